@@ -1,0 +1,1 @@
+"""A digital table for Highland board games: Clans and Glory, and Glen More."""

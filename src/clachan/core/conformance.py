@@ -1,0 +1,243 @@
+"""Whether a game keeps the contract: the same questions for every game.
+
+Random games are played through the public names alone; at every position each check below is
+asked. The suite is part of the package, so that it runs wherever the rules run.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeAlias
+
+from clachan.core.errors import IllegalAction, NotationError
+from clachan.core.game import Game, Rng
+from clachan.core.results import rank
+from clachan.core.seats import CHANCE, Seat
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+
+# How many actions of other positions are tried at each: enough to meet every kind of refusal.
+_STRANGERS: Final = 12
+
+
+class NotConformant(AssertionError):
+    """A game breaks the contract; the message says where."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One position of a random game, and what is needed to ask about it."""
+
+    game: AnyGame
+    players: int
+    state: Any
+    legal: tuple[Any, ...]
+    strangers: tuple[Any, ...]
+    rng: Rng
+
+    @property
+    def viewers(self) -> tuple[Seat | None, ...]:
+        return (*range(self.players), None)
+
+    def require(self, kept: bool, what: str) -> None:
+        if not kept:
+            raise NotConformant(f"{self.game.meta.name}, {self.players} players: {what}")
+
+
+@dataclass(slots=True)
+class Report:
+    """What was asked: nothing here is a promise that was not kept."""
+
+    game: str
+    games: int = 0
+    positions: int = 0
+    checks: int = 0
+
+
+def check_turn(table: Table) -> None:
+    to_move = table.game.to_move(table.state)
+    table.require(to_move in (None, CHANCE, *range(table.players)), f"to_move is {to_move!r}")
+    table.require(bool(table.legal) == (to_move is not None), "legal_actions fits to_move")
+    over = table.game.outcome(table.state) is not None
+    table.require(over == (to_move is None), "outcome exactly when nobody is to move")
+
+
+def check_list(table: Table) -> None:
+    table.require(isinstance(table.legal, tuple), "legal_actions is a tuple")
+    table.require(len(set(table.legal)) == len(table.legal), "legal_actions are unique")
+    table.require(len(table.legal) <= table.game.meta.max_actions, "max_actions holds")
+    again = table.game.legal_actions(table.state)
+    table.require(again == table.legal, "legal_actions gives the same list again")
+
+
+def check_weights(table: Table) -> None:
+    weights = table.game.chance_weights(table.state)
+    chance = table.game.to_move(table.state) == CHANCE
+    table.require(len(weights) == (len(table.legal) if chance else 0), "a weight for each draw")
+    table.require(all(type(w) is int and w > 0 for w in weights), "weights are positive ints")
+
+
+def check_apply(table: Table) -> None:
+    before = hash(table.state), repr(table.state)
+    for action in table.legal:
+        after = table.game.apply(table.state, action)
+        table.require(after == table.game.apply(table.state, action), "apply is a function")
+        table.require(hash(after) == hash(table.game.apply(table.state, action)), "equal hashes")
+        table.require(after != table.state, "an action changes the state")
+    table.require(before == (hash(table.state), repr(table.state)), "the old state is untouched")
+
+
+def check_refusals(table: Table) -> None:
+    for action in (*table.legal, *table.strangers):
+        name = table.game.text(action)
+        refusal = table.game.why_illegal(table.state, action)
+        table.require((refusal is None) == (action in table.legal), f"why_illegal of {name}")
+        if refusal is not None:
+            table.require(bool(refusal.reason.rule), f"{refusal.reason} cites a rule")
+            table.require(_refusal_of(table, action) == refusal, f"apply refuses {name}")
+
+
+def _refusal_of(table: Table, action: Any) -> Any:
+    try:
+        return table.game.apply(table.state, action)
+    except IllegalAction as error:
+        return error.refusal
+
+
+def check_text(table: Table) -> None:
+    for action in table.legal:
+        for viewer in table.viewers:
+            shown = table.game.seen(table.state, action, viewer)
+            text = table.game.text(shown)
+            table.require(table.game.parse(text) == shown, f"{text!r} reads as it was written")
+
+
+def check_views(table: Table) -> None:
+    for viewer in table.viewers:
+        view = table.game.view(table.state, viewer)
+        twin = table.game.view(table.state, viewer)
+        table.require((view, hash(view), repr(view)) == (twin, hash(twin), repr(twin)), "views")
+        table.require(view.seat == viewer and view.players == table.players, "view.seat, players")
+        table.require(view.to_move == table.game.to_move(table.state), "view.to_move")
+
+
+def check_twin_worlds(table: Table) -> None:
+    """A position that differs only in what the viewer cannot know looks and answers alike."""
+    game, to_move = table.game, table.game.to_move(table.state)
+    for viewer in table.viewers:
+        view = game.view(table.state, viewer)
+        twin = game.determinise(view, table.rng)
+        table.require(repr(game.view(twin, viewer)) == repr(view), "determinise keeps the view")
+        table.require(game.view(twin, viewer) == view, "determinise keeps the view")
+        if viewer is not None and viewer == to_move:
+            table.require(game.legal_actions(twin) == table.legal, "twins have equal lists")
+            for action in table.strangers:
+                answers = [game.why_illegal(s, action) for s in (table.state, twin)]
+                table.require(answers[0] == answers[1], "twins refuse alike")
+
+
+def check_score(table: Table) -> None:
+    sheets = table.game.score(table.state)
+    table.require(len(sheets) == table.players, "a sheet for each seat")
+    for sheet in sheets:
+        items = sum(item.points for item in sheet.items)
+        table.require(type(sheet.total) is int and sheet.total == items, "items sum to the total")
+
+
+def check_outcome(table: Table) -> None:
+    outcome = table.game.outcome(table.state)
+    if outcome is not None:
+        standings = [sheet.standing for sheet in table.game.score(table.state)]
+        table.require(outcome.ranking == rank(standings), "the ranking follows the sheets")
+        best = tuple(seat for seat, place in enumerate(outcome.ranking) if place == 1)
+        table.require(outcome.winners == best, "winners are first, ascending")
+        table.require(bool(outcome.reason.rule), "the end cites a rule")
+
+
+def check_words(table: Table) -> None:
+    to_move = table.game.to_move(table.state)
+    for action in table.legal:
+        for viewer in table.viewers:
+            view = table.game.view(table.state, viewer)
+            message = table.game.describe(view, table.game.seen(table.state, action, viewer))
+            table.require(bool(message.key), "describe gives a message")
+        own = table.game.view(table.state, None if to_move == CHANCE else to_move)
+        gains = table.game.preview(own, action).gains
+        table.require(len(gains) == table.players, "preview gives a gain for each seat")
+
+
+CHECKS: Final[tuple[Callable[[Table], None], ...]] = (
+    check_turn,
+    check_list,
+    check_weights,
+    check_apply,
+    check_refusals,
+    check_text,
+    check_views,
+    check_twin_worlds,
+    check_score,
+    check_outcome,
+    check_words,
+)
+
+
+def check_refused_input(game: AnyGame) -> None:
+    """Wrong numbers of players and texts that are no actions."""
+    counts = game.meta.players
+    for players in (0, -1, min(counts) - 1, max(counts) + 1):
+        try:
+            game.new_game(players)
+        except ValueError as error:
+            named = all(str(count) in str(error) for count in counts)
+            if not named:
+                raise NotConformant(f"new_game({players}) names {counts}") from error
+        else:
+            raise NotConformant(f"new_game({players}) is refused")
+    for text in ("", " ", "?", "pass", "\n", "deal", "٣G", "x" * 10_000):
+        try:
+            game.parse(text)
+        except NotationError:
+            continue
+        raise NotConformant(f"parse refuses {text[:20]!r}")
+
+
+@dataclass(slots=True)
+class _Strangers:
+    """Actions met anywhere, to be tried where they do not belong."""
+
+    rng: Rng
+    pool: list[Any] = field(default_factory=list)
+
+    def meet(self, actions: tuple[Any, ...]) -> None:
+        self.pool += [actions[self.rng.randrange(len(actions))] for _ in range(2)]
+
+    def some(self) -> tuple[Any, ...]:
+        size = len(self.pool)
+        return tuple(self.pool[self.rng.randrange(size)] for _ in range(min(size, _STRANGERS)))
+
+
+def conform(game: AnyGame, rng: Rng, games: int = 2) -> Report:
+    """Play ``games`` random games for each number of players; raises `NotConformant`."""
+    report = Report(game.meta.name)
+    check_refused_input(game)
+    strangers = _Strangers(rng)
+    for players in game.meta.players * games:
+        _play(game, players, rng, strangers, report)
+        report.games += 1
+    return report
+
+
+def _play(game: AnyGame, players: int, rng: Rng, strangers: _Strangers, report: Report) -> None:
+    state = game.new_game(players)
+    for _ in range(game.meta.max_plies + 1):
+        table = Table(game, players, state, game.legal_actions(state), strangers.some(), rng)
+        for check in CHECKS:
+            check(table)
+        report.positions += 1
+        report.checks += len(CHECKS)
+        if not table.legal:
+            return
+        strangers.meet(table.legal)
+        action = table.legal[rng.randrange(len(table.legal))]
+        strangers.pool += [game.seen(state, action, viewer) for viewer in table.viewers]
+        state = game.apply(state, action)
+    raise NotConformant(f"{game.meta.name}: the end comes within max_plies")

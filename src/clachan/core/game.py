@@ -1,0 +1,177 @@
+"""The contract: what every game offers, in this order.
+
+A game is a module (or any object) with these names. State, action and view are immutable values
+with ``==`` and ``hash``. Know one game and you find your way in the next:
+
+>>> from clachan.games import GAMES
+>>> game = GAMES["clans"]
+>>> state = game.new_game(players=3)
+>>> game.to_move(state) == CHANCE
+True
+>>> state = game.apply(state, game.parse("deal 7G"))
+>>> game.text(game.legal_actions(state)[0])
+'deal 3R'
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias, TypeVar
+
+from clachan.core.errors import Refusal
+from clachan.core.results import Outcome, ScoreSheet
+from clachan.core.seats import CHANCE, Seat
+from clachan.core.words import Message
+
+__all__ = ["CHANCE", "Game", "GameMeta", "Options", "Preview", "Rng", "View"]
+
+Options: TypeAlias = tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameMeta:
+    """The facts about a game that hold for every match of it."""
+
+    name: str
+    """The key in ``GAMES`` and in records."""
+    titles: Mapping[str, str]
+    """By language: en, de, pl."""
+    designers: tuple[str, ...]
+    publisher: str
+    year: int
+    players: tuple[int, ...]
+    """The allowed numbers of players, ascending."""
+    rules_version: int
+    """Raised by every change of behaviour: a record is replayed under its own version only."""
+    max_plies: int
+    """No game lasts longer, chance included."""
+    max_actions: int
+    """No list of legal actions is longer."""
+
+
+class Rng(Protocol):
+    """The only randomness the rules ever touch, and only when it is handed to them."""
+
+    def randrange(self, stop: int, /) -> int:
+        """A number from 0 up to but not including ``stop``."""
+        ...
+
+
+class View(Protocol):
+    """What any view tells; each game's own type adds the table."""
+
+    @property
+    def players(self) -> int: ...
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose view it is; ``None`` for a spectator's."""
+        ...
+
+    @property
+    def to_move(self) -> Seat | None: ...
+
+
+class Preview(Protocol):
+    """What any preview tells; each game's own type adds why it fits, what it costs, what follows."""
+
+    @property
+    def gains(self) -> tuple[int, ...]:
+        """By seat: the change of the score if the game ended after the action."""
+        ...
+
+    @property
+    def next_to_move(self) -> Seat | None:
+        """Whose turn it would be; ``None`` when the action ends the game."""
+        ...
+
+
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V", bound=View)
+P_co = TypeVar("P_co", bound=Preview, covariant=True)
+
+
+class Game(Protocol[S, A, V, P_co]):
+    """A game of states ``S``, actions ``A``, views ``V`` and previews ``P_co``."""
+
+    @property
+    def meta(self) -> GameMeta: ...
+
+    def new_game(self, players: int, options: Options = ()) -> S:
+        """The position before anything is dealt.
+
+        >>> from clachan.games import clans
+        >>> clans.new_game(players=7)
+        Traceback (most recent call last):
+            ...
+        ValueError: players must be one of 2, 3, 4 for clans, not 7
+        """
+        ...
+
+    def to_move(self, state: S, /) -> Seat | None:
+        """The seat that decides, CHANCE, or ``None`` when the game is over."""
+        ...
+
+    def legal_actions(self, state: S, /) -> tuple[A, ...]:
+        """Every legal action, each once, in the game's documented order; ``()`` when over."""
+        ...
+
+    def chance_weights(self, state: S, /) -> tuple[int, ...]:
+        """How likely each of ``legal_actions`` is; ``()`` where it is not chance's turn."""
+        ...
+
+    def apply(self, state: S, action: A, /) -> S:
+        """The position after a legal action; raises `IllegalAction` for any other.
+
+        >>> from clachan.games import clans
+        >>> clans.apply(clans.new_game(players=2), clans.parse("deal 8K"))
+        Traceback (most recent call last):
+            ...
+        clachan.core.errors.IllegalAction: clans-card-not-used (CG 3): rank 8, colour K, highest 6
+        """
+        ...
+
+    def why_illegal(self, state: S, action: A, /) -> Refusal | None:
+        """Why ``apply`` would refuse; ``None`` exactly for members of ``legal_actions``."""
+        ...
+
+    def outcome(self, state: S, /) -> Outcome | None:
+        """How it ended; ``None`` before the end."""
+        ...
+
+    def score(self, state: S, /) -> tuple[ScoreSheet, ...]:
+        """A sheet for each seat, as if the game ended now."""
+        ...
+
+    def view(self, state: S, seat: Seat | None, /) -> V:
+        """All that this seat may know, or a spectator for ``None``; nothing else leaves the rules."""
+        ...
+
+    def seen(self, state: S, action: A, seat: Seat | None, /) -> A:
+        """A legal action as that seat sees it happen: itself, or a form with the secret left out."""
+        ...
+
+    def preview(self, view: V, action: A, /) -> P_co:
+        """What a legal action would do, told from what its seat knows."""
+        ...
+
+    def determinise(self, view: V, rng: Rng, /) -> S:
+        """A state with exactly this view, what it hides filled in at random."""
+        ...
+
+    def text(self, action: A, /) -> str:
+        """The action in the game's notation."""
+        ...
+
+    def parse(self, text: str, /) -> A:
+        """The action that reads so, seen forms too; raises `NotationError` otherwise.
+
+        >>> from clachan.games import clans
+        >>> clans.text(clans.parse("7G@2N3+"))
+        '7G@2N3+'
+        """
+        ...
+
+    def describe(self, view: V, action: A, /) -> Message:
+        """The action, made from this view, as a message for the log."""
+        ...

@@ -1,0 +1,38 @@
+"""What a client turns into words: keys and arguments, never sentences."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+Args: TypeAlias = tuple[tuple[str, int | str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A sentence still to be said, in whatever language the reader has.
+
+    >>> Message("clans-play", (("rank", 7), ("colour", "G"))).arg("rank")
+    7
+    """
+
+    key: str
+    args: Args = ()
+
+    def arg(self, name: str) -> int | str:
+        return dict(self.args)[name]
+
+
+class Reason(Enum):
+    """Why something was refused, or why a game ended; subclassed by each game.
+
+    A member is declared with its message key and the number of the rule behind it:
+
+    >>> class ChessReason(Reason):
+    ...     IN_CHECK = "in-check", "Ch 3.9"
+    >>> ChessReason.IN_CHECK.key, ChessReason.IN_CHECK.rule
+    ('in-check', 'Ch 3.9')
+    """
+
+    def __init__(self, key: str, rule: str) -> None:
+        self.key = key
+        self.rule = rule

@@ -1,0 +1,47 @@
+"""The small nouns."""
+
+import pytest
+
+from clachan.core import IllegalAction, Message, Outcome, Reason, Refusal, ScoreSheet, rank
+
+
+class Weather(Reason):
+    RAIN = "rain", "W 1"
+    SNOW = "snow", "W 1"
+
+
+def test_reasons_that_share_a_rule_stay_apart() -> None:
+    assert list(Weather) == [Weather.RAIN, Weather.SNOW]
+    assert Weather.RAIN.rule == Weather.SNOW.rule == "W 1"
+
+
+def test_a_refusal_names_its_rule_and_its_facts() -> None:
+    assert str(Refusal(Weather.RAIN)) == "rain (W 1)"
+    assert str(IllegalAction(Refusal(Weather.SNOW, (("depth", 3),)))) == "snow (W 1): depth 3"
+    assert IllegalAction(Refusal(Weather.RAIN)).refusal.reason is Weather.RAIN
+
+
+def test_an_empty_sheet() -> None:
+    assert ScoreSheet(()).total == 0
+    assert ScoreSheet((), (4, 2)).standing == (0, 4, 2)
+
+
+@pytest.mark.parametrize(
+    ("standings", "places"),
+    [
+        ([(1,), (2,), (3,)], (3, 2, 1)),
+        ([(5, 1), (5, 1), (4, 9)], (1, 1, 3)),
+        ([(5, 1), (5, 2), (5, 2), (-1, 0)], (3, 1, 1, 4)),
+    ],
+)
+def test_rank(standings: list[tuple[int, ...]], places: tuple[int, ...]) -> None:
+    assert rank(standings) == places
+
+
+def test_winners_are_ascending() -> None:
+    assert Outcome(Weather.RAIN, (1, 3, 1)).winners == (0, 2)
+
+
+def test_message_arguments() -> None:
+    with pytest.raises(KeyError):
+        Message("hello").arg("name")
