@@ -1,0 +1,62 @@
+"""The five kinds of action, each value made once and shared by every list it stands in."""
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from clachan.games.clans.components import CARD_NAMES, SLOT_NAMES, Card, Slot
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Chance deals a card, to the table or to a hand (CG 3.2)."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class DealUnseen:
+    """A card dealt to somebody else's hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A card face up, with or without a shield (CG 4.1, 4.3)."""
+
+    card: Card
+    slot: Slot
+    shield: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PlayFaceDown:
+    """A card face down, when none fits (CG 4.2)."""
+
+    card: Card
+    slot: Slot
+    shield: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PlayUnseen:
+    """Somebody else's card face down."""
+
+    slot: Slot
+    shield: bool
+
+
+Action: TypeAlias = Deal | DealUnseen | Play | PlayFaceDown | PlayUnseen
+
+_CARDS: Final = [Card(index) for index in range(len(CARD_NAMES))]
+_SLOTS: Final = [Slot(index) for index in range(len(SLOT_NAMES))]
+
+DEALS: Final = tuple(Deal(card) for card in _CARDS)
+DEAL_UNSEEN: Final = DealUnseen()
+# By card, then slot: without a shield, with one.
+PLAYS: Final = tuple(
+    tuple((Play(card, slot, False), Play(card, slot, True)) for slot in _SLOTS) for card in _CARDS
+)
+PLAYS_FACE_DOWN: Final = tuple(
+    tuple((PlayFaceDown(card, slot, False), PlayFaceDown(card, slot, True)) for slot in _SLOTS)
+    for card in _CARDS
+)
+PLAYS_UNSEEN: Final = tuple((PlayUnseen(slot, False), PlayUnseen(slot, True)) for slot in _SLOTS)

@@ -1,0 +1,43 @@
+"""Actions as messages for the log."""
+
+from typing import assert_never
+
+from clachan.core import Args, Message, Seat
+from clachan.games.clans.actions import Action, Deal, DealUnseen, Play, PlayFaceDown, PlayUnseen
+from clachan.games.clans.components import Card, Slot, card_args, slot_args
+from clachan.games.clans.setup import SETUPS
+from clachan.games.clans.views import View
+
+
+def describe(view: View, action: Action) -> Message:
+    match action:
+        case Deal(card):
+            return _describe_deal(view, card)
+        case DealUnseen():
+            return Message("clans-deal-unseen", (("seat", _receiver(view)),))
+        case Play(card, slot, shield):
+            return _describe_play("clans-play", view, card_args(card), slot, shield)
+        case PlayFaceDown(card, slot, shield):
+            return _describe_play("clans-play-face-down", view, card_args(card), slot, shield)
+        case PlayUnseen(slot, shield):
+            return _describe_play("clans-play-unseen", view, (), slot, shield)
+        case _:
+            assert_never(action)
+
+
+def _describe_deal(view: View, card: Card) -> Message:
+    starts = SETUPS[view.players].start_slots
+    if view.plies < len(starts):
+        return Message("clans-deal-table", (*card_args(card), *slot_args(starts[view.plies])))
+    return Message("clans-deal-hand", (("seat", _receiver(view)), *card_args(card)))
+
+
+def _receiver(view: View) -> Seat:
+    setup = SETUPS[view.players]
+    return setup.receivers[view.plies - len(setup.start_slots)]
+
+
+def _describe_play(key: str, view: View, card: Args, slot: Slot, shield: bool) -> Message:
+    assert view.to_move is not None
+    with_shield = ("shield", "yes" if shield else "no")
+    return Message(key, (("seat", view.to_move), *card, *slot_args(slot), with_shield))

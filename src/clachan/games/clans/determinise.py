@@ -1,0 +1,124 @@
+"""A whole position that looks just like a view: unseen cards dealt anew."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from clachan.core import Rng
+from clachan.games.clans.components import (
+    BITS,
+    NEAR_COLOUR,
+    NEAR_RANK,
+    SLOT_NAMES,
+    Card,
+    CardMask,
+    cards_in,
+    mask_of,
+)
+from clachan.games.clans.setup import SETUPS
+from clachan.games.clans.state import EMPTY, FACE_DOWN, FaceDownCard, State
+from clachan.games.clans.views import View
+
+# Swaps tried for each unseen card, so that a deal under constraints is well mixed.
+_SWAPS: Final = 8
+
+
+def determinise(view: View, rng: Rng) -> State:
+    """Every deal that agrees with the view can come up, face-down plays considered.
+
+    Where nobody has played face down all are equally likely; after that nearly so.
+    """
+    unseen = list(cards_in(SETUPS[view.players].cards & ~_shown(view)))
+    _shuffle(unseen, rng)
+    places = _places(view)
+    if any(places):
+        _settle(unseen, places)
+        _mix(unseen, places, rng)
+    return _state(view, unseen)
+
+
+def _shown(view: View) -> CardMask:
+    """The cards whose whereabouts the view tells."""
+    shown = [card for _, card in view.face_up]
+    shown += [down.card for down in view.face_down if down.card is not None]
+    shown += [card for hand in (*view.hands, view.bag) if hand is not None for card in hand]
+    return mask_of(tuple(shown))
+
+
+def _places(view: View) -> list[CardMask]:
+    """What cannot lie in each place that is to be filled: face-down cards, then hands, then bag."""
+    places = [mask_of(down.ruled_out) for down in view.face_down if down.card is None]
+    for size, hand, ruled_out in zip(view.hand_sizes, view.hands, view.ruled_out, strict=True):
+        places += [mask_of(ruled_out)] * size if hand is None else []
+    return places + [0] * view.bag_size if view.bag is None else places
+
+
+def _shuffle(cards: list[Card], rng: Rng) -> None:
+    for last in range(len(cards) - 1, 0, -1):
+        other = rng.randrange(last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+
+
+def _settle(cards: list[Card], places: Sequence[CardMask]) -> None:
+    """Move cards out of places where they cannot lie, by chains of exchanges (Kuhn's matching)."""
+    owner: dict[Card, int] = {}
+
+    def seat_card(place: int, tried: set[Card]) -> bool:
+        allowed = [card for card in cards if not places[place] & BITS[card] and card not in tried]
+        for card in sorted(allowed, key=owner.__contains__):
+            tried.add(card)
+            if card not in owner or seat_card(owner[card], tried):
+                owner[card] = place
+                return True
+        return False
+
+    for place in sorted(range(len(places)), key=lambda place: -places[place].bit_count()):
+        seat_card(place, set())
+    cards[:] = sorted(cards, key=owner.__getitem__)
+
+
+def _mix(cards: list[Card], places: Sequence[CardMask], rng: Rng) -> None:
+    """Exchange cards at random wherever both may lie in the other's place."""
+    for _ in range(_SWAPS * len(cards)):
+        one, other = rng.randrange(len(cards)), rng.randrange(len(cards))
+        if not (places[one] & BITS[cards[other]] or places[other] & BITS[cards[one]]):
+            cards[one], cards[other] = cards[other], cards[one]
+
+
+def _state(view: View, unseen: Sequence[Card]) -> State:
+    setup = SETUPS[view.players]
+    deck = iter(unseen)
+    face_down = tuple(
+        FaceDownCard(
+            down.slot,
+            down.seat,
+            next(deck) if down.card is None else down.card,
+            mask_of(down.ruled_out),
+        )
+        for down in view.face_down
+    )
+    hands = tuple(
+        mask_of(tuple(next(deck) for _ in range(size)) if hand is None else hand)
+        for size, hand in zip(view.hand_sizes, view.hands, strict=True)
+    )
+    table = bytearray([EMPTY] * len(SLOT_NAMES))
+    near = [0] * (max(NEAR_COLOUR) + 1)
+    for slot, card in view.face_up:
+        table[slot] = card
+        near[NEAR_RANK[card]] |= setup.adjacent[slot]
+        near[NEAR_COLOUR[card]] |= setup.adjacent[slot]
+    for down in face_down:
+        table[down.slot] = FACE_DOWN
+    return State(
+        players=view.players,
+        plies=view.plies,
+        bag=mask_of(tuple(deck) if view.bag is None else view.bag),
+        hands=hands,
+        free=sum(bit for slot, bit in enumerate(BITS[: len(table)]) if table[slot] == EMPTY)
+        & setup.slots,
+        near=tuple(near),
+        table=bytes(table),
+        stacks=view.stacks,
+        shields=view.shields,
+        face_down=face_down,
+        ruled_out=tuple(mask_of(cards) for cards in view.ruled_out),
+    )

@@ -1,0 +1,52 @@
+"""A position: nothing but ints, bytes and tuples, so that a step is cheap."""
+
+from typing import Final, NamedTuple
+
+from clachan.core import Seat
+from clachan.games.clans.components import Card, CardMask, Slot, SlotMask, cards_in
+
+EMPTY: Final = 255
+FACE_DOWN: Final = 254
+
+
+class FaceDownCard(NamedTuple):
+    """A card that blocks its slot (CG 4.2)."""
+
+    slot: Slot
+    seat: Seat
+    card: Card
+    ruled_out: CardMask
+    """What everybody knows it is not: cards that fitted somewhere when it was played."""
+
+
+class State(NamedTuple):
+    """The fields are masks where they are hot; see `hand_of` and `card_at` for reading them."""
+
+    players: int
+    plies: int
+    """How many actions were made, deals included: it tells whose turn it is."""
+    bag: CardMask
+    hands: tuple[CardMask, ...]
+    free: SlotMask
+    near: tuple[SlotMask, ...]
+    """Slots beside a face-up card of each rank 3 to 8, then of each colour."""
+    table: bytes
+    """By slot: the card lying face up, EMPTY or FACE_DOWN."""
+    stacks: tuple[tuple[Seat, ...], ...]
+    """By tile: whose shields, the first one first."""
+    shields: tuple[int, ...]
+    """By seat: how many are left."""
+    face_down: tuple[FaceDownCard, ...]
+    """In the order of the slots."""
+    ruled_out: tuple[CardMask, ...]
+    """By seat: what it cannot hold, as its face-down plays have told everybody."""
+
+
+def hand_of(state: State, seat: Seat) -> tuple[Card, ...]:
+    return cards_in(state.hands[seat])
+
+
+def card_at(state: State, slot: Slot) -> Card | None:
+    """The card lying face up there, if any."""
+    value = state.table[slot]
+    return Card(value) if value < FACE_DOWN else None

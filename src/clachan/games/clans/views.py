@@ -1,0 +1,99 @@
+"""What a seat may know (CG 3.3, 4.2, 5.2): built field by field, so that nothing slips through."""
+
+from dataclasses import dataclass
+
+from clachan.core import CHANCE, Seat
+from clachan.games.clans.actions import (
+    DEAL_UNSEEN,
+    PLAYS_UNSEEN,
+    Action,
+    Deal,
+    PlayFaceDown,
+)
+from clachan.games.clans.components import CARD_NAMES, Card, Slot, cards_in
+from clachan.games.clans.setup import SETUPS, TURNS
+from clachan.games.clans.state import FaceDownCard, State
+
+
+@dataclass(frozen=True, slots=True)
+class FaceDownView:
+    """A face-down card: all know who played it and what it cannot be, few know what it is."""
+
+    slot: Slot
+    seat: Seat
+    card: Card | None
+    ruled_out: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table from one chair; ``seat`` is ``None`` for a spectator."""
+
+    players: int
+    seat: Seat | None
+    to_move: Seat | None
+    plies: int
+    face_up: tuple[tuple[Slot, Card], ...]
+    face_down: tuple[FaceDownView, ...]
+    stacks: tuple[tuple[Seat, ...], ...]
+    shields: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
+    hands: tuple[tuple[Card, ...] | None, ...]
+    """``None`` for a hand that is secret."""
+    ruled_out: tuple[tuple[Card, ...], ...]
+    """By seat: cards that fitted when it played face down, so that it cannot hold them."""
+    bag_size: int
+    bag: tuple[Card, ...] | None
+    """``None`` until the game is over."""
+
+    @property
+    def is_over(self) -> bool:
+        return self.to_move is None
+
+
+def view(state: State, seat: Seat | None) -> View:
+    if seat is not None and not 0 <= seat < state.players:
+        raise ValueError(f"seat must be from 0 to {state.players - 1} or None, not {seat!r}")
+    to_move = TURNS[state.players][state.plies]
+    over = to_move is None
+    return View(
+        players=state.players,
+        seat=seat,
+        to_move=to_move,
+        plies=state.plies,
+        face_up=tuple(
+            (Slot(slot), Card(card))
+            for slot, card in enumerate(state.table)
+            if card < len(CARD_NAMES)
+        ),
+        face_down=tuple(_face_down(card, over or card.seat == seat) for card in state.face_down),
+        stacks=state.stacks,
+        shields=state.shields,
+        hand_sizes=tuple(hand.bit_count() for hand in state.hands),
+        hands=tuple(
+            cards_in(hand) if over or owner == seat else None
+            for owner, hand in enumerate(state.hands)
+        ),
+        ruled_out=tuple(cards_in(cards) for cards in state.ruled_out),
+        bag_size=state.bag.bit_count(),
+        bag=cards_in(state.bag) if over else None,
+    )
+
+
+def _face_down(card: FaceDownCard, known: bool) -> FaceDownView:
+    face = card.card if known else None
+    return FaceDownView(card.slot, card.seat, face, cards_in(card.ruled_out))
+
+
+def seen(state: State, action: Action, seat: Seat | None) -> Action:
+    """Hands are dealt and face-down cards played before the eyes of their owner only."""
+    to_move = TURNS[state.players][state.plies]
+    match action:
+        case Deal() if to_move == CHANCE:
+            starts = len(SETUPS[state.players].start_slots)
+            if state.plies >= starts:
+                receiver = SETUPS[state.players].receivers[state.plies - starts]
+                return action if receiver == seat else DEAL_UNSEEN
+        case PlayFaceDown() if to_move != seat:
+            return PLAYS_UNSEEN[action.slot][action.shield]
+    return action
