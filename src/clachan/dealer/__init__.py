@@ -1,0 +1,6 @@
+"""The one owner of randomness: commit, draw, reveal, verify (docs/record.md, Fair shuffle)."""
+
+from clachan.dealer.draw import choose, draw
+from clachan.dealer.shuffle import Dealer, ShuffleError, commitment, verify
+
+__all__ = ["Dealer", "ShuffleError", "choose", "commitment", "draw", "verify"]

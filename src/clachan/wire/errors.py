@@ -1,0 +1,36 @@
+"""What is wrong with a record."""
+
+from __future__ import annotations
+
+from clachan.core import Refusal
+
+
+class RecordError(ValueError):
+    """Names the field, the rule of docs/record.md or of the game, and the log entry if it is one.
+
+    >>> print(RecordError("players", "R 4", "must be 2, 3 or 4"))
+    players: must be 2, 3 or 4 (R 4)
+    """
+
+    def __init__(
+        self,
+        field: str,
+        rule: str,
+        problem: str,
+        entry: int | None = None,
+        refusal: Refusal | None = None,
+    ) -> None:
+        place = field if entry is None else f"log entry {entry}, {field}"
+        super().__init__(f"{place}: {problem} ({rule})")
+        self.field = field
+        self.rule = rule
+        self.problem = problem
+        self.entry = entry
+        self.refusal = refusal
+
+    @classmethod
+    def of_refusal(cls, field: str, refusal: Refusal, entry: int) -> RecordError:
+        """An action that the rules refuse; a client can say why in words."""
+        facts = ", ".join(f"{name} {value}" for name, value in refusal.facts)
+        problem = refusal.reason.key + (f", {facts}" if facts else "")
+        return cls(field, refusal.reason.rule, problem, entry, refusal)

@@ -1,0 +1,116 @@
+"""Records to bytes and back."""
+
+import re
+from typing import Final
+
+import msgspec
+
+from clachan.core import Entry, EntryKind, Player, Record, Result, Shuffle
+from clachan.wire.errors import RecordError
+from clachan.wire.messages import EntryMessage, RecordMessage, ResultMessage, ShuffleMessage
+
+SCHEMA: Final = 1
+
+# Far beyond the longest match; a file this large was never one of ours.
+MAX_BYTES: Final = 4_000_000
+
+_ENTRY: Final = re.compile(r"\$\.log\[(\d+)\]\.?(.*)")
+
+
+def write_record(record: Record) -> bytes:
+    """One JSON object, a line for each field and each log entry, so that people can read it."""
+    fields = msgspec.structs.asdict(_message(record))
+    lines = ",\n".join(f'  "{name}": {_json(name, value)}' for name, value in fields.items())
+    return f"{{\n{lines}\n}}\n".encode()
+
+
+def _json(name: str, value: object) -> str:
+    if name != "log" or not isinstance(value, tuple):
+        return msgspec.json.encode(value).decode()
+    return (
+        "[\n" + ",\n".join(f"    {msgspec.json.encode(item).decode()}" for item in value) + "\n  ]"
+    )
+
+
+def read_record(data: bytes) -> Record:
+    """The record as it stands there; `open_record` tells whether the match could have been."""
+    if len(data) > MAX_BYTES:
+        raise RecordError("record", "R 1", f"larger than {MAX_BYTES} bytes")
+    try:
+        schema = msgspec.json.decode(data, type=dict[str, msgspec.Raw]).get("schema")
+        if schema is None or bytes(schema) != b"%d" % SCHEMA:
+            raise RecordError("schema", "R 2", f"must be {SCHEMA}")
+        return _record(msgspec.json.decode(data, type=RecordMessage))
+    except msgspec.ValidationError as error:
+        raise _record_error(str(error)) from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise RecordError("record", "R 1", f"not JSON: {error}") from error
+
+
+def _record_error(problem: str) -> RecordError:
+    """msgspec ends its sentence with the path: ``... - at `$.log[3].seat` ``."""
+    sentence, _, path = problem.partition(" - at ")
+    path = path.strip("`")
+    if entry := _ENTRY.fullmatch(path):
+        return RecordError(entry[2] or "entry", "R 1", sentence, int(entry[1]) + 1)
+    return RecordError(path.removeprefix("$.").removeprefix("$") or "record", "R 1", sentence)
+
+
+def _message(record: Record) -> RecordMessage:
+    viewer: str | int = "spectators" if record.viewer is None else record.viewer
+    return msgspec.convert(
+        {
+            "schema": SCHEMA,
+            "match": record.match_id,
+            "game": record.game,
+            "rules": record.rules_version,
+            "players": record.players,
+            "options": dict(record.options),
+            "seats": record.seats,
+            "seen_by": "all" if record.complete else viewer,
+            "log": tuple(_entry_message(entry) for entry in record.log),
+            "result": record.result,
+            "shuffle": record.shuffle,
+        },
+        RecordMessage,
+        from_attributes=True,
+    )
+
+
+def _entry_message(entry: Entry) -> EntryMessage:
+    if entry.kind is EntryKind.ACTION:
+        return EntryMessage(entry.seat, action=entry.action, at=entry.at)
+    return EntryMessage(entry.seat, kind=entry.kind.value, at=entry.at)
+
+
+def _record(message: RecordMessage) -> Record:
+    seen_by = message.seen_by
+    return Record(
+        match_id=message.match,
+        game=message.game,
+        rules_version=message.rules,
+        players=message.players,
+        options=tuple(sorted(message.options.items())),
+        seats=tuple(Player(seat.name, seat.bot) for seat in message.seats),
+        log=tuple(_entry(number, entry) for number, entry in enumerate(message.log, start=1)),
+        complete=seen_by == "all",
+        viewer=seen_by if isinstance(seen_by, int) else None,
+        result=_result(message.result) if message.result else None,
+        shuffle=_shuffle(message.shuffle) if message.shuffle else None,
+    )
+
+
+def _result(message: ResultMessage) -> Result:
+    return Result(message.reason, message.ranking, message.totals)
+
+
+def _shuffle(message: ShuffleMessage) -> Shuffle:
+    return Shuffle(message.commitment, message.salts, message.given, message.secret)
+
+
+def _entry(number: int, message: EntryMessage) -> Entry:
+    if isinstance(message.action, str) == isinstance(message.kind, str):
+        raise RecordError("action", "R 6", "an entry has either an action or a kind", number)
+    if isinstance(message.action, str):
+        return Entry(message.seat, EntryKind.ACTION, message.action, message.at)
+    return Entry(message.seat, EntryKind(message.kind), "", message.at)
