@@ -1,0 +1,100 @@
+"""Many games on all cores, repeatable from a seed."""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+import random
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from typing import Final
+
+from clachan.bots import BOTS
+from clachan.games import GAMES
+from clachan.lab.selfplay import Played, play_game
+
+_CHUNK: Final = 25
+_Z_95: Final = 1.96
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """What to play: the same values give the same games, on any number of cores."""
+
+    game: str
+    games: int
+    bots: tuple[str, ...]
+    seed: int
+
+    def __post_init__(self) -> None:
+        if self.game not in GAMES:
+            raise ValueError(f"game: unknown {self.game!r}; known: {', '.join(GAMES)}")
+        if self.games < 1:
+            raise ValueError(f"games: must be at least 1, not {self.games}")
+        for bot in self.bots:
+            if bot not in BOTS:
+                raise ValueError(f"bots: unknown {bot!r}; known: {', '.join(BOTS)}")
+        GAMES[self.game].new_game(players=len(self.bots))
+
+    def play(self, numbers: range) -> list[Played]:
+        """The games with these numbers, each from a stream of its own."""
+        game = GAMES[self.game]
+        bots = [BOTS[name](game) for name in self.bots]
+        return [play_game(game, bots, random.Random(f"{self.seed}:{n}")) for n in numbers]
+
+    def chunks(self) -> Iterator[range]:
+        for start in range(0, self.games, _CHUNK):
+            yield range(start, min(start + _CHUNK, self.games))
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    bot: str
+    win_share: float
+    """Of all games, a shared victory split."""
+    margin: float
+    """Half the width of the 95 % interval of the win share."""
+    mean_total: float
+    mean_place: float
+
+
+def simulate(
+    simulation: Simulation, jobs: int, progress: Callable[[int], None] = lambda _: None
+) -> tuple[SeatResult, ...]:
+    """Play all games on ``jobs`` processes; ``progress`` hears how many are done."""
+    played = _in_this_process if jobs == 1 else _in_processes
+    games: list[Played] = []
+    for chunk in played(simulation, jobs):
+        games += chunk
+        progress(len(games))
+    return tuple(_seat_result(bot, seat, games) for seat, bot in enumerate(simulation.bots))
+
+
+def _in_this_process(simulation: Simulation, _jobs: int) -> Iterator[list[Played]]:
+    for numbers in simulation.chunks():
+        yield simulation.play(numbers)
+
+
+def _in_processes(simulation: Simulation, jobs: int) -> Iterator[list[Played]]:
+    # Spawned, not forked: the same on every system, and nothing of this process leaks over.
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+        futures = [pool.submit(simulation.play, numbers) for numbers in simulation.chunks()]
+        try:
+            for future in as_completed(futures):
+                yield future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _seat_result(bot: str, seat: int, games: Sequence[Played]) -> SeatResult:
+    shares = [game.win_shares[seat] for game in games]
+    mean = math.fsum(shares) / len(games)
+    variance = math.fsum((share - mean) ** 2 for share in shares) / len(games)
+    return SeatResult(
+        bot=bot,
+        win_share=mean,
+        margin=_Z_95 * math.sqrt(variance / len(games)),
+        mean_total=math.fsum(game.totals[seat] for game in games) / len(games),
+        mean_place=math.fsum(game.ranking[seat] for game in games) / len(games),
+    )

@@ -1,0 +1,71 @@
+"""Bots: they see views, they choose among what is legal."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from clachan.bots import BOTS, GreedyBot, RandomBot, random_bot
+from clachan.core import CHANCE
+from clachan.games import GAMES, clans
+from clachan.lab import Simulation, simulate
+from tests.games.clans.photo import position
+
+
+@pytest.mark.parametrize("game_name", GAMES)
+@pytest.mark.parametrize("bot_name", BOTS)
+def test_every_bot_plays_every_game_to_the_end(game_name: str, bot_name: str) -> None:
+    game, rng = GAMES[game_name], random.Random(0)
+    bot = BOTS[bot_name](game)
+    for players in game.meta.players:
+        state = game.new_game(players)
+        while legal := game.legal_actions(state):
+            seat = game.to_move(state)
+            if seat == CHANCE:
+                action = rng.choice(legal)
+            else:
+                action = bot.choose(game.view(state, seat), legal, rng)
+                assert action in legal
+            state = game.apply(state, action)
+
+
+@pytest.mark.parametrize("bot_name", BOTS)
+def test_a_bot_chooses_alike_in_worlds_its_seat_cannot_tell_apart(bot_name: str) -> None:
+    state = position("1N2=4R 2S2=5V", hands=("4K 6R 3V", "5R 3B", "6G 4O"))
+    view, bot = clans.view(state, 0), BOTS[bot_name](clans)
+    choices = set()
+    for seed in range(10):
+        twin = clans.determinise(view, random.Random(seed))
+        legal = clans.legal_actions(twin)
+        choices.add(bot.choose(clans.view(twin, 0), legal, random.Random(1)))
+    assert len(choices) == 1
+
+
+def test_the_random_bot_is_under_25_lines_and_plays_everything() -> None:
+    assert len(Path(random_bot.__file__).read_text().splitlines()) < 25
+    rng, bot = random.Random(0), RandomBot(clans)
+    assert {bot.choose(None, "abc", rng) for _ in range(100)} == set("abc")
+
+
+def test_the_greedy_bot_takes_the_most_and_leaves_the_least() -> None:
+    state = position("1N2=4R 2S2=6V 2S1=6O", hands=("4K 6R", "5R 3B"), stacks={2: (1,)})
+    chosen = GreedyBot(clans).choose(
+        clans.view(state, 0), clans.legal_actions(state), random.Random(0)
+    )
+    # 4 and 4 on the first tile: 8 points, and nothing for the opponent's shield on the second.
+    assert clans.text(chosen) in {"4K@1N1+", "4K@1N3+", "4K@1S2+", "6R@1N1+"}
+    assert clans.preview(clans.view(state, 0), chosen).gains == (8, 0)
+
+
+def test_the_greedy_bot_needs_a_seat() -> None:
+    state = position("1N2=4R", hands=("4K", "5R"))
+    with pytest.raises(ValueError, match="a bot needs a seat"):
+        GreedyBot(clans).choose(
+            clans.view(state, None), clans.legal_actions(state), random.Random(0)
+        )
+
+
+def test_greedy_beats_random() -> None:
+    greedy, other = simulate(Simulation("clans", 150, ("greedy", "random"), seed=1), jobs=1)
+    assert greedy.win_share > 0.75
+    assert greedy.win_share + other.win_share == pytest.approx(1)

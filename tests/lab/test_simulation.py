@@ -1,0 +1,35 @@
+"""Self-play: repeatable, whatever the number of processes."""
+
+import pytest
+
+from clachan.lab import Played, Simulation, simulate
+
+SIMULATION = Simulation("clans", 60, ("greedy", "random", "random"), seed=7)
+
+
+def test_the_same_seed_gives_the_same_result_on_any_number_of_processes() -> None:
+    heard: list[int] = []
+    assert simulate(SIMULATION, jobs=1, progress=heard.append) == simulate(SIMULATION, jobs=2)
+    assert heard == [25, 50, 60]
+    other = Simulation("clans", 60, ("greedy", "random", "random"), seed=8)
+    assert simulate(SIMULATION, jobs=1) != simulate(other, jobs=1)
+
+
+def test_a_shared_victory_is_shared() -> None:
+    assert Played((9, 9, 4), (1, 1, 3)).win_shares == (0.5, 0.5, 0)
+
+
+@pytest.mark.parametrize(
+    ("game", "games", "bots", "problem"),
+    [
+        ("chess", 1, ("random", "random"), "game: unknown 'chess'; known: clans"),
+        ("clans", 0, ("random", "random"), "games: must be at least 1, not 0"),
+        ("clans", 1, ("random", "fred"), "bots: unknown 'fred'; known: random, greedy"),
+        ("clans", 1, ("random",), "players must be one of 2, 3, 4 for clans, not 1"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(
+    game: str, games: int, bots: tuple[str, ...], problem: str
+) -> None:
+    with pytest.raises(ValueError, match=problem):
+        Simulation(game, games, bots, seed=0)

@@ -1,0 +1,54 @@
+"""Prints a digest of random games; `run.py lockstep` compares interpreted with compiled rules.
+
+All that the contract gives goes in: lists, weights, states, views, refusals, scores, outcomes.
+"""
+
+import random
+import sys
+from hashlib import sha256
+from typing import Any
+
+from clachan.core import Game
+from clachan.games import GAMES
+
+GAMES_EACH = 60
+
+
+def trace(game: Game[Any, Any, Any, Any], players: int, rng: random.Random) -> str:
+    digest = sha256()
+    strangers: list[Any] = []
+    state = game.new_game(players)
+    while actions := game.legal_actions(state):
+        strangers += rng.sample(actions, min(3, len(actions)))
+        told = [game.to_move(state), actions, game.chance_weights(state), state, hash(state)]
+        told += [game.view(state, seat) for seat in (*range(players), None)]
+        told += [game.why_illegal(state, action) for action in strangers[-40:]]
+        told += [game.score(state), game.outcome(state)]
+        digest.update(repr(told).encode())
+        state = game.apply(state, rng.choice(actions))
+    digest.update(repr([state, game.score(state), game.outcome(state)]).encode())
+    return digest.hexdigest()
+
+
+def playouts(name: str, players: int) -> str:
+    """The ends of random playouts, where a game offers them."""
+    module = sys.modules.get(f"clachan.games.{name}.playout")
+    if module is None:
+        return "no playouts"
+    ends = [
+        module.playout(GAMES[name].new_game(players), random.Random(seed))
+        for seed in range(GAMES_EACH)
+    ]
+    return sha256(repr(ends).encode()).hexdigest()
+
+
+def main() -> None:
+    for name, game in GAMES.items():
+        for players in game.meta.players:
+            for seed in range(GAMES_EACH):
+                print(name, players, seed, trace(game, players, random.Random(seed)))
+            print(name, players, "playouts", playouts(name, players))
+
+
+if __name__ == "__main__":
+    main()

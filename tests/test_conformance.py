@@ -1,0 +1,121 @@
+"""The conformance suite on every registered game, and proof that it can fail."""
+
+import random
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from clachan.core import IllegalAction, NotationError
+from clachan.core.conformance import NotConformant, conform
+from clachan.games import GAMES, clans
+
+TESTS = Path(__file__).parent
+CONTRACT = (
+    "meta new_game to_move legal_actions chance_weights apply why_illegal outcome score view seen "
+    "preview determinise text parse describe"
+).split()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_keeps_the_contract(name: str, deep: bool) -> None:
+    report = conform(GAMES[name], random.Random(0), games=30 if deep else 2)
+    assert report.positions > 0
+    assert report.checks > report.positions
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_every_kind_of_test(name: str) -> None:
+    """Rules by number, perft, goldens for each number of players, an oracle, records, docs."""
+    folder = TESTS / "games" / name
+    for file in ("test_rules.py", "test_oracle.py", "test_properties.py", "test_views.py"):
+        assert (folder / file).is_file(), file
+    assert (folder / "perft.json").is_file()
+    goldens = {file.name for file in (folder / "golden").iterdir()}
+    assert goldens == {f"{players}-players.txt" for players in GAMES[name].meta.players}
+    assert list((TESTS / "records").glob(f"{name}-*.json"))
+    assert (TESTS / "naive" / f"{name}.py").is_file()
+    assert (TESTS.parent / "docs" / "games" / f"{name}.md").is_file()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_meta(name: str) -> None:
+    meta = GAMES[name].meta
+    assert meta.name == name
+    assert set(meta.titles) == {"en", "de", "pl"}
+    assert list(meta.players) == sorted(set(meta.players))
+
+
+def broken(**changes: Any) -> Any:
+    """Clans and Glory with something wrong."""
+    return SimpleNamespace(**{name: getattr(clans, name) for name in CONTRACT} | changes)
+
+
+def leaky_view(state: Any, seat: Any) -> Any:
+    """Shows the bag to everybody."""
+    return replace(clans.view(state, seat), shields=(state.bag, *state.shields[1:]))
+
+
+def weightless(state: Any) -> tuple[int, ...]:
+    return tuple(0 for _ in clans.chance_weights(state))
+
+
+def lenient(state: Any, action: Any) -> Any:
+    """Lets a play go to a slot that is taken."""
+    try:
+        return clans.apply(state, action)
+    except IllegalAction:
+        return state
+
+
+def hasty(text: str) -> Any:
+    try:
+        return clans.parse(text)
+    except NotationError:
+        return clans.parse("deal ?")
+
+
+def stingy(state: Any) -> Any:
+    sheets = clans.score(state)
+    return sheets[:-1]
+
+
+def anyone(players: int, options: Any = ()) -> Any:
+    return clans.new_game(players if players in (2, 3, 4) else 2)
+
+
+def gruff(players: int, options: Any = ()) -> Any:
+    if players not in (2, 3, 4):
+        raise ValueError("no")
+    return clans.new_game(players)
+
+
+@pytest.mark.parametrize(
+    ("what", "changes"),
+    [
+        ("determinise keeps the view", {"view": leaky_view}),
+        ("weights are positive ints", {"chance_weights": weightless}),
+        ("a weight for each draw", {"chance_weights": lambda state: ()}),
+        ("apply refuses", {"apply": lenient}),
+        ("an action changes the state", {"apply": lambda state, action: state}),
+        ("why_illegal of", {"why_illegal": lambda state, action: None}),
+        ("unique", {"legal_actions": lambda state: clans.legal_actions(state) * 2}),
+        ("is a tuple", {"legal_actions": lambda state: list(clans.legal_actions(state))}),
+        ("fits to_move", {"legal_actions": lambda state: ()}),
+        ("to_move is 'me'", {"to_move": lambda state: "me"}),
+        ("parse refuses", {"parse": hasty}),
+        ("reads as it was written", {"text": lambda action: "deal ?"}),
+        ("a sheet for each seat", {"score": stingy}),
+        ("outcome exactly when", {"outcome": lambda state: None}),
+        ("new_game(0) is refused", {"new_game": anyone}),
+        ("new_game(0) names", {"new_game": gruff}),
+        ("within max_plies", {"meta": replace(clans.meta, max_plies=20)}),
+        ("max_actions holds", {"meta": replace(clans.meta, max_actions=20)}),
+    ],
+)
+def test_the_suite_finds_what_is_wrong(what: str, changes: dict[str, Any]) -> None:
+    with pytest.raises(NotConformant) as caught:
+        conform(broken(**changes), random.Random(0), games=1)
+    assert what in str(caught.value)
