@@ -4,8 +4,9 @@ All that the contract gives goes in: lists, weights, states, views, refusals, sc
 """
 
 import random
-import sys
 from hashlib import sha256
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from clachan.core import Game
@@ -20,7 +21,7 @@ def trace(game: Game[Any, Any, Any, Any], players: int, rng: random.Random) -> s
     state = game.new_game(players)
     while actions := game.legal_actions(state):
         strangers += rng.sample(actions, min(3, len(actions)))
-        told = [game.to_move(state), actions, game.chance_weights(state), state, hash(state)]
+        told = [game.to_move(state), actions, game.chance_weights(state), state]
         told += [game.view(state, seat) for seat in (*range(players), None)]
         told += [game.why_illegal(state, action) for action in strangers[-40:]]
         told += [game.score(state), game.outcome(state)]
@@ -32,9 +33,9 @@ def trace(game: Game[Any, Any, Any, Any], players: int, rng: random.Random) -> s
 
 def playouts(name: str, players: int) -> str:
     """The ends of random playouts, where a game offers them."""
-    module = sys.modules.get(f"clachan.games.{name}.playout")
-    if module is None:
-        return "no playouts"
+    if find_spec(f"clachan.games.{name}.playout") is None:
+        return "none"
+    module = import_module(f"clachan.games.{name}.playout")
     ends = [
         module.playout(GAMES[name].new_game(players), random.Random(seed))
         for seed in range(GAMES_EACH)

@@ -158,6 +158,12 @@ def test_a_match_is_a_function_of_its_log(name: str, rng: random.Random) -> None
     assert (again.state, again.line, again.outcome) == (match.state, match.line, match.outcome)
 
 
+def test_every_kind_of_entry_replays() -> None:
+    match = played(dealt(3), 2).undo(0).redo(0).time_out(1).take_over(1).take_back(1).resign(2)
+    assert {entry.kind for entry in match.log} == set(EntryKind)
+    assert Match.replay(clans, 3, match.log) == match
+
+
 def test_replay_names_the_entry_the_field_and_the_rule() -> None:
     log = dealt().log
 

@@ -94,7 +94,7 @@ def test_every_games_matches_round_trip(name: str, rng: random.Random) -> None:
 
 
 def test_the_record_of_a_running_match_is_the_viewers_own() -> None:
-    match = running()
+    match = running().undo(1)
     record = record_of(match, "glen", SEATS, DEALER.shuffle(match), viewer=1)
     data = as_json(record)
     assert data["seen_by"] == 1

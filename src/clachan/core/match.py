@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Generic
+from typing import Generic, assert_never
 
 from clachan.core.errors import IllegalAction, NotationError, Refusal
 from clachan.core.game import A, Game, Options, P_co, S, V
@@ -28,6 +28,7 @@ class Step(Generic[S]):
 class Match(Generic[S, A, V, P_co]):
     """A value: each method gives the match that follows and leaves this one as it was.
 
+    >>> from clachan.core import CHANCE
     >>> from clachan.games import clans
     >>> match = Match.new(clans, players=2)
     >>> match = match.play(CHANCE, clans.parse("deal 4R"))
@@ -194,6 +195,8 @@ class Match(Generic[S, A, V, P_co]):
                 return self.take_over(entry.seat, entry.at)
             case EntryKind.TAKE_BACK:
                 return self.take_back(entry.seat, entry.at)
+            case _:
+                assert_never(entry.kind)
 
     def fork(self, ply: int) -> Match[S, A, V, P_co]:
         """A new match that begins with the first ``ply`` actions that stand in this one."""

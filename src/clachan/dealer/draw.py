@@ -15,11 +15,8 @@ def draw(secret: bytes, match_id: str, salts: Sequence[str], number: int, total:
     25
     """
     fair = _SPACE - _SPACE % total  # a digest from here on would favour small numbers
-    for attempt in count():
-        value = int.from_bytes(_digest(secret, match_id, salts, number, attempt), "big")
-        if value < fair:
-            return value % total
-    raise AssertionError("count() never ends")
+    attempts = (_digest(secret, match_id, salts, number, attempt) for attempt in count())
+    return next(value for value in attempts if value < fair) % total
 
 
 def choose(weights: Sequence[int], value: int) -> int:
@@ -31,11 +28,11 @@ def choose(weights: Sequence[int], value: int) -> int:
     return next(index for index, top in enumerate(accumulate(weights)) if value < top)
 
 
-def _digest(secret: bytes, match_id: str, salts: Sequence[str], number: int, attempt: int) -> bytes:
+def _digest(secret: bytes, match_id: str, salts: Sequence[str], number: int, attempt: int) -> int:
     message = _framed(match_id) + len(salts).to_bytes(1, "big")
     message += b"".join(_framed(salt) for salt in salts)
     message += number.to_bytes(4, "big") + attempt.to_bytes(4, "big")
-    return hmac.digest(secret, message, "sha256")
+    return int.from_bytes(hmac.digest(secret, message, "sha256"), "big")
 
 
 def _framed(text: str) -> bytes:

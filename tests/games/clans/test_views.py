@@ -121,6 +121,10 @@ def test_determinise_finds_the_only_world_there_is() -> None:
     unseen = clans.view(told, None)
     found = {clans.determinise(unseen, random.Random(seed)).hands for seed in range(40)}
     assert found == {state.hands, state.hands[::-1]}
+    told = state._replace(ruled_out=(all_but("5K"), all_but("6V 3B"), all_but("5K 6V")))
+    unseen = clans.view(told, None)
+    found = {clans.determinise(unseen, random.Random(seed)).hands for seed in range(40)}
+    assert found == {state.hands}
 
 
 def test_determinise_deals_every_consistent_world_about_as_often() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import assert_never
 
 from clachan.core import Seat
 from clachan.games.clans.actions import Action, Deal, DealUnseen, Play, PlayFaceDown, PlayUnseen
@@ -51,6 +52,8 @@ def preview(view: View, action: Action) -> PlayPreview:
             return _preview(view, Fit.FACE_DOWN, {}, slot, None, shield)
         case Deal() | DealUnseen():
             return PlayPreview(None, (), (), (0,) * view.players, 0, _next(view))
+        case _:
+            assert_never(action)
 
 
 def _preview(

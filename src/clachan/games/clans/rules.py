@@ -1,9 +1,7 @@
 """The course of the game: whose turn it is, what may be done, what follows."""
 
-from typing import assert_never
-
 from clachan.core import CHANCE, IllegalAction, Options, Seat
-from clachan.games.clans.actions import Action, Deal, DealUnseen, Play, PlayFaceDown, PlayUnseen
+from clachan.games.clans.actions import Action, Deal, Play, PlayFaceDown
 from clachan.games.clans.components import NEAR_COLOUR, SHIELDS, SLOT_NAMES
 from clachan.games.clans.legal import deals, plays
 from clachan.games.clans.meta import meta
@@ -63,14 +61,9 @@ def apply(state: State, action: Action) -> State:
     refusal = why_illegal(state, action)
     if refusal is not None:
         raise IllegalAction(refusal)
-    match action:
-        case Play():
-            return after_play(state, action)
-        case Deal():
-            return after_deal(state, action)
-        case PlayFaceDown():
-            return after_face_down(state, action)
-        case DealUnseen() | PlayUnseen():
-            raise AssertionError("always refused")
-        case _:
-            assert_never(action)
+    if isinstance(action, Play):
+        return after_play(state, action)
+    if isinstance(action, Deal):
+        return after_deal(state, action)
+    assert isinstance(action, PlayFaceDown)  # seen forms are always refused
+    return after_face_down(state, action)
