@@ -1,0 +1,87 @@
+"""Compile the rules with mypyc where asked; without that the package is plain Python.
+
+With ``CLACHAN_COMPILE=1`` the wheel carries the compiled modules beside their source.
+``python hatch_build.py FOLDER`` lays a compiled copy of the package in FOLDER.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+
+
+class CompileHook(BuildHookInterface[BuilderConfig]):
+    """What hatchling calls when it makes a wheel."""
+
+    def dependencies(self) -> list[str]:
+        return list(settings()["dependency-groups"]["compile"]) if wanted() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" or not wanted():
+            return
+        target = ROOT / "build" / "wheel"
+        for extension in compile_package(target):
+            build_data["force_include"][str(target / extension)] = extension.as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def wanted() -> bool:
+    return os.environ.get("CLACHAN_COMPILE") == "1"
+
+
+def settings() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def modules() -> list[Path]:
+    """The source files to compile, relative to src."""
+    globs = settings()["tool"]["clachan"]["compile"]
+    found = {path.relative_to(ROOT / "src") for glob in globs for path in ROOT.glob(glob)}
+    if not found:
+        raise SystemExit("Nothing to compile: [tool.clachan] compile matches no file")
+    return sorted(found)
+
+
+def compile_package(target: Path) -> list[Path]:
+    """Copy the package into target, compile it there, and return the extension files."""
+    shutil.rmtree(target, ignore_errors=True)
+    bytecode = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(ROOT / "src" / "clachan", target / "clachan", ignore=bytecode)
+    run_mypyc(target)
+    shutil.rmtree(target / "build")
+    suffix = EXTENSION_SUFFIXES[0]
+    return sorted(path.relative_to(target) for path in target.rglob(f"*{suffix}"))
+
+
+def run_mypyc(target: Path) -> None:
+    # A configuration of its own keeps mypy from finding ours further up, and src with it.
+    (target / "mypy.ini").write_text("[mypy]\n", encoding="utf-8")
+    command = [sys.executable, "-m", "mypyc", *map(str, modules())]
+    environment = os.environ | {"MYPYC_OPT_LEVEL": "3"}
+    # The C compiler's command lines are pages long, and of use only where it fails.
+    done = subprocess.run(
+        command,
+        cwd=target,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise SystemExit(f"{done.stdout}\nmypyc failed with status {done.returncode}")
+
+
+if __name__ == "__main__":
+    for extension in compile_package(Path(sys.argv[1]).resolve()):
+        print(extension.as_posix())
