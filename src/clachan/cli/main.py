@@ -1,0 +1,55 @@
+"""The command ``clachan``: reads its words and hands over to one command."""
+
+import os
+import sys
+from argparse import ArgumentParser
+from collections.abc import Callable, Sequence
+
+from clachan.cli import conform, play_command, records, simulate
+from clachan.cli.words import LANGUAGES, Words, choose_language
+
+# Each adds its options to a parser and names the function that runs it.
+COMMANDS: dict[str, Callable[[ArgumentParser, Words], None]] = {
+    "play": play_command.add_arguments,
+    "simulate": simulate.add_arguments,
+    "replay": records.add_replay_arguments,
+    "verify": records.add_verify_arguments,
+    "conform": conform.add_arguments,
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; gives the exit status: 0 done, 1 a "no", 2 a command that makes no sense."""
+    arguments = sys.argv[1:] if argv is None else list(argv)
+    words = Words(choose_language(os.environ, _wanted_language(arguments)))
+    options = _parser(words).parse_args(arguments)
+    try:
+        status: int = options.run(options, words)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has had enough; that is not an error.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return status
+
+
+def _wanted_language(arguments: Sequence[str]) -> str | None:
+    """``--lang`` decides in which language everything else is explained, so it is read first."""
+    for flag, value in zip(arguments, [*arguments[1:], ""], strict=True):
+        wanted = value if flag == "--lang" else flag.removeprefix("--lang=")
+        if wanted in LANGUAGES and flag.startswith("--lang"):
+            return wanted
+    return None
+
+
+def _parser(words: Words) -> ArgumentParser:
+    parser = ArgumentParser(prog="clachan", description=words.say("cli-about"))
+    commands = parser.add_subparsers(required=True, metavar=words.say("cli-command"))
+    for name, add_arguments in COMMANDS.items():
+        about = words.say(f"cli-{name}-about")
+        command = commands.add_parser(name, help=about, description=about)
+        command.add_argument("--lang", choices=LANGUAGES, help=words.say("cli-lang"))
+        add_arguments(command, words)
+    return parser

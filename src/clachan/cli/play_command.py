@@ -1,0 +1,36 @@
+"""``clachan play``, as the command line asks for it."""
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from clachan.bots import BOTS
+from clachan.cli import play
+from clachan.cli.words import Words
+
+
+def add_arguments(parser: ArgumentParser, words: Words) -> None:
+    parser.set_defaults(run=run)
+    parser.add_argument("game", nargs="?", help=words.say("cli-game"))
+    parser.add_argument("--players", type=int, help=words.say("cli-players"))
+    seats = words.say("cli-play-seats", bots=", ".join(BOTS))
+    parser.add_argument("--seats", default="", help=seats)
+    colour = words.say("cli-play-colour")
+    parser.add_argument(
+        "--colour", choices=("auto", "always", "never"), default="auto", help=colour
+    )
+    parser.add_argument("--record", type=Path, help=words.say("cli-play-record"))
+    parser.add_argument("--seed", type=int, help=words.say("cli-play-seed"))
+
+
+def run(options: Namespace, words: Words) -> int:
+    return play.run(
+        play.PlayOptions(
+            game=options.game,
+            players=options.players,
+            seats=tuple(options.seats.split(",")) if options.seats else (),
+            lang=words.lang,
+            colour=options.colour,
+            record=options.record,
+            seed=options.seed,
+        )
+    )

@@ -1,0 +1,316 @@
+"""One match at one terminal: whose turn, what is shown, what was typed."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from clachan.bots import Bot
+from clachan.cli.screens import pages
+from clachan.cli.screens.layout import pages as cut
+from clachan.cli.screens.layout import stack, wrap
+from clachan.cli.screens.pages import AnyMatch, AnyPosition, AnyScreen
+from clachan.cli.screens.screen import Position
+from clachan.cli.terminal import ROWS, Ink, Terminal
+from clachan.cli.words import DEFAULT_LANGUAGE, Words
+from clachan.core import CHANCE, IllegalAction, Player, Seat
+from clachan.dealer import Dealer
+from clachan.wire import record_of, write_record
+
+COMMANDS: Final = ("why", "undo", "redo", "score", "log", "help", "save", "quit")
+_EXAMPLE_FILE: Final = "match.json"
+
+
+class Leave(Exception):
+    """Whoever sits at the terminal has had enough."""
+
+
+def command_words(words: Words) -> dict[str, str]:
+    """What may be typed for each command: in the player's language and always in English."""
+    plain = Ink(colour=False, encoding="ascii").spell
+    typed = {}
+    for lang in (words.lang, DEFAULT_LANGUAGE):
+        for command in COMMANDS:
+            for word in Words(lang).say(f"play-command-{command}").split():
+                typed[word] = typed[plain(word)] = command
+    return typed
+
+
+@dataclass
+class Sitting:
+    terminal: Terminal
+    words: Words
+    screen: AnyScreen
+    match: AnyMatch
+    dealer: Dealer
+    kinds: Mapping[Seat, str]
+    """The names of the bots, by seat; every other seat is somebody's at this terminal."""
+    bots: Mapping[Seat, Bot[Any, Any]]
+    rng: Random
+    # The rest changes as the match goes on.
+    seated: Seat | None = None
+    """Whose cards may be on the screen."""
+    answer: str = ""
+    """What the last command brought, in a sentence or two."""
+    pages: list[list[str]] = field(default_factory=list)
+    """What is to be read before the table is shown again."""
+    result: str = ""
+    """Who has won, once somebody has."""
+
+    @property
+    def humans(self) -> list[Seat]:
+        return [seat for seat in range(self.match.players) if seat not in self.bots]
+
+    def play(self) -> None:
+        """The whole match, up to the end and a look back at it."""
+        self.match = self.dealer.deal(self.match)
+        while (seat := self.match.to_move) is not None:
+            if seat in self.bots:
+                self._let_bot_play(seat)
+            elif self._draw_curtain(seat):
+                self._take_turn(seat)
+        self._look_back()
+
+    def save(self, name: str) -> str:
+        """Write the record to a new file; tells how that went."""
+        data = write_record(self._record())
+        try:
+            with Path(name).expanduser().open("xb") as file:
+                file.write(data)
+        except FileExistsError:
+            return self.words.say("play-file-exists", file=name)
+        except OSError as error:
+            problem = error.strerror or type(error).__name__
+            return self.words.say("play-file-failed", file=name, problem=problem)
+        return self.words.say("play-saved", file=name)
+
+    # Turns
+
+    def _let_bot_play(self, seat: Seat) -> None:
+        game, state = self.match.game, self.match.state
+        view, legal = game.view(state, seat), game.legal_actions(state)
+        self._play(seat, self.bots[seat].choose(view, legal, self.rng))
+
+    def _play(self, seat: Seat, action: object) -> None:
+        self.match = self.dealer.deal(self.match.play(seat, action))
+
+    def _draw_curtain(self, seat: Seat) -> bool:
+        """Hide one player's cards before the next one looks; whether that one has come."""
+        if seat == self.seated or len(self.humans) == 1 or not self.terminal.is_watched:
+            self.seated = seat
+            return True
+        self.seated = None
+        self.terminal.forget()
+        self.terminal.show(self._curtain(self.words.name(seat)))
+        self.answer = ""
+        line = self._ask(self.words.say("play-curtain-enter"))
+        match self._command(line):
+            case "undo":
+                self._step_back(self._last_human())
+            case "quit":
+                raise Leave
+            case _:
+                self.seated = None if line.strip() else seat
+        return self.seated == seat
+
+    def _curtain(self, name: str) -> list[str]:
+        say = self.words.say
+        texts = [say("play-curtain", player=name), say("play-curtain-others"), "", self.answer]
+        # What cannot be cleared is pushed out of sight.
+        above = 1 if self.terminal.is_screen else 2 * self.terminal.rows
+        return [""] * above + [line for text in texts for line in wrap(text)]
+
+    def _last_human(self) -> Seat:
+        played = [step.seat for step in self.match.line if step.seat in self.humans]
+        return played[-1] if played else self.humans[0]
+
+    def _take_turn(self, seat: Seat) -> None:
+        """Ask until the match has gone on: a play, or one taken back."""
+        match, drawn = self.match, False
+        while self.match is match:
+            position = self._position(seat)
+            if not drawn or self.terminal.is_screen or self.pages:
+                self._draw(position)
+            elif self.answer:
+                self.terminal.show(wrap(self.answer))
+            prompt = self._prompt(seat)
+            self.answer, self.pages = "", self.pages[1:]
+            line = self._ask(prompt).strip()
+            drawn = bool(line)
+            if line:
+                self.pages = []
+                self._obey(position, line)
+
+    def _draw(self, position: AnyPosition) -> None:
+        if self.pages:
+            self.terminal.show(self.pages[0])
+            return
+        seat = position.seat
+        assert seat is not None
+        since = pages.since_last_turn(self.match, seat, self.words)
+        begins = [self.words.say("play-begins")]
+        blocks = pages.turn(position, self.screen, since or begins, self.answer)
+        self.terminal.show(stack(blocks, self.terminal.rows - 2))
+
+    def _prompt(self, seat: Seat) -> str:
+        if len(self.pages) > 1:
+            return self.words.say("play-prompt-more")
+        if self.pages:
+            return self.words.say("play-prompt-page")
+        if len(self.humans) > 1:
+            return self.words.say("play-prompt-player", player=self.words.name(seat))
+        return self.words.say("play-prompt")
+
+    def _ask(self, prompt: str) -> str:
+        line = self.terminal.ask(f" {prompt} ")
+        if line is None:
+            raise Leave
+        return line
+
+    # Commands
+
+    def _command(self, line: str) -> str | None:
+        return command_words(self.words).get(line.strip().split(" ")[0].casefold())
+
+    def _obey(self, position: AnyPosition, line: str) -> None:
+        _, _, rest = line.partition(" ")
+        match self._command(line):
+            case "why":
+                self._why(position, rest.strip())
+            case "undo":
+                self._step_back(position.seat)
+            case "redo":
+                self._step_forth(position.seat)
+            case "help":
+                example = self._example(position)
+                self._open(pages.help_page(position, self.screen, example))
+            case "score" | "log" | "save" | "quit" as command:
+                self._consult(position, command, rest.strip())
+            case _:
+                self._try(position, line)
+
+    def _consult(self, position: AnyPosition, command: str, rest: str) -> None:
+        """The commands that work after the end, too."""
+        match command:
+            case "score":
+                self._open(pages.score(position, self.screen))
+            case "log":
+                self._open(pages.log(self.match, position))
+            case "save":
+                where = self.words.say("play-save-where", example=_EXAMPLE_FILE)
+                self.answer = self.save(rest) if rest else where
+            case _:
+                raise Leave
+
+    def _try(self, position: AnyPosition, line: str) -> None:
+        action = self.screen.read(position, line)
+        if action is None:
+            self._look(position, line)
+            return
+        assert position.seat is not None
+        try:
+            self._play(position.seat, action)
+        except IllegalAction as error:
+            self.answer = self.words.refusal(error.refusal)
+
+    def _look(self, position: AnyPosition, line: str) -> None:
+        page = self.screen.look(position, line)
+        if page is None:
+            text = self.terminal.ink.spell(line[:30])
+            example = self._example(position)
+            self.answer = self.words.say("play-not-understood", text=text, example=example)
+        elif len(page) > 1:
+            self._open(page)
+        else:
+            self.answer = page[0].strip()
+
+    def _why(self, position: AnyPosition, text: str) -> None:
+        action = self.screen.read(position, text)
+        if action is None:
+            self.answer = self.words.say("play-why-what", example=self._example(position))
+            return
+        refusal = position.game.why_illegal(self.match.state, action)
+        if refusal is None:
+            explanation = self.screen.explain(position, action)
+            self.answer = self.words.say("play-allowed", explanation=explanation)
+        else:
+            self.answer = self.words.refusal(refusal)
+
+    def _step_back(self, seat: Seat | None) -> None:
+        self._step(seat, back=True)
+
+    def _step_forth(self, seat: Seat | None) -> None:
+        self._step(seat, back=False)
+
+    def _step(self, seat: Seat | None, back: bool) -> None:
+        assert seat is not None
+        try:
+            self.match = self.match.undo(seat) if back else self.match.redo(seat)
+        except IllegalAction as error:
+            self.answer = self.words.refusal(error.refusal)
+        else:
+            self.answer = self.words.say("play-taken-back" if back else "play-played-again")
+
+    def _open(self, lines: Sequence[str]) -> None:
+        self.pages = cut(lines, self.terminal.rows - 2 if self.terminal.is_screen else len(lines))
+
+    def _example(self, position: AnyPosition) -> str:
+        return position.game.text(position.legal[0])
+
+    # The end
+
+    def _look_back(self) -> None:
+        """The end, page by page; the log, the sheet and the record can still be had."""
+        position = self._position(self.humans[0] if len(self.humans) == 1 else None)
+        last = self.pages = self._last_pages(position)
+        while self.pages:
+            self.terminal.show([*self.pages[0], *wrap(self.answer)])
+            more = len(self.pages) > 1
+            line = self._ask(self.words.say("play-prompt-end-more" if more else "play-prompt-end"))
+            self.answer = ""
+            command = self._command(line)
+            if command in ("score", "log", "save", "quit"):
+                self._consult(position, command, line.strip().partition(" ")[2].strip())
+                self.pages = self.pages if command == "save" else self.pages + last
+            else:
+                self.pages = self.pages[1:]
+
+    def _last_pages(self, position: AnyPosition) -> list[list[str]]:
+        outcome = self.match.outcome
+        assert outcome is not None
+        self.result = pages.result(position, outcome, position.seat)
+        end = pages.end(position, self.screen, outcome, position.seat)
+        shown = pages.revealed(position, self.screen)
+        if not self.terminal.is_screen:
+            return [[*stack(end, ROWS), "", *stack(shown, ROWS)]]
+        rows = self.terminal.rows - 4
+        return [page for blocks in (end, shown) for page in cut(stack(blocks, rows), rows)]
+
+    # What is known
+
+    def _position(self, seat: Seat | None) -> AnyPosition:
+        game, state = self.match.game, self.match.state
+        view = game.view(state, seat)
+        return Position(
+            game=game,
+            view=view,
+            seat=seat,
+            legal=game.legal_actions(state) if self.match.to_move == seat else (),
+            before=self._last_seen(seat),
+            # Scored from a position made up from the view: no secret can slip into the points.
+            sheets=game.score(game.determinise(view, Random(0))),
+            words=self.words,
+            ink=self.terminal.ink,
+        )
+
+    def _last_seen(self, seat: Seat | None) -> object:
+        own = [step.after for step in self.match.line if step.seat == seat]
+        seats = [step.before for step in self.match.line if step.seat != CHANCE]
+        state = own[-1] if own else seats[0] if seats else self.match.state
+        return self.match.game.view(state, seat)
+
+    def _record(self) -> Any:
+        seats = [Player(self.words.name(s), self.kinds.get(s)) for s in range(self.match.players)]
+        shuffle = self.dealer.shuffle(self.match)
+        return record_of(self.match, self.dealer.match_id, seats, shuffle, viewer=self.seated)

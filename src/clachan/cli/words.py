@@ -1,0 +1,100 @@
+"""Sentences in the reader's language, made from message keys by Fluent."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from clachan.core import Args, Message, Reason, Refusal, Seat
+
+LANGUAGES: Final = ("en", "de", "pl")
+DEFAULT_LANGUAGE: Final = "en"
+
+# The first of these that is set decides, as POSIX has it; ours comes before the system's.
+_VARIABLES: Final = ("CLACHAN_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def choose_language(environ: Mapping[str, str], wanted: str | None = None) -> str:
+    """The language asked for, else the environment's, else English.
+
+    >>> choose_language({"LANG": "pl_PL.UTF-8"})
+    'pl'
+    >>> choose_language({"LANG": "pl_PL.UTF-8"}, wanted="de")
+    'de'
+    """
+    if wanted is not None:
+        if wanted not in LANGUAGES:
+            raise ValueError(f"language must be one of {', '.join(LANGUAGES)}, not {wanted!r}")
+        return wanted
+    locale = next((environ[name] for name in _VARIABLES if environ.get(name)), DEFAULT_LANGUAGE)
+    language = locale.replace("-", "_").split("_")[0].split(".")[0].lower()
+    return language if language in LANGUAGES else DEFAULT_LANGUAGE
+
+
+@cache
+def bundle_of(lang: str) -> FluentBundle:
+    """All messages of a language; whoever adds a file to its folder need not name it here."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    folder = files("clachan") / "locales" / lang
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Words:
+    """Says messages in one language; a key or an argument that is missing raises.
+
+    >>> words = Words("en", names=("You", "Greedy 2"))
+    >>> words.message(Message("clans-deal-unseen", (("seat", 1),)))
+    'Greedy 2: a card dealt to the hand.'
+    """
+
+    def __init__(
+        self, lang: str, names: Sequence[str] = (), spell: Callable[[str], str] = str
+    ) -> None:
+        self.lang = lang
+        self.names = tuple(names)
+        self._bundle = bundle_of(lang)
+        self._spell = spell
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, **args: int | str) -> str:
+        return self._say(key, args)
+
+    def message(self, message: Message) -> str:
+        return self._say(message.key, self._named(message.args))
+
+    def reason(self, reason: Reason, facts: Args = ()) -> str:
+        return self._say(reason.key, self._named(facts))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """The reason in a sentence, with the number of its rule."""
+        sentence = self.reason(refusal.reason, refusal.facts)
+        return self.say("match-refusal", sentence=sentence, rule=refusal.reason.rule)
+
+    def name(self, seat: Seat) -> str:
+        """Of the player on that seat: as told, else by number."""
+        if seat < len(self.names):
+            return self.names[seat]
+        return self.say("match-player", number=seat + 1)
+
+    def _named(self, args: Args) -> dict[str, int | str]:
+        """The arguments, and the name of the seat that they speak of as ``player``."""
+        named = dict(args)
+        seat = named.get("seat")
+        return named | {"player": self.name(seat)} if isinstance(seat, int) else named
+
+    def _say(self, key: str, args: Mapping[str, int | str]) -> str:
+        if not self.has(key):
+            raise KeyError(f"no message {key!r} in {self.lang}")
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, f"message {key!r} has no text of its own"
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise ValueError(f"message {key!r} in {self.lang}: {errors[0]}")
+        return self._spell(str(text))

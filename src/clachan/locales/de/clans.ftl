@@ -1,0 +1,123 @@
+# Clans and Glory
+
+## Karten und Plätze; Ziffern und Buchstaben sind die der Notation
+
+clans-card = { $colour ->
+    [R] rote
+    [O] orange
+    [Y] gelbe
+    [G] grüne
+    [B] blaue
+    [V] violette
+   *[K] schwarze
+} { $rank }
+clans-slot-name = { $tile }{ $side }{ $place ->
+    [0] { "" }
+   *[other] { $place }
+}
+clans-slot = { clans-slot-name } (Plättchen { $tile }, { $side ->
+    [N] Nord { $place }
+    [S] Süd { $place }
+    [W] Kopfende West
+   *[E] Kopfende Ost
+})
+clans-shield-too = { $shield ->
+    [yes] , mit Schild
+   *[no] { "" }
+}
+
+## Was geschehen ist
+
+clans-play = { $player }: { clans-card } auf { clans-slot }{ clans-shield-too }.
+clans-play-face-down = { $player }: { clans-card } verdeckt auf { clans-slot }{ clans-shield-too }.
+clans-play-unseen = { $player }: eine Karte verdeckt auf { clans-slot }{ clans-shield-too }.
+clans-deal-table = Von Anfang an auf dem Tisch: { clans-card } auf { clans-slot }.
+clans-deal-hand = { $player }: { clans-card } auf die Hand erhalten.
+clans-deal-unseen = { $player }: eine Karte auf die Hand erhalten.
+
+## Warum nicht
+
+clans-game-over = Das Spiel ist vorbei, es wird nichts mehr ausgespielt.
+clans-still-dealing = Die Karten werden noch ausgeteilt.
+clans-deal-is-over = Es ist fertig ausgeteilt, weitere Karten gibt es nicht.
+clans-card-not-used = Die { clans-card } ist nicht im Spiel: Bei so vielen Spielern gehen die Werte nur von 3 bis { $highest }.
+clans-not-in-bag = Die { clans-card } ist nicht mehr im Beutel.
+clans-not-your-card = Die { clans-card } ist nicht auf deiner Hand.
+clans-no-such-slot = Einen Platz { clans-slot-name } hat dieser Tisch nicht: Er besteht aus { $tiles } Plättchen, mit einem Kopfende im Westen (1W) und einem im Osten ({ $tiles }E).
+clans-slot-taken = Auf { clans-slot } liegt schon eine Karte.
+clans-nothing-adjacent = Neben und gegenüber von { clans-slot } liegt keine offene Karte, zu der die { clans-card } passen könnte.
+clans-no-match = Die { clans-card } hat weder Farbe noch Wert gemeinsam mit dem, was neben oder gegenüber von { clans-slot } liegt: { $beside }.
+clans-a-card-fits = Verdeckt gespielt wird nur, wenn keine deiner Karten irgendwo passt. Deine { clans-card } passt aber auf { clans-slot }.
+clans-no-shield-left = Du hast keinen Schild mehr.
+clans-card-not-named = Sag, welche Karte du spielst: Ohne sie sehen nur die anderen eine verdeckte Karte.
+
+## Wie es endet und was es bringt
+
+clans-last-card = Die letzte Person am Tisch hat ihre letzte Karte gespielt.
+clans-score-take = Plättchen { $tile }, Schild { $shield }: { $cards ->
+    [one] eine { $rank }
+   *[other] { $cards } Karten mit dem Wert { $rank }
+}
+
+## Der Tisch auf dem Bildschirm
+
+clans-turn = Zug { $turn } von { $turns }
+clans-side-north = N
+clans-side-south = S
+clans-legend = Im Plättchen: Schilde nach Spieler, erster links; darunter, was jeder nimmt.
+clans-hand = Deine Hand, und wo jede Karte passt
+clans-hand-face-down = Deine Hand: Nichts passt, also verdeckt
+clans-fits-nowhere = passt nirgends
+clans-more-places = und { $places } mehr
+clans-panel-shields = Schilde
+clans-panel-cards = Karten
+clans-panel-points = Punkte
+clans-hint = Schreib einen Zug wie { $example }, mit + am Ende für einen Schild. Eine Karte allein, etwa { $card }, zeigt alle Plätze und was sie bringen. Mehr: hilfe
+clans-hint-face-down = Keine deiner Karten passt auf einen freien Platz. Deshalb legst du eine beliebige verdeckt auf einen beliebigen freien Platz, zum Beispiel { $example } (CG 4.2). Sie zählt für niemanden. Ein Schild darf dazu.
+
+## Eine Karte und ihre Plätze
+
+clans-card-not-in-hand = Die { $card } hast du nicht auf der Hand.
+clans-card-fits-nowhere = Die { $card } passt zurzeit nirgends.
+clans-card-fits = { $places ->
+    [one] Die { $card } passt auf einen Platz.
+   *[other] Die { $card } passt auf { $places } Plätze.
+} Wäre gleich danach Schluss:
+clans-card-note = Schilde: 2:3×4 heißt, Spieler 2 nimmt drei Vieren. Dann die Punkte, die jeder gewinnt oder verliert; zuletzt deine, wenn du einen Schild dazulegst, und was er nimmt. Zum Beispiel: { $example }
+clans-column-place = Platz
+clans-column-fit = Passt
+clans-column-shields = Schilde
+clans-column-you = Du
+clans-column-with-shield = Du mit +
+clans-fit-rank = Wert
+clans-fit-colour = Farbe
+clans-fit-both = beides
+clans-fit-face-down = verdeckt
+clans-why-rank = Die Karte passt, gleicher Wert wie { $beside }.
+clans-why-colour = Die Karte passt, gleiche Farbe wie { $beside }.
+clans-why-both = Die Karte passt nach Wert und nach Farbe: { $beside }.
+clans-why-face-down = Du darfst sie verdeckt legen, weil keine deiner Karten passt.
+clans-gain = { $player } { $points }
+clans-gains = Wäre dann Schluss, änderten sich die Punkte so: { $gains }.
+clans-no-gains = An den Punkten ändert sich vorerst nichts.
+
+## Die Abrechnung
+
+clans-tile = Plättchen { $tile }
+clans-no-shields = keine Schilde
+clans-takes-nothing = nichts
+clans-nobody-takes = niemand: { $cards }
+clans-cards-taken = { $player } { $cards }
+clans-tie-broken = Gleichstand an der Spitze, also entscheidet die Zahl der genommenen Karten: { $cards } (CG 6.5).
+clans-tie-shared = Gleichstand an der Spitze, auch bei den genommenen Karten ({ $cards }); der Sieg wird geteilt (CG 6.5).
+clans-revealed = Verdeckt auf { clans-slot }, gelegt von { $player }: { clans-card }.
+clans-bag = Nie ausgeteilt
+clans-no-cards = keine
+
+## Die Regeln in Kürze
+
+clans-rules =
+    In jedem Zug legst du eine Karte auf einen freien Platz am langen Tisch. Daneben oder gegenüber muss eine offene Karte gleicher Farbe oder gleichen Werts liegen; eine genügt. Nachbarn sind es auch über den Rand der Plättchen hinweg, und die beiden Kopfenden liegen sich gegenüber.
+    Nur wenn keine deiner Karten irgendwo passt, legst du eine verdeckt. Sie sperrt ihren Platz und zählt für niemanden.
+    Zu jeder Karte darfst du einen deiner fünf Schilde auf den Stapel dieses Plättchens legen.
+    Schluss ist, sobald der letzte Spieler keine Karten mehr hat. Jedes Plättchen zählt für sich: Der erste Schild nimmt alle Karten des niedrigsten Werts, der zweite alle des nächsten und so weiter. Eine Karte bringt ihren Wert.

@@ -1,0 +1,14 @@
+# Was allen Spielen gemeinsam ist: Plätze, Züge, warum eine Partie nein sagt
+
+match-player = Spieler { $number }
+match-refusal = { $sentence } ({ $rule })
+
+match-not-your-turn = Jetzt ist jemand anders am Zug.
+match-over = Die Partie ist vorbei.
+match-no-such-seat = Einen solchen Sitz gibt es an diesem Tisch nicht.
+match-nothing-to-undo = Von dir gibt es noch nichts zurückzunehmen.
+match-nothing-to-redo = Es gibt nichts, was sich wiederholen ließe.
+match-has-resigned = Wer aufgegeben hat, spielt nicht mehr mit.
+match-bot-has-seat = Auf diesem Sitz spielt schon ein Bot.
+match-no-bot-has-seat = Auf diesem Sitz spielt kein Bot.
+match-resignation = Alle anderen haben aufgegeben.

@@ -1,0 +1,14 @@
+# What every game shares: seats, turns, why a match says no
+
+match-player = Player { $number }
+match-refusal = { $sentence } ({ $rule })
+
+match-not-your-turn = It is another player’s turn now.
+match-over = The match is over.
+match-no-such-seat = There is no such seat at this table.
+match-nothing-to-undo = There is nothing of yours to take back yet.
+match-nothing-to-redo = There is nothing to play again.
+match-has-resigned = Whoever has resigned takes no further part.
+match-bot-has-seat = A bot plays this seat already.
+match-no-bot-has-seat = No bot plays this seat.
+match-resignation = Everyone else has resigned.

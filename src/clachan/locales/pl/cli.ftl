@@ -1,0 +1,62 @@
+cli-about = Cyfrowy stół do gier planszowych ze szkockich gór.
+cli-command = polecenie
+cli-lang = język: en, de lub pl
+cli-game = gra
+cli-players = liczba graczy
+cli-record = zapis partii w formacie JSON
+cli-from = zacznij od tego wpisu
+
+cli-play-about = Graj w terminalu.
+cli-play-seats = kto gdzie siedzi, w kolejności tur: you (ty) lub bot ({ $bots }), po przecinku
+cli-play-colour = kolory: auto, always (zawsze) lub never (nigdy)
+cli-play-record = dokąd zapisać partię po jej zakończeniu
+cli-play-seed = to samo ziarno daje te same karty: do prób
+
+cli-simulate-about = Rozegraj wiele partii między botami i pokaż wyniki.
+cli-simulate-games = ile partii
+cli-simulate-bots = bot dla każdego miejsca, po przecinku: { $bots }
+cli-simulate-seed = to samo ziarno daje te same partie
+cli-simulate-jobs = ile procesów; domyślnie wszystkie rdzenie
+cli-simulate-done =
+    { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }, ziarno { $seed }
+cli-simulate-seat = miejsce
+cli-simulate-bot = bot
+cli-simulate-wins = wygrane (95 %)
+cli-simulate-points = punkty
+cli-simulate-place = lokata
+
+cli-conform-about = Sprawdź, czy gra dotrzymuje wspólnego kontraktu.
+cli-conform-games = losowe partie dla każdej liczby graczy
+cli-conform-kept = { $game }: kontrakt dotrzymany (partie: { $games }, pozycje: { $positions }, sprawdzenia: { $checks })
+cli-conform-broken = Kontrakt złamany: { $problem }
+
+cli-replay-about = Opowiedz zapisaną partię słowami.
+cli-replay-head = { $title }: { $names } (partia { $match })
+cli-replay-running = Partia jeszcze trwa.
+cli-replay-incomplete = To widok jednej osoby na partię, która jeszcze trwała; co było zakryte, pozostaje zakryte.
+cli-replay-place = { $place }. { $name }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+cli-chance = Los
+cli-event-undo = { $player }: cofnięty ruch
+cli-event-redo = { $player }: przywrócony ruch
+cli-event-resign = { $player }: rezygnacja
+cli-event-time-out = { $player }: koniec czasu
+cli-event-take-over = { $player }: dalej gra bot
+cli-event-take-back = { $player }: powrót na miejsce
+
+cli-verify-about = Sprawdź tasowanie zakończonej partii na podstawie jej sekretu.
+cli-verify-true =
+    Tasowanie było uczciwe: { $draws ->
+        [one] { $draws } losowanie wynika
+        [few] { $draws } losowania wynikają
+       *[many] { $draws } losowań wynika
+    } z sekretu, a sekret odpowiada zobowiązaniu.
+cli-verify-false = Tasowanie nie zgadza się z obietnicą. { $problem }
+cli-verify-nothing = Ten zapis nie podaje tasowania, więc nie ma czego sprawdzać.

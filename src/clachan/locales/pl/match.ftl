@@ -1,0 +1,14 @@
+# To, co wspólne dla wszystkich gier: miejsca, ruchy, dlaczego partia odmawia
+
+match-player = Gracz { $number }
+match-refusal = { $sentence } ({ $rule })
+
+match-not-your-turn = Teraz ruch ma ktoś inny.
+match-over = Partia się skończyła.
+match-no-such-seat = Przy tym stole nie ma takiego miejsca.
+match-nothing-to-undo = Nie masz jeszcze czego cofać.
+match-nothing-to-redo = Nie ma czego ponawiać.
+match-has-resigned = Kto się poddał, już nie gra.
+match-bot-has-seat = Na tym miejscu gra już bot.
+match-no-bot-has-seat = Na tym miejscu nie gra żaden bot.
+match-resignation = Wszyscy inni się poddali.

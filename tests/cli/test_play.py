@@ -1,0 +1,346 @@
+"""The terminal game as a stream: commands in, a transcript out; positions given card by card.
+
+The screens in golden/ are compared byte for byte. After a change that is meant, write them anew
+with ``CLACHAN_GOLDEN=write pytest tests/cli/test_play.py`` and look at the difference.
+"""
+
+import contextlib
+import io
+import os
+import random
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from clachan.bots import BOTS
+from clachan.cli.play_sitting import Leave, Sitting
+from clachan.cli.screens import SCREENS, pages
+from clachan.cli.screens.pages import AnyMatch
+from clachan.cli.terminal import COLUMNS, Colour, Terminal
+from clachan.cli.words import LANGUAGES, Words
+from clachan.core import CHANCE, Match, MatchReason, Outcome
+from clachan.dealer import Dealer
+from clachan.games import GAMES
+from clachan.wire import open_record, read_record
+
+GOLDEN = Path(__file__).parent / "golden"
+
+# Two players: eight start cards from the left, north before south, then hands of nine and eight.
+TABLE = "6R 6V  5G 3K  5Y 4G  6K 4K"
+HANDS = ("3B 3G 3O 3Y 6Y 6B 6O 4O 4R", "3V 5K 4V 6G 5B 4B 4Y 5O")
+OPENING = "6Y@4N1+ 5B@2N1+ 4O@3S1 4Y@3N1+"
+
+# Three players: the first holds neither a rank nor a colour that lies on the table.
+FOREIGN_TABLE = "7R 7O 7Y 7B 6R"
+FOREIGN_HANDS = (
+    "3G 3V 3K 4G 4V 4K 5G 5V 5K",
+    "3R 3O 3Y 3B 4R 4O 4Y 4B 5R",
+    "5O 5Y 5B 6O 6Y 6B 6G 6V",
+)
+
+
+def matched(table: str, hands: Sequence[str], plays: str = "") -> AnyMatch:
+    game = GAMES["clans"]
+    match: AnyMatch = Match.new(game, players=len(hands))
+    for card in " ".join([table, *hands]).split():
+        match = match.play(CHANCE, game.parse(f"deal {card}"))
+    for play in plays.split():
+        seat = match.to_move
+        assert seat is not None
+        match = match.play(seat, game.parse(play))
+    return match
+
+
+def played_out(match: AnyMatch) -> AnyMatch:
+    """To the end, always by the first legal action."""
+    while (seat := match.to_move) is not None:
+        match = match.play(seat, match.game.legal_actions(match.state)[0])
+    return match
+
+
+def stream(text: str = "", encoding: str = "utf-8") -> io.TextIOWrapper:
+    return io.TextIOWrapper(io.BytesIO(text.encode(encoding)), encoding=encoding, newline="")
+
+
+def text_of(stream: io.TextIOWrapper) -> str:
+    stream.flush()
+    buffer = stream.buffer
+    assert isinstance(buffer, io.BytesIO)
+    return buffer.getvalue().decode(stream.encoding)
+
+
+class Evening:
+    """A match at a terminal that is a stream, and what came out of it."""
+
+    def __init__(
+        self,
+        match: AnyMatch,
+        *commands: str,
+        lang: str = "en",
+        colour: Colour = "never",
+        encoding: str = "utf-8",
+        humans: Sequence[int] = (0,),
+    ) -> None:
+        output = stream(encoding=encoding)
+        typed = stream("".join(f"{line}\n" for line in commands))
+        terminal = Terminal(typed, output, {}, colour)
+        kinds = {seat: "greedy" for seat in range(match.players) if seat not in humans}
+        names = ["You" if len(humans) == 1 and seat in humans else f"Clan {seat + 1}"
+                 for seat in range(match.players)]  # fmt: skip
+        self.sitting = Sitting(
+            terminal=terminal,
+            words=Words(lang, names, terminal.ink.spell),
+            screen=SCREENS["clans"],
+            match=match,
+            dealer=Dealer("evening", bytes(32)),
+            kinds=kinds,
+            bots={seat: BOTS[kind](match.game) for seat, kind in kinds.items()},
+            rng=random.Random(1),
+        )
+        with contextlib.suppress(Leave):
+            self.sitting.play()
+        self.output = text_of(output)
+        self.answers = [part.strip() for part in re.split(r"(?m)^ .*> .*\n", self.output)[1:]]
+        """What was said after each command."""
+
+
+def sentence(text: str) -> str:
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("moment", ["turn", "forced", "card", "end"])
+def test_screens_are_as_they_were(moment: str, lang: str) -> None:
+    opened = matched(TABLE, HANDS, OPENING)
+    evening = {
+        "turn": lambda: Evening(opened, lang=lang),
+        "forced": lambda: Evening(matched(FOREIGN_TABLE, FOREIGN_HANDS), lang=lang),
+        "card": lambda: Evening(opened, "3o", lang=lang),
+        "end": lambda: Evening(played_out(opened), lang=lang),
+    }[moment]()
+    file = GOLDEN / f"{moment}-{lang}.txt"
+    if os.environ.get("CLACHAN_GOLDEN") == "write":
+        file.write_bytes(evening.output.encode())
+    assert file.read_bytes() == evening.output.encode()
+    assert max(map(len, evening.output.split("\n"))) <= COLUMNS
+
+
+@pytest.mark.parametrize(
+    ("command", "answer"),
+    [
+        ("3B@1N2", "There is already a card on 1N2 (tile 1, north 2). (CG 4.1)"),
+        ("why 3b@1n2", "There is already a card on 1N2 (tile 1, north 2). (CG 4.1)"),
+        (
+            "why 3B@4S1",
+            (
+                "The blue 3 shares neither colour nor rank with what lies next to or across from 4S1"
+                " (tile 4, south 1): 6Y 4K. (CG 4.1)"
+            ),
+        ),
+        (
+            "3b 1w",
+            (
+                "No face-up card lies next to or across from 1W (tile 1, west head), so there is"
+                " nothing for the blue 3 to match. (CG 4.1)"
+            ),
+        ),
+        ("5K@1N1", "The black 5 is not in your hand. (CG 4.1)"),
+        (
+            "7g 1n1",
+            (
+                "The green 7 is not in this game: with so many players, ranks go from 3 to 6 only."
+                " (CG 3)"
+            ),
+        ),
+        (
+            "3O@5N1",
+            (
+                "This table has no place 5N1: there are 4 tiles, with one head in the west (1W) and"
+                " one in the east (4E). (CG 2.2)"
+            ),
+        ),
+        (
+            "~3B@1N1",
+            (
+                "Cards are played face down only when none of yours fits anywhere, but your orange 3"
+                " fits on 2S1 (tile 2, south 1). (CG 4.2)"
+            ),
+        ),
+        (
+            "~@1N1",
+            (
+                "Say which card you play: without it, this is only how others see a face-down card."
+                " (CG 7.1)"
+            ),
+        ),
+        (
+            "why 3o 2s1 +",
+            (
+                "That is allowed. It fits: same rank as 2S2. If the game ended then, points would"
+                " change by: You +10, Clan 2 +3."
+            ),
+        ),
+        ("why", "Write the play after it, for example: why 3O@2S1"),
+        ("why not", "Write the play after it, for example: why 3O@2S1"),
+        (
+            "dance",
+            (
+                "“dance” is no play and no command. A play looks like 3O@2S1; “help” lists the"
+                " commands."
+            ),
+        ),
+        (
+            "3b 2w",
+            (
+                "“3b 2w” is no play and no command. A play looks like 3O@2S1; “help” lists the"
+                " commands."
+            ),
+        ),
+        ("5k", "You do not hold the black 5 (5K)."),
+        ("save", "Write the name of a file after it, for example: save match.json"),
+        ("redo", "There is nothing to play again. (M 5)"),
+    ],
+)
+def test_answers(command: str, answer: str) -> None:
+    evening = Evening(matched(TABLE, HANDS, OPENING), command)
+    assert sentence(evening.answers[0]) == answer
+    assert evening.sitting.match == matched(TABLE, HANDS, OPENING)
+
+
+@pytest.mark.parametrize("typed", ["6B@4N3+", " 6b@4n3+ ", "6b 4n3 +", "6B4N3+", "6b @ 4n3+"])
+def test_plays_are_read_with_forgiveness(typed: str) -> None:
+    evening = Evening(matched(TABLE, HANDS, OPENING), typed)
+    assert evening.sitting.match.log[-2].action == "6B@4N3+"
+
+
+def test_a_forced_face_down_play_is_explained_and_needs_no_sign() -> None:
+    evening = Evening(matched(FOREIGN_TABLE, FOREIGN_HANDS), "why 3g 1n1", "3g 1n1", "log")
+    assert "None of your cards fits in any free place" in evening.output
+    assert "You may play it face down" in evening.answers[0]
+    assert "You: green 3 face down to 1N1 (tile 1, north 1)." in evening.output
+    assert "~3G" in evening.answers[1]
+
+
+def test_others_do_not_learn_a_face_down_card() -> None:
+    match = matched(FOREIGN_TABLE, FOREIGN_HANDS, "~3G@1N1+")
+    evening = Evening(match, "log", humans=(1,))
+    assert "Clan 1: a card face down to 1N1 (tile 1, north 1), with a shield." in evening.output
+    assert "▒▒▒" in evening.output
+    assert "3G" not in evening.output
+    assert "green 3" not in evening.output
+
+
+def test_undo_and_redo() -> None:
+    start = matched(TABLE, HANDS, OPENING)
+    evening = Evening(start, "3O@2S1", "undo", "redo", "undo", "undo", "undo")
+    assert "Taken back" in evening.answers[1]
+    assert "Played again" in evening.answers[2]
+    kinds = [entry.kind.value for entry in evening.sitting.match.log[len(start.log) :]]
+    assert kinds == ["action", "action", "undo", "redo", "undo", "undo", "undo"]
+    assert "Turn 1 of 8" in evening.answers[5]
+    assert "nothing of yours to take back" in Evening(matched(TABLE, HANDS), "undo").answers[0]
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("de", "zurück vor wertung verlauf hilfe ende"),
+        ("de", "zurueck vor punkte verlauf hilfe ende"),
+        ("pl", "cofnij ponów punkty historia pomoc koniec"),
+        ("pl", "cofnij ponow wynik historia pomoc koniec"),
+        ("pl", "undo redo score log help quit"),
+    ],
+)
+def test_commands_in_every_language(lang: str, words: str) -> None:
+    evening = Evening(matched(TABLE, HANDS, OPENING), *words.split(), "3O@2S1", lang=lang)
+    kinds = [entry.kind.value for entry in evening.sitting.match.log[-2:]]
+    assert kinds == ["undo", "redo"]
+    assert len(evening.answers) == 6  # quitting asks nothing and plays nothing more
+
+
+def test_score_is_itemised_and_adds_up() -> None:
+    evening = Evening(matched(TABLE, HANDS, OPENING), "score")
+    assert evening.answers[0].splitlines()[2:6] == [
+        " Tile 1   no shields",
+        " Tile 2   1. Clan 2: 1 × 3 = 3  nobody: 2 × 5",
+        " Tile 3   1. Clan 2: 3 × 4 = 12  nobody: 1 × 5",
+        " Tile 4   1. You: 1 × 4 = 4  nobody: 2 × 6",
+    ]
+    assert "You: 4, Clan 2: 15" in evening.answers[0]
+
+
+def test_a_card_with_many_places_says_how_many_more() -> None:
+    evening = Evening(matched(FOREIGN_TABLE, FOREIGN_HANDS), "4v")
+    line = next(line for line in evening.output.split("\n") if "4V♦" in line)
+    offered, more = re.findall(r"\d[NSWE]\d?", line), re.search(r"and (\d+) more", line)
+    listed = re.findall(r"^ (\d[NSWE]\d?) ", evening.answers[0], re.MULTILINE)
+    assert more
+    assert len(listed) == len(offered) + int(more[1])
+
+
+def test_save_writes_what_the_player_saw_and_overwrites_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    match = matched(TABLE, HANDS, OPENING)
+    assert "Saved as" in Evening(match, f"save {file}").answers[0]
+    saved = file.read_bytes()
+    record = read_record(saved)
+    assert (record.complete, record.viewer) == (False, 0)
+    assert b"5K" not in saved
+    assert "is left as it is" in sentence(Evening(match, f"save {file}").answers[0])
+    assert file.read_bytes() == saved
+    nowhere = Evening(match, f"save {tmp_path}/no/where.json")
+    assert "could not be written" in sentence(nowhere.answers[0])
+
+
+def test_the_record_of_a_finished_match_is_whole(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    end = played_out(matched(TABLE, HANDS))
+    evening = Evening(end, f"save {file}", "log", "score", "quit")
+    assert "Saved as" in evening.output
+    assert open_record(read_record(file.read_bytes())).log == end.log
+
+
+def test_shared_victory_and_tie_break_are_explained() -> None:
+    evening = Evening(matched(TABLE, HANDS, OPENING))
+    position, screen = evening.sitting._position(0), SCREENS["clans"]
+    assert screen.tie_break(position, [0, 1]) == (
+        "Equal points at the top, so the number of cards taken decides: You 1, Clan 2 4 (CG 6.5)."
+    )
+    nobody = Evening(matched(TABLE, HANDS)).sitting._position(0)
+    assert "shared" in screen.tie_break(nobody, [0, 1])
+    outcome = Outcome(MatchReason.RESIGNATION, (1, 1))
+    assert pages.result(nobody, outcome, 0) == "Shared victory with 0 points: You and Clan 2."
+    assert pages.result(nobody, Outcome(outcome.reason, (1, 2)), 0) == "You win with 0 points!"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "iso8859-2"])
+def test_a_narrow_encoding_gets_other_signs(encoding: str, lang: str) -> None:
+    commands = ["3o", "help", "log", "score"]
+    opened = matched(TABLE, HANDS, OPENING)
+    output = Evening(opened, *commands, lang=lang, encoding=encoding).output
+    output += Evening(played_out(opened), lang=lang, encoding=encoding).output
+    assert "6R!" in output
+    assert "?" not in output
+    assert max(map(len, output.split("\n"))) <= COLUMNS
+
+
+def test_colour_is_only_an_addition() -> None:
+    match = matched(TABLE, HANDS, OPENING)
+    coloured = Evening(match, "3o", colour="always").output
+    assert "\x1b[48;5;" in coloured
+    assert re.sub(r"\x1b\[[0-9;]*m", "", coloured) == Evening(match, "3o").output
+
+
+@pytest.mark.parametrize(
+    ("colour", "environ", "coloured"),
+    [
+        ("auto", {}, False),
+        ("always", {"NO_COLOR": "1"}, True),
+        ("never", {}, False),
+    ],
+)
+def test_colour_in_a_stream(colour: Colour, environ: dict[str, str], coloured: bool) -> None:
+    assert Terminal(stream(), stream(), environ, colour).ink.colour is coloured

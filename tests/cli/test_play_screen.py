@@ -1,0 +1,253 @@
+"""Whole games at a terminal of 80 by 24, read as a player reads it and typed as one types."""
+
+import os
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import pyte
+import pytest
+
+from clachan.cli.words import Words
+
+pty = pytest.importorskip("pty", reason="a pseudo-terminal is asked for")
+termios = pytest.importorskip("termios")
+fcntl = pytest.importorskip("fcntl")
+
+COLUMNS, ROWS = 80, 24
+_CLEAR: Final = b"\x1b[2J"
+_PATIENCE: Final = 20.0
+
+_OFFER: Final = re.compile(r"^ [ ~]([3-8][ROYGBVK])[♥▲★♣●♦♠]  ((?:\d[NSWE]\d? )+|\d[NSWE]\d?$)")
+_CARD: Final = re.compile(r"\b([3-8][ROYGBVK])[♥▲★♣●♦♠]")
+_LISTED: Final = re.compile(r"^ (\d[NSWE]\d?) ", re.MULTILINE)
+
+
+class Player:
+    """Sits at the terminal: sees the screen, and types."""
+
+    def __init__(self, process: "subprocess.Popen[bytes]", keyboard: int) -> None:
+        self.process = process
+        self.keyboard = keyboard
+        self.raw = b""
+        self.screen = pyte.Screen(COLUMNS, ROWS)
+        self._stream = pyte.ByteStream(self.screen)
+        self._drawn = 0
+
+    @property
+    def text(self) -> str:
+        return "\n".join(line.rstrip() for line in self.screen.display).rstrip()
+
+    def look(self) -> str:
+        """Wait for a page that was not there before, down to its prompt."""
+        deadline = time.monotonic() + _PATIENCE
+        while not (self._read() and self._is_ready()):
+            assert time.monotonic() < deadline, f"no prompt on:\n{self.text}"
+        self._drawn = self.raw.count(_CLEAR)
+        self._check()
+        return self.text
+
+    def type(self, text: str) -> str:
+        os.write(self.keyboard, f"{text}\r".encode())
+        return self.look()
+
+    def leave(self, keys: bytes) -> str:
+        """What the terminal shows when the game has gone."""
+        os.write(self.keyboard, keys)
+        return self.wait()
+
+    def wait(self) -> str:
+        deadline = time.monotonic() + _PATIENCE
+        while self._read() and time.monotonic() < deadline:
+            pass
+        assert self.process.wait(_PATIENCE) == 0
+        return self.raw.decode()
+
+    def _is_ready(self) -> bool:
+        lines = self.text.split("\n")
+        return self.raw.count(_CLEAR) > self._drawn and lines[-1].endswith(">")
+
+    def _read(self) -> bool:
+        """Whatever has come; whether more can come."""
+        ready, _, _ = select.select([self.keyboard], [], [], 0.05)
+        if not ready:
+            return True
+        try:
+            data = os.read(self.keyboard, 65536)
+        except OSError:
+            return False
+        self.raw += data
+        self._stream.feed(data)
+        return bool(data)
+
+    def _check(self) -> None:
+        """Nothing reaches the last column, so nothing was wrapped; nothing was scrolled away."""
+        assert all(line[COLUMNS - 1] == " " for line in self.screen.display), self.text
+        assert self.screen.cursor.y < ROWS - 1, self.text
+
+
+@contextmanager
+def sitting(options: str, **environ: str) -> Iterator[Player]:
+    script = (
+        "import sys; from clachan.cli.play import PlayOptions, run; "
+        f"sys.exit(run(PlayOptions({options})))"
+    )
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(ours, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLUMNS, 0, 0))
+    env = os.environ | {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8"} | environ
+    process = subprocess.Popen(
+        [sys.executable, "-c", script],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env=env,
+        start_new_session=True,
+    )
+    os.close(theirs)
+    try:
+        yield Player(process, ours)
+    finally:
+        process.kill()
+        process.wait()
+        os.close(ours)
+
+
+def offers(text: str) -> list[tuple[str, list[str]]]:
+    """The cards of the hand, each with the places that the screen names for it."""
+    found = [_OFFER.match(line) for line in text.split("\n")]
+    return [(match[1], match[2].split()) for match in found if match]
+
+
+def play_on(player: Player, text: str, turn: int) -> str:
+    """One turn with nothing but what the screen offers; now and then from a card's own page."""
+    assert "╭" in text
+    assert "╰" in text
+    held = offers(text)
+    assert held, text
+    card, places = held[turn % len(held)]
+    if turn % 3 == 1:
+        listed = _LISTED.findall(player.type(card.lower()))
+        assert set(places) <= set(listed)
+        places = listed
+    shield = "+" if turn % 2 and "+" in text else ""
+    return player.type(f"{card}@{places[-1]}{shield}")
+
+
+GAMES = [(lang, players) for lang in ("en", "de", "pl") for players in (2, 3, 4)]
+
+
+@pytest.mark.parametrize(("lang", "players"), GAMES)
+def test_a_whole_game_by_what_the_screen_offers(lang: str, players: int) -> None:
+    words = Words(lang)
+    turns = 7 if players == 4 else 8
+    with sitting(f"'clans', {players}, lang='{lang}'") as player:
+        text = player.look()
+        for turn in range(turns):
+            now = words.say("clans-turn", turn=turn + 1, turns=turns)
+            assert now in text.split("\n")[0], text
+            assert text.split("\n")[-1].strip() == words.say("play-prompt")
+            text = play_on(player, text, turn)
+        assert words.say("clans-last-card") in text.replace("\n ", " ")
+        assert words.say("play-sheet") in text
+        seen = [text]
+        while not seen[-1].endswith(words.say("play-prompt-end")):
+            seen.append(player.type(""))
+        assert words.say("play-reveal") in seen[-1]
+        assert words.say("play-goodbye") in player.leave(b"\r")
+        assert player.raw.endswith(f"{words.say('play-goodbye')}\r\n".encode())
+
+
+def test_two_on_one_screen_never_see_each_others_cards() -> None:
+    with sitting("'clans', seats=('you', 'you', 'greedy')") as player:
+        curtain = player.look()
+        assert "Player 1, it is your turn." in curtain
+        assert not _CARD.search(curtain)
+        first = player.type("")
+        hand = [card for card, _ in offers(first)]
+        card, places = offers(first)[0]
+        start = len(player.raw)
+        second_curtain = player.type(f"{card}@{places[0]}")
+        assert "Player 2, it is your turn." in second_curtain
+        assert not _CARD.search(second_curtain)
+        second = player.type("")
+        kept = set(hand) - {card}
+        shown = set(_CARD.findall(second))
+        assert not kept & shown
+        drawn = player.raw[start:].decode()
+        assert not kept & set(_CARD.findall(re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", drawn)))
+        assert b"\x1b[?1049h" in player.raw
+        # Up, and Enter: the line editor offers nothing that the first player typed.
+        assert card not in player.type("\x1b[A").split("\n")[-1]
+        player.leave(b"\x04")
+
+
+def test_a_play_can_be_taken_back_at_the_curtain() -> None:
+    with sitting("'clans', seats=('you', 'you')") as player:
+        player.look()
+        assert "nothing of yours to take back" in player.type("undo")
+        card, places = offers(player.type(""))[0]
+        player.type(f"{card}@{places[0]}")
+        curtain = player.type("undo")
+        assert "Player 1, it is your turn." in curtain
+        assert "Taken back" in curtain
+        assert card in [card for card, _ in offers(player.type(""))]
+        assert "Player 2" in player.type("redo")
+        player.leave(b"quit\r")
+
+
+@pytest.mark.parametrize("keys", [b"quit\r", b"\x04"])
+def test_leaving_gives_the_terminal_back(keys: bytes) -> None:
+    with sitting("'clans', 2") as player:
+        player.look()
+        output = player.leave(keys)
+    assert output.index("\x1b[?1049h") < output.index("\x1b[?1049l") < output.index("Goodbye!")
+    assert "Traceback" not in output
+
+
+def test_interrupting_gives_the_terminal_back() -> None:
+    with sitting("'clans', 2") as player:
+        player.look()
+        player.process.send_signal(signal.SIGINT)
+        output = player.wait()
+    assert output.index("\x1b[?1049l") < output.index("Goodbye!")
+    assert "Traceback" not in output
+
+
+def test_colour_can_be_turned_off() -> None:
+    with sitting("'clans', 2") as player:
+        player.look()
+        assert b"\x1b[48;5;" in player.raw
+    for options, environ in (("'clans', 2, colour='never'", {}), ("'clans', 2", {"NO_COLOR": "1"})):
+        with sitting(options, **environ) as player:
+            player.look()
+            assert b"\x1b[48;5;" not in player.raw
+            assert b"\x1b[?1049h" in player.raw
+
+
+def test_long_pages_are_read_screen_by_screen() -> None:
+    with sitting("'clans', 4") as player:
+        text = player.look()
+        for turn in range(3):
+            text = play_on(player, text, turn)
+        assert player.type("log").endswith("Enter: more, or your play >")
+        assert player.type("").endswith("Enter: table, or your play >")
+        assert player.type("") == text
+        assert "How to play in the terminal" in player.type("help")
+
+
+def test_a_terminal_without_tricks_is_a_stream_with_a_curtain() -> None:
+    with sitting("'clans', seats=('you', 'you')", TERM="dumb") as player:
+        deadline = time.monotonic() + _PATIENCE
+        while not player.raw.rstrip().endswith(b">") and time.monotonic() < deadline:
+            player._read()
+        assert "Player 1, it is your turn." in player.text
+        assert not _CARD.search(player.text)
+        assert b"\x1b" not in player.raw
+        assert "Goodbye!" in player.leave(b"quit\r")
