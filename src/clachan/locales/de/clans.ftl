@@ -37,23 +37,23 @@ clans-deal-unseen = { $player }: eine Karte auf die Hand erhalten.
 
 ## Warum nicht
 
-clans-game-over = Das Spiel ist vorbei, es wird nichts mehr ausgespielt.
+clans-game-over = Das Spiel ist vorbei; es werden keine Karten mehr gespielt.
 clans-still-dealing = Die Karten werden noch ausgeteilt.
-clans-deal-is-over = Es ist fertig ausgeteilt, weitere Karten gibt es nicht.
-clans-card-not-used = Die { clans-card } ist nicht im Spiel: Bei so vielen Spielern gehen die Werte nur von 3 bis { $highest }.
+clans-deal-is-over = Das Austeilen ist beendet; weitere Karten gibt es nicht.
+clans-card-not-used = Die { clans-card } ist nicht im Spiel: Wenn so viele mitspielen, gehen die Werte nur von 3 bis { $highest }.
 clans-not-in-bag = Die { clans-card } ist nicht mehr im Beutel.
-clans-not-your-card = Die { clans-card } ist nicht auf deiner Hand.
+clans-not-your-card = Die { clans-card } hast du nicht auf der Hand.
 clans-no-such-slot = Einen Platz { clans-slot-name } hat dieser Tisch nicht: Er besteht aus { $tiles } Plättchen, mit einem Kopfende im Westen (1W) und einem im Osten ({ $tiles }E).
 clans-slot-taken = Auf { clans-slot } liegt schon eine Karte.
-clans-nothing-adjacent = Neben und gegenüber von { clans-slot } liegt keine offene Karte, zu der die { clans-card } passen könnte.
-clans-no-match = Die { clans-card } hat weder Farbe noch Wert gemeinsam mit dem, was neben oder gegenüber von { clans-slot } liegt: { $beside }.
+clans-nothing-adjacent = Weder neben noch gegenüber von { clans-slot } liegt eine offene Karte, zu der die { clans-card } passen könnte.
+clans-no-match = Die { clans-card } stimmt weder in der Farbe noch im Wert mit dem überein, was neben oder gegenüber von { clans-slot } liegt: { $beside }.
 clans-a-card-fits = Verdeckt gespielt wird nur, wenn keine deiner Karten irgendwo passt. Deine { clans-card } passt aber auf { clans-slot }.
 clans-no-shield-left = Du hast keinen Schild mehr.
-clans-card-not-named = Sag, welche Karte du spielst: Ohne sie sehen nur die anderen eine verdeckte Karte.
+clans-card-not-named = Nenn auch die Karte, die du spielst: Ohne sie steht da nur, was andere von einer verdeckten Karte sehen.
 
 ## Wie es endet und was es bringt
 
-clans-last-card = Die letzte Person am Tisch hat ihre letzte Karte gespielt.
+clans-last-card = Die letzte Person in der Zugreihenfolge hat ihre letzte Karte gespielt.
 clans-score-take = Plättchen { $tile }, Schild { $shield }: { $cards ->
     [one] eine { $rank }
    *[other] { $cards } Karten mit dem Wert { $rank }
@@ -64,26 +64,26 @@ clans-score-take = Plättchen { $tile }, Schild { $shield }: { $cards ->
 clans-turn = Zug { $turn } von { $turns }
 clans-side-north = N
 clans-side-south = S
-clans-legend = Im Plättchen: Schilde nach Spieler, erster links; darunter, was jeder nimmt.
-clans-hand = Deine Hand, und wo jede Karte passt
-clans-hand-face-down = Deine Hand: Nichts passt, also verdeckt
+clans-legend = Je Plättchen: wessen Schild, erster links; darunter der Wert, den er nimmt.
+clans-hand = Deine Hand und wo jede Karte passt
+clans-hand-face-down = Deine Hand: Nichts passt, also eine verdeckt
 clans-fits-nowhere = passt nirgends
-clans-more-places = und { $places } mehr
+clans-more-places = und noch { $places }
 clans-panel-shields = Schilde
 clans-panel-cards = Karten
 clans-panel-points = Punkte
-clans-hint = Schreib einen Zug wie { $example }, mit + am Ende für einen Schild. Eine Karte allein, etwa { $card }, zeigt alle Plätze und was sie bringen. Mehr: hilfe
-clans-hint-face-down = Keine deiner Karten passt auf einen freien Platz. Deshalb legst du eine beliebige verdeckt auf einen beliebigen freien Platz, zum Beispiel { $example } (CG 4.2). Sie zählt für niemanden. Ein Schild darf dazu.
+clans-hint = Schreib einen Zug wie { $example }, mit + am Ende für einen Schild. Eine Karte allein, etwa { $card }, zeigt alle ihre Plätze und was sie bringen. Mehr: hilfe
+clans-hint-face-down = Keine deiner Karten passt auf einen freien Platz. Deshalb legst du eine beliebige verdeckt auf irgendeinen freien Platz, zum Beispiel { $example } (CG 4.2). Sie zählt für niemanden. Einen Schild darfst du dazulegen.
 
 ## Eine Karte und ihre Plätze
 
 clans-card-not-in-hand = Die { $card } hast du nicht auf der Hand.
 clans-card-fits-nowhere = Die { $card } passt zurzeit nirgends.
 clans-card-fits = { $places ->
-    [one] Die { $card } passt auf einen Platz.
-   *[other] Die { $card } passt auf { $places } Plätze.
+    [one] Für die { $card } gibt es einen Platz.
+   *[other] Für die { $card } gibt es { $places } Plätze.
 } Wäre gleich danach Schluss:
-clans-card-note = Schilde: 2:3×4 heißt, Spieler 2 nimmt drei Vieren. Dann die Punkte, die jeder gewinnt oder verliert; zuletzt deine, wenn du einen Schild dazulegst, und was er nimmt. Zum Beispiel: { $example }
+clans-card-note = Schilde: 2:3×4 heißt, dass Spieler 2 drei Vieren nimmt. Daneben steht, wer wie viele Punkte gewinnt oder verliert; ganz rechts deine Punkte, wenn du einen Schild dazulegst, und was er nimmt. Zum Beispiel: { $example }
 clans-column-place = Platz
 clans-column-fit = Passt
 clans-column-shields = Schilde
@@ -93,10 +93,10 @@ clans-fit-rank = Wert
 clans-fit-colour = Farbe
 clans-fit-both = beides
 clans-fit-face-down = verdeckt
-clans-why-rank = Die Karte passt, gleicher Wert wie { $beside }.
-clans-why-colour = Die Karte passt, gleiche Farbe wie { $beside }.
+clans-why-rank = Die Karte passt: gleicher Wert wie auf { $beside }.
+clans-why-colour = Die Karte passt: gleiche Farbe wie auf { $beside }.
 clans-why-both = Die Karte passt nach Wert und nach Farbe: { $beside }.
-clans-why-face-down = Du darfst sie verdeckt legen, weil keine deiner Karten passt.
+clans-why-face-down = Du darfst diese Karte verdeckt legen, weil keine auf deiner Hand passt.
 clans-gain = { $player } { $points }
 clans-gains = Wäre dann Schluss, änderten sich die Punkte so: { $gains }.
 clans-no-gains = An den Punkten ändert sich vorerst nichts.
@@ -110,14 +110,14 @@ clans-nobody-takes = niemand: { $cards }
 clans-cards-taken = { $player } { $cards }
 clans-tie-broken = Gleichstand an der Spitze, also entscheidet die Zahl der genommenen Karten: { $cards } (CG 6.5).
 clans-tie-shared = Gleichstand an der Spitze, auch bei den genommenen Karten ({ $cards }); der Sieg wird geteilt (CG 6.5).
-clans-revealed = Verdeckt auf { clans-slot }, gelegt von { $player }: { clans-card }.
+clans-revealed = { $player }, verdeckt auf { clans-slot }: { clans-card }.
 clans-bag = Nie ausgeteilt
 clans-no-cards = keine
 
 ## Die Regeln in Kürze
 
 clans-rules =
-    In jedem Zug legst du eine Karte auf einen freien Platz am langen Tisch. Daneben oder gegenüber muss eine offene Karte gleicher Farbe oder gleichen Werts liegen; eine genügt. Nachbarn sind es auch über den Rand der Plättchen hinweg, und die beiden Kopfenden liegen sich gegenüber.
+    In jedem Zug legst du eine Karte auf einen freien Platz am langen Tisch. Daneben oder gegenüber muss eine offene Karte gleicher Farbe oder gleichen Werts liegen; eine genügt. Plätze sind auch über den Rand der Plättchen hinweg benachbart, und die beiden Kopfenden liegen sich gegenüber.
     Nur wenn keine deiner Karten irgendwo passt, legst du eine verdeckt. Sie sperrt ihren Platz und zählt für niemanden.
     Zu jeder Karte darfst du einen deiner fünf Schilde auf den Stapel dieses Plättchens legen.
-    Schluss ist, sobald der letzte Spieler keine Karten mehr hat. Jedes Plättchen zählt für sich: Der erste Schild nimmt alle Karten des niedrigsten Werts, der zweite alle des nächsten und so weiter. Eine Karte bringt ihren Wert.
+    Schluss ist, sobald die letzte Person in der Zugreihenfolge keine Karten mehr hat. Dann wird jedes Plättchen für sich gewertet: Der erste Schild nimmt alle Karten des niedrigsten Werts, der zweite alle des nächsten und so weiter. Eine Karte bringt so viele Punkte, wie ihr Wert angibt.

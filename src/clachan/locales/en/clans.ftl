@@ -37,7 +37,7 @@ clans-deal-unseen = { $player }: a card dealt to the hand.
 
 ## Why not
 
-clans-game-over = The game is over, and nothing more is played.
+clans-game-over = The game is over; no more cards are played.
 clans-still-dealing = The cards are still being dealt.
 clans-deal-is-over = The deal is over, and no more cards are dealt.
 clans-card-not-used = The { clans-card } is not in this game: with so many players, ranks go from 3 to { $highest } only.
@@ -53,7 +53,7 @@ clans-card-not-named = Say which card you play: without it, this is only how oth
 
 ## How it ends and what it is worth
 
-clans-last-card = The last player has played their last card.
+clans-last-card = The last player in turn order has played their last card.
 clans-score-take = Tile { $tile }, shield { $shield }: { $cards ->
     [one] one { $rank }
    *[other] { $cards } cards of rank { $rank }
@@ -73,7 +73,7 @@ clans-panel-shields = Shields
 clans-panel-cards = Cards
 clans-panel-points = Points
 clans-hint = Write a play such as { $example }, with + at the end to add a shield. A card alone, such as { $card }, shows all its places and what they bring. More: help
-clans-hint-face-down = None of your cards fits in any free place, so this turn any one of them goes face down into any free place, for example { $example } (CG 4.2). It counts for nobody. A shield may go with it.
+clans-hint-face-down = None of your cards fits in any free place, so this turn any one of them goes face down into any free place, for example { $example } (CG 4.2). It counts for nobody. You may add a shield.
 
 ## A card and its places
 
@@ -83,7 +83,7 @@ clans-card-fits = { $places ->
     [one] The { $card } may go to one place.
    *[other] The { $card } may go to { $places } places.
 } If the game ended right after it:
-clans-card-note = Shields: 2:3×4 means that player 2 takes three 4s. Then the points won or lost by each player; last, yours if you add a shield, and what it takes. For example: { $example }
+clans-card-note = Shields: 2:3×4 means that player 2 takes three 4s. Then come the points each player gains or loses; last, yours if you add a shield, and what it takes. For example: { $example }
 clans-column-place = Place
 clans-column-fit = Fits by
 clans-column-shields = Shields take
@@ -110,14 +110,14 @@ clans-nobody-takes = nobody: { $cards }
 clans-cards-taken = { $player } { $cards }
 clans-tie-broken = Equal points at the top, so the number of cards taken decides: { $cards } (CG 6.5).
 clans-tie-shared = Equal points at the top and equal cards taken ({ $cards }), so the victory is shared (CG 6.5).
-clans-revealed = Face down on { clans-slot } by { $player }: { clans-card }.
+clans-revealed = { $player }, face down on { clans-slot }: { clans-card }.
 clans-bag = Never dealt
 clans-no-cards = none
 
 ## The rules in short
 
 clans-rules =
-    Lay one card a turn on a free place at the long table. Beside or across from it must lie a face-up card of the same colour or the same rank; one such card is enough. Seats next to each other touch across tile borders, and the two heads face each other.
-    Only when none of your cards fits anywhere, one of them goes face down. It blocks its place and counts for nobody.
+    Lay one card a turn on a free place at the long table. Beside or across from it must lie a face-up card of the same colour or the same rank; one such card is enough. Places are neighbours across tile borders, too, and the two heads of the table face each other.
+    Only when none of your cards fits anywhere do you play one face down. It blocks its place and counts for nobody.
     With each card you may put one of your five shields on the stack of that tile.
-    The game ends when the last player is out of cards. Then each tile pays on its own: the first shield takes all cards of the lowest rank there, the second all of the next rank, and so on. A card is worth its rank.
+    The game ends when the last player in turn order is out of cards. Then each tile is scored by itself: the first shield takes all cards of the lowest rank there, the second all of the next rank, and so on. A card is worth as many points as its rank.

@@ -9,7 +9,7 @@ cli-from = begin with this log entry
 cli-play-about = Play in the terminal.
 cli-play-seats = who sits where, in turn order: you or a bot ({ $bots }), separated by commas
 cli-play-colour = colours: auto, always or never
-cli-play-record = where to write the record when the game is over
+cli-play-record = where to write the record when you finish or leave the game
 cli-play-seed = the same seed gives the same cards, for trying things out
 
 cli-simulate-about = Play many games among bots and show how they came out.
@@ -33,7 +33,7 @@ cli-conform-games = random games for each number of players
 cli-conform-kept = { $game }: contract kept in { $games } games, { $positions } positions, { $checks } checks
 cli-conform-broken = Contract broken: { $problem }
 
-cli-replay-about = Tell a recorded match in words.
+cli-replay-about = Retell a recorded match in words.
 cli-replay-head = { $title }: { $names } (match { $match })
 cli-replay-running = The match is not over.
 cli-replay-incomplete = One player’s view of a match that was still running; what was hidden stays hidden.
@@ -54,6 +54,6 @@ cli-verify-true =
     The shuffle is fair: { $draws ->
         [one] { $draws } draw follows
        *[other] { $draws } draws follow
-    } from the secret, and the secret from its commitment.
+    } from the secret, and the secret matches its commitment.
 cli-verify-false = The shuffle is not what was promised. { $problem }
 cli-verify-nothing = This record names no shuffle, so there is nothing to check.

@@ -15,7 +15,10 @@ play-no-such-seat = Nobody called “{ $seat }” can take a seat; a seat is one
 play-seats-differ = { $seats ->
     [one] One seat is named
    *[other] { $seats } seats are named
-}, but the game is for { $players } players.
+}, but the game is for { $players ->
+    [one] one player
+   *[other] { $players } players
+}.
 play-or = { $most } or { $last }
 
 ## A turn
@@ -42,7 +45,7 @@ play-log = What happened, newest first
 play-log-times = { $sentence } (×{ $times })
 play-score = Points if the game ended now
 play-total = { $player }: { $points }
-play-totals = Together – { $totals }
+play-totals = Totals – { $totals }
 play-goodbye = Goodbye!
 play-saved = Saved as { $file }.
 play-save-where = Write the name of a file after it, for example: save { $example }
@@ -72,7 +75,7 @@ play-ranking = { $place }. { $player }: { $points ->
 play-sheet = Where the points come from
 play-reveal = Now everything is shown
 
-## Commands; several words for one are separated by blanks
+## Commands; several words for one are separated by spaces
 
 play-command-why = why
 play-command-undo = undo
@@ -85,9 +88,9 @@ play-command-quit = quit
 
 play-help = How to play in the terminal
 play-help-commands =
-    { $example } | plays a card; small letters and blanks are fine, too
+    { $example } | plays a card; small letters and spaces are fine, too
     why { $example } | explains why a play is not allowed, or what it would do
     undo, redo | takes your last play back, plays it again
-    score, log | shows which points come from where, what happened so far
+    score, log | shows where the points come from, what has happened so far
     save FILE | saves the match as a record
     quit | leaves (Ctrl-C and Ctrl-D do, too)

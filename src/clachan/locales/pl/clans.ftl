@@ -18,8 +18,8 @@ clans-slot-name = { $tile }{ $side }{ $place ->
 clans-slot = { clans-slot-name } (płytka { $tile }, { $side ->
     [N] północ { $place }
     [S] południe { $place }
-    [W] szczyt zachodni
-   *[E] szczyt wschodni
+    [W] zachodni szczyt stołu
+   *[E] wschodni szczyt stołu
 })
 clans-shield-too = { $shield ->
     [yes] , z tarczą
@@ -32,32 +32,32 @@ clans-play = { $player }: { clans-card } na { clans-slot }{ clans-shield-too }.
 clans-play-face-down = { $player }: { clans-card } zakryta na { clans-slot }{ clans-shield-too }.
 clans-play-unseen = { $player }: zakryta karta na { clans-slot }{ clans-shield-too }.
 clans-deal-table = Od początku na stole: { clans-card } na { clans-slot }.
-clans-deal-hand = { $player }: { clans-card } rozdana na rękę.
-clans-deal-unseen = { $player }: karta rozdana na rękę.
+clans-deal-hand = { $player }: { clans-card } trafia na rękę.
+clans-deal-unseen = { $player }: karta trafia na rękę.
 
 ## Dlaczego nie
 
-clans-game-over = Gra się skończyła i nic więcej się nie zagrywa.
-clans-still-dealing = Karty są jeszcze rozdawane.
-clans-deal-is-over = Rozdanie się skończyło i więcej kart nie będzie.
-clans-card-not-used = Tej karty nie ma w grze: { clans-card }. Przy tylu graczach wartości sięgają tylko od 3 do { $highest }.
+clans-game-over = Gra się skończyła; nie zagrywa się już żadnych kart.
+clans-still-dealing = Trwa jeszcze rozdawanie kart.
+clans-deal-is-over = Rozdawanie się skończyło; więcej kart nie będzie.
+clans-card-not-used = Tej karty nie ma w grze: { clans-card }. Przy tej liczbie graczy są tylko wartości od 3 do { $highest }.
 clans-not-in-bag = Tej karty nie ma już w worku: { clans-card }.
 clans-not-your-card = Tej karty nie masz na ręce: { clans-card }.
 clans-no-such-slot = Przy tym stole nie ma miejsca { clans-slot-name }: { $tiles ->
     [one] jest { $tiles } płytka
     [few] są { $tiles } płytki
    *[many] jest { $tiles } płytek
-}, ze szczytem na zachodzie (1W) i na wschodzie ({ $tiles }E).
+}, ze szczytem stołu na zachodzie (1W) i drugim na wschodzie ({ $tiles }E).
 clans-slot-taken = Na miejscu { clans-slot } leży już karta.
-clans-nothing-adjacent = Obok miejsca { clans-slot } ani naprzeciw niego nie leży żadna odkryta karta, do której karta { clans-card } mogłaby pasować.
-clans-no-match = Karta { clans-card } nie ma ani koloru, ani wartości wspólnej z tym, co leży obok miejsca { clans-slot } lub naprzeciw niego: { $beside }.
-clans-a-card-fits = Kartę zakrytą zagrywa się tylko wtedy, gdy żadna z twoich kart nigdzie nie pasuje, a twoja { clans-card } pasuje na { clans-slot }.
+clans-nothing-adjacent = Ani obok miejsca { clans-slot }, ani naprzeciw niego nie leży odkryta karta, do której { clans-card } mogłaby pasować.
+clans-no-match = Karta { clans-card } nie zgadza się ani kolorem, ani wartością z tym, co leży obok miejsca { clans-slot } lub naprzeciw niego: { $beside }.
+clans-a-card-fits = Zakrytą kartę zagrywa się tylko wtedy, gdy żadna z twoich kart nigdzie nie pasuje, a twoja { clans-card } pasuje na miejsce { clans-slot }.
 clans-no-shield-left = Nie masz już żadnej tarczy.
-clans-card-not-named = Podaj, którą kartę zagrywasz: bez niej tak widzą zakrytą kartę tylko inni.
+clans-card-not-named = Podaj, którą kartę zagrywasz: bez tego zapis mówi tylko tyle, ile o zakrytej karcie wiedzą inni.
 
 ## Jak się kończy i ile to warte
 
-clans-last-card = Ostatnia osoba przy stole zagrała swoją ostatnią kartę.
+clans-last-card = Ostatnia w kolejności osoba zagrała swoją ostatnią kartę.
 clans-score-take = Płytka { $tile }, tarcza { $shield }: { $cards ->
     [one] jedna karta
     [few] { $cards } karty
@@ -70,8 +70,8 @@ clans-turn = Ruch { $turn } z { $turns }
 clans-side-north = N
 clans-side-south = S
 clans-legend = Na płytce: tarcze graczy od pierwszej, a pod każdą wartość, którą zabiera.
-clans-hand = Twoja ręka i gdzie pasuje każda karta
-clans-hand-face-down = Twoja ręka: nic nie pasuje, jedna zakryta
+clans-hand = Twoje karty i gdzie która pasuje
+clans-hand-face-down = Twoje karty: żadna nie pasuje, zagraj zakrytą
 clans-fits-nowhere = nigdzie nie pasuje
 clans-more-places = i { $places } { $places ->
     [one] inne
@@ -81,19 +81,19 @@ clans-more-places = i { $places } { $places ->
 clans-panel-shields = Tarcze
 clans-panel-cards = Karty
 clans-panel-points = Punkty
-clans-hint = Napisz ruch, na przykład { $example }, z + na końcu, by dołożyć tarczę. Sama karta, na przykład { $card }, pokazuje wszystkie miejsca i co dają. Więcej: pomoc
-clans-hint-face-down = Żadna z twoich kart nie pasuje na żadne wolne miejsce, więc kładziesz dowolną z nich zakrytą na dowolnym wolnym miejscu, na przykład { $example } (CG 4.2). Nie liczy się nikomu. Wolno dołożyć tarczę.
+clans-hint = Wpisz ruch, na przykład { $example }, z + na końcu, by dołożyć tarczę. Sama karta, na przykład { $card }, pokazuje wszystkie swoje miejsca i co dają. Więcej: pomoc
+clans-hint-face-down = Żadna z twoich kart nie pasuje na żadne wolne miejsce, więc kładziesz dowolną z nich zakrytą na dowolnym wolnym miejscu, na przykład { $example } (CG 4.2). Nie liczy się dla nikogo. Możesz dołożyć tarczę.
 
 ## Karta i jej miejsca
 
 clans-card-not-in-hand = Tej karty nie masz na ręce: { $card }.
 clans-card-fits-nowhere = Karta { $card } nigdzie teraz nie pasuje.
 clans-card-fits = { $places ->
-    [one] Karta { $card } pasuje na jedno miejsce.
-    [few] Karta { $card } pasuje na { $places } miejsca.
-   *[many] Karta { $card } pasuje na { $places } miejsc.
+    [one] Karta { $card } ma jedno możliwe miejsce.
+    [few] Karta { $card } ma { $places } możliwe miejsca.
+   *[many] Karta { $card } ma { $places } możliwych miejsc.
 } Gdyby zaraz potem był koniec:
-clans-card-note = Tarcze: 2:3×4 znaczy, że gracz 2 zabiera trzy czwórki. Dalej punkty, które każdy zyska lub straci, a na końcu twoje, jeśli dołożysz tarczę, i co ona zabierze. Na przykład: { $example }
+clans-card-note = Tarcze: 2:3×4 znaczy, że gracz 2 zabiera trzy czwórki. Dalej podano punkty, które każdy zyska lub straci, a na końcu twoje, jeśli dołożysz tarczę, i co ona zabierze. Na przykład: { $example }
 clans-column-place = Miejsce
 clans-column-fit = Pasuje
 clans-column-shields = Tarcze
@@ -101,14 +101,14 @@ clans-column-you = Ty
 clans-column-with-shield = Ty z +
 clans-fit-rank = wartość
 clans-fit-colour = kolor
-clans-fit-both = oba
+clans-fit-both = wszystko
 clans-fit-face-down = zakryta
-clans-why-rank = Karta pasuje, ta sama wartość co { $beside }.
-clans-why-colour = Karta pasuje, ten sam kolor co { $beside }.
-clans-why-both = Karta pasuje wartością i kolorem: { $beside }.
-clans-why-face-down = Wolno ją położyć zakrytą, bo żadna z twoich kart nie pasuje.
+clans-why-rank = Karta pasuje: ta sama wartość co na { $beside }.
+clans-why-colour = Karta pasuje: ten sam kolor co na { $beside }.
+clans-why-both = Karta pasuje i wartością, i kolorem: { $beside }.
+clans-why-face-down = Możesz położyć tę kartę zakrytą, bo żadna z twoich nie pasuje.
 clans-gain = { $player } { $points }
-clans-gains = Gdyby potem był koniec, punkty zmieniłyby się tak: { $gains }.
+clans-gains = Gdyby gra się wtedy skończyła, punkty zmieniłyby się tak: { $gains }.
 clans-no-gains = Punkty na razie się nie zmienią.
 
 ## Rozliczenie
@@ -120,14 +120,14 @@ clans-nobody-takes = nikt: { $cards }
 clans-cards-taken = { $player } { $cards }
 clans-tie-broken = Remis punktowy na czele, więc decyduje liczba zabranych kart: { $cards } (CG 6.5).
 clans-tie-shared = Remis na czele, także w liczbie zabranych kart ({ $cards }), więc zwycięstwo jest wspólne (CG 6.5).
-clans-revealed = Zakryta na { clans-slot }, { $player }: { clans-card }.
-clans-bag = Nigdy nierozdane
+clans-revealed = { $player }, zakryta na { clans-slot }: { clans-card }.
+clans-bag = Nierozdane
 clans-no-cards = brak
 
 ## Zasady w skrócie
 
 clans-rules =
-    W każdym ruchu kładziesz jedną kartę na wolnym miejscu przy długim stole. Obok niej lub naprzeciw musi leżeć odkryta karta tego samego koloru lub tej samej wartości; wystarczy jedna. Sąsiedztwo przechodzi przez brzegi płytek, a oba szczyty stołu leżą naprzeciw siebie.
-    Tylko gdy żadna z twoich kart nigdzie nie pasuje, kładziesz jedną zakrytą. Blokuje swoje miejsce i nikomu się nie liczy.
-    Do każdej karty możesz dołożyć jedną ze swoich pięciu tarcz na stos tej płytki.
-    Koniec następuje, gdy ostatni gracz nie ma już kart. Każda płytka liczy się osobno: pierwsza tarcza zabiera wszystkie karty o najniższej wartości, druga wszystkie o następnej i tak dalej. Karta daje tyle punktów, ile wynosi jej wartość.
+    W każdym ruchu kładziesz jedną kartę na wolnym miejscu przy długim stole. Obok niej lub naprzeciw musi leżeć odkryta karta tego samego koloru lub tej samej wartości; wystarczy jedna. Miejsca sąsiadują ze sobą także przez granice płytek, a oba szczyty stołu leżą naprzeciw siebie.
+    Tylko gdy żadna z twoich kart nigdzie nie pasuje, kładziesz jedną zakrytą. Blokuje swoje miejsce i nie liczy się dla nikogo.
+    Z każdą kartą możesz położyć jedną ze swoich pięciu tarcz na stosie tej płytki.
+    Gra kończy się, gdy ostatnia w kolejności osoba nie ma już kart. Wtedy każdą płytkę punktuje się osobno: pierwsza tarcza zabiera wszystkie karty o najniższej wartości, druga wszystkie o następnej i tak dalej. Karta daje tyle punktów, ile wynosi jej wartość.

@@ -7,14 +7,14 @@ cli-record = zapis partii w formacie JSON
 cli-from = zacznij od tego wpisu
 
 cli-play-about = Graj w terminalu.
-cli-play-seats = kto gdzie siedzi, w kolejności tur: you (ty) lub bot ({ $bots }), po przecinku
+cli-play-seats = kto gdzie siedzi, w kolejności tur: you (ty) lub bot ({ $bots }), oddzielone przecinkami
 cli-play-colour = kolory: auto, always (zawsze) lub never (nigdy)
-cli-play-record = dokąd zapisać partię po jej zakończeniu
-cli-play-seed = to samo ziarno daje te same karty: do prób
+cli-play-record = dokąd zapisać partię, gdy się skończy lub z niej wyjdziesz
+cli-play-seed = to samo ziarno daje te same karty, na próbę
 
 cli-simulate-about = Rozegraj wiele partii między botami i pokaż wyniki.
 cli-simulate-games = ile partii
-cli-simulate-bots = bot dla każdego miejsca, po przecinku: { $bots }
+cli-simulate-bots = bot dla każdego miejsca, oddzielone przecinkami: { $bots }
 cli-simulate-seed = to samo ziarno daje te same partie
 cli-simulate-jobs = ile procesów; domyślnie wszystkie rdzenie
 cli-simulate-done =
@@ -25,7 +25,7 @@ cli-simulate-done =
     }, ziarno { $seed }
 cli-simulate-seat = miejsce
 cli-simulate-bot = bot
-cli-simulate-wins = wygrane (95 %)
+cli-simulate-wins = wygrane (95%)
 cli-simulate-points = punkty
 cli-simulate-place = lokata
 
@@ -37,7 +37,7 @@ cli-conform-broken = Kontrakt złamany: { $problem }
 cli-replay-about = Opowiedz zapisaną partię słowami.
 cli-replay-head = { $title }: { $names } (partia { $match })
 cli-replay-running = Partia jeszcze trwa.
-cli-replay-incomplete = To widok jednej osoby na partię, która jeszcze trwała; co było zakryte, pozostaje zakryte.
+cli-replay-incomplete = Tak jedna osoba widziała partię, która jeszcze trwała; co było zakryte, pozostaje zakryte.
 cli-replay-place = { $place }. { $name }: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -45,11 +45,11 @@ cli-replay-place = { $place }. { $name }: { $points ->
     }
 cli-chance = Los
 cli-event-undo = { $player }: cofnięty ruch
-cli-event-redo = { $player }: przywrócony ruch
-cli-event-resign = { $player }: rezygnacja
+cli-event-redo = { $player }: ponowiony ruch
+cli-event-resign = { $player }: poddanie partii
 cli-event-time-out = { $player }: koniec czasu
 cli-event-take-over = { $player }: dalej gra bot
-cli-event-take-back = { $player }: powrót na miejsce
+cli-event-take-back = { $player }: powrót do gry
 
 cli-verify-about = Sprawdź tasowanie zakończonej partii na podstawie jej sekretu.
 cli-verify-true =
@@ -59,4 +59,4 @@ cli-verify-true =
        *[many] { $draws } losowań wynika
     } z sekretu, a sekret odpowiada zobowiązaniu.
 cli-verify-false = Tasowanie nie zgadza się z obietnicą. { $problem }
-cli-verify-nothing = Ten zapis nie podaje tasowania, więc nie ma czego sprawdzać.
+cli-verify-nothing = Ten zapis nie mówi nic o tasowaniu, więc nie ma czego sprawdzać.

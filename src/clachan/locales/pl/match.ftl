@@ -3,7 +3,7 @@
 match-player = Gracz { $number }
 match-refusal = { $sentence } ({ $rule })
 
-match-not-your-turn = Teraz ruch ma ktoś inny.
+match-not-your-turn = Teraz ruch należy do kogoś innego.
 match-over = Partia się skończyła.
 match-no-such-seat = Przy tym stole nie ma takiego miejsca.
 match-nothing-to-undo = Nie masz jeszcze czego cofać.

@@ -9,8 +9,8 @@ play-bot-greedy = Chciwy
 
 play-which-game = W co gramy? { $games } [{ $default }]
 play-how-many = Ilu graczy? { $counts } [{ $default }]
-play-no-such-game = Nie ma gry „{ $game }”; są: { $games }.
-play-no-such-count = Przy tej liczbie graczy ({ $count }) się nie da, możliwe są: { $counts }.
+play-no-such-game = Nie ma gry „{ $game }”; do wyboru: { $games }.
+play-no-such-count = Zła liczba graczy ({ $count }): w tej grze może ich być { $counts }.
 play-no-such-seat = „{ $seat }” nie może zająć miejsca; możliwe są: { $kinds }.
 play-seats-differ = { $seats ->
     [one] Podano jedno miejsce
@@ -23,30 +23,30 @@ play-or = { $most } lub { $last }
 
 play-prompt = Twój ruch >
 play-prompt-player = { $player } >
-play-prompt-page = Enter: stół, albo twój ruch >
-play-prompt-more = Enter: dalej, albo twój ruch >
+play-prompt-page = Enter: stół (albo twój ruch) >
+play-prompt-more = Enter: dalej (albo twój ruch) >
 play-prompt-end = Enter: koniec (albo: historia, punkty, zapisz PLIK) >
 play-prompt-end-more = Enter: dalej >
 play-begins = Stół jest nakryty. Zaczynasz.
-play-taken-back = Cofnięte razem ze wszystkim, co było potem. „ponów” zagra to jeszcze raz.
+play-taken-back = Cofnięte razem ze wszystkim, co było potem. Polecenie „ponów” zagra to jeszcze raz.
 play-played-again = Zagrane ponownie.
 play-not-understood = „{ $text }” to ani ruch, ani polecenie. Ruch wygląda tak: { $example }; „pomoc” pokazuje polecenia.
-play-why-what = Napisz po tym ruch, na przykład: dlaczego { $example }
+play-why-what = Dopisz ruch, na przykład: dlaczego { $example }
 play-allowed = To dozwolone. { $explanation }
 play-curtain = { $player }, twój ruch.
-play-curtain-others = Pozostali proszeni są o odwrócenie wzroku.
+play-curtain-others = Pozostałe osoby prosimy o odwrócenie wzroku.
 play-curtain-enter = Enter pokazuje twoje karty, „cofnij” cofa ostatni ruch >
 
 ## Strony
 
-play-log = Co się wydarzyło, od najnowszego
+play-log = Co się wydarzyło, najnowsze na górze
 play-log-times = { $sentence } (×{ $times })
 play-score = Punkty, gdyby teraz był koniec
 play-total = { $player }: { $points }
 play-totals = Razem – { $totals }
 play-goodbye = Do zobaczenia!
 play-saved = Zapisano jako { $file }.
-play-save-where = Podaj nazwę pliku, na przykład: zapisz { $example }
+play-save-where = Dopisz nazwę pliku, na przykład: zapisz { $example }
 play-file-exists = Plik { $file } już istnieje i pozostaje bez zmian. Wybierz inną nazwę.
 play-file-failed = Nie udało się zapisać pliku { $file }: { $problem }.
 
@@ -74,10 +74,10 @@ play-ranking = { $place }. { $player }: { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-play-sheet = Skąd są punkty
+play-sheet = Skąd się wzięły punkty
 play-reveal = Teraz wszystko jest odkryte
 
-## Polecenia; kilka słów na jedno oddzielają odstępy
+## Polecenia; kilka słów na jedno oddzielają spacje
 
 play-command-why = dlaczego czemu
 play-command-undo = cofnij
@@ -90,9 +90,9 @@ play-command-quit = koniec wyjdź
 
 play-help = Jak grać w terminalu
 play-help-commands =
-    { $example } | zagrywa kartę; małe litery i odstępy też są w porządku
-    dlaczego { $example } | mówi, czemu ruch jest niedozwolony albo co daje
+    { $example } | zagrywa kartę; można pisać małymi literami i ze spacjami
+    dlaczego { $example } | mówi, dlaczego ruch jest niedozwolony albo co daje
     cofnij, ponów | cofa twój ostatni ruch, zagrywa go ponownie
-    punkty, historia | pokazuje, skąd są punkty i co się wydarzyło
-    zapisz PLIK | zapisuje partię w pliku
-    koniec | kończy grę (Ctrl-C i Ctrl-D też)
+    punkty, historia | pokazuje, skąd się biorą punkty i co się wydarzyło
+    zapisz PLIK | zapisuje przebieg partii w pliku
+    koniec | wychodzi z gry (Ctrl+C i Ctrl+D też)
