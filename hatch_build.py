@@ -60,7 +60,10 @@ def compile_package(target: Path) -> list[Path]:
     run_mypyc(target)
     shutil.rmtree(target / "build")
     suffix = EXTENSION_SUFFIXES[0]
-    return sorted(path.relative_to(target) for path in target.rglob(f"*{suffix}"))
+    found = sorted(path.relative_to(target) for path in target.rglob(f"*{suffix}"))
+    if not found:
+        raise SystemExit("mypyc left no extension module behind")
+    return found
 
 
 def run_mypyc(target: Path) -> None:

@@ -245,7 +245,7 @@ def compile_rules(arguments: list[str]) -> None:
     sources = [path for path in SOURCE.rglob("*") if path.suffix in {".py", ".ftl"}]
     inputs = [ROOT / "hatch_build.py", ROOT / "pyproject.toml", LOCKS["dev"], *sorted(sources)]
     key = digest([sys.version, *map(str, inputs), *(path.read_bytes() for path in inputs)])
-    if is_current(COMPILED / "clachan.stamp", key):
+    if is_current(COMPILED / "clachan.stamp", key) and any(COMPILED.rglob("rules.*[do]")):
         say("build/compiled is up to date")
         return
     say("Compiling the rules ...")
@@ -270,13 +270,14 @@ def lockstep(arguments: list[str]) -> None:
     folder = ROOT / "build" / "lockstep"
     folder.mkdir(exist_ok=True)
     paths = {"interpreted": SOURCE.parent, "compiled": COMPILED}
-    script = [str(python_of(VENV)), str(ROOT / "tests" / "lockstep.py"), *arguments]
+    script = [str(python_of(VENV)), str(ROOT / "tests" / "lockstep.py")]
     running = []
     for name, path in paths.items():
         with (folder / name).open("wb") as output:
             # The same seed for both, so that hashes of values may be compared too.
             env = os.environ | {"PYTHONPATH": str(path), "PYTHONHASHSEED": "0"}
-            running.append(subprocess.Popen(script, cwd=ROOT, env=env, stdout=output))
+            command = [*script, name, *arguments]
+            running.append(subprocess.Popen(command, cwd=ROOT, env=env, stdout=output))
     statuses = [process.wait() for process in running]
     if any(statuses):
         raise fail(f"tests/lockstep.py ended with status {statuses[0]} and {statuses[1]}")

@@ -12,14 +12,14 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import importlib.util
 import random
 import statistics
 import time
 from collections.abc import Callable
-from pathlib import Path
+from importlib.machinery import EXTENSION_SUFFIXES
 from typing import Any, Final
 
-import clachan
 from clachan.games import GAMES
 
 LOOP_TURNS: Final = 200_000
@@ -63,8 +63,10 @@ def _weighed(weights: tuple[int, ...], value: int) -> int:
     return index
 
 
-def playout_game(name: str, players: int) -> Callable[[], None]:
-    """A random game inside the game's own playout function."""
+def playout_game(name: str, players: int) -> Callable[[], None] | None:
+    """A random game inside the game's own playout function, where it has one."""
+    if importlib.util.find_spec(f"clachan.games.{name}.playout") is None:
+        return None
     playout = importlib.import_module(f"clachan.games.{name}.playout").playout
     start, rng = GAMES[name].new_game(players), random.Random(0)
     return lambda: playout(start, rng)
@@ -116,7 +118,8 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--slices", type=int, default=60)
     options = parser.parse_args()
-    compiled = next(Path(clachan.__file__).parent.glob("games/*/rules.*.so"), None)
+    rules = importlib.import_module(f"clachan.games.{options.game}.rules").__file__ or ""
+    compiled = rules.endswith(tuple(EXTENSION_SUFFIXES))
     print(
         f"{options.game}, {options.players} players, rules {'compiled' if compiled else 'interpreted'}"
     )
@@ -128,7 +131,7 @@ def main() -> None:
     }
     for name, play in rows.items():
         if play is None:
-            print(f"{name:24}{'not installed':>26}")
+            print(f"{name:24}{'not here':>26}")
         else:
             per_turns, per_second = measure(play, options.slices)
             print(f"{name:24}{per_turns:26.1f}{per_second:18.0f}")

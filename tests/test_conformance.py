@@ -82,6 +82,14 @@ def stingy(state: Any) -> Any:
     return sheets[:-1]
 
 
+def boastful(view: Any, action: Any) -> Any:
+    return replace(clans.preview(view, action), gains=(99,) * view.players)
+
+
+def forgetful(view: Any, action: Any) -> Any:
+    return replace(clans.preview(view, action), next_to_move=99)
+
+
 def anyone(players: int, options: Any = ()) -> Any:
     return clans.new_game(players if players in (2, 3, 4) else 2)
 
@@ -105,6 +113,8 @@ def gruff(players: int, options: Any = ()) -> Any:
         ("is a tuple", {"legal_actions": lambda state: list(clans.legal_actions(state))}),
         ("fits to_move", {"legal_actions": lambda state: ()}),
         ("to_move is 'me'", {"to_move": lambda state: "me"}),
+        ("preview foretells the score", {"preview": boastful}),
+        ("preview foretells who is next", {"preview": forgetful}),
         ("parse refuses", {"parse": hasty}),
         ("reads as it was written", {"text": lambda action: "deal ?"}),
         ("a sheet for each seat", {"score": stingy}),
@@ -119,3 +129,8 @@ def test_the_suite_finds_what_is_wrong(what: str, changes: dict[str, Any]) -> No
     with pytest.raises(NotConformant) as caught:
         conform(broken(**changes), random.Random(0), games=1)
     assert what in str(caught.value)
+
+
+def test_no_games_prove_nothing() -> None:
+    with pytest.raises(ValueError, match="games: must be at least 1, not 0"):
+        conform(clans, random.Random(0), games=0)

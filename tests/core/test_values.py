@@ -2,7 +2,7 @@
 
 import pytest
 
-from clachan.core import IllegalAction, Message, Outcome, Reason, Refusal, ScoreSheet, rank
+from clachan.core import IllegalAction, Outcome, Reason, Refusal, ScoreSheet, places
 
 
 class Weather(Reason):
@@ -27,21 +27,16 @@ def test_an_empty_sheet() -> None:
 
 
 @pytest.mark.parametrize(
-    ("standings", "places"),
+    ("standings", "expected"),
     [
         ([(1,), (2,), (3,)], (3, 2, 1)),
         ([(5, 1), (5, 1), (4, 9)], (1, 1, 3)),
         ([(5, 1), (5, 2), (5, 2), (-1, 0)], (3, 1, 1, 4)),
     ],
 )
-def test_rank(standings: list[tuple[int, ...]], places: tuple[int, ...]) -> None:
-    assert rank(standings) == places
+def test_places(standings: list[tuple[int, ...]], expected: tuple[int, ...]) -> None:
+    assert places(standings) == expected
 
 
 def test_winners_are_ascending() -> None:
     assert Outcome(Weather.RAIN, (1, 3, 1)).winners == (0, 2)
-
-
-def test_message_arguments() -> None:
-    with pytest.raises(KeyError):
-        Message("hello").arg("name")

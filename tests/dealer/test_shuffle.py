@@ -78,6 +78,13 @@ def test_every_dealer_has_a_secret_of_its_own_and_keeps_it() -> None:
     assert repr(one.secret) not in repr(one)
 
 
+def test_the_commitment_stands_before_anybody_adds_a_salt() -> None:
+    dealer = Dealer.new("m")
+    salted = dealer.with_salts(["mine", "yours"])
+    assert salted.commitment == dealer.commitment
+    assert salted.salts == ("mine", "yours")
+
+
 def test_the_secret_is_told_when_the_match_is_over() -> None:
     dealer = Dealer("glen", SECRET, salts=("a", "b"))
     running = dealer.deal(Match.new(clans, 2))

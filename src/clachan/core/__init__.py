@@ -4,16 +4,18 @@ Standard library only; no clock, no randomness, no input or output.
 """
 
 from clachan.core.errors import IllegalAction, NotationError, Refusal
-from clachan.core.game import Game, GameMeta, Options, Preview, Rng, View
+from clachan.core.game import AnyGame, Game, GameMeta, Options, Preview, Rng, View
 from clachan.core.log import Entry, EntryKind, LogError, MatchReason
-from clachan.core.match import Match
+from clachan.core.match import AnyMatch, Match
 from clachan.core.record import Player, Record, Result, Shuffle
-from clachan.core.results import Outcome, ScoreItem, ScoreSheet, rank
+from clachan.core.results import Outcome, ScoreItem, ScoreSheet, places
 from clachan.core.seats import CHANCE, Seat
 from clachan.core.words import Args, Message, Reason
 
 __all__ = [
     "CHANCE",
+    "AnyGame",
+    "AnyMatch",
     "Args",
     "Entry",
     "EntryKind",
@@ -39,5 +41,5 @@ __all__ = [
     "Seat",
     "Shuffle",
     "View",
-    "rank",
+    "places",
 ]

@@ -6,14 +6,12 @@ asked. The suite is part of the package, so that it runs wherever the rules run.
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from clachan.core.errors import IllegalAction, NotationError
-from clachan.core.game import Game, Rng
-from clachan.core.results import rank
+from clachan.core.game import AnyGame, Rng
+from clachan.core.results import places
 from clachan.core.seats import CHANCE, Seat
-
-AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 # How many actions of other positions are tried at each: enough to meet every kind of refusal.
 _STRANGERS: Final = 12
@@ -147,22 +145,31 @@ def check_outcome(table: Table) -> None:
     outcome = table.game.outcome(table.state)
     if outcome is not None:
         standings = [sheet.standing for sheet in table.game.score(table.state)]
-        table.require(outcome.ranking == rank(standings), "the ranking follows the sheets")
+        table.require(outcome.ranking == places(standings), "the ranking follows the sheets")
         best = tuple(seat for seat, place in enumerate(outcome.ranking) if place == 1)
         table.require(outcome.winners == best, "winners are first, ascending")
         table.require(bool(outcome.reason.rule), "the end cites a rule")
 
 
+def check_preview(table: Table) -> None:
+    game, to_move = table.game, table.game.to_move(table.state)
+    view = game.view(table.state, None if to_move == CHANCE else to_move)
+    before = [sheet.total for sheet in game.score(table.state)]
+    for action in table.legal:
+        then = game.apply(table.state, action)
+        totals = [sheet.total for sheet in game.score(then)]
+        gains = tuple(after - total for after, total in zip(totals, before, strict=True))
+        preview = game.preview(view, action)
+        table.require(preview.gains == gains, "preview foretells the score")
+        table.require(preview.next_to_move == game.to_move(then), "preview foretells who is next")
+
+
 def check_words(table: Table) -> None:
-    to_move = table.game.to_move(table.state)
     for action in table.legal:
         for viewer in table.viewers:
             view = table.game.view(table.state, viewer)
             message = table.game.describe(view, table.game.seen(table.state, action, viewer))
             table.require(bool(message.key), "describe gives a message")
-        own = table.game.view(table.state, None if to_move == CHANCE else to_move)
-        gains = table.game.preview(own, action).gains
-        table.require(len(gains) == table.players, "preview gives a gain for each seat")
 
 
 CHECKS: Final[tuple[Callable[[Table], None], ...]] = (
@@ -176,6 +183,7 @@ CHECKS: Final[tuple[Callable[[Table], None], ...]] = (
     check_twin_worlds,
     check_score,
     check_outcome,
+    check_preview,
     check_words,
 )
 
@@ -217,6 +225,8 @@ class _Strangers:
 
 def conform(game: AnyGame, rng: Rng, games: int = 2) -> Report:
     """Play ``games`` random games for each number of players; raises `NotConformant`."""
+    if games < 1:
+        raise ValueError(f"games: must be at least 1, not {games}")
     report = Report(game.meta.name)
     check_refused_input(game)
     strangers = _Strangers(rng)

@@ -15,14 +15,14 @@ True
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from clachan.core.errors import Refusal
 from clachan.core.results import Outcome, ScoreSheet
 from clachan.core.seats import CHANCE, Seat
 from clachan.core.words import Message
 
-__all__ = ["CHANCE", "Game", "GameMeta", "Options", "Preview", "Rng", "View"]
+__all__ = ["CHANCE", "AnyGame", "Game", "GameMeta", "Options", "Preview", "Rng", "View"]
 
 Options: TypeAlias = tuple[tuple[str, str], ...]
 
@@ -175,3 +175,6 @@ class Game(Protocol[S, A, V, P_co]):
     def describe(self, view: V, action: A, /) -> Message:
         """The action, made from this view, as a message for the log."""
         ...
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]

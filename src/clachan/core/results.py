@@ -52,10 +52,10 @@ class Outcome:
         return tuple(seat for seat, place in enumerate(self.ranking) if place == 1)
 
 
-def rank(standings: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+def places(standings: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     """The place of each seat, from 1; equal standings share the better place.
 
-    >>> rank([(12, 3), (20, 4), (12, 3)])
+    >>> places([(12, 3), (20, 4), (12, 3)])
     (2, 1, 2)
     """
     return tuple(1 + sum(other > mine for other in standings) for mine in standings)

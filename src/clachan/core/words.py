@@ -11,15 +11,12 @@ Args: TypeAlias = tuple[tuple[str, int | str], ...]
 class Message:
     """A sentence still to be said, in whatever language the reader has.
 
-    >>> Message("clans-play", (("rank", 7), ("colour", "G"))).arg("rank")
-    7
+    >>> dict(Message("clans-play", (("rank", 7), ("colour", "G"))).args)
+    {'rank': 7, 'colour': 'G'}
     """
 
     key: str
     args: Args = ()
-
-    def arg(self, name: str) -> int | str:
-        return dict(self.args)[name]
 
 
 class Reason(Enum):

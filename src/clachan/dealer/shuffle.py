@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 
-from clachan.core import CHANCE, EntryKind, Match
-from clachan.core.game import A, P_co, S, V
+from clachan.core import CHANCE, EntryKind, Match, Message
+from clachan.core.game import A, Game, P_co, S, V
 from clachan.core.record import Shuffle
 from clachan.dealer.draw import choose, draw
 
 
 class ShuffleError(ValueError):
-    """The draws of a match are not those of its secret."""
+    """The draws of a match are not those of its secret; ``message`` is for people."""
+
+    def __init__(self, text: str, message: Message, entry: int | None = None) -> None:
+        super().__init__(text)
+        self.message = message
+        self.entry = entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,28 +39,38 @@ class Dealer:
     given: int = 0
 
     @classmethod
-    def new(cls, match_id: str, salts: Sequence[str] = (), given: int = 0) -> Dealer:
-        return cls(match_id, secrets.token_bytes(32), tuple(salts), given)
+    def new(cls, match_id: str, given: int = 0) -> Dealer:
+        """A secret for this match alone; its commitment can be published at once."""
+        return cls(match_id, secrets.token_bytes(32), (), given)
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.secret)
+
+    def with_salts(self, salts: Sequence[str]) -> Dealer:
+        """What the players add after they have seen the commitment, in seat order."""
+        return replace(self, salts=tuple(salts))
 
     def __repr__(self) -> str:
-        return f"Dealer({self.match_id!r}, commitment={commitment(self.secret)!r})"
+        return f"Dealer({self.match_id!r}, commitment={self.commitment!r})"
 
     def deal(self, match: Match[S, A, V, P_co], at: int | None = None) -> Match[S, A, V, P_co]:
         """The match after all that chance has to do now."""
         while match.to_move == CHANCE:
-            match = match.play(CHANCE, self._drawn(match), at)
+            number = _draws_so_far(match, self.given)
+            match = match.play(CHANCE, self.drawn(match.game, match.state, number), at)
         return match
 
-    def _drawn(self, match: Match[S, A, V, P_co]) -> A:
-        weights = match.game.chance_weights(match.state)
-        number = _draws_so_far(match, self.given)
+    def drawn(self, game: Game[S, A, V, P_co], state: S, number: int) -> A:
+        """The draw with this number, where chance is to move."""
+        weights = game.chance_weights(state)
         value = draw(self.secret, self.match_id, self.salts, number, sum(weights))
-        return match.game.legal_actions(match.state)[choose(weights, value)]
+        return game.legal_actions(state)[choose(weights, value)]
 
     def shuffle(self, match: Match[S, A, V, P_co]) -> Shuffle:
         """What the record says: the secret only once the match is over."""
         secret = self.secret.hex() if match.outcome else None
-        return Shuffle(commitment(self.secret), self.salts, self.given, secret)
+        return Shuffle(self.commitment, self.salts, self.given, secret)
 
 
 def commitment(secret: bytes) -> str:
@@ -68,23 +83,28 @@ def verify(match_id: str, match: Match[S, A, V, P_co], shuffle: Shuffle) -> int:
     Raises `ShuffleError` naming what does not agree.
     """
     if shuffle.secret is None:
-        raise ShuffleError("shuffle.secret: not told; it is revealed when the match is over")
+        problem = "shuffle.secret: not told; it is revealed when the match is over"
+        raise ShuffleError(problem, Message("shuffle-secret-missing"))
     secret = bytes.fromhex(shuffle.secret)
     if commitment(secret) != shuffle.commitment:
-        raise ShuffleError("shuffle.secret: its SHA-256 is not the commitment")
+        problem = "shuffle.secret: its SHA-256 is not the commitment"
+        raise ShuffleError(problem, Message("shuffle-secret-wrong"))
     dealer = Dealer(match_id, secret, shuffle.salts, shuffle.given)
-    replayed = Match.new(match.game, match.players, match.options)
+    befores = {step.entry: step.before for step in match.steps}
     draws = 0
-    for number, entry in enumerate(match.log, start=1):
-        if entry.kind is EntryKind.ACTION and entry.seat == CHANCE and number > shuffle.given:
-            drawn = match.game.text(dealer._drawn(replayed))
+    for index, entry in enumerate(match.log):
+        if entry.kind is EntryKind.ACTION and entry.seat == CHANCE and index >= shuffle.given:
+            drawn = match.game.text(dealer.drawn(match.game, befores[index], draws))
             if drawn != entry.action:
-                raise ShuffleError(
-                    f"log entry {number}, action: {entry.action!r}, but the secret drew {drawn!r}"
-                )
+                raise _differs(index + 1, entry.action, drawn)
             draws += 1
-        replayed = replayed.add(entry)
     return draws
+
+
+def _differs(number: int, told: str, drawn: str) -> ShuffleError:
+    text = f"log entry {number}, action: {told!r}, but the secret drew {drawn!r}"
+    args = (("entry", number), ("told", told), ("drawn", drawn))
+    return ShuffleError(text, Message("shuffle-draw-differs", args), number)
 
 
 def _draws_so_far(match: Match[S, A, V, P_co], given: int) -> int:

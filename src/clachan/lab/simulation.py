@@ -16,6 +16,7 @@ from clachan.lab.selfplay import Played, play_game
 
 _CHUNK: Final = 25
 _Z_95: Final = 1.96
+_MOST_WORKERS: Final = 61  # Windows can wait for no more
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +79,9 @@ def _in_this_process(simulation: Simulation, _jobs: int) -> Iterator[list[Played
 
 def _in_processes(simulation: Simulation, jobs: int) -> Iterator[list[Played]]:
     # Spawned, not forked: the same on every system, and nothing of this process leaks over.
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+    with ProcessPoolExecutor(
+        min(jobs, _MOST_WORKERS), multiprocessing.get_context("spawn")
+    ) as pool:
         futures = [pool.submit(simulation.play, numbers) for numbers in simulation.chunks()]
         try:
             for future in as_completed(futures):

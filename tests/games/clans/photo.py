@@ -74,7 +74,7 @@ def names(hand: tuple[Card, ...] | None, size: int) -> list[str]:
 
 
 def picture(view: View) -> str:
-    """A view in the oracle's canonical words: whatever it shows, and all that it shows."""
+    """A view in the oracle's canonical words: what it shows, but for the reasons behind it."""
     lines: list[list[str]] = [
         ["players", str(view.players)],
         ["viewer", "-" if view.seat is None else str(view.seat)],

@@ -92,9 +92,9 @@ def test_plays_in_words() -> None:
     card = (("rank", 4), ("colour", "K"))
     assert words("4K@1N1") == Message("clans-play", (("seat", 0), *card, *SLOT, ("shield", "no")))
     assert words("~4K@1N1+").key == "clans-play-face-down"
-    assert words("~4K@1N1+").arg("shield") == "yes"
+    assert dict(words("~4K@1N1+").args)["shield"] == "yes"
     assert words("~@1N1", 1) == Message("clans-play-unseen", (("seat", 0), *SLOT, ("shield", "no")))
-    assert words("4K@4E").arg("place") == 0
+    assert dict(words("4K@4E").args)["place"] == 0
 
 
 def test_deals_in_words() -> None:
@@ -109,4 +109,4 @@ def test_deals_in_words() -> None:
     assert clans.describe(view, clans.parse("deal ?")) == Message(
         "clans-deal-unseen", (("seat", 1),)
     )
-    assert clans.describe(view, clans.parse("deal 6K")).arg("seat") == 1
+    assert dict(clans.describe(view, clans.parse("deal 6K")).args)["seat"] == 1

@@ -113,15 +113,13 @@ def assert_decides(state: State) -> None:
 def test_no_reason_exactly_for_legal_actions_of_all_well_formed_ones(
     players: int, deep: bool, rng: random.Random
 ) -> None:
-    face_down_plays = 0
     for _ in range(30 if deep else 3):
         state = clans.new_game(players)
         while actions := clans.legal_actions(state):
             if clans.to_move(state) != CHANCE or deep or state.plies % 7 == 0:
                 assert_decides(state)
-            face_down_plays += isinstance(actions[0], PlayFaceDown)
             state = clans.apply(state, rng.choice(actions))
         assert_decides(state)
-    forced = position("1N2=4R", hands=("5K 6V", *["3G"] * (players - 1)), shields=(0,) * players)
+    forced = position("1N2=4R", hands=("5K 6V", "3G", "3B", "3Y")[:players], shields=(0,) * players)
     assert_decides(forced)
     assert isinstance(clans.legal_actions(forced)[0], PlayFaceDown)

@@ -1,8 +1,10 @@
 """Views: complete, and empty of secrets."""
 
 import random
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
@@ -15,18 +17,18 @@ from clachan.wire import AnyMatch, record_of, write_record
 from tests.games.clans.photo import after, cards, position
 from tests.games.clans.test_refusals import EVERY_ACTION
 from tests.naive.clans import random_line
+from tests.naive.golden import read_actions
 
 PLAYERS = clans.meta.players
+GOLDEN = Path(__file__).parent / "golden"
 
 
-def positions(players: int, rng: random.Random) -> Iterator[State]:
+def positions(players: int, line: list[str]) -> Iterator[State]:
     state = clans.new_game(players)
-    while True:
+    yield state
+    for text in line:
+        state = after(state, text)
         yield state
-        actions = clans.legal_actions(state)
-        if not actions:
-            return
-        state = clans.apply(state, rng.choice(actions))
 
 
 def test_a_hand_is_its_owners_secret() -> None:
@@ -75,8 +77,9 @@ def test_there_is_no_view_for_a_seat_that_is_not_there(seat: int) -> None:
 def test_a_view_is_complete_for_every_seat_at_every_ply(
     players: int, deep: bool, rng: random.Random
 ) -> None:
-    for _ in range(100 if deep else 4):
-        for state in positions(players, rng):
+    lines = [golden_line(players), *[random_line(players, rng) for _ in range(100 if deep else 3)]]
+    for line in lines:
+        for state in positions(players, line):
             for viewer in (*range(players), None):
                 view = clans.view(state, viewer)
                 twin = clans.determinise(view, rng)
@@ -89,7 +92,7 @@ def test_the_whole_public_table_can_be_rebuilt_from_the_view_alone(
     players: int, rng: random.Random
 ) -> None:
     """All but hands, bag and faces: what is public is in the view in full."""
-    for state in positions(players, rng):
+    for state in positions(players, golden_line(players)):
         view = clans.view(state, None)
         rebuilt = clans.determinise(view, rng)
         secret = {"bag", "hands", "face_down"}
@@ -190,8 +193,11 @@ def _receiver(state: State) -> int:
     return next(s for s, hand in enumerate(dealt.hands) if hand != state.hands[s])
 
 
-def assert_alike(twins: Twins, players: int) -> int:
-    """At every ply: views, logs, lists, refusals and the bytes of the record."""
+def assert_alike(twins: Twins, players: int) -> list[str]:
+    """At every ply: views, logs, lists, refusals and the bytes of the record.
+
+    Tells in what the two worlds differ.
+    """
     matches = [Match.new(clans, players) for _ in range(2)]
     for texts in zip(twins.one, twins.other, strict=True):
         matches = [
@@ -212,7 +218,8 @@ def assert_alike(twins: Twins, players: int) -> int:
         for action in EVERY_ACTION:
             refusals = [clans.why_illegal(match.state, action) for match in matches]
             assert refusals[0] == refusals[1]
-    return sum(one != other for one, other in zip(twins.one, twins.other, strict=True))
+    pairs = zip(twins.one, twins.other, strict=True)
+    return ["face down" if one[0] == "~" else "deal" for one, other in pairs if one != other]
 
 
 def _mover(match: AnyMatch) -> int:
@@ -225,19 +232,37 @@ def _bytes(match: AnyMatch, viewer: int | None) -> bytes:
     return write_record(record_of(match, "twin", seats, viewer=viewer))
 
 
+def golden_line(players: int) -> list[str]:
+    """A whole game with at least two face-down plays."""
+    return read_actions((GOLDEN / f"{players}-players.txt").read_text())
+
+
+def after_a_face_down_play(players: int, rng: random.Random) -> list[str]:
+    """The game of the golden file, cut somewhere after its first face-down play."""
+    line = golden_line(players)
+    first = next(index for index, text in enumerate(line) if text.startswith("~"))
+    return line[: rng.randrange(first + 1, len(line))]
+
+
+def after_the_deal(players: int, rng: random.Random) -> list[str]:
+    line = random_line(players, rng)
+    deals = sum(text.startswith("deal") for text in line)
+    return line[: rng.randrange(deals, len(line))]
+
+
 @pytest.mark.parametrize("players", PLAYERS)
-def test_twin_worlds_cannot_be_told_apart(players: int, deep: bool, rng: random.Random) -> None:
-    differences = face_down = 0
+@pytest.mark.parametrize("cut", [after_the_deal, after_a_face_down_play])
+def test_twin_worlds_cannot_be_told_apart(
+    players: int, cut: Callable[[int, random.Random], list[str]], deep: bool, rng: random.Random
+) -> None:
+    different: Counter[str] = Counter()
     for _ in range(150 if deep else 12):
-        whole = random_line(players, rng)
-        plays = sum(text.startswith("deal") for text in whole)
-        line = whole[: rng.randrange(plays, len(whole))]
-        face_down += any(text.startswith("~") for text in line)
+        line = cut(players, rng)
         for viewer in (*range(players), None):
-            differences += assert_alike(twins_of(players, line, viewer, rng), players)
-    assert differences > 0
-    if deep:
-        assert face_down > 0
+            twins = twins_of(players, line, viewer, rng)
+            different.update(assert_alike(twins, players))
+    assert different["deal"] > 0
+    assert different["face down"] > 0 or cut is after_the_deal
 
 
 def test_twin_worlds_of_a_face_down_play() -> None:

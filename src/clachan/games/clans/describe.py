@@ -2,11 +2,11 @@
 
 from typing import assert_never
 
-from clachan.core import Args, Message, Seat
+from clachan.core import CHANCE, Args, Message, Seat
 from clachan.games.clans.actions import Action, Deal, DealUnseen, Play, PlayFaceDown, PlayUnseen
 from clachan.games.clans.components import Card, Slot, card_args, slot_args
 from clachan.games.clans.setup import SETUPS
-from clachan.games.clans.views import View
+from clachan.games.clans.views import View, mover
 
 
 def describe(view: View, action: Action) -> Message:
@@ -34,10 +34,11 @@ def _describe_deal(view: View, card: Card) -> Message:
 
 def _receiver(view: View) -> Seat:
     setup = SETUPS[view.players]
+    if view.to_move != CHANCE:
+        raise ValueError("action: nothing is dealt in this view")
     return setup.receivers[view.plies - len(setup.start_slots)]
 
 
 def _describe_play(key: str, view: View, card: Args, slot: Slot, shield: bool) -> Message:
-    assert view.to_move is not None
     with_shield = ("shield", "yes" if shield else "no")
-    return Message(key, (("seat", view.to_move), *card, *slot_args(slot), with_shield))
+    return Message(key, (("seat", mover(view)), *card, *slot_args(slot), with_shield))

@@ -25,7 +25,8 @@ _SWAPS: Final = 8
 def determinise(view: View, rng: Rng) -> State:
     """Every deal that agrees with the view can come up, face-down plays considered.
 
-    Where nobody has played face down all are equally likely; after that nearly so.
+    Where nobody has played face down all are equally likely; after that a well-mixed one comes
+    up, though not each with exactly the same chance.
     """
     unseen = list(cards_in(SETUPS[view.players].cards & ~_shown(view)))
     _shuffle(unseen, rng)

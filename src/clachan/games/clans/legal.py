@@ -11,13 +11,13 @@ from clachan.core import Seat
 from clachan.games.clans.actions import DEALS, PLAYS, PLAYS_FACE_DOWN, Action
 from clachan.games.clans.components import (
     CARD_NAMES,
-    NEAR_COLOUR,
-    NEAR_RANK,
     TILE_MASKS,
+    Card,
     CardMask,
     SlotMask,
     indices,
 )
+from clachan.games.clans.refusals import fitting_slots
 from clachan.games.clans.state import State
 
 _TWO_RANKS: Final = (1 << 14) - 1
@@ -44,15 +44,14 @@ def _deal_row(cards: CardMask) -> tuple[Action, ...]:
 
 def plays(state: State, seat: Seat) -> tuple[Action, ...]:
     """What the seat may play: face up if any card fits, else face down (CG 4.1, 4.2)."""
-    free, near = state.free, state.near
     rows = _play_rows[state.shields[seat] > 0]
     found: list[Action] = []
     hand = state.hands[seat]
     while hand:
         bit = hand & -hand
         hand ^= bit
-        card = bit.bit_length() - 1
-        fitting = free & (near[NEAR_RANK[card]] | near[NEAR_COLOUR[card]])
+        card = Card(bit.bit_length() - 1)
+        fitting = fitting_slots(state, card)
         if fitting:
             card_rows = rows[card]
             for tile in TILE_MASKS:

@@ -100,6 +100,7 @@ class Board:
         )
 
     def _fitting(self, card: int) -> SlotMask:
+        """`refusals.fitting_slots` for a board; the lockstep test binds them."""
         return self.free & (self.near[NEAR_RANK[card]] | self.near[NEAR_COLOUR[card]])
 
     def _deal(self, card: int) -> None:

@@ -18,7 +18,7 @@ from clachan.games.clans.components import (
 )
 from clachan.games.clans.scoring import Take, takes
 from clachan.games.clans.setup import SETUPS, TURNS
-from clachan.games.clans.views import View
+from clachan.games.clans.views import View, mover
 
 
 class Fit(Enum):
@@ -59,8 +59,7 @@ def preview(view: View, action: Action) -> PlayPreview:
 def _preview(
     view: View, fit: Fit, beside: dict[Slot, Card], slot: Slot, rank: int | None, shield: bool
 ) -> PlayPreview:
-    seat = view.to_move
-    assert seat is not None
+    seat = mover(view)
     tile = TILE_OF[slot]
     ranks = [RANKS[card] for place, card in view.face_up if TILE_OF[place] == tile]
     stack = view.stacks[tile - 1]
@@ -87,6 +86,8 @@ def _matches(view: View, card: Card, slot: Slot) -> dict[Slot, Card]:
 
 
 def _fit(card: Card, beside: dict[Slot, Card]) -> Fit:
+    if not beside:
+        raise ValueError("action: the card fits nowhere there, so there is nothing to preview")
     by_rank = any(_same_rank(card, other) for other in beside.values())
     by_colour = any(_same_colour(card, other) for other in beside.values())
     if by_rank and by_colour:

@@ -63,8 +63,7 @@ def _why_not_deal(state: State, action: Deal) -> Refusal | None:
 def _why_not_play(state: State, action: Play) -> Refusal | None:
     card, slot = action.card, action.slot
     refusal = _why_not_at_all(state, card, slot, action.shield)
-    near = state.near
-    if refusal is None and not BITS[slot] & (near[NEAR_RANK[card]] | near[NEAR_COLOUR[card]]):
+    if refusal is None and not BITS[slot] & fitting_slots(state, card):
         return _no_fit(state, card, slot)
     return refusal
 

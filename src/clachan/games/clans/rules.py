@@ -12,7 +12,7 @@ from clachan.games.clans.steps import after_deal, after_face_down, after_play
 
 
 def new_game(players: int, options: Options = ()) -> State:
-    if players not in SETUPS:
+    if type(players) is not int or players not in SETUPS:
         allowed = ", ".join(map(str, meta.players))
         raise ValueError(f"players must be one of {allowed} for clans, not {players!r}")
     if options:

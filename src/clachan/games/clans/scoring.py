@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from clachan.core import Message, Outcome, ScoreItem, ScoreSheet, Seat, rank
+from clachan.core import Message, Outcome, ScoreItem, ScoreSheet, Seat, places
 from clachan.games.clans.components import CARD_NAMES, RANKS, TILE_OF
 from clachan.games.clans.reasons import Ending
 from clachan.games.clans.setup import TURNS
@@ -54,7 +54,7 @@ def score(state: State) -> tuple[ScoreSheet, ...]:
 def outcome(state: State) -> Outcome | None:
     if TURNS[state.players][state.plies] is not None:
         return None
-    return Outcome(Ending.LAST_CARD, rank([sheet.standing for sheet in score(state)]))
+    return Outcome(Ending.LAST_CARD, places([sheet.standing for sheet in score(state)]))
 
 
 def ranks_by_tile(state: State) -> list[list[int]]:

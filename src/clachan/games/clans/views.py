@@ -51,6 +51,13 @@ class View:
         return self.to_move is None
 
 
+def mover(view: View) -> Seat:
+    """The seat that is to play in this view; refuses where there is none."""
+    if view.to_move is None or view.to_move == CHANCE:
+        raise ValueError("action: nobody is to play in this view")
+    return view.to_move
+
+
 def view(state: State, seat: Seat | None) -> View:
     if seat is not None and not 0 <= seat < state.players:
         raise ValueError(f"seat must be from 0 to {state.players - 1} or None, not {seat!r}")

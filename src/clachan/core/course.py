@@ -1,0 +1,128 @@
+"""How a match goes on, entry by entry: the mutable heart of `Match`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Generic, assert_never
+
+from clachan.core.errors import IllegalAction, Refusal
+from clachan.core.game import A, Game, P_co, S, V
+from clachan.core.log import Entry, EntryKind, MatchReason
+from clachan.core.results import Outcome, places
+from clachan.core.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S]):
+    """An action that was made: the index of its log entry and the positions around it."""
+
+    entry: int
+    seat: Seat
+    before: S
+    after: S
+
+
+@dataclass(slots=True)
+class Course(Generic[S, A, V, P_co]):
+    game: Game[S, A, V, P_co]
+    players: int
+    start: S
+    log: list[Entry] = field(default_factory=list)
+    steps: list[Step[S]] = field(default_factory=list)
+    line: list[Step[S]] = field(default_factory=list)
+    undone: list[list[Step[S]]] = field(default_factory=list)
+    resigned: set[Seat] = field(default_factory=set)
+    bots: set[Seat] = field(default_factory=set)
+
+    @property
+    def state(self) -> S:
+        return self.line[-1].after if self.line else self.start
+
+    @property
+    def outcome(self) -> Outcome | None:
+        ended = self.game.outcome(self.state)
+        if not self.resigned:
+            return ended
+        if len(self.resigned) == self.players - 1:
+            return Outcome(MatchReason.RESIGNATION, self._behind((1,) * self.players))
+        return ended and Outcome(ended.reason, self._behind(ended.ranking))
+
+    def add(self, entry: Entry) -> None:
+        """Whatever this entry says happens, or is refused and changes nothing."""
+        if entry.kind is EntryKind.ACTION:
+            self.play(entry.seat, self.game.parse(entry.action), entry.at)
+            return
+        self._require_seat(entry.seat)
+        match entry.kind:
+            case EntryKind.UNDO:
+                self._undo(entry.seat)
+            case EntryKind.REDO:
+                self._redo(entry.seat)
+            case EntryKind.RESIGN:
+                self.resigned.add(entry.seat)
+                self.bots.add(entry.seat)
+            case EntryKind.TAKE_OVER:
+                self._take_over(entry.seat)
+            case EntryKind.TAKE_BACK:
+                self._take_back(entry.seat)
+            case EntryKind.TIME_OUT:
+                pass
+            case _:
+                assert_never(entry.kind)
+        self.log.append(entry)
+
+    def play(self, seat: Seat, action: A, at: int | None) -> None:
+        self._require_running()
+        state = self.state
+        to_move = self.game.to_move(state)
+        if seat != to_move:
+            facts = (("seat", seat), ("to-move", "none" if to_move is None else to_move))
+            raise IllegalAction(Refusal(MatchReason.NOT_YOUR_TURN, facts))
+        step = Step(len(self.log), seat, state, self.game.apply(state, action))
+        self.log.append(Entry(seat, EntryKind.ACTION, self.game.text(action), at))
+        self.steps.append(step)
+        self.line.append(step)
+        self.undone.clear()
+
+    def _undo(self, seat: Seat) -> None:
+        plies = range(len(self.line) - 1, -1, -1)
+        ply = next((ply for ply in plies if self.line[ply].seat == seat), None)
+        if ply is None:
+            raise _refused(MatchReason.NOTHING_TO_UNDO, seat)
+        self.undone.append(self.line[ply:])
+        del self.line[ply:]
+
+    def _redo(self, seat: Seat) -> None:
+        if not self.undone or self.undone[-1][0].seat != seat:
+            raise _refused(MatchReason.NOTHING_TO_REDO, seat)
+        self.line += self.undone.pop()
+
+    def _take_over(self, seat: Seat) -> None:
+        if seat in self.bots:
+            raise _refused(MatchReason.BOT_HAS_SEAT, seat)
+        self.bots.add(seat)
+
+    def _take_back(self, seat: Seat) -> None:
+        if seat not in self.bots:
+            raise _refused(MatchReason.NO_BOT_HAS_SEAT, seat)
+        self.bots.remove(seat)
+
+    def _behind(self, ranking: tuple[int, ...]) -> tuple[int, ...]:
+        """The ranking with those who resigned behind all others."""
+        return places([(seat not in self.resigned, -place) for seat, place in enumerate(ranking)])
+
+    def _require_running(self) -> None:
+        if self.outcome:
+            raise IllegalAction(Refusal(MatchReason.MATCH_OVER))
+
+    def _require_seat(self, seat: Seat) -> None:
+        """Events of the match are for players who are still in it."""
+        self._require_running()
+        if not 0 <= seat < self.players:
+            raise _refused(MatchReason.NO_SUCH_SEAT, seat)
+        if seat in self.resigned:
+            raise _refused(MatchReason.HAS_RESIGNED, seat)
+
+
+def _refused(reason: MatchReason, seat: Seat) -> IllegalAction:
+    return IllegalAction(Refusal(reason, (("seat", seat),)))
