@@ -1,28 +1,38 @@
 """The bot that takes what it can get now."""
 
-from collections.abc import Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeVar
 
-from clachan.core import Game, Rng, View
+from clachan.bots import glenmore
+from clachan.core import AnyGame, Rng, Seat, View
 
 A = TypeVar("A")
 
+# Where points come late, a position is worth more than they say; other games go by the score alone.
+VALUES: Final[Mapping[str, Callable[[Any, Seat], float]]] = {"glenmore": glenmore.value}
+
 
 class GreedyBot:
-    """Looks one action ahead: its own gain, less what the best-served opponent gains by it."""
+    """Looks one action ahead."""
 
-    def __init__(self, game: Game[Any, Any, Any, Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
+        self.value = VALUES.get(game.meta.name)
 
     def choose(self, view: View, legal: Sequence[A], rng: Rng) -> A:
         seat = view.seat
         if seat is None:
             raise ValueError("view: a spectator's; a bot needs a seat")
-        values = [self._value(view, action, seat) for action in legal]
+        if self.value is None:
+            values: list[float] = [self._gain(view, action, seat) for action in legal]
+        else:
+            state = self.game.determinise(view, rng)
+            values = [self.value(self.game.apply(state, action), seat) for action in legal]
         best = max(values)
         choices = [action for action, value in zip(legal, values, strict=True) if value == best]
         return choices[rng.randrange(len(choices))]
 
-    def _value(self, view: View, action: A, seat: int) -> int:
+    def _gain(self, view: View, action: object, seat: Seat) -> int:
+        """Its own gain, less what the best-served opponent gains by it."""
         gains: tuple[int, ...] = self.game.preview(view, action).gains
         return gains[seat] - max(gain for other, gain in enumerate(gains) if other != seat)

@@ -14,7 +14,7 @@ True
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from clachan.core.errors import Refusal
@@ -33,7 +33,7 @@ class GameMeta:
 
     name: str
     """The key in ``GAMES`` and in records."""
-    titles: Mapping[str, str]
+    titles: Mapping[str, str] = field(hash=False)
     """By language: en, de, pl."""
     designers: tuple[str, ...]
     publisher: str

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from clachan.core import CHANCE
+from clachan.core import CHANCE, IllegalAction
 from clachan.games import clans
 from clachan.games.clans.actions import (
     DEAL_UNSEEN,
@@ -13,8 +13,10 @@ from clachan.games.clans.actions import (
     PLAYS_FACE_DOWN,
     PLAYS_UNSEEN,
     Action,
+    Play,
     PlayFaceDown,
 )
+from clachan.games.clans.components import Card, Slot
 from clachan.games.clans.reasons import ClansReason
 from clachan.games.clans.state import State
 from tests.games.clans.photo import after, position
@@ -62,7 +64,7 @@ TABLE = position("1N2=4R 2N2=5K", hands=("4K 6V 3R", "3G 5O"), shields=(0, 5), d
         ),
         ("4K@1N1+", ClansReason.NO_SHIELD_LEFT, {}),
         ("~@1N1", ClansReason.CARD_NOT_NAMED, {}),
-        ("deal ?", ClansReason.CARD_NOT_NAMED, {}),
+        ("deal ?", ClansReason.DEAL_NOT_NAMED, {}),
         ("deal 3V", ClansReason.DEAL_IS_OVER, {}),
     ],
 )
@@ -123,3 +125,21 @@ def test_no_reason_exactly_for_legal_actions_of_all_well_formed_ones(
     forced = position("1N2=4R", hands=("5K 6V", "3G", "3B", "3Y")[:players], shields=(0,) * players)
     assert_decides(forced)
     assert isinstance(clans.legal_actions(forced)[0], PlayFaceDown)
+
+
+@pytest.mark.parametrize("thing", ["3R@1N1", None, 7], ids=str)
+def test_what_is_no_action_is_refused_too(thing: object) -> None:
+    refusal = clans.why_illegal(TABLE, thing)
+    assert refusal is not None
+    assert refusal.reason is ClansReason.NOT_AN_ACTION
+    with pytest.raises(IllegalAction):
+        clans.apply(TABLE, thing)
+
+
+@pytest.mark.parametrize(
+    ("card", "place", "shield"), [(42, 0, False), (-1, 0, False), (0, 40, False), (0, 0, 2)]
+)
+def test_no_action_is_made_that_cannot_be_written(card: int, place: int, shield: bool) -> None:
+    for kind in (Play, PlayFaceDown):
+        with pytest.raises(ValueError, match="must be"):
+            kind(Card(card), Slot(place), shield)

@@ -67,7 +67,7 @@ def test_actions_as_others_see_them_happen() -> None:
     assert clans.text(clans.seen(state, face_down, None)) == "~@2N1+"
 
 
-@pytest.mark.parametrize("seat", [-1, 3, 7])
+@pytest.mark.parametrize("seat", [-1, 3, 7, True, 1.0])
 def test_there_is_no_view_for_a_seat_that_is_not_there(seat: int) -> None:
     with pytest.raises(ValueError, match="seat must be from 0 to 2 or None"):
         clans.view(clans.new_game(3), seat)

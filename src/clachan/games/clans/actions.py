@@ -6,11 +6,25 @@ from typing import Final, TypeAlias
 from clachan.games.clans.components import CARD_NAMES, SLOT_NAMES, Card, Slot
 
 
+def _check(number: int, names: tuple[str, ...], field: str) -> None:
+    """Actions are values from outside too; one that cannot be written is none."""
+    if type(number) is not int or not 0 <= number < len(names):
+        raise ValueError(f"{field}: must be from 0 to {len(names) - 1}, not {number!r}")
+
+
+def _check_shield(shield: bool) -> None:
+    if type(shield) is not bool:
+        raise ValueError(f"shield: must be True or False, not {shield!r}")
+
+
 @dataclass(frozen=True, slots=True)
 class Deal:
     """Chance deals a card, to the table or to a hand (CG 3.2)."""
 
     card: Card
+
+    def __post_init__(self) -> None:
+        _check(self.card, CARD_NAMES, "card")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +40,11 @@ class Play:
     slot: Slot
     shield: bool
 
+    def __post_init__(self) -> None:
+        _check(self.card, CARD_NAMES, "card")
+        _check(self.slot, SLOT_NAMES, "slot")
+        _check_shield(self.shield)
+
 
 @dataclass(frozen=True, slots=True)
 class PlayFaceDown:
@@ -35,6 +54,11 @@ class PlayFaceDown:
     slot: Slot
     shield: bool
 
+    def __post_init__(self) -> None:
+        _check(self.card, CARD_NAMES, "card")
+        _check(self.slot, SLOT_NAMES, "slot")
+        _check_shield(self.shield)
+
 
 @dataclass(frozen=True, slots=True)
 class PlayUnseen:
@@ -42,6 +66,10 @@ class PlayUnseen:
 
     slot: Slot
     shield: bool
+
+    def __post_init__(self) -> None:
+        _check(self.slot, SLOT_NAMES, "slot")
+        _check_shield(self.shield)
 
 
 Action: TypeAlias = Deal | DealUnseen | Play | PlayFaceDown | PlayUnseen

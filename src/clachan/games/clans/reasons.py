@@ -17,6 +17,8 @@ class ClansReason(Reason):
     A_CARD_FITS = "clans-a-card-fits", "CG 4.2"
     NO_SHIELD_LEFT = "clans-no-shield-left", "CG 4.3"
     CARD_NOT_NAMED = "clans-card-not-named", "CG 7.1"
+    DEAL_NOT_NAMED = "clans-deal-not-named", "CG 7.2"
+    NOT_AN_ACTION = "clans-not-an-action", "CG 7"
 
 
 class Ending(Reason):

@@ -1,9 +1,7 @@
 """Why an action is refused: the one place where legality is decided (CG 4)."""
 
-from typing import assert_never
-
 from clachan.core import CHANCE, Refusal
-from clachan.games.clans.actions import Action, Deal, DealUnseen, Play, PlayFaceDown, PlayUnseen
+from clachan.games.clans.actions import Deal, DealUnseen, Play, PlayFaceDown, PlayUnseen
 from clachan.games.clans.components import (
     BITS,
     CARD_NAMES,
@@ -34,7 +32,7 @@ def fitting_cards(state: State, cards: CardMask) -> CardMask:
     return sum(BITS[card] for card in cards_in(cards) if fitting_slots(state, card))
 
 
-def why_illegal(state: State, action: Action) -> Refusal | None:
+def why_illegal(state: State, action: object) -> Refusal | None:
     match action:
         case Play():
             return _why_not_play(state, action)
@@ -42,10 +40,12 @@ def why_illegal(state: State, action: Action) -> Refusal | None:
             return _why_not_deal(state, action)
         case PlayFaceDown():
             return _why_not_face_down(state, action)
-        case DealUnseen() | PlayUnseen():
+        case PlayUnseen():
             return Refusal(ClansReason.CARD_NOT_NAMED)
+        case DealUnseen():
+            return Refusal(ClansReason.DEAL_NOT_NAMED)
         case _:
-            assert_never(action)
+            return Refusal(ClansReason.NOT_AN_ACTION)
 
 
 def _why_not_deal(state: State, action: Deal) -> Refusal | None:

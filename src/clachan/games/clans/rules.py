@@ -15,7 +15,7 @@ def new_game(players: int, options: Options = ()) -> State:
     if type(players) is not int or players not in SETUPS:
         allowed = ", ".join(map(str, meta.players))
         raise ValueError(f"players must be one of {allowed} for clans, not {players!r}")
-    if options:
+    if options != ():
         raise ValueError(f"options: clans has none, not {options!r}")
     setup = SETUPS[players]
     return State(
@@ -57,7 +57,7 @@ def chance_weights(state: State) -> tuple[int, ...]:
     return (1,) * state.bag.bit_count()
 
 
-def apply(state: State, action: Action) -> State:
+def apply(state: State, action: object) -> State:
     refusal = why_illegal(state, action)
     if refusal is not None:
         raise IllegalAction(refusal)

@@ -59,7 +59,7 @@ def mover(view: View) -> Seat:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    if seat is not None and not 0 <= seat < state.players:
+    if seat is not None and (type(seat) is not int or not 0 <= seat < state.players):
         raise ValueError(f"seat must be from 0 to {state.players - 1} or None, not {seat!r}")
     to_move = TURNS[state.players][state.plies]
     over = to_move is None

@@ -49,6 +49,8 @@ clans-nothing-adjacent = Weder neben noch gegenüber von { clans-slot } liegt ei
 clans-no-match = Die { clans-card } stimmt weder in der Farbe noch im Wert mit dem überein, was neben oder gegenüber von { clans-slot } liegt: { $beside }.
 clans-a-card-fits = Verdeckt gespielt wird nur, wenn keine deiner Karten irgendwo passt. Deine { clans-card } passt aber auf { clans-slot }.
 clans-no-shield-left = Du hast keinen Schild mehr.
+clans-deal-not-named = Nenn die Karte, die ausgeteilt wird, wie in deal 7G: deal ? sagt nur, was die anderen sehen.
+clans-not-an-action = Das ist keine Aktion dieses Spiels.
 clans-card-not-named = Nenn auch die Karte, die du spielst: Ohne sie steht da nur, was andere von einer verdeckten Karte sehen.
 
 ## Wie es endet und was es bringt

@@ -49,6 +49,8 @@ clans-nothing-adjacent = No face-up card lies next to or across from { clans-slo
 clans-no-match = The { clans-card } shares neither colour nor rank with what lies next to or across from { clans-slot }: { $beside }.
 clans-a-card-fits = Cards are played face down only when none of yours fits anywhere, but your { clans-card } fits on { clans-slot }.
 clans-no-shield-left = You have no shield left.
+clans-deal-not-named = Say which card is dealt, as in deal 7G: deal ? only tells what the others see.
+clans-not-an-action = That is no action of this game.
 clans-card-not-named = Say which card you play: without it, this is only how others see a face-down card.
 
 ## How it ends and what it is worth

@@ -53,6 +53,8 @@ clans-nothing-adjacent = Ani obok miejsca { clans-slot }, ani naprzeciw niego ni
 clans-no-match = Karta { clans-card } nie zgadza się ani kolorem, ani wartością z tym, co leży obok miejsca { clans-slot } lub naprzeciw niego: { $beside }.
 clans-a-card-fits = Zakrytą kartę zagrywa się tylko wtedy, gdy żadna z twoich kart nigdzie nie pasuje, a twoja { clans-card } pasuje na miejsce { clans-slot }.
 clans-no-shield-left = Nie masz już żadnej tarczy.
+clans-deal-not-named = Podaj rozdawaną kartę, na przykład deal 7G: deal ? mówi tylko tyle, ile widzą inni.
+clans-not-an-action = To nie jest akcja tej gry.
 clans-card-not-named = Podaj, którą kartę zagrywasz: bez tego zapis mówi tylko tyle, ile o zakrytej karcie wiedzą inni.
 
 ## Jak się kończy i ile to warte

@@ -1,0 +1,18 @@
+"""A whole position that looks just like a view: nothing is hidden, so there is only one."""
+
+from clachan.core import Rng
+from clachan.games.glenmore.state import State
+from clachan.games.glenmore.views import View
+
+
+def determinise(view: View, _rng: Rng) -> State:
+    return State(
+        decision=view.decision,
+        plies=view.plies,
+        players=view.lands,
+        chain=view.chain,
+        stacks=tuple(sum(1 << tile for tile in stack) for stack in view.stacks),
+        market=view.market,
+        scorings=view.scorings,
+        turn=view.turn,
+    )

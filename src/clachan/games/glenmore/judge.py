@@ -1,0 +1,134 @@
+"""The questions that legality comes down to, each asked in one place only."""
+
+from clachan.games.glenmore.components import (
+    ANY,
+    COSTS,
+    CUBE_LIMIT,
+    EFFECTS,
+    LOCH_NESS,
+    LOCH_OICH,
+    OTHER,
+    WAYS,
+    Cell,
+    Resource,
+    Tile,
+)
+from clachan.games.glenmore.land import near_member
+from clachan.games.glenmore.market import FULL, is_payable
+from clachan.games.glenmore.state import Payment, Player, State
+
+CHAIN_LENGTH = 13
+
+
+def is_affordable(player: Player, market: tuple[int, ...], tile: Tile) -> bool:
+    """Whether the tile's cost in cubes or whisky can be paid in full (GM 4.1); Loch Ness: see below."""
+    cost = COSTS[tile]
+    if cost.whisky > player.whisky:
+        return False
+    return is_payable(cost.due, 0, player.stock, market, player.coins)
+
+
+def sites_for(player: Player, tile: Tile) -> tuple[Cell, ...]:
+    """Where the tile may be laid, Loch Ness's price considered (GM 5.7)."""
+    sites = player.sites[WAYS[tile]]
+    if tile == LOCH_NESS and not player.chieftains:
+        return tuple(cell for cell in sites if payable_members(player, cell))
+    return sites
+
+
+def payable_members(player: Player, cell: Cell) -> tuple[Cell, ...]:
+    """The members that may be given away so that the cell is still next to one (GM 5.7)."""
+    members = player.members
+    found = []
+    for index, member in enumerate(members):
+        rest = members[:index] + members[index + 1 :]
+        if member not in found and near_member(rest, cell):
+            found.append(member)
+    return tuple(found)
+
+
+def can_be_next(payment: Payment, kind: Resource) -> bool:
+    """Whether a cube of this kind is what is due (GM 5.5)."""
+    due = payment.due[0]
+    return due in (kind, ANY) or (due == OTHER and not payment.used >> kind & 1)
+
+
+def advanced(payment: Payment, kind: Resource) -> Payment:
+    """What is still to be paid after a cube of this kind."""
+    return Payment(
+        payment.due[1:],
+        max(payment.required - 1, 0),
+        payment.paid + 1,
+        payment.used | 1 << kind,
+    )
+
+
+def rest_is_payable(
+    payment: Payment, stock: tuple[int, ...], market: tuple[int, ...], coins: int
+) -> bool:
+    return is_payable(payment.due[: payment.required], payment.used, stock, market, coins)
+
+
+def may_pay(state: State, player: Player, payment: Payment, kind: Resource) -> bool:
+    """Whether a cube of this kind, held somewhere, may be paid from the land (GM 5.6)."""
+    if payment.due[0] == kind:
+        return True  # for named resources a payment once begun can always be completed
+    stock = list(player.stock)
+    stock[kind] -= 1
+    rest = advanced(payment, kind)
+    return rest_is_payable(rest, tuple(stock), state.market, player.coins)
+
+
+def may_buy(state: State, player: Player, payment: Payment, kind: Resource) -> bool:
+    """Whether such a cube may be bought at once, leaving enough for the rest (GM 5.4, 5.6)."""
+    level = state.market[kind]
+    if level == FULL or level >= player.coins:
+        return False
+    if payment.due[0] == kind:
+        return True
+    market = list(state.market)
+    market[kind] += 1
+    rest = advanced(payment, kind)
+    return rest_is_payable(rest, player.stock, tuple(market), player.coins - level - 1)
+
+
+def cubes_on(player: Player, cell: Cell) -> int:
+    return sum([place == cell for _, place in player.cubes])
+
+
+def does_something(state: State, player: Player, cell: Cell, tile: Tile) -> bool:
+    """Whether activating the tile would do something now (GM 8.2, 8.3, 8.4)."""
+    effect = EFFECTS[tile]
+    if effect.movement:
+        return True
+    if effect.produces is not None:
+        return cubes_on(player, cell) < CUBE_LIMIT
+    if effect.due:
+        due = effect.due[: effect.required]
+        return is_payable(due, 0, player.stock, state.market, player.coins)
+    return effect.points[0] > 0
+
+
+def has_ness(state: State, player: Player) -> bool:
+    """Whether Loch Ness may activate one more tile in this turn (GM 8.5, 8.6)."""
+    turn = state.turn
+    assert turn is not None
+    return LOCH_NESS in player.cards and not turn.ness_used and turn.tile != LOCH_OICH
+
+
+def without_stragglers(chain: tuple[int, ...]) -> tuple[int, ...]:
+    """The chain without the tiles behind the last figure or die (GM 10.1)."""
+    start = 0
+    while chain[start] > 0:
+        start += 1
+    return chain[start:]
+
+
+def is_last_turn(state: State) -> bool:
+    """Whether this turn is certain to end the game (GM 9.2)."""
+    missing = CHAIN_LENGTH - len(without_stragglers(state.chain))
+    return not any(state.stacks[:3]) and state.stacks[3].bit_count() <= missing
+
+
+def may_promote(state: State, player: Player) -> bool:
+    return len(player.members) > 1 or is_last_turn(state)

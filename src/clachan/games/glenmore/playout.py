@@ -1,0 +1,271 @@
+"""Random games on a board, for search and statistics."""
+
+from clachan.core import Rng
+from clachan.games.glenmore.board import (
+    ACTIVATE,
+    BUY,
+    DISCARD,
+    DONE,
+    DRAW,
+    END,
+    GAIN,
+    MOVE,
+    NESS,
+    OVER,
+    PAY,
+    PAY_CHIEFTAIN,
+    PAY_MEMBER,
+    PROMOTE,
+    RESOLVE,
+    ROLL,
+    SELL,
+    STOP,
+    TAKE,
+    Board,
+)
+from clachan.games.glenmore.components import (
+    ANY,
+    COSTS,
+    DIE,
+    EFFECTS,
+    KINDS,
+    LOCH_LOCHY,
+    LOCH_SHIEL,
+    ORIGIN,
+    START,
+    Tile,
+)
+from clachan.games.glenmore.judge import CHAIN_LENGTH
+from clachan.games.glenmore.scoring import counted, lead_points
+from clachan.games.glenmore.side import Side
+from clachan.games.glenmore.state import DIE_ENTRY, Gain, State
+from clachan.games.glenmore.thaw import freeze, thaw
+
+_FACES = [face for face, count in enumerate(DIE.values()) for _ in range(count)]
+
+
+def playout(state: State, rng: Rng) -> State:
+    """The end of a random game from here, each action drawn with one ``randrange``."""
+    board = thaw(state)
+    options = board.options()
+    while options:
+        if board.phase == ROLL:
+            number = _FACES[rng.randrange(len(_FACES))]
+        else:
+            number = rng.randrange(len(options))
+        take(board, options[number])
+        options = board.options()
+    return freeze(board)
+
+
+def take(board: Board, choice: int) -> None:
+    """Do one of the board's options."""
+    board.plies += 1
+    what, one, other = choice & 0xFF, choice >> 8 & 0xFFFF, choice >> 24
+    if what == DRAW:
+        _draw(board, one)
+        return
+    if what == ROLL:
+        _roll(board, one)
+        return
+    side = board.sides[board.seat]
+    if what in (ACTIVATE, NESS):
+        board.ness_used = board.ness_used or what == NESS
+        _activate(board, side, one)
+    elif what == TAKE:
+        _take(board, side, one, other)
+    elif what == SELL:
+        side.remove_cube(one, other)
+        side.coins += board.market[one]
+        board.market[one] -= 1
+    elif what == BUY:
+        board.market[one] += 1
+        side.coins -= board.market[one]
+        _cube_paid(board, side, one)
+    elif what == PAY:
+        side.remove_cube(one, other)
+        _cube_paid(board, side, one)
+    else:
+        _take_rare(board, side, what, one, other)
+
+
+def _take_rare(board: Board, side: Side, what: int, one: int, other: int) -> None:
+    if what == DONE:
+        if board.movement:
+            board.phase = MOVE
+        else:
+            _end_turn(board, side)
+    elif what in (MOVE, PROMOTE):
+        _move(board, side, one, other if what == MOVE else -1)
+    elif what == END:
+        _end_turn(board, side)
+    elif what == STOP:
+        _payment_done(board, side)
+    elif what == GAIN:
+        side.add_cube(one, board.gain_cell)
+        board.gain_count -= 1
+        if not board.gain_count:
+            board.phase = ACTIVATE
+    elif what == DISCARD:
+        _move_figure(board, one)
+        _end_turn(board, side)
+    elif what == RESOLVE:
+        _resolve(board, side)
+    else:
+        if what == PAY_MEMBER:
+            side.members.remove(one)
+        else:
+            assert what == PAY_CHIEFTAIN
+            side.chieftains -= 1
+        _lay(board, side)
+
+
+def _next(board: Board) -> None:
+    """Refill first; then the entry at the tail moves (GM 3.1)."""
+    chain = board.chain
+    if len(chain) < CHAIN_LENGTH:
+        board.phase = DRAW
+    elif chain[0] == DIE_ENTRY:
+        board.phase = ROLL
+    else:
+        board.phase = TAKE
+        board.seat = -1 - chain[0]
+        board.tile, board.cell = START, ORIGIN
+        board.activated = []
+        board.movement = 0
+        board.ness_used = False
+
+
+def _draw(board: Board, tile: int) -> None:
+    number = 0
+    while not board.stacks[number]:
+        number += 1
+    board.stacks[number] ^= 1 << tile
+    board.chain.append(tile)
+    if number and not board.stacks[number]:
+        _score(board)
+        if board.scorings == 3:
+            board.phase = OVER
+            return
+    _next(board)
+
+
+def _score(board: Board) -> None:
+    board.scorings += 1
+    for what, counts in counted([side.player() for side in board.sides]):
+        for side, points in zip(board.sides, lead_points(counts), strict=True):
+            if points:
+                side.gains.append(Gain(points, board.scorings, what, START))
+
+
+def _roll(board: Board, number: int) -> None:
+    at = 0
+    while number:
+        at += 1
+        if board.chain[at] > 0:
+            number -= 1
+    board.chain[at] = DIE_ENTRY
+    del board.chain[0]
+    _drop_stragglers(board)
+    _next(board)
+
+
+def _drop_stragglers(board: Board) -> None:
+    start = 0
+    while board.chain[start] > 0:
+        start += 1
+    del board.chain[:start]
+
+
+def _move_figure(board: Board, tile: int) -> None:
+    board.chain[board.chain.index(tile)] = board.chain[0]
+    del board.chain[0]
+
+
+def _end_turn(board: Board, side: Side) -> None:
+    side.settle()
+    _drop_stragglers(board)
+    _next(board)
+
+
+def _take(board: Board, side: Side, tile: int, cell: int) -> None:
+    _move_figure(board, tile)
+    board.tile, board.cell = tile, cell
+    cost = COSTS[tile]
+    if cost.member:
+        board.phase = PAY_MEMBER
+    elif cost.due:
+        board.begin_payment(cost.due, len(cost.due), -1)
+    else:
+        _lay(board, side)
+
+
+def _lay(board: Board, side: Side) -> None:
+    side.lay(board.tile, board.cell)
+    board.phase = RESOLVE if board.tile == LOCH_SHIEL else ACTIVATE
+    if board.tile == LOCH_LOCHY:
+        board.begin_gain(board.cell, 2)
+
+
+def _cube_paid(board: Board, side: Side, kind: int) -> None:
+    board.paid += 1
+    board.used |= 1 << kind
+    if board.paid == len(board.due):
+        _payment_done(board, side)
+
+
+def _payment_done(board: Board, side: Side) -> None:
+    if board.activating < 0:
+        _lay(board, side)
+    else:
+        _reward(board, side, board.activating, board.paid)
+
+
+def _activate(board: Board, side: Side, cell: int) -> None:
+    board.activated.append(cell)
+    tile = side.tiles[cell]
+    effect = EFFECTS[tile]
+    produces = effect.produces
+    if effect.movement:
+        board.movement += 1
+    elif produces is None:
+        if effect.due:
+            board.begin_payment(effect.due, effect.required, tile)
+            board.pay_cell = cell
+        else:
+            _reward(board, side, tile, 0)
+    elif produces == ANY:
+        board.begin_gain(cell, 1)
+    else:
+        side.add_cube(produces, cell)
+
+
+def _reward(board: Board, side: Side, tile: int, paid: int) -> None:
+    effect = EFFECTS[tile]
+    if effect.points[paid]:
+        side.gains.append(Gain(effect.points[paid], 0, KINDS[tile], Tile(tile)))
+    side.whisky += effect.whisky
+    board.phase = ACTIVATE
+
+
+def _move(board: Board, side: Side, origin: int, target: int) -> None:
+    side.members.remove(origin)
+    if target < 0:
+        side.chieftains += 1
+    else:
+        side.members.append(target)
+        side.members.sort()
+    board.movement -= 1
+    if not board.movement:
+        _end_turn(board, side)
+
+
+def _resolve(board: Board, side: Side) -> None:
+    board.phase = ACTIVATE
+    for cell in side.cells:
+        kind = EFFECTS[side.tiles[cell]].produces
+        if kind is not None and not side.cubes_on(cell):
+            if kind == ANY:
+                board.begin_gain(cell, 1)
+            else:
+                side.add_cube(kind, cell)

@@ -1,0 +1,46 @@
+"""Why an action is refused and why the game ends, with the rule behind each."""
+
+from clachan.core import Reason
+
+
+class GlenmoreReason(Reason):
+    GAME_OVER = "glenmore-game-over", "GM 10.3"
+    CHANCE_MOVES = "glenmore-chance-moves", "GM 3.1"
+    NOT_CHANCE = "glenmore-not-chance", "GM 3.1"
+    NOT_IN_STACK = "glenmore-not-in-stack", "GM 10.2"
+    NOT_AN_ACTION = "glenmore-not-an-action", "GM 13"
+    NOT_THIS_DECISION = "glenmore-not-this-decision", "GM 13"
+    NOT_IN_CHAIN = "glenmore-not-in-chain", "GM 4.1"
+    MUST_TAKE = "glenmore-must-take", "GM 4.2"
+    CELL_TAKEN = "glenmore-cell-taken", "GM 6.1"
+    NO_SIDE = "glenmore-no-side", "GM 6.1"
+    NO_MEMBER_NEAR = "glenmore-no-member-near", "GM 6.1"
+    WAY_BROKEN = "glenmore-way-broken", "GM 6.2"
+    SECOND_WAY = "glenmore-second-way", "GM 6.3"
+    CANNOT_PAY = "glenmore-cannot-pay", "GM 5.6"
+    ROW_FULL = "glenmore-row-full", "GM 5.1"
+    ROW_EMPTY = "glenmore-row-empty", "GM 5.1"
+    NO_COINS = "glenmore-no-coins", "GM 5.1"
+    NO_WHISKY = "glenmore-no-whisky", "GM 5.7"
+    NO_CUBE_THERE = "glenmore-no-cube-there", "GM 5.2"
+    NOT_DUE = "glenmore-not-due", "GM 5.5"
+    KIND_USED = "glenmore-kind-used", "GM 5.7"
+    REST_UNPAYABLE = "glenmore-rest-unpayable", "GM 5.6"
+    CELL_LOSES_MEMBER = "glenmore-cell-loses-member", "GM 5.7"
+    NO_CHIEFTAIN = "glenmore-no-chieftain", "GM 5.7"
+    CANNOT_STOP = "glenmore-cannot-stop", "GM 8.3"
+    NO_TILE_THERE = "glenmore-no-tile-there", "GM 8.1"
+    NOT_NEAR = "glenmore-not-near", "GM 8.1"
+    ALREADY_ACTIVATED = "glenmore-already-activated", "GM 8.1"
+    NEVER_ACTIVATED = "glenmore-never-activated", "GM 8.4"
+    TILE_FULL = "glenmore-tile-full", "GM 8.2"
+    NOT_YOUR_NESS = "glenmore-not-your-ness", "GM 8.5"
+    NESS_USED = "glenmore-ness-used", "GM 8.5"
+    NESS_NOT_NOW = "glenmore-ness-not-now", "GM 8.6"
+    NO_MEMBER_THERE = "glenmore-no-member-there", "GM 9.1"
+    NOT_A_NEIGHBOUR = "glenmore-not-a-neighbour", "GM 9.1"
+    LAST_MEMBER = "glenmore-last-member", "GM 9.2"
+
+
+class Ending(Reason):
+    THIRD_SCORING = "glenmore-third-scoring", "GM 10.3"

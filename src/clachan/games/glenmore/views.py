@@ -1,0 +1,66 @@
+"""What a seat may know: all but the order of the stacks, which does not exist (GM 12)."""
+
+from dataclasses import dataclass
+
+from clachan.core import Seat
+from clachan.games.glenmore.actions import Action
+from clachan.games.glenmore.components import ROWS, START, Tile
+from clachan.games.glenmore.rules import to_move
+from clachan.games.glenmore.state import Decision, Entry, Player, State, Turn
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table from one chair; ``seat`` is ``None`` for a spectator."""
+
+    players: int
+    seat: Seat | None
+    to_move: Seat | None
+    plies: int
+    decision: Decision
+    lands: tuple[Player, ...]
+    chain: tuple[Entry, ...]
+    stacks: tuple[tuple[Tile, ...], ...]
+    """The tiles not yet drawn, ascending: which ones is public, in which order nobody knows."""
+    market: tuple[int, ...]
+    scorings: int
+    turn: Turn | None
+
+    @property
+    def is_over(self) -> bool:
+        return self.to_move is None
+
+    @property
+    def gone(self) -> tuple[Tile, ...]:
+        """The tiles that have left the game."""
+        lying = {tile for land in self.lands for tile in land.tiles} | set(self.chain)
+        hidden = {tile for stack in self.stacks for tile in stack}
+        return tuple(Tile(t) for t in range(START + 1, len(ROWS)) if t not in lying | hidden)
+
+
+def view(state: State, seat: Seat | None) -> View:
+    players = len(state.players)
+    if seat is not None and (type(seat) is not int or not 0 <= seat < players):
+        raise ValueError(f"seat must be from 0 to {players - 1} or None, not {seat!r}")
+    return View(
+        players=players,
+        seat=seat,
+        to_move=to_move(state),
+        plies=state.plies,
+        decision=state.decision,
+        lands=state.players,
+        chain=state.chain,
+        stacks=tuple(_tiles(stack) for stack in state.stacks),
+        market=state.market,
+        scorings=state.scorings,
+        turn=state.turn,
+    )
+
+
+def _tiles(mask: int) -> tuple[Tile, ...]:
+    return tuple(Tile(tile) for tile in range(len(ROWS)) if mask >> tile & 1)
+
+
+def seen(_state: State, action: Action, _seat: Seat | None) -> Action:
+    """Everything happens before everyone's eyes."""
+    return action
