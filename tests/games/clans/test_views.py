@@ -17,7 +17,7 @@ from clachan.wire import AnyMatch, record_of, write_record
 from tests.games.clans.photo import after, cards, position
 from tests.games.clans.test_refusals import EVERY_ACTION
 from tests.naive.clans import random_line
-from tests.naive.golden import read_actions
+from tests.naive.golden_clans import read_actions
 
 PLAYERS = clans.meta.players
 GOLDEN = Path(__file__).parent / "golden"

@@ -1,6 +1,6 @@
 """Whole games told picture by picture, to compare another implementation with byte for byte.
 
-`python -m tests.naive.golden` writes the files anew.  `render` tells the game of any
+`python -m tests.naive.golden_clans` writes the files anew.  `render` tells the game of any
 `Playable`; `read_actions` and `read_players` give back what a file needs to be told again.
 """
 

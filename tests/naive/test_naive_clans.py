@@ -16,8 +16,8 @@ from .clans import (
     tile_count,
     total,
 )
-from .golden import golden_path, read_actions, read_players, render, worth_telling
-from .perft import perft
+from .golden_clans import golden_path, read_actions, read_players, render, worth_telling
+from .perft_clans import perft
 
 COUNTS = (2, 3, 4)
 A, B = 0, 1

@@ -1,6 +1,6 @@
 """Counts of action sequences, to compare move generators by.
 
-`python -m tests.naive.perft` writes the counts anew.  The file carries whole lines of play,
+`python -m tests.naive.perft_clans` writes the counts anew.  The file carries whole lines of play,
 so that nothing which reads it depends on the seed used here.
 """
 
