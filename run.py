@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The one door to every chore: `python3 run.py` plays, `python3 run.py --help` lists the rest.
 
-Standard library only. This file parses on old Pythons so that it can refuse them in words.
+Standard library only. This file parses from Python 3.6 on, so that it can refuse in words.
 """
 
 import sys
@@ -27,6 +27,7 @@ ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src" / "clachan"
 VENV = ROOT / ".venv"
 STAMP = VENV / "clachan.stamp"
+OURS = VENV / "clachan.venv"  # there from the first moment, unlike the stamp
 DIST = ROOT / "dist"
 COMPILED = ROOT / "build" / "compiled"
 PYODIDE = ROOT / "tests" / "pyodide"
@@ -85,7 +86,11 @@ def python(*arguments: object) -> None:
 
 def pip_install(*arguments: object, into: Path = VENV) -> None:
     options = ["--quiet", "--quiet", "--disable-pip-version-check"]
-    run(python_of(VENV), "-m", "pip", "--python", python_of(into), "install", *options, *arguments)
+    # Settings that would send packages elsewhere than into the environment.
+    elsewhere = {"PIP_TARGET", "PIP_PREFIX", "PIP_ROOT", "PIP_USER"}
+    env = {name: value for name, value in os.environ.items() if name not in elsewhere}
+    command = [python_of(VENV), "-m", "pip", "--python", python_of(into), "install"]
+    run(*command, *options, *arguments, env=env)
 
 
 def digest(parts: Iterable[str | bytes]) -> str:
@@ -120,7 +125,12 @@ def set_up(kind: str) -> None:
 
 
 def make_venv() -> None:
-    run(sys.executable, "-m", "venv", "--clear", VENV)
+    if VENV.exists() and not OURS.exists():
+        raise fail("The folder .venv here was not made by run.py: move it away first.")
+    shutil.rmtree(VENV, ignore_errors=True)
+    VENV.mkdir()
+    OURS.touch()
+    run(sys.executable, "-m", "venv", VENV)
     pip_install("--upgrade", PIP)
     packages = sysconfig.get_path("purelib", "venv", {"base": str(VENV)})
     # Pythons before 3.13 read path files in the encoding of the locale.
@@ -387,7 +397,9 @@ STEPS = ["lint", "types", "imports", "unit", "build", "pyodide", "compile", "loc
 
 def usage() -> str:
     lines = [f"  {name:<10} {chore.__doc__}" for name, chore in CHORES.items()]
-    return "\n".join(["usage: python3 run.py [chore] [arguments of the chore]", "", *lines])
+    head = "usage: python3 run.py [chore] [arguments of the chore]"
+    foot = "What starts with a dash goes to the game: see python3 run.py play --help"
+    return "\n".join([head, "", *lines, "", foot])
 
 
 def main(arguments: list[str]) -> int:
