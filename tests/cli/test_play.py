@@ -4,110 +4,29 @@ The screens in golden/ are compared byte for byte. After a change that is meant,
 with ``CLACHAN_GOLDEN=write pytest tests/cli/test_play.py`` and look at the difference.
 """
 
-import contextlib
-import io
 import os
-import random
 import re
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from clachan.bots import BOTS
-from clachan.cli.play_sitting import Leave, Sitting
-from clachan.cli.screens import SCREENS, pages
-from clachan.cli.screens.pages import AnyMatch
 from clachan.cli.terminal import COLUMNS, Colour, Terminal
-from clachan.cli.words import LANGUAGES, Words
-from clachan.core import CHANCE, Match, MatchReason, Outcome
-from clachan.dealer import Dealer
-from clachan.games import GAMES
+from clachan.cli.words import LANGUAGES
 from clachan.wire import open_record, read_record
-
-GOLDEN = Path(__file__).parent / "golden"
-
-# Two players: eight start cards from the left, north before south, then hands of nine and eight.
-TABLE = "6R 6V  5G 3K  5Y 4G  6K 4K"
-HANDS = ("3B 3G 3O 3Y 6Y 6B 6O 4O 4R", "3V 5K 4V 6G 5B 4B 4Y 5O")
-OPENING = "6Y@4N1+ 5B@2N1+ 4O@3S1 4Y@3N1+"
-
-# Three players: the first holds neither a rank nor a colour that lies on the table.
-FOREIGN_TABLE = "7R 7O 7Y 7B 6R"
-FOREIGN_HANDS = (
-    "3G 3V 3K 4G 4V 4K 5G 5V 5K",
-    "3R 3O 3Y 3B 4R 4O 4Y 4B 5R",
-    "5O 5Y 5B 6O 6Y 6B 6G 6V",
+from tests.cli.evening import (
+    FOREIGN_HANDS,
+    FOREIGN_TABLE,
+    HANDS,
+    OPENING,
+    TABLE,
+    Evening,
+    matched,
+    played_out,
+    sentence,
+    stream,
 )
 
-
-def matched(table: str, hands: Sequence[str], plays: str = "") -> AnyMatch:
-    game = GAMES["clans"]
-    match: AnyMatch = Match.new(game, players=len(hands))
-    for card in " ".join([table, *hands]).split():
-        match = match.play(CHANCE, game.parse(f"deal {card}"))
-    for play in plays.split():
-        seat = match.to_move
-        assert seat is not None
-        match = match.play(seat, game.parse(play))
-    return match
-
-
-def played_out(match: AnyMatch) -> AnyMatch:
-    """To the end, always by the first legal action."""
-    while (seat := match.to_move) is not None:
-        match = match.play(seat, match.game.legal_actions(match.state)[0])
-    return match
-
-
-def stream(text: str = "", encoding: str = "utf-8") -> io.TextIOWrapper:
-    return io.TextIOWrapper(io.BytesIO(text.encode(encoding)), encoding=encoding, newline="")
-
-
-def text_of(stream: io.TextIOWrapper) -> str:
-    stream.flush()
-    buffer = stream.buffer
-    assert isinstance(buffer, io.BytesIO)
-    return buffer.getvalue().decode(stream.encoding)
-
-
-class Evening:
-    """A match at a terminal that is a stream, and what came out of it."""
-
-    def __init__(
-        self,
-        match: AnyMatch,
-        *commands: str,
-        lang: str = "en",
-        colour: Colour = "never",
-        encoding: str = "utf-8",
-        humans: Sequence[int] = (0,),
-    ) -> None:
-        output = stream(encoding=encoding)
-        typed = stream("".join(f"{line}\n" for line in commands))
-        terminal = Terminal(typed, output, {}, colour)
-        kinds = {seat: "greedy" for seat in range(match.players) if seat not in humans}
-        names = ["You" if len(humans) == 1 and seat in humans else f"Clan {seat + 1}"
-                 for seat in range(match.players)]  # fmt: skip
-        self.sitting = Sitting(
-            terminal=terminal,
-            words=Words(lang, names, terminal.ink.spell),
-            screen=SCREENS["clans"],
-            match=match,
-            dealer=Dealer("evening", bytes(32)),
-            kinds=kinds,
-            bots={seat: BOTS[kind](match.game) for seat, kind in kinds.items()},
-            rng=random.Random(1),
-        )
-        with contextlib.suppress(Leave):
-            self.sitting.play()
-        self.output = text_of(output)
-        self.answers = [part.strip() for part in re.split(r"(?m)^ .*> .*\n", self.output)[1:]]
-        """What was said after each command."""
-
-
-def sentence(text: str) -> str:
-    return " ".join(text.split())
+GOLDEN = Path(__file__).parent / "golden"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -209,6 +128,28 @@ def test_answers(command: str, answer: str) -> None:
     assert evening.sitting.match == matched(TABLE, HANDS, OPENING)
 
 
+@pytest.mark.parametrize(
+    ("lang", "why"),
+    [
+        ("en", "why"),
+        ("en", "why not"),
+        ("de", "warum"),
+        ("de", "warum nicht"),
+        ("pl", "dlaczego nie"),
+        ("pl", "czemu"),
+        ("pl", "why not"),
+    ],
+)
+def test_why_alone_explains_the_last_refusal_again(lang: str, why: str) -> None:
+    match = matched(TABLE, HANDS, OPENING)
+    refused = Evening(match, "3b 1n2", "score", "3b", why, why, lang=lang).answers
+    again = f"3B@1N2: {sentence(refused[0])}"
+    assert sentence(refused[3]) == sentence(refused[4]) == again
+    # It is forgotten as soon as the match goes on: the next player is not to hear of it.
+    for commands in (("3O@2S1", why), ("undo", why)):
+        assert "3B" not in Evening(match, "3b 1n2", *commands, lang=lang).answers[-1]
+
+
 @pytest.mark.parametrize("typed", ["6B@4N3+", " 6b@4n3+ ", "6b 4n3 +", "6B4N3+", "6b @ 4n3+"])
 def test_plays_are_read_with_forgiveness(typed: str) -> None:
     evening = Evening(matched(TABLE, HANDS, OPENING), typed)
@@ -260,17 +201,6 @@ def test_commands_in_every_language(lang: str, words: str) -> None:
     assert len(evening.answers) == 6  # quitting asks nothing and plays nothing more
 
 
-def test_score_is_itemised_and_adds_up() -> None:
-    evening = Evening(matched(TABLE, HANDS, OPENING), "score")
-    assert evening.answers[0].splitlines()[2:6] == [
-        " Tile 1   no shields",
-        " Tile 2   1. Clan 2: 1 × 3 = 3  nobody: 2 × 5",
-        " Tile 3   1. Clan 2: 3 × 4 = 12  nobody: 1 × 5",
-        " Tile 4   1. You: 1 × 4 = 4  nobody: 2 × 6",
-    ]
-    assert "You: 4, Clan 2: 15" in evening.answers[0]
-
-
 def test_a_card_with_many_places_says_how_many_more() -> None:
     evening = Evening(matched(FOREIGN_TABLE, FOREIGN_HANDS), "4v")
     line = next(line for line in evening.output.split("\n") if "4V♦" in line)
@@ -290,8 +220,15 @@ def test_save_writes_what_the_player_saw_and_overwrites_nothing(tmp_path: Path) 
     assert b"5K" not in saved
     assert "is left as it is" in sentence(Evening(match, f"save {file}").answers[0])
     assert file.read_bytes() == saved
-    nowhere = Evening(match, f"save {tmp_path}/no/where.json")
-    assert "could not be written" in sentence(nowhere.answers[0])
+    for name, problem in (
+        (f"{tmp_path}/no/where.json", "no such file or folder"),
+        (f"{file}/below.json", "no such file or folder"),
+        ("~nobody-of-that-name/match.json", "not a name that a file can have"),
+        ("a\0b", "not a name that a file can have"),
+    ):
+        answer = sentence(Evening(match, f"save {name}").answers[0])
+        assert "could not be written:" in answer
+        assert answer.endswith(f"{problem}.")
 
 
 def test_the_record_of_a_finished_match_is_whole(tmp_path: Path) -> None:
@@ -300,19 +237,6 @@ def test_the_record_of_a_finished_match_is_whole(tmp_path: Path) -> None:
     evening = Evening(end, f"save {file}", "log", "score", "quit")
     assert "Saved as" in evening.output
     assert open_record(read_record(file.read_bytes())).log == end.log
-
-
-def test_shared_victory_and_tie_break_are_explained() -> None:
-    evening = Evening(matched(TABLE, HANDS, OPENING))
-    position, screen = evening.sitting._position(0), SCREENS["clans"]
-    assert screen.tie_break(position, [0, 1]) == (
-        "Equal points at the top, so the number of cards taken decides: You 1, Clan 2 4 (CG 6.5)."
-    )
-    nobody = Evening(matched(TABLE, HANDS)).sitting._position(0)
-    assert "shared" in screen.tie_break(nobody, [0, 1])
-    outcome = Outcome(MatchReason.RESIGNATION, (1, 1))
-    assert pages.result(nobody, outcome, 0) == "Shared victory with 0 points: You and Clan 2."
-    assert pages.result(nobody, Outcome(outcome.reason, (1, 2)), 0) == "You win with 0 points!"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

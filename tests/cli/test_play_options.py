@@ -1,14 +1,23 @@
 """Setting the table: what the options say, what they leave open, what makes no sense."""
 
 import io
+import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from clachan.cli.play import PlayOptions, run
+from clachan.cli.play import run
+from clachan.cli.play_options import PlayOptions
 from clachan.cli.screens import SCREENS
+from clachan.cli.words import LANGUAGES, Words
+from clachan.dealer import verify
 from clachan.games import GAMES
-from clachan.wire import read_record
+from clachan.wire import open_record, read_record
+
+RECORDS = Path(__file__).parents[1] / "records"
+FINISHED = RECORDS / "clans-last-card-2-players.json"
+RESIGNED = RECORDS / "match-resignation-2-players.json"
 
 
 def stream(text: str = "") -> io.TextIOWrapper:
@@ -36,7 +45,7 @@ def test_what_was_left_open_is_asked() -> None:
 
 def test_with_several_games_one_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     two = {"clans": GAMES["clans"], "other": GAMES["clans"]}
-    monkeypatch.setattr("clachan.cli.play.GAMES", two)
+    monkeypatch.setattr("clachan.cli.play_setup.GAMES", two)
     output = ran(PlayOptions(), "3", "2", "")[1]
     assert output.count("Which game? clans, other [clans]") == 2
     assert "Turn 1 of 8" in output
@@ -68,11 +77,16 @@ def test_a_seed_brings_the_same_cards() -> None:
     ("options", "problem"),
     [
         (PlayOptions(game="chess"), "There is no game called “chess”"),
-        (PlayOptions("clans", 7), "Not with 7: this game is for 2, 3 or 4 players."),
+        (PlayOptions("clans", 7), "Not with 7: there have to be 2, 3 or 4 players."),
         (PlayOptions("clans", seats=("you", "hal")), "Nobody called “hal” can take a seat"),
         (PlayOptions("clans", seats=("you",)), "Not with 1"),
         (PlayOptions("clans", 3, ("you", "you")), "2 seats are named"),
+        (PlayOptions(players=99), "Not with 99: there have to be 2, 3"),
+        (PlayOptions(players=0), "Not with 0: there have to be 2, 3"),
         (PlayOptions("clans", 2, record=Path(__file__)), "exists already"),
+        (PlayOptions("clans", 2, record=Path("no/where.json")), "no such file or folder"),
+        (PlayOptions("clans", 2, record=Path("~nobody-here/a.json")), "could not be written"),
+        (PlayOptions("clans", 2, ply=3), "it needs --continue FILE"),
     ],
 )
 def test_options_that_make_no_sense(
@@ -80,3 +94,109 @@ def test_options_that_make_no_sense(
 ) -> None:
     assert ran(options) == (2, "")
     assert problem in capsys.readouterr().err
+
+
+# What is promised before anybody sits down
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_commitment_is_told_first_and_kept(lang: str, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    options = PlayOptions("clans", seats=("greedy", "random"), lang=lang, record=file)
+    output = ran(options, "")[1]
+    shuffle = read_record(file.read_bytes()).shuffle
+    assert shuffle is not None
+    assert output.splitlines()[1] == shuffle.commitment
+    assert Words(lang).say("play-seal", commitment=shuffle.commitment) in output
+    known = ran(PlayOptions("clans", 2, lang=lang, seed=7))[1]
+    assert known.startswith(Words(lang).say("play-seal-known", commitment="").strip())
+
+
+# Going on from a record
+
+
+def test_a_recorded_match_goes_on_as_a_new_one(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    options = PlayOptions(seats=("greedy", "greedy"), record=file, resume=FINISHED, ply=20)
+    status, output = ran(options, "")
+    assert status == 0
+    says = "This goes on from match recorded-2-2 after 20 actions, as a new match"
+    assert output.startswith(says)
+    old, new = read_record(FINISHED.read_bytes()), read_record(file.read_bytes())
+    assert [entry.action for entry in new.log[:20]] == [entry.action for entry in old.log[:20]]
+    assert new.match_id != old.match_id
+    assert new.shuffle is not None
+    assert (new.shuffle.given, new.shuffle.salts) == (20, ())
+    assert verify(new.match_id, open_record(new), new.shuffle) == 5
+
+
+def test_going_on_says_so_at_the_table_too() -> None:
+    output = ran(PlayOptions(resume=FINISHED, ply=27), "shuffle")[1]
+    table = output.partition("Turn ")[2]
+    assert "This goes on from match recorded-2-2 after 27 actions" in table
+    assert "The first 27 log entries were taken over from another match" in " ".join(table.split())
+    assert "Shuffle " in output.split("Turn ")[0].splitlines()[-1]
+    assert "Greedy 2" in output
+
+
+@pytest.mark.parametrize("seats", [(), ("you", "you"), ("random", "you")])
+def test_seats_are_taken_anew(seats: tuple[str, ...]) -> None:
+    output = ran(PlayOptions("clans", seats=seats, resume=FINISHED, ply=30))[1]
+    assert ("Random 1" in output) == ("random" in seats)
+    assert ("Player 2" in output) == (seats == ("you", "you"))
+
+
+def test_an_unfinished_log_goes_on_from_its_end(tmp_path: Path) -> None:
+    data = json.loads(FINISHED.read_text())
+    unfinished = data | {"log": data["log"][:30], "result": None, "shuffle": None}
+    file = tmp_path / "unfinished.json"
+    file.write_text(json.dumps(unfinished))
+    plies = open_record(read_record(file.read_bytes())).ply
+    output = ran(PlayOptions(resume=file, lang="de"))[1]
+    assert f"nach {plies} Aktionen weiter, als neue Partie mit neuen Ziehungen." in output
+
+
+def test_a_resigned_match_goes_on_from_where_it_was_left() -> None:
+    last = open_record(read_record(RESIGNED.read_bytes())).ply
+    assert f"after {last} actions" in ran(PlayOptions(resume=RESIGNED, ply=last))[1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("options", "key", "facts"),
+    [
+        (PlayOptions(), "play-resume-where", {"last": 41}),
+        (PlayOptions(ply=-1), "play-resume-no-ply", {"ply": -1, "last": 41}),
+        (PlayOptions(ply=42), "play-resume-no-ply", {"ply": 42, "last": 41}),
+        (PlayOptions(ply=41), "play-resume-over", {"ply": 41}),
+        (PlayOptions(players=3, ply=30), "play-resume-players", {"players": 2}),
+        (PlayOptions(seats=("you",) * 4, ply=30), "play-resume-players", {"players": 2}),
+    ],
+)
+def test_where_a_match_cannot_go_on(
+    options: PlayOptions,
+    key: str,
+    facts: dict[str, int],
+    lang: str,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert ran(replace(options, resume=FINISHED, lang=lang)) == (2, "")
+    assert capsys.readouterr().err == f"clachan: {Words(lang).say(key, **facts)}\n"
+
+
+def test_records_that_cannot_go_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert ran(PlayOptions(resume=tmp_path / "nowhere.json")) == (2, "")
+    assert "no such file or folder" in capsys.readouterr().err
+    part = tmp_path / "part.json"
+    ran(PlayOptions("clans", 2, record=part), "quit")
+    assert ran(PlayOptions(resume=part)) == (2, "")
+    assert "only what one viewer saw" in capsys.readouterr().err
+
+
+def test_a_record_of_another_game(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("errors", "play_options"):
+        monkeypatch.setattr(f"clachan.cli.{module}.GAMES", {"other": GAMES["clans"]})
+    assert ran(PlayOptions("other", resume=FINISHED, ply=30)) == (2, "")
+    assert capsys.readouterr().err == "clachan: The record is of another game: clans.\n"

@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Final
 
 import pyte
@@ -20,6 +21,8 @@ from clachan.cli.words import Words
 pty = pytest.importorskip("pty", reason="a pseudo-terminal is asked for")
 termios = pytest.importorskip("termios")
 fcntl = pytest.importorskip("fcntl")
+
+RECORD = Path(__file__).parents[1] / "records" / "clans-last-card-4-players.json"
 
 COLUMNS, ROWS = 80, 24
 _CLEAR: Final = b"\x1b[2J"
@@ -95,15 +98,13 @@ class Player:
 
 @contextmanager
 def sitting(options: str, **environ: str) -> Iterator[Player]:
-    script = (
-        "import sys; from clachan.cli.play import PlayOptions, run; "
-        f"sys.exit(run(PlayOptions({options})))"
-    )
+    """At the real command, ``clachan play`` with these options."""
     ours, theirs = pty.openpty()
     fcntl.ioctl(ours, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLUMNS, 0, 0))
-    env = os.environ | {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8"} | environ
+    env = os.environ | {"TERM": "xterm-256color", "CLACHAN_LANG": "en"} | environ
+    env |= {"LC_ALL": "C.UTF-8"}
     process = subprocess.Popen(
-        [sys.executable, "-c", script],
+        [sys.executable, "-m", "clachan", "play", *options.split()],
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,
@@ -147,7 +148,7 @@ GAMES = [(lang, players) for lang in ("en", "de", "pl") for players in (2, 3, 4)
 def test_a_whole_game_by_what_the_screen_offers(lang: str, players: int) -> None:
     words = Words(lang)
     turns = 7 if players == 4 else 8
-    with sitting(f"'clans', {players}, lang='{lang}'") as player:
+    with sitting(f"clans --players {players} --lang {lang}") as player:
         text = player.look()
         for turn in range(turns):
             now = words.say("clans-turn", turn=turn + 1, turns=turns)
@@ -159,13 +160,25 @@ def test_a_whole_game_by_what_the_screen_offers(lang: str, players: int) -> None
         seen = [text]
         while not seen[-1].endswith(words.say("play-prompt-end")):
             seen.append(player.type(""))
-        assert words.say("play-reveal") in seen[-1]
+        assert any(words.say("play-reveal") in page for page in seen)
+        assert "clachan verify" in seen[-1]
         assert words.say("play-goodbye") in player.leave(b"\r")
         assert player.raw.endswith(f"{words.say('play-goodbye')}\r\n".encode())
 
 
+@pytest.mark.parametrize("seats", ["you,greedy,greedy,greedy", "you,you,greedy,you"])
+@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+def test_going_on_from_a_record(lang: str, seats: str) -> None:
+    with sitting(f"--continue {RECORD} --ply 24 --seats {seats} --lang {lang}") as player:
+        says = Words(lang).say("play-resumed", match="recorded-4-4", ply=24)
+        assert says in " ".join(player.look().split())
+        assert "╭" in player.type("")
+        assert Words(lang).say("play-shuffle") in player.type("shuffle")
+        player.leave(b"quit\r")
+
+
 def test_two_on_one_screen_never_see_each_others_cards() -> None:
-    with sitting("'clans', seats=('you', 'you', 'greedy')") as player:
+    with sitting("clans --seats you,you,greedy") as player:
         curtain = player.look()
         assert "Player 1, it is your turn." in curtain
         assert not _CARD.search(curtain)
@@ -189,7 +202,7 @@ def test_two_on_one_screen_never_see_each_others_cards() -> None:
 
 
 def test_a_play_can_be_taken_back_at_the_curtain() -> None:
-    with sitting("'clans', seats=('you', 'you')") as player:
+    with sitting("clans --seats you,you") as player:
         player.look()
         assert "nothing of yours to take back" in player.type("undo")
         card, places = offers(player.type(""))[0]
@@ -204,7 +217,7 @@ def test_a_play_can_be_taken_back_at_the_curtain() -> None:
 
 @pytest.mark.parametrize("keys", [b"quit\r", b"\x04"])
 def test_leaving_gives_the_terminal_back(keys: bytes) -> None:
-    with sitting("'clans', 2") as player:
+    with sitting("clans --players 2") as player:
         player.look()
         output = player.leave(keys)
     assert output.index("\x1b[?1049h") < output.index("\x1b[?1049l") < output.index("Goodbye!")
@@ -212,7 +225,7 @@ def test_leaving_gives_the_terminal_back(keys: bytes) -> None:
 
 
 def test_interrupting_gives_the_terminal_back() -> None:
-    with sitting("'clans', 2") as player:
+    with sitting("clans --players 2") as player:
         player.look()
         player.process.send_signal(signal.SIGINT)
         output = player.wait()
@@ -221,10 +234,13 @@ def test_interrupting_gives_the_terminal_back() -> None:
 
 
 def test_colour_can_be_turned_off() -> None:
-    with sitting("'clans', 2") as player:
+    with sitting("clans --players 2") as player:
         player.look()
         assert b"\x1b[48;5;" in player.raw
-    for options, environ in (("'clans', 2, colour='never'", {}), ("'clans', 2", {"NO_COLOR": "1"})):
+    for options, environ in (
+        ("clans --players 2 --colour never", {}),
+        ("clans --players 2", {"NO_COLOR": "1"}),
+    ):
         with sitting(options, **environ) as player:
             player.look()
             assert b"\x1b[48;5;" not in player.raw
@@ -232,7 +248,7 @@ def test_colour_can_be_turned_off() -> None:
 
 
 def test_long_pages_are_read_screen_by_screen() -> None:
-    with sitting("'clans', 4") as player:
+    with sitting("clans --players 4") as player:
         text = player.look()
         for turn in range(3):
             text = play_on(player, text, turn)
@@ -243,7 +259,7 @@ def test_long_pages_are_read_screen_by_screen() -> None:
 
 
 def test_a_terminal_without_tricks_is_a_stream_with_a_curtain() -> None:
-    with sitting("'clans', seats=('you', 'you')", TERM="dumb") as player:
+    with sitting("clans --seats you,you", TERM="dumb") as player:
         deadline = time.monotonic() + _PATIENCE
         while not player.raw.rstrip().endswith(b">") and time.monotonic() < deadline:
             player._read()

@@ -62,8 +62,10 @@ def test_every_language_has_the_same_keys_and_variables(lang: str) -> None:
 
 
 def reasons() -> Iterator[Reason]:
+    """Of the match and of every registered game."""
+    rooms = ("clachan.core.", *(f"clachan.games.{name}." for name in GAMES))
     for kind in Reason.__subclasses__():
-        if kind.__module__.startswith("clachan."):
+        if kind.__module__.startswith(rooms):
             yield from kind
 
 
@@ -73,6 +75,12 @@ def test_every_reason_has_a_sentence_in_every_language() -> None:
     for lang in LANGUAGES:
         words = Words(lang)
         assert [reason for reason in found if not words.has(reason.key)] == []
+
+
+def test_every_game_says_how_its_actions_are_written() -> None:
+    for lang in LANGUAGES:
+        for name in GAMES:
+            assert "7G@9" in Words(lang).say(f"{name}-notation", text="7G@9")
 
 
 def walk(name: str, players: int, seed: int) -> Iterator[tuple[Any, Any]]:
@@ -167,6 +175,12 @@ def test_a_missing_key_or_fact_raises() -> None:
 def test_players_without_a_name_are_told_by_number() -> None:
     message = Message("clans-deal-unseen", (("seat", 2),))
     assert Words("de").message(message) == "Spieler 3: eine Karte auf die Hand erhalten."
+    assert Words("en", ["Ann", "Ben"]).name(2) == "Player 3"
+
+
+@pytest.mark.parametrize("names", [(), ("Ann", "Ben")])
+def test_chance_has_a_name_of_its_own(names: tuple[str, ...]) -> None:
+    assert [Words(lang, names).name(CHANCE) for lang in LANGUAGES] == ["Chance", "Zufall", "Los"]
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 import json
 import random
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -12,11 +11,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from clachan.core import CHANCE, Match, Player, Record, Shuffle
-from clachan.dealer import Dealer, verify
-from clachan.games import GAMES, clans
+from clachan.core import CHANCE, AnyMatch, Match, Player, Record, Shuffle
+from clachan.dealer import verify
+from clachan.games import GAMES
 from clachan.wire import (
-    AnyMatch,
     RecordError,
     check_record,
     open_record,
@@ -24,33 +22,23 @@ from clachan.wire import (
     record_of,
     write_record,
 )
+from tests.wire.wrong_records import (
+    DEALER,
+    SEATS,
+    WRONG,
+    WRONG_INCOMPLETE,
+    Change,
+    as_json,
+    finished,
+    running,
+    set_in,
+    unfinished,
+)
 
 RECORDS = Path(__file__).parents[1] / "records"
-SEATS = (Player("Ann"), Player("Łukasz", bot="greedy"))
-DEALER = Dealer("glen", bytes(range(32)), salts=("a", "b"))
 
 
-def running(plies: int = 3) -> AnyMatch:
-    match: AnyMatch = DEALER.deal(Match.new(clans, 2), at=1_700_000_000_000)
-    for _ in range(plies):
-        assert match.to_move is not None
-        match = match.play(match.to_move, clans.legal_actions(match.state)[-1])
-    return match
-
-
-def finished() -> Record:
-    match = running(16)
-    return record_of(match, "glen", SEATS, DEALER.shuffle(match))
-
-
-def as_json(record: Record) -> dict[str, Any]:
-    loaded: dict[str, Any] = json.loads(write_record(record))
-    return loaded
-
-
-def refusal(
-    change: Callable[[dict[str, Any]], object], record: Record | None = None
-) -> RecordError:
+def refusal(change: Change, record: Record | None = None) -> RecordError:
     """What is said of a record after a change to its JSON."""
     data = as_json(record or finished())
     change(data)
@@ -116,73 +104,15 @@ def test_a_whole_log_without_an_end_can_be_opened_and_played_on() -> None:
     assert open_record(read_record(write_record(record))) == match
 
 
-def set_in(*path: str | int, to: object) -> Callable[[dict[str, Any]], None]:
-    def change(data: Any) -> None:
-        for key in path[:-1]:
-            data = data[key]
-        data[path[-1]] = to
-
-    return change
-
-
-WRONG: list[tuple[Callable[[dict[str, Any]], object], str, str, int | None]] = [
-    (set_in("schema", to=2), "schema", "R 2", None),
-    (set_in("schema", to="1"), "schema", "R 2", None),
-    (lambda data: data.pop("schema"), "schema", "R 2", None),
-    (lambda data: data.pop("log"), "record", "R 1", None),
-    (set_in("extra", to=1), "record", "R 1", None),
-    (set_in("players", to="two"), "players", "R 1", None),
-    (set_in("players", to=2.5), "players", "R 1", None),
-    (set_in("match", to=""), "match", "R 1", None),
-    (set_in("match", to="x" * 101), "match", "R 1", None),
-    (set_in("seats", 0, "name", to=""), "seats[0].name", "R 1", None),
-    (set_in("game", to="chess"), "game", "R 3", None),
-    (set_in("rules", to=99), "rules", "R 3", None),
-    (set_in("players", to=7), "players", "R 4", None),
-    (set_in("players", to=3), "seats", "R 4", None),
-    (set_in("options", to={"variant": "fog"}), "options", "R 4", None),
-    (set_in("log", 4, "seat", to="north"), "seat", "R 1", 5),
-    (set_in("log", 4, "seat", to=-2), "seat", "R 1", 5),
-    (set_in("log", 4, to=[]), "entry", "R 1", 5),
-    (set_in("log", 4, "action", to="deal 9X"), "action", "R 6", 5),
-    (set_in("log", 4, "kind", to="undo"), "action", "R 6", 5),
-    (set_in("log", 4, to={"seat": 0}), "action", "R 6", 5),
-    (set_in("log", 4, to={"seat": 0, "kind": "dance"}), "kind", "R 1", 5),
-    (set_in("log", 4, "action", to="deal 5G"), "action", "CG 3.2", 5),
-    (set_in("log", 4, "action", to="deal ?"), "action", "CG 7.1", 5),
-    (set_in("log", 26, "seat", to=0), "seat", "M 1", 27),
-    (set_in("log", 4, to={"seat": 0, "kind": "undo"}), "kind", "M 4", 5),
-    (lambda data: data["log"].append({"seat": 0, "kind": "resign"}), "kind", "M 2", 42),
-    (lambda data: data["log"].pop(), "result", "R 7", None),
-    (set_in("result", to=None), "result", "R 7", None),
-    (set_in("result", "totals", to=[500, 0]), "result", "R 7", None),
-    (set_in("seen_by", to=0), "result", "R 8", None),
-    (set_in("shuffle", "secret", to=None), "shuffle.secret", "R 9", None),
-    (set_in("shuffle", "secret", to="ab"), "shuffle.secret", "R 1", None),
-    (set_in("shuffle", "commitment", to="z" * 64), "shuffle.commitment", "R 1", None),
-    (set_in("shuffle", "salts", to=["a", "b", "c"]), "shuffle.salts", "R 9", None),
-    (set_in("shuffle", "given", to=42), "shuffle.given", "R 9", None),
-]
-
-
 @pytest.mark.parametrize(
     ("change", "field", "rule", "entry"), WRONG, ids=[f"{n}-{w[1]}" for n, w in enumerate(WRONG)]
 )
 def test_a_wrong_record_names_the_entry_the_field_and_the_rule(
-    change: Callable[[dict[str, Any]], object], field: str, rule: str, entry: int | None
+    change: Change, field: str, rule: str, entry: int | None
 ) -> None:
     error = refusal(change)
     assert (error.field, error.rule, error.entry) == (field, rule, entry)
     assert f"({rule})" in str(error)
-
-
-WRONG_INCOMPLETE: list[tuple[Callable[[dict[str, Any]], object], str, str, int | None]] = [
-    (set_in("seen_by", to=2), "seen_by", "R 8", None),
-    (set_in("log", 0, "seat", to=2), "seat", "M 3", 1),
-    (set_in("log", 0, to={"seat": -1, "kind": "undo"}), "seat", "M 3", 1),
-    (set_in("log", 0, "action", to="deal 1"), "action", "R 6", 1),
-    (set_in("shuffle", "secret", to="ab" * 32), "shuffle.secret", "R 8", None),
-]
 
 
 @pytest.mark.parametrize(
@@ -191,11 +121,9 @@ WRONG_INCOMPLETE: list[tuple[Callable[[dict[str, Any]], object], str, str, int |
     ids=[f"{n}-{w[1]}" for n, w in enumerate(WRONG_INCOMPLETE)],
 )
 def test_a_wrong_incomplete_record(
-    change: Callable[[dict[str, Any]], object], field: str, rule: str, entry: int | None
+    change: Change, field: str, rule: str, entry: int | None
 ) -> None:
-    match = running()
-    record = record_of(match, "glen", SEATS, DEALER.shuffle(match), viewer=1)
-    error = refusal(change, record)
+    error = refusal(change, unfinished())
     assert (error.field, error.rule, error.entry) == (field, rule, entry)
 
 
@@ -273,3 +201,83 @@ def test_shuffle_is_optional() -> None:
     record = replace(finished(), shuffle=None)
     assert open_record(read_record(write_record(record))) == running(16)
     assert isinstance(finished().shuffle, Shuffle)
+
+
+CONTROL = ["\x1b[31m", "a\nb", "end\n", "\r", "\x7f", "\x9b31m", "\u2028", "\u202e", "\0"]
+TEXTS: list[tuple[tuple[str | int, ...], str, int | None]] = [
+    (("match",), "match", None),
+    (("game",), "game", None),
+    (("seats", 0, "name"), "seats[0].name", None),
+    (("seats", 1, "bot"), "seats[1].bot", None),
+    (("options", "variant"), "options", None),
+    (("log", 4, "action"), "action", 5),
+    (("result", "reason"), "result.reason", None),
+    (("shuffle", "salts", 1), "shuffle.salts[1]", None),
+]
+
+
+@pytest.mark.parametrize("text", CONTROL, ids=ascii)
+@pytest.mark.parametrize(("path", "field", "entry"), TEXTS, ids=[text[1] for text in TEXTS])
+def test_control_characters_are_refused_wherever_a_text_stands(
+    path: tuple[str | int, ...], field: str, entry: int | None, text: str
+) -> None:
+    error = refusal(set_in(*path, to=text))
+    assert (error.field, error.rule, error.entry) == (field, "R 1", entry)
+    assert error.message.key == "record-control-characters"
+    assert str(error).isprintable()
+
+
+def test_control_characters_in_names_of_fields_and_options() -> None:
+    error = refusal(set_in("options", to={"\x1b[31m": "fog"}))
+    assert (error.field, error.message.key) == ("options", "record-control-characters")
+    error = refusal(set_in("\x1b[31m\n - at `$.log[1]`", to=1))
+    assert (error.rule, error.message.key) == ("R 1", "record-field-unknown")
+    assert str(dict(error.message.args)["name"]).isprintable()
+    assert str(error).isprintable()
+
+
+def test_names_may_be_written_in_any_script() -> None:
+    names = ["Łukasz Ó Súilleabháin", "小林 🦌", "नेहा", "مریم\u200cجان"]
+    for name in names:
+        data = as_json(finished())
+        data["seats"][0]["name"] = name
+        assert read_record(json.dumps(data).encode()).seats[0].name == name
+
+
+def test_what_could_not_be_read_is_not_written() -> None:
+    with pytest.raises(RecordError, match=r"match: holds control characters \(R 1\)"):
+        write_record(replace(finished(), match_id="glen\n"))
+
+
+def test_a_log_has_a_longest_length() -> None:
+    entry = {"seat": 0, "kind": "time-out"}
+    data = as_json(finished()) | {"log": [entry] * 20_000}
+    assert len(read_record(json.dumps(data).encode()).log) == 20_000
+    error = refusal(set_in("log", to=[entry] * 20_001))
+    assert (error.field, error.rule, error.message.args) == ("log", "R 1", (("most", 20_000),))
+
+
+@pytest.mark.parametrize(
+    ("change", "key", "args"),
+    [
+        (set_in("extra", to=1), "record-field-unknown", {"name": "extra"}),
+        (lambda data: data.pop("log"), "record-field-missing", {"name": "log"}),
+        (set_in("players", to="2"), "record-type", {"expected": "int", "found": "str"}),
+        (set_in("match", to=""), "record-text-short", {"least": 1}),
+        (set_in("match", to="x" * 101), "record-text-long", {"most": 100}),
+        (set_in("log", 4, "seat", to=-2), "record-number-small", {"least": -1}),
+        (set_in("log", 4, "seat", to=21), "record-number-large", {"most": 20}),
+        (set_in("shuffle", "secret", to="ab"), "record-not-hex", {}),
+        (set_in("log", 4, to={"seat": 0, "kind": "dance"}), "record-value", {}),
+        (set_in("log", 4, "action", to="deal 9X"), "clans-notation", {"text": "deal 9X"}),
+        (set_in("log", 4, "action", to="x" * 99), "clans-notation", {"text": "x" * 40}),
+        (set_in("log", 4, "action", to="deal 5G"), "clans-not-in-bag", {"rank": 5, "colour": "G"}),
+        (set_in("game", to="go"), "record-game", {"game": "go", "games": ", ".join(GAMES)}),
+        (set_in("players", to=9), "record-players", {"players": 9, "counts": "2, 3, 4"}),
+    ],
+)
+def test_a_client_gets_a_key_and_facts(
+    change: Change, key: str, args: dict[str, int | str]
+) -> None:
+    message = refusal(change).message
+    assert (message.key, dict(message.args)) == (key, args)

@@ -6,6 +6,8 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
 
 from clachan.cli import conform, play_command, records, simulate
+from clachan.cli.errors import Refused, refuse
+from clachan.cli.spelling import never_fail, spelled
 from clachan.cli.words import LANGUAGES, Words, choose_language
 
 # Each adds its options to a parser and names the function that runs it.
@@ -21,10 +23,12 @@ COMMANDS: dict[str, Callable[[ArgumentParser, Words], None]] = {
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; gives the exit status: 0 done, 1 a "no", 2 a command that makes no sense."""
     arguments = sys.argv[1:] if argv is None else list(argv)
-    words = Words(choose_language(os.environ, _wanted_language(arguments)))
+    words = _words(choose_language(os.environ, _wanted_language(arguments)))
     options = _parser(words).parse_args(arguments)
     try:
         status: int = options.run(options, words)
+    except Refused as error:
+        return refuse(str(error))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
@@ -35,21 +39,36 @@ def main(argv: Sequence[str] | None = None) -> int:
     return status
 
 
+def _words(lang: str) -> Words:
+    """Such that no command can fail on what the terminal cannot show."""
+    for stream in (sys.stdout, sys.stderr):
+        never_fail(stream)
+    encoding = sys.stdout.encoding or "utf-8"
+    return Words(lang, spell=lambda text: spelled(text, encoding))
+
+
 def _wanted_language(arguments: Sequence[str]) -> str | None:
     """``--lang`` decides in which language everything else is explained, so it is read first."""
+    found = None
     for flag, value in zip(arguments, [*arguments[1:], ""], strict=True):
         wanted = value if flag == "--lang" else flag.removeprefix("--lang=")
         if wanted in LANGUAGES and flag.startswith("--lang"):
-            return wanted
-    return None
+            found = wanted
+    return found
 
 
 def _parser(words: Words) -> ArgumentParser:
-    parser = ArgumentParser(prog="clachan", description=words.say("cli-about"))
+    # No abbreviations: "--la de" would be understood only once everything is said in English.
+    parser = ArgumentParser("clachan", description=words.say("cli-about"), allow_abbrev=False)
+    _add_language(parser, words)
     commands = parser.add_subparsers(required=True, metavar=words.say("cli-command"))
     for name, add_arguments in COMMANDS.items():
         about = words.say(f"cli-{name}-about")
-        command = commands.add_parser(name, help=about, description=about)
-        command.add_argument("--lang", choices=LANGUAGES, help=words.say("cli-lang"))
+        command = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
+        _add_language(command, words)
         add_arguments(command, words)
     return parser
+
+
+def _add_language(parser: ArgumentParser, words: Words) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, help=words.say("cli-lang"))

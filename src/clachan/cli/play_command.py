@@ -5,12 +5,14 @@ from pathlib import Path
 
 from clachan.bots import BOTS
 from clachan.cli import play
+from clachan.cli.play_options import PlayOptions
 from clachan.cli.words import Words
+from clachan.games import GAMES
 
 
 def add_arguments(parser: ArgumentParser, words: Words) -> None:
     parser.set_defaults(run=run)
-    parser.add_argument("game", nargs="?", help=words.say("cli-game"))
+    parser.add_argument("game", nargs="?", help=words.say("cli-game", games=", ".join(GAMES)))
     parser.add_argument("--players", type=int, help=words.say("cli-players"))
     seats = words.say("cli-play-seats", bots=", ".join(BOTS))
     parser.add_argument("--seats", default="", help=seats)
@@ -20,11 +22,15 @@ def add_arguments(parser: ArgumentParser, words: Words) -> None:
     )
     parser.add_argument("--record", type=Path, help=words.say("cli-play-record"))
     parser.add_argument("--seed", type=int, help=words.say("cli-play-seed"))
+    parser.add_argument(
+        "--continue", dest="resume", metavar="FILE", type=Path, help=words.say("cli-play-continue")
+    )
+    parser.add_argument("--ply", type=int, help=words.say("cli-play-ply"))
 
 
 def run(options: Namespace, words: Words) -> int:
     return play.run(
-        play.PlayOptions(
+        PlayOptions(
             game=options.game,
             players=options.players,
             seats=tuple(options.seats.split(",")) if options.seats else (),
@@ -32,5 +38,7 @@ def run(options: Namespace, words: Words) -> int:
             colour=options.colour,
             record=options.record,
             seed=options.seed,
+            resume=options.resume,
+            ply=options.ply,
         )
     )

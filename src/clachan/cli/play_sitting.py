@@ -7,19 +7,25 @@ from random import Random
 from typing import Any, Final
 
 from clachan.bots import Bot
+from clachan.cli.errors import file_problem
 from clachan.cli.screens import pages
 from clachan.cli.screens.layout import pages as cut
 from clachan.cli.screens.layout import stack, wrap
-from clachan.cli.screens.pages import AnyMatch, AnyPosition, AnyScreen
+from clachan.cli.screens.pages import AnyPosition, AnyScreen
 from clachan.cli.screens.screen import Position
+from clachan.cli.screens.seal import Seal
 from clachan.cli.terminal import ROWS, Ink, Terminal
 from clachan.cli.words import DEFAULT_LANGUAGE, Words
-from clachan.core import CHANCE, IllegalAction, Player, Seat
+from clachan.core import CHANCE, AnyMatch, IllegalAction, Player, Record, Seat
 from clachan.dealer import Dealer
 from clachan.wire import record_of, write_record
 
-COMMANDS: Final = ("why", "undo", "redo", "score", "log", "help", "save", "quit")
+COMMANDS: Final = ("why", "undo", "redo", "score", "log", "shuffle", "help", "save", "quit")
 _EXAMPLE_FILE: Final = "match.json"
+
+
+# These work after the end, too.
+_CONSULTED: Final = ("score", "log", "shuffle", "save", "quit")
 
 
 class Leave(Exception):
@@ -37,6 +43,11 @@ def command_words(words: Words) -> dict[str, str]:
     return typed
 
 
+def _negations(words: Words) -> set[str]:
+    """What may follow "why" when the last refusal is meant: nothing, or "not"."""
+    return {"", *(Words(lang).say("play-not") for lang in (words.lang, DEFAULT_LANGUAGE))}
+
+
 @dataclass
 class Sitting:
     terminal: Terminal
@@ -48,6 +59,8 @@ class Sitting:
     """The names of the bots, by seat; every other seat is somebody's at this terminal."""
     bots: Mapping[Seat, Bot[Any, Any]]
     rng: Random
+    seed: int | None = None
+    """What the cards came from, if it was no secret."""
     # The rest changes as the match goes on.
     seated: Seat | None = None
     """Whose cards may be on the screen."""
@@ -55,8 +68,14 @@ class Sitting:
     """What the last command brought, in a sentence or two."""
     pages: list[list[str]] = field(default_factory=list)
     """What is to be read before the table is shown again."""
+    refused: object = None
+    """The action that was refused since the match last went on."""
     result: str = ""
     """Who has won, once somebody has."""
+
+    def __post_init__(self) -> None:
+        self.ink = self.terminal.ink.with_game(self.screen.styles, self.screen.signs)
+        self.seal = Seal.of(self.dealer, self.seed)
 
     @property
     def humans(self) -> list[Seat]:
@@ -80,8 +99,8 @@ class Sitting:
                 file.write(data)
         except FileExistsError:
             return self.words.say("play-file-exists", file=name)
-        except OSError as error:
-            problem = error.strerror or type(error).__name__
+        except (OSError, RuntimeError, ValueError) as error:
+            problem = file_problem(error, self.words)
             return self.words.say("play-file-failed", file=name, problem=problem)
         return self.words.say("play-saved", file=name)
 
@@ -94,10 +113,12 @@ class Sitting:
 
     def _play(self, seat: Seat, action: object) -> None:
         self.match = self.dealer.deal(self.match.play(seat, action))
+        self.refused = None
 
     def _draw_curtain(self, seat: Seat) -> bool:
         """Hide one player's cards before the next one looks; whether that one has come."""
-        if seat == self.seated or len(self.humans) == 1 or not self.terminal.is_watched:
+        hides = self.screen.has_secrets and len(self.humans) > 1 and self.terminal.is_watched
+        if seat == self.seated or not hides:
             self.seated = seat
             return True
         self.seated = None
@@ -148,10 +169,15 @@ class Sitting:
             return
         seat = position.seat
         assert seat is not None
-        since = pages.since_last_turn(self.match, seat, self.words)
-        begins = [self.words.say("play-begins")]
-        blocks = pages.turn(position, self.screen, since or begins, self.answer)
+        fresh = not any(entry.seat == seat for entry in self.match.log[self.dealer.given :])
+        note = self.seal.note(self.words) if fresh else ""
+        blocks = pages.turn(position, self.screen, note, self._news(seat), self.answer)
         self.terminal.show(stack(blocks, self.terminal.rows - 2))
+
+    def _news(self, seat: Seat) -> list[str]:
+        if all(step.seat == CHANCE for step in self.match.line):
+            return [self.words.say("play-begins" if self.seed is None else "play-begins-known")]
+        return pages.since_last_turn(self.match, seat, self.words)
 
     def _prompt(self, seat: Seat) -> str:
         if len(self.pages) > 1:
@@ -179,24 +205,28 @@ class Sitting:
             case "why":
                 self._why(position, rest.strip())
             case "undo":
-                self._step_back(position.seat)
+                # Without a curtain whoever has just played sits before the next one's turn.
+                own = self.screen.has_secrets
+                self._step_back(position.seat if own else self._last_human())
             case "redo":
                 self._step_forth(position.seat)
             case "help":
                 example = self._example(position)
                 self._open(pages.help_page(position, self.screen, example))
-            case "score" | "log" | "save" | "quit" as command:
-                self._consult(position, command, rest.strip())
-            case _:
+            case None:
                 self._try(position, line)
+            case command:
+                self._consult(position, command, rest.strip())
 
     def _consult(self, position: AnyPosition, command: str, rest: str) -> None:
-        """The commands that work after the end, too."""
         match command:
             case "score":
                 self._open(pages.score(position, self.screen))
             case "log":
                 self._open(pages.log(self.match, position))
+            case "shuffle":
+                head = pages.heading(position, self.words.say("play-shuffle"))
+                self._open([head, "", *self.seal.page(self.words)])
             case "save":
                 where = self.words.say("play-save-where", example=_EXAMPLE_FILE)
                 self.answer = self.save(rest) if rest else where
@@ -213,6 +243,7 @@ class Sitting:
             self._play(position.seat, action)
         except IllegalAction as error:
             self.answer = self.words.refusal(error.refusal)
+            self.refused = action
 
     def _look(self, position: AnyPosition, line: str) -> None:
         page = self.screen.look(position, line)
@@ -226,16 +257,23 @@ class Sitting:
             self.answer = page[0].strip()
 
     def _why(self, position: AnyPosition, text: str) -> None:
+        if self.refused is not None and text.casefold() in _negations(self.words):
+            sentence = self._judged(position, self.refused)
+            play = position.game.text(self.refused)
+            self.answer = self.words.say("play-why-again", play=play, sentence=sentence)
+            return
         action = self.screen.read(position, text)
         if action is None:
             self.answer = self.words.say("play-why-what", example=self._example(position))
-            return
-        refusal = position.game.why_illegal(self.match.state, action)
-        if refusal is None:
-            explanation = self.screen.explain(position, action)
-            self.answer = self.words.say("play-allowed", explanation=explanation)
         else:
-            self.answer = self.words.refusal(refusal)
+            self.answer = self._judged(position, action)
+
+    def _judged(self, position: AnyPosition, action: object) -> str:
+        """Why it is not allowed, or what it would do."""
+        refusal = position.game.why_illegal(self.match.state, action)
+        if refusal is not None:
+            return self.words.refusal(refusal)
+        return self.words.say("play-allowed", explanation=self.screen.explain(position, action))
 
     def _step_back(self, seat: Seat | None) -> None:
         self._step(seat, back=True)
@@ -250,6 +288,7 @@ class Sitting:
         except IllegalAction as error:
             self.answer = self.words.refusal(error.refusal)
         else:
+            self.refused = None
             self.answer = self.words.say("play-taken-back" if back else "play-played-again")
 
     def _open(self, lines: Sequence[str]) -> None:
@@ -270,7 +309,7 @@ class Sitting:
             line = self._ask(self.words.say("play-prompt-end-more" if more else "play-prompt-end"))
             self.answer = ""
             command = self._command(line)
-            if command in ("score", "log", "save", "quit"):
+            if command in _CONSULTED:
                 self._consult(position, command, line.strip().partition(" ")[2].strip())
                 self.pages = self.pages if command == "save" else self.pages + last
             else:
@@ -281,7 +320,7 @@ class Sitting:
         assert outcome is not None
         self.result = pages.result(position, outcome, position.seat)
         end = pages.end(position, self.screen, outcome, position.seat)
-        shown = pages.revealed(position, self.screen)
+        shown = [*pages.last_table(position, self.screen), wrap(self.seal.proof(self.words))]
         if not self.terminal.is_screen:
             return [[*stack(end, ROWS), "", *stack(shown, ROWS)]]
         rows = self.terminal.rows - 4
@@ -301,7 +340,7 @@ class Sitting:
             # Scored from a position made up from the view: no secret can slip into the points.
             sheets=game.score(game.determinise(view, Random(0))),
             words=self.words,
-            ink=self.terminal.ink,
+            ink=self.ink,
         )
 
     def _last_seen(self, seat: Seat | None) -> object:
@@ -310,7 +349,7 @@ class Sitting:
         state = own[-1] if own else seats[0] if seats else self.match.state
         return self.match.game.view(state, seat)
 
-    def _record(self) -> Any:
+    def _record(self) -> Record:
         seats = [Player(self.words.name(s), self.kinds.get(s)) for s in range(self.match.players)]
         shuffle = self.dealer.shuffle(self.match)
         return record_of(self.match, self.dealer.match_id, seats, shuffle, viewer=self.seated)

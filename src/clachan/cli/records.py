@@ -1,15 +1,19 @@
 """``clachan replay`` and ``clachan verify``: what a record says, and whether it is true."""
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
-from clachan.cli.errors import refuse
+from clachan.cli.errors import Refused, file_problem
+from clachan.cli.screens import SCREENS
+from clachan.cli.story import story_with_gaps, whole_story
 from clachan.cli.words import Words
-from clachan.core import CHANCE, EntryKind, Record
+from clachan.core import AnyMatch, Record, Shuffle
 from clachan.dealer import ShuffleError
 from clachan.dealer import verify as verify_shuffle
 from clachan.games import GAMES
-from clachan.wire import AnyMatch, RecordError, check_record, open_record, read_record
+from clachan.wire import MAX_BYTES, RecordError, check_record, open_record, read_record
 
 
 def add_replay_arguments(parser: ArgumentParser, words: Words) -> None:
@@ -23,55 +27,100 @@ def add_verify_arguments(parser: ArgumentParser, words: Words) -> None:
     parser.add_argument("file", type=Path, help=words.say("cli-record"))
 
 
-def load(file: Path) -> Record:
-    """The record in a file; raises `RecordError` also where there is no such file."""
+def load(file: Path, words: Words) -> Record:
+    """The record in a file, as far as it can be checked without replaying it; or `Refused`."""
+    data = _read(file, words)
     try:
-        return read_record(file.read_bytes())
-    except OSError as error:
-        raise RecordError("file", "R 1", f"{file}: {error.strerror}") from error
+        record = read_record(data)
+        check_record(record)
+    except RecordError as error:
+        raise Refused(explain(error, words)) from error
+    return record
+
+
+def _read(file: Path, words: Words) -> bytes:
+    """One byte more than a record may have tells that it is too large; more is never read."""
+    try:
+        with file.open("rb") as opened:
+            return opened.read(MAX_BYTES + 1)
+    except (OSError, ValueError) as error:
+        problem = file_problem(error, words)
+        raise Refused(words.say("cli-file-unread", file=str(file), problem=problem)) from error
+
+
+def open_match(record: Record, words: Words) -> AnyMatch:
+    """The match of a complete record; or `Refused`."""
+    try:
+        return open_record(record)
+    except RecordError as error:
+        raise Refused(explain(error, words)) from error
 
 
 def explain(error: RecordError, words: Words) -> str:
-    """What is wrong, with the rule's own sentence where there is one."""
-    if error.refusal is None:
-        return str(error)
-    return f"{error}\n{words.refusal(error.refusal)}"
+    """What is wrong, where, and by which rule."""
+    sentence, field, rule = words.message(error.message), error.field, error.rule
+    if error.entry is None:
+        return words.say("record-wrong", field=field, sentence=sentence, rule=rule)
+    return words.say(
+        "record-wrong-entry", entry=error.entry, field=field, sentence=sentence, rule=rule
+    )
 
 
 def replay(options: Namespace, words: Words) -> int:
-    try:
-        record = load(options.file)
-        check_record(record)
-        match = open_record(record) if record.complete else None
-    except RecordError as error:
-        return refuse(explain(error, words))
+    record = load(options.file, words)
+    match = _match(record, words)
     if not 1 <= options.start <= max(1, len(record.log)):
-        return refuse(f"from: must be from 1 to {len(record.log)}, not {options.start}")
+        last, start = len(record.log), options.start
+        raise Refused(words.say("cli-from-where", last=last, start=start))
     print(_head(record, words))
+    named = words.named([player.name for player in record.seats])
     if match is None:
-        _print_incomplete(record, options.start, words)
+        print(words.say("cli-replay-incomplete"))
+        _print_log(story_with_gaps(record, named), options.start)
     else:
-        _print_log(match, record, options.start, words)
-        _print_result(match, record, words)
+        _print_log(whole_story(match, named), options.start)
+        _print_result(match, named)
     return 0
 
 
 def verify(options: Namespace, words: Words) -> int:
-    try:
-        record = load(options.file)
-        match = open_record(record)
-    except RecordError as error:
-        return refuse(explain(error, words))
+    record = load(options.file, words)
+    match = open_match(record, words)
     if record.shuffle is None:
         print(words.say("cli-verify-nothing"))
+        return 1
+    if record.shuffle.secret is None:
+        print(words.say("shuffle-secret-missing"))
         return 1
     try:
         draws = verify_shuffle(record.match_id, match, record.shuffle)
     except ShuffleError as error:
-        print(words.say("cli-verify-false", problem=str(error)))
+        print(words.say("cli-verify-false", problem=words.message(error.message)))
         return 1
-    print(words.say("cli-verify-true", draws=draws, given=record.shuffle.given))
-    return 0
+    return _print_verdict(draws, record.shuffle, words)
+
+
+def _print_verdict(draws: int, shuffle: Shuffle, words: Words) -> int:
+    """Fair is only what was checked from the first card to the last."""
+    if shuffle.given:
+        print(words.say("cli-verify-given", given=shuffle.given))
+    if not draws:
+        print(words.say("cli-verify-no-draws"))
+    elif shuffle.given:
+        print(words.say("cli-verify-rest", draws=draws))
+    else:
+        print(words.say("cli-verify-true", draws=draws))
+        return 0
+    return 1
+
+
+def _match(record: Record, words: Words) -> AnyMatch | None:
+    """The whole match; ``None`` where something was hidden from whoever kept the log."""
+    if record.complete:
+        return open_match(record, words)
+    if SCREENS[record.game].has_secrets:
+        return None
+    return open_match(replace(record, complete=True, viewer=None), words)
 
 
 def _head(record: Record, words: Words) -> str:
@@ -80,20 +129,13 @@ def _head(record: Record, words: Words) -> str:
     return words.say("cli-replay-head", title=title, names=names, match=record.match_id)
 
 
-def _print_log(match: AnyMatch, record: Record, start: int, words: Words) -> None:
-    named = Words(words.lang, [player.name for player in record.seats])
-    steps = {step.entry: step for step in match.steps}
-    for index, entry in enumerate(match.log[start - 1 :], start=start - 1):
-        if entry.kind is EntryKind.ACTION:
-            viewer = None if entry.seat == CHANCE else entry.seat
-            view = match.game.view(steps[index].before, viewer)
-            line = named.message(match.game.describe(view, match.game.parse(entry.action)))
-        else:
-            line = named.say(f"cli-event-{entry.kind.value}", player=named.name(entry.seat))
-        print(f"{index + 1:4}. {line}")
+def _print_log(story: Iterator[str], start: int) -> None:
+    for number, sentence in enumerate(story, start=1):
+        if number >= start:
+            print(f"{number:4}. {sentence}")
 
 
-def _print_result(match: AnyMatch, record: Record, words: Words) -> None:
+def _print_result(match: AnyMatch, words: Words) -> None:
     outcome = match.outcome
     if outcome is None:
         print(words.say("cli-replay-running"))
@@ -102,14 +144,4 @@ def _print_result(match: AnyMatch, record: Record, words: Words) -> None:
     sheets = match.game.score(match.state)
     for seat in sorted(range(match.players), key=outcome.ranking.__getitem__):
         place, points = outcome.ranking[seat], sheets[seat].total
-        name = record.seats[seat].name
-        print(words.say("cli-replay-place", place=place, name=name, points=points))
-
-
-def _print_incomplete(record: Record, start: int, words: Words) -> None:
-    """In notation: what the viewer did not see cannot be told in words."""
-    print(words.say("cli-replay-incomplete"))
-    named = Words(words.lang, [player.name for player in record.seats])
-    for number, entry in enumerate(record.log[start - 1 :], start=start):
-        who = words.say("cli-chance") if entry.seat == CHANCE else named.name(entry.seat)
-        print(f"{number:4}. {who}: {entry.action or entry.kind.value}")
+        print(words.say("cli-replay-place", place=place, name=words.name(seat), points=points))

@@ -2,11 +2,12 @@
 
 import io
 import os
-import unicodedata
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from types import ModuleType, TracebackType
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType, ModuleType, TracebackType
 from typing import Final, Literal, Self, TextIO, TypeAlias
+
+from clachan.cli.spelling import can_write, spelled
 
 Colour: TypeAlias = Literal["auto", "always", "never"]
 
@@ -14,36 +15,17 @@ COLUMNS: Final = 79
 """No line is longer: a full 80th column makes some terminals wrap."""
 ROWS: Final = 24
 
-_SIGNS: Final = "♥▲★♣●♦♠╭─┬╮│╰┴╯▒·×–▸"
 _RESET: Final = "\x1b[0m"
 _ENTER: Final = "\x1b[?1049h"
 _LEAVE: Final = "\x1b[?1049l"
 # Cursor home, then clear the screen and what it could be scrolled back to.
 _CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 
-# Cards carry their own background, so that they read alike on light and on dark terminals; other
-# text has the terminal's own colour, or a middle tone that stands out from both.
-STYLES: Final[Mapping[str, str]] = {
-    "bold": "1",
-    "faint": "38;5;244",
-    "open": "38;5;31",
-    "card-R": "48;5;160;38;5;231",
-    "card-O": "48;5;208;38;5;16",
-    "card-Y": "48;5;227;38;5;16",
-    "card-G": "48;5;28;38;5;231",
-    "card-B": "48;5;26;38;5;231",
-    "card-V": "48;5;97;38;5;231",
-    "card-K": "48;5;236;38;5;231",
-    "card-back": "48;5;246;38;5;16",
-    "new": "1;4",
-}
-
-# What a narrow encoding lacks, in letters that every one has.
-_SPELLINGS: Final = {
-    "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss", "ł": "l", "Ł": "L",
-    "„": '"', "“": '"', "”": '"', "‘": "'", "’": "'", "–": "-", "—": "-", "…": "...", "·": "-",
-    "×": "x", "−": "-", "→": "->",
-}  # fmt: skip
+# Text has the terminal's own colour, or a middle tone that stands out from light and from dark.
+STYLES: Final[Mapping[str, str]] = MappingProxyType(
+    {"bold": "1", "faint": "38;5;244", "open": "38;5;31", "new": "1;4"}
+)
+SIGNS: Final = "╭─┬╮│╰┴╯·×–"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,40 +34,29 @@ class Ink:
 
     colour: bool
     encoding: str
+    styles: Mapping[str, str] = field(default_factory=lambda: STYLES)
+    signs: str = SIGNS
+    """What the table is drawn with, where all of it can be written."""
+
+    def with_game(self, styles: Mapping[str, str], signs: str) -> "Ink":
+        """The same with what one game adds."""
+        return replace(self, styles={**self.styles, **styles}, signs=self.signs + signs)
 
     @property
     def unicode(self) -> bool:
-        """Whether the symbols of the cards and the lines of the table can be written."""
-        return self._can_write(_SIGNS)
+        """Whether the symbols of the game and the lines of the table can be written."""
+        return can_write(self.signs, self.encoding)
 
     def paint(self, text: str, *styles: str) -> str:
         if not self.colour or not text:
             return text
-        return f"\x1b[{';'.join(STYLES[style] for style in styles)}m{text}{_RESET}"
+        return f"\x1b[{';'.join(self.styles[style] for style in styles)}m{text}{_RESET}"
 
     def sign(self, fancy: str, plain: str) -> str:
         return fancy if self.unicode else plain
 
     def spell(self, text: str) -> str:
-        """
-        >>> Ink(colour=False, encoding="ascii").spell("Züge: zażółć")
-        'Zuege: zazolc'
-        """
-        if self._can_write(text):
-            return text
-        return "".join(sign if self._can_write(sign) else _spelling(sign) for sign in text)
-
-    def _can_write(self, text: str) -> bool:
-        try:
-            text.encode(self.encoding)
-        except UnicodeEncodeError:
-            return False
-        return True
-
-
-def _spelling(sign: str) -> str:
-    bare = unicodedata.normalize("NFKD", sign).encode("ascii", "ignore").decode()
-    return _SPELLINGS.get(sign) or bare or "?"
+        return spelled(text, self.encoding)
 
 
 class Terminal:
@@ -134,8 +105,8 @@ class Terminal:
         text = "".join(f"{line.rstrip()}\n" for line in lines)
         self._write((_CLEAR if self.is_screen else "") + self.ink.spell(text))
 
-    def show_after(self, lines: Sequence[str]) -> None:
-        """For the terminal as it was before, once the screen is given back."""
+    def show_outside(self, lines: Sequence[str]) -> None:
+        """For the terminal as it is before the screen opens and after it is given back."""
         self._write("".join(f"{line}\n" for line in lines))
 
     def ask(self, prompt: str) -> str | None:

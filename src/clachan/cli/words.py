@@ -1,5 +1,7 @@
 """Sentences in the reader's language, made from message keys by Fluent."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -7,7 +9,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from clachan.core import Args, Message, Reason, Refusal, Seat
+from clachan.core import CHANCE, Args, Message, Reason, Refusal, Seat
 
 LANGUAGES: Final = ("en", "de", "pl")
 DEFAULT_LANGUAGE: Final = "en"
@@ -58,13 +60,24 @@ class Words:
         self.lang = lang
         self.names = tuple(names)
         self._bundle = bundle_of(lang)
-        self._spell = spell
+        self.spell = spell
+        """Puts what the reader's terminal cannot show in other letters."""
+
+    def named(self, names: Sequence[str]) -> Words:
+        """The same for players with these names."""
+        return Words(self.lang, names, self.spell)
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
-    def say(self, key: str, **args: int | str) -> str:
+    def say(self, key: str, **args: float | str) -> str:
         return self._say(key, args)
+
+    def joined(self, key: str, items: Sequence[str]) -> str:
+        """``2, 3 or 4``, by a message that puts the last item behind the others."""
+        if len(items) == 1:
+            return items[0]
+        return self.say(key, most=", ".join(items[:-1]), last=items[-1])
 
     def message(self, message: Message) -> str:
         return self._say(message.key, self._named(message.args))
@@ -78,8 +91,10 @@ class Words:
         return self.say("match-refusal", sentence=sentence, rule=refusal.reason.rule)
 
     def name(self, seat: Seat) -> str:
-        """Of the player on that seat: as told, else by number."""
-        if seat < len(self.names):
+        """Of the player on that seat: as told, else by number; chance has a word of its own."""
+        if seat == CHANCE:
+            return self.say("match-chance")
+        if 0 <= seat < len(self.names):
             return self.names[seat]
         return self.say("match-player", number=seat + 1)
 
@@ -89,7 +104,7 @@ class Words:
         seat = named.get("seat")
         return named | {"player": self.name(seat)} if isinstance(seat, int) else named
 
-    def _say(self, key: str, args: Mapping[str, int | str]) -> str:
+    def _say(self, key: str, args: Mapping[str, float | str]) -> str:
         if not self.has(key):
             raise KeyError(f"no message {key!r} in {self.lang}")
         pattern = self._bundle.get_message(key).value
@@ -97,4 +112,4 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise ValueError(f"message {key!r} in {self.lang}: {errors[0]}")
-        return self._spell(str(text))
+        return self.spell(str(text))

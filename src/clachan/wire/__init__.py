@@ -1,10 +1,12 @@
 """Values as messages: JSON records, read and written (docs/record.md)."""
 
+from clachan.core import AnyMatch
 from clachan.wire.errors import RecordError
-from clachan.wire.json import SCHEMA, read_record, write_record
-from clachan.wire.records import AnyMatch, check_record, open_record, record_of
+from clachan.wire.json import MAX_BYTES, SCHEMA, read_record, write_record
+from clachan.wire.records import check_record, open_record, record_of
 
 __all__ = [
+    "MAX_BYTES",
     "SCHEMA",
     "AnyMatch",
     "RecordError",

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from clachan.core import Refusal
+from clachan.core import Message, Refusal
 
 
 class RecordError(ValueError):
     """Names the field, the rule of docs/record.md or of the game, and the log entry if it is one.
 
-    >>> print(RecordError("players", "R 4", "must be 2, 3 or 4"))
+    Its text is for programs and their authors; ``message`` is what a client says to a reader.
+
+    >>> error = RecordError("players", "R 4", "must be 2, 3 or 4", Message("record-players"))
+    >>> print(error)
     players: must be 2, 3 or 4 (R 4)
+    >>> error.message.key
+    'record-players'
     """
 
     def __init__(
@@ -17,6 +22,7 @@ class RecordError(ValueError):
         field: str,
         rule: str,
         problem: str,
+        message: Message,
         entry: int | None = None,
         refusal: Refusal | None = None,
     ) -> None:
@@ -25,12 +31,14 @@ class RecordError(ValueError):
         self.field = field
         self.rule = rule
         self.problem = problem
+        self.message = message
         self.entry = entry
         self.refusal = refusal
 
     @classmethod
     def of_refusal(cls, field: str, refusal: Refusal, entry: int) -> RecordError:
-        """An action that the rules refuse; a client can say why in words."""
+        """An action that the rules refuse; their reason is the message."""
         facts = ", ".join(f"{name} {value}" for name, value in refusal.facts)
         problem = refusal.reason.key + (f", {facts}" if facts else "")
-        return cls(field, refusal.reason.rule, problem, entry, refusal)
+        message = Message(refusal.reason.key, refusal.facts)
+        return cls(field, refusal.reason.rule, problem, message, entry, refusal)

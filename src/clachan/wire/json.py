@@ -1,25 +1,26 @@
 """Records to bytes and back."""
 
-import re
 from typing import Final
 
 import msgspec
 
-from clachan.core import Entry, EntryKind, Player, Record, Result, Shuffle
+from clachan.core import Entry, EntryKind, Message, Player, Record, Result, Shuffle
 from clachan.wire.errors import RecordError
 from clachan.wire.messages import EntryMessage, RecordMessage, ResultMessage, ShuffleMessage
+from clachan.wire.shape import shape_error
 
 SCHEMA: Final = 1
 
 # Far beyond the longest match; a file this large was never one of ours.
 MAX_BYTES: Final = 4_000_000
 
-_ENTRY: Final = re.compile(r"\$\.log\[(\d+)\]\.?(.*)")
-
 
 def write_record(record: Record) -> bytes:
     """One JSON object, a line for each field and each log entry, so that people can read it."""
-    fields = msgspec.structs.asdict(_message(record))
+    try:
+        fields = msgspec.structs.asdict(_message(record))
+    except msgspec.ValidationError as error:
+        raise shape_error(str(error)) from error
     lines = ",\n".join(f'  "{name}": {_json(name, value)}' for name, value in fields.items())
     return f"{{\n{lines}\n}}\n".encode()
 
@@ -35,25 +36,19 @@ def _json(name: str, value: object) -> str:
 def read_record(data: bytes) -> Record:
     """The record as it stands there; `open_record` tells whether the match could have been."""
     if len(data) > MAX_BYTES:
-        raise RecordError("record", "R 1", f"larger than {MAX_BYTES} bytes")
+        too_large = Message("record-too-large", (("bytes", MAX_BYTES),))
+        raise RecordError("record", "R 1", f"larger than {MAX_BYTES} bytes", too_large)
     try:
         schema = msgspec.json.decode(data, type=dict[str, msgspec.Raw]).get("schema")
         if schema is None or bytes(schema) != b"%d" % SCHEMA:
-            raise RecordError("schema", "R 2", f"must be {SCHEMA}")
+            message = Message("record-schema", (("schema", SCHEMA),))
+            raise RecordError("schema", "R 2", f"must be {SCHEMA}", message)
         return _record(msgspec.json.decode(data, type=RecordMessage))
     except msgspec.ValidationError as error:
-        raise _record_error(str(error)) from error
+        raise shape_error(str(error)) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RecordError("record", "R 1", f"not JSON: {error}") from error
-
-
-def _record_error(problem: str) -> RecordError:
-    """msgspec ends its sentence with the path: ``... - at `$.log[3].seat` ``."""
-    sentence, _, path = problem.partition(" - at ")
-    path = path.strip("`")
-    if entry := _ENTRY.fullmatch(path):
-        return RecordError(entry[2] or "entry", "R 1", sentence, int(entry[1]) + 1)
-    return RecordError(path.removeprefix("$.").removeprefix("$") or "record", "R 1", sentence)
+        not_json = Message("record-not-json")
+        raise RecordError("record", "R 1", f"not JSON: {error}", not_json) from error
 
 
 def _message(record: Record) -> RecordMessage:
@@ -110,7 +105,8 @@ def _shuffle(message: ShuffleMessage) -> Shuffle:
 
 def _entry(number: int, message: EntryMessage) -> Entry:
     if isinstance(message.action, str) == isinstance(message.kind, str):
-        raise RecordError("action", "R 6", "an entry has either an action or a kind", number)
+        problem = "an entry has either an action or a kind"
+        raise RecordError("action", "R 6", problem, Message("record-action-or-kind"), number)
     if isinstance(message.action, str):
         return Entry(message.seat, EntryKind.ACTION, message.action, message.at)
     return Entry(message.seat, EntryKind(message.kind), "", message.at)

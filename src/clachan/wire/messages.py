@@ -1,14 +1,24 @@
 """The shapes of a record's JSON, exactly as docs/record.md gives them."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-Name = Annotated[str, Meta(min_length=1, max_length=100)]
-Text = Annotated[str, Meta(max_length=200)]
-Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+MAX_ENTRIES: Final = 20_000
+"""No match has a longer log."""
+
+# What could move the cursor, break a line or turn the direction of writing where it is printed.
+_CONTROL: Final = r"\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069"
+PLAIN: Final = rf"^[^{_CONTROL}]*\Z"
+HEX: Final = r"^[0-9a-f]{64}\Z"
+
+Name = Annotated[str, Meta(min_length=1, max_length=100, pattern=PLAIN)]
+Text = Annotated[str, Meta(max_length=200, pattern=PLAIN)]
+Hex32 = Annotated[str, Meta(pattern=HEX)]
 Kind = Literal["undo", "redo", "resign", "time-out", "take-over", "take-back"]
 Count = Annotated[int, Meta(ge=0)]
+Players = Annotated[int, Meta(ge=0, le=20)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class PlayerMessage(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -40,11 +50,11 @@ class RecordMessage(Struct, frozen=True, forbid_unknown_fields=True):
     schema: int
     match: Name
     game: Name
-    rules: int
-    players: int
-    options: dict[str, str]
+    rules: Version
+    players: Players
+    options: dict[Text, Text]
     seats: tuple[PlayerMessage, ...]
-    seen_by: Literal["all", "spectators"] | Count
-    log: tuple[EntryMessage, ...]
+    seen_by: Literal["all", "spectators"] | Players
+    log: Annotated[tuple[EntryMessage, ...], Meta(max_length=MAX_ENTRIES)]
     result: ResultMessage | None
     shuffle: ShuffleMessage | None

@@ -1,15 +1,18 @@
 """From a match to its record, and from a record to a match that really could have been."""
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Final
 
 from clachan.core import (
     CHANCE,
+    AnyMatch,
     Entry,
     EntryKind,
     IllegalAction,
     LogError,
     Match,
+    MatchReason,
+    Message,
     NotationError,
     Player,
     Record,
@@ -20,7 +23,7 @@ from clachan.core import (
 from clachan.games import GAMES
 from clachan.wire.errors import RecordError
 
-AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
+_SHOWN: Final = 40  # characters of what does not read as an action
 
 
 def record_of(
@@ -51,17 +54,26 @@ def open_record(record: Record) -> AnyMatch:
     """The match of a complete record, every claim of it checked; raises `RecordError`."""
     check_record(record)
     if not record.complete:
-        raise RecordError("seen_by", "R 8", "one viewer's part of a match; it cannot be replayed")
-    game = GAMES[record.game]
+        problem = "one viewer's part of a match; it cannot be replayed"
+        raise _error("seen_by", "R 8", problem, "record-part")
     try:
-        match = Match.replay(game, record.players, record.log, record.options)
+        match = Match.replay(GAMES[record.game], record.players, record.log, record.options)
     except LogError as error:
-        raise _log_error(error) from error
+        raise _log_error(record, error) from error
     if record.result != _result(match):
-        raise RecordError("result", "R 7", "not what the log comes to")
+        raise _error("result", "R 7", "not what the log comes to", "record-result")
     if record.shuffle and (record.shuffle.secret is None) != (match.outcome is None):
-        raise RecordError("shuffle.secret", "R 9", "told exactly when the match is over")
+        raise _error(
+            "shuffle.secret", "R 9", "told exactly when the match is over", "record-secret"
+        )
     return match
+
+
+def _log_error(record: Record, error: LogError) -> RecordError:
+    """What the match or its game refused in the log of a record."""
+    if isinstance(error.cause, IllegalAction):
+        return RecordError.of_refusal(error.field, error.cause.refusal, error.number)
+    return _notation_error(record, error.number, error.cause)
 
 
 def check_record(record: Record) -> None:
@@ -74,19 +86,35 @@ def check_record(record: Record) -> None:
 
 def _check_head(record: Record) -> None:
     if record.game not in GAMES:
-        raise RecordError("game", "R 3", f"unknown {record.game!r}; known: {', '.join(GAMES)}")
-    meta = GAMES[record.game].meta
-    if record.rules_version != meta.rules_version:
-        problem = f"rules version {record.rules_version}; this program plays {meta.rules_version}"
-        raise RecordError("rules", "R 3", problem)
+        known = ", ".join(GAMES)
+        problem = f"unknown {record.game!r}; known: {known}"
+        raise _error("game", "R 3", problem, "record-game", game=record.game, games=known)
+    theirs, ours = record.rules_version, GAMES[record.game].meta.rules_version
+    if theirs != ours:
+        problem = f"rules version {theirs}; this program plays {ours}"
+        raise _error("rules", "R 3", problem, "record-rules", theirs=theirs, ours=ours)
+    _check_beginning(record)
+    seats, players = len(record.seats), record.players
+    if seats != players:
+        problem = f"{seats} seats for {players} players"
+        raise _error("seats", "R 4", problem, "record-seats", seats=seats, players=players)
+
+
+def _check_beginning(record: Record) -> None:
     try:
         GAMES[record.game].new_game(record.players, record.options)
     except ValueError as error:
-        field = "options" if record.players in meta.players else "players"
-        raise RecordError(field, "R 4", str(error)) from error
-    if len(record.seats) != record.players:
-        problem = f"{len(record.seats)} seats for {record.players} players"
-        raise RecordError("seats", "R 4", problem)
+        counts = GAMES[record.game].meta.players
+        if record.players in counts:
+            raise _error("options", "R 4", str(error), "record-options") from error
+        raise _error(
+            "players",
+            "R 4",
+            str(error),
+            "record-players",
+            players=record.players,
+            counts=", ".join(map(str, counts)),
+        ) from error
 
 
 def _check_shuffle(record: Record) -> None:
@@ -94,18 +122,20 @@ def _check_shuffle(record: Record) -> None:
     if shuffle is None:
         return
     if len(shuffle.salts) > record.players:
-        raise RecordError("shuffle.salts", "R 9", "more salts than players")
+        raise _error("shuffle.salts", "R 9", "more salts than players", "record-salts")
     if shuffle.given > len(record.log):
-        raise RecordError("shuffle.given", "R 9", "more entries than the log has")
+        raise _error("shuffle.given", "R 9", "more entries than the log has", "record-given")
 
 
 def _check_incomplete(record: Record) -> None:
     if record.viewer is not None and record.viewer >= record.players:
-        raise RecordError("seen_by", "R 8", f"no seat {record.viewer}")
+        raise _no_seat("seen_by", "R 8", record.viewer)
     if record.result is not None:
-        raise RecordError("result", "R 8", "a match still running has none")
+        problem = "a match still running has none"
+        raise _error("result", "R 8", problem, "record-running-result")
     if record.shuffle and record.shuffle.secret is not None:
-        raise RecordError("shuffle.secret", "R 8", "a match still running keeps it")
+        problem = "a match still running keeps it"
+        raise _error("shuffle.secret", "R 8", problem, "record-running-secret")
     for number, entry in enumerate(record.log, start=1):
         _check_entry(record, number, entry)
 
@@ -114,18 +144,29 @@ def _check_entry(record: Record, number: int, entry: Entry) -> None:
     """That an entry is well formed: the rules cannot be asked without the hidden part."""
     is_action = entry.kind is EntryKind.ACTION
     if not (CHANCE if is_action else 0) <= entry.seat < record.players:
-        raise RecordError("seat", "M 3", f"no seat {entry.seat}", number)
+        raise _no_seat("seat", MatchReason.NO_SUCH_SEAT.rule, entry.seat, number)
     if is_action:
         try:
             GAMES[record.game].parse(entry.action)
         except NotationError as error:
-            raise RecordError("action", "R 6", str(error), number) from error
+            raise _notation_error(record, number, error) from error
 
 
-def _log_error(error: LogError) -> RecordError:
-    if isinstance(error.cause, IllegalAction):
-        return RecordError.of_refusal(error.field, error.cause.refusal, error.number)
-    return RecordError(error.field, "R 6", str(error.cause), error.number)
+def _notation_error(record: Record, number: int, error: NotationError) -> RecordError:
+    """Each game has a message of its own that says how its actions are written."""
+    message = Message(
+        f"{record.game}-notation", (("text", record.log[number - 1].action[:_SHOWN]),)
+    )
+    return RecordError("action", "R 6", str(error), message, number)
+
+
+def _no_seat(field: str, rule: str, seat: Seat, number: int | None = None) -> RecordError:
+    message = Message(MatchReason.NO_SUCH_SEAT.key, (("seat", seat),))
+    return RecordError(field, rule, f"no seat {seat}", message, number)
+
+
+def _error(field: str, rule: str, problem: str, key: str, **args: int | str) -> RecordError:
+    return RecordError(field, rule, problem, Message(key, tuple(args.items())))
 
 
 def _result(match: AnyMatch) -> Result | None:

@@ -5,9 +5,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from clachan.cli.screens import clans_pages
-from clachan.cli.screens.clans_table import ClansPosition, chip, draw_table, slots_of
+from clachan.cli.screens.clans_glimpse import retell
+from clachan.cli.screens.clans_table import (
+    SIGNS,
+    STYLES,
+    ClansPosition,
+    chip,
+    draw_table,
+    slots_of,
+)
 from clachan.cli.screens.layout import beside, pad, wrap
-from clachan.core import NotationError, Seat
+from clachan.core import Message, NotationError, Seat
 from clachan.games.clans.actions import PLAYS_FACE_DOWN, Action, Play
 from clachan.games.clans.components import SLOT_NAMES, Card, card
 from clachan.games.clans.notation import parse
@@ -25,6 +33,10 @@ _FEWER_OFFERS: Final = 7  # with it said how many more there are
 
 
 class ClansScreen:
+    has_secrets: Final = True
+    styles: Final = STYLES
+    signs: Final = SIGNS
+
     def turn(self, position: ClansPosition) -> str:
         view = position.view
         if view.seat is None or view.is_over:
@@ -84,6 +96,9 @@ class ClansScreen:
 
     def reveal(self, position: ClansPosition) -> list[str]:
         return clans_pages.reveal(position)
+
+    def retell(self, players: int, ply: int, seat: Seat, action: Action) -> Message | None:
+        return retell(players, ply, seat, action)
 
     def rules(self, position: ClansPosition) -> str:
         return position.words.say("clans-rules")

@@ -5,10 +5,11 @@ from typing import Final
 
 from clachan.cli.screens.clans_table import (
     ClansPosition,
+    Taken,
     card_label,
     ranks_on,
     slots_of,
-    takes_on,
+    taken_on,
 )
 from clachan.cli.screens.layout import pad, width, wrap
 from clachan.games.clans.actions import PLAYS, PLAYS_FACE_DOWN, PlayFaceDown
@@ -127,24 +128,24 @@ def sheet(position: ClansPosition) -> list[str]:
 def _takings(position: ClansPosition, tile: int) -> list[str]:
     """No-break spaces keep an entry in one piece when its line is wrapped."""
     view, words = position.view, position.words
-    found = takes_on(view, tile)
+    found = taken_on(position, tile)
     entries = [
-        f"{number}. {words.name(take.seat)}: {_taken(position, take)}"
-        for number, take in enumerate(found, start=1)
+        f"{number}. {words.name(taken.seat)}: {_taken(position, taken)}"
+        for number, taken in enumerate(found, start=1)
     ]
     left = Counter(ranks_on(view, tile))
-    for take in found:
-        left.pop(take.rank or 0, None)
+    for taken in found:
+        left.pop(taken.rank or 0, None)
     if found and left:
         rest = ", ".join(f"{count} × {rank}" for rank, count in sorted(left.items()))
         entries.append(words.say("clans-nobody-takes", cards=position.ink.spell(rest)))
     return [entry.replace(" ", "\N{NO-BREAK SPACE}") for entry in entries]
 
 
-def _taken(position: ClansPosition, take: Take) -> str:
-    if take.rank is None:
+def _taken(position: ClansPosition, taken: Taken) -> str:
+    if taken.rank is None:
         return position.words.say("clans-takes-nothing")
-    return position.ink.spell(f"{take.cards} × {take.rank} = {take.points}")
+    return position.ink.spell(f"{taken.cards} × {taken.rank} = {taken.points}")
 
 
 def reveal(position: ClansPosition) -> list[str]:

@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from types import MappingProxyType
+from typing import Final, NamedTuple, TypeAlias
 
 from clachan.cli.screens.screen import Position
 from clachan.cli.terminal import Ink
 from clachan.core import Seat
 from clachan.games.clans.actions import Action, Play, PlayFaceDown
 from clachan.games.clans.components import CARD_NAMES, RANKS, SLOT_NAMES, TILE_OF, Card, Slot
-from clachan.games.clans.scoring import Take, takes
 from clachan.games.clans.views import FaceDownView, View
 
 ClansPosition: TypeAlias = Position[Action, View]
@@ -24,6 +24,22 @@ SYMBOLS: Final[Mapping[str, tuple[str, str]]] = {
     "V": ("♦", "="),
     "K": ("♠", "#"),
 }
+
+SIGNS: Final = "".join(fancy for fancy, _ in SYMBOLS.values()) + "▒"
+
+# Cards carry their own background, so that they read alike on light and on dark terminals.
+STYLES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "card-R": "48;5;160;38;5;231",
+        "card-O": "48;5;208;38;5;16",
+        "card-Y": "48;5;227;38;5;16",
+        "card-G": "48;5;28;38;5;231",
+        "card-B": "48;5;26;38;5;231",
+        "card-V": "48;5;97;38;5;231",
+        "card-K": "48;5;236;38;5;231",
+        "card-back": "48;5;246;38;5;16",
+    }
+)
 
 _CELL: Final = 3
 _SEATS: Final = (1, 2, 3)
@@ -46,9 +62,25 @@ def slots_of(position: ClansPosition, card: Card | None = None) -> tuple[Slot, .
     return tuple(sorted({play.slot for play in plays if card in (None, play.card)}))
 
 
-def takes_on(view: View, tile: int) -> tuple[Take, ...]:
-    """What each shield on the tile would take now, first shield first (CG 6.2)."""
-    return takes(ranks_on(view, tile), view.stacks[tile - 1])
+class Taken(NamedTuple):
+    """A shield, and what the sheets say it would take now: all cards of one rank, or nothing."""
+
+    seat: Seat
+    rank: int | None = None
+    cards: int = 0
+    points: int = 0
+
+
+def taken_on(position: ClansPosition, tile: int) -> list[Taken]:
+    """By the shields on the tile, first shield first (CG 6.2)."""
+    taken = [Taken(seat) for seat in position.view.stacks[tile - 1]]
+    for seat, sheet in enumerate(position.sheets):
+        for item in sheet.items:
+            args = dict(item.source.args)
+            if args["tile"] == tile:
+                place = int(args["shield"]) - 1
+                taken[place] = Taken(seat, int(args["rank"]), int(args["cards"]), item.points)
+    return taken
 
 
 def ranks_on(view: View, tile: int) -> list[int]:
@@ -103,7 +135,7 @@ class _Drawing:
     def _shields(self, tile: int) -> tuple[str, str]:
         """Whose shields lie there, and below each the rank it would take."""
         ink, seat = self.position.ink, self.position.seat
-        found = takes_on(self.position.view, tile)
+        found = taken_on(self.position, tile)
         space = self.inner - max(0, 2 * len(found) - 1)
         left, right = " " * (space // 2), " " * (space - space // 2)
         owners = " ".join(_shield(take.seat, seat, ink) for take in found)

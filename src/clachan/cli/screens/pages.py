@@ -7,38 +7,31 @@ from typing import Any, TypeAlias
 from clachan.cli.screens.layout import pad, spread, width, wrap
 from clachan.cli.screens.screen import Position, Screen
 from clachan.cli.words import Words
-from clachan.core import CHANCE, Match, Outcome, Seat
+from clachan.core import CHANCE, AnyMatch, Outcome, Seat
 
-AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 AnyPosition: TypeAlias = Position[Any, Any]
 AnyScreen: TypeAlias = Screen[Any, Any]
-
-
-def joined(words: Words, key: str, items: Sequence[str]) -> str:
-    """``2, 3 or 4``."""
-    if len(items) == 1:
-        return items[0]
-    return words.say(key, most=", ".join(items[:-1]), last=items[-1])
 
 
 def heading(position: AnyPosition, text: str) -> str:
     return f" {position.ink.paint(text, 'bold')}"
 
 
-def title(position: AnyPosition, screen: AnyScreen) -> str:
+def title(position: AnyPosition, screen: AnyScreen, note: str = "") -> str:
     name = position.game.meta.titles[position.words.lang]
-    return spread(heading(position, position.ink.spell(name)), f"{screen.turn(position)} ")
+    right = "   ".join(filter(None, (note, screen.turn(position))))
+    return spread(heading(position, position.ink.spell(name)), f"{right} ")
 
 
 def turn(
-    position: AnyPosition, screen: AnyScreen, since: Sequence[str], answer: str
+    position: AnyPosition, screen: AnyScreen, note: str, since: Sequence[str], answer: str
 ) -> list[Sequence[str]]:
-    """In blocks, to be spread over the height of the screen."""
+    """In blocks, to be spread over the height of the screen; the note goes into the title."""
     news = [line for sentence in since for line in wrap(sentence, hanging=3)]
     says = wrap(answer) if answer else [
         position.ink.paint(line, "faint") for line in wrap(screen.hint(position))
     ]  # fmt: skip
-    top = [title(position, screen), *screen.table(position)]
+    top = [title(position, screen, note), *screen.table(position)]
     return [top, news, screen.choices(position), says]
 
 
@@ -76,7 +69,25 @@ def score(position: AnyPosition, screen: AnyScreen) -> list[str]:
     )
     head = heading(position, words.say("play-score"))
     together = wrap(words.say("play-totals", totals=totals))
-    return [head, "", *screen.sheet(position), "", *together]
+    return [head, "", *sheet(position, screen), "", *together]
+
+
+def sheet(position: AnyPosition, screen: AnyScreen) -> list[str]:
+    """Which points come from where: as the game has it, or else item by item."""
+    own = screen.sheet(position)
+    return itemised(position) if own is None else own
+
+
+def itemised(position: AnyPosition) -> list[str]:
+    """The sheet of any game: each seat's items, points first."""
+    words = position.words
+    lines = []
+    for seat, sheet in enumerate(position.sheets):
+        head = words.say("play-total", player=words.name(seat), points=sheet.total)
+        lines.append(heading(position, head))
+        for item in sheet.items:
+            lines += wrap(f"{item.points:>6}  {words.message(item.source)}", hanging=9)
+    return lines
 
 
 def help_page(position: AnyPosition, screen: AnyScreen, example: str) -> list[str]:
@@ -97,7 +108,7 @@ def result(position: AnyPosition, outcome: Outcome, sole: Seat | None) -> str:
     words, winners = position.words, outcome.winners
     points = position.sheets[winners[0]].total
     if len(winners) > 1:
-        players = joined(words, "play-and", [words.name(seat) for seat in winners])
+        players = words.joined("play-and", [words.name(seat) for seat in winners])
         return words.say("play-shared", players=players, points=points)
     if winners[0] == sole:
         return words.say("play-you-win", points=points)
@@ -115,7 +126,7 @@ def end(
         [title(position, screen), *over],
         [*won, *_tie_break(position, screen)],
         _ranking(position, outcome),
-        [heading(position, words.say("play-sheet")), *screen.sheet(position)],
+        [heading(position, words.say("play-sheet")), *sheet(position, screen)],
     ]
 
 
@@ -135,7 +146,10 @@ def _ranking(position: AnyPosition, outcome: Outcome) -> list[str]:
     ]  # fmt: skip
 
 
-def revealed(position: AnyPosition, screen: AnyScreen) -> list[Sequence[str]]:
-    head = heading(position, position.words.say("play-reveal"))
+def last_table(position: AnyPosition, screen: AnyScreen) -> list[Sequence[str]]:
+    """The table at the end and what was hidden in it."""
     top = [title(position, screen), *screen.table(position)]
+    if not screen.has_secrets:
+        return [top]
+    head = heading(position, position.words.say("play-reveal"))
     return [top, [head, *screen.reveal(position)]]

@@ -1,12 +1,12 @@
 """What the terminal needs to know about a game in order to play it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from clachan.cli.terminal import Ink
 from clachan.cli.words import Words
-from clachan.core import Game, Preview, ScoreSheet, Seat, View
+from clachan.core import Game, Message, Preview, ScoreSheet, Seat, View
 
 A = TypeVar("A")
 V = TypeVar("V", bound=View)
@@ -30,6 +30,21 @@ class Position(Generic[A, V]):
 
 class Screen(Protocol[A, V]):
     """How one game is drawn and typed. No line is longer than `COLUMNS`."""
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether one player sees what another does not: then hands are hidden, and shown at last."""
+        ...
+
+    @property
+    def styles(self) -> Mapping[str, str]:
+        """The game's own styles for `Ink.paint`, beside those that every game has."""
+        ...
+
+    @property
+    def signs(self) -> str:
+        """The game's own signs beyond ASCII; where one cannot be written none is."""
+        ...
 
     def turn(self, position: Position[A, V], /) -> str:
         """Where in the game we are, for the title line."""
@@ -59,8 +74,8 @@ class Screen(Protocol[A, V]):
         """What a legal action would do."""
         ...
 
-    def sheet(self, position: Position[A, V], /) -> list[str]:
-        """Which points come from where."""
+    def sheet(self, position: Position[A, V], /) -> list[str] | None:
+        """Which points come from where, by the items of the sheets; ``None``: a plain list will do."""
         ...
 
     def tie_break(self, position: Position[A, V], seats: Sequence[Seat], /) -> str:
@@ -68,7 +83,14 @@ class Screen(Protocol[A, V]):
         ...
 
     def reveal(self, position: Position[A, V], /) -> list[str]:
-        """What was secret until the game was over."""
+        """What was secret until the game was over; asked only where there are secrets."""
+        ...
+
+    def retell(self, players: int, ply: int, seat: Seat, action: A, /) -> Message | None:
+        """An action from a log with gaps: its place in the log is known, the table is not.
+
+        ``None`` where that is too little; asked only where there are secrets.
+        """
         ...
 
     def rules(self, position: Position[A, V], /) -> str:

@@ -51,6 +51,7 @@ clans-a-card-fits = Verdeckt gespielt wird nur, wenn keine deiner Karten irgendw
 clans-no-shield-left = Du hast keinen Schild mehr.
 clans-deal-not-named = Nenn die Karte, die ausgeteilt wird, wie in deal 7G: deal ? sagt nur, was die anderen sehen.
 clans-not-an-action = Das ist keine Aktion dieses Spiels.
+clans-notation = „{ $text }“ ist keine Aktion von Clans and Glory (CG 7). Schreib 7G@2N3, 7G@2N3+ mit Schild, ~7G@2N3 verdeckt oder deal 7G für eine ausgeteilte Karte.
 clans-card-not-named = Nenn auch die Karte, die du spielst: Ohne sie steht da nur, was andere von einer verdeckten Karte sehen.
 
 ## Wie es endet und was es bringt

@@ -1,20 +1,39 @@
 cli-about = Ein digitaler Tisch für Brettspiele aus den Highlands.
 cli-command = Befehl
 cli-lang = Sprache: en, de oder pl
-cli-game = das Spiel
+cli-game = das Spiel: { $games }
 cli-players = wie viele mitspielen
 cli-record = die Aufzeichnung einer Partie, als JSON
 cli-from = bei diesem Eintrag beginnen
+
+cli-no-such-game = Ein Spiel „{ $game }“ gibt es nicht; zur Wahl stehen: { $games }.
+cli-no-such-count = Mit { $count } geht es nicht: Es müssen { $counts } Personen sein.
+cli-no-such-bot = Einen Bot „{ $bot }“ gibt es nicht; zur Wahl stehen: { $bots }.
+cli-bots-differ = { $bots ->
+    [one] Ein Bot ist genannt
+   *[other] { $bots } Bots sind genannt
+}, verlangt sind aber { $players }.
+cli-not-positive = { $option } muss mindestens 1 sein, nicht { $number }.
+cli-from-where = --from geht von 1 bis { $last }; { $start } gibt es nicht.
+cli-or = { $most } oder { $last }
+cli-file-unread = { $file } lässt sich nicht lesen: { $problem }.
+cli-file-not-found = Datei oder Ordner nicht gefunden
+cli-file-is-folder = das ist ein Ordner
+cli-file-not-allowed = keine Berechtigung
+cli-file-bad-name = so kann keine Datei heißen
+cli-file-error = Systemfehler { $code }
 
 cli-play-about = Im Terminal spielen.
 cli-play-seats = wer wo sitzt, in Zugreihenfolge: you (du) oder ein Bot ({ $bots }), durch Kommas getrennt
 cli-play-colour = Farben: auto, always (immer) oder never (nie)
 cli-play-record = wohin die Aufzeichnung geschrieben wird, wenn die Partie endet oder du gehst
 cli-play-seed = gleicher Startwert, gleiche Karten: zum Ausprobieren
+cli-play-continue = eine aufgezeichnete Partie als neue Partie fortsetzen
+cli-play-ply = nach wie vielen ihrer Aktionen; jede ausgeteilte Karte zählt mit
 
 cli-simulate-about = Viele Partien unter Bots spielen und zeigen, wie sie ausgehen.
 cli-simulate-games = wie viele Partien
-cli-simulate-bots = ein Bot für jeden Sitz, durch Kommas getrennt: { $bots }
+cli-simulate-bots = ein Bot für jeden Sitz, durch Kommas getrennt ({ $bots }); ohne Angabe { $first } gegen { $others }
 cli-simulate-seed = gleicher Startwert, gleiche Partien
 cli-simulate-jobs = wie viele Prozesse; ohne Angabe alle Kerne
 cli-simulate-done =
@@ -27,6 +46,9 @@ cli-simulate-bot = Bot
 cli-simulate-wins = Siege (95 %)
 cli-simulate-points = Punkte
 cli-simulate-place = Rang
+cli-simulate-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-simulate-mean-points = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-simulate-mean-place = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 cli-conform-about = Prüfen, ob ein Spiel den gemeinsamen Vertrag aller Spiele einhält.
 cli-conform-games = zufällige Partien je Spielerzahl
@@ -41,7 +63,6 @@ cli-replay-place = { $place }. { $name }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-cli-chance = Zufall
 cli-event-undo = { $player }: Zug zurückgenommen
 cli-event-redo = { $player }: Zug noch einmal gespielt
 cli-event-resign = { $player }: aufgegeben
@@ -55,5 +76,14 @@ cli-verify-true =
         [one] { $draws } Ziehung folgt
        *[other] { $draws } Ziehungen folgen
     } aus dem Geheimnis, und das Geheimnis passt zum Versprechen.
+cli-verify-given = { $given ->
+    [one] Der erste Eintrag im Verlauf wurde aus einer anderen Partie übernommen und ist nicht geprüft.
+   *[other] Die ersten { $given } Einträge im Verlauf wurden aus einer anderen Partie übernommen und sind nicht geprüft.
+}
+cli-verify-rest = { $draws ->
+    [one] { $draws } Ziehung danach folgt
+   *[other] { $draws } Ziehungen danach folgen
+} aus dem Geheimnis, und das Geheimnis passt zum Versprechen.
+cli-verify-no-draws = Es gibt keine Ziehung, die sich prüfen ließe.
 cli-verify-false = Es wurde nicht gemischt wie versprochen. { $problem }
 cli-verify-nothing = Vom Mischen sagt diese Aufzeichnung nichts; es gibt nichts zu prüfen.

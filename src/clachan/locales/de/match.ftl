@@ -1,6 +1,7 @@
 # Was allen Spielen gemeinsam ist: Plätze, Züge, warum eine Partie nein sagt
 
 match-player = Spieler { $number }
+match-chance = Zufall
 match-refusal = { $sentence } ({ $rule })
 
 match-not-your-turn = Jetzt ist jemand anders am Zug.

@@ -9,14 +9,11 @@ play-bot-greedy = Gierig
 
 play-which-game = Welches Spiel? { $games } [{ $default }]
 play-how-many = Wie viele spielen mit? { $counts } [{ $default }]
-play-no-such-game = Ein Spiel „{ $game }“ gibt es nicht; zur Wahl stehen: { $games }.
-play-no-such-count = Mit { $count } geht es nicht: Dieses Spiel ist für { $counts } Personen.
 play-no-such-seat = „{ $seat }“ kann keinen Sitz einnehmen; möglich sind: { $kinds }.
 play-seats-differ = { $seats ->
     [one] Ein Sitz ist genannt
    *[other] { $seats } Sitze sind genannt
 }, verlangt sind aber { $players }.
-play-or = { $most } oder { $last }
 
 ## Ein Zug
 
@@ -26,10 +23,13 @@ play-prompt-page = Enter: zum Tisch (oder dein Zug) >
 play-prompt-more = Enter: weiter (oder dein Zug) >
 play-prompt-end = Enter: Schluss (oder: verlauf, wertung, speichern DATEI) >
 play-prompt-end-more = Enter: weiter >
-play-begins = Der Tisch ist gedeckt. Du fängst an.
+play-begins = Der Tisch ist gedeckt. Du fängst an. Das Mischen ist versiegelt: „mischen“.
+play-begins-known = Der Tisch ist gedeckt. Du fängst an. Mit Startwert ist nichts geheim.
 play-taken-back = Zurückgenommen, samt allem, was danach kam. „vor“ spielt es noch einmal.
 play-played-again = Noch einmal gespielt.
 play-not-understood = „{ $text }“ ist weder Zug noch Befehl. Ein Zug sieht so aus: { $example }; „hilfe“ zeigt die Befehle.
+play-not = nicht
+play-why-again = { $play }: { $sentence }
 play-why-what = Schreib den Zug dahinter, zum Beispiel: warum { $example }
 play-allowed = Das ist erlaubt. { $explanation }
 play-curtain = { $player }, du bist am Zug.
@@ -48,6 +48,49 @@ play-saved = Gespeichert als { $file }.
 play-save-where = Schreib den Namen einer Datei dahinter, zum Beispiel: speichern { $example }
 play-file-exists = Die Datei { $file } gibt es schon; sie bleibt, wie sie ist. Nimm einen anderen Namen.
 play-file-failed = Die Datei { $file } ließ sich nicht schreiben: { $problem }.
+
+## Das Mischen
+
+play-seal =
+    Das Mischen ist versiegelt. SHA-256 des Geheimnisses, aus dem jede Ziehung folgt:
+    { $commitment }
+play-seal-known =
+    Gemischt wird nach einem Startwert, also nicht geheim. SHA-256 dessen, woraus jede Ziehung folgt:
+    { $commitment }
+play-seal-note = Mischen { $short }…
+play-seal-note-known = Mischen nicht geheim
+play-shuffle = Wie in dieser Partie gemischt wird
+play-seal-how = Jede Ziehung folgt aus einem Geheimnis, das vor der ersten feststand. Bis die Partie vorbei ist, ist nur sein SHA-256 bekannt: Niemand kann eine Ziehung vorhersehen, und niemand kann eine ändern.
+play-seal-how-known = Jede Ziehung folgt aus dem Startwert, der mit --seed angegeben wurde. Wer ihn kennt, kennt die Ziehungen; geheim ist dieses Mischen also nicht. SHA-256 dessen, woraus sie folgen:
+play-seal-given = { $given ->
+    [one] Der erste Eintrag im Verlauf wurde aus einer anderen Partie übernommen und lässt sich nicht prüfen.
+   *[other] Die ersten { $given } Einträge im Verlauf wurden aus einer anderen Partie übernommen und lassen sich nicht prüfen.
+}
+play-seal-check = Ist die Partie vorbei, verrät ihre gespeicherte Aufzeichnung das Geheimnis, und alle können die Ziehungen nachrechnen: clachan{"\u00A0"}verify{"\u00A0"}DATEI
+play-seal-proof = { $given ->
+    [0] Das Mischen ({ $short }…) lässt
+   *[other] Die neuen Ziehungen ({ $short }…) lassen
+} sich jetzt prüfen: Speichere die Partie und gib „clachan{"\u00A0"}verify{"\u00A0"}DATEI“ ein.
+play-seal-proof-known = Gemischt wurde nach einem Startwert, also nicht geheim. Prüfen lässt es sich trotzdem: Speichere die Partie und gib „clachan{"\u00A0"}verify{"\u00A0"}DATEI“ ein.
+
+## Eine Aufzeichnung fortsetzen
+
+play-resumed = Hier geht Partie { $match } nach { $ply ->
+    [one] einer Aktion
+   *[other] { $ply } Aktionen
+} weiter, als neue Partie mit neuen Ziehungen.
+play-ply-of-what = --ply sagt, wo eine aufgezeichnete Partie weitergeht; dazu gehört --continue DATEI.
+play-resume-where = Diese Partie ist vorbei. Sag mit --ply, nach wie vielen ihrer { $last } Aktionen es weitergehen soll.
+play-resume-no-ply = --ply geht von 0 bis { $last }; { $ply } gibt es nicht.
+play-resume-over = Nach { $ply ->
+    [one] einer Aktion
+   *[other] { $ply } Aktionen
+} ist das Spiel vorbei. Nimm eine frühere Stelle.
+play-resume-game = Aufgezeichnet ist ein anderes Spiel: { $game }.
+play-resume-players = Die aufgezeichnete Partie ist für { $players ->
+    [one] eine Person
+   *[other] { $players } Personen
+}.
 
 ## Das Ende
 
@@ -79,6 +122,7 @@ play-command-undo = zurück rückgängig
 play-command-redo = vor
 play-command-score = wertung punkte
 play-command-log = verlauf
+play-command-shuffle = mischen
 play-command-help = hilfe
 play-command-save = speichern
 play-command-quit = ende beenden
@@ -86,8 +130,9 @@ play-command-quit = ende beenden
 play-help = So spielst du im Terminal
 play-help-commands =
     { $example } | spielt eine Karte; klein und mit Leerzeichen geht auch
-    warum { $example } | sagt, warum ein Zug nicht geht oder was er bringt
+    warum { $example } | sagt, warum ein Zug nicht geht oder was er bringt; allein erklärt es noch einmal das letzte Nein
     zurück, vor | nimmt deinen letzten Zug zurück, spielt ihn noch einmal
     wertung, verlauf | zeigt, woher die Punkte kommen und was geschehen ist
+    mischen | sagt, wie sich die Ziehungen dieser Partie prüfen lassen
     speichern DATEI | speichert die Aufzeichnung der Partie
     ende | verlässt das Spiel (Strg+C und Strg+D auch)

@@ -51,6 +51,7 @@ clans-a-card-fits = Cards are played face down only when none of yours fits anyw
 clans-no-shield-left = You have no shield left.
 clans-deal-not-named = Say which card is dealt, as in deal 7G: deal ? only tells what the others see.
 clans-not-an-action = That is no action of this game.
+clans-notation = “{ $text }” is no action of Clans and Glory (CG 7). Write 7G@2N3, 7G@2N3+ with a shield, ~7G@2N3 face down, or deal 7G for a card that is dealt.
 clans-card-not-named = Say which card you play: without it, this is only how others see a face-down card.
 
 ## How it ends and what it is worth

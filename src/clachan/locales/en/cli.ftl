@@ -1,20 +1,42 @@
 cli-about = A digital table for Highland board games.
 cli-command = command
 cli-lang = language: en, de or pl
-cli-game = the game
+cli-game = the game: { $games }
 cli-players = number of players
 cli-record = a record of a match, as JSON
 cli-from = begin with this log entry
+
+cli-no-such-game = There is no game called “{ $game }”; there are: { $games }.
+cli-no-such-count = Not with { $count }: there have to be { $counts } players.
+cli-no-such-bot = There is no bot called “{ $bot }”; there are: { $bots }.
+cli-bots-differ = { $bots ->
+    [one] One bot is named
+   *[other] { $bots } bots are named
+}, but the game is for { $players ->
+    [one] one player
+   *[other] { $players } players
+}.
+cli-not-positive = { $option } has to be at least 1, not { $number }.
+cli-from-where = --from has to be from 1 to { $last }, not { $start }.
+cli-or = { $most } or { $last }
+cli-file-unread = { $file } cannot be read: { $problem }.
+cli-file-not-found = no such file or folder
+cli-file-is-folder = it is a folder
+cli-file-not-allowed = no permission
+cli-file-bad-name = not a name that a file can have
+cli-file-error = system error { $code }
 
 cli-play-about = Play in the terminal.
 cli-play-seats = who sits where, in turn order: you or a bot ({ $bots }), separated by commas
 cli-play-colour = colours: auto, always or never
 cli-play-record = where to write the record when you finish or leave the game
 cli-play-seed = the same seed gives the same cards, for trying things out
+cli-play-continue = go on from the record of a match, as a new match
+cli-play-ply = after how many of its actions, counting every card dealt
 
 cli-simulate-about = Play many games among bots and show how they came out.
 cli-simulate-games = how many games
-cli-simulate-bots = a bot for each seat, separated by commas: { $bots }
+cli-simulate-bots = a bot for each seat, separated by commas ({ $bots }); if left out, { $first } against { $others }
 cli-simulate-seed = the same seed gives the same games
 cli-simulate-jobs = how many processes; all cores if left out
 cli-simulate-done =
@@ -24,9 +46,12 @@ cli-simulate-done =
     }, seed { $seed }
 cli-simulate-seat = seat
 cli-simulate-bot = bot
-cli-simulate-wins = wins (95 %)
+cli-simulate-wins = wins (95%)
 cli-simulate-points = points
 cli-simulate-place = place
+cli-simulate-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-simulate-mean-points = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-simulate-mean-place = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 cli-conform-about = Check that a game keeps the contract all games share.
 cli-conform-games = random games for each number of players
@@ -41,7 +66,6 @@ cli-replay-place = { $place }. { $name }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-cli-chance = Chance
 cli-event-undo = { $player }: move taken back
 cli-event-redo = { $player }: move made again
 cli-event-resign = { $player }: resigned
@@ -55,5 +79,14 @@ cli-verify-true =
         [one] { $draws } draw follows
        *[other] { $draws } draws follow
     } from the secret, and the secret matches its commitment.
+cli-verify-given = { $given ->
+    [one] The first log entry was taken over from another match and is not checked.
+   *[other] The first { $given } log entries were taken over from another match and are not checked.
+}
+cli-verify-rest = { $draws ->
+    [one] { $draws } draw after that follows
+   *[other] { $draws } draws after that follow
+} from the secret, and the secret matches its commitment.
+cli-verify-no-draws = There is no draw to check.
 cli-verify-false = The shuffle is not what was promised. { $problem }
 cli-verify-nothing = This record names no shuffle, so there is nothing to check.

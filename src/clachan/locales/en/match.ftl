@@ -1,6 +1,7 @@
 # What every game shares: seats, turns, why a match says no
 
 match-player = Player { $number }
+match-chance = Chance
 match-refusal = { $sentence } ({ $rule })
 
 match-not-your-turn = It is another player’s turn now.

@@ -9,8 +9,6 @@ play-bot-greedy = Greedy
 
 play-which-game = Which game? { $games } [{ $default }]
 play-how-many = How many players? { $counts } [{ $default }]
-play-no-such-game = There is no game called “{ $game }”; there are: { $games }.
-play-no-such-count = Not with { $count }: this game is for { $counts } players.
 play-no-such-seat = Nobody called “{ $seat }” can take a seat; a seat is one of: { $kinds }.
 play-seats-differ = { $seats ->
     [one] One seat is named
@@ -19,7 +17,6 @@ play-seats-differ = { $seats ->
     [one] one player
    *[other] { $players } players
 }.
-play-or = { $most } or { $last }
 
 ## A turn
 
@@ -29,10 +26,13 @@ play-prompt-page = Enter: table, or your play >
 play-prompt-more = Enter: more, or your play >
 play-prompt-end = Enter: leave (or: log, score, save FILE) >
 play-prompt-end-more = Enter: more >
-play-begins = The table is laid. You begin.
+play-begins = The table is laid. You begin. The shuffle is sealed: see “shuffle”.
+play-begins-known = The table is laid. You begin. With a seed the shuffle is no secret.
 play-taken-back = Taken back, with all that followed. “redo” plays it again.
 play-played-again = Played again.
 play-not-understood = “{ $text }” is no play and no command. A play looks like { $example }; “help” lists the commands.
+play-not = not
+play-why-again = { $play }: { $sentence }
 play-why-what = Write the play after it, for example: why { $example }
 play-allowed = That is allowed. { $explanation }
 play-curtain = { $player }, it is your turn.
@@ -51,6 +51,49 @@ play-saved = Saved as { $file }.
 play-save-where = Write the name of a file after it, for example: save { $example }
 play-file-exists = { $file } exists already and is left as it is. Choose another name.
 play-file-failed = { $file } could not be written: { $problem }.
+
+## The shuffle
+
+play-seal =
+    The shuffle is sealed. SHA-256 of the secret that every draw follows from:
+    { $commitment }
+play-seal-known =
+    The shuffle comes from a seed, so it is not secret. SHA-256 of what it follows from:
+    { $commitment }
+play-seal-note = Shuffle { $short }…
+play-seal-note-known = Shuffle not secret
+play-shuffle = How this match is shuffled
+play-seal-how = Every draw follows from a secret that was fixed before the first one. Until the match is over only its SHA-256 is told: nobody can foresee a draw, and nobody can change one.
+play-seal-how-known = Every draw follows from the seed that was given with --seed. Whoever knows the seed knows the draws, so this shuffle is not secret. SHA-256 of what it follows from:
+play-seal-given = { $given ->
+    [one] The first log entry was taken over from another match and cannot be checked.
+   *[other] The first { $given } log entries were taken over from another match and cannot be checked.
+}
+play-seal-check = When the match is over its saved record tells the secret, and anybody can recompute the draws with: clachan{"\u00A0"}verify{"\u00A0"}FILE
+play-seal-proof = { $given ->
+    [0] The shuffle ({ $short }…)
+   *[other] The new draws ({ $short }…)
+} can be checked now: save the match and type “clachan{"\u00A0"}verify{"\u00A0"}FILE”.
+play-seal-proof-known = The shuffle came from a seed and was not secret. It can be checked all the same: save the match and type “clachan{"\u00A0"}verify{"\u00A0"}FILE”.
+
+## Going on from a record
+
+play-resumed = This goes on from match { $match } after { $ply ->
+    [one] one action
+   *[other] { $ply } actions
+}, as a new match with new draws.
+play-ply-of-what = --ply says where a recorded match goes on, so it needs --continue FILE.
+play-resume-where = That match is over. Say with --ply after how many of its { $last } actions to go on.
+play-resume-no-ply = --ply has to be from 0 to { $last }, not { $ply }.
+play-resume-over = After { $ply ->
+    [one] one action
+   *[other] { $ply } actions
+} the game is over. Go on from an earlier place.
+play-resume-game = The record is of another game: { $game }.
+play-resume-players = The recorded match is for { $players ->
+    [one] one player
+   *[other] { $players } players
+}.
 
 ## The end
 
@@ -82,6 +125,7 @@ play-command-undo = undo
 play-command-redo = redo
 play-command-score = score
 play-command-log = log
+play-command-shuffle = shuffle
 play-command-help = help
 play-command-save = save
 play-command-quit = quit
@@ -89,8 +133,9 @@ play-command-quit = quit
 play-help = How to play in the terminal
 play-help-commands =
     { $example } | plays a card; small letters and spaces are fine, too
-    why { $example } | explains why a play is not allowed, or what it would do
+    why { $example } | explains why a play is not allowed, or what it would do; alone, it explains the last refusal again
     undo, redo | takes your last play back, plays it again
     score, log | shows where the points come from, what has happened so far
+    shuffle | tells how the draws of this match can be checked
     save FILE | saves the match as a record
     quit | leaves (Ctrl-C and Ctrl-D do, too)

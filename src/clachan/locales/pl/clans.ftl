@@ -55,6 +55,7 @@ clans-a-card-fits = Zakrytą kartę zagrywa się tylko wtedy, gdy żadna z twoic
 clans-no-shield-left = Nie masz już żadnej tarczy.
 clans-deal-not-named = Podaj rozdawaną kartę, na przykład deal 7G: deal ? mówi tylko tyle, ile widzą inni.
 clans-not-an-action = To nie jest akcja tej gry.
+clans-notation = „{ $text }” nie jest akcją w tej grze (CG 7). Pisz 7G@2N3, 7G@2N3+ z tarczą, ~7G@2N3 dla zakrytej karty albo deal 7G dla rozdanej.
 clans-card-not-named = Podaj, którą kartę zagrywasz: bez tego zapis mówi tylko tyle, ile o zakrytej karcie wiedzą inni.
 
 ## Jak się kończy i ile to warte

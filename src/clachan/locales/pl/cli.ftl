@@ -1,20 +1,39 @@
 cli-about = Cyfrowy stół do gier planszowych ze szkockich gór.
 cli-command = polecenie
 cli-lang = język: en, de lub pl
-cli-game = gra
+cli-game = gra: { $games }
 cli-players = liczba graczy
 cli-record = zapis partii w formacie JSON
 cli-from = zacznij od tego wpisu
+
+cli-no-such-game = Nie ma gry „{ $game }”; do wyboru: { $games }.
+cli-no-such-count = Zła liczba graczy ({ $count }): może ich być { $counts }.
+cli-no-such-bot = Nie ma bota „{ $bot }”; do wyboru: { $bots }.
+cli-bots-differ = { $bots ->
+    [one] Podano jednego bota
+   *[other] Podano { $bots } botów
+}, a liczba graczy to { $players }.
+cli-not-positive = Wartość { $option } musi wynosić co najmniej 1, a nie { $number }.
+cli-from-where = Wartość --from musi być od 1 do { $last }, a nie { $start }.
+cli-or = { $most } lub { $last }
+cli-file-unread = Nie można odczytać pliku { $file }: { $problem }.
+cli-file-not-found = nie ma takiego pliku ani folderu
+cli-file-is-folder = to jest folder
+cli-file-not-allowed = brak uprawnień
+cli-file-bad-name = plik nie może mieć takiej nazwy
+cli-file-error = błąd systemu { $code }
 
 cli-play-about = Graj w terminalu.
 cli-play-seats = kto gdzie siedzi, w kolejności tur: you (ty) lub bot ({ $bots }), oddzielone przecinkami
 cli-play-colour = kolory: auto, always (zawsze) lub never (nigdy)
 cli-play-record = dokąd zapisać partię, gdy się skończy lub z niej wyjdziesz
 cli-play-seed = to samo ziarno daje te same karty, na próbę
+cli-play-continue = graj dalej od zapisanej partii, jako nową partię
+cli-play-ply = po ilu jej akcjach; liczy się każda rozdana karta
 
 cli-simulate-about = Rozegraj wiele partii między botami i pokaż wyniki.
 cli-simulate-games = ile partii
-cli-simulate-bots = bot dla każdego miejsca, oddzielone przecinkami: { $bots }
+cli-simulate-bots = bot dla każdego miejsca, oddzielone przecinkami ({ $bots }); domyślnie { $first } przeciw { $others }
 cli-simulate-seed = to samo ziarno daje te same partie
 cli-simulate-jobs = ile procesów; domyślnie wszystkie rdzenie
 cli-simulate-done =
@@ -28,6 +47,9 @@ cli-simulate-bot = bot
 cli-simulate-wins = wygrane (95%)
 cli-simulate-points = punkty
 cli-simulate-place = lokata
+cli-simulate-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-simulate-mean-points = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-simulate-mean-place = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 cli-conform-about = Sprawdź, czy gra dotrzymuje wspólnego kontraktu.
 cli-conform-games = losowe partie dla każdej liczby graczy
@@ -43,7 +65,6 @@ cli-replay-place = { $place }. { $name }: { $points ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }
-cli-chance = Los
 cli-event-undo = { $player }: cofnięty ruch
 cli-event-redo = { $player }: ponowiony ruch
 cli-event-resign = { $player }: poddanie partii
@@ -58,5 +79,16 @@ cli-verify-true =
         [few] { $draws } losowania wynikają
        *[many] { $draws } losowań wynika
     } z sekretu, a sekret odpowiada zobowiązaniu.
+cli-verify-given = { $given ->
+    [one] Pierwszy wpis przejęto z innej partii; nie jest sprawdzany.
+    [few] Pierwsze { $given } wpisy przejęto z innej partii; nie są sprawdzane.
+   *[many] Pierwszych { $given } wpisów przejęto z innej partii; nie są sprawdzane.
+}
+cli-verify-rest = { $draws ->
+    [one] { $draws } późniejsze losowanie wynika
+    [few] { $draws } późniejsze losowania wynikają
+   *[many] { $draws } późniejszych losowań wynika
+} z sekretu, a sekret odpowiada zobowiązaniu.
+cli-verify-no-draws = Nie ma losowania, które można by sprawdzić.
 cli-verify-false = Tasowanie nie zgadza się z obietnicą. { $problem }
 cli-verify-nothing = Ten zapis nie mówi nic o tasowaniu, więc nie ma czego sprawdzać.

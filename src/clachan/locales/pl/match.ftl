@@ -1,6 +1,7 @@
 # To, co wspólne dla wszystkich gier: miejsca, ruchy, dlaczego partia odmawia
 
 match-player = Gracz { $number }
+match-chance = Los
 match-refusal = { $sentence } ({ $rule })
 
 match-not-your-turn = Teraz ruch należy do kogoś innego.

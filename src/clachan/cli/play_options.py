@@ -1,0 +1,69 @@
+"""What ``clachan play`` was asked for, and whether it makes sense."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from clachan.bots import BOTS
+from clachan.cli.errors import Refused, check_count, file_problem, find_game
+from clachan.cli.terminal import Colour
+from clachan.cli.words import Words
+from clachan.games import GAMES
+
+YOU: Final = "you"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOptions:
+    """What the command line asked for; what it left open is asked at the table."""
+
+    game: str | None = None
+    players: int | None = None
+    seats: tuple[str, ...] = ()
+    """Each "you" or the name of a bot; by default you come first, and greedy bots follow."""
+    lang: str = "en"
+    colour: Colour = "auto"
+    record: Path | None = None
+    """Where the match is saved when it is over or left."""
+    seed: int | None = None
+    """The same cards and the same bots' luck every time; without one nobody can foresee them."""
+    resume: Path | None = None
+    """The record of a match to go on from."""
+    ply: int | None = None
+    """After how many of its actions."""
+
+    @property
+    def count(self) -> int | None:
+        """How many players were asked for."""
+        return self.players if self.players is not None else len(self.seats) or None
+
+
+def check_options(options: PlayOptions, words: Words) -> None:
+    """Raises `Refused` with what makes no sense, as far as it shows without opening a file."""
+    games = GAMES.values() if options.game is None else [find_game(options.game, words)]
+    kinds = (YOU, *BOTS)
+    for seat in options.seats:
+        if seat not in kinds:
+            raise Refused(words.say("play-no-such-seat", seat=seat, kinds=", ".join(kinds)))
+    if options.record is not None:
+        _check_new_file(options.record, words)
+    if options.ply is not None and options.resume is None:
+        raise Refused(words.say("play-ply-of-what"))
+    count, seats = options.count, len(options.seats)
+    if count is not None:
+        check_count(sorted({n for game in games for n in game.meta.players}), count, words)
+        if seats not in (0, count):
+            raise Refused(words.say("play-seats-differ", seats=seats, players=count))
+
+
+def _check_new_file(file: Path, words: Words) -> None:
+    """Better now than after the game: nothing is there, and something can be."""
+    try:
+        real = file.expanduser()
+        if real.exists():
+            raise Refused(words.say("play-file-exists", file=str(file)))
+        if not real.parent.is_dir():
+            raise FileNotFoundError
+    except (OSError, RuntimeError) as error:
+        problem = file_problem(error, words)
+        raise Refused(words.say("play-file-failed", file=str(file), problem=problem)) from error

@@ -1,0 +1,53 @@
+"""A log in sentences: of a whole match, or of what one viewer saw of it."""
+
+from collections.abc import Iterator, Sequence
+
+from clachan.cli.screens import SCREENS
+from clachan.cli.words import Words
+from clachan.core import CHANCE, AnyMatch, Entry, EntryKind, Record, Seat
+from clachan.games import GAMES
+
+
+def whole_story(match: AnyMatch, words: Words) -> Iterator[str]:
+    """Every entry of the log as whoever made it saw it."""
+    befores = {step.entry: step.before for step in match.steps}
+    for index, entry in enumerate(match.log):
+        if entry.kind is EntryKind.ACTION:
+            viewer = None if entry.seat == CHANCE else entry.seat
+            view = match.game.view(befores[index], viewer)
+            yield words.message(match.game.describe(view, match.game.parse(entry.action)))
+        else:
+            yield _event(entry, words)
+
+
+def story_with_gaps(record: Record, words: Words) -> Iterator[str]:
+    """The same without the positions; in notation what cannot be told without them."""
+    game, screen = GAMES[record.game], SCREENS[record.game]
+    for ply, entry in zip(_plies(record.log), record.log, strict=True):
+        if entry.kind is EntryKind.ACTION:
+            action = game.parse(entry.action)
+            told = screen.retell(record.players, ply, entry.seat, action)
+            yield words.message(told) if told else f"{words.name(entry.seat)}: {entry.action}"
+        else:
+            yield _event(entry, words)
+
+
+def _event(entry: Entry, words: Words) -> str:
+    return words.say(f"cli-event-{entry.kind.value}", player=words.name(entry.seat))
+
+
+def _plies(log: Sequence[Entry]) -> Iterator[int]:
+    """Before each entry: how many actions stand (M 4, M 5), as far as the log makes sense."""
+    line: list[Seat] = []
+    undone: list[list[Seat]] = []
+    for entry in log:
+        yield len(line)
+        if entry.kind is EntryKind.ACTION:
+            line.append(entry.seat)
+            undone.clear()
+        elif entry.kind is EntryKind.UNDO and entry.seat in line:
+            ply = len(line) - 1 - line[::-1].index(entry.seat)
+            undone.append(line[ply:])
+            del line[ply:]
+        elif entry.kind is EntryKind.REDO and undone:
+            line += undone.pop()

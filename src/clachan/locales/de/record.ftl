@@ -1,0 +1,58 @@
+# Was an einer Aufzeichnung oder ihrem Mischen nicht stimmt (docs/record.md)
+
+record-wrong = { $field }: { $sentence } ({ $rule })
+record-wrong-entry = Eintrag { $entry } im Verlauf, { $field }: { $sentence } ({ $rule })
+
+## Die Form
+
+record-too-large = Das sind mehr als { $bytes } Bytes, also kann es nicht die Aufzeichnung einer Partie sein.
+record-not-json = Das ist kein JSON.
+record-schema = Lesbar sind nur Aufzeichnungen nach Schema { $schema }.
+record-field-missing = Das Feld „{ $name }“ fehlt.
+record-field-unknown = Ein Feld „{ $name }“ gibt es hier nicht.
+record-type = Hierher gehört ein Wert vom Typ { $expected }, nicht vom Typ { $found }.
+record-text-short = Der Text muss mindestens { $least ->
+    [one] ein Zeichen
+   *[other] { $least } Zeichen
+} haben.
+record-text-long = Der Text darf höchstens { $most ->
+    [one] ein Zeichen
+   *[other] { $most } Zeichen
+} haben.
+record-list-long = Die Liste darf höchstens { $most ->
+    [one] einen Eintrag
+   *[other] { $most } Einträge
+} haben.
+record-number-small = Die Zahl muss mindestens { $least } sein.
+record-number-large = Die Zahl darf höchstens { $most } sein.
+record-control-characters = Der Text enthält Steuerzeichen.
+record-not-hex = Hierher gehören 64 hexadezimale Ziffern in Kleinbuchstaben.
+record-value = Dieser Wert ist hier nicht erlaubt.
+record-action-or-kind = Ein Eintrag hat entweder „action“ oder „kind“.
+
+## Was sie behauptet
+
+record-game = Das Spiel „{ $game }“ ist nicht bekannt; zur Wahl stehen: { $games }.
+record-rules = Gespielt wurde nach Version { $theirs } der Regeln; dieses Programm spielt Version { $ours }.
+record-players = Zu { $players } lässt sich das Spiel nicht spielen; erlaubt sind: { $counts }.
+record-options = Solche Optionen hat das Spiel nicht.
+record-seats = { $seats ->
+    [one] Es gibt einen Sitz
+   *[other] Es gibt { $seats } Sitze
+}, aber { $players ->
+    [one] eine Person spielt
+   *[other] { $players } Personen spielen
+} mit.
+record-result = Das Ergebnis ist nicht das, was der Verlauf ergibt.
+record-part = Das ist nur, was eine Person von einer Partie gesehen hat; nachspielen lässt es sich nicht.
+record-running-result = Eine Partie, die noch läuft, hat kein Ergebnis.
+record-running-secret = Eine Partie, die noch läuft, verrät ihr Geheimnis nicht.
+record-salts = Es sind mehr „salts“ als Mitspielende.
+record-given = Der Verlauf ist kürzer als der Teil, der übernommen sein soll.
+record-secret = Das Geheimnis wird verraten, wenn die Partie vorbei ist, und nur dann.
+
+## Das Mischen
+
+shuffle-secret-missing = Das Geheimnis ist noch nicht verraten; das geschieht, wenn die Partie vorbei ist.
+shuffle-secret-wrong = Das Geheimnis passt nicht zum Versprechen: Sein SHA-256 ist ein anderes.
+shuffle-draw-differs = Eintrag { $entry } im Verlauf sagt { $told }, aber das Geheimnis ergibt { $drawn }.

@@ -1,0 +1,105 @@
+"""An evening at the terminal: commands in, a transcript out; positions given card by card."""
+
+import contextlib
+import io
+import random
+import re
+from collections.abc import Sequence
+
+from clachan.bots import BOTS
+from clachan.cli.play_sitting import Leave, Sitting
+from clachan.cli.screens import SCREENS
+from clachan.cli.screens.pages import AnyScreen
+from clachan.cli.terminal import Colour, Terminal
+from clachan.cli.words import Words
+from clachan.core import CHANCE, AnyMatch, Match
+from clachan.dealer import Dealer
+from clachan.games import GAMES
+
+# Two players: eight start cards from the left, north before south, then hands of nine and eight.
+TABLE = "6R 6V  5G 3K  5Y 4G  6K 4K"
+HANDS = ("3B 3G 3O 3Y 6Y 6B 6O 4O 4R", "3V 5K 4V 6G 5B 4B 4Y 5O")
+OPENING = "6Y@4N1+ 5B@2N1+ 4O@3S1 4Y@3N1+"
+
+# Three players: the first holds neither a rank nor a colour that lies on the table.
+FOREIGN_TABLE = "7R 7O 7Y 7B 6R"
+FOREIGN_HANDS = (
+    "3G 3V 3K 4G 4V 4K 5G 5V 5K",
+    "3R 3O 3Y 3B 4R 4O 4Y 4B 5R",
+    "5O 5Y 5B 6O 6Y 6B 6G 6V",
+)
+
+
+def matched(table: str, hands: Sequence[str], plays: str = "") -> AnyMatch:
+    game = GAMES["clans"]
+    match: AnyMatch = Match.new(game, players=len(hands))
+    for card in " ".join([table, *hands]).split():
+        match = match.play(CHANCE, game.parse(f"deal {card}"))
+    for play in plays.split():
+        seat = match.to_move
+        assert seat is not None
+        match = match.play(seat, game.parse(play))
+    return match
+
+
+def played_out(match: AnyMatch) -> AnyMatch:
+    """To the end, always by the first legal action."""
+    while (seat := match.to_move) is not None:
+        match = match.play(seat, match.game.legal_actions(match.state)[0])
+    return match
+
+
+def stream(text: str = "", encoding: str = "utf-8") -> io.TextIOWrapper:
+    return io.TextIOWrapper(io.BytesIO(text.encode(encoding)), encoding=encoding, newline="")
+
+
+def text_of(stream: io.TextIOWrapper) -> str:
+    stream.flush()
+    buffer = stream.buffer
+    assert isinstance(buffer, io.BytesIO)
+    return buffer.getvalue().decode(stream.encoding)
+
+
+class Evening:
+    """A match at a terminal that is a stream, and what came out of it."""
+
+    def __init__(
+        self,
+        match: AnyMatch,
+        *commands: str,
+        lang: str = "en",
+        colour: Colour = "never",
+        encoding: str = "utf-8",
+        humans: Sequence[int] = (0,),
+        screen: AnyScreen = SCREENS["clans"],
+        seed: int | None = None,
+        given: int = 0,
+        watched: bool = False,
+    ) -> None:
+        output = stream(encoding=encoding)
+        typed = stream("".join(f"{line}\n" for line in commands))
+        terminal = Terminal(typed, output, {}, colour)
+        terminal.is_watched = watched
+        kinds = {seat: "greedy" for seat in range(match.players) if seat not in humans}
+        names = ["You" if len(humans) == 1 and seat in humans else f"Clan {seat + 1}"
+                 for seat in range(match.players)]  # fmt: skip
+        self.sitting = Sitting(
+            terminal=terminal,
+            words=Words(lang, names, terminal.ink.spell),
+            screen=screen,
+            match=match,
+            dealer=Dealer("evening", bytes(32), given=given),
+            kinds=kinds,
+            bots={seat: BOTS[kind](match.game) for seat, kind in kinds.items()},
+            rng=random.Random(1),
+            seed=seed,
+        )
+        with contextlib.suppress(Leave):
+            self.sitting.play()
+        self.output = text_of(output)
+        self.answers = [part.strip() for part in re.split(r"(?m)^ .*> .*\n", self.output)[1:]]
+        """What was said after each command."""
+
+
+def sentence(text: str) -> str:
+    return " ".join(text.split())
