@@ -4,7 +4,17 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, TypeAlias, get_args
 
-from clachan.games.glenmore.components import DIE, RESOURCES, ROWS, START, Cell, Resource, Tile
+from clachan.games.glenmore.components import (
+    DIE,
+    REACH,
+    RESOURCES,
+    ROWS,
+    START,
+    Cell,
+    Resource,
+    Tile,
+    is_cell,
+)
 
 
 def _check_tile(tile: int) -> None:
@@ -19,8 +29,13 @@ def _check_resource(resource: int) -> None:
 
 
 def _check_number(number: int) -> None:
-    if number not in DIE:
+    if type(number) is not int or number not in DIE:
         raise ValueError(f"number: must be 1, 2 or 3, not {number!r}")
+
+
+def _check_cell(cell: int) -> None:
+    if type(cell) is not int or not is_cell(cell):
+        raise ValueError(f"cell: must be within {REACH} of the start village, not {cell!r}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +61,7 @@ class Take:
 
     def __post_init__(self) -> None:
         _check_tile(self.tile)
+        _check_cell(self.cell)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +79,7 @@ class Pay:
 
     def __post_init__(self) -> None:
         _check_resource(self.resource)
+        _check_cell(self.cell)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +93,9 @@ class Buy:
 @dataclass(frozen=True, slots=True)
 class PayMember:
     cell: Cell
+
+    def __post_init__(self) -> None:
+        _check_cell(self.cell)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,12 +125,18 @@ class Resolve:
 class Activate:
     cell: Cell
 
+    def __post_init__(self) -> None:
+        _check_cell(self.cell)
+
 
 @dataclass(frozen=True, slots=True)
 class Ness:
     """Activate any one tile by Loch Ness (GM 8.5)."""
 
     cell: Cell
+
+    def __post_init__(self) -> None:
+        _check_cell(self.cell)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,10 +149,17 @@ class Move:
     origin: Cell
     target: Cell
 
+    def __post_init__(self) -> None:
+        _check_cell(self.origin)
+        _check_cell(self.target)
+
 
 @dataclass(frozen=True, slots=True)
 class Promote:
     cell: Cell
+
+    def __post_init__(self) -> None:
+        _check_cell(self.cell)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +174,7 @@ class Sell:
 
     def __post_init__(self) -> None:
         _check_resource(self.resource)
+        _check_cell(self.cell)
 
 
 Action: TypeAlias = (

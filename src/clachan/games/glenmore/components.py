@@ -245,6 +245,12 @@ def cell_name(place: Cell) -> str:
     return f"{place // _COLUMN - REACH},{place % _COLUMN - REACH}"
 
 
+def is_cell(number: int) -> bool:
+    """Whether the number is that of a cell that has a name."""
+    x, y = divmod(number, _COLUMN)
+    return 0 <= x <= 2 * REACH and 0 <= y <= 2 * REACH
+
+
 def x_of(place: Cell) -> int:
     return place // _COLUMN - REACH
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from clachan.core import CHANCE, Seat
 from clachan.games.glenmore.actions import Action, Activate, Ness, Take
-from clachan.games.glenmore.components import ANY, COSTS, EFFECTS, OTHER, Cell, Resource
+from clachan.games.glenmore.components import ANY, COSTS, EFFECTS, LOCH_OICH, OTHER, Cell, Resource
 from clachan.games.glenmore.determinise import determinise
 from clachan.games.glenmore.judge import does_something
 from clachan.games.glenmore.land import around, tile_at, with_tile
@@ -96,9 +96,10 @@ def _sets_off(state: State, action: Action) -> tuple[Cell, ...]:
         return ()
     assert state.turn is not None
     player = with_tile(state.players[state.turn.seat], action.tile, action.cell)
+    reached = player.cells if action.tile == LOCH_OICH else around(player, action.cell)
     return tuple(
         cell
-        for cell in around(player, action.cell)
+        for cell in reached
         if does_something(state, player, cell, player.tiles[player.cells.index(cell)])
     )
 

@@ -34,8 +34,10 @@ class View:
     def gone(self) -> tuple[Tile, ...]:
         """The tiles that have left the game."""
         lying = {tile for land in self.lands for tile in land.tiles} | set(self.chain)
-        hidden = {tile for stack in self.stacks for tile in stack}
-        return tuple(Tile(t) for t in range(START + 1, len(ROWS)) if t not in lying | hidden)
+        kept = {tile for stack in self.stacks for tile in stack} | lying
+        if self.turn is not None:
+            kept.add(self.turn.tile)  # perhaps still to be paid for
+        return tuple(Tile(tile) for tile in range(START + 1, len(ROWS)) if tile not in kept)
 
 
 def view(state: State, seat: Seat | None) -> View:
