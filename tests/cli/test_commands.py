@@ -67,7 +67,7 @@ def test_simulate_writes_numbers_as_its_readers_do(capsys: pytest.CaptureFixture
         tables[lang] = capsys.readouterr().out.splitlines()[1:]
         assert len({len(line) for line in tables[lang]}) == 1
     english = tables["en"][1]
-    assert re.search(r"\d\.\d% ± \d+\.\d%  +\d+\.\d  +\d\.\d\d$", english), english
+    assert re.search(r"\d\.\d% \(\d+\.\d%–\d+\.\d%\)  +\d+\.\d  +\d\.\d\d$", english), english
     assert tables["pl"][1].split() == english.replace(".", ",").split()
     german = tables["de"][1].replace("\N{NO-BREAK SPACE}%", "%")
     assert german.split() == english.replace(".", ",").split()

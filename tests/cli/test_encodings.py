@@ -76,7 +76,7 @@ def test_the_table_of_a_simulation_stays_straight(monkeypatch: pytest.MonkeyPatc
     streams = Streams("ascii", monkeypatch)
     assert main("simulate clans --games 3 --seed 1 --jobs 1 --lang de".split()) == 0
     lines = streams.text("stdout").splitlines()[1:]
-    assert " % +/- " in lines[1]
+    assert " %-100,0 %) " in lines[1]
     assert len({len(line) for line in lines}) == 1
 
 

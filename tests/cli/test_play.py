@@ -120,6 +120,22 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
         ("5k", "You do not hold the black 5 (5K)."),
         ("save", "Write the name of a file after it, for example: save match.json"),
         ("redo", "There is nothing to play again. (M 5)"),
+        ("undo 99", "Nothing may follow “undo”. Write it alone."),
+        (
+            "3o@",
+            (
+                "The card is understood: orange 3 (3O). The place is missing. A whole play looks"
+                " like 3O@2S1."
+            ),
+        ),
+        (
+            "2s1",
+            ("The place is understood: 2S1. The card is missing. A whole play looks like 3O@2S1."),
+        ),
+        (
+            "@2s1+",
+            ("The place is understood: 2S1. The card is missing. A whole play looks like 3O@2S1."),
+        ),
     ],
 )
 def test_answers(command: str, answer: str) -> None:

@@ -46,6 +46,8 @@ def test_what_was_left_open_is_asked() -> None:
 def test_with_several_games_one_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     two = {"clans": GAMES["clans"], "other": GAMES["clans"]}
     monkeypatch.setattr("clachan.cli.play_setup.GAMES", two)
+    screens = dict.fromkeys(two, SCREENS["clans"]) | {"clans": SCREENS["clans"]}
+    monkeypatch.setattr("clachan.cli.play_setup.SCREENS", screens)
     output = ran(PlayOptions(), "3", "2", "")[1]
     assert output.count("Which game? clans, other [clans]") == 2
     assert "Turn 1 of 8" in output
@@ -139,11 +141,10 @@ def test_going_on_says_so_at_the_table_too() -> None:
     assert "Greedy 2" in output
 
 
-@pytest.mark.parametrize("seats", [(), ("you", "you"), ("random", "you")])
+@pytest.mark.parametrize("seats", [(), ("random", "you")])
 def test_seats_are_taken_anew(seats: tuple[str, ...]) -> None:
     output = ran(PlayOptions("clans", seats=seats, resume=FINISHED, ply=30))[1]
     assert ("Random 1" in output) == ("random" in seats)
-    assert ("Player 2" in output) == (seats == ("you", "you"))
 
 
 def test_an_unfinished_log_goes_on_from_its_end(tmp_path: Path) -> None:
@@ -198,5 +199,6 @@ def test_a_record_of_another_game(
 ) -> None:
     for module in ("errors", "play_options"):
         monkeypatch.setattr(f"clachan.cli.{module}.GAMES", {"other": GAMES["clans"]})
+    monkeypatch.setattr("clachan.cli.play_options.SCREENS", {"other": SCREENS["clans"]})
     assert ran(PlayOptions("other", resume=FINISHED, ply=30)) == (2, "")
     assert capsys.readouterr().err == "clachan: The record is of another game: clans.\n"

@@ -61,6 +61,10 @@ class Player:
         os.write(self.keyboard, f"{text}\r".encode())
         return self.look()
 
+    def resize(self, rows: int, columns: int) -> None:
+        fcntl.ioctl(self.keyboard, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        self.process.send_signal(signal.SIGWINCH)
+
     def leave(self, keys: bytes) -> str:
         """What the terminal shows when the game has gone."""
         os.write(self.keyboard, keys)
@@ -263,7 +267,61 @@ def test_a_terminal_without_tricks_is_a_stream_with_a_curtain() -> None:
         deadline = time.monotonic() + _PATIENCE
         while not player.raw.rstrip().endswith(b">") and time.monotonic() < deadline:
             player._read()
-        assert "Player 1, it is your turn." in player.text
+        assert "whoever scrolls back sees" in " ".join(player.text.split())
+        before = len(player.raw)
+        os.write(player.keyboard, b"\r")
+        while b"look away" not in player.raw[before:] and time.monotonic() < deadline:
+            player._read()
+        assert "Player 1, it is your turn." in player.raw.decode()
         assert not _CARD.search(player.text)
         assert b"\x1b" not in player.raw
         assert "Goodbye!" in player.leave(b"quit\r")
+
+
+def test_scroll_back_is_erased_only_where_hands_are_hidden() -> None:
+    for seats, erased in (("you,greedy", False), ("you,you", True)):
+        with sitting(f"clans --seats {seats}") as player:
+            player.look()
+            player.type("help")
+            output = player.leave(b"quit\r")
+        assert ("\x1b[3J" in output) == erased
+
+
+def test_the_curtain_answers_and_offers_only_what_can_be_done() -> None:
+    with sitting("clans --seats you,you") as player:
+        assert "undo" not in player.look()
+        curtain = player.type("3B@1N1")
+        assert "“3B@1N1” has to wait" in curtain
+        assert "Player 1, it is your turn." in curtain
+        card, places = offers(player.type(""))[0]
+        assert "“undo” takes back" in player.type(f"{card}@{places[0]}")
+        assert "“undo 99” has to wait" in player.type("undo 99")
+        player.leave(b"quit\r")
+
+
+def test_a_window_that_is_too_small_says_so_once_and_is_drawn_anew() -> None:
+    with sitting("clans --players 2") as player:
+        table = player.look()
+        player.resize(20, 60)
+        assert "smaller than 80 × 24" in " ".join(player.look().split())
+        assert player.type("") == table
+        player.resize(ROWS, COLUMNS)
+        assert player.look() == table
+        player.leave(b"quit\r")
+
+
+def test_stopping_gives_the_terminal_back_until_it_goes_on() -> None:
+    with sitting("clans --players 2") as player:
+        table = player.look()
+        start = len(player.raw)
+        player.process.send_signal(signal.SIGTSTP)
+        deadline = time.monotonic() + _PATIENCE
+        while b"\x1b[?1049l" not in player.raw[start:]:
+            assert time.monotonic() < deadline
+            player._read()
+        # Whose session has no shell cannot be stopped by this signal: then it goes on at once.
+        player.process.send_signal(signal.SIGCONT)
+        player._drawn += 1
+        assert player.look() == table
+        assert player.raw.rindex(b"\x1b[?1049h") > player.raw.rindex(b"\x1b[?1049l")
+        player.leave(b"quit\r")

@@ -3,6 +3,7 @@
 import pytest
 
 from clachan.lab import Played, Simulation, simulate
+from clachan.lab.simulation import _interval
 
 SIMULATION = Simulation("clans", 60, ("greedy", "random", "random"), seed=7)
 
@@ -17,6 +18,18 @@ def test_the_same_seed_gives_the_same_result_on_any_number_of_processes() -> Non
 
 def test_a_shared_victory_is_shared() -> None:
     assert Played((9, 9, 4), (1, 1, 3)).win_shares == (0.5, 0.5, 0)
+
+
+@pytest.mark.parametrize(
+    ("share", "games", "lower", "upper"),
+    [(1, 5, 0.566, 1), (0, 5, 0, 0.434), (0.5, 10, 0.237, 0.763), (0.5, 10_000, 0.490, 0.510)],
+)
+def test_even_a_clean_sweep_leaves_room_for_doubt(
+    share: float, games: int, lower: float, upper: float
+) -> None:
+    found = _interval(share, games)
+    assert found == pytest.approx((lower, upper), abs=0.001)
+    assert 0 <= found[0] <= share <= found[1] <= 1
 
 
 @pytest.mark.parametrize(

@@ -157,6 +157,28 @@ def test_a_record_has_a_size_limit() -> None:
         read_record(b" " * 4_000_001)
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "field", "entry"),
+    [
+        ('"players": 2', '"players": 3,"players": 2', "players", None),
+        ('"options": {}', '"options": {"a":"b","a":"b"}', "options", None),
+        ('{"name":"Ann"}', '{"name":"Ann","n\\u0061me":"Ann"}', "seats[0].name", None),
+        ('"given":', '"given":7,"given":', "shuffle.given", None),
+        ('{"seat":-1,', '{"seat":-1,"seat":-1,', "seat", 1),
+        ('"at":1700000000000}', '"at":1,"at":%s}' % ("9" * 18), "at", 1),
+        ('"reason":', '"reason":"x","reason":', "result.reason", None),
+    ],
+)
+def test_no_field_is_given_twice(old: str, new: str, field: str, entry: int | None) -> None:
+    text = write_record(finished()).decode()
+    assert old in text
+    with pytest.raises(RecordError) as caught:
+        read_record(text.replace(old, new, 1).encode())
+    error = caught.value
+    assert (error.field, error.rule, error.entry) == (field, "R 1", entry)
+    assert error.message.key == "record-field-twice"
+
+
 @given(
     st.binary(max_size=200)
     | st.recursive(st.none() | st.integers(), st.lists).map(lambda j: json.dumps(j).encode())

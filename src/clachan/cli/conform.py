@@ -3,7 +3,7 @@
 import random
 from argparse import ArgumentParser, Namespace
 
-from clachan.cli.errors import check_positive, find_game
+from clachan.cli.errors import check_positive, check_seed, find_game
 from clachan.cli.words import Words
 from clachan.core.conformance import NotConformant
 from clachan.core.conformance import conform as run_suite
@@ -20,6 +20,7 @@ def add_arguments(parser: ArgumentParser, words: Words) -> None:
 def run(options: Namespace, words: Words) -> int:
     games = [find_game(options.game, words)] if options.game else GAMES.values()
     check_positive("--games", options.games, words)
+    check_seed(options.seed, words)
     for game in games:
         try:
             report = run_suite(game, random.Random(options.seed), options.games)

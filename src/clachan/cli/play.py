@@ -10,8 +10,9 @@ from clachan.cli.play_options import PlayOptions, check_options
 from clachan.cli.play_resume import Resumed, resume
 from clachan.cli.play_setup import dealer_of, sit_down
 from clachan.cli.play_sitting import Leave, Sitting
+from clachan.cli.screens.layout import wrap
 from clachan.cli.screens.seal import Seal
-from clachan.cli.terminal import Terminal
+from clachan.cli.terminal import COLUMNS, ROWS, Terminal
 from clachan.cli.words import Words
 
 
@@ -22,23 +23,29 @@ def run(
     environ: Mapping[str, str] | None = None,
 ) -> int:
     """Play one match; gives the exit status."""
-    terminal = Terminal(
-        stdin or sys.stdin,
-        stdout or sys.stdout,
-        os.environ if environ is None else environ,
-        options.colour,
-    )
+    typed = stdin or sys.stdin
+    if _is_closed(typed):
+        return refuse(Words(options.lang).say("play-input-closed"), status=1)
+    environ = os.environ if environ is None else environ
+    terminal = Terminal(typed, stdout or sys.stdout, environ, options.colour)
     words = Words(options.lang, spell=terminal.ink.spell)
+    terminal.too_small = "\n".join(
+        wrap(words.say("play-too-small", columns=COLUMNS + 1, rows=ROWS))
+    )
     try:
         check_options(options, words)
         resumed = resume(options, words) if options.resume else None
+        return _play(options, terminal, words, resumed)
     except Refused as error:
         return refuse(str(error))
-    _play(options, terminal, words, resumed)
-    return 0
 
 
-def _play(options: PlayOptions, terminal: Terminal, words: Words, resumed: Resumed | None) -> None:
+def _is_closed(stream: object) -> bool:
+    """Python has no stream where the caller gave none, whatever the types say."""
+    return stream is None
+
+
+def _play(options: PlayOptions, terminal: Terminal, words: Words, resumed: Resumed | None) -> int:
     # The promise comes before anybody sits down, and stays in the terminal to be compared.
     dealer = dealer_of(options, given=len(resumed.match.log) if resumed else 0)
     promise = Seal.of(dealer, options.seed).promise(words)
@@ -50,12 +57,21 @@ def _play(options: PlayOptions, terminal: Terminal, words: Words, resumed: Resum
             sitting.play()
     except (Leave, KeyboardInterrupt):
         pass
-    terminal.show_outside([*_last_words(options, sitting), words.say("play-goodbye")])
+    except OSError:
+        # The terminal has gone; the match has not.
+        _last_words(options, sitting)
+        raise
+    done, says = _last_words(options, sitting)
+    terminal.show_outside([*says, words.say("play-goodbye")])
+    return 0 if done else 1
 
 
-def _last_words(options: PlayOptions, sitting: Sitting | None) -> list[str]:
+def _last_words(options: PlayOptions, sitting: Sitting | None) -> tuple[bool, list[str]]:
     """The screen with the result is gone by now; what matters stays to be read."""
     if sitting is None:
-        return []
-    saved = [sitting.save(str(options.record))] if options.record else []
-    return [sitting.result, *saved] if sitting.result else saved
+        return True, []
+    result = [sitting.result] if sitting.result else []
+    if options.record is None:
+        return True, result
+    done, says = sitting.save_at_last(str(options.record))
+    return done, [*result, *says]

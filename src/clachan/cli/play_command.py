@@ -1,18 +1,18 @@
 """``clachan play``, as the command line asks for it."""
 
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 
 from clachan.bots import BOTS
 from clachan.cli import play
+from clachan.cli.errors import file_named, names_in
 from clachan.cli.play_options import PlayOptions
+from clachan.cli.screens import SCREENS
 from clachan.cli.words import Words
-from clachan.games import GAMES
 
 
 def add_arguments(parser: ArgumentParser, words: Words) -> None:
     parser.set_defaults(run=run)
-    parser.add_argument("game", nargs="?", help=words.say("cli-game", games=", ".join(GAMES)))
+    parser.add_argument("game", nargs="?", help=words.say("cli-game", games=", ".join(SCREENS)))
     parser.add_argument("--players", type=int, help=words.say("cli-players"))
     seats = words.say("cli-play-seats", bots=", ".join(BOTS))
     parser.add_argument("--seats", default="", help=seats)
@@ -20,10 +20,10 @@ def add_arguments(parser: ArgumentParser, words: Words) -> None:
     parser.add_argument(
         "--colour", choices=("auto", "always", "never"), default="auto", help=colour
     )
-    parser.add_argument("--record", type=Path, help=words.say("cli-play-record"))
+    parser.add_argument("--record", help=words.say("cli-play-record"))
     parser.add_argument("--seed", type=int, help=words.say("cli-play-seed"))
     parser.add_argument(
-        "--continue", dest="resume", metavar="FILE", type=Path, help=words.say("cli-play-continue")
+        "--continue", dest="resume", metavar="FILE", help=words.say("cli-play-continue")
     )
     parser.add_argument("--ply", type=int, help=words.say("cli-play-ply"))
 
@@ -33,12 +33,12 @@ def run(options: Namespace, words: Words) -> int:
         PlayOptions(
             game=options.game,
             players=options.players,
-            seats=tuple(options.seats.split(",")) if options.seats else (),
+            seats=names_in(options.seats) if options.seats else (),
             lang=words.lang,
             colour=options.colour,
-            record=options.record,
+            record=None if options.record is None else file_named(options.record, words),
             seed=options.seed,
-            resume=options.resume,
+            resume=None if options.resume is None else file_named(options.resume, words),
             ply=options.ply,
         )
     )

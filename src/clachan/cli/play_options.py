@@ -1,13 +1,17 @@
 """What ``clachan play`` was asked for, and whether it makes sense."""
 
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from clachan.bots import BOTS
-from clachan.cli.errors import Refused, check_count, file_problem, find_game
+from clachan.cli.errors import Refused, check_count, check_seed, file_problem, find_game
+from clachan.cli.screens import SCREENS
+from clachan.cli.spelling import tidy
 from clachan.cli.terminal import Colour
 from clachan.cli.words import Words
+from clachan.core import AnyGame
 from clachan.games import GAMES
 
 YOU: Final = "you"
@@ -40,11 +44,12 @@ class PlayOptions:
 
 def check_options(options: PlayOptions, words: Words) -> None:
     """Raises `Refused` with what makes no sense, as far as it shows without opening a file."""
-    games = GAMES.values() if options.game is None else [find_game(options.game, words)]
+    games = _playable(options, words)
+    check_seed(options.seed, words)
     kinds = (YOU, *BOTS)
     for seat in options.seats:
         if seat not in kinds:
-            raise Refused(words.say("play-no-such-seat", seat=seat, kinds=", ".join(kinds)))
+            raise Refused(words.say("play-no-such-seat", seat=tidy(seat), kinds=", ".join(kinds)))
     if options.record is not None:
         _check_new_file(options.record, words)
     if options.ply is not None and options.resume is None:
@@ -56,14 +61,29 @@ def check_options(options: PlayOptions, words: Words) -> None:
             raise Refused(words.say("play-seats-differ", seats=seats, players=count))
 
 
+def _playable(options: PlayOptions, words: Words) -> list[AnyGame]:
+    """The game that was asked for, or all that there are; each with a screen."""
+    if options.game is None:
+        return [game for name, game in GAMES.items() if name in SCREENS]
+    game = find_game(options.game, words)
+    if options.game not in SCREENS:
+        games = ", ".join(SCREENS)
+        raise Refused(words.say("play-no-screen", game=options.game, games=games))
+    return [game]
+
+
 def _check_new_file(file: Path, words: Words) -> None:
     """Better now than after the game: nothing is there, and something can be."""
     try:
         real = file.expanduser()
         if real.exists():
-            raise Refused(words.say("play-file-exists", file=str(file)))
+            raise Refused(words.say("play-file-exists", file=tidy(str(file))))
+        if not str(file).isprintable():
+            raise ValueError(file)
         if not real.parent.is_dir():
-            raise FileNotFoundError
-    except (OSError, RuntimeError) as error:
-        problem = file_problem(error, words)
-        raise Refused(words.say("play-file-failed", file=str(file), problem=problem)) from error
+            raise FileNotFoundError(real.parent)
+        if not os.access(real.parent, os.W_OK):
+            raise PermissionError(real.parent)
+    except (OSError, RuntimeError, ValueError) as error:
+        shown, problem = tidy(str(file)), file_problem(error, words)
+        raise Refused(words.say("play-file-failed", file=shown, problem=problem)) from error

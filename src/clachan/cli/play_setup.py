@@ -7,10 +7,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from clachan.bots import BOTS
+from clachan.cli.errors import Refused
 from clachan.cli.play_options import YOU, PlayOptions
 from clachan.cli.play_resume import Resumed
-from clachan.cli.play_sitting import Leave, Sitting
+from clachan.cli.play_sitting import Leave, Sitting, command_words
 from clachan.cli.screens import SCREENS
+from clachan.cli.screens.layout import wrap
+from clachan.cli.spelling import tidy
 from clachan.cli.terminal import Terminal
 from clachan.cli.words import Words
 from clachan.core import AnyGame, AnyMatch, Match
@@ -18,6 +21,7 @@ from clachan.dealer import Dealer
 from clachan.games import GAMES
 
 _OPPONENT: Final = "greedy"
+_SHOWN: Final = 30  # signs of what is not understood
 
 
 def dealer_of(options: PlayOptions, given: int) -> Dealer:
@@ -39,6 +43,8 @@ def sit_down(
     seats = options.seats or (YOU, *[_OPPONENT] * (match.players - 1))
     bots = {seat: kind for seat, kind in enumerate(seats) if kind != YOU}
     humans = len(seats) - len(bots)
+    if humans > 1 and SCREENS[match.game.meta.name].has_secrets:
+        _warn_of_looks(terminal, words)
     names = [_name(words, seat, bots.get(seat), humans) for seat in range(match.players)]
     return Sitting(
         terminal=terminal,
@@ -71,7 +77,8 @@ def _name(words: Words, seat: int, bot: str | None, humans: int) -> str:
 def _ask_game(terminal: Terminal, words: Words, options: PlayOptions) -> str:
     """Only games for which the seats that were asked for are enough and not too many."""
     count = options.count
-    names = [name for name, game in GAMES.items() if not count or count in game.meta.players]
+    fitting = [name for name, game in GAMES.items() if not count or count in game.meta.players]
+    names = [name for name in fitting if name in SCREENS]
     if len(names) == 1:
         return names[0]
     titles = "\n".join(
@@ -81,7 +88,7 @@ def _ask_game(terminal: Terminal, words: Words, options: PlayOptions) -> str:
     by_answer = {"": names[0]} | {name: name for name in names}
     by_answer |= {str(number): name for number, name in enumerate(names, start=1)}
     question = words.say("play-which-game", games=", ".join(names), default=names[0])
-    return by_answer[_ask(terminal, titles.split("\n"), question, list(by_answer))]
+    return by_answer[_ask(terminal, words, titles.split("\n"), question, list(by_answer))]
 
 
 def _ask_players(terminal: Terminal, words: Words, game: AnyGame) -> int:
@@ -91,15 +98,29 @@ def _ask_players(terminal: Terminal, words: Words, game: AnyGame) -> int:
     question = words.say("play-how-many", counts=counts, default=allowed[0])
     head = [f" {terminal.ink.paint(title, 'bold')}"]
     answers = ["", *map(str, allowed)]
-    return int(_ask(terminal, head, question, answers) or allowed[0])
+    return int(_ask(terminal, words, head, question, answers) or allowed[0])
 
 
-def _ask(terminal: Terminal, head: Sequence[str], question: str, answers: Sequence[str]) -> str:
-    """Ask until the answer is one of those that make sense."""
-    terminal.show([*head, ""])
+def _warn_of_looks(terminal: Terminal, words: Words) -> None:
+    """Several hands on one screen that cannot be cleared: only if they want it so."""
+    if terminal.is_screen:
+        return
+    if not terminal.is_watched:
+        raise Refused(words.say("play-hands-seen"))
+    _ask(terminal, words, wrap(words.say("play-hands-warning")), words.say("play-go-on"), [""])
+
+
+def _ask(
+    terminal: Terminal, words: Words, head: Sequence[str], question: str, answers: Sequence[str]
+) -> str:
+    """Ask until the answer is one of those that make sense, or somebody leaves."""
+    says: list[str] = []
     while True:
+        terminal.show([*head, "", *says])
         line = terminal.ask(f" {question} ")
-        if line is None:
+        answer = (line or "").strip().lower()
+        if line is None or command_words(words).get(answer) == "quit":
             raise Leave
-        if line.strip().lower() in answers:
-            return line.strip().lower()
+        if answer in answers:
+            return answer
+        says = wrap(words.say("play-no-such-answer", text=tidy(line.strip(), _SHOWN)))

@@ -2,18 +2,19 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 from clachan.bots import Bot
-from clachan.cli.errors import file_problem
+from clachan.cli.errors import Refused
+from clachan.cli.saving import save, save_elsewhere
 from clachan.cli.screens import pages
 from clachan.cli.screens.layout import pages as cut
 from clachan.cli.screens.layout import stack, wrap
 from clachan.cli.screens.pages import AnyPosition, AnyScreen
 from clachan.cli.screens.screen import Position
 from clachan.cli.screens.seal import Seal
+from clachan.cli.spelling import tidy
 from clachan.cli.terminal import ROWS, Ink, Terminal
 from clachan.cli.words import DEFAULT_LANGUAGE, Words
 from clachan.core import CHANCE, AnyMatch, IllegalAction, Player, Record, Seat
@@ -21,8 +22,12 @@ from clachan.dealer import Dealer
 from clachan.wire import record_of, write_record
 
 COMMANDS: Final = ("why", "undo", "redo", "score", "log", "shuffle", "help", "save", "quit")
+# Something may or has to follow these.
+_WITH_MORE: Final = ("why", "save")
 _EXAMPLE_FILE: Final = "match.json"
 
+
+_SHOWN: Final = 30  # signs of what is not understood
 
 # These work after the end, too.
 _CONSULTED: Final = ("score", "log", "shuffle", "save", "quit")
@@ -76,10 +81,16 @@ class Sitting:
     def __post_init__(self) -> None:
         self.ink = self.terminal.ink.with_game(self.screen.styles, self.screen.signs)
         self.seal = Seal.of(self.dealer, self.seed)
+        self.terminal.hides = self.hides
 
     @property
     def humans(self) -> list[Seat]:
         return [seat for seat in range(self.match.players) if seat not in self.bots]
+
+    @property
+    def hides(self) -> bool:
+        """Whether somebody at this terminal is not to see what somebody else there sees."""
+        return self.screen.has_secrets and len(self.humans) > 1
 
     def play(self) -> None:
         """The whole match, up to the end and a look back at it."""
@@ -93,16 +104,28 @@ class Sitting:
 
     def save(self, name: str) -> str:
         """Write the record to a new file; tells how that went."""
+        try:
+            save(write_record(self._record()), name, self.words)
+        except Refused as error:
+            return str(error)
+        return self._saved(name)
+
+    def save_at_last(self, name: str) -> tuple[bool, list[str]]:
+        """The same when the game is over or left: whether it worked, or else where it is now."""
         data = write_record(self._record())
         try:
-            with Path(name).expanduser().open("xb") as file:
-                file.write(data)
-        except FileExistsError:
-            return self.words.say("play-file-exists", file=name)
-        except (OSError, RuntimeError, ValueError) as error:
-            problem = file_problem(error, self.words)
-            return self.words.say("play-file-failed", file=name, problem=problem)
-        return self.words.say("play-saved", file=name)
+            save(data, name, self.words)
+        except Refused as error:
+            try:
+                kept = save_elsewhere(data, self.words)
+            except Refused as again:
+                return False, [str(error), str(again)]
+            return False, [str(error), self.words.say("play-kept-elsewhere", file=kept)]
+        return True, [self._saved(name)]
+
+    def _saved(self, name: str) -> str:
+        key = "play-saved" if self.match.outcome else "play-saved-part"
+        return self.words.say(key, file=tidy(name))
 
     # Turns
 
@@ -117,22 +140,25 @@ class Sitting:
 
     def _draw_curtain(self, seat: Seat) -> bool:
         """Hide one player's cards before the next one looks; whether that one has come."""
-        hides = self.screen.has_secrets and len(self.humans) > 1 and self.terminal.is_watched
-        if seat == self.seated or not hides:
+        if seat == self.seated or not (self.hides and self.terminal.is_watched):
             self.seated = seat
             return True
         self.seated = None
         self.terminal.forget()
         self.terminal.show(self._curtain(self.words.name(seat)))
         self.answer = ""
-        line = self._ask(self.words.say("play-curtain-enter"))
+        played = any(step.seat in self.humans for step in self.match.line)
+        key = "play-curtain-enter-undo" if played else "play-curtain-enter"
+        line = self._ask(self.words.say(key)).strip()
         match self._command(line):
-            case "undo":
+            case "undo" if len(line.split()) == 1:
                 self._step_back(self._last_human())
             case "quit":
                 raise Leave
+            case _ if line:
+                self.answer = self.words.say("play-curtain-other", text=tidy(line, _SHOWN))
             case _:
-                self.seated = None if line.strip() else seat
+                self.seated = seat
         return self.seated == seat
 
     def _curtain(self, name: str) -> list[str]:
@@ -200,8 +226,10 @@ class Sitting:
         return command_words(self.words).get(line.strip().split(" ")[0].casefold())
 
     def _obey(self, position: AnyPosition, line: str) -> None:
-        _, _, rest = line.partition(" ")
+        first, _, rest = line.partition(" ")
         match self._command(line):
+            case str() as command if rest.strip() and command not in _WITH_MORE:
+                self.answer = self.words.say("play-command-alone", command=tidy(first, _SHOWN))
             case "why":
                 self._why(position, rest.strip())
             case "undo":
@@ -248,7 +276,7 @@ class Sitting:
     def _look(self, position: AnyPosition, line: str) -> None:
         page = self.screen.look(position, line)
         if page is None:
-            text = self.terminal.ink.spell(line[:30])
+            text = self.terminal.ink.spell(tidy(line, _SHOWN))
             example = self._example(position)
             self.answer = self.words.say("play-not-understood", text=text, example=example)
         elif len(page) > 1:

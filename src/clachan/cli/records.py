@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from clachan.cli.errors import Refused, file_problem
-from clachan.cli.screens import SCREENS
+from clachan.cli.errors import Refused, file_named, file_problem
+from clachan.cli.screens import SCREENS, Position
+from clachan.cli.spelling import tidy
 from clachan.cli.story import story_with_gaps, whole_story
+from clachan.cli.terminal import Ink
 from clachan.cli.words import Words
 from clachan.core import AnyMatch, Record, Shuffle
 from clachan.dealer import ShuffleError
@@ -18,13 +20,13 @@ from clachan.wire import MAX_BYTES, RecordError, check_record, open_record, read
 
 def add_replay_arguments(parser: ArgumentParser, words: Words) -> None:
     parser.set_defaults(run=replay)
-    parser.add_argument("file", type=Path, help=words.say("cli-record"))
+    parser.add_argument("file", help=words.say("cli-record"))
     parser.add_argument("--from", dest="start", type=int, default=1, help=words.say("cli-from"))
 
 
 def add_verify_arguments(parser: ArgumentParser, words: Words) -> None:
     parser.set_defaults(run=verify)
-    parser.add_argument("file", type=Path, help=words.say("cli-record"))
+    parser.add_argument("file", help=words.say("cli-record"))
 
 
 def load(file: Path, words: Words) -> Record:
@@ -45,7 +47,9 @@ def _read(file: Path, words: Words) -> bytes:
             return opened.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:
         problem = file_problem(error, words)
-        raise Refused(words.say("cli-file-unread", file=str(file), problem=problem)) from error
+        raise Refused(
+            words.say("cli-file-unread", file=tidy(str(file)), problem=problem)
+        ) from error
 
 
 def open_match(record: Record, words: Words) -> AnyMatch:
@@ -67,7 +71,7 @@ def explain(error: RecordError, words: Words) -> str:
 
 
 def replay(options: Namespace, words: Words) -> int:
-    record = load(options.file, words)
+    record = load(file_named(options.file, words), words)
     match = _match(record, words)
     if not 1 <= options.start <= max(1, len(record.log)):
         last, start = len(record.log), options.start
@@ -84,7 +88,10 @@ def replay(options: Namespace, words: Words) -> int:
 
 
 def verify(options: Namespace, words: Words) -> int:
-    record = load(options.file, words)
+    record = load(file_named(options.file, words), words)
+    if not record.complete:
+        print(words.say("cli-verify-running"))
+        return 1
     match = open_match(record, words)
     if record.shuffle is None:
         print(words.say("cli-verify-nothing"))
@@ -118,7 +125,7 @@ def _match(record: Record, words: Words) -> AnyMatch | None:
     """The whole match; ``None`` where something was hidden from whoever kept the log."""
     if record.complete:
         return open_match(record, words)
-    if SCREENS[record.game].has_secrets:
+    if record.game not in SCREENS or SCREENS[record.game].has_secrets:
         return None
     return open_match(replace(record, complete=True, viewer=None), words)
 
@@ -141,7 +148,24 @@ def _print_result(match: AnyMatch, words: Words) -> None:
         print(words.say("cli-replay-running"))
         return
     print(words.reason(outcome.reason))
+    _print_tie_break(match, words)
     sheets = match.game.score(match.state)
     for seat in sorted(range(match.players), key=outcome.ranking.__getitem__):
         place, points = outcome.ranking[seat], sheets[seat].total
-        print(words.say("cli-replay-place", place=place, name=words.name(seat), points=points))
+        line = words.say("cli-replay-place", place=place, name=words.name(seat), points=points)
+        resigned = seat in match.resigned
+        print(words.say("cli-replay-resigned", line=line) if resigned else line)
+
+
+def _print_tie_break(match: AnyMatch, words: Words) -> None:
+    """Among those who played to the end and have the most points, if they are several."""
+    game, sheets = match.game, match.game.score(match.state)
+    stayed = [seat for seat in range(match.players) if seat not in match.resigned]
+    most = max(sheets[seat].total for seat in stayed)
+    tied = [seat for seat in stayed if sheets[seat].total == most]
+    screen = SCREENS.get(game.meta.name)
+    if len(tied) == 1 or screen is None:
+        return
+    view, ink = game.view(match.state, None), Ink(colour=False, encoding="ascii")
+    position = Position(game, view, None, (), view, sheets, words, ink)
+    print(screen.tie_break(position, tied))

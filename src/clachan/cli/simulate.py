@@ -8,7 +8,14 @@ from collections.abc import Callable, Sequence
 from typing import Final, TextIO
 
 from clachan.bots import BOTS
-from clachan.cli.errors import Refused, check_count, check_positive, find_game
+from clachan.cli.errors import (
+    Refused,
+    check_count,
+    check_positive,
+    check_seed,
+    find_game,
+    names_in,
+)
 from clachan.cli.words import Words
 from clachan.games import GAMES
 from clachan.lab import SeatResult, Simulation
@@ -36,6 +43,7 @@ def run(options: Namespace, words: Words) -> int:
     check_positive("--games", options.games, words)
     jobs = options.jobs if options.jobs is not None else os.cpu_count() or 1
     check_positive("--jobs", jobs, words)
+    check_seed(options.seed, words)
     seed = options.seed if options.seed is not None else secrets.randbits(32)
     simulation = Simulation(options.game, options.games, bots, seed)
     results = run_simulation(simulation, jobs, _progress(simulation.games, sys.stderr))
@@ -51,7 +59,7 @@ def _bots(options: Namespace, words: Words) -> tuple[str, ...]:
         players = game.meta.players[0] if options.players is None else options.players
         check_count(game.meta.players, players, words)
         return (_FIRST, *[_OTHERS] * (players - 1))
-    bots = tuple(options.bots.split(","))
+    bots = names_in(options.bots)
     for bot in bots:
         if bot not in BOTS:
             raise Refused(words.say("cli-no-such-bot", bot=bot, bots=", ".join(BOTS)))
@@ -80,7 +88,12 @@ def _table(results: Sequence[SeatResult], words: Words) -> str:
         [
             str(seat),
             result.bot,
-            words.say("cli-simulate-share", share=result.win_share, margin=result.margin),
+            words.say(
+                "cli-simulate-share",
+                share=result.win_share,
+                lower=result.interval[0],
+                upper=result.interval[1],
+            ),
             words.say("cli-simulate-mean-points", mean=result.mean_total),
             words.say("cli-simulate-mean-place", mean=result.mean_place),
         ]

@@ -8,7 +8,7 @@ from typing import Final, TextIO
 _SPELLINGS: Final = {
     "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss", "ł": "l", "Ł": "L",
     "„": '"', "“": '"', "”": '"', "‘": "'", "’": "'", "–": "-", "—": "-", "…": "...", "·": "-",
-    "×": "x", "−": "-", "→": "->", "±": "+/-", "█": "#", "░": "-",
+    "×": "x", "−": "-", "→": "->", "█": "#", "░": "-",
 }  # fmt: skip
 
 _HANDLER: Final = "clachan.spell"
@@ -30,6 +30,19 @@ def spelled(text: str, encoding: str) -> str:
     'Züge: zażółć'
     """
     return text.encode(encoding, _HANDLER).decode(encoding)
+
+
+def tidy(text: str, most: int = 200) -> str:
+    """What somebody typed, fit to be repeated: short, and nothing in it moves the cursor.
+
+    >>> tidy("7G\\x1b[2J @\\t1N1", most=8)
+    '7G�[2J @…'
+    """
+    clean = "".join(
+        sign if sign.isprintable() else " " if sign.isspace() else "\N{REPLACEMENT CHARACTER}"
+        for sign in text[: most + 1]
+    )
+    return clean if len(text) <= most else f"{clean[:most]}…"
 
 
 def never_fail(stream: TextIO) -> None:

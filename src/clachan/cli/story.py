@@ -22,11 +22,11 @@ def whole_story(match: AnyMatch, words: Words) -> Iterator[str]:
 
 def story_with_gaps(record: Record, words: Words) -> Iterator[str]:
     """The same without the positions; in notation what cannot be told without them."""
-    game, screen = GAMES[record.game], SCREENS[record.game]
+    game, screen = GAMES[record.game], SCREENS.get(record.game)
     for ply, entry in zip(_plies(record.log), record.log, strict=True):
         if entry.kind is EntryKind.ACTION:
             action = game.parse(entry.action)
-            told = screen.retell(record.players, ply, entry.seat, action)
+            told = screen and screen.retell(record.players, ply, entry.seat, action)
             yield words.message(told) if told else f"{words.name(entry.seat)}: {entry.action}"
         else:
             yield _event(entry, words)

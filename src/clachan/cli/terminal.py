@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType, ModuleType, TracebackType
 from typing import Final, Literal, Self, TextIO, TypeAlias
 
-from clachan.cli.spelling import can_write, spelled
+from clachan.cli.signals import Interrupted, interruptible, stop
+from clachan.cli.spelling import can_write, spelled, tidy
 
 Colour: TypeAlias = Literal["auto", "always", "never"]
 
@@ -18,8 +19,11 @@ ROWS: Final = 24
 _RESET: Final = "\x1b[0m"
 _ENTER: Final = "\x1b[?1049h"
 _LEAVE: Final = "\x1b[?1049l"
-# Cursor home, then clear the screen and what it could be scrolled back to.
-_CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
+# Cursor home, then clear the screen.
+_CLEAR: Final = "\x1b[H\x1b[2J"
+# What could be scrolled back to: somebody's, so it goes only where hands would be seen in it.
+_CLEAR_HISTORY: Final = "\x1b[3J"
+_LONGEST_ECHO: Final = 200
 
 # Text has the terminal's own colour, or a middle tone that stands out from light and from dark.
 STYLES: Final[Mapping[str, str]] = MappingProxyType(
@@ -71,6 +75,12 @@ class Terminal:
         """Whether somebody sits there, so that hands are to be hidden from the next one."""
         self.is_screen = self.is_watched and _has_screen(environ)
         """Whether it can be cleared and drawn anew."""
+        self.hides = False
+        """Whether one player's hand is hidden from the next one on this screen."""
+        self.too_small = ""
+        """What is said where a page does not fit."""
+        self._page: Sequence[str] = ()
+        self._told = False
         wanted = colour == "always" or (
             colour == "auto" and self.is_screen and not environ.get("NO_COLOR")
         )
@@ -82,13 +92,13 @@ class Terminal:
     def rows(self) -> int:
         if not self.is_screen:
             return ROWS
-        return max(ROWS, os.get_terminal_size(self._stdout.fileno()).lines)
+        return max(ROWS, self._size().lines)
 
     def __enter__(self) -> Self:
         if self.is_screen:
             if os.name == "nt":
                 os.system("")  # noqa: S605 an empty command makes old consoles read the codes
-            self._write(_ENTER + _CLEAR)
+            self._write(_ENTER + self._clear)
         return self
 
     def __exit__(
@@ -98,12 +108,15 @@ class Terminal:
         trace: TracebackType | None,
     ) -> None:
         if self.is_screen:
-            self._write(_CLEAR + _LEAVE)
+            self._write(self._clear + _LEAVE)
 
     def show(self, lines: Sequence[str]) -> None:
         """These lines and nothing else; in a stream they follow what was there."""
-        text = "".join(f"{line.rstrip()}\n" for line in lines)
-        self._write((_CLEAR if self.is_screen else "") + self.ink.spell(text))
+        self._page = lines
+        fits = self._fits()
+        # Said once: who presses Enter wants to see it all the same.
+        self._draw(lines if fits or self._told else [self.too_small])
+        self._told = not fits
 
     def show_outside(self, lines: Sequence[str]) -> None:
         """For the terminal as it is before the screen opens and after it is given back."""
@@ -116,7 +129,7 @@ class Terminal:
         self._write(prompt)
         line = self._stdin.readline()
         # Nobody's keys were echoed: with the commands in it the output reads as a transcript.
-        self._write(f"{self.ink.spell(line.rstrip())}\n")
+        self._write(f"{self.ink.spell(tidy(line.rstrip(), _LONGEST_ECHO))}\n")
         return line.rstrip("\r\n") if line else None
 
     def forget(self) -> None:
@@ -126,11 +139,38 @@ class Terminal:
 
     def _ask_screen(self, prompt: str) -> str | None:
         _editor()
-        self._stdout.flush()
-        try:
-            return input(prompt)
-        except EOFError:
-            return None
+        while True:
+            self._stdout.flush()
+            try:
+                with interruptible():
+                    return input(prompt)
+            except EOFError:
+                return None
+            except Interrupted as interruption:
+                if interruption.stops:
+                    self._write(self._clear + _LEAVE)
+                    stop()
+                    self._write(_ENTER)
+            self._told = not self._fits()
+            self._draw([self.too_small] if self._told else self._page)
+
+    @property
+    def _clear(self) -> str:
+        return _CLEAR + _CLEAR_HISTORY if self.hides else _CLEAR
+
+    def _size(self) -> os.terminal_size:
+        return os.get_terminal_size(self._stdout.fileno())
+
+    def _fits(self) -> bool:
+        if not (self.is_screen and self.too_small):
+            return True
+        size = self._size()
+        # A window that does not know its size says 0.
+        return not 0 < size.columns <= COLUMNS and not 0 < size.lines < ROWS
+
+    def _draw(self, lines: Sequence[str]) -> None:
+        text = "".join(f"{line.rstrip()}\n" for line in lines)
+        self._write((self._clear if self.is_screen else "") + self.ink.spell(text))
 
     def _write(self, text: str) -> None:
         self._stdout.write(text)

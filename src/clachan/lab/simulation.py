@@ -54,8 +54,8 @@ class SeatResult:
     bot: str
     win_share: float
     """Of all games, a shared victory split."""
-    margin: float
-    """Half the width of the 95 % interval of the win share."""
+    interval: tuple[float, float]
+    """Where the win share lies, from and to, with 95 % confidence."""
     mean_total: float
     mean_place: float
 
@@ -93,11 +93,18 @@ def _in_processes(simulation: Simulation, jobs: int) -> Iterator[list[Played]]:
 def _seat_result(bot: str, seat: int, games: Sequence[Played]) -> SeatResult:
     shares = [game.win_shares[seat] for game in games]
     mean = math.fsum(shares) / len(games)
-    variance = math.fsum((share - mean) ** 2 for share in shares) / len(games)
     return SeatResult(
         bot=bot,
         win_share=mean,
-        margin=_Z_95 * math.sqrt(variance / len(games)),
+        interval=_interval(mean, len(games)),
         mean_total=math.fsum(game.totals[seat] for game in games) / len(games),
         mean_place=math.fsum(game.ranking[seat] for game in games) / len(games),
     )
+
+
+def _interval(share: float, games: int) -> tuple[float, float]:
+    """By Wilson: it has a width even where every game or none was won."""
+    weight = _Z_95**2 / games
+    centre = (share + weight / 2) / (1 + weight)
+    half = math.sqrt(share * (1 - share) * weight + weight**2 / 4) / (1 + weight)
+    return max(0.0, min(share, centre - half)), min(1.0, max(share, centre + half))

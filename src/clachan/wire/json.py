@@ -1,5 +1,6 @@
 """Records to bytes and back."""
 
+import codecs
 from typing import Final
 
 import msgspec
@@ -7,7 +8,7 @@ import msgspec
 from clachan.core import Entry, EntryKind, Message, Player, Record, Result, Shuffle
 from clachan.wire.errors import RecordError
 from clachan.wire.messages import EntryMessage, RecordMessage, ResultMessage, ShuffleMessage
-from clachan.wire.shape import shape_error
+from clachan.wire.shape import check_unique, shape_error
 
 SCHEMA: Final = 1
 
@@ -38,17 +39,34 @@ def read_record(data: bytes) -> Record:
     if len(data) > MAX_BYTES:
         too_large = Message("record-too-large", (("bytes", MAX_BYTES),))
         raise RecordError("record", "R 1", f"larger than {MAX_BYTES} bytes", too_large)
+    _check_encoding(data)
     try:
         schema = msgspec.json.decode(data, type=dict[str, msgspec.Raw]).get("schema")
         if schema is None or bytes(schema) != b"%d" % SCHEMA:
             message = Message("record-schema", (("schema", SCHEMA),))
             raise RecordError("schema", "R 2", f"must be {SCHEMA}", message)
-        return _record(msgspec.json.decode(data, type=RecordMessage))
+        decoded = msgspec.json.decode(data, type=RecordMessage)
+        check_unique(data)
+        return _record(decoded)
     except msgspec.ValidationError as error:
         raise shape_error(str(error)) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         not_json = Message("record-not-json")
         raise RecordError("record", "R 1", f"not JSON: {error}", not_json) from error
+
+
+def _check_encoding(data: bytes) -> None:
+    """What an editor or a failed copy does to a file is told by its name."""
+    if not data.strip():
+        raise RecordError("record", "R 1", "empty", Message("record-empty"))
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) or b"\0" in data[:2]:
+        raise RecordError("record", "R 1", "in UTF-16, not UTF-8", Message("record-utf-16"))
+    if data.startswith(codecs.BOM_UTF8):
+        raise RecordError("record", "R 1", "begins with a byte order mark", Message("record-bom"))
+    try:
+        data.decode()
+    except UnicodeDecodeError as error:
+        raise RecordError("record", "R 1", "not UTF-8", Message("record-not-utf-8")) from error
 
 
 def _message(record: Record) -> RecordMessage:

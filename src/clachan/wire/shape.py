@@ -1,7 +1,8 @@
 """What msgspec says of a shape that is wrong (R 1), as an error of ours."""
 
+import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from clachan.core import Message
@@ -16,6 +17,7 @@ _ENTRY: Final = re.compile(r"log\[(\d+)\]\.?(.*)")
 _SENTENCES: Final[Mapping[str, re.Pattern[str]]] = {
     "record-field-missing": re.compile(r"Object missing required field `(?P<name>.*)`", re.DOTALL),
     "record-field-unknown": re.compile(r"Object contains unknown field `(?P<name>.*)`", re.DOTALL),
+    "record-field-twice": re.compile(r"Field is there twice"),
     "record-type": re.compile(r"Expected `(?P<expected>[^`]*)`, got `(?P<found>[^`]*)`"),
     "record-text-short": re.compile(r"Expected `str` of length >= (?P<least>\d+)"),
     "record-text-long": re.compile(r"Expected `str` of length <= (?P<most>\d+)"),
@@ -45,9 +47,40 @@ def shape_error(sentence: str) -> RecordError:
     message = _message(found[1])
     problem = _PLAINER.get(message.key) or _printable(found[1])
     path = (found[2] or "").removesuffix("[...]")
+    if message.key == "record-field-missing":
+        path = f"{path}.{dict(message.args)['name']}".removeprefix(".")
     if entry := _ENTRY.fullmatch(path):
         return RecordError(entry[2] or "entry", "R 1", problem, message, int(entry[1]) + 1)
     return RecordError(path or "record", "R 1", problem, message)
+
+
+def check_unique(data: bytes) -> None:
+    """Of two fields with one name readers see one or the other; so a record of right shape has none.
+
+    >>> check_unique(b'{"match": "glen", "match": "glen"}')
+    Traceback (most recent call last):
+    clachan.wire.errors.RecordError: match: Field is there twice (R 1)
+    """
+    # Numbers stay texts: how they are written is not the question here.
+    value = json.loads(data, object_pairs_hook=tuple, parse_int=str, parse_float=str)
+    for path in _twice(value, "$"):
+        raise shape_error(f"Field is there twice - at `{path}`")
+
+
+def _twice(value: object, path: str) -> Iterator[str]:
+    """Objects are tuples of pairs here, and lists are lists."""
+    if isinstance(value, list):
+        for index, item in enumerate(value):
+            yield from _twice(item, f"{path}[{index}]")
+    elif isinstance(value, tuple):
+        seen = set()
+        for name, item in value:
+            # Only options have names of their own, and those might hold anything.
+            place = path if path == "$.options" else f"{path}.{name}"
+            if name in seen:
+                yield place
+            seen.add(name)
+            yield from _twice(item, place)
 
 
 def _message(sentence: str) -> Message:

@@ -26,6 +26,9 @@ from clachan.games.clans.setup import SETUPS
 _PLAY: Final = re.compile(r"(~?)\s*([3-8][ROYGBVK])?[\s@]*([1-6](?:[NS][1-3]|[WE]))\s*(\+?)")
 _CARD: Final = re.compile(r"~?\s*([3-8][ROYGBVK])")
 
+# A play that was begun: a card and no place, or a place and no card.
+_HALF: Final = re.compile(r"~?\s*([3-8][ROYGBVK])?\s*@?\s*([1-6](?:[NS][1-3]|[WE]))?\s*\+?")
+
 _PANEL: Final = 47  # the column where the players' panel begins
 _NAME: Final = 11
 _OFFERS: Final = 10  # places beside a card of the hand
@@ -72,7 +75,7 @@ class ClansScreen:
     def look(self, position: ClansPosition, text: str) -> list[str] | None:
         found = _CARD.fullmatch(text.strip().upper())
         if found is None:
-            return None
+            return _half(position, text.strip().upper())
         if card(found[1]) not in _cards(position):
             name = clans_pages.card_in_words(position, card(found[1]))
             return wrap(position.words.say("clans-card-not-in-hand", card=f"{name} ({found[1]})"))
@@ -110,6 +113,21 @@ def _face_down_if_forced(position: ClansPosition, action: Action) -> Action:
         hidden = PLAYS_FACE_DOWN[action.card][action.slot][action.shield]
         return hidden if hidden in position.legal else action
     return action
+
+
+def _half(position: ClansPosition, text: str) -> list[str] | None:
+    """What is missing; ``None`` where nothing was understood either."""
+    found = _HALF.fullmatch(text)
+    name, place = found.groups() if found else (None, None)
+    if (name is None) == (place is None):
+        return None
+    plays = [position.game.text(action) for action in position.legal]
+    alike = [play for play in plays if (f"{name}@" if name else f"@{place}") in play]
+    example = [*alike, *plays][0]
+    if name is None:
+        return [position.words.say("clans-half-place", place=str(place), example=example)]
+    held = f"{clans_pages.card_in_words(position, card(name))} ({name})"
+    return [position.words.say("clans-half-card", card=held, example=example)]
 
 
 def _cards(position: ClansPosition) -> tuple[Card, ...]:

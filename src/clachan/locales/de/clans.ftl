@@ -81,6 +81,8 @@ clans-hint-face-down = Keine deiner Karten passt auf einen freien Platz. Deshalb
 ## Eine Karte und ihre Plätze
 
 clans-card-not-in-hand = Die { $card } hast du nicht auf der Hand.
+clans-half-card = Die Karte ist klar: { $card }. Es fehlt der Platz. Ein ganzer Zug sieht so aus: { $example }.
+clans-half-place = Der Platz ist klar: { $place }. Es fehlt die Karte. Ein ganzer Zug sieht so aus: { $example }.
 clans-card-fits-nowhere = Die { $card } passt zurzeit nirgends.
 clans-card-fits = { $places ->
     [one] Für die { $card } gibt es einen Platz.

@@ -2,6 +2,7 @@ cli-about = Ein digitaler Tisch für Brettspiele aus den Highlands.
 cli-command = Befehl
 cli-lang = Sprache: en, de oder pl
 cli-game = das Spiel: { $games }
+cli-version = die Version zeigen und enden
 cli-players = wie viele mitspielen
 cli-record = die Aufzeichnung einer Partie, als JSON
 cli-from = bei diesem Eintrag beginnen
@@ -15,12 +16,17 @@ cli-bots-differ = { $bots ->
 }, verlangt sind aber { $players }.
 cli-not-positive = { $option } muss mindestens 1 sein, nicht { $number }.
 cli-from-where = --from geht von 1 bis { $last }; { $start } gibt es nicht.
+cli-seed-too-long = Ein Startwert geht von −9223372036854775808 bis 18446744073709551615.
+cli-output-closed = Die Ausgabe ist geschlossen; es lässt sich nichts zeigen.
+cli-stream-failed = Lesen oder Schreiben ist gescheitert: { $problem }.
 cli-or = { $most } oder { $last }
 cli-file-unread = { $file } lässt sich nicht lesen: { $problem }.
 cli-file-not-found = Datei oder Ordner nicht gefunden
 cli-file-is-folder = das ist ein Ordner
 cli-file-not-allowed = keine Berechtigung
 cli-file-bad-name = so kann keine Datei heißen
+cli-file-no-space = kein Platz mehr frei
+cli-file-unnamed = Nenne eine Datei.
 cli-file-error = Systemfehler { $code }
 
 cli-play-about = Im Terminal spielen.
@@ -46,7 +52,7 @@ cli-simulate-bot = Bot
 cli-simulate-wins = Siege (95 %)
 cli-simulate-points = Punkte
 cli-simulate-place = Rang
-cli-simulate-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-simulate-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($lower, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($upper, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-simulate-mean-points = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-simulate-mean-place = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
@@ -63,6 +69,7 @@ cli-replay-place = { $place }. { $name }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+cli-replay-resigned = { $line } – aufgegeben
 cli-event-undo = { $player }: Zug zurückgenommen
 cli-event-redo = { $player }: Zug noch einmal gespielt
 cli-event-resign = { $player }: aufgegeben
@@ -86,4 +93,5 @@ cli-verify-rest = { $draws ->
 } aus dem Geheimnis, und das Geheimnis passt zum Versprechen.
 cli-verify-no-draws = Es gibt keine Ziehung, die sich prüfen ließe.
 cli-verify-false = Es wurde nicht gemischt wie versprochen. { $problem }
+cli-verify-running = Diese Partie lief noch, als sie gespeichert wurde. Das Geheimnis des Mischens wird erst am Ende verraten; bis dahin lässt sich nichts prüfen.
 cli-verify-nothing = Vom Mischen sagt diese Aufzeichnung nichts; es gibt nichts zu prüfen.

@@ -9,6 +9,13 @@ play-bot-greedy = Gierig
 
 play-which-game = Welches Spiel? { $games } [{ $default }]
 play-how-many = Wie viele spielen mit? { $counts } [{ $default }]
+play-no-such-answer = „{ $text }“ steht nicht zur Wahl. Enter nimmt die Antwort in Klammern, „ende“ verlässt das Spiel.
+play-no-screen = { $game } lässt sich nicht im Terminal spielen; zur Wahl stehen: { $games }.
+play-input-closed = Die Eingabe ist geschlossen; so kann niemand spielen.
+play-too-small = Dieses Fenster ist kleiner als { $columns } × { $rows } Zeichen; der Tisch passt nicht hinein. Mach es größer, oder sieh ihn dir mit Enter trotzdem an.
+play-hands-seen = Mehrere Personen an einem Datenstrom sähen gegenseitig ihre Karten. Spielt an einem Terminal, oder lass in --seats nur ein „you“.
+play-hands-warning = Dieses Terminal lässt sich nicht leeren: Wer zurückblättert, sieht die Karten der anderen.
+play-go-on = Enter: trotzdem weiter, „ende“: aufhören >
 play-no-such-seat = „{ $seat }“ kann keinen Sitz einnehmen; möglich sind: { $kinds }.
 play-seats-differ = { $seats ->
     [one] Ein Sitz ist genannt
@@ -34,7 +41,10 @@ play-why-what = Schreib den Zug dahinter, zum Beispiel: warum { $example }
 play-allowed = Das ist erlaubt. { $explanation }
 play-curtain = { $player }, du bist am Zug.
 play-curtain-others = Alle anderen schauen bitte weg.
-play-curtain-enter = Enter zeigt deine Karten, „zurück“ nimmt den letzten Zug zurück >
+play-curtain-enter = Enter zeigt deine Karten >
+play-curtain-enter-undo = Enter zeigt deine Karten, „zurück“ nimmt den letzten Zug zurück >
+play-curtain-other = „{ $text }“ muss warten: Erst zeigt Enter deine Karten. „ende“ verlässt das Spiel.
+play-command-alone = Hinter „{ $command }“ darf nichts stehen. Schreib es allein.
 
 ## Seiten
 
@@ -45,6 +55,8 @@ play-total = { $player }: { $points }
 play-totals = Insgesamt – { $totals }
 play-goodbye = Bis bald!
 play-saved = Gespeichert als { $file }.
+play-saved-part = Gespeichert als { $file }: nur, was du bisher gesehen hast. Das lässt sich nacherzählen, aber weder fortsetzen noch prüfen.
+play-kept-elsewhere = Damit die Partie nicht verloren ist, ist sie gespeichert als { $file }.
 play-save-where = Schreib den Namen einer Datei dahinter, zum Beispiel: speichern { $example }
 play-file-exists = Die Datei { $file } gibt es schon; sie bleibt, wie sie ist. Nimm einen anderen Namen.
 play-file-failed = Die Datei { $file } ließ sich nicht schreiben: { $problem }.
@@ -129,7 +141,7 @@ play-command-quit = ende beenden
 
 play-help = So spielst du im Terminal
 play-help-commands =
-    { $example } | spielt eine Karte; klein und mit Leerzeichen geht auch
+    { $example } | macht diesen Zug; klein und mit Leerzeichen geht auch
     warum { $example } | sagt, warum ein Zug nicht geht oder was er bringt; allein erklärt es noch einmal das letzte Nein
     zurück, vor | nimmt deinen letzten Zug zurück, spielt ihn noch einmal
     wertung, verlauf | zeigt, woher die Punkte kommen und was geschehen ist

@@ -6,10 +6,15 @@ record-wrong-entry = Eintrag { $entry } im Verlauf, { $field }: { $sentence } ({
 ## Die Form
 
 record-too-large = Das sind mehr als { $bytes } Bytes, also kann es nicht die Aufzeichnung einer Partie sein.
+record-empty = Die Datei ist leer.
+record-bom = Die Datei beginnt mit einer Bytereihenfolge-Marke (BOM); speichere sie als UTF-8 ohne BOM.
+record-utf-16 = Die Datei ist in UTF-16; speichere sie als UTF-8.
+record-not-utf-8 = Die Datei ist nicht in UTF-8.
 record-not-json = Das ist kein JSON.
 record-schema = Lesbar sind nur Aufzeichnungen nach Schema { $schema }.
 record-field-missing = Das Feld „{ $name }“ fehlt.
 record-field-unknown = Ein Feld „{ $name }“ gibt es hier nicht.
+record-field-twice = Dieses Feld steht zweimal da.
 record-type = Hierher gehört ein Wert vom Typ { $expected }, nicht vom Typ { $found }.
 record-text-short = Der Text muss mindestens { $least ->
     [one] ein Zeichen

@@ -81,6 +81,8 @@ clans-hint-face-down = None of your cards fits in any free place, so this turn a
 ## A card and its places
 
 clans-card-not-in-hand = You do not hold the { $card }.
+clans-half-card = The card is understood: { $card }. The place is missing. A whole play looks like { $example }.
+clans-half-place = The place is understood: { $place }. The card is missing. A whole play looks like { $example }.
 clans-card-fits-nowhere = The { $card } fits nowhere at the moment.
 clans-card-fits = { $places ->
     [one] The { $card } may go to one place.

@@ -2,6 +2,7 @@ cli-about = A digital table for Highland board games.
 cli-command = command
 cli-lang = language: en, de or pl
 cli-game = the game: { $games }
+cli-version = show the version and leave
 cli-players = number of players
 cli-record = a record of a match, as JSON
 cli-from = begin with this log entry
@@ -18,12 +19,17 @@ cli-bots-differ = { $bots ->
 }.
 cli-not-positive = { $option } has to be at least 1, not { $number }.
 cli-from-where = --from has to be from 1 to { $last }, not { $start }.
+cli-seed-too-long = A seed has to be from −9223372036854775808 to 18446744073709551615.
+cli-output-closed = The output is closed, so nothing can be shown.
+cli-stream-failed = Reading or writing failed: { $problem }.
 cli-or = { $most } or { $last }
 cli-file-unread = { $file } cannot be read: { $problem }.
 cli-file-not-found = no such file or folder
 cli-file-is-folder = it is a folder
 cli-file-not-allowed = no permission
 cli-file-bad-name = not a name that a file can have
+cli-file-no-space = no space left
+cli-file-unnamed = Name a file.
 cli-file-error = system error { $code }
 
 cli-play-about = Play in the terminal.
@@ -49,7 +55,7 @@ cli-simulate-bot = bot
 cli-simulate-wins = wins (95%)
 cli-simulate-points = points
 cli-simulate-place = place
-cli-simulate-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-simulate-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($lower, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($upper, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-simulate-mean-points = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-simulate-mean-place = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
@@ -66,6 +72,7 @@ cli-replay-place = { $place }. { $name }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+cli-replay-resigned = { $line } – resigned
 cli-event-undo = { $player }: move taken back
 cli-event-redo = { $player }: move made again
 cli-event-resign = { $player }: resigned
@@ -89,4 +96,5 @@ cli-verify-rest = { $draws ->
 } from the secret, and the secret matches its commitment.
 cli-verify-no-draws = There is no draw to check.
 cli-verify-false = The shuffle is not what was promised. { $problem }
+cli-verify-running = This match was still running when it was saved. The secret of its shuffle is told at the end and not before, so nothing can be checked yet.
 cli-verify-nothing = This record names no shuffle, so there is nothing to check.

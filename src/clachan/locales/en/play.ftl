@@ -9,6 +9,13 @@ play-bot-greedy = Greedy
 
 play-which-game = Which game? { $games } [{ $default }]
 play-how-many = How many players? { $counts } [{ $default }]
+play-no-such-answer = “{ $text }” is none of the answers. Enter takes the one in brackets, “quit” leaves.
+play-no-screen = { $game } cannot be played in the terminal; there are: { $games }.
+play-input-closed = The input is closed, so nobody can play.
+play-too-small = This window is smaller than { $columns } × { $rows } characters, and the table does not fit. Make it larger, or press Enter to see it all the same.
+play-hands-seen = Several people at one stream would see each other’s cards. Play at a terminal, or leave one “you” in --seats.
+play-hands-warning = This terminal cannot be cleared: whoever scrolls back sees the other players’ cards.
+play-go-on = Enter goes on, “quit” leaves >
 play-no-such-seat = Nobody called “{ $seat }” can take a seat; a seat is one of: { $kinds }.
 play-seats-differ = { $seats ->
     [one] One seat is named
@@ -37,7 +44,10 @@ play-why-what = Write the play after it, for example: why { $example }
 play-allowed = That is allowed. { $explanation }
 play-curtain = { $player }, it is your turn.
 play-curtain-others = Everybody else, please look away.
-play-curtain-enter = Enter shows your cards, “undo” takes back the last play >
+play-curtain-enter = Enter shows your cards >
+play-curtain-enter-undo = Enter shows your cards, “undo” takes back the last play >
+play-curtain-other = “{ $text }” has to wait: first press Enter to see your cards. “quit” leaves.
+play-command-alone = Nothing may follow “{ $command }”. Write it alone.
 
 ## Pages
 
@@ -48,6 +58,8 @@ play-total = { $player }: { $points }
 play-totals = Totals – { $totals }
 play-goodbye = Goodbye!
 play-saved = Saved as { $file }.
+play-saved-part = Saved as { $file }: only what you saw so far. It can be replayed, but neither continued nor verified.
+play-kept-elsewhere = So that the match is not lost it is saved as { $file }.
 play-save-where = Write the name of a file after it, for example: save { $example }
 play-file-exists = { $file } exists already and is left as it is. Choose another name.
 play-file-failed = { $file } could not be written: { $problem }.
@@ -132,7 +144,7 @@ play-command-quit = quit
 
 play-help = How to play in the terminal
 play-help-commands =
-    { $example } | plays a card; small letters and spaces are fine, too
+    { $example } | makes that play; small letters and spaces are fine, too
     why { $example } | explains why a play is not allowed, or what it would do; alone, it explains the last refusal again
     undo, redo | takes your last play back, plays it again
     score, log | shows where the points come from, what has happened so far

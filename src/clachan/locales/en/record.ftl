@@ -6,10 +6,15 @@ record-wrong-entry = Log entry { $entry }, { $field }: { $sentence } ({ $rule })
 ## The shape
 
 record-too-large = This is larger than { $bytes } bytes, so it cannot be the record of a match.
+record-empty = The file is empty.
+record-bom = The file begins with a byte order mark; save it as UTF-8 without one.
+record-utf-16 = The file is in UTF-16; save it as UTF-8.
+record-not-utf-8 = The file is not in UTF-8.
 record-not-json = This is not JSON.
 record-schema = Only records of schema { $schema } can be read.
 record-field-missing = The field “{ $name }” is missing.
 record-field-unknown = There is no field “{ $name }” here.
+record-field-twice = This field is there twice.
 record-type = A value of type { $expected } belongs here, not one of type { $found }.
 record-text-short = The text has to have at least { $least ->
     [one] one character

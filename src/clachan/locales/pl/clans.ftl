@@ -90,6 +90,8 @@ clans-hint-face-down = Żadna z twoich kart nie pasuje na żadne wolne miejsce, 
 ## Karta i jej miejsca
 
 clans-card-not-in-hand = Tej karty nie masz na ręce: { $card }.
+clans-half-card = Karta jest jasna: { $card }. Brakuje miejsca. Cały ruch wygląda tak: { $example }.
+clans-half-place = Miejsce jest jasne: { $place }. Brakuje karty. Cały ruch wygląda tak: { $example }.
 clans-card-fits-nowhere = Karta { $card } nigdzie teraz nie pasuje.
 clans-card-fits = { $places ->
     [one] Karta { $card } ma jedno możliwe miejsce.

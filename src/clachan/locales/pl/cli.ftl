@@ -2,6 +2,7 @@ cli-about = Cyfrowy stół do gier planszowych ze szkockich gór.
 cli-command = polecenie
 cli-lang = język: en, de lub pl
 cli-game = gra: { $games }
+cli-version = pokaż wersję i zakończ
 cli-players = liczba graczy
 cli-record = zapis partii w formacie JSON
 cli-from = zacznij od tego wpisu
@@ -15,12 +16,17 @@ cli-bots-differ = { $bots ->
 }, a liczba graczy to { $players }.
 cli-not-positive = Wartość { $option } musi wynosić co najmniej 1, a nie { $number }.
 cli-from-where = Wartość --from musi być od 1 do { $last }, a nie { $start }.
+cli-seed-too-long = Ziarno musi być od −9223372036854775808 do 18446744073709551615.
+cli-output-closed = Wyjście jest zamknięte, więc nie można nic pokazać.
+cli-stream-failed = Nie udał się odczyt lub zapis: { $problem }.
 cli-or = { $most } lub { $last }
 cli-file-unread = Nie można odczytać pliku { $file }: { $problem }.
 cli-file-not-found = nie ma takiego pliku ani folderu
 cli-file-is-folder = to jest folder
 cli-file-not-allowed = brak uprawnień
 cli-file-bad-name = plik nie może mieć takiej nazwy
+cli-file-no-space = brak wolnego miejsca
+cli-file-unnamed = Podaj nazwę pliku.
 cli-file-error = błąd systemu { $code }
 
 cli-play-about = Graj w terminalu.
@@ -47,7 +53,7 @@ cli-simulate-bot = bot
 cli-simulate-wins = wygrane (95%)
 cli-simulate-points = punkty
 cli-simulate-place = lokata
-cli-simulate-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-simulate-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($lower, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($upper, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-simulate-mean-points = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-simulate-mean-place = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
@@ -65,6 +71,7 @@ cli-replay-place = { $place }. { $name }: { $points ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }
+cli-replay-resigned = { $line } – poddanie partii
 cli-event-undo = { $player }: cofnięty ruch
 cli-event-redo = { $player }: ponowiony ruch
 cli-event-resign = { $player }: poddanie partii
@@ -91,4 +98,5 @@ cli-verify-rest = { $draws ->
 } z sekretu, a sekret odpowiada zobowiązaniu.
 cli-verify-no-draws = Nie ma losowania, które można by sprawdzić.
 cli-verify-false = Tasowanie nie zgadza się z obietnicą. { $problem }
+cli-verify-running = Ta partia jeszcze trwała, gdy ją zapisano. Sekret tasowania zostaje ujawniony dopiero na końcu, więc na razie nie można nic sprawdzić.
 cli-verify-nothing = Ten zapis nie mówi nic o tasowaniu, więc nie ma czego sprawdzać.

@@ -9,6 +9,13 @@ play-bot-greedy = Chciwy
 
 play-which-game = W co gramy? { $games } [{ $default }]
 play-how-many = Ilu graczy? { $counts } [{ $default }]
+play-no-such-answer = Nie ma takiej odpowiedzi: „{ $text }”. Enter wybiera tę w nawiasie, „koniec” wychodzi z gry.
+play-no-screen = W terminalu nie można grać w { $game }; do wyboru: { $games }.
+play-input-closed = Wejście jest zamknięte, więc nikt nie może grać.
+play-too-small = To okno jest mniejsze niż { $columns } × { $rows } znaków i stół się w nim nie mieści. Powiększ je albo naciśnij Enter, aby mimo to go zobaczyć.
+play-hands-seen = Kilka osób przy jednym strumieniu widziałoby nawzajem swoje karty. Grajcie w terminalu albo zostaw w --seats jedno „you”.
+play-hands-warning = Tego terminala nie można wyczyścić: kto przewinie wstecz, zobaczy karty innych osób.
+play-go-on = Enter: grajmy mimo to, „koniec”: wyjście >
 play-no-such-seat = „{ $seat }” nie może zająć miejsca; możliwe są: { $kinds }.
 play-seats-differ = { $seats ->
     [one] Podano jedno miejsce
@@ -35,7 +42,10 @@ play-why-what = Dopisz ruch, na przykład: dlaczego { $example }
 play-allowed = To dozwolone. { $explanation }
 play-curtain = { $player }, twój ruch.
 play-curtain-others = Pozostałe osoby prosimy o odwrócenie wzroku.
-play-curtain-enter = Enter pokazuje twoje karty, „cofnij” cofa ostatni ruch >
+play-curtain-enter = Enter pokazuje twoje karty >
+play-curtain-enter-undo = Enter pokazuje twoje karty, „cofnij” cofa ostatni ruch >
+play-curtain-other = „{ $text }” musi poczekać: najpierw Enter pokaże twoje karty. „koniec” wychodzi z gry.
+play-command-alone = Po „{ $command }” nic nie może stać. Wpisz samo polecenie.
 
 ## Strony
 
@@ -46,6 +56,8 @@ play-total = { $player }: { $points }
 play-totals = Razem – { $totals }
 play-goodbye = Do zobaczenia!
 play-saved = Zapisano jako { $file }.
+play-saved-part = Zapisano jako { $file }: tylko to, co dotąd było dla ciebie widoczne. Można to opowiedzieć, ale nie da się grać dalej ani sprawdzić tasowania.
+play-kept-elsewhere = Aby partia nie przepadła, zapisano ją jako { $file }.
 play-save-where = Dopisz nazwę pliku, na przykład: zapisz { $example }
 play-file-exists = Plik { $file } już istnieje i pozostaje bez zmian. Wybierz inną nazwę.
 play-file-failed = Nie udało się zapisać pliku { $file }: { $problem }.
@@ -132,7 +144,7 @@ play-command-quit = koniec wyjdź
 
 play-help = Jak grać w terminalu
 play-help-commands =
-    { $example } | zagrywa kartę; można pisać małymi literami i ze spacjami
+    { $example } | wykonuje ten ruch; można pisać małymi literami i ze spacjami
     dlaczego { $example } | mówi, dlaczego ruch jest niedozwolony albo co daje; bez ruchu wyjaśnia jeszcze raz ostatnią odmowę
     cofnij, ponów | cofa twój ostatni ruch, zagrywa go ponownie
     punkty, historia | pokazuje, skąd się biorą punkty i co się wydarzyło

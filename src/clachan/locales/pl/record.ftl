@@ -6,10 +6,15 @@ record-wrong-entry = Wpis { $entry }, { $field }: { $sentence } ({ $rule })
 ## Postać
 
 record-too-large = To więcej niż { $bytes } bajtów, więc nie może to być zapis partii.
+record-empty = Plik jest pusty.
+record-bom = Plik zaczyna się od znacznika kolejności bajtów (BOM); zapisz go jako UTF-8 bez BOM.
+record-utf-16 = Plik jest w UTF-16; zapisz go jako UTF-8.
+record-not-utf-8 = Plik nie jest w UTF-8.
 record-not-json = To nie jest JSON.
 record-schema = Można odczytać tylko zapisy według schematu { $schema }.
 record-field-missing = Brakuje pola „{ $name }”.
 record-field-unknown = Nie ma tu pola „{ $name }”.
+record-field-twice = To pole występuje dwa razy.
 record-type = Powinna tu być wartość typu { $expected }, a nie { $found }.
 record-text-short = Tekst musi mieć co najmniej { $least ->
     [one] jeden znak
