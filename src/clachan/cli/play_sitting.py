@@ -197,13 +197,18 @@ class Sitting:
         assert seat is not None
         fresh = not any(entry.seat == seat for entry in self.match.log[self.dealer.given :])
         note = self.seal.note(self.words) if fresh else ""
-        blocks = pages.turn(position, self.screen, note, self._news(seat), self.answer)
-        self.terminal.show(stack(blocks, self.terminal.rows - 2))
+        blocks = pages.turn(position, self.screen, note, self._news(position), self.answer)
+        rows = self.terminal.rows - 2
+        if self.answer and sum(map(len, blocks)) > rows:
+            blocks[1] = []  # the news have been read by now
+        self.terminal.show(stack(blocks, rows))
 
-    def _news(self, seat: Seat) -> list[str]:
+    def _news(self, position: AnyPosition) -> list[str]:
         if all(step.seat == CHANCE for step in self.match.line):
             return [self.words.say("play-begins" if self.seed is None else "play-begins-known")]
-        return pages.since_last_turn(self.match, seat, self.words)
+        assert position.seat is not None
+        since = pages.since_last_turn(self.match, position.seat)
+        return self.screen.news(position, since)
 
     def _prompt(self, seat: Seat) -> str:
         if len(self.pages) > 1:

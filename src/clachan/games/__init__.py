@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
-from clachan.core import Game
-from clachan.games import clans
+from clachan.core import AnyGame
+from clachan.games import clans, glenmore
 
 # A game is a module; mypy checks each against the contract where it is registered.
-GAMES: Final[Mapping[str, Game[Any, Any, Any, Any]]] = MappingProxyType({"clans": clans})
+GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({"clans": clans, "glenmore": glenmore})

@@ -5,8 +5,11 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from clachan.cli.screens.clans import ClansScreen
+from clachan.cli.screens.glenmore import GlenmoreScreen
 from clachan.cli.screens.screen import Position, Screen
 
-SCREENS: Final[Mapping[str, Screen[Any, Any]]] = MappingProxyType({"clans": ClansScreen()})
+SCREENS: Final[Mapping[str, Screen[Any, Any]]] = MappingProxyType(
+    {"clans": ClansScreen(), "glenmore": GlenmoreScreen()}
+)
 
 __all__ = ["SCREENS", "Position", "Screen"]

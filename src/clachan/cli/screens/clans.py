@@ -61,6 +61,9 @@ class ClansScreen:
             return position.words.say("clans-hint-face-down", example=example)
         return position.words.say("clans-hint", example=example, card=example.split("@")[0])
 
+    def news(self, position: ClansPosition, since: Sequence[Message]) -> list[str]:
+        return [position.words.message(message) for message in since]
+
     def read(self, position: ClansPosition, text: str) -> Action | None:
         found = _PLAY.fullmatch(text.strip().upper())
         if found is None:

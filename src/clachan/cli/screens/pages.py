@@ -6,8 +6,7 @@ from typing import Any, TypeAlias
 
 from clachan.cli.screens.layout import pad, spread, width, wrap
 from clachan.cli.screens.screen import Position, Screen
-from clachan.cli.words import Words
-from clachan.core import CHANCE, AnyMatch, Outcome, Seat
+from clachan.core import CHANCE, AnyMatch, Message, Outcome, Seat
 
 AnyPosition: TypeAlias = Position[Any, Any]
 AnyScreen: TypeAlias = Screen[Any, Any]
@@ -35,26 +34,26 @@ def turn(
     return [top, news, screen.choices(position), says]
 
 
-def history(match: AnyMatch, seat: Seat | None, words: Words, start: int = 0) -> Iterator[str]:
-    """What this seat saw happen, from an action on, in sentences."""
+def history(match: AnyMatch, seat: Seat | None, start: int = 0) -> Iterator[Message]:
+    """What this seat saw happen, from an action on."""
     for step in match.line[start:]:
         action = match.game.parse(match.log[step.entry].action)
         shown = action if match.outcome else match.game.seen(step.before, action, seat)
-        yield words.message(match.game.describe(match.game.view(step.before, seat), shown))
+        yield match.game.describe(match.game.view(step.before, seat), shown)
 
 
-def since_last_turn(match: AnyMatch, seat: Seat, words: Words) -> list[str]:
+def since_last_turn(match: AnyMatch, seat: Seat) -> list[Message]:
     own = [ply for ply, step in enumerate(match.line) if step.seat == seat]
     seats = [ply for ply, step in enumerate(match.line) if step.seat != CHANCE]
     start = own[-1] + 1 if own else min(seats, default=match.ply)
-    return list(history(match, seat, words, start))
+    return list(history(match, seat, start))
 
 
 def log(match: AnyMatch, position: AnyPosition) -> list[str]:
     say = position.words.say
-    told = list(history(match, position.seat, position.words))
+    told = map(position.words.message, reversed(list(history(match, position.seat))))
     lines = []
-    for sentence, same in groupby(reversed(told)):
+    for sentence, same in groupby(told):
         times = len(list(same))
         text = sentence if times == 1 else say("play-log-times", sentence=sentence, times=times)
         lines += wrap(text, hanging=3)

@@ -62,6 +62,10 @@ class Screen(Protocol[A, V]):
         """What to type next, or what is unusual about this turn."""
         ...
 
+    def news(self, position: Position[A, V], since: Sequence[Message], /) -> list[str]:
+        """What happened since the seat last played: everything, or what matters if that is much."""
+        ...
+
     def read(self, position: Position[A, V], text: str, /) -> A | None:
         """The action meant, more forgiving than the notation; ``None``: that is no action."""
         ...

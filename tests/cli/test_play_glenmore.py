@@ -1,0 +1,318 @@
+"""Glen More in the terminal: screens from given lines, what is typed, what is answered, whole games.
+
+The screens in golden/ are compared byte for byte. After a change that is meant, write them anew
+with ``CLACHAN_GOLDEN=write pytest tests/cli/test_play_glenmore.py`` and look at the difference.
+"""
+
+import os
+import random
+import re
+from itertools import takewhile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from clachan.cli.play_sitting import command_words
+from clachan.cli.screens import SCREENS
+from clachan.cli.terminal import COLUMNS
+from clachan.cli.words import LANGUAGES, Words
+from clachan.core import AnyMatch, Match
+from clachan.games import glenmore
+from tests.cli.evening import Evening, played_out, sentence
+from tests.cli.test_play_screen import Player, sitting
+
+GOLDEN = Path(__file__).parent / "golden"
+SCREEN = SCREENS["glenmore"]
+
+# The opening of a two-player game; then the first player takes a tile and activates.
+OPENING = """
+    draw 7/draw 1/draw 4/draw 8/draw 3/draw 6/draw 5/draw 2/draw 16/draw 13
+    take 6 0,-1/activate 0,-1/activate 0,0/sell cattle 0,-1/done/move 0,0 0,-1/draw 21
+    take 8 -1,0/activate -1,0/activate 0,0/sell wood -1,0/done/move 0,0 -1,0/draw 20
+    roll 2/draw 14/draw 10/roll 2/draw 27/draw 11
+    take 10 -1,1/done/draw 12/roll 1/draw 30
+    take 16 1,-1/buy stone/activate 0,0/activate 1,-1/done/move 0,-1 1,-1/promote 1,-1/draw 31
+    roll 1/draw 23/roll 1/draw 29
+    take 30 2,-1/buy wood/buy stone/activate 2,-1/activate 1,-1/done/move 1,-1 0,0/promote 2,-1
+    draw 28/roll 1/draw 19/roll 1/draw 18/roll 1/draw 9/roll 1/draw 15
+    take 31 -1,-1/activate -1,0/activate -1,-1/buy cattle/buy cattle/activate 0,0/done
+    move -1,0 -1,-1/draw 26/roll 3/draw 17/draw 25/draw 24
+"""
+LOCHY = "take 9 0,1/gain stone/gain grain"
+FAIR = "take 13 1,-1/buy wood/activate 1,-1"
+
+
+def matched(*lines: str, players: int = 2) -> AnyMatch:
+    match: AnyMatch = Match.new(glenmore, players)
+    for text in re.split(r"\s*[/\n]\s*", "/".join(line.strip() for line in lines)):
+        seat = match.to_move
+        assert seat is not None
+        match = match.play(seat, glenmore.parse(text))
+    return match
+
+
+def evening(match: AnyMatch, *commands: str, **options: Any) -> Evening:
+    return Evening(match, *commands, screen=SCREEN, **options)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("moment", ["taking", "activating", "tile", "end"])
+def test_screens_are_as_they_were(moment: str, lang: str) -> None:
+    shown = {
+        "taking": lambda: evening(matched(OPENING), lang=lang),
+        "activating": lambda: evening(matched(OPENING, LOCHY), lang=lang),
+        "tile": lambda: evening(matched(OPENING), "29", lang=lang),
+        "end": lambda: evening(played_out(matched(OPENING)), lang=lang),
+    }[moment]()
+    file = GOLDEN / f"glenmore-{moment}-{lang}.txt"
+    if os.environ.get("CLACHAN_GOLDEN") == "write":
+        file.write_bytes(shown.output.encode())
+    assert file.read_bytes() == shown.output.encode()
+    assert max(map(len, shown.output.split("\n"))) <= COLUMNS
+
+
+@pytest.mark.parametrize(
+    ("command", "answer"),
+    [
+        ("64 0,1", "Tile 64 does not lie in the chain. (GM 4.1)"),
+        ("29 0,0", "There is a tile of yours on 0,0 already. (GM 6.1)"),
+        (
+            "why 29 5,5",
+            "On 5,5 the tile would not share a side with any tile of yours. (GM 6.1)",
+        ),
+        ("29 3,-1", "No clan member of yours stands on a cell around 3,-1. (GM 6.1)"),
+        (
+            "29 1,0",
+            ("Your river or your road has to go on at 1,0, and tile 29 shows neither. (GM 6.2)"),
+        ),
+        (
+            "9 -1,-1",
+            (
+                "Tile 9 must continue your river in the north or in the south; on -1,-1 it would"
+                " begin a second one. (GM 6.3)"
+            ),
+        ),
+        (
+            "26 -1,-1",
+            "You cannot pay for it: ",
+        ),
+        (
+            "done",
+            (
+                "That is not what is to be decided now. First choose a tile from the chain and a"
+                " cell for it. (GM 13)"
+            ),
+        ),
+        (
+            "discard 9",
+            (
+                "A tile is removed only by someone who cannot take any. There is one that you can"
+                " take. (GM 4.2)"
+            ),
+        ),
+        (
+            "why take 9 0,1",
+            (
+                "That is allowed. It costs nothing. After your turn: Clan 2. It could set off:"
+                " Start 0,0: +1 move."
+            ),
+        ),
+        ("dance", "“dance” is no play and no command."),
+        ("99 0,1", "“99 0,1” is no play and no command."),
+        ("land 3", "“land 3” is no play and no command."),
+        ("tile 70", "“tile 70” is no play and no command."),
+    ],
+)
+def test_answers(command: str, answer: str) -> None:
+    told = evening(matched(OPENING), command)
+    assert sentence(told.answers[0]).startswith(answer)
+    assert told.sitting.match == matched(OPENING)
+
+
+def test_what_is_missing_is_told_where_a_payment_stands() -> None:
+    match = matched(OPENING, LOCHY)
+    told = evening(match, "why sell wool 0,1", "why activate 5,5", "why ness 0,0", "why sell s 0,0")
+    assert sentence(told.answers[1]).startswith("You have no tile on 5,5.")
+    assert sentence(told.answers[2]).startswith("That takes the card of Loch Ness")
+    assert sentence(told.answers[3]).startswith("There is no stone of yours on 0,0.")
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "action"),
+    [
+        ("en", "take 9 0,1", "take 9 0,1"),
+        ("en", "  TAKE 9 ( 0 , 1 )", "take 9 0,1"),
+        ("en", "t 9 0,1", "take 9 0,1"),
+        ("en", "9 0,1", "take 9 0,1"),
+        ("de", "nimm 9 0,1", "take 9 0,1"),
+        ("de", "take 9 +0, 1", "take 9 0,1"),
+        ("pl", "weź 9 0,1", "take 9 0,1"),
+        ("pl", "wez 9 0,1", "take 9 0,1"),
+        ("en", "18 1,0", "take 18 1,0"),
+        ("en", "17 −1,0", "take 17 -1,0"),
+    ],
+)
+def test_takes_are_read_with_forgiveness(lang: str, typed: str, action: str) -> None:
+    assert first_action(matched(OPENING), typed, lang) == action
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "action"),
+    [
+        ("en", "activate 0,0", "activate 0,0"),
+        ("en", "a 0,0", "activate 0,0"),
+        ("en", "0,0", "activate 0,0"),
+        ("en", "1", "activate 0,0"),
+        ("de", "aktiviere 0,0", "activate 0,0"),
+        ("pl", "uruchom 0,0", "activate 0,0"),
+        ("en", "d", "done"),
+        ("de", "fertig", "done"),
+        ("de", "f", "done"),
+        ("pl", "gotowe", "done"),
+        ("en", "s g 0,1", "sell grain 0,1"),
+        ("en", "sell GRAIN 0,1", "sell grain 0,1"),
+        ("de", "verkaufe Getreide 0,1", "sell grain 0,1"),
+        ("de", "v g 0,1", "sell grain 0,1"),
+        ("pl", "sprzedaj zboże 0,1", "sell grain 0,1"),
+        ("pl", "s zboze 0,1", "sell grain 0,1"),
+    ],
+)
+def test_a_number_a_letter_and_the_players_own_words_will_do(
+    lang: str, typed: str, action: str
+) -> None:
+    assert first_action(matched(OPENING, LOCHY), typed, lang) == action
+
+
+def first_action(match: AnyMatch, typed: str, lang: str) -> str:
+    return evening(match, typed, lang=lang).sitting.match.log[len(match.log)].action
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_word_of_the_notation_is_a_command(lang: str) -> None:
+    words = Words(lang)
+    verbs = words.say("glenmore-verbs").split()
+    assert len(verbs) == len(set(verbs)) == 16
+    assert not {verb.casefold() for verb in verbs} & command_words(words).keys()
+
+
+def test_pages_can_be_opened() -> None:
+    told = evening(matched(OPENING), "land 2", "?", "tile 48", "26", "score", "help", "log")
+    pages = [sentence(answer) for answer in told.answers]
+    assert pages[0].startswith("[2] Clan 2")
+    assert "30 Armadale" not in pages[1]
+    assert pages[1].startswith("What you may do now 29 Village")
+    assert pages[2].startswith("Iona Abbey (48) Yellow frame, with the road.")
+    assert pages[3].endswith("(GM 5.6)")
+    assert "Total" in pages[4]
+    assert "Words may be cut short" in pages[5]
+    assert "Clan 2: cattle bought for 2 coins." in pages[6]
+
+
+def test_news_tell_what_others_took_and_what_a_scoring_brought() -> None:
+    told = evening(matched(OPENING))
+    assert "Clan 2: cattle butcher (31) to -1,-1." in told.output
+    scored = matched(OPENING, LOCHY, "done/draw 22")
+    position = evening(scored, humans=(1,)).sitting._position(1)
+    news = SCREEN.news(position, [])
+    assert news == ["First scoring: Clan 1 +5, You +0."]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "iso8859-2"])
+def test_a_narrow_encoding_gets_other_signs(encoding: str, lang: str) -> None:
+    commands = ["26", "?", "land", "help", "log", "score"]
+    output = evening(matched(OPENING), *commands, lang=lang, encoding=encoding).output
+    output += evening(matched(OPENING, LOCHY), "?", lang=lang, encoding=encoding).output
+    assert "|#Start|" in output
+    assert not re.search(r"\w\?|\?\w", output)
+    assert max(map(len, output.split("\n"))) <= COLUMNS
+
+
+def test_colour_is_only_an_addition() -> None:
+    coloured = evening(matched(OPENING), "26", "land 2", colour="always").output
+    assert "\x1b[48;5;" in coloured
+    plain = re.sub(r"\x1b\[[0-9;]*m", "", coloured)
+    # A tile's own ground goes on behind its short name.
+    plain = re.sub(r"(?m)(?<!>) +$", "", plain)
+    assert plain == evening(matched(OPENING), "26", "land 2").output
+
+
+def test_the_account_adds_up() -> None:
+    told = evening(played_out(matched(OPENING, players=2)))
+    position = told.sitting._position(0)
+    rows = [re.findall(r"-?\d+$|-?\d+(?= )", line[33:]) for line in SCREEN.sheet(position) or []]
+    sums = [0, 0]
+    for line in (SCREEN.sheet(position) or [])[1:-1]:
+        for seat, at in enumerate((33, 45)):
+            sums[seat] += int(line[at : at + 12].strip() or 0)
+    assert [int(number) for number in rows[-1]] == sums
+    assert sums == [sheet.total for sheet in position.sheets]
+
+
+# Whole games
+
+
+_PANE = 41
+_TILE = re.compile(r"^ ?(\d\d?) [≈= ]\S.{4} .{3} (.*)$")
+_NUMBERED = re.compile(r"^ ?(\d\d?) (\w\S*(?: \S+)*?)(?:  | [^ ]+$|$)")
+_LISTED = re.compile(r"(?m)^ {1,2}(\d\d?)  \w")
+_CELL = re.compile(r"-?\d+,-?\d+")
+
+
+class Guest:
+    """Knows no rules: types what the screen offers, in one way or another."""
+
+    def __init__(self, player: Player, words: Words, seed: int) -> None:
+        self.player, self.words, self.rng = player, words, random.Random(seed)
+        self.verbs = words.say("glenmore-verbs").split()
+
+    def play(self, text: str) -> str:
+        assert text.rsplit("\n", 1)[-1].strip() == self.words.say("play-prompt"), text
+        # The list stands beside the land; what begins with a letter is a sentence below it.
+        _, *below = text[text.index(self.words.say("glenmore-panel-coins")) :].split("\n")
+        beside = takewhile(lambda line: not line[1:2].isalpha(), below)
+        pane = [line[_PANE:] for line in beside]
+        sales = [line for line in text.split("\n") if line.startswith(f" {self.verbs[4]} ")]
+        if sales and self.rng.random() < 0.1:
+            return self.sell(sales[0])
+        if tiles := [found for line in pane if (found := _TILE.match(line))]:
+            return self.take(*self.rng.choice(tiles).groups())
+        numbers = [found[1] for line in pane if (found := _NUMBERED.match(line))]
+        if not numbers:
+            numbers = _LISTED.findall(self.player.type("?"))
+        if not numbers:
+            return self.sell(sales[0])
+        return self.player.type(self.rng.choice(numbers))
+
+    def take(self, tile: str, offered: str) -> str:
+        if self.verbs[1] in offered:
+            return self.player.type(offered.strip())
+        cells = _CELL.findall(offered)
+        if self.rng.random() < 0.3:
+            page = self.player.type(tile)
+            listed = re.findall(r"(?m)^ (-?\d+,-?\d+) ", page)
+            assert set(cells) <= set(listed)
+            cells = listed
+        return self.player.type(f"{tile} {self.rng.choice(cells)}")
+
+    def sell(self, line: str) -> str:
+        _, verb, kind, cell, *_ = line.split(" ")
+        return self.player.type(f"{verb} {kind} {cell}")
+
+
+@pytest.mark.parametrize(("lang", "players"), [("en", 2), ("de", 4), ("pl", 5)])
+def test_a_whole_game_by_what_the_screen_offers(lang: str, players: int) -> None:
+    words = Words(lang)
+    seats = ",".join(["you", *["random"] * (players - 1)])
+    with sitting(f"glenmore --seats {seats} --seed {players}", CLACHAN_LANG=lang) as player:
+        guest, text, decisions = Guest(player, words, players), player.look(), 0
+        while words.say("play-sheet") not in text:
+            before, text = text, guest.play(text)
+            assert text != before
+            decisions += 1
+        assert decisions > 20
+        assert words.say("glenmore-third-scoring") in sentence(text)
+        while not text.endswith(words.say("play-prompt-end")):
+            text = player.type("")
+        assert words.say("play-goodbye") in player.leave(b"\r")
