@@ -15,6 +15,7 @@ import pytest
 
 from clachan.cli.play_sitting import command_words
 from clachan.cli.screens import SCREENS
+from clachan.cli.screens.layout import wrap
 from clachan.cli.terminal import COLUMNS
 from clachan.cli.words import LANGUAGES, Words
 from clachan.core import AnyMatch, Match
@@ -194,6 +195,17 @@ def test_no_word_of_the_notation_is_a_command(lang: str) -> None:
     verbs = words.say("glenmore-verbs").split()
     assert len(verbs) == len(set(verbs)) == 16
     assert not {verb.casefold() for verb in verbs} & command_words(words).keys()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_hints_that_stand_below_news_take_one_line(lang: str) -> None:
+    words = Words(lang)
+    discard = f"{words.say('glenmore-verbs').split()[1]} 67"
+    for hint in (
+        words.say("glenmore-hint-discard", example=discard),
+        words.say("glenmore-hint-taking", example="67 -11,-11", tile=67),
+    ):
+        assert len(wrap(hint)) == 1
 
 
 def test_pages_can_be_opened() -> None:

@@ -110,3 +110,16 @@ def test_deals_in_words() -> None:
         "clans-deal-unseen", (("seat", 1),)
     )
     assert dict(clans.describe(view, clans.parse("deal 6K")).args)["seat"] == 1
+
+
+def test_what_cannot_be_previewed_or_told_is_refused() -> None:
+    view = clans.view(TABLE, 0)
+    with pytest.raises(ValueError, match="fits nowhere there"):
+        clans.preview(view, clans.parse("3V@3S1"))
+    with pytest.raises(ValueError, match="nothing is dealt"):
+        clans.describe(view, clans.parse("deal ?"))
+    dealing = clans.view(clans.new_game(2), None)
+    with pytest.raises(ValueError, match="nobody is to play"):
+        clans.preview(dealing, clans.parse("~3R@1N1"))
+    with pytest.raises(ValueError, match="nobody is to play"):
+        clans.describe(dealing, clans.parse("3R@1N1"))

@@ -103,14 +103,15 @@ class Board:
         return found
 
     def _draws(self) -> list[int]:
+        number = 0
+        while not self.stacks[number]:
+            number += 1
+        stack = self.stacks[number]
         found: list[int] = []
-        for stack in self.stacks:
-            if stack:
-                while stack:
-                    low = stack & -stack
-                    found.append(option(DRAW, low.bit_length() - 1))
-                    stack ^= low
-                break
+        while stack:
+            low = stack & -stack
+            found.append(option(DRAW, low.bit_length() - 1))
+            stack ^= low
         return found
 
     def _takes(self, side: Side) -> list[int]:

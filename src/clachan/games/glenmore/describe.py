@@ -1,5 +1,7 @@
 """Actions as messages for the log."""
 
+from typing import assert_never
+
 from clachan.core import Args, Message
 from clachan.games.glenmore.actions import (
     Action,
@@ -68,6 +70,8 @@ def describe(view: View, action: Action) -> Message:
             return _told(view, "promote", *_cell_args(cell))
         case Stop() | Resolve() | Done() | End():
             return _told(view, type(action).__name__.lower())
+        case _:
+            assert_never(action)
 
 
 def _told(view: View, key: str, *args: tuple[str, int | str]) -> Message:

@@ -6,6 +6,10 @@ from clachan.games.glenmore.views import View
 
 
 def determinise(view: View, _rng: Rng) -> State:
+    return state_of(view)
+
+
+def state_of(view: View) -> State:
     return State(
         decision=view.decision,
         plies=view.plies,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from clachan.core import CHANCE, Seat
 from clachan.games.glenmore.actions import Action, Activate, Ness, Take
 from clachan.games.glenmore.components import ANY, COSTS, EFFECTS, LOCH_OICH, OTHER, Cell, Resource
-from clachan.games.glenmore.determinise import determinise
+from clachan.games.glenmore.determinise import state_of
 from clachan.games.glenmore.judge import does_something
 from clachan.games.glenmore.land import around, tile_at, with_tile
 from clachan.games.glenmore.market import FULL
@@ -43,13 +43,8 @@ class ActionPreview:
     """For a take: whose turn follows this one, CHANCE for the die."""
 
 
-class _NoChance:
-    def randrange(self, _stop: int, /) -> int:
-        raise AssertionError("nothing in Glen More is hidden")
-
-
 def preview(view: View, action: Action) -> ActionPreview:
-    state = determinise(view, _NoChance())
+    state = state_of(view)
     then = after(state, action)
     cost = _cost(state, action)
     player = None if view.turn is None else view.lands[view.turn.seat]

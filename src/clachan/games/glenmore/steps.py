@@ -1,6 +1,6 @@
 """The position after an action that is known to be legal."""
 
-from typing import Final, TypeVar
+from typing import Final, TypeVar, assert_never
 
 from clachan.games.glenmore.actions import (
     Action,
@@ -118,6 +118,8 @@ def _after(state: State, action: Action) -> State:
             return _laid(_with_player(state, player._replace(chieftains=player.chieftains - 1)))
         case Resolve():
             return _after_resolve(state)
+        case _:
+            assert_never(action)
 
 
 # The chain (GM 2, 3, 10)

@@ -357,7 +357,7 @@ glenmore-still-due = Danach noch zu zahlen: { $cubes }.
 ## Was du tun darfst
 
 glenmore-hint-taking = Nimm ein Plättchen: { $example }. { $tile } allein zeigt, was es bringt. Mehr: hilfe
-glenmore-hint-discard = Du kannst kein Plättchen nehmen, also geht eines aus dem Spiel (GM 4.2): { $example }
+glenmore-hint-discard = Du kannst keines nehmen; eines geht aus dem Spiel (GM 4.2): { $example }
 glenmore-hint-cost = Bezahl { $tile }: { $due }.
 glenmore-hint-input = Bezahl für { $tile }: { $due }.
 glenmore-hint-sell = Um { $tile } zu bezahlen, musst du erst etwas verkaufen. Noch nötig: { $due }.
