@@ -19,6 +19,7 @@ from clachan.games.glenmore.components import (
     cell_name,
 )
 from clachan.games.glenmore.land import new_player, sites_of, with_tile
+from clachan.games.glenmore.reasons import GlenmoreReason
 from clachan.games.glenmore.state import (
     DIE_ENTRY,
     DRAWING,
@@ -333,3 +334,14 @@ class Contract:
 
 def resource(name: str) -> int:
     return RESOURCES.index(name)
+
+
+RIVERS = (2, 3, 6, 7, 9, 14, 20, 27, 35, 37, 44, 50, 52, 58, 60, 66)
+ROADS = (1, 4, 5, 8, 15, 17, 18, 19, 39, 40, 41, 48, 49, 59, 61, 64, 67)
+
+
+def reason(state: State, text: str) -> GlenmoreReason:
+    refusal = glenmore.why_illegal(state, glenmore.parse(text))
+    assert refusal is not None
+    assert isinstance(refusal.reason, GlenmoreReason)
+    return refusal.reason

@@ -18,7 +18,7 @@ from clachan.games.glenmore.views import View
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How one resource could be paid: from how many cells, and at which price at the market."""
+    """How one resource could be paid: how many cubes are held, and the price at the market."""
 
     resource: Resource
     held: int

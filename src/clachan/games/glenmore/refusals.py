@@ -201,13 +201,17 @@ def _unaffordable(state: State, player: Player, tile: Tile) -> Refusal:
 
 
 def _cannot_pay(state: State, player: Player, due: tuple[Resource, ...]) -> Refusal:
-    """What is missing, and what selling would bring."""
-    facts: Args = (("sale", proceeds(player.stock, state.market)), ("coins", player.coins))
-    named = tuple(kind for kind in due if kind < len(RESOURCES))
-    lacking = [RESOURCES[kind] for kind in named if not player.stock[kind]]
-    short = missing_coins(named, player.stock, state.market, player.coins)
-    missing = (("missing", " ".join(lacking) or "any"), ("short", -1 if short is None else short))
-    return Refusal(GlenmoreReason.CANNOT_PAY, (*missing, *facts))
+    """What is missing, and what selling would bring; short by -1 where a row is sold out."""
+    stock, market = player.stock, state.market
+    lacking = [RESOURCES[kind] for kind in due if kind < len(RESOURCES) and not stock[kind]]
+    short = missing_coins(due, 0, stock, market, player.coins)
+    facts = (
+        ("missing", "-".join(lacking) or "any"),
+        ("short", -1 if short is None else short),
+        ("sale", proceeds(stock, market)),
+        ("coins", player.coins),
+    )
+    return Refusal(GlenmoreReason.CANNOT_PAY, facts)
 
 
 def _why_not_discard(state: State, player: Player, tile: Tile) -> Refusal | None:
