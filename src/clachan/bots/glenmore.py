@@ -10,7 +10,7 @@ from clachan.games.glenmore.components import EFFECTS, KINDS, Tile
 from clachan.games.glenmore.judge import does_something
 from clachan.games.glenmore.land import around
 from clachan.games.glenmore.legal import payments, sales
-from clachan.games.glenmore.scoring import counted, lead_points
+from clachan.games.glenmore.scoring import counted, lead_points, score
 from clachan.games.glenmore.state import Activating, Over, Paying, Player, State, figure
 from clachan.games.glenmore.steps import after
 
@@ -23,6 +23,7 @@ WHISKY: Final = 1.0
 LEAD: Final = 0.6
 TEMPO: Final = 0.4
 TILE: Final = 1.6
+TILE_PENALTY: Final = 3  # what the score says now, GM 11.4
 # What a tile on the land promises over a whole game.
 PROMISE: Final = {
     "quarry": 2.0,
@@ -55,11 +56,12 @@ def value(state: State, seat: Seat) -> float:
     if isinstance(state.decision, Paying):
         ways = payments(state, player, state.decision) or sales(state, player)
         return max(value(after(state, way), seat) for way in ways)
-    fewest = min(len(other.cells) for other in state.players)
+    total = float(score(state)[seat].total)
     if isinstance(state.decision, Over):
-        return player.points + player.coins - 3 * (len(player.cells) - fewest)
+        return total
     left = (SCORINGS - state.scorings) / SCORINGS
-    total = player.points + player.coins - TILE * (2 - left) * (len(player.cells) - fewest)
+    more = len(player.cells) - min(len(other.cells) for other in state.players)
+    total += (TILE_PENALTY - TILE * (2 - left)) * more
     total += left * (CUBE * len(player.cubes) + KIND * sum(map(bool, player.stock)))
     total += left * (MEMBER * len(player.members) + WHISKY * player.whisky)
     total += left * sum(PROMISE[KINDS[tile]] for tile in player.tiles)

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from clachan.core import CHANCE, Message
+from clachan.core import CHANCE, IllegalAction, Message
 from clachan.games import glenmore
 from clachan.games.glenmore.preview import ActionPreview, Way
 from clachan.games.glenmore.state import State
@@ -80,6 +80,39 @@ def test_the_same_by_loch_ness() -> None:
     assert preview(state, "ness 1,-2").most_points == 3
     assert preview(state, "ness 1,-2").gains == (3, 0, 0, 0)
     assert preview(state, "ness 0,-2").most_points == 0
+
+
+def test_the_most_that_can_be_paid_counts() -> None:
+    """One wood and no coins at a fair of five: one point, whatever the table says."""
+    state = position(land("1,0=8:w1 1,1=55", coins=0), tiles="2")
+    assert preview(play(state, "take 2 0,1"), "activate 1,1").most_points == 1
+
+
+def test_loch_ness_is_not_free() -> None:
+    state = position(land("0,-1=6 1,0=4:m1"), tiles="37")
+    assert preview(state, "take 37 0,1").member
+    assert not preview(position(tiles="2"), "take 2 0,1").member
+
+
+def test_one_time_effects_count_for_what_is_set_off() -> None:
+    """Armadale's three coins buy the grain that a distillery wants."""
+    state = position(land("1,0=15 0,1=2:w1 0,2=7:s1", coins=0), tiles="30", market="0 0 2 0 0")
+    assert cells("1,0")[0] in preview(state, "take 30 1,1").sets_off
+
+
+def test_a_discard_moves_the_figure_too() -> None:
+    state = position(tiles="33")
+    assert preview(state, "discard 33").after_turn == 1
+
+
+def test_what_is_not_legal_is_not_previewed() -> None:
+    with pytest.raises(IllegalAction, match="glenmore-no-side"):
+        preview(position(tiles="2"), "take 2 0,5")
+
+
+def test_what_is_still_due_after_a_cube() -> None:
+    state = position(land("1,0=8:w1"), tiles="26")
+    assert preview(play(state, "take 26 1,1"), "pay wood 1,0").cost == kinds("stone", "grain")
 
 
 def test_coins_left() -> None:
@@ -176,8 +209,7 @@ def test_after_turn_is_whose_turn_it_then_is(players: int) -> None:
             text = glenmore.text(action)
             if text.startswith("take"):
                 told, then = preview(state, text), hurried(glenmore.apply(state, action))
-                if glenmore.outcome(then) is None:
-                    assert told.after_turn == glenmore.to_move(then)
+                assert told.after_turn == glenmore.to_move(then)
         state = glenmore.apply(state, any_action(state, chooser))
 
 

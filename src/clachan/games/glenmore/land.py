@@ -19,9 +19,11 @@ from clachan.games.glenmore.components import (
 )
 from clachan.games.glenmore.state import Player
 
-# The river goes on north and south, the road east and west (GM 1.2).
 _new: Final = tuple.__new__
+
+# The river goes on north and south, the road east and west (GM 1.2).
 _DIRECTIONS = (NORTH, SOUTH, EAST, WEST)
+_AROUND = frozenset(AROUND)
 
 
 def new_player() -> Player:
@@ -51,9 +53,6 @@ def tile_at(player: Player, place: Cell) -> Tile | None:
 def near_member(members: tuple[Cell, ...], place: int) -> bool:
     """Whether one of the eight neighbour cells holds a clan member (GM 6.1)."""
     return any(member - place in _AROUND for member in members)
-
-
-_AROUND = frozenset(AROUND)
 
 
 def sites_of(player: Player, members: tuple[Cell, ...]) -> tuple[tuple[Cell, ...], ...]:

@@ -2,17 +2,18 @@
 
 from dataclasses import dataclass
 
-from clachan.core import CHANCE, Seat
-from clachan.games.glenmore.actions import Action, Activate, Ness, Take
+from clachan.core import CHANCE, IllegalAction, Seat
+from clachan.games.glenmore.actions import Action, Activate, Discard, Ness, Take
 from clachan.games.glenmore.components import ANY, COSTS, EFFECTS, LOCH_OICH, OTHER, Cell, Resource
 from clachan.games.glenmore.determinise import state_of
-from clachan.games.glenmore.judge import does_something
-from clachan.games.glenmore.land import around, tile_at, with_tile
-from clachan.games.glenmore.market import FULL
+from clachan.games.glenmore.judge import does_something, is_last_turn, without_stragglers
+from clachan.games.glenmore.land import around, tile_at
+from clachan.games.glenmore.market import FULL, KINDS, is_payable
+from clachan.games.glenmore.refusals import why_illegal
 from clachan.games.glenmore.rules import to_move
 from clachan.games.glenmore.scoring import score
-from clachan.games.glenmore.state import DIE_ENTRY, Player, State, seat_of
-from clachan.games.glenmore.steps import after
+from clachan.games.glenmore.state import DIE_ENTRY, Paying, Player, State, Turn, seat_of
+from clachan.games.glenmore.steps import after, laid, moved_figure
 from clachan.games.glenmore.views import View
 
 
@@ -31,29 +32,36 @@ class ActionPreview:
     cost: tuple[Resource, ...]
     """The cubes that would be due, in order."""
     whisky: int
+    member: bool
+    """Whether a clan member or a chieftain is due too: Loch Ness (GM 5.7)."""
     ways: tuple[Way, ...]
     coins_left: int
+    """After this action; what is still due is not yet paid."""
     sets_off: tuple[Cell, ...]
-    """For a take: the tiles that could then be activated, the new one included."""
+    """For a take: the tiles that could then be activated, the new one included, as if its cost were
+    paid from elsewhere; what cubes are still to be gained does not count."""
     most_points: int
-    """For an activation: what it brings if all that may be paid is paid."""
+    """For an activation: what it brings if all that can be paid is paid."""
     gains: tuple[int, ...]
     next_to_move: Seat | None
     after_turn: Seat | None
-    """For a take: whose turn follows this one, CHANCE for the die."""
+    """For a take or discard: whose turn follows this one, CHANCE for the die, ``None`` for the end."""
 
 
 def preview(view: View, action: Action) -> ActionPreview:
     state = state_of(view)
+    refusal = why_illegal(state, action)
+    if refusal is not None:
+        raise IllegalAction(refusal)
     then = after(state, action)
-    cost = _cost(state, action)
+    cost = _cost(state, then, action)
     player = None if view.turn is None else view.lands[view.turn.seat]
-    coins = 0 if view.turn is None else then.players[view.turn.seat].coins
     return ActionPreview(
         cost=cost,
         whisky=COSTS[action.tile].whisky if isinstance(action, Take) else 0,
-        ways=() if player is None else _ways(player, view.market, cost),
-        coins_left=coins,
+        member=isinstance(action, Take) and COSTS[action.tile].member,
+        ways=() if player is None else _ways(player, then.market, cost),
+        coins_left=0 if view.turn is None else then.players[view.turn.seat].coins,
         sets_off=_sets_off(state, action),
         most_points=_most_points(state, action),
         gains=_gains(state, then),
@@ -62,12 +70,13 @@ def preview(view: View, action: Action) -> ActionPreview:
     )
 
 
-def _cost(state: State, action: Action) -> tuple[Resource, ...]:
+def _cost(state: State, then: State, action: Action) -> tuple[Resource, ...]:
+    """What is due after the action: by a take, by an activation, or still."""
     if isinstance(action, Take):
         return COSTS[action.tile].due
     if isinstance(action, Activate | Ness):
         return EFFECTS[_tile(state, action)].due
-    return ()
+    return then.decision.payment.due if isinstance(then.decision, Paying) else ()
 
 
 def _tile(state: State, action: Activate | Ness) -> int:
@@ -78,7 +87,7 @@ def _tile(state: State, action: Activate | Ness) -> int:
 
 
 def _ways(player: Player, market: tuple[int, ...], cost: tuple[Resource, ...]) -> tuple[Way, ...]:
-    kinds = [kind for kind in range(len(market)) if any(due in (kind, ANY, OTHER) for due in cost)]
+    kinds = [kind for kind in KINDS if any(due in (kind, ANY, OTHER) for due in cost)]
     return tuple(
         Way(kind, player.stock[kind], None if market[kind] == FULL else market[kind] + 1)
         for kind in kinds
@@ -86,23 +95,30 @@ def _ways(player: Player, market: tuple[int, ...], cost: tuple[Resource, ...]) -
 
 
 def _sets_off(state: State, action: Action) -> tuple[Cell, ...]:
-    """Judged before the cost is paid: what is spent on it may then be missing."""
     if not isinstance(action, Take):
         return ()
-    assert state.turn is not None
-    player = with_tile(state.players[state.turn.seat], action.tile, action.cell)
+    turn = Turn(seat_of(state.chain[0]), action.tile, action.cell, (), 0, False)
+    lying = laid(state._replace(turn=turn))
+    player = lying.players[turn.seat]
     reached = player.cells if action.tile == LOCH_OICH else around(player, action.cell)
     return tuple(
         cell
         for cell in reached
-        if does_something(state, player, cell, player.tiles[player.cells.index(cell)])
+        if does_something(lying, player, cell, player.tiles[player.cells.index(cell)])
     )
 
 
 def _most_points(state: State, action: Action) -> int:
     if not isinstance(action, Activate | Ness):
         return 0
-    return EFFECTS[_tile(state, action)].points[-1]
+    assert state.turn is not None
+    player, effect = state.players[state.turn.seat], EFFECTS[_tile(state, action)]
+    payable = [
+        number
+        for number in range(len(effect.due) + 1)
+        if is_payable(effect.due[:number], 0, player.stock, state.market, player.coins)
+    ]
+    return effect.points[payable[-1]]
 
 
 def _gains(state: State, then: State) -> tuple[int, ...]:
@@ -111,10 +127,10 @@ def _gains(state: State, then: State) -> tuple[int, ...]:
 
 
 def _after_turn(state: State, action: Action) -> Seat | None:
-    if not isinstance(action, Take):
+    if not isinstance(action, Take | Discard):
         return None
-    rest = [entry for entry in state.chain[1:] if entry <= 0 or entry == action.tile]
-    tail = rest[0]
-    if tail > 0:
-        return seat_of(state.chain[0])
+    moved = moved_figure(state, action.tile)
+    if is_last_turn(moved):
+        return None
+    tail = without_stragglers(moved.chain)[0]
     return CHANCE if tail == DIE_ENTRY else seat_of(tail)

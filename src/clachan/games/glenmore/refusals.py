@@ -54,7 +54,7 @@ from clachan.games.glenmore.judge import (
 )
 from clachan.games.glenmore.land import around, near_member, tile_at
 from clachan.games.glenmore.legal import lowest_stack, takes
-from clachan.games.glenmore.market import FULL, missing_coins, proceeds
+from clachan.games.glenmore.market import FULL, KINDS, missing_coins, proceeds
 from clachan.games.glenmore.reasons import GlenmoreReason
 from clachan.games.glenmore.state import (
     Activating,
@@ -99,7 +99,7 @@ def why_illegal(state: State, action: object) -> Refusal | None:
     if not isinstance(action, ACTIONS):
         return Refusal(GlenmoreReason.NOT_AN_ACTION)
     kind = type(action)
-    if kind is not Sell and _DECISIONS[kind] is not type(state.decision):
+    if kind is not Sell and _DECISIONS.get(kind) is not type(state.decision):
         return _not_now(state, action)
     if isinstance(action, Draw):
         return _why_not_draw(state, action.tile)
@@ -208,7 +208,7 @@ def _cannot_pay(state: State, player: Player, due: tuple[Resource, ...]) -> Refu
     facts = (
         ("missing", "-".join(lacking) or "any"),
         ("short", -1 if short is None else short),
-        ("sale", proceeds(stock, market)),
+        ("sale", proceeds([max(stock[kind] - due.count(kind), 0) for kind in KINDS], market)),
         ("coins", player.coins),
     )
     return Refusal(GlenmoreReason.CANNOT_PAY, facts)
@@ -239,7 +239,9 @@ def _why_not_due(decision: Paying, kind: Resource) -> Refusal | None:
     if can_be_next(decision.payment, kind):
         return None
     if decision.payment.due[0] == OTHER:
-        return Refusal(GlenmoreReason.KIND_USED, _of(kind))
+        fair = decision.for_activation
+        reason = GlenmoreReason.KIND_USED_AT_FAIR if fair else GlenmoreReason.KIND_USED
+        return Refusal(reason, _of(kind))
     due = RESOURCES[decision.payment.due[0]]
     return Refusal(GlenmoreReason.NOT_DUE, (*_of(kind), ("due", due)))
 
@@ -281,7 +283,9 @@ def _why_not_stop(state: State) -> Refusal | None:
     payment = decision.payment
     if payment.paid and not payment.required:
         return None
-    return Refusal(GlenmoreReason.CANNOT_STOP, (("required", payment.required),))
+    activation = decision.for_activation
+    reason = GlenmoreReason.CANNOT_STOP if activation else GlenmoreReason.CANNOT_STOP_PAYING
+    return Refusal(reason, (("required", payment.required),))
 
 
 def _why_not_member(state: State, player: Player, cell: Cell) -> Refusal | None:
@@ -342,7 +346,7 @@ def _why_not_move(player: Player, origin: Cell, target: Cell) -> Refusal | None:
     if origin not in player.members:
         return Refusal(GlenmoreReason.NO_MEMBER_THERE, _at(origin))
     if target not in player.cells:
-        return Refusal(GlenmoreReason.NO_TILE_THERE, _at(target))
+        return Refusal(GlenmoreReason.NO_TILE_TO_GO_TO, _at(target))
     if target - origin not in AROUND:
         return Refusal(GlenmoreReason.NOT_A_NEIGHBOUR, (*_at(origin), ("to", cell_name(target))))
     return None

@@ -109,13 +109,13 @@ def _after(state: State, action: Action) -> State:
         case Roll(number):
             return _after_roll(state, number)
         case Discard(tile):
-            return _end_turn(_moved_figure(state, tile))
+            return _end_turn(moved_figure(state, tile))
         case PayMember(cell):
             player = _player(state)
-            return _laid(_with_player(state, player._replace(members=_less(player.members, cell))))
+            return laid(_with_player(state, player._replace(members=_less(player.members, cell))))
         case PayChieftain():
             player = _player(state)
-            return _laid(_with_player(state, player._replace(chieftains=player.chieftains - 1)))
+            return laid(_with_player(state, player._replace(chieftains=player.chieftains - 1)))
         case Resolve():
             return _after_resolve(state)
         case _:
@@ -164,7 +164,7 @@ def _after_roll(state: State, number: int) -> State:
     return _with_chain(state, without_stragglers(chain))
 
 
-def _moved_figure(state: State, tile: Tile) -> State:
+def moved_figure(state: State, tile: Tile) -> State:
     """The figure takes the place of the tile; the old tail is gone (GM 10.1)."""
     chain = state.chain
     at = chain.index(tile)
@@ -183,17 +183,17 @@ def _end_turn(state: State) -> State:
 
 def _after_take(state: State, tile: Tile, cell: Cell) -> State:
     turn = Turn(seat_of(state.chain[0]), tile, cell, (), 0, False)
-    taken = _new(State, (*_moved_figure(state, tile)[:7], turn))
+    taken = _new(State, (*moved_figure(state, tile)[:7], turn))
     cost = COSTS[tile]
     if cost.member:
         return _decided(taken, PAYING_MEMBER)
     if cost.due:
         payment = Payment(cost.due, len(cost.due), 0, 0)
         return _decided(taken, Paying(payment, tile, cell, False))
-    return _laid(taken)
+    return laid(taken)
 
 
-def _laid(state: State) -> State:
+def laid(state: State) -> State:
     """The tile lies, and its one-time effects have taken place or are to be decided (GM 7)."""
     turn = state.turn
     assert turn is not None
@@ -287,7 +287,7 @@ def _paid(state: State) -> State:
     decision = state.decision
     assert isinstance(decision, Paying)
     if not decision.for_activation:
-        return _laid(state)
+        return laid(state)
     return _rewarded(state, decision.tile, decision.payment.paid)
 
 

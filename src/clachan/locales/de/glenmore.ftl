@@ -398,6 +398,7 @@ glenmore-cells = Felder dafür und was dort aktiviert werden könnte (schreib { 
 glenmore-sets-off-nothing = nichts
 glenmore-sets-off = Aktiviert werden könnte: { $tiles }.
 glenmore-follows = Nach deinem Zug: { $player }.
+glenmore-last-turn = Mit diesem Zug endet das Spiel.
 glenmore-you-again = Nach deinem Zug bist du noch einmal am Zug.
 glenmore-goods = { glenmore-coins }, Whisky: { $whisky }, Häuptlinge: { $chieftains } (mit Mützen zählen sie { $counted }), Punkte bisher: { $points }.
 

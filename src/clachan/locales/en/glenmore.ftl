@@ -392,6 +392,7 @@ glenmore-cells = Cells for it, and what could be activated there (type { $exampl
 glenmore-sets-off-nothing = nothing
 glenmore-sets-off = It could set off: { $tiles }.
 glenmore-follows = After your turn: { $player }.
+glenmore-last-turn = This turn ends the game.
 glenmore-you-again = After your turn it is your turn again.
 glenmore-goods = { glenmore-coins }, whisky: { $whisky }, chieftains: { $chieftains } (with bonnets they count { $counted }), points so far: { $points }.
 

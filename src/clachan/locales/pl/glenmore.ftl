@@ -422,6 +422,7 @@ glenmore-cells = Pola dla niej i co dałoby się tam uruchomić (wpisz { $exampl
 glenmore-sets-off-nothing = nic
 glenmore-sets-off = Dałoby się uruchomić: { $tiles }.
 glenmore-follows = Po twoim ruchu: { $player }.
+glenmore-last-turn = Ta tura kończy grę.
 glenmore-you-again = Po tym ruchu znowu jest twój ruch.
 glenmore-goods = Monety: { $coins }, whisky: { $whisky }, wodzowie: { $chieftains } (z czapkami liczą się za { $counted }), punkty dotąd: { $points }.
 
