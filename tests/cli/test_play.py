@@ -203,10 +203,10 @@ def test_undo_and_redo() -> None:
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("de", "zurück vor wertung verlauf hilfe ende"),
-        ("de", "zurueck vor punkte verlauf hilfe ende"),
-        ("pl", "cofnij ponów punkty historia pomoc koniec"),
-        ("pl", "cofnij ponow wynik historia pomoc koniec"),
+        ("de", "zurück vor wertung verlauf hilfe beenden"),
+        ("de", "zurueck vor punkte verlauf hilfe beenden"),
+        ("pl", "cofnij ponów punkty historia pomoc wyjdź"),
+        ("pl", "cofnij ponow wynik historia pomoc wyjdź"),
         ("pl", "undo redo score log help quit"),
     ],
 )

@@ -303,3 +303,12 @@ def test_a_client_gets_a_key_and_facts(
 ) -> None:
     message = refusal(change).message
     assert (message.key, dict(message.args)) == (key, args)
+
+
+def test_where_nothing_is_hidden_a_running_match_is_recorded_whole() -> None:
+    game = GAMES["glenmore"]
+    match: AnyMatch = DEALER.deal(Match.new(game, 2))
+    match = match.play(0, game.legal_actions(match.state)[0])
+    record = record_of(match, "glen", SEATS, viewer=0)
+    assert record.complete
+    assert open_record(read_record(write_record(record))) == match

@@ -124,7 +124,9 @@ class Sitting:
         return True, [self._saved(name)]
 
     def _saved(self, name: str) -> str:
-        key = "play-saved" if self.match.outcome else "play-saved-part"
+        key = (
+            "play-saved" if self.match.outcome or not self.screen.has_secrets else "play-saved-part"
+        )
         return self.words.say(key, file=tidy(name))
 
     # Turns
@@ -290,16 +292,19 @@ class Sitting:
             self.answer = page[0].strip()
 
     def _why(self, position: AnyPosition, text: str) -> None:
-        if self.refused is not None and text.casefold() in _negations(self.words):
+        again = text.casefold() in _negations(self.words)
+        if again and self.refused is not None:
             sentence = self._judged(position, self.refused)
             play = position.game.text(self.refused)
             self.answer = self.words.say("play-why-again", play=play, sentence=sentence)
             return
-        action = self.screen.read(position, text)
+        action = None if again else self.screen.read(position, text)
         if action is None:
             self.answer = self.words.say("play-why-what", example=self._example(position))
-        else:
-            self.answer = self._judged(position, action)
+            return
+        self.answer = self._judged(position, action)
+        if action not in position.legal:
+            self.refused = action
 
     def _judged(self, position: AnyPosition, action: object) -> str:
         """Why it is not allowed, or what it would do."""

@@ -33,8 +33,13 @@ def record_of(
     shuffle: Shuffle | None = None,
     viewer: Seat | None = None,
 ) -> Record:
-    """The whole match once it is over; before, only what ``viewer`` saw (a spectator: ``None``)."""
+    """The whole match once it is over; before, only what ``viewer`` saw (a spectator: ``None``).
+
+    Where nothing was hidden from the viewer, what they saw is the whole of it.
+    """
     meta = match.game.meta
+    log = match.seen(viewer)
+    complete = log == match.log
     return Record(
         match_id=match_id,
         game=meta.name,
@@ -42,9 +47,9 @@ def record_of(
         players=match.players,
         options=match.options,
         seats=tuple(seats),
-        log=match.seen(viewer),
-        complete=match.outcome is not None,
-        viewer=None if match.outcome else viewer,
+        log=log,
+        complete=complete,
+        viewer=None if complete else viewer,
         result=_result(match),
         shuffle=shuffle,
     )

@@ -116,7 +116,7 @@ glenmore-promote = { $player }: Clanmitglied von { $cell } zum Häuptling gemach
 glenmore-stop = { $player }: nichts weiter bezahlt.
 glenmore-resolve = { $player }: Loch Shiel wirkt.
 glenmore-done = { $player }: nichts weiter aktiviert.
-glenmore-end = { $player }: niemanden mehr bewegt.
+glenmore-end = { $player }: fertig mit Bewegen.
 
 ## Warum nicht
 
@@ -151,7 +151,7 @@ glenmore-second-way = { $way ->
    *[road] Plättchen { $tile } muss deine Straße im Osten oder Westen fortsetzen; auf { $cell } begänne eine zweite.
 }
 glenmore-cannot-pay = Das kannst du nicht bezahlen. Noch nötig: { glenmore-missing }. Du hast { glenmore-coins }, Verkäufe bringen höchstens { $sale } dazu, { $short ->
-    [-1] aber der Markt ist ausverkauft.
+    [-1] aber eine nötige Reihe ist ausverkauft.
     [0] und das reicht nicht.
    *[other] und dann fehlen immer noch { $short }.
 }

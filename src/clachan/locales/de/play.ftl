@@ -9,13 +9,13 @@ play-bot-greedy = Gierig
 
 play-which-game = Welches Spiel? { $games } [{ $default }]
 play-how-many = Wie viele spielen mit? { $counts } [{ $default }]
-play-no-such-answer = „{ $text }“ steht nicht zur Wahl. Enter nimmt die Antwort in Klammern, „ende“ verlässt das Spiel.
+play-no-such-answer = „{ $text }“ steht nicht zur Wahl. Enter nimmt die Antwort in Klammern, „beenden“ verlässt das Spiel.
 play-no-screen = { $game } lässt sich nicht im Terminal spielen; zur Wahl stehen: { $games }.
 play-input-closed = Die Eingabe ist geschlossen; so kann niemand spielen.
 play-too-small = Dieses Fenster ist kleiner als { $columns } × { $rows } Zeichen; der Tisch passt nicht hinein. Mach es größer, oder sieh ihn dir mit Enter trotzdem an.
 play-hands-seen = Mehrere Personen an einem Datenstrom sähen gegenseitig ihre Karten. Spielt an einem Terminal, oder lass in --seats nur ein „you“.
 play-hands-warning = Dieses Terminal lässt sich nicht leeren: Wer zurückblättert, sieht die Karten der anderen.
-play-go-on = Enter: trotzdem weiter, „ende“: aufhören >
+play-go-on = Enter: trotzdem weiter, „beenden“: aufhören >
 play-no-such-seat = „{ $seat }“ kann keinen Sitz einnehmen; möglich sind: { $kinds }.
 play-seats-differ = { $seats ->
     [one] Ein Sitz ist genannt
@@ -43,7 +43,7 @@ play-curtain = { $player }, du bist am Zug.
 play-curtain-others = Alle anderen schauen bitte weg.
 play-curtain-enter = Enter zeigt deine Karten >
 play-curtain-enter-undo = Enter zeigt deine Karten, „zurück“ nimmt den letzten Zug zurück >
-play-curtain-other = „{ $text }“ muss warten: Erst zeigt Enter deine Karten. „ende“ verlässt das Spiel.
+play-curtain-other = „{ $text }“ muss warten: Erst zeigt Enter deine Karten. „beenden“ verlässt das Spiel.
 play-command-alone = Hinter „{ $command }“ darf nichts stehen. Schreib es allein.
 
 ## Seiten
@@ -137,7 +137,7 @@ play-command-log = verlauf
 play-command-shuffle = mischen
 play-command-help = hilfe
 play-command-save = speichern
-play-command-quit = ende beenden
+play-command-quit = beenden verlassen
 
 play-help = So spielst du im Terminal
 play-help-commands =
@@ -147,4 +147,4 @@ play-help-commands =
     wertung, verlauf | zeigt, woher die Punkte kommen und was geschehen ist
     mischen | sagt, wie sich die Ziehungen dieser Partie prüfen lassen
     speichern DATEI | speichert die Aufzeichnung der Partie
-    ende | verlässt das Spiel (Strg+C und Strg+D auch)
+    beenden | verlässt das Spiel (Strg+C und Strg+D auch)

@@ -110,7 +110,7 @@ glenmore-promote = { $player }: clan member from { $cell } made a chieftain.
 glenmore-stop = { $player }: nothing more paid.
 glenmore-resolve = { $player }: Loch Shiel takes effect.
 glenmore-done = { $player }: nothing more activated.
-glenmore-end = { $player }: nobody else moved.
+glenmore-end = { $player }: moves no more.
 
 ## Why not
 
@@ -145,7 +145,7 @@ glenmore-second-way = { $way ->
    *[road] Tile { $tile } must continue your road in the east or in the west; on { $cell } it would begin a second one.
 }
 glenmore-cannot-pay = You cannot pay for it: { glenmore-missing } must still be found. You have { glenmore-coins }, selling brings up to { $sale } more, { $short ->
-    [-1] but the market is sold out.
+    [-1] but a row that is needed is sold out.
     [0] and that is not enough.
    *[other] and then { $short } would still be lacking.
 }

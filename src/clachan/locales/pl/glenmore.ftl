@@ -129,7 +129,7 @@ glenmore-promote = { $player }: członek klanu z { $cell } zostaje wodzem.
 glenmore-stop = { $player }: nic więcej nie zapłacono.
 glenmore-resolve = { $player }: działa Loch Shiel.
 glenmore-done = { $player }: nic więcej nie uruchomiono.
-glenmore-end = { $player }: nikogo więcej nie ruszono.
+glenmore-end = { $player }: koniec ruchów.
 
 ## Dlaczego nie
 

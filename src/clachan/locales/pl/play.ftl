@@ -9,13 +9,13 @@ play-bot-greedy = Chciwy
 
 play-which-game = W co gramy? { $games } [{ $default }]
 play-how-many = Ilu graczy? { $counts } [{ $default }]
-play-no-such-answer = Nie ma takiej odpowiedzi: „{ $text }”. Enter wybiera tę w nawiasie, „koniec” wychodzi z gry.
+play-no-such-answer = Nie ma takiej odpowiedzi: „{ $text }”. Enter wybiera tę w nawiasie, „wyjdź” kończy grę.
 play-no-screen = W terminalu nie można grać w { $game }; do wyboru: { $games }.
 play-input-closed = Wejście jest zamknięte, więc nikt nie może grać.
 play-too-small = To okno jest mniejsze niż { $columns } × { $rows } znaków i stół się w nim nie mieści. Powiększ je albo naciśnij Enter, aby mimo to go zobaczyć.
 play-hands-seen = Kilka osób przy jednym strumieniu widziałoby nawzajem swoje karty. Grajcie w terminalu albo zostaw w --seats jedno „you”.
 play-hands-warning = Tego terminala nie można wyczyścić: kto przewinie wstecz, zobaczy karty innych osób.
-play-go-on = Enter: grajmy mimo to, „koniec”: wyjście >
+play-go-on = Enter: grajmy mimo to, „wyjdź”: wyjście >
 play-no-such-seat = „{ $seat }” nie może zająć miejsca; możliwe są: { $kinds }.
 play-seats-differ = { $seats ->
     [one] Podano jedno miejsce
@@ -44,7 +44,7 @@ play-curtain = { $player }, twój ruch.
 play-curtain-others = Pozostałe osoby prosimy o odwrócenie wzroku.
 play-curtain-enter = Enter pokazuje twoje karty >
 play-curtain-enter-undo = Enter pokazuje twoje karty, „cofnij” cofa ostatni ruch >
-play-curtain-other = „{ $text }” musi poczekać: najpierw Enter pokaże twoje karty. „koniec” wychodzi z gry.
+play-curtain-other = „{ $text }” musi poczekać: najpierw Enter pokaże twoje karty. „wyjdź” kończy grę.
 play-command-alone = Po „{ $command }” nic nie może stać. Wpisz samo polecenie.
 
 ## Strony
@@ -140,7 +140,7 @@ play-command-log = historia
 play-command-shuffle = tasowanie
 play-command-help = pomoc
 play-command-save = zapisz
-play-command-quit = koniec wyjdź
+play-command-quit = wyjdź
 
 play-help = Jak grać w terminalu
 play-help-commands =
@@ -150,4 +150,4 @@ play-help-commands =
     punkty, historia | pokazuje, skąd się biorą punkty i co się wydarzyło
     tasowanie | mówi, jak sprawdzić losowania tej partii
     zapisz PLIK | zapisuje przebieg partii w pliku
-    koniec | wychodzi z gry (Ctrl+C i Ctrl+D też)
+    wyjdź | kończy grę (Ctrl+C i Ctrl+D też)
