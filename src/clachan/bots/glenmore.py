@@ -7,8 +7,7 @@ from typing import Final
 
 from clachan.core import Seat
 from clachan.games.glenmore.components import EFFECTS, KINDS, Tile
-from clachan.games.glenmore.judge import does_something
-from clachan.games.glenmore.land import around
+from clachan.games.glenmore.judge import does_something, in_reach
 from clachan.games.glenmore.legal import payments, sales
 from clachan.games.glenmore.scoring import counted, lead_points, score
 from clachan.games.glenmore.state import Activating, Over, Paying, Player, State, figure
@@ -78,7 +77,7 @@ def _in_sight(state: State, player: Player, left: float) -> float:
         return 0.0
     sight = MOVEMENT * turn.movement
     if isinstance(state.decision, Activating):
-        for cell in around(player, turn.cell):
+        for cell in in_reach(player, turn):
             tile = player.tiles[player.cells.index(cell)]
             if cell not in turn.activated and does_something(state, player, cell, tile):
                 sight += _activation(player, tile, left)

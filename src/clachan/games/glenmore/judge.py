@@ -13,9 +13,9 @@ from clachan.games.glenmore.components import (
     Resource,
     Tile,
 )
-from clachan.games.glenmore.land import near_member
+from clachan.games.glenmore.land import around, near_member
 from clachan.games.glenmore.market import FULL, is_payable
-from clachan.games.glenmore.state import Payment, Player, State
+from clachan.games.glenmore.state import Payment, Player, State, Turn
 
 CHAIN_LENGTH = 13
 
@@ -107,6 +107,16 @@ def does_something(state: State, player: Player, cell: Cell, tile: Tile) -> bool
         due = effect.due[: effect.required]
         return is_payable(due, 0, player.stock, state.market, player.coins)
     return effect.points[0] > 0
+
+
+def in_reach(player: Player, turn: Turn) -> tuple[Cell, ...]:
+    """The tiles that this turn may activate: the new one and those around it, or all (GM 8.1, 8.6)."""
+    return player.cells if turn.tile == LOCH_OICH else around(player, turn.cell)
+
+
+def may_stop(payment: Payment) -> bool:
+    """Whether enough has been paid, and something at all (GM 13)."""
+    return payment.paid > 0 and not payment.required
 
 
 def has_ness(state: State, player: Player) -> bool:

@@ -27,7 +27,6 @@ from clachan.games.glenmore.components import (
     AROUND,
     COSTS,
     DIE,
-    LOCH_OICH,
     RESOURCES,
     ROWS,
     Cell,
@@ -38,14 +37,15 @@ from clachan.games.glenmore.judge import (
     can_be_next,
     does_something,
     has_ness,
+    in_reach,
     is_affordable,
     may_buy,
     may_pay,
     may_promote,
+    may_stop,
     payable_members,
     sites_for,
 )
-from clachan.games.glenmore.land import around
 from clachan.games.glenmore.state import (
     Activating,
     Drawing,
@@ -148,7 +148,7 @@ def payments(state: State, player: Player, decision: Paying) -> list[Action]:
     if held:
         found += [pay(kind, cell) for kind, cell in _distinct(player) if kind in held]
     found += [buy(kind) for kind in kinds if may_buy(state, player, payment, kind)]
-    if payment.paid and not payment.required:
+    if may_stop(payment):
         found.append(STOP)
     return found
 
@@ -169,7 +169,7 @@ def _member_payments(state: State, player: Player) -> list[Action]:
 def activations(state: State, player: Player) -> list[Action]:
     turn = state.turn
     assert turn is not None
-    nearby = player.cells if turn.tile == LOCH_OICH else around(player, turn.cell)
+    nearby = in_reach(player, turn)
     found: list[Action] = []
     far: list[Action] = []
     use_ness = has_ness(state, player)

@@ -4,10 +4,15 @@ from dataclasses import dataclass
 
 from clachan.core import CHANCE, IllegalAction, Seat
 from clachan.games.glenmore.actions import Action, Activate, Discard, Ness, Take
-from clachan.games.glenmore.components import ANY, COSTS, EFFECTS, LOCH_OICH, OTHER, Cell, Resource
+from clachan.games.glenmore.components import ANY, COSTS, EFFECTS, OTHER, Cell, Resource
 from clachan.games.glenmore.determinise import state_of
-from clachan.games.glenmore.judge import does_something, is_last_turn, without_stragglers
-from clachan.games.glenmore.land import around, tile_at
+from clachan.games.glenmore.judge import (
+    does_something,
+    in_reach,
+    is_last_turn,
+    without_stragglers,
+)
+from clachan.games.glenmore.land import tile_at
 from clachan.games.glenmore.market import FULL, KINDS, is_payable
 from clachan.games.glenmore.refusals import why_illegal
 from clachan.games.glenmore.rules import to_move
@@ -100,10 +105,9 @@ def _sets_off(state: State, action: Action) -> tuple[Cell, ...]:
     turn = Turn(seat_of(state.chain[0]), action.tile, action.cell, (), 0, False)
     lying = laid(state._replace(turn=turn))
     player = lying.players[turn.seat]
-    reached = player.cells if action.tile == LOCH_OICH else around(player, action.cell)
     return tuple(
         cell
-        for cell in reached
+        for cell in in_reach(player, turn)
         if does_something(lying, player, cell, player.tiles[player.cells.index(cell)])
     )
 

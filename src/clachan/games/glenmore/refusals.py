@@ -45,14 +45,16 @@ from clachan.games.glenmore.judge import (
     can_be_next,
     cubes_on,
     does_something,
+    in_reach,
     is_affordable,
     may_buy,
     may_pay,
     may_promote,
+    may_stop,
     payable_members,
     sites_for,
 )
-from clachan.games.glenmore.land import around, near_member, tile_at
+from clachan.games.glenmore.land import near_member, tile_at
 from clachan.games.glenmore.legal import lowest_stack, takes
 from clachan.games.glenmore.market import FULL, KINDS, missing_coins, proceeds
 from clachan.games.glenmore.reasons import GlenmoreReason
@@ -281,7 +283,7 @@ def _why_not_stop(state: State) -> Refusal | None:
     decision = state.decision
     assert isinstance(decision, Paying)
     payment = decision.payment
-    if payment.paid and not payment.required:
+    if may_stop(payment):
         return None
     activation = decision.for_activation
     reason = GlenmoreReason.CANNOT_STOP if activation else GlenmoreReason.CANNOT_STOP_PAYING
@@ -305,7 +307,7 @@ def _why_not_activate(state: State, player: Player, cell: Cell) -> Refusal | Non
     assert turn is not None
     if cell not in player.cells:
         return Refusal(GlenmoreReason.NO_TILE_THERE, _at(cell))
-    if turn.tile != LOCH_OICH and cell not in around(player, turn.cell):
+    if cell not in in_reach(player, turn):
         return Refusal(GlenmoreReason.NOT_NEAR, _at(cell))
     return _why_idle(state, player, cell)
 
