@@ -15,7 +15,7 @@ from clachan.games import GAMES, clans
 TESTS = Path(__file__).parent
 CONTRACT = (
     "meta new_game to_move legal_actions chance_weights apply why_illegal outcome score view seen "
-    "preview determinise text parse describe"
+    "preview determinise retrace text parse describe"
 ).split()
 
 
@@ -90,6 +90,28 @@ def forgetful(view: Any, action: Any) -> Any:
     return replace(clans.preview(view, action), next_to_move=99)
 
 
+def vague(view: Any, seen: Any, rng: Any) -> Any:
+    """Leaves unsaid what was not seen."""
+    return clans.retrace(view, seen, rng) and seen
+
+
+def muddled(view: Any, seen: Any, rng: Any) -> Any:
+    """Swaps the first two cards, which all have seen."""
+    line = clans.retrace(view, seen, rng)
+    return (*line[1:2], *line[:1], *line[2:])
+
+
+def gullible(view: Any, seen: Any, rng: Any) -> Any:
+    try:
+        return clans.retrace(view, seen, rng)
+    except ValueError:
+        return seen
+
+
+def stubborn(view: Any, seen: Any, rng: Any) -> Any:
+    return clans.retrace(view, seen, random.Random(0))
+
+
 def anyone(players: int, options: Any = ()) -> Any:
     return clans.new_game(players if players in (2, 3, 4) else 2)
 
@@ -115,6 +137,10 @@ def gruff(players: int, options: Any = ()) -> Any:
         ("to_move is 'me'", {"to_move": lambda state: "me"}),
         ("preview foretells the score", {"preview": boastful}),
         ("preview foretells who is next", {"preview": forgetful}),
+        ("retrace is legal in turn", {"retrace": vague}),
+        ("retrace looks as it was seen", {"retrace": muddled}),
+        ("retrace refuses strangers", {"retrace": gullible}),
+        ("retrace fills in at random", {"retrace": stubborn}),
         ("parse refuses", {"parse": hasty}),
         ("reads as it was written", {"text": lambda action: "deal ?"}),
         ("a sheet for each seat", {"score": stingy}),

@@ -1,10 +1,11 @@
 """A log in sentences: of a whole match, or of what one viewer saw of it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from clachan.cli.screens import SCREENS
 from clachan.cli.words import Words
-from clachan.core import CHANCE, AnyMatch, Entry, EntryKind, Record, Seat
+from clachan.core import CHANCE, AnyMatch, Entry, EntryKind, Record
+from clachan.core.log import plies_before
 from clachan.games import GAMES
 
 
@@ -23,7 +24,7 @@ def whole_story(match: AnyMatch, words: Words) -> Iterator[str]:
 def story_with_gaps(record: Record, words: Words) -> Iterator[str]:
     """The same without the positions; in notation what cannot be told without them."""
     game, screen = GAMES[record.game], SCREENS.get(record.game)
-    for ply, entry in zip(_plies(record.log), record.log, strict=True):
+    for ply, entry in zip(plies_before(record.log), record.log, strict=True):
         if entry.kind is EntryKind.ACTION:
             action = game.parse(entry.action)
             told = screen and screen.retell(record.players, ply, entry.seat, action)
@@ -33,21 +34,4 @@ def story_with_gaps(record: Record, words: Words) -> Iterator[str]:
 
 
 def _event(entry: Entry, words: Words) -> str:
-    return words.say(f"cli-event-{entry.kind.value}", player=words.name(entry.seat))
-
-
-def _plies(log: Sequence[Entry]) -> Iterator[int]:
-    """Before each entry: how many actions stand (M 4, M 5), as far as the log makes sense."""
-    line: list[Seat] = []
-    undone: list[list[Seat]] = []
-    for entry in log:
-        yield len(line)
-        if entry.kind is EntryKind.ACTION:
-            line.append(entry.seat)
-            undone.clear()
-        elif entry.kind is EntryKind.UNDO and entry.seat in line:
-            ply = len(line) - 1 - line[::-1].index(entry.seat)
-            undone.append(line[ply:])
-            del line[ply:]
-        elif entry.kind is EntryKind.REDO and undone:
-            line += undone.pop()
+    return words.say(f"match-event-{entry.kind.value}", player=words.name(entry.seat))

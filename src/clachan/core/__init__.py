@@ -10,6 +10,7 @@ from clachan.core.match import AnyMatch, Match
 from clachan.core.record import Player, Record, Result, Shuffle
 from clachan.core.results import Outcome, ScoreItem, ScoreSheet, places
 from clachan.core.seats import CHANCE, Seat
+from clachan.core.undo import Undo, redo_for, undo_for
 from clachan.core.words import Args, Message, Reason
 
 __all__ = [
@@ -40,6 +41,9 @@ __all__ = [
     "ScoreSheet",
     "Seat",
     "Shuffle",
+    "Undo",
     "View",
     "places",
+    "redo_for",
+    "undo_for",
 ]

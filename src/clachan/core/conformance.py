@@ -4,7 +4,7 @@ Random games are played through the public names alone; at every position each c
 asked. The suite is part of the package, so that it runs wherever the rules run.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -15,10 +15,20 @@ from clachan.core.seats import CHANCE, Seat
 
 # How many actions of other positions are tried at each: enough to meet every kind of refusal.
 _STRANGERS: Final = 12
+# One position in so many is asked for its history: that takes as long as the game so far.
+_RETRACED: Final = 30
 
 
 class NotConformant(AssertionError):
     """A game breaks the contract; the message says where."""
+
+
+@dataclass(slots=True)
+class Retraces:
+    """How many histories hid something, and how many of these came out in two ways."""
+
+    hidden: int = 0
+    varied: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +40,9 @@ class Table:
     state: Any
     legal: tuple[Any, ...]
     strangers: tuple[Any, ...]
+    seen: Mapping[Seat | None, tuple[Any, ...]]
+    """By viewer: the actions so far."""
+    retraces: Retraces
     rng: Rng
 
     @property
@@ -133,6 +146,48 @@ def check_twin_worlds(table: Table) -> None:
                 table.require(answers[0] == answers[1], "twins refuse alike")
 
 
+def check_retrace(table: Table) -> None:
+    """Two histories that the viewer can tell neither from the true one nor from each other."""
+    if table.rng.randrange(_RETRACED):
+        return
+    for viewer in table.viewers:
+        view, seen = table.game.view(table.state, viewer), table.seen[viewer]
+        try:
+            one, other = (table.game.retrace(view, seen, table.rng) for _ in range(2))
+            told = _told(table, one, viewer), _told(table, other, viewer)
+        except ValueError as error:
+            raise NotConformant(f"{table.game.meta.name}: retrace is legal in turn") from error
+        table.require(told == ((seen, view), (seen, view)), "retrace looks as it was seen")
+        table.retraces.hidden += one != seen
+        table.retraces.varied += one != other
+
+
+def _told(table: Table, line: tuple[Any, ...], viewer: Seat | None) -> tuple[Any, Any]:
+    """What the viewer would have seen of this line, and the view at its end."""
+    state, seen = table.game.new_game(table.players), []
+    for action in line:
+        after = table.game.apply(state, action)
+        seen.append(table.game.seen(state, action, viewer))
+        state = after
+    return tuple(seen), table.game.view(state, viewer)
+
+
+def check_strange_history(table: Table) -> None:
+    """What a viewer saw of another position leads to this one's view nowhere."""
+    for viewer in table.viewers:
+        view, seen = table.game.view(table.state, viewer), table.seen[viewer]
+        if seen and not table.rng.randrange(_RETRACED):
+            table.require(_refuses_to_retrace(table, view, seen[:-1]), "retrace refuses strangers")
+
+
+def _refuses_to_retrace(table: Table, view: Any, seen: tuple[Any, ...]) -> bool:
+    try:
+        table.game.retrace(view, seen, table.rng)
+    except ValueError:
+        return True
+    return False
+
+
 def check_score(table: Table) -> None:
     sheets = table.game.score(table.state)
     table.require(len(sheets) == table.players, "a sheet for each seat")
@@ -181,6 +236,8 @@ CHECKS: Final[tuple[Callable[[Table], None], ...]] = (
     check_text,
     check_views,
     check_twin_worlds,
+    check_retrace,
+    check_strange_history,
     check_score,
     check_outcome,
     check_preview,
@@ -229,25 +286,33 @@ def conform(game: AnyGame, rng: Rng, games: int = 2) -> Report:
         raise ValueError(f"games: must be at least 1, not {games}")
     report = Report(game.meta.name)
     check_refused_input(game)
-    strangers = _Strangers(rng)
+    strangers, retraces = _Strangers(rng), Retraces()
     for players in game.meta.players * games:
-        _play(game, players, rng, strangers, report)
+        _play(game, players, strangers, retraces, report)
         report.games += 1
+    if retraces.hidden and not retraces.varied:
+        raise NotConformant(f"{game.meta.name}: retrace fills in at random what was not seen")
     return report
 
 
-def _play(game: AnyGame, players: int, rng: Rng, strangers: _Strangers, report: Report) -> None:
-    state = game.new_game(players)
+def _play(
+    game: AnyGame, players: int, strangers: _Strangers, retraces: Retraces, report: Report
+) -> None:
+    state, rng = game.new_game(players), strangers.rng
+    seen: dict[Seat | None, tuple[Any, ...]] = dict.fromkeys((*range(players), None), ())
     for _ in range(game.meta.max_plies + 1):
-        table = Table(game, players, state, game.legal_actions(state), strangers.some(), rng)
+        legal = game.legal_actions(state)
+        table = Table(game, players, state, legal, strangers.some(), seen, retraces, rng)
         for check in CHECKS:
             check(table)
         report.positions += 1
         report.checks += len(CHECKS)
         if not table.legal:
             return
-        strangers.meet(table.legal)
-        action = table.legal[rng.randrange(len(table.legal))]
-        strangers.pool += [game.seen(state, action, viewer) for viewer in table.viewers]
+        strangers.meet(legal)
+        action = legal[rng.randrange(len(legal))]
+        shown = {viewer: game.seen(state, action, viewer) for viewer in table.viewers}
+        strangers.pool += shown.values()
+        seen = {viewer: (*told, shown[viewer]) for viewer, told in seen.items()}
         state = game.apply(state, action)
     raise NotConformant(f"{game.meta.name}: the end comes within max_plies")

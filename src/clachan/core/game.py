@@ -159,6 +159,16 @@ class Game(Protocol[S, A, V, P_co]):
         """A state with exactly this view, what it hides filled in at random."""
         ...
 
+    def retrace(self, view: V, seen: tuple[A, ...], rng: Rng, /) -> tuple[A, ...]:
+        """A whole history that the view's seat could not tell from the true one.
+
+        ``seen`` holds the actions that led to the view, as ``seen`` showed each to that seat. Of those
+        given back each is legal in turn and looks as it was seen, and the last leads to this view;
+        what the seat did not see is filled in at random. Raises `ValueError` where ``seen`` and
+        ``view`` do not belong together.
+        """
+        ...
+
     def text(self, action: A, /) -> str:
         """The action in the game's notation."""
         ...

@@ -1,5 +1,6 @@
 """The log of a match: entries that are only ever added, and why one may be refused."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -52,3 +53,26 @@ class LogError(ValueError):
         self.number = number
         self.field = field
         self.cause = cause
+
+
+def plies_before(log: Sequence[Entry]) -> Iterator[int]:
+    """Before each entry: how many actions stand (M 4, M 5), as far as the log makes sense.
+
+    >>> kinds = [EntryKind.UNDO, EntryKind.REDO, EntryKind.RESIGN]
+    >>> log = [Entry(0, action="a"), Entry(1, action="b"), *(Entry(0, kind) for kind in kinds)]
+    >>> list(plies_before([*log, Entry(2, EntryKind.UNDO), Entry(2, EntryKind.REDO)]))
+    [0, 1, 2, 0, 2, 2, 2]
+    """
+    line: list[Seat] = []
+    undone: list[list[Seat]] = []
+    for entry in log:
+        yield len(line)
+        if entry.kind is EntryKind.ACTION:
+            line.append(entry.seat)
+            undone.clear()
+        elif entry.kind is EntryKind.UNDO and entry.seat in line:
+            ply = len(line) - 1 - line[::-1].index(entry.seat)
+            undone.append(line[ply:])
+            del line[ply:]
+        elif entry.kind is EntryKind.REDO and undone:
+            line += undone.pop()

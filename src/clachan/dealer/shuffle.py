@@ -57,9 +57,24 @@ class Dealer:
     def deal(self, match: Match[S, A, V, P_co], at: int | None = None) -> Match[S, A, V, P_co]:
         """The match after all that chance has to do now."""
         while match.to_move == CHANCE:
-            number = _draws_so_far(match, self.given)
-            match = match.play(CHANCE, self.drawn(match.game, match.state, number), at)
+            match = match.play(CHANCE, self.next(match), at)
         return match
+
+    def next(self, match: Match[S, A, V, P_co]) -> A:
+        """What chance, whose turn it is, will do."""
+        return self.drawn(match.game, match.state, _draws_so_far(match, self.given))
+
+    def seating(self, players: int) -> tuple[int, ...]:
+        """A fair order of the players, drawn apart from all that happens in the match.
+
+        >>> Dealer("glen", secret=bytes(32)).seating(4)
+        (2, 3, 0, 1)
+        """
+        order = list(range(players))
+        for number, last in enumerate(range(players - 1, 0, -1)):
+            other = draw(self.secret, f"{self.match_id}/seats", (), number, last + 1)
+            order[last], order[other] = order[other], order[last]
+        return tuple(order)
 
     def drawn(self, game: Game[S, A, V, P_co], state: S, number: int) -> A:
         """The draw with this number, where chance is to move."""

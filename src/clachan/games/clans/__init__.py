@@ -6,6 +6,7 @@ from clachan.games.clans.meta import meta
 from clachan.games.clans.notation import parse, text
 from clachan.games.clans.preview import preview
 from clachan.games.clans.refusals import why_illegal
+from clachan.games.clans.retrace import retrace
 from clachan.games.clans.rules import apply, chance_weights, legal_actions, new_game, to_move
 from clachan.games.clans.scoring import outcome, score
 from clachan.games.clans.views import seen, view
@@ -21,6 +22,7 @@ __all__ = [
     "outcome",
     "parse",
     "preview",
+    "retrace",
     "score",
     "seen",
     "text",

@@ -6,6 +6,7 @@ from clachan.games.glenmore.meta import meta
 from clachan.games.glenmore.notation import parse, text
 from clachan.games.glenmore.preview import preview
 from clachan.games.glenmore.refusals import why_illegal
+from clachan.games.glenmore.retrace import retrace
 from clachan.games.glenmore.rules import apply, chance_weights, legal_actions, new_game, to_move
 from clachan.games.glenmore.scoring import outcome, score
 from clachan.games.glenmore.views import seen, view
@@ -21,6 +22,7 @@ __all__ = [
     "outcome",
     "parse",
     "preview",
+    "retrace",
     "score",
     "seen",
     "text",

@@ -37,6 +37,9 @@ cli-play-seed = gleicher Startwert, gleiche Karten: zum Ausprobieren
 cli-play-continue = eine aufgezeichnete Partie als neue Partie fortsetzen
 cli-play-ply = nach wie vielen ihrer Aktionen; jede ausgeteilte Karte zählt mit
 
+cli-serve-about = Tische im Browser anbieten, für nah und fern.
+cli-backup-about = Alle Tische in eine Datei kopieren, auch während ein Server läuft.
+
 cli-simulate-about = Viele Partien unter Bots spielen und zeigen, wie sie ausgehen.
 cli-simulate-games = wie viele Partien
 cli-simulate-bots = ein Bot für jeden Sitz, durch Kommas getrennt ({ $bots }); ohne Angabe { $first } gegen { $others }
@@ -70,12 +73,6 @@ cli-replay-place = { $place }. { $name }: { $points ->
        *[other] { $points } Punkte
     }
 cli-replay-resigned = { $line } – aufgegeben
-cli-event-undo = { $player }: Zug zurückgenommen
-cli-event-redo = { $player }: Zug noch einmal gespielt
-cli-event-resign = { $player }: aufgegeben
-cli-event-time-out = { $player }: Zeit abgelaufen
-cli-event-take-over = { $player }: ein Bot übernimmt
-cli-event-take-back = { $player }: wieder am Tisch
 
 cli-verify-about = Das Mischen einer beendeten Partie anhand ihres Geheimnisses prüfen.
 cli-verify-true =

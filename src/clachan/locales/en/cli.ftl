@@ -40,6 +40,9 @@ cli-play-seed = the same seed gives the same cards, for trying things out
 cli-play-continue = go on from the record of a match, as a new match
 cli-play-ply = after how many of its actions, counting every card dealt
 
+cli-serve-about = Serve tables in the browser, for people near and far.
+cli-backup-about = Copy all tables into one file, also while a server runs.
+
 cli-simulate-about = Play many games among bots and show how they came out.
 cli-simulate-games = how many games
 cli-simulate-bots = a bot for each seat, separated by commas ({ $bots }); if left out, { $first } against { $others }
@@ -73,12 +76,6 @@ cli-replay-place = { $place }. { $name }: { $points ->
        *[other] { $points } points
     }
 cli-replay-resigned = { $line } – resigned
-cli-event-undo = { $player }: move taken back
-cli-event-redo = { $player }: move made again
-cli-event-resign = { $player }: resigned
-cli-event-time-out = { $player }: out of time
-cli-event-take-over = { $player }: a bot plays on
-cli-event-take-back = { $player }: back in the seat
 
 cli-verify-about = Check the shuffle of a finished match against its secret.
 cli-verify-true =

@@ -37,6 +37,9 @@ cli-play-seed = to samo ziarno daje te same karty, na próbę
 cli-play-continue = graj dalej od zapisanej partii, jako nową partię
 cli-play-ply = po ilu jej akcjach; liczy się każda rozdana karta
 
+cli-serve-about = Udostępnij stoły w przeglądarce, blisko i daleko.
+cli-backup-about = Skopiuj wszystkie stoły do jednego pliku, także gdy serwer działa.
+
 cli-simulate-about = Rozegraj wiele partii między botami i pokaż wyniki.
 cli-simulate-games = ile partii
 cli-simulate-bots = bot dla każdego miejsca, oddzielone przecinkami ({ $bots }); domyślnie { $first } przeciw { $others }
@@ -72,12 +75,6 @@ cli-replay-place = { $place }. { $name }: { $points ->
        *[many] { $points } punktów
     }
 cli-replay-resigned = { $line } – poddanie partii
-cli-event-undo = { $player }: cofnięty ruch
-cli-event-redo = { $player }: ponowiony ruch
-cli-event-resign = { $player }: poddanie partii
-cli-event-time-out = { $player }: koniec czasu
-cli-event-take-over = { $player }: dalej gra bot
-cli-event-take-back = { $player }: powrót do gry
 
 cli-verify-about = Sprawdź tasowanie zakończonej partii na podstawie jej sekretu.
 cli-verify-true =

@@ -1,0 +1,114 @@
+"""Whether a decision may be taken back freely: asked of what its seat was shown, not of cases."""
+
+from dataclasses import dataclass
+from itertools import takewhile
+from typing import Any, Final
+
+from clachan.core.course import Step
+from clachan.core.errors import IllegalAction
+from clachan.core.game import AnyGame
+from clachan.core.match import AnyMatch
+from clachan.core.seats import CHANCE, Seat
+
+_FACTOR: Final = 6364136223846793005  # Knuth's, for 64 bits; the upper ones are good
+# Where little is hidden two positions are soon alike by accident, and more of them cost little.
+_ENOUGH: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """An undo that the match accepts."""
+
+    ply: int
+    """How many actions stand after it."""
+    free: bool
+    """Whether nobody needs to be asked."""
+
+
+def undo_for(match: AnyMatch, seat: Seat) -> Undo | None:
+    """What undo would be for this seat now; ``None`` where the match refuses it.
+
+    It is free while, since the decision that it takes back, no other seat has acted and this one has
+    learned nothing. Steps that were undone count: to take them back does not make them forgotten.
+    What the seat showed others is its own loss and does not count.
+
+    >>> from clachan.core import CHANCE, Match
+    >>> from clachan.games import clans
+    >>> match = Match.new(clans, players=2)
+    >>> while match.to_move == CHANCE:
+    ...     match = match.play(CHANCE, clans.legal_actions(match.state)[0])
+    >>> match = match.play(0, clans.legal_actions(match.state)[0])
+    >>> undo_for(match, 0)
+    Undo(ply=25, free=True)
+    >>> match = match.play(1, clans.legal_actions(match.state)[0])
+    >>> undo_for(match, 0)
+    Undo(ply=25, free=False)
+    """
+    try:
+        ply = match.undo(seat).ply
+    except IllegalAction:
+        return None
+    since = _since(match, match.line[ply])
+    alone = all(step.seat in (seat, CHANCE) for step in since)
+    return Undo(ply, alone and not any(_has_learned(match, step, seat) for step in since))
+
+
+def redo_for(match: AnyMatch, seat: Seat) -> bool:
+    """Whether the match would accept a redo of this seat."""
+    try:
+        match.redo(seat)
+    except IllegalAction:
+        return False
+    return True
+
+
+def _since(match: AnyMatch, decision: Step[Any]) -> list[Step[Any]]:
+    """This step and all that was done after it, the last first."""
+    return list(takewhile(lambda step: step.entry >= decision.entry, reversed(match.steps)))
+
+
+def _has_learned(match: AnyMatch, step: Step[Any], seat: Seat) -> bool:
+    """Whether the step showed the seat one of several things that it held possible.
+
+    The true position is asked for nothing but views, so that the answer tells no secret either: how
+    many cards the bag really holds decides nothing, how many it may hold does.
+    """
+    game, action = match.game, match.game.parse(match.log[step.entry].action)
+    shown = game.seen(step.before, action, seat), game.view(step.after, seat)
+    for world in _stand_ins(game, game.view(step.before, seat)):
+        # The seat's own action is legal in each: what it may do never depends on what is hidden.
+        actions = (action,) if step.seat == seat else game.legal_actions(world)
+        for possible in actions:
+            then = game.seen(world, possible, seat), game.view(game.apply(world, possible), seat)
+            if then != shown:
+                return True
+    return False
+
+
+def _stand_ins(game: AnyGame, view: Any) -> set[Any]:
+    """A few positions with this view, as different as can be; one where nothing is hidden."""
+    worlds, choices, pairs = set(), 0, 0
+    while pairs == 0 or 0 < choices < _ENOUGH:
+        pairs += 1
+        for opposite in (False, True):
+            figures = _Figures(pairs, opposite)
+            worlds.add(game.determinise(view, figures))
+            choices += figures.choices
+    return worlds
+
+
+class _Figures:
+    """Figures that only look random: a row for each number, and one of the opposite figures.
+
+    The two never agree where there is a choice, so that of two cards each comes up in one of them.
+    """
+
+    def __init__(self, number: int, opposite: bool) -> None:
+        self._last = number
+        self._opposite = opposite
+        self.choices = 0
+
+    def randrange(self, stop: int, /) -> int:
+        self.choices += stop > 1
+        self._last = (self._last * _FACTOR + 1) % 2**64
+        return ((self._last >> 33) + self._opposite * (stop // 2)) % stop

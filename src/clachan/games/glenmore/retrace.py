@@ -1,0 +1,16 @@
+"""A history that looks just like what a seat saw: nothing is hidden, so there is only one."""
+
+from functools import reduce
+
+from clachan.core import Rng
+from clachan.games.glenmore.actions import Action
+from clachan.games.glenmore.rules import apply, new_game
+from clachan.games.glenmore.views import View
+from clachan.games.glenmore.views import view as view_of
+
+
+def retrace(view: View, seen: tuple[Action, ...], _rng: Rng) -> tuple[Action, ...]:
+    """Refuses actions that are illegal in turn, or that do not lead to the view."""
+    if view_of(reduce(apply, seen, new_game(view.players)), view.seat) != view:
+        raise ValueError(f"seen: these {len(seen)} actions do not lead to this view")
+    return seen
