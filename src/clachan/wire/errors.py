@@ -35,6 +35,11 @@ class RecordError(ValueError):
         self.entry = entry
         self.refusal = refusal
 
+    @property
+    def place(self) -> str:
+        """The field, as a path from the record: ``log[3].action`` for the fourth entry."""
+        return self.field if self.entry is None else f"log[{self.entry - 1}].{self.field}"
+
     @classmethod
     def of_refusal(cls, field: str, refusal: Refusal, entry: int) -> RecordError:
         """An action that the rules refuse; their reason is the message."""

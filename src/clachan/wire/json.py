@@ -81,7 +81,7 @@ def _message(record: Record) -> RecordMessage:
             "options": dict(record.options),
             "seats": record.seats,
             "seen_by": "all" if record.complete else viewer,
-            "log": tuple(_entry_message(entry) for entry in record.log),
+            "log": tuple(entry_message(entry) for entry in record.log),
             "result": record.result,
             "shuffle": record.shuffle,
         },
@@ -90,7 +90,7 @@ def _message(record: Record) -> RecordMessage:
     )
 
 
-def _entry_message(entry: Entry) -> EntryMessage:
+def entry_message(entry: Entry) -> EntryMessage:
     if entry.kind is EntryKind.ACTION:
         return EntryMessage(entry.seat, action=entry.action, at=entry.at)
     return EntryMessage(entry.seat, kind=entry.kind.value, at=entry.at)
@@ -128,3 +128,8 @@ def _entry(number: int, message: EntryMessage) -> Entry:
     if isinstance(message.action, str):
         return Entry(message.seat, EntryKind.ACTION, message.action, message.at)
     return Entry(message.seat, EntryKind(message.kind), "", message.at)
+
+
+def entry_of(message: EntryMessage) -> Entry:
+    """An entry that `entry_message` wrote."""
+    return _entry(0, message)

@@ -1,0 +1,1 @@
+"""The protocol between server and clients: every message, in the order of PROTOCOL.md."""

@@ -1,0 +1,67 @@
+"""What the messages are made of: names, numbers, keys, chairs and clocks."""
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from clachan.wire.messages import PLAIN
+
+MAX_SEQ: Final = 1_000_000_000
+
+TableId: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}\Z")]
+Key: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22,43}\Z")]
+PersonName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=PLAIN)]
+Salt: TypeAlias = Annotated[str, Meta(max_length=64, pattern=PLAIN)]
+Nonce: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}\Z")]
+Seq: TypeAlias = Annotated[int, Meta(ge=0, le=MAX_SEQ)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=19)]
+Ply: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
+ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100, pattern=PLAIN)]
+RegistryName: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,39}\Z")]
+
+
+class OpenChair(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="open"):
+    """Whoever has the invite link may sit down here."""
+
+
+class BotChair(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="bot"):
+    bot: RegistryName
+
+
+class PersonChair(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="person"):
+    """Somebody at the sender's own screen; the first one is usually the sender."""
+
+    name: PersonName
+
+
+class KeptChair(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="keep"):
+    """Whoever sits in that seat now, in a table that is arranged anew."""
+
+    seat: SeatNumber
+
+
+Chair: TypeAlias = OpenChair | BotChair | PersonChair
+ArrangedChair: TypeAlias = Chair | KeptChair
+Chairs: TypeAlias = Annotated[tuple[Chair, ...], Meta(min_length=1, max_length=20)]
+ArrangedChairs: TypeAlias = Annotated[tuple[ArrangedChair, ...], Meta(min_length=1, max_length=20)]
+
+
+class NoClock(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="none"):
+    """Among friends."""
+
+
+class LiveClock(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="live"):
+    """A bank for the whole match, and what each turn adds to it."""
+
+    bank_s: Annotated[int, Meta(ge=10, le=86_400)]
+    increment_s: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class DaysClock(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="days"):
+    """So many days for each turn."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+
+
+Clock: TypeAlias = NoClock | LiveClock | DaysClock
+Status: TypeAlias = Literal["lobby", "playing", "over"]

@@ -1,0 +1,107 @@
+"""The games' values as protocol messages: views, previews, and what holds for a whole match.
+
+Built field by field from a game's own view, which is all that a reader may know.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import Final, TypeAlias, assert_never
+
+from clachan.games import GAMES
+from clachan.games.clans.preview import PlayPreview
+from clachan.games.clans.views import View as ClansGameView
+from clachan.games.glenmore.preview import ActionPreview
+from clachan.games.glenmore.views import View as GlenmoreGameView
+from clachan.wire.views.clans import (
+    CardName,
+    ClansPreview,
+    ClansView,
+    SlotName,
+    clans_preview,
+    clans_view,
+)
+from clachan.wire.views.clans_table import ClansTable, clans_table
+from clachan.wire.views.glenmore import (
+    ChainMessage,
+    GlenmorePreview,
+    GlenmoreView,
+    glenmore_preview,
+    glenmore_view,
+)
+from clachan.wire.views.glenmore_table import GlenmoreTable, glenmore_table
+from clachan.wire.views.glenmore_turn import DecisionMessage
+from clachan.wire.views.glenmore_words import CellName, DueName, ResourceName, TileNumber
+
+__all__ = [
+    "TYPE_NAMES",
+    "ClansPreview",
+    "ClansTable",
+    "ClansView",
+    "GlenmorePreview",
+    "GlenmoreTable",
+    "GlenmoreView",
+    "PreviewMessage",
+    "TableMessage",
+    "ViewMessage",
+    "preview_message",
+    "table_message",
+    "view_message",
+]
+
+ViewMessage: TypeAlias = ClansView | GlenmoreView
+PreviewMessage: TypeAlias = ClansPreview | GlenmorePreview
+TableMessage: TypeAlias = ClansTable | GlenmoreTable
+
+TYPE_NAMES: Final[Mapping[str, object]] = MappingProxyType(
+    {
+        "ClansCard": CardName,
+        "ClansSlot": SlotName,
+        "GlenmoreCell": CellName,
+        "GlenmoreTile": TileNumber,
+        "GlenmoreResource": ResourceName,
+        "GlenmoreDue": DueName,
+        "GlenmoreDecision": DecisionMessage,
+        "GlenmoreEntry": ChainMessage,
+        "GameView": ViewMessage,
+        "GamePreview": PreviewMessage,
+        "GameTable": TableMessage,
+    }
+)
+"""What TypeScript calls the types that are no Structs."""
+
+
+def view_message(view: ClansGameView | GlenmoreGameView) -> ViewMessage:
+    """All that a game's view shows, in words that need no Python of ours."""
+    match view:
+        case ClansGameView():
+            return clans_view(view)
+        case GlenmoreGameView():
+            return glenmore_view(view)
+        case _:
+            assert_never(view)
+
+
+def preview_message(preview: PlayPreview | ActionPreview) -> PreviewMessage:
+    match preview:
+        case PlayPreview():
+            return clans_preview(preview)
+        case ActionPreview():
+            return glenmore_preview(preview)
+        case _:
+            assert_never(preview)
+
+
+@cache
+def table_message(game: str, players: int) -> TableMessage:
+    """What a client needs to know once: layout and components for this number of players."""
+    if game not in GAMES:
+        raise ValueError(f"game must be one of {', '.join(GAMES)}, not {game!r}")
+    GAMES[game].new_game(players)  # refuses a number that the game does not allow
+    return _TABLES[game](players)
+
+
+_TABLES: Final[Mapping[str, Callable[[int], TableMessage]]] = {
+    "clans": clans_table,
+    "glenmore": glenmore_table,
+}

@@ -1,0 +1,128 @@
+"""A view of Clans and Glory, and what a play would do, in the words of CG 7."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from clachan.games.clans.components import CARD_NAMES, RANKS, SLOT_NAMES, TILE_OF, Card
+from clachan.games.clans.preview import PlayPreview
+from clachan.games.clans.scoring import Take, takes
+from clachan.games.clans.views import FaceDownView, View
+
+CardName: TypeAlias = Annotated[str, Meta(pattern="^[3-8][ROYGBVK]$")]
+SlotName: TypeAlias = Annotated[str, Meta(pattern="^[1-6](W|E|[NS][1-3])$")]
+
+
+class ClansFaceDown(Struct, frozen=True):
+    """A face-down card (CG 4.2); ``card`` is null for all but its owner, until the end."""
+
+    slot: SlotName
+    seat: int
+    card: CardName | None
+    ruled_out: tuple[CardName, ...]
+    """What it cannot be, as everybody knows."""
+
+
+class ClansTake(Struct, frozen=True):
+    """What one shield takes: all cards of a rank, or nothing (CG 6.2, 6.3)."""
+
+    seat: int
+    rank: int | None
+    cards: int
+    points: int
+
+
+class ClansView(Struct, frozen=True, tag_field="game", tag="clans"):
+    """The table from one chair; ``seat`` is null for a spectator, ``to_move`` -1 for chance."""
+
+    players: int
+    seat: int | None
+    to_move: int | None
+    """``null`` when the game is over."""
+    plies: int
+    face_up: dict[SlotName, CardName]
+    face_down: tuple[ClansFaceDown, ...]
+    stacks: tuple[tuple[int, ...], ...]
+    """By tile: whose shields, the first one first."""
+    takes: tuple[tuple[ClansTake, ...], ...]
+    """By tile: what each of these shields would take if the game ended now."""
+    shields: tuple[int, ...]
+    """By seat: how many are left."""
+    hand_sizes: tuple[int, ...]
+    hands: tuple[tuple[CardName, ...] | None, ...]
+    """``null`` for a hand that is secret."""
+    ruled_out: tuple[tuple[CardName, ...], ...]
+    """By seat: what it cannot hold, as its face-down plays have told everybody."""
+    bag_size: int
+    bag: tuple[CardName, ...] | None
+    """``null`` until the game is over."""
+
+
+class ClansPreview(Struct, frozen=True, tag_field="game", tag="clans"):
+    """What a play would do, told from what its seat knows."""
+
+    fit: Literal["rank", "colour", "both", "face-down"] | None
+    """``null`` for a deal."""
+    beside: tuple[SlotName, ...]
+    """The slots whose cards it matches."""
+    takes: tuple[ClansTake, ...]
+    """What each shield on that tile would then take if the game ended."""
+    gains: tuple[int, ...]
+    """By seat: the change of the score if the game ended after it."""
+    shields_left: int
+    next_to_move: int | None
+
+
+def clans_view(view: View) -> ClansView:
+    return ClansView(
+        players=view.players,
+        seat=view.seat,
+        to_move=view.to_move,
+        plies=view.plies,
+        face_up={SLOT_NAMES[slot]: CARD_NAMES[card] for slot, card in view.face_up},
+        face_down=tuple([_face_down(card) for card in view.face_down]),
+        stacks=view.stacks,
+        takes=_takes_by_tile(view),
+        shields=view.shields,
+        hand_sizes=view.hand_sizes,
+        hands=tuple([None if hand is None else _names(hand) for hand in view.hands]),
+        ruled_out=tuple([_names(cards) for cards in view.ruled_out]),
+        bag_size=view.bag_size,
+        bag=None if view.bag is None else _names(view.bag),
+    )
+
+
+def clans_preview(preview: PlayPreview) -> ClansPreview:
+    return ClansPreview(
+        fit=None if preview.fit is None else preview.fit.value,
+        beside=tuple([SLOT_NAMES[slot] for slot in preview.beside]),
+        takes=_take_messages(preview.takes),
+        gains=preview.gains,
+        shields_left=preview.shields_left,
+        next_to_move=preview.next_to_move,
+    )
+
+
+def _names(cards: tuple[Card, ...]) -> tuple[str, ...]:
+    return tuple([CARD_NAMES[card] for card in cards])
+
+
+def _face_down(shown: FaceDownView) -> ClansFaceDown:
+    face = None if shown.card is None else CARD_NAMES[shown.card]
+    return ClansFaceDown(SLOT_NAMES[shown.slot], shown.seat, face, _names(shown.ruled_out))
+
+
+def _takes_by_tile(view: View) -> tuple[tuple[ClansTake, ...], ...]:
+    ranks: list[list[int]] = [[] for _ in view.stacks]
+    for slot, card in view.face_up:
+        ranks[TILE_OF[slot] - 1].append(RANKS[card])
+    return tuple(
+        [
+            _take_messages(takes(lying, stack)) if stack else ()
+            for lying, stack in zip(ranks, view.stacks, strict=True)
+        ]
+    )
+
+
+def _take_messages(found: tuple[Take, ...]) -> tuple[ClansTake, ...]:
+    return tuple([ClansTake(take.seat, take.rank, take.cards, take.points) for take in found])

@@ -1,0 +1,200 @@
+"""A view of Glen More, and what an action would do, in the words of GM 13."""
+
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from clachan.core import CHANCE
+from clachan.games.glenmore.components import ROWS, START
+from clachan.games.glenmore.judge import CHAIN_LENGTH, without_stragglers
+from clachan.games.glenmore.market import FULL
+from clachan.games.glenmore.meta import meta
+from clachan.games.glenmore.preview import ActionPreview
+from clachan.games.glenmore.rules import new_game
+from clachan.games.glenmore.scoring import counted, lead_points
+from clachan.games.glenmore.state import DIE_ENTRY, Entry, figure, seat_of
+from clachan.games.glenmore.views import View
+from clachan.wire.views.glenmore_land import GlenmoreLand, land_message
+from clachan.wire.views.glenmore_turn import (
+    DecisionMessage,
+    GlenmoreTurn,
+    decision_message,
+    turn_message,
+)
+from clachan.wire.views.glenmore_words import (
+    RESOURCE_NAMES,
+    CellName,
+    DueName,
+    ResourceName,
+    TileNumber,
+    due_names,
+    named_all,
+)
+
+
+class GlenmoreChainTile(Struct, frozen=True, tag_field="type", tag="tile"):
+    tile: TileNumber
+
+
+class GlenmoreChainFigure(Struct, frozen=True, tag_field="type", tag="figure"):
+    seat: int
+
+
+class GlenmoreChainDie(Struct, frozen=True, tag_field="type", tag="die"):
+    pass
+
+
+ChainMessage: TypeAlias = GlenmoreChainTile | GlenmoreChainFigure | GlenmoreChainDie
+
+
+class GlenmoreMarketRow(Struct, frozen=True):
+    """A row of the market (GM 5.1)."""
+
+    resource: ResourceName
+    level: int
+    """How many of its spaces are filled."""
+    price: int | None
+    """Of a cube that is bought; ``null`` when there is nothing to buy."""
+    proceeds: int | None
+    """Of a cube that is sold; ``null`` when nobody buys."""
+
+
+class GlenmoreLeads(Struct, frozen=True):
+    """By seat: the points that a scoring would bring now (GM 11.1)."""
+
+    whisky: tuple[int, ...]
+    chieftains: tuple[int, ...]
+    cards: tuple[int, ...]
+
+
+class GlenmoreView(Struct, frozen=True, tag_field="game", tag="glenmore"):
+    """The table from one chair; ``seat`` is null for a spectator, ``to_move`` -1 for chance."""
+
+    players: int
+    seat: int | None
+    to_move: int | None
+    """``null`` when the game is over."""
+    plies: int
+    decision: DecisionMessage
+    turn: GlenmoreTurn | None
+    lands: tuple[GlenmoreLand, ...]
+    """By seat."""
+    chain: tuple[ChainMessage, ...]
+    """From the tail to the head (GM 2.2)."""
+    tail_field: int
+    """The field of the ring on which the chain begins, from 0; the head is further on."""
+    leaving: tuple[TileNumber, ...]
+    """The tiles at the tail that leave the game when this turn ends (GM 10.1)."""
+    order: tuple[int, ...]
+    """Whose figure comes when, from the tail; -1 is the die."""
+    stacks: tuple[tuple[TileNumber, ...], ...]
+    """The tiles not yet drawn, ascending: in which order they come nobody knows."""
+    gone: tuple[TileNumber, ...]
+    """The tiles that have left the game."""
+    market: tuple[GlenmoreMarketRow, ...]
+    scorings: int
+    """How many there were."""
+    leads: GlenmoreLeads
+
+
+class GlenmoreWay(Struct, frozen=True):
+    """How one resource could be paid; ``price`` is null when there is nothing to buy."""
+
+    resource: ResourceName
+    held: int
+    price: int | None
+
+
+class GlenmorePreview(Struct, frozen=True, tag_field="game", tag="glenmore"):
+    """What an action would do."""
+
+    cost: tuple[DueName, ...]
+    """The cubes that would be due, in order."""
+    whisky: int
+    member: bool
+    """Whether a clan member or a chieftain is due too (GM 5.7)."""
+    ways: tuple[GlenmoreWay, ...]
+    coins_left: int
+    """After this action; what is still due is not yet paid."""
+    sets_off: tuple[CellName, ...]
+    """For a take: the tiles that could then be activated, the new one included."""
+    most_points: int
+    """For an activation: what it brings if all that can be paid is paid."""
+    gains: tuple[int, ...]
+    """By seat: the change of the score if the game ended after it."""
+    next_to_move: int | None
+    after_turn: int | None
+    """For a take or discard: whose turn follows this one, -1 for the die, ``null`` for the end."""
+
+
+FIELDS: Final = CHAIN_LENGTH + 1  # of the ring one stays empty, GM 2.2
+
+# What the chain begins with before anything is drawn; every tile drawn lengthens it by a field.
+_STARTERS: Final = {players: len(new_game(players).chain) for players in meta.players}
+_ALL_TILES: Final = len(ROWS) - 1
+
+_ENTRIES: Final[dict[Entry, ChainMessage]] = {
+    DIE_ENTRY: GlenmoreChainDie(),
+    **{figure(seat): GlenmoreChainFigure(seat) for seat in range(max(meta.players))},
+    **{tile: GlenmoreChainTile(tile) for tile in range(START + 1, len(ROWS))},
+}
+_MARKET_ROWS: Final = tuple(
+    tuple(
+        GlenmoreMarketRow(name, level, None if level == FULL else level + 1, level or None)
+        for level in range(FULL + 1)
+    )
+    for name in RESOURCE_NAMES
+)
+
+
+def glenmore_view(view: View) -> GlenmoreView:
+    chain = view.chain
+    return GlenmoreView(
+        players=view.players,
+        seat=view.seat,
+        to_move=view.to_move,
+        plies=view.plies,
+        decision=decision_message(view.decision),
+        turn=None if view.turn is None else turn_message(view.turn),
+        lands=tuple([land_message(land) for land in view.lands]),
+        chain=tuple([_ENTRIES[entry] for entry in chain]),
+        tail_field=_tail_field(view),
+        leaving=chain[: len(chain) - len(without_stragglers(chain))],
+        order=tuple([_mover(entry) for entry in chain if entry <= DIE_ENTRY]),
+        stacks=view.stacks,
+        gone=view.gone,
+        market=tuple([rows[level] for rows, level in zip(_MARKET_ROWS, view.market, strict=True)]),
+        scorings=view.scorings,
+        leads=_leads(view),
+    )
+
+
+def _tail_field(view: View) -> int:
+    drawn = _ALL_TILES - sum([len(stack) for stack in view.stacks])
+    return (_STARTERS[view.players] + drawn - len(view.chain)) % FIELDS
+
+
+def _mover(entry: Entry) -> int:
+    return CHANCE if entry == DIE_ENTRY else seat_of(entry)
+
+
+def _leads(view: View) -> GlenmoreLeads:
+    found = {what: tuple(lead_points(counts)) for what, counts in counted(view.lands)}
+    return GlenmoreLeads(found["whisky"], found["chieftains"], found["cards"])
+
+
+def glenmore_preview(preview: ActionPreview) -> GlenmorePreview:
+    return GlenmorePreview(
+        cost=due_names(preview.cost),
+        whisky=preview.whisky,
+        member=preview.member,
+        ways=tuple(
+            [GlenmoreWay(RESOURCE_NAMES[way.resource], way.held, way.price) for way in preview.ways]
+        ),
+        coins_left=preview.coins_left,
+        sets_off=named_all(preview.sets_off),
+        most_points=preview.most_points,
+        gains=preview.gains,
+        next_to_move=preview.next_to_move,
+        after_turn=preview.after_turn,
+    )

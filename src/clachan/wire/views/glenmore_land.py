@@ -1,0 +1,114 @@
+"""A player's land and goods in Glen More."""
+
+from msgspec import Struct
+
+from clachan.games.glenmore.scoring import chieftains
+from clachan.games.glenmore.state import Player
+from clachan.wire.views.glenmore_words import (
+    RESOURCE_NAMES,
+    CellName,
+    ResourceName,
+    TileNumber,
+    named,
+    named_all,
+)
+
+
+class GlenmoreLaidTile(Struct, frozen=True):
+    """A tile on a land, and who and what is on it."""
+
+    cell: CellName
+    tile: TileNumber
+    members: int
+    cubes: tuple[ResourceName, ...]
+    """One for each cube."""
+
+
+class GlenmoreStock(Struct, frozen=True):
+    """How many cubes of each resource there are."""
+
+    wood: int
+    stone: int
+    grain: int
+    cattle: int
+    sheep: int
+
+
+class GlenmoreSites(Struct, frozen=True):
+    """Where a plain tile, a river tile, a road tile may be laid (GM 6).
+
+    As it was when the last turn on this land ended: what the turn under way changes comes then.
+    """
+
+    plain: tuple[CellName, ...]
+    river: tuple[CellName, ...]
+    road: tuple[CellName, ...]
+
+
+class GlenmoreGain(Struct, frozen=True):
+    """Points that were won: in one of the three scorings, or by activating a tile (``null``)."""
+
+    points: int
+    scoring: int | None
+    what: str
+    """The tile's kind, or whisky, chieftains, cards."""
+    tile: TileNumber | None
+    """``null`` for a scoring."""
+
+
+class GlenmoreLand(Struct, frozen=True):
+    """Everything a player has before them."""
+
+    coins: int
+    whisky: int
+    chieftains: int
+    """Clan members that have left the land."""
+    counted_chieftains: int
+    """What a scoring counts: with bonnets and Castle of Mey (GM 11.2)."""
+    points: int
+    """Won so far, without the final account."""
+    tiles: tuple[GlenmoreLaidTile, ...]
+    """From west to east, then from south to north."""
+    stock: GlenmoreStock
+    cards: tuple[TileNumber, ...]
+    """The special places."""
+    sites: GlenmoreSites
+    gains: tuple[GlenmoreGain, ...]
+
+
+def land_message(player: Player) -> GlenmoreLand:
+    plain, river, road = player.sites
+    return GlenmoreLand(
+        coins=player.coins,
+        whisky=player.whisky,
+        chieftains=player.chieftains,
+        counted_chieftains=chieftains(player),
+        points=player.points,
+        tiles=_tiles(player),
+        stock=GlenmoreStock(*player.stock),
+        cards=player.cards,
+        sites=GlenmoreSites(named_all(plain), named_all(river), named_all(road)),
+        gains=_gains(player),
+    )
+
+
+def _tiles(player: Player) -> tuple[GlenmoreLaidTile, ...]:
+    cubes: dict[int, tuple[ResourceName, ...]] = {}
+    for kind, cell in player.cubes:
+        cubes[cell] = (*cubes.get(cell, ()), RESOURCE_NAMES[kind])
+    members = player.members
+    return tuple(
+        [
+            GlenmoreLaidTile(named(cell), tile, members.count(cell), cubes.get(cell, ()))
+            for cell, tile in zip(player.cells, player.tiles, strict=True)
+        ]
+    )
+
+
+def _gains(player: Player) -> tuple[GlenmoreGain, ...]:
+    return tuple(
+        [
+            GlenmoreGain(points, scoring or None, what, None if scoring else tile)
+            for points, scoring, what, tile in player.gains
+        ]
+    )

@@ -1,0 +1,250 @@
+"""Views, previews and tables as messages: complete, empty of secrets, and in plain words."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from clachan.core import AnyGame, Message
+from clachan.games import GAMES, clans, glenmore
+from clachan.games.clans.components import SLOT_NAMES
+from clachan.wire.sheets import sheet_messages, words_message
+from clachan.wire.views import (
+    ClansView,
+    PreviewMessage,
+    TableMessage,
+    ViewMessage,
+    preview_message,
+    table_message,
+    view_message,
+)
+from tests.games.clans.photo import after, position
+from tests.games.clans.test_views import after_a_face_down_play, twins_of
+from tests.games.glenmore.photo import any_action
+from tests.wire import read_views as read
+
+ALL = [(name, players) for name, game in GAMES.items() for players in game.meta.players]
+
+
+def states(game: AnyGame, players: int, rng: random.Random) -> Iterator[Any]:
+    """A random game, with few sales in it."""
+    state = game.new_game(players)
+    yield state
+    while game.to_move(state) is not None:
+        if game is glenmore:
+            state = game.apply(state, any_action(state, rng))
+        else:
+            state = game.apply(state, rng.choice(game.legal_actions(state)))
+        yield state
+
+
+def sent(view: Any) -> bytes:
+    return msgspec.json.encode(view_message(view))
+
+
+def told(value: object) -> Any:
+    """A message as a client reads it."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def view_read(data: bytes) -> object:
+    message = msgspec.json.decode(data, type=ViewMessage)
+    if isinstance(message, ClansView):
+        return read.clans_view(message)
+    return read.glenmore_view(message)
+
+
+# Complete
+
+
+@pytest.mark.parametrize(("name", "players"), ALL)
+def test_a_view_can_be_read_back_from_its_message(
+    name: str, players: int, deep: bool, rng: random.Random
+) -> None:
+    """So different views have different messages, and no field of a view is left out."""
+    game = GAMES[name]
+    for _ in range(50 if deep else 1):
+        for state in states(game, players, rng):
+            for viewer in (0, players - 1, None):
+                view = game.view(state, viewer)
+                assert view_read(sent(view)) == view
+
+
+@pytest.mark.parametrize(("name", "players"), ALL)
+def test_equal_views_have_equal_messages(name: str, players: int, rng: random.Random) -> None:
+    game = GAMES[name]
+    for state in list(states(game, players, rng))[::5]:
+        view = game.view(state, 1)
+        assert sent(game.view(game.determinise(view, rng), 1)) == sent(view)
+
+
+@pytest.mark.parametrize(("name", "players"), ALL)
+def test_a_preview_can_be_read_back_from_its_message(
+    name: str, players: int, rng: random.Random
+) -> None:
+    game = GAMES[name]
+    for state in list(states(game, players, rng))[:-1:7]:
+        view = game.view(state, max(game.to_move(state) or 0, 0))
+        legal = game.legal_actions(state)
+        for action in rng.sample(legal, min(4, len(legal))):
+            preview = game.preview(view, action)
+            data = msgspec.json.encode(preview_message(preview))
+            message: Any = msgspec.json.decode(data, type=PreviewMessage)
+            reader: Any = read.clans_preview if name == "clans" else read.glenmore_preview
+            assert reader(message) == preview
+
+
+# Empty of secrets
+
+
+@pytest.mark.parametrize("players", clans.meta.players)
+def test_messages_of_twin_worlds_are_equal(players: int, rng: random.Random) -> None:
+    """Two games that a viewer cannot tell apart send it the same bytes, ply by ply."""
+    different = 0
+    line = after_a_face_down_play(players, rng)
+    for viewer in (*range(players), None):
+        twins = twins_of(players, line, viewer, rng)
+        different += twins.one != twins.other
+        worlds = [clans.new_game(players)] * 2
+        for texts in zip(twins.one, twins.other, strict=True):
+            worlds = [after(w, text) for w, text in zip(worlds, texts, strict=True)]
+            one, other = (sent(clans.view(world, viewer)) for world in worlds)
+            assert one == other
+    assert different
+
+
+def test_a_hand_is_in_nobody_elses_message() -> None:
+    state = position("1N2=4R", hands=("5K 6V", "3G 3B"))
+    assert b"5K" in sent(clans.view(state, 0))
+    for viewer in (1, None):
+        assert b"5K" not in sent(clans.view(state, viewer))
+
+
+# In plain words: Clans and Glory; for Glen More see test_views_glenmore.py
+
+
+def test_a_view_of_clans() -> None:
+    state = position(
+        "1N2=4R 1N3=4G 1S1=6R", hands=("5K 3V", "3G 3B"), stacks={1: (1, 0)}, shields=(4, 4)
+    )
+    state = after(state, "~5K@2N1+")
+    assert told(view_message(clans.view(state, 0))) == {
+        "game": "clans",
+        "players": 2,
+        "seat": 0,
+        "to_move": 1,
+        "plies": 26,
+        "face_up": {"1N2": "4R", "1N3": "4G", "1S1": "6R"},
+        "face_down": [{"slot": "2N1", "seat": 0, "card": "5K", "ruled_out": RULED_OUT}],
+        "stacks": [[1, 0], [0], [], []],
+        "takes": [
+            [
+                {"seat": 1, "rank": 4, "cards": 2, "points": 8},
+                {"seat": 0, "rank": 6, "cards": 1, "points": 6},
+            ],
+            [{"seat": 0, "rank": None, "cards": 0, "points": 0}],
+            [],
+            [],
+        ],
+        "shields": [3, 4],
+        "hand_sizes": [1, 2],
+        "hands": [["3V"], None],
+        "ruled_out": [RULED_OUT, []],
+        "bag_size": 21,
+        "bag": None,
+    }
+
+
+RULED_OUT = "3R 3G 4R 4O 4Y 4G 4B 4V 4K 5R 5G 6R 6O 6Y 6G 6B 6V 6K".split()
+
+
+def test_a_preview_of_clans() -> None:
+    state = position("1N2=4R", hands=("4G", "5K"))
+    preview = clans.preview(clans.view(state, 0), clans.parse("4G@1N3+"))
+    assert told(preview_message(preview)) == {
+        "game": "clans",
+        "fit": "rank",
+        "beside": ["1N2"],
+        "takes": [{"seat": 0, "rank": 4, "cards": 2, "points": 8}],
+        "gains": [8, 0],
+        "shields_left": 4,
+        "next_to_move": 1,
+    }
+
+
+@pytest.mark.parametrize("players", clans.meta.players)
+def test_takes_are_those_of_the_score(players: int, rng: random.Random) -> None:
+    for state in states(clans, players, rng):
+        message = view_message(clans.view(state, None))
+        assert isinstance(message, ClansView)
+        totals = [0] * players
+        for take in (take for tile in message.takes for take in tile):
+            totals[take.seat] += take.points
+        assert totals == [sheet.total for sheet in clans.score(state)]
+
+
+@pytest.mark.parametrize("players", clans.meta.players)
+def test_the_table_of_clans(players: int) -> None:
+    table = told(table_message("clans", players))
+    state = clans.new_game(players)
+    slots = {slot["slot"]: slot for slot in table["slots"]}
+    assert [slot for tile in table["tiles"] for slot in tile["slots"]] == list(slots)
+    assert list(slots) == [name for name in SLOT_NAMES if name in slots]
+    assert len(slots) == {2: 26, 3: 32, 4: 38}[players]
+    for name, slot in slots.items():
+        assert name == f"{slot['tile']}{slot['side']}{slot['place'] or ''}"
+        assert len(slot["adjacent"]) == 3
+        assert all(name in slots[other]["adjacent"] for other in slot["adjacent"])
+    assert [tile["campfire"] for tile in table["tiles"]] == [True, *[False] * players, True]
+    deals = [clans.text(action).removeprefix("deal ") for action in clans.legal_actions(state)]
+    assert table["cards"] == deals
+    assert deals == [f"{rank}{colour}" for rank in table["ranks"] for colour in table["colours"]]
+    assert table["shields"] == state.shields[0]
+    assert table["deals"] == len(table["start_slots"]) + sum(table["hand_sizes"])
+    assert table["plays"] == players * min(table["hand_sizes"])
+
+
+# Of every game
+
+
+@pytest.mark.parametrize(("name", "players"), ALL)
+def test_every_message_says_of_which_game_it_is(name: str, players: int) -> None:
+    game = GAMES[name]
+    state = game.new_game(players)
+    view = game.view(state, None)
+    preview = game.preview(view, game.legal_actions(state)[0])
+    messages = (view_message(view), preview_message(preview), table_message(name, players))
+    assert [told(message)["game"] for message in messages] == [name] * 3
+    assert told(messages[2])["players"] == players
+    assert messages[0] == msgspec.json.decode(sent(view), type=ViewMessage)
+    assert messages[2] == msgspec.convert(told(messages[2]), TableMessage)
+
+
+@pytest.mark.parametrize("game", ["chess", ""])
+def test_there_is_no_table_for_an_unknown_game(game: str) -> None:
+    with pytest.raises(ValueError, match="game must be one of clans, glenmore, not"):
+        table_message(game, 2)
+
+
+def test_there_is_no_table_for_a_number_of_players_that_is_not_allowed() -> None:
+    with pytest.raises(ValueError, match="players must be one of 2, 3, 4 for clans, not 5"):
+        table_message("clans", 5)
+
+
+@pytest.mark.parametrize(("name", "players"), ALL)
+def test_sheets_are_told_item_by_item(name: str, players: int, rng: random.Random) -> None:
+    game = GAMES[name]
+    *_, over = states(game, players, rng)
+    sheets = game.score(over)
+    for message, sheet in zip(sheet_messages(sheets), sheets, strict=True):
+        items = [(item.key, tuple(item.args.items()), item.points) for item in message.items]
+        assert items == [(i.source.key, i.source.args, i.points) for i in sheet.items]
+        assert message.total == sheet.total == sum(item.points for item in message.items)
+        assert message.tie_breaks == sheet.tie_breaks
+
+
+def test_words_are_a_key_and_arguments() -> None:
+    message = Message("clans-play", (("rank", 7), ("colour", "G")))
+    assert told(words_message(message)) == {"key": "clans-play", "args": {"rank": 7, "colour": "G"}}
