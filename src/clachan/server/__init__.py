@@ -1,0 +1,1 @@
+"""Tables for people: seats, clocks, bots, storage, sockets."""

@@ -1,0 +1,46 @@
+"""Where tables are kept: one SQLite file, or a PostgreSQL that many processes share."""
+
+from pathlib import Path
+
+from clachan.server.storage.backup import backup
+from clachan.server.storage.storage import (
+    Conflict,
+    Gone,
+    Lease,
+    Row,
+    Storage,
+    StorageBusy,
+    StorageDamaged,
+    StorageDown,
+    StorageError,
+    StorageTooNew,
+)
+
+__all__ = [
+    "Conflict",
+    "Gone",
+    "Lease",
+    "Row",
+    "Storage",
+    "StorageBusy",
+    "StorageDamaged",
+    "StorageDown",
+    "StorageError",
+    "StorageTooNew",
+    "backup",
+    "open_storage",
+]
+
+
+async def open_storage(url: str | Path) -> Storage:
+    """A path is a SQLite file, made if there is none; a text is the URL of a PostgreSQL database.
+
+    Migrations are applied. Raises `StorageError`.
+    """
+    if isinstance(url, Path):
+        from clachan.server.storage.sqlite import SqliteStorage
+
+        return await SqliteStorage.open(url)
+    from clachan.server.storage.postgres import PostgresStorage
+
+    return await PostgresStorage.open(url)

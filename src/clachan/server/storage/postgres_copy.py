@@ -1,0 +1,46 @@
+"""The tables of a PostgreSQL database as they were at one moment, copied into a SQLite file."""
+
+import asyncio
+import sqlite3
+from typing import Any, Final
+
+from clachan.server.storage.postgres_link import connect, explained
+
+_AT_ONCE: Final = 500
+_COPIES: Final = (
+    (
+        "SELECT id, last, summary, wake_at, touched_at, archived FROM tables",
+        "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, NULL, 0)",
+    ),
+    (
+        "SELECT table_id, seq, body FROM events",
+        "INSERT INTO events VALUES (?, ?, ?)",
+    ),
+    (
+        "SELECT member, table_id FROM members",
+        "INSERT INTO members VALUES (?, ?)",
+    ),
+    (
+        "SELECT name, value FROM shared",
+        "INSERT INTO shared VALUES (?, ?)",
+    ),
+)
+
+
+async def copy_tables(url: str, copy: sqlite3.Connection) -> None:
+    with explained():
+        source = await connect(url)
+        try:
+            copy.execute("BEGIN")
+            async with source.transaction(isolation="repeatable_read", readonly=True):
+                for select, insert in _COPIES:
+                    await _copy(source, select, copy, insert)
+            copy.execute("COMMIT")
+        finally:
+            await source.close()
+
+
+async def _copy(source: Any, select: str, copy: sqlite3.Connection, insert: str) -> None:
+    cursor = await source.cursor(select)
+    while rows := await cursor.fetch(_AT_ONCE):
+        await asyncio.to_thread(copy.executemany, insert, [tuple(row) for row in rows])

@@ -1,0 +1,150 @@
+"""Tables in one SQLite file, for the one process that serves it."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Final, TypeVar
+
+from clachan.server.storage import sqlite_queries as queries
+from clachan.server.storage.backup import backup
+from clachan.server.storage.migrations import migrate_sqlite
+from clachan.server.storage.sqlite_file import (
+    FileLock,
+    connect,
+    explained,
+    make_file,
+    make_folder,
+    prepare,
+)
+from clachan.server.storage.sqlite_writer import Writer
+from clachan.server.storage.storage import Gone, Lease, Row, StorageDown
+
+_T = TypeVar("_T")
+_PATIENCE: Final = 5.0
+"""Seconds in which a database that is well has answered."""
+
+
+class SqliteStorage:
+    """What `Storage` promises: a thread that writes, and one that reads what is committed."""
+
+    @classmethod
+    async def open(cls, path: Path) -> "SqliteStorage":
+        path = await asyncio.to_thread(path.resolve)
+        return cls(path, *await asyncio.to_thread(_opened, path))
+
+    def __init__(
+        self,
+        path: Path,
+        lock: FileLock,
+        writing: sqlite3.Connection,
+        reading: sqlite3.Connection,
+    ) -> None:
+        self._path = path
+        self._lock = lock
+        self._writer = Writer(writing, path)
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="clachan-reader")
+        self._reading = reading
+        self._closed = False
+
+    async def create(
+        self,
+        table: str,
+        events: Sequence[bytes],
+        row: Row,
+        members: Collection[str],
+        lease: Lease | None = None,
+    ) -> None:
+        await self._writer.write(lambda db: queries.create(db, table, events, row, members, lease))
+
+    async def append(
+        self,
+        table: str,
+        after: int,
+        events: Sequence[bytes],
+        row: Row,
+        members: Collection[str] = (),
+        lease: Lease | None = None,
+    ) -> None:
+        await self._writer.write(
+            lambda db: queries.append(db, table, after, events, row, members, lease)
+        )
+
+    async def load(self, table: str, after: int = 0) -> list[bytes]:
+        try:
+            return await self._read(lambda db: queries.load(db, table, after))
+        except UnicodeEncodeError as error:  # no name that a table can have
+            raise Gone(table) from error
+
+    async def tables_of(self, member: str, archived: bool = False) -> list[tuple[str, bytes]]:
+        return await self._read(lambda db: queries.tables_of(db, member, archived))
+
+    async def forget(self, table: str, member: str) -> None:
+        await self._writer.write(lambda db: queries.forget(db, table, member))
+
+    async def delete(self, table: str) -> None:
+        await self._writer.write(lambda db: queries.delete(db, table))
+
+    async def claim(self, process: str, now: int, until: int, limit: int) -> list[str]:
+        return await self._writer.write(lambda db: queries.claim(db, process, now, until, limit))
+
+    async def archive(self, before: int) -> int:
+        return await self._writer.write(lambda db: queries.archive(db, before))
+
+    async def beat(self, process: str, now: int, dead_before: int) -> frozenset[str]:
+        return await self._writer.write(lambda db: queries.beat(db, process, now, dead_before))
+
+    async def part(self, process: str) -> None:
+        await self._writer.write(lambda db: queries.part(db, process))
+
+    async def value(self, name: str, default: bytes) -> bytes:
+        return await self._writer.write(lambda db: queries.value(db, name, default))
+
+    def listen(
+        self, heard: Callable[[str, int], None], missed: Callable[[], None] = lambda: None
+    ) -> None:
+        """There is nothing to hear: no other process writes to this file."""
+
+    async def backup(self, path: Path) -> None:
+        await backup(self._path, path)
+
+    async def check(self) -> None:
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                await self._writer.write(queries.check)
+        except TimeoutError as error:
+            raise StorageDown(f"{self._path}: does not answer") from error
+
+    async def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        await asyncio.to_thread(self._reader.shutdown)
+        self._reading.close()
+        await self._writer.close()
+        self._lock.release()
+
+    async def _read(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
+        if self._closed:
+            raise StorageDown(f"{self._path}: is closed")
+        loop = asyncio.get_running_loop()
+        with explained(self._path):
+            return await loop.run_in_executor(self._reader, work, self._reading)
+
+
+def _opened(path: Path) -> tuple[FileLock, sqlite3.Connection, sqlite3.Connection]:
+    """The lock, a connection to write and one to read; or nothing is left open."""
+    with explained(path), ExitStack() as undone:
+        make_folder(path.parent)
+        make_file(path)
+        lock = FileLock(path)
+        undone.callback(lock.release)
+        writing = undone.enter_context(closing(connect(path)))
+        prepare(writing, path)
+        migrate_sqlite(writing)
+        reading = connect(path)
+        reading.execute("PRAGMA query_only = ON")
+        undone.pop_all()
+    return lock, writing, reading

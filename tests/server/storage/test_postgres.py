@@ -1,0 +1,260 @@
+"""What only several processes on one PostgreSQL can do to each other."""
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import asyncpg  # type: ignore[import-untyped]  # it carries no types
+import pytest
+
+from clachan.server.storage import Conflict, Storage, StorageDown, open_storage, postgres_listener
+from tests.server.storage.opened import ROW, opened, row
+
+
+@asynccontextmanager
+async def two(url: str) -> AsyncIterator[tuple[Storage, Storage]]:
+    """Two storages stand for two processes: they share nothing but the database."""
+    async with opened(url) as here, opened(url) as there:
+        yield here, there
+
+
+class News(asyncio.Queue[tuple[str, int]]):
+    """What was heard and not yet asked for."""
+
+    def hear(self, table: str, seq: int) -> None:
+        self.put_nowait((table, seq))
+
+    async def next(self) -> tuple[str, int]:
+        return await asyncio.wait_for(self.get(), 5)
+
+
+def test_appends_and_deletions_are_heard_elsewhere(postgres_url: str) -> None:
+    async def scene() -> None:
+        news = News()
+        async with two(postgres_url) as (here, there):
+            there.listen(news.hear)
+            here.listen(lambda table, seq: pytest.fail("that was our own doing"))
+            await here.create("a table", [b"1"], ROW, [])
+            await here.append("a table", 1, [b"2", b"3"], ROW)
+            with pytest.raises(Conflict):
+                await here.append("a table", 1, [b"late"], ROW)
+            await here.delete("a table")
+            assert await news.next() == ("a table", 3)
+            assert await news.next() == ("a table", 0)
+
+    asyncio.run(scene())
+
+
+def test_they_are_heard_at_once(postgres_url: str) -> None:
+    async def scene() -> None:
+        news = News()
+        delays = []
+        async with two(postgres_url) as (here, there):
+            there.listen(news.hear)
+            await here.create("t", [], ROW, [])
+            for after in range(20):
+                start = time.monotonic()
+                await here.append("t", after, [b"x"], ROW)
+                await news.next()
+                delays.append(time.monotonic() - start)
+        assert sorted(delays)[10] < 0.05
+
+    asyncio.run(scene())
+
+
+def test_of_two_processes_one_wins(postgres_url: str) -> None:
+    async def scene() -> None:
+        tables = [f"t{n}" for n in range(30)]
+        async with two(postgres_url) as (here, there):
+            await asyncio.gather(*(here.create(table, [], ROW, []) for table in tables))
+            for after in range(10):
+                # Many tables in opposite orders: batches that lock each other's rows.
+                tries = [
+                    storage.append(table, after, [side], ROW, ["ann"])
+                    for storage, side, order in ((here, b"h", 1), (there, b"t", -1))
+                    for table in tables[::order]
+                ]
+                outcomes = await asyncio.gather(*tries, return_exceptions=True)
+                assert sum(outcome is None for outcome in outcomes) == len(tables)
+                assert {type(error) for error in outcomes if error} == {Conflict}
+            assert {len(await here.load(table)) for table in tables} == {10}
+
+    asyncio.run(scene())
+
+
+def test_a_table_is_claimed_by_one_process(postgres_url: str) -> None:
+    async def scene() -> None:
+        async with two(postgres_url) as (here, there):
+            made = (here.create(f"t{n}", [], row(wake_at=1), []) for n in range(40))
+            await asyncio.gather(*made)
+            claims = [
+                storage.claim(name, now=5, until=50, limit=10)
+                for _ in range(4)
+                for name, storage in (("here", here), ("there", there))
+            ]
+            claimed = await asyncio.gather(*claims)
+        mine = {table for tables in claimed[::2] for table in tables}
+        yours = {table for tables in claimed[1::2] for table in tables}
+        assert mine
+        assert yours
+        assert not mine & yours
+
+    asyncio.run(scene())
+
+
+def test_a_row_held_by_someone_delays_no_claim(postgres_url: str) -> None:
+    async def scene() -> None:
+        async with opened(postgres_url) as storage:
+            await storage.create("held", [], row(wake_at=1), [])
+            await storage.create("free", [], row(wake_at=2), [])
+            other = await asyncpg.connect(postgres_url)
+            async with other.transaction():
+                await other.execute("SELECT 1 FROM tables WHERE id = 'held' FOR UPDATE")
+                assert await storage.claim("a", now=5, until=50, limit=9) == ["free"]
+                assert await storage.archive(before=1000) == 1
+            await other.close()
+
+    asyncio.run(scene())
+
+
+def test_processes_that_start_together(postgres_url: str) -> None:
+    async def scene() -> None:
+        storages = await asyncio.gather(*(open_storage(postgres_url) for _ in range(5)))
+        offers = await asyncio.gather(
+            *(storage.value("key", b"%d" % n) for n, storage in enumerate(storages))
+        )
+        assert len(set(offers)) == 1
+        await asyncio.gather(*(storage.close() for storage in storages))
+
+    asyncio.run(scene())
+
+
+def test_lost_connections_come_back(postgres_url: str) -> None:
+    async def scene() -> None:
+        news, missed = News(), asyncio.Event()
+        async with two(postgres_url) as (here, there):
+            there.listen(news.hear, missed.set)
+            await here.create("t", [b"1"], ROW, [])
+            await cut_all(postgres_url)
+            await asyncio.wait_for(missed.wait(), 5)
+            await answers(here)
+            await here.append("t", 1, [b"2"], ROW)
+            assert await news.next() == ("t", 2)
+            assert await there.load("t") == [b"1", b"2"]
+
+    asyncio.run(scene())
+
+
+async def cut_all(url: str) -> None:
+    connection = await asyncpg.connect(url)
+    await connection.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+    await connection.close()
+
+
+async def answers(storage: Storage) -> None:
+    """The first to use a lost connection may be told so; then there is a new one."""
+    async with asyncio.timeout(5):
+        while True:
+            try:
+                return await storage.check()
+            except StorageDown:
+                await asyncio.sleep(0.01)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no process can be stopped on Windows")
+def test_a_line_gone_dead_is_noticed(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that was cut far away: nothing comes, not even the news that it was cut."""
+    monkeypatch.setattr(postgres_listener, "_QUIET", 0.05)
+    monkeypatch.setattr(postgres_listener, "_ANSWER", 0.2)
+
+    async def scene() -> None:
+        news, missed = News(), asyncio.Event()
+        async with two(postgres_url) as (here, there):
+            there.listen(news.hear, missed.set)
+            await here.create("t", [], ROW, [])
+            await asyncio.sleep(0.2)
+            assert not missed.is_set()
+            ends = await listeners(postgres_url)
+            for end in ends:
+                os.kill(end, signal.SIGSTOP)
+            try:
+                await asyncio.wait_for(missed.wait(), 5)
+                await here.append("t", 0, [b"1"], ROW)
+                assert await news.next() == ("t", 1)
+            finally:
+                for end in ends:
+                    os.kill(end, signal.SIGCONT)
+
+    asyncio.run(scene())
+
+
+async def listeners(url: str) -> list[int]:
+    """The server's ends of the connections that listen."""
+    connection = await asyncpg.connect(url)
+    try:
+        rows = await connection.fetch(
+            "SELECT pid FROM pg_stat_activity"
+            " WHERE datname = current_database() AND query IN ('LISTEN clachan', 'SELECT 1')"
+        )
+    finally:
+        await connection.close()
+    return [pid for (pid,) in rows]
+
+
+def test_one_who_gives_up_waiting_harms_nobody(postgres_url: str) -> None:
+    async def scene() -> None:
+        async with opened(postgres_url) as storage:
+            for table in ("t", "u"):
+                await storage.create(table, [], ROW, [])
+            impatient = asyncio.ensure_future(storage.append("t", 0, [b"1"], ROW))
+            patient = asyncio.ensure_future(storage.append("u", 0, [b"1"], ROW))
+            await asyncio.sleep(0)
+            impatient.cancel()
+            await patient
+            assert await storage.load("u") == [b"1"]
+
+    asyncio.run(scene())
+
+
+def test_a_connection_cut_in_the_middle_of_an_append(postgres_url: str) -> None:
+    async def scene() -> None:
+        async with opened(postgres_url) as storage:
+            await storage.create("t", [b"1"], ROW, [])
+            other = await asyncpg.connect(postgres_url)
+            async with other.transaction():
+                await other.execute("SELECT 1 FROM tables WHERE id = 't' FOR UPDATE")
+                waiting = asyncio.ensure_future(storage.append("t", 1, [b"2"], ROW))
+                await asyncio.sleep(0.05)
+                await other.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+                )
+                with pytest.raises(StorageDown):
+                    await waiting
+            await other.close()
+            await answers(storage)
+            assert await storage.load("t") == [b"1"]
+            await storage.append("t", 1, [b"2"], ROW)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql://postgres:hunter2@127.0.0.1:1/none",
+        "postgresql://postgres:hunter2/x@127.0.0.1:1/none",
+        "mysql://postgres:hunter2@127.0.0.1/none",
+        "tables.db",
+    ],
+)
+def test_a_server_that_is_not_there(url: str) -> None:
+    with pytest.raises(StorageDown) as caught:
+        asyncio.run(open_storage(url))
+    assert "hunter2" not in str(caught.value)

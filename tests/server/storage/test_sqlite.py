@@ -1,0 +1,168 @@
+"""The SQLite file: whose it is, and what happens when it or the disk is not well."""
+
+import asyncio
+import sqlite3
+import stat
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from clachan.server.storage import (
+    StorageBusy,
+    StorageDamaged,
+    StorageDown,
+    StorageError,
+    open_storage,
+)
+from tests.server.storage.opened import ROW, opened
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "new" / "data" / "tables.db"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps permissions elsewhere")
+def test_file_and_folder_are_for_their_owner_alone(file: Path) -> None:
+    async def scene() -> None:
+        async with opened(file) as storage:
+            await storage.create("t", [b"1"], ROW, [])
+            modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in file.parent.iterdir()}
+        assert modes == dict.fromkeys(
+            ["tables.db", "tables.db-shm", "tables.db-wal", "tables.db.lock"], 0o600
+        )
+        assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
+
+    asyncio.run(scene())
+
+
+def test_one_file_has_one_server(file: Path) -> None:
+    async def scene() -> None:
+        async with opened(file) as storage:
+            with pytest.raises(StorageBusy, match="another clachan serve"):
+                await open_storage(file)
+            await storage.create("t", [b"1"], ROW, [])
+        async with opened(file) as storage:
+            assert await storage.load("t") == [b"1"]
+
+    asyncio.run(scene())
+
+
+def test_a_commit_is_on_the_disk(file: Path) -> None:
+    """Without these settings a crash of the machine could take acknowledged events."""
+
+    async def scene() -> None:
+        async with opened(file) as storage:
+            writer = vars(storage)["_writer"]
+            settings = await writer.write(
+                lambda db: [
+                    db.execute(f"PRAGMA {name}").fetchone()[0]
+                    for name in ("journal_mode", "synchronous", "foreign_keys")
+                ]
+            )
+        assert settings == ["wal", 2, 1]
+
+    asyncio.run(scene())
+
+
+def test_a_file_that_is_no_database(file: Path) -> None:
+    file.parent.mkdir(parents=True)
+    file.write_bytes(b"These are no tables. " * 500)
+    with pytest.raises(StorageDamaged, match=r"tables\.db: is damaged"):
+        asyncio.run(open_storage(file))
+    assert file.read_bytes() == b"These are no tables. " * 500
+
+
+def test_a_database_of_someone_else(file: Path) -> None:
+    file.parent.mkdir(parents=True)
+    with closing(sqlite3.connect(file)) as other:
+        other.execute("CREATE TABLE recipes (name TEXT)")
+    with pytest.raises(StorageDamaged, match="is not a database of clachan"):
+        asyncio.run(open_storage(file))
+
+
+def test_a_file_damaged_inside(file: Path) -> None:
+    async def fill() -> None:
+        async with opened(file) as storage:
+            await storage.create("t", [b"x" * 1000] * 200, ROW, [])
+
+    async def scene() -> None:
+        async with opened(file) as storage:
+            with pytest.raises(StorageDamaged):
+                await storage.load("t")
+
+    asyncio.run(fill())
+    damage(file)
+    asyncio.run(scene())
+
+
+def damage(file: Path) -> None:
+    """Every page but those that tell what is where."""
+    whole = file.read_bytes()
+    start = 20 * 4096
+    file.write_bytes(whole[:start] + b"\xab" * (len(whole) - start))
+
+
+def test_a_folder_in_place_of_the_file(tmp_path: Path) -> None:
+    with pytest.raises(StorageDown, match=tmp_path.name):
+        asyncio.run(open_storage(tmp_path))
+
+
+def test_a_file_where_the_folder_should_be(tmp_path: Path) -> None:
+    (tmp_path / "data").write_bytes(b"")
+    with pytest.raises(StorageError):
+        asyncio.run(open_storage(tmp_path / "data" / "tables.db"))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="limits are set otherwise on Windows")
+def test_a_full_disk_takes_nothing_and_leaves_nothing_behind(file: Path) -> None:
+    async def scene() -> None:
+        async with opened(file) as storage:
+            for name in ("a", "b"):
+                await storage.create(name, [b"1"], ROW, [])
+            with full_disk(beside=file):
+                outcomes = await asyncio.gather(
+                    storage.append("a", 1, [b"x" * 100_000], ROW, ["ann"]),
+                    storage.append("b", 1, [b"x" * 100_000], ROW, ["ann"]),
+                    return_exceptions=True,
+                )
+            assert [type(outcome) for outcome in outcomes] == [StorageDown, StorageDown]
+            assert await storage.load("a") == [b"1"]
+            assert await storage.tables_of("ann") == []
+            await storage.append("a", 1, [b"2"], ROW)
+        async with opened(file) as storage:
+            assert await storage.load("a") == [b"1", b"2"]
+            assert await storage.load("b") == [b"1"]
+
+    asyncio.run(scene())
+
+
+@contextmanager
+def full_disk(beside: Path) -> Iterator[None]:
+    """No file grows any further than the largest one there."""
+    import resource
+
+    largest = max(file.stat().st_size for file in beside.parent.iterdir())
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (largest, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def test_one_who_gives_up_waiting_harms_nobody(file: Path) -> None:
+    async def scene() -> None:
+        async with opened(file) as storage:
+            await storage.create("t", [b"1"], ROW, [])
+            impatient = asyncio.ensure_future(storage.append("t", 1, [b"2"], ROW))
+            patient = asyncio.ensure_future(storage.create("u", [b"1"], ROW, []))
+            await asyncio.sleep(0)
+            impatient.cancel()
+            await patient
+            assert await storage.load("u") == [b"1"]
+
+    asyncio.run(scene())
