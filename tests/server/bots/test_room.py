@@ -1,0 +1,350 @@
+"""Whatever happens to a worker, a legal action comes of it, and no process stays behind."""
+
+import asyncio
+import logging
+import os
+import signal
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import pytest
+import uvloop
+
+from clachan.bots import BOTS
+from clachan.core import CHANCE
+from clachan.games import GAMES
+from clachan.server.bots import process
+from clachan.server.bots.room import BotRoom, RoomClosed
+from tests.server.bots.odd_room import (
+    FIRST,
+    LAST,
+    LEGAL,
+    PATIENCE,
+    STAND_INS,
+    VIEW,
+    ask,
+    is_empty,
+    is_running,
+    odd_command,
+    opened,
+    scripted,
+    until,
+    workers,
+)
+
+Run: TypeAlias = Callable[[Coroutine[Any, Any, None]], None]
+
+
+@pytest.fixture(params=[asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
+def run(request: pytest.FixtureRequest) -> Run:
+    """On both loops: a server uses the quicker one where it can."""
+
+    def run_there(test: Coroutine[Any, Any, None]) -> None:
+        with asyncio.Runner(loop_factory=request.param) as runner:
+            runner.run(test)
+
+    return run_there
+
+
+def odd_room(folder: Path, size: int = 1, deadline: float = PATIENCE) -> BotRoom:
+    return BotRoom(size, deadline, odd_command(folder))
+
+
+@pytest.mark.parametrize("game_name", GAMES)
+def test_every_bot_chooses_in_every_game(run: Run, game_name: str) -> None:
+    game = GAMES[game_name]
+    state = game.new_game(players=2)
+    while game.to_move(state) == CHANCE:
+        state = game.apply(state, game.legal_actions(state)[0])
+    view = game.view(state, game.to_move(state))
+    legal = [game.text(action) for action in game.legal_actions(state)]
+
+    async def test() -> None:
+        async with opened(BotRoom(1, PATIENCE)) as room:
+            for bot in BOTS:
+                assert await room.choose(game_name, bot, view, legal) in legal
+
+    run(test())
+
+
+def test_workers_start_when_needed_and_are_asked_again(run: Run, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(odd_room(tmp_path, size=2)) as room:
+            assert workers(tmp_path) == []
+            for _ in range(3):
+                assert await ask(room, "greedy") == STAND_INS
+            assert len(workers(tmp_path)) == 1
+            assert set(await asyncio.gather(*(ask(room, "ponder") for _ in range(2)))) == {LAST}
+            assert len(workers(tmp_path)) == 2
+
+    run(test())
+    assert is_empty(tmp_path)
+
+
+def test_many_ask_at_once_and_are_served_in_order(run: Run, tmp_path: Path) -> None:
+    served: list[int] = []
+
+    async def request(room: BotRoom, number: int) -> None:
+        assert await ask(room, "greedy") == STAND_INS
+        served.append(number)
+
+    async def test() -> None:
+        async with opened(odd_room(tmp_path)) as room:
+            await asyncio.gather(*(request(room, number) for number in range(50)))
+
+    run(test())
+    assert served == list(range(50))
+    assert len(workers(tmp_path)) == 1
+
+
+def test_a_hundred_tables_share_two_workers(run: Run) -> None:
+    async def test() -> None:
+        async with opened(BotRoom(2, PATIENCE)) as room:
+            chosen = await asyncio.gather(*(ask(room, "random") for _ in range(100)))
+            assert set(chosen) <= set(LEGAL)
+            assert len(set(chosen)) > 5  # each from a seed of its own
+
+    run(test())
+
+
+def test_nobody_chooses_from_nothing(run: Run, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(odd_room(tmp_path)) as room:
+            with pytest.raises(ValueError, match="legal: "):
+                await room.choose("clans", "greedy", VIEW, ())
+
+    run(test())
+
+
+@pytest.mark.parametrize("bot", ["die", "stumble", "cheat", "nobody_knows_me"])
+def test_a_bot_that_fails_twice_is_stood_in_for(
+    run: Run, bot: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        async with opened(odd_room(tmp_path)) as room:
+            assert await ask(room, bot) == STAND_INS
+
+    run(test())
+    assert len(workers(tmp_path)) == 3
+    reports = [record for record in caplog.messages if f"game clans, bot {bot}: " in record]
+    assert len(reports) == 2
+
+
+def test_a_worker_that_dies_once_is_replaced(run: Run, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(odd_room(tmp_path)) as room:
+            assert await ask(room, "die_once") == LAST
+
+    run(test())
+    assert len(workers(tmp_path)) == 2
+
+
+def test_killing_a_worker_in_the_middle_of_a_move_only_delays_it(run: Run, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(odd_room(tmp_path)) as room:
+            choice = asyncio.create_task(ask(room, "ponder"))
+            await until((tmp_path / "thinking").exists)
+            os.kill(int(workers(tmp_path)[0].name), signal.SIGKILL)
+            assert await choice == LAST
+
+    run(test())
+    assert len(workers(tmp_path)) == 2
+
+
+def test_a_worker_killed_at_rest_is_not_even_noticed(
+    run: Run, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        async with opened(odd_room(tmp_path)) as room:
+            assert await ask(room, "greedy") == STAND_INS
+            [worker] = workers(tmp_path)
+            os.kill(int(worker.name), signal.SIGKILL)
+            await until(lambda: not is_running(worker))
+            await asyncio.sleep(0.05)  # for the loop to hear of it
+            assert await ask(room, "greedy") == STAND_INS
+
+    run(test())
+    assert len(workers(tmp_path)) == 2
+    assert caplog.messages == []
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_signals_for_everyone_are_left_to_the_server(
+    run: Run, tmp_path: Path, number: signal.Signals
+) -> None:
+    async def test() -> None:
+        async with opened(odd_room(tmp_path)) as room:
+            choice = asyncio.create_task(ask(room, "ponder"))
+            await until((tmp_path / "thinking").exists)
+            worker = int(workers(tmp_path)[0].name)
+            assert os.getpgid(worker) != os.getpgid(0)
+            os.kill(worker, number)
+            assert await choice == LAST
+
+    run(test())
+    assert len(workers(tmp_path)) == 1
+
+
+@pytest.mark.parametrize("bot", ["hang", "spin"])
+def test_a_bot_past_its_deadline_is_stood_in_for(
+    run: Run, bot: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        async with opened(odd_room(tmp_path, deadline=0.5)) as room:
+            assert await ask(room, bot) == STAND_INS
+            await until(lambda: sum(map(is_running, workers(tmp_path))) == 1)
+
+    run(test())
+    assert caplog.messages == [f"bot worker replaced: game clans, bot {bot}: it took too long"]
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["/there/is/no/such/worker"],
+        scripted("sys.exit(1)"),
+        scripted("write(b'garbage, and much of it'); time.sleep(60)"),
+        scripted("write(bytes(4)); time.sleep(60)"),
+        scripted(
+            "write(bytes([0, 0, 0, 5]) + b'ready' + bytes([0, 0, 0, 1, 255])); time.sleep(60)"
+        ),
+        scripted("[write(bytes([0, 0, 0, 5]) + b'ready') for _ in range(1_000_000)]"),
+    ],
+    ids=["missing", "broken", "garbled", "rude", "undecodable", "endless"],
+)
+def test_without_any_worker_the_first_legal_action_is_taken(
+    run: Run, command: list[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        async with opened(BotRoom(1, PATIENCE, command)) as room:
+            assert await ask(room, "random") == FIRST
+
+    run(test())
+    assert [record.levelno for record in caplog.records] == [logging.WARNING] * 3 + [logging.ERROR]
+
+
+def test_a_worker_that_never_gets_ready_is_given_up(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(process, "START_LIMIT", 0.1)
+
+    async def test() -> None:
+        async with opened(BotRoom(1, PATIENCE, scripted("time.sleep(60)"))) as room:
+            assert await ask(room, "random") == FIRST
+
+    run(test())
+
+
+def test_what_a_bot_prints_or_says_in_errors_reaches_nobody(
+    run: Run, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        async with opened(odd_room(tmp_path)) as room:
+            assert await ask(room, "chatter") == LAST
+            assert caplog.messages == []
+            assert await ask(room, "stumble") == STAND_INS
+
+    run(test())
+    assert "a worker says: ValueError" in caplog.messages
+    assert "in stumble" in caplog.text
+    assert "View(" not in caplog.text
+
+
+def test_a_long_complaint_is_cut(run: Run, caplog: pytest.LogCaptureFixture) -> None:
+    complain = "sys.stderr.write('no' * 100_000 + chr(10) + 'enough'); sys.exit(1)"
+
+    async def test() -> None:
+        async with opened(BotRoom(1, PATIENCE, scripted(complain))) as room:
+            assert await ask(room, "random") == FIRST
+
+    run(test())
+    assert "a worker says: enough" in caplog.messages
+    assert "a worker complains at great length" in caplog.messages
+    assert max(map(len, caplog.messages)) < 10_000
+
+
+@pytest.mark.parametrize("bot", ["hang", "spin"])
+def test_whoever_stops_waiting_frees_the_worker(run: Run, bot: str, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(odd_room(tmp_path)) as room:
+            choice = asyncio.create_task(ask(room, bot))
+            queued = asyncio.create_task(ask(room, bot))
+            await until((tmp_path / "thinking").exists)
+            [worker] = workers(tmp_path)
+            queued.cancel()
+            choice.cancel()
+            await asyncio.wait([choice, queued])
+            assert choice.cancelled()
+            assert queued.cancelled()
+            await until(lambda: not is_running(worker))
+            assert await ask(room, "greedy") == STAND_INS
+
+    run(test())
+    assert len(workers(tmp_path)) == 2
+
+
+def test_a_start_can_be_interrupted_at_any_moment(run: Run, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(odd_room(tmp_path)) as room:
+            for turns in range(12):
+                choice = asyncio.create_task(ask(room, "hang"))
+                for _ in range(turns):
+                    await asyncio.sleep(0.0001)
+                choice.cancel()
+                await asyncio.wait([choice])
+            assert await ask(room, "greedy") == STAND_INS
+
+    run(test())
+    assert is_empty(tmp_path)
+
+
+def test_closing_ends_workers_that_hang_and_those_who_wait(run: Run, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(odd_room(tmp_path, size=2)) as room:
+            choices = [asyncio.create_task(ask(room, "hang")) for _ in range(4)]
+            await until((tmp_path / "thinking").exists)
+            await room.close()
+            assert is_empty(tmp_path)
+            assert {type(choice.exception()) for choice in choices} == {RoomClosed}
+
+    run(test())
+
+
+def test_closing_ends_a_worker_that_was_stopped_at_rest(run: Run, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(odd_room(tmp_path)) as room:
+            assert await ask(room, "greedy") == STAND_INS
+            os.kill(int(workers(tmp_path)[0].name), signal.SIGSTOP)
+
+    run(test())
+    assert is_empty(tmp_path)
+
+
+def test_a_room_can_be_closed_while_workers_start(run: Run, tmp_path: Path) -> None:
+    async def test() -> None:
+        for turns in range(8):
+            async with opened(odd_room(tmp_path)) as room:
+                choice = asyncio.create_task(ask(room, "greedy"))
+                for _ in range(turns):
+                    await asyncio.sleep(0)
+            with pytest.raises(RoomClosed):
+                await choice
+
+    run(test())
+    assert is_empty(tmp_path)
+
+
+def test_a_closed_room_answers_nobody_until_it_is_opened(run: Run, tmp_path: Path) -> None:
+    async def test() -> None:
+        room = odd_room(tmp_path)
+        with pytest.raises(RoomClosed):
+            await ask(room, "greedy")
+        await room.close()
+        for _ in range(2):
+            async with opened(room):
+                assert await ask(room, "greedy") == STAND_INS
+            with pytest.raises(RoomClosed):
+                await ask(room, "greedy")
+
+    run(test())

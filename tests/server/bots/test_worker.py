@@ -1,0 +1,82 @@
+"""The worker's end of the pipe."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from clachan.server.bots.frames import LONGEST, BrokenFrame, framed, receive, send
+from clachan.server.bots.question import Question
+from clachan.server.bots.worker import choose
+from tests.server.bots.odd_room import LEGAL, VIEW, is_empty, odd_command, wait_until, workers
+
+ASKS = """
+import asyncio, sys
+from clachan.server.bots.room import BotRoom
+from tests.server.bots.odd_room import ask
+
+async def main():
+    room = BotRoom(1, 60, sys.argv[2:])
+    await room.start()
+    print(await ask(room, sys.argv[1]), flush=True)
+    await asyncio.sleep(60)
+
+asyncio.run(main())
+"""
+
+
+def test_a_question_survives_the_way() -> None:
+    question = Question("clans", "greedy", VIEW, LEGAL, seed=7)
+    assert Question.unpack(question.pack()) == question
+
+
+def test_the_same_seed_gives_the_same_choice() -> None:
+    questions = [Question("clans", "random", VIEW, LEGAL, seed) for seed in range(30)]
+    chosen = [choose(question) for question in questions]
+    assert chosen == [choose(question) for question in questions]
+    assert len(set(chosen)) > 5
+
+
+def test_frames_come_through_a_pipe_one_by_one() -> None:
+    reading, writing = os.pipe()
+    for payload in (b"one", b"", b"x" * 5000):
+        send(writing, payload)
+    os.write(writing, framed(b"cut off")[:-1])
+    os.close(writing)
+    assert receive(reading) == b"one"
+    assert receive(reading) == b""
+    assert receive(reading) == b"x" * 5000
+    assert receive(reading) is None
+    os.close(reading)
+
+
+def test_a_frame_too_long_is_refused_before_it_is_read() -> None:
+    reading, writing = os.pipe()
+    os.write(writing, (LONGEST + 1).to_bytes(4, "big"))
+    with pytest.raises(BrokenFrame):
+        receive(reading)
+    os.close(reading)
+    os.close(writing)
+
+
+def test_a_worker_carries_nothing_of_the_server() -> None:
+    count = "import sys, clachan.server.bots.worker; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", count], capture_output=True, check=True)
+    rooms = {"asyncio", "logging", "msgspec", "starlette", "uvicorn", "clachan.wire"}
+    assert not rooms & set(loaded.stdout.decode().split())
+
+
+@pytest.mark.parametrize("bot", ["greedy", "hang", "spin"])
+def test_nothing_outlives_a_server_that_was_killed(bot: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-c", ASKS, bot, *odd_command(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as server:
+        wait_until((tmp_path / "thinking").exists)
+        if bot == "greedy":
+            assert server.stdout is not None
+            assert server.stdout.readline()
+        assert not is_empty(tmp_path)
+        server.kill()
+    wait_until(lambda: is_empty(tmp_path))
+    assert len(workers(tmp_path)) == 1
