@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from clachan.cli import conform, play_command, records, simulate
+from clachan.cli import backup, conform, play_command, records, serve, simulate
 from clachan.cli.errors import Refused, file_problem, refuse
 from clachan.cli.spelling import never_fail, spelled
 from clachan.cli.words import LANGUAGES, Words, choose_language
@@ -15,6 +15,8 @@ from clachan.cli.words import LANGUAGES, Words, choose_language
 # Each adds its options to a parser and names the function that runs it.
 COMMANDS: dict[str, Callable[[ArgumentParser, Words], None]] = {
     "play": play_command.add_arguments,
+    "serve": serve.add_arguments,
+    "backup": backup.add_arguments,
     "simulate": simulate.add_arguments,
     "replay": records.add_replay_arguments,
     "verify": records.add_verify_arguments,

@@ -1,0 +1,49 @@
+# Warum der Server Nein sagt: ein Satz für jeden Code
+
+server-too-large = Das ist zu viel auf einmal: Höchstens { $limit } Bytes werden angenommen.
+server-too-slow = Die Nachricht kam nicht rechtzeitig an.
+server-bad-origin = Diese Anfrage kommt von der Seite einer anderen Website.
+server-too-many-requests = Zu viel auf einmal. Warte einen Augenblick und versuch es wieder.
+server-not-found = Diesen Tisch oder diese Seite gibt es nicht.
+server-method-not-allowed = Das geht hier nicht.
+server-internal = Auf dem Server ist etwas schiefgegangen. Geändert hat sich nichts.
+server-storage-down = Der Server kommt gerade nicht an seinen Speicher. Versuch es gleich noch einmal.
+server-bad-json = Die Nachricht lässt sich nicht lesen.
+server-bad-field = Etwas in der Nachricht ist nicht, was es sein muss.
+server-not-acceptable = In der gewünschten Form kann der Server nicht antworten.
+server-unauthorised = Dieser Browser ist hier nicht bekannt.
+server-forbidden = Das darfst du nicht.
+
+## Befehle
+
+server-stale = Am Tisch ist es inzwischen weitergegangen.
+server-bad-seq = Die Nachricht antwortet auf etwas, das nicht geschehen ist.
+server-not-host = Das darf nur, wer den Tisch gedeckt hat.
+server-others-play = An diesem Tisch spielen noch andere; du allein kannst ihn nicht löschen.
+server-not-your-seat = Das ist nicht dein Platz.
+server-bot-plays = Auf diesem Platz spielt gerade ein Bot.
+server-not-started = Die Partie hat noch nicht begonnen.
+server-already-started = Die Partie hat schon begonnen.
+server-over = Die Partie ist zu Ende.
+server-not-over = Die Partie ist noch nicht zu Ende.
+server-undo-asked-already = Ob ein Zug zurückgenommen werden darf, ist schon gefragt.
+server-no-undo-asked = Niemand will einen Zug zurücknehmen.
+server-bad-target = Dieser Platz lässt sich keinem Bot überlassen.
+server-not-away = { $player } ist noch nicht lange genug weg.
+server-voted-already = Du hast schon abgestimmt.
+
+## Den Tisch decken und sich setzen
+
+server-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; zur Wahl stehen: { $games }.
+server-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; zur Wahl stehen: { $bots }.
+server-bad-players = Nicht zu { $players }: Möglich sind { $counts }.
+server-bad-seats = Die Plätze passen nicht zusammen.
+server-open-seats = Es sind noch Plätze frei.
+server-name-needed = Wer sich setzt, braucht einen Namen.
+server-table-full = Alle Plätze sind besetzt.
+server-seat-taken = Dieser Platz ist besetzt.
+server-wrong-key = Dieser Link gilt nicht oder nicht mehr.
+server-bad-ply = Die Partie hat nur { $most ->
+        [one] eine Aktion
+       *[other] { $most } Aktionen
+    }.

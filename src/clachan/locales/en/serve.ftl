@@ -1,0 +1,79 @@
+# The commands serve and backup
+
+serve-here = Clachan is here: { $link }
+serve-lan-link = In the same network: { $link }
+serve-no-lan = No address was found by which others in the network reach this machine; only it can open that link.
+serve-public = For everyone: { $link }
+serve-how-to-stop = Ctrl-C stops it. Nothing is lost: tables go on after the next start.
+serve-stopped = Stopped.
+
+## What can be set
+
+serve-option = { $about } ({ $variable }; default: { $default })
+serve-default-off = no
+serve-default-public-url = the address of each request
+serve-default-data = the user’s data folder
+serve-default-database = an SQLite file in the data folder
+serve-default-bot-workers = all cores but one
+serve-default-behind-proxy = nobody
+
+serve-host = address to listen on
+serve-port = port to listen on; 0 takes any that is free
+serve-lan = listen in the whole local network and show a link and a QR code for it
+serve-public-url = address under which others reach the server; links begin with it
+serve-open = open the browser
+serve-data = folder in which the tables are kept
+serve-database = keep the tables in this PostgreSQL database, postgresql://…; several servers may share it
+serve-archive-days = days after which an untouched table is archived
+serve-bot-workers = processes in which bots think
+serve-bot-pace-ms = milliseconds that a bot takes at least, so that the eye can follow
+serve-bot-deadline-s = seconds after which a simpler bot plays for one that still thinks
+serve-away-live-minutes = minutes away after which the others may vote a bot into a seat at a live table
+serve-away-days = the same in days, at all other tables
+serve-connection-grace-s = seconds without connection that cost no time on the clock
+serve-address-rate = requests a second from one address
+serve-address-burst = requests that one address may make at once
+serve-table-rate = messages a second at one table
+serve-table-burst = messages at one table at once
+serve-tables-per-hour = new tables an hour from one address
+serve-max-sockets-per-address = open sockets from one address
+serve-max-viewers = open sockets at one table
+serve-behind-proxy = addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed, separated by commas
+serve-metrics-open = show /metrics to everyone, not only to this machine
+serve-log-format = form of the log: text or json
+serve-log-level = how much is logged: debug, info, warning or error
+serve-log-addresses = log the addresses of visitors
+
+## What cannot be
+
+serve-bad-number = { $name } has to be a whole number from { $least } to { $most }, not “{ $value }”.
+serve-bad-seconds = { $name } has to be a number of seconds, more than 0 and at most { $most }, not “{ $value }”.
+serve-bad-choice = { $name } has to be one of { $choices }, not “{ $value }”.
+serve-bad-switch = { $name } has to be yes or no, not “{ $value }”.
+serve-bad-host = { $name } has to be an address or a host name alone, such as 0.0.0.0 or ::1, not “{ $value }”.
+serve-bad-folder = { $name } has to name a folder, not “{ $value }”.
+serve-bad-url = { $name } has to be an address such as https://table.example, without a path, not “{ $value }”.
+serve-bad-database = { $name } has to begin with postgresql:// and name a database.
+serve-bad-networks = { $name } has to be addresses or networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas, not “{ $value }”.
+
+serve-port-taken = Port { $port } is taken; perhaps Clachan runs already. Choose another one with --port.
+serve-port-not-allowed = Port { $port } is not allowed to this user; choose one from 1024 with --port.
+serve-no-such-host = “{ $host }” is no address of this machine; see --host.
+serve-cannot-listen = Listening on { $host }, port { $port }, failed: system error { $code }.
+
+serve-the-database = the database
+serve-storage-busy = Another Clachan uses { $place }. Stop it first, or choose another folder with --data.
+serve-storage-damaged = What is stored in { $place } cannot be read. If there is a backup, put it in its place.
+serve-storage-down = No connection to { $place }.
+serve-storage-too-new = A newer Clachan has used { $place }; this one is too old for it.
+serve-storage-failed = Something is wrong with { $place }.
+serve-file-failed = { $file } cannot be used: { $problem }.
+
+## Backup
+
+backup-file = new file for the copy
+backup-done = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} saved to { $file }, { $bytes } bytes.
+backup-nothing = There are no tables in { $place }; check --data and --database.

@@ -1,0 +1,49 @@
+# Why the server says no: one sentence for each code
+
+server-too-large = That is too much at once: at most { $limit } bytes are taken.
+server-too-slow = The message did not arrive in time.
+server-bad-origin = This request comes from a page of another site.
+server-too-many-requests = Too much at once. Wait a moment and try again.
+server-not-found = There is no such table or page.
+server-method-not-allowed = That cannot be done here.
+server-internal = Something went wrong on the server. Nothing was changed.
+server-storage-down = The server cannot reach its memory just now. Try again in a moment.
+server-bad-json = The message cannot be read.
+server-bad-field = Something in the message is not what it has to be.
+server-not-acceptable = The server cannot answer in the form that was asked for.
+server-unauthorised = This browser is not known here.
+server-forbidden = That is not allowed to you.
+
+## Commands
+
+server-stale = The table has moved on in the meantime.
+server-bad-seq = The message answers something that has not happened.
+server-not-host = Only the host may do that.
+server-others-play = Others are playing at this table, so it is not yours alone to delete.
+server-not-your-seat = This seat is not yours.
+server-bot-plays = A bot plays this seat now.
+server-not-started = The match has not begun.
+server-already-started = The match has begun already.
+server-over = The match is over.
+server-not-over = The match is not over yet.
+server-undo-asked-already = It has already been asked whether a move may be taken back.
+server-no-undo-asked = Nobody asks to take a move back.
+server-bad-target = This seat cannot be handed to a bot.
+server-not-away = { $player } is not away for long enough.
+server-voted-already = You have voted already.
+
+## Laying a table and sitting down
+
+server-unknown-game = There is no game called “{ $game }”; there are: { $games }.
+server-unknown-bot = There is no bot called “{ $bot }”; there are: { $bots }.
+server-bad-players = Not with { $players }: it can be played by { $counts }.
+server-bad-seats = The seats do not fit together.
+server-open-seats = There are open seats left.
+server-name-needed = Whoever sits down needs a name.
+server-table-full = Every seat is taken.
+server-seat-taken = This seat is taken.
+server-wrong-key = This link is not valid, or not any more.
+server-bad-ply = The match has only { $most ->
+        [one] one action
+       *[other] { $most } actions
+    }.

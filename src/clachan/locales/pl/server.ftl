@@ -1,0 +1,50 @@
+# Dlaczego serwer mówi „nie”: po jednym zdaniu na każdy kod
+
+server-too-large = To za dużo naraz: serwer przyjmuje najwyżej { $limit } B.
+server-too-slow = Wiadomość nie dotarła na czas.
+server-bad-origin = To żądanie pochodzi ze strony innej witryny.
+server-too-many-requests = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+server-not-found = Nie ma takiego stołu ani strony.
+server-method-not-allowed = Tego nie można tu zrobić.
+server-internal = Na serwerze coś poszło nie tak. Nic się nie zmieniło.
+server-storage-down = Serwer nie ma teraz dostępu do swojej pamięci. Spróbuj za chwilę.
+server-bad-json = Nie można odczytać wiadomości.
+server-bad-field = Coś w wiadomości jest inne, niż być powinno.
+server-not-acceptable = Serwer nie może odpowiedzieć w żądanej postaci.
+server-unauthorised = Ta przeglądarka nie jest tu znana.
+server-forbidden = Tego ci nie wolno.
+
+## Polecenia
+
+server-stale = Przy stole gra poszła już dalej.
+server-bad-seq = Wiadomość odpowiada na coś, co się nie wydarzyło.
+server-not-host = To może zrobić tylko gospodarz stołu.
+server-others-play = Przy tym stole grają inni, więc nie możesz go usunąć.
+server-not-your-seat = To nie jest twoje miejsce.
+server-bot-plays = Na tym miejscu gra teraz bot.
+server-not-started = Partia jeszcze się nie zaczęła.
+server-already-started = Partia już się zaczęła.
+server-over = Partia jest skończona.
+server-not-over = Partia jeszcze trwa.
+server-undo-asked-already = Prośba o cofnięcie ruchu już czeka na odpowiedź.
+server-no-undo-asked = Nikt nie prosi o cofnięcie ruchu.
+server-bad-target = Tego miejsca nie można oddać botowi.
+server-not-away = Za krótka nieobecność: { $player }.
+server-voted-already = Twój głos już oddano.
+
+## Nakrywanie stołu i siadanie
+
+server-unknown-game = Nie ma gry „{ $game }”; do wyboru: { $games }.
+server-unknown-bot = Nie ma bota „{ $bot }”; do wyboru: { $bots }.
+server-bad-players = Zła liczba graczy ({ $players }): może ich być { $counts }.
+server-bad-seats = Miejsca nie pasują do siebie.
+server-open-seats = Są jeszcze wolne miejsca.
+server-name-needed = Kto siada, musi mieć imię.
+server-table-full = Wszystkie miejsca są zajęte.
+server-seat-taken = To miejsce jest zajęte.
+server-wrong-key = Ten link jest nieważny lub już wygasł.
+server-bad-ply = Ta partia ma tylko { $most ->
+        [one] jedną akcję
+        [few] { $most } akcje
+       *[many] { $most } akcji
+    }.

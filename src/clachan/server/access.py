@@ -1,0 +1,93 @@
+"""One line and one count for each request, by its route: ids in paths are keys to tables."""
+
+import time
+from typing import Final
+
+from starlette.routing import BaseRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from clachan.server import metrics
+from clachan.server.logs import say
+from clachan.server.settings import Settings
+
+# Asked every few seconds, by machines.
+_DULL: Final = frozenset({"/healthz", "/metrics"})
+
+
+class Access:
+    """Stands before everything else, so that it sees every answer."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._addresses = settings.log_addresses
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._answer(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._serve_socket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        status = 0  # nothing was answered: the client had left
+
+        async def watched(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        begin = time.perf_counter()
+        try:
+            await self._app(scope, receive, watched)
+        except Exception:
+            status = status or 500
+            raise
+        finally:
+            seconds = time.perf_counter() - begin
+            route = template(scope)
+            metrics.request_answered(route, scope["method"], status, seconds)
+            self._log(scope, "request", scope["method"], route, status, seconds)
+
+    async def _serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        status = 0
+
+        async def watched(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "websocket.accept":
+                status = 101
+                metrics.socket_opened()
+            elif message["type"] == "websocket.http.response.start":
+                status = message["status"]
+            await send(message)
+
+        begin = time.perf_counter()
+        try:
+            await self._app(scope, receive, watched)
+        finally:
+            if status == 101:
+                metrics.socket_closed()
+            seconds = time.perf_counter() - begin
+            self._log(scope, "socket", "GET", template(scope), status or 403, seconds)
+
+    def _log(
+        self, scope: Scope, event: str, method: str, route: str, status: int, seconds: float
+    ) -> None:
+        client = scope.get("client")
+        say(
+            event,
+            "debug" if route in _DULL else "info",
+            method=method,
+            route=route,
+            status=status,
+            ms=round(seconds * 1000, 1),
+            **({"address": client[0]} if self._addresses and client else {}),
+        )
+
+
+def template(scope: Scope) -> str:
+    """The route that was found, as it is written in the code; ``none`` where there is none."""
+    route: BaseRoute | None = scope.get("route")
+    path: str | None = getattr(route, "path", None)
+    return "none" if path is None else path or "/"

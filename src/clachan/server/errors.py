@@ -1,0 +1,32 @@
+"""The one shape of a refusal over HTTP."""
+
+import math
+
+import msgspec
+from starlette.responses import Response
+
+from clachan.server import metrics
+from clachan.wire.protocol.answers import ErrorAnswer, Problem
+from clachan.wire.sheets import WordsMessage
+
+
+def error_response(
+    status: int, code: str, field: str | None = None, /, **args: int | str
+) -> Response:
+    """A refusal with a code for programs and a message, ``server-<code>``, for people."""
+    return response_of(status, Problem(code, field, WordsMessage(f"server-{code}", args), None))
+
+
+def response_of(status: int, error: Problem) -> Response:
+    """The answer that carries an error; it is counted by its code."""
+    metrics.refused(error.code)
+    body = msgspec.json.encode(ErrorAnswer(error))
+    return Response(body, status, media_type="application/json")
+
+
+def too_many_requests(seconds: float) -> Response:
+    """Says when to come again."""
+    wait = max(1, math.ceil(seconds))
+    response = error_response(429, "too-many-requests", None, seconds=wait)
+    response.headers["retry-after"] = str(wait)
+    return response

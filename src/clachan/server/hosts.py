@@ -1,0 +1,63 @@
+"""Names of machines, as they come in settings and in the ``Host`` of a request."""
+
+import re
+from ipaddress import IPv4Address, IPv6Address, ip_address
+from typing import Final
+
+_NAME: Final = re.compile(
+    r"(?=.{1,253}\Z)[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?)*"
+)
+_AUTHORITY: Final = re.compile(r"(?P<host>[^:\[\]]+|\[[0-9a-f:.]+\])(:(?P<port>[0-9]{1,5}))?")
+_DEFAULT_PORTS: Final = {"http": "80", "https": "443"}
+# What a socket's scheme is called where origins are compared.
+_WEB_SCHEMES: Final = {"ws": "http", "wss": "https"}
+
+
+def is_host(text: str) -> bool:
+    """A name or an address, with nothing around it.
+
+    >>> is_host("table.example"), is_host("::1"), is_host("a b"), is_host("x/y")
+    (True, True, False, False)
+    """
+    return _address(text) is not None or _NAME.fullmatch(text.lower()) is not None
+
+
+def origin_of(scheme: str, authority: str) -> str | None:
+    """Where a page comes from, as browsers write it; ``None`` for what can be no host.
+
+    >>> origin_of("ws", "Table.Example:8700"), origin_of("https", "table.example:443")
+    ('http://table.example:8700', 'https://table.example')
+    >>> origin_of("http", "[::1]:80"), origin_of("http", "evil.example/@table.example")
+    ('http://[::1]', None)
+    """
+    found = _AUTHORITY.fullmatch(authority.lower())
+    if found is None or not is_host(found["host"].strip("[]")):
+        return None
+    web, port = _WEB_SCHEMES.get(scheme, scheme), found["port"]
+    if port is None or port == _DEFAULT_PORTS.get(web):
+        return f"{web}://{found['host']}"
+    return f"{web}://{found['host']}:{port}" if int(port) < 2**16 else None
+
+
+def is_this_machine(host: str) -> bool:
+    """Whether only this machine means itself by it.
+
+    >>> [
+    ...     is_this_machine(host)
+    ...     for host in ("localhost", "127.0.0.2", "::1", "192.0.2.7", "0.0.0.0")
+    ... ]
+    [True, True, True, False, True]
+    """
+    address = _address(host)
+    if address is None:
+        return host == "localhost" or host.endswith(".localhost")
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
+        address = address.ipv4_mapped
+    return address.is_loopback or address.is_unspecified
+
+
+def _address(text: str) -> IPv4Address | IPv6Address | None:
+    try:
+        return ip_address(text)
+    except ValueError:
+        return None

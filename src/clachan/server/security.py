@@ -1,0 +1,148 @@
+"""What protects every request and every answer, before and after all routes."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeAlias
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from clachan.server.bodies import WholeBodies
+from clachan.server.errors import error_response
+from clachan.server.hosts import origin_of
+from clachan.server.settings import Settings
+
+_Pairs: TypeAlias = Sequence[tuple[str, str]]
+
+_POLICY: Final = {
+    "default-src": "'self'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self' data:",
+    "connect-src": "'self'",
+    "font-src": "'self'",
+    "worker-src": "'self'",
+    "manifest-src": "'self'",
+    "object-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+}
+_PERMISSIONS: Final = ("camera", "display-capture", "geolocation", "microphone", "payment", "usb")
+_CACHE: Final = (b"cache-control", b"no-store")
+_YEAR: Final = 365 * 24 * 60 * 60
+_SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+_STARTS: Final = frozenset({"http.response.start", "websocket.http.response.start"})
+
+
+def protected(
+    app: ASGIApp,
+    settings: Settings,
+    larger: Mapping[str, int] | None = None,
+    policy: str | None = None,
+) -> ASGIApp:
+    """``app`` behind the origin check and the limits on bodies, with safe headers on all answers.
+
+    ``larger`` gives paths that take more than `MOST_BYTES`, with their limits; ``policy`` stands in
+    for the usual `content_policy`.
+    """
+    bodies = WholeBodies(app, larger or {})
+    return SafeHeaders(OwnOrigin(bodies, settings), settings, policy or content_policy())
+
+
+def content_policy(**more: str) -> str:
+    """What a page may load: our own files, no inline script or style.
+
+    >>> "script-src 'self' 'wasm-unsafe-eval';" in content_policy(script_src="'wasm-unsafe-eval'")
+    True
+    """
+    added = {name.replace("_", "-"): source for name, source in more.items()}
+    return "; ".join(
+        f"{name} {sources} {added[name]}" if name in added else f"{name} {sources}"
+        for name, sources in _POLICY.items()
+    )
+
+
+def safe_headers(settings: Settings, policy: str) -> _Pairs:
+    headers = [
+        ("content-security-policy", policy),
+        ("x-content-type-options", "nosniff"),
+        ("referrer-policy", "no-referrer"),
+        ("cross-origin-opener-policy", "same-origin"),
+        ("cross-origin-resource-policy", "same-origin"),
+        ("permissions-policy", ", ".join(f"{name}=()" for name in _PERMISSIONS)),
+    ]
+    if (settings.public_url or "").startswith("https:"):
+        headers.append(("strict-transport-security", f"max-age={_YEAR}"))
+    return headers
+
+
+class SafeHeaders:
+    """Adds the headers to every answer; what ``/api`` tells is kept by no cache."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, policy: str) -> None:
+        self._app = app
+        pairs = safe_headers(settings, policy)
+        self._always = [(name.encode(), value.encode()) for name, value in pairs]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        is_private = scope["path"].startswith("/api")
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] in _STARTS:
+                headers = [*message.get("headers", ()), *self._always]
+                if is_private and not any(name == _CACHE[0] for name, _ in headers):
+                    headers.append(_CACHE)
+                message["headers"] = headers
+            await send(message)
+
+        await self._app(scope, receive, send_safely)
+
+
+class OwnOrigin:
+    """Refuses what pages of other sites make a browser send: sockets, and all that changes things."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not _needs_origin(scope) or is_own_origin(
+            Headers(scope=scope), scope["scheme"], self._settings
+        ):
+            await self._app(scope, receive, send)
+        elif scope["type"] == "http":
+            await error_response(403, "bad-origin", "origin")(scope, receive, send)
+        else:
+            await _refuse_socket(scope, receive, send)
+
+
+def is_own_origin(headers: Mapping[str, str], scheme: str, settings: Settings) -> bool:
+    """Whether a request comes from a page of ours, or from no page at all.
+
+    >>> is_own_origin({"origin": "http://a.example", "host": "a.example"}, "ws", Settings())
+    True
+    >>> is_own_origin({"origin": "http://b.example", "host": "a.example"}, "ws", Settings())
+    False
+    """
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    own = (settings.public_url, origin_of(scheme, headers.get("host", "")))
+    return origin.lower() in own
+
+
+def _needs_origin(scope: Scope) -> bool:
+    if scope["type"] == "http":
+        return scope["method"] not in _SAFE
+    return bool(scope["type"] == "websocket")
+
+
+async def _refuse_socket(scope: Scope, receive: Receive, send: Send) -> None:
+    await receive()  # "websocket.connect"
+    if "websocket.http.response" in scope.get("extensions", {}):
+        await error_response(403, "bad-origin", "origin")(scope, receive, send)
+    else:
+        await send({"type": "websocket.close", "code": 1008})

@@ -1,0 +1,45 @@
+"""Refusals have one shape, and each code has its sentence in every language."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import clachan.server
+from clachan.cli.words import LANGUAGES, Words
+from clachan.server.errors import error_response, too_many_requests
+from clachan.wire.sheets import WordsMessage
+
+CODES = re.compile(r'(?:Refused\(|error_response\(\s*\d+,)\s*"([a-z-]+)"')
+# These say what the rules, the notation or the record say.
+WORDED_ELSEWHERE = {"illegal", "notation", "record"}
+
+
+def test_the_shape() -> None:
+    response = error_response(400, "bad-field", "name", most=40)
+    assert response.status_code == 400
+    assert response.headers["content-type"] == "application/json"
+    error = json.loads(bytes(response.body))["error"]
+    assert (error["code"], error["field"]) == ("bad-field", "name")
+    assert error["message"] == {"key": "server-bad-field", "args": {"most": 40}}
+    assert WordsMessage(**error["message"]).args == {"most": 40}
+
+
+@pytest.mark.parametrize(("seconds", "told"), [(0.01, 1), (1.0, 1), (1.2, 2), (3600, 3600)])
+def test_too_many_requests_say_when_to_come_again(seconds: float, told: int) -> None:
+    response = too_many_requests(seconds)
+    assert (response.status_code, response.headers["retry-after"]) == (429, str(told))
+    args = json.loads(bytes(response.body))["error"]["message"]["args"]
+    assert args == {"seconds": told}
+    assert all(Words(lang).say("server-too-many-requests", **args) for lang in LANGUAGES)
+
+
+def test_every_code_has_a_sentence() -> None:
+    folder = Path(clachan.server.__file__).parent
+    texts = (file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
+    codes = {code for text in texts for code in CODES.findall(text)} - WORDED_ELSEWHERE
+    assert {"too-large", "bad-origin", "stale"} <= codes
+    for lang in LANGUAGES:
+        words = Words(lang)
+        assert [code for code in sorted(codes) if not words.has(f"server-{code}")] == []

@@ -1,0 +1,182 @@
+"""Headers on every answer, and nothing from pages of other sites."""
+
+import re
+
+import pytest
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.testclient import TestClient, WebSocketDenialResponse
+from starlette.types import Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from clachan.server.security import OwnOrigin, content_policy, is_own_origin, protected
+from clachan.server.settings import Settings
+
+
+async def _page(request: Request) -> Response:
+    return PlainTextResponse(await request.body())
+
+
+async def _cached(request: Request) -> Response:
+    return PlainTextResponse("", headers={"cache-control": "private"})
+
+
+async def _broken(request: Request) -> Response:
+    raise RuntimeError("broken")
+
+
+async def _socket(socket: WebSocket) -> None:
+    await socket.accept()
+    await socket.send_text("hello")
+    await socket.close()
+
+
+def client(settings: Settings | None = None, base: str = "http://testserver") -> TestClient:
+    methods = ["GET", "POST", "DELETE"]
+    routes = [
+        Route("/", _page, methods=methods),
+        Route("/api/x", _page, methods=methods),
+        Route("/api/cached", _cached),
+        Route("/api/broken", _broken),
+        WebSocketRoute("/api/socket", _socket),
+    ]
+    app = protected(Starlette(routes=routes), settings or Settings())
+    return TestClient(app, base_url=base, raise_server_exceptions=False)
+
+
+@pytest.mark.parametrize(
+    ("path", "status"), [("/", 200), ("/api/x", 200), ("/none", 404), ("/api/broken", 500)]
+)
+def test_every_answer_has_the_safe_headers(path: str, status: int) -> None:
+    answer = client().get(path)
+    assert answer.status_code == status
+    headers = answer.headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+    assert "camera=()" in headers["permissions-policy"]
+    assert "strict-transport-security" not in headers
+    assert ("no-store" in headers.get("cache-control", "")) == path.startswith("/api")
+
+
+def test_a_handler_may_say_how_its_answer_is_cached() -> None:
+    assert client().get("/api/cached").headers["cache-control"] == "private"
+
+
+def test_the_policy_allows_our_own_files_and_nothing_inline() -> None:
+    policy = client().get("/").headers["content-security-policy"]
+    assert "unsafe" not in policy
+    rules = dict(rule.split(" ", 1) for rule in policy.split("; "))
+    for name in ("default", "script", "style", "connect", "font", "worker", "manifest"):
+        assert rules[f"{name}-src"] == "'self'"
+    assert rules["img-src"] == "'self' data:"
+    assert {rules[name] for name in ("object-src", "base-uri", "frame-ancestors")} == {"'none'"}
+    assert rules["form-action"] == "'self'"
+
+
+def test_the_policy_can_be_widened_in_one_place() -> None:
+    wider = content_policy(script_src="'wasm-unsafe-eval'")
+    assert "script-src 'self' 'wasm-unsafe-eval';" in wider
+    app = protected(PlainTextResponse("x"), Settings(), policy=wider)
+    assert TestClient(app).get("/").headers["content-security-policy"] == wider
+
+
+def test_https_is_kept_to_where_it_is_public() -> None:
+    answer = client(Settings(public_url="https://table.example")).get("/")
+    assert re.fullmatch(r"max-age=\d{8}", answer.headers["strict-transport-security"])
+
+
+@pytest.mark.parametrize("method", ["POST", "DELETE"])
+def test_what_changes_things_must_come_from_our_own_page(method: str) -> None:
+    for origin, status in {
+        None: 200,
+        "http://testserver": 200,
+        "http://evil.example": 403,
+        "https://testserver": 403,
+        "http://testserver:81": 403,
+        "null": 403,
+        "": 403,
+    }.items():
+        headers = {} if origin is None else {"origin": origin}
+        answer = client().request(method, "/api/x", headers=headers)
+        assert answer.status_code == status, origin
+        if status == 403:
+            error = answer.json()["error"]
+            assert (error["code"], error["field"]) == ("bad-origin", "origin")
+            assert error["message"] == {"key": "server-bad-origin", "args": {}}
+            assert "content-security-policy" in answer.headers
+
+
+def test_reading_needs_no_origin() -> None:
+    assert client().get("/api/x", headers={"origin": "http://evil.example"}).status_code == 200
+
+
+@pytest.mark.parametrize("host", ["192.0.2.7:8700", "laptop.local:8700", "localhost:8700"])
+def test_plain_http_in_the_local_network_works(host: str) -> None:
+    lan = client(Settings(lan=True), f"http://{host}")
+    assert lan.post("/api/x", headers={"origin": f"http://{host}"}).status_code == 200
+    assert lan.post("/api/x", headers={"origin": "http://192.0.2.8:8700"}).status_code == 403
+
+
+def test_the_public_address_is_our_own_whatever_the_proxy_calls_us() -> None:
+    settings = Settings(public_url="https://table.example")
+    behind = client(settings, "http://127.0.0.1:8700")
+    for origin, status in {
+        "https://table.example": 200,
+        "http://127.0.0.1:8700": 200,
+        "http://table.example": 403,
+    }.items():
+        assert behind.post("/api/x", headers={"origin": origin}).status_code == status
+
+
+def test_sockets_are_for_our_own_pages() -> None:
+    for headers in ({}, {"origin": "http://testserver"}):
+        with client().websocket_connect("/api/socket", headers=headers) as socket:
+            assert socket.receive_text() == "hello"
+    for origin in ("http://evil.example", "null"):
+        with (
+            pytest.raises(WebSocketDenialResponse) as refused,
+            client().websocket_connect("/api/socket", headers={"origin": origin}),
+        ):
+            pass
+        answer = refused.value
+        assert answer.status_code == 403
+        assert answer.json()["error"]["code"] == "bad-origin"
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_server_that_cannot_answer_a_socket_closes_it() -> None:
+    import asyncio
+
+    sent: list[Message] = []
+
+    async def receive() -> Message:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    async def unreached(scope: Scope, receive: Receive, send: Send) -> None:
+        raise AssertionError("it was let through")
+
+    scope = {
+        "type": "websocket",
+        "scheme": "ws",
+        "headers": [(b"origin", b"http://evil.example"), (b"host", b"a.example")],
+    }
+    asyncio.run(OwnOrigin(unreached, Settings())(scope, receive, send))
+    assert sent == [{"type": "websocket.close", "code": 1008}]
+
+
+def test_the_lifespan_passes() -> None:
+    with client() as running:
+        assert running.get("/").status_code == 200
+
+
+def test_a_host_that_can_be_none_is_nobodys_own() -> None:
+    headers = {"origin": "http://a b", "host": "a b"}
+    assert not is_own_origin(headers, "http", Settings())
+    assert not is_own_origin({"origin": "http://"}, "http", Settings())
