@@ -1,0 +1,110 @@
+"""The endpoints as one list: what each takes and gives. Routes and OpenAPI are made from it."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+
+from clachan.server import endpoints
+from clachan.server.calls import Call
+from clachan.wire.messages import RecordMessage
+from clachan.wire.protocol.answers import (
+    CarryLink,
+    Done,
+    GameList,
+    Health,
+    Joined,
+    Links,
+    Position,
+    Story,
+    TableList,
+    TableMade,
+    TableView,
+)
+from clachan.wire.protocol.commands import Command
+from clachan.wire.protocol.requests import (
+    Fork,
+    Join,
+    ListQuery,
+    NewTable,
+    PlayersQuery,
+    SeatQuery,
+    TableQuery,
+)
+from clachan.wire.views import TableMessage
+
+
+class Endpoint(Struct, frozen=True):
+    method: str
+    path: str
+    handler: Callable[[Call[Any, Any]], Awaitable[object]]
+    answer: Any
+    """The type of what it gives; ``None``: nothing (204)."""
+    refuses: tuple[int, ...]
+    """The statuses it may refuse with, beyond those that any request may get."""
+    body: Any = None
+    query: Any = None
+    status: int = 200
+    raw: bool = False
+    """The handler reads the body as bytes, or gives bytes: a record has rules of its own."""
+
+
+_TABLE: Final = "/api/tables/{table}"
+
+ENDPOINTS: Final[Sequence[Endpoint]] = (
+    Endpoint("GET", "/healthz", endpoints.health, Health, (503,)),
+    Endpoint("GET", "/api/games", endpoints.games, GameList, ()),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/components",
+        endpoints.components,
+        TableMessage,
+        (400, 404),
+        query=PlayersQuery,
+    ),
+    Endpoint("GET", "/api/tables", endpoints.my_tables, TableList, (400,), query=ListQuery),
+    Endpoint("POST", "/api/tables", endpoints.make, TableMade, (400, 409), NewTable, status=201),
+    Endpoint(
+        "POST",
+        "/api/records",
+        endpoints.make_from_record,
+        TableMade,
+        (400,),
+        RecordMessage,
+        status=201,
+        raw=True,
+    ),
+    Endpoint("GET", _TABLE, endpoints.look, TableView, (400, 403, 404), query=TableQuery),
+    Endpoint("DELETE", _TABLE, endpoints.delete, None, (403, 404, 409), status=204),
+    Endpoint("POST", f"{_TABLE}/forget", endpoints.forget, None, (404, 409), status=204),
+    Endpoint("GET", f"{_TABLE}/links", endpoints.links, Links, (404,)),
+    Endpoint("POST", f"{_TABLE}/join", endpoints.join, Joined, (400, 403, 404, 409), Join),
+    Endpoint(
+        "POST", f"{_TABLE}/carry", endpoints.make_carry_link, CarryLink, (403, 404), status=201
+    ),
+    Endpoint("POST", f"{_TABLE}/commands", endpoints.command, Done, (400, 403, 404, 409), Command),
+    Endpoint(
+        "POST", f"{_TABLE}/rematch", endpoints.rematch, TableMade, (403, 404, 409), status=201
+    ),
+    Endpoint(
+        "POST", f"{_TABLE}/fork", endpoints.fork, TableMade, (400, 403, 404, 409), Fork, status=201
+    ),
+    Endpoint(
+        "GET",
+        f"{_TABLE}/positions/{{ply}}",
+        endpoints.show_position,
+        Position,
+        (400, 403, 404, 409),
+        query=SeatQuery,
+    ),
+    Endpoint("GET", f"{_TABLE}/story", endpoints.story, Story, (400, 403, 404), query=SeatQuery),
+    Endpoint(
+        "GET",
+        f"{_TABLE}/record",
+        endpoints.record,
+        RecordMessage,
+        (400, 403, 404, 409),
+        query=SeatQuery,
+        raw=True,
+    ),
+)

@@ -1,0 +1,107 @@
+"""The server as one ASGI application."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from clachan.server import metrics
+from clachan.server.access import Access
+from clachan.server.bots.room import BotRoom
+from clachan.server.errors import error_response
+from clachan.server.house import House
+from clachan.server.limits import Limits
+from clachan.server.logs import say, say_failure
+from clachan.server.openapi import openapi
+from clachan.server.pages import pages
+from clachan.server.rounds import Rounds
+from clachan.server.routing import routes
+from clachan.server.security import protected
+from clachan.server.settings import Settings
+from clachan.server.sockets import serve_socket
+from clachan.server.state import ServerState
+from clachan.server.storage import Storage
+from clachan.server.tables import Tables
+from clachan.wire import MAX_BYTES
+
+_CODES: Final = {404: "not-found", 405: "method-not-allowed"}
+
+
+def app(settings: Settings, storage: Storage) -> ASGIApp:
+    """Serves the tables in this storage, which it closes at its end."""
+    bots = BotRoom(settings.bot_workers, settings.bot_deadline_s)
+    house = House(settings, storage, bots)
+    state = ServerState(settings, house, Tables(house), Limits(settings, time.monotonic))
+    inner = Starlette(
+        routes=_routes(state),
+        lifespan=lambda _: _living(state),
+        exception_handlers={HTTPException: _http_error, Exception: _failure},
+    )
+    larger = {"/api/records": MAX_BYTES + 1024}
+    return Access(protected(inner, settings, larger), settings)
+
+
+@asynccontextmanager
+async def _living(state: ServerState) -> AsyncIterator[None]:
+    house, tables = state.house, state.tables
+    rounds = Rounds(house, tables)
+    await house.bots.start()
+    house.storage.listen(tables.heard, tables.missed)
+    await rounds.begin()
+    walking = asyncio.create_task(rounds.run())
+    say("started")
+    try:
+        yield
+    finally:
+        walking.cancel()
+        with suppress(asyncio.CancelledError):
+            await walking
+        await tables.close()
+        await house.bots.close()
+        await house.storage.part(house.process)
+        await house.storage.close()
+        say("stopped")
+
+
+def _routes(state: ServerState) -> list[BaseRoute]:
+    async def socket(websocket: WebSocket) -> None:
+        await serve_socket(websocket, state)
+
+    async def measures(request: Request) -> Response:
+        client = request.client.host if request.client else None
+        if not metrics.may_read(state.settings, client, request.headers):
+            return error_response(404, "not-found")
+        return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE)
+
+    async def schema(_: Request) -> Response:
+        return Response(openapi(), media_type="application/json")
+
+    return [
+        *routes(state),
+        Route("/metrics", measures, methods=["GET"]),
+        Route("/api/openapi.json", schema, methods=["GET"]),
+        WebSocketRoute("/api/tables/{table}/socket", socket),
+        *pages(),
+    ]
+
+
+async def _http_error(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = _CODES.get(error.status_code, "not-found")
+    response = error_response(error.status_code, code)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _failure(_: Request, error: Exception) -> Response:
+    say_failure("request-failed", error)
+    return error_response(500, "internal")

@@ -1,0 +1,76 @@
+"""A request as the endpoints see it: who asks, for which table, with what."""
+
+from typing import Generic, TypeVar
+
+import msgspec
+from starlette.requests import Request
+
+from clachan.server.cookies import new_token, token_in, visitor_hash
+from clachan.server.links import base_url, is_https
+from clachan.server.open_table import OpenTable
+from clachan.server.refusals import Refused
+from clachan.server.state import ServerState
+from clachan.server.table import Visitor
+from clachan.wire.protocol.shapes import Ply, TableId
+from clachan.wire.shape import shape_error
+
+B = TypeVar("B")
+Q = TypeVar("Q")
+
+
+class Call(Generic[B, Q]):
+    """``body`` and ``query`` are of the types that the endpoint names."""
+
+    def __init__(self, request: Request, state: ServerState, body: B, query: Q) -> None:
+        self.request = request
+        self.state = state
+        self.body = body
+        self.query = query
+        self.new_token: str | None = None
+        host, scheme = request.headers.get("host"), request.url.scheme
+        self.https = is_https(state.settings, scheme, host)
+        self.base = base_url(state.settings, scheme, host)
+        token = token_in(request.headers.get("cookie"), self.https)
+        self.visitor: Visitor = visitor_hash(token) if token else ""
+
+    def identify(self) -> Visitor:
+        """Whoever asks, known from now on by a token in a cookie."""
+        if not self.visitor:
+            self.new_token = new_token()
+            self.visitor = visitor_hash(self.new_token)
+        return self.visitor
+
+    @property
+    def table(self) -> OpenTable:
+        return self.state.tables.get(table_name(self.request.path_params["table"]))
+
+    @property
+    def ply(self) -> int:
+        try:
+            return msgspec.convert(self.request.path_params["ply"], Ply, strict=False)
+        except msgspec.ValidationError as error:
+            raise Refused("bad-field", "ply", shape_error(str(error)).message) from error
+
+    def now(self) -> int:
+        return self.state.house.now()
+
+    @property
+    def grace_ms(self) -> int:
+        return self.state.settings.connection_grace_s * 1000
+
+
+def table_name(text: str) -> str:
+    """What can be the name of no table is that of no table."""
+    try:
+        return msgspec.convert(text, TableId)
+    except msgspec.ValidationError as error:
+        raise Refused("not-found", "table") from error
+
+
+def bad_shape(error: Exception) -> Refused:
+    """What msgspec found wrong, with the field it is about."""
+    if not isinstance(error, msgspec.ValidationError):
+        return Refused("bad-json", "body")
+    found = shape_error(str(error))
+    # It speaks of records, of which this is none.
+    return Refused("bad-field", found.place if found.place != "record" else "body", found.message)

@@ -1,0 +1,60 @@
+"""Connections as uvicorn makes them, and an end to those that would cost too much."""
+
+import asyncio
+from typing import Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+_MOST_HEAD_BYTES: Final = 64 * 1024
+_HEAD_SECONDS: Final = 20.0
+
+
+class HttpConnection(HttpToolsProtocol):
+    """The head of a request, which nothing else looks at, must be short and come soon."""
+
+    head_seconds = _HEAD_SECONDS
+    _head_bytes = 0
+    _late: asyncio.TimerHandle | None = None
+    """There while a head is waited for."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        super().connection_made(transport)
+        self._await_head()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._await_head()
+
+    def on_headers_complete(self) -> None:
+        self._stop_waiting()
+        super().on_headers_complete()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._late is not None and not self.transport.is_closing():
+            self._head_bytes += len(data)
+            if self._head_bytes > _MOST_HEAD_BYTES:
+                self.send_400_response("Request head too large.")
+
+    def _await_head(self) -> None:
+        self._stop_waiting()
+        self._head_bytes = 0
+        self._late = self.loop.call_later(self.head_seconds, self.transport.close)
+
+    def _stop_waiting(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """Whoever does not even answer a ping reads nothing: what is left to send is not waited for."""
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()

@@ -1,0 +1,209 @@
+"""What a command comes to: the events it adds, or why not. Nothing here is stored or sent."""
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from msgspec import Struct
+
+from clachan.core import CHANCE, AnyMatch, IllegalAction, Seat
+from clachan.core.undo import undo_for
+from clachan.server.events import Event, Happened, UndoAnswered, UndoAsked, Voted
+from clachan.server.questions import parsed
+from clachan.server.refusals import Refused, illegal
+from clachan.server.seating import arranged, left, require_holder, started
+from clachan.server.table import Table, Visitor
+from clachan.wire.messages import Kind
+from clachan.wire.protocol.commands import (
+    AnswerUndo,
+    Arrange,
+    Command,
+    Leave,
+    Play,
+    Redo,
+    Replace,
+    Resign,
+    Start,
+    TakeBack,
+    Undo,
+)
+
+
+class Patience(Struct, frozen=True):
+    """How long somebody may be away, without a clock, before the others may vote."""
+
+    live_ms: int
+    """While all the others are there."""
+    days_ms: int
+
+
+class Change(Struct, frozen=True):
+    """What is to be stored, and the table that will be once it is."""
+
+    events: tuple[Event, ...]
+    table: Table
+
+
+def change(table: Table, *events: Event) -> Change:
+    """The table after these events and all that follows by itself: consent, then chance."""
+    added = list(events)
+    try:
+        for event in events:
+            table = table.after(event)
+        for event in _following(table, table.at):
+            added.append(event)
+            table = table.after(event)
+    except IllegalAction as error:
+        raise illegal(error.refusal) from error
+    table = _dealt(table, added)
+    return Change(tuple(added), table)
+
+
+def _following(table: Table, now: int) -> Iterator[Event]:
+    if table.asked is not None and not waiting_for(table):
+        yield Happened(now, seat=table.asked.seat, kind="undo")
+
+
+def _dealt(table: Table, added: list[Event]) -> Table:
+    """The table after all that chance has to do; its events are added to the list."""
+    while table.match is not None and table.match.to_move == CHANCE:
+        action = table.game.text(table.dealer.next(table.match))
+        event = Happened(table.at, seat=CHANCE, action=action)
+        added.append(event)
+        table = table.after(event)
+    return table
+
+
+def decide(table: Table, command: Command, visitor: Visitor, now: int, patience: Patience) -> Event:
+    """The event that a command comes to, where the table allows it."""
+    match command:
+        case Arrange():
+            event = arranged(table, command, visitor, now)
+            _require_current(table, command)
+            return event
+        case Start():
+            return started(table, command, visitor, now)
+        case Leave():
+            return left(table, command, visitor, now)
+        case TakeBack():
+            return _taken_back(table, command, visitor, now)
+        case _:
+            return _decide_in_match(table, command, visitor, now, patience)
+
+
+def _decide_in_match(
+    table: Table,
+    command: Play | Undo | AnswerUndo | Redo | Resign | Replace,
+    visitor: Visitor,
+    now: int,
+    patience: Patience,
+) -> Event:
+    """In this order: whose seat, is it running, is it theirs to play, is it up to date."""
+    require_holder(table, visitor, command.seat)
+    running = _running(table)
+    if table.is_bot(command.seat):
+        raise Refused("bot-plays", "seat")
+    _require_current(table, command)
+    match command:
+        case Play():
+            return _played(table, command, visitor, now)
+        case Undo():
+            return _undone(table, running, command, visitor, now)
+        case AnswerUndo():
+            return _answered(table, command, visitor, now)
+        case Redo():
+            return _entry(command.seat, "redo", command, visitor, now)
+        case Resign():
+            return _entry(command.seat, "resign", command, visitor, now)
+        case Replace():
+            return _voted(table, command, visitor, now, patience)
+        case _:
+            assert_never(command)
+
+
+def _require_current(table: Table, command: Command) -> None:
+    """What was decided before something else was decided does not count."""
+    if command.seq > table.seq:
+        raise Refused("bad-seq", "seq", args=(("seq", table.seq),))
+    if isinstance(command, Arrange | Play | Undo | Redo) and command.seq < table.position_seq:
+        raise Refused("stale", "seq", args=(("seq", table.seq),))
+
+
+def _running(table: Table) -> AnyMatch:
+    if table.match is None:
+        raise Refused("not-started")
+    if table.match.outcome is not None:
+        raise Refused("over")
+    return table.match
+
+
+def _entry(seat: Seat, kind: Kind, command: Command, visitor: Visitor, now: int) -> Happened:
+    return Happened(now, visitor, command.nonce, seat, kind=kind)
+
+
+def _played(table: Table, command: Play, visitor: Visitor, now: int) -> Happened:
+    """Whether it is this seat's turn and the action is legal, the match will say."""
+    text = table.game.text(parsed(table, command.action))
+    return Happened(now, visitor, command.nonce, command.seat, text)
+
+
+def _undone(
+    table: Table, running: AnyMatch, command: Undo, visitor: Visitor, now: int
+) -> Happened | UndoAsked:
+    undo = undo_for(running, command.seat)
+    others = [seat for seat in table.people() if seat != command.seat]
+    if undo is None or undo.free or not others:
+        return _entry(command.seat, "undo", command, visitor, now)
+    if table.asked is not None:
+        raise Refused("undo-asked-already")
+    return UndoAsked(now, visitor, command.nonce, command.seat)
+
+
+def waiting_for(table: Table) -> tuple[Seat, ...]:
+    """Whose consent to the undo asked for is still missing."""
+    if table.asked is None:
+        return ()
+    agreed = table.asked.agreed | {table.asked.seat}
+    return tuple(seat for seat in table.people() if seat not in agreed)
+
+
+def _answered(table: Table, command: AnswerUndo, visitor: Visitor, now: int) -> UndoAnswered:
+    if command.seat not in waiting_for(table):
+        raise Refused("no-undo-asked", "seat")
+    return UndoAnswered(now, visitor, command.nonce, command.seat, command.agree)
+
+
+def _voted(table: Table, command: Replace, visitor: Visitor, now: int, patience: Patience) -> Event:
+    """The vote, or, where it was the last one needed, what it was for."""
+    target = command.target
+    if target == command.seat or target not in table.people():
+        raise Refused("bad-target", "target")
+    if not is_replaceable(table, target, now, patience):
+        raise Refused("not-away", "target", args=(("seat", target),))
+    by = table.votes.get(target, frozenset())
+    if command.seat in by:
+        raise Refused("voted-already", "target")
+    if len(by) + 1 >= votes_needed(table, target):
+        return _entry(target, "take-over", command, visitor, now)
+    return Voted(now, visitor, command.nonce, command.seat, target)
+
+
+def votes_needed(table: Table, target: Seat) -> int:
+    """More than half of the other people."""
+    return (len(table.people()) - (target in table.people())) // 2 + 1
+
+
+def is_replaceable(table: Table, seat: Seat, now: int, patience: Patience) -> bool:
+    """Whose time is up; or, without a clock, who has been away for too long."""
+    if seat in table.timed_out:
+        return True
+    since = table.away_since(seat)
+    if since is None or table.clocks is not None:
+        return False
+    others_there = all(table.is_present(other) for other in table.people() if other != seat)
+    return now - since >= (patience.live_ms if others_there else patience.days_ms)
+
+
+def _taken_back(table: Table, command: TakeBack, visitor: Visitor, now: int) -> Happened:
+    require_holder(table, visitor, command.seat)
+    _running(table)
+    return _entry(command.seat, "take-back", command, visitor, now)

@@ -1,0 +1,237 @@
+"""The documents of the server, in the order of PROTOCOL.md. No logic of tables lives here."""
+
+from typing import Any
+
+from clachan.bots import BOTS
+from clachan.core import AnyMatch, Player, Seat
+from clachan.games import GAMES
+from clachan.server.calls import Call
+from clachan.server.carrying import carry, fetch, is_join_key
+from clachan.server.deciding import Change, change
+from clachan.server.events import RematchMade
+from clachan.server.links import carry_link, invite_link, is_local_only, table_link
+from clachan.server.making import forked, imported, laid, rematched
+from clachan.server.refusals import Refused
+from clachan.server.seating import check_players, known_game, sat
+from clachan.server.showing import position
+from clachan.server.table import Table
+from clachan.server.telling import happenings
+from clachan.wire import RecordError, read_record, record_of, write_record
+from clachan.wire.protocol.answers import (
+    CarryLink,
+    Done,
+    GameAbout,
+    GameList,
+    Health,
+    Joined,
+    Links,
+    Position,
+    Story,
+    TableList,
+    TableMade,
+    TableView,
+)
+from clachan.wire.protocol.commands import Command
+from clachan.wire.protocol.requests import (
+    Fork,
+    Join,
+    ListQuery,
+    NewTable,
+    PlayersQuery,
+    SeatQuery,
+    TableQuery,
+)
+from clachan.wire.views import TableMessage, table_message
+
+
+async def health(call: Call[None, None]) -> Health:
+    """Whether the server and its database answer."""
+    await call.state.house.storage.check()
+    return Health("ok")
+
+
+async def games(_call: Call[None, None]) -> GameList:
+    """The games and the bots that can be played."""
+    metas = [game.meta for game in GAMES.values()]
+    about = [
+        GameAbout(
+            meta.name,
+            dict(meta.titles),
+            meta.designers,
+            meta.publisher,
+            meta.year,
+            meta.players,
+            meta.rules_version,
+        )
+        for meta in metas
+    ]
+    return GameList(tuple(about), tuple(BOTS))
+
+
+async def components(call: Call[None, PlayersQuery]) -> TableMessage:
+    """What lies on the table of a game, whatever happens: layout and components."""
+    name = call.request.path_params["game"]
+    if name not in GAMES:
+        raise Refused("not-found", "game")
+    check_players(known_game(name), call.query.players, "players")
+    return table_message(name, call.query.players)
+
+
+async def my_tables(call: Call[None, ListQuery]) -> TableList:
+    """The tables that the sender's browser sits at, the last touched first."""
+    return await call.state.tables.list_of(call.visitor, call.query.archived)
+
+
+async def make(call: Call[NewTable, None]) -> TableMade:
+    """Lay a table."""
+    head = laid(call.body, call.identify(), call.now(), call.grace_ms)
+    return TableMade(await call.state.tables.create(head, begin=call.body.start))
+
+
+async def make_from_record(call: Call[bytes, None]) -> TableMade:
+    """Lay a table from a record: to look at it, or to go on where it is not over."""
+    try:
+        record = read_record(call.body)
+    except RecordError as error:
+        raise Refused("record", error.place, error.message, error.rule) from error
+    head = imported(record, call.identify(), call.now(), call.grace_ms)
+    return TableMade(await call.state.tables.create(head))
+
+
+async def look(call: Call[None, TableQuery]) -> TableView:
+    """The table as the sender may see it now."""
+    table = await call.table.current()
+    seat = own_seat(table, call, call.query.seat)
+    return await call.table.view(call.visitor, seat, call.query.since)
+
+
+async def delete(call: Call[None, None]) -> None:
+    """Remove a table of one's own for good."""
+    await call.state.tables.delete(call.table.name, call.visitor)
+
+
+async def forget(call: Call[None, None]) -> None:
+    """Drop a table from the list of one's own; it stays for the others."""
+    table = await call.table.current()
+    if table.status == "playing" and table.seats_of(call.visitor):
+        raise Refused("not-over")
+    await call.state.house.storage.forget(call.table.name, call.visitor)
+
+
+async def links(call: Call[None, None]) -> Links:
+    """The addresses to hand on."""
+    table, name = await call.table.current(), call.table.name
+    sits = bool(call.visitor) and bool(table.seats_of(call.visitor) or table.host == call.visitor)
+    may_invite = sits and any(chair.is_open for chair in table.chairs)
+    return Links(
+        watch=table_link(call.base, name),
+        invite=invite_link(call.base, name, table.head.join_key) if may_invite else None,
+        local_only=is_local_only(call.base),
+    )
+
+
+async def join(call: Call[Join, None]) -> Joined:
+    """Sit down by an invite link, or take one's own seats along by a carry link."""
+    opened, body = call.table, call.body
+    table = await opened.current()
+    if not is_join_key(table, body.key):
+        await fetch(opened, body.key, call)
+    else:
+        visitor = call.identify()
+
+        def seated(now: Table) -> Change:
+            return change(now, sat(now, visitor, body.name, body.seat, body.salt, opened.now(now)))
+
+        await opened.write(seated)
+    await opened.note_presence()
+    return Joined((await opened.current()).seats_of(call.visitor))
+
+
+async def make_carry_link(call: Call[None, None]) -> CarryLink:
+    """A private link that opens one's own seats on another device, once."""
+    key = await carry(call.table, call.visitor)
+    return CarryLink(carry_link(call.base, call.table.name, key))
+
+
+async def command(call: Call[Command, None]) -> Done:
+    """Anything that may be said over the socket by a player."""
+    return Done(call.body.nonce, await call.table.act(call.visitor, call.body))
+
+
+async def rematch(call: Call[None, None]) -> TableMade:
+    """Another match of the same people, each one seat further on; made once."""
+    opened = call.table
+    table = await opened.current()
+    head = rematched(table, call.visitor, call.now(), call.grace_ms)
+    if table.rematch is None:
+        alone = all(chair.bot or call.visitor in chair.holders for chair in table.chairs)
+        made = await call.state.tables.create(head, begin=alone)
+
+        def noted(now: Table) -> Change | int:
+            if now.rematch is not None:
+                return now.seq
+            return change(now, RematchMade(opened.now(now), call.visitor, table=made))
+
+        await opened.write(noted)
+        if (await opened.current()).rematch != made:
+            await call.state.house.storage.delete(made)  # somebody else was quicker
+    found = (await opened.current()).rematch
+    assert found is not None
+    return TableMade(found)
+
+
+async def fork(call: Call[Fork, None]) -> TableMade:
+    """Continue from a position as a new table."""
+    table = await call.table.current()
+    head = forked(table, call.body, call.identify(), call.now(), call.grace_ms)
+    waits = call.body.seats is not None
+    return TableMade(await call.state.tables.create(head, begin=not waits))
+
+
+async def show_position(call: Call[None, SeatQuery]) -> Position:
+    """The table after the first actions that stand."""
+    table = await call.table.current()
+    match = _started(table)
+    ply = call.ply
+    if ply > match.ply:
+        raise Refused("bad-ply", "ply", args=(("most", match.ply),))
+    return position(match, ply, any_seat(table, call, call.query.seat))
+
+
+async def story(call: Call[None, SeatQuery]) -> Story:
+    """The log in words, as the sender saw it; whole once the match is over."""
+    table = await call.table.current()
+    return Story(happenings(table, any_seat(table, call, call.query.seat), 0))
+
+
+async def record(call: Call[None, SeatQuery]) -> bytes:
+    """The match as a record: one's own view of it until it is over."""
+    table = await call.table.current()
+    match, head = _started(table), table.head
+    seats = [Player(chair.name or chair.bot or "", chair.bot) for chair in table.chairs]
+    shuffle = head.sealed_shuffle or table.dealer.shuffle(match)
+    viewer = any_seat(table, call, call.query.seat)
+    return write_record(record_of(match, head.match, seats, shuffle, viewer))
+
+
+def own_seat(table: Table, call: Call[Any, Any], seat: Seat | None) -> Seat | None:
+    """A seat of the sender's own: the one asked for, else their only one."""
+    mine = table.seats_of(call.visitor)
+    if seat is None:
+        return mine[0] if len(mine) == 1 else None
+    if seat not in mine:
+        raise Refused("not-your-seat", "seat")
+    return seat
+
+
+def any_seat(table: Table, call: Call[Any, Any], seat: Seat | None) -> Seat | None:
+    """The same until the match is over, and then whichever is asked for."""
+    if seat is not None and seat < table.players and table.status == "over":
+        return seat
+    return own_seat(table, call, seat)
+
+
+def _started(table: Table) -> AnyMatch:
+    if table.match is None:
+        raise Refused("not-started")
+    return table.match

@@ -1,0 +1,169 @@
+"""What is stored of a table: events, only ever added. Everything else follows from them.
+
+Events hold what no client may see: the secret of the shuffle, keys, whose browser holds a seat.
+They never leave the server; `clachan.server.showing` builds what does.
+"""
+
+from typing import Final, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from clachan.core import Shuffle
+from clachan.wire.messages import EntryMessage, Kind, ShuffleMessage
+from clachan.wire.protocol.answers import Origin
+from clachan.wire.protocol.shapes import Clock
+
+
+class Chair(Struct, frozen=True, omit_defaults=True):
+    """A seat's furniture: the browsers that may play it, or a bot; an open one has neither."""
+
+    name: str = ""
+    holders: tuple[str, ...] = ()
+    """Hashes of the visitors' tokens; more than one once the seat was carried to another device."""
+    bot: str | None = None
+    salt: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        return not self.name and self.bot is None
+
+
+class _Event(Struct, frozen=True, omit_defaults=True, tag_field="type"):
+    at: int
+    """Milliseconds since 1970."""
+
+
+class Created(_Event, frozen=True, tag="created"):
+    host: str
+    game: str
+    match: str
+    secret: bytes
+    join_key: str
+    chairs: tuple[Chair, ...]
+    clock: Clock
+    shuffle_seats: bool
+    grace_ms: int
+    options: dict[str, str] = {}
+    given: tuple[EntryMessage, ...] = ()
+    """The log that the match begins with, where it was forked or imported."""
+    origin: Origin | None = None
+    sealed: ShuffleMessage | None = None
+    """Of an imported match that is over: its own seal, in place of ours."""
+
+    @property
+    def sealed_shuffle(self) -> Shuffle | None:
+        seal = self.sealed
+        if seal is None:
+            return None
+        return Shuffle(seal.commitment, seal.salts, seal.given, seal.secret)
+
+
+class Deed(_Event, frozen=True):
+    """Something a visitor did; a command that comes twice is known by its nonce."""
+
+    by: str = ""
+    nonce: str = ""
+
+
+class Arranged(Deed, frozen=True, tag="arranged"):
+    chairs: tuple[Chair, ...] = ()
+    clock: Clock | None = None
+    shuffle_seats: bool = True
+
+
+class Sat(Deed, frozen=True, tag="sat"):
+    seat: int = 0
+    name: str = ""
+    salt: str = ""
+
+
+class Left(Deed, frozen=True, tag="left"):
+    seat: int = 0
+    host: str = ""
+    """Whoever is the host from now on."""
+
+
+class CarryOffered(Deed, frozen=True, tag="carry-offered"):
+    """A private link was made for the visitor's seats; only the hash of its key is kept."""
+
+    key_hash: str = ""
+
+
+class Carried(Deed, frozen=True, tag="carried"):
+    """The private link was opened: ``by`` holds from now on what ``holder`` holds."""
+
+    holder: str = ""
+
+
+class Started(Deed, frozen=True, tag="started"):
+    order: tuple[int, ...] = ()
+    """By new seat: the chair it was."""
+
+
+class Happened(Deed, frozen=True, tag="happened"):
+    """An entry of the match's log: an action, or what `clachan.core.log` knows besides."""
+
+    seat: int = 0
+    action: str = ""
+    kind: Kind | None = None
+
+
+class UndoAsked(Deed, frozen=True, tag="undo-asked"):
+    seat: int = 0
+
+
+class UndoAnswered(Deed, frozen=True, tag="undo-answered"):
+    seat: int = 0
+    agree: bool = False
+
+
+class Voted(Deed, frozen=True, tag="voted"):
+    seat: int = 0
+    target: int = 0
+
+
+class Came(_Event, frozen=True, tag="came"):
+    """Somebody who holds a seat is connected through that process."""
+
+    visitor: str
+    process: str
+
+
+class Lost(_Event, frozen=True, tag="lost"):
+    """They are connected through that process no more."""
+
+    visitor: str
+    process: str
+
+
+class RematchMade(Deed, frozen=True, tag="rematch-made"):
+    table: str = ""
+
+
+Event: TypeAlias = (
+    Created
+    | Arranged
+    | Sat
+    | Left
+    | CarryOffered
+    | Carried
+    | Started
+    | Happened
+    | UndoAsked
+    | UndoAnswered
+    | Voted
+    | Came
+    | Lost
+    | RematchMade
+)
+
+_DECODER: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)
+
+
+def write_event(event: Event) -> bytes:
+    return msgspec.json.encode(event)
+
+
+def read_event(data: bytes) -> Event:
+    return _DECODER.decode(data)

@@ -1,0 +1,38 @@
+"""What all tables of a process share."""
+
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from clachan.server.bots.room import BotRoom
+from clachan.server.deciding import Patience
+from clachan.server.settings import Settings
+from clachan.server.storage import Storage
+
+_DAY_MS = 86_400_000
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+@dataclass
+class House:
+    """The storage, the bots, the clock; and who of the processes that share the tables lives."""
+
+    settings: Settings
+    storage: Storage
+    bots: BotRoom
+    now: Callable[[], int] = now_ms
+    process: str = field(default_factory=lambda: secrets.token_hex(8))
+    alive: frozenset[str] = frozenset()
+
+    @property
+    def patience(self) -> Patience:
+        minutes, days = self.settings.away_live_minutes, self.settings.away_days
+        return Patience(minutes * 60_000, days * _DAY_MS)
+
+    @property
+    def bot_budget_ms(self) -> int:
+        return int(self.settings.bot_deadline_s * 1000)

@@ -1,0 +1,201 @@
+"""How a table comes to be: laid anew, as a rematch, from a position, from a record."""
+
+import secrets
+from collections.abc import Sequence
+
+from clachan.core import AnyMatch, Entry, Match, Record, Seat
+from clachan.server.bots.room import STAND_IN
+from clachan.server.events import Chair, Created
+from clachan.server.refusals import Refused
+from clachan.server.seating import chairs_of, check_players, clean_name, known_game
+from clachan.server.table import Table, Visitor
+from clachan.wire import RecordError, open_record
+from clachan.wire.json import entry_message
+from clachan.wire.messages import ShuffleMessage
+from clachan.wire.protocol.answers import Origin
+from clachan.wire.protocol.requests import Fork, NewTable
+from clachan.wire.protocol.shapes import Clock, NoClock
+
+
+def new_name() -> str:
+    """128 bits: whoever knows the name of a table may watch it."""
+    return secrets.token_urlsafe(16)
+
+
+def _head(
+    host: Visitor,
+    game: str,
+    chairs: Sequence[Chair],
+    now: int,
+    grace_ms: int,
+    clock: Clock | None = None,
+    *,
+    shuffle_seats: bool = False,
+    match: str | None = None,
+    options: dict[str, str] | None = None,
+    given: Sequence[Entry] = (),
+    origin: Origin | None = None,
+    sealed: ShuffleMessage | None = None,
+) -> Created:
+    """Each match has a secret of its own, drawn here and told to nobody before its end."""
+    return Created(
+        at=now,
+        host=host,
+        game=game,
+        match=match or secrets.token_hex(16),
+        secret=secrets.token_bytes(32),
+        join_key=secrets.token_urlsafe(16),
+        chairs=tuple(chairs),
+        clock=clock or NoClock(),
+        shuffle_seats=shuffle_seats,
+        grace_ms=grace_ms,
+        options=options or {},
+        given=tuple(entry_message(entry) for entry in given),
+        origin=origin,
+        sealed=sealed,
+    )
+
+
+def laid(request: NewTable, visitor: Visitor, now: int, grace_ms: int) -> Created:
+    check_players(known_game(request.game), len(request.seats))
+    chairs = chairs_of(request.seats, visitor, request.salt)
+    return _head(
+        visitor,
+        request.game,
+        chairs,
+        now,
+        grace_ms,
+        request.clock,
+        shuffle_seats=request.shuffle_seats,
+    )
+
+
+def rematched(table: Table, visitor: Visitor, now: int, grace_ms: int) -> Created:
+    """The same people and bots, each one seat further on."""
+    if table.status != "over":
+        raise Refused("not-over")
+    if not table.seats_of(visitor):
+        raise Refused("not-your-seat")
+    chairs = [Chair(chair.name, chair.holders, chair.bot) for chair in table.chairs]
+    rotated = (*chairs[1:], chairs[0])
+    return _head(
+        visitor,
+        table.head.game,
+        rotated,
+        now,
+        grace_ms,
+        table.clock,
+        options=table.head.options,
+    )
+
+
+def forked(table: Table, request: Fork, visitor: Visitor, now: int, grace_ms: int) -> Created:
+    """Exact where nothing was hidden from the forker; else unseen cards are dealt anew."""
+    match = table.match
+    if match is None:
+        raise Refused("not-started")
+    if request.ply > match.ply:
+        raise Refused("bad-ply", "ply", args=(("most", match.ply),))
+    seat = request.seat
+    if match.outcome is None and seat is not None and seat not in table.seats_of(visitor):
+        raise Refused("not-your-seat", "seat")
+    log, exact = _history(match, request.ply, seat)
+    if Match.replay(match.game, match.players, log, match.options).outcome:
+        raise Refused("over", "ply")
+    return _head(
+        visitor,
+        table.head.game,
+        _fork_chairs(table, request, visitor),
+        now,
+        grace_ms,
+        options=table.head.options,
+        given=log,
+        origin=Origin("fork", request.ply, exact),
+    )
+
+
+def _history(match: AnyMatch, ply: int, seat: Seat | None) -> tuple[tuple[Entry, ...], bool]:
+    """The log up to a position, as far as this seat knows it; and whether that is all of it."""
+    true = match.fork(ply).log
+    if match.outcome is not None:
+        return true, True
+    game = match.game
+    steps = match.line[:ply]
+    actions = [game.parse(entry.action) for entry in true]
+    seen = tuple(
+        game.seen(step.before, action, seat) for step, action in zip(steps, actions, strict=True)
+    )
+    if seen == tuple(actions):
+        return true, True
+    state = steps[-1].after if steps else match.start
+    imagined = game.retrace(game.view(state, seat), seen, _Chance())
+    texts = [game.text(action) for action in imagined]
+    return tuple(Entry(e.seat, action=text) for e, text in zip(true, texts, strict=True)), False
+
+
+class _Chance:
+    """The dealing of cards that nobody has seen; none of it comes from a match's secret."""
+
+    def randrange(self, stop: int, /) -> int:
+        return secrets.randbelow(stop)
+
+
+def _fork_chairs(table: Table, request: Fork, visitor: Visitor) -> tuple[Chair, ...]:
+    """Oneself in one's own seat, bots in all others, unless it was said otherwise."""
+    if request.seats is not None:
+        if len(request.seats) != table.players:
+            raise Refused("bad-seats", "seats")
+        return chairs_of(request.seats, visitor)
+    own = request.seat if request.seat is not None else next(iter(table.seats_of(visitor)), 0)
+    name = request.name or table.chairs[own].name
+    if not name:
+        raise Refused("name-needed", "name")
+    me = Chair(clean_name(name, "name"), (visitor,))
+    return tuple(
+        me if seat == own else Chair(bot=other.bot or STAND_IN)
+        for seat, other in enumerate(table.chairs)
+    )
+
+
+def imported(record: Record, visitor: Visitor, now: int, grace_ms: int) -> Created:
+    """A finished match to look at, or a running one, wholly known, to go on with."""
+    try:
+        match = open_record(record)
+    except RecordError as error:
+        raise Refused("record", error.place, error.message, error.rule) from error
+    over = match.outcome is not None
+    return _head(
+        visitor,
+        record.game,
+        _import_chairs(record, visitor, over),
+        now,
+        grace_ms,
+        match=record.match_id if over else None,
+        options=dict(record.options),
+        given=record.log,
+        origin=Origin("import", match.ply, exact=True),
+        sealed=_sealed(record) if over else None,
+    )
+
+
+def _import_chairs(record: Record, visitor: Visitor, over: bool) -> tuple[Chair, ...]:
+    """Those who played; in a match to go on with, the importer is the first of the people."""
+    if over:
+        return tuple(Chair(player.name, (), player.bot) for player in record.seats)
+    people = [seat for seat, player in enumerate(record.seats) if player.bot is None]
+    own = next(iter(people), 0)
+    return tuple(
+        Chair(player.name, (visitor,))
+        if seat == own
+        else Chair(bot=STAND_IN)
+        if player.bot
+        else Chair()
+        for seat, player in enumerate(record.seats)
+    )
+
+
+def _sealed(record: Record) -> ShuffleMessage | None:
+    shuffle = record.shuffle
+    if shuffle is None:
+        return None
+    return ShuffleMessage(shuffle.commitment, shuffle.salts, shuffle.given, shuffle.secret)

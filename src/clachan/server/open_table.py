@@ -1,0 +1,336 @@
+"""A table that somebody looks at, or that needs looking after: the one writer of its events."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from clachan.core import Seat
+from clachan.server import metrics
+from clachan.server.bots.room import RoomClosed
+from clachan.server.deciding import Change, change, decide
+from clachan.server.events import Came, Created, Event, Happened, Lost, read_event, write_event
+from clachan.server.house import House
+from clachan.server.logs import say
+from clachan.server.refusals import Refused
+from clachan.server.showing import table_view
+from clachan.server.storage import Conflict, Gone, Lease, Row, StorageDown
+from clachan.server.summaries import write_summary
+from clachan.server.table import Table, Visitor, open_table
+from clachan.server.telling import since_own_decision
+from clachan.server.viewers import Viewer
+from clachan.server.wakes import BotTurn, Wake, next_wake
+from clachan.wire.protocol.answers import TableView
+from clachan.wire.protocol.commands import Command
+
+GONE: Final = 4404
+_TRIES: Final = 20  # against other processes that write to the same table
+_LEASE_MS: Final = 5_000
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+class OpenTable:
+    """One lock, and one way for every change: see `act`."""
+
+    def __init__(self, name: str, house: House) -> None:
+        self.name = name
+        self.house = house
+        self.viewers: set[Viewer] = set()
+        self.used_at = house.now()
+        self._table: Table | None = None
+        self._lock = asyncio.Lock()
+        self._care: asyncio.Task[None] | None = None
+        self._cared_for: object = None
+        self._shown: dict[tuple[Visitor, Seat | None, int], bytes] = {}
+
+    # What happens to a command
+
+    async def act(self, visitor: Visitor, command: Command) -> int:
+        """Carry a command out, once; gives the number of its event. Raises `Refused`."""
+
+        def decided(table: Table) -> Change | int:
+            known = table.nonces.get((visitor, command.nonce))
+            if known is not None:
+                return known  # a repeat gets the answer it got before
+            event = decide(table, command, visitor, self.now(table), self.house.patience)
+            return change(table, event)
+
+        begin = time.perf_counter()
+        seq = await self.write(decided)
+        metrics.move_published(time.perf_counter() - begin)
+        return seq
+
+    async def write(self, decided: Callable[[Table], Change | int]) -> int:
+        """Store what is decided about the table as it is, then show it and look after it.
+
+        Gives the number of the first event stored. Where another process was quicker it is decided
+        anew, about the table as that left it.
+        """
+        async with self._lock:
+            for _ in range(_TRIES):
+                table = await self.current()
+                found = decided(table)
+                if isinstance(found, int):
+                    return found
+                if await self._store(table, found):
+                    self._publish()
+                    self._look_after()
+                    return table.seq + 1
+            raise Refused("storage-down")
+
+    async def create(self, head: Created, found: Change) -> None:
+        """Store it for the first time."""
+        async with self._lock:
+            wake = self._next_wake(found.table)
+            events = [write_event(event) for event in (head, *found.events)]
+            members = _holders(found.table) | {head.host}
+            try:
+                await self.house.storage.create(
+                    self.name, events, self._row(found.table, wake), members, self._lease(wake)
+                )
+            except StorageDown as error:
+                raise Refused("storage-down") from error
+            self._table = found.table
+            self._look_after()
+
+    async def _store(self, table: Table, found: Change) -> bool:
+        """Append and commit; `False` where another process was quicker."""
+        wake, begin = self._next_wake(found.table), time.perf_counter()
+        try:
+            await self.house.storage.append(
+                self.name,
+                table.seq,
+                [write_event(event) for event in found.events],
+                self._row(found.table, wake),
+                _holders(found.table) - _holders(table),
+                self._lease(wake),
+            )
+        except Conflict:
+            await self._catch_up(table)
+            return False
+        except Gone as error:
+            self.close(GONE, "deleted")
+            raise Refused("not-found", "table") from error
+        except StorageDown as error:
+            self._table = None  # whether it was stored is not known
+            raise Refused("storage-down") from error
+        metrics.committed(time.perf_counter() - begin)
+        self._table = found.table
+        metrics.count_events(found.events, table)
+        return True
+
+    def now(self, table: Table) -> int:
+        """The time never runs backwards at a table, whatever the machine's clock does."""
+        return max(self.house.now(), table.at)
+
+    # The table as it is
+
+    async def current(self) -> Table:
+        """Read from storage where it is not at hand; raises `Refused` where there is none."""
+        self.used_at = self.house.now()
+        if self._table is None:
+            await self._load()
+        assert self._table is not None
+        return self._table
+
+    async def _load(self) -> None:
+        try:
+            events = await self.house.storage.load(self.name)
+        except Gone as error:
+            raise Refused("not-found", "table") from error
+        except StorageDown as error:
+            raise Refused("storage-down") from error
+        table = open_table(read_event(event) for event in events)
+        if self._table is None or self._table.seq < table.seq:
+            self._table = table  # unless somebody else was quicker
+
+    async def _catch_up(self, table: Table) -> None:
+        """With what other processes have added."""
+        for event in await self.house.storage.load(self.name, table.seq):
+            table = table.after(read_event(event))
+        self._table = table
+
+    async def heard(self, seq: int) -> None:
+        """Another process has stored something."""
+        async with self._lock:
+            if self._table is not None and self._table.seq >= seq:
+                return
+            if self._table is not None:
+                with suppress(Gone, StorageDown):
+                    await self._catch_up(self._table)
+            self._publish()
+            self._look_after()
+
+    def rest(self) -> None:
+        """Keep nothing but the sockets until it is needed again."""
+        if not self._lock.locked() and self._care is None:
+            self._table = None
+            self._shown.clear()
+
+    @property
+    def is_at_hand(self) -> bool:
+        return self._table is not None
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.viewers and self._care is None and not self._lock.locked()
+
+    # Showing
+
+    async def view(self, visitor: Visitor, seat: Seat | None, since: int | None) -> TableView:
+        """For HTTP: from the seat asked for, else from the visitor's only one."""
+        table = await self.current()
+        return self._view(table, visitor, seat, since)
+
+    def _view(
+        self, table: Table, visitor: Visitor, seat: Seat | None, since: int | None
+    ) -> TableView:
+        first = since_own_decision(table, seat) if since is None else since
+        house = self.house
+        return table_view(self.name, table, visitor, seat, first, self.now(table), house.patience)
+
+    async def view_for(self, viewer: Viewer) -> bytes:
+        """The next view for a socket; what it has seen then counts as seen."""
+        table = await self.current()
+        seat = viewer.viewing(table)
+        visitor = viewer.visitor if _is_known(table, viewer.visitor) else ""
+        key = (visitor, seat, -1 if viewer.since is None else viewer.since)
+        data = self._shown.get(key)
+        if data is None:
+            data = _ENCODER.encode(self._view(table, visitor, seat, viewer.since))
+            self._shown[key] = data
+        viewer.since = table.seq
+        return data
+
+    def _publish(self) -> None:
+        self._shown.clear()
+        for viewer in self.viewers:
+            viewer.tell_news()
+
+    def close(self, code: int, reason: str) -> None:
+        for viewer in self.viewers:
+            viewer.close(code, reason)
+        if self._care is not None:
+            self._care.cancel()
+
+    # Who is there
+
+    async def note_presence(self) -> None:
+        """Put down who has come and who was lost since it was last put down."""
+
+        def noted(table: Table) -> Change | int:
+            events = tuple(self._presence_events(table)) if table.status != "over" else ()
+            return change(table, *events) if events else table.seq
+
+        with suppress(Refused):
+            await self.write(noted)
+
+    def _presence_events(self, table: Table) -> Iterator[Event]:
+        here = {viewer.visitor for viewer in self.viewers}
+        me = self.house.process
+        for visitor, processes in table.connected.items():
+            for process in sorted(processes - self.house.alive - {me}):
+                # It died with the connections it had; nobody knows when, so soon after the last
+                # thing that happened: whoever lost theirs with it has all of their grace.
+                yield Lost(table.at, visitor, process)
+            if me in processes and visitor not in here:
+                yield Lost(self.now(table), visitor, me)
+        for visitor in sorted(_holders(table) & here):
+            if me not in table.connected.get(visitor, frozenset()):
+                yield Came(self.now(table), visitor, me)
+
+    # Looking after it
+
+    def _next_wake(self, table: Table) -> Wake | None:
+        return next_wake(table, self.house.settings.bot_pace_ms, self.house.bot_budget_ms)
+
+    def _row(self, table: Table, wake: Wake | None) -> Row:
+        return Row(write_summary(table), wake.at if wake else None, table.at)
+
+    def _lease(self, wake: Wake | None) -> Lease | None:
+        """Whoever made a bot's turn come looks after it, unless it dies."""
+        if wake is None:
+            return None
+        return Lease(self.house.process, wake.at + self.house.bot_budget_ms + _LEASE_MS)
+
+    async def look_after(self) -> None:
+        """After a restart, or where another process has died, and connections with it."""
+        await self.note_presence()
+        async with self._lock:
+            await self.current()
+            self._look_after()
+
+    def _look_after(self) -> None:
+        """See to the next wake of the table as it is now; an older one is forgotten."""
+        wake = self._next_wake(self._table) if self._table else None
+        cared_for: object = wake
+        if isinstance(wake, BotTurn) and self._table:
+            cared_for = self._table.position_seq  # people may come and go while it thinks
+        if self._care is not None and self._care is not asyncio.current_task():
+            if cared_for == self._cared_for:
+                return
+            self._care.cancel()
+        self._cared_for = cared_for
+        self._care = asyncio.create_task(self._wake(wake)) if wake else None
+
+    async def _wake(self, wake: Wake) -> None:
+        try:
+            if isinstance(wake, BotTurn):
+                await self._bot_moves(wake)
+            else:
+                await self._time_is_up(wake)
+        except (Refused, RoomClosed) as error:
+            say("table-not-woken", reason=str(error))
+        finally:
+            if self._care is asyncio.current_task():
+                self._care = None
+
+    async def _sleep_until(self, at: int) -> None:
+        await asyncio.sleep(max(0, at - self.house.now()) / 1000)
+
+    async def _bot_moves(self, turn: BotTurn) -> None:
+        table = await self.current()
+        match = table.match
+        if match is None or match.to_move != turn.seat:
+            return
+        legal = [table.game.text(action) for action in table.game.legal_actions(match.state)]
+        view = table.game.view(match.state, turn.seat)
+        pause = asyncio.create_task(self._sleep_until(turn.at))
+        try:
+            begin = time.perf_counter()
+            action = await self.house.bots.choose(table.head.game, turn.bot, view, legal)
+            metrics.bot_chose(turn.bot, time.perf_counter() - begin)
+            await pause
+        finally:
+            pause.cancel()
+
+        def moved(now: Table) -> Change | int:
+            if now.position_seq != table.position_seq:
+                return now.seq  # something else happened in the meantime
+            return change(now, Happened(self.now(now), seat=turn.seat, action=action))
+
+        await self.write(moved)
+
+    async def _time_is_up(self, wake: Wake) -> None:
+        await self._sleep_until(wake.at)
+
+        def timed_out(now: Table) -> Change | int:
+            if self._next_wake(now) != wake:
+                return now.seq
+            return change(now, Happened(self.now(now), seat=wake.seat, kind="time-out"))
+
+        await self.write(timed_out)
+
+
+def _holders(table: Table) -> frozenset[Visitor]:
+    return frozenset(holder for chair in table.chairs for holder in chair.holders)
+
+
+def _is_known(table: Table, visitor: Visitor) -> bool:
+    """Whether it makes a difference to the view who looks."""
+    return bool(visitor) and (visitor == table.host or bool(table.seats_of(visitor)))

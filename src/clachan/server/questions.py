@@ -1,0 +1,50 @@
+"""What a player asks about an action before making it; answered from what they may know."""
+
+from typing import Any
+
+from clachan.core import AnyMatch, MatchReason, Message, NotationError, Refusal, Seat
+from clachan.server.refusals import Refused, illegal
+from clachan.server.table import Table
+from clachan.wire.protocol.answers import Problem
+from clachan.wire.views import PreviewMessage, preview_message
+
+_SHOWN = 40  # characters of what does not read as an action
+
+
+def preview_of(table: Table, seat: Seat | None, text: str) -> PreviewMessage:
+    """What the action would do; refused where it cannot be made."""
+    problem = why_not(table, seat, text)
+    if problem is not None:
+        raise Refused.of(problem)
+    match, seat = _asking(table, seat)
+    view = match.game.view(match.state, seat)
+    return preview_message(match.game.preview(view, match.game.parse(text)))
+
+
+def why_not(table: Table, seat: Seat | None, text: str) -> Problem | None:
+    """Why this seat cannot make this action now; ``None`` where it can."""
+    match, seat = _asking(table, seat)
+    action = parsed(table, text)
+    if match.to_move != seat:
+        return illegal(Refusal(MatchReason.NOT_YOUR_TURN, (("seat", seat),))).error
+    refusal = match.game.why_illegal(match.state, action)
+    return illegal(refusal).error if refusal else None
+
+
+def parsed(table: Table, text: str) -> Any:
+    """An action of the table's game."""
+    try:
+        return table.game.parse(text)
+    except NotationError as error:
+        words = Message(f"{table.head.game}-notation", (("text", text[:_SHOWN]),))
+        raise Refused("notation", "action", words) from error
+
+
+def _asking(table: Table, seat: Seat | None) -> tuple[AnyMatch, Seat]:
+    if table.match is None:
+        raise Refused("not-started")
+    if table.match.outcome is not None:
+        raise Refused("over")
+    if seat is None:
+        raise Refused("not-your-seat")
+    return table.match, seat

@@ -1,0 +1,65 @@
+"""How the server says no: a code for programs, a message for people, the field and the rule."""
+
+from typing import Final
+
+from clachan.core import Args, Message, Refusal
+from clachan.wire.protocol.answers import Problem
+from clachan.wire.sheets import words_message
+
+# All others are 409: the table is not in a state for this.
+_STATUSES: Final = {
+    "bad-field": 400,
+    "bad-json": 400,
+    "unknown-game": 400,
+    "unknown-bot": 400,
+    "bad-players": 400,
+    "bad-seats": 400,
+    "bad-ply": 400,
+    "notation": 400,
+    "name-needed": 400,
+    "record": 400,
+    "unauthorised": 401,
+    "not-your-seat": 403,
+    "not-host": 403,
+    "wrong-key": 403,
+    "bad-origin": 403,
+    "not-found": 404,
+    "method-not-allowed": 405,
+    "too-large": 413,
+    "too-many-requests": 429,
+    "internal": 500,
+    "storage-down": 503,
+}
+
+
+class Refused(Exception):
+    """Nothing was changed; ``error`` is what the client is told."""
+
+    def __init__(
+        self,
+        code: str,
+        field: str | None = None,
+        message: Message | None = None,
+        rule: str | None = None,
+        args: Args = (),
+    ) -> None:
+        super().__init__(code)
+        words = message or Message(f"server-{code}", args)
+        self.error = Problem(code, field, words_message(words), rule)
+
+    @classmethod
+    def of(cls, problem: Problem) -> "Refused":
+        refused = cls(problem.code)
+        refused.error = problem
+        return refused
+
+    @property
+    def status(self) -> int:
+        return _STATUSES.get(self.error.code, 409)
+
+
+def illegal(refusal: Refusal) -> Refused:
+    """What the rules of the game or of the match say."""
+    message = Message(refusal.reason.key, refusal.facts)
+    field = "seat" if refusal.reason.rule.startswith("M") else "action"
+    return Refused("illegal", field, message, refusal.reason.rule)

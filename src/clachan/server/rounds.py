@@ -1,0 +1,64 @@
+"""The rounds that a process makes: it says that it lives, looks after tables, tidies up."""
+
+import asyncio
+from pathlib import Path
+from typing import Final
+
+from clachan.server.house import House
+from clachan.server.logs import say
+from clachan.server.refusals import Refused
+from clachan.server.storage import StorageError
+from clachan.server.tables import Tables
+
+_ROUND_S: Final = 0.5
+_BEAT_MS: Final = 3_000
+_DEAD_MS: Final = 15_000
+_LEASE_MS: Final = 15_000
+_CLAIMED: Final = 50
+_HOUR_MS: Final = 3_600_000
+_DAY_MS: Final = 86_400_000
+
+
+class Rounds:
+    def __init__(self, house: House, tables: Tables) -> None:
+        self._house = house
+        self._tables = tables
+        self._beaten_at = 0
+        self._archived_at = 0
+
+    async def begin(self) -> None:
+        """Before the first request: whoever held the file of an embedded database is gone."""
+        now = self._house.now()
+        is_alone = isinstance(self._house.settings.source, Path)
+        await self._beat(now, now if is_alone else now - _DEAD_MS)
+
+    async def run(self) -> None:
+        """Until cancelled; a database that does not answer is asked again."""
+        while True:
+            try:
+                await self._round()
+            except (StorageError, Refused) as error:
+                say("round-failed", level="warning", reason=str(error))
+            await asyncio.sleep(_ROUND_S)
+
+    async def _round(self) -> None:
+        now = self._house.now()
+        if now - self._beaten_at >= _BEAT_MS:
+            await self._beat(now, now - _DEAD_MS)
+            self._tables.tidy()
+        for name in await self._house.storage.claim(
+            self._house.process, now, now + _LEASE_MS, _CLAIMED
+        ):
+            self._tables.spawn(self._tables.get(name).look_after())
+        if now - self._archived_at >= _HOUR_MS:
+            before = now - self._house.settings.archive_days * _DAY_MS
+            await self._house.storage.archive(before)
+            self._archived_at = now
+
+    async def _beat(self, now: int, dead_before: int) -> None:
+        house = self._house
+        alive = await house.storage.beat(house.process, now, dead_before)
+        if house.alive - alive:
+            for opened in self._tables:
+                self._tables.spawn(opened.note_presence())
+        house.alive, self._beaten_at = alive, now

@@ -1,0 +1,74 @@
+"""Run the server until it is told to stop."""
+
+import asyncio
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from clachan.server.app import app
+from clachan.server.connections import HttpConnection, SocketConnection
+from clachan.server.links import url_of
+from clachan.server.listening import listen
+from clachan.server.logs import set_up
+from clachan.server.settings import Settings
+from clachan.server.storage import Storage, open_storage
+
+_GRACEFUL_S = 5
+_PING_S = 20.0
+_MOST_SOCKET_BYTES = 64 * 1024
+
+
+def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Blocks; ``ready`` is told the address once people can come."""
+    with listen(settings) as listener, asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        set_up(settings)
+        runner.run(_serve(settings, listener, ready))
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The quick loop, where there is one: not on Windows."""
+    if sys.platform == "win32":
+        return None
+    import uvloop
+
+    return uvloop.new_event_loop
+
+
+async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
+    storage = await open_storage(settings.source)
+    host, port = listener.getsockname()[:2]
+    await _Server(_config(settings, storage), lambda: ready(url_of(host, port))).serve([listener])
+
+
+def _config(settings: Settings, storage: Storage) -> uvicorn.Config:
+    return uvicorn.Config(
+        app(settings, storage),
+        ws=SocketConnection,
+        ws_max_size=_MOST_SOCKET_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=_PING_S,
+        ws_ping_timeout=_PING_S,
+        http=HttpConnection,
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=bool(settings.behind_proxy),
+        forwarded_allow_ips=list(settings.behind_proxy),
+        timeout_graceful_shutdown=_GRACEFUL_S,
+    )
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()

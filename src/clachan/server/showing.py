@@ -1,0 +1,161 @@
+"""What a reader is shown of a table: built field by field, so that nothing slips through."""
+
+from clachan.core import AnyMatch, Message, Outcome, Seat
+from clachan.core.undo import redo_for, undo_for
+from clachan.server.bots.room import STAND_IN
+from clachan.server.deciding import Patience, is_replaceable, votes_needed, waiting_for
+from clachan.server.table import Table, Visitor
+from clachan.server.telling import happenings
+from clachan.wire.protocol.answers import (
+    ClockView,
+    Move,
+    OutcomeView,
+    Position,
+    SeatView,
+    ShuffleView,
+    TableView,
+    UndoOffer,
+    UndoView,
+    Votes,
+)
+from clachan.wire.sheets import sheet_messages, words_message
+from clachan.wire.views import view_message
+
+
+def table_view(
+    name: str,
+    table: Table,
+    visitor: Visitor,
+    viewing: Seat | None,
+    since: int,
+    now: int,
+    patience: Patience,
+) -> TableView:
+    """For this visitor, looking from a seat of their own (``None``: as spectators do)."""
+    mine, match = table.seats_of(visitor), table.match
+    assert viewing is None or viewing in mine
+    return TableView(
+        table=name,
+        seq=table.seq,
+        game=table.head.game,
+        players=table.players,
+        status=table.status,
+        host=bool(visitor) and visitor == table.host,
+        seats=tuple([_seat(table, seat, seat in mine) for seat in range(table.players)]),
+        viewing=viewing,
+        ply=match.ply if match else 0,
+        to_move=match.to_move if match else None,
+        position=view_message(table.game.view(match.state, viewing)) if match else None,
+        legal=_legal(match, viewing) if match and not _is_bot(table, viewing) else (),
+        happened=happenings(table, viewing, since),
+        undo=_undo(table, match, viewing),
+        redo=match is not None and viewing is not None and redo_for(match, viewing),
+        offer=_offer(table),
+        votes=_votes(table, now, patience),
+        clock=table.clock,
+        clocks=_clocks(table, now),
+        shuffle_seats=table.shuffle_seats,
+        shuffle=_shuffle(table),
+        outcome=_outcome(match, match.outcome) if match and match.outcome else None,
+        origin=table.head.origin,
+        rematch=table.rematch,
+    )
+
+
+def position(match: AnyMatch, ply: int, viewing: Seat | None) -> Position:
+    """The table after the first ``ply`` actions that stand."""
+    state = match.line[ply - 1].after if ply else match.start
+    view = match.game.view(state, viewing)
+    return Position(
+        ply=ply,
+        plies=match.ply,
+        viewing=viewing,
+        to_move=match.game.to_move(state),
+        position=view_message(view),
+        sheets=sheet_messages(match.game.score(state)) if match.outcome else None,
+    )
+
+
+def _seat(table: Table, seat: Seat, mine: bool) -> SeatView:
+    chair, match = table.chairs[seat], table.match
+    stand_in = match is not None and seat in match.bots
+    return SeatView(
+        kind="bot" if chair.bot else "open" if chair.is_open else "person",
+        name=chair.name,
+        bot=chair.bot or (STAND_IN if stand_in else None),
+        mine=mine,
+        present=table.is_present(seat),
+        away_since=table.away_since(seat),
+        resigned=match is not None and seat in match.resigned,
+    )
+
+
+def _is_bot(table: Table, seat: Seat | None) -> bool:
+    return seat is not None and table.is_bot(seat)
+
+
+def _legal(match: AnyMatch, viewing: Seat | None) -> tuple[Move, ...]:
+    if viewing is None or match.to_move != viewing:
+        return ()
+    game, state = match.game, match.state
+    view = game.view(state, viewing)
+    return tuple(
+        [
+            Move(game.text(action), words_message(game.describe(view, action)))
+            for action in game.legal_actions(state)
+        ]
+    )
+
+
+def _undo(table: Table, match: AnyMatch | None, viewing: Seat | None) -> UndoView | None:
+    if match is None or viewing is None or table.is_bot(viewing):
+        return None
+    undo = undo_for(match, viewing)
+    if undo is None:
+        return None
+    others = tuple(seat for seat in table.people() if seat != viewing)
+    return UndoView(undo.free, () if undo.free else others, undo.ply)
+
+
+def _offer(table: Table) -> UndoOffer | None:
+    if table.asked is None:
+        return None
+    return UndoOffer(table.asked.seat, tuple(sorted(table.asked.agreed)), waiting_for(table))
+
+
+def _votes(table: Table, now: int, patience: Patience) -> tuple[Votes, ...]:
+    if table.status != "playing":
+        return ()
+    return tuple(
+        Votes(seat, tuple(sorted(table.votes.get(seat, ()))), votes_needed(table, seat))
+        for seat in table.people()
+        if is_replaceable(table, seat, now, patience)
+    )
+
+
+def _clocks(table: Table, now: int) -> ClockView | None:
+    if table.clocks is None:
+        return None
+    clocks = table.clocks.at(now)
+    return ClockView(clocks.since, clocks.banks, clocks.running, clocks.graces)
+
+
+def _shuffle(table: Table) -> ShuffleView:
+    """The seal that was given with an imported match, or our own."""
+    if table.head.sealed is not None:
+        sealed = table.head.sealed
+        return ShuffleView(table.head.match, sealed.commitment, sealed.salts, sealed.secret)
+    dealer = table.dealer
+    salts = dealer.salts if table.match else ()
+    secret = dealer.secret.hex() if table.status == "over" else None
+    return ShuffleView(table.head.match, dealer.commitment, salts, secret)
+
+
+def _outcome(match: AnyMatch, outcome: Outcome) -> OutcomeView:
+    return OutcomeView(
+        reason=words_message(Message(outcome.reason.key)),
+        rule=outcome.reason.rule,
+        ranking=outcome.ranking,
+        winners=outcome.winners,
+        sheets=sheet_messages(match.game.score(match.state)),
+    )

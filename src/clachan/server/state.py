@@ -1,0 +1,16 @@
+"""What a running server is made of."""
+
+from dataclasses import dataclass
+
+from clachan.server.house import House
+from clachan.server.limits import Limits
+from clachan.server.settings import Settings
+from clachan.server.tables import Tables
+
+
+@dataclass(frozen=True)
+class ServerState:
+    settings: Settings
+    house: House
+    tables: Tables
+    limits: Limits

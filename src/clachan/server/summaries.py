@@ -1,0 +1,51 @@
+"""What the list of a visitor's tables is made from, kept beside the events of each table."""
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from clachan.server.table import Table, Visitor
+from clachan.wire.protocol.answers import TableSummary
+from clachan.wire.protocol.shapes import Status
+
+
+class Summary(Struct, frozen=True):
+    game: str
+    status: Status
+    seats: tuple[str, ...]
+    holders: tuple[tuple[Visitor, ...], ...]
+    to_move: int | None
+    touched_at: int
+
+
+_DECODER: Final = msgspec.json.Decoder(Summary)
+
+
+def write_summary(table: Table) -> bytes:
+    return msgspec.json.encode(
+        Summary(
+            game=table.head.game,
+            status=table.status,
+            seats=tuple(chair.name or chair.bot or "" for chair in table.chairs),
+            holders=tuple(chair.holders for chair in table.chairs),
+            to_move=table.match.to_move if table.match else None,
+            touched_at=table.at,
+        )
+    )
+
+
+def summary_for(name: str, data: bytes, visitor: Visitor) -> TableSummary:
+    """The line in this visitor's list: of the holders it tells only which seats are theirs."""
+    kept = _DECODER.decode(data)
+    mine = tuple(seat for seat, holders in enumerate(kept.holders) if visitor in holders)
+    return TableSummary(
+        table=name,
+        game=kept.game,
+        status=kept.status,
+        seats=kept.seats,
+        to_move=kept.to_move,
+        mine=mine,
+        my_turn=kept.to_move in mine,
+        touched_at=kept.touched_at,
+    )

@@ -1,0 +1,297 @@
+"""A table as its events made it: a value, and each event gives the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import islice
+from typing import assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from clachan.core import CHANCE, AnyGame, AnyMatch, Entry, EntryKind, Match, Seat
+from clachan.core.log import plies_before
+from clachan.dealer import Dealer
+from clachan.games import GAMES
+from clachan.server.clocks import Clocks, new_clocks
+from clachan.server.events import (
+    Arranged,
+    Came,
+    Carried,
+    CarryOffered,
+    Chair,
+    Created,
+    Deed,
+    Event,
+    Happened,
+    Left,
+    Lost,
+    RematchMade,
+    Sat,
+    Started,
+    UndoAnswered,
+    UndoAsked,
+    Voted,
+)
+from clachan.wire.json import entry_of
+from clachan.wire.protocol.shapes import Clock, Status
+
+Visitor = str
+"""The hash of a browser's token: all that the server knows of anyone."""
+
+
+class Asked(Struct, frozen=True):
+    """A seat asks to take its last decision back; the agreed have said yes."""
+
+    seat: Seat
+    agreed: frozenset[Seat] = frozenset()
+
+
+class Table(Struct, frozen=True):
+    seq: int
+    at: int
+    head: Created
+    host: Visitor
+    chairs: tuple[Chair, ...]
+    clock: Clock
+    shuffle_seats: bool
+    match: AnyMatch | None = None
+    """``None`` before the start."""
+    entry_seqs: tuple[int, ...] = ()
+    """By entry of the match's log: the event it came with."""
+    entry_plies: tuple[int, ...] = ()
+    """And how many actions stood after it."""
+    position_seq: int = 1
+    """The last event that changed what there is to decide: older commands are stale."""
+    nonces: Mapping[tuple[Visitor, str], int] = {}
+    connected: Mapping[Visitor, frozenset[str]] = {}
+    """Through which processes."""
+    lost_at: Mapping[Visitor, int] = {}
+    asked: Asked | None = None
+    votes: Mapping[Seat, frozenset[Seat]] = {}
+    """By the seat to be replaced: who has voted for it."""
+    timed_out: frozenset[Seat] = frozenset()
+    clocks: Clocks | None = None
+    carries: Mapping[str, Visitor] = {}
+    """By hash of the key: whose seats that private link opens."""
+    rematch: str | None = None
+
+    @property
+    def game(self) -> AnyGame:
+        return GAMES[self.head.game]
+
+    @property
+    def players(self) -> int:
+        return len(self.chairs)
+
+    @property
+    def status(self) -> Status:
+        if self.match is None:
+            return "lobby"
+        return "over" if self.match.outcome else "playing"
+
+    @property
+    def dealer(self) -> Dealer:
+        salts = tuple(chair.salt for chair in self.chairs)
+        return Dealer(self.head.match, self.head.secret, salts, len(self.head.given))
+
+    def seats_of(self, visitor: Visitor) -> tuple[Seat, ...]:
+        return tuple(
+            seat for seat, chair in enumerate(self.chairs) if visitor and visitor in chair.holders
+        )
+
+    def is_bot(self, seat: Seat) -> bool:
+        """Whether a bot plays this seat now, its own or one that stands in."""
+        if self.chairs[seat].bot is not None:
+            return True
+        return self.match is not None and seat in self.match.bots
+
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that people play now."""
+        return tuple(
+            seat for seat, chair in enumerate(self.chairs) if chair.name and not self.is_bot(seat)
+        )
+
+    def is_present(self, seat: Seat) -> bool:
+        return any(self.connected.get(holder) for holder in self.chairs[seat].holders)
+
+    def away_since(self, seat: Seat) -> int | None:
+        """Since when nobody who holds this seat is connected; ``None`` for all others."""
+        chair = self.chairs[seat]
+        if not chair.holders or self.is_present(seat):
+            return None
+        return max(self.lost_at.get(holder, self.head.at) for holder in chair.holders)
+
+    def after(self, event: Event) -> Table:
+        """The table after an event that `clachan.server.deciding` found right."""
+        table = replace(self, seq=self.seq + 1, at=event.at)
+        match event:
+            case Created():
+                raise ValueError("a table is created once")
+            case Came(visitor=visitor, process=process):
+                return table._connected(visitor, self._processes(visitor) | {process})
+            case Lost(visitor=visitor, process=process):
+                return table._connected(visitor, self._processes(visitor) - {process})
+            case Carried() | CarryOffered():
+                return table._knowing(event)._after_carrying(event)
+            case Arranged() | Sat() | Left() | Started():
+                return table._knowing(event)._after_seating(event)
+            case Happened():
+                return table._knowing(event)._after_entry(event)
+            case UndoAsked(seat=seat):
+                return replace(table._knowing(event), asked=Asked(seat))
+            case UndoAnswered():
+                return table._knowing(event)._after_answer(event)
+            case Voted(seat=seat, target=target):
+                by = self.votes.get(target, frozenset()) | {seat}
+                return replace(table._knowing(event), votes={**self.votes, target: by})
+            case RematchMade(table=name):
+                return replace(table._knowing(event), rematch=name)
+            case _:
+                assert_never(event)
+
+    def _knowing(self, event: Deed) -> Table:
+        """With the nonce of the command behind it, so that a repeat is known."""
+        if not event.nonce:
+            return self
+        return replace(self, nonces={**self.nonces, (event.by, event.nonce): self.seq})
+
+    def _processes(self, visitor: Visitor) -> frozenset[str]:
+        return self.connected.get(visitor, frozenset())
+
+    def _connected(self, visitor: Visitor, processes: frozenset[str]) -> Table:
+        """Whoever comes back keeps their seat: votes to replace them lapse."""
+        mine = self.seats_of(visitor)
+        table = replace(self, connected={**self.connected, visitor: processes})
+        if processes:
+            votes = {seat: by for seat, by in self.votes.items() if seat not in mine}
+            table = replace(table, votes=votes)
+        else:
+            table = replace(table, lost_at={**self.lost_at, visitor: self.at})
+        return table._clocks_turned(finished_turn=False)
+
+    def _after_carrying(self, event: Carried | CarryOffered) -> Table:
+        """A private link opens once, and a new one takes the place of an older."""
+        holder = event.by if isinstance(event, CarryOffered) else event.holder
+        kept = {key: other for key, other in self.carries.items() if other != holder}
+        if isinstance(event, CarryOffered):
+            return replace(self, carries={**kept, event.key_hash: holder})
+        chairs = tuple(
+            replace(chair, holders=(*chair.holders, event.by))
+            if holder in chair.holders and event.by not in chair.holders
+            else chair
+            for chair in self.chairs
+        )
+        host = event.by if self.host == holder else self.host
+        return replace(self, carries=kept, chairs=chairs, host=host)
+
+    def _after_seating(self, event: Arranged | Sat | Left | Started) -> Table:
+        table = replace(self, position_seq=self.seq)
+        match event:
+            case Arranged():
+                return replace(
+                    table,
+                    chairs=event.chairs,
+                    clock=event.clock or self.clock,
+                    shuffle_seats=event.shuffle_seats,
+                )
+            case Sat(seat=seat, name=name, by=by, salt=salt):
+                table = table._with_chair(seat, Chair(name, (by,), None, salt))
+                lost_at = {by: self.at, **self.lost_at}
+                return replace(table, host=self.host or by, lost_at=lost_at)
+            case Left(seat=seat, host=host):
+                return replace(table._with_chair(seat, Chair()), host=host)
+            case Started(order=order):
+                chairs = tuple(self.chairs[chair] for chair in order)
+                return replace(table, chairs=chairs)._started()
+            case _:
+                assert_never(event)
+
+    def _with_chair(self, seat: Seat, chair: Chair) -> Table:
+        return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+
+    def _started(self) -> Table:
+        match = given_match(self.head, self.players)
+        clocks = new_clocks(self.clock, self.players, self.head.grace_ms, self.at)
+        table = replace(self._with_match(match), clocks=clocks)
+        return table._clocks_turned(finished_turn=False)
+
+    def _with_match(self, match: AnyMatch) -> Table:
+        """With a match as it begins, its given log at the moment of this event."""
+        plies = (*islice(plies_before(match.log), 1, None), match.ply) if match.log else ()
+        seqs = (self.seq,) * len(match.log)
+        return replace(self, match=match, entry_seqs=seqs, entry_plies=plies)
+
+    def _after_entry(self, event: Happened) -> Table:
+        assert self.match is not None
+        kind = EntryKind(event.kind) if event.kind else EntryKind.ACTION
+        match = self.match.add(Entry(event.seat, kind, event.action, event.at))
+        timed_out = self.timed_out - {event.seat}
+        if kind is EntryKind.TIME_OUT:
+            timed_out |= {event.seat}
+        votes = {seat: by for seat, by in self.votes.items() if seat != event.seat}
+        table = replace(
+            self,
+            match=match,
+            entry_seqs=(*self.entry_seqs, self.seq),
+            entry_plies=(*self.entry_plies, match.ply),
+            position_seq=self.position_seq if kind is EntryKind.TIME_OUT else self.seq,
+            asked=self.asked if kind is EntryKind.TIME_OUT else None,
+            timed_out=timed_out,
+            votes=votes,
+        )
+        return table._clocks_turned(finished_turn=kind is EntryKind.ACTION)
+
+    def _after_answer(self, event: UndoAnswered) -> Table:
+        if self.asked is None or not event.agree:
+            return replace(self, asked=None)
+        return replace(self, asked=replace(self.asked, agreed=self.asked.agreed | {event.seat}))
+
+    def _clocks_turned(self, *, finished_turn: bool) -> Table:
+        """The clocks at this moment, running for whoever is to move now, if it is a person."""
+        if self.clocks is None or self.match is None:
+            return self
+        clocks, seat = self.clocks.at(self.at), self.match.to_move
+        if seat == CHANCE:
+            return replace(self, clocks=clocks)  # it takes no time, and no turn ends with it
+        if seat is not None and self.is_bot(seat):
+            seat = None
+        lost = seat is not None and not self.is_present(seat)
+        return replace(self, clocks=clocks.turned(seat, lost, finished_turn=finished_turn))
+
+
+def new_table(head: Created) -> Table:
+    """With the first event; a match that is over already needs no start."""
+    table = Table(
+        seq=1,
+        at=head.at,
+        head=head,
+        host=head.host,
+        chairs=head.chairs,
+        clock=head.clock,
+        shuffle_seats=head.shuffle_seats,
+    )
+    if head.origin is None:
+        return table
+    match = given_match(head, len(head.chairs))
+    if match.outcome is None:
+        return table
+    return table._with_match(match)
+
+
+def given_match(head: Created, players: int) -> AnyMatch:
+    """The match as it begins: empty, or with the log it was given."""
+    options = tuple(sorted(head.options.items()))
+    entries = tuple(entry_of(message) for message in head.given)
+    return Match.replay(GAMES[head.game], players, entries, options)
+
+
+def open_table(events: Iterable[Event]) -> Table:
+    """From the first event on; the log of a table always begins with its creation."""
+    events = iter(events)
+    head = next(events)
+    assert isinstance(head, Created)
+    table = new_table(head)
+    for event in events:
+        table = table.after(event)
+    return table

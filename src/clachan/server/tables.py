@@ -1,0 +1,104 @@
+"""All tables of a process: opened when they are asked for, put away when they are not."""
+
+import asyncio
+import sys
+from collections.abc import Coroutine, Iterator
+from typing import Any, Final
+
+from clachan.server import metrics
+from clachan.server.deciding import change
+from clachan.server.events import Created
+from clachan.server.house import House
+from clachan.server.making import new_name
+from clachan.server.open_table import GONE, OpenTable
+from clachan.server.refusals import Refused
+from clachan.server.seating import require_host, start
+from clachan.server.summaries import summary_for
+from clachan.server.table import Visitor, new_table
+from clachan.wire.protocol.answers import TableList
+
+RESTARTING: Final = 1012
+_AT_HAND: Final = 256
+"""So many tables are kept in memory beyond those that were used just now."""
+_RECENT_MS: Final = 10_000
+
+
+class Tables:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._open: dict[str, OpenTable] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def get(self, name: str) -> OpenTable:
+        """The table of that name, whether or not there is one."""
+        found = self._open.get(name)
+        if found is None:
+            found = self._open[name] = OpenTable(name, self.house)
+        return found
+
+    async def create(self, head: Created, *, begin: bool = False) -> str:
+        """Store a new table; with ``begin`` its match starts at once."""
+        table = new_table(head)
+        first = [start(table, head.host, head.at)] if begin else []
+        opened = self.get(new_name())
+        await opened.create(head, change(table, *first))
+        return opened.name
+
+    async def delete(self, name: str, visitor: Visitor) -> None:
+        """The host's; a match that runs with other people in it is not the host's alone."""
+        table = await self.get(name).current()
+        require_host(table, visitor)
+        others = [seat for seat in table.people() if visitor not in table.chairs[seat].holders]
+        if table.status == "playing" and others:
+            raise Refused("others-play")
+        await self.house.storage.delete(name)
+        self._drop(name)
+
+    async def list_of(self, visitor: Visitor, archived: bool) -> TableList:
+        rows = await self.house.storage.tables_of(visitor, archived)
+        return TableList(tuple(summary_for(name, data, visitor) for name, data in rows))
+
+    def heard(self, name: str, seq: int) -> None:
+        """Another process has changed that table, or deleted it (0)."""
+        if seq == 0:
+            self._drop(name)
+        elif opened := self._open.get(name):
+            self.spawn(opened.heard(seq))
+
+    def missed(self) -> None:
+        """What other processes did may have gone unheard: whatever is at hand is read again."""
+        for opened in self._open.values():
+            self.spawn(opened.heard(sys.maxsize))
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that nobody waits for."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def tidy(self) -> None:
+        """Close what nobody looks at, and let the rest go from memory, longest unused first."""
+        before = self.house.now() - _RECENT_MS
+        old = [opened for opened in self._open.values() if opened.used_at < before]
+        for opened in old:
+            if opened.is_idle:
+                del self._open[opened.name]
+        at_hand = sum(opened.is_at_hand for opened in self._open.values())
+        for opened in sorted(old, key=lambda opened: opened.used_at)[: max(0, at_hand - _AT_HAND)]:
+            opened.rest()
+        metrics.set_tables(len(self._open))
+
+    async def close(self) -> None:
+        """Sockets are told to come back; nothing more is begun."""
+        for opened in self._open.values():
+            opened.close(RESTARTING, "restarting")
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def __iter__(self) -> Iterator[OpenTable]:
+        return iter(tuple(self._open.values()))
+
+    def _drop(self, name: str) -> None:
+        if opened := self._open.pop(name, None):
+            opened.close(GONE, "deleted")

@@ -1,0 +1,77 @@
+"""The log of a match as a reader saw it, in messages."""
+
+from collections.abc import Iterable
+
+from clachan.core import CHANCE, AnyGame, Entry, EntryKind, Message, Seat
+from clachan.core.course import Step
+from clachan.server.table import Table
+from clachan.wire.protocol.answers import Happening
+from clachan.wire.sheets import words_message
+
+
+def happenings(table: Table, seat: Seat | None, since: int) -> tuple[Happening, ...]:
+    """What happened after the event ``since``, as this seat or a spectator saw it."""
+    match = table.match
+    if match is None:
+        return ()
+    first = len(match.log)
+    while first and table.entry_seqs[first - 1] > since:
+        first -= 1
+    befores = _befores(match.steps, first)
+    over = match.outcome is not None
+    return tuple(
+        _happening(table, index, befores.get(index), seat, over)
+        for index in range(first, len(match.log))
+    )
+
+
+def since_own_decision(table: Table, seat: Seat | None) -> int:
+    """The event of this seat's last action; everything after it is new to whoever comes back."""
+    if table.match is None or seat is None:
+        return table.seq
+    steps = (step for step in reversed(table.match.steps) if step.seat == seat)
+    last = next(steps, None)
+    return table.entry_seqs[last.entry] if last else 0
+
+
+def _befores(steps: Iterable[Step[object]], first: int) -> dict[int, object]:
+    """By entry from ``first`` on: the position in which that action was made."""
+    befores = {}
+    for step in reversed(tuple(steps)):
+        if step.entry < first:
+            break
+        befores[step.entry] = step.before
+    return befores
+
+
+def _happening(
+    table: Table, index: int, before: object, seat: Seat | None, over: bool
+) -> Happening:
+    assert table.match is not None
+    entry, action = table.match.log[index], None
+    if entry.kind is EntryKind.ACTION:
+        action, words = _told(table.game, before, entry, seat, over)
+    else:
+        words = Message(f"match-event-{entry.kind.value}", (("seat", entry.seat),))
+    return Happening(
+        entry=index + 1,
+        seq=table.entry_seqs[index],
+        ply=table.entry_plies[index],
+        seat=entry.seat,
+        kind=entry.kind.value,
+        action=action,
+        words=words_message(words),
+        at=entry.at,
+    )
+
+
+def _told(
+    game: AnyGame, before: object, entry: Entry, seat: Seat | None, over: bool
+) -> tuple[str, Message]:
+    """The action in the notation and in words: once the match is over, as its maker saw it."""
+    action = game.parse(entry.action)
+    if over:
+        seat = None if entry.seat == CHANCE else entry.seat
+    else:
+        action = game.seen(before, action, seat)
+    return game.text(action), game.describe(game.view(before, seat), action)

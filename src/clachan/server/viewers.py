@@ -1,0 +1,86 @@
+"""One socket that looks at a table: what it has been sent, and what waits for it."""
+
+import asyncio
+from collections import deque
+from typing import Final
+
+import msgspec
+
+from clachan.core import Seat
+from clachan.server.table import Table, Visitor
+from clachan.wire.protocol.answers import Done, PreviewAnswer, Refused, WhyAnswer
+
+Answer = Done | Refused | PreviewAnswer | WhyAnswer
+
+# Whoever asks more without reading the answers is not a player's client.
+_MOST_ANSWERS: Final = 64
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+class Overflow(Exception):
+    """It asks and does not read."""
+
+
+class Viewer:
+    """Answers wait in a short queue; of views only the newest is ever sent.
+
+    So a slow reader costs nothing, and nobody waits for it.
+    """
+
+    def __init__(self, visitor: Visitor, since: int | None) -> None:
+        self.visitor = visitor
+        self.since = since
+        """The last event that the reader has seen; ``None``: it did not say."""
+        self._lifted: Seat | None = None
+        self._has_looked = False
+        self._answers: deque[Answer] = deque()
+        self._has_news = True
+        self._wake = asyncio.Event()
+        self._wake.set()
+        self.closed: tuple[int, str] | None = None
+        """Why the socket is to be closed, once it is."""
+        self.ended = asyncio.Event()
+        """Nothing more will be sent."""
+
+    def viewing(self, table: Table) -> Seat | None:
+        """The seat whose curtain is lifted; whoever has one seat only needs no curtain."""
+        mine = table.seats_of(self.visitor)
+        if not self._has_looked and len(mine) == 1:
+            return mine[0]
+        return self._lifted if self._lifted in mine else None
+
+    def look(self, seat: Seat | None) -> None:
+        self._lifted, self._has_looked = seat, True
+        self.since = None  # somebody else looks now: since their own last decision
+        self.tell_news()
+
+    def tell_news(self) -> None:
+        """There is something new to see."""
+        self._has_news = True
+        self._wake.set()
+
+    def answer(self, answer: Answer) -> None:
+        if len(self._answers) >= _MOST_ANSWERS:
+            raise Overflow
+        self._answers.append(answer)
+        self._wake.set()
+
+    def close(self, code: int, reason: str) -> None:
+        self.closed = (code, reason)
+        self._wake.set()
+
+    async def wait(self) -> None:
+        """Until there is something to send, or the end."""
+        await self._wake.wait()
+        self._wake.clear()
+
+    def answers(self) -> list[bytes]:
+        """What is to be sent first."""
+        waiting = [_ENCODER.encode(answer) for answer in self._answers]
+        self._answers.clear()
+        return waiting
+
+    def takes_news(self) -> bool:
+        """Whether a view is due now; it is then taken as sent."""
+        due, self._has_news = self._has_news, False
+        return due

@@ -1,0 +1,56 @@
+"""When a table needs somebody who is not at it: a bot that is to move, a clock that runs out."""
+
+import secrets
+
+from msgspec import Struct
+
+from clachan.core import CHANCE, AnyMatch, EntryKind, Seat
+from clachan.server.bots.pace import pause_ms
+from clachan.server.bots.room import STAND_IN
+from clachan.server.table import Table
+
+
+class BotTurn(Struct, frozen=True):
+    at: int
+    """Not before then, so that an eye can follow."""
+    seat: Seat
+    bot: str
+
+
+class TimeUp(Struct, frozen=True):
+    at: int
+    seat: Seat
+
+
+Wake = BotTurn | TimeUp
+
+
+def next_wake(table: Table, pause: int, budget: int) -> Wake | None:
+    match = table.match
+    if match is None or match.outcome is not None:
+        return None
+    seat = match.to_move
+    if seat is not None and seat != CHANCE and table.is_bot(seat):
+        bot = table.chairs[seat].bot or STAND_IN
+        return BotTurn(table.at + _pause(match, seat, pause, budget), seat, bot)
+    return _time_up(table)
+
+
+def _pause(match: AnyMatch, seat: Seat, pause: int, budget: int) -> int:
+    variation = secrets.randbelow(1000) / 1000
+    is_chained = _last_mover(match) == seat
+    return pause_ms(pause=pause, budget=budget, is_chained=is_chained, variation=variation)
+
+
+def _last_mover(match: AnyMatch) -> Seat | None:
+    if match.log and match.log[-1].kind is not EntryKind.ACTION:
+        return None
+    return next((step.seat for step in reversed(match.line) if step.seat != CHANCE), None)
+
+
+def _time_up(table: Table) -> TimeUp | None:
+    clocks = table.clocks
+    if clocks is None or clocks.running is None or clocks.running in table.timed_out:
+        return None
+    assert clocks.runs_out_at is not None
+    return TimeUp(clocks.runs_out_at, clocks.running)
