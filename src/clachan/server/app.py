@@ -104,4 +104,6 @@ async def _http_error(_: Request, error: Exception) -> Response:
 
 async def _failure(_: Request, error: Exception) -> Response:
     say_failure("request-failed", error)
-    return error_response(500, "internal")
+    response = error_response(500, "internal")
+    response.headers["connection"] = "close"  # as uvicorn will, for it hears of the error too
+    return response

@@ -8,6 +8,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 _MOST_HEAD_BYTES: Final = 64 * 1024
 _HEAD_SECONDS: Final = 20.0
+_UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
 class HttpConnection(HttpToolsProtocol):
@@ -53,8 +54,15 @@ class HttpConnection(HttpToolsProtocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """Whoever does not even answer a ping reads nothing: what is left to send is not waited for."""
+    """Ends where uvicorn would wait for ever."""
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if not self.handshake_initiated:  # the head came whole, and could not be read
+            self.transport.write(_UNREADABLE)
+            self.transport.close()
 
     def keepalive_timeout(self) -> None:
+        """Whoever answers no ping reads nothing: what is left to send is not waited for."""
         super().keepalive_timeout()
         self.transport.abort()

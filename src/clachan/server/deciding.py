@@ -75,6 +75,8 @@ def _dealt(table: Table, added: list[Event]) -> Table:
 
 def decide(table: Table, command: Command, visitor: Visitor, now: int, patience: Patience) -> Event:
     """The event that a command comes to, where the table allows it."""
+    if command.seq > table.seq:
+        raise Refused("bad-seq", "seq", args=(("seq", table.seq),))
     match command:
         case Arrange():
             event = arranged(table, command, visitor, now)
@@ -122,9 +124,13 @@ def _decide_in_match(
 
 def _require_current(table: Table, command: Command) -> None:
     """What was decided before something else was decided does not count."""
-    if command.seq > table.seq:
-        raise Refused("bad-seq", "seq", args=(("seq", table.seq),))
-    if isinstance(command, Arrange | Play | Undo | Redo) and command.seq < table.position_seq:
+    if isinstance(command, AnswerUndo) and table.asked is not None:
+        needed = table.asked.seq
+    elif isinstance(command, Arrange | Play | Undo | AnswerUndo | Redo):
+        needed = table.position_seq
+    else:
+        needed = 0
+    if command.seq < needed:
         raise Refused("stale", "seq", args=(("seq", table.seq),))
 
 
@@ -167,7 +173,9 @@ def waiting_for(table: Table) -> tuple[Seat, ...]:
 
 
 def _answered(table: Table, command: AnswerUndo, visitor: Visitor, now: int) -> UndoAnswered:
-    if command.seat not in waiting_for(table):
+    """Whoever asked may withdraw, which is to say no to oneself."""
+    asker = table.asked.seat if table.asked and not command.agree else None
+    if command.seat not in (*waiting_for(table), asker):
         raise Refused("no-undo-asked", "seat")
     return UndoAnswered(now, visitor, command.nonce, command.seat, command.agree)
 

@@ -11,9 +11,10 @@ from clachan.server.deciding import Change, change
 from clachan.server.events import RematchMade
 from clachan.server.links import carry_link, invite_link, is_local_only, table_link
 from clachan.server.making import forked, imported, laid, rematched
+from clachan.server.questions import hint_for
 from clachan.server.refusals import Refused
 from clachan.server.seating import check_players, known_game, sat
-from clachan.server.showing import position
+from clachan.server.showing import course_of, position
 from clachan.server.table import Table
 from clachan.server.telling import happenings
 from clachan.wire import RecordError, read_record, record_of, write_record
@@ -23,8 +24,10 @@ from clachan.wire.protocol.answers import (
     GameAbout,
     GameList,
     Health,
+    Hint,
     Joined,
     Links,
+    MatchCourse,
     Position,
     Story,
     TableList,
@@ -121,7 +124,7 @@ async def forget(call: Call[None, None]) -> None:
 async def links(call: Call[None, None]) -> Links:
     """The addresses to hand on."""
     table, name = await call.table.current(), call.table.name
-    sits = bool(call.visitor) and bool(table.seats_of(call.visitor) or table.host == call.visitor)
+    sits = bool(table.seats_of(call.visitor)) or table.is_host(call.visitor)
     may_invite = sits and any(chair.is_open for chair in table.chairs)
     return Links(
         watch=table_link(call.base, name),
@@ -202,6 +205,18 @@ async def story(call: Call[None, SeatQuery]) -> Story:
     """The log in words, as the sender saw it; whole once the match is over."""
     table = await call.table.current()
     return Story(happenings(table, any_seat(table, call, call.query.seat), 0))
+
+
+async def course(call: Call[None, None]) -> MatchCourse:
+    """How a match that is over went: the scores turn by turn, and where they swung most."""
+    return course_of(await call.table.current())
+
+
+async def hint(call: Call[None, SeatQuery]) -> Hint:
+    """What the best bot there is would do from the sender's own view."""
+    table = await call.table.current()
+    seat = own_seat(table, call, call.query.seat)
+    return await hint_for(table, seat, call.state.house.bots)
 
 
 async def record(call: Call[None, SeatQuery]) -> bytes:

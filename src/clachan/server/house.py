@@ -11,6 +11,8 @@ from clachan.server.settings import Settings
 from clachan.server.storage import Storage
 
 _DAY_MS = 86_400_000
+_DEAD_MS = 15_000
+"""A process that was silent for so long is dead."""
 
 
 def now_ms() -> int:
@@ -27,6 +29,12 @@ class House:
     now: Callable[[], int] = now_ms
     process: str = field(default_factory=lambda: secrets.token_hex(8))
     alive: frozenset[str] = frozenset()
+
+    async def ask_around(self, dead_before: int | None = None) -> None:
+        """Say that this process lives, and hear which others do."""
+        now = self.now()
+        dead_before = now - _DEAD_MS if dead_before is None else dead_before
+        self.alive = await self.storage.beat(self.process, now, dead_before)
 
     @property
     def patience(self) -> Patience:

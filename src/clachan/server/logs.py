@@ -1,7 +1,7 @@
 """Logs that can be handed on: what happened, in named fields, without anything secret.
 
 Table ids, keys and tokens open doors, so none is written. Our own code logs through `say` and
-`say_failure` alone; what libraries log, and what errors say, is blotted as a second line.
+`say_failure` alone. Of errors it is told where they came from; what libraries log is blotted.
 """
 
 import json
@@ -146,7 +146,17 @@ def _time(record: logging.LogRecord) -> str:
 
 
 def _trace(record: logging.LogRecord) -> str:
-    if not record.exc_info or record.exc_info[1] is None:
-        return ""
-    error = traceback.TracebackException.from_exception(record.exc_info[1], capture_locals=False)
-    return "".join(map(blotted, error.format())).rstrip()
+    """Where it happened, the cause first."""
+    error = record.exc_info[1] if record.exc_info else None
+    parts: list[str] = []
+    while error is not None:
+        frames = blotted("".join(traceback.format_tb(error.__traceback__)))
+        parts.insert(0, f"Traceback (most recent call last):\n{frames}{_complaint(error)}")
+        error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    return "\n".join(parts)
+
+
+def _complaint(error: BaseException) -> str:
+    """What the system says; all others may speak of names and cards, so of them only the kind."""
+    kind = f"{type(error).__module__}.{type(error).__qualname__}".removeprefix("builtins.")
+    return f"{kind}: {blotted(str(error))}" if isinstance(error, OSError) else kind

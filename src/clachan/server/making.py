@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Sequence
 
+from clachan.bots import BOTS
 from clachan.core import AnyMatch, Entry, Match, Record, Seat
 from clachan.server.bots.room import STAND_IN
 from clachan.server.events import Chair, Created
@@ -96,22 +97,30 @@ def forked(table: Table, request: Fork, visitor: Visitor, now: int, grace_ms: in
         raise Refused("not-started")
     if request.ply > match.ply:
         raise Refused("bad-ply", "ply", args=(("most", match.ply),))
-    seat = request.seat
-    if match.outcome is None and seat is not None and seat not in table.seats_of(visitor):
-        raise Refused("not-your-seat", "seat")
+    seat = _fork_seat(table, request, visitor)
     log, exact = _history(match, request.ply, seat)
     if Match.replay(match.game, match.players, log, match.options).outcome:
         raise Refused("over", "ply")
     return _head(
         visitor,
         table.head.game,
-        _fork_chairs(table, request, visitor),
+        _fork_chairs(table, request, visitor, seat),
         now,
         grace_ms,
         options=table.head.options,
         given=log,
         origin=Origin("fork", request.ply, exact),
     )
+
+
+def _fork_seat(table: Table, request: Fork, visitor: Visitor) -> Seat | None:
+    """The seat to go on from: one's own, or whichever is asked for where the match is over."""
+    mine = table.seats_of(visitor)
+    if request.seat is None:
+        return mine[0] if len(mine) == 1 else None
+    if request.seat not in (range(table.players) if table.status == "over" else mine):
+        raise Refused("not-your-seat", "seat")
+    return request.seat
 
 
 def _history(match: AnyMatch, ply: int, seat: Seat | None) -> tuple[tuple[Entry, ...], bool]:
@@ -140,21 +149,29 @@ class _Chance:
         return secrets.randbelow(stop)
 
 
-def _fork_chairs(table: Table, request: Fork, visitor: Visitor) -> tuple[Chair, ...]:
+def _fork_chairs(
+    table: Table, request: Fork, visitor: Visitor, seat: Seat | None
+) -> tuple[Chair, ...]:
     """Oneself in one's own seat, bots in all others, unless it was said otherwise."""
     if request.seats is not None:
         if len(request.seats) != table.players:
             raise Refused("bad-seats", "seats")
         return chairs_of(request.seats, visitor)
-    own = request.seat if request.seat is not None else next(iter(table.seats_of(visitor)), 0)
-    name = request.name or table.chairs[own].name
+    mine = table.seats_of(visitor)
+    own = seat if seat is not None else next(iter(mine), 0)
+    name = request.name or next((table.chairs[one].name for one in (own, *mine) if one in mine), "")
     if not name:
         raise Refused("name-needed", "name")
     me = Chair(clean_name(name, "name"), (visitor,))
     return tuple(
-        me if seat == own else Chair(bot=other.bot or STAND_IN)
-        for seat, other in enumerate(table.chairs)
+        me if number == own else Chair(bot=_known_bot(chair.bot))
+        for number, chair in enumerate(table.chairs)
     )
+
+
+def _known_bot(name: str | None) -> str:
+    """A bot like the one that played; records also tell of bots that there are no more."""
+    return name if name is not None and name in BOTS else STAND_IN
 
 
 def imported(record: Record, visitor: Visitor, now: int, grace_ms: int) -> Created:
@@ -187,7 +204,7 @@ def _import_chairs(record: Record, visitor: Visitor, over: bool) -> tuple[Chair,
     return tuple(
         Chair(player.name, (visitor,))
         if seat == own
-        else Chair(bot=STAND_IN)
+        else Chair(bot=_known_bot(player.bot))
         if player.bot
         else Chair()
         for seat, player in enumerate(record.seats)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from itertools import chain
 from typing import Final
 
 import msgspec
@@ -19,7 +20,7 @@ from clachan.server.house import House
 from clachan.server.logs import say
 from clachan.server.refusals import Refused
 from clachan.server.showing import table_view
-from clachan.server.storage import Conflict, Gone, Lease, Row, StorageDown
+from clachan.server.storage import Conflict, Gone, Lease, Row, StorageError
 from clachan.server.summaries import write_summary
 from clachan.server.table import Table, Visitor, open_table
 from clachan.server.telling import since_own_decision
@@ -89,12 +90,10 @@ class OpenTable:
             wake = self._next_wake(found.table)
             events = [write_event(event) for event in (head, *found.events)]
             members = _holders(found.table) | {head.host}
-            try:
+            with _refusing():
                 await self.house.storage.create(
                     self.name, events, self._row(found.table, wake), members, self._lease(wake)
                 )
-            except StorageDown as error:
-                raise Refused("storage-down") from error
             self._table = found.table
             self._look_after()
 
@@ -116,8 +115,9 @@ class OpenTable:
         except Gone as error:
             self.close(GONE, "deleted")
             raise Refused("not-found", "table") from error
-        except StorageDown as error:
-            self._table = None  # whether it was stored is not known
+        except StorageError as error:
+            self._table = None  # whether it was stored is not known: whoever looks will see
+            self._publish()
             raise Refused("storage-down") from error
         metrics.committed(time.perf_counter() - begin)
         self._table = found.table
@@ -139,32 +139,32 @@ class OpenTable:
         return self._table
 
     async def _load(self) -> None:
-        try:
+        with _refusing():
             events = await self.house.storage.load(self.name)
-        except Gone as error:
-            raise Refused("not-found", "table") from error
-        except StorageDown as error:
-            raise Refused("storage-down") from error
         table = open_table(read_event(event) for event in events)
         if self._table is None or self._table.seq < table.seq:
             self._table = table  # unless somebody else was quicker
 
     async def _catch_up(self, table: Table) -> None:
-        """With what other processes have added."""
-        for event in await self.house.storage.load(self.name, table.seq):
+        """With what other processes have added; it is for them to look after."""
+        with _refusing():
+            events = await self.house.storage.load(self.name, table.seq)
+        for event in events:
             table = table.after(read_event(event))
         self._table = table
+        self._publish()
+        self._look_after(begin=False)
 
     async def heard(self, seq: int) -> None:
         """Another process has stored something."""
         async with self._lock:
-            if self._table is not None and self._table.seq >= seq:
-                return
-            if self._table is not None:
-                with suppress(Gone, StorageDown):
+            if self._table is None:
+                self._publish()  # it is read again when it is shown
+            elif self._table.seq < seq:
+                with suppress(Refused):
                     await self._catch_up(self._table)
-            self._publish()
-            self._look_after()
+        if self._table is not None and any(self._came(self._table)):
+            await self.note_presence()  # we were taken for dead
 
     def rest(self) -> None:
         """Keep nothing but the sockets until it is needed again."""
@@ -222,27 +222,45 @@ class OpenTable:
 
     async def note_presence(self) -> None:
         """Put down who has come and who was lost since it was last put down."""
-
-        def noted(table: Table) -> Change | int:
-            events = tuple(self._presence_events(table)) if table.status != "over" else ()
-            return change(table, *events) if events else table.seq
-
         with suppress(Refused):
+            dead = await self._dead_processes()
+
+            def noted(table: Table) -> Change | int:
+                events = tuple(self._presence_events(table, dead))
+                return change(table, *events) if events and table.status != "over" else table.seq
+
             await self.write(noted)
 
-    def _presence_events(self, table: Table) -> Iterator[Event]:
-        here = {viewer.visitor for viewer in self.viewers}
-        me = self.house.process
+    async def _dead_processes(self) -> frozenset[str]:
+        """Of those through which people are said to be connected here."""
+        table = await self.current()
+        named = frozenset(chain.from_iterable(table.connected.values()))
+        if named <= self.house.alive | {self.house.process}:
+            return frozenset()
+        with _refusing():
+            await self.house.ask_around()  # it may just be new
+        return named - self.house.alive
+
+    def _presence_events(self, table: Table, dead: frozenset[str]) -> Iterator[Event]:
+        here, me = self._here(), self.house.process
         for visitor, processes in table.connected.items():
-            for process in sorted(processes - self.house.alive - {me}):
+            for process in sorted(processes & dead):
                 # It died with the connections it had; nobody knows when, so soon after the last
                 # thing that happened: whoever lost theirs with it has all of their grace.
                 yield Lost(table.at, visitor, process)
             if me in processes and visitor not in here:
                 yield Lost(self.now(table), visitor, me)
-        for visitor in sorted(_holders(table) & here):
-            if me not in table.connected.get(visitor, frozenset()):
-                yield Came(self.now(table), visitor, me)
+        for visitor in self._came(table):
+            yield Came(self.now(table), visitor, me)
+
+    def _here(self) -> frozenset[Visitor]:
+        return frozenset(viewer.visitor for viewer in self.viewers)
+
+    def _came(self, table: Table) -> Iterator[Visitor]:
+        """Who holds a seat and is connected here, and of whom that is not put down."""
+        for visitor in sorted(_holders(table) & self._here()):
+            if self.house.process not in table.connected.get(visitor, frozenset()):
+                yield visitor
 
     # Looking after it
 
@@ -262,21 +280,23 @@ class OpenTable:
         """After a restart, or where another process has died, and connections with it."""
         await self.note_presence()
         async with self._lock:
-            await self.current()
-            self._look_after()
+            with suppress(Refused):  # it is gone, or will be claimed again
+                await self.current()
+                self._look_after()
 
-    def _look_after(self) -> None:
+    def _look_after(self, *, begin: bool = True) -> None:
         """See to the next wake of the table as it is now; an older one is forgotten."""
         wake = self._next_wake(self._table) if self._table else None
         cared_for: object = wake
         if isinstance(wake, BotTurn) and self._table:
-            cared_for = self._table.position_seq  # people may come and go while it thinks
+            # People may come and go while it thinks.
+            cared_for = (self._table.position_seq, self._table.asked is None)
         if self._care is not None and self._care is not asyncio.current_task():
             if cared_for == self._cared_for:
                 return
             self._care.cancel()
         self._cared_for = cared_for
-        self._care = asyncio.create_task(self._wake(wake)) if wake else None
+        self._care = asyncio.create_task(self._wake(wake)) if wake and begin else None
 
     async def _wake(self, wake: Wake) -> None:
         try:
@@ -327,10 +347,21 @@ class OpenTable:
         await self.write(timed_out)
 
 
+@contextmanager
+def _refusing() -> Iterator[None]:
+    """What the storage cannot do is refused."""
+    try:
+        yield
+    except Gone as error:
+        raise Refused("not-found", "table") from error
+    except StorageError as error:
+        raise Refused("storage-down") from error
+
+
 def _holders(table: Table) -> frozenset[Visitor]:
     return frozenset(holder for chair in table.chairs for holder in chair.holders)
 
 
 def _is_known(table: Table, visitor: Visitor) -> bool:
     """Whether it makes a difference to the view who looks."""
-    return bool(visitor) and (visitor == table.host or bool(table.seats_of(visitor)))
+    return table.is_host(visitor) or bool(table.seats_of(visitor))

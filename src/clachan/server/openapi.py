@@ -15,14 +15,17 @@ from clachan.wire.schema import Schema, components, schema_of
 
 _PATH_TYPES: Final = {"table": TableId, "game": RegistryName, "ply": Ply}
 # Any request may be refused with these.
-_ALWAYS: Final = (413, 429)
+_ALWAYS: Final = (408, 413, 429, 500, 503)
+_CHANGING: Final = frozenset({"POST", "DELETE"})
 _WHY: Final = {
     400: "The request makes no sense; `error.field` names what is wrong.",
     403: "Not with this key, from this seat or from this page.",
     404: "There is no such table.",
+    408: "The body did not come in time.",
     409: "The table is not in a state for this.",
     413: "The body is too large.",
     429: "Too many requests; `Retry-After` says when to come again.",
+    500: "Something went wrong; nothing was changed.",
     503: "The database does not answer.",
 }
 _ERROR: Final = schema_of(ErrorAnswer)
@@ -84,9 +87,10 @@ def _responses(endpoint: Endpoint) -> dict[str, Any]:
     done: dict[str, Any] = {"description": "Done."}
     if endpoint.answer is not None:
         done["content"] = _json(schema_of(endpoint.answer))
+    from_elsewhere = (403,) if endpoint.method in _CHANGING else ()
     refusals = {
         str(status): {"description": _WHY[status], "content": _json(_ERROR)}
-        for status in sorted({*endpoint.refuses, *_ALWAYS})
+        for status in sorted({*endpoint.refuses, *from_elsewhere, *_ALWAYS})
     }
     return {str(endpoint.status): done, **refusals}
 

@@ -3,9 +3,11 @@
 from typing import Any
 
 from clachan.core import AnyMatch, MatchReason, Message, NotationError, Refusal, Seat
+from clachan.server.bots.room import STAND_IN, BotRoom
 from clachan.server.refusals import Refused, illegal
 from clachan.server.table import Table
-from clachan.wire.protocol.answers import Problem
+from clachan.wire.protocol.answers import Hint, Move, Problem
+from clachan.wire.sheets import words_message
 from clachan.wire.views import PreviewMessage, preview_message
 
 _SHOWN = 40  # characters of what does not read as an action
@@ -29,6 +31,19 @@ def why_not(table: Table, seat: Seat | None, text: str) -> Problem | None:
         return illegal(Refusal(MatchReason.NOT_YOUR_TURN, (("seat", seat),))).error
     refusal = match.game.why_illegal(match.state, action)
     return illegal(refusal).error if refusal else None
+
+
+async def hint_for(table: Table, seat: Seat | None, bots: BotRoom) -> Hint:
+    """What a good bot would do in this seat's place: it gets the view that the player has."""
+    match, seat = _asking(table, seat)
+    if match.to_move != seat:
+        raise illegal(Refusal(MatchReason.NOT_YOUR_TURN, (("seat", seat),)))
+    game, view = match.game, match.game.view(match.state, seat)
+    legal = [game.text(action) for action in game.legal_actions(match.state)]
+    text = await bots.choose(table.head.game, STAND_IN, view, legal)
+    action = game.parse(text)
+    move = Move(text, words_message(game.describe(view, action)))
+    return Hint(STAND_IN, move, preview_message(game.preview(view, action)))
 
 
 def parsed(table: Table, text: str) -> Any:

@@ -7,7 +7,7 @@ from clachan.wire.protocol.answers import Problem
 from clachan.wire.sheets import words_message
 
 # All others are 409: the table is not in a state for this.
-_STATUSES: Final = {
+STATUSES: Final = {
     "bad-field": 400,
     "bad-json": 400,
     "unknown-game": 400,
@@ -18,7 +18,6 @@ _STATUSES: Final = {
     "notation": 400,
     "name-needed": 400,
     "record": 400,
-    "unauthorised": 401,
     "not-your-seat": 403,
     "not-host": 403,
     "wrong-key": 403,
@@ -55,7 +54,7 @@ class Refused(Exception):
 
     @property
     def status(self) -> int:
-        return _STATUSES.get(self.error.code, 409)
+        return STATUSES.get(self.error.code, 409)
 
 
 def illegal(refusal: Refusal) -> Refused:

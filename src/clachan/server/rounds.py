@@ -12,7 +12,6 @@ from clachan.server.tables import Tables
 
 _ROUND_S: Final = 0.5
 _BEAT_MS: Final = 3_000
-_DEAD_MS: Final = 15_000
 _LEASE_MS: Final = 15_000
 _CLAIMED: Final = 50
 _HOUR_MS: Final = 3_600_000
@@ -24,13 +23,13 @@ class Rounds:
         self._house = house
         self._tables = tables
         self._beaten_at = 0
+        self._alive: frozenset[str] = frozenset()
         self._archived_at = 0
 
     async def begin(self) -> None:
         """Before the first request: whoever held the file of an embedded database is gone."""
-        now = self._house.now()
         is_alone = isinstance(self._house.settings.source, Path)
-        await self._beat(now, now if is_alone else now - _DEAD_MS)
+        await self._house.ask_around(self._house.now() if is_alone else None)
 
     async def run(self) -> None:
         """Until cancelled; a database that does not answer is asked again."""
@@ -44,7 +43,9 @@ class Rounds:
     async def _round(self) -> None:
         now = self._house.now()
         if now - self._beaten_at >= _BEAT_MS:
-            await self._beat(now, now - _DEAD_MS)
+            await self._house.ask_around()
+            self._beaten_at = now
+            self._note_deaths()
             self._tables.tidy()
         for name in await self._house.storage.claim(
             self._house.process, now, now + _LEASE_MS, _CLAIMED
@@ -55,10 +56,9 @@ class Rounds:
             await self._house.storage.archive(before)
             self._archived_at = now
 
-    async def _beat(self, now: int, dead_before: int) -> None:
-        house = self._house
-        alive = await house.storage.beat(house.process, now, dead_before)
-        if house.alive - alive:
+    def _note_deaths(self) -> None:
+        """Whoever was connected through a process that died is there no more."""
+        if self._alive - self._house.alive:
             for opened in self._tables:
                 self._tables.spawn(opened.note_presence())
-        house.alive, self._beaten_at = alive, now
+        self._alive = self._house.alive

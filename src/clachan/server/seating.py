@@ -1,7 +1,8 @@
 """Who sits where before the start."""
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import Final, assert_never
+from unicodedata import category
 
 from clachan.bots import BOTS
 from clachan.core import AnyGame
@@ -17,6 +18,8 @@ from clachan.wire.protocol.shapes import (
     OpenChair,
     PersonChair,
 )
+
+_UNSEEN: Final = frozenset({"Zs", "Cf"})
 
 
 def known_game(name: str) -> AnyGame:
@@ -110,8 +113,8 @@ def sat(
 
 
 def clean_name(name: str, field: str) -> str:
-    """Without the spaces around it; one of nothing but spaces is none."""
-    if not name.strip():
+    """Without the spaces around it; one of nothing that can be seen is none."""
+    if all(category(sign) in _UNSEEN for sign in name):
         raise Refused("name-needed", field)
     return name.strip()
 
@@ -135,7 +138,7 @@ def require_lobby(table: Table) -> None:
 
 
 def require_host(table: Table, visitor: Visitor) -> None:
-    if not visitor or table.host != visitor:
+    if not table.is_host(visitor):
         raise Refused("not-host")
 
 

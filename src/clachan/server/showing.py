@@ -1,19 +1,24 @@
 """What a reader is shown of a table: built field by field, so that nothing slips through."""
 
 from clachan.core import AnyMatch, Message, Outcome, Seat
+from clachan.core.turns import Swing, swings, turns
 from clachan.core.undo import redo_for, undo_for
 from clachan.server.bots.room import STAND_IN
 from clachan.server.deciding import Patience, is_replaceable, votes_needed, waiting_for
+from clachan.server.refusals import Refused
 from clachan.server.table import Table, Visitor
 from clachan.server.telling import happenings
 from clachan.wire.protocol.answers import (
     ClockView,
+    MatchCourse,
     Move,
     OutcomeView,
     Position,
     SeatView,
     ShuffleView,
+    SwingPoint,
     TableView,
+    TurnPoint,
     UndoOffer,
     UndoView,
     Votes,
@@ -40,7 +45,7 @@ def table_view(
         game=table.head.game,
         players=table.players,
         status=table.status,
-        host=bool(visitor) and visitor == table.host,
+        host=table.is_host(visitor),
         seats=tuple([_seat(table, seat, seat in mine) for seat in range(table.players)]),
         viewing=viewing,
         ply=match.ply if match else 0,
@@ -74,6 +79,23 @@ def position(match: AnyMatch, ply: int, viewing: Seat | None) -> Position:
         position=view_message(view),
         sheets=sheet_messages(match.game.score(state)) if match.outcome else None,
     )
+
+
+def course_of(table: Table) -> MatchCourse:
+    """Only once the match is over: before, the scores would tell what is hidden."""
+    if table.match is None or table.match.outcome is None:
+        raise Refused("not-over")
+    played = turns(table.match)
+    return MatchCourse(
+        tuple(TurnPoint(turn.ply, turn.seat, turn.totals) for turn in played),
+        tuple(_swing(swing) for swing in swings(played)),
+    )
+
+
+def _swing(swing: Swing) -> SwingPoint:
+    key = "match-swing-gain" if swing.change > 0 else "match-swing-loss"
+    words = Message(key, (("seat", swing.turn.seat), ("points", abs(swing.change))))
+    return SwingPoint(swing.turn.ply, swing.turn.seat, swing.change, words_message(words))
 
 
 def _seat(table: Table, seat: Seat, mine: bool) -> SeatView:

@@ -1,6 +1,7 @@
 """One socket a table and viewer: commands and questions come in, answers and views go out."""
 
 import asyncio
+import math
 from contextlib import suppress
 from typing import Final
 
@@ -10,13 +11,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from clachan.server import metrics
 from clachan.server.calls import bad_shape, table_name
 from clachan.server.cookies import token_in, visitor_hash
-from clachan.server.errors import response_of
+from clachan.server.errors import response_of, too_many_requests
 from clachan.server.limits import address_key
 from clachan.server.links import is_https
 from clachan.server.open_table import OpenTable
 from clachan.server.questions import preview_of, why_not
 from clachan.server.refusals import Refused
 from clachan.server.state import ServerState
+from clachan.server.table import Table
 from clachan.server.viewers import Overflow, Viewer
 from clachan.wire.protocol.answers import Done, PreviewAnswer, WhyAnswer
 from clachan.wire.protocol.answers import Refused as RefusedMessage
@@ -25,6 +27,8 @@ from clachan.wire.protocol.requests import SocketQuery
 
 SLOW: Final = 4008
 _SEND_S: Final = 30.0
+_CROWDED_S: Final = 10.0
+"""When somebody who found no room may try again."""
 _GONE_S: Final = 5.0
 """How soon after the last socket somebody counts as gone: a page may just be loading again."""
 _DECODER: Final[msgspec.json.Decoder[Said]] = msgspec.json.Decoder(Said)
@@ -32,35 +36,42 @@ _DECODER: Final[msgspec.json.Decoder[Said]] = msgspec.json.Decoder(Said)
 
 async def serve_socket(socket: WebSocket, state: ServerState) -> None:
     """From the first word to the last; whoever may not look is told before it is accepted."""
-    address = address_key(socket.client.host if socket.client else "")
-    name = socket.path_params["table"]
-    if not state.limits.sockets.enter(address):
+    address = _address(socket)
+    if wait := state.limits.requests.take(address):
+        metrics.rate_limited("address")
+        await socket.send_denial_response(too_many_requests(wait))
+    elif not state.limits.sockets.enter(address):
         metrics.rate_limited("sockets")
-        await _deny(socket, Refused("too-many-requests"))
-        return
-    try:
-        if not state.limits.viewers.enter(name):
-            metrics.rate_limited("viewers")
-            await _deny(socket, Refused("too-many-requests"))
-            return
+        await socket.send_denial_response(too_many_requests(_CROWDED_S))
+    else:
         try:
-            await _serve(socket, state, name)
+            await _serve(socket, state)
         finally:
-            state.limits.viewers.leave(name)
-    finally:
-        state.limits.sockets.leave(address)
+            state.limits.sockets.leave(address)
 
 
-async def _serve(socket: WebSocket, state: ServerState, name: str) -> None:
+async def _serve(socket: WebSocket, state: ServerState) -> None:
     try:
-        opened = state.tables.get(table_name(name))
-        await opened.current()
-        query = _query(socket)
+        opened = state.tables.get(table_name(socket.path_params["table"]))
+        table = await opened.current()
+        viewer = Viewer(_visitor(socket, state), _query(socket).since)
     except Refused as refused:
-        await _deny(socket, refused)
+        await socket.send_denial_response(response_of(refused.status, refused.error))
         return
+    if table.seats_of(viewer.visitor):
+        await _attend(socket, state, opened, viewer)  # whoever plays finds room
+    elif state.limits.viewers.enter(opened.name):
+        try:
+            await _attend(socket, state, opened, viewer)
+        finally:
+            state.limits.viewers.leave(opened.name)
+    else:
+        metrics.rate_limited("viewers")
+        await socket.send_denial_response(too_many_requests(_CROWDED_S))
+
+
+async def _attend(socket: WebSocket, state: ServerState, opened: OpenTable, viewer: Viewer) -> None:
     await socket.accept()
-    viewer = Viewer(_visitor(socket, state), query.since)
     opened.viewers.add(viewer)
     sender = asyncio.create_task(_send(socket, opened, viewer))
     try:
@@ -86,11 +97,7 @@ async def _receive(
     try:
         while True:
             text = await _words(socket)
-            if state.limits.messages.take(opened.name):
-                metrics.rate_limited("table")
-                _refuse(viewer, None, Refused("too-many-requests"))
-            else:
-                await _hear(text, opened, viewer)
+            await _hear(text, socket, state, opened, viewer)
     except WebSocketDisconnect:
         pass
     except Overflow:
@@ -106,19 +113,39 @@ async def _words(socket: WebSocket) -> bytes:
     return text.encode() if text is not None else message["bytes"]
 
 
-async def _hear(text: bytes, opened: OpenTable, viewer: Viewer) -> None:
+async def _hear(
+    text: bytes, socket: WebSocket, state: ServerState, opened: OpenTable, viewer: Viewer
+) -> None:
+    said = _said(text)
+    nonce: str | None = getattr(said, "nonce", None)
     try:
-        said = _DECODER.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        _refuse(viewer, None, bad_shape(error))
-        return
-    nonce = None if isinstance(said, Look) else said.nonce
-    try:
+        table = await opened.current()
+        if wait := _wait(state, opened.name, table, viewer, _address(socket)):
+            raise Refused("too-many-requests", args=(("seconds", math.ceil(wait)),))
+        if isinstance(said, Refused):
+            raise said
         await _answer(said, opened, viewer)
     except Refused as refused:
         _refuse(viewer, nonce, refused)
         if refused.error.code == "stale":
             viewer.tell_news()
+
+
+def _wait(state: ServerState, name: str, table: Table, viewer: Viewer, address: str) -> float:
+    """For how long nothing more is heard: see `Limits.messages`."""
+    if table.seats_of(viewer.visitor):
+        if wait := state.limits.messages.take(name):
+            metrics.rate_limited("table")
+    elif wait := state.limits.requests.take(address):
+        metrics.rate_limited("address")
+    return wait
+
+
+def _said(text: bytes) -> Said | Refused:
+    try:
+        return _DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        return bad_shape(error)
 
 
 async def _answer(said: Said, opened: OpenTable, viewer: Viewer) -> None:
@@ -151,10 +178,12 @@ async def _send(socket: WebSocket, opened: OpenTable, viewer: Viewer) -> None:
             while viewer.closed is None:
                 await viewer.wait()
                 for data in viewer.answers():
-                    await asyncio.wait_for(socket.send_text(data.decode()), _SEND_S)
+                    async with asyncio.timeout(_SEND_S):
+                        await socket.send_text(data.decode())
                 if viewer.takes_news():
                     view = await opened.view_for(viewer)
-                    await asyncio.wait_for(socket.send_text(view.decode()), _SEND_S)
+                    async with asyncio.timeout(_SEND_S):
+                        await socket.send_text(view.decode())
         except TimeoutError:
             viewer.close(SLOW, "slow")
         except Refused:
@@ -177,5 +206,5 @@ def _query(socket: WebSocket) -> SocketQuery:
         raise bad_shape(error) from error
 
 
-async def _deny(socket: WebSocket, refused: Refused) -> None:
-    await socket.send_denial_response(response_of(refused.status, refused.error))
+def _address(socket: WebSocket) -> str:
+    return address_key(socket.client.host if socket.client else "")

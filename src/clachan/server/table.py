@@ -44,6 +44,9 @@ class Asked(Struct, frozen=True):
     """A seat asks to take its last decision back; the agreed have said yes."""
 
     seat: Seat
+    at: int
+    seq: int
+    """Of the event that asked: an older answer was to another question."""
     agreed: frozenset[Seat] = frozenset()
 
 
@@ -100,6 +103,12 @@ class Table(Struct, frozen=True):
             seat for seat, chair in enumerate(self.chairs) if visitor and visitor in chair.holders
         )
 
+    def is_host(self, visitor: Visitor) -> bool:
+        """Whoever laid the table, on any device that they carried their seats to."""
+        if not visitor or visitor == self.host:
+            return bool(visitor)
+        return any({self.host, visitor} <= set(chair.holders) for chair in self.chairs)
+
     def is_bot(self, seat: Seat) -> bool:
         """Whether a bot plays this seat now, its own or one that stands in."""
         if self.chairs[seat].bot is not None:
@@ -139,7 +148,7 @@ class Table(Struct, frozen=True):
             case Happened():
                 return table._knowing(event)._after_entry(event)
             case UndoAsked(seat=seat):
-                return replace(table._knowing(event), asked=Asked(seat))
+                return replace(table._knowing(event), asked=Asked(seat, event.at, table.seq))
             case UndoAnswered():
                 return table._knowing(event)._after_answer(event)
             case Voted(seat=seat, target=target):
@@ -182,8 +191,7 @@ class Table(Struct, frozen=True):
             else chair
             for chair in self.chairs
         )
-        host = event.by if self.host == holder else self.host
-        return replace(self, carries=kept, chairs=chairs, host=host)
+        return replace(self, carries=kept, chairs=chairs)
 
     def _after_seating(self, event: Arranged | Sat | Left | Started) -> Table:
         table = replace(self, position_seq=self.seq)

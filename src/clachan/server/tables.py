@@ -83,8 +83,9 @@ class Tables:
         for opened in old:
             if opened.is_idle:
                 del self._open[opened.name]
-        at_hand = sum(opened.is_at_hand for opened in self._open.values())
-        for opened in sorted(old, key=lambda opened: opened.used_at)[: max(0, at_hand - _AT_HAND)]:
+        too_many = sum(opened.is_at_hand for opened in self._open.values()) - _AT_HAND
+        unused = sorted((o for o in old if o.is_at_hand), key=lambda opened: opened.used_at)
+        for opened in unused[: max(0, too_many)]:
             opened.rest()
         metrics.set_tables(len(self._open))
 

@@ -1,6 +1,7 @@
 """When a table needs somebody who is not at it: a bot that is to move, a clock that runs out."""
 
 import secrets
+from typing import Final
 
 from msgspec import Struct
 
@@ -8,6 +9,9 @@ from clachan.core import CHANCE, AnyMatch, EntryKind, Seat
 from clachan.server.bots.pace import pause_ms
 from clachan.server.bots.room import STAND_IN
 from clachan.server.table import Table
+
+# So long a bot holds back while people are asked whether a decision may be taken back.
+_CONSENT_MS: Final = 20_000
 
 
 class BotTurn(Struct, frozen=True):
@@ -32,7 +36,10 @@ def next_wake(table: Table, pause: int, budget: int) -> Wake | None:
     seat = match.to_move
     if seat is not None and seat != CHANCE and table.is_bot(seat):
         bot = table.chairs[seat].bot or STAND_IN
-        return BotTurn(table.at + _pause(match, seat, pause, budget), seat, bot)
+        at = table.at + _pause(match, seat, pause, budget)
+        if table.asked is not None:
+            at = max(at, table.asked.at + _CONSENT_MS)
+        return BotTurn(at, seat, bot)
     return _time_up(table)
 
 

@@ -19,3 +19,12 @@ match-event-resign = { $player }: aufgegeben
 match-event-time-out = { $player }: Zeit abgelaufen
 match-event-take-over = { $player }: ein Bot übernimmt
 match-event-take-back = { $player }: wieder am Tisch
+
+match-swing-gain = { $player } gewinnt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} auf die Besten der anderen.
+match-swing-loss = { $player } verliert { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} gegenüber den Besten der anderen.

@@ -10,9 +10,6 @@ server-internal = Auf dem Server ist etwas schiefgegangen. Geändert hat sich ni
 server-storage-down = Der Server kommt gerade nicht an seinen Speicher. Versuch es gleich noch einmal.
 server-bad-json = Die Nachricht lässt sich nicht lesen.
 server-bad-field = Etwas in der Nachricht ist nicht, was es sein muss.
-server-not-acceptable = In der gewünschten Form kann der Server nicht antworten.
-server-unauthorised = Dieser Browser ist hier nicht bekannt.
-server-forbidden = Das darfst du nicht.
 
 ## Befehle
 
@@ -22,6 +19,8 @@ server-not-host = Das darf nur, wer den Tisch gedeckt hat.
 server-others-play = An diesem Tisch spielen noch andere; du allein kannst ihn nicht löschen.
 server-not-your-seat = Das ist nicht dein Platz.
 server-bot-plays = Auf diesem Platz spielt gerade ein Bot.
+server-illegal = Das erlauben die Regeln jetzt nicht.
+server-notation = Das lässt sich nicht als Aktion lesen.
 server-not-started = Die Partie hat noch nicht begonnen.
 server-already-started = Die Partie hat schon begonnen.
 server-over = Die Partie ist zu Ende.
@@ -47,3 +46,4 @@ server-bad-ply = Die Partie hat nur { $most ->
         [one] eine Aktion
        *[other] { $most } Aktionen
     }.
+server-record = Aus dieser Aufzeichnung lässt sich kein Tisch decken.

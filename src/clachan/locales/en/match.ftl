@@ -19,3 +19,12 @@ match-event-resign = { $player }: resigned
 match-event-time-out = { $player }: out of time
 match-event-take-over = { $player }: a bot plays on
 match-event-take-back = { $player }: back in the seat
+
+match-swing-gain = { $player } gains { $points ->
+    [one] one point
+   *[other] { $points } points
+} on the best of the others.
+match-swing-loss = { $player } falls back by { $points ->
+    [one] one point
+   *[other] { $points } points
+} against the best of the others.

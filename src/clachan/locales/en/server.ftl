@@ -10,9 +10,6 @@ server-internal = Something went wrong on the server. Nothing was changed.
 server-storage-down = The server cannot reach its memory just now. Try again in a moment.
 server-bad-json = The message cannot be read.
 server-bad-field = Something in the message is not what it has to be.
-server-not-acceptable = The server cannot answer in the form that was asked for.
-server-unauthorised = This browser is not known here.
-server-forbidden = That is not allowed to you.
 
 ## Commands
 
@@ -22,6 +19,8 @@ server-not-host = Only the host may do that.
 server-others-play = Others are playing at this table, so it is not yours alone to delete.
 server-not-your-seat = This seat is not yours.
 server-bot-plays = A bot plays this seat now.
+server-illegal = The rules do not allow that now.
+server-notation = That does not read as an action.
 server-not-started = The match has not begun.
 server-already-started = The match has begun already.
 server-over = The match is over.
@@ -47,3 +46,4 @@ server-bad-ply = The match has only { $most ->
         [one] one action
        *[other] { $most } actions
     }.
+server-record = No table can be laid from this record.

@@ -19,3 +19,14 @@ match-event-resign = { $player }: poddanie partii
 match-event-time-out = { $player }: koniec czasu
 match-event-take-over = { $player }: dalej gra bot
 match-event-take-back = { $player }: powrót do gry
+
+match-swing-gain = { $player } zyskuje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} względem najlepszej z pozostałych osób.
+match-swing-loss = { $player } traci { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} względem najlepszej z pozostałych osób.

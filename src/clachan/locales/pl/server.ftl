@@ -10,9 +10,6 @@ server-internal = Na serwerze coś poszło nie tak. Nic się nie zmieniło.
 server-storage-down = Serwer nie ma teraz dostępu do swojej pamięci. Spróbuj za chwilę.
 server-bad-json = Nie można odczytać wiadomości.
 server-bad-field = Coś w wiadomości jest inne, niż być powinno.
-server-not-acceptable = Serwer nie może odpowiedzieć w żądanej postaci.
-server-unauthorised = Ta przeglądarka nie jest tu znana.
-server-forbidden = Tego ci nie wolno.
 
 ## Polecenia
 
@@ -22,6 +19,8 @@ server-not-host = To może zrobić tylko gospodarz stołu.
 server-others-play = Przy tym stole grają inni, więc nie możesz go usunąć.
 server-not-your-seat = To nie jest twoje miejsce.
 server-bot-plays = Na tym miejscu gra teraz bot.
+server-illegal = Zasady na to teraz nie pozwalają.
+server-notation = Nie da się tego odczytać jako akcji.
 server-not-started = Partia jeszcze się nie zaczęła.
 server-already-started = Partia już się zaczęła.
 server-over = Partia jest skończona.
@@ -48,3 +47,4 @@ server-bad-ply = Ta partia ma tylko { $most ->
         [few] { $most } akcje
        *[many] { $most } akcji
     }.
+server-record = Z tego zapisu nie da się nakryć stołu.

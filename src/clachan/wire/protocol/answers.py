@@ -142,7 +142,7 @@ class TableView(Struct, frozen=True, tag_field="type", tag="view"):
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
-    """A command was carried out and is stored; ``seq`` is the table's after it."""
+    """A command was carried out and is stored; ``seq`` is the number of the event it became."""
 
     nonce: str
     seq: int
@@ -246,6 +246,38 @@ class Story(Struct, frozen=True):
     """The log in words."""
 
     entries: tuple[Happening, ...]
+
+
+class TurnPoint(Struct, frozen=True):
+    """The scores after a turn, had the game ended there."""
+
+    ply: int
+    seat: int
+    totals: tuple[int, ...]
+
+
+class SwingPoint(Struct, frozen=True):
+    """A turn that changed a lead most: who, by how many points, and that in words."""
+
+    ply: int
+    seat: int
+    change: int
+    words: WordsMessage
+
+
+class MatchCourse(Struct, frozen=True):
+    """How a finished match went, turn by turn."""
+
+    turns: tuple[TurnPoint, ...]
+    swings: tuple[SwingPoint, ...]
+
+
+class Hint(Struct, frozen=True):
+    """What a good bot would do from the same view."""
+
+    bot: str
+    move: Move
+    preview: ClansPreview | GlenmorePreview
 
 
 class GameAbout(Struct, frozen=True):

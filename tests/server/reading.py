@@ -1,0 +1,21 @@
+"""What tests read out of the server's answers."""
+
+import httpx2
+import pytest
+
+from clachan.games import GAMES
+from tests.server.running import Json
+
+both_games = pytest.mark.parametrize("game", GAMES)
+
+
+def names(view: Json) -> list[str]:
+    """Who sits where: people, bots, nobody."""
+    return [seat["name"] or seat["bot"] or "" for seat in view["seats"]]
+
+
+def refused(answer: httpx2.Response, status: int, code: str, field: str | None = None) -> None:
+    """That the server said no, and why."""
+    error = answer.json()["error"]
+    assert (answer.status_code, error["code"], error["field"]) == (status, code, field)
+    assert error["message"]["key"]

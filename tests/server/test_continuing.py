@@ -1,0 +1,195 @@
+"""Going on: rematches, and new tables from positions of old ones."""
+
+import asyncio
+from typing import Any
+
+from tests.server.reading import both_games, names, refused
+from tests.server.running import OPEN, Client, Json, Server, bot, browsers, person, scene
+
+TWO = (person("Ada"), person("Bob"))
+
+
+async def made(client: Client, table: str, how: str, body: Json | None = None) -> str:
+    answer = await client.post(f"/tables/{table}/{how}", body)
+    assert answer.status_code == 201, answer.text
+    name: str = answer.json()["table"]
+    return name
+
+
+async def actions(client: Client, table: str, **query: object) -> list[str]:
+    """The actions of the story that stand in it, as this browser sees them."""
+    entries = (await client.get(f"/tables/{table}/story", **query)).json()["entries"]
+    return [one["action"] for one in entries if one["kind"] == "action"]
+
+
+# Rematches
+
+
+@both_games
+@scene
+async def test_a_rematch_moves_everybody_one_seat_on(server: Server, game: str) -> None:
+    async with browsers(server, 2) as (ada, bob):
+        table = await ada.lay(game, person("Ada"), OPEN, bot(), shuffle_seats=False)
+        await bob.join(table, await ada.invite_key(table), "Bob")
+        await ada.command(table, "start")
+        refused(await bob.post(f"/tables/{table}/rematch"), 409, "not-over")
+        for client, seat in ((ada, 0), (bob, 1)):
+            await client.command(table, "resign", seat=seat)
+        again = await made(bob, table, "rematch")
+        view = await bob.view(again)
+        assert (names(view), view["host"], view["status"]) == (
+            ["Bob", "greedy", "Ada"],
+            True,
+            "lobby",
+        )
+        assert [seat["mine"] for seat in (await ada.view(again))["seats"]] == [False, False, True]
+        assert view["shuffle"]["commitment"] != (await bob.view(table))["shuffle"]["commitment"]
+        assert (await bob.command(again, "start")).status_code == 200
+        assert names(await ada.view(again)) == ["Bob", "greedy", "Ada"]
+
+
+@scene
+async def test_a_rematch_is_made_once_and_everybody_is_told(server: Server) -> None:
+    async with browsers(server, 3) as (ada, bob, guest):
+        table = await ada.lay("clans", person("Ada"), OPEN, shuffle_seats=False)
+        await bob.join(table, await ada.invite_key(table), "Bob")
+        await ada.command(table, "start")
+        await ada.command(table, "resign", seat=0)
+        refused(await guest.post(f"/tables/{table}/rematch"), 403, "not-your-seat")
+        async with guest.socket(table) as watching:
+            wishes = [made(one, table, "rematch") for one in (ada, bob) * 3]
+            (again,) = set(await asyncio.gather(*wishes))
+            assert (await watching.until(lambda view: view["rematch"]))["rematch"] == again
+        for one in (ada, bob):
+            tables = [line["table"] for line in (await one.get("/tables")).json()["tables"]]
+            assert sorted(tables) == sorted([table, again])
+
+
+@both_games
+@scene
+async def test_a_rematch_against_bots_begins_at_once(server: Server, game: str) -> None:
+    async with Client(server) as ada:
+        table = await ada.lay(game, person("Ada"), bot("random"), start=True, shuffle_seats=False)
+        await ada.command(table, "resign", seat=0)
+        view = await ada.view(await made(ada, table, "rematch"))
+        assert (names(view), view["status"]) == (["random", "Ada"], "playing")
+
+
+# From a match that is over
+
+
+@both_games
+@scene
+async def test_from_a_finished_match_it_goes_on_exactly(server: Server, game: str) -> None:
+    async with browsers(server, 2) as (home, guest):
+        table = await home.lay(game, *TWO, start=True)
+        begun = (await home.view(table))["ply"]
+        ply = (await home.play(table, 5))["ply"]
+        await home.command(table, "resign", seat=1)
+        log = await actions(home, table)
+        for at in (0, begun, begun + 1, ply):
+            fork = await made(guest, table, "fork", {"ply": at, "seat": 1, "name": "Gwen"})
+            view = await guest.view(fork, since=0)
+            assert view["origin"] == {"kind": "fork", "ply": at, "exact": True}
+            assert (view["status"], names(view)) == ("playing", ["greedy", "Gwen"])
+            await guest.command(fork, "resign", seat=1)
+            assert (await actions(guest, fork))[:at] == log[:at]
+
+
+@scene
+async def test_its_own_people_go_on_under_their_own_names(server: Server) -> None:
+    async with Client(server) as ada:
+        table = await ada.lay("clans", person("Ada"), bot("random"), start=True)
+        mine = (await ada.view(table))["viewing"]
+        await ada.command(table, "resign", seat=mine)
+        view = await ada.view(await made(ada, table, "fork", {"ply": 25}))
+        assert names(view) == [{0: "Ada", 1: "random"}[abs(mine - seat)] for seat in (0, 1)]
+
+
+# From a match that runs
+
+
+@scene
+async def test_from_a_running_match_one_goes_on_with_what_one_knows(server: Server) -> None:
+    async with Client(server) as home:
+        table = await home.lay("clans", *TWO, start=True)
+        view = await home.play(table, 4)
+        mine = (await home.view(table, seat=0))["position"]
+        theirs = [(await home.view(table, seat=1))["position"]["hands"][1]]
+        secret = view["shuffle"]["commitment"]
+        seen = await actions(home, table, seat=0)
+        for _ in range(6):
+            body = {"ply": view["ply"], "seat": 0, "seats": TWO}
+            fork = await made(home, table, "fork", body)
+            assert (await home.view(fork))["shuffle"]["commitment"] != secret
+            assert (await home.command(fork, "start")).status_code == 200
+            then = await home.view(fork, seat=0)
+            assert then["origin"] == {"kind": "fork", "ply": view["ply"], "exact": False}
+            assert then["position"] == mine
+            assert await actions(home, fork, seat=0) == seen
+            theirs.append((await home.view(fork, seat=1))["position"]["hands"][1])
+        # Ten cards are hidden, six of them in that hand: that all seven agree is past belief.
+        assert len({tuple(hand) for hand in theirs}) > 1
+
+
+@scene
+async def test_whoever_holds_one_seat_goes_on_from_it(server: Server) -> None:
+    async with Client(server) as ada:
+        table = await ada.lay("clans", person("Ada"), bot(), start=True, shuffle_seats=False)
+        before = await ada.view(table)
+        fork = await made(ada, table, "fork", {"ply": before["ply"]})
+        view = await ada.view(fork)
+        assert view["position"]["hands"] == before["position"]["hands"]
+        assert not view["origin"]["exact"]
+
+
+@scene
+async def test_where_nothing_is_hidden_a_running_match_goes_on_exactly(server: Server) -> None:
+    async with browsers(server, 2) as (home, guest):
+        table = await home.lay("glenmore", *TWO, start=True)
+        view = await home.play(table, 6)
+        fork = await made(guest, table, "fork", {"ply": view["ply"], "name": "Gwen"})
+        then = await guest.view(fork)
+        assert then["origin"] == {"kind": "fork", "ply": view["ply"], "exact": True}
+        assert names(then) == ["Gwen", "greedy"]
+        assert await actions(guest, fork) == await actions(home, table)
+        assert then["shuffle"]["commitment"] != view["shuffle"]["commitment"]
+
+
+@scene
+async def test_who_sits_at_the_new_table_may_be_said(server: Server) -> None:
+    async with browsers(server, 2) as (ada, bob):
+        table = await ada.lay("glenmore", *TWO, start=True)
+        ply = (await ada.play(table, 3))["ply"]
+        seats = [person("Ada"), OPEN]
+        fork = await made(ada, table, "fork", {"ply": ply, "seats": seats})
+        view = await ada.view(fork)
+        assert (view["status"], view["shuffle_seats"], view["position"]) == ("lobby", False, None)
+        await bob.join(fork, await ada.invite_key(fork), "Bob")
+        three = {"seats": [person("Ada"), bot(), bot()]}
+        refused(await ada.command(fork, "arrange", **three), 400, "bad-seats", "seats")
+        assert (await ada.command(fork, "start")).status_code == 200
+        view = await bob.view(fork)
+        assert (view["ply"], names(view), view["viewing"]) == (ply, ["Ada", "Bob"], 1)
+
+
+async def refused_fork(client: Client, table: str, body: dict[str, Any], *told: Any) -> None:
+    refused(await client.post(f"/tables/{table}/fork", body), *told)
+
+
+@scene
+async def test_from_where_and_by_whom_it_cannot_be_continued(server: Server) -> None:
+    async with browsers(server, 2) as (home, guest):
+        lobby = await home.lay()
+        await refused_fork(home, lobby, {"ply": 0}, 409, "not-started")
+        table = await home.lay("clans", *TWO, start=True)
+        await refused_fork(home, table, {"ply": 26, "seat": 0}, 400, "bad-ply", "ply")
+        other = {"ply": 25, "seat": 0, "name": "Gwen"}
+        await refused_fork(guest, table, other, 403, "not-your-seat", "seat")
+        await refused_fork(guest, table, {"ply": 25}, 400, "name-needed", "name")
+        three = [person("Gwen"), bot(), bot()]
+        await refused_fork(guest, table, {"ply": 25, "seats": three}, 400, "bad-seats", "seats")
+        await home.finish(table)
+        await refused_fork(home, table, {"ply": 41, "seat": 0}, 409, "over", "ply")
+        far = {"ply": 25, "seat": 2, "name": "Gwen"}
+        await refused_fork(guest, table, far, 403, "not-your-seat", "seat")

@@ -1,0 +1,186 @@
+"""Standing up, resigning, deleting, forgetting."""
+
+import pytest
+import websockets
+
+from tests.server.reading import both_games, names, refused
+from tests.server.running import OPEN, Client, Server, bot, browsers, person, scene
+
+# Before the start
+
+
+@both_games
+@scene
+async def test_whoever_stands_up_leaves_an_open_chair(server: Server, game: str) -> None:
+    async with browsers(server, 2) as (ada, bob):
+        table = await ada.lay(game, person("Ada"), OPEN)
+        key = await ada.invite_key(table)
+        await bob.join(table, key, "Bob")
+        assert (await bob.command(table, "leave", seat=1)).status_code == 200
+        view = await ada.view(table)
+        assert (names(view), view["host"]) == (["Ada", ""], True)
+        assert (await bob.join(table, key, "Bob again")).json() == {"seats": [1]}
+
+
+@scene
+async def test_the_host_who_stands_up_passes_the_table_on(server: Server) -> None:
+    async with browsers(server, 3) as (ada, bob, cleo):
+        table = await ada.lay("clans", person("Ada"), OPEN, OPEN)
+        key = await ada.invite_key(table)
+        await bob.join(table, key, "Bob")
+        await cleo.join(table, key, "Cleo")
+        await ada.command(table, "leave", seat=0)
+        assert [(await one.view(table))["host"] for one in (ada, bob, cleo)] == [False, True, False]
+        refused(await ada.command(table, "start"), 403, "not-host")
+        seats = [{"kind": "keep", "seat": 1}, {"kind": "keep", "seat": 2}]
+        assert (await bob.command(table, "arrange", seats=seats)).status_code == 200
+        assert (await bob.command(table, "start")).status_code == 200
+
+
+@scene
+async def test_a_host_with_another_seat_stays_the_host(server: Server) -> None:
+    async with Client(server) as ada:
+        table = await ada.lay("clans", person("Ada"), person("Eve"))
+        await ada.command(table, "leave", seat=0)
+        view = await ada.view(table)
+        assert (names(view), view["host"]) == (["", "Eve"], True)
+
+
+@scene
+async def test_the_first_to_sit_down_at_a_table_that_all_have_left_is_its_host(
+    server: Server,
+) -> None:
+    async with browsers(server, 2) as (ada, bob):
+        table = await ada.lay("clans", person("Ada"), OPEN)
+        key = await ada.invite_key(table)
+        await ada.command(table, "leave", seat=0)
+        assert (await bob.join(table, key, "Bob", seat=1)).status_code == 200
+        assert (await bob.view(table))["host"]
+
+
+@scene
+async def test_one_leaves_only_seats_of_ones_own_and_not_in_the_middle(server: Server) -> None:
+    async with browsers(server, 2) as (ada, bob):
+        table = await ada.lay("clans", person("Ada"), OPEN)
+        await bob.join(table, await ada.invite_key(table), "Bob")
+        refused(await bob.command(table, "leave", seat=0), 403, "not-your-seat", "seat")
+        await ada.command(table, "start")
+        refused(await bob.command(table, "leave", seat=0), 409, "already-started")
+
+
+# Resigning
+
+
+@both_games
+@scene
+async def test_with_two_the_other_wins(server: Server, game: str) -> None:
+    async with browsers(server, 2) as (ada, bob):
+        table = await ada.lay(game, person("Ada"), OPEN, shuffle_seats=False)
+        await bob.join(table, await ada.invite_key(table), "Bob")
+        await ada.command(table, "start")
+        async with bob.socket(table) as watching:
+            assert watching.view["shuffle"]["secret"] is None
+            assert (await ada.command(table, "resign", seat=0)).status_code == 200
+            view = await watching.until(lambda view: view["status"] == "over")
+        outcome = view["outcome"]
+        assert (outcome["ranking"], outcome["winners"], outcome["rule"]) == ([2, 1], [1], "M 6")
+        assert outcome["reason"]["key"] == "match-resignation"
+        assert view["seats"][0]["resigned"]
+        assert view["shuffle"]["secret"]
+        assert (view["to_move"], view["legal"], view["undo"]) == (None, [], None)
+        refused(await bob.command(table, "resign", seat=1), 409, "over")
+
+
+@both_games
+@scene
+async def test_with_more_a_bot_plays_on(server: Server, game: str) -> None:
+    async with Client(server) as ada:
+        people = [person(name) for name in ("Ada", "Bob", "Cleo")]
+        table = await ada.lay(game, *people, shuffle_seats=False, start=True)
+        async with ada.socket(table) as screen:
+            await ada.command(table, "resign", seat=0)
+            view = await screen.until(lambda view: view["seats"][0]["resigned"])
+            assert (view["status"], view["seats"][0]["bot"]) == ("playing", "greedy")
+            await screen.until(lambda view: view["to_move"] == 1)
+        story = (await ada.get(f"/tables/{table}/story")).json()["entries"]
+        assert {one["seat"] for one in story if one["kind"] == "action"} == {-1, 0}
+        refused(await ada.command(table, "undo", seat=0), 409, "bot-plays", "seat")
+
+
+@scene
+async def test_whoever_resigned_comes_last_whatever_the_bot_wins(server: Server) -> None:
+    async with Client(server) as ada:
+        people = [person(name) for name in ("Ada", "Bob", "Cleo")]
+        table = await ada.lay("clans", *people, shuffle_seats=False, start=True)
+        await ada.command(table, "resign", seat=0)
+        async with ada.socket(table) as screen:
+            while screen.view["status"] == "playing":
+                await screen.until(lambda view: view["to_move"] != 0)
+                if screen.view["status"] == "playing":
+                    seq = (await ada.play(table))["seq"]
+                    await screen.until(lambda view, seq=seq: view["seq"] >= seq)
+        assert screen.view["outcome"]["ranking"][0] == 3
+        assert 0 not in screen.view["outcome"]["winners"]
+
+
+@scene
+async def test_whoever_resigned_cannot_take_the_seat_back(server: Server) -> None:
+    async with Client(server) as ada:
+        table = await ada.lay("clans", person("Ada"), bot(), bot(), start=True, shuffle_seats=False)
+        await ada.command(table, "resign", seat=0)
+        answer = await ada.command(table, "take-back", seat=0)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (409, "illegal")
+
+
+# Deleting and forgetting
+
+
+@scene
+async def test_the_host_deletes_a_table_and_whoever_looked_is_told(server: Server) -> None:
+    async with browsers(server, 2) as (ada, bob):
+        table = await ada.lay("clans", person("Ada"), OPEN)
+        await bob.join(table, await ada.invite_key(table), "Bob")
+        refused(await bob.http.delete(f"/api/tables/{table}"), 403, "not-host")
+        async with bob.socket(table) as watching:
+            assert (await ada.http.delete(f"/api/tables/{table}")).status_code == 204
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await watching.until(lambda _: False)
+            assert closed.value.rcvd is not None
+            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4404, "deleted")
+        refused(await bob.get(f"/tables/{table}"), 404, "not-found", "table")
+        assert (await bob.get("/tables")).json() == {"tables": []}
+
+
+@scene
+async def test_a_match_that_others_play_is_not_the_hosts_to_delete(server: Server) -> None:
+    async with browsers(server, 2) as (ada, bob):
+        table = await ada.lay("clans", person("Ada"), OPEN, shuffle_seats=False)
+        await bob.join(table, await ada.invite_key(table), "Bob")
+        await ada.command(table, "start")
+        refused(await ada.http.delete(f"/api/tables/{table}"), 409, "others-play")
+        await bob.command(table, "resign", seat=1)
+        assert (await ada.http.delete(f"/api/tables/{table}")).status_code == 204
+
+
+@scene
+async def test_a_match_against_bots_may_be_deleted_at_any_time(server: Server) -> None:
+    async with Client(server) as ada:
+        table = await ada.lay("glenmore", person("Ada"), bot(), bot(), start=True)
+        assert (await ada.http.delete(f"/api/tables/{table}")).status_code == 204
+
+
+@both_games
+@scene
+async def test_a_table_that_is_over_may_be_forgotten_by_one_and_stays_for_the_others(
+    server: Server, game: str
+) -> None:
+    async with browsers(server, 2) as (ada, bob):
+        table = await ada.lay(game, person("Ada"), OPEN, shuffle_seats=False)
+        await bob.join(table, await ada.invite_key(table), "Bob")
+        await ada.command(table, "start")
+        refused(await bob.post(f"/tables/{table}/forget"), 409, "not-over")
+        await bob.command(table, "resign", seat=1)
+        assert (await bob.post(f"/tables/{table}/forget")).status_code == 204
+        assert (await bob.get("/tables")).json() == {"tables": []}
+        assert [line["table"] for line in (await ada.get("/tables")).json()["tables"]] == [table]
+        assert (await bob.view(table))["viewing"] == 1

@@ -1,0 +1,205 @@
+"""PROTOCOL.md says what is so: every example is one, and nothing that can be said is missing."""
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+from msgspec import Struct
+from msgspec.structs import fields
+
+from clachan.dealer import verify
+from clachan.server.api import ENDPOINTS
+from clachan.server.generate import messages
+from clachan.server.refusals import Refused
+from clachan.server.settings import Settings
+from clachan.wire import open_record, read_record
+from clachan.wire.messages import RecordMessage
+from clachan.wire.protocol.answers import ErrorAnswer, Told
+from clachan.wire.protocol.commands import Said
+from clachan.wire.sheets import WordsMessage
+from clachan.wire.views import (
+    ClansPreview,
+    ClansTable,
+    ClansView,
+    GlenmorePreview,
+    GlenmoreTable,
+    GlenmoreView,
+)
+from clachan.wire.views.glenmore_land import GlenmoreLand
+
+ROOT = Path(__file__).resolve().parents[2]
+TEXT = (ROOT / "PROTOCOL.md").read_text()
+EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", TEXT, re.DOTALL | re.MULTILINE)
+KINDS: list[type[Struct]] = [
+    *messages(),
+    *(ClansPreview, ClansTable, ClansView),
+    *(GlenmoreLand, GlenmorePreview, GlenmoreTable, GlenmoreView),
+    *(RecordMessage, WordsMessage),
+]
+TYPES = {kind.__name__: kind for kind in KINDS}
+
+
+def told_in(example: Any, read: Any) -> bool:
+    """Whether a type has read all that the example says, and nothing differently."""
+    if isinstance(example, dict):
+        return isinstance(read, dict) and all(
+            name in read and told_in(value, read[name]) for name, value in example.items()
+        )
+    if isinstance(example, list):
+        return len(example) == len(read) and all(map(told_in, example, read))
+    return bool(example == read)
+
+
+# Examples
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    EXAMPLES,
+    ids=[f"{number}-{name}" for number, (name, _) in enumerate(EXAMPLES)],
+)
+def test_every_example_is_what_it_is_said_to_be(name: str, text: str) -> None:
+    read = msgspec.json.decode(text, type=TYPES[name])
+    assert told_in(json.loads(text), msgspec.to_builtins(read))
+
+
+def test_no_example_goes_unnamed() -> None:
+    assert TEXT.count("```") == 2 * len(EXAMPLES)
+
+
+def test_every_message_has_an_example() -> None:
+    wanted = {kind.__name__ for kind in (*Said.__args__, *Told.__args__, ErrorAnswer)}
+    for endpoint in ENDPOINTS:
+        for kind in (endpoint.body, endpoint.answer):
+            members = getattr(kind, "__args__", (kind,))
+            wanted |= {member.__name__ for member in members if member is not None}
+    assert wanted - {name for name, _ in EXAMPLES} == set()
+
+
+def test_the_record_among_them_is_of_a_match_that_was_played_and_fairly() -> None:
+    (text,) = [text for name, text in EXAMPLES if name == "RecordMessage"]
+    record = read_record(text.encode())
+    assert record.shuffle is not None
+    assert verify(record.match_id, open_record(record), record.shuffle) == 10
+
+
+def test_every_sentence_in_the_examples_exists() -> None:
+    known = {
+        entry.id.name
+        for file in (ROOT / "src" / "clachan" / "locales" / "en").glob("*.ftl")
+        for entry in FluentParser().parse(file.read_text()).body
+        if isinstance(entry, Message)
+    }
+    used = {key for _, text in EXAMPLES for key in keys(json.loads(text))}
+    assert used - known == set()
+
+
+def keys(value: Any) -> Iterator[str]:
+    """Of all messages in it."""
+    if isinstance(value, dict):
+        if "key" in value and "args" in value:
+            yield value["key"]
+        for part in value.values():
+            yield from keys(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from keys(part)
+
+
+# Fields
+
+
+SECTIONS = re.findall(r"^### `(\w+)`\n(.*?)(?=^##)", TEXT, re.DOTALL | re.MULTILINE)
+TABLES = {name: text for name, text in SECTIONS if name in TYPES}
+
+
+def test_the_view_is_described_with_all_that_it_is_made_of() -> None:
+    parts = (
+        "SeatView Move Happening UndoView UndoOffer Votes ClockView ShuffleView OutcomeView Origin"
+    )
+    games = "ClansView ClansPreview GlenmoreView GlenmorePreview GlenmoreLand"
+    assert {"TableView", *parts.split(), *games.split()} == TABLES.keys()
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_field_is_described_and_no_other(name: str) -> None:
+    rows = [line.split("|")[1] for line in TABLES[name].splitlines() if line.startswith("| `")]
+    described = [field for row in rows for field in re.findall(r"`(\w+)`", row)]
+    config = TYPES[name].__struct_config__
+    tag = [config.tag_field] if config.tag_field else []
+    assert sorted(described) == sorted([*tag, *[one.encode_name for one in fields(TYPES[name])]])
+
+
+# Endpoints
+
+
+@pytest.mark.parametrize("endpoint", ENDPOINTS, ids=lambda one: one.handler.__name__)
+def test_every_endpoint_has_a_section_that_names_its_parameters(endpoint: Any) -> None:
+    path = re.sub(r":\w+}", "}", endpoint.path)
+    title = f"### `{endpoint.method} {path}`\n"
+    assert title in TEXT
+    section = TEXT.partition(title)[2].partition("\n### ")[0]
+    for parameter in fields(endpoint.query) if endpoint.query else ():
+        assert f"`?{parameter.encode_name}=" in section
+
+
+# Refusals
+
+
+def codes_in_source() -> Iterator[tuple[int, str]]:
+    """Every code that the server can send, with its status."""
+    for file in (ROOT / "src" / "clachan" / "server").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text())):
+            match node:
+                case ast.Call(ast.Name("Refused"), [ast.Constant(str(code)), *_]):
+                    yield Refused(code).status, code
+                case ast.Call(
+                    ast.Name("error_response"),
+                    [ast.Constant(int(status)), ast.Constant(str(code)), *_],
+                ):
+                    yield status, code
+                case _:
+                    pass
+
+
+def test_every_code_is_in_the_table_and_no_other() -> None:
+    table = TEXT.partition("\n## Refusals\n")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| `([a-z-]+)` \| (\d{3}) \|", table, re.MULTILINE)
+    assert len(rows) == len(dict(rows))
+    # Told by the framework, and given a code of ours.
+    always = {(405, "method-not-allowed")}
+    assert {(int(status), code) for code, status in rows} == {*codes_in_source(), *always}
+
+
+# The rest
+
+
+def test_every_link_leads_somewhere() -> None:
+    titles = re.findall(r"^#+ (.*)$", re.sub(r"```.*?```", "", TEXT, flags=re.DOTALL), re.MULTILINE)
+    anchors: list[str] = []
+    for title in titles:
+        anchor = re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-")
+        count = anchors.count(anchor)
+        anchors += [anchor, f"{anchor}-{count}"] if count else [anchor]
+    for target in re.findall(r"\]\(([^)]+)\)", TEXT):
+        if target.startswith("#"):
+            assert target[1:] in anchors, target
+        elif not target.startswith("https:"):
+            assert (ROOT / target).exists(), target
+
+
+def test_the_limits_are_those_of_a_server_without_settings() -> None:
+    table = TEXT.partition("\n## Limits\n")[2].partition("\n## ")[0]
+    house = Settings()
+    assert f"| {house.address_rate} a second, {house.address_burst} at once |" in table
+    assert f"| {house.table_rate} a second, {house.table_burst} at once |" in table
+    assert f"| {house.tables_per_hour} an hour |" in table
+    assert f"| sockets of an address | {house.max_sockets_per_address} |" in table
+    assert f"| {house.max_viewers};" in table

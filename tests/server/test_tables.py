@@ -1,0 +1,347 @@
+"""From an empty table to the first move: laying, sitting down, arranging, starting."""
+
+from clachan.bots import BOTS
+from clachan.dealer import Dealer, commitment
+from clachan.games import GAMES
+from tests.server.reading import both_games, names, refused
+from tests.server.running import OPEN, Client, Json, Server, bot, browsers, person, scene
+
+NO_TABLE = "AAAAAAAAAAAAAAAAAAAAAA"
+
+
+# Laying
+
+
+@both_games
+@scene
+async def test_a_table_for_me_a_bot_and_whoever_comes(server: Server, game: str) -> None:
+    async with Client(server) as ada:
+        view = await ada.view(await ada.lay(game, person("Ada"), bot("random"), OPEN))
+        assert (view["game"], view["players"], view["status"]) == (game, 3, "lobby")
+        assert [seat["kind"] for seat in view["seats"]] == ["person", "bot", "open"]
+        assert names(view) == ["Ada", "random", ""]
+        assert [seat["mine"] for seat in view["seats"]] == [True, False, False]
+        assert view["host"]
+        assert (view["position"], view["to_move"], view["legal"]) == (None, None, [])
+
+
+@both_games
+@scene
+async def test_a_table_without_open_chairs_may_start_at_once(server: Server, game: str) -> None:
+    async with Client(server) as ada:
+        view = await ada.view(await ada.lay(game, person("Ada"), bot(), start=True))
+        assert view["status"] == "playing"
+        assert view["position"]["game"] == game
+        assert view["ply"] > 0
+
+
+@scene
+async def test_with_an_open_chair_it_cannot_and_no_table_is_left(server: Server) -> None:
+    async with Client(server) as ada:
+        body = {"game": "clans", "seats": [person("Ada"), OPEN], "start": True}
+        refused(await ada.post("/tables", body), 409, "open-seats", "seats")
+        assert (await ada.get("/tables")).json() == {"tables": []}
+
+
+@both_games
+@scene
+async def test_the_players_that_a_game_allows_and_no_others(server: Server, game: str) -> None:
+    async with Client(server) as ada:
+        allowed = GAMES[game].meta.players
+        for players in range(1, 7):
+            seats = [person("Ada"), *[bot()] * (players - 1)]
+            answer = await ada.post("/tables", {"game": game, "seats": seats})
+            if players in allowed:
+                assert answer.status_code == 201
+            else:
+                refused(answer, 400, "bad-players", "seats")
+
+
+@scene
+async def test_only_games_and_bots_that_there_are(server: Server) -> None:
+    async with Client(server) as ada:
+        told = (await ada.get("/games")).json()
+        assert [game["name"] for game in told["games"]] == list(GAMES)
+        assert told["bots"] == list(BOTS)
+        seats = [person("Ada"), bot("chess-master")]
+        refused(
+            await ada.post("/tables", {"game": "clans", "seats": seats}),
+            400,
+            "unknown-bot",
+            "seats",
+        )
+        seats = [person("Ada"), bot()]
+        refused(
+            await ada.post("/tables", {"game": "chess", "seats": seats}),
+            400,
+            "unknown-game",
+            "game",
+        )
+
+
+@both_games
+@scene
+async def test_what_lies_on_the_table_of_a_game(server: Server, game: str) -> None:
+    async with Client(server) as ada:
+        for players in GAMES[game].meta.players:
+            told = (await ada.get(f"/games/{game}/components", players=players)).json()
+            assert (told["game"], told["players"]) == (game, players)
+        refused(
+            await ada.get(f"/games/{game}/components", players=9), 400, "bad-players", "players"
+        )
+        refused(await ada.get("/games/chess/components", players=2), 404, "not-found", "game")
+
+
+@scene
+async def test_a_table_that_was_never_laid(server: Server) -> None:
+    async with Client(server) as ada:
+        refused(await ada.get(f"/tables/{NO_TABLE}"), 404, "not-found", "table")
+        refused(await ada.get("/tables/short"), 404, "not-found", "table")
+
+
+# Sitting down
+
+
+@both_games
+@scene
+async def test_a_friend_sits_down_by_the_link_with_nothing_but_a_name(
+    server: Server, game: str
+) -> None:
+    async with browsers(server, 2) as (ada, bob):
+        table = await ada.lay(game, person("Ada"), OPEN)
+        async with ada.socket(table) as watching:
+            answer = await bob.join(table, await ada.invite_key(table), "  Bob ")
+            assert answer.json() == {"seats": [1]}
+            seen = await watching.until(lambda view: names(view)[1] == "Bob")
+            assert [seat["mine"] for seat in seen["seats"]] == [True, False]
+        view = await bob.view(table)
+        assert [seat["mine"] for seat in view["seats"]] == [False, True]
+        assert not view["host"]
+
+
+@scene
+async def test_a_friend_may_choose_among_the_free_chairs(server: Server) -> None:
+    async with browsers(server, 3) as (ada, bob, cleo):
+        table = await ada.lay("clans", OPEN, person("Ada"), OPEN)
+        key = await ada.invite_key(table)
+        refused(await bob.join(table, key, "Bob", seat=1), 409, "seat-taken", "seat")
+        refused(await bob.join(table, key, "Bob", seat=3), 409, "seat-taken", "seat")
+        assert (await bob.join(table, key, "Bob", seat=2)).json() == {"seats": [2]}
+        assert (await cleo.join(table, key, "Cleo")).json() == {"seats": [0]}
+        refused(await cleo.join(table, key, "Cleo"), 409, "table-full")
+
+
+@scene
+async def test_whoever_sits_down_has_a_name_and_the_right_key(server: Server) -> None:
+    async with browsers(server, 2) as (ada, bob):
+        table = await ada.lay("clans", person("Ada"), OPEN)
+        key = await ada.invite_key(table)
+        refused(await bob.post(f"/tables/{table}/join", {"key": key}), 400, "name-needed", "name")
+        refused(await bob.join(table, key, "   "), 400, "name-needed", "name")
+        refused(await bob.join(table, "A" * 22, "Bob"), 403, "wrong-key", "key")
+        assert names(await ada.view(table)) == ["Ada", ""]
+
+
+@scene
+async def test_nobody_sits_down_once_it_has_started(server: Server) -> None:
+    async with browsers(server, 3) as (ada, bob, cleo):
+        table = await ada.lay("clans", person("Ada"), OPEN)
+        key = await ada.invite_key(table)
+        await bob.join(table, key, "Bob")
+        assert (await ada.command(table, "start")).status_code == 200
+        refused(await cleo.join(table, key, "Cleo"), 409, "already-started")
+
+
+@scene
+async def test_the_cookie_keeps_the_seat(server: Server) -> None:
+    async with browsers(server, 3) as (ada, again, stranger):
+        table = await ada.lay("clans", person("Ada"), bot(), start=True, shuffle_seats=False)
+        again.http.cookies.update(ada.http.cookies)
+        assert (await again.view(table))["viewing"] == 0
+        assert (await again.command(table, "resign", seat=0)).status_code == 200
+        assert (await stranger.view(table))["viewing"] is None
+        refused(await stranger.command(table, "resign", seat=0), 403, "not-your-seat", "seat")
+
+
+@scene
+async def test_a_private_link_carries_the_seats_to_another_device_once(server: Server) -> None:
+    async with browsers(server, 3) as (laptop, phone, thief):
+        table = await laptop.lay("clans", person("Ada"), person("Bob"), bot(), shuffle_seats=False)
+        await laptop.command(table, "start")
+        carried = (await laptop.post(f"/tables/{table}/carry")).json()["link"]
+        page, _, key = carried.partition("#carry=")
+        assert page == f"{server.url}/t/{table}"
+        body = {"key": key}
+        assert (await phone.post(f"/tables/{table}/join", body)).json() == {"seats": [0, 1]}
+        refused(await thief.post(f"/tables/{table}/join", body), 403, "wrong-key", "key")
+        await phone.play(table)
+        assert (await laptop.view(table, seat=0))["undo"]["free"]
+        refused(await thief.post(f"/tables/{table}/carry"), 403, "not-your-seat")
+
+
+@scene
+async def test_a_new_private_link_takes_the_place_of_the_last(server: Server) -> None:
+    async with browsers(server, 2) as (laptop, phone):
+        table = await laptop.lay()
+        old, new = [
+            (await laptop.post(f"/tables/{table}/carry")).json()["link"].partition("#carry=")[2]
+            for _ in range(2)
+        ]
+        refused(await phone.post(f"/tables/{table}/join", {"key": old}), 403, "wrong-key", "key")
+        assert (await phone.post(f"/tables/{table}/join", {"key": new})).status_code == 200
+
+
+# Arranging
+
+
+async def arranged(client: Client, table: str, **wishes: object) -> Json:
+    answer = await client.command(table, "arrange", **wishes)
+    assert answer.status_code == 200, answer.text
+    return await client.view(table)
+
+
+def keep(seat: int) -> Json:
+    return {"kind": "keep", "seat": seat}
+
+
+@both_games
+@scene
+async def test_the_host_reorders_clears_and_changes_counts_and_levels(
+    server: Server, game: str
+) -> None:
+    async with browsers(server, 2) as (ada, bob):
+        table = await ada.lay(game, person("Ada"), OPEN)
+        await bob.join(table, await ada.invite_key(table), "Bob")
+        view = await arranged(ada, table, seats=[keep(1), keep(0)])
+        assert names(view) == ["Bob", "Ada"]
+        view = await arranged(ada, table, seats=[keep(0), keep(1), bot("random"), person("Eve")])
+        assert names(view) == ["Bob", "Ada", "random", "Eve"]
+        view = await arranged(ada, table, seats=[keep(0), bot("greedy"), keep(1)])
+        assert names(view) == ["Bob", "greedy", "Ada"]
+        view = await arranged(ada, table, seats=[OPEN, keep(2)])
+        assert names(view) == ["", "Ada"]
+        assert not any(seat["mine"] for seat in (await bob.view(table))["seats"])
+
+
+@scene
+async def test_the_host_sets_the_clock_and_whether_seats_are_shuffled(server: Server) -> None:
+    async with Client(server) as ada:
+        table = await ada.lay()
+        view = await ada.view(table)
+        assert (view["clock"], view["shuffle_seats"]) == ({"kind": "none"}, True)
+        live = {"kind": "live", "bank_s": 600, "increment_s": 5}
+        view = await arranged(ada, table, clock=live)
+        assert (view["clock"], view["shuffle_seats"], names(view)) == (
+            live,
+            True,
+            ["Ada", "greedy"],
+        )
+        view = await arranged(ada, table, shuffle_seats=False)
+        assert (view["clock"], view["shuffle_seats"]) == (live, False)
+        await ada.command(table, "start")
+        assert (await ada.view(table))["clocks"]["left_ms"][1] == 600_000
+
+
+@scene
+async def test_only_the_host_arranges_only_before_the_start_and_only_what_can_be(
+    server: Server,
+) -> None:
+    async with browsers(server, 2) as (ada, bob):
+        table = await ada.lay("clans", person("Ada"), OPEN)
+        await bob.join(table, await ada.invite_key(table), "Bob")
+        refused(await bob.command(table, "arrange", shuffle_seats=False), 403, "not-host")
+        refused(await bob.command(table, "start"), 403, "not-host")
+        for seats in ([keep(0), keep(0)], [keep(0), keep(2)]):
+            refused(await ada.command(table, "arrange", seats=seats), 400, "bad-seats", "seats")
+        refused(await ada.command(table, "arrange", seats=[keep(0)]), 400, "bad-players", "seats")
+        await ada.command(table, "start")
+        refused(await ada.command(table, "arrange", clock={"kind": "none"}), 409, "already-started")
+        refused(await ada.command(table, "start"), 409, "already-started")
+
+
+@scene
+async def test_an_arrangement_from_before_somebody_sat_down_is_stale(server: Server) -> None:
+    async with browsers(server, 2) as (ada, bob):
+        table = await ada.lay("clans", person("Ada"), OPEN)
+        before = (await ada.view(table))["seq"]
+        await bob.join(table, await ada.invite_key(table), "Bob")
+        answer = await ada.command(table, "arrange", seq=before, seats=[keep(0), bot()])
+        refused(answer, 409, "stale", "seq")
+        assert names(answer.json()["view"]) == ["Ada", "Bob"]
+
+
+# Starting
+
+
+@both_games
+@scene
+async def test_seats_are_shuffled_by_the_secret_that_was_committed_to(
+    server: Server, game: str
+) -> None:
+    async with Client(server) as ada:
+        people = [person(name) for name in ("Ada", "Bob", "Cleo", "Dan")]
+        table = await ada.lay(game, *people)
+        sealed = (await ada.view(table))["shuffle"]
+        assert sealed["secret"] is None
+        assert (await ada.command(table, "start")).status_code == 200
+        order = names(await ada.view(table))
+        for seat in range(3):
+            await ada.command(table, "resign", seat=seat)
+        seal = (await ada.view(table))["shuffle"]
+        secret = bytes.fromhex(seal["secret"])
+        assert commitment(secret) == seal["commitment"] == sealed["commitment"]
+        seating = Dealer(seal["match"], secret).seating(4)
+        assert order == [people[chair]["name"] for chair in seating]
+
+
+@scene
+async def test_seats_stay_as_they_are_when_the_host_wants_it(server: Server) -> None:
+    async with Client(server) as ada:
+        for _ in range(6):
+            people = [person(name) for name in ("Ada", "Bob", "Cleo")]
+            table = await ada.lay("clans", *people, shuffle_seats=False, start=True)
+            assert names(await ada.view(table)) == ["Ada", "Bob", "Cleo"]
+
+
+@scene
+async def test_what_players_add_to_the_shuffle_is_fixed_at_the_start(server: Server) -> None:
+    async with browsers(server, 2) as (ada, bob):
+        table = await ada.lay("clans", person("Ada"), OPEN, salt="heather", shuffle_seats=False)
+        assert (await ada.view(table))["shuffle"]["salts"] == []
+        await bob.join(table, await ada.invite_key(table), "Bob", salt="thistle")
+        await ada.command(table, "start")
+        assert (await ada.view(table))["shuffle"]["salts"] == ["heather", "thistle"]
+
+
+@scene
+async def test_a_table_with_a_free_chair_does_not_start(server: Server) -> None:
+    async with Client(server) as ada:
+        table = await ada.lay("clans", person("Ada"), OPEN)
+        refused(await ada.command(table, "start"), 409, "open-seats", "seats")
+
+
+# The first move
+
+
+@both_games
+@scene
+async def test_a_move_is_acknowledged_and_seen_by_everybody(server: Server, game: str) -> None:
+    async with browsers(server, 3) as (ada, bob, guest):
+        table = await ada.lay(game, person("Ada"), OPEN, shuffle_seats=False)
+        await bob.join(table, await ada.invite_key(table), "Bob")
+        await ada.command(table, "start")
+        async with (
+            ada.socket(table) as mine,
+            bob.socket(table) as his,
+            guest.socket(table) as theirs,
+        ):
+            view = await mine.until(lambda view: view["legal"])
+            action = view["legal"][-1]["text"]
+            answer = await mine.command("play", seat=0, action=action)
+            assert (answer["type"], answer["seq"] > view["seq"]) == ("done", True)
+            for socket in (mine, his, theirs):
+                seen = await socket.until(lambda then: then["ply"] > view["ply"])
+                moved = next(one for one in seen["happened"] if one["seq"] == answer["seq"])
+                assert (moved["seat"], moved["action"]) == (0, action)
+            wrong = await his.command("play", seat=0, action=action)
+            assert (wrong["type"], wrong["error"]["code"]) == ("refused", "not-your-seat")

@@ -1,0 +1,228 @@
+"""Undo by what was learned: free, asked for, agreed to, declined, lapsed; and redo."""
+
+from tests.server.reading import both_games, refused
+from tests.server.running import (
+    OPEN,
+    Client,
+    Json,
+    Server,
+    Socket,
+    bot,
+    browsers,
+    person,
+    scene,
+)
+
+
+async def laid_for(game: str, *people: Client) -> str:
+    """A table that has begun, with one seat for each of these browsers, in this order."""
+    host, *others = people
+    chairs = [person("host"), *[OPEN] * len(others)]
+    table = await host.lay(game, *chairs, shuffle_seats=False)
+    key = await host.invite_key(table)
+    for number, other in enumerate(others, start=1):
+        await other.join(table, key, f"guest {number}")
+    assert (await host.command(table, "start")).status_code == 200
+    return table
+
+
+async def done(client: Client, table: str, kind: str, **fields: object) -> Json:
+    answer = await client.command(table, kind, **fields)
+    assert answer.status_code == 200, answer.text
+    return await client.view(table)
+
+
+@both_games
+@scene
+async def test_it_is_free_while_nobody_else_acted_and_nothing_was_learned(
+    server: Server, game: str
+) -> None:
+    async with browsers(server, 2) as (ada, bob):
+        table = await laid_for(game, ada, bob)
+        before = await ada.view(table)
+        assert before["undo"] is None
+        view = await ada.play(table)
+        assert view["undo"] == {"free": True, "asks": [], "ply": before["ply"]}
+        view = await done(ada, table, "undo", seat=0)
+        assert (view["position"], view["legal"]) == (before["position"], before["legal"])
+        assert (view["ply"], view["offer"], view["undo"]) == (before["ply"], None, None)
+
+
+@both_games
+@scene
+async def test_it_can_be_redone_by_whoever_undid_it_until_something_is_played(
+    server: Server, game: str
+) -> None:
+    async with browsers(server, 2) as (ada, bob):
+        table = await laid_for(game, ada, bob)
+        played = await ada.play(table)
+        assert not played["redo"]
+        assert (await done(ada, table, "undo", seat=0))["redo"]
+        assert not (await bob.view(table))["redo"]
+        answer = await bob.command(table, "redo", seat=1)
+        assert (answer.status_code, answer.json()["error"]["rule"]) == (409, "M 5")
+        again = await done(ada, table, "redo", seat=0)
+        assert (again["position"], again["ply"]) == (played["position"], played["ply"])
+        await done(ada, table, "undo", seat=0)
+        assert not (await ada.play(table))["redo"]
+
+
+@scene
+async def test_in_glen_more_a_tile_that_was_turned_up_cannot_be_forgotten(server: Server) -> None:
+    async with browsers(server, 2) as (ada, bob):
+        table = await laid_for("glenmore", ada, bob)
+        view = await ada.view(table)
+        view = await ada.view(table, since=view["seq"])
+        while not any(one["seat"] == -1 for one in view["happened"]):
+            assert view["undo"] is None or view["undo"]["free"]
+            since = view["seq"]
+            await ada.play(table)
+            view = await ada.view(table, since=since)
+        assert (view["undo"]["free"], view["undo"]["asks"]) == (False, [1])
+        assert not any(one["seat"] == 1 for one in (await ada.view(table, since=0))["happened"])
+
+
+async def asked(table: str, ada: Client, bob: Client) -> Json:
+    """After a move of each Ada wants hers back; gives the view before."""
+    before = await ada.view(table)
+    await ada.play(table)
+    await bob.play(table)
+    view = await ada.view(table)
+    assert view["undo"] == {"free": False, "asks": [1], "ply": before["ply"]}
+    view = await done(ada, table, "undo", seat=0)
+    assert view["offer"] == {"seat": 0, "agreed": [], "waiting": [1]}
+    assert view["ply"] == before["ply"] + 2
+    return before
+
+
+@scene
+async def test_after_others_have_acted_it_is_asked_for_and_agreed_to(server: Server) -> None:
+    async with browsers(server, 2) as (ada, bob):
+        table = await laid_for("clans", ada, bob)
+        before = await asked(table, ada, bob)
+        view = await done(bob, table, "answer-undo", seat=1, agree=True)
+        assert (view["ply"], view["offer"]) == (before["ply"], None)
+        assert (await ada.view(table))["position"] == before["position"]
+        assert [one["kind"] for one in view["happened"]][-1] == "undo"
+
+
+@scene
+async def test_or_declined_and_nothing_has_changed(server: Server) -> None:
+    async with browsers(server, 2) as (ada, bob):
+        table = await laid_for("clans", ada, bob)
+        before = await asked(table, ada, bob)
+        view = await done(bob, table, "answer-undo", seat=1, agree=False)
+        assert (view["ply"], view["offer"]) == (before["ply"] + 2, None)
+        assert (await done(ada, table, "undo", seat=0))["offer"]["waiting"] == [1]
+
+
+@scene
+async def test_or_lapsed_by_the_next_move(server: Server) -> None:
+    async with browsers(server, 2) as (ada, bob):
+        table = await laid_for("clans", ada, bob)
+        await asked(table, ada, bob)
+        view = await ada.play(table)
+        assert view["offer"] is None
+        late = await bob.command(table, "answer-undo", seat=1, agree=True)
+        refused(late, 409, "no-undo-asked", "seat")
+
+
+@scene
+async def test_an_answer_to_an_offer_that_lapsed_is_none_to_the_next(server: Server) -> None:
+    async with browsers(server, 2) as (ada, bob):
+        table = await laid_for("clans", ada, bob)
+        await asked(table, ada, bob)
+        old = (await bob.view(table))["seq"]
+        await ada.play(table)
+        await bob.play(table)
+        assert (await done(ada, table, "undo", seat=0))["offer"]
+        late = await bob.command(table, "answer-undo", seq=old, seat=1, agree=True)
+        refused(late, 409, "stale", "seq")
+        assert (await ada.view(table))["offer"]
+
+
+@scene
+async def test_it_is_asked_for_once_and_answered_by_those_who_are_asked(server: Server) -> None:
+    async with browsers(server, 3) as (ada, bob, cleo):
+        table = await laid_for("clans", ada, bob, cleo)
+        before = (await ada.view(table))["ply"]
+        await ada.play(table)
+        await bob.play(table)
+        view = await done(ada, table, "undo", seat=0)
+        assert view["offer"]["waiting"] == [1, 2]
+        refused(await ada.command(table, "undo", seat=0), 409, "undo-asked-already")
+        own = await ada.command(table, "answer-undo", seat=0, agree=True)
+        refused(own, 409, "no-undo-asked", "seat")
+        view = await done(bob, table, "answer-undo", seat=1, agree=True)
+        assert view["offer"] == {"seat": 0, "agreed": [1], "waiting": [2]}
+        twice = await bob.command(table, "answer-undo", seat=1, agree=True)
+        refused(twice, 409, "no-undo-asked", "seat")
+        view = await done(cleo, table, "answer-undo", seat=2, agree=True)
+        assert (view["offer"], view["ply"]) == (None, before)
+
+
+@scene
+async def test_whoever_looks_on_sees_the_offer_and_has_none(server: Server) -> None:
+    async with browsers(server, 3) as (ada, bob, guest):
+        table = await laid_for("clans", ada, bob)
+        await asked(table, ada, bob)
+        view = await guest.view(table)
+        assert (view["offer"]["seat"], view["undo"]) == (0, None)
+        answer = await guest.command(table, "answer-undo", seat=1, agree=True)
+        refused(answer, 403, "not-your-seat", "seat")
+
+
+async def bots_turn(screen: Socket) -> Json:
+    """Play the first legal action and wait until it is ours to move again."""
+    ply = (await screen.until(lambda view: view["legal"]))["ply"]
+    action = screen.view["legal"][0]["text"]
+    assert (await screen.command("play", seat=0, action=action))["type"] == "done"
+    return await screen.until(lambda view: view["ply"] > ply and view["legal"])
+
+
+@scene
+async def test_bots_always_consent(server: Server) -> None:
+    async with Client(server) as ada:
+        table = await ada.lay("clans", person("Ada"), bot(), start=True, shuffle_seats=False)
+        async with ada.socket(table) as screen:
+            before = screen.view
+            view = await bots_turn(screen)
+            assert view["undo"] == {"free": False, "asks": [], "ply": before["ply"]}
+            assert (await screen.command("undo", seat=0))["type"] == "done"
+            view = await screen.until(lambda view: view["ply"] == before["ply"])
+            assert (view["position"], view["offer"]) == (before["position"], None)
+
+
+@both_games
+@scene
+async def test_one_browser_with_all_seats_asks_itself(server: Server, game: str) -> None:
+    async with Client(server) as home:
+        table = await home.lay(game, person("Ada"), person("Bob"), start=True)
+        before = (await home.view(table))["ply"]
+        while (await home.view(table))["to_move"] == 0:
+            await home.play(table)
+        await home.play(table)
+        view = await done(home, table, "undo", seat=0)
+        assert view["offer"]["waiting"] == [1]
+        view = await done(home, table, "answer-undo", seat=1, agree=True)
+        assert view["ply"] >= before
+
+
+@scene
+async def test_an_undo_that_was_meant_for_an_older_move_is_stale(server: Server) -> None:
+    async with browsers(server, 2) as (ada, bob):
+        table = await laid_for("clans", ada, bob)
+        old = (await ada.play(table))["seq"]
+        await bob.play(table)
+        answer = await ada.command(table, "undo", seq=old, seat=0)
+        refused(answer, 409, "stale", "seq")
+        assert answer.json()["view"]["undo"]["free"] is False
+
+
+@scene
+async def test_there_is_nothing_to_undo_before_the_first_move(server: Server) -> None:
+    async with browsers(server, 2) as (ada, bob):
+        table = await laid_for("clans", ada, bob)
+        answer = await ada.command(table, "undo", seat=0)
+        refused(answer, 409, "illegal", "seat")
+        assert answer.json()["error"]["rule"] == "M 4"
