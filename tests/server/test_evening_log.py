@@ -62,7 +62,8 @@ class Evening:
         await ben.http.post(f"/api/tables/{table}/join", content=f'{{"{CYD}": "{ADA}"')
         await ben.http.post(f"/api/tables/{table}/commands", json={"type": CYD, CYD: ADA})
         await ben.http.post("/api/records", json={"schema": 1, CYD: ADA})
-        await ben.http.get(f"/api/tables/{table}", headers={"cookie": f"clachan={'T' * 43}"})
+        async with Client(self.server) as cyd:
+            await cyd.http.get(f"/api/tables/{table}", headers={"cookie": f"clachan={'T' * 43}"})
         self.secrets |= {"K" * 43, "T" * 43}
 
     async def carry(self, ada: Client, table: str) -> None:

@@ -112,9 +112,13 @@ async def test_the_cookie_is_for_this_site_alone_and_no_script(server: Server) -
         assert not any(flag.startswith("Domain") for flag in flags)
         again = await ada.post("/tables", body)
         assert "set-cookie" not in again.headers, "whoever has one keeps it"
-        for path in ("/games", "/tables", f"/tables/{again.json()['table']}"):
+        for path in ("/tables", f"/tables/{again.json()['table']}"):
             async with Client(server) as ben:
-                assert "set-cookie" not in (await ben.get(path)).headers, "reading needs none"
+                assert "set-cookie" in (await ben.get(path)).headers, "known before they act"
+                kept = ben.cookie
+                assert kept in (await ben.get(path)).headers["set-cookie"], "and kept on"
+        async with Client(server) as ben:
+            assert "set-cookie" not in (await ben.get("/games")).headers, "reading needs none"
 
 
 @scene

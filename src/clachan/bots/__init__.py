@@ -14,4 +14,7 @@ BOTS: Final[Mapping[str, Callable[[Game[Any, Any, Any, Any]], Bot[Any, Any]]]] =
     {"random": RandomBot, "greedy": GreedyBot}
 )
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot"]
+STAND_IN: Final = "greedy"
+"""Plays on for people who are gone, and for bots that fail."""
+
+__all__ = ["BOTS", "STAND_IN", "Bot", "GreedyBot", "RandomBot"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any, Generic, TypeAlias
 
 from clachan.core.course import Course, Step
@@ -86,7 +87,7 @@ class Match(Generic[S, A, V, P_co]):
     def to_move(self) -> Seat | None:
         return None if self.outcome else self.game.to_move(self.state)
 
-    @property
+    @cached_property
     def outcome(self) -> Outcome | None:
         """The game's outcome, with whoever resigned in the last place; ``None`` while it runs."""
         return self._course().outcome if self.resigned else self.game.outcome(self.state)

@@ -55,6 +55,8 @@ def undo_for(match: AnyMatch, seat: Seat) -> Undo | None:
 
 def redo_for(match: AnyMatch, seat: Seat) -> bool:
     """Whether the match would accept a redo of this seat."""
+    if not match.undone:
+        return False
     try:
         match.redo(seat)
     except IllegalAction:

@@ -29,7 +29,7 @@ from clachan.server.security import protected
 from clachan.server.settings import Settings
 from clachan.server.sockets import serve_socket
 from clachan.server.state import ServerState
-from clachan.server.storage import Storage
+from clachan.server.storage import Storage, StorageError
 from clachan.server.tables import Tables
 from clachan.wire import MAX_BYTES
 
@@ -67,7 +67,8 @@ async def _living(state: ServerState) -> AsyncIterator[None]:
             await walking
         await tables.close()
         await house.bots.close()
-        await house.storage.part(house.process)
+        with suppress(StorageError):  # then the others find out by themselves
+            await house.storage.part(house.process)
         await house.storage.close()
         say("stopped")
 

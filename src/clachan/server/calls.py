@@ -30,8 +30,8 @@ class Call(Generic[B, Q]):
         host, scheme = request.headers.get("host"), request.url.scheme
         self.https = is_https(state.settings, scheme, host)
         self.base = base_url(state.settings, scheme, host)
-        token = token_in(request.headers.get("cookie"), self.https)
-        self.visitor: Visitor = visitor_hash(token) if token else ""
+        self._token = token_in(request.headers.get("cookie"), self.https)
+        self.visitor: Visitor = visitor_hash(self._token) if self._token else ""
 
     def identify(self) -> Visitor:
         """Whoever asks, known from now on by a token in a cookie."""
@@ -39,6 +39,11 @@ class Call(Generic[B, Q]):
             self.new_token = new_token()
             self.visitor = visitor_hash(self.new_token)
         return self.visitor
+
+    def remember(self) -> None:
+        """Whoever looks around is known before they do anything, and for another year."""
+        self.new_token = self._token or new_token()
+        self.visitor = visitor_hash(self.new_token)
 
     @property
     def table(self) -> OpenTable:

@@ -21,6 +21,8 @@ class Clocks(Struct, frozen=True):
     since: int
     running: Seat | None = None
     lost: bool = False
+    paid_ply: int = 0
+    """The furthest that turns were paid for: what is taken back and played again is not."""
 
     def at(self, now: int) -> "Clocks":
         """The same at a later moment."""
@@ -35,16 +37,22 @@ class Clocks(Struct, frozen=True):
             banks=_put(self.banks, seat, max(0, self.banks[seat] - (elapsed - spared))),
         )
 
-    def turned(self, seat: Seat | None, lost: bool, *, finished_turn: bool) -> "Clocks":
-        """It is now this seat's turn; whoever ended theirs by playing gets the increment."""
-        banks = self.banks
-        if seat != self.running:
-            if finished_turn and self.running is not None and isinstance(self.rule, LiveClock):
-                earned = banks[self.running] + self.rule.increment_s * 1000
-                banks = _put(banks, self.running, earned)
-            if seat is not None and isinstance(self.rule, DaysClock):
-                banks = _put(banks, seat, self.rule.days * _DAY_MS)
-        return replace(self, banks=banks, running=seat, lost=lost)
+    def turned(self, seat: Seat | None, lost: bool, ply: int) -> "Clocks":
+        """It is now this seat's turn, after so many actions; 0 where nobody ended theirs by playing."""
+        if seat == self.running or ply <= self.paid_ply:
+            return replace(self, running=seat, lost=lost)
+        return replace(self, banks=self._paid(seat), running=seat, lost=lost, paid_ply=ply)
+
+    def _paid(self, seat: Seat | None) -> tuple[int, ...]:
+        """The increment to whoever ended their turn, or new days to whoever begins theirs."""
+        match self.rule:
+            case LiveClock(increment_s=increment) if self.running is not None:
+                earned = self.banks[self.running] + increment * 1000
+                return _put(self.banks, self.running, earned)
+            case DaysClock(days=days) if seat is not None:
+                return _put(self.banks, seat, days * _DAY_MS)
+            case _:
+                return self.banks
 
     @property
     def runs_out_at(self) -> int | None:

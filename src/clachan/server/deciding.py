@@ -8,12 +8,13 @@ from msgspec import Struct
 from clachan.core import CHANCE, AnyMatch, IllegalAction, Seat
 from clachan.core.undo import undo_for
 from clachan.server.events import Event, Happened, UndoAnswered, UndoAsked, Voted
-from clachan.server.questions import parsed
+from clachan.server.notation import parsed
 from clachan.server.refusals import Refused, illegal
-from clachan.server.seating import arranged, left, require_holder, started
+from clachan.server.seating import arranged, left, require_holder, require_room, salted, started
 from clachan.server.table import Table, Visitor
 from clachan.wire.messages import Kind
 from clachan.wire.protocol.commands import (
+    AddSalt,
     AnswerUndo,
     Arrange,
     Command,
@@ -84,6 +85,8 @@ def decide(table: Table, command: Command, visitor: Visitor, now: int, patience:
             return event
         case Start():
             return started(table, command, visitor, now)
+        case AddSalt():
+            return salted(table, command, visitor, now)
         case Leave():
             return left(table, command, visitor, now)
         case TakeBack():
@@ -113,6 +116,7 @@ def _decide_in_match(
         case AnswerUndo():
             return _answered(table, command, visitor, now)
         case Redo():
+            require_room(table)
             return _entry(command.seat, "redo", command, visitor, now)
         case Resign():
             return _entry(command.seat, "resign", command, visitor, now)
@@ -155,6 +159,7 @@ def _played(table: Table, command: Play, visitor: Visitor, now: int) -> Happened
 def _undone(
     table: Table, running: AnyMatch, command: Undo, visitor: Visitor, now: int
 ) -> Happened | UndoAsked:
+    require_room(table)
     undo = undo_for(running, command.seat)
     others = [seat for seat in table.people() if seat != command.seat]
     if undo is None or undo.free or not others:
@@ -185,7 +190,8 @@ def _voted(table: Table, command: Replace, visitor: Visitor, now: int, patience:
     target = command.target
     if target == command.seat or target not in table.people():
         raise Refused("bad-target", "target")
-    if not is_replaceable(table, target, now, patience):
+    allowed_at = replaceable_at(table, target, patience)
+    if allowed_at is None or now < allowed_at:
         raise Refused("not-away", "target", args=(("seat", target),))
     by = table.votes.get(target, frozenset())
     if command.seat in by:
@@ -200,15 +206,24 @@ def votes_needed(table: Table, target: Seat) -> int:
     return (len(table.people()) - (target in table.people())) // 2 + 1
 
 
-def is_replaceable(table: Table, seat: Seat, now: int, patience: Patience) -> bool:
-    """Whose time is up; or, without a clock, who has been away for too long."""
+def replaceable_at(table: Table, seat: Seat, patience: Patience) -> int | None:
+    """From when the others may vote a bot into this seat, if things stay as they are.
+
+    At once where its time is up. Without a clock, when it has been away for too long: for days, or
+    for minutes while somebody waits for it. Others who are away do not count as waiting once they
+    have been away for as long themselves.
+    """
     if seat in table.timed_out:
-        return True
+        return 0
     since = table.away_since(seat)
     if since is None or table.clocks is not None:
-        return False
-    others_there = all(table.is_present(other) for other in table.people() if other != seat)
-    return now - since >= (patience.live_ms if others_there else patience.days_ms)
+        return None
+    late = since + patience.days_ms
+    others = [other for other in table.people() if other != seat]
+    if not any(table.is_present(other) for other in others):
+        return late
+    absences = [table.away_since(other) for other in others]
+    return min(late, max(since, *(at for at in absences if at is not None), 0) + patience.live_ms)
 
 
 def _taken_back(table: Table, command: TakeBack, visitor: Visitor, now: int) -> Happened:

@@ -1,19 +1,18 @@
 """The documents of the server, in the order of PROTOCOL.md. No logic of tables lives here."""
 
+from asyncio import to_thread
 from typing import Any
 
 from clachan.bots import BOTS
 from clachan.core import AnyMatch, Player, Seat
 from clachan.games import GAMES
 from clachan.server.calls import Call
-from clachan.server.carrying import carry, fetch, is_join_key
-from clachan.server.deciding import Change, change
-from clachan.server.events import RematchMade
+from clachan.server.carrying import carry, fetch, holder_by, is_join_key, sit_down
 from clachan.server.links import carry_link, invite_link, is_local_only, table_link
-from clachan.server.making import forked, imported, laid, rematched
+from clachan.server.making import forked, imported, laid
 from clachan.server.questions import hint_for
 from clachan.server.refusals import Refused
-from clachan.server.seating import check_players, known_game, sat
+from clachan.server.seating import check_players, known_game
 from clachan.server.showing import course_of, position
 from clachan.server.table import Table
 from clachan.server.telling import happenings
@@ -82,6 +81,7 @@ async def components(call: Call[None, PlayersQuery]) -> TableMessage:
 
 async def my_tables(call: Call[None, ListQuery]) -> TableList:
     """The tables that the sender's browser sits at, the last touched first."""
+    call.remember()
     return await call.state.tables.list_of(call.visitor, call.query.archived)
 
 
@@ -97,13 +97,15 @@ async def make_from_record(call: Call[bytes, None]) -> TableMade:
         record = read_record(call.body)
     except RecordError as error:
         raise Refused("record", error.place, error.message, error.rule) from error
-    head = imported(record, call.identify(), call.now(), call.grace_ms)
+    # It may be long, and others wait: it is played through beside the loop.
+    head = await to_thread(imported, record, call.identify(), call.now(), call.grace_ms)
     return TableMade(await call.state.tables.create(head))
 
 
 async def look(call: Call[None, TableQuery]) -> TableView:
     """The table as the sender may see it now."""
     table = await call.table.current()
+    call.remember()
     seat = own_seat(table, call, call.query.seat)
     return await call.table.view(call.visitor, seat, call.query.since)
 
@@ -116,7 +118,7 @@ async def delete(call: Call[None, None]) -> None:
 async def forget(call: Call[None, None]) -> None:
     """Drop a table from the list of one's own; it stays for the others."""
     table = await call.table.current()
-    if table.status == "playing" and table.seats_of(call.visitor):
+    if table.status != "over" and table.seats_of(call.visitor):
         raise Refused("not-over")
     await call.state.house.storage.forget(call.table.name, call.visitor)
 
@@ -137,15 +139,11 @@ async def join(call: Call[Join, None]) -> Joined:
     """Sit down by an invite link, or take one's own seats along by a carry link."""
     opened, body = call.table, call.body
     table = await opened.current()
-    if not is_join_key(table, body.key):
-        await fetch(opened, body.key, call)
+    if is_join_key(table, body.key):
+        await sit_down(opened, body, call.identify())
     else:
-        visitor = call.identify()
-
-        def seated(now: Table) -> Change:
-            return change(now, sat(now, visitor, body.name, body.seat, body.salt, opened.now(now)))
-
-        await opened.write(seated)
+        holder_by(table, body.key)  # nobody is made known for a key that opens nothing
+        await fetch(opened, body.key, call.identify())
     await opened.note_presence()
     return Joined((await opened.current()).seats_of(call.visitor))
 
@@ -163,24 +161,7 @@ async def command(call: Call[Command, None]) -> Done:
 
 async def rematch(call: Call[None, None]) -> TableMade:
     """Another match of the same people, each one seat further on; made once."""
-    opened = call.table
-    table = await opened.current()
-    head = rematched(table, call.visitor, call.now(), call.grace_ms)
-    if table.rematch is None:
-        alone = all(chair.bot or call.visitor in chair.holders for chair in table.chairs)
-        made = await call.state.tables.create(head, begin=alone)
-
-        def noted(now: Table) -> Change | int:
-            if now.rematch is not None:
-                return now.seq
-            return change(now, RematchMade(opened.now(now), call.visitor, table=made))
-
-        await opened.write(noted)
-        if (await opened.current()).rematch != made:
-            await call.state.house.storage.delete(made)  # somebody else was quicker
-    found = (await opened.current()).rematch
-    assert found is not None
-    return TableMade(found)
+    return TableMade(await call.state.tables.rematch(call.table, call.visitor))
 
 
 async def fork(call: Call[Fork, None]) -> TableMade:

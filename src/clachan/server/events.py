@@ -78,6 +78,11 @@ class Sat(Deed, frozen=True, tag="sat"):
     salt: str = ""
 
 
+class Salted(Deed, frozen=True, tag="salted"):
+    seat: int = 0
+    salt: str = ""
+
+
 class Left(Deed, frozen=True, tag="left"):
     seat: int = 0
     host: str = ""
@@ -137,6 +142,10 @@ class Lost(_Event, frozen=True, tag="lost"):
     process: str
 
 
+class Resumed(_Event, frozen=True, tag="resumed"):
+    """We were away, so nobody's clock ran since the last event."""
+
+
 class RematchMade(Deed, frozen=True, tag="rematch-made"):
     table: str = ""
 
@@ -145,6 +154,7 @@ Event: TypeAlias = (
     Created
     | Arranged
     | Sat
+    | Salted
     | Left
     | CarryOffered
     | Carried
@@ -155,6 +165,7 @@ Event: TypeAlias = (
     | Voted
     | Came
     | Lost
+    | Resumed
     | RematchMade
 )
 

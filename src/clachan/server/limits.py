@@ -1,4 +1,4 @@
-"""How much one address may ask, and how much is asked of one table."""
+"""How much one address may ask, and how much a player may say at a table."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -34,9 +34,6 @@ class Buckets:
         self._most = most
         self._full_at: dict[str, float] = {}
 
-    def __len__(self) -> int:
-        return len(self._full_at)
-
     def take(self, key: str) -> float:
         """0 if it is granted, else the seconds after which it would be."""
         now = self._clock()
@@ -56,9 +53,6 @@ class Crowd:
     def __init__(self, most: int) -> None:
         self._most = most
         self._inside: Counter[str] = Counter()
-
-    def __len__(self) -> int:
-        return self._inside.total()
 
     def enter(self, key: str) -> bool:
         """Whether there was room; whoever got in has to `leave`."""
@@ -80,15 +74,15 @@ class Limits:
         self.requests = Buckets(settings.address_rate, settings.address_burst, clock)
         """By address."""
         self.messages = Buckets(settings.table_rate, settings.table_burst, clock)
-        """By table, of those who play there; all others are counted by address alone, so that
-        no stranger can silence a table."""
+        """By player and table; all others are counted by address alone, so that neither a stranger
+        nor another player can silence anybody."""
         hourly = settings.tables_per_hour
         self.new_tables = Buckets(hourly / _HOUR, hourly, clock)
         """By address."""
         self.sockets = Crowd(settings.max_sockets_per_address)
         """By address."""
         self.viewers = Crowd(settings.max_viewers)
-        """By table."""
+        """By table, of those who only look on."""
 
 
 @lru_cache(maxsize=4096)

@@ -11,7 +11,6 @@ import sys
 import traceback
 from abc import ABC, abstractmethod
 from datetime import UTC, datetime
-from hashlib import sha256
 from typing import Final, Literal, TextIO, TypeAlias
 
 from clachan.server.settings import Settings
@@ -28,8 +27,6 @@ _LEVELS: Final[dict[Level, int]] = {
 }
 
 _BLOT: Final = "…"
-# These name something by its key; a mark tells two of them apart and opens nothing.
-_MARKED: Final = frozenset({"table", "visitor", "match"})
 # A run of the signs that keys are made of; left alone is only what reads as a long name in code.
 _RUN: Final = re.compile(r"[\w-]{20,}")
 _NAME: Final = re.compile(r"[a-z_-]+|([A-Z][a-z]{3,})+")
@@ -64,11 +61,6 @@ def say_failure(event: str, error: BaseException, **fields: Field) -> None:
     _logger.error(event, exc_info=error, extra={"fields": _clean(fields)})
 
 
-def mark(key: str) -> str:
-    """A short name for a key that cannot be turned back."""
-    return sha256(key.encode("utf-8", "replace")).hexdigest()[:8]
-
-
 def blotted(text: str) -> str:
     """Without keys, addresses of tables and passwords.
 
@@ -81,13 +73,9 @@ def blotted(text: str) -> str:
 
 
 def _clean(fields: dict[str, Field]) -> dict[str, Field]:
-    return {name: _clean_value(name, value) for name, value in fields.items()}
-
-
-def _clean_value(name: str, value: Field) -> Field:
-    if not isinstance(value, str):
-        return value
-    return mark(value) if name in _MARKED else blotted(value)
+    return {
+        name: blotted(value) if isinstance(value, str) else value for name, value in fields.items()
+    }
 
 
 class _Lines(logging.Formatter, ABC):

@@ -3,12 +3,11 @@
 import secrets
 from collections.abc import Sequence
 
-from clachan.bots import BOTS
+from clachan.bots import BOTS, STAND_IN
 from clachan.core import AnyMatch, Entry, Match, Record, Seat
-from clachan.server.bots.room import STAND_IN
 from clachan.server.events import Chair, Created
 from clachan.server.refusals import Refused
-from clachan.server.seating import chairs_of, check_players, clean_name, known_game
+from clachan.server.seating import MOST_EVENTS, chairs_of, check_players, clean_name, known_game
 from clachan.server.table import Table, Visitor
 from clachan.wire import RecordError, open_record
 from clachan.wire.json import entry_message
@@ -176,6 +175,8 @@ def _known_bot(name: str | None) -> str:
 
 def imported(record: Record, visitor: Visitor, now: int, grace_ms: int) -> Created:
     """A finished match to look at, or a running one, wholly known, to go on with."""
+    if len(record.log) > MOST_EVENTS:
+        raise Refused("too-long", "log")
     try:
         match = open_record(record)
     except RecordError as error:
@@ -184,7 +185,7 @@ def imported(record: Record, visitor: Visitor, now: int, grace_ms: int) -> Creat
     return _head(
         visitor,
         record.game,
-        _import_chairs(record, visitor, over),
+        _import_chairs(record, match, visitor),
         now,
         grace_ms,
         match=record.match_id if over else None,
@@ -195,12 +196,13 @@ def imported(record: Record, visitor: Visitor, now: int, grace_ms: int) -> Creat
     )
 
 
-def _import_chairs(record: Record, visitor: Visitor, over: bool) -> tuple[Chair, ...]:
-    """Those who played; in a match to go on with, the importer is the first of the people."""
-    if over:
+def _import_chairs(record: Record, match: AnyMatch, visitor: Visitor) -> tuple[Chair, ...]:
+    """Those who played; in a match to go on with, the importer is the first who still plays."""
+    if match.outcome is not None:
         return tuple(Chair(player.name, (), player.bot) for player in record.seats)
-    people = [seat for seat, player in enumerate(record.seats) if player.bot is None]
-    own = next(iter(people), 0)
+    seats = [seat for seat in range(match.players) if seat not in match.resigned]
+    people = [seat for seat in seats if record.seats[seat].bot is None]
+    own = next(iter(people or seats))
     return tuple(
         Chair(player.name, (visitor,))
         if seat == own

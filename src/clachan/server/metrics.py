@@ -1,6 +1,7 @@
 """What is counted and measured, for ``/metrics``. Labels come from small closed sets."""
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Final, Literal, TypeAlias
 
 from prometheus_client import (
@@ -105,7 +106,12 @@ def count_events(events: Iterable[Event], table: Table) -> None:
     """The moves among events that were stored; ``table`` is as it was before them."""
     for event in events:
         if isinstance(event, Happened) and event.kind is None:
-            _moves.labels(table.head.game, _mover(event.seat, table)).inc()
+            _moves_of(table.head.game, _mover(event.seat, table)).inc()
+
+
+@cache
+def _moves_of(game: str, mover: Mover) -> Counter:
+    return _moves.labels(game, mover)
 
 
 def _mover(seat: Seat, table: Table) -> Mover:

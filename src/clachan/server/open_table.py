@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from itertools import chain
 from typing import Final
 
 import msgspec
@@ -15,9 +14,10 @@ from clachan.core import Seat
 from clachan.server import metrics
 from clachan.server.bots.room import RoomClosed
 from clachan.server.deciding import Change, change, decide
-from clachan.server.events import Came, Created, Event, Happened, Lost, read_event, write_event
+from clachan.server.events import Created, Happened, read_event, write_event
 from clachan.server.house import House
 from clachan.server.logs import say
+from clachan.server.presence import Here, newcomers, presence_events, processes_named
 from clachan.server.refusals import Refused
 from clachan.server.showing import table_view
 from clachan.server.storage import Conflict, Gone, Lease, Row, StorageError
@@ -32,6 +32,9 @@ from clachan.wire.protocol.commands import Command
 GONE: Final = 4404
 _TRIES: Final = 20  # against other processes that write to the same table
 _LEASE_MS: Final = 5_000
+_GONE_S: Final = 5.0
+"""How soon after the last socket somebody counts as gone: a page may just be loading again."""
+_SHARED_MS: Final = 100
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -47,7 +50,10 @@ class OpenTable:
         self._lock = asyncio.Lock()
         self._care: asyncio.Task[None] | None = None
         self._cared_for: object = None
+        self._heard = 0
+        self._leaving = 0
         self._shown: dict[tuple[Visitor, Seat | None, int], bytes] = {}
+        self._shown_at = 0
 
     # What happens to a command
 
@@ -89,7 +95,7 @@ class OpenTable:
         async with self._lock:
             wake = self._next_wake(found.table)
             events = [write_event(event) for event in (head, *found.events)]
-            members = _holders(found.table) | {head.host}
+            members = found.table.holders() | {head.host}
             with _refusing():
                 await self.house.storage.create(
                     self.name, events, self._row(found.table, wake), members, self._lease(wake)
@@ -106,9 +112,11 @@ class OpenTable:
                 table.seq,
                 [write_event(event) for event in found.events],
                 self._row(found.table, wake),
-                _holders(found.table) - _holders(table),
+                found.table.holders() - table.holders(),
                 self._lease(wake),
             )
+            for visitor in table.holders() - found.table.holders() - {found.table.host}:
+                await self.house.storage.forget(self.name, visitor)
         except Conflict:
             await self._catch_up(table)
             return False
@@ -141,9 +149,14 @@ class OpenTable:
     async def _load(self) -> None:
         with _refusing():
             events = await self.house.storage.load(self.name)
-        table = open_table(read_event(event) for event in events)
+            table = open_table(read_event(event) for event in events)
+            while table.seq < self._heard and events:  # what came in while it was read
+                events = await self.house.storage.load(self.name, table.seq)
+                for event in events:
+                    table = table.after(read_event(event))
         if self._table is None or self._table.seq < table.seq:
             self._table = table  # unless somebody else was quicker
+        self._heard = 0
 
     async def _catch_up(self, table: Table) -> None:
         """With what other processes have added; it is for them to look after."""
@@ -157,13 +170,14 @@ class OpenTable:
 
     async def heard(self, seq: int) -> None:
         """Another process has stored something."""
+        self._heard = max(self._heard, seq)
         async with self._lock:
             if self._table is None:
                 self._publish()  # it is read again when it is shown
             elif self._table.seq < seq:
                 with suppress(Refused):
                     await self._catch_up(self._table)
-        if self._table is not None and any(self._came(self._table)):
+        if self._table is not None and any(newcomers(self._table, self._here())):
             await self.note_presence()  # we were taken for dead
 
     def rest(self) -> None:
@@ -178,7 +192,8 @@ class OpenTable:
 
     @property
     def is_idle(self) -> bool:
-        return not self.viewers and self._care is None and not self._lock.locked()
+        busy = self.viewers or self._leaving or self._care or self._lock.locked()
+        return not busy
 
     # Showing
 
@@ -195,11 +210,18 @@ class OpenTable:
         return table_view(self.name, table, visitor, seat, first, self.now(table), house.patience)
 
     async def view_for(self, viewer: Viewer) -> bytes:
-        """The next view for a socket; what it has seen then counts as seen."""
+        """The next view for a socket; what it has seen then counts as seen.
+
+        Those who look at the same moment share one.
+        """
         table = await self.current()
+        now = self.house.now()
+        if now - self._shown_at > _SHARED_MS:
+            self._shown.clear()
+            self._shown_at = now
         seat = viewer.viewing(table)
         visitor = viewer.visitor if _is_known(table, viewer.visitor) else ""
-        key = (visitor, seat, -1 if viewer.since is None else viewer.since)
+        key = (visitor, seat, -1 if viewer.since is None else min(viewer.since, table.seq))
         data = self._shown.get(key)
         if data is None:
             data = _ENCODER.encode(self._view(table, visitor, seat, viewer.since))
@@ -226,41 +248,32 @@ class OpenTable:
             dead = await self._dead_processes()
 
             def noted(table: Table) -> Change | int:
-                events = tuple(self._presence_events(table, dead))
-                return change(table, *events) if events and table.status != "over" else table.seq
+                events = tuple(presence_events(table, self._here(), dead, self.now(table)))
+                return change(table, *events) if events else table.seq
 
             await self.write(noted)
 
     async def _dead_processes(self) -> frozenset[str]:
         """Of those through which people are said to be connected here."""
-        table = await self.current()
-        named = frozenset(chain.from_iterable(table.connected.values()))
+        named = processes_named(await self.current())
         if named <= self.house.alive | {self.house.process}:
             return frozenset()
         with _refusing():
             await self.house.ask_around()  # it may just be new
         return named - self.house.alive
 
-    def _presence_events(self, table: Table, dead: frozenset[str]) -> Iterator[Event]:
-        here, me = self._here(), self.house.process
-        for visitor, processes in table.connected.items():
-            for process in sorted(processes & dead):
-                # It died with the connections it had; nobody knows when, so soon after the last
-                # thing that happened: whoever lost theirs with it has all of their grace.
-                yield Lost(table.at, visitor, process)
-            if me in processes and visitor not in here:
-                yield Lost(self.now(table), visitor, me)
-        for visitor in self._came(table):
-            yield Came(self.now(table), visitor, me)
+    def _here(self) -> Here:
+        visitors = frozenset(viewer.visitor for viewer in self.viewers)
+        return Here(self.house.process, visitors)
 
-    def _here(self) -> frozenset[Visitor]:
-        return frozenset(viewer.visitor for viewer in self.viewers)
-
-    def _came(self, table: Table) -> Iterator[Visitor]:
-        """Who holds a seat and is connected here, and of whom that is not put down."""
-        for visitor in sorted(_holders(table) & self._here()):
-            if self.house.process not in table.connected.get(visitor, frozenset()):
-                yield visitor
+    async def note_gone(self) -> None:
+        """After the last socket of somebody, unless there is another soon."""
+        self._leaving += 1
+        try:
+            await asyncio.sleep(_GONE_S)
+            await self.note_presence()
+        finally:
+            self._leaving -= 1
 
     # Looking after it
 
@@ -356,10 +369,6 @@ def _refusing() -> Iterator[None]:
         raise Refused("not-found", "table") from error
     except StorageError as error:
         raise Refused("storage-down") from error
-
-
-def _holders(table: Table) -> frozenset[Visitor]:
-    return frozenset(holder for chair in table.chairs for holder in chair.holders)
 
 
 def _is_known(table: Table, visitor: Visitor) -> bool:

@@ -25,7 +25,7 @@ _WHY: Final = {
     409: "The table is not in a state for this.",
     413: "The body is too large.",
     429: "Too many requests; `Retry-After` says when to come again.",
-    500: "Something went wrong; nothing was changed.",
+    500: "Something went wrong; what was changed by then stays.",
     503: "The database does not answer.",
 }
 _ERROR: Final = schema_of(ErrorAnswer)

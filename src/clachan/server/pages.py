@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute, Route
 
 BUILT: Final = Path(__file__).resolve().parent.parent / "web"
 INDEX: Final = "index.html"
-CLIENT_ROUTES: Final = ("/", "/new/{game}", "/t/{table}")
+CLIENT_ROUTES: Final = ("/", "/new/{game}", "/t/{table}", "/rules/{game}")
 """What the page itself draws, by its address."""
 
 # Names with a digest in them never change their content; all others are asked for anew.
@@ -26,6 +26,7 @@ _TYPES: Final = {
     ".js": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml",
     ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
     ".txt": "text/plain; charset=utf-8",
     ".woff2": "font/woff2",
 }

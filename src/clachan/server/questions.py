@@ -1,16 +1,14 @@
 """What a player asks about an action before making it; answered from what they may know."""
 
-from typing import Any
-
-from clachan.core import AnyMatch, MatchReason, Message, NotationError, Refusal, Seat
-from clachan.server.bots.room import STAND_IN, BotRoom
+from clachan.bots import STAND_IN
+from clachan.core import AnyMatch, MatchReason, Refusal, Seat
+from clachan.server.bots.room import BotRoom
+from clachan.server.notation import parsed
 from clachan.server.refusals import Refused, illegal
 from clachan.server.table import Table
 from clachan.wire.protocol.answers import Hint, Move, Problem
 from clachan.wire.sheets import words_message
 from clachan.wire.views import PreviewMessage, preview_message
-
-_SHOWN = 40  # characters of what does not read as an action
 
 
 def preview_of(table: Table, seat: Seat | None, text: str) -> PreviewMessage:
@@ -44,15 +42,6 @@ async def hint_for(table: Table, seat: Seat | None, bots: BotRoom) -> Hint:
     action = game.parse(text)
     move = Move(text, words_message(game.describe(view, action)))
     return Hint(STAND_IN, move, preview_message(game.preview(view, action)))
-
-
-def parsed(table: Table, text: str) -> Any:
-    """An action of the table's game."""
-    try:
-        return table.game.parse(text)
-    except NotationError as error:
-        words = Message(f"{table.head.game}-notation", (("text", text[:_SHOWN]),))
-        raise Refused("notation", "action", words) from error
 
 
 def _asking(table: Table, seat: Seat | None) -> tuple[AnyMatch, Seat]:

@@ -1,11 +1,12 @@
 """The rounds that a process makes: it says that it lives, looks after tables, tidies up."""
 
 import asyncio
+import gc
 from pathlib import Path
 from typing import Final
 
 from clachan.server.house import House
-from clachan.server.logs import say
+from clachan.server.logs import say, say_failure
 from clachan.server.refusals import Refused
 from clachan.server.storage import StorageError
 from clachan.server.tables import Tables
@@ -14,6 +15,7 @@ _ROUND_S: Final = 0.5
 _BEAT_MS: Final = 3_000
 _LEASE_MS: Final = 15_000
 _CLAIMED: Final = 50
+_MINUTE_MS: Final = 60_000
 _HOUR_MS: Final = 3_600_000
 _DAY_MS: Final = 86_400_000
 
@@ -25,6 +27,7 @@ class Rounds:
         self._beaten_at = 0
         self._alive: frozenset[str] = frozenset()
         self._archived_at = 0
+        self._collected_at = house.now()
 
     async def begin(self) -> None:
         """Before the first request: whoever held the file of an embedded database is gone."""
@@ -38,6 +41,8 @@ class Rounds:
                 await self._round()
             except (StorageError, Refused) as error:
                 say("round-failed", level="warning", reason=str(error))
+            except Exception as error:  # noqa: BLE001 without the next round nobody would look after anything
+                say_failure("round-failed", error)
             await asyncio.sleep(_ROUND_S)
 
     async def _round(self) -> None:
@@ -55,6 +60,9 @@ class Rounds:
             before = now - self._house.settings.archive_days * _DAY_MS
             await self._house.storage.archive(before)
             self._archived_at = now
+        if now - self._collected_at >= _MINUTE_MS:
+            gc.collect()
+            self._collected_at = now
 
     def _note_deaths(self) -> None:
         """Whoever was connected through a process that died is there no more."""

@@ -23,8 +23,6 @@ from clachan.wire.protocol.answers import ErrorAnswer
 _Handler: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 _ENCODER: Final = msgspec.json.Encoder()
-# Those that lay a table: each address may lay so many an hour.
-_LAYING: Final = frozenset({"make", "make_from_record", "fork", "rematch"})
 
 
 def routes(state: ServerState) -> list[Route]:
@@ -104,7 +102,7 @@ def _limited(endpoint: Endpoint, request: Request, state: ServerState) -> Respon
     if wait := state.limits.requests.take(address):
         metrics.rate_limited("address")
         return too_many_requests(wait)
-    if endpoint.handler.__name__ in _LAYING and (wait := state.limits.new_tables.take(address)):
+    if endpoint.lays and (wait := state.limits.new_tables.take(address)):
         metrics.rate_limited("new-tables")
         return too_many_requests(wait)
     return None
@@ -112,10 +110,11 @@ def _limited(endpoint: Endpoint, request: Request, state: ServerState) -> Respon
 
 async def _table_limited(endpoint: Endpoint, call: Call[Any, Any]) -> Response | None:
     """The same for what is said at a table, by those who play at it: see `Limits.messages`."""
-    if endpoint.method != "POST" or "table" not in call.request.path_params:
+    if not endpoint.says:
         return None
     table = await call.table.current()
-    if table.seats_of(call.visitor) and (wait := call.state.limits.messages.take(call.table.name)):
+    key = f"{call.table.name} {call.visitor}"
+    if table.seats_of(call.visitor) and (wait := call.state.limits.messages.take(key)):
         metrics.rate_limited("table")
         return too_many_requests(wait)
     return None

@@ -7,10 +7,11 @@ from unicodedata import category
 from clachan.bots import BOTS
 from clachan.core import AnyGame
 from clachan.games import GAMES
-from clachan.server.events import Arranged, Chair, Left, Sat, Started
+from clachan.server.events import Arranged, Chair, Left, Salted, Sat, Started
 from clachan.server.refusals import Refused
 from clachan.server.table import Table, Visitor
-from clachan.wire.protocol.commands import Arrange, Leave, Start
+from clachan.wire.protocol.commands import AddSalt, Arrange, Leave, Start
+from clachan.wire.protocol.requests import Join
 from clachan.wire.protocol.shapes import (
     ArrangedChair,
     BotChair,
@@ -18,6 +19,9 @@ from clachan.wire.protocol.shapes import (
     OpenChair,
     PersonChair,
 )
+
+MOST_EVENTS: Final = 5_000
+"""Far more than the longest match has; whoever takes moves back for ever stops there."""
 
 _UNSEEN: Final = frozenset({"Zs", "Cf"})
 
@@ -65,6 +69,7 @@ def _chair(wish: ArrangedChair, visitor: Visitor, salt: str, now: Sequence[Chair
 def arranged(table: Table, command: Arrange, visitor: Visitor, now: int) -> Arranged:
     require_lobby(table)
     require_host(table, visitor)
+    require_room(table)
     chairs = table.chairs
     if command.seats is not None:
         check_players(table.game, len(command.seats))
@@ -97,10 +102,10 @@ def start(table: Table, visitor: Visitor, now: int, nonce: str = "") -> Started:
     return Started(now, visitor, nonce, order)
 
 
-def sat(
-    table: Table, visitor: Visitor, name: str | None, seat: int | None, salt: str, now: int
-) -> Sat:
+def sat(table: Table, visitor: Visitor, body: Join, now: int) -> Sat:
     require_lobby(table)
+    require_room(table)
+    name, seat = body.name, body.seat
     if name is None:
         raise Refused("name-needed", "name")
     free = [number for number, chair in enumerate(table.chairs) if chair.is_open]
@@ -109,7 +114,7 @@ def sat(
     if seat is not None and seat not in free:
         raise Refused("seat-taken", "seat")
     number = free[0] if seat is None else seat
-    return Sat(now, visitor, "", number, clean_name(name, "name"), salt)
+    return Sat(now, visitor, body.nonce or "", number, clean_name(name, "name"), body.salt)
 
 
 def clean_name(name: str, field: str) -> str:
@@ -130,6 +135,19 @@ def left(table: Table, command: Leave, visitor: Visitor, now: int) -> Left:
     stays_host = table.host != visitor or visitor in others
     host = table.host if stays_host else next(iter(others), "")
     return Left(now, visitor, command.nonce, command.seat, host)
+
+
+def salted(table: Table, command: AddSalt, visitor: Visitor, now: int) -> Salted:
+    require_lobby(table)
+    require_holder(table, visitor, command.seat)
+    require_room(table)
+    return Salted(now, visitor, command.nonce, command.seat, command.salt)
+
+
+def require_room(table: Table) -> None:
+    """What can be done again and again comes to an end some time; a match always can."""
+    if table.seq >= MOST_EVENTS:
+        raise Refused("too-long")
 
 
 def require_lobby(table: Table) -> None:

@@ -1,10 +1,12 @@
 """What a reader is shown of a table: built field by field, so that nothing slips through."""
 
+from typing import Any
+
+from clachan.bots import STAND_IN
 from clachan.core import AnyMatch, Message, Outcome, Seat
 from clachan.core.turns import Swing, swings, turns
 from clachan.core.undo import redo_for, undo_for
-from clachan.server.bots.room import STAND_IN
-from clachan.server.deciding import Patience, is_replaceable, votes_needed, waiting_for
+from clachan.server.deciding import Patience, replaceable_at, votes_needed, waiting_for
 from clachan.server.refusals import Refused
 from clachan.server.table import Table, Visitor
 from clachan.server.telling import happenings
@@ -39,6 +41,7 @@ def table_view(
     """For this visitor, looking from a seat of their own (``None``: as spectators do)."""
     mine, match = table.seats_of(visitor), table.match
     assert viewing is None or viewing in mine
+    view = table.game.view(match.state, viewing) if match else None
     return TableView(
         table=name,
         seq=table.seq,
@@ -50,13 +53,13 @@ def table_view(
         viewing=viewing,
         ply=match.ply if match else 0,
         to_move=match.to_move if match else None,
-        position=view_message(table.game.view(match.state, viewing)) if match else None,
-        legal=_legal(match, viewing) if match and not _is_bot(table, viewing) else (),
+        position=view_message(view) if view is not None else None,
+        legal=_legal(match, viewing, view) if match and not _is_bot(table, viewing) else (),
         happened=happenings(table, viewing, since),
         undo=_undo(table, match, viewing),
         redo=match is not None and viewing is not None and redo_for(match, viewing),
         offer=_offer(table),
-        votes=_votes(table, now, patience),
+        votes=_votes(table, patience),
         clock=table.clock,
         clocks=_clocks(table, now),
         shuffle_seats=table.shuffle_seats,
@@ -116,11 +119,10 @@ def _is_bot(table: Table, seat: Seat | None) -> bool:
     return seat is not None and table.is_bot(seat)
 
 
-def _legal(match: AnyMatch, viewing: Seat | None) -> tuple[Move, ...]:
+def _legal(match: AnyMatch, viewing: Seat | None, view: Any) -> tuple[Move, ...]:
     if viewing is None or match.to_move != viewing:
         return ()
     game, state = match.game, match.state
-    view = game.view(state, viewing)
     return tuple(
         [
             Move(game.text(action), words_message(game.describe(view, action)))
@@ -145,13 +147,13 @@ def _offer(table: Table) -> UndoOffer | None:
     return UndoOffer(table.asked.seat, tuple(sorted(table.asked.agreed)), waiting_for(table))
 
 
-def _votes(table: Table, now: int, patience: Patience) -> tuple[Votes, ...]:
+def _votes(table: Table, patience: Patience) -> tuple[Votes, ...]:
     if table.status != "playing":
         return ()
     return tuple(
-        Votes(seat, tuple(sorted(table.votes.get(seat, ()))), votes_needed(table, seat))
+        Votes(seat, tuple(sorted(table.votes.get(seat, ()))), votes_needed(table, seat), at)
         for seat in table.people()
-        if is_replaceable(table, seat, now, patience)
+        if (at := replaceable_at(table, seat, patience)) is not None
     )
 
 

@@ -29,8 +29,6 @@ SLOW: Final = 4008
 _SEND_S: Final = 30.0
 _CROWDED_S: Final = 10.0
 """When somebody who found no room may try again."""
-_GONE_S: Final = 5.0
-"""How soon after the last socket somebody counts as gone: a page may just be loading again."""
 _DECODER: Final[msgspec.json.Decoder[Said]] = msgspec.json.Decoder(Said)
 
 
@@ -82,12 +80,7 @@ async def _attend(socket: WebSocket, state: ServerState, opened: OpenTable, view
         sender.cancel()
         with suppress(asyncio.CancelledError):
             await sender
-        state.tables.spawn(_note_gone(opened))
-
-
-async def _note_gone(opened: OpenTable) -> None:
-    await asyncio.sleep(_GONE_S)
-    await opened.note_presence()
+        state.tables.spawn(opened.note_gone())
 
 
 async def _receive(
@@ -134,7 +127,7 @@ async def _hear(
 def _wait(state: ServerState, name: str, table: Table, viewer: Viewer, address: str) -> float:
     """For how long nothing more is heard: see `Limits.messages`."""
     if table.seats_of(viewer.visitor):
-        if wait := state.limits.messages.take(name):
+        if wait := state.limits.messages.take(f"{name} {viewer.visitor}"):
             metrics.rate_limited("table")
     elif wait := state.limits.requests.take(address):
         metrics.rate_limited("address")

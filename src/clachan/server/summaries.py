@@ -16,6 +16,8 @@ class Summary(Struct, frozen=True):
     seats: tuple[str, ...]
     holders: tuple[tuple[Visitor, ...], ...]
     to_move: int | None
+    waits: bool
+    """For a person, that is: no bot plays the seat that is to move."""
     touched_at: int
 
 
@@ -23,13 +25,15 @@ _DECODER: Final = msgspec.json.Decoder(Summary)
 
 
 def write_summary(table: Table) -> bytes:
+    to_move = table.match.to_move if table.match else None
     return msgspec.json.encode(
         Summary(
             game=table.head.game,
             status=table.status,
             seats=tuple(chair.name or chair.bot or "" for chair in table.chairs),
             holders=tuple(chair.holders for chair in table.chairs),
-            to_move=table.match.to_move if table.match else None,
+            to_move=to_move,
+            waits=to_move in table.people(),
             touched_at=table.at,
         )
     )
@@ -46,6 +50,6 @@ def summary_for(name: str, data: bytes, visitor: Visitor) -> TableSummary:
         seats=kept.seats,
         to_move=kept.to_move,
         mine=mine,
-        my_turn=kept.to_move in mine,
+        my_turn=kept.waits and kept.to_move in mine,
         touched_at=kept.touched_at,
     )

@@ -27,6 +27,8 @@ from clachan.server.events import (
     Left,
     Lost,
     RematchMade,
+    Resumed,
+    Salted,
     Sat,
     Started,
     UndoAnswered,
@@ -121,6 +123,9 @@ class Table(Struct, frozen=True):
             seat for seat, chair in enumerate(self.chairs) if chair.name and not self.is_bot(seat)
         )
 
+    def holders(self) -> frozenset[Visitor]:
+        return frozenset(holder for chair in self.chairs for holder in chair.holders)
+
     def is_present(self, seat: Seat) -> bool:
         return any(self.connected.get(holder) for holder in self.chairs[seat].holders)
 
@@ -143,7 +148,9 @@ class Table(Struct, frozen=True):
                 return table._connected(visitor, self._processes(visitor) - {process})
             case Carried() | CarryOffered():
                 return table._knowing(event)._after_carrying(event)
-            case Arranged() | Sat() | Left() | Started():
+            case Resumed():
+                return table._resumed()
+            case Arranged() | Sat() | Salted() | Left() | Started():
                 return table._knowing(event)._after_seating(event)
             case Happened():
                 return table._knowing(event)._after_entry(event)
@@ -193,7 +200,7 @@ class Table(Struct, frozen=True):
         )
         return replace(self, carries=kept, chairs=chairs)
 
-    def _after_seating(self, event: Arranged | Sat | Left | Started) -> Table:
+    def _after_seating(self, event: Arranged | Sat | Salted | Left | Started) -> Table:
         table = replace(self, position_seq=self.seq)
         match event:
             case Arranged():
@@ -207,6 +214,8 @@ class Table(Struct, frozen=True):
                 table = table._with_chair(seat, Chair(name, (by,), None, salt))
                 lost_at = {by: self.at, **self.lost_at}
                 return replace(table, host=self.host or by, lost_at=lost_at)
+            case Salted(seat=seat, salt=salt):
+                return self._with_chair(seat, replace(self.chairs[seat], salt=salt))
             case Left(seat=seat, host=host):
                 return replace(table._with_chair(seat, Chair()), host=host)
             case Started(order=order):
@@ -265,7 +274,13 @@ class Table(Struct, frozen=True):
         if seat is not None and self.is_bot(seat):
             seat = None
         lost = seat is not None and not self.is_present(seat)
-        return replace(self, clocks=clocks.turned(seat, lost, finished_turn=finished_turn))
+        ply = self.match.ply if finished_turn else 0
+        return replace(self, clocks=clocks.turned(seat, lost, ply))
+
+    def _resumed(self) -> Table:
+        if self.clocks is None:
+            return self
+        return replace(self, clocks=replace(self.clocks, since=self.at))
 
 
 def new_table(head: Created) -> Table:

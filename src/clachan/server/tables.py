@@ -6,15 +6,16 @@ from collections.abc import Coroutine, Iterator
 from typing import Any, Final
 
 from clachan.server import metrics
-from clachan.server.deciding import change
-from clachan.server.events import Created
+from clachan.server.deciding import Change, change
+from clachan.server.events import Created, RematchMade
 from clachan.server.house import House
-from clachan.server.making import new_name
+from clachan.server.logs import say_failure
+from clachan.server.making import new_name, rematched
 from clachan.server.open_table import GONE, OpenTable
 from clachan.server.refusals import Refused
 from clachan.server.seating import require_host, start
 from clachan.server.summaries import summary_for
-from clachan.server.table import Visitor, new_table
+from clachan.server.table import Table, Visitor, new_table
 from clachan.wire.protocol.answers import TableList
 
 RESTARTING: Final = 1012
@@ -54,6 +55,27 @@ class Tables:
         await self.house.storage.delete(name)
         self._drop(name)
 
+    async def rematch(self, opened: OpenTable, visitor: Visitor) -> str:
+        """The table where the same people go on; made once, whoever asks."""
+        table = await opened.current()
+        grace_ms = self.house.settings.connection_grace_s * 1000
+        head = rematched(table, visitor, self.house.now(), grace_ms)
+        if table.rematch is not None:
+            return table.rematch
+        alone = all(chair.bot or visitor in chair.holders for chair in table.chairs)
+        made = await self.create(head, begin=alone)
+
+        def noted(now: Table) -> Change | int:
+            event = RematchMade(opened.now(now), visitor, table=made)
+            return change(now, event) if now.rematch is None else now.seq
+
+        await opened.write(noted)
+        found = (await opened.current()).rematch
+        if found != made:  # somebody else was quicker
+            await self.house.storage.delete(made)
+            self._drop(made)
+        return found or made
+
     async def list_of(self, visitor: Visitor, archived: bool) -> TableList:
         rows = await self.house.storage.tables_of(visitor, archived)
         return TableList(tuple(summary_for(name, data, visitor) for name, data in rows))
@@ -74,7 +96,12 @@ class Tables:
         """Something that nobody waits for."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            say_failure("work-failed", error)
 
     def tidy(self) -> None:
         """Close what nobody looks at, and let the rest go from memory, longest unused first."""

@@ -50,8 +50,9 @@ class Viewer:
         return self._lifted if self._lifted in mine else None
 
     def look(self, seat: Seat | None) -> None:
+        if self._has_looked:
+            self.since = None  # somebody else looks now: since their own last decision
         self._lifted, self._has_looked = seat, True
-        self.since = None  # somebody else looks now: since their own last decision
         self.tell_news()
 
     def tell_news(self) -> None:

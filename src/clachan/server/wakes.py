@@ -5,9 +5,9 @@ from typing import Final
 
 from msgspec import Struct
 
+from clachan.bots import STAND_IN
 from clachan.core import CHANCE, AnyMatch, EntryKind, Seat
 from clachan.server.bots.pace import pause_ms
-from clachan.server.bots.room import STAND_IN
 from clachan.server.table import Table
 
 # So long a bot holds back while people are asked whether a decision may be taken back.

@@ -47,3 +47,4 @@ server-bad-ply = Die Partie hat nur { $most ->
        *[other] { $most } Aktionen
     }.
 server-record = Aus dieser Aufzeichnung lässt sich kein Tisch decken.
+server-too-long = Das Protokoll dieses Tisches ist dafür zu lang geworden; die Partie selbst lässt sich zu Ende spielen.

@@ -47,3 +47,4 @@ server-bad-ply = The match has only { $most ->
        *[other] { $most } actions
     }.
 server-record = No table can be laid from this record.
+server-too-long = This table’s log has become too long for that; the match itself can be played to its end.

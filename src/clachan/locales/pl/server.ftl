@@ -48,3 +48,4 @@ server-bad-ply = Ta partia ma tylko { $most ->
        *[many] { $most } akcji
     }.
 server-record = Z tego zapisu nie da się nakryć stołu.
+server-too-long = Zapis tego stołu stał się na to za długi; samą partię można dograć do końca.

@@ -2,15 +2,13 @@
 
 from typing import Final
 
-PAUSE_MS: Final = 700
-
 # In hundredths of the pause.
 _OPENING: Final = 130
 _CHAINED: Final = 55
 _VARIATION: Final = 15  # up or down
 
 
-def pause_ms(*, pause: int = PAUSE_MS, budget: int, is_chained: bool, variation: float) -> int:
+def pause_ms(*, pause: int, budget: int, is_chained: bool, variation: float) -> int:
     """How many milliseconds after the last event a bot's action should appear.
 
     ``is_chained``: the seat made the last decision too, and this one belongs to the same turn.

@@ -6,13 +6,11 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from enum import Enum, auto
-from typing import Final
 
+from clachan.bots import STAND_IN
 from clachan.core import View
 from clachan.server.bots.process import COMMAND, Worker, WorkerFailed, log
 from clachan.server.bots.question import Question
-
-STAND_IN: Final = "greedy"
 
 
 class RoomClosed(Exception):

@@ -4,11 +4,9 @@ import asyncio
 import secrets
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, Final
 
 from clachan.server.storage import postgres_queries as queries
-from clachan.server.storage.backup import backup
 from clachan.server.storage.migrations import migrate_postgres
 from clachan.server.storage.postgres_appends import Append, Appends
 from clachan.server.storage.postgres_link import connect, explained, make_pool
@@ -40,7 +38,6 @@ class PostgresStorage:
 
     def __init__(self, url: str, pool: Any) -> None:
         origin = secrets.token_hex(8)
-        self._url = url
         self._pool = pool
         self._origin = origin
         self._appends = Appends(pool, origin)
@@ -109,19 +106,11 @@ class PostgresStorage:
         await self._fetch(queries.PART, process)
         await self._fetch(queries.FREE, [process])
 
-    async def value(self, name: str, default: bytes) -> bytes:
-        await self._fetch(queries.OFFER, name, default)
-        ((stored,),) = await self._fetch(queries.VALUE, name)
-        return bytes(stored)
-
     def listen(
         self, heard: Callable[[str, int], None], missed: Callable[[], None] = lambda: None
     ) -> None:
         self._listener.heard = heard
         self._listener.missed = missed
-
-    async def backup(self, path: Path) -> None:
-        await backup(self._url, path)
 
     async def check(self) -> None:
         with explained():

@@ -20,10 +20,6 @@ _COPIES: Final = (
         "SELECT member, table_id FROM members",
         "INSERT INTO members VALUES (?, ?)",
     ),
-    (
-        "SELECT name, value FROM shared",
-        "INSERT INTO shared VALUES (?, ?)",
-    ),
 )
 
 

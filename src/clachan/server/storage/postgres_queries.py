@@ -33,8 +33,7 @@ DELETE: Final = """
 CLAIM: Final = """
     WITH due AS (
         SELECT id FROM tables
-        WHERE wake_at <= $2
-            AND (lease_process IS NULL OR lease_process = $1 OR lease_until <= $2)
+        WHERE wake_at <= $2 AND lease_until <= $2
         ORDER BY wake_at, id LIMIT $4
         FOR UPDATE SKIP LOCKED
     )
@@ -74,5 +73,3 @@ FREE: Final = """
     UPDATE tables SET lease_process = NULL, lease_until = 0
     FROM held WHERE tables.id = held.id
 """
-OFFER: Final = "INSERT INTO shared (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING"
-VALUE: Final = "SELECT value FROM shared WHERE name = $1"

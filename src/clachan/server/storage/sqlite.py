@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from clachan.server.storage import sqlite_queries as queries
-from clachan.server.storage.backup import backup
 from clachan.server.storage.migrations import migrate_sqlite
 from clachan.server.storage.sqlite_file import (
     FileLock,
@@ -99,16 +98,10 @@ class SqliteStorage:
     async def part(self, process: str) -> None:
         await self._writer.write(lambda db: queries.part(db, process))
 
-    async def value(self, name: str, default: bytes) -> bytes:
-        return await self._writer.write(lambda db: queries.value(db, name, default))
-
     def listen(
         self, heard: Callable[[str, int], None], missed: Callable[[], None] = lambda: None
     ) -> None:
         """There is nothing to hear: no other process writes to this file."""
-
-    async def backup(self, path: Path) -> None:
-        await backup(self._path, path)
 
     async def check(self) -> None:
         try:

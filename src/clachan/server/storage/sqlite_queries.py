@@ -26,7 +26,7 @@ _TABLES_OF: Final = """
 """
 _DUE: Final = """
     SELECT id FROM tables
-    WHERE wake_at <= ? AND (lease_process IS NULL OR lease_process = ? OR lease_until <= ?)
+    WHERE wake_at <= ? AND lease_until <= ?
     ORDER BY wake_at, id LIMIT ?
 """
 _ARCHIVE: Final = """
@@ -113,7 +113,7 @@ def delete(connection: sqlite3.Connection, table: str) -> None:
 def claim(
     connection: sqlite3.Connection, process: str, now: int, until: int, limit: int
 ) -> list[str]:
-    due = [table for (table,) in connection.execute(_DUE, (now, process, now, limit))]
+    due = [table for (table,) in connection.execute(_DUE, (now, now, limit))]
     lease = "UPDATE tables SET lease_process = ?, lease_until = ? WHERE id = ?"
     connection.executemany(lease, [(process, until, table) for table in due])
     return due
@@ -136,10 +136,3 @@ def beat(
 def part(connection: sqlite3.Connection, process: str) -> None:
     connection.execute("DELETE FROM processes WHERE process = ?", (process,))
     connection.execute(_FREE, (process,))
-
-
-def value(connection: sqlite3.Connection, name: str, default: bytes) -> bytes:
-    connection.execute("INSERT OR IGNORE INTO shared VALUES (?, ?)", (name, default))
-    found = connection.execute("SELECT value FROM shared WHERE name = ?", (name,))
-    stored: bytes = found.fetchone()[0]
-    return stored

@@ -6,7 +6,6 @@ An event is opaque bytes. Times are milliseconds since 1970.
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final, Protocol
 
 LISTED: Final = 200
@@ -50,7 +49,7 @@ class Row:
     wake_at: int | None
     """When somebody must look after this table: a bot's move, a clock."""
     touched_at: int
-    """When a person last did something."""
+    """When the last event happened, whether a person made it or a bot, a clock, a connection."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +112,8 @@ class Storage(Protocol):
     async def claim(self, process: str, now: int, until: int, limit: int) -> list[str]:
         """Tables to look after now, most urgent first, leased to this process from here on.
 
-        Those whose time to wake has come and that no other process holds beyond ``now``.
+        Those whose time to wake has come and whose lease is free or has run out, whoever held it:
+        what a process holds it looks after already.
         """
         ...
 
@@ -129,10 +129,6 @@ class Storage(Protocol):
         """A process leaves in good order: its heartbeat and its leases go."""
         ...
 
-    async def value(self, name: str, default: bytes) -> bytes:
-        """A small value that all processes share: the first default ever given under that name."""
-        ...
-
     def listen(
         self, heard: Callable[[str, int], None], missed: Callable[[], None] = lambda: None
     ) -> None:
@@ -140,10 +136,6 @@ class Storage(Protocol):
 
         ``missed`` is called when something may have gone unheard. Both are called in the event loop.
         """
-        ...
-
-    async def backup(self, path: Path) -> None:
-        """A whole copy into a new SQLite file, while others write; `FileExistsError` if it exists."""
         ...
 
     async def check(self) -> None:

@@ -62,11 +62,13 @@ class UndoOffer(Struct, frozen=True):
 
 
 class Votes(Struct, frozen=True):
-    """A seat that the others may hand to a bot, and who has voted for it."""
+    """A seat that the others may hand to a bot, from when on, and who has voted for it."""
 
     seat: int
     by: tuple[int, ...]
     needed: int
+    at: int
+    """Milliseconds since 1970; in the past where they may now, 0 where its time is up."""
 
 
 class ClockView(Struct, frozen=True):

@@ -9,6 +9,7 @@ from clachan.wire.protocol.shapes import (
     ArrangedChairs,
     Clock,
     Nonce,
+    Salt,
     SeatNumber,
     Seq,
 )
@@ -35,6 +36,12 @@ class Start(_Command, frozen=True, tag="start"):
 
 class _SeatCommand(_Command, frozen=True):
     seat: SeatNumber
+
+
+class AddSalt(_SeatCommand, frozen=True, tag="salt"):
+    """A word of one's own for the shuffle, said after its commitment and before the start."""
+
+    salt: Salt
 
 
 class Play(_SeatCommand, frozen=True, tag="play"):
@@ -72,7 +79,17 @@ class Leave(_SeatCommand, frozen=True, tag="leave"):
 
 
 Command: TypeAlias = (
-    Arrange | Start | Play | Undo | AnswerUndo | Redo | Resign | Replace | TakeBack | Leave
+    Arrange
+    | Start
+    | AddSalt
+    | Play
+    | Undo
+    | AnswerUndo
+    | Redo
+    | Resign
+    | Replace
+    | TakeBack
+    | Leave
 )
 
 

@@ -7,6 +7,7 @@ from clachan.wire.protocol.shapes import (
     Clock,
     Key,
     NoClock,
+    Nonce,
     PersonName,
     Ply,
     RegistryName,
@@ -37,6 +38,8 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     """The first open one otherwise."""
     salt: Salt = ""
+    nonce: Nonce | None = None
+    """Of the client's making: whoever asks twice with the same sits down once."""
 
 
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):

@@ -32,8 +32,3 @@ CREATE TABLE processes (
     process text   NOT NULL PRIMARY KEY,
     beat_at bigint NOT NULL
 );
-
-CREATE TABLE shared (
-    name  text  NOT NULL PRIMARY KEY,
-    value bytea NOT NULL
-);

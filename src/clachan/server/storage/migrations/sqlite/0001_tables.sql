@@ -31,8 +31,3 @@ CREATE TABLE processes (
     process TEXT    NOT NULL PRIMARY KEY,
     beat_at INTEGER NOT NULL
 ) WITHOUT ROWID;
-
-CREATE TABLE shared (
-    name  TEXT NOT NULL PRIMARY KEY,
-    value BLOB NOT NULL
-) WITHOUT ROWID;

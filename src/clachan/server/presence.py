@@ -1,0 +1,51 @@
+"""Who is connected to a table, as far as that is put down in its events."""
+
+from collections.abc import Iterator
+from itertools import chain
+
+from msgspec import Struct
+
+from clachan.server.events import Came, Event, Lost, Resumed
+from clachan.server.table import Table, Visitor
+
+
+class Here(Struct, frozen=True):
+    """What a process knows itself: who is connected through it."""
+
+    process: str
+    visitors: frozenset[Visitor]
+
+
+def presence_events(table: Table, here: Here, dead: frozenset[str], now: int) -> Iterator[Event]:
+    """Who has come and who was lost since it was last put down."""
+    if _is_cut_off(table, dead):
+        yield Resumed(now)
+    for visitor, processes in table.connected.items():
+        for process in sorted(processes & dead):
+            yield Lost(now, visitor, process)
+        if here.process in processes and visitor not in here.visitors:
+            yield Lost(now, visitor, here.process)
+    for visitor in newcomers(table, here):
+        yield Came(now, visitor, here.process)
+
+
+def newcomers(table: Table, here: Here) -> Iterator[Visitor]:
+    """Who holds a seat and is connected here, and of whom that is not put down."""
+    for visitor in sorted(table.holders() & here.visitors):
+        if here.process not in table.connected.get(visitor, frozenset()):
+            yield visitor
+
+
+def processes_named(table: Table) -> frozenset[str]:
+    """Through which somebody is said to be connected."""
+    return frozenset(chain.from_iterable(table.connected.values()))
+
+
+def _is_cut_off(table: Table, dead: frozenset[str]) -> bool:
+    """Whether those whose clock runs lost their connection because we died, not they."""
+    running = table.clocks.running if table.clocks else None
+    if running is None:
+        return False
+    holders = table.chairs[running].holders
+    through = frozenset(chain.from_iterable(table.connected.get(one, ()) for one in holders))
+    return bool(through) and through <= dead
