@@ -1,5 +1,6 @@
-"""Compile the rules with mypyc where asked; without that the package is plain Python.
+"""Put the pages for the browser into the package, and compile the rules where asked.
 
+The pages are built with Node where those that lie there are stale; an sdist carries them built.
 With ``CLACHAN_COMPILE=1`` the wheel carries the compiled modules beside their source.
 ``python hatch_build.py FOLDER`` lays a compiled copy of the package in FOLDER.
 """
@@ -17,26 +18,33 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT))  # the chores lie beside this file and are installed nowhere
+
+from chores import assets  # noqa: E402 after the path that leads to it
 
 
-class CompileHook(BuildHookInterface[BuilderConfig]):
-    """What hatchling calls when it makes a wheel."""
+class PackageHook(BuildHookInterface[BuilderConfig]):
+    """What hatchling calls when it makes an sdist or a wheel."""
 
     def dependencies(self) -> list[str]:
-        return list(settings()["dependency-groups"]["compile"]) if wanted() else []
+        groups = settings()["dependency-groups"]
+        compiler = groups["compile"] if self.compiles() else []
+        node = [] if assets.are_current() else groups["web"]
+        return [*compiler, *node]
+
+    def compiles(self) -> bool:
+        return self.target_name == "wheel" and os.environ.get("CLACHAN_COMPILE") == "1"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or not wanted():
+        if not assets.are_current():
+            assets.build(Path(sys.executable))
+        if version == "editable" or not self.compiles():
             return
         target = ROOT / "build" / "wheel"
         for extension in compile_package(target):
             build_data["force_include"][str(target / extension)] = extension.as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-
-
-def wanted() -> bool:
-    return os.environ.get("CLACHAN_COMPILE") == "1"
 
 
 def settings() -> dict[str, Any]:

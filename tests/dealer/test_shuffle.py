@@ -79,10 +79,12 @@ def test_every_dealer_has_a_secret_of_its_own_and_keeps_it() -> None:
 
 
 def test_the_commitment_stands_before_anybody_adds_a_salt() -> None:
-    dealer = Dealer.new("m")
-    salted = dealer.with_salts(["mine", "yours"])
+    dealer = Dealer("m", SECRET)
+    salted = Dealer("m", SECRET, salts=("mine", "yours"))
     assert salted.commitment == dealer.commitment
-    assert salted.salts == ("mine", "yours")
+    state = Match.new(clans, 2).state
+    drawn = {tuple(one.drawn(clans, state, n) for n in range(5)) for one in (dealer, salted)}
+    assert len(drawn) == 2
 
 
 def test_the_secret_is_told_when_the_match_is_over() -> None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from hashlib import sha256
 
 from clachan.core import CHANCE, EntryKind, Match, Message
@@ -46,10 +45,6 @@ class Dealer:
     @property
     def commitment(self) -> str:
         return commitment(self.secret)
-
-    def with_salts(self, salts: Sequence[str]) -> Dealer:
-        """What the players add after they have seen the commitment, in seat order."""
-        return replace(self, salts=tuple(salts))
 
     def __repr__(self) -> str:
         return f"Dealer({self.match_id!r}, commitment={self.commitment!r})"

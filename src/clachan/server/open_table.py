@@ -34,6 +34,7 @@ _TRIES: Final = 20  # against other processes that write to the same table
 _LEASE_MS: Final = 5_000
 _GONE_S: Final = 5.0
 """How soon after the last socket somebody counts as gone: a page may just be loading again."""
+_RETRY_S: Final = 1.0
 _SHARED_MS: Final = 100
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -317,8 +318,12 @@ class OpenTable:
                 await self._bot_moves(wake)
             else:
                 await self._time_is_up(wake)
-        except (Refused, RoomClosed) as error:
+        except RoomClosed:
+            pass  # we are closing
+        except Refused as error:
             say("table-not-woken", reason=str(error))
+            await asyncio.sleep(_RETRY_S)
+            self._look_after()
         finally:
             if self._care is asyncio.current_task():
                 self._care = None

@@ -53,7 +53,7 @@ class Rounds:
             self._note_deaths()
             self._tables.tidy()
         for name in await self._house.storage.claim(
-            self._house.process, now, now + _LEASE_MS, _CLAIMED
+            self._house.process, now, now + self._house.bot_budget_ms + _LEASE_MS, _CLAIMED
         ):
             self._tables.spawn(self._tables.get(name).look_after())
         if now - self._archived_at >= _HOUR_MS:

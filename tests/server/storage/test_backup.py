@@ -20,15 +20,13 @@ def test_a_backup_holds_everything(database: str | Path, tmp_path: Path) -> None
             )
             await storage.create("old", [b"1"], row(b"o", touched_at=5), ["ann"])
             await storage.archive(before=6)
-            await storage.value("key", b"secret")
             await storage.beat("x", now=30, dead_before=0)
-            await storage.backup(copy)
+            await backup(database, copy)
             await storage.append("t", 2, [b"too late"], ROW)
         async with opened(copy) as restored:
             assert await restored.load("t") == [b"1", b"\x00"]
             assert await restored.tables_of("ann") == [("t", b"s")]
             assert await restored.tables_of("ann", archived=True) == [("t", b"s"), ("old", b"o")]
-            assert await restored.value("key", b"") == b"secret"
             assert await restored.claim("y", now=40, until=50, limit=9) == ["t"]
             assert await restored.beat("y", now=40, dead_before=0) == {"y"}
             await restored.append("t", 2, [b"goes on"], ROW)
@@ -72,12 +70,12 @@ async def whole(copy: Path) -> int:
 
 def test_nothing_is_overwritten(database: str | Path, tmp_path: Path) -> None:
     async def scene() -> None:
-        async with opened(database) as storage:
+        async with opened(database):
             for name in ("copy.db", "new.db-wal", "other.db-journal"):
                 (tmp_path / name).write_bytes(b"precious")
             for name in ("copy.db", "new.db", "other.db"):
                 with pytest.raises(FileExistsError):
-                    await storage.backup(tmp_path / name)
+                    await backup(database, tmp_path / name)
 
     asyncio.run(scene())
     left = {path.name for path in tmp_path.iterdir()} - {"data"}
@@ -90,8 +88,8 @@ def test_only_one_file_is_left(database: str | Path, tmp_path: Path) -> None:
     folder.mkdir()
 
     async def scene() -> None:
-        async with opened(database) as storage:
-            await storage.backup(folder / "copy.db")
+        async with opened(database):
+            await backup(database, folder / "copy.db")
         await backup(database, folder / "at rest.db")
 
     asyncio.run(scene())
@@ -108,9 +106,9 @@ def test_a_source_that_is_not_there(source: str | Path, tmp_path: Path) -> None:
 
 def test_a_folder_that_is_not_there(database: str | Path, tmp_path: Path) -> None:
     async def scene() -> None:
-        async with opened(database) as storage:
+        async with opened(database):
             with pytest.raises(FileNotFoundError):
-                await storage.backup(tmp_path / "nowhere" / "copy.db")
+                await backup(database, tmp_path / "nowhere" / "copy.db")
 
     asyncio.run(scene())
 

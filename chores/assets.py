@@ -1,0 +1,54 @@
+"""The pages for the browser, built from web/ into the package; hatch_build.py uses this too."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from chores.commands import ROOT, SOURCE, say
+from chores.node import install, node
+from chores.stamps import digest, is_current
+
+WEB = ROOT / "web"
+BUILT = SOURCE / "web"
+STAMP = BUILT / "assets.stamp"
+
+
+def are_current() -> bool:
+    return is_current(STAMP, _key())
+
+
+def build(python: Path, *arguments: object) -> None:
+    """Build them with the Node of that Python's environment."""
+    key = _key()
+    install(python, WEB)
+    say("Building the pages ...")
+    node(python, _tool("vite"), "build", "--logLevel", "warn", *arguments, cwd=WEB)
+    if not arguments:  # with some, it may have been built elsewhere or otherwise
+        STAMP.write_text(key, encoding="utf-8")
+
+
+def check(python: Path, *arguments: object) -> None:
+    install(python, WEB)
+    node(python, _tool("svelte-check"), "--fail-on-warnings", "--output", "human", cwd=WEB)
+    node(python, _tool("vitest"), "run", *arguments, cwd=WEB)
+
+
+def _tool(name: str) -> Path:
+    scripts = {"vite": "bin/vite.js", "svelte-check": "bin/svelte-check", "vitest": "vitest.mjs"}
+    return WEB / "node_modules" / name / scripts[name]
+
+
+def _key() -> str:
+    inputs = sorted(_inputs())
+    names = (path.relative_to(ROOT).as_posix() for path in inputs)
+    return digest([*names, *(path.read_bytes() for path in inputs)])
+
+
+def _inputs() -> Iterator[Path]:
+    """All that the build reads: the sources in web/, the sentences and the rules."""
+    for entry in WEB.iterdir():
+        if entry.is_file():
+            yield entry
+        elif entry.name in {"src", "public"}:
+            yield from (path for path in entry.rglob("*") if path.is_file())
+    yield from SOURCE.glob("locales/*/*.ftl")
+    yield from SOURCE.glob("rules/*/*.md")

@@ -1,0 +1,69 @@
+"""Where things are, and how commands are run."""
+
+import os
+import signal
+import subprocess
+from collections.abc import Mapping
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "clachan"
+VENV = ROOT / ".venv"
+
+
+class Failed(Exception):
+    """A command ended with this status, after saying why."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+class NotRun(Exception):
+    """A chore that this machine cannot do, and why."""
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+def fail(text: str) -> Failed:
+    say(text)
+    return Failed(1)
+
+
+def run(*command: object, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> None:
+    words = [str(word) for word in command]
+    demand(subprocess.run(words, cwd=cwd, env=env, check=False).returncode)
+
+
+def demand(status: int) -> None:
+    if status:
+        # A child ended by a signal has a negative status; shells count those from 128.
+        raise Failed(status if status > 0 else 128 - status)
+
+
+def python_of(venv: Path) -> Path:
+    return venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def script_of(venv: Path, name: str) -> Path:
+    return python_of(venv).with_stem(name)
+
+
+def python(*arguments: object) -> None:
+    run(python_of(VENV), *arguments)
+
+
+def attend(*arguments: object) -> None:
+    """Run the command line of Clachan until it ends by itself."""
+    command = [str(word) for word in (python_of(VENV), "-m", "clachan", *arguments)]
+    with subprocess.Popen(command) as running:
+        # Whoever ends this process means that one.
+        signal.signal(signal.SIGTERM, lambda *_: running.terminate())
+        while running.poll() is None:
+            try:
+                running.wait()
+            except KeyboardInterrupt:
+                continue  # it got the same Ctrl-C, and it decides
+    demand(running.returncode)

@@ -1,0 +1,87 @@
+"""The environment in .venv, and the locks it is made from."""
+
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from chores.commands import ROOT, VENV, fail, python_of, run, say
+from chores.stamps import digest
+
+STAMP = VENV / "clachan.stamp"
+OURS = VENV / "clachan.venv"  # there from the first moment, unlike the stamp
+
+PIP = "pip==26.3"
+UV = "uv==0.13.7"
+# Each holds what the ones before it hold: what runs, Node to build the pages, what CI needs.
+LOCKS = {
+    "runtime": ROOT / "requirements.lock",
+    "web": ROOT / "requirements-web.lock",
+    "dev": ROOT / "requirements-dev.lock",
+}
+
+
+def set_up(kind: str) -> None:
+    """Bring .venv to the state that the locks describe; quick where it is there already."""
+    key = set_up_key()
+    stamp = STAMP.read_text(encoding="utf-8") if STAMP.is_file() else ""
+    done = stamp if python_of(VENV).exists() else ""
+    kinds = list(LOCKS)
+    if done in {f"{key} {enough}" for enough in kinds[kinds.index(kind) :]}:
+        return
+    say(f"Setting up .venv with the {kind} requirements ...")
+    # Without its stamp the folder is taken for broken, so that an interrupted set-up is redone.
+    STAMP.unlink(missing_ok=True)
+    if not done.startswith(key):
+        make_venv()
+    pip_install("--require-hashes", "--requirement", LOCKS[kind])
+    STAMP.write_text(f"{key} {kind}", encoding="utf-8")
+
+
+def set_up_key() -> str:
+    return digest([sys.version, str(ROOT), PIP, *(lock.read_bytes() for lock in LOCKS.values())])
+
+
+def make_venv() -> None:
+    if VENV.exists() and not OURS.exists():
+        raise fail("The folder .venv here was not made by run.py: move it away first.")
+    shutil.rmtree(VENV, ignore_errors=True)
+    VENV.mkdir()
+    OURS.touch()
+    run(sys.executable, "-m", "venv", VENV)
+    pip_install("--upgrade", PIP)
+    packages = sysconfig.get_path("purelib", "venv", {"base": str(VENV)})
+    # Pythons before 3.13 read path files in the encoding of the locale.
+    Path(packages, "clachan.pth").write_text(f"{ROOT / 'src'}\n", encoding="locale")
+
+
+def pip_install(*arguments: object, into: Path = VENV) -> None:
+    options = ["--quiet", "--quiet", "--disable-pip-version-check"]
+    # Settings that would send packages elsewhere than into the environment.
+    elsewhere = {"PIP_TARGET", "PIP_PREFIX", "PIP_ROOT", "PIP_USER"}
+    env = {name: value for name, value in os.environ.items() if name not in elsewhere}
+    command = [python_of(VENV), "-m", "pip", "--python", python_of(into), "install"]
+    run(*command, *options, *arguments, env=env)
+
+
+def lock(arguments: list[str]) -> None:
+    """write the locks anew from pyproject.toml (--upgrade: with newer versions)"""
+    with tempfile.TemporaryDirectory() as folder:
+        run(sys.executable, "-m", "venv", folder)
+        uv = python_of(Path(folder))
+        run(uv, "-m", "pip", "install", "--quiet", "--quiet", UV)
+        for kind in LOCKS:
+            write_lock(uv, kind, arguments)
+
+
+def write_lock(uv: Path, kind: str, arguments: list[str]) -> None:
+    options = ["--universal", "--generate-hashes", "--no-emit-index-url", "--no-header"]
+    options += ["--python-version", "3.11", *arguments, "--output-file", LOCKS[kind].name]
+    if kind != "runtime":
+        # What both hold has the same version in both.
+        options += ["--group", kind, "--constraint", LOCKS["runtime"].name]
+    run(uv, "-m", "uv", "pip", "compile", "--quiet", "pyproject.toml", *options)
+    if "://" in LOCKS[kind].read_text(encoding="utf-8"):
+        raise fail(f"{LOCKS[kind].name} names a host")

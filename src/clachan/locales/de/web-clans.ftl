@@ -1,0 +1,87 @@
+# Clans and Glory, gezeichnet
+
+web-clans-table = Der lange Tisch
+web-clans-row-N = Nordseite
+web-clans-row-heads = Plättchen und Kopfenden
+web-clans-row-S = Südseite
+web-clans-players = Mitspielende
+web-clans-if-ended = Stand jetzt
+web-clans-cards-left = { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+web-clans-shields-left = { $shields ->
+    [0] kein Schild übrig
+    [one] ein Schild übrig
+   *[other] { $shields } Schilde übrig
+}
+
+## Die Leute auf den Karten
+
+web-clans-trade-3 = Torfstecher
+web-clans-trade-4 = Fischerin
+web-clans-trade-5 = Weber
+web-clans-trade-6 = Schäferin
+web-clans-trade-7 = Schmied
+web-clans-trade-8 = Pfeifer
+
+## Plätze, vorgelesen
+
+web-clans-slot-holds = { $place }: { $what }
+web-clans-slot-legal = { $place }: { $card } passt hier
+web-clans-slot-chosen = { $place }: gewählt für { $card }
+web-clans-slot-waits = { $place }: gewählt, es fehlt noch eine Karte
+web-clans-tile-name = Plättchen { $tile }: { $shields }
+web-clans-shield-takes = { $place }. { web-clans-takes }.
+web-clans-nobody = bleibt liegen
+web-clans-hand-card = { $card }, { $trade }
+web-clans-hand-fits = { $card }, { $trade }: { $places ->
+    [0] passt nirgends
+    [one] passt auf einen Platz
+   *[other] passt auf { $places } Plätze
+}
+web-clans-overview = Der Tisch im Überblick
+web-clans-go-to-tile = Zu Plättchen { $tile }
+
+## Wählen
+
+web-clans-keys = Pfeiltasten bewegen, Enter wählt, S legt einen Schild dazu, Esc lässt los
+web-clans-choose = Wähle eine Karte oder einen Platz, was du zuerst magst.
+web-clans-fits = { $card }: { $places ->
+    [0] passt nirgends
+    [one] passt auf einen Platz
+   *[other] passt auf { $places } Plätze
+}
+web-clans-fitting = { clans-slot-name }: { $cards ->
+    [one] eine deiner Karten passt
+   *[other] { $cards } deiner Karten passen
+}
+web-clans-no-card-here = Keine deiner Karten passt auf { clans-slot }.
+web-clans-after = Plättchen { $tile } nach diesem Zug
+web-clans-your-gain = du { $points }
+web-clans-needs-both = Karte und Platz wählen
+web-clans-needs-place = Jetzt einen Platz wählen
+web-clans-needs-card = Jetzt eine Karte wählen
+web-clans-confirm = Die { clans-card } auf { clans-slot-name } ausspielen{ clans-shield-too }
+web-clans-confirm-face-down = Die { clans-card } verdeckt auf { clans-slot-name } legen{ clans-shield-too }
+web-clans-shield-on = { $tile ->
+    [0] Schild dazulegen
+   *[other] Schild auf Plättchen { $tile } legen
+}
+web-clans-shields-over = noch { $left }
+web-clans-shield-switch = { web-clans-shield-on }, { web-clans-shields-over }
+web-clans-undo-free = Frei zurücknehmbar: nichts wurde aufgedeckt
+
+## Das Ende
+
+web-clans-counting = Plättchen { $tile } wird gezählt
+web-clans-counting-about = Jeder Schild bekommt einen Rang, der niedrigste zuerst.
+web-clans-skip = Die ganze Abrechnung zeigen
+web-clans-sheet = Woher die Punkte kommen, nach Plättchen und Person
+web-clans-rank = { $place ->
+    [1] Erster Platz
+    [2] Zweiter Platz
+    [3] Dritter Platz
+   *[other] Vierter Platz
+}
+web-clans-cards-taken = Bekommene Karten

@@ -1,0 +1,80 @@
+# Glen More gezeichnet: der Ring, das Land, der Markt
+
+web-glenmore-empty-field = leer
+web-glenmore-now = dran
+web-glenmore-is-next = Ist am Zug
+web-glenmore-out = fällt weg
+web-glenmore-chosen = Gewählt
+web-glenmore-may-take = { $can ->
+    [yes] Du darfst es nehmen
+   *[no] Du kannst es jetzt nicht nehmen
+}
+web-glenmore-lay-here = Hierhin legen
+web-glenmore-lay = Hierhin legen: { $tile }
+web-glenmore-at = auf { $cell }
+web-glenmore-pick-cell = Wähl eines der hellen Felder; die Zahl sagt, wie viele Plättchen es auslösen würde.
+web-glenmore-cost = Kosten
+web-glenmore-costs-nothing = keine
+web-glenmore-have-whisky = { $count ->
+    [one] ein Whisky, und du hast einen
+   *[other] ein Whisky, und du hast { $count }
+}
+web-glenmore-sets-off = { $count ->
+    [0] Löst nichts aus
+    [one] Löst ein Plättchen aus
+   *[other] Löst { $count } Plättchen aus
+}
+web-glenmore-next = Danach am Zug
+web-glenmore-you-again = wieder du
+web-glenmore-gives = einmal { $resource }
+web-glenmore-gives-any = ein Würfel beliebiger Art
+web-glenmore-gives-step = ein Bewegungspunkt
+web-glenmore-gives-whisky = ein Whisky für ein Getreide
+web-glenmore-gives-points = { $points ->
+    [one] ein Punkt
+   *[other] bis zu { $points } Punkte
+}
+web-glenmore-activated = Schon aktiviert
+web-glenmore-may-move = Von hier darf ein Clanmitglied ziehen
+web-glenmore-choices = Wähl aus
+web-glenmore-activate-free = { $count ->
+    [one] Aktivieren, was nichts kostet
+   *[other] Alles aktivieren, was nichts kostet ({ $count })
+}
+web-glenmore-go-done = Nichts mehr aktivieren
+web-glenmore-go-end = Zug beenden
+web-glenmore-go-stop = Nichts mehr bezahlen
+web-glenmore-go-resolve = Loch Shiel wirken lassen
+web-glenmore-now-discarding = Du kannst kein Plättchen nehmen. Wähl eines, das aus dem Spiel kommt.
+web-glenmore-now-selling = Wähl das Plättchen, von dem verkauft wird.
+web-glenmore-now-held = Wähl, wohin das Clanmitglied zieht.
+web-glenmore-buys = Kauf
+web-glenmore-sells = Verkauf
+web-glenmore-level = { $level } von { $spaces } Plätzen belegt
+web-glenmore-buy-for = { $coins ->
+    [0] { $resource }: ausverkauft
+    [one] { $resource } für eine Münze kaufen
+   *[other] { $resource } für { $coins } Münzen kaufen
+}
+web-glenmore-sell-for = { $coins ->
+    [0] { $resource }: niemand kauft
+    [one] { $resource } für eine Münze verkaufen
+   *[other] { $resource } für { $coins } Münzen verkaufen
+}
+web-glenmore-bot = Bot
+web-glenmore-show-land = Das Land zeigen
+web-glenmore-larger = Größer
+web-glenmore-smaller = Kleiner
+web-glenmore-close = Schließen
+web-glenmore-scorings = Die drei Vergleiche
+web-glenmore-next-scoring = { $number ->
+    [1] Die erste Wertung, käme sie jetzt
+    [2] Die zweite Wertung, käme sie jetzt
+   *[3] Die dritte Wertung, käme sie jetzt
+}
+web-glenmore-past-scoring = { $number ->
+    [1] Erste Wertung
+    [2] Zweite Wertung
+   *[3] Dritte Wertung
+}
+web-glenmore-account = Die Abrechnung

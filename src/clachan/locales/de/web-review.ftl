@@ -1,0 +1,82 @@
+# Zurückblicken, Tipps und der Weg zum ersten Spiel
+
+web-first-clans = Dein erstes Spiel, mit Hilfe
+web-first-glenmore = Dein erstes Spiel, mit Hilfe
+web-look-back = Zurückblicken
+web-replay = Rückblick: Stellung { $ply } von { $plies }
+web-replay-before = Vor der ersten Aktion
+web-replay-steps = Durch die Partie
+web-replay-slider = Stellung
+web-replay-first = Zum Anfang
+web-replay-last = Zur letzten Stellung
+web-replay-play = Ablaufen lassen
+web-replay-pause = Anhalten
+web-replay-leave-over = Schließen
+web-replay-seat = Gesehen vom Platz von
+web-replay-scores = Wäre das Spiel hier zu Ende
+web-replay-link = Link kopieren
+web-replay-link-about = Ein Link zu dieser Stellung
+web-replay-anew = Am neuen Tisch sitzen auf den anderen Plätzen Bots, und die Karten, die du nicht gesehen hast, werden neu ausgeteilt.
+
+## Wie es lief
+
+web-course = Wie es lief
+web-course-about = Die Punkte aller nach jedem Zug, wäre das Spiel dort zu Ende gewesen.
+web-course-empty = Es wurde kein Zug gespielt.
+web-course-after = Punkte nach Zug { $turn }
+web-course-turn = Zug { $turn }: { $scores }
+web-course-score = { $player } { $points }
+web-course-table = Dasselbe in Zahlen
+web-course-column = Zug
+web-course-row = { $turn }, { $player }
+web-swings = Wo es sich gewendet hat
+web-swing-my-gain = Du gewinnst { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} auf die Besten der anderen.
+web-swing-my-loss = Du verlierst { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} gegenüber den Besten der anderen.
+
+## Das Mischen
+
+web-seal-about = Bevor sich jemand hinsetzte, hat der Server eine geheime Zahl gezogen, aus der jede Karte und jedes Plättchen folgt, und ihren Fingerabdruck gezeigt. Der verrät nichts, also kann niemand etwas vorhersehen. Eine andere Zahl hätte aber einen anderen Fingerabdruck, also kann auch niemand etwas ändern. Nach dem Ende wird das Geheimnis allen gezeigt.
+web-seal-over = Bevor sich jemand hinsetzte, hat der Server eine geheime Zahl gezogen, aus der jede Karte und jedes Plättchen folgte, und nur ihren Fingerabdruck gezeigt. Hier ist das Geheimnis. Hat es denselben Fingerabdruck, so wurde es unterwegs nicht ausgetauscht.
+web-seal-commitment = Der Fingerabdruck, vor Beginn gezeigt (SHA-256)
+web-seal-check = In diesem Browser prüfen
+web-seal-whole = Es passt: Dieses Geheimnis stand vor Beginn fest.
+web-seal-broken = Es passt nicht: Das ist nicht das Geheimnis, das vor Beginn versiegelt wurde.
+web-seal-unknown = Dieser Browser prüft das nur über eine gesicherte Verbindung (https). Der Befehl unten kann es immer.
+web-seal-draws = Damit jede einzelne Ziehung aus dem Geheimnis nachgerechnet wird, sichere die Aufzeichnung und rufe diesen Befehl auf:
+
+## Tipps
+
+web-hint = Tipp
+web-hint-waits = Denkt nach …
+web-hint-close = Tipp schließen
+web-hint-take = So machen
+web-do-clans-play = Lege die { clans-card } auf { clans-slot }{ $shield ->
+    [yes] { " " }und einen Schild auf dieses Plättchen
+   *[no] , ohne Schild
+}.
+web-do-clans-play-face-down = Lege die { clans-card } verdeckt auf { clans-slot }{ $shield ->
+    [yes] { " " }und einen Schild auf dieses Plättchen
+   *[no] { "" }
+}.
+web-do-glenmore-take = Nimm dieses Plättchen aus der Kette: { glenmore-tile }. Lege es auf { $cell } deines Landes.
+web-do-glenmore-discard = Nimm dieses Plättchen aus dem Spiel: { glenmore-tile }.
+web-do-glenmore-pay = Bezahle { glenmore-resource-object } von { $cell }.
+web-do-glenmore-sell = Verkaufe { glenmore-resource-object } von { $cell } für { glenmore-coins }.
+web-do-glenmore-buy = Kaufe { glenmore-resource-object } für { glenmore-coins }.
+web-do-glenmore-pay-member = Gib das Clanmitglied von { $cell } ab.
+web-do-glenmore-pay-chieftain = Gib einen Häuptling ab.
+web-do-glenmore-gain = Wähle { glenmore-resource-object }.
+web-do-glenmore-activate = Aktiviere auf { $cell }: { glenmore-kind }.
+web-do-glenmore-ness = Aktiviere mit Loch Ness auf { $cell }: { glenmore-kind }.
+web-do-glenmore-move = Bewege das Clanmitglied von { $cell } nach { $to }.
+web-do-glenmore-promote = Mache das Clanmitglied auf { $cell } zum Häuptling.
+web-do-glenmore-stop = Bezahle nichts weiter.
+web-do-glenmore-resolve = Lass Loch Shiel wirken.
+web-do-glenmore-done = Aktiviere nichts weiter.
+web-do-glenmore-end = Beende deinen Zug.

@@ -1,0 +1,87 @@
+# Clans and Glory, drawn
+
+web-clans-table = The long table
+web-clans-row-N = North side
+web-clans-row-heads = Tiles and heads of the table
+web-clans-row-S = South side
+web-clans-players = Players
+web-clans-if-ended = if it ended now
+web-clans-cards-left = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+web-clans-shields-left = { $shields ->
+    [0] no shields left
+    [one] one shield left
+   *[other] { $shields } shields left
+}
+
+## People on the cards
+
+web-clans-trade-3 = Peat cutter
+web-clans-trade-4 = Fisherwoman
+web-clans-trade-5 = Weaver
+web-clans-trade-6 = Shepherdess
+web-clans-trade-7 = Smith
+web-clans-trade-8 = Piper
+
+## Places, read out
+
+web-clans-slot-holds = { $place }: { $what }
+web-clans-slot-legal = { $place }: { $card } fits here
+web-clans-slot-chosen = { $place }: chosen for { $card }
+web-clans-slot-waits = { $place }: chosen, a card is still missing
+web-clans-tile-name = Tile { $tile }: { $shields }
+web-clans-shield-takes = { $place }. { web-clans-takes }.
+web-clans-nobody = left for nobody
+web-clans-hand-card = { $card }, { $trade }
+web-clans-hand-fits = { $card }, { $trade }: { $places ->
+    [0] fits nowhere
+    [one] fits in one place
+   *[other] fits in { $places } places
+}
+web-clans-overview = Overview of the table
+web-clans-go-to-tile = Go to tile { $tile }
+
+## Choosing
+
+web-clans-keys = Arrow keys move, Enter chooses, S adds a shield, Esc lets go
+web-clans-choose = Choose a card or a place, whichever you like first.
+web-clans-fits = { $card }: { $places ->
+    [0] fits nowhere
+    [one] one place fits
+   *[other] { $places } places fit
+}
+web-clans-fitting = { clans-slot-name }: { $cards ->
+    [one] one of your cards fits
+   *[other] { $cards } of your cards fit
+}
+web-clans-no-card-here = None of your cards fits on { clans-slot }.
+web-clans-after = Tile { $tile } after this move
+web-clans-your-gain = you { $points }
+web-clans-needs-both = Choose a card and a place
+web-clans-needs-place = Now choose a place
+web-clans-needs-card = Now choose a card
+web-clans-confirm = Play { clans-card } at { clans-slot-name }{ clans-shield-too }
+web-clans-confirm-face-down = Play { clans-card } face down at { clans-slot-name }{ clans-shield-too }
+web-clans-shield-on = { $tile ->
+    [0] Add a shield
+   *[other] Put a shield on tile { $tile }
+}
+web-clans-shields-over = { $left } left
+web-clans-shield-switch = { web-clans-shield-on }, { web-clans-shields-over }
+web-clans-undo-free = Free to undo: nothing was revealed
+
+## The end
+
+web-clans-counting = Tile { $tile } is counted
+web-clans-counting-about = Each shield takes a rank, the lowest first.
+web-clans-skip = Show the whole sheet
+web-clans-sheet = Where the points come from, by tile and player
+web-clans-rank = { $place ->
+    [1] First
+    [2] Second
+    [3] Third
+   *[other] Fourth
+}
+web-clans-cards-taken = Cards taken

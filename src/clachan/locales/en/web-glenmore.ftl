@@ -1,0 +1,80 @@
+# Glen More drawn: the ring, the land, the market
+
+web-glenmore-empty-field = empty
+web-glenmore-now = now
+web-glenmore-is-next = Has the turn
+web-glenmore-out = leaves
+web-glenmore-chosen = Chosen
+web-glenmore-may-take = { $can ->
+    [yes] You may take it
+   *[no] You cannot take it now
+}
+web-glenmore-lay-here = Lay it here
+web-glenmore-lay = Lay it here: { $tile }
+web-glenmore-at = at { $cell }
+web-glenmore-pick-cell = Choose one of the lit cells; the number says how many tiles it would set off.
+web-glenmore-cost = Cost
+web-glenmore-costs-nothing = nothing
+web-glenmore-have-whisky = { $count ->
+    [one] a whisky, and you have one
+   *[other] a whisky, and you have { $count }
+}
+web-glenmore-sets-off = { $count ->
+    [0] Sets off nothing
+    [one] Sets off one tile
+   *[other] Sets off { $count } tiles
+}
+web-glenmore-next = Moves next
+web-glenmore-you-again = you again
+web-glenmore-gives = one { $resource }
+web-glenmore-gives-any = a cube of any kind
+web-glenmore-gives-step = a movement point
+web-glenmore-gives-whisky = a whisky for a grain
+web-glenmore-gives-points = { $points ->
+    [one] one point
+   *[other] up to { $points } points
+}
+web-glenmore-activated = Activated already
+web-glenmore-may-move = A clan member may move from here
+web-glenmore-choices = Choose one
+web-glenmore-activate-free = { $count ->
+    [one] Activate what is free
+   *[other] Activate all that is free ({ $count })
+}
+web-glenmore-go-done = Activate no more
+web-glenmore-go-end = End the turn
+web-glenmore-go-stop = Pay no more
+web-glenmore-go-resolve = Let Loch Shiel take effect
+web-glenmore-now-discarding = There is no tile that you can take. Choose one that leaves the game.
+web-glenmore-now-selling = Choose the tile from which to sell.
+web-glenmore-now-held = Choose where the clan member goes.
+web-glenmore-buys = buy
+web-glenmore-sells = sell
+web-glenmore-level = { $level } of { $spaces } spaces filled
+web-glenmore-buy-for = { $coins ->
+    [0] { $resource }: sold out
+    [one] Buy { $resource } for one coin
+   *[other] Buy { $resource } for { $coins } coins
+}
+web-glenmore-sell-for = { $coins ->
+    [0] { $resource }: nobody buys
+    [one] Sell { $resource } for one coin
+   *[other] Sell { $resource } for { $coins } coins
+}
+web-glenmore-bot = bot
+web-glenmore-show-land = Show the land
+web-glenmore-larger = Larger
+web-glenmore-smaller = Smaller
+web-glenmore-close = Close
+web-glenmore-scorings = The three comparisons
+web-glenmore-next-scoring = { $number ->
+    [1] The first scoring, if it came now
+    [2] The second scoring, if it came now
+   *[3] The third scoring, if it came now
+}
+web-glenmore-past-scoring = { $number ->
+    [1] First scoring
+    [2] Second scoring
+   *[3] Third scoring
+}
+web-glenmore-account = The account

@@ -1,0 +1,82 @@
+# Looking back, hints, and the way to a first game
+
+web-first-clans = Your first game, with a coach
+web-first-glenmore = Your first game, with a coach
+web-look-back = Look back
+web-replay = Looking back: position { $ply } of { $plies }
+web-replay-before = Before the first action
+web-replay-steps = Through the match
+web-replay-slider = Position
+web-replay-first = To the beginning
+web-replay-last = To the last position
+web-replay-play = Play it through
+web-replay-pause = Pause
+web-replay-leave-over = Close
+web-replay-seat = Seen from the seat of
+web-replay-scores = Had the game ended here
+web-replay-link = Copy the link
+web-replay-link-about = A link to this position
+web-replay-anew = In the new table bots take the other seats, and the cards that you have not seen are dealt anew.
+
+## How it went
+
+web-course = How it went
+web-course-about = Everybody’s points after each turn, had the game ended there.
+web-course-empty = No turn was played.
+web-course-after = Points after turn { $turn }
+web-course-turn = Turn { $turn }: { $scores }
+web-course-score = { $player } { $points }
+web-course-table = The same in numbers
+web-course-column = Turn
+web-course-row = { $turn }, { $player }
+web-swings = Where it turned
+web-swing-my-gain = You gain { $points ->
+    [one] one point
+   *[other] { $points } points
+} on the best of the others.
+web-swing-my-loss = You fall back by { $points ->
+    [one] one point
+   *[other] { $points } points
+} against the best of the others.
+
+## The shuffle
+
+web-seal-about = Before anybody sat down the server drew a secret number that decides every card and tile to come, and showed its fingerprint. The fingerprint gives nothing away, so nobody can foresee a draw; but another secret would have another fingerprint, so nobody can change one either. After the end the secret is shown to all.
+web-seal-over = Before anybody sat down the server drew a secret number that decided every card and tile, and showed only its fingerprint. Here is the secret. If it has the same fingerprint, it was not exchanged on the way.
+web-seal-commitment = The fingerprint, shown before the start (SHA-256)
+web-seal-check = Check it in this browser
+web-seal-whole = It fits: this secret was fixed before the start.
+web-seal-broken = It does not fit: this is not the secret that was sealed before the start.
+web-seal-unknown = This browser checks it only over a secure connection (https). The command below always can.
+web-seal-draws = To have every single draw computed again from the secret, save the record and run this command:
+
+## Hints
+
+web-hint = Hint
+web-hint-waits = Thinking …
+web-hint-close = Close the hint
+web-hint-take = Do that
+web-do-clans-play = Lay the { clans-card } on { clans-slot }{ $shield ->
+    [yes] { " " }and put a shield on that tile
+   *[no] , and keep your shields
+}.
+web-do-clans-play-face-down = Lay the { clans-card } face down on { clans-slot }{ $shield ->
+    [yes] { " " }and put a shield on that tile
+   *[no] { "" }
+}.
+web-do-glenmore-take = Take this tile from the chain: { glenmore-tile }. Lay it on { $cell } of your land.
+web-do-glenmore-discard = Remove this tile from the game: { glenmore-tile }.
+web-do-glenmore-pay = Pay { glenmore-resource-object } from { $cell }.
+web-do-glenmore-sell = Sell { glenmore-resource-object } from { $cell } for { glenmore-coins }.
+web-do-glenmore-buy = Buy { glenmore-resource-object } for { glenmore-coins }.
+web-do-glenmore-pay-member = Give the clan member on { $cell }.
+web-do-glenmore-pay-chieftain = Give a chieftain.
+web-do-glenmore-gain = Choose { glenmore-resource-object }.
+web-do-glenmore-activate = Activate the { glenmore-kind } on { $cell }.
+web-do-glenmore-ness = Activate the { glenmore-kind } on { $cell } by Loch Ness.
+web-do-glenmore-move = Move the clan member from { $cell } to { $to }.
+web-do-glenmore-promote = Make the clan member on { $cell } a chieftain.
+web-do-glenmore-stop = Pay no more.
+web-do-glenmore-resolve = Let Loch Shiel take effect.
+web-do-glenmore-done = Activate nothing more.
+web-do-glenmore-end = End your turn.

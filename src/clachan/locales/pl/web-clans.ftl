@@ -1,0 +1,90 @@
+# Clans and Glory, narysowane
+
+web-clans-table = Długi stół
+web-clans-row-N = Strona północna
+web-clans-row-heads = Płytki i szczyty stołu
+web-clans-row-S = Strona południowa
+web-clans-players = Gracze
+web-clans-if-ended = stan na teraz
+web-clans-cards-left = { $cards ->
+    [one] jedna karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+web-clans-shields-left = { $shields ->
+    [0] nie ma już tarcz
+    [one] została jedna tarcza
+    [few] zostały { $shields } tarcze
+   *[many] zostało { $shields } tarcz
+}
+
+## Ludzie na kartach
+
+web-clans-trade-3 = Torfiarz
+web-clans-trade-4 = Rybaczka
+web-clans-trade-5 = Tkacz
+web-clans-trade-6 = Pasterka
+web-clans-trade-7 = Kowal
+web-clans-trade-8 = Dudziarz
+
+## Miejsca, czytane na głos
+
+web-clans-slot-holds = { $place }: { $what }
+web-clans-slot-legal = { $place }: { $card } tu pasuje
+web-clans-slot-chosen = { $place }: wybrane, { $card }
+web-clans-slot-waits = { $place }: wybrane, brakuje jeszcze karty
+web-clans-tile-name = Płytka { $tile }: { $shields }
+web-clans-shield-takes = { $place }. { web-clans-takes }.
+web-clans-nobody = dla nikogo
+web-clans-hand-card = { $card }, { $trade }
+web-clans-hand-fits = { $card }, { $trade }: { $places ->
+    [0] nigdzie nie pasuje
+    [one] pasuje w jednym miejscu
+   *[other] pasuje w { $places } miejscach
+}
+web-clans-overview = Przegląd stołu
+web-clans-go-to-tile = Do płytki { $tile }
+
+## Wybieranie
+
+web-clans-keys = Strzałki przesuwają, Enter wybiera, S dokłada tarczę, Esc cofa wybór
+web-clans-choose = Wybierz kartę albo miejsce, w dowolnej kolejności.
+web-clans-fits = { $card }: { $places ->
+    [0] nigdzie nie pasuje
+    [one] pasuje w jednym miejscu
+   *[other] pasuje w { $places } miejscach
+}
+web-clans-fitting = { clans-slot-name }: { $cards ->
+    [one] pasuje jedna z twoich kart
+    [few] pasują { $cards } twoje karty
+   *[many] pasuje { $cards } twoich kart
+}
+web-clans-no-card-here = Żadna z twoich kart nie pasuje na { clans-slot }.
+web-clans-after = Płytka { $tile } po tym ruchu
+web-clans-your-gain = ty { $points }
+web-clans-needs-both = Wybierz kartę i miejsce
+web-clans-needs-place = Teraz wybierz miejsce
+web-clans-needs-card = Teraz wybierz kartę
+web-clans-confirm = Zagraj: { clans-card } na { clans-slot-name }{ clans-shield-too }
+web-clans-confirm-face-down = Połóż zakrytą: { clans-card } na { clans-slot-name }{ clans-shield-too }
+web-clans-shield-on = { $tile ->
+    [0] Dołóż tarczę
+   *[other] Połóż tarczę na płytce { $tile }
+}
+web-clans-shields-over = zostało: { $left }
+web-clans-shield-switch = { web-clans-shield-on }, { web-clans-shields-over }
+web-clans-undo-free = Cofnięcie bez pytania: nic nie zostało odkryte
+
+## Koniec
+
+web-clans-counting = Liczymy płytkę { $tile }
+web-clans-counting-about = Każda tarcza bierze jedną wartość, najniższą najpierw.
+web-clans-skip = Pokaż całe rozliczenie
+web-clans-sheet = Skąd są punkty, według płytek i graczy
+web-clans-rank = { $place ->
+    [1] Pierwsze miejsce
+    [2] Drugie miejsce
+    [3] Trzecie miejsce
+   *[other] Czwarte miejsce
+}
+web-clans-cards-taken = Zdobyte karty

@@ -1,0 +1,85 @@
+# Glen More rysowane: pierścień, ziemie, rynek
+
+web-glenmore-empty-field = puste
+web-glenmore-now = teraz
+web-glenmore-is-next = Teraz się rusza
+web-glenmore-out = odpada
+web-glenmore-chosen = Wybrane
+web-glenmore-may-take = { $can ->
+    [yes] Możesz ją wziąć
+   *[no] Teraz nie możesz jej wziąć
+}
+web-glenmore-lay-here = Połóż tutaj
+web-glenmore-lay = Połóż tutaj: { $tile }
+web-glenmore-at = na { $cell }
+web-glenmore-pick-cell = Wskaż jedno z podświetlonych pól; liczba mówi, ile płytek by uruchomiło.
+web-glenmore-cost = Koszt
+web-glenmore-costs-nothing = nic
+web-glenmore-have-whisky = { $count ->
+    [one] jedna whisky, a masz jedną
+   *[other] jedna whisky, a masz { $count }
+}
+web-glenmore-sets-off = { $count ->
+    [0] Nic nie uruchamia
+    [one] Uruchamia jedną płytkę
+    [few] Uruchamia { $count } płytki
+   *[many] Uruchamia { $count } płytek
+}
+web-glenmore-next = Następny ruch
+web-glenmore-you-again = znowu ty
+web-glenmore-gives = { $resource }
+web-glenmore-gives-any = dowolna kostka
+web-glenmore-gives-step = punkt ruchu
+web-glenmore-gives-whisky = whisky za zboże
+web-glenmore-gives-points = { $points ->
+    [one] jeden punkt
+    [few] do { $points } punktów
+   *[many] do { $points } punktów
+}
+web-glenmore-activated = Już uruchomiona
+web-glenmore-may-move = Stąd może ruszyć członek klanu
+web-glenmore-choices = Wybierz
+web-glenmore-activate-free = { $count ->
+    [one] Uruchom to, co nic nie kosztuje
+    [few] Uruchom wszystko, co nic nie kosztuje ({ $count })
+   *[many] Uruchom wszystko, co nic nie kosztuje ({ $count })
+}
+web-glenmore-go-done = Nie uruchamiaj więcej
+web-glenmore-go-end = Zakończ ruch
+web-glenmore-go-stop = Nie płać więcej
+web-glenmore-go-resolve = Niech zadziała Loch Shiel
+web-glenmore-now-discarding = Nie możesz wziąć żadnej płytki. Wybierz tę, która wypadnie z gry.
+web-glenmore-now-selling = Wybierz płytkę, z której sprzedajesz.
+web-glenmore-now-held = Wybierz, dokąd idzie członek klanu.
+web-glenmore-buys = kup
+web-glenmore-sells = sprzedaj
+web-glenmore-level = zajęte miejsca: { $level } z { $spaces }
+web-glenmore-buy-for = { $coins ->
+    [0] { $resource }: wyprzedane
+    [one] Kup: { $resource } za jedną monetę
+    [few] Kup: { $resource } za { $coins } monety
+   *[many] Kup: { $resource } za { $coins } monet
+}
+web-glenmore-sell-for = { $coins ->
+    [0] { $resource }: nikt nie kupuje
+    [one] Sprzedaj: { $resource } za jedną monetę
+    [few] Sprzedaj: { $resource } za { $coins } monety
+   *[many] Sprzedaj: { $resource } za { $coins } monet
+}
+web-glenmore-bot = bot
+web-glenmore-show-land = Pokaż ziemie
+web-glenmore-larger = Większe
+web-glenmore-smaller = Mniejsze
+web-glenmore-close = Zamknij
+web-glenmore-scorings = Trzy porównania
+web-glenmore-next-scoring = { $number ->
+    [1] Pierwsze punktowanie, gdyby było teraz
+    [2] Drugie punktowanie, gdyby było teraz
+   *[3] Trzecie punktowanie, gdyby było teraz
+}
+web-glenmore-past-scoring = { $number ->
+    [1] Pierwsze punktowanie
+    [2] Drugie punktowanie
+   *[3] Trzecie punktowanie
+}
+web-glenmore-account = Rozliczenie

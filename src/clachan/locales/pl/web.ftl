@@ -1,0 +1,354 @@
+# Strony w przeglądarce
+
+web-title = Dwie gry z Highlands, jeden stół
+web-lead = Przysiądź się. Zagrasz w minutę, bez zakładania konta.
+web-skip = Przejdź do stołu
+web-language = Język
+web-settings = Ustawienia
+web-theme = Kolory
+web-theme-system = Jak w systemie
+web-theme-light = Jasne
+web-theme-dark = Ciemne
+web-confirm-moves = Pokazuj skutki każdego ruchu i pytaj przed jego wykonaniem
+web-board-text = Jako tekst
+
+## Start
+
+web-about-clans = Usadź swoich krewnych w najlepszym towarzystwie i zdobądź ich tarczami.
+web-about-glenmore = Układaj swoją dolinę płytka po płytce. Rusza się ten, kto jest ostatni w łańcuchu.
+web-players-range = od { $least } do { $most } graczy
+web-against-bots = Zagraj z botami
+web-one-screen = Przy jednym ekranie
+web-invite-friends = Zaproś znajomych
+web-my-tables = Twoje stoły
+web-no-tables = Nie ma jeszcze stołów. Tu pojawią się partie, które zaczniesz albo do których dołączysz.
+web-with = – { $players }
+web-not-begun = Jeszcze nie rozpoczęta
+web-finished = Skończona
+web-open = Otwórz
+web-forget = Usuń
+web-import = Zapis partii
+web-import-about = Obejrzyj ją albo graj dalej od miejsca, w którym się urywa.
+web-choose-file = Wybierz plik
+web-import-refused = Nie można odczytać zapisu.
+web-import-where = { $field }: { $sentence }
+web-credit = { $title } – { $designers } ({ $publisher }).
+web-unofficial = Wersja nieoficjalna; wszystkie rysunki są nasze.
+
+## Nakrywanie stołu
+
+web-new-table = Nowy stół
+web-how-bots = Ty przeciw botom.
+web-how-screen = Kilka osób przy tym ekranie; karty zasłania kurtyna.
+web-how-friends = Na wolnych miejscach siada ten, kto ma link. Konto nie jest potrzebne.
+web-how-many = Ilu graczy?
+web-who-sits = Kto gdzie siedzi
+web-seat = Miejsce { $number }
+web-name = Imię
+web-name-of-seat = Imię dla miejsca { $number }
+web-your-name = Twoje imię
+web-you = Ty
+web-player = Gracz
+web-at-this-screen = Przy tym ekranie
+web-open-for-friend = Wolne, dla zaproszonych
+web-open-seat = Wolne miejsce
+web-bot-of-kind = Bot: { $kind }
+web-bot-greedy = chciwy
+web-bot-random = losowy
+web-options = Opcje
+web-shuffle-seats = Wylosuj miejsca na początku
+web-seats-shuffled = Miejsca zostaną wylosowane na początku.
+web-seats-kept = Miejsca pozostają bez zmian.
+web-lay-table = Nakryj stół
+web-laying = Nakrywanie stołu …
+web-begin = Zacznij
+
+## Zegary
+
+web-clock = Zegar
+web-clock-none = Bez zegara
+web-clock-live = Na żywo: zapas czasu dla każdego
+web-clock-days = Dni na każdy ruch
+web-clock-bank = Zapas na partię
+web-clock-increment = Dodatek za każdy ruch
+web-clock-per-move = Na każdy ruch
+web-minutes = { $minutes ->
+    [one] jedna minuta
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}
+web-seconds = { $seconds ->
+    [0] nic
+    [one] jedna sekunda
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}
+web-days = { $days ->
+    [one] jeden dzień
+   *[many] { $days } dni
+}
+web-clock-is-none = Bez zegara: każdy myśli tak długo, jak potrzebuje.
+web-clock-is-live = Zapas czasu na partię: { web-minutes } dla każdego. Dodatek za każdy ruch: { $seconds ->
+    [0] nic
+    [one] jedna sekunda
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}.
+web-clock-is-days = Czas na każdy ruch: { web-days }.
+web-time-up = koniec czasu
+
+## Przed początkiem
+
+web-lobby = przed początkiem
+web-lobby-open = Czekamy, aż wszystkie miejsca będą zajęte.
+web-lobby-ready = Wszyscy już są. Możesz zacząć.
+web-lobby-wait = Czekamy, aż gospodarz zacznie.
+web-nobody-yet = jeszcze nikt
+web-clear = Zwolnij miejsce
+web-seat-earlier = Przesuń miejsce { $number } w górę
+web-seat-remove = Usuń miejsce { $number }
+web-seat-add = Dodaj miejsce
+web-leave = Odejdź od stołu
+web-delete = Usuń stół
+web-delete-sure = Usunąć na zawsze?
+web-invite = Zaproś
+web-invite-link = Do gry: kto ma ten link, może usiąść
+web-watch-link = Do oglądania: kto ma ten link, może patrzeć
+web-no-open-seat = Nie ma wolnych miejsc, więc nie można nikogo zaprosić.
+web-local-only = Te linki można otworzyć tylko na tym komputerze.
+web-local-only-how = Aby grać z innymi, uruchom serwer na jeden z tych sposobów:
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-join-title = Zaproszenie do gry
+web-sit-down = Usiądź
+web-only-watch = Tylko oglądaj
+web-watch = Oglądaj
+web-full = Przy tym stole nie ma już miejsc.
+web-begun-already = Ta partia już się zaczęła.
+web-full-about = Możesz ją oglądać.
+web-carry = Graj dalej na innym urządzeniu
+web-carry-warning = Ten prywatny link otwiera twoje miejsca na innym urządzeniu, jeden raz. Nie pokazuj go nikomu.
+web-carry-make = Utwórz link
+web-carry-link = Twój prywatny link
+web-carry-title = Twoje miejsca na tym urządzeniu
+web-carry-about = Z tym linkiem grasz na swoich miejscach także tutaj. Działa jeden raz.
+web-carry-here = Graj tutaj
+
+## Przy stole
+
+web-title-waiting = Przy stole
+web-your-turn = Twój ruch
+web-turn-of = Teraz rusza się { $player }
+web-bot-thinks = { $player } myśli …
+web-waiting = Czekamy …
+web-moves-now = rusza się
+web-sending = Wysyłanie …
+web-over = Partia jest skończona.
+web-more-happened = { $count ->
+    [one] Przedtem jeszcze jedno zdarzenie.
+    [few] Przedtem jeszcze { $count } zdarzenia.
+   *[many] Przedtem jeszcze { $count } zdarzeń.
+}
+web-you-mark = ty
+web-here = przy stole
+web-away = poza stołem
+web-resigned = rezygnacja
+web-bot-stands-in = dalej gra bot
+web-moves = Twoje ruchy
+web-moves-groups = Czym?
+web-moves-other = Inne
+web-moves-choose = Wybierz coś, aby zobaczyć, dokąd może trafić.
+web-preview-how = Wskaż ruch, aby zobaczyć, co by z niego wynikło.
+web-preview-waits = Co by z tego wynikło …
+web-gain = { $player } { $points }
+web-gains = Gdyby gra się potem skończyła, punkty zmieniłyby się tak: { $gains }.
+web-no-gains = Na razie niczyje punkty by się nie zmieniły.
+web-brings = To przynosi { $points ->
+    [one] najwyżej jeden punkt
+    [few] najwyżej { $points } punkty
+   *[many] najwyżej { $points } punktów
+}.
+web-confirm = Wykonaj ten ruch
+web-cancel = Jednak nie
+web-understood = Rozumiem
+web-free = wolne
+web-why-not = Dlaczego nie?
+web-why-not-here = Dlaczego nie na { $place }?
+web-not-drawn = Ta gra nie ma jeszcze planszy. Ruchy i historia mówią wszystko.
+web-undo-free = Cofnij
+web-undo-asks = Cofnij: zgoda graczy { $players }
+web-undo-asked = { $player } prosi o cofnięcie ruchu.
+web-undo-waits = Brakuje odpowiedzi: { $players }.
+web-agree = { $player }: zgoda
+web-disagree = { $player }: sprzeciw
+web-redo = Ponów
+web-resign = Zrezygnuj
+web-resign-sure = Zrezygnować na dobre?
+web-vote = { $player }: nieobecność albo koniec czasu. Głosy za botem: { $votes } z { $needed }.
+web-vote-bot = Niech gra bot
+web-replaced = { $player }: gra bot.
+web-take-back = Chcę znów grać
+web-log = Co się wydarzyło
+web-log-times = { $sentence } (×{ $times })
+web-log-look = Zobacz tę pozycję
+web-log-empty = Jeszcze nic.
+web-log-all = Pokaż wszystkie ({ $count })
+web-more = Więcej o tym stole
+web-export = Zapisz partię
+web-export-part = Do końca partii zapis zawiera tylko to, co było ci widać.
+web-continue-here = Graj stąd dalej przy nowym stole
+web-review = Pozycja { $ply } z { $plies }
+web-review-back = Wstecz
+web-review-on = Dalej
+web-review-end = Do teraźniejszości
+web-origin-fork = Ten stół jest dalszym ciągiem innego, po { $ply ->
+    [one] jednej akcji
+   *[many] { $ply } akcjach
+}.
+web-origin-import = Ten stół powstał z zapisu partii.
+web-origin-dealt-anew = To, czego nie było tam widać, rozdano na nowo.
+web-shuffle = Tasowanie jest zapieczętowane
+web-shuffle-secret = Sekret
+
+## Kurtyna
+
+web-curtain = Kurtyna jest opuszczona
+web-curtain-about = Rusza się ktoś inny. Kto chce zobaczyć swoje karty, podnosi ją.
+web-pass-to = Kolej na gracza { $player }
+web-look-away = Pozostałych prosimy, aby nie patrzyli.
+web-lift = { $player }: podnieś kurtynę
+
+## Koniec
+
+web-won = { $mine ->
+    [yes] Wygrywasz!
+   *[no] Wygrywa { $player }!
+}
+web-won-together = Wspólne zwycięstwo: { $players }
+web-points = { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+web-sheet = { $player }: skąd są punkty
+web-sheet-empty = Bez punktów
+web-rematch = Zagraj jeszcze raz
+web-to-rematch = Do następnej partii
+
+## Gdy coś stoi na drodze
+
+web-loading = Wczytywanie …
+web-loading-slow = Trwa to dłużej niż zwykle.
+web-again = Spróbuj ponownie
+web-to-start = Na stronę główną
+web-missing-title = Tu nic nie ma
+web-missing = Ten adres donikąd nie prowadzi.
+web-wrong-link-title = Nie ma takiego stołu
+web-wrong-link = Link jest błędny albo stół usunięto.
+web-cannot-open = Nie można otworzyć stołu
+web-lost = Utracono połączenie.
+web-lost-about = Próbujemy ponownie. Twoje ruchy są bezpieczne.
+web-unreachable = Serwer jest nieosiągalny.
+web-unsaid = (Na to nie ma jeszcze słów.)
+
+## Chwała klanom. Narady w kiltach
+
+web-group-clans-play = { clans-card }
+web-move-clans-play = { clans-slot }{ clans-shield-too }
+web-group-clans-play-face-down = { clans-card }, zakryta
+web-move-clans-play-face-down = { clans-slot }{ clans-shield-too }
+web-clans-hand = { $mine ->
+    [yes] Twoje karty
+   *[no] { $player }: karty na ręce
+}
+web-clans-left = Pozostałe karty i tarcze
+web-clans-with-shield = Dołóż tarczę
+web-clans-side-N = Północ
+web-clans-side-S = Południe
+web-clans-side-W = Zachód
+web-clans-side-E = Wschód
+web-clans-shields-here = Tarcze od pierwszej i co by teraz każda zdobyła
+web-clans-takes = { $player }: { $cards ->
+    [0] nic
+    [one] jedna karta o wartości { $rank }, { web-points }
+    [few] { $cards } karty o wartości { $rank }, { web-points }
+   *[many] { $cards } kart o wartości { $rank }, { web-points }
+}
+web-clans-forced = Żadna z twoich kart nigdzie nie pasuje, więc jedna trafia zakryta na dowolne wolne miejsce (CG 4.2). Nie liczy się nikomu.
+web-clans-face-down = zakryta, { $player }
+
+## Glen More
+
+web-group-glenmore-take = { glenmore-tile }
+web-move-glenmore-take = na { $cell }
+web-group-glenmore-discard = Usuń z gry
+web-move-glenmore-discard = { glenmore-tile-object }
+web-group-glenmore-pay = Zapłać
+web-move-glenmore-pay = { glenmore-resource } z { $cell }
+web-group-glenmore-pay-member = Zapłać
+web-move-glenmore-pay-member = członek klanu z { $cell }
+web-group-glenmore-pay-chieftain = Zapłać
+web-move-glenmore-pay-chieftain = wódz
+web-group-glenmore-buy = Kup
+web-move-glenmore-buy = { glenmore-resource-object } za { glenmore-coins }
+web-group-glenmore-sell = Sprzedaj
+web-move-glenmore-sell = { glenmore-resource-object } z { $cell } za { glenmore-coins }
+web-group-glenmore-gain = Weź
+web-move-glenmore-gain = { glenmore-resource-object }
+web-group-glenmore-activate = Uruchom
+web-move-glenmore-activate = { glenmore-tile-object } na { $cell }
+web-group-glenmore-ness = Uruchom dzięki Loch Ness
+web-move-glenmore-ness = { glenmore-tile-object } na { $cell }
+web-group-glenmore-move = Rusz członka klanu
+web-move-glenmore-move = z { $cell } na { $to }
+web-group-glenmore-promote = Awansuj na wodza
+web-move-glenmore-promote = członka klanu z { $cell }
+web-group-glenmore-stop = Dalej
+web-move-glenmore-stop = nie płać więcej
+web-group-glenmore-resolve = Dalej
+web-move-glenmore-resolve = niech zadziała Loch Shiel
+web-group-glenmore-done = Dalej
+web-move-glenmore-done = nie uruchamiaj więcej
+web-group-glenmore-end = Dalej
+web-move-glenmore-end = zakończ ruch
+web-glenmore-land = { $mine ->
+    [yes] Twoja dolina
+   *[no] { $player }: dolina
+}
+web-glenmore-cubes = { $count } × { $resource }
+web-glenmore-members = { $count ->
+    [one] jeden członek klanu
+   *[many] członkowie klanu: { $count }
+}
+web-glenmore-now-taking = Wybierz płytkę z łańcucha, a potem pole dla niej.
+web-glenmore-now-paying = { $tile } – pozostało do zapłaty: { $due }.
+web-glenmore-now-paying-member = Loch Ness kosztuje członka klanu albo wodza.
+web-glenmore-now-gaining = { $count ->
+    [one] Wybierz kostkę.
+    [few] Wybierz { $count } kostki, jedną po drugiej.
+   *[many] Wybierz { $count } kostek, jedną po drugiej.
+}
+web-glenmore-now-resolving = Zanim Loch Shiel zapełni twoje płytki, możesz coś sprzedać.
+web-glenmore-now-activating = Uruchom nową płytkę i te wokół niej, w dowolnej kolejności.
+web-glenmore-now-moving = { $count ->
+    [one] Pozostał jeden punkt ruchu.
+    [few] Pozostały { $count } punkty ruchu.
+   *[many] Pozostało { $count } punktów ruchu.
+}
+web-glenmore-coming = jeszcze niezapłacona
+web-glenmore-chain = Łańcuch
+web-glenmore-chain-about = Od końca: kto jest pierwszy, ten się rusza.
+web-glenmore-leaves = wypada z gry
+web-glenmore-choose = Wybierz
+web-glenmore-resource = Surowiec
+web-glenmore-filled = Zajęte
+web-glenmore-buy = Kupno
+web-glenmore-sell = Sprzedaż
+web-glenmore-progress = Płytki do dociągnięcia, według stosów: { $left }. Punktowania do tej pory: { $scorings }.
+web-glenmore-goods = Co kto ma
+web-glenmore-coins = Monety
+web-glenmore-whisky = Whisky
+web-glenmore-chieftains = Wodzowie
+web-glenmore-cards = Karty
+web-glenmore-tiles = Płytki
+web-glenmore-points = Punkty

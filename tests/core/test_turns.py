@@ -1,0 +1,97 @@
+"""A match turn by turn: how the scores went, and where they swung most."""
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from clachan.core import CHANCE, Match
+from clachan.core.turns import Swing, Turn, swings, turns
+from clachan.dealer import Dealer
+from clachan.games import GAMES, glenmore
+from clachan.wire import AnyMatch
+from tests.core.test_match import dealt, played
+
+
+def totals(match: AnyMatch) -> tuple[int, ...]:
+    return tuple(sheet.total for sheet in match.game.score(match.state))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_before_the_first_decision_there_is_no_turn(game: Any) -> None:
+    new: AnyMatch = Match.new(game, 2)
+    assert turns(new) == ()
+    assert turns(Dealer("match", bytes(32)).deal(new)) == ()
+
+
+def test_every_play_of_clans_is_a_turn() -> None:
+    match = played(dealt(3), 5)
+    assert [turn.seat for turn in turns(match)] == [0, 1, 2, 0, 1]
+    assert [turn.ply for turn in turns(match)] == list(range(match.ply - 4, match.ply + 1))
+    assert turns(match)[-1].totals == totals(match)
+
+
+def test_each_turn_has_the_scores_of_its_last_position() -> None:
+    match, expected = dealt(), []
+    while match.outcome is None:
+        match = played(match, 1)
+        expected.append(totals(match))
+    assert [turn.totals for turn in turns(match)] == expected
+
+
+def test_decisions_in_a_row_are_one_turn_and_chance_after_them_belongs_to_it() -> None:
+    dealer = Dealer("match", bytes(32))
+    match = dealer.deal(Match.new(glenmore, 2))
+    while match.ply < 60 and match.outcome is None:
+        match = dealer.deal(played(match, 1))
+    found = turns(match)
+    steps = [step.seat for step in match.line]
+    for before, turn in zip((None, *found), found, strict=False):
+        made = steps[before.ply if before else 0 : turn.ply]
+        assert set(made) - {CHANCE} == {turn.seat}
+    assert any(turn.ply - before.ply > 2 for before, turn in pairwise(found))
+    assert any(steps[turn.ply - 1] == CHANCE for turn in found)
+    # Whoever is still at the tail has one more turn, which is told as one with the last.
+    assert all(one.seat != other.seat for one, other in pairwise(found))
+
+
+def test_what_was_undone_is_no_turn() -> None:
+    match = played(dealt(), 2)
+    assert turns(match.undo(1)) == turns(match)[:1]
+    assert turns(match.undo(1).redo(1)) == turns(match)
+
+
+def turn(ply: int, seat: int, *points: int) -> Turn:
+    return Turn(ply, seat, points)
+
+
+def test_without_turns_there_are_no_swings() -> None:
+    assert swings(()) == ()
+
+
+def test_a_swing_is_told_of_whoever_moved_against_the_best_of_the_others() -> None:
+    first, second = turn(1, 0, 4, 0, 0), turn(2, 1, 2, 9, 0)
+    assert swings([first, second]) == (Swing(first, 4), Swing(second, 11))
+
+
+def test_the_largest_come_in_the_order_they_were_played() -> None:
+    course = [turn(1, 0, 2, 0), turn(2, 1, 2, 1), turn(3, 0, 9, 1), turn(4, 1, 9, 6)]
+    assert [(swing.turn.ply, swing.change) for swing in swings(course)] == [(1, 2), (3, 7), (4, 5)]
+    assert [swing.turn.ply for swing in swings(course, most=1)] == [3]
+
+
+def test_a_fall_counts_as_much_as_a_rise_and_the_earlier_of_equals_is_told() -> None:
+    course = [turn(1, 0, 3, 0), turn(2, 1, 6, 0), turn(3, 0, 9, 0)]
+    assert [(swing.turn.ply, swing.change) for swing in swings(course, 2)] == [(1, 3), (2, -3)]
+
+
+def test_a_turn_that_changed_no_lead_is_no_swing() -> None:
+    course = [turn(1, 0, 0, 0), turn(2, 1, 0, 0), turn(3, 0, 1, 0)]
+    assert [swing.turn.ply for swing in swings(course)] == [3]
+
+
+def test_a_whole_game_has_three() -> None:
+    match = dealt()
+    while match.to_move is not None:  # the last legal play comes with a shield
+        match = match.play(match.to_move, match.game.legal_actions(match.state)[-1])
+    assert len(swings(turns(match))) == 3

@@ -1,0 +1,211 @@
+"""People at browsers, through the real server and against the real bots."""
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import FilePayload
+
+from tests.server.running import Server, running, scene, start
+from tests.web.visits import SECONDS, Visit, needs_chromium, needs_pages, street
+
+pytestmark = [needs_chromium, needs_pages]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running("--data", str(tmp_path_factory.mktemp("data"))) as served:
+        yield served
+
+
+MOVES = "section[aria-labelledby=moves]"
+OVER = "section[aria-labelledby=outcome]"
+
+
+async def make_a_move(visit: Visit, rng: random.Random) -> None:
+    """Any move that is offered, in two steps where it is offered in two."""
+    options = visit.page.locator(f"{MOVES} .options button")
+    groups = visit.page.locator(f"{MOVES} .groups button")
+    if await options.count() == 0:
+        await groups.nth(rng.randrange(await groups.count())).click()
+    position = await visit.page.locator("main").get_attribute("data-ply")
+    await options.nth(rng.randrange(await options.count())).click()
+    await visit.page.locator(f"main:not([data-ply='{position}'])").wait_for()
+
+
+async def play_to_the_end(visit: Visit, rng: random.Random) -> None:
+    for _ in range(300):
+        await visit.page.locator(f"{MOVES}, {OVER}").first.wait_for(timeout=20 * SECONDS)
+        if await visit.page.locator(OVER).count():
+            return
+        await make_a_move(visit, rng)
+    raise AssertionError("the game does not end")
+
+
+async def scrolls_sideways(visit: Visit) -> bool:
+    width = await visit.page.evaluate("document.documentElement.scrollWidth")
+    seen = await visit.page.evaluate("document.documentElement.clientWidth")
+    return bool(width > seen)
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "phone"), [("clans", "en", False), ("glenmore", "de", True)]
+)
+@scene
+async def test_a_whole_game_against_bots_by_clicking(
+    server: Server, rng: random.Random, game: str, lang: str, phone: bool
+) -> None:
+    async with street(server.url) as people:
+        visit = await people.visitor(lang, phone=phone, dark=phone)
+        await visit.open()
+        card = visit.page.locator("article").nth(0 if game == "clans" else 1)
+        await card.locator("button.primary").click()
+        await play_to_the_end(visit, rng)
+        assert not await scrolls_sideways(visit)
+        assert await visit.page.locator(f"{OVER} li").count() == 3
+        await visit.page.locator(f"{OVER} button.primary").click()
+        await visit.page.locator(MOVES).wait_for(timeout=20 * SECONDS)
+
+
+@scene
+async def test_a_friend_joins_by_the_link_and_another_watches(server: Server) -> None:
+    async with street(server.url) as people:
+        ann, ben, cal = [await people.visitor() for _ in range(3)]
+        await ann.open("/new/clans?how=friends")
+        await ann.button("2").click()
+        await ann.page.get_by_label("Name for seat 1").fill("Ann")
+        await ann.button("Lay the table").click()
+        await ann.see("Only this machine can open these links.")
+        link = await ann.page.get_by_label(re.compile("^To play")).input_value()
+        watch = await ann.page.get_by_label(re.compile("^To watch")).input_value()
+
+        await ben.page.goto(link)
+        await ben.page.get_by_label("Your name").fill("Ben")
+        await ben.button("Sit down").click()
+        await ben.see("Waiting for the host to begin.")
+        assert "#" not in ben.page.url
+        await ann.button("Begin").click()
+        await ben.page.locator("#log").wait_for()
+        await cal.page.goto(watch)
+        await cal.page.locator("#log").wait_for()
+        assert await cal.page.get_by_text("Your hand").count() == 0
+        hands = [await visit.page.get_by_text("Your hand").count() for visit in (ann, ben)]
+        assert hands == [1, 1]
+        await ben.page.get_by_text("More about this table").click()
+        await ben.page.get_by_text("Play on with another device").click()
+        await ben.button("Make the link").click()
+        carried = await ben.page.get_by_label("Your private link").input_value()
+        tablet = await people.visitor()
+        await tablet.page.goto(carried)
+        await tablet.button("Play here").click()
+        await tablet.see("Your hand")
+        late = await people.visitor()
+        await late.page.goto(link)
+        await late.see("This match has begun already.")
+
+
+@scene
+async def test_hands_stay_behind_the_curtain(server: Server, rng: random.Random) -> None:
+    async with street(server.url) as people:
+        family = await people.visitor("en", phone=True)
+        await family.open("/new/clans?how=screen")
+        await family.page.get_by_label("Name for seat 1").fill("Ann")
+        await family.page.get_by_label("Name for seat 2").fill("Ben")
+        await family.button("Begin").click()
+        for _ in range(3):
+            await family.page.locator("#curtain").wait_for()
+            assert await family.page.get_by_text("Your hand").count() == 0
+            await family.page.locator(".curtain button.primary").click()
+            await family.see("Your hand")
+            await make_a_move(family, rng)
+        # Whoever has just played looks at their own hand again, to take the play back.
+        await family.page.locator(".curtain .row button").click()
+        await family.see(" is to move")
+        await family.button("Undo").click()
+        await family.see("Your turn")
+        await make_a_move(family, rng)
+        await family.page.locator("#curtain").wait_for()
+
+
+@scene
+async def test_a_move_is_taken_back_and_an_earlier_position_continued(
+    server: Server, rng: random.Random
+) -> None:
+    async with street(server.url) as people:
+        ann = await people.visitor()
+        await ann.open("/new/glenmore?how=bots")
+        await ann.page.get_by_label("Name for seat 1").fill("Ann")
+        await ann.button("Begin").click()
+        await ann.page.locator(MOVES).wait_for()
+        await make_a_move(ann, rng)
+        await ann.button("Undo").click()
+        await ann.see("Ann: move taken back")
+        await ann.page.locator("section[aria-labelledby=log] li a").last.click()
+        await ann.page.locator("#review").wait_for()
+        address = ann.page.url
+        await ann.button("Go on from here as a new table").first.click()
+        await ann.page.wait_for_url(lambda url: url != address)
+        await ann.see("This table goes on from another one, after one action.")
+
+
+@scene
+async def test_a_refused_card_says_why(server: Server) -> None:
+    async with street(server.url) as people:
+        ann = await people.visitor("pl", phone=True)
+        await ann.open()
+        await ann.page.locator("article button.primary").first.click()
+        await ann.page.locator(f"{MOVES} .groups button").first.click()
+        await ann.page.locator("button.free").first.click()
+        refusal = ann.page.get_by_role("alert")
+        await refusal.wait_for()
+        assert re.search(r"\(CG 4\.\d\)", await refusal.inner_text())
+
+
+@pytest.mark.parametrize(
+    ("path", "title"),
+    [
+        ("/t/AAAAAAAAAAAAAAAAAAAAAA", "Diesen Tisch gibt es nicht"),
+        ("/nirgends", "Hier ist nichts"),
+        ("/new/chess", "Hier ist nichts"),
+    ],
+)
+@scene
+async def test_wrong_links_say_so(server: Server, path: str, title: str) -> None:
+    async with street(server.url) as people:
+        lost = await people.visitor("de")
+        await lost.open(path)
+        await lost.page.get_by_role("heading", name=title).wait_for()
+        lost.ignore("status of 404")
+
+
+@scene
+async def test_a_record_that_is_none_is_refused_in_words(server: Server) -> None:
+    async with street(server.url) as people:
+        ann = await people.visitor()
+        await ann.open()
+        file = FilePayload(name="record.json", mimeType="application/json", buffer=b'{"schema": 1}')
+        await ann.page.locator("input[type=file]").set_input_files(file)
+        await ann.see("The record cannot be read.")
+        ann.ignore("status of 400")
+
+
+@scene
+async def test_the_page_comes_back_when_the_server_does(tmp_path: Path, rng: random.Random) -> None:
+    served = start("--data", str(tmp_path))
+    try:
+        async with street(served.url) as people:
+            ann = await people.visitor()
+            await ann.open()
+            await ann.page.locator("article button.primary").first.click()
+            await ann.page.locator(MOVES).wait_for()
+            await ann.page.wait_for_load_state("networkidle")  # every script has come
+            served.kill()
+            await ann.see("Connection lost.")
+            served = start("--data", str(tmp_path), port=served.port)
+            await ann.page.get_by_text("Connection lost.").wait_for(state="detached")
+            await make_a_move(ann, rng)
+            ann.ignore("ERR_CONNECTION", "ERR_SOCKET", "fetching the script")
+    finally:
+        served.stop()

@@ -1,0 +1,106 @@
+"""Hints, and a first game with a coach, through the browser."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.running import Server, running, scene
+from tests.web.visits import SECONDS, Visit, needs_chromium, needs_pages, street
+
+pytestmark = [needs_chromium, needs_pages]
+
+COACH = "section[aria-labelledby=coach]"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running("--data", str(tmp_path_factory.mktemp("data"))) as served:
+        yield served
+
+
+async def first_game(visit: Visit, game: str) -> None:
+    await visit.open()
+    await (
+        visit.page.locator("article")
+        .nth(0 if game == "clans" else 1)
+        .locator(".first button")
+        .click()
+    )
+    await visit.page.locator(COACH).wait_for()
+
+
+async def ply(visit: Visit) -> str:
+    return str(await visit.page.locator("main").get_attribute("data-ply"))
+
+
+async def follow(visit: Visit) -> None:
+    """Do the one thing that the coach names."""
+    before = await ply(visit)
+    await visit.page.locator(f"{COACH} button.primary").click(timeout=20 * SECONDS)
+    await visit.page.locator(f"main:not([data-ply='{before}'])").wait_for()
+
+
+@pytest.mark.parametrize(("lang", "last"), [("en", "Close"), ("pl", "Zamknij")])
+@scene
+async def test_a_whole_first_game_of_clans(server: Server, lang: str, last: str) -> None:
+    async with street(server.url) as people:
+        learner = await people.visitor(lang, phone=lang == "pl")
+        await first_game(learner, "clans")
+        lessons = set()
+        for _ in range(8):
+            lesson = learner.page.locator(f"{COACH} .lesson")
+            await lesson.wait_for(timeout=20 * SECONDS)
+            lessons.add(await lesson.inner_text())
+            await follow(learner)
+        assert len(lessons) == 8
+        await learner.page.locator(f"{COACH} a").wait_for(timeout=20 * SECONDS)
+        await learner.button(last).click()
+        assert await learner.page.locator(COACH).count() == 0
+
+
+@scene
+async def test_the_coach_names_what_to_do_at_each_kind_of_decision(server: Server) -> None:
+    async with street(server.url) as people:
+        learner = await people.visitor("de")
+        await first_game(learner, "glenmore")
+        for _ in range(12):
+            await learner.page.locator(f"{COACH} .lesson").wait_for(timeout=20 * SECONDS)
+            await learner.page.locator(f"{COACH} .deed").wait_for()
+            # The same move is marked where it can be made.
+            await learner.page.locator("section[aria-labelledby=moves] .pointed").first.wait_for()
+            await follow(learner)
+
+
+@scene
+async def test_the_coach_can_be_left_and_does_not_come_back(server: Server) -> None:
+    async with street(server.url) as people:
+        learner = await people.visitor()
+        await first_game(learner, "clans")
+        await learner.page.reload()
+        await learner.page.locator(COACH).wait_for()
+        assert await learner.button("Hint").count() == 0
+        await learner.button("Go on without the coach").click()
+        await learner.button("Hint").wait_for()
+        await learner.page.reload()
+        await learner.button("Hint").wait_for()
+        assert await learner.page.locator(COACH).count() == 0
+
+
+@scene
+async def test_a_hint_comes_when_asked_for_and_is_taken_by_one_click(server: Server) -> None:
+    async with street(server.url) as people:
+        ann = await people.visitor()
+        await ann.open()
+        await ann.page.locator("article button.primary").nth(1).click()
+        await ann.button("Hint").wait_for(timeout=20 * SECONDS)
+        before = await ply(ann)
+        assert await ann.page.locator(".pointed").count() == 0
+        await ann.button("Hint").click()
+        await ann.page.get_by_role("region", name="Hint").wait_for()
+        assert await ann.page.locator(".pointed").count() == 1
+        await ann.button("Close the hint").click()
+        assert await ann.page.locator(".pointed").count() == 0
+        assert await ply(ann) == before
+        await ann.button("Hint").click()
+        await ann.button("Do that").click()
+        await ann.page.locator(f"main:not([data-ply='{before}'])").wait_for()

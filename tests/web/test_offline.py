@@ -1,0 +1,68 @@
+"""Without a network, and without a server: the pages open, say so, and come back by themselves."""
+
+from pathlib import Path
+
+from playwright.async_api import expect
+
+from tests.server.running import scene, start
+from tests.web.visits import SECONDS, Visit, needs_chromium, needs_pages, street
+
+pytestmark = [needs_chromium, needs_pages]
+
+_KEPT = """
+async () => {
+  await navigator.serviceWorker.ready
+  const [name] = await caches.keys()
+  const kept = await (await caches.open(name)).keys()
+  return kept.map((request) => new URL(request.url).pathname)
+}
+"""
+
+
+async def kept(visit: Visit) -> set[str]:
+    """What the worker has laid aside, once it is ready."""
+    return set(await visit.page.evaluate(_KEPT))
+
+
+@scene
+async def test_the_shell_opens_without_a_server_and_comes_back_with_it(tmp_path: Path) -> None:
+    served = start("--data", str(tmp_path))
+    try:
+        async with street(served.url) as people:
+            ann = await people.visitor()
+            await ann.open()
+            files = await kept(ann)
+            assert {"/", "/icon.svg", "/manifest.webmanifest"} <= files
+            assert not [file for file in files if file.startswith("/api")]
+
+            served.kill()
+            await ann.open()
+            await ann.page.get_by_role("heading", name="The server does not answer").wait_for()
+            await ann.page.get_by_role("link", name="Rules of Clans and Glory").click()
+            await expect(ann.page.locator("#CG-4\\.1")).to_contain_text("Play exactly one card")
+            await expect(ann.page.locator("figure svg").first).to_be_visible()
+            await ann.open()
+            await ann.page.get_by_role("heading", name="The server does not answer").wait_for()
+
+            served = start("--data", str(tmp_path), port=served.port)
+            games = ann.page.get_by_role("heading", name="Glen More")
+            await games.wait_for(timeout=15 * SECONDS)
+            ann.ignore("ERR_CONNECTION", "ERR_SOCKET", "ERR_EMPTY")
+    finally:
+        served.stop()
+
+
+@scene
+async def test_a_page_that_loses_the_network_says_what_still_works(tmp_path: Path) -> None:
+    served = start("--data", str(tmp_path))
+    try:
+        async with street(served.url) as people:
+            ann = await people.visitor("de", phone=True)
+            await ann.open("/rules/clans")
+            await ann.page.context.set_offline(True)
+            await ann.see("Du bist offline.")
+            await ann.page.context.set_offline(False)
+            await ann.page.get_by_text("Du bist offline.").wait_for(state="detached")
+            ann.ignore("ERR_INTERNET_DISCONNECTED")
+    finally:
+        served.stop()

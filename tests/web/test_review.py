@@ -1,0 +1,142 @@
+"""Looking back at a match through the browser: while it runs, after the end, and by links."""
+
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.running import Client, Server, bot, person, running, scene
+from tests.web.visits import Street, Visit, needs_chromium, needs_pages, street
+
+pytestmark = [needs_chromium, needs_pages]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running("--data", str(tmp_path_factory.mktemp("data"))) as served:
+        yield served
+
+
+async def played_out(server: Server, game: str = "clans") -> str:
+    """A match between Ada and Bob that is over, laid by somebody else."""
+    async with Client(server) as home:
+        table = await home.lay(game, person("Ada"), person("Bob"), start=True, shuffle_seats=False)
+        while (view := await home.view(table))["status"] == "playing":
+            seat = view["to_move"]
+            hint = (await home.get(f"/tables/{table}/hint", seat=seat)).json()
+            await home.command(table, "play", seat=seat, action=hint["move"]["text"])
+        return table
+
+
+async def running_table(visit: Visit, plays: int) -> tuple[str, int]:
+    """A table against a bot in the visitor's own browser; gives its name and how many actions stand."""
+    await visit.open()
+    table: str = await visit.page.evaluate(
+        """async (seats) => {
+            const body = JSON.stringify({ game: 'clans', seats, start: true, shuffle_seats: false })
+            const headers = { 'content-type': 'application/json' }
+            const laid = await fetch('/api/tables', { method: 'POST', headers, body })
+            return (await laid.json()).table
+        }""",
+        [person("Ada"), bot()],
+    )
+    await visit.open(f"/t/{table}")
+    for _ in range(plays):
+        await visit.button("Hint").click()
+        ply = await visit.page.locator("main").get_attribute("data-ply")
+        await visit.button("Do that").click()
+        await visit.page.locator(f"main:not([data-ply='{ply}'])").wait_for()
+        await visit.see("Your turn")
+    return table, int(await visit.page.locator("main").get_attribute("data-ply") or 0)
+
+
+async def stands_at(visit: Visit, ply: int) -> None:
+    await visit.page.get_by_role("heading", name=re.compile(rf"position {ply} of")).wait_for()
+
+
+@scene
+async def test_a_running_match_is_looked_back_at_by_keys_steps_and_lines(server: Server) -> None:
+    async with street(server.url) as people:
+        ann = await people.visitor()
+        _, last = await running_table(ann, 1)
+        await ann.page.locator("section[aria-labelledby=log] li a").nth(1).click()
+        await stands_at(ann, last - 1)
+        assert ann.page.url.endswith(f"?ply={last - 1}")
+        assert await ann.page.locator("section[aria-labelledby=log] [aria-current]").count() == 1
+        assert await ann.page.get_by_role("radio", name="Ada").count() == 0
+        for key, ply in (("ArrowLeft", last - 2), ("Home", 0), ("ArrowRight", 1), ("End", last)):
+            await ann.page.keyboard.press(key)
+            await stands_at(ann, ply)
+        await ann.button("Back").click()
+        await stands_at(ann, last - 1)
+        slider = ann.page.get_by_role("slider", name="Position")
+        await slider.fill(str(last - 2))
+        await stands_at(ann, last - 2)
+        assert f"Position {last - 2} of {last}" in str(await slider.get_attribute("aria-valuetext"))
+        await ann.button("To the present").click()
+        await ann.page.locator("section[aria-labelledby=moves]").wait_for()
+        assert "ply" not in ann.page.url
+
+
+@scene
+async def test_a_position_that_is_continued_says_that_cards_were_dealt_anew(server: Server) -> None:
+    async with street(server.url) as people:
+        ann = await people.visitor()
+        table, last = await running_table(ann, 1)
+        await ann.open(f"/t/{table}?ply={last - 2}")
+        await ann.see("the cards that you have not seen are dealt anew")
+        await ann.button("Go on from here as a new table").click()
+        await ann.see("What could not be seen there was dealt anew.")
+        assert table not in ann.page.url
+
+
+async def looker(people: Street, table: str, *, phone: bool) -> Visit:
+    visit = await people.visitor(phone=phone, dark=phone)
+    await visit.open(f"/t/{table}?ply=30&seat=1")
+    await stands_at(visit, 30)
+    return visit
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@scene
+async def test_after_the_end_every_seat_can_be_looked_from(server: Server, phone: bool) -> None:
+    table = await played_out(server)
+    async with street(server.url) as people:
+        guest = await looker(people, table, phone=phone)
+        await guest.see("The hand of Bob")
+        await guest.page.get_by_role("radio", name="Ada").check(force=True)
+        await guest.page.wait_for_url(re.compile(r"\?ply=30&seat=0$"))
+        assert await guest.page.locator(".swing").count() == 3
+        await guest.page.get_by_text("The same in numbers").click()
+        rows = guest.page.get_by_role("region", name="The same in numbers").locator("tbody tr")
+        assert await rows.count() == 16
+        await rows.last.get_by_role("link").click()
+        await stands_at(guest, 41)
+        await guest.page.locator("ol a:has(.turn)").first.click()
+        await guest.page.locator("ol a[aria-current]:has(.turn)").wait_for()
+        wide = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+        assert not await guest.page.evaluate(wide)
+
+
+@scene
+async def test_the_seal_of_the_shuffle_is_checked_in_the_browser(server: Server) -> None:
+    table = await played_out(server)
+    async with street(server.url) as people:
+        guest, doubter = await people.visitor(), await people.visitor()
+        await guest.open(f"/t/{table}")
+        await guest.page.get_by_text("The shuffle is sealed").first.click()
+        await guest.button("Check it in this browser").first.click()
+        await guest.see("It fits: this secret was fixed before the start.")
+
+        async with Client(server) as api:
+            view = await api.view(table)
+        view["shuffle"]["commitment"] = "0" * 64
+        await doubter.page.route(
+            f"**/api/tables/{table}", lambda route: route.fulfill(body=json.dumps(view))
+        )
+        await doubter.page.route_web_socket("**/socket", lambda _: None)
+        await doubter.open(f"/t/{table}")
+        await doubter.page.get_by_text("The shuffle is sealed").first.click()
+        await doubter.button("Check it in this browser").first.click()
+        await doubter.see("It does not fit")

@@ -1,0 +1,124 @@
+"""The rules as pages: read, searched, and reached from a refusal; and the settings on every page."""
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+
+import pytest
+from playwright.async_api import expect
+
+from tests.server.running import Server, running, scene
+from tests.web.visits import Visit, needs_chromium, needs_pages, street
+
+pytestmark = [needs_chromium, needs_pages]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running("--data", str(tmp_path_factory.mktemp("data"))) as served:
+        yield served
+
+
+async def overflow(visit: Visit) -> int:
+    """By how many pixels the page is wider than the window."""
+    script = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    return int(await visit.page.evaluate(script))
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "phone"), [("clans", "pl", True), ("glenmore", "de", False)]
+)
+@scene
+async def test_rules_are_drawn_with_the_real_pieces(
+    server: Server, game: str, lang: str, phone: bool
+) -> None:
+    text = (files("clachan") / "rules" / lang / f"{game}.md").read_text(encoding="utf-8")
+    pictures = text.count("\n{")
+    async with street(server.url) as people:
+        reader = await people.visitor(lang, phone=phone, dark=phone)
+        await reader.open(f"/rules/{game}")
+        figures = reader.page.locator("figure")
+        await expect(figures).to_have_count(pictures)
+        for index in range(pictures):
+            await expect(figures.nth(index).locator(".drawing svg:visible").first).to_be_visible()
+        assert await overflow(reader) <= 0
+
+
+@scene
+async def test_an_address_and_a_reference_lead_to_their_rule(server: Server) -> None:
+    async with street(server.url) as people:
+        reader = await people.visitor()
+        await reader.open("/rules/clans#CG-6.5")
+        await expect(reader.page.locator(".aimed")).to_contain_text("Most points win")
+        await expect(reader.page.locator("#CG-6\\.5")).to_be_in_viewport()
+        await reader.page.get_by_role("link", name="CG 4.2", exact=True).first.click()
+        await expect(reader.page.locator(".aimed")).to_have_attribute("id", "CG-4.2")
+        await expect(reader.page.locator("#CG-4\\.2")).to_be_in_viewport()
+        await reader.page.get_by_role("link", name="Scoring", exact=True).click()
+        await expect(reader.page.get_by_role("heading", name="Scoring")).to_be_in_viewport()
+
+
+@scene
+async def test_words_are_found_by_keyboard_and_counted_aloud(server: Server) -> None:
+    async with street(server.url) as people:
+        reader = await people.visitor("pl", phone=True)
+        await reader.open("/rules/glenmore")
+        await reader.page.locator("article p").first.wait_for()
+        await reader.page.keyboard.press("/")
+        await reader.page.keyboard.type("LAKA")
+        status = reader.page.locator("search [role=status]")
+        await expect(status).to_have_text(re.compile("trafie"))
+        marks = await reader.page.locator("mark").all_inner_texts()
+        assert {mark.lower() for mark in marks} == {"łąka"}
+        await reader.page.keyboard.press("Enter")
+        await reader.page.keyboard.press("Enter")
+        await expect(status).to_have_text(f"2 z {len(marks)}")
+        await expect(reader.page.locator("mark.current")).to_be_in_viewport()
+        await reader.page.keyboard.press("Escape")
+        await expect(reader.page.locator("mark")).to_have_count(0)
+
+
+@scene
+async def test_a_refusal_leads_to_its_rule_and_the_table_stays(server: Server) -> None:
+    async with street(server.url) as people:
+        ann = await people.visitor()
+        await ann.open()
+        await ann.page.locator("article button.primary").first.click()
+        await ann.page.locator("section[aria-labelledby=moves] .groups button").first.click()
+        await ann.page.locator("button.free").first.click()
+        async with ann.page.context.expect_page() as opened:
+            await ann.page.get_by_role("alert").get_by_role("link").click()
+        rules = await opened.value
+        await expect(rules.locator(".aimed .number")).to_have_text(re.compile(r"CG 4\.\d"))
+        await expect(ann.page.get_by_role("alert")).to_be_visible()
+
+
+@scene
+async def test_a_game_without_rules_is_a_wrong_address(server: Server) -> None:
+    async with street(server.url) as people:
+        lost = await people.visitor()
+        await lost.open("/rules/chess")
+        await lost.page.get_by_role("heading", name="There is nothing here").wait_for()
+
+
+@scene
+async def test_settings_are_made_by_keyboard_and_stay(server: Server) -> None:
+    async with street(server.url) as people:
+        ann = await people.visitor(phone=True)
+        await ann.open("/rules/clans")
+        await ann.button("Settings").press("Enter")
+        dialog = ann.page.get_by_role("dialog", name="Settings")
+        await dialog.get_by_role("radio", name="Dark").press("Space")
+        await dialog.get_by_role("radio", name="As little as possible").press("Space")
+        await dialog.get_by_role("checkbox", name="Small sounds").press("Space")
+        await dialog.get_by_role("radio", name="Deutsch").press("Space")
+        await ann.page.keyboard.press("Escape")
+        await expect(ann.button("Einstellungen")).to_be_focused()
+        await ann.page.reload()
+        root = ann.page.locator("html")
+        await expect(root).to_have_attribute("lang", "de")
+        await expect(root).to_have_attribute("data-theme", "dark")
+        await expect(root).to_have_attribute("data-motion", "reduced")
+        await ann.button("Einstellungen").click()
+        sounds = ann.page.get_by_role("checkbox", name="Leise Geräusche")
+        await expect(sounds).not_to_be_checked()

@@ -1,0 +1,42 @@
+// Cards and slots in words. Their names are those of the notation (CG 7).
+import type { ClansCard, ClansSlot, GamePreview, GameTable, TableView } from '../protocol'
+import type { Words } from '../words/words'
+import { gainSentences } from './gains'
+import type { IconName } from '../look/icons'
+
+export const SYMBOLS: Readonly<Record<string, IconName>> = {
+  R: 'stag',
+  O: 'salmon',
+  Y: 'barley',
+  G: 'oak',
+  B: 'wave',
+  V: 'thistle',
+  K: 'raven',
+}
+
+/** `7G` as arguments of a message. */
+export function cardArgs(card: ClansCard) {
+  return { rank: Number(card[0]), colour: card[1] ?? '' }
+}
+
+/** `2N3` as arguments of a message; the place is 0 for a head of the table. */
+export function slotArgs(slot: ClansSlot) {
+  return { tile: Number(slot[0]), side: slot[1] ?? '', place: Number(slot[2] ?? 0) }
+}
+
+export function slotName(args: Readonly<Record<string, string | number>>): ClansSlot {
+  return `${args['tile']}${args['side']}${args['place'] || ''}`
+}
+
+export function previewedClans(preview: GamePreview, words: Words): string[] {
+  if (preview.game !== 'clans' || preview.fit === null) return []
+  const beside = preview.beside.map((slot) => words.say('clans-slot-name', slotArgs(slot)))
+  const why = words.say(`clans-why-${preview.fit}`, { beside: words.list(beside) })
+  return [why, ...gainSentences(preview.gains, words)]
+}
+
+/** Playing face down has to be explained: it is done only when nothing else can be. */
+export function hintClans(view: TableView, _table: GameTable, words: Words): string {
+  const forced = view.legal.some(({ words: said }) => said.key === 'clans-play-face-down')
+  return forced ? words.say('web-clans-forced') : ''
+}

@@ -1,0 +1,10 @@
+import type { Words } from '../words/words'
+
+/** What everybody's points would change by, if the game ended after a move. */
+export function gainSentences(gains: readonly number[], words: Words): string[] {
+  const signed = new Intl.NumberFormat(words.language, { signDisplay: 'always' })
+  const told = gains.flatMap((points, seat) =>
+    points ? [words.say('web-gain', { player: words.name(seat), points: signed.format(points).replace('-', '−') })] : [],
+  )
+  return [told.length ? words.say('web-gains', { gains: words.list(told) }) : words.say('web-no-gains')]
+}

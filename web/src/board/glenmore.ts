@@ -1,0 +1,121 @@
+// Tiles, cells and goods of Glen More in words.
+import type {
+  GamePreview,
+  GameTable,
+  GlenmoreDue,
+  GlenmorePreview,
+  GlenmoreTableTile,
+  TableView,
+} from '../protocol'
+import type { Words } from '../words/words'
+import { gainSentences } from './gains'
+
+const TITLES = new Set(['Castle', 'Loch', 'Abbey', 'of'])
+const CHANCE = -1
+
+export function tileArgs(tile: GlenmoreTableTile) {
+  return { tile: tile.tile, kind: tile.kind, name: tile.place ?? '' }
+}
+
+/** A tile by its kind, or by the name of its place. */
+export function kindWord(tile: GlenmoreTableTile, words: Words): string {
+  return words.say('glenmore-kind', { kind: tile.place ? 'castle' : tile.kind, name: tile.place ?? '' })
+}
+
+export function landTitle(seat: number, own: number | null, words: Words): string {
+  const mine = seat === own ? 'yes' : 'no'
+  return words.say('web-glenmore-land', { player: words.name(seat), mine })
+}
+
+/** What it does when activated, once, and for good. */
+export function tileSentences(tile: GlenmoreTableTile, words: Words): string[] {
+  const way = tile.river && tile.road ? 'river-road' : tile.river ? 'river' : tile.road ? 'road' : 'none'
+  const place = tile.place?.split(' ').find((word) => !TITLES.has(word))
+  return [
+    words.say('glenmore-effect', { kind: tile.kind }),
+    ...(place ? [words.say('glenmore-place', { place: place.toLowerCase() })] : []),
+    words.say('glenmore-frame', { frame: tile.frame, way }),
+  ]
+}
+
+export function costSentences(cost: GlenmoreTableTile['cost'], words: Words): string[] {
+  const told = []
+  if (cost.due.length) told.push(words.say('glenmore-cost', { cubes: dueWords(cost.due, words) }))
+  if (cost.whisky) told.push(words.say('glenmore-cost-whisky'))
+  if (cost.member) told.push(words.say('glenmore-cost-member'))
+  return told
+}
+
+/** `wood, stone and two different kinds`. */
+export function dueWords(due: readonly GlenmoreDue[], words: Words): string {
+  const count = (kind: GlenmoreDue) => due.filter((one) => one === kind).length
+  const told = due
+    .filter((kind) => kind !== 'any' && kind !== 'other')
+    .map((resource) => words.say('glenmore-resource', { resource }))
+  if (count('any')) told.push(words.say('glenmore-due-any', { cubes: count('any') }))
+  if (count('other')) told.push(words.say('glenmore-due-different', { cubes: count('other') }))
+  return words.list(told)
+}
+
+export function previewedGlenmore(preview: GamePreview, words: Words): string[] {
+  if (preview.game !== 'glenmore') return []
+  return [
+    ...costSentences({ due: preview.cost, whisky: preview.whisky, member: preview.member }, words),
+    ...waySentences(preview, words),
+    ...(preview.sets_off.length
+      ? [words.say('glenmore-sets-off', { tiles: words.list(preview.sets_off) })]
+      : []),
+    ...(preview.most_points ? [words.say('web-brings', { points: preview.most_points })] : []),
+    ...gainSentences(preview.gains, words),
+    ...(preview.after_turn === null ? [] : [followSentence(preview.after_turn, words)]),
+  ]
+}
+
+function waySentences(preview: GlenmorePreview, words: Words): string[] {
+  return preview.ways.map(({ resource, held, price }) =>
+    words.say('glenmore-way', {
+      resource: words.say('glenmore-resource', { resource }),
+      held,
+      price: price ?? 0,
+    }),
+  )
+}
+
+function followSentence(seat: number, words: Words): string {
+  const player = seat === CHANCE ? words.say('glenmore-the-die') : words.name(seat)
+  return words.say('glenmore-follows', { player })
+}
+
+export function hintGlenmore(view: TableView, table: GameTable, words: Words): string {
+  const position = view.position
+  if (position?.game !== 'glenmore' || table.game !== 'glenmore') return ''
+  const { decision, turn } = position
+  if (decision.type === 'paying') {
+    const tile = table.tiles[decision.tile]
+    const due = dueWords(decision.due, words)
+    return words.say('web-glenmore-now-paying', { tile: tile ? kindWord(tile, words) : '', due })
+  }
+  const count = decision.type === 'gaining' ? decision.count : (turn?.movement ?? 0)
+  const key = `web-glenmore-now-${decision.type}`
+  return words.has(key) ? words.say(key, { count }) : ''
+}
+
+export interface Grid {
+  /** From west to east. */
+  readonly columns: readonly number[]
+  /** From north to south. */
+  readonly rows: readonly number[]
+}
+
+/** The rectangle that holds these cells; a land grows in all directions. */
+export function gridOf(cells: readonly string[]): Grid {
+  const places = cells.map((cell) => cell.split(',').map(Number))
+  const range = (numbers: readonly number[]) => {
+    const least = Math.min(...numbers)
+    return Array.from({ length: Math.max(...numbers) - least + 1 }, (_, step) => least + step)
+  }
+  return {
+    columns: range(places.map(([column]) => column ?? 0)),
+    rows: range(places.map(([, row]) => row ?? 0)).reverse(),
+  }
+}

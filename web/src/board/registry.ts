@@ -1,0 +1,78 @@
+// What the pages need to know about a game beyond its words: how it is drawn.
+import type { Component } from 'svelte'
+import type { GamePreview, GameTable, GameView, TableView } from '../protocol'
+import type { TableSession } from '../table/session.svelte'
+import type { Stage } from '../table/stage'
+import type { Words } from '../words/words'
+import type { Choice } from './choice'
+import { hintClans, previewedClans } from './clans'
+import { hintGlenmore, previewedGlenmore } from './glenmore'
+
+export interface BoardProps {
+  readonly position: GameView
+  readonly table: GameTable
+  readonly words: Words
+  /** What may be chosen on the board now; `null` where it is only looked at. */
+  readonly choice: Choice | null
+  /** The reader's own seat; after the end they may look from another. */
+  readonly reader: number | null
+}
+
+/** All that a game drawn whole needs: it lays out its own table, hands and buttons. */
+export interface PlayProps {
+  readonly session: TableSession
+  readonly view: TableView
+  readonly words: Words
+  readonly table: GameTable
+  readonly board: Board
+  readonly stage: Stage
+}
+
+export interface Board {
+  /** The game drawn whole, where somebody has drawn it. */
+  readonly play?: () => Promise<{ default: Component<PlayProps> }>
+  readonly load: () => Promise<{ default: Component<BoardProps> }>
+  /** The same drawn, only to be looked at: for positions of the past. */
+  readonly look?: () => Promise<{ default: Component<BoardProps> }>
+  /** Whether those at one screen must not see each other's hands. */
+  readonly hidesHands: boolean
+  /** A sentence of the game's own, by which to know that they have been loaded. */
+  readonly sentence: string
+  readonly previewed: (preview: GamePreview, words: Words) => readonly string[]
+  /** What is to be decided now, in a sentence; empty where that is plain. */
+  readonly hint: (view: TableView, table: GameTable, words: Words) => string
+}
+
+const BOARDS: Readonly<Record<string, Board>> = {
+  clans: {
+    play: () => import('../clans/ClansPlay.svelte'),
+    load: () => import('./Clans.svelte'),
+    look: () => import('../review/ClansLook.svelte'),
+    hidesHands: true,
+    sentence: 'clans-play',
+    previewed: previewedClans,
+    hint: hintClans,
+  },
+  glenmore: {
+    play: () => import('../glenmore/GlenmorePlay.svelte'),
+    load: () => import('./Glenmore.svelte'),
+    look: () => import('../review/GlenmoreLook.svelte'),
+    hidesHands: false,
+    sentence: 'glenmore-take',
+    previewed: previewedGlenmore,
+    hint: hintGlenmore,
+  },
+}
+
+const PLAIN: Board = {
+  load: () => import('./Plain.svelte'),
+  hidesHands: true,
+  sentence: 'match-player',
+  previewed: () => [],
+  hint: () => '',
+}
+
+/** A game that nobody has drawn yet can be played by its words. */
+export function boardOf(game: string): Board {
+  return BOARDS[game] ?? PLAIN
+}

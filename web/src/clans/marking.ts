@@ -1,0 +1,48 @@
+// How a place at the table is marked, and how that is said.
+import { cardArgs, slotArgs, slotName } from '../board/clans'
+import { pointed } from '../coach/pointed.svelte'
+import type { ClansSlot, ClansView } from '../protocol'
+import type { Words } from '../words/words'
+import type { Choosing } from './choosing.svelte'
+import type { Foresight } from './foresight.svelte'
+import { playFor } from './plays'
+
+/** Whether a hint or the coach speaks of this place. */
+export function isAdvised(slot: ClansSlot): boolean {
+  const args = pointed.move?.words.args
+  return args !== undefined && slotName(args) === slot
+}
+
+export type Mark = 'plain' | 'legal' | 'chosen' | 'refused'
+
+export function markOf(slot: ClansSlot, choosing: Choosing | null): Mark {
+  if (!choosing) return 'plain'
+  if (choosing.refused === slot) return 'refused'
+  if (choosing.slot === slot) return 'chosen'
+  return choosing.slots.has(slot) ? 'legal' : 'plain'
+}
+
+/** By what the chosen card fits there, as the server has foretold. */
+export function fitOf(slot: ClansSlot, choosing: Choosing | null, foresight: Foresight) {
+  if (!choosing?.card) return undefined
+  return foresight.of(playFor(choosing.plays, choosing.card, slot, false)?.move.text)?.fit
+}
+
+/** What lies on a place and what may be done with it, in words. */
+export function slotWords(slot: ClansSlot, view: ClansView, words: Words, choosing: Choosing | null): string {
+  const place = words.say('clans-slot', slotArgs(slot))
+  const mark = markOf(slot, choosing)
+  const card = choosing?.card ? words.say('clans-card', cardArgs(choosing.card)) : ''
+  if (mark === 'chosen') return words.say(card ? 'web-clans-slot-chosen' : 'web-clans-slot-waits', { place, card })
+  if (mark === 'legal') return words.say('web-clans-slot-legal', { place, card })
+  return words.say('web-clans-slot-holds', { place, what: holding(slot, view, words) })
+}
+
+function holding(slot: ClansSlot, view: ClansView, words: Words): string {
+  const card = view.face_up[slot]
+  if (card) return words.say('clans-card', cardArgs(card))
+  const down = view.face_down.find((one) => one.slot === slot)
+  if (!down) return words.say('web-free')
+  const hidden = words.say('web-clans-face-down', { player: words.name(down.seat) })
+  return down.card ? words.list([hidden, words.say('clans-card', cardArgs(down.card))]) : hidden
+}

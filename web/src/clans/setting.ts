@@ -1,0 +1,16 @@
+import type { Journeys } from '../motion/journeys'
+import type { ClansTable, ClansView } from '../protocol'
+import type { Words } from '../words/words'
+import type { Choosing } from './choosing.svelte'
+import type { Foresight } from './foresight.svelte'
+
+/** What everything at the table looks at. */
+export interface Setting {
+  readonly view: ClansView
+  readonly table: ClansTable
+  readonly words: Words
+  /** `null` where it is only looked at. */
+  readonly choosing: Choosing | null
+  readonly foresight: Foresight
+  readonly journeys: Journeys
+}

@@ -1,0 +1,37 @@
+// The itemised end: rows are tiles, columns are players. All points come from the outcome's sheets.
+import type { ClansCard, ClansTable, ClansView, OutcomeView } from '../protocol'
+import { cardsOn, takingsOf } from './tiles'
+
+export interface Entry {
+  readonly seat: number
+  readonly cards: readonly ClansCard[]
+  readonly points: number
+}
+
+export interface Row {
+  readonly tile: number
+  readonly entries: readonly Entry[]
+}
+
+/** The seats in the order of their places. */
+export function columnsOf({ ranking }: OutcomeView): number[] {
+  return ranking.map((_, seat) => seat).sort((one, other) => (ranking[one] ?? 0) - (ranking[other] ?? 0))
+}
+
+export function rowsOf(outcome: OutcomeView, view: ClansView, table: ClansTable): Row[] {
+  const seats = columnsOf(outcome)
+  return table.tiles.map((tile) => {
+    const takings = takingsOf(view.takes[tile.tile - 1] ?? [], cardsOn(view, tile))
+    const entries = seats.map((seat) => ({
+      seat,
+      cards: takings.flatMap((taking) => (taking.seat === seat ? taking.taken : [])),
+      points: pointsFrom(outcome, seat, tile.tile),
+    }))
+    return { tile: tile.tile, entries }
+  })
+}
+
+function pointsFrom({ sheets }: OutcomeView, seat: number, tile: number): number {
+  const items = sheets[seat]?.items ?? []
+  return items.reduce((sum, { args, points }) => (args['tile'] === tile ? sum + points : sum), 0)
+}

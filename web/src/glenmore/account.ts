@@ -1,0 +1,36 @@
+// The final account: a row for each source of points, a column for each player.
+import type { SheetItem, SheetMessage } from '../protocol'
+import type { Words } from '../words/words'
+
+export interface AccountRow {
+  readonly label: string
+  /** By seat; `null` where a player has nothing of it. */
+  readonly points: readonly (number | null)[]
+}
+
+// As the game comes to them: the scorings, what was activated, and the end.
+const ORDER = ['lead', 'activation', 'iona', 'morar', 'duart', 'coins', 'tiles']
+
+export function accountOf(sheets: readonly SheetMessage[], words: Words): AccountRow[] {
+  const rows = new Map<string, { order: number; points: (number | null)[] }>()
+  sheets.forEach(({ items }, seat) => {
+    for (const item of items) {
+      const label = labelOf(item, words)
+      const row = rows.get(label) ?? { order: orderOf(item), points: sheets.map(() => null) }
+      row.points[seat] = (row.points[seat] ?? 0) + item.points
+      rows.set(label, row)
+    }
+  })
+  const sorted = [...rows].sort(([, one], [, other]) => one.order - other.order)
+  return sorted.map(([label, { points }]) => ({ label, points }))
+}
+
+function orderOf({ key, args }: SheetItem): number {
+  return ORDER.indexOf(key.replace('glenmore-score-', '')) * 10 + Number(args['scoring'] ?? 0)
+}
+
+/** Several items of a player may be of one source: two fairs, whatever their numbers. */
+function labelOf({ key, args }: SheetItem, words: Words): string {
+  const row = key.replace('glenmore-score-', 'glenmore-row-')
+  return words.say(words.has(row) ? row : key, args)
+}

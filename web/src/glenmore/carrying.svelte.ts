@@ -1,0 +1,53 @@
+import type { GlenmoreCell } from '../protocol'
+import type { Deciding } from './deciding.svelte'
+
+// A finger that trembles does not carry.
+const SLACK = 6
+
+/** A clan member carried by mouse, finger or pen from one tile to another. */
+export class Carrying {
+  x = $state(0)
+  y = $state(0)
+  active = $state(false)
+  private from: GlenmoreCell | null = null
+  private start = { x: 0, y: 0 }
+
+  constructor(private readonly decide: () => Deciding | null) {}
+
+  lift = (event: PointerEvent, cell: GlenmoreCell): void => {
+    if (!this.decide()?.offers.ways.has(cell) || event.button !== 0) return
+    this.from = cell
+    this.start = { x: event.clientX, y: event.clientY }
+    const element = event.currentTarget as HTMLElement
+    element.setPointerCapture(event.pointerId)
+  }
+
+  move = (event: PointerEvent): void => {
+    if (this.from === null) return
+    const far = Math.hypot(event.clientX - this.start.x, event.clientY - this.start.y) > SLACK
+    if (!this.active && far) {
+      this.active = true
+      this.decide()?.hold(this.from)
+    }
+    this.x = event.clientX
+    this.y = event.clientY
+  }
+
+  drop = (event: PointerEvent): void => {
+    const from = this.from
+    const carried = this.active
+    this.from = null
+    this.active = false
+    if (from === null) return
+    const deciding = this.decide()
+    if (!carried) return deciding?.press(from, true)
+    const to = cellAt(event.clientX, event.clientY)
+    if (to !== null && to !== from) deciding?.press(to, true)
+    else deciding?.hold(null)
+  }
+}
+
+function cellAt(x: number, y: number): GlenmoreCell | null {
+  const found = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-cell]')
+  return found?.dataset['cell'] ?? null
+}

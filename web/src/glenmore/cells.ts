@@ -1,0 +1,100 @@
+// How a cell of a land looks now, and what it says of itself.
+import { kindWord } from '../board/glenmore'
+import type {
+  GlenmoreEffect,
+  GlenmoreLaidTile,
+  GlenmorePreview,
+  GlenmoreTable,
+  GlenmoreTableTile,
+  GlenmoreView,
+  Move,
+} from '../protocol'
+import type { Words } from '../words/words'
+import type { Deciding } from './deciding.svelte'
+import { cellWord, effectWords, laidWords, moveLabel } from './naming'
+import { deedOf } from './offers'
+
+export interface CellLooks {
+  readonly tile: GlenmoreTableTile | undefined
+  readonly isLaid: boolean
+  readonly piece: string | undefined
+  /** It may be chosen for the tile that is picked. */
+  readonly lit: boolean
+  readonly setsOff: number | null
+  /** The tile picked is shown here. */
+  readonly ghost: boolean
+  readonly coming: boolean
+  /** What it would bring, where it is or would be set off. */
+  readonly effect: GlenmoreEffect | null
+  readonly most: number | null
+  readonly activated: boolean
+  readonly target: boolean
+  readonly held: boolean
+  readonly movable: boolean
+  readonly name: string
+}
+
+export interface CellState {
+  readonly cell: string
+  readonly seat: number
+  readonly position: GlenmoreView
+  readonly box: GlenmoreTable
+  readonly words: Words
+  readonly deciding: Deciding | null
+  readonly preview: GlenmorePreview | null
+  readonly laid: GlenmoreLaidTile | undefined
+  readonly coming: number | null
+}
+
+const ACTIVATIONS = new Set(['activate', 'ness'])
+
+export function cellLooks(state: CellState): CellLooks {
+  const { cell, seat, position, box, deciding, preview, laid } = state
+  // Once it lies there it is no longer coming.
+  const coming = laid ? null : state.coming
+  const moves = deciding?.movesAt(cell) ?? []
+  const picked = deciding?.picked ?? null
+  const lit = picked !== null && moves.length > 0
+  const ghost = lit && deciding?.considered === cell
+  const shown = laid?.tile ?? coming ?? (ghost ? picked : null)
+  const tile = shown === null ? undefined : box.tiles[shown]
+  const activations = moves.filter((move) => ACTIVATIONS.has(deedOf(move)))
+  const isSetOff = activations.length > 0 || (picked !== null && (preview?.sets_off.includes(cell) ?? false))
+  const known = moves[0] ? (deciding?.previews.of(moves[0]) ?? null) : null
+  const looks = {
+    tile,
+    isLaid: laid !== undefined,
+    piece: laid?.tile ? `tile-${laid.tile}` : undefined,
+    lit,
+    setsOff: lit ? (known?.sets_off.length ?? null) : null,
+    ghost,
+    coming: coming !== null,
+    effect: isSetOff ? (tile?.effect ?? null) : null,
+    most: activations.length ? (known?.most_points ?? null) : null,
+    activated: position.turn?.seat === seat && position.turn.activated.includes(cell),
+    target: !lit && moves.length > 0 && activations.length === 0,
+    held: deciding?.held === cell,
+    movable: deciding?.offers.ways.has(cell) ?? false,
+  }
+  return { ...looks, name: nameOf(state, looks, moves) }
+}
+
+function nameOf(state: CellState, looks: Omit<CellLooks, 'name'>, moves: readonly Move[]): string {
+  const { cell, words, laid } = state
+  const told = [cellWord(cell)]
+  if (laid && looks.tile) told.push(laidWords(laid, looks.tile, words))
+  else if (looks.coming && looks.tile) told.push(kindWord(looks.tile, words), words.say('web-glenmore-coming'))
+  else told.push(words.say('web-free'))
+  if (looks.setsOff !== null) told.push(words.say('web-glenmore-sets-off', { count: looks.setsOff }))
+  if (looks.activated) told.push(words.say('web-glenmore-activated'))
+  if (looks.held) told.push(words.say('web-glenmore-chosen'))
+  else if (looks.movable) told.push(words.say('web-glenmore-may-move'))
+  told.push(...moves.map((move) => deedWords(move, looks, words)))
+  return `${told.join('. ')}.`.replaceAll('..', '.')
+}
+
+function deedWords(move: Move, looks: Omit<CellLooks, 'name'>, words: Words): string {
+  const heading = words.say(`web-group-${move.words.key}`, move.words.args)
+  if (looks.effect && looks.tile) return `${heading}: ${effectWords(looks.effect, words)}`
+  return deedOf(move) === 'take' ? words.say('web-glenmore-lay-here') : `${heading}: ${moveLabel(move, words)}`
+}

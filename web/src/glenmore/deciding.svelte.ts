@@ -1,0 +1,159 @@
+import type { GlenmoreCell, GlenmoreResource, GlenmoreTile, GlenmoreView, Move, TableView } from '../protocol'
+import { settings } from '../settings.svelte'
+import type { TableSession } from '../table/session.svelte'
+import { cellOf, deedOf, type Offers, offersOf } from './offers'
+import { Previews } from './previews.svelte'
+
+/** What the player is about to do: the tile, the cell, the clan member pointed at, and what that would do. */
+export class Deciding {
+  picked = $state<GlenmoreTile | null>(null)
+  /** The cell that the tile picked is shown on. */
+  considered = $state<GlenmoreCell | null>(null)
+  /** Whose clan member is being moved. */
+  held = $state<GlenmoreCell | null>(null)
+  selling = $state<GlenmoreResource | null>(null)
+  /** The cell whose several moves are shown to choose from. */
+  opened = $state<GlenmoreCell | null>(null)
+  /** To be confirmed. */
+  proposed = $state.raw<Move | null>(null)
+  readonly previews: Previews
+
+  constructor(
+    private readonly session: TableSession,
+    private readonly read: () => { view: TableView; mayAct: boolean },
+  ) {
+    this.previews = new Previews(session)
+  }
+
+  readonly legal: readonly Move[] = $derived.by(() => {
+    const { view, mayAct } = this.read()
+    return mayAct ? view.legal : []
+  })
+  readonly offers: Offers = $derived(offersOf(this.legal))
+  readonly position: GlenmoreView | null = $derived.by(() => {
+    const { position } = this.read().view
+    return position?.game === 'glenmore' ? position : null
+  })
+  readonly busy: boolean = $derived.by(() => this.session.sending !== null)
+  /** Where the choices of a decision about one tile are shown. */
+  readonly place: GlenmoreCell | null = $derived.by(() => this.placeOfDecision())
+  /** The take that is being looked at. */
+  readonly take: Move | null = $derived.by(() =>
+    this.picked !== null && this.considered !== null
+      ? (this.offers.takes.get(this.picked)?.get(this.considered) ?? null)
+      : null,
+  )
+
+  /** What was being chosen was chosen for another moment. */
+  begin(moment: string): void {
+    this.previews.turnTo(moment)
+    this.letGo()
+  }
+
+  letGo(): void {
+    this.picked = this.considered = this.held = this.selling = this.opened = this.proposed = null
+    this.session.refusal = null
+  }
+
+  pick(tile: GlenmoreTile): void {
+    const again = this.picked === tile
+    this.letGo()
+    const discard = this.offers.discards.get(tile)
+    if (discard) this.proposed = discard
+    else if (!this.offers.takes.has(tile)) void this.session.why(this.wish(tile))
+    else if (!again) this.picked = tile
+    if (this.picked !== null) this.previews.ask(this.offers.takes.get(tile)?.values() ?? [])
+  }
+
+  /** The moves that are about a cell now. */
+  movesAt(cell: GlenmoreCell): readonly Move[] {
+    if (this.picked !== null) return present(this.offers.takes.get(this.picked)?.get(cell))
+    if (this.selling !== null) {
+      return (this.offers.sales.get(this.selling) ?? []).filter((move) => cellOf(move) === cell)
+    }
+    if (this.held !== null && cell !== this.held) return present(this.offers.ways.get(this.held)?.get(cell))
+    return this.offers.onCells.get(cell) ?? []
+  }
+
+  /** A cell was pressed; `isSure` says that its consequences could be seen before. */
+  press(cell: GlenmoreCell, isSure: boolean): void {
+    const moves = this.movesAt(cell)
+    if (this.picked !== null) this.pressSite(cell, moves[0], isSure)
+    else if (this.offers.ways.has(cell) && (this.held === null || moves.length === 0)) this.hold(cell)
+    else if (this.held === cell) this.hold(null)
+    else if (moves.length > 1) this.opened = this.opened === cell ? null : cell
+    else if (moves[0]) this.make(moves[0])
+    else this.whyNot(cell)
+  }
+
+  consider(cell: GlenmoreCell): void {
+    if (this.picked !== null && this.offers.takes.get(this.picked)?.has(cell)) this.considered = cell
+  }
+
+  hold(cell: GlenmoreCell | null): void {
+    this.letGo()
+    this.held = cell
+  }
+
+  sell(resource: GlenmoreResource): void {
+    const moves = this.offers.sales.get(resource) ?? []
+    const again = this.selling === resource
+    this.letGo()
+    if (moves.length === 1 && moves[0]) this.make(moves[0])
+    else if (!again) this.selling = resource
+  }
+
+  /** Make a move, or show it first to those who want that. */
+  make(move: Move): void {
+    this.opened = null
+    if (settings.confirm && this.proposed !== move) this.propose(move)
+    else this.play(move)
+  }
+
+  propose(move: Move): void {
+    this.proposed = move
+    this.previews.ask([move])
+  }
+
+  play(move: Move): void {
+    this.proposed = null
+    void this.session.play(move.text)
+  }
+
+  private pressSite(cell: GlenmoreCell, move: Move | undefined, isSure: boolean): void {
+    if (!move) this.whyNot(cell)
+    else if (isSure) this.make(move)
+    if (move) this.considered = cell
+  }
+
+  private whyNot(cell: GlenmoreCell): void {
+    const { position } = this
+    if (!position || this.legal.length === 0) return
+    if (this.picked !== null) void this.session.why(`take ${this.picked} ${cell}`)
+    else if (this.held !== null) void this.session.why(`move ${this.held} ${cell}`)
+    else if (position.decision.type === 'activating') void this.session.why(`activate ${cell}`)
+  }
+
+  /** To take it wherever it may lie: what the server says against that is the reason. */
+  private wish(tile: GlenmoreTile): string {
+    const sites = this.position?.lands[this.position.seat ?? 0]?.sites
+    const cells = [...(sites?.plain ?? []), ...(sites?.river ?? []), ...(sites?.road ?? [])]
+    return `take ${tile} ${cells[0] ?? '1,0'}`
+  }
+
+  private placeOfDecision(): GlenmoreCell | null {
+    const decision = this.position?.decision
+    if (this.legal.length === 0 || !decision) return null
+    if (decision.type === 'paying' || decision.type === 'gaining') return decision.cell
+    return decision.type === 'paying-member' ? (this.position?.turn?.cell ?? null) : null
+  }
+}
+
+function present(move: Move | undefined): readonly Move[] {
+  return move ? [move] : []
+}
+
+/** An activation that costs nothing, asks nothing and tells nothing new. */
+export function isFree(move: Move, effect: { due: readonly string[]; produces: string | null } | undefined): boolean {
+  return deedOf(move) === 'activate' && effect?.due.length === 0 && effect.produces !== 'any'
+}

@@ -1,0 +1,33 @@
+// Where the cells of a land are drawn.
+import { type Grid, gridOf } from '../board/glenmore'
+import type { GlenmoreCell, GlenmoreLand } from '../protocol'
+
+/** The rectangle of a land: its tiles and, where it can grow, the cells beside them. */
+export function groundOf(land: GlenmoreLand, extra: Iterable<GlenmoreCell>, canGrow: boolean): Grid {
+  const { plain, river, road } = land.sites
+  const sites = canGrow ? [...plain, ...river, ...road] : []
+  return gridOf([...land.tiles.map(({ cell }) => cell), ...sites, ...extra])
+}
+
+export interface Room {
+  readonly width: number
+  readonly height: number
+}
+
+const LARGEST = 118
+const LARGEST_NARROW = 84
+const NARROW = 480
+const SMALLEST = 62
+
+/** As large as fits; below a size that can be touched the land scrolls instead. */
+export function cellSize(grid: Grid, room: Room, zoom: number): number {
+  const fits = Math.min(room.width / grid.columns.length, room.height / grid.rows.length)
+  const largest = room.width < NARROW ? LARGEST_NARROW : LARGEST
+  return Math.round(Math.min(largest, Math.max(SMALLEST, Math.floor(fits))) * zoom)
+}
+
+export const ZOOMS = { least: 0.6, most: 1.8 }
+
+export function zoomed(zoom: number, factor: number): number {
+  return Math.min(ZOOMS.most, Math.max(ZOOMS.least, zoom * factor))
+}

@@ -1,0 +1,53 @@
+// One tab stop for a grid; the arrow keys go on from there.
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** Handle arrows, Home and End among the elements of a grid that say their column and row. */
+export function rove(event: KeyboardEvent, grid: HTMLElement): void {
+  const from = event.target as HTMLElement
+  const stops = [...grid.querySelectorAll<HTMLElement>('[data-column]')]
+  if (!stops.includes(from)) return
+  const found = next(event.key, from, stops)
+  if (!found) return
+  event.preventDefault()
+  found.focus()
+  found.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
+function next(key: string, from: HTMLElement, stops: readonly HTMLElement[]): HTMLElement | undefined {
+  if (key === 'Home') return stops[0]
+  if (key === 'End') return stops.at(-1)
+  const step = STEPS[key]
+  if (!step) return undefined
+  const [column, row] = placeOf(from)
+  return nearest(stops, column, row, step)
+}
+
+/** The nearest one in that direction, straight ahead where there is one. */
+function nearest(
+  stops: readonly HTMLElement[],
+  column: number,
+  row: number,
+  [right, down]: readonly [number, number],
+): HTMLElement | undefined {
+  let best: HTMLElement | undefined
+  let least = Infinity
+  for (const stop of stops) {
+    const [otherColumn, otherRow] = placeOf(stop)
+    const across = otherColumn - column
+    const along = otherRow - row
+    const ahead = right ? across * right : along * down
+    if (ahead <= 0) continue
+    const distance = ahead + 20 * Math.abs(right ? along : across)
+    if (distance < least) [best, least] = [stop, distance]
+  }
+  return best
+}
+
+function placeOf(element: HTMLElement): [number, number] {
+  return [Number(element.dataset['column']), Number(element.dataset['row'])]
+}

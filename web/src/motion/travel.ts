@@ -1,0 +1,58 @@
+import { isReduced } from './reduced'
+
+export interface Spot {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+export interface Way {
+  readonly duration?: number
+  readonly delay?: number
+  /** Whether it rises above everything at half-way, as a card does that is carried. */
+  readonly lifts?: boolean
+}
+
+const MOVE = 240
+// Nothing that lasts longer, however far it goes.
+const LONGEST = 280
+
+/** Let an element move to where it is from where it was; the Web Animations API does the work. */
+export function travel(element: HTMLElement, from: Spot, way: Way = {}): void {
+  const shift = shiftOf(from, element.getBoundingClientRect())
+  if (shift && !isReduced()) move(element, shift, way)
+}
+
+export function move(element: HTMLElement, shift: Shift, way: Way = {}): void {
+  const rise = way.lifts ? [{ transform: between(shift, 0.5), zIndex: 9, offset: 0.5 }] : []
+  element.animate([{ transform: shift.css, zIndex: 9 }, ...rise, { transform: 'none', zIndex: 9 }], {
+    duration: Math.min(way.duration ?? MOVE, LONGEST),
+    delay: way.delay ?? 0,
+    easing: 'cubic-bezier(.45,.05,.25,1)',
+    fill: 'backwards',
+  })
+}
+
+export interface Shift {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+  readonly css: string
+}
+
+/** How an element has to be moved and scaled to lie where it was; `null` where it lay there. */
+export function shiftOf(from: Spot, to: Spot): Shift | null {
+  if (to.width === 0 || to.height === 0 || from.width === 0) return null
+  const x = from.left + from.width / 2 - (to.left + to.width / 2)
+  const y = from.top + from.height / 2 - (to.top + to.height / 2)
+  const scale = from.width / to.width
+  if (Math.hypot(x, y) < 1 && Math.abs(scale - 1) < 0.01) return null
+  return { x, y, scale, css: `translate(${x}px, ${y}px) scale(${scale})` }
+}
+
+/** On the way, and a little larger: it is nearer to the eye. */
+function between({ x, y, scale }: Shift, part: number): string {
+  const size = (1 + (scale - 1) * part) * 1.06
+  return `translate(${x * part}px, ${y * part - 8}px) scale(${size})`
+}

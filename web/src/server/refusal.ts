@@ -1,0 +1,26 @@
+import type { Problem } from '../protocol'
+
+/** The server said no, and why. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly error: Problem,
+  ) {
+    super(error.code)
+  }
+}
+
+/** No answer that we understand: the server or the network is away. */
+export class Unreachable extends Error {}
+
+const AWAY: Problem = {
+  code: 'unreachable',
+  field: null,
+  message: { key: 'web-unreachable', args: {} },
+  rule: null,
+}
+
+/** What to tell people about a failed request. */
+export function errorOf(problem: unknown): Problem {
+  return problem instanceof Refusal ? problem.error : AWAY
+}

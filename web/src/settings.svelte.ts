@@ -1,0 +1,89 @@
+// What stays with this browser: it is sent nowhere.
+import { isLanguage, type Language, languageOf } from './words/bundles'
+
+const STORED = 'clachan'
+
+export type Theme = 'system' | 'light' | 'dark'
+export type BoardKind = 'drawn' | 'text'
+export type Motion = 'system' | 'reduced'
+
+interface Stored {
+  language?: unknown
+  theme?: unknown
+  confirm?: unknown
+  board?: unknown
+  sound?: unknown
+  motion?: unknown
+  notices?: unknown
+  name?: unknown
+}
+
+function read(): Stored {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORED) ?? '{}')
+    return typeof stored === 'object' && stored !== null ? stored : {}
+  } catch {
+    return {} // no storage, or not ours
+  }
+}
+
+function isTheme(theme: unknown): theme is Theme {
+  return theme === 'light' || theme === 'dark' || theme === 'system'
+}
+
+class Settings {
+  language = $state<Language>('en')
+  theme = $state<Theme>('system')
+  /** Whether a move is shown with its consequences before it is made. */
+  confirm = $state(false)
+  /** Whether the table is drawn, or told in tables and lists. */
+  board = $state<BoardKind>('drawn')
+  sound = $state(true)
+  motion = $state<Motion>('system')
+  /** Whether the system shall tell of a turn while nobody looks; the browser has to allow it too. */
+  notices = $state(false)
+  name = $state('')
+
+  constructor() {
+    const { language, theme, confirm, board, sound, motion, notices, name } = read()
+    this.language = isLanguage(language) ? language : languageOf(navigator.languages)
+    if (isTheme(theme)) this.theme = theme
+    this.confirm = confirm === true
+    if (board === 'text') this.board = board
+    this.sound = sound !== false
+    if (motion === 'reduced') this.motion = motion
+    this.notices = notices === true
+    if (typeof name === 'string') this.name = name.slice(0, 40)
+  }
+
+  keep(): void {
+    const { language, theme, confirm, board, sound, motion, notices, name } = this
+    const stored = { language, theme, confirm, board, sound, motion, notices, name }
+    try {
+      localStorage.setItem(STORED, JSON.stringify(stored))
+    } catch {
+      // A browser that keeps nothing is asked again next time.
+    }
+  }
+}
+
+export const settings = new Settings()
+
+/** Put the theme on the page; `public/theme.js` does the same before the first paint. */
+export function showTheme(theme: Theme): void {
+  const dark = theme === 'dark' || (theme === 'system' && systemIsDark().matches)
+  document.documentElement.dataset['theme'] = dark ? 'dark' : 'light'
+  // The bar of the system above an installed app.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = dark ? '#1B1815' : '#F2EBDB'
+  }
+}
+
+/** Styles and movements ask the page; what the system asks for holds in any case. */
+export function showMotion(motion: Motion): void {
+  document.documentElement.dataset['motion'] = motion
+}
+
+export function systemIsDark(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)')
+}

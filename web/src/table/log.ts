@@ -1,0 +1,42 @@
+import type { Happening } from '../protocol'
+import type { Words } from '../words/words'
+
+/** The log with what is new; an entry that is there already is replaced by its newer telling. */
+export function merged(log: readonly Happening[], news: readonly Happening[]): readonly Happening[] {
+  if (news.length === 0) return log
+  const entries = new Map(log.map((entry) => [entry.entry, entry]))
+  for (const entry of news) entries.set(entry.entry, entry)
+  return [...entries.values()].sort((one, other) => one.entry - other.entry)
+}
+
+/** Whether every entry is there, so that nothing need be fetched; `ply` actions stand at least. */
+export function isWhole(log: readonly Happening[], ply: number): boolean {
+  return log.length > 0 ? log.at(-1)?.entry === log.length : ply === 0
+}
+
+/** What happened since this seat last did something itself; for those who watch, the last thing. */
+export function newsFor(log: readonly Happening[], seat: number | null): readonly Happening[] {
+  if (seat === null) return log.slice(-1)
+  return log.slice(log.findLastIndex((entry) => entry.seat === seat) + 1)
+}
+
+export interface Line {
+  /** The last of those that it tells. */
+  readonly entry: Happening
+  readonly sentence: string
+}
+
+/** The log in sentences; what is said several times in a row is said once, with the number. */
+export function told(log: readonly Happening[], words: Words): Line[] {
+  const lines: { entry: Happening; sentence: string; times: number }[] = []
+  for (const entry of log) {
+    const sentence = words.message(entry.words)
+    const last = lines.at(-1)
+    if (last?.sentence === sentence) lines.splice(-1, 1, { entry, sentence, times: last.times + 1 })
+    else lines.push({ entry, sentence, times: 1 })
+  }
+  return lines.map(({ entry, sentence, times }) => ({
+    entry,
+    sentence: times > 1 ? words.say('web-log-times', { sentence, times }) : sentence,
+  }))
+}

@@ -1,0 +1,51 @@
+// Legal moves in groups, by the words alone: no game is known here. A game that has the messages
+// web-group-KEY and web-move-KEY for its moves has them grouped and short; any other move is listed
+// with its whole sentence.
+import type { Move } from '../protocol'
+import type { Words } from '../words/words'
+
+export interface Option {
+  readonly move: Move
+  readonly label: string
+  readonly sentence: string
+}
+
+export interface Group {
+  /** What all of them have in common, in words; empty for moves that have nothing. */
+  readonly heading: string
+  readonly options: readonly Option[]
+}
+
+export function grouped(moves: readonly Move[], words: Words): Group[] {
+  const groups = new Map<string, Option[]>()
+  for (const move of moves) {
+    const heading = headingOf(move, words)
+    const options = groups.get(heading) ?? []
+    options.push({ move, label: labelOf(move, words), sentence: words.message(move.words) })
+    groups.set(heading, options)
+  }
+  return Array.from(groups, ([heading, options]) => ({ heading, options }))
+}
+
+function headingOf(move: Move, words: Words): string {
+  const key = `web-group-${move.words.key}`
+  return words.has(key) ? words.say(key, move.words.args) : ''
+}
+
+function labelOf(move: Move, words: Words): string {
+  const key = `web-move-${move.words.key}`
+  return words.has(key) ? words.say(key, move.words.args) : words.message(move.words)
+}
+
+/** The group that is open: the one chosen, where it is still there, else the only one. */
+export function openGroup(groups: readonly Group[], chosen: string | null): Group | null {
+  const found = groups.find((group) => group.heading === chosen)
+  return found ?? (groups.length === 1 ? (groups[0] ?? null) : null)
+}
+
+// So many can be read at a glance, and need not be chosen from in two steps.
+const FEW = 12
+
+export function areFew(groups: readonly Group[]): boolean {
+  return groups.reduce((count, group) => count + group.options.length, 0) <= FEW
+}

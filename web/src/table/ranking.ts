@@ -1,0 +1,22 @@
+import type { OutcomeView, SheetMessage } from '../protocol'
+import type { Words } from '../words/words'
+
+export interface RankedSeat {
+  readonly seat: number
+  readonly place: number
+  readonly sheet: SheetMessage
+}
+
+/** The seats by their places, equal ones in seat order. */
+export function ranked({ ranking, sheets }: OutcomeView): RankedSeat[] {
+  return sheets
+    .map((sheet, seat) => ({ seat, place: ranking[seat] ?? 0, sheet }))
+    .sort((one, other) => one.place - other.place)
+}
+
+/** Who has won, in a sentence; `viewing` is the reader's own seat. */
+export function headlineOf({ winners }: OutcomeView, viewing: number | null, words: Words): string {
+  const players = words.list(winners.map((seat) => words.name(seat)))
+  if (winners.length > 1) return words.say('web-won-together', { players })
+  return words.say('web-won', { player: players, mine: winners[0] === viewing ? 'yes' : 'no' })
+}

@@ -1,0 +1,136 @@
+import type { Command, Problem, GamePreview, Happening, TableView } from '../protocol'
+import { fetchStory, fetchTable, socketAddress } from '../server/api'
+import { browser } from '../server/browser'
+import { Connection, type LinkState } from '../server/connection'
+import { randomWord } from '../server/nonce'
+import { errorOf, Refusal } from '../server/refusal'
+import { isWhole, merged } from './log'
+
+type Wish<C> = C extends Command ? Omit<C, 'nonce' | 'seq'> : never
+
+/** A table that somebody looks at: the newest view, the log, and what is on its way. */
+export class TableSession {
+  view = $state.raw<TableView | null>(null)
+  log = $state.raw<readonly Happening[]>([])
+  link = $state<LinkState>('connecting')
+  /** Why the table cannot be opened at all. */
+  wrong = $state.raw<Problem | null>(null)
+  /** Why the last wish was refused. */
+  refusal = $state.raw<Problem | null>(null)
+  /** The action that was sent and not answered yet. */
+  sending = $state<string | null>(null)
+  /** When the view came, by the browser's own clock. */
+  viewedAt = $state(0)
+
+  /** Whose turn it was when the curtain was lifted. */
+  liftedFor: number | null = null
+
+  private readonly connection: Connection
+
+  constructor(readonly table: string) {
+    this.connection = new Connection(socketAddress(table), browser, {
+      view: (view) => this.show(view),
+      state: (state) => void this.linkChanged(state),
+    })
+  }
+
+  async open(): Promise<void> {
+    try {
+      this.show(await fetchTable(this.table))
+      this.connection.start()
+    } catch (problem) {
+      this.wrong = errorOf(problem)
+    }
+  }
+
+  /** Once more, after it could not be opened. */
+  reopen = async (): Promise<void> => {
+    try {
+      await fetchTable(this.table)
+      this.wrong = null
+      await this.open()
+    } catch (problem) {
+      this.wrong = errorOf(problem)
+    }
+  }
+
+  close(): void {
+    this.connection.stop()
+  }
+
+  hurry = (): void => this.connection.hurry()
+  renew = (): void => this.connection.renew()
+
+  /** Nobody else's cards are kept in the page while the curtain is down. */
+  look(seat: number | null): void {
+    this.log = []
+    this.refusal = null
+    this.liftedFor = this.view?.to_move ?? null
+    this.connection.look(seat)
+  }
+
+  async command(wish: Wish<Command>): Promise<boolean> {
+    if (!this.view) return false
+    this.refusal = null
+    const command = { ...wish, nonce: randomWord(), seq: this.view.seq } as Command
+    const answer = await this.connection.ask(command)
+    if (answer?.type === 'refused') this.refusal = answer.error
+    return answer?.type === 'done'
+  }
+
+  async play(action: string): Promise<void> {
+    const seat = this.view?.viewing ?? null
+    if (seat === null || this.sending !== null) return
+    this.sending = action
+    await this.command({ type: 'play', seat, action })
+    this.sending = null
+  }
+
+  async preview(action: string): Promise<GamePreview | null> {
+    const answer = await this.connection.ask({ type: 'preview', nonce: randomWord(), action })
+    return answer?.type === 'preview' ? answer.preview : null
+  }
+
+  /** Say why an action cannot be made. */
+  async why(action: string): Promise<void> {
+    const answer = await this.connection.ask({ type: 'why', nonce: randomWord(), action })
+    if (answer?.type === 'why') this.refusal = answer.error
+    else if (answer?.type === 'refused') this.refusal = answer.error
+  }
+
+  private show(view: TableView): void {
+    const before = this.view
+    this.view = view
+    this.viewedAt = performance.now()
+    if (view.viewing !== null && view.viewing === view.to_move) this.liftedFor = view.viewing
+    const another = before?.viewing !== view.viewing || before.status !== view.status
+    this.log = merged(another ? [] : this.log, view.happened)
+    if (before && before.ply !== view.ply) this.refusal = null
+    if (view.status !== 'lobby' && !isWhole(this.log, view.ply)) void this.readStory(view)
+  }
+
+  private async readStory(view: TableView): Promise<void> {
+    try {
+      const { entries } = await fetchStory(this.table, view.viewing)
+      if (this.view?.viewing === view.viewing) this.log = merged(entries, this.log)
+    } catch {
+      // The log grows again with the next view.
+    }
+  }
+
+  private async linkChanged(state: LinkState): Promise<void> {
+    this.link = state
+    if (state === 'lost' || state === 'ended') await this.askWhetherGone()
+  }
+
+  /** A socket cannot say that there is no such table any more. */
+  private async askWhetherGone(): Promise<void> {
+    try {
+      await fetchTable(this.table)
+    } catch (problem) {
+      if (!(problem instanceof Refusal) || problem.status !== 404) return
+      this.connection.stop()
+      this.wrong = problem.error
+    }
+  }
+}

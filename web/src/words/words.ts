@@ -1,0 +1,66 @@
+import type { FluentBundle, FluentVariable } from '@fluent/bundle'
+import type { Problem, WordsMessage } from '../protocol'
+
+export type Args = Readonly<Record<string, FluentVariable>>
+
+const CHANCE = -1
+
+/** Says messages in one language; where a seat is meant its player is named. */
+export class Words {
+  constructor(
+    readonly language: string,
+    private readonly bundle: FluentBundle,
+    readonly names: readonly string[] = [],
+  ) {}
+
+  /** The same for players with these names. */
+  named(names: readonly string[]): Words {
+    return new Words(this.language, this.bundle, names)
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key)
+  }
+
+  say(key: string, args: Args = {}): string {
+    const pattern = this.bundle.getMessage(key)?.value
+    if (!pattern) return this.missing(key)
+    const errors: Error[] = []
+    const text = this.bundle.formatPattern(pattern, args, errors)
+    for (const error of errors) console.error(`${key} in ${this.language}: ${error.message}`)
+    return text
+  }
+
+  message(message: WordsMessage): string {
+    return this.say(message.key, this.withPlayer(message.args))
+  }
+
+  /** The reason in a sentence, with the number of its rule where there is one. */
+  refusal(error: Problem): string {
+    const sentence = this.message(error.message)
+    return error.rule ? this.say('match-refusal', { sentence, rule: error.rule }) : sentence
+  }
+
+  name(seat: number): string {
+    if (seat === CHANCE) return this.say('match-chance')
+    return this.names[seat] || this.say('match-player', { number: seat + 1 })
+  }
+
+  /** `Ann, Ben and Cal`, as the language joins them. */
+  list(items: readonly string[]): string {
+    // The rules of the games are written in British English: no comma before “and”.
+    const locale = this.language === 'en' ? 'en-GB' : this.language
+    return new Intl.ListFormat(locale).format(items)
+  }
+
+  /** The arguments, and the name of the seat that they speak of as `player`. */
+  withPlayer(args: Args): Args {
+    return typeof args['seat'] === 'number' ? { ...args, player: this.name(args['seat']) } : args
+  }
+
+  /** A key is for programs: people are told that something cannot be said. */
+  private missing(key: string): string {
+    console.error(`no message ${key} in ${this.language}`)
+    return this.has('web-unsaid') ? this.say('web-unsaid') : ''
+  }
+}

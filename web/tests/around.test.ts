@@ -1,0 +1,74 @@
+// What goes on around a table: sounds, notices, the shell.
+import { describe, expect, it } from 'vitest'
+import { isWaitedFor, turnHasCome } from '../src/notice/turn'
+import { isShell, kept } from '../src/offline/shell'
+import type { Happening } from '../src/protocol'
+import { routeOf } from '../src/route.svelte'
+import { momentOf, soundsOf } from '../src/sound/hearing'
+import { seat, table } from './views'
+
+function happening(key: string, args: Happening['words']['args'] = {}, kind = 'action'): Happening {
+  return { entry: 1, seq: 1, ply: 1, seat: 0, kind, action: null, words: { key, args }, at: null }
+}
+
+describe('sounds', () => {
+  it('follow what is said to have happened', () => {
+    expect(soundsOf([happening('clans-play', { shield: 'yes' })])).toEqual(['card', 'shield'])
+    expect(soundsOf([happening('clans-play-unseen', { shield: 'no' })])).toEqual(['face-down'])
+    expect(soundsOf([happening('glenmore-activate', { kind: 'distillery' })])).toEqual(['whisky'])
+    expect(soundsOf([happening('match-event-undo', {}, 'undo')])).toEqual(['undo'])
+  })
+
+  it('leave out what makes none, and are never many', () => {
+    expect(soundsOf([happening('clans-deal-hand'), happening('glenmore-end')])).toEqual([])
+    expect(soundsOf(Array.from({ length: 9 }, () => happening('glenmore-move')))).toHaveLength(4)
+  })
+
+  it('close a match', () => {
+    expect(momentOf(table(), table({ status: 'over' }))).toBe('over')
+    expect(momentOf(table({ status: 'over' }), table({ status: 'over' }))).toBeNull()
+    expect(momentOf(table(), table())).toBeNull()
+  })
+
+  it('let the curtain fall', () => {
+    expect(momentOf(table(), table({ viewing: null }))).toBe('curtain')
+    expect(momentOf(table({ viewing: null }), table())).toBeNull()
+  })
+})
+
+describe('your turn', () => {
+  const theirs = table({ to_move: 1 })
+
+  it('comes when the table waits for somebody here', () => {
+    expect(isWaitedFor(table())).toBe(true)
+    expect(isWaitedFor(theirs)).toBe(false)
+    expect(isWaitedFor(table({ seats: [seat({ mine: true, bot: 'greedy' }), seat()] }))).toBe(false)
+    expect(turnHasCome(theirs, table())).toBe(true)
+  })
+
+  it('is not news when it was there already', () => {
+    expect(turnHasCome(null, table())).toBe(false)
+    expect(turnHasCome(table(), table({ ply: 1 }))).toBe(false)
+    expect(turnHasCome(theirs, table({ status: 'over' }))).toBe(false)
+  })
+})
+
+describe('the shell', () => {
+  it('is all but what the server says', () => {
+    const shell = (path: string) => isShell(new URL(path, 'https://here.example'), 'https://here.example')
+    expect(['/', '/t/abc', '/assets/a.js', '/apiary'].map(shell)).toEqual([true, true, true, true])
+    expect(['/api/games', '/api', '/healthz', 'https://elsewhere.example/'].map(shell)).toEqual([false, false, false, false])
+  })
+
+  it('is kept by the name of its build', () => {
+    expect(kept({ digest: 'ab', files: ['icon.svg'] })).toEqual({ version: 'clachan-ab', files: ['/', '/icon.svg'] })
+  })
+})
+
+describe('the address of a rule', () => {
+  it('names the game and the place', () => {
+    expect(routeOf('/rules/clans', '', '#CG-4.2')).toEqual({ page: 'rules', game: 'clans', anchor: 'CG-4.2' })
+    expect(routeOf('/rules/clans', '', '#"><')).toEqual({ page: 'rules', game: 'clans', anchor: '' })
+    expect(routeOf('/rules', '', '')).toEqual({ page: 'missing' })
+  })
+})

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { FluentResource } from '@fluent/bundle'
+import { describe, expect, it } from 'vitest'
+import { deedOf } from '../src/coach/deeds'
+import { lessonOf } from '../src/coach/lessons'
+import { pointed } from '../src/coach/pointed.svelte'
+import type { GameTable, GameView } from '../src/protocol'
+import { emptyBundle, type Language, LANGUAGES } from '../src/words/bundles'
+import { Words } from '../src/words/words'
+import { table } from './views'
+
+function speaker(language: Language): Words {
+  const bundle = emptyBundle(language)
+  for (const file of ['match', 'web', 'web-review', 'web-coach', 'clans', 'glenmore']) {
+    const path = new URL(`../../src/clachan/locales/${language}/${file}.ftl`, import.meta.url)
+    bundle.addResource(new FluentResource(readFileSync(path, 'utf8')))
+  }
+  return new Words(language, bundle, ['Ann', 'Ben'])
+}
+
+const box = { game: 'clans', hand_sizes: [9, 8] } as unknown as GameTable
+const clans = (left: number) => table({ position: { game: 'clans', hand_sizes: [left, 8] } as unknown as GameView })
+const glenmore = (type: string, tiles: number) => {
+  const lands = [{ tiles: Array.from({ length: tiles }) }]
+  return table({ position: { game: 'glenmore', decision: { type }, lands } as unknown as GameView })
+}
+
+describe('lessons', () => {
+  it('come one after the other, and the last stays', () => {
+    expect([9, 8, 2, 1].map((left) => lessonOf(clans(left), box))).toEqual(
+      [0, 1, 7, 7].map((lesson) => `web-coach-clans-${lesson}`),
+    )
+    expect([1, 2, 8, 20].map((tiles) => lessonOf(glenmore('taking', tiles), box))).toEqual(
+      [0, 1, 7, 7].map((lesson) => `web-coach-glenmore-taking-${lesson}`),
+    )
+  })
+
+  it('are about the decision', () => {
+    expect(lessonOf(glenmore('moving', 3), box)).toBe('web-coach-glenmore-moving')
+  })
+
+  it('are for those who play', () => {
+    expect(lessonOf(table(), box)).toBeNull()
+    expect(lessonOf({ ...clans(9), viewing: null }, box)).toBeNull()
+  })
+
+  it.each(LANGUAGES)('exist for every decision in %s', (language) => {
+    const words = speaker(language)
+    const decisions = ['paying', 'paying-member', 'gaining', 'resolving', 'activating', 'moving']
+    const numbers = Array.from({ length: 8 }, (_, number) => number)
+    const keys = [
+      ...decisions.map((type) => lessonOf(glenmore(type, 1), box)),
+      ...numbers.map((number) => lessonOf(glenmore('taking', number + 1), box)),
+      ...numbers.map((number) => lessonOf(clans(9 - number), box)),
+    ]
+    expect(keys.filter((key) => key === null || !words.has(key))).toEqual([])
+  })
+})
+
+describe('a move as something to do', () => {
+  const play = { key: 'clans-play', args: { seat: 0, rank: 7, colour: 'G', tile: 2, side: 'N', place: 3, shield: 'yes' } }
+
+  it.each([
+    ['en', 'Lay the green 7 on 2N3 (tile 2, north 3) and put a shield on that tile.'],
+    ['de', 'Lege die grüne 7 auf 2N3 (Plättchen 2, Nord 3) und einen Schild auf dieses Plättchen.'],
+    ['pl', 'Połóż na 2N3 (płytka 2, północ 3) tę kartę: zielona 7, i dołóż tarczę na tej płytce.'],
+  ] as const)('in %s', (language, sentence) => {
+    expect(deedOf(play, speaker(language))).toBe(sentence)
+  })
+
+  it('that nobody has words for is told as the log tells it', () => {
+    const dealt = { key: 'clans-deal-unseen', args: { seat: 1 } }
+    expect(deedOf(dealt, speaker('en'))).toBe('Ben: a card dealt to the hand.')
+  })
+
+  it('is pointed out by what it is about', () => {
+    const move = { text: '7G@2N3+', words: play }
+    expect([pointed.is(move), pointed.concerns({})]).toEqual([false, false])
+    pointed.move = move
+    expect(pointed.is(move)).toBe(true)
+    expect(pointed.concerns({ rank: 7, colour: 'G' })).toBe(true)
+    expect(pointed.concerns({ rank: 7, colour: 'K' })).toBe(false)
+    pointed.move = null
+  })
+})

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { accountOf } from '../src/glenmore/account'
+import { isFree } from '../src/glenmore/deciding.svelte'
+import { cellSize, zoomed, ZOOMS } from '../src/glenmore/land'
+import { deedOf, offersOf, onlyMove } from '../src/glenmore/offers'
+import { fieldsOf, placeOf } from '../src/glenmore/ring'
+import type { Move } from '../src/protocol'
+import { emptyBundle } from '../src/words/bundles'
+import { Words } from '../src/words/words'
+import { FluentResource } from '@fluent/bundle'
+
+function move(text: string, key: string, args: Record<string, string | number> = {}): Move {
+  return { text, words: { key: `glenmore-${key}`, args: { seat: 0, ...args } } }
+}
+
+describe('offers', () => {
+  const take = move('take 12 1,0', 'take', { tile: 12, cell: '1,0' })
+  const walk = move('move 0,0 0,1', 'move', { cell: '0,0', to: '0,1' })
+  const sale = move('sell wood 0,1', 'sell', { resource: 'wood', cell: '0,1', coins: 2 })
+  const purchase = move('buy stone', 'buy', { resource: 'stone', coins: 1 })
+  const activation = move('activate 0,0', 'activate', { tile: 0, cell: '0,0' })
+  const done = move('done', 'done')
+
+  test('are found by what they are about', () => {
+    const offers = offersOf([take, walk, sale, purchase, activation, done])
+    expect(offers.takes.get(12)?.get('1,0')).toBe(take)
+    expect(offers.ways.get('0,0')?.get('0,1')).toBe(walk)
+    expect(offers.sales.get('wood')).toEqual([sale])
+    expect(offers.purchases.get('stone')).toBe(purchase)
+    expect(offers.onCells.get('0,0')).toEqual([activation])
+    expect(offers.others).toEqual([done])
+  })
+
+  test('a payment without a choice is made by itself, the end of a turn never', () => {
+    expect(onlyMove([purchase])).toBe(purchase)
+    expect(onlyMove([purchase, sale])).toBeNull()
+    expect(onlyMove([done])).toBeNull()
+    expect(onlyMove([])).toBeNull()
+  })
+
+  test('free is what costs nothing and asks nothing', () => {
+    expect(isFree(activation, { due: [], produces: 'wood' })).toBe(true)
+    expect(isFree(activation, { due: [], produces: 'any' })).toBe(false)
+    expect(isFree(activation, { due: ['grain'], produces: null })).toBe(false)
+    expect(isFree(done, { due: [], produces: null })).toBe(false)
+    expect(deedOf(activation)).toBe('activate')
+  })
+})
+
+describe('the ring', () => {
+  test('goes around a rectangle of five by four, each field beside the next', () => {
+    const places = Array.from({ length: 14 }, (_, field) => placeOf(field))
+    expect(new Set(places.map(({ column, row }) => `${column} ${row}`)).size).toBe(14)
+    places.forEach(({ column, row }, field) => {
+      const next = placeOf((field + 1) % 14)
+      expect(Math.abs(next.column - column) + Math.abs(next.row - row)).toBe(1)
+    })
+  })
+
+  test('begins with the tail and leaves a field empty', () => {
+    const fields = fieldsOf([{ type: 'figure', seat: 1 }, { type: 'die' }, { type: 'tile', tile: 7 }], 13, 4)
+    expect(fields.map(({ key }) => key)).toEqual(['figure-1', 'die', 'tile-7', 'empty-3'])
+    expect(fields[0]).toMatchObject(placeOf(13 % 4))
+  })
+})
+
+test('a land fits its room, and scrolls before it gets too small to touch', () => {
+  const grid = { columns: [0, 1, 2, 3, 4], rows: [0, 1] }
+  expect(cellSize(grid, { width: 500, height: 500 }, 1)).toBe(100)
+  expect(cellSize(grid, { width: 100, height: 500 }, 1)).toBe(62)
+  expect(zoomed(1, 9)).toBe(ZOOMS.most)
+})
+
+test('the account has a row for each source, whatever the number of the tile', () => {
+  const bundle = emptyBundle('en')
+  bundle.addResource(new FluentResource('glenmore-row-activation = Activated: { $kind }\nglenmore-score-lead = Lead'))
+  const fair = (points: number, tile: number) => ({ key: 'glenmore-score-activation', args: { tile, kind: 'fair' }, points })
+  const lead = { key: 'glenmore-score-lead', args: {}, points: 2 }
+  const sheets = [
+    { items: [fair(3, 13), fair(5, 17)], total: 8, tie_breaks: [] },
+    { items: [lead], total: 2, tie_breaks: [] },
+  ]
+  expect(accountOf(sheets, new Words('en', bundle))).toEqual([
+    { label: 'Lead', points: [null, 2] },
+    { label: 'Activated: fair', points: [8, null] },
+  ])
+})

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { gridOf } from '../src/board/glenmore'
+import { cardArgs, slotArgs, slotName } from '../src/board/clans'
+import { groupAbout } from '../src/board/choice'
+import { chairsFor, isComplete, resized, usualPlayers } from '../src/pages/seating'
+import { routeOf } from '../src/route.svelte'
+import { kept, swapped, without } from '../src/table/arranging'
+import { ranked } from '../src/table/ranking'
+
+describe('chairs', () => {
+  it('are mine and the strongest bots’', () => {
+    const chairs = chairsFor('bots', 3, ['random', 'greedy'], ['Ann'])
+    expect(chairs).toEqual([
+      { kind: 'person', name: 'Ann' },
+      { kind: 'bot', bot: 'greedy' },
+      { kind: 'bot', bot: 'greedy' },
+    ])
+    expect(isComplete(chairs)).toBe(true)
+  })
+
+  it('are open for friends', () => {
+    const chairs = chairsFor('friends', 2, ['greedy'], ['Ann'])
+    expect(chairs.map(({ kind }) => kind)).toEqual(['person', 'open'])
+    expect(isComplete(chairs)).toBe(false)
+  })
+
+  it('are for all who share a screen', () => {
+    const chairs = chairsFor('screen', 3, ['greedy'], ['Ann', 'Ben'])
+    expect(chairs.map(({ kind }) => kind)).toEqual(['person', 'person', 'bot'])
+  })
+
+  it('come and go at the end', () => {
+    const chairs = chairsFor('bots', 2, ['greedy'], ['Ann'])
+    expect(resized(chairs, 3, { kind: 'open' })[2]).toEqual({ kind: 'open' })
+    expect(resized(chairs, 1, { kind: 'open' })).toEqual(chairs.slice(0, 1))
+  })
+
+  it('are three where that can be', () => {
+    expect([usualPlayers([2, 3, 4]), usualPlayers([2]), usualPlayers([])]).toEqual([3, 2, 2])
+  })
+})
+
+describe('arranging', () => {
+  const seats = (chairs: readonly object[]) => chairs.map((chair) => ('seat' in chair ? chair.seat : null))
+
+  it('keeps, swaps and removes chairs by where they stand', () => {
+    expect(seats(kept(3))).toEqual([0, 1, 2])
+    expect(seats(swapped(3, 1))).toEqual([0, 2, 1])
+    expect(seats(swapped(3, 2))).toEqual([0, 1, 2])
+    expect(seats(without(3, 1))).toEqual([0, 2])
+  })
+})
+
+describe('addresses', () => {
+  const key = 'A'.repeat(22)
+
+  it.each([
+    ['/', '', '', { page: 'start' }],
+    ['/new/clans', '?how=screen', '', { page: 'new', game: 'clans', how: 'screen' }],
+    ['/new/clans', '?how=x', '', { page: 'new', game: 'clans', how: 'bots' }],
+    ['/t/T', '', '', { page: 'table', table: 'T', key: null, moment: null }],
+    ['/t/T', '', `#join=${key}`, { page: 'table', table: 'T', key: { kind: 'join', key }, moment: null }],
+    ['/t/T', '', `#carry=${key}`, { page: 'table', table: 'T', key: { kind: 'carry', key }, moment: null }],
+    ['/t/T', '', '#join=short', { page: 'table', table: 'T', key: null, moment: null }],
+    ['/t/T/more', '', '', { page: 'missing' }],
+    ['/t/', '', '', { page: 'missing' }],
+    ['/elsewhere', '', '', { page: 'missing' }],
+  ])('%s%s%s', (path, query, hash, route) => {
+    expect(routeOf(path, query, hash)).toEqual(route)
+  })
+})
+
+describe('boards', () => {
+  it('read cards and slots', () => {
+    expect(cardArgs('7G')).toEqual({ rank: 7, colour: 'G' })
+    expect(slotArgs('2N3')).toEqual({ tile: 2, side: 'N', place: 3 })
+    expect(slotArgs('1W')).toEqual({ tile: 1, side: 'W', place: 0 })
+    expect([slotName(slotArgs('2N3')), slotName(slotArgs('1W'))]).toEqual(['2N3', '1W'])
+  })
+
+  it('span a land, north above and west to the left', () => {
+    expect(gridOf(['0,0', '-1,2', '1,1'])).toEqual({ columns: [-1, 0, 1], rows: [2, 1, 0] })
+  })
+
+  it('find the moves that are about something', () => {
+    const move = (tile: number) => ({ text: `take ${tile}`, words: { key: 'k', args: { tile, seat: 0 } } })
+    const groups = [3, 5].map((tile) => ({
+      heading: String(tile),
+      options: [{ move: move(tile), label: '', sentence: '' }],
+    }))
+    expect(groupAbout(groups, { tile: 5 })?.heading).toBe('5')
+    expect(groupAbout(groups, { tile: 4 })).toBeUndefined()
+  })
+})
+
+describe('the ranking', () => {
+  it('goes by place', () => {
+    const sheet = (total: number) => ({ items: [], total, tie_breaks: [] })
+    const outcome = {
+      reason: { key: 'k', args: {} },
+      rule: 'CG 6',
+      ranking: [2, 1, 2],
+      winners: [1],
+      sheets: [sheet(3), sheet(9), sheet(3)],
+    }
+    expect(ranked(outcome).map(({ seat }) => seat)).toEqual([1, 0, 2])
+  })
+})

@@ -1,0 +1,137 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Happening, Position, TurnPoint } from '../src/protocol'
+import { graphOf, marked, pathOf, ticksOf } from '../src/review/graph'
+import { lineOf, madeBy, openingOf, turnAt } from '../src/review/moments'
+import { Positions } from '../src/review/positions.svelte'
+import { sealOf } from '../src/review/seal'
+import { addressOf, routeOf } from '../src/route.svelte'
+import { Refusal } from '../src/server/refusal'
+
+function happening(entry: number, ply: number, seat = 0, kind = 'action'): Happening {
+  return { entry, seq: entry, ply, seat, kind, action: `a${entry}`, words: { key: 'k', args: {} }, at: null }
+}
+
+// Two actions, the second taken back and replaced.
+const log = [happening(1, 1), happening(2, 2, 1), happening(3, 1, 1, 'undo'), happening(4, 2, 1), happening(5, 3, -1)]
+const turns: readonly TurnPoint[] = [
+  { ply: 1, seat: 0, totals: [4, 0] },
+  { ply: 3, seat: 1, totals: [4, -3] },
+]
+
+describe('addresses of positions', () => {
+  it.each([
+    ['?ply=30', { ply: 30, seat: null }],
+    ['?ply=0&seat=2', { ply: 0, seat: 2 }],
+    ['', null],
+    ['?ply=-1', null],
+    ['?ply=two', null],
+  ])('%s', (query, moment) => {
+    expect(routeOf('/t/T', query, '')).toEqual({ page: 'table', table: 'T', key: null, moment })
+    if (moment) expect(addressOf(moment)).toBe(query)
+  })
+})
+
+describe('moments', () => {
+  it('are made by the action that stands', () => {
+    expect(madeBy(log, 2)?.entry).toBe(4)
+    expect(madeBy(log, 0)).toBeNull()
+  })
+
+  it('are told by the line that tells that action', () => {
+    const lines = [log[0]!, log[2]!, log[4]!].map((entry) => ({ entry, sentence: '' }))
+    expect(lineOf(lines, log[3]!)?.entry.entry).toBe(5)
+    expect(lineOf(lines, null)).toBeNull()
+    expect(lineOf(lines, happening(9, 9))).toBeNull()
+  })
+
+  it('belong to turns', () => {
+    expect([0, 1, 2, 3, 9].map((ply) => turnAt(turns, ply))).toEqual([0, 0, 1, 1, 1])
+    expect(openingOf(log, turns, 3)?.entry).toBe(4)
+    expect(openingOf(log, turns, 2)).toBeNull()
+  })
+})
+
+describe('the graph', () => {
+  it('stands between round numbers, nought among them', () => {
+    expect(ticksOf([3, 17])).toEqual([0, 5, 10, 15, 20])
+    expect(ticksOf([-4, 6])).toEqual([-4, -2, 0, 2, 4, 6])
+    expect(ticksOf([])).toEqual([0, 1])
+    expect(ticksOf([990])).toEqual([0, 200, 400, 600, 800, 1000])
+  })
+
+  it('has a line for each seat, from the left to the right', () => {
+    const { lines, ticks, heightOf } = graphOf(turns, 2, { width: 100, height: 80 })
+    expect(ticks).toEqual([-4, -2, 0, 2, 4])
+    expect([heightOf(4), heightOf(-4)]).toEqual([0, 80])
+    expect(lines).toEqual([
+      [{ x: 25, y: 0 }, { x: 75, y: 0 }],
+      [{ x: 25, y: 40 }, { x: 75, y: 70 }],
+    ])
+    expect(pathOf(lines[1]!)).toBe('M25.0 40.0L75.0 70.0')
+  })
+
+  it('wears marks at the end of each line and at some places before', () => {
+    const line = Array.from({ length: 21 }, (_, x) => ({ x, y: 0 }))
+    const places = [0, 1].map((seat) => marked(line, seat).map(({ x }) => x))
+    expect(places).toEqual([[0, 5, 10, 15, 20], [2, 7, 12, 17, 20]])
+  })
+})
+
+describe('positions', () => {
+  const position = (ply: number, viewing: number | null) => ({ ply, viewing }) as Position
+
+  it('are asked for one at a time, and of those passed over only the last', async () => {
+    const ask = vi.fn(async (_: string, ply: number, seat: number | null) => position(ply, seat))
+    const positions = new Positions('T', ask)
+    const first = positions.show(1, 0, true)
+    for (const ply of [2, 3, 4]) void positions.show(ply, 0, true)
+    await first
+    expect(ask.mock.calls.map(([, ply]) => ply)).toEqual([1, 4])
+    expect(positions.shown?.ply).toBe(4)
+  })
+
+  it('are kept where they last', async () => {
+    const ask = vi.fn(async (_: string, ply: number, seat: number | null) => position(ply, seat))
+    const positions = new Positions('T', ask)
+    for (const ply of [1, 2, 1]) await positions.show(ply, 0, true)
+    expect(ask).toHaveBeenCalledTimes(2)
+    for (const ply of [1, 2, 1]) await positions.show(ply, 0, false)
+    expect(ask).toHaveBeenCalledTimes(5)
+  })
+
+  it('of another seat vanish at once', async () => {
+    const positions = new Positions('T', async (_, ply, seat) => position(ply, seat))
+    await positions.show(1, 0, true)
+    const shown = positions.show(1, null, true)
+    expect(positions.shown).toBeNull()
+    await shown
+    expect(positions.shown).toEqual(position(1, null))
+  })
+
+  it('that are refused say why, until another comes', async () => {
+    const error = { code: 'bad-ply', field: 'ply', message: { key: 'k', args: {} }, rule: null }
+    const ask = vi.fn(async (_: string, ply: number, seat: number | null) => position(ply, seat))
+    const positions = new Positions('T', ask)
+    ask.mockRejectedValueOnce(new Refusal(400, error))
+    await positions.show(99, 0, true)
+    expect([positions.shown, positions.problem]).toEqual([null, error])
+    await positions.show(1, 0, true)
+    expect([positions.shown?.ply, positions.problem]).toEqual([1, null])
+  })
+})
+
+describe('the seal of the shuffle', () => {
+  const secret = '00'.repeat(32)
+  const commitment = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925'
+
+  it('is whole, or it is broken', async () => {
+    expect(await sealOf(commitment, secret)).toBe('whole')
+    expect(await sealOf(commitment, `01${secret.slice(2)}`)).toBe('broken')
+  })
+
+  it('cannot be checked where the browser has no means', async () => {
+    vi.stubGlobal('crypto', {})
+    expect(await sealOf(commitment, secret)).toBe('unknown')
+    vi.unstubAllGlobals()
+  })
+})

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import type { Happening } from '../src/protocol'
+import { digits, leftAfter, spanOf } from '../src/table/clock'
+import { isWhole, merged, newsFor } from '../src/table/log'
+import { lookFor, stageOf } from '../src/table/stage'
+import { seat, table } from './views'
+
+const both = [seat({ mine: true }), seat({ name: 'Ben', mine: true })]
+
+describe('what a reader sees first', () => {
+  it.each([
+    ['lobby', table({ status: 'lobby' })],
+    ['over', table({ status: 'over', to_move: null })],
+    ['mine', table()],
+    ['waiting', table({ to_move: 1 })],
+    ['watching', table({ seats: [seat(), seat()], viewing: null })],
+    ['curtain', table({ seats: both, viewing: null })],
+    ['mine', table({ seats: both, viewing: 1, to_move: 1 })],
+    ['waiting', table({ seats: both, viewing: 1, to_move: 0 })],
+  ] as const)('%s', (stage, view) => {
+    expect(stageOf(view, true)).toBe(stage)
+  })
+
+  it('needs no curtain where nothing is hidden', () => {
+    expect(stageOf(table({ seats: both, viewing: null }), false)).toBe('waiting')
+  })
+})
+
+describe('the curtain', () => {
+  it('falls when the turn goes to another seat at this screen', () => {
+    expect(lookFor(table({ seats: both, viewing: 0, to_move: 1 }), true, 0)).toBeNull()
+  })
+
+  it('never rises by itself', () => {
+    expect(lookFor(table({ seats: both, viewing: null, to_move: 1 }), true, 0)).toBeUndefined()
+  })
+
+  it('stays where one looks at one’s own hand in another’s turn', () => {
+    expect(lookFor(table({ seats: both, viewing: 0, to_move: 1 }), true, 1)).toBeUndefined()
+  })
+
+  it('stays while others play, and for whoever has one seat', () => {
+    const three = [...both, seat({ kind: 'bot', bot: 'greedy' })]
+    expect(lookFor(table({ seats: three, viewing: 0, to_move: 2 }), true, 0)).toBeUndefined()
+    expect(lookFor(table({ to_move: 1 }), true, 0)).toBeUndefined()
+  })
+
+  it('follows the turn where nothing is hidden', () => {
+    expect(lookFor(table({ seats: both, viewing: 0, to_move: 1 }), false, 0)).toBe(1)
+    expect(lookFor(table({ seats: both, viewing: null, to_move: 1 }), false, 0)).toBe(1)
+    expect(lookFor(table({ seats: both, viewing: null, to_move: -1 }), false, 0)).toBe(0)
+    expect(lookFor(table({ seats: both, viewing: 1, to_move: -1 }), false, 0)).toBeUndefined()
+  })
+
+  it('is nobody’s who has resigned', () => {
+    const seats = [both[0]!, seat({ mine: true, resigned: true })]
+    expect(lookFor(table({ seats, viewing: 0, to_move: 1 }), true, 0)).toBeUndefined()
+  })
+})
+
+function happening(entry: number, action = 'x'): Happening {
+  const words = { key: 'k', args: {} }
+  return { entry, seq: entry, ply: entry, seat: 0, kind: 'action', action, words, at: null }
+}
+
+describe('the log', () => {
+  it('grows, tells each entry once and in order', () => {
+    const log = merged([happening(1), happening(3)], [happening(3, 'y'), happening(2)])
+    expect(log.map((entry) => [entry.entry, entry.action])).toEqual([[1, 'x'], [2, 'x'], [3, 'y']])
+  })
+
+  it('has for each what is new to them', () => {
+    const log = [happening(1), { ...happening(2), seat: 1 }, { ...happening(3), seat: -1 }]
+    const news = (seat: number | null) => newsFor(log, seat).map(({ entry }) => entry)
+    expect([news(0), news(1), news(2), news(null)]).toEqual([[2, 3], [3], [1, 2, 3], [3]])
+  })
+
+  it('knows whether something is missing', () => {
+    expect(isWhole([], 0)).toBe(true)
+    expect(isWhole([], 5)).toBe(false)
+    expect(isWhole([happening(1), happening(2)], 2)).toBe(true)
+    expect(isWhole([happening(2)], 2)).toBe(false)
+  })
+})
+
+describe('clocks', () => {
+  const clocks = { now: 0, left_ms: [60_000, 30_000], running: 0, grace_ms: [5000, 5000] }
+
+  it('run for the one who is to move', () => {
+    expect(leftAfter(clocks, 0, 10_000, true)).toBe(50_000)
+    expect(leftAfter(clocks, 1, 10_000, true)).toBe(30_000)
+    expect(leftAfter(clocks, 0, 99_000, true)).toBe(0)
+  })
+
+  it('spend the grace of the absent first', () => {
+    expect(leftAfter(clocks, 0, 4000, false)).toBe(60_000)
+    expect(leftAfter(clocks, 0, 10_000, false)).toBe(55_000)
+  })
+
+  it('show begun seconds', () => {
+    expect(digits(spanOf(245_000))).toBe('4:05')
+    expect(digits(spanOf(1))).toBe('0:01')
+    expect(digits(spanOf(3_845_000))).toBe('1:04:05')
+    expect(spanOf(2 * 86_400_000)).toEqual({ days: 2, hours: 0, minutes: 0, seconds: 0 })
+  })
+})

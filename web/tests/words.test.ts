@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs'
+import { FluentResource } from '@fluent/bundle'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Move } from '../src/protocol'
+import { previewedClans } from '../src/board/clans'
+import { previewedGlenmore } from '../src/board/glenmore'
+import { told } from '../src/table/log'
+import { grouped, openGroup } from '../src/table/moves'
+import { emptyBundle, languageOf, type Language, LANGUAGES, loadBundle, SHARED } from '../src/words/bundles'
+import { namesOf } from '../src/words/names'
+import { Words } from '../src/words/words'
+import { seat } from './views'
+
+const FILES = ['match', 'web', 'clans', 'glenmore']
+
+function speaker(language: Language, names = ['Ann', 'Ben']): Words {
+  const bundle = emptyBundle(language)
+  for (const file of FILES) {
+    const path = new URL(`../../src/clachan/locales/${language}/${file}.ftl`, import.meta.url)
+    bundle.addResource(new FluentResource(readFileSync(path, 'utf8')))
+  }
+  return new Words(language, bundle, names)
+}
+
+const play = (rank: number, colour: string, place: number, shield: 'yes' | 'no'): Move => ({
+  text: `${rank}${colour}@2N${place}${shield === 'yes' ? '+' : ''}`,
+  words: {
+    key: 'clans-play',
+    args: { seat: 1, rank, colour, tile: 2, side: 'N', place, shield },
+  },
+})
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('words', () => {
+  it.each([
+    ['en', 'Ben: green 7 to 2N3 (tile 2, north 3), with a shield.'],
+    ['de', 'Ben: grüne 7 auf 2N3 (Plättchen 2, Nord 3), mit Schild.'],
+    ['pl', 'Ben: zielona 7 na 2N3 (płytka 2, północ 3), z tarczą.'],
+  ] as const)('name the player of the seat in %s', (language, sentence) => {
+    expect(speaker(language).message(play(7, 'G', 3, 'yes').words)).toBe(sentence)
+    expect(console.error).not.toHaveBeenCalled()
+  })
+
+  it('add the rule to a refusal', () => {
+    const message = { key: 'match-not-your-turn', args: {} }
+    const error = { code: 'illegal', field: 'seat', message, rule: 'M 1' }
+    expect(speaker('en').refusal(error)).toBe('It is another player’s turn now. (M 1)')
+    expect(speaker('en').refusal({ ...error, rule: null })).toBe('It is another player’s turn now.')
+  })
+
+  it('know chance, and those without a name', () => {
+    const words = speaker('de')
+    expect([words.name(-1), words.name(0), words.name(4)]).toEqual(['Zufall', 'Ann', 'Spieler 5'])
+  })
+
+  it('never show a key', () => {
+    expect(speaker('en').say('no-such-key')).toBe(speaker('en').say('web-unsaid'))
+    expect(console.error).toHaveBeenCalled()
+  })
+
+  it('join names as the language does', () => {
+    expect(speaker('pl').list(['Ann', 'Ben', 'Cal'])).toBe('Ann, Ben i Cal')
+  })
+})
+
+describe('the log', () => {
+  it('says what is the same several times in a row once', () => {
+    const words = { key: 'clans-deal-unseen', args: { seat: 1 } }
+    const entry = { seq: 1, ply: 1, seat: -1, kind: 'action', action: 'deal ?', words, at: null }
+    const log = [1, 2, 3].map((number) => ({ ...entry, entry: number }))
+    expect(told(log, speaker('en'))).toEqual([
+      { entry: log[2], sentence: 'Ben: a card dealt to the hand. (×3)' },
+    ])
+  })
+})
+
+describe('previews', () => {
+  const clans = { game: 'clans', takes: [], shields_left: 4, next_to_move: 0 } as const
+
+  it('say why a card fits and what it changes', () => {
+    const preview = { ...clans, fit: 'rank', beside: ['2N2', '2S3'], gains: [3, -1] } as const
+    expect(previewedClans(preview, speaker('en'))).toEqual([
+      'It fits: same rank as 2N2 and 2S3.',
+      'If the game ended then, points would change by: Ann +3 and Ben −1.',
+    ])
+  })
+
+  it('say what a tile costs and sets off, and who is next', () => {
+    const preview = {
+      game: 'glenmore',
+      cost: ['wood', 'other', 'other'],
+      whisky: 0,
+      member: false,
+      ways: [{ resource: 'wood', held: 1, price: 2 }],
+      coins_left: 4,
+      sets_off: ['0,0', '0,1'],
+      most_points: 0,
+      gains: [0, 0],
+      next_to_move: 0,
+      after_turn: -1,
+    } as const
+    expect(previewedGlenmore(preview, speaker('en'))).toEqual([
+      'It costs: wood and 2 different kinds.',
+      'wood: you have 1, buying costs 2.',
+      'It could set off: 0,0 and 0,1.',
+      'Nobody’s points would change for now.',
+      'After your turn: the die.',
+    ])
+    expect(previewedGlenmore(preview, speaker('pl'))).toHaveLength(5)
+    expect(console.error).not.toHaveBeenCalled()
+  })
+})
+
+describe('the language', () => {
+  it.each([
+    [['de-AT', 'en'], 'de'],
+    [['fr', 'pl'], 'pl'],
+    [['fr'], 'en'],
+    [[], 'en'],
+  ] as const)('of %j is %s', (wanted, language) => {
+    expect(languageOf(wanted)).toBe(language)
+  })
+})
+
+describe('bundles', () => {
+  it.each(LANGUAGES)('hold the sentences of the pages and of a game in %s', async (language) => {
+    const bundle = await loadBundle(language, [...SHARED, 'clans'])
+    const keys = ['web-title', 'match-player', 'server-not-found', 'record-empty', 'clans-play']
+    expect(keys.filter((key) => !bundle.hasMessage(key))).toEqual([])
+  })
+
+  it('are empty for a game that has no sentences', async () => {
+    expect((await loadBundle('en', ['chess'])).hasMessage('match-player')).toBe(false)
+  })
+})
+
+describe('names', () => {
+  it('are the people’s own, and the bots have some', () => {
+    const seats = [seat(), seat({ kind: 'bot', name: '', bot: 'greedy' }), seat({ kind: 'open', name: '' })]
+    expect(namesOf(seats, speaker('en'))).toEqual(['Ann', 'Hamish', 'Open seat'])
+  })
+})
+
+describe('moves', () => {
+  const moves = [play(7, 'G', 3, 'no'), play(7, 'G', 3, 'yes'), play(4, 'R', 1, 'no')]
+
+  it.each(LANGUAGES)('are grouped by what they have in common in %s', (language) => {
+    const groups = grouped(moves, speaker(language))
+    expect(groups.map((group) => group.options.length)).toEqual([2, 1])
+    const labels = groups.flatMap((group) => group.options.map((option) => option.label))
+    expect(new Set(labels).size).toBe(3)
+    expect(console.error).not.toHaveBeenCalled()
+  })
+
+  it('of a game without short words keep their sentence', () => {
+    const move: Move = { text: 'x', words: { key: 'clans-deal-unseen', args: { seat: 0 } } }
+    expect(grouped([move], speaker('en'))).toEqual([
+      {
+        heading: '',
+        options: [{ move, label: 'Ann: a card dealt to the hand.', sentence: 'Ann: a card dealt to the hand.' }],
+      },
+    ])
+  })
+
+  it('are open where one is chosen or there is but one', () => {
+    const groups = grouped(moves, speaker('en'))
+    expect(openGroup(groups, null)).toBeNull()
+    expect(openGroup(groups, groups[1]!.heading)).toBe(groups[1])
+    expect(openGroup(groups.slice(0, 1), 'gone')).toBe(groups[0])
+  })
+})

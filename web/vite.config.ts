@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+const SERVER = 'http://127.0.0.1:8700'
+
+/** The service worker is told all files of the build: those in public/ come with any change of it. */
+function shell(): Plugin {
+  return {
+    name: 'shell',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const worker = bundle['worker.js']
+        if (worker?.type !== 'chunk') throw new Error('there is no worker to build')
+        const built = Object.keys(bundle).filter((name) => name !== 'worker.js' && name !== 'index.html')
+        const page = bundle['index.html']
+        const given = readdirSync('public').filter((name) => !name.endsWith('.txt'))
+        const digest = createHash('sha256').update([...built, page?.type === 'asset' ? page.source : ''].join('\n'))
+        const kept = { digest: digest.digest('hex').slice(0, 16), files: [...built, ...given].sort() }
+        worker.code = worker.code.replace('__KEPT__', () => JSON.stringify(kept))
+      },
+    },
+  }
+}
+
+/** Beside each text file its gzip, so that the server never compresses. */
+function gzipped(): Plugin {
+  return {
+    name: 'gzipped',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (!/\.(js|css|svg|html)$/.test(file.fileName)) continue
+          const source = gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 })
+          this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source })
+        }
+      },
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [svelte(), shell(), gzipped()],
+  build: {
+    outDir: '../src/clachan/web',
+    emptyOutDir: true,
+    target: 'es2023',
+    // The server allows no data: for fonts and no inline script.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { index: 'index.html', worker: 'src/offline/worker.ts' },
+      output: {
+        // A worker governs the pages beside it and below, and its name stays.
+        entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: SERVER, ws: true } },
+  },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+})
