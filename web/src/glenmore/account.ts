@@ -25,12 +25,17 @@ export function accountOf(sheets: readonly SheetMessage[], words: Words): Accoun
   return sorted.map(([label, { points }]) => ({ label, points }))
 }
 
-function orderOf({ key, args }: SheetItem): number {
-  return ORDER.indexOf(key.replace('glenmore-score-', '')) * 10 + Number(args['scoring'] ?? 0)
+/** `coins`, as the last word of the item's key has it. */
+function sourceOf({ key }: SheetItem): string {
+  return key.split('-').at(-1) ?? ''
+}
+
+function orderOf(item: SheetItem): number {
+  return ORDER.indexOf(sourceOf(item)) * 10 + Number(item.args['scoring'] ?? 0)
 }
 
 /** Several items of a player may be of one source: two fairs, whatever their numbers. */
-function labelOf({ key, args }: SheetItem, words: Words): string {
-  const row = key.replace('glenmore-score-', 'glenmore-row-')
-  return words.say(words.has(row) ? row : key, args)
+function labelOf(item: SheetItem, words: Words): string {
+  const row = `glenmore-row-${sourceOf(item)}`
+  return words.say(words.has(row) ? row : item.key, item.args)
 }

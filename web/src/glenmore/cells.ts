@@ -72,7 +72,7 @@ export function cellLooks(state: CellState): CellLooks {
     effect: isSetOff ? (tile?.effect ?? null) : null,
     most: activations.length ? (known?.most_points ?? null) : null,
     activated: position.turn?.seat === seat && position.turn.activated.includes(cell),
-    target: !lit && moves.length > 0 && activations.length === 0,
+    target: !lit && moves.length > 0 && activations.length === 0 && deciding?.held !== cell,
     held: deciding?.held === cell,
     movable: deciding?.offers.ways.has(cell) ?? false,
   }

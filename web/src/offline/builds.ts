@@ -13,7 +13,8 @@ export async function isOfNewestBuild(): Promise<boolean> {
 export async function isServedNoMore(): Promise<boolean> {
   const script = firstScript()
   try {
-    const page = await fetch('/', { cache: 'no-cache' })
+    // Not by the address that the worker keeps.
+    const page = await fetch('/?now', { cache: 'no-store' })
     return page.ok && script !== null && !(await page.text()).includes(new URL(script.src).pathname)
   } catch {
     return false
