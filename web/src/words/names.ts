@@ -3,25 +3,32 @@ import type { Words } from './words'
 
 // Bots have no names of their own; a name is easier to follow than a number.
 const BOT_NAMES = ['Ailsa', 'Hamish', 'Morag', 'Fergus', 'Isla']
+const SPARE_NAME = 'Torquil'
 
 /** What the players are called, by seat. */
 export function namesOf(seats: readonly SeatView[], words: Words): string[] {
-  return seats.map((seat, index) => nameOf(seat, index, words))
+  const taken = seats.map((seat) => seat.name)
+  return seats.map((seat, index) => nameOf(seat, index, taken, words))
 }
 
-function nameOf(seat: SeatView, index: number, words: Words): string {
+function nameOf(seat: SeatView, index: number, taken: readonly string[], words: Words): string {
   if (seat.name) return seat.name
-  return seat.kind === 'bot' ? botName(index, words) : words.say('web-open-seat')
+  return seat.kind === 'bot' ? botName(index, taken, words) : words.say('web-open-seat')
 }
 
-function botName(index: number, words: Words): string {
-  return BOT_NAMES[index] ?? words.say('match-player', { number: index + 1 })
+/** By its seat, so that it keeps its name; another where a person at the table has that one. */
+function botName(index: number, taken: readonly string[], words: Words): string {
+  const name = BOT_NAMES[index]
+  if (name === undefined) return words.say('match-player', { number: index + 1 })
+  if (!taken.includes(name)) return name
+  return taken.includes(SPARE_NAME) ? `${name} (${index + 1})` : SPARE_NAME
 }
 
 /** The same from the list of tables, where a bot is told by its kind. */
-export function listedName(name: string, index: number, words: Words): string {
+export function listedName(names: readonly string[], index: number, words: Words): string {
+  const name = names[index]
   if (!name) return words.say('web-open-seat')
-  return words.has(`web-bot-${name}`) ? botName(index, words) : name
+  return words.has(`web-bot-${name}`) ? botName(index, names, words) : name
 }
 
 /** A bot by its kind, as the registry names it: those we know have a word, others keep their name. */
