@@ -17,7 +17,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 from subprocess import DEVNULL, PIPE, STDOUT
@@ -35,14 +37,8 @@ _HASTY = ["fsync=off", "full_page_writes=off", "max_connections=60", "shared_buf
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
     """The URL of a running server, without a database; skips where none can be started."""
-    # Not in a folder of pytest's: those are closed to the user that the server runs as.
-    folder = Path(tempfile.mkdtemp(prefix="clachan-postgres-"))
-    try:
-        server, url = _started(folder)
-        yield url
-        _stop(server)
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+    with own_postgres() as postgres:
+        yield postgres.url
 
 
 @pytest.fixture
@@ -67,33 +63,77 @@ def statement(url: str, sql: str) -> list[Any]:
     return asyncio.run(said())
 
 
-def _started(folder: Path) -> tuple[subprocess.Popen[bytes], str]:
-    data, log, user = folder / "data", folder / "log", _user_of(folder)
-    programs = _programs(folder, user)
+@dataclass
+class Postgres:
+    """A server that can be stopped and started again, with the same data at the same address."""
+
+    folder: Path
+    programs: Path
+    user: dict[str, Any]
+    settings: Sequence[str]
+    port: int
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"postgresql://postgres@127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        log = self.folder / "log"
+        words = [word for setting in self.settings for word in ("-c", setting)]
+        place = [f"-D{self.folder / 'data'}", "-h127.0.0.1", f"-p{self.port}", "-k", ""]
+        with log.open("wb") as output:
+            self.process = subprocess.Popen(
+                [f"{self.programs}/postgres{_SUFFIX}", *place, *words],
+                cwd=self.folder,
+                stdout=output,
+                stderr=STDOUT,
+                **self.user,
+            )
+        _wait_for(self.process, self.port, log)
+
+    def stop(self) -> None:
+        """At once, as if it had crashed."""
+        assert self.process is not None
+        if sys.platform == "win32":
+            self.process.terminate()
+        else:
+            self.process.send_signal(signal.SIGQUIT)
+        self.process.wait(timeout=10)
+
+
+@contextmanager
+def own_postgres(settings: Sequence[str] = _HASTY) -> Iterator[Postgres]:
+    """A server for whoever asks, running; its data are thrown away at the end."""
+    # Not in a folder of pytest's: those are closed to the user that the server runs as.
+    folder = Path(tempfile.mkdtemp(prefix="clachan-postgres-"))
+    try:
+        user = _user_of(folder)
+        postgres = Postgres(folder, _programs(folder, user), user, settings, _free_port())
+        _make_data(postgres)
+        postgres.start()
+        try:
+            yield postgres
+        finally:
+            postgres.stop()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _make_data(postgres: Postgres) -> None:
     options = ["--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"]
-    initdb = [f"{programs}/initdb{_SUFFIX}", f"--pgdata={data}", *options]
+    initdb = [f"{postgres.programs}/initdb{_SUFFIX}", f"--pgdata={postgres.folder / 'data'}"]
     made = subprocess.run(
-        initdb, check=False, cwd=folder, stdout=PIPE, stderr=STDOUT, text=True, **user
+        [*initdb, *options],
+        check=False,
+        cwd=postgres.folder,
+        stdout=PIPE,
+        stderr=STDOUT,
+        text=True,
+        **postgres.user,
     )
     if made.returncode:
         pytest.skip(f"initdb does not run here: {made.stdout[-300:]}")
-    port = _free_port()
-    words = [word for setting in _HASTY for word in ("-c", setting)]
-    postgres = [f"{programs}/postgres{_SUFFIX}", f"-D{data}", "-h127.0.0.1", f"-p{port}", "-k", ""]
-    with log.open("wb") as output:
-        server = subprocess.Popen(
-            [*postgres, *words], cwd=folder, stdout=output, stderr=STDOUT, **user
-        )
-    _wait_for(server, port, log)
-    return server, f"postgresql://postgres@127.0.0.1:{port}"
-
-
-def _stop(server: subprocess.Popen[bytes]) -> None:
-    if sys.platform == "win32":
-        server.terminate()
-    else:
-        server.send_signal(signal.SIGQUIT)  # at once: the data are thrown away
-    server.wait(timeout=10)
 
 
 def _programs(folder: Path, user: dict[str, Any]) -> Path:

@@ -6,10 +6,11 @@ from clachan.bots import STAND_IN
 from clachan.core import AnyMatch, Message, Outcome, Seat
 from clachan.core.turns import Swing, swings, turns
 from clachan.core.undo import redo_for, undo_for
+from clachan.dealer import commitment
 from clachan.server.deciding import Patience, replaceable_at, votes_needed, waiting_for
 from clachan.server.refusals import Refused
 from clachan.server.table import Table, Visitor
-from clachan.server.telling import happenings
+from clachan.server.telling import happenings, view_of
 from clachan.wire.protocol.answers import (
     ClockView,
     MatchCourse,
@@ -41,7 +42,7 @@ def table_view(
     """For this visitor, looking from a seat of their own (``None``: as spectators do)."""
     mine, match = table.seats_of(visitor), table.match
     assert viewing is None or viewing in mine
-    view = table.game.view(match.state, viewing) if match else None
+    view = view_of(table.head.game, match.state, viewing) if match else None
     return TableView(
         table=name,
         seq=table.seq,
@@ -169,10 +170,9 @@ def _shuffle(table: Table) -> ShuffleView:
     if table.head.sealed is not None:
         sealed = table.head.sealed
         return ShuffleView(table.head.match, sealed.commitment, sealed.salts, sealed.secret)
-    dealer = table.dealer
-    salts = dealer.salts if table.match else ()
-    secret = dealer.secret.hex() if table.status == "over" else None
-    return ShuffleView(table.head.match, dealer.commitment, salts, secret)
+    salts = table.salts if table.match else ()
+    secret = table.head.secret.hex() if table.status == "over" else None
+    return ShuffleView(table.head.match, commitment(table.head.secret), salts, secret)
 
 
 def _outcome(match: AnyMatch, outcome: Outcome) -> OutcomeView:

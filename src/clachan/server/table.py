@@ -97,8 +97,11 @@ class Table(Struct, frozen=True):
 
     @property
     def dealer(self) -> Dealer:
-        salts = tuple(chair.salt for chair in self.chairs)
-        return Dealer(self.head.match, self.head.secret, salts, len(self.head.given))
+        return Dealer(self.head.match, self.head.secret, self.salts, len(self.head.given))
+
+    @property
+    def salts(self) -> tuple[str, ...]:
+        return tuple([chair.salt for chair in self.chairs])
 
     def seats_of(self, visitor: Visitor) -> tuple[Seat, ...]:
         return tuple(

@@ -1,9 +1,12 @@
 """The log of a match as a reader saw it, in messages."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
 
 from clachan.core import CHANCE, AnyGame, Entry, EntryKind, Message, Seat
 from clachan.core.course import Step
+from clachan.games import GAMES
 from clachan.server.table import Table
 from clachan.wire.protocol.answers import Happening
 from clachan.wire.sheets import words_message
@@ -20,8 +23,10 @@ def happenings(table: Table, seat: Seat | None, since: int) -> tuple[Happening, 
     befores = _befores(match.steps, first)
     over = match.outcome is not None
     return tuple(
-        _happening(table, index, befores.get(index), seat, over)
-        for index in range(first, len(match.log))
+        [
+            _happening(table, index, befores.get(index), seat, over)
+            for index in range(first, len(match.log))
+        ]
     )
 
 
@@ -34,10 +39,10 @@ def since_own_decision(table: Table, seat: Seat | None) -> int:
     return table.entry_seqs[last.entry] if last else 0
 
 
-def _befores(steps: Iterable[Step[object]], first: int) -> dict[int, object]:
+def _befores(steps: Sequence[Step[object]], first: int) -> dict[int, object]:
     """By entry from ``first`` on: the position in which that action was made."""
     befores = {}
-    for step in reversed(tuple(steps)):
+    for step in reversed(steps):
         if step.entry < first:
             break
         befores[step.entry] = step.before
@@ -74,4 +79,9 @@ def _told(
         seat = None if entry.seat == CHANCE else entry.seat
     else:
         action = game.seen(before, action, seat)
-    return game.text(action), game.describe(game.view(before, seat), action)
+    return game.text(action), game.describe(view_of(game.meta.name, before, seat), action)
+
+
+@lru_cache(maxsize=512)  # what is told of a move is told about a position that was shown before
+def view_of(game: str, state: Any, seat: Seat | None) -> Any:
+    return GAMES[game].view(state, seat)

@@ -31,6 +31,7 @@ class Viewer:
         self.visitor = visitor
         self.since = since
         """The last event that the reader has seen; ``None``: it did not say."""
+        self._said_since = since
         self._lifted: Seat | None = None
         self._has_looked = False
         self._answers: deque[Answer] = deque()
@@ -50,8 +51,11 @@ class Viewer:
         return self._lifted if self._lifted in mine else None
 
     def look(self, seat: Seat | None) -> None:
-        if self._has_looked:
-            self.since = None  # somebody else looks now: since their own last decision
+        """From now on for somebody else: what came after their own last decision is new to them.
+
+        Whoever looks first may have said what they have seen already.
+        """
+        self.since = None if self._has_looked else self._said_since
         self._lifted, self._has_looked = seat, True
         self.tell_news()
 

@@ -152,7 +152,7 @@ web-more-happened = { $count ->
 web-you-mark = ty
 web-here = przy stole
 web-away = poza stołem
-web-resigned = rezygnacja
+web-resigned = poddanie partii
 web-bot-stands-in = dalej gra bot
 web-moves = Twoje ruchy
 web-moves-groups = Czym?
@@ -182,8 +182,8 @@ web-undo-waits = Brakuje odpowiedzi: { $players }.
 web-agree = { $player }: zgoda
 web-disagree = { $player }: sprzeciw
 web-redo = Ponów
-web-resign = Zrezygnuj
-web-resign-sure = Zrezygnować na dobre?
+web-resign = Poddaj partię
+web-resign-sure = Poddać partię na dobre?
 web-vote = { $player }: nieobecność albo koniec czasu. Głosy za botem: { $votes } z { $needed }.
 web-vote-bot = Niech gra bot
 web-replaced = { $player }: gra bot.
@@ -312,8 +312,8 @@ web-move-glenmore-done = nie uruchamiaj więcej
 web-group-glenmore-end = Dalej
 web-move-glenmore-end = zakończ ruch
 web-glenmore-land = { $mine ->
-    [yes] Twoja dolina
-   *[no] { $player }: dolina
+    [yes] Twoja ziemia
+   *[no] { $player }: ziemia
 }
 web-glenmore-cubes = { $count } × { $resource }
 web-glenmore-members = { $count ->

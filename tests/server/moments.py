@@ -1,0 +1,151 @@
+"""A table after each of its events, and what it must then answer: the rules asked directly."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from clachan.core import AnyMatch, Entry, EntryKind, IllegalAction, NotationError, Seat, undo_for
+from tests.server.running import Json
+
+STAND_IN = "greedy"
+_ABOUT_POSITION = ("play", "undo", "answer-undo", "redo")
+
+
+@dataclass(frozen=True)
+class Chair:
+    name: str = ""
+    browser: str | None = None
+    bot: str | None = None
+    salt: str = ""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The table after the event ``seq``."""
+
+    seq: int
+    chairs: tuple[Chair, ...]
+    host: str
+    decided: int
+    """The last event that changed what there is to decide."""
+    match: AnyMatch | None = None
+    seqs: tuple[int, ...] = ()
+    """By entry of the log."""
+    plies: tuple[int, ...] = ()
+    asking: Seat | None = None
+    """Who wants to take a decision back, since which event, and who has agreed."""
+    asked: int = 0
+    agreed: frozenset[Seat] = frozenset()
+    rematch: str | None = None
+
+    @property
+    def status(self) -> str:
+        return "lobby" if self.match is None else "over" if self.match.outcome else "playing"
+
+    def seats_of(self, browser: str) -> tuple[Seat, ...]:
+        return tuple(s for s, chair in enumerate(self.chairs) if chair.browser == browser)
+
+    def bot_of(self, seat: Seat) -> str | None:
+        stands_in = self.match is not None and seat in self.match.bots
+        return self.chairs[seat].bot or (STAND_IN if stands_in else None)
+
+    def people(self) -> list[Seat]:
+        seats = enumerate(self.chairs)
+        return [seat for seat, chair in seats if chair.name and self.bot_of(seat) is None]
+
+    def waiting(self) -> list[Seat]:
+        """Whose consent is missing."""
+        if self.asking is None:
+            return []
+        return [seat for seat in self.people() if seat not in self.agreed | {self.asking}]
+
+    def own_decision(self, seat: Seat | None) -> int:
+        """The event of the seat's last action, undone ones too."""
+        if self.match is None or seat is None:
+            return self.seq
+        own = [step.entry for step in self.match.steps if step.seat == seat]
+        return self.seqs[own[-1]] if own else 0
+
+    def after(self, entry: Entry) -> Moment:
+        assert self.match is not None
+        match = self.match.add(entry)
+        return replace(
+            self,
+            decided=self.seq,
+            match=match,
+            seqs=(*self.seqs, self.seq),
+            plies=(*self.plies, match.ply),
+            asking=None,
+            agreed=frozenset(),
+        )
+
+    def after_undo_asked(self, seat: Seat) -> Moment:
+        return replace(self, asking=seat, asked=self.seq, agreed=frozenset())
+
+    def after_answer(self, seat: Seat, agree: bool) -> Moment:
+        if not agree:
+            return replace(self, asking=None, agreed=frozenset())
+        return replace(self, agreed=self.agreed | {seat})
+
+
+def refusal(moment: Moment, browser: str, command: Json) -> Json | None:
+    """The error that a command about a match gets; ``None`` where it is carried out."""
+    kind, seat, match = command["type"], command.get("seat"), moment.match
+    if command["seq"] > moment.seq:
+        return _no("bad-seq", "seq", seq=moment.seq)
+    if kind in ("arrange", "start", "salt", "leave"):
+        return _no("already-started")
+    if seat not in moment.seats_of(browser):
+        return _no("not-your-seat", "seat")
+    if match is None or match.outcome:
+        return _no("over" if match else "not-started")
+    if kind != "take-back":
+        if moment.bot_of(seat):
+            return _no("bot-plays", "seat")
+        if command["seq"] < _needed(moment, kind):
+            return _no("stale", "seq", seq=moment.seq)
+    try:
+        return _in_match(moment, match, command)
+    except NotationError:
+        words = {"key": f"{match.game.meta.name}-notation", "args": {"text": command["action"]}}
+        return {"code": "notation", "field": "action", "message": words, "rule": None}
+    except IllegalAction as error:
+        reason, facts = error.refusal.reason, dict(error.refusal.facts)
+        field = "seat" if reason.rule.startswith("M") else "action"
+        words = {"key": reason.key, "args": facts}
+        return {"code": "illegal", "field": field, "message": words, "rule": reason.rule}
+
+
+def _needed(moment: Moment, kind: str) -> int:
+    """The event that a command must have been made in sight of."""
+    if kind == "answer-undo" and moment.asking is not None:
+        return moment.asked
+    return moment.decided if kind in _ABOUT_POSITION else 0
+
+
+def _in_match(moment: Moment, match: AnyMatch, command: Json) -> Json | None:
+    seat = command["seat"]
+    match command["type"]:
+        case "play":
+            match.play(seat, match.game.parse(command["action"]))
+        case "undo":
+            found = undo_for(match, seat)
+            if found is None or found.free or moment.people() == [seat]:
+                match.undo(seat)
+            elif moment.asking is not None:
+                return _no("undo-asked-already")
+        case "answer-undo":
+            return None if seat in moment.waiting() else _no("no-undo-asked", "seat")
+        case "replace":
+            other = command["target"]
+            if other == seat or other not in moment.people():
+                return _no("bad-target", "target")
+            return _no("not-away", "target", seat=other)
+        case kind:
+            match.add(Entry(seat, EntryKind(kind)))
+    return None
+
+
+def _no(code: str, field: str | None = None, **args: int) -> Json:
+    words = {"key": f"server-{code}", "args": args}
+    return {"code": code, "field": field, "message": words, "rule": None}

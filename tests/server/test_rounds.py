@@ -1,0 +1,144 @@
+"""What processes do for each other, and for tables that nobody looks at; waiting takes no time."""
+
+from pathlib import Path
+
+from tests.server.houses import DAY, HOUR, MINUTE, SECOND, Clockwork, hurried, passing, town
+
+DEAD = 18 * SECOND + SECOND // 2
+"""After so long everybody has noticed: silent for 15 seconds, asked every 3, looked every half."""
+
+
+@hurried
+async def test_a_bot_is_taken_over_from_a_process_that_died(tmp_path: Path) -> None:
+    async with town(tmp_path) as here:
+        dying, other = here.process(bot_pace_ms=3_000), here.process()
+        await dying.walk()
+        await other.walk()
+        table = await dying.lay("clans", "Ada", bots=1)
+        await dying.play(table, "Ada")
+        await dying.die()
+        ply = (await here.view(table)).ply
+        await passing(10 * SECOND)
+        assert (await here.view(table)).ply == ply
+        await passing(DEAD - 10 * SECOND)
+        view = await here.view(table)
+        assert (view.ply, view.to_move) == (ply + 1, 0)
+
+
+@hurried
+async def test_a_process_that_is_slow_is_not_robbed_of_its_bots(tmp_path: Path) -> None:
+    async with town(tmp_path) as here:
+        slow, other = here.process(bot_pace_ms=8_000), here.process()
+        await slow.walk()
+        await other.walk()
+        table = await slow.lay("clans", "Ada", bots=1)
+        begin = slow.house.now()
+        await slow.play(table, "Ada")
+        await passing(2 * MINUTE)
+        view = await slow.view(table)
+        assert view.happened[-1].at is not None
+        assert (view.to_move, view.happened[-1].at - begin >= 8 * SECOND) == (0, True)
+
+
+@hurried
+async def test_whoever_was_connected_through_a_process_that_died_is_away(tmp_path: Path) -> None:
+    async with town(tmp_path) as here:
+        dying, other = here.process(), here.process()
+        await dying.walk()
+        await other.walk()
+        table = await other.lay("clans", "Ada", "Bob")
+        await dying.come(table, "Ada")
+        await other.come(table, "Bob")
+        await passing(2 * MINUTE)
+        assert [seat.present for seat in (await other.view(table)).seats] == [True, True]
+        await dying.die()
+        await passing(DEAD)
+        assert [seat.present for seat in (await other.view(table)).seats] == [False, True]
+
+
+@hurried
+async def test_a_process_of_which_nobody_has_heard_yet_is_not_dead(tmp_path: Path) -> None:
+    async with town(tmp_path) as here:
+        old, new = here.process(), here.process()
+        await old.walk()
+        table = await old.lay("clans", "Ada", "Bob")
+        await new.walk()
+        await new.come(table, "Bob")
+        old.tables.heard(table, (await new.view(table)).seq)
+        await old.come(table, "Ada")
+        assert [seat.present for seat in (await old.view(table)).seats] == [True, True]
+
+
+@hurried
+async def test_whoever_was_taken_for_dead_says_that_they_live(tmp_path: Path) -> None:
+    async with town(tmp_path) as here:
+        asleep, other = here.process(), here.process()
+        await asleep.house.ask_around()  # and then no more: its machine sleeps
+        await other.walk()
+        table = await other.lay("clans", "Ada", "Bob")
+        await asleep.come(table, "Ada")
+        await other.come(table, "Bob")
+        await passing(DEAD)
+        await other.come(table)
+        assert [seat.present for seat in (await other.view(table)).seats] == [False, True]
+        await asleep.house.ask_around()
+        asleep.tables.heard(table, (await other.view(table)).seq)
+        await passing(SECOND)
+        assert [seat.present for seat in (await asleep.view(table)).seats] == [True, True]
+
+
+@hurried
+async def test_a_table_at_rest_is_shown_what_another_process_did(tmp_path: Path) -> None:
+    async with town(tmp_path) as here:
+        home, other = here.process(), here.process()
+        table = await home.lay("clans", "Ada", "Bob")
+        await home.come(table, "Bob")
+        opened = home.tables.get(table)
+        (viewer,) = opened.viewers
+        await opened.view_for(viewer)
+        viewer.takes_news()
+        opened.rest()
+        await other.play(table, "Ada")
+        home.tables.heard(table, (await other.view(table)).seq)
+        await passing(SECOND)
+        assert viewer.takes_news()
+        assert (await home.view(table)).to_move == 1
+
+
+@hurried
+async def test_only_so_many_tables_are_kept_in_memory(tmp_path: Path) -> None:
+    async with town(tmp_path) as here:
+        home = here.process()
+        tables = [await home.lay("clans", "Ada", "Bob") for _ in range(300)]
+        for table in tables:
+            await home.come(table, "Ada")
+        await passing(11 * SECOND)
+        for table in tables[-100:]:
+            await home.view(table)
+        home.tables.tidy()
+        at_hand = [opened.name for opened in home.tables if opened.is_at_hand]
+        assert at_hand == tables[-256:]
+        await home.play(tables[0], "Ada")
+        await passing(11 * SECOND)
+        home.tables.tidy()
+        assert sum(opened.is_at_hand for opened in home.tables) == 256
+
+
+@hurried
+async def test_a_table_untouched_for_long_is_archived_until_somebody_plays(tmp_path: Path) -> None:
+    async with town(tmp_path) as here:
+        first = here.process(archive_days=90)
+        old = await first.lay("clans", "Ada", "Bob")
+        await first.die()
+        await passing(2 * HOUR)
+        new = await first.lay("clans", "Ada", "Bob")
+        later = here.process(Clockwork(90 * DAY - HOUR), archive_days=90)
+        await later.walk()
+        await passing(SECOND)
+        shown = await later.tables.list_of("Ada", archived=False)
+        assert [summary.table for summary in shown.tables] == [new]
+        everything = await later.tables.list_of("Ada", archived=True)
+        assert [summary.table for summary in everything.tables] == [new, old]
+        await later.play(old, "Ada")
+        shown = await later.tables.list_of("Bob", archived=False)
+        assert [summary.table for summary in shown.tables] == [old, new]

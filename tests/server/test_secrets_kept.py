@@ -1,0 +1,130 @@
+"""An evening at a table: nobody is told what opens others' seats, or what the cards come from."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from clachan.server.cookies import visitor_hash
+from clachan.server.events import Created, read_event
+from tests.server.running import OPEN, Json, person
+from tests.server.twins import token_of
+from tests.server.worlds import PROCESS, Ear, World, content, forms, without_own_cookie, world
+
+ADA, BEN, PHONE, GUEST = map(token_of, ("ada", "ben", "phone", "guest"))
+DOCUMENTS = ("", "/story", "/record", "/links", "/positions/3", "/course")
+
+
+@dataclass
+class Evening:
+    world: World
+    table: str = ""
+    key: str = ""
+    carry_key: str = ""
+    may_tell_keys: list[tuple[str, bytes]] = field(default_factory=list)
+    """The answers whose purpose it is, and to whom."""
+    before_the_end: int = 0
+    """So much had been sent when the last move was made."""
+
+    async def spend(self) -> Created:
+        await self._sit_down()
+        async with (
+            self.world.listen(self.table, ADA) as ada,
+            self.world.listen(self.table, BEN) as ben,
+            self.world.listen(self.table) as guest,
+        ):
+            await self._say(ADA, "start", 2)
+            await ada.until(lambda: ada.view["status"] == "playing")
+            await self._play((ada, ben))
+            await guest.until(lambda: guest.view["status"] == "over")
+        await self._look_around()
+        head = read_event((await self.world.storage.load(self.table))[0])
+        assert isinstance(head, Created)
+        return head
+
+    async def _sit_down(self) -> None:
+        """Ada invites Ben, and takes her seat along to her phone."""
+        body: Json = {"game": "clans", "seats": [person("Ada"), OPEN], "shuffle_seats": False}
+        made = await self.world.ask("POST", "/api/tables", token=ADA, body=body)
+        self.table = content(made)["table"]
+        await self._look_around()
+        self.key = (await self._link("GET", "/links"))["invite"].partition("#join=")[2]
+        await self._ask("POST", "/join", BEN, {"key": self.key, "name": "Ben"})
+        await self._look_around()
+        self.carry_key = (await self._link("POST", "/carry"))["link"].partition("#carry=")[2]
+        await self._ask("POST", "/join", PHONE, {"key": self.carry_key})
+
+    async def _link(self, method: str, path: str) -> Json:
+        """One that Ada asks for."""
+        answer = await self._ask(method, path, ADA)
+        self.may_tell_keys.append((ADA, answer))
+        return content(answer)
+
+    async def _play(self, players: tuple[Ear, Ear]) -> None:
+        while players[0].view["status"] == "playing":
+            mover = players[0].view["to_move"]
+            view = players[mover].view
+            self.before_the_end = len(self.world.sent)
+            if view["ply"] % 4 == 0:
+                await self._look_around()
+            action = view["legal"][0]["text"]
+            done = await self._say(
+                (ADA, BEN)[mover], "play", view["seq"], seat=mover, action=action
+            )
+            for player in players:
+                await player.reach(content(done)["seq"])
+
+    async def _look_around(self) -> None:
+        for token in (ADA, BEN, PHONE, GUEST, ""):
+            await self.world.ask("GET", "/api/tables", token=token)
+            for path in DOCUMENTS:
+                await self._ask("GET", path, token)
+
+    async def _ask(self, method: str, path: str, token: str, body: object = None) -> bytes:
+        return await self.world.ask(
+            method, f"/api/tables/{self.table}{path}", token=token, body=body
+        )
+
+    async def _say(self, token: str, kind: str, seq: int, **more: object) -> bytes:
+        command = {"type": kind, "nonce": f"{kind}-{seq}", "seq": seq, **more}
+        answer = await self._ask("POST", "/commands", token, command)
+        assert content(answer)["type"] == "done", answer
+        return answer
+
+
+@pytest.fixture
+def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Evening, Created]:
+    async def spent() -> tuple[Evening, Created]:
+        async with world(tmp_path, monkeypatch) as found:
+            evening = Evening(found)
+            return evening, await evening.spend()
+
+    return asyncio.run(spent())
+
+
+def test_secrets_are_kept_all_evening(evening: tuple[Evening, Created]) -> None:
+    spent, head = evening
+    assert_told(spent, forms(head.secret), after=spent.before_the_end)
+    tokens = (ADA, BEN, PHONE, GUEST)
+    hashes = [visitor_hash(key) for key in (*tokens, spent.carry_key, head.join_key)]
+    for secret in (PROCESS, *tokens, *hashes):
+        assert_told(spent, [secret.encode()], after=len(spent.world.sent))
+
+
+def assert_told(spent: Evening, secret: list[bytes], after: int) -> None:
+    """Never before, in no form; where it is told at all, it was told after."""
+    sent = [without_own_cookie(token, raw) for token, raw in spent.world.sent]
+    assert not any(form in raw for raw in sent[:after] for form in secret)
+    assert after == len(sent) or any(form in raw for raw in sent[after:] for form in secret)
+
+
+def test_keys_are_told_only_where_they_are_asked_for(evening: tuple[Evening, Created]) -> None:
+    spent, head = evening
+    assert spent.key == head.join_key
+    for key in (spent.key, spent.carry_key):
+        telling = [sent for sent in spent.world.sent if key.encode() in sent[1]]
+        assert telling
+        assert all(sent in spent.may_tell_keys for sent in telling)
