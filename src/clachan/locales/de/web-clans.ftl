@@ -29,6 +29,7 @@ web-clans-trade-8 = Pfeifer
 
 web-clans-slot-holds = { $place }: { $what }
 web-clans-slot-legal = { $place }: { $card } passt hier
+web-clans-slot-face-down = { $place }: { $card } darf hier verdeckt hin
 web-clans-slot-chosen = { $place }: gewählt für { $card }
 web-clans-slot-waits = { $place }: gewählt, es fehlt noch eine Karte
 web-clans-tile-name = Plättchen { $tile }: { $shields }
@@ -40,6 +41,7 @@ web-clans-hand-fits = { $card }, { $trade }: { $places ->
     [one] passt auf einen Platz
    *[other] passt auf { $places } Plätze
 }
+web-clans-hand-face-down = { $card }, { $trade }: passt nirgends, darf verdeckt gelegt werden
 web-clans-overview = Der Tisch im Überblick
 web-clans-go-to-tile = Zu Plättchen { $tile }
 

@@ -29,6 +29,7 @@ web-clans-trade-8 = Piper
 
 web-clans-slot-holds = { $place }: { $what }
 web-clans-slot-legal = { $place }: { $card } fits here
+web-clans-slot-face-down = { $place }: { $card } can go face down here
 web-clans-slot-chosen = { $place }: chosen for { $card }
 web-clans-slot-waits = { $place }: chosen, a card is still missing
 web-clans-tile-name = Tile { $tile }: { $shields }
@@ -40,6 +41,7 @@ web-clans-hand-fits = { $card }, { $trade }: { $places ->
     [one] fits in one place
    *[other] fits in { $places } places
 }
+web-clans-hand-face-down = { $card }, { $trade }: fits nowhere, can go face down
 web-clans-overview = Overview of the table
 web-clans-go-to-tile = Go to tile { $tile }
 

@@ -31,6 +31,7 @@ web-clans-trade-8 = Dudziarz
 
 web-clans-slot-holds = { $place }: { $what }
 web-clans-slot-legal = { $place }: { $card } tu pasuje
+web-clans-slot-face-down = { $place }: { $card } może tu leżeć zakryta
 web-clans-slot-chosen = { $place }: wybrane, { $card }
 web-clans-slot-waits = { $place }: wybrane, brakuje jeszcze karty
 web-clans-tile-name = Płytka { $tile }: { $shields }
@@ -42,6 +43,7 @@ web-clans-hand-fits = { $card }, { $trade }: { $places ->
     [one] pasuje w jednym miejscu
    *[other] pasuje w { $places } miejscach
 }
+web-clans-hand-face-down = { $card }, { $trade }: nigdzie nie pasuje, może leżeć zakryta
 web-clans-overview = Przegląd stołu
 web-clans-go-to-tile = Do płytki { $tile }
 
