@@ -56,7 +56,7 @@ def stream() -> Iterator[io.StringIO]:
     root, ours = logging.getLogger(), logging.getLogger("clachan")
     before = (root.handlers[:], root.level)
     written = io.StringIO()
-    set_up(Settings(log_format="json"), written)
+    set_up(Settings(log_format="json", log_level="debug"), written)
     yield written
     root.handlers[:] = before[0]
     root.setLevel(before[1])
@@ -106,9 +106,16 @@ def test_addresses_are_told_where_that_was_asked_for(stream: io.StringIO) -> Non
     assert lines(stream)[0]["address"] == "testclient"
 
 
-def test_the_rounds_of_machines_are_not_told(stream: io.StringIO) -> None:
-    client().get("/healthz")
-    assert stream.getvalue() == ""
+@pytest.mark.parametrize("path", ["/healthz", "/static/x.js", f"/api/tables/{SECRET}"])
+def test_reading_is_told_only_where_all_is(stream: io.StringIO, path: str) -> None:
+    client().get(path)
+    assert [line["level"] for line in lines(stream)] == ["debug"]
+
+
+def test_what_changes_something_or_fails_is_told(stream: io.StringIO) -> None:
+    client().post(f"/api/tables/{SECRET}")
+    client().get(f"/broken/{SECRET}")
+    assert [line["level"] for line in lines(stream) if line["event"] == "request"] == ["info"] * 2
 
 
 def test_sockets_are_counted_while_open_and_told_at_the_end(stream: io.StringIO) -> None:

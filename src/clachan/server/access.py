@@ -10,8 +10,8 @@ from clachan.server import metrics
 from clachan.server.logs import say
 from clachan.server.settings import Settings
 
-# Asked every few seconds, by machines.
-_DULL: Final = frozenset({"/healthz", "/metrics"})
+# Said with every page and picture, and by monitors every few seconds.
+_READING: Final = frozenset({"GET", "HEAD"})
 
 
 class Access:
@@ -77,7 +77,7 @@ class Access:
         client = scope.get("client")
         say(
             event,
-            "debug" if route in _DULL else "info",
+            "info" if event == "socket" or method not in _READING or status >= 500 else "debug",
             method=method,
             route=route,
             status=status,

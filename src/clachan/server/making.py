@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Sequence
 
 from clachan.bots import BOTS, STAND_IN
-from clachan.core import AnyMatch, Entry, Match, Record, Seat
+from clachan.core import AnyMatch, Entry, Match, Player, Record, Seat
 from clachan.server.events import Chair, Created
 from clachan.server.refusals import Refused
 from clachan.server.seating import MOST_EVENTS, chairs_of, check_players, clean_name, known_game
@@ -199,7 +199,7 @@ def imported(record: Record, visitor: Visitor, now: int, grace_ms: int) -> Creat
 def _import_chairs(record: Record, match: AnyMatch, visitor: Visitor) -> tuple[Chair, ...]:
     """Those who played; in a match to go on with, the importer is the first who still plays."""
     if match.outcome is not None:
-        return tuple(Chair(player.name, (), player.bot) for player in record.seats)
+        return tuple(Chair(_own_name(player), (), player.bot) for player in record.seats)
     seats = [seat for seat in range(match.players) if seat not in match.resigned]
     people = [seat for seat in seats if record.seats[seat].bot is None]
     own = next(iter(people or seats))
@@ -211,6 +211,11 @@ def _import_chairs(record: Record, match: AnyMatch, visitor: Visitor) -> tuple[C
         else Chair()
         for seat, player in enumerate(record.seats)
     )
+
+
+def _own_name(player: Player) -> str:
+    """A bot's kind stands in records where it has no name."""
+    return "" if player.name == player.bot else player.name
 
 
 def _sealed(record: Record) -> ShuffleMessage | None:

@@ -6,9 +6,8 @@ from clachan.server.bots.room import BotRoom
 from clachan.server.notation import parsed
 from clachan.server.refusals import Refused, illegal
 from clachan.server.table import Table
-from clachan.wire.protocol.answers import Hint, Move, Problem
-from clachan.wire.sheets import words_message
-from clachan.wire.views import PreviewMessage, preview_message
+from clachan.wire.protocol.answers import Hint, Problem
+from clachan.wire.views import PreviewMessage, move_messages, preview_message
 
 
 def preview_of(table: Table, seat: Seat | None, text: str) -> PreviewMessage:
@@ -40,7 +39,7 @@ async def hint_for(table: Table, seat: Seat | None, bots: BotRoom) -> Hint:
     legal = [game.text(action) for action in game.legal_actions(match.state)]
     text = await bots.choose(table.head.game, STAND_IN, view, legal)
     action = game.parse(text)
-    move = Move(text, words_message(game.describe(view, action)))
+    (move,) = move_messages(view, [action])
     return Hint(STAND_IN, move, preview_message(game.preview(view, action)))
 
 

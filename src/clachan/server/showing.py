@@ -14,7 +14,6 @@ from clachan.server.telling import happenings, view_of
 from clachan.wire.protocol.answers import (
     ClockView,
     MatchCourse,
-    Move,
     OutcomeView,
     Position,
     SeatView,
@@ -26,8 +25,8 @@ from clachan.wire.protocol.answers import (
     UndoView,
     Votes,
 )
-from clachan.wire.sheets import sheet_messages, words_message
-from clachan.wire.views import view_message
+from clachan.wire.sheets import Move, sheet_messages, words_message
+from clachan.wire.views import move_messages, view_message
 
 
 def table_view(
@@ -123,13 +122,7 @@ def _is_bot(table: Table, seat: Seat | None) -> bool:
 def _legal(match: AnyMatch, viewing: Seat | None, view: Any) -> tuple[Move, ...]:
     if viewing is None or match.to_move != viewing:
         return ()
-    game, state = match.game, match.state
-    return tuple(
-        [
-            Move(game.text(action), words_message(game.describe(view, action)))
-            for action in game.legal_actions(state)
-        ]
-    )
+    return move_messages(view, match.game.legal_actions(match.state))
 
 
 def _undo(table: Table, match: AnyMatch | None, viewing: Seat | None) -> UndoView | None:
