@@ -152,7 +152,9 @@ async def test_where_nothing_is_hidden_a_running_match_goes_on_exactly(server: S
         then = await guest.view(fork)
         assert then["origin"] == {"kind": "fork", "ply": view["ply"], "exact": True}
         assert names(then) == ["Gwen", "greedy"]
-        assert await actions(guest, fork) == await actions(home, table)
+        before = await actions(home, table)
+        # There it may be the bot's turn, which goes on by itself.
+        assert (await actions(guest, fork))[: len(before)] == before
         assert then["shuffle"]["commitment"] != view["shuffle"]["commitment"]
 
 
