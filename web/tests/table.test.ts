@@ -73,6 +73,7 @@ describe('the log', () => {
     const log = [happening(1), { ...happening(2), seat: 1 }, { ...happening(3), seat: -1 }]
     const news = (seat: number | null) => newsFor(log, seat).map(({ entry }) => entry)
     expect([news(0), news(1), news(2), news(null)]).toEqual([[2, 3], [3], [1, 2, 3], [3]])
+    expect(newsFor(log.slice(0, 2), 1).map(({ entry }) => entry)).toEqual([2])
   })
 
   it('knows whether something is missing', () => {

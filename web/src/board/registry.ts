@@ -72,6 +72,10 @@ const PLAIN: Board = {
   hint: () => '',
 }
 
+export function isDrawn(game: string): boolean {
+  return Object.hasOwn(BOARDS, game)
+}
+
 /** A game that nobody has drawn yet can be played by its words. */
 export function boardOf(game: string): Board {
   return BOARDS[game] ?? PLAIN

@@ -3,6 +3,7 @@ import { cardArgs, slotArgs, slotName } from '../board/clans'
 import { pointed } from '../coach/pointed.svelte'
 import type { ClansSlot, ClansView } from '../protocol'
 import type { Words } from '../words/words'
+import { isForced } from './advice'
 import type { Choosing } from './choosing.svelte'
 import type { Foresight } from './foresight.svelte'
 import { playFor } from './plays'
@@ -34,7 +35,8 @@ export function slotWords(slot: ClansSlot, view: ClansView, words: Words, choosi
   const mark = markOf(slot, choosing)
   const card = choosing?.card ? words.say('clans-card', cardArgs(choosing.card)) : ''
   if (mark === 'chosen') return words.say(card ? 'web-clans-slot-chosen' : 'web-clans-slot-waits', { place, card })
-  if (mark === 'legal') return words.say('web-clans-slot-legal', { place, card })
+  const fitting = isForced(choosing?.plays ?? []) ? 'web-clans-slot-face-down' : 'web-clans-slot-legal'
+  if (mark === 'legal') return words.say(fitting, { place, card })
   return words.say('web-clans-slot-holds', { place, what: holding(slot, view, words) })
 }
 

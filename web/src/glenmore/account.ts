@@ -10,6 +10,7 @@ export interface AccountRow {
 
 // As the game comes to them: the scorings, what was activated, and the end.
 const ORDER = ['lead', 'activation', 'iona', 'morar', 'duart', 'coins', 'tiles']
+const COMPARED = ['whisky', 'chieftains', 'cards']
 
 export function accountOf(sheets: readonly SheetMessage[], words: Words): AccountRow[] {
   const rows = new Map<string, { order: number; points: (number | null)[] }>()
@@ -31,7 +32,8 @@ function sourceOf({ key }: SheetItem): string {
 }
 
 function orderOf(item: SheetItem): number {
-  return ORDER.indexOf(sourceOf(item)) * 10 + Number(item.args['scoring'] ?? 0)
+  const compared = COMPARED.indexOf(String(item.args['what']))
+  return ORDER.indexOf(sourceOf(item)) * 100 + Number(item.args['scoring'] ?? 0) * 10 + compared
 }
 
 /** Several items of a player may be of one source: two fairs, whatever their numbers. */

@@ -1,12 +1,17 @@
-// Where the cells of a land are drawn.
+// Where the cells of a land are drawn, and what is written above it.
 import { type Grid, gridOf } from '../board/glenmore'
-import type { GlenmoreCell, GlenmoreLand } from '../protocol'
+import type { GlenmoreCell, GlenmoreLand, TableView } from '../protocol'
 
 /** The rectangle of a land: its tiles and, where it can grow, the cells beside them. */
 export function groundOf(land: GlenmoreLand, extra: Iterable<GlenmoreCell>, canGrow: boolean): Grid {
   const { plain, river, road } = land.sites
   const sites = canGrow ? [...plain, ...river, ...road] : []
   return gridOf([...land.tiles.map(({ cell }) => cell), ...sites, ...extra])
+}
+
+/** The points on the land, and after the end what the whole match came to. */
+export function pointsOf({ outcome }: TableView, land: GlenmoreLand, seat: number): number {
+  return outcome?.sheets[seat]?.total ?? land.points
 }
 
 export interface Room {

@@ -14,10 +14,14 @@ export function isWhole(log: readonly Happening[], ply: number): boolean {
   return log.length > 0 ? log.at(-1)?.entry === log.length : ply === 0
 }
 
-/** What happened since this seat last did something itself; for those who watch, the last thing. */
+/**
+ * What happened since this seat last did something itself, or just that where nothing did;
+ * for those who watch, the last thing.
+ */
 export function newsFor(log: readonly Happening[], seat: number | null): readonly Happening[] {
   if (seat === null) return log.slice(-1)
-  return log.slice(log.findLastIndex((entry) => entry.seat === seat) + 1)
+  const news = log.slice(log.findLastIndex((entry) => entry.seat === seat) + 1)
+  return news.length ? news : log.slice(-1)
 }
 
 export interface Line {

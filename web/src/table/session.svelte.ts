@@ -61,9 +61,9 @@ export class TableSession {
   hurry = (): void => this.connection.hurry()
   renew = (): void => this.connection.renew()
 
-  /** Nobody else's cards are kept in the page while the curtain is down. */
+  /** Nobody's cards are kept in the page while the curtain is down. */
   look(seat: number | null): void {
-    this.log = []
+    if (seat === null) this.log = []
     this.refusal = null
     this.liftedFor = this.view?.to_move ?? null
     this.connection.look(seat)
@@ -81,9 +81,12 @@ export class TableSession {
   async play(action: string): Promise<void> {
     const seat = this.view?.viewing ?? null
     if (seat === null || this.sending !== null) return
+    const ply = this.view?.ply
     this.sending = action
-    await this.command({ type: 'play', seat, action })
-    this.sending = null
+    const isDone = await this.command({ type: 'play', seat, action })
+    // Until the view that shows it has come it is still on its way.
+    const isOnItsWay = isDone && this.view?.ply === ply
+    if (this.sending === action && !isOnItsWay) this.sending = null
   }
 
   async preview(action: string): Promise<GamePreview | null> {
@@ -105,7 +108,7 @@ export class TableSession {
     if (view.viewing !== null && view.viewing === view.to_move) this.liftedFor = view.viewing
     const another = before?.viewing !== view.viewing || before.status !== view.status
     this.log = merged(another ? [] : this.log, view.happened)
-    if (before && before.ply !== view.ply) this.refusal = null
+    if (before && before.ply !== view.ply) this.refusal = this.sending = null
     if (view.status !== 'lobby' && !isWhole(this.log, view.ply)) void this.readStory(view)
   }
 

@@ -2,6 +2,7 @@
 
 web-coach-title = Dein erstes Spiel
 web-coach-leave = Ohne Hilfe weiterspielen
+web-coach-fold = Rat der Hilfe
 web-coach-take = Mach das für mich
 web-coach-watch = { $player } ist am Zug. Sieh zu, was sich ändert.
 web-coach-waits = Einen Augenblick: Karten und Plättchen werden verteilt.

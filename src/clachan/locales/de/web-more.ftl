@@ -16,6 +16,10 @@ web-notice-body = Der Tisch wartet auf dich.
 web-install = Clachan auf diesem Gerät installieren
 web-settings-stay = Diese Einstellungen bleiben in diesem Browser.
 
+## Einladungen
+
+web-for-players = Für { $players } Personen
+
 ## Die Regeln
 
 web-rules = Regeln

@@ -31,7 +31,7 @@ web-import = Eine aufgezeichnete Partie
 web-import-about = Sieh sie dir an, oder spiel weiter, wo sie aufhört.
 web-choose-file = Datei wählen
 web-import-refused = Die Aufzeichnung lässt sich nicht lesen.
-web-import-where = { $field }: { $sentence }
+web-import-entry = Eintrag { $entry } im Verlauf: { $sentence }
 web-credit = { $title } von { $designers } ({ $publisher }).
 web-unofficial = Inoffiziell; alle Bilder sind unsere eigenen.
 
@@ -40,6 +40,7 @@ web-unofficial = Inoffiziell; alle Bilder sind unsere eigenen.
 web-new-table = Neuer Tisch
 web-how-bots = Du gegen Bots.
 web-how-screen = Mehrere an diesem Bildschirm; ein Vorhang verbirgt die Karten.
+web-how-screen-open = Mehrere an diesem Bildschirm; alles liegt offen, und wer am Zug ist, spielt einfach.
 web-how-friends = Auf offene Plätze setzt sich, wer den Link hat. Ein Konto braucht niemand.
 web-how-many = Wie viele spielen mit?
 web-who-sits = Wer sitzt wo
@@ -113,7 +114,7 @@ web-invite-link = Zum Mitspielen: Wer diesen Link hat, kann sich setzen
 web-watch-link = Zum Zusehen: Wer diesen Link hat, kann zuschauen
 web-no-open-seat = Kein Platz ist offen; einladen lässt sich gerade niemand.
 web-local-only = Diese Links lassen sich nur auf diesem Rechner öffnen.
-web-local-only-how = Um mit anderen zu spielen, starte den Server so oder so:
+web-local-only-how = Um mit anderen im selben Netz zu spielen, starte den Server so (das Zweite, wenn Clachan installiert ist):
 web-copy = Kopieren
 web-copied = Kopiert
 web-join-title = Du bist eingeladen
@@ -134,6 +135,7 @@ web-carry-here = Hier spielen
 ## Am Tisch
 
 web-title-waiting = Am Tisch
+web-watching = Du siehst zu.
 web-your-turn = Du bist am Zug
 web-turn-of = { $player } ist am Zug
 web-bot-thinks = { $player } überlegt …
@@ -174,6 +176,7 @@ web-undo-free = Zurücknehmen
 web-undo-asks = Zurücknehmen: { $players } fragen
 web-undo-asked = { $player } möchte einen Zug zurücknehmen.
 web-undo-waits = Es fehlt die Antwort von: { $players }.
+web-undo-withdraw = Bitte zurückziehen
 web-agree = { $player } ist einverstanden
 web-disagree = { $player } ist dagegen
 web-redo = Noch einmal
@@ -203,6 +206,7 @@ web-origin-fork = Dieser Tisch setzt einen anderen fort, nach { $ply ->
 web-origin-import = Dieser Tisch stammt aus einer Aufzeichnung.
 web-origin-dealt-anew = Was dort nicht zu sehen war, wurde neu verteilt.
 web-shuffle = Das Mischen ist versiegelt
+web-shuffle-over = Das Mischen lässt sich prüfen
 web-shuffle-secret = Das Geheimnis
 
 ## Der Vorhang

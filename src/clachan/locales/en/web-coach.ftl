@@ -2,6 +2,7 @@
 
 web-coach-title = Your first game
 web-coach-leave = Go on without the coach
+web-coach-fold = Advice of the coach
 web-coach-take = Do it for me
 web-coach-watch = { $player } is to move. Watch what changes.
 web-coach-waits = One moment: cards and tiles are being dealt.

@@ -16,6 +16,10 @@ web-notice-body = The table waits for you.
 web-install = Install Clachan on this device
 web-settings-stay = These settings stay with this browser.
 
+## Invitations
+
+web-for-players = For { $players } players
+
 ## The rules
 
 web-rules = Rules

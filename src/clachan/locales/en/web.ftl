@@ -31,7 +31,7 @@ web-import = A recorded match
 web-import-about = Look at it, or go on where it stopped.
 web-choose-file = Choose a file
 web-import-refused = The record cannot be read.
-web-import-where = { $field }: { $sentence }
+web-import-entry = Log entry { $entry }: { $sentence }
 web-credit = { $title } by { $designers } ({ $publisher }).
 web-unofficial = Unofficial; all drawings are our own.
 
@@ -40,6 +40,7 @@ web-unofficial = Unofficial; all drawings are our own.
 web-new-table = New table
 web-how-bots = You against bots.
 web-how-screen = Several people at this screen; hands stay hidden behind a curtain.
+web-how-screen-open = Several people at this screen; everything lies open, so whoever is to move just plays.
 web-how-friends = Open seats are for whoever has the link. No account is needed.
 web-how-many = How many players?
 web-who-sits = Who sits where
@@ -113,7 +114,7 @@ web-invite-link = To play: whoever has this link may sit down
 web-watch-link = To watch: whoever has this link may look on
 web-no-open-seat = No seat is open, so nobody can be invited.
 web-local-only = Only this machine can open these links.
-web-local-only-how = To play with others, start the server with one of:
+web-local-only-how = To play with others in the same network, start the server like this (the second where Clachan is installed):
 web-copy = Copy
 web-copied = Copied
 web-join-title = You are invited
@@ -134,6 +135,7 @@ web-carry-here = Play here
 ## At the table
 
 web-title-waiting = At the table
+web-watching = You are watching.
 web-your-turn = Your turn
 web-turn-of = { $player } is to move
 web-bot-thinks = { $player } is thinking …
@@ -174,6 +176,7 @@ web-undo-free = Undo
 web-undo-asks = Undo: ask { $players }
 web-undo-asked = { $player } asks to take a move back.
 web-undo-waits = Still to answer: { $players }.
+web-undo-withdraw = Withdraw
 web-agree = { $player } agrees
 web-disagree = { $player } disagrees
 web-redo = Redo
@@ -203,6 +206,7 @@ web-origin-fork = This table goes on from another one, after { $ply ->
 web-origin-import = This table was laid from a record.
 web-origin-dealt-anew = What could not be seen there was dealt anew.
 web-shuffle = The shuffle is sealed
+web-shuffle-over = The shuffle can be checked
 web-shuffle-secret = The secret
 
 ## The curtain

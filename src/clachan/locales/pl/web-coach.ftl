@@ -2,6 +2,7 @@
 
 web-coach-title = Twoja pierwsza gra
 web-coach-leave = Graj dalej bez pomocy
+web-coach-fold = Rada na ten ruch
 web-coach-take = Zrób to za mnie
 web-coach-watch = Teraz gra { $player }. Zobacz, co się zmieni.
 web-coach-waits = Chwileczkę: trwa rozdawanie kart i płytek.
@@ -21,7 +22,7 @@ web-coach-clans-7 = Twoja ostatnia karta. Kto kładzie na płytce ostatni, ma ta
 ## Glen More: jedna lekcja na każdą płytkę i jedna na każdy rodzaj decyzji
 
 web-coach-glenmore-taking-0 = W każdej turze bierzesz jedną płytkę z łańcucha i kładziesz ją przy którejś ze swoich. Na jednym z pól dookoła, także po skosie, musi stać członek twojego klanu. Wybierz płytkę, a potem miejsce; te, na których może leżeć, się podświetlą.
-web-coach-glenmore-taking-1 = Następny rusza się ten, kto jest na końcu łańcucha. Weź płytkę blisko siebie, a niedługo znów będzie twoja kolej; skocz daleko, a pozostali zagrają po drodze kilka razy.
+web-coach-glenmore-taking-1 = Następny ruch ma ten, kto jest na końcu łańcucha. Weź płytkę blisko siebie, a niedługo znów będzie twoja kolej; skocz daleko, a pozostali zagrają po drodze kilka razy.
 web-coach-glenmore-taking-2 = Nowa płytka uruchamia siebie i wszystkie dookoła, także po skosie. Kładź ją więc tam, gdzie dotyka wielu twoich.
 web-coach-glenmore-taking-3 = Niektóre płytki kosztują kostki. Płacisz tym, co leży na twoich płytkach, albo kupujesz na targu za monety.
 web-coach-glenmore-taking-4 = Trzy razy w grze porównuje się whisky, wodzów i karty. Punkty są za przewagę nad tym, kto ma najmniej, a duża przewaga liczy się znacznie bardziej niż mała.

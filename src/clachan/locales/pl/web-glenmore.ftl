@@ -2,7 +2,7 @@
 
 web-glenmore-empty-field = puste
 web-glenmore-now = teraz
-web-glenmore-is-next = Teraz się rusza
+web-glenmore-is-next = Ma ruch
 web-glenmore-out = odpada
 web-glenmore-chosen = Wybrane
 web-glenmore-may-take = { $can ->

@@ -16,6 +16,10 @@ web-notice-body = Stół czeka na ciebie.
 web-install = Zainstaluj Clachan na tym urządzeniu
 web-settings-stay = Te ustawienia zostają w tej przeglądarce.
 
+## Zaproszenia
+
+web-for-players = Dla { $players } graczy
+
 ## Zasady
 
 web-rules = Zasady

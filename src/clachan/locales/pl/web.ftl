@@ -31,7 +31,7 @@ web-import = Zapis partii
 web-import-about = Obejrzyj ją albo graj dalej od miejsca, w którym się urywa.
 web-choose-file = Wybierz plik
 web-import-refused = Nie można odczytać zapisu.
-web-import-where = { $field }: { $sentence }
+web-import-entry = Wpis { $entry }: { $sentence }
 web-credit = { $title } – { $designers } ({ $publisher }).
 web-unofficial = Wersja nieoficjalna; wszystkie rysunki są nasze.
 
@@ -40,6 +40,7 @@ web-unofficial = Wersja nieoficjalna; wszystkie rysunki są nasze.
 web-new-table = Nowy stół
 web-how-bots = Ty przeciw botom.
 web-how-screen = Kilka osób przy tym ekranie; karty zasłania kurtyna.
+web-how-screen-open = Kilka osób przy tym ekranie; wszystko jest jawne, więc po prostu gra ten, czyja kolej.
 web-how-friends = Na wolnych miejscach siada ten, kto ma link. Konto nie jest potrzebne.
 web-how-many = Ilu graczy?
 web-who-sits = Kto gdzie siedzi
@@ -116,7 +117,7 @@ web-invite-link = Do gry: kto ma ten link, może usiąść
 web-watch-link = Do oglądania: kto ma ten link, może patrzeć
 web-no-open-seat = Nie ma wolnych miejsc, więc nie można nikogo zaprosić.
 web-local-only = Te linki można otworzyć tylko na tym komputerze.
-web-local-only-how = Aby grać z innymi, uruchom serwer na jeden z tych sposobów:
+web-local-only-how = Aby grać z innymi w tej samej sieci, uruchom serwer tak (drugie polecenie, gdy Clachan jest zainstalowany):
 web-copy = Kopiuj
 web-copied = Skopiowano
 web-join-title = Zaproszenie do gry
@@ -137,11 +138,12 @@ web-carry-here = Graj tutaj
 ## Przy stole
 
 web-title-waiting = Przy stole
+web-watching = Oglądasz tę partię.
 web-your-turn = Twój ruch
-web-turn-of = Teraz rusza się { $player }
+web-turn-of = Ruch: { $player }
 web-bot-thinks = { $player } myśli …
 web-waiting = Czekamy …
-web-moves-now = rusza się
+web-moves-now = ma ruch
 web-sending = Wysyłanie …
 web-over = Partia jest skończona.
 web-more-happened = { $count ->
@@ -179,6 +181,7 @@ web-undo-free = Cofnij
 web-undo-asks = Cofnij: zgoda graczy { $players }
 web-undo-asked = { $player } prosi o cofnięcie ruchu.
 web-undo-waits = Brakuje odpowiedzi: { $players }.
+web-undo-withdraw = Wycofaj prośbę
 web-agree = { $player }: zgoda
 web-disagree = { $player }: sprzeciw
 web-redo = Ponów
@@ -208,6 +211,7 @@ web-origin-fork = Ten stół jest dalszym ciągiem innego, po { $ply ->
 web-origin-import = Ten stół powstał z zapisu partii.
 web-origin-dealt-anew = To, czego nie było tam widać, rozdano na nowo.
 web-shuffle = Tasowanie jest zapieczętowane
+web-shuffle-over = Tasowanie można sprawdzić
 web-shuffle-secret = Sekret
 
 ## Kurtyna
