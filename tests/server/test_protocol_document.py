@@ -23,7 +23,7 @@ from clachan.wire import open_record, read_record
 from clachan.wire.messages import RecordMessage
 from clachan.wire.protocol.answers import ErrorAnswer, Told
 from clachan.wire.protocol.commands import Said
-from clachan.wire.sheets import WordsMessage
+from clachan.wire.sheets import Move, WordsMessage
 from clachan.wire.views import (
     ClansPreview,
     ClansTable,
@@ -41,7 +41,7 @@ KINDS: list[type[Struct]] = [
     *messages(),
     *(ClansPreview, ClansTable, ClansView),
     *(GlenmoreLand, GlenmorePreview, GlenmoreTable, GlenmoreView),
-    *(RecordMessage, WordsMessage),
+    *(RecordMessage, Move, WordsMessage),
 ]
 TYPES = {kind.__name__: kind for kind in KINDS}
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
-from typing import Generic, assert_never
+from typing import Generic, Protocol, assert_never
 
 from clachan.core.errors import IllegalAction, Refusal
 from clachan.core.game import A, Game, P_co, S, V
@@ -52,7 +53,7 @@ class Course(Generic[S, A, V, P_co]):
         if entry.kind is EntryKind.ACTION:
             self.play(entry.seat, self.game.parse(entry.action), entry.at)
             return
-        self._require_seat(entry.seat)
+        require_seat(self, entry.seat)
         match entry.kind:
             case EntryKind.UNDO:
                 self._undo(entry.seat)
@@ -72,7 +73,7 @@ class Course(Generic[S, A, V, P_co]):
         self.log.append(entry)
 
     def play(self, seat: Seat, action: A, at: int | None) -> None:
-        self._require_running()
+        _require_running(self)
         state = self.state
         to_move = self.game.to_move(state)
         if seat != to_move:
@@ -85,10 +86,7 @@ class Course(Generic[S, A, V, P_co]):
         self.undone.clear()
 
     def _undo(self, seat: Seat) -> None:
-        plies = range(len(self.line) - 1, -1, -1)
-        ply = next((ply for ply in plies if self.line[ply].seat == seat), None)
-        if ply is None:
-            raise _refused(MatchReason.NOTHING_TO_UNDO, seat)
+        ply = undo_ply(self.line, seat)
         self.undone.append(self.line[ply:])
         del self.line[ply:]
 
@@ -111,17 +109,38 @@ class Course(Generic[S, A, V, P_co]):
         """The ranking with those who resigned behind all others."""
         return places([(seat not in self.resigned, -place) for seat, place in enumerate(ranking)])
 
-    def _require_running(self) -> None:
-        if self.outcome:
-            raise IllegalAction(Refusal(MatchReason.MATCH_OVER))
 
-    def _require_seat(self, seat: Seat) -> None:
-        """Events of the match are for players who are still in it."""
-        self._require_running()
-        if not 0 <= seat < self.players:
-            raise _refused(MatchReason.NO_SUCH_SEAT, seat)
-        if seat in self.resigned:
-            raise _refused(MatchReason.HAS_RESIGNED, seat)
+class _Standing(Protocol):
+    """A match as far as it has come."""
+
+    @property
+    def players(self) -> int: ...
+    @property
+    def outcome(self) -> Outcome | None: ...
+    @property
+    def resigned(self) -> Container[Seat]: ...
+
+
+def _require_running(match: _Standing) -> None:
+    if match.outcome:
+        raise IllegalAction(Refusal(MatchReason.MATCH_OVER))
+
+
+def require_seat(match: _Standing, seat: Seat) -> None:
+    """Events of the match are for players who are still in it."""
+    _require_running(match)
+    if not 0 <= seat < match.players:
+        raise _refused(MatchReason.NO_SUCH_SEAT, seat)
+    if seat in match.resigned:
+        raise _refused(MatchReason.HAS_RESIGNED, seat)
+
+
+def undo_ply(line: Sequence[Step[S]], seat: Seat) -> int:
+    """How many of these actions stand when the seat's last one is taken back."""
+    for ply in range(len(line) - 1, -1, -1):
+        if line[ply].seat == seat:
+            return ply
+    raise _refused(MatchReason.NOTHING_TO_UNDO, seat)
 
 
 def _refused(reason: MatchReason, seat: Seat) -> IllegalAction:

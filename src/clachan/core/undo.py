@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any, Final
 
-from clachan.core.course import Step
+from clachan.core.course import Step, require_seat, undo_ply
 from clachan.core.errors import IllegalAction
 from clachan.core.game import AnyGame
 from clachan.core.match import AnyMatch
@@ -45,7 +45,8 @@ def undo_for(match: AnyMatch, seat: Seat) -> Undo | None:
     Undo(ply=25, free=False)
     """
     try:
-        ply = match.undo(seat).ply
+        require_seat(match, seat)
+        ply = undo_ply(match.line, seat)
     except IllegalAction:
         return None
     since = _since(match, match.line[ply])

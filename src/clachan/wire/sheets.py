@@ -1,4 +1,4 @@
-"""Sentences still to be said, and the points of a seat item by item, as protocol messages."""
+"""Sentences still to be said, moves, and the points of a seat item by item, as protocol messages."""
 
 from collections.abc import Iterable
 
@@ -12,6 +12,13 @@ class WordsMessage(Struct, frozen=True):
 
     key: str
     args: dict[str, int | str]
+
+
+class Move(Struct, frozen=True):
+    """An action that may be made now."""
+
+    text: str
+    words: WordsMessage
 
 
 class SheetItem(Struct, frozen=True):

@@ -79,20 +79,32 @@ def indices(mask: int) -> Iterator[int]:
 
 
 def cards_in(mask: CardMask) -> tuple[Card, ...]:
-    return tuple(Card(index) for index in indices(mask))
+    cards = []
+    while mask:  # as in `indices`: views are made of these, so they are hot
+        low = mask & -mask
+        cards.append(Card(low.bit_length() - 1))
+        mask ^= low
+    return tuple(cards)
 
 
 def mask_of(numbers: tuple[Card, ...] | tuple[Slot, ...]) -> int:
-    return sum(BITS[number] for number in numbers)
+    return sum([BITS[number] for number in numbers])
+
+
+_CARD_ARGS: Final[tuple[Args, ...]] = tuple(
+    (("rank", int(name[0])), ("colour", name[1])) for name in CARD_NAMES
+)
+_SLOT_ARGS: Final[tuple[Args, ...]] = tuple(
+    (("tile", int(name[0])), ("side", name[1]), ("place", int(name[2:] or 0)))
+    for name in SLOT_NAMES
+)
 
 
 def card_args(card: Card) -> Args:
     """A card as arguments of a message."""
-    name = CARD_NAMES[card]
-    return (("rank", int(name[0])), ("colour", name[1]))
+    return _CARD_ARGS[card]
 
 
 def slot_args(slot: Slot) -> Args:
     """A slot as arguments of a message; the place is 0 for a head of the table."""
-    name = SLOT_NAMES[slot]
-    return (("tile", int(name[0])), ("side", name[1]), ("place", int(name[2:] or 0)))
+    return _SLOT_ARGS[slot]

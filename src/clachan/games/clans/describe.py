@@ -15,12 +15,19 @@ def describe(view: View, action: Action) -> Message:
             return _describe_deal(view, card)
         case DealUnseen():
             return Message("clans-deal-unseen", (("seat", _receiver(view)),))
+        case _:
+            return describe_play(mover(view), action)
+
+
+def describe_play(seat: Seat, action: Play | PlayFaceDown | PlayUnseen) -> Message:
+    """What a seat plays is told in the same words whatever lies on the table."""
+    match action:
         case Play(card, slot, shield):
-            return _describe_play("clans-play", view, card_args(card), slot, shield)
+            return _describe_play("clans-play", seat, card_args(card), slot, shield)
         case PlayFaceDown(card, slot, shield):
-            return _describe_play("clans-play-face-down", view, card_args(card), slot, shield)
+            return _describe_play("clans-play-face-down", seat, card_args(card), slot, shield)
         case PlayUnseen(slot, shield):
-            return _describe_play("clans-play-unseen", view, (), slot, shield)
+            return _describe_play("clans-play-unseen", seat, (), slot, shield)
         case _:
             assert_never(action)
 
@@ -39,6 +46,6 @@ def _receiver(view: View) -> Seat:
     return setup.receivers[view.plies - len(setup.start_slots)]
 
 
-def _describe_play(key: str, view: View, card: Args, slot: Slot, shield: bool) -> Message:
+def _describe_play(key: str, seat: Seat, card: Args, slot: Slot, shield: bool) -> Message:
     with_shield = ("shield", "yes" if shield else "no")
-    return Message(key, (("seat", mover(view)), *card, *slot_args(slot), with_shield))
+    return Message(key, (("seat", seat), *card, *slot_args(slot), with_shield))

@@ -1,6 +1,7 @@
 """A whole position that looks just like a view: unseen cards dealt anew."""
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Final
 
 from clachan.core import Rng
@@ -20,6 +21,7 @@ from clachan.games.clans.views import View
 
 # Swaps tried for each unseen card, so that a deal under constraints is well mixed.
 _SWAPS: Final = 8
+_EMPTY_TABLE: Final = bytes([EMPTY] * len(SLOT_NAMES))
 
 
 def determinise(view: View, rng: Rng) -> State:
@@ -89,37 +91,43 @@ def _state(view: View, unseen: Sequence[Card]) -> State:
     setup = SETUPS[view.players]
     deck = iter(unseen)
     face_down = tuple(
-        FaceDownCard(
-            down.slot,
-            down.seat,
-            next(deck) if down.card is None else down.card,
-            mask_of(down.ruled_out),
-        )
-        for down in view.face_down
+        [
+            FaceDownCard(
+                down.slot,
+                down.seat,
+                next(deck) if down.card is None else down.card,
+                mask_of(down.ruled_out),
+            )
+            for down in view.face_down
+        ]
     )
     hands = tuple(
-        mask_of(tuple(next(deck) for _ in range(size)) if hand is None else hand)
-        for size, hand in zip(view.hand_sizes, view.hands, strict=True)
+        [
+            mask_of(tuple(islice(deck, size)) if hand is None else hand)
+            for size, hand in zip(view.hand_sizes, view.hands, strict=True)
+        ]
     )
-    table = bytearray([EMPTY] * len(SLOT_NAMES))
+    free = setup.slots
+    table = bytearray(_EMPTY_TABLE)
     near = [0] * (max(NEAR_COLOUR) + 1)
     for slot, card in view.face_up:
+        free ^= BITS[slot]
         table[slot] = card
         near[NEAR_RANK[card]] |= setup.adjacent[slot]
         near[NEAR_COLOUR[card]] |= setup.adjacent[slot]
     for down in face_down:
+        free ^= BITS[down.slot]
         table[down.slot] = FACE_DOWN
     return State(
         players=view.players,
         plies=view.plies,
         bag=mask_of(tuple(deck) if view.bag is None else view.bag),
         hands=hands,
-        free=sum(bit for slot, bit in enumerate(BITS[: len(table)]) if table[slot] == EMPTY)
-        & setup.slots,
+        free=free,
         near=tuple(near),
         table=bytes(table),
         stacks=view.stacks,
         shields=view.shields,
         face_down=face_down,
-        ruled_out=tuple(mask_of(cards) for cards in view.ruled_out),
+        ruled_out=tuple([mask_of(cards) for cards in view.ruled_out]),
     )

@@ -23,20 +23,21 @@ _CARD: Final = "[3-8][ROYGBVK]"
 _SLOT: Final = "1W|[4-6]E|[1-6][NS][1-3]"
 _DEAL: Final = re.compile(rf"deal (?:(?P<card>{_CARD})|\?)")
 _PLAY: Final = re.compile(rf"(?P<down>~?)(?P<card>{_CARD})?@(?P<slot>{_SLOT})(?P<shield>\+?)")
+_PLACES: Final = tuple((f"@{name}", f"@{name}+") for name in SLOT_NAMES)
 
 
 def text(action: Action) -> str:
     match action:
+        case Play(played, place, shield):
+            return CARD_NAMES[played] + _PLACES[place][shield]
+        case PlayFaceDown(played, place, shield):
+            return "~" + CARD_NAMES[played] + _PLACES[place][shield]
+        case PlayUnseen(place, shield):
+            return "~" + _PLACES[place][shield]
         case Deal(dealt):
-            return f"deal {CARD_NAMES[dealt]}"
+            return "deal " + CARD_NAMES[dealt]
         case DealUnseen():
             return "deal ?"
-        case Play(played, place, shield):
-            return f"{CARD_NAMES[played]}@{SLOT_NAMES[place]}{'+' * shield}"
-        case PlayFaceDown(played, place, shield):
-            return f"~{CARD_NAMES[played]}@{SLOT_NAMES[place]}{'+' * shield}"
-        case PlayUnseen(place, shield):
-            return f"~@{SLOT_NAMES[place]}{'+' * shield}"
         case _:
             assert_never(action)
 

@@ -1,6 +1,7 @@
 """What a seat may know (CG 3.3, 4.2, 5.2): built field by field, so that nothing slips through."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from clachan.core import CHANCE, Seat
 from clachan.games.clans.actions import (
@@ -10,9 +11,12 @@ from clachan.games.clans.actions import (
     Deal,
     PlayFaceDown,
 )
-from clachan.games.clans.components import CARD_NAMES, Card, Slot, cards_in
+from clachan.games.clans.components import CARD_NAMES, SLOT_NAMES, Card, Slot, cards_in
 from clachan.games.clans.setup import SETUPS, TURNS
-from clachan.games.clans.state import FaceDownCard, State
+from clachan.games.clans.state import FACE_DOWN, FaceDownCard, State
+
+_CARDS: Final = tuple(Card(index) for index in range(len(CARD_NAMES)))
+_SLOTS: Final = tuple(Slot(index) for index in range(len(SLOT_NAMES)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,19 +73,23 @@ def view(state: State, seat: Seat | None) -> View:
         to_move=to_move,
         plies=state.plies,
         face_up=tuple(
-            (Slot(slot), Card(card))
-            for slot, card in enumerate(state.table)
-            if card < len(CARD_NAMES)
+            [
+                (slot, _CARDS[card])
+                for slot, card in zip(_SLOTS, state.table, strict=True)
+                if card < FACE_DOWN
+            ]
         ),
-        face_down=tuple(_face_down(card, over or card.seat == seat) for card in state.face_down),
+        face_down=tuple([_face_down(card, over or card.seat == seat) for card in state.face_down]),
         stacks=state.stacks,
         shields=state.shields,
-        hand_sizes=tuple(hand.bit_count() for hand in state.hands),
+        hand_sizes=tuple([hand.bit_count() for hand in state.hands]),
         hands=tuple(
-            cards_in(hand) if over or owner == seat else None
-            for owner, hand in enumerate(state.hands)
+            [
+                cards_in(hand) if over or owner == seat else None
+                for owner, hand in enumerate(state.hands)
+            ]
         ),
-        ruled_out=tuple(cards_in(cards) for cards in state.ruled_out),
+        ruled_out=tuple([cards_in(cards) for cards in state.ruled_out]),
         bag_size=state.bag.bit_count(),
         bag=cards_in(state.bag) if over else None,
     )

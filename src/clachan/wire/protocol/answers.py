@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 from msgspec import UNSET, Struct, UnsetType
 
 from clachan.wire.protocol.shapes import Clock, Status
-from clachan.wire.sheets import SheetMessage, WordsMessage
+from clachan.wire.sheets import Move, SheetMessage, WordsMessage
 from clachan.wire.views import ClansPreview, ClansView, GlenmorePreview, GlenmoreView
 
 
@@ -20,13 +20,6 @@ class SeatView(Struct, frozen=True):
     present: bool
     away_since: int | None
     resigned: bool
-
-
-class Move(Struct, frozen=True):
-    """An action that may be made now."""
-
-    text: str
-    words: WordsMessage
 
 
 class Happening(Struct, frozen=True):

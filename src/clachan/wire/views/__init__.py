@@ -3,21 +3,23 @@
 Built field by field from a game's own view, which is all that a reader may know.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Final, TypeAlias, assert_never
+from typing import Any, Final, TypeAlias, assert_never
 
 from clachan.games import GAMES
 from clachan.games.clans.preview import PlayPreview
 from clachan.games.clans.views import View as ClansGameView
 from clachan.games.glenmore.preview import ActionPreview
 from clachan.games.glenmore.views import View as GlenmoreGameView
+from clachan.wire.sheets import Move
 from clachan.wire.views.clans import (
     CardName,
     ClansPreview,
     ClansView,
     SlotName,
+    clans_moves,
     clans_preview,
     clans_view,
 )
@@ -26,6 +28,7 @@ from clachan.wire.views.glenmore import (
     ChainMessage,
     GlenmorePreview,
     GlenmoreView,
+    glenmore_moves,
     glenmore_preview,
     glenmore_view,
 )
@@ -44,6 +47,7 @@ __all__ = [
     "PreviewMessage",
     "TableMessage",
     "ViewMessage",
+    "move_messages",
     "preview_message",
     "table_message",
     "view_message",
@@ -78,6 +82,19 @@ def view_message(view: ClansGameView | GlenmoreGameView) -> ViewMessage:
             return clans_view(view)
         case GlenmoreGameView():
             return glenmore_view(view)
+        case _:
+            assert_never(view)
+
+
+def move_messages(
+    view: ClansGameView | GlenmoreGameView, actions: Iterable[Any]
+) -> tuple[Move, ...]:
+    """Actions of the seat that is to move in this view, each with its words."""
+    match view:
+        case ClansGameView():
+            return clans_moves(view, actions)
+        case GlenmoreGameView():
+            return glenmore_moves(view, actions)
         case _:
             assert_never(view)
 

@@ -1,13 +1,19 @@
 """A view of Clans and Glory, and what a play would do, in the words of CG 7."""
 
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from clachan.games.clans.actions import Action, Play, PlayFaceDown, PlayUnseen
 from clachan.games.clans.components import CARD_NAMES, RANKS, SLOT_NAMES, TILE_OF, Card
+from clachan.games.clans.describe import describe_play
+from clachan.games.clans.notation import text
 from clachan.games.clans.preview import PlayPreview
 from clachan.games.clans.scoring import Take, takes
-from clachan.games.clans.views import FaceDownView, View
+from clachan.games.clans.views import FaceDownView, View, mover
+from clachan.wire.sheets import Move, words_message
 
 CardName: TypeAlias = Annotated[str, Meta(pattern="^[3-8][ROYGBVK]$")]
 SlotName: TypeAlias = Annotated[str, Meta(pattern="^[1-6](W|E|[NS][1-3])$")]
@@ -101,6 +107,16 @@ def clans_preview(preview: PlayPreview) -> ClansPreview:
         shields_left=preview.shields_left,
         next_to_move=preview.next_to_move,
     )
+
+
+def clans_moves(view: View, actions: Iterable[Action]) -> tuple[Move, ...]:
+    seat = mover(view)
+    return tuple([_move(seat, action) for action in actions])
+
+
+@lru_cache(maxsize=16_384)  # a play is told in the same words whatever lies on the table
+def _move(seat: int, action: Play | PlayFaceDown | PlayUnseen) -> Move:
+    return Move(text(action), words_message(describe_play(seat, action)))
 
 
 def _names(cards: tuple[Card, ...]) -> tuple[str, ...]:

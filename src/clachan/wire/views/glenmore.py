@@ -1,19 +1,24 @@
 """A view of Glen More, and what an action would do, in the words of GM 13."""
 
+from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from msgspec import Struct
 
 from clachan.core import CHANCE
+from clachan.games.glenmore.actions import Action
 from clachan.games.glenmore.components import ROWS, START
+from clachan.games.glenmore.describe import describe
 from clachan.games.glenmore.judge import CHAIN_LENGTH, without_stragglers
 from clachan.games.glenmore.market import FULL
 from clachan.games.glenmore.meta import meta
+from clachan.games.glenmore.notation import text
 from clachan.games.glenmore.preview import ActionPreview
 from clachan.games.glenmore.rules import new_game
 from clachan.games.glenmore.scoring import counted, lead_points
 from clachan.games.glenmore.state import DIE_ENTRY, Entry, figure, seat_of
 from clachan.games.glenmore.views import View
+from clachan.wire.sheets import Move, words_message
 from clachan.wire.views.glenmore_land import GlenmoreLand, land_message
 from clachan.wire.views.glenmore_turn import (
     DecisionMessage,
@@ -145,6 +150,10 @@ _MARKET_ROWS: Final = tuple(
     )
     for name in RESOURCE_NAMES
 )
+
+
+def glenmore_moves(view: View, actions: Iterable[Action]) -> tuple[Move, ...]:
+    return tuple([Move(text(action), words_message(describe(view, action))) for action in actions])
 
 
 def glenmore_view(view: View) -> GlenmoreView:

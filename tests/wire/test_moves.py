@@ -1,0 +1,26 @@
+"""Moves as they are offered: what is kept from one time to the next is what would be made anew."""
+
+import random
+
+import pytest
+
+from clachan.core import CHANCE
+from clachan.games import GAMES
+from clachan.wire.sheets import Move, words_message
+from clachan.wire.views import move_messages
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_move_has_its_text_and_its_words(name: str, rng: random.Random) -> None:
+    game = GAMES[name]
+    for players in (*game.meta.players, *game.meta.players):
+        state = game.new_game(players)
+        while (seat := game.to_move(state)) is not None:
+            legal = game.legal_actions(state)
+            if seat != CHANCE:
+                view = game.view(state, seat)
+                assert move_messages(view, legal) == tuple(
+                    Move(game.text(action), words_message(game.describe(view, action)))
+                    for action in legal
+                )
+            state = game.apply(state, rng.choice(legal))
