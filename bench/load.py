@@ -1,0 +1,245 @@
+"""Moves offered to tables at a fixed rate, whatever becomes of them, and how long each took."""
+
+import asyncio
+import random
+import time
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+
+from bench.raw_client import Http, Socket
+from clachan.core import CHANCE
+from clachan.games import GAMES
+
+_AT_ONCE: Final = 16
+"""Tables laid at a time."""
+_PATIENCE: Final = 15.0
+"""Seconds after the last move was due in which all must have come through."""
+
+
+class _Move(msgspec.Struct):
+    text: str
+
+
+class _Told(msgspec.Struct):
+    """Of what a socket says: all that a player without a mind needs."""
+
+    type: str
+    seq: int = 0
+    status: str = ""
+    viewing: int | None = None
+    legal: tuple[_Move, ...] = ()
+
+
+_DECODER: Final = msgspec.json.Decoder(_Told)
+
+
+@dataclass
+class Measured:
+    """What a load came to; times in seconds."""
+
+    wanted: float = 0.0
+    """Moves a second."""
+    offered: int = 0
+    seconds: float = 0.0
+    delays: list[float] = field(default_factory=list)
+    """From when a move was to be sent to the other seat's view of it."""
+    lags: list[float] = field(default_factory=list)
+    """How late the load itself was."""
+    errors: int = 0
+    cpu: float = 0.0
+    """Of the load itself."""
+
+    @property
+    def rate(self) -> float:
+        return len(self.delays) / self.seconds
+
+
+def quantile(values: Sequence[float], share: float) -> float:
+    """
+    >>> quantile([3.0, 1.0, 2.0], 0.99)
+    3.0
+    """
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))]
+
+
+def moves_in_a_game() -> int:
+    """Of two players' Clans and Glory: always as many."""
+    game = GAMES["clans"]
+    state, moves = game.new_game(2), 0
+    while (seat := game.to_move(state)) is not None:
+        state = game.apply(state, game.legal_actions(state)[0])
+        moves += seat != CHANCE
+    return moves
+
+
+class Pair:
+    """A table of two, both at their sockets; it plays at random what is due."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.measured = Measured()
+        self.due: deque[float] = deque()
+        """When each move was to be sent."""
+        self._rng = rng
+        self._sockets: list[Socket] = []
+        self.ready = asyncio.Event()
+        """Somebody has seen that it is their turn."""
+        self._turn: tuple[int, _Told] | None = None
+        """Who is to move, and the view that says so."""
+        self._sent: tuple[float, int, int] | None = None
+        """What is under way: when it was to be sent, who sent it, after which view."""
+        self._nonce = 0
+        self._has_ended = False
+
+    async def open(self, table: str, ports: Sequence[int], cookies: Sequence[str]) -> None:
+        path = f"/api/tables/{table}/socket"
+        for index, cookie in enumerate(cookies):
+            port = ports[index % len(ports)]
+            socket = await Socket.open(port, path, cookie, self._hearing(index), self._lost)
+            self._sockets.append(socket)
+
+    @property
+    def is_over(self) -> bool:
+        """And both have seen it."""
+        return self._has_ended and self._sent is None
+
+    def close(self) -> None:
+        for socket in self._sockets:
+            socket.close()
+
+    def _lost(self) -> None:
+        self.measured.errors += 1
+
+    def _hearing(self, index: int) -> Callable[[bytes], None]:
+        def hear(data: bytes) -> None:
+            told = _DECODER.decode(data)
+            if told.type == "view":
+                self._see(index, told)
+            elif told.type != "done":
+                self.measured.errors += 1
+
+        return hear
+
+    def _see(self, index: int, view: _Told) -> None:
+        if self._sent is not None:
+            at, by, seq = self._sent
+            if index != by and view.seq > seq:
+                self.measured.delays.append(time.perf_counter() - at)
+                self._sent = None
+        if view.legal:
+            self._turn = (index, view)
+            self.ready.set()
+        self._has_ended = view.status == "over"
+        self.go()
+
+    def go(self) -> None:
+        """Send the next move that is due, once the last one has come through."""
+        if not self.due or self._sent is not None or self._turn is None:
+            return
+        index, view = self._turn
+        action = self._rng.choice(view.legal).text.encode()
+        self._sent, self._turn = (self.due.popleft(), index, view.seq), None
+        self._nonce += 1
+        self._sockets[index].send(
+            b'{"type":"play","nonce":"%d","seq":%d,"seat":%d,"action":"%s"}'
+            % (self._nonce, view.seq, view.viewing or 0, action)
+        )
+
+
+class Load:
+    """Tables of two browsers; with several ports each browser is at a process of its own."""
+
+    def __init__(self, ports: Sequence[int]) -> None:
+        self._ports = ports
+        self._cookies: list[str] = []
+        self._ready: deque[Pair] = deque()
+        self._rng = random.Random(7)
+
+    async def lay(self, count: int) -> None:
+        """So many tables, with both players at their sockets."""
+        waiting = iter(range(count))
+        await asyncio.gather(*(self._lay_some(waiting) for _ in range(_AT_ONCE)))
+        for pair in self._ready:
+            await pair.ready.wait()
+
+    async def _lay_some(self, waiting: Iterator[int]) -> None:
+        http = await Http.open(self._ports[0])
+        for _ in waiting:
+            self._ready.append(await self._laid(http))
+        http.close()
+
+    async def _laid(self, http: Http) -> Pair:
+        ada, bob = await self._browsers(http)
+        seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
+        made = await http.ask("POST", "/api/tables", {"game": "clans", "seats": seats}, ada)
+        path = f"/api/tables/{made['table']}"
+        links = await http.ask("GET", f"{path}/links", cookie=ada)
+        key = links["invite"].partition("#join=")[2]
+        await http.ask("POST", f"{path}/join", {"key": key, "name": "Bob"}, bob)
+        await http.ask("POST", f"{path}/commands", {"type": "start", "nonce": "s", "seq": 0}, ada)
+        pair = Pair(self._rng)
+        await pair.open(made["table"], self._ports, (ada, bob))
+        return pair
+
+    async def _browsers(self, http: Http) -> Sequence[str]:
+        """The cookies of two."""
+        seats = [{"kind": "person", "name": "Ada"}] * 2
+        while len(self._cookies) < 2:
+            body: Any = {"game": "clans", "seats": seats}
+            _, cookie = await http.ask_for_cookie("POST", "/api/tables", body)
+            self._cookies.append(cookie)
+        return self._cookies[:2]
+
+    async def offer(self, tables: int, rate: float, seconds: float) -> Measured:
+        """Move i is due i / rate seconds after the beginning, at the tables in turn.
+
+        A table that is over is replaced by one that was laid before.
+        """
+        measured = Measured(rate, int(rate * seconds))
+        playing = [self._next(measured) for _ in range(tables)]
+        cpu, begin = time.process_time(), time.perf_counter()
+        for number in range(measured.offered):
+            at = begin + number / rate
+            await _until(at)
+            measured.lags.append(time.perf_counter() - at)
+            playing[number % tables].due.append(at)
+            self._go(playing, number % tables)
+        await self._come_through(playing, measured)
+        measured.seconds = max(time.perf_counter() - begin, seconds)
+        measured.cpu = time.process_time() - cpu
+        for pair in playing:
+            pair.close()
+        return measured
+
+    def _next(self, measured: Measured) -> Pair:
+        pair = self._ready.popleft()
+        pair.measured = measured
+        return pair
+
+    def _go(self, playing: list[Pair], index: int) -> None:
+        over = playing[index]
+        if over.is_over and self._ready:
+            playing[index] = self._next(over.measured)
+            playing[index].due = over.due
+            over.close()
+        playing[index].go()
+
+    async def _come_through(self, playing: list[Pair], measured: Measured) -> None:
+        end = time.perf_counter() + _PATIENCE
+        while len(measured.delays) < measured.offered and time.perf_counter() < end:
+            for index in range(len(playing)):
+                self._go(playing, index)
+            await asyncio.sleep(0.001)
+
+    def close(self) -> None:
+        for pair in self._ready:
+            pair.close()
+
+
+async def _until(at: float) -> None:
+    wait = at - time.perf_counter()
+    if wait > 0:
+        await asyncio.sleep(wait)

@@ -1,0 +1,148 @@
+"""People who come back: they play at random, and after each crash they go on where they were."""
+
+import asyncio
+import itertools
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+import httpx2
+import websockets
+
+from tests.server.running import OPEN, Client, Json, Server, Socket, bot, browsers, person, start
+
+_NONCES = itertools.count()
+_AWAY: Final = (OSError, EOFError, websockets.WebSocketException, httpx2.TransportError)
+"""What a client meets while the server is down."""
+
+
+@dataclass
+class Evening:
+    """One server after the other, at the same address and with the same tables."""
+
+    arguments: Sequence[str]
+    server: Server
+    up: asyncio.Event = field(default_factory=asyncio.Event)
+    is_late: bool = False
+    """No new table is laid any more."""
+    played: "list[list[Regular]]" = field(default_factory=list)
+    ended: asyncio.Queue[str] = field(default_factory=asyncio.Queue)
+    """A table for each match that was played."""
+
+    @classmethod
+    async def begin(cls, *arguments: str) -> "Evening":
+        evening = cls(arguments, await asyncio.to_thread(start, *arguments))
+        evening.up.set()
+        return evening
+
+    async def crash(self) -> None:
+        self.up.clear()
+        self.server.kill()
+        await self._begin_again()
+
+    async def restart(self) -> None:
+        """In good order."""
+        self.up.clear()
+        assert await asyncio.to_thread(self.server.stop) == 0
+        await self._begin_again()
+
+    async def _begin_again(self) -> None:
+        port = self.server.port
+        self.server = await asyncio.to_thread(start, *self.arguments, port=port)
+        self.up.set()
+
+    async def company(self, game: str, people: int, bots: int, rng: random.Random) -> None:
+        """Those who play one match after the other, until it is late."""
+        async with browsers(self.server, people or 1) as clients:
+            while not self.is_late:
+                try:
+                    table = await _laid(game, clients, people, bots)
+                except _AWAY:
+                    await self.up.wait()  # another one, then
+                    continue
+                regulars = [Regular(self, client, table, rng) for client in clients]
+                await asyncio.gather(*(regular.play() for regular in regulars))
+                self.played.append(regulars)
+                self.ended.put_nowait(table)
+
+
+async def _laid(game: str, clients: Sequence[Client], people: int, bots: int) -> str:
+    """By the first of them; where there are no people they only watch."""
+    seats = [person("Host")] * bool(people) + [OPEN] * (people - 1) + [bot()] * bots
+    table = await clients[0].lay(game, *seats, start=people < 2)
+    if people > 1:
+        key = await clients[0].invite_key(table)
+        for number, client in enumerate(clients[1:]):
+            assert (await client.join(table, key, f"Guest {number}")).status_code == 200
+        assert (await clients[0].command(table, "start")).status_code == 200
+    return table
+
+
+@dataclass
+class Regular:
+    """Somebody at a socket, in a seat or watching."""
+
+    evening: Evening
+    client: Client
+    table: str
+    rng: random.Random
+    since: int = 0
+    is_over: bool = False
+    happened: dict[int, Json] = field(default_factory=dict)
+    """By entry of the log, as it was told."""
+    done: dict[int, str] = field(default_factory=dict)
+    """By event: the actions that were acknowledged."""
+    asked: Json | None = None
+    """The command that nobody has answered."""
+    answers: asyncio.Queue[int] = field(default_factory=asyncio.Queue)
+    repeated: int = 0
+
+    @property
+    def is_through(self) -> bool:
+        return self.is_over and self.asked is None
+
+    async def play(self) -> None:
+        """To the end of the match, over as many connections as it takes."""
+        while not self.is_through:
+            await self.evening.up.wait()
+            try:
+                async with self.client.socket(self.table, self.since) as socket:
+                    await self._sit(socket)
+            except _AWAY:
+                await asyncio.sleep(0.01)
+
+    async def _sit(self, socket: Socket) -> None:
+        self._see(socket.view)
+        if self.asked is not None:  # the same again, word for word
+            self.repeated += 1
+            await socket.send(**self.asked)
+        while not self.is_through:
+            if self.asked is None and self._may_move(socket.view):
+                self.asked = self._move(socket.view)
+                await socket.send(**self.asked)
+            self._take(await socket.next(60))
+
+    def _may_move(self, view: Json) -> bool:
+        is_new = all(seq <= view["seq"] for seq in self.done)
+        return is_new and bool(view["legal"])
+
+    def _move(self, view: Json) -> Json:
+        action = self.rng.choice(view["legal"])["text"]
+        about = {"nonce": f"r{next(_NONCES)}", "seq": view["seq"], "seat": view["viewing"]}
+        return {"type": "play", "action": action, **about}
+
+    def _take(self, message: Json) -> None:
+        if message["type"] == "view":
+            self._see(message)
+            return
+        assert self.asked is not None
+        assert (message["type"], message["nonce"]) == ("done", self.asked["nonce"]), message
+        self.done[message["seq"]], self.asked = self.asked["action"], None
+        self.answers.put_nowait(message["seq"])
+
+    def _see(self, view: Json) -> None:
+        self.since, self.is_over = view["seq"], view["status"] == "over"
+        for entry in view["happened"]:
+            assert entry["entry"] <= len(self.happened) + 1, "something was missed"
+            self.happened[entry["entry"]] = entry

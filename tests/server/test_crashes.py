@@ -1,0 +1,109 @@
+"""``kill -9`` at random moments under load: nothing that was acknowledged is lost."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from clachan.dealer import verify
+from clachan.wire import open_record, read_record
+from tests.server.regulars import Evening, Regular
+from tests.server.running import Client, Json, person
+
+COMPANIES = [("clans", 2, 0), ("clans", 2, 0), ("clans", 2, 1), ("glenmore", 2, 1), ("clans", 0, 3)]
+"""Game, people, bots; where there are no people somebody watches."""
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, str]:
+    """Where the tables are kept, as ``clachan serve`` takes it."""
+    if request.param == "sqlite":
+        return "--data", str(tmp_path)
+    url: str = request.getfixturevalue("postgres_url")
+    return "--database", url
+
+
+def test_no_acknowledged_move_is_lost_when_the_server_is_killed(
+    place: tuple[str, str], deep: bool
+) -> None:
+    asyncio.run(_evening(place, crashes=200 if deep else 5))
+
+
+async def _evening(place: tuple[str, str], crashes: int) -> None:
+    rng = random.Random()
+    # The other server might still be thinking about a bot's move: not for long.
+    evening = await Evening.begin(*place, "--bot-deadline-s", "1")
+    try:
+        companies = [
+            asyncio.create_task(evening.company(*company, random.Random(number)))
+            for number, company in enumerate(COMPANIES)
+        ]
+        for _ in range(crashes):
+            await asyncio.sleep(rng.uniform(0.05, 0.5))
+            await evening.crash()
+        evening.is_late = True
+        await asyncio.gather(*companies)
+        for regulars in evening.played:
+            await _check(regulars)
+    finally:
+        evening.server.stop()
+    assert len(evening.played) >= len(COMPANIES)
+    if crashes > 50:  # of so many, some came between a command and its answer
+        assert any(regular.repeated for regulars in evening.played for regular in regulars)
+
+
+def test_a_command_whose_answer_was_lost_is_carried_out_once(place: tuple[str, str]) -> None:
+    asyncio.run(_lost_answer(place))
+
+
+async def _lost_answer(place: tuple[str, str]) -> None:
+    evening = await Evening.begin(*place)
+    try:
+        async with Client(evening.server) as ada:
+            table = await ada.lay("clans", person("Ada"), person("Bob"), start=True)
+            view = await ada.view(table, seat=(await ada.view(table))["to_move"])
+            move = {"type": "play", "nonce": "n", "seq": view["seq"], "seat": view["viewing"]}
+            move["action"] = view["legal"][0]["text"]
+            async with ada.socket(table) as hers, ada.socket(table) as another:
+                await hers.send(**move)
+                await another.until(lambda seen: seen["ply"] > view["ply"])
+                await evening.crash()
+            async with ada.socket(table, since=view["seq"]) as hers:
+                (entry,) = hers.view["happened"]
+                assert entry["action"] == move["action"]
+                for _ in range(2):
+                    await hers.send(**move)
+                    answer = await hers.answer("n")
+                    assert answer == {"type": "done", "nonce": "n", "seq": entry["seq"]}
+            assert (await ada.view(table))["ply"] == view["ply"] + 1
+    finally:
+        evening.server.stop()
+
+
+async def _check(regulars: list[Regular]) -> None:
+    """All that was told and acknowledged is in the story, in its place and once."""
+    async with Client(regulars[0].evening.server) as anyone:
+        table = regulars[0].table
+        story = (await anyone.get(f"/tables/{table}/story")).json()["entries"]
+        record = read_record((await anyone.get(f"/tables/{table}/record")).content)
+    assert record.shuffle is not None
+    assert verify(record.match_id, open_record(record), record.shuffle) > 0
+    for regular in regulars:
+        told = [regular.happened[number + 1] for number in range(len(story))]
+        assert [_gist(entry) for entry in told] == [_gist(entry) for entry in story]
+        _check_own(regular, story)
+
+
+def _check_own(regular: Regular, story: list[Json]) -> None:
+    by_event = {entry["seq"]: entry for entry in story}
+    for seq, action in regular.done.items():
+        assert by_event[seq]["action"] == action
+    seats = {by_event[seq]["seat"] for seq in regular.done}
+    own = [entry for entry in story if entry["seat"] in seats and entry["kind"] == "action"]
+    assert len(own) == len(regular.done)
+
+
+def _gist(entry: Json) -> tuple[int, int, int, str]:
+    """What everybody is told in the same words, before the end and after."""
+    return entry["seq"], entry["ply"], entry["seat"], entry["kind"]

@@ -1,0 +1,248 @@
+"""What whoever runs a server relies on: its health, its measures, its end and its copies."""
+
+import asyncio
+import os
+import random
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.databases import Postgres, own_postgres
+from tests.server.regulars import Evening, Regular
+from tests.server.running import Client, Server, Socket, bot, person, running, scene, start
+
+SERIES = """
+    clachan_requests_total clachan_request_seconds_bucket clachan_sockets_open
+    clachan_tables_in_memory clachan_moves_total clachan_move_to_publish_seconds_bucket
+    clachan_commit_seconds_bucket clachan_bot_seconds_bucket clachan_process_resident_memory_bytes
+    clachan_process_cpu_seconds_total
+""".split()
+RESTARTING = 1012
+TWO = (person("Ada"), person("Bob"))
+SOON = 8.0
+"""Seconds in which a server that is told to end has ended, whatever its clients do."""
+
+
+# Health and measures
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    with own_postgres() as found:
+        yield found
+
+
+@scene
+async def test_a_server_is_well_again_when_its_database_is(postgres: Postgres) -> None:
+    with running("--database", f"{postgres.url}/postgres") as server:
+        async with Client(server) as client:
+            assert (await client.http.get("/healthz")).json() == {"status": "ok"}
+            table = await client.lay("clans", *TWO, start=True)
+            await asyncio.to_thread(postgres.stop)
+            ill = await client.http.get("/healthz")
+            assert (ill.status_code, ill.json()["error"]["code"]) == (503, "storage-down")
+            refused = await client.command(table, "resign", seq=1, seat=0)
+            assert (refused.status_code, refused.json()["error"]["code"]) == (503, "storage-down")
+            await asyncio.to_thread(postgres.start)
+            assert (await client.http.get("/healthz")).status_code == 200
+            await client.finish(table)
+
+
+@scene
+async def test_what_was_stored_as_the_database_went_down_is_shown_when_it_is_back(
+    postgres: Postgres,
+) -> None:
+    with running("--database", f"{postgres.url}/postgres") as server:
+        async with Client(server) as ada:
+            table = await ada.lay("clans", person("Ada"), bot(), start=True, shuffle_seats=False)
+            regular = Regular(_evening(server), ada, table, random.Random(1))
+            playing = asyncio.create_task(regular.play())
+            await regular.answers.get()
+            await asyncio.to_thread(postgres.stop)
+            await asyncio.to_thread(postgres.start)
+            await asyncio.wait_for(playing, 30)
+
+
+def _evening(server: Server) -> Evening:
+    evening = Evening((), server)
+    evening.up.set()
+    return evening
+
+
+@scene
+async def test_measures_are_there_for_this_machine_and_for_nobody_else(server: Server) -> None:
+    async with Client(server) as client:
+        table = await client.lay("clans", person("Ada"), bot(), start=True, shuffle_seats=False)
+        async with client.socket(table) as sitting:
+            ply, action = sitting.view["ply"], sitting.view["legal"][0]["text"]
+            await sitting.command("play", seat=0, action=action)
+            await sitting.until(lambda view: view["ply"] == ply + 2)
+        shown = (await client.http.get("/metrics")).text
+        assert [
+            name for name in SERIES if not re.search(rf"^{name}[ {{]", shown, re.MULTILINE)
+        ] == []
+        for stranger in ({"X-Forwarded-For": "192.0.2.1"}, {"Host": "clachan.example"}):
+            assert (await client.http.get("/metrics", headers=stranger)).status_code == 404
+
+
+# The end
+
+
+async def close_code(connection: Socket) -> int | None:
+    await connection.connection.wait_closed()
+    return connection.connection.close_code
+
+
+@scene
+async def test_a_server_that_is_told_to_end_sends_everybody_to_the_next_one(
+    tmp_path: Path,
+) -> None:
+    evening = await Evening.begin("--data", str(tmp_path))
+    async with Client(evening.server) as ada:
+        tables = [await ada.lay(game, *TWO, start=True) for game in ("clans", "glenmore")]
+        async with ada.socket(tables[0]) as one, ada.socket(tables[1]) as other:
+            ended = asyncio.create_task(asyncio.to_thread(evening.server.stop, SOON))
+            assert [await close_code(one), await close_code(other)] == [RESTARTING] * 2
+            assert await ended == 0
+        with running("--data", str(tmp_path), port=evening.server.port):
+            for table in tables:
+                ply = (await ada.view(table))["ply"]
+                assert (await ada.play(table))["ply"] > ply
+
+
+@scene
+async def test_nothing_keeps_a_server_from_its_end(tmp_path: Path) -> None:
+    """Neither somebody who never reads, nor half a request, nor a bot that thinks."""
+    pause = ("--bot-pace-ms", "60000")
+    server = await asyncio.to_thread(start, "--data", str(tmp_path), *pause)
+    async with Client(server) as ada:
+        table = await ada.lay("glenmore", *TWO, start=True)
+        bots = await ada.lay("clans", bot(), bot(), start=True)
+        with _deaf(server, table, ada.cookie) as deaf, socket.socket() as half:
+            half.connect(("127.0.0.1", server.port))
+            half.sendall(
+                b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n\r\n{"
+            )
+            await ada.view(bots)
+            begin = time.monotonic()
+            assert await asyncio.to_thread(server.stop, SOON) == 0
+            assert time.monotonic() - begin < SOON
+            assert deaf.fileno() >= 0
+
+
+def _deaf(server: Server, table: str, cookie: str) -> socket.socket:
+    """A socket that asks and asks and reads nothing."""
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    deaf.connect(("127.0.0.1", server.port))
+    head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookie}\r\n"
+    head += "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    deaf.sendall(f"{head}Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode())
+    look = b'{"type":"look","seat":0}'
+    frame = bytes((0x81, 0x80 | len(look))) + bytes(4) + look
+    deaf.settimeout(0.2)
+    try:
+        for _ in range(2000):
+            deaf.sendall(frame)
+    except OSError:
+        pass  # it does not listen any more either
+    return deaf
+
+
+@scene
+async def test_after_a_restart_in_the_middle_of_games_nobody_has_missed_anything(
+    tmp_path: Path,
+) -> None:
+    evening = await Evening.begin("--data", str(tmp_path))
+    try:
+        companies = [
+            asyncio.create_task(evening.company(*company, random.Random(number)))
+            for number, company in enumerate([("clans", 2, 0), ("glenmore", 1, 1), ("clans", 0, 3)])
+        ]
+        for _ in range(2):
+            await asyncio.sleep(0.3)
+            await evening.restart()
+        evening.is_late = True
+        await asyncio.gather(*companies)
+        async with Client(evening.server) as anyone:
+            for regular in (regular for regulars in evening.played for regular in regulars):
+                story = (await anyone.get(f"/tables/{regular.table}/story")).json()["entries"]
+                assert list(regular.happened) == [entry["entry"] for entry in story]
+    finally:
+        evening.server.stop()
+
+
+# Copies
+
+
+def clachan(*arguments: str) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-m", "clachan", "--lang", "en", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+@scene
+async def test_a_copy_made_under_load_opens_with_all_that_was_done_before(tmp_path: Path) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy" / "clachan.sqlite3"
+    copy.parent.mkdir()
+    evening = await Evening.begin("--data", str(data))
+    try:
+        company = asyncio.create_task(evening.company("clans", 2, 1, random.Random(2)))
+        await evening.ended.get()
+        before = list(evening.played)
+        copied = await asyncio.to_thread(clachan, "backup", "--data", str(data), str(copy))
+        assert (copied.returncode, copied.stderr) == (0, "")
+        evening.is_late = True
+        await company
+    finally:
+        evening.server.stop()
+    with running("--data", str(copy.parent)) as restored:
+        for regular in (regular for regulars in before for regular in regulars):
+            async with Client(restored) as anyone:
+                story = (await anyone.get(f"/tables/{regular.table}/story")).json()["entries"]
+            assert [entry["seq"] for entry in story if entry["seq"] in regular.done] == [
+                *regular.done
+            ]
+
+
+def test_a_second_server_on_the_same_tables_says_so_and_ends(
+    server: Server, tmp_path: Path
+) -> None:
+    with running("--data", str(tmp_path)):
+        second = clachan("serve", "--data", str(tmp_path), "--port", "0")
+    assert (second.returncode, second.stdout) == (2, "")
+    assert str(tmp_path) in second.stderr
+    assert "Traceback" not in second.stderr
+
+
+# Bots
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
+@scene
+async def test_a_bot_whose_process_is_killed_only_takes_longer(tmp_path: Path) -> None:
+    with running("--data", str(tmp_path), "--bot-workers", "1") as server:
+        async with Client(server) as client:
+            table = await client.lay("glenmore", bot(), bot(), start=True)
+            killed = 0
+            async with client.socket(table) as watching:
+                while watching.view["status"] != "over":
+                    await watching.next(30)
+                    if killed < 5:
+                        killed += _kill_children(server.process.pid)
+            story = (await client.get(f"/tables/{table}/story")).json()["entries"]
+    assert killed == 5
+    assert {entry["kind"] for entry in story} == {"action"}
+
+
+def _kill_children(pid: int) -> int:
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    for child in children:
+        os.kill(int(child), signal.SIGKILL)
+    return len(children)
