@@ -6,14 +6,27 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.async_api import Browser, ConsoleMessage, Locator, Page, async_playwright
+from playwright.async_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Position,
+    ViewportSize,
+    async_playwright,
+)
 
+from clachan.cli.words import Words
 from clachan.server.pages import BUILT
+from tests.server.running import Json
 
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 SECONDS = 1000.0
+PHONE = ViewportSize(width=390, height=844)
+WIDE = ViewportSize(width=1440, height=900)
 # The table as lists and buttons, which is the same for every game.
 _TEXT_BOARD = """localStorage.clachan ??= '{"board": "text"}'"""
 
@@ -37,10 +50,30 @@ class Visit:
 
     page: Page
     url: str
+    lang: str = "en"
+    touches: bool = False
+    """Whether it has a finger in place of a mouse."""
     troubles: list[str] = field(default_factory=list)
+
+    @property
+    def words(self) -> Words:
+        return Words(self.lang)
 
     async def open(self, path: str = "/") -> None:
         await self.page.goto(self.url + path)
+
+    async def press(self, place: Locator, at: Position | None = None) -> None:
+        """By mouse or finger, in the middle or ``at`` a point counted from its corner."""
+        await (place.tap(position=at) if self.touches else place.click(position=at))
+
+    async def view(self, seat: int | None = None) -> Json:
+        """The table that is looked at, as this browser may see it now, or from a seat of its own."""
+        table = urlsplit(self.page.url).path.removeprefix("/t/")
+        query: dict[str, str | float | bool] = {} if seat is None else {"seat": seat}
+        answer = await self.page.request.get(f"{self.url}/api/tables/{table}", params=query)
+        assert answer.ok, await answer.text()
+        view: Json = await answer.json()
+        return view
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
@@ -63,17 +96,25 @@ class Street:
 
     browser: Browser
     url: str
+    scale: float = 1
     visits: list[Visit] = field(default_factory=list)
 
-    async def visitor(self, lang: str = "en", *, phone: bool = False, dark: bool = False) -> Visit:
+    async def visitor(
+        self, lang: str = "en", *, phone: bool = False, dark: bool = False, drawn: bool = False
+    ) -> Visit:
+        """Somebody new; ``drawn``: with the drawn boards, which on a phone are touched."""
         context = await self.browser.new_context(
             locale=lang,
-            viewport={"width": 390, "height": 844} if phone else {"width": 1440, "height": 900},
+            viewport=PHONE if phone else WIDE,
+            device_scale_factor=self.scale,
+            has_touch=phone and drawn,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
         )
-        await context.add_init_script(_TEXT_BOARD)
-        visit = Visit(await context.new_page(), self.url)
+        if not drawn:
+            await context.add_init_script(_TEXT_BOARD)
+        context.set_default_timeout(20 * SECONDS)
+        visit = Visit(await context.new_page(), self.url, lang, touches=phone and drawn)
         visit.page.on("console", visit.hear)
         visit.page.on("pageerror", lambda error: visit.troubles.append(str(error)))
         self.visits.append(visit)
@@ -81,8 +122,11 @@ class Street:
 
 
 @asynccontextmanager
-async def street(url: str) -> AsyncIterator[Street]:
-    """At the end nobody may have had trouble: an error on the console is one."""
+async def street(url: str, scale: float = 1) -> AsyncIterator[Street]:
+    """At the end nobody may have had trouble: an error on the console is one.
+
+    ``scale``: pixels of a picture for each pixel of the page.
+    """
     path = chromium()
     assert path is not None
     async with async_playwright() as playwright:
@@ -90,8 +134,9 @@ async def street(url: str) -> AsyncIterator[Street]:
         arguments = ["--no-sandbox", "--disable-dev-shm-usage"]
         browser = await playwright.chromium.launch(executable_path=path, args=arguments)
         try:
-            met = Street(browser, url)
+            met = Street(browser, url, scale)
             yield met
-            assert [visit.troubles for visit in met.visits if visit.troubles] == []
+            troubles = [visit.troubles for visit in met.visits if visit.troubles]
+            assert troubles == [], troubles
         finally:
             await browser.close()

@@ -1,0 +1,97 @@
+"""Where a move of Glen More is made at the drawn table: the ring, the land, the market, the sheet."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from playwright.async_api import Locator
+
+from tests.server.running import Json
+from tests.web.visits import Visit
+
+# The page makes a payment by itself where there is only one way to pay.
+_PAYMENTS = {"pay", "buy", "pay-member", "pay-chieftain"}
+# What is asked for one tile is asked beside it.
+_ASKING = {"paying", "paying-member", "gaining"}
+_GOING_ON = {"stop", "resolve", "done", "end"}
+
+
+class Places(Protocol):
+    """How to find what is pressed."""
+
+    def tile(self, number: int) -> Locator: ...
+    def cell(self, name: str) -> Locator: ...
+    def ware(self, row: Json) -> Locator: ...
+    def choice(self, number: int) -> Locator: ...
+    def button(self, key: str) -> Locator: ...
+
+
+@dataclass(frozen=True)
+class MarkedPlaces:
+    """By the marks that the page puts on them, whatever they are called."""
+
+    visit: Visit
+
+    def tile(self, number: int) -> Locator:
+        return self.visit.page.locator(f".ring [data-piece='tile-{number}'] button")
+
+    def cell(self, name: str) -> Locator:
+        return self.visit.page.locator(f".land [data-cell='{name}'] button.face")
+
+    def ware(self, row: Json) -> Locator:
+        name = self.visit.words.say("glenmore-resource", resource=row["resource"])
+        return self.visit.page.locator(f".market .ware:has([title='{name}']) [data-column='1']")
+
+    def choice(self, number: int) -> Locator:
+        return self.visit.page.locator(".choices button").nth(number)
+
+    def button(self, key: str) -> Locator:
+        return self.visit.button(self.visit.words.say(key))
+
+
+def deed(move: Json) -> str:
+    return str(move["words"]["key"]).removeprefix("glenmore-")
+
+
+def is_made_by_itself(view: Json) -> bool:
+    legal = view["legal"]
+    return len(legal) == 1 and deed(legal[0]) in _PAYMENTS and not view["redo"]
+
+
+def steps(places: Places, view: Json, move: Json) -> Sequence[Locator]:
+    """What to press for it, one after the other."""
+    args, kind = move["words"]["args"], deed(move)
+    if is_made_by_itself(view):
+        return []
+    if kind in _GOING_ON:
+        return [places.button(f"web-glenmore-go-{kind}")]
+    if kind == "sell":
+        return _sale(places, view, args["resource"], args["cell"])
+    if view["position"]["decision"]["type"] in _ASKING:
+        asked = [one for one in view["legal"] if deed(one) != "sell"]
+        return [places.choice(asked.index(move))]
+    if kind == "take":
+        return [places.tile(args["tile"]), places.cell(args["cell"])]
+    if kind == "discard":
+        return [places.tile(args["tile"]), places.button("web-confirm")]
+    if kind == "move":
+        return [places.cell(args["cell"]), places.cell(args["to"])]
+    return _on_cell(places, view, move)
+
+
+def _sale(places: Places, view: Json, resource: str, cell: str) -> Sequence[Locator]:
+    """From where, is asked only where there are several."""
+    row = next(row for row in view["position"]["market"] if row["resource"] == resource)
+    sales = [one["words"]["args"] for one in view["legal"] if deed(one) == "sell"]
+    is_asked = sum(one["resource"] == resource for one in sales) > 1
+    return [places.ware(row), *([places.cell(cell)] if is_asked else [])]
+
+
+def _on_cell(places: Places, view: Json, move: Json) -> Sequence[Locator]:
+    """What a cell can only mean is done at once; else it asks, or its clan member is chosen first."""
+    cell = move["words"]["args"]["cell"]
+    here = [one for one in view["legal"] if one["words"]["args"].get("cell") == cell]
+    here = [one for one in here if deed(one) != "sell"]
+    if deed(move) == "promote" and any(deed(one) == "move" for one in here):
+        return [places.cell(cell), places.button("web-group-glenmore-promote")]
+    return [places.cell(cell), *([places.choice(here.index(move))] if len(here) > 1 else [])]

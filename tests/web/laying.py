@@ -1,0 +1,66 @@
+"""Tables laid for the tests, and matches of our records continued."""
+
+import json
+
+from tests.server.running import Json
+from tests.web.test_web_words import ROOT
+from tests.web.visits import Visit
+
+_RECORDS = ROOT / "tests" / "records"
+_POST = """
+async ([path, body]) => {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  return await answer.json()
+}
+"""
+
+
+async def post(visit: Visit, path: str, body: object) -> Json:
+    """As the page itself would, with its cookies."""
+    answer: Json = await visit.page.evaluate(_POST, [path, body])
+    return answer
+
+
+async def lay(visit: Visit, game: str, *chairs: Json, **more: object) -> str:
+    """A table of this browser's own, opened."""
+    await visit.open()
+    body = {"game": game, "seats": chairs, "start": True, "shuffle_seats": False, **more}
+    table = str((await post(visit, "/tables", body))["table"])
+    await visit.open(f"/t/{table}")
+    return table
+
+
+def actions_of(record: str) -> list[tuple[int, str]]:
+    """Who did what; only of records in which nobody took anything back."""
+    log = json.loads((_RECORDS / f"{record}.json").read_text(encoding="utf-8"))["log"]
+    return [(entry["seat"], entry["action"]) for entry in log]
+
+
+async def recorded(visit: Visit, name: str) -> str:
+    """A match that is over, from our records."""
+    await visit.open()
+    record = json.loads((_RECORDS / f"{name}.json").read_text(encoding="utf-8"))
+    return str((await post(visit, "/records", record))["table"])
+
+
+async def continued(visit: Visit, record: str, ply: int, *chairs: Json) -> str:
+    """That match again from a position on, exact, with these people; begun."""
+    old = await recorded(visit, record)
+    body = {"ply": ply, "seats": chairs, "name": "Ada"}
+    table = str((await post(visit, f"/tables/{old}/fork", body))["table"])
+    await visit.open(f"/t/{table}")
+    await visit.press(visit.page.locator("main button.primary"))
+    await visit.page.locator("main[data-ply]").wait_for()
+    return table
+
+
+async def taken_over(visit: Visit, record: str, ply: int) -> str:
+    """That match from a position on, in the seat that is to move there, against bots."""
+    old = await recorded(visit, record)
+    answer = await visit.page.request.get(f"{visit.url}/api/tables/{old}/positions/{ply}")
+    seat = (await answer.json())["to_move"]
+    body = {"ply": ply, "seat": seat, "name": "Ada"}
+    table = str((await post(visit, f"/tables/{old}/fork", body))["table"])
+    await visit.open(f"/t/{table}")
+    return table

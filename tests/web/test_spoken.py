@@ -1,0 +1,103 @@
+"""Matches through the accessibility tree alone; all that is heard is compared with what was heard before.
+
+CLACHAN_GOLDEN=write takes it down anew.
+"""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import Json, Server, person, running, scene
+from tests.web import clans_by_name, glenmore_by_name
+from tests.web.glenmore_moves import is_made_by_itself
+from tests.web.laying import actions_of, continued
+from tests.web.listening import Listener
+from tests.web.playing import OVER, moves_on
+from tests.web.visits import Visit, needs_chromium, needs_pages, street
+
+pytestmark = [needs_chromium, needs_pages]
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running("--data", str(tmp_path_factory.mktemp("data"))) as served:
+        yield served
+
+
+def compare(name: str, transcript: list[str]) -> None:
+    file = GOLDEN / name
+    text = "\n".join(transcript) + "\n"
+    if os.environ.get("CLACHAN_GOLDEN") == "write":
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    assert text == file.read_text(encoding="utf-8")
+
+
+async def legal(visit: Visit, text: str) -> Json:
+    view = await visit.view(seat=(await visit.view())["to_move"])
+    return next(move for move in view["legal"] if move["text"] == text)
+
+
+# The cards are dealt; from here on chance has nothing to do.
+DEALT = 25
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+@scene
+async def test_a_whole_match_of_clans_by_ear(server: Server, lang: str) -> None:
+    """Two people at one screen; the last card of all goes face down."""
+    async with street(server.url) as people:
+        visit = await people.visitor(lang, drawn=True)
+        ear = Listener(visit)
+        await ear.begin()
+        record = "clans-last-card-face-down"
+        await continued(visit, record, DEALT, person("Ada"), person("Ben"))
+        await ear.settle()
+        for ply, (seat, action) in enumerate(actions_of(record)[DEALT:], DEALT):
+            name = ("Ada", "Ben")[seat]
+            await visit.page.locator(".status p").nth(1).wait_for()  # whose turn, and what was done
+            await ear.press(visit.button(visit.words.say("web-lift", player=name)))
+            await visit.page.get_by_role("switch").wait_for()
+            await clans_by_name.make(ear, name, await legal(visit, action))
+            await moves_on(visit, ply)
+        await visit.page.locator(OVER).wait_for()
+        await ear.hear()
+        compare(f"clans-{lang}.txt", ear.transcript)
+
+
+# A turn with sales and a grocer up to its end, and the last turn: what is drawn next is certain,
+# as only one tile is left.
+TURN = slice(150, 159)
+LAST_TURN = slice(166, 171)
+
+
+async def play_by_ear(ear: Listener, turn: slice) -> None:
+    visit, record = ear.visit, "glenmore-third-scoring-tie-break"
+    await continued(visit, record, turn.start, person("Ada"), person("Ben"))
+    await ear.settle()
+    for ply, (seat, action) in enumerate(actions_of(record)[turn], turn.start):
+        view = await visit.view(seat)
+        if view["ply"] == ply and not is_made_by_itself(view):
+            await visit.page.locator(f"main[data-ply='{ply}']").wait_for()
+            move = next(move for move in view["legal"] if move["text"] == action)
+            await glenmore_by_name.make(ear, view, move)
+        await moves_on(visit, ply)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+@scene
+async def test_turns_of_glen_more_by_ear(server: Server, lang: str) -> None:
+    async with street(server.url) as people:
+        visit = await people.visitor(lang, drawn=True)
+        ear = Listener(visit)
+        await ear.begin()
+        await play_by_ear(ear, TURN)
+        await ear.hear()
+        await play_by_ear(ear, LAST_TURN)
+        await visit.page.locator(OVER).wait_for()
+        await ear.hear()
+        compare(f"glenmore-{lang}.txt", ear.transcript)

@@ -1,0 +1,112 @@
+"""Several people at the drawn tables: apart, at one screen, and watching."""
+
+import random
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+
+import pytest
+from playwright.async_api import Error as PlaywrightError
+
+from tests.server.running import OPEN, Server, person, running, scene
+from tests.web import clans_by_hand
+from tests.web.laying import lay
+from tests.web.playing import OVER, Player, my_turn, shown_ply
+from tests.web.visits import Street, Visit, needs_chromium, needs_pages, street
+from tests.web.wires import Wire
+
+pytestmark = [needs_chromium, needs_pages]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running("--data", str(tmp_path_factory.mktemp("data"))) as served:
+        yield served
+
+
+TURNS = 16
+# Ann plays while Ben's connection is lost.
+LOST = 6
+
+
+async def cards_in(visit: Visit) -> set[str]:
+    """The cards of hands that are anywhere in the page."""
+    return set(re.findall(r'data-card="(\w+)"', await visit.page.content()))
+
+
+async def two_friends(people: Street, wire: Wire) -> tuple[Visit, Visit, Visit]:
+    """Ann and Ben at a table of Clans, each at home, and Cal who watches."""
+    ann = await people.visitor(drawn=True)
+    ben = await people.visitor("pl", phone=True, drawn=True)
+    cal = await people.visitor("de", drawn=True)
+    await wire.lead(ben)
+    table = await lay(ann, "clans", person("Ann"), OPEN, start=False)
+    await ben.page.goto(await ann.page.get_by_label(re.compile("^To play")).input_value())
+    await ben.page.locator("form input").fill("Ben")
+    await ben.press(ben.page.locator("form button.primary"))
+    await ann.press(ann.button("Begin"))
+    await cal.open(f"/t/{table}")
+    return ann, ben, cal
+
+
+@scene
+async def test_a_whole_match_apart_with_a_lost_connection(
+    server: Server, rng: random.Random
+) -> None:
+    async with street(server.url) as people:
+        wire = Wire()
+        ann, ben, cal = await two_friends(people, wire)
+        for turn in range(TURNS):
+            player = Player((ann, ben)[turn % 2], clans_by_hand.make, rng)
+            if turn == LOST:
+                await wire.cut()
+                await ben.see(ben.words.say("web-lost"))
+            if turn == LOST + 1:
+                wire.mend()
+                with suppress(PlaywrightError):  # it may come back by itself first
+                    await ben.button(ben.words.say("web-again")).click(timeout=2000)
+            view = await my_turn(player.visit)
+            assert await cards_in(player.visit) == set(view["position"]["hands"][view["viewing"]])
+            await player.move(view)
+        for visit in (ann, ben, cal):
+            await visit.page.locator(OVER).wait_for()
+        assert len({await shown_ply(visit) for visit in (ann, ben, cal)}) == 1
+        assert await cards_in(cal) == set()
+
+
+@scene
+async def test_who_watches_sees_every_move_and_no_hand(server: Server, rng: random.Random) -> None:
+    async with street(server.url) as people:
+        ann, ben, cal = await two_friends(people, Wire())
+        for visit in (ann, ben):
+            before = await shown_ply(cal)
+            await Player(visit, clans_by_hand.make, rng).move(await my_turn(visit))
+            await cal.page.locator(f"main[data-ply='{before + 1}']").wait_for()
+            assert await cards_in(cal) == set()
+        assert await cal.page.get_by_role("switch").count() == 0
+        assert await cal.button(cal.words.say("web-hint")).count() == 0
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@scene
+async def test_no_hand_is_in_the_page_behind_the_curtain(
+    server: Server, rng: random.Random, phone: bool
+) -> None:
+    names = ("Ann", "Ben")
+    async with street(server.url) as people:
+        family = await people.visitor(phone=phone, drawn=True)
+        await lay(family, "clans", *map(person, names))
+        for turn in range(4):
+            await family.page.locator("#curtain").wait_for()
+            assert await cards_in(family) == set()
+            assert "dealt to the hand" not in await told(family)
+            await family.press(family.button(f"{names[turn % 2]}: lift the curtain"))
+            await family.page.get_by_role("switch").wait_for()
+            view = await family.view(turn % 2)
+            assert await cards_in(family) == set(view["position"]["hands"][turn % 2])
+            await Player(family, clans_by_hand.make, rng).move(view)
+
+
+async def told(visit: Visit) -> str:
+    """What the page tells, apart from cards that nobody has seen."""
+    return (await visit.page.locator("main").inner_text()).replace("a card dealt to the hand", "")
