@@ -90,15 +90,15 @@ def report(measured: Measured, cpu: float) -> None:
     )
 
 
-async def at_rate(options: argparse.Namespace) -> None:
-    with place(options.postgres) as kept, served(kept, options.processes) as servers:
+async def at_rate(options: argparse.Namespace, kept: list[str]) -> None:
+    with served(kept, options.processes) as servers:
         report(*await offered(servers, options.tables, options.rate, options.seconds))
 
 
-async def saturate(options: argparse.Namespace) -> None:
+async def saturate(options: argparse.Namespace, kept: list[str]) -> None:
     """Quicker and quicker, until it is too slow."""
     rate, best = 500.0, 0.0
-    with place(options.postgres) as kept, served(kept, options.processes) as servers:
+    with served(kept, options.processes) as servers:
         while True:
             measured, cpu = await offered(servers, options.tables, rate, options.seconds)
             report(measured, cpu)
@@ -109,10 +109,10 @@ async def saturate(options: argparse.Namespace) -> None:
     print(f"the highest rate with a p99 under {SLOW * 1e3:.0f} ms: {best:.0f} moves a second")
 
 
-async def memory(options: argparse.Namespace) -> None:
+async def memory(options: argparse.Namespace, kept: list[str]) -> None:
     """A tenth of the tables is played at, for ten moves each."""
     active, moves = options.open // 10, 10
-    with place(options.postgres) as kept, served(kept) as (server,):
+    with served(kept) as (server,):
         print(f"empty: {resident_mb(server.process.pid):.0f} MB")
         load = Load([server.port])
         await load.lay(options.open)
@@ -123,16 +123,15 @@ async def memory(options: argparse.Namespace) -> None:
         load.close()
 
 
-async def load_game(options: argparse.Namespace) -> None:
+async def load_game(options: argparse.Namespace, kept: list[str]) -> None:
     """Finished games of five bots, looked at by somebody after a restart."""
-    with place(options.postgres) as kept:
-        with served([*kept, "--bot-pace-ms", "0"]) as (server,):
-            tables = [await _finished(server) for _ in range(options.games)]
-        with served(kept) as (server,):
-            http = await Http.open(server.port)
-            await http.ask("GET", "/healthz")
-            times = [await _timed(http, f"/api/tables/{table}") for table in tables]
-            http.close()
+    with served([*kept, "--bot-pace-ms", "0"]) as (server,):
+        tables = [await _finished(server) for _ in range(options.games)]
+    with served(kept) as (server,):
+        http = await Http.open(server.port)
+        await http.ask("GET", "/healthz")
+        times = [await _timed(http, f"/api/tables/{table}") for table in tables]
+        http.close()
     shown = ", ".join(f"{took * 1e3:.1f}" for took in times)
     print(f"a finished game of Glen More for five and its view, not in memory: {shown} ms")
     print(f"median {statistics.median(times) * 1e3:.1f} ms")
@@ -178,7 +177,8 @@ def main() -> None:
         kinds.add_argument(flag, action="store_const", const=kind, dest="kind", help=kind.__doc__)
     options = parser.parse_args()
     allow_many_sockets()
-    _run((options.kind or at_rate)(options))
+    with place(options.postgres) as kept:
+        _run((options.kind or at_rate)(options, kept))
 
 
 def _run(work: Any) -> None:
