@@ -7,24 +7,18 @@ from tests.web.test_web_words import ROOT
 from tests.web.visits import Visit
 
 _RECORDS = ROOT / "tests" / "records"
-_POST = """
-async ([path, body]) => {
-  const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-  return await answer.json()
-}
-"""
 
 
 async def post(visit: Visit, path: str, body: object) -> Json:
-    """As the page itself would, with its cookies."""
-    answer: Json = await visit.page.evaluate(_POST, [path, body])
-    return answer
+    """With the cookies of the browser, before it has opened a page."""
+    answer = await visit.page.request.post(f"{visit.url}/api{path}", data=body)
+    assert answer.ok, await answer.text()
+    made: Json = await answer.json()
+    return made
 
 
 async def lay(visit: Visit, game: str, *chairs: Json, **more: object) -> str:
     """A table of this browser's own, opened."""
-    await visit.open()
     body = {"game": game, "seats": chairs, "start": True, "shuffle_seats": False, **more}
     table = str((await post(visit, "/tables", body))["table"])
     await visit.open(f"/t/{table}")
@@ -39,7 +33,6 @@ def actions_of(record: str) -> list[tuple[int, str]]:
 
 async def recorded(visit: Visit, name: str) -> str:
     """A match that is over, from our records."""
-    await visit.open()
     record = json.loads((_RECORDS / f"{name}.json").read_text(encoding="utf-8"))
     return str((await post(visit, "/records", record))["table"])
 

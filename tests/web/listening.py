@@ -37,9 +37,9 @@ class Listener:
     async def begin(self) -> None:
         await self.visit.page.context.add_init_script(_EAR)
 
-    async def settle(self) -> None:
-        """Wait for the news of a table that was just opened; what was said until then, comes as it comes."""
-        await self.visit.page.locator("[role=status] p").nth(1).wait_for()
+    async def settle(self, lines: int) -> None:
+        """Wait until a table that was just opened says so many lines; how it came to that varies."""
+        await self.visit.page.locator("[role=status] p").nth(lines - 1).wait_for()
         self.last = (await self.visit.page.evaluate("takeHeard()"))[-1]
         self.transcript.append(self.last)
 

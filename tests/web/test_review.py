@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.running import Client, Server, bot, person, running, scene
+from tests.web.laying import lay
 from tests.web.visits import Street, Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]
@@ -31,17 +32,7 @@ async def played_out(server: Server, game: str = "clans") -> str:
 
 async def running_table(visit: Visit, plays: int) -> tuple[str, int]:
     """A table against a bot in the visitor's own browser; gives its name and how many actions stand."""
-    await visit.open()
-    table: str = await visit.page.evaluate(
-        """async (seats) => {
-            const body = JSON.stringify({ game: 'clans', seats, start: true, shuffle_seats: false })
-            const headers = { 'content-type': 'application/json' }
-            const laid = await fetch('/api/tables', { method: 'POST', headers, body })
-            return (await laid.json()).table
-        }""",
-        [person("Ada"), bot()],
-    )
-    await visit.open(f"/t/{table}")
+    table = await lay(visit, "clans", person("Ada"), bot())
     for _ in range(plays):
         await visit.button("Hint").click()
         ply = await visit.page.locator("main").get_attribute("data-ply")

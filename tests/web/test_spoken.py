@@ -56,7 +56,7 @@ async def test_a_whole_match_of_clans_by_ear(server: Server, lang: str) -> None:
         await ear.begin()
         record = "clans-last-card-face-down"
         await continued(visit, record, DEALT, person("Ada"), person("Ben"))
-        await ear.settle()
+        await ear.settle(lines=2)
         for ply, (seat, action) in enumerate(actions_of(record)[DEALT:], DEALT):
             name = ("Ada", "Ben")[seat]
             await visit.page.locator(".status p").nth(1).wait_for()  # whose turn, and what was done
@@ -78,7 +78,7 @@ LAST_TURN = slice(166, 171)
 async def play_by_ear(ear: Listener, turn: slice) -> None:
     visit, record = ear.visit, "glenmore-third-scoring-tie-break"
     await continued(visit, record, turn.start, person("Ada"), person("Ben"))
-    await ear.settle()
+    await ear.settle(lines=6)  # what happened, what is to be decided, whose turn it is
     for ply, (seat, action) in enumerate(actions_of(record)[turn], turn.start):
         view = await visit.view(seat)
         if view["ply"] == ply and not is_made_by_itself(view):
@@ -90,9 +90,7 @@ async def play_by_ear(ear: Listener, turn: slice) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl"])
 @scene
-async def test_turns_of_glen_more_by_ear(server: Server, lang: str, deep: bool) -> None:
-    if not deep:
-        pytest.skip("two sentences at once may be spoken as one or as two; --deep compares them")
+async def test_turns_of_glen_more_by_ear(server: Server, lang: str) -> None:
     async with street(server.url) as people:
         visit = await people.visitor(lang, drawn=True)
         ear = Listener(visit)

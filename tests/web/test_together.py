@@ -1,5 +1,6 @@
 """Several people at the drawn tables: apart, at one screen, and watching."""
 
+import asyncio
 import random
 import re
 from collections.abc import Iterator
@@ -7,6 +8,7 @@ from contextlib import suppress
 
 import pytest
 from playwright.async_api import Error as PlaywrightError
+from playwright.async_api import Request, Route
 
 from tests.server.running import OPEN, Server, person, running, scene
 from tests.web import clans_by_hand
@@ -32,6 +34,32 @@ LOST = 6
 async def cards_in(visit: Visit) -> set[str]:
     """The cards of hands that are anywhere in the page."""
     return set(re.findall(r'data-card="(\w+)"', await visit.page.content()))
+
+
+@scene
+async def test_who_is_quick_at_the_first_visit_keeps_the_seat(server: Server) -> None:
+    """A stranger becomes known by the first answer: nobody asks for a seat before it has come."""
+    async with street(server.url) as people:
+        visit = await people.visitor(drawn=True)
+        clicked, order = asyncio.Event(), []
+
+        async def come_late(route: Route) -> None:
+            order.append(f"{route.request.method} asked")
+            if route.request.method == "GET":
+                await clicked.wait()
+            await route.continue_()
+
+        def come(request: Request) -> None:
+            if request.url.endswith("/api/tables"):
+                order.append(f"{request.method} answered")
+
+        await visit.page.route("**/api/tables", come_late)
+        visit.page.on("requestfinished", come)
+        await visit.open()
+        await visit.press(visit.page.locator("article button.primary").first)
+        clicked.set()
+        await my_turn(visit)
+        assert order[:4] == ["GET asked", "GET answered", "POST asked", "POST answered"]
 
 
 async def two_friends(people: Street, wire: Wire) -> tuple[Visit, Visit, Visit]:
