@@ -168,7 +168,7 @@ class Match(Generic[S, A, V, P_co]):
             self.start,
             tuple(course.steps),
             tuple(course.line),
-            tuple(tuple(steps) for steps in course.undone),
+            tuple([tuple(steps) for steps in course.undone]),
             frozenset(course.resigned),
             frozenset(course.bots),
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 
 from clachan.core import CHANCE, EntryKind, Match, Message
@@ -83,6 +84,7 @@ class Dealer:
         return Shuffle(self.commitment, self.salts, self.given, secret)
 
 
+@lru_cache(maxsize=1024)  # every view shows it
 def commitment(secret: bytes) -> str:
     return sha256(secret).hexdigest()
 

@@ -5,6 +5,7 @@ every table size; a table of fewer tiles uses the first of them (CG 2.3).
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, NewType, TypeAlias
 
 from clachan.core import Args
@@ -78,13 +79,9 @@ def indices(mask: int) -> Iterator[int]:
         mask ^= low
 
 
+@lru_cache(maxsize=4096)  # views are made of these, and a hand is shown many times
 def cards_in(mask: CardMask) -> tuple[Card, ...]:
-    cards = []
-    while mask:  # as in `indices`: views are made of these, so they are hot
-        low = mask & -mask
-        cards.append(Card(low.bit_length() - 1))
-        mask ^= low
-    return tuple(cards)
+    return tuple([Card(index) for index in indices(mask)])
 
 
 def mask_of(numbers: tuple[Card, ...] | tuple[Slot, ...]) -> int:

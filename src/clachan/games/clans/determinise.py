@@ -1,8 +1,9 @@
 """A whole position that looks just like a view: unseen cards dealt anew."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import islice
-from typing import Final
+from typing import Final, NamedTuple
 
 from clachan.core import Rng
 from clachan.games.clans.components import (
@@ -12,6 +13,7 @@ from clachan.games.clans.components import (
     SLOT_NAMES,
     Card,
     CardMask,
+    SlotMask,
     cards_in,
     mask_of,
 )
@@ -30,13 +32,48 @@ def determinise(view: View, rng: Rng) -> State:
     Where nobody has played face down all are equally likely; after that a well-mixed one comes
     up, though not each with exactly the same chance.
     """
-    unseen = list(cards_in(SETUPS[view.players].cards & ~_shown(view)))
+    known = _known(view)
+    unseen = list(known.unseen)
     _shuffle(unseen, rng)
-    places = _places(view)
-    if any(places):
-        _settle(unseen, places)
-        _mix(unseen, places, rng)
-    return _state(view, unseen)
+    if any(known.places):
+        _settle(unseen, known.places)
+        _mix(unseen, known.places, rng)
+    return _state(view, known, unseen)
+
+
+class _Known(NamedTuple):
+    """What is the same in every position with one view."""
+
+    unseen: tuple[Card, ...]
+    places: tuple[CardMask, ...]
+    free: SlotMask
+    near: tuple[SlotMask, ...]
+    table: bytes
+    ruled_out: tuple[CardMask, ...]
+
+
+@lru_cache(maxsize=128)  # whoever asks for one position with a view asks for more of them
+def _known(view: View) -> _Known:
+    setup = SETUPS[view.players]
+    free = setup.slots
+    table = bytearray(_EMPTY_TABLE)
+    near = [0] * (max(NEAR_COLOUR) + 1)
+    for slot, card in view.face_up:
+        free ^= BITS[slot]
+        table[slot] = card
+        near[NEAR_RANK[card]] |= setup.adjacent[slot]
+        near[NEAR_COLOUR[card]] |= setup.adjacent[slot]
+    for down in view.face_down:
+        free ^= BITS[down.slot]
+        table[down.slot] = FACE_DOWN
+    return _Known(
+        cards_in(setup.cards & ~_shown(view)),
+        _places(view),
+        free,
+        tuple(near),
+        bytes(table),
+        tuple([mask_of(cards) for cards in view.ruled_out]),
+    )
 
 
 def _shown(view: View) -> CardMask:
@@ -47,12 +84,12 @@ def _shown(view: View) -> CardMask:
     return mask_of(tuple(shown))
 
 
-def _places(view: View) -> list[CardMask]:
+def _places(view: View) -> tuple[CardMask, ...]:
     """What cannot lie in each place that is to be filled: face-down cards, then hands, then bag."""
     places = [mask_of(down.ruled_out) for down in view.face_down if down.card is None]
     for size, hand, ruled_out in zip(view.hand_sizes, view.hands, view.ruled_out, strict=True):
         places += [mask_of(ruled_out)] * size if hand is None else []
-    return places + [0] * view.bag_size if view.bag is None else places
+    return (*places, *[0] * view.bag_size) if view.bag is None else tuple(places)
 
 
 def _shuffle(cards: list[Card], rng: Rng) -> None:
@@ -87,8 +124,7 @@ def _mix(cards: list[Card], places: Sequence[CardMask], rng: Rng) -> None:
             cards[one], cards[other] = cards[other], cards[one]
 
 
-def _state(view: View, unseen: Sequence[Card]) -> State:
-    setup = SETUPS[view.players]
+def _state(view: View, known: _Known, unseen: Sequence[Card]) -> State:
     deck = iter(unseen)
     face_down = tuple(
         [
@@ -107,27 +143,16 @@ def _state(view: View, unseen: Sequence[Card]) -> State:
             for size, hand in zip(view.hand_sizes, view.hands, strict=True)
         ]
     )
-    free = setup.slots
-    table = bytearray(_EMPTY_TABLE)
-    near = [0] * (max(NEAR_COLOUR) + 1)
-    for slot, card in view.face_up:
-        free ^= BITS[slot]
-        table[slot] = card
-        near[NEAR_RANK[card]] |= setup.adjacent[slot]
-        near[NEAR_COLOUR[card]] |= setup.adjacent[slot]
-    for down in face_down:
-        free ^= BITS[down.slot]
-        table[down.slot] = FACE_DOWN
     return State(
         players=view.players,
         plies=view.plies,
         bag=mask_of(tuple(deck) if view.bag is None else view.bag),
         hands=hands,
-        free=free,
-        near=tuple(near),
-        table=bytes(table),
+        free=known.free,
+        near=known.near,
+        table=known.table,
         stacks=view.stacks,
         shields=view.shields,
         face_down=face_down,
-        ruled_out=tuple([mask_of(cards) for cards in view.ruled_out]),
+        ruled_out=known.ruled_out,
     )

@@ -1,6 +1,7 @@
 """Actions as text (CG 7)."""
 
 import re
+from functools import cache
 from typing import Final, assert_never
 
 from clachan.core import NotationError
@@ -47,6 +48,11 @@ def parse(text: str) -> Action:
     >>> parse("~7G@2N3+").shield
     True
     """
+    return _parsed(text)
+
+
+@cache  # of what is right, and that is a few thousand texts; errors are not kept
+def _parsed(text: str) -> Action:
     if found := _DEAL.fullmatch(text):
         return DEALS[card(found["card"])] if found["card"] else DEAL_UNSEEN
     if (found := _PLAY.fullmatch(text)) and (found["card"] or found["down"]):

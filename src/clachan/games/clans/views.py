@@ -1,6 +1,7 @@
 """What a seat may know (CG 3.3, 4.2, 5.2): built field by field, so that nothing slips through."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from clachan.core import CHANCE, Seat
@@ -72,13 +73,7 @@ def view(state: State, seat: Seat | None) -> View:
         seat=seat,
         to_move=to_move,
         plies=state.plies,
-        face_up=tuple(
-            [
-                (slot, _CARDS[card])
-                for slot, card in zip(_SLOTS, state.table, strict=True)
-                if card < FACE_DOWN
-            ]
-        ),
+        face_up=_face_up(state.table),
         face_down=tuple([_face_down(card, over or card.seat == seat) for card in state.face_down]),
         stacks=state.stacks,
         shields=state.shields,
@@ -93,6 +88,12 @@ def view(state: State, seat: Seat | None) -> View:
         bag_size=state.bag.bit_count(),
         bag=cards_in(state.bag) if over else None,
     )
+
+
+@lru_cache(maxsize=1024)  # all seats see the same
+def _face_up(table: bytes) -> tuple[tuple[Slot, Card], ...]:
+    lying = zip(_SLOTS, table, strict=True)
+    return tuple([(slot, _CARDS[card]) for slot, card in lying if card < FACE_DOWN])
 
 
 def _face_down(card: FaceDownCard, known: bool) -> FaceDownView:

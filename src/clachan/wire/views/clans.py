@@ -134,10 +134,15 @@ def _takes_by_tile(view: View) -> tuple[tuple[ClansTake, ...], ...]:
         ranks[TILE_OF[slot] - 1].append(RANKS[card])
     return tuple(
         [
-            _take_messages(takes(lying, stack)) if stack else ()
+            _takes(tuple(lying), stack) if stack else ()
             for lying, stack in zip(ranks, view.stacks, strict=True)
         ]
     )
+
+
+@lru_cache(maxsize=4096)  # a move changes one tile
+def _takes(ranks: tuple[int, ...], stack: tuple[int, ...]) -> tuple[ClansTake, ...]:
+    return _take_messages(takes(ranks, stack))
 
 
 def _take_messages(found: tuple[Take, ...]) -> tuple[ClansTake, ...]:
