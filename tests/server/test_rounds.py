@@ -2,8 +2,11 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.houses import DAY, HOUR, MINUTE, SECOND, Clockwork, hurried, passing, town
 
+DEALT = 1 + 25  # what a table weighs before the first play
 DEAD = 18 * SECOND + SECOND // 2
 """After so long everybody has noticed: silent for 15 seconds, asked every 3, looked every half."""
 
@@ -106,22 +109,28 @@ async def test_a_table_at_rest_is_shown_what_another_process_did(tmp_path: Path)
 
 
 @hurried
-async def test_only_so_many_tables_are_kept_in_memory(tmp_path: Path) -> None:
+async def test_only_so_much_is_kept_in_memory(tmp_path: Path) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("clachan.server.tables.AT_HAND", 20 * DEALT)
+        await _keep_in_memory(tmp_path, 20)
+
+
+async def _keep_in_memory(tmp_path: Path, count: int) -> None:
     async with town(tmp_path) as here:
         home = here.process()
-        tables = [await home.lay("clans", "Ada", "Bob") for _ in range(300)]
+        tables = [await home.lay("clans", "Ada", "Bob") for _ in range(count + 10)]
         for table in tables:
             await home.come(table, "Ada")
         await passing(11 * SECOND)
-        for table in tables[-100:]:
+        for table in tables[-5:]:
             await home.view(table)
         home.tables.tidy()
-        at_hand = [opened.name for opened in home.tables if opened.is_at_hand]
-        assert at_hand == tables[-256:]
+        at_hand = [opened.name for opened in home.tables if opened.weight]
+        assert at_hand == tables[-count:]
         await home.play(tables[0], "Ada")
         await passing(11 * SECOND)
         home.tables.tidy()
-        assert sum(opened.is_at_hand for opened in home.tables) == 256
+        assert sum(bool(opened.weight) for opened in home.tables) == count - 1
 
 
 @hurried

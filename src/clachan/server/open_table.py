@@ -188,8 +188,11 @@ class OpenTable:
             self._shown.clear()
 
     @property
-    def is_at_hand(self) -> bool:
-        return self._table is not None
+    def weight(self) -> int:
+        """How much of it is in memory: the entries of its log; 0 while it rests."""
+        if self._table is None:
+            return 0
+        return 1 + (len(self._table.match.log) if self._table.match else 0)
 
     @property
     def is_idle(self) -> bool:

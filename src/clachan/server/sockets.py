@@ -170,13 +170,11 @@ async def _send(socket: WebSocket, opened: OpenTable, viewer: Viewer) -> None:
         try:
             while viewer.closed is None:
                 await viewer.wait()
-                for data in viewer.answers():
-                    async with asyncio.timeout(_SEND_S):
+                async with asyncio.timeout(_SEND_S):
+                    for data in viewer.answers():
                         await socket.send_text(data.decode())
-                if viewer.takes_news():
-                    view = await opened.view_for(viewer)
-                    async with asyncio.timeout(_SEND_S):
-                        await socket.send_text(view.decode())
+                    if viewer.takes_news():
+                        await socket.send_text((await opened.view_for(viewer)).decode())
         except TimeoutError:
             viewer.close(SLOW, "slow")
         except Refused:

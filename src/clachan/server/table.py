@@ -104,9 +104,10 @@ class Table(Struct, frozen=True):
         return tuple([chair.salt for chair in self.chairs])
 
     def seats_of(self, visitor: Visitor) -> tuple[Seat, ...]:
-        return tuple(
-            seat for seat, chair in enumerate(self.chairs) if visitor and visitor in chair.holders
-        )
+        if not visitor:
+            return ()
+        chairs = enumerate(self.chairs)
+        return tuple([seat for seat, chair in chairs if visitor in chair.holders])
 
     def is_host(self, visitor: Visitor) -> bool:
         """Whoever laid the table, on any device that they carried their seats to."""
@@ -122,9 +123,8 @@ class Table(Struct, frozen=True):
 
     def people(self) -> tuple[Seat, ...]:
         """The seats that people play now."""
-        return tuple(
-            seat for seat, chair in enumerate(self.chairs) if chair.name and not self.is_bot(seat)
-        )
+        chairs = enumerate(self.chairs)
+        return tuple([seat for seat, chair in chairs if chair.name and not self.is_bot(seat)])
 
     def holders(self) -> frozenset[Visitor]:
         return frozenset(holder for chair in self.chairs for holder in chair.holders)

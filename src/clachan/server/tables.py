@@ -19,8 +19,9 @@ from clachan.server.table import Table, Visitor, new_table
 from clachan.wire.protocol.answers import TableList
 
 RESTARTING: Final = 1012
-_AT_HAND: Final = 256
-"""So many tables are kept in memory beyond those that were used just now."""
+AT_HAND: Final = 40_000
+"""So many log entries are kept in memory beyond those of tables that were used just now: a table is as
+large as its log is long."""
 _RECENT_MS: Final = 10_000
 
 
@@ -110,10 +111,11 @@ class Tables:
         for opened in old:
             if opened.is_idle:
                 del self._open[opened.name]
-        too_many = sum(opened.is_at_hand for opened in self._open.values()) - _AT_HAND
-        unused = sorted((o for o in old if o.is_at_hand), key=lambda opened: opened.used_at)
-        for opened in unused[: max(0, too_many)]:
-            opened.rest()
+        too_many = sum(opened.weight for opened in self._open.values()) - AT_HAND
+        for opened in sorted(old, key=lambda opened: opened.used_at):
+            if too_many > 0:
+                too_many -= opened.weight
+                opened.rest()
         metrics.set_tables(len(self._open))
 
     async def close(self) -> None:

@@ -76,9 +76,10 @@ def _add(
     events: Sequence[bytes],
     members: Collection[str],
 ) -> None:
-    numbered = enumerate(events, start=after + 1)
-    connection.executemany(_EVENT, [(table, seq, body) for seq, body in numbered])
-    connection.executemany(_MEMBER, [(member, table) for member in members])
+    for seq, body in enumerate(events, start=after + 1):
+        connection.execute(_EVENT, (table, seq, body))
+    for member in members:
+        connection.execute(_MEMBER, (member, table))
 
 
 def _exists(connection: sqlite3.Connection, table: str) -> bool:

@@ -8,19 +8,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from clachan.server.storage.sqlite_file import trouble
-from clachan.server.storage.storage import StorageDown
+from clachan.server.storage.storage import Conflict, Gone, StorageDown
 
 _T = TypeVar("_T")
+_Work: TypeAlias = Callable[[sqlite3.Connection], Any]
 _TOGETHER: Final = 1_000
 """Requests in one commit, at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Request:
-    work: Callable[[sqlite3.Connection], Any]
+    work: _Work
     answer: asyncio.Future[Any]
 
 
@@ -28,6 +29,9 @@ class _Request:
 class _Outcome:
     result: Any = None
     error: Exception | None = None
+
+
+_Doing: TypeAlias = Callable[[sqlite3.Connection, _Work], _Outcome]
 
 
 class Writer:
@@ -78,14 +82,23 @@ class Writer:
         return batch, request is not None
 
     def _commit(self, batch: list[_Request]) -> list[_Outcome]:
+        """All together; where one spoils it, again with each for itself."""
+        with suppress(Exception):
+            return self._transaction(batch, _with_the_others)
+        try:
+            return self._transaction(batch, _alone)
+        except sqlite3.Error as error:
+            return [_Outcome(error=trouble(error, self._path)) for _ in batch]
+
+    def _transaction(self, batch: list[_Request], done: _Doing) -> list[_Outcome]:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            outcomes = [_alone(self._connection, request.work) for request in batch]
+            outcomes = [done(self._connection, request.work) for request in batch]
             self._connection.execute("COMMIT")
-        except sqlite3.Error as error:
+        except Exception:
             with suppress(sqlite3.Error):
                 self._connection.execute("ROLLBACK")
-            return [_Outcome(error=trouble(error, self._path)) for _ in batch]
+            raise
         return outcomes
 
     def _answer(self, batch: list[_Request], outcomes: list[_Outcome]) -> None:
@@ -104,7 +117,15 @@ class Writer:
                 request.answer.set_result(outcome.result)
 
 
-def _alone(connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], Any]) -> _Outcome:
+def _with_the_others(connection: sqlite3.Connection, work: _Work) -> _Outcome:
+    """Quick: every statement more is a chance for the other threads to keep this one waiting."""
+    try:
+        return _Outcome(result=work(connection))
+    except (Conflict, Gone) as error:  # found out before anything is written
+        return _Outcome(error=error)
+
+
+def _alone(connection: sqlite3.Connection, work: _Work) -> _Outcome:
     """What fails is taken back, and does no harm to what is committed with it."""
     connection.execute("SAVEPOINT request")
     try:
