@@ -113,8 +113,10 @@ def pyodide(arguments: list[str]) -> None:
 
 
 def bench(arguments: list[str]) -> None:
-    """measure games a second"""
-    python(ROOT / "bench" / "games.py", *arguments)
+    """measure: games (unless another is named first), server, browser; the rest goes to it"""
+    named = bool(arguments) and (ROOT / "bench" / f"{arguments[0]}.py").is_file()
+    what = arguments[0] if named else "games"
+    python(ROOT / "bench" / f"{what}.py", *arguments[named:])
 
 
 def protocol(arguments: list[str]) -> None:
