@@ -49,42 +49,42 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
 @pytest.mark.parametrize(
     ("command", "answer"),
     [
-        ("3B@1N2", "There is already a card on 1N2 (tile 1, north 2). (CG 4.1)"),
-        ("why 3b@1n2", "There is already a card on 1N2 (tile 1, north 2). (CG 4.1)"),
+        ("3B@1N2", "There is already a card in the north of the first tile. (CG 4.1)"),
+        ("why 3b@1n2", "There is already a card in the north of the first tile. (CG 4.1)"),
         (
             "why 3B@4S1",
             (
-                "The blue 3 shares neither colour nor rank with what lies next to or across from 4S1"
-                " (tile 4, south 1): 6Y 4K. (CG 4.1)"
+                "You cannot lay the blue 3 in the southwest of the fourth tile: no card next to that"
+                " place or across from it is blue or a 3. (CG 4.1)"
             ),
         ),
         (
             "3b 1w",
             (
-                "No face-up card lies next to or across from 1W (tile 1, west head), so there is"
-                " nothing for the blue 3 to match. (CG 4.1)"
+                "You cannot lay the blue 3 at the west head of the table: no face-up card lies next"
+                " to that place or across from it. (CG 4.1)"
             ),
         ),
-        ("5K@1N1", "The black 5 is not in your hand. (CG 4.1)"),
+        ("5K@1N1", "You do not hold the black 5. (CG 4.1)"),
         (
             "7g 1n1",
             (
-                "The green 7 is not in this game: with so many players, ranks go from 3 to 6 only."
+                "You cannot play the green 7: with so many players, ranks go from 3 to 6 only."
                 " (CG 3)"
             ),
         ),
         (
             "3O@5N1",
             (
-                "This table has no place 5N1: there are 4 tiles, with one head in the west (1W) and"
-                " one in the east (4E). (CG 2.2)"
+                "This table has no such place: it is made of 4 tiles, with a head in the west and"
+                " one in the east. (CG 2.2)"
             ),
         ),
         (
             "~3B@1N1",
             (
-                "Cards are played face down only when none of yours fits anywhere, but your orange 3"
-                " fits on 2S1 (tile 2, south 1). (CG 4.2)"
+                "Cards are played face down only when none of yours fits anywhere, but the orange 3"
+                " fits in the southwest of the second tile. (CG 4.2)"
             ),
         ),
         (
@@ -176,14 +176,15 @@ def test_a_forced_face_down_play_is_explained_and_needs_no_sign() -> None:
     evening = Evening(matched(FOREIGN_TABLE, FOREIGN_HANDS), "why 3g 1n1", "3g 1n1", "log")
     assert "None of your cards fits in any free place" in evening.output
     assert "You may play it face down" in evening.answers[0]
-    assert "You: green 3 face down to 1N1 (tile 1, north 1)." in evening.output
+    assert "You lay the green 3 face down in the northwest of the first tile." in evening.output
     assert "~3G" in evening.answers[1]
 
 
 def test_others_do_not_learn_a_face_down_card() -> None:
     match = matched(FOREIGN_TABLE, FOREIGN_HANDS, "~3G@1N1+")
     evening = Evening(match, "log", humans=(1,))
-    assert "Clan 1: a card face down to 1N1 (tile 1, north 1), with a shield." in evening.output
+    told = "Clan 1 lays a card face down in the northwest of the first tile and adds a shield."
+    assert told in " ".join(evening.output.split())
     assert "▒▒▒" in evening.output
     assert "3G" not in evening.output
     assert "green 3" not in evening.output

@@ -76,27 +76,36 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
 @pytest.mark.parametrize(
     ("command", "answer"),
     [
-        ("64 0,1", "Tile 64 does not lie in the chain. (GM 4.1)"),
-        ("29 0,0", "There is a tile of yours on 0,0 already. (GM 6.1)"),
+        ("64 0,1", "You cannot take Donan Castle: it does not lie in the chain now. (GM 4.1)"),
+        ("29 0,0", "There is no room for a tile: the start village lies there already. (GM 6.1)"),
         (
             "why 29 5,5",
-            "On 5,5 the tile would not share a side with any tile of yours. (GM 6.1)",
+            "You can lay the village only where it shares a side with one of your tiles. (GM 6.1)",
         ),
-        ("29 3,-1", "No clan member of yours stands on a cell around 3,-1. (GM 6.1)"),
+        (
+            "29 3,-1",
+            (
+                "You can lay the village only where a clan member of yours stands on one of the"
+                " eight cells around it; here there is none. (GM 6.1)"
+            ),
+        ),
         (
             "29 1,0",
-            ("Your river or your road has to go on at 1,0, and tile 29 shows neither. (GM 6.2)"),
+            (
+                "You cannot lay the village here: your river or your road has to go on here, and"
+                " this tile shows neither. (GM 6.2)"
+            ),
         ),
         (
             "9 -1,-1",
             (
-                "Tile 9 must continue your river in the north or in the south; on -1,-1 it would"
-                " begin a second one. (GM 6.3)"
+                "You can lay Loch Lochy only where it continues your river in the north or in the"
+                " south; here it would begin a second one. (GM 6.3)"
             ),
         ),
         (
             "26 -1,-1",
-            "You cannot pay for it: ",
+            "You cannot pay for Castle Moil: ",
         ),
         (
             "done",
@@ -134,9 +143,11 @@ def test_answers(command: str, answer: str) -> None:
 def test_what_is_missing_is_told_where_a_payment_stands() -> None:
     match = matched(OPENING, LOCHY)
     told = evening(match, "why sell wool 0,1", "why activate 5,5", "why ness 0,0", "why sell s 0,0")
-    assert sentence(told.answers[1]).startswith("You have no tile on 5,5.")
+    assert sentence(told.answers[1]).startswith("No tile of yours lies there.")
     assert sentence(told.answers[2]).startswith("That takes the card of Loch Ness")
-    assert sentence(told.answers[3]).startswith("There is no stone of yours on 0,0.")
+    assert sentence(told.answers[3]).startswith(
+        "You can take no stone from the start village, for there is none."
+    )
 
 
 @pytest.mark.parametrize(
@@ -218,12 +229,12 @@ def test_pages_can_be_opened() -> None:
     assert pages[3].endswith("(GM 5.6)")
     assert "Total" in pages[4]
     assert "Words may be cut short" in pages[5]
-    assert "Clan 2: cattle bought for 2 coins." in pages[6]
+    assert "Clan 2 buys cattle for 2 coins." in pages[6]
 
 
 def test_news_tell_what_others_took_and_what_a_scoring_brought() -> None:
     told = evening(matched(OPENING))
-    assert "Clan 2: cattle butcher (31) to -1,-1." in told.output
+    assert "Clan 2 takes the cattle butcher and lays it south of the forest." in told.output
     scored = matched(OPENING, LOCHY, "done/draw 22")
     position = evening(scored, humans=(1,)).sitting._position(1)
     news = SCREEN.news(position, [])

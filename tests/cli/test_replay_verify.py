@@ -98,9 +98,10 @@ def test_what_one_viewer_saw_is_told_in_words(
     assert "what was hidden stays hidden" in out
     assert not re.search(r"deal [?3-8]|@|undo", out)
     if viewer == 1:
-        assert out.count("Ann: a card dealt to the hand.") == 9
-        assert len(re.findall("Bob: [a-z]+ [3-6] dealt to the hand", out)) == 8
-    assert "Bob: move taken back\n  32. Bob: move made again\n  33. Ann: move taken back" in out
+        assert out.count("Ann is dealt a card.") == 9
+        assert len(re.findall("Bob is dealt the [a-z]+ [3-6]", out)) == 8
+    undone = "Bob takes a move back.\n  32. Bob makes the move again.\n  33. Ann takes a move back."
+    assert undone in out
     assert main(["replay", str(tmp_path / "record.json"), "--lang", lang]) == 0
     assert capsys.readouterr().out.count("\n") == len(match.log) + 2
 
@@ -120,8 +121,8 @@ def test_what_makes_no_sense_in_a_part_of_a_log_stays_in_notation(
     assert main(["replay", changed(tmp_path, log=log, seen_by=1, result=None, shuffle=None)]) == 0
     lines = capsys.readouterr().out.splitlines()[2:]
     assert lines[:6] == [
-        "   1. Bob: move taken back",
-        "   2. Bob: move made again",
+        "   1. Bob takes a move back.",
+        "   2. Bob makes the move again.",
         "   3. Chance: 4K@1N1",
         "   4. Ann: deal 4K",
         "   5. Chance: deal ?",
@@ -188,7 +189,7 @@ def test_a_wrong_file_is_refused_with_entry_field_and_rule(
     assert main([command, changed(tmp_path, log=log)]) == 2
     assert capsys.readouterr() == (
         "",
-        "clachan: Log entry 28, action: The orange 6 is not in your hand. (CG 4.1)\n",
+        "clachan: Log entry 28, action: You do not hold the orange 6. (CG 4.1)\n",
     )
 
 

@@ -130,14 +130,12 @@ def test_a_refusal_names_the_facts_and_the_rule() -> None:
     refusal = game.why_illegal(state, game.parse("4G@1N2"))
     assert refusal is not None
     assert Words("en").refusal(refusal) == (
-        "There is already a card on 1N2 (tile 1, north 2). (CG 4.1)"
+        "There is already a card in the north of the first tile. (CG 4.1)"
     )
     assert Words("de").refusal(refusal) == (
-        "Auf 1N2 (Plättchen 1, Nord 2) liegt schon eine Karte. (CG 4.1)"
+        "Es liegt schon eine Karte im Norden des ersten Plättchens. (CG 4.1)"
     )
-    assert Words("pl").refusal(refusal) == (
-        "Na miejscu 1N2 (płytka 1, północ 2) leży już karta. (CG 4.1)"
-    )
+    assert Words("pl").refusal(refusal) == ("Jest już karta na północy pierwszej płytki. (CG 4.1)")
 
 
 @pytest.mark.parametrize(
@@ -174,7 +172,7 @@ def test_a_missing_key_or_fact_raises() -> None:
 
 def test_players_without_a_name_are_told_by_number() -> None:
     message = Message("clans-deal-unseen", (("seat", 2),))
-    assert Words("de").message(message) == "Spieler 3: eine Karte auf die Hand erhalten."
+    assert Words("de").message(message) == "Spieler 3 bekommt eine Karte auf die Hand."
     assert Words("en", ["Ann", "Ben"]).name(2) == "Player 3"
 
 

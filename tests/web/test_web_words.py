@@ -7,14 +7,18 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from clachan.games import GAMES
+from tests.web.put_together import IN_PAGES, NO_KEYS, PROGRAM, put_together
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "web" / "src"
 LOCALES = ROOT / "src" / "clachan" / "locales"
+LANGUAGES = ("en", "de", "pl")
 
 _KEY = re.compile(r"['\"]((?:web|match|server|record|clans|glenmore)-[A-Za-z0-9-]+)['\"]")
+_ANY_KEY = re.compile(r"['\"`]([a-z]+-[A-Za-z0-9-]+)['\"`]")
 # A key that is put together: `web-how-${how}`.
 _BEGINNING = re.compile(r"`((?:web|match|server|record|clans|glenmore)-[A-Za-z0-9-]*)\$\{")
 
@@ -46,32 +50,56 @@ def beginnings() -> set[str]:
 
 def test_every_key_in_the_pages_has_a_sentence() -> None:
     assert len(said()) > 100
-    for lang in ("en", "de", "pl"):
+    for lang in LANGUAGES:
         assert said() - keys(lang) == set(), lang
 
 
-def test_every_beginning_of_a_key_has_sentences() -> None:
-    assert beginnings()
-    for beginning in beginnings():
-        assert any(key.startswith(beginning) for key in keys("en")), beginning
+def test_every_key_that_is_put_together_is_listed() -> None:
+    """So that a sentence whose key only begins like a known one is not kept for ever."""
+    assert beginnings() - NO_KEYS == set(IN_PAGES)
 
 
-# Beginnings that say nothing yet: here the rest of the key has to be a word of the source.
-_WIDE = {"web-", *(f"web-{game}-" for game in GAMES)}
+@cache
+def parts(lang: str) -> dict[str, set[str]]:
+    """By key: the other sentences that it is made of."""
+    found: dict[str, set[str]] = {}
+    for file in (LOCALES / lang).glob("*.ftl"):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                references = _References()
+                references.visit(entry)
+                found[entry.id.name] = references.keys
+    return found
 
 
-def is_put_together(key: str) -> bool:
-    if key.startswith(tuple(beginnings() - _WIDE)):
-        return True
-    rests = [key.removeprefix(wide) for wide in _WIDE & beginnings() if key.startswith(wide)]
-    return any(f"'{rest}'" in source for source in sources() for rest in rests)
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.keys: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 fluent's name
+        self.keys.add(node.id.name)
 
 
-def test_every_sentence_of_the_pages_is_said() -> None:
-    """By its key, by the beginning of it, or as a part of another sentence."""
-    texts = "".join(file.read_text("utf-8") for file in (LOCALES / "en").glob("web*.ftl"))
-    found = said() | set(re.findall(r"\{ (web-[A-Za-z0-9-]+) \}", texts))
-    assert [key for key in keys("en", "web*") - found if not is_put_together(key)] == []
+def program() -> Iterator[str]:
+    for path in PROGRAM.rglob("*.py"):
+        yield path.read_text(encoding="utf-8")
+
+
+def with_parts(named: set[str]) -> set[str]:
+    """These sentences and all that they are made of, in any language."""
+    reached, left = set(named), list(named)
+    while left:
+        key = left.pop()
+        new = {part for lang in LANGUAGES for part in parts(lang).get(key, ())} - reached
+        reached |= new
+        left += new
+    return reached
+
+
+def test_every_sentence_is_said() -> None:
+    """By its key, by a listed one that is put together, or as a part of one that is said."""
+    named = {key for text in (*sources(), *program()) for key in _ANY_KEY.findall(text)}
+    assert keys("en") - with_parts(named | put_together()) == set()
 
 
 def files(lang: str) -> set[str]:
@@ -85,7 +113,7 @@ def test_every_language_has_the_same_files_with_the_same_sentences(lang: str) ->
         assert keys(lang, name) == keys("en", name), name
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_sentence_is_there_twice(lang: str) -> None:
     """The files of a language are read into one bundle, where the last would win."""
     listed = [

@@ -61,16 +61,16 @@ describe('a move as something to do', () => {
   const play = { key: 'clans-play', args: { seat: 0, rank: 7, colour: 'G', tile: 2, side: 'N', place: 3, shield: 'yes' } }
 
   it.each([
-    ['en', 'Lay the green 7 on 2N3 (tile 2, north 3) and put a shield on that tile.'],
-    ['de', 'Lege die grüne 7 auf 2N3 (Plättchen 2, Nord 3) und einen Schild auf dieses Plättchen.'],
-    ['pl', 'Połóż na 2N3 (płytka 2, północ 3) tę kartę: zielona 7, i dołóż tarczę na tej płytce.'],
+    ['en', 'Lay the green 7 in the northeast of the second tile and put a shield on that tile.'],
+    ['de', 'Lege die grüne 7 in den Nordosten des zweiten Plättchens und einen Schild auf dieses Plättchen.'],
+    ['pl', 'Połóż zieloną 7 na północnym wschodzie drugiej płytki i dołóż tarczę na tę płytkę.'],
   ] as const)('in %s', (language, sentence) => {
     expect(deedOf(play, speaker(language))).toBe(sentence)
   })
 
   it('that nobody has words for is told as the log tells it', () => {
     const dealt = { key: 'clans-deal-unseen', args: { seat: 1 } }
-    expect(deedOf(dealt, speaker('en'))).toBe('Ben: a card dealt to the hand.')
+    expect(deedOf(dealt, speaker('en'))).toBe('Ben is dealt a card.')
   })
 
   it('is pointed out by what it is about', () => {

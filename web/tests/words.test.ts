@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Move } from '../src/protocol'
 import { previewedClans } from '../src/board/clans'
 import { previewedGlenmore } from '../src/board/glenmore'
-import { told } from '../src/table/log'
+import { told, turnsBefore } from '../src/table/log'
 import { grouped, openGroup } from '../src/table/moves'
 import { emptyBundle, languageOf, type Language, LANGUAGES, loadBundle, SHARED } from '../src/words/bundles'
 import { namesOf } from '../src/words/names'
 import { Words } from '../src/words/words'
 import { seat } from './views'
 
-const FILES = ['match', 'web', 'clans', 'glenmore']
+const FILES = ['match', 'web', 'clans', 'web-clans', 'glenmore', 'web-glenmore']
 
 function speaker(language: Language, names = ['Ann', 'Ben']): Words {
   const bundle = emptyBundle(language)
@@ -39,9 +39,9 @@ afterEach(() => {
 
 describe('words', () => {
   it.each([
-    ['en', 'Ben: green 7 to 2N3 (tile 2, north 3), with a shield.'],
-    ['de', 'Ben: grüne 7 auf 2N3 (Plättchen 2, Nord 3), mit Schild.'],
-    ['pl', 'Ben: zielona 7 na 2N3 (płytka 2, północ 3), z tarczą.'],
+    ['en', 'Ben lays the green 7 in the northeast of the second tile and adds a shield.'],
+    ['de', 'Ben legt die grüne 7 in den Nordosten des zweiten Plättchens und einen Schild dazu.'],
+    ['pl', 'Ben kładzie zieloną 7 na północnym wschodzie drugiej płytki i dokłada tarczę.'],
   ] as const)('name the player of the seat in %s', (language, sentence) => {
     expect(speaker(language).message(play(7, 'G', 3, 'yes').words)).toBe(sentence)
     expect(console.error).not.toHaveBeenCalled()
@@ -75,8 +75,27 @@ describe('the log', () => {
     const entry = { seq: 1, ply: 1, seat: -1, kind: 'action', action: 'deal ?', words, at: null }
     const log = [1, 2, 3].map((number) => ({ ...entry, entry: number }))
     expect(told(log, speaker('en'))).toEqual([
-      { entry: log[2], sentence: 'Ben: a card dealt to the hand. (×3)' },
+      { entry: log[2], sentence: 'Ben is dealt a card, 3 times in a row.' },
     ])
+  })
+})
+
+describe('turns', () => {
+  const entry = (seat: number, ply: number) => ({
+    entry: ply,
+    seq: ply,
+    ply,
+    seat,
+    kind: 'action',
+    action: '',
+    words: { key: '', args: {} },
+    at: null,
+  })
+
+  it('are counted by who acts, not by what is dealt', () => {
+    const log = [-1, -1, 0, 0, -1, 0, 1, -1, 0].map((seat, index) => entry(seat, index + 1))
+    expect([2, 3, 6, 7, 9].map((ply) => turnsBefore(log, ply))).toEqual([0, 1, 1, 2, 3])
+    expect(turnsBefore([], 12)).toBe(0)
   })
 })
 
@@ -86,7 +105,7 @@ describe('previews', () => {
   it('say why a card fits and what it changes', () => {
     const preview = { ...clans, fit: 'rank', beside: ['2N2', '2S3'], gains: [3, -1] } as const
     expect(previewedClans(preview, speaker('en'))).toEqual([
-      'It fits: same rank as 2N2 and 2S3.',
+      'It fits: a card beside it or across from it has the same rank.',
       'If the game ended then, points would change by: Ann +3 and Ben −1.',
     ])
   })
@@ -107,8 +126,8 @@ describe('previews', () => {
     } as const
     expect(previewedGlenmore(preview, speaker('en'))).toEqual([
       'It costs: wood and 2 different kinds.',
-      'wood: you have 1, buying costs 2.',
-      'It could set off: 0,0 and 0,1.',
+      'You have 1 wood, and buying costs 2 coins.',
+      'It could set off 2 tiles.',
       'Nobody’s points would change for now.',
       'After your turn: the die.',
     ])
@@ -163,7 +182,7 @@ describe('moves', () => {
     expect(grouped([move], speaker('en'))).toEqual([
       {
         heading: '',
-        options: [{ move, label: 'Ann: a card dealt to the hand.', sentence: 'Ann: a card dealt to the hand.' }],
+        options: [{ move, label: 'Ann is dealt a card.', sentence: 'Ann is dealt a card.' }],
       },
     ])
   })

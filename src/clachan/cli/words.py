@@ -51,7 +51,7 @@ class Words:
 
     >>> words = Words("en", names=("You", "Greedy 2"))
     >>> words.message(Message("clans-deal-unseen", (("seat", 1),)))
-    'Greedy 2: a card dealt to the hand.'
+    'Greedy 2 is dealt a card.'
     """
 
     def __init__(

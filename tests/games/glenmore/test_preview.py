@@ -229,6 +229,7 @@ def hurried(state: State) -> State:
 
 SEAT = ("seat", 0)
 QUARRY = (("tile", 1), ("kind", "quarry"), ("name", ""))
+FOREST = (("tile", 2), ("kind", "forest"), ("name", ""))
 
 
 def words(state: State, text: str) -> Message:
@@ -245,21 +246,22 @@ def test_chance_in_words() -> None:
 
 def test_actions_in_words() -> None:
     state = position(land("1,0=1:s1 0,1=14", coins=3), tiles="2", market="1 2 0 0 0")
-    cell = ("cell", "1,0")
+    quarry = (("cell", "1,0"), *QUARRY[1:], ("where", "only"))
     stone = ("resource", "stone")
+    start = (("other", "start_village"), ("other_name", ""), ("other_where", "only"))
     expected = {
-        "take 1 1,0": ("take", *QUARRY, cell),
+        "take 2 0,-1": ("take", *FOREST, ("cell", "0,-1"), ("side", "south"), *start),
         "discard 1": ("discard", *QUARRY),
-        "pay stone 1,0": ("pay", stone, cell),
-        "sell stone 1,0": ("sell", stone, cell, ("coins", 2)),
+        "pay stone 1,0": ("pay", stone, *quarry),
+        "sell stone 1,0": ("sell", stone, *quarry, ("coins", 2)),
         "buy stone": ("buy", stone, ("coins", 3)),
-        "pay member 1,0": ("pay-member", cell),
+        "pay member 1,0": ("pay-member", *quarry),
         "pay chieftain": ("pay-chieftain",),
         "gain stone": ("gain", stone),
-        "activate 1,0": ("activate", *QUARRY, cell),
-        "ness 1,0": ("ness", *QUARRY, cell),
-        "move 1,0 0,0": ("move", cell, ("to", "0,0")),
-        "promote 1,0": ("promote", cell),
+        "activate 1,0": ("activate", QUARRY[0], *quarry),
+        "ness 1,0": ("ness", QUARRY[0], *quarry),
+        "move 1,0 0,0": ("move", *quarry, ("to", "0,0"), *start),
+        "promote 1,0": ("promote", *quarry),
         "stop": ("stop",),
         "resolve": ("resolve",),
         "done": ("done",),

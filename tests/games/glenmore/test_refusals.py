@@ -212,7 +212,8 @@ def test_every_wrong_action_has_its_reason_and_facts(
     refusal = glenmore.why_illegal(state, glenmore.parse(text))
     assert refusal is not None
     assert refusal.reason is reason
-    assert dict(refusal.facts) == facts
+    # Beside these it names tiles for people: see test_whereabouts.py.
+    assert facts.items() <= dict(refusal.facts).items()
     assert text not in legal(state)
 
 

@@ -30,9 +30,7 @@ export function slotName(args: Readonly<Record<string, string | number>>): Clans
 
 export function previewedClans(preview: GamePreview, words: Words): string[] {
   if (preview.game !== 'clans' || preview.fit === null) return []
-  const beside = preview.beside.map((slot) => words.say('clans-slot-name', slotArgs(slot)))
-  const why = words.say(`clans-why-${preview.fit}`, { beside: words.list(beside) })
-  return [why, ...gainSentences(preview.gains, words)]
+  return [words.say(`web-clans-why-${preview.fit}`), ...gainSentences(preview.gains, words)]
 }
 
 /** Playing face down has to be explained: it is done only when nothing else can be. */

@@ -63,7 +63,7 @@ export function previewedGlenmore(preview: GamePreview, words: Words): string[] 
     ...costSentences({ due: preview.cost, whisky: preview.whisky, member: preview.member }, words),
     ...waySentences(preview, words),
     ...(preview.sets_off.length
-      ? [words.say('glenmore-sets-off', { tiles: words.list(preview.sets_off) })]
+      ? [words.say('web-glenmore-could-set-off', { count: preview.sets_off.length })]
       : []),
     ...(preview.most_points ? [words.say('web-brings', { points: preview.most_points })] : []),
     ...gainSentences(preview.gains, words),

@@ -44,6 +44,8 @@ export interface CellState {
   readonly preview: GlenmorePreview | null
   readonly laid: GlenmoreLaidTile | undefined
   readonly coming: number | null
+  /** Whether the tile picked is being held over it. */
+  readonly isConsidered: boolean
 }
 
 const ACTIVATIONS = new Set(['activate', 'ness'])
@@ -55,7 +57,7 @@ export function cellLooks(state: CellState): CellLooks {
   const moves = deciding?.movesAt(cell) ?? []
   const picked = deciding?.picked ?? null
   const lit = picked !== null && moves.length > 0
-  const ghost = lit && deciding?.considered === cell
+  const ghost = lit && state.isConsidered
   const shown = laid?.tile ?? coming ?? (ghost ? picked : null)
   const tile = shown === null ? undefined : box.tiles[shown]
   const activations = moves.filter((move) => ACTIVATIONS.has(deedOf(move)))
@@ -82,15 +84,22 @@ export function cellLooks(state: CellState): CellLooks {
 function nameOf(state: CellState, looks: Omit<CellLooks, 'name'>, moves: readonly Move[]): string {
   const { cell, words, laid } = state
   const told = [cellWord(cell)]
-  if (laid && looks.tile) told.push(laidWords(laid, looks.tile, words))
+  if (laid && looks.tile) told.push(laidWords(laid, looks.tile, words, whereWords(cell, moves, words)))
   else if (looks.coming && looks.tile) told.push(kindWord(looks.tile, words), words.say('web-glenmore-coming'))
-  else told.push(words.say('web-free'))
+  else told.push([words.say('web-free'), ...moves.slice(0, 1).map((move) => moveLabel(move, words))].join(', '))
   if (looks.setsOff !== null) told.push(words.say('web-glenmore-sets-off', { count: looks.setsOff }))
   if (looks.activated) told.push(words.say('web-glenmore-activated'))
   if (looks.held) told.push(words.say('web-glenmore-chosen'))
   else if (looks.movable) told.push(words.say('web-glenmore-may-move'))
   told.push(...moves.map((move) => deedWords(move, looks, words)))
   return `${told.join('. ')}.`.replaceAll('..', '.')
+}
+
+/** As the log and the hints tell it from others of its kind; the server knows, and says so with a move. */
+function whereWords(cell: string, moves: readonly Move[], words: Words): string {
+  const args = moves[0]?.words.args ?? {}
+  if (args['to'] === cell) return words.say('glenmore-other-where', args)
+  return 'where' in args ? words.say('glenmore-where', args) : ''
 }
 
 function deedWords(move: Move, looks: Omit<CellLooks, 'name'>, words: Words): string {

@@ -38,9 +38,10 @@ export function cubeWords(cubes: readonly GlenmoreResource[], words: Words): str
   )
 }
 
-export function laidWords(laid: GlenmoreLaidTile, tile: GlenmoreTableTile, words: Words): string {
+/** The tile, where there are others of its kind also where it lies, and what is on it. */
+export function laidWords(laid: GlenmoreLaidTile, tile: GlenmoreTableTile, words: Words, where = ''): string {
   const members = laid.members ? [words.say('web-glenmore-members', { count: laid.members })] : []
-  return [kindWord(tile, words), ...members, ...cubeWords(laid.cubes, words)].join(', ')
+  return [kindWord(tile, words) + where, ...members, ...cubeWords(laid.cubes, words)].join(', ')
 }
 
 /** What activating a tile brings, in a few words. */

@@ -24,6 +24,12 @@ export function newsFor(log: readonly Happening[], seat: number | null): readonl
   return news.length ? news : log.slice(-1)
 }
 
+/** How many turns led to this position: what a seat does in a row, whatever chance does in between. */
+export function turnsBefore(log: readonly Happening[], ply: number): number {
+  const seats = log.filter((entry) => entry.kind === 'action' && entry.seat >= 0 && entry.ply <= ply).map(({ seat }) => seat)
+  return seats.filter((seat, index) => seat !== seats[index - 1]).length
+}
+
 export interface Line {
   /** The last of those that it tells. */
   readonly entry: Happening
@@ -41,6 +47,6 @@ export function told(log: readonly Happening[], words: Words): Line[] {
   }
   return lines.map(({ entry, sentence, times }) => ({
     entry,
-    sentence: times > 1 ? words.say('web-log-times', { sentence, times }) : sentence,
+    sentence: times > 1 ? words.say('web-log-times', { sentence: sentence.replace(/\.$/, ''), times }) : sentence,
   }))
 }

@@ -4,9 +4,14 @@ import type { Problem, WordsMessage } from '../protocol'
 export type Args = Readonly<Record<string, FluentVariable>>
 
 const CHANCE = -1
+// Far more than a page says; whoever looks through many matches begins anew some time.
+const MOST_SAID = 4000
 
 /** Says messages in one language; where a seat is meant its player is named. */
 export class Words {
+  /** A page says most of its sentences again with every move, and making them is dear. */
+  private readonly said = new Map<string, string>()
+
   constructor(
     readonly language: string,
     private readonly bundle: FluentBundle,
@@ -23,6 +28,16 @@ export class Words {
   }
 
   say(key: string, args: Args = {}): string {
+    const whole = key + JSON.stringify(args)
+    const known = this.said.get(whole)
+    if (known !== undefined) return known
+    const text = this.made(key, args)
+    if (this.said.size >= MOST_SAID) this.said.clear()
+    this.said.set(whole, text)
+    return text
+  }
+
+  private made(key: string, args: Args): string {
     const pattern = this.bundle.getMessage(key)?.value
     if (!pattern) return this.missing(key)
     const errors: Error[] = []
@@ -46,11 +61,16 @@ export class Words {
     return this.names[seat] || this.say('match-player', { number: seat + 1 })
   }
 
+  private joining: Intl.ListFormat | null = null
+
+  /** The rules of the games are written in British English: no comma before “and”. */
+  private get locale(): string {
+    return this.language === 'en' ? 'en-GB' : this.language
+  }
+
   /** `Ann, Ben and Cal`, as the language joins them. */
   list(items: readonly string[]): string {
-    // The rules of the games are written in British English: no comma before “and”.
-    const locale = this.language === 'en' ? 'en-GB' : this.language
-    return new Intl.ListFormat(locale).format(items)
+    return (this.joining ??= new Intl.ListFormat(this.locale)).format(items)
   }
 
   /** The arguments, and the name of the seat that they speak of as `player`. */

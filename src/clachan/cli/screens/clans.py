@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from clachan.cli.screens import clans_pages
@@ -29,6 +30,7 @@ _CARD: Final = re.compile(r"~?\s*([3-8][ROYGBVK])")
 # A play that was begun: a card and no place, or a place and no card.
 _HALF: Final = re.compile(r"~?\s*([3-8][ROYGBVK])?\s*@?\s*([1-6](?:[NS][1-3]|[WE]))?\s*\+?")
 
+_PLAYS: Final = ("clans-play", "clans-play-unseen")
 _PANEL: Final = 47  # the column where the players' panel begins
 _NAME: Final = 11
 _OFFERS: Final = 10  # places beside a card of the hand
@@ -62,7 +64,7 @@ class ClansScreen:
         return position.words.say("clans-hint", example=example, card=example.split("@")[0])
 
     def news(self, position: ClansPosition, since: Sequence[Message]) -> list[str]:
-        return [position.words.message(message) for message in since]
+        return [position.words.message(_in_short(message)) for message in since]
 
     def read(self, position: ClansPosition, text: str) -> Action | None:
         found = _PLAY.fullmatch(text.strip().upper())
@@ -137,6 +139,13 @@ def _cards(position: ClansPosition) -> tuple[Card, ...]:
     """The hand of the seat."""
     seat = position.seat
     return () if seat is None else position.view.hands[seat] or ()
+
+
+def _in_short(message: Message) -> Message:
+    """Plays by the names that the table on the screen has for its places: there is little room."""
+    if message.key not in _PLAYS:
+        return message
+    return replace(message, key=message.key.replace("clans-", "clans-news-", 1))
 
 
 def _hand(position: ClansPosition) -> list[str]:

@@ -72,6 +72,7 @@ from clachan.games.glenmore.state import (
     State,
     Taking,
 )
+from clachan.games.glenmore.whereabouts import kind_args, laid_args, other_args, tile_args
 
 ActionType: TypeAlias = type[Action]
 
@@ -162,7 +163,7 @@ def _why_not(state: State, player: Player, action: Action) -> Refusal | None:
 def _why_not_draw(state: State, tile: Tile) -> Refusal | None:
     if lowest_stack(state) >> tile & 1:
         return None
-    return Refusal(GlenmoreReason.NOT_IN_STACK, (("tile", tile),))
+    return Refusal(GlenmoreReason.NOT_IN_STACK, tile_args(tile))
 
 
 # Taking (GM 4, 6)
@@ -170,7 +171,7 @@ def _why_not_draw(state: State, tile: Tile) -> Refusal | None:
 
 def _why_not_take(state: State, player: Player, tile: Tile, cell: Cell) -> Refusal | None:
     if tile not in state.chain:
-        return Refusal(GlenmoreReason.NOT_IN_CHAIN, (("tile", tile),))
+        return Refusal(GlenmoreReason.NOT_IN_CHAIN, tile_args(tile))
     if cell not in player.sites[WAYS[tile]]:
         return _why_no_site(player, tile, cell)
     if not is_affordable(player, state.market, tile):
@@ -183,13 +184,13 @@ def _why_not_take(state: State, player: Player, tile: Tile, cell: Cell) -> Refus
 def _why_no_site(player: Player, tile: Tile, cell: Cell) -> Refusal:
     """What is wrong with a cell, the plainest thing first."""
     if cell in player.cells:
-        return Refusal(GlenmoreReason.CELL_TAKEN, _at(cell))
+        return Refusal(GlenmoreReason.CELL_TAKEN, _laid(player, cell))
+    facts: Args = (*tile_args(tile), *_at(cell))
     if cell not in player.frontier:
-        return Refusal(GlenmoreReason.NO_SIDE, _at(cell))
+        return Refusal(GlenmoreReason.NO_SIDE, facts)
     if not near_member(player.members, cell):
-        return Refusal(GlenmoreReason.NO_MEMBER_NEAR, _at(cell))
-    way = ("plain", "river", "road")[WAYS[tile]]
-    facts: Args = (("tile", tile), ("way", way), *_at(cell))
+        return Refusal(GlenmoreReason.NO_MEMBER_NEAR, facts)
+    facts = (*facts, ("way", ("plain", "river", "road")[WAYS[tile]]))
     if WAYS[tile] == PLAIN or cell in player.ends:
         return Refusal(GlenmoreReason.WAY_BROKEN, facts)
     return Refusal(GlenmoreReason.SECOND_WAY, facts)
@@ -198,16 +199,17 @@ def _why_no_site(player: Player, tile: Tile, cell: Cell) -> Refusal:
 def _unaffordable(state: State, player: Player, tile: Tile) -> Refusal:
     cost = COSTS[tile]
     if cost.whisky > player.whisky:
-        return Refusal(GlenmoreReason.NO_WHISKY, (("tile", tile),))
-    return _cannot_pay(state, player, cost.due)
+        return Refusal(GlenmoreReason.NO_WHISKY, tile_args(tile))
+    return _cannot_pay(state, player, cost.due, (("purpose", "laying"), *kind_args(tile)))
 
 
-def _cannot_pay(state: State, player: Player, due: tuple[Resource, ...]) -> Refusal:
+def _cannot_pay(state: State, player: Player, due: tuple[Resource, ...], what: Args) -> Refusal:
     """What is missing, and what selling would bring; short by -1 where a row is sold out."""
     stock, market = player.stock, state.market
     lacking = [RESOURCES[kind] for kind in due if kind < len(RESOURCES) and not stock[kind]]
     short = missing_coins(due, 0, stock, market, player.coins)
     facts = (
+        *what,
         ("missing", "-".join(lacking) or "any"),
         ("short", -1 if short is None else short),
         ("sale", proceeds([max(stock[kind] - due.count(kind), 0) for kind in KINDS], market)),
@@ -218,7 +220,7 @@ def _cannot_pay(state: State, player: Player, due: tuple[Resource, ...]) -> Refu
 
 def _why_not_discard(state: State, player: Player, tile: Tile) -> Refusal | None:
     if tile not in state.chain:
-        return Refusal(GlenmoreReason.NOT_IN_CHAIN, (("tile", tile),))
+        return Refusal(GlenmoreReason.NOT_IN_CHAIN, tile_args(tile))
     return Refusal(GlenmoreReason.MUST_TAKE) if takes(state, player) else None
 
 
@@ -227,14 +229,14 @@ def _why_not_discard(state: State, player: Player, tile: Tile) -> Refusal | None
 
 def _why_not_sell(state: State, player: Player, kind: Resource, cell: Cell) -> Refusal | None:
     if (kind, cell) not in player.cubes:
-        return _no_cube(kind, cell)
+        return _no_cube(player, kind, cell)
     if not state.market[kind]:
         return Refusal(GlenmoreReason.ROW_EMPTY, _of(kind))
     return None
 
 
-def _no_cube(kind: Resource, cell: Cell) -> Refusal:
-    return Refusal(GlenmoreReason.NO_CUBE_THERE, (*_of(kind), *_at(cell)))
+def _no_cube(player: Player, kind: Resource, cell: Cell) -> Refusal:
+    return Refusal(GlenmoreReason.NO_CUBE_THERE, (*_of(kind), *_spot(player, cell)))
 
 
 def _why_not_due(decision: Paying, kind: Resource) -> Refusal | None:
@@ -254,7 +256,7 @@ def _why_not_pay(state: State, player: Player, kind: Resource, cell: Cell) -> Re
     if refusal := _why_not_due(decision, kind):
         return refusal
     if (kind, cell) not in player.cubes:
-        return _no_cube(kind, cell)
+        return _no_cube(player, kind, cell)
     if not may_pay(state, player, decision.payment, kind):
         return Refusal(GlenmoreReason.REST_UNPAYABLE, _of(kind))
     return None
@@ -293,7 +295,7 @@ def _why_not_stop(state: State) -> Refusal | None:
 def _why_not_member(state: State, player: Player, cell: Cell) -> Refusal | None:
     assert state.turn is not None
     if cell not in player.members:
-        return Refusal(GlenmoreReason.NO_MEMBER_THERE, _at(cell))
+        return Refusal(GlenmoreReason.NO_MEMBER_THERE, _spot(player, cell))
     if cell not in payable_members(player, state.turn.cell):
         return Refusal(GlenmoreReason.CELL_LOSES_MEMBER, _at(state.turn.cell))
     return None
@@ -308,7 +310,7 @@ def _why_not_activate(state: State, player: Player, cell: Cell) -> Refusal | Non
     if cell not in player.cells:
         return Refusal(GlenmoreReason.NO_TILE_THERE, _at(cell))
     if cell not in in_reach(player, turn):
-        return Refusal(GlenmoreReason.NOT_NEAR, _at(cell))
+        return Refusal(GlenmoreReason.NOT_NEAR, _laid(player, cell))
     return _why_idle(state, player, cell)
 
 
@@ -330,38 +332,55 @@ def _why_idle(state: State, player: Player, cell: Cell) -> Refusal | None:
     """Why activating this tile would do nothing."""
     assert state.turn is not None
     if cell in state.turn.activated:
-        return Refusal(GlenmoreReason.ALREADY_ACTIVATED, _at(cell))
+        return Refusal(GlenmoreReason.ALREADY_ACTIVATED, _laid(player, cell))
     tile = tile_at(player, cell)
     assert tile is not None
     if does_something(state, player, cell, tile):
         return None
     effect = EFFECTS[tile]
     if effect.produces is not None:
-        facts = (*_at(cell), ("cubes", cubes_on(player, cell)), ("limit", CUBE_LIMIT))
+        facts = (
+            *_laid(player, cell),
+            ("cubes", cubes_on(player, cell)),
+            ("limit", CUBE_LIMIT),
+        )
         return Refusal(GlenmoreReason.TILE_FULL, facts)
     if effect.due:
-        return _cannot_pay(state, player, effect.due[: effect.required])
-    return Refusal(GlenmoreReason.NEVER_ACTIVATED, _at(cell))
+        what = (("purpose", "activating"), *kind_args(tile))
+        return _cannot_pay(state, player, effect.due[: effect.required], what)
+    return Refusal(GlenmoreReason.NEVER_ACTIVATED, _laid(player, cell))
 
 
 def _why_not_move(player: Player, origin: Cell, target: Cell) -> Refusal | None:
     if origin not in player.members:
-        return Refusal(GlenmoreReason.NO_MEMBER_THERE, _at(origin))
+        return Refusal(GlenmoreReason.NO_MEMBER_THERE, _spot(player, origin))
     if target not in player.cells:
         return Refusal(GlenmoreReason.NO_TILE_TO_GO_TO, _at(target))
     if target - origin not in AROUND:
-        return Refusal(GlenmoreReason.NOT_A_NEIGHBOUR, (*_at(origin), ("to", cell_name(target))))
+        way = (*_laid(player, origin), ("to", cell_name(target)))
+        return Refusal(GlenmoreReason.NOT_A_NEIGHBOUR, (*way, *other_args(player, target)))
     return None
 
 
 def _why_not_promote(state: State, player: Player, cell: Cell) -> Refusal | None:
     if cell not in player.members:
-        return Refusal(GlenmoreReason.NO_MEMBER_THERE, _at(cell))
+        return Refusal(GlenmoreReason.NO_MEMBER_THERE, _spot(player, cell))
     return None if may_promote(state, player) else Refusal(GlenmoreReason.LAST_MEMBER)
 
 
 def _at(cell: Cell) -> Args:
     return (("cell", cell_name(cell)),)
+
+
+def _laid(player: Player, cell: Cell) -> Args:
+    return (*_at(cell), *laid_args(player, cell))
+
+
+def _spot(player: Player, cell: Cell) -> Args:
+    """A cell that may be free: then no tile is named."""
+    if cell in player.cells:
+        return _laid(player, cell)
+    return (*_at(cell), ("kind", "none"), ("name", ""), ("where", "only"))
 
 
 def _of(kind: Resource) -> Args:

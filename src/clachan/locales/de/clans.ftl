@@ -1,7 +1,16 @@
 # Clans and Glory
 
-## Karten und Plätze; Ziffern und Buchstaben sind die der Notation
+## Karten und Plätze; clans-slot-name ist die Notation
 
+clans-colour = { $colour ->
+    [R] rot
+    [O] orange
+    [Y] gelb
+    [G] grün
+    [B] blau
+    [V] violett
+   *[K] schwarz
+}
 clans-card = { $colour ->
     [R] rote
     [O] orange
@@ -11,45 +20,100 @@ clans-card = { $colour ->
     [V] violette
    *[K] schwarze
 } { $rank }
+clans-card-object = die { clans-card }
+clans-card-not = { clans-card-object }
 clans-slot-name = { $tile }{ $side }{ $place ->
     [0] { "" }
    *[other] { $place }
 }
-clans-slot = { clans-slot-name } (Plättchen { $tile }, { $side ->
-    [N] Nord { $place }
-    [S] Süd { $place }
-    [W] Kopfende West
-   *[E] Kopfende Ost
-})
+clans-compass = { $side ->
+    [N] { $place ->
+        [1] Nordwesten
+        [2] Norden
+       *[3] Nordosten
+    }
+   *[S] { $place ->
+        [1] Südwesten
+        [2] Süden
+       *[3] Südosten
+    }
+}
+clans-tile-of = des { $tile ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+    [4] vierten
+    [5] fünften
+   *[6] sechsten
+} Plättchens
+clans-compass-at = im { clans-compass }
+clans-slot = { $side ->
+    [W] westliches Kopfende
+    [E] östliches Kopfende
+   *[other] Plättchen { $tile }, { clans-compass }
+}
+clans-slot-to = { $side ->
+    [W] ans westliche Kopfende des Tischs
+    [E] ans östliche Kopfende des Tischs
+   *[other] in den { clans-compass } { clans-tile-of }
+}
+clans-slot-at = { $side ->
+    [W] am westlichen Kopfende des Tischs
+    [E] am östlichen Kopfende des Tischs
+   *[other] { clans-compass-at } { clans-tile-of }
+}
 clans-shield-too = { $shield ->
     [yes] , mit Schild
+   *[no] { "" }
+}
+clans-and-shield = { $shield ->
+    [yes] { " " }und einen Schild dazu
+   *[no] { "" }
+}
+clans-and-your-shield = { $shield ->
+    [yes] { " " }und einen Schild dazu
    *[no] { "" }
 }
 
 ## Was geschehen ist
 
-clans-play = { $player }: { clans-card } auf { clans-slot }{ clans-shield-too }.
-clans-play-face-down = { $player }: { clans-card } verdeckt auf { clans-slot }{ clans-shield-too }.
-clans-play-unseen = { $player }: eine Karte verdeckt auf { clans-slot }{ clans-shield-too }.
-clans-deal-table = Von Anfang an auf dem Tisch: { clans-card } auf { clans-slot }.
-clans-deal-hand = { $player }: { clans-card } auf die Hand erhalten.
-clans-deal-unseen = { $player }: eine Karte auf die Hand erhalten.
+clans-play = { $player ->
+    [Du] Du legst { clans-card-object } { clans-slot-to }{ clans-and-your-shield }.
+   *[other] { $player } legt { clans-card-object } { clans-slot-to }{ clans-and-shield }.
+}
+clans-play-face-down = { $player ->
+    [Du] Du legst { clans-card-object } verdeckt { clans-slot-to }{ clans-and-your-shield }.
+   *[other] { $player } legt { clans-card-object } verdeckt { clans-slot-to }{ clans-and-shield }.
+}
+clans-play-unseen = { $player ->
+    [Du] Du legst eine Karte verdeckt { clans-slot-to }{ clans-and-your-shield }.
+   *[other] { $player } legt eine Karte verdeckt { clans-slot-to }{ clans-and-shield }.
+}
+clans-deal-table = Von Anfang an liegt { clans-card-object } { clans-slot-at }.
+clans-deal-hand = { $player ->
+    [Du] Du bekommst { clans-card-object } auf die Hand.
+   *[other] { $player } bekommt { clans-card-object } auf die Hand.
+}
+clans-deal-unseen = { $player ->
+    [Du] Du bekommst eine Karte auf die Hand.
+   *[other] { $player } bekommt eine Karte auf die Hand.
+}
 
 ## Warum nicht
 
 clans-game-over = Das Spiel ist vorbei; es werden keine Karten mehr gespielt.
 clans-still-dealing = Die Karten werden noch ausgeteilt.
 clans-deal-is-over = Das Austeilen ist beendet; weitere Karten gibt es nicht.
-clans-card-not-used = Die { clans-card } ist nicht im Spiel: Wenn so viele mitspielen, gehen die Werte nur von 3 bis { $highest }.
-clans-not-in-bag = Die { clans-card } ist nicht mehr im Beutel.
-clans-not-your-card = Die { clans-card } hast du nicht auf der Hand.
-clans-no-such-slot = Einen Platz { clans-slot-name } hat dieser Tisch nicht: Er besteht aus { $tiles } Plättchen, mit einem Kopfende im Westen (1W) und einem im Osten ({ $tiles }E).
-clans-slot-taken = Auf { clans-slot } liegt schon eine Karte.
-clans-nothing-adjacent = Weder neben noch gegenüber von { clans-slot } liegt eine offene Karte, zu der die { clans-card } passen könnte.
-clans-no-match = Die { clans-card } stimmt weder in der Farbe noch im Wert mit dem überein, was neben oder gegenüber von { clans-slot } liegt: { $beside }.
-clans-a-card-fits = Verdeckt gespielt wird nur, wenn keine deiner Karten irgendwo passt. Deine { clans-card } passt aber auf { clans-slot }.
+clans-card-not-used = Du kannst { clans-card-object } nicht spielen: Wenn so viele mitspielen, gehen die Werte nur von 3 bis { $highest }.
+clans-not-in-bag = Du kannst { clans-card-object } nicht austeilen, denn sie ist nicht mehr im Beutel.
+clans-not-your-card = Du hast { clans-card-object } nicht auf der Hand.
+clans-no-such-slot = Einen solchen Platz hat dieser Tisch nicht: Er besteht aus { $tiles } Plättchen, mit einem Kopfende im Westen und einem im Osten.
+clans-slot-taken = Es liegt schon eine Karte { clans-slot-at }.
+clans-nothing-adjacent = Du kannst { clans-card-object } nicht { clans-slot-to } legen: Weder daneben noch gegenüber liegt eine offene Karte.
+clans-no-match = Du kannst { clans-card-object } nicht { clans-slot-to } legen: Keine Karte daneben oder gegenüber ist { clans-colour } oder eine { $rank }.
+clans-a-card-fits = Verdeckt gespielt wird nur, wenn keine deiner Karten irgendwo passt. Du kannst aber { clans-card-object } offen { clans-slot-to } legen.
 clans-no-shield-left = Du hast keinen Schild mehr.
-clans-deal-not-named = Nenn die Karte, die ausgeteilt wird, wie in deal 7G: deal ? sagt nur, was die anderen sehen.
+clans-deal-not-named = Es fehlt, welche Karte ausgeteilt wird; so steht da nur, was die anderen sehen.
 clans-not-an-action = Das ist keine Aktion dieses Spiels.
 clans-notation = „{ $text }“ ist keine Aktion von Clans and Glory (CG 7). Schreib 7G@2N3, 7G@2N3+ mit Schild, ~7G@2N3 verdeckt oder deal 7G für eine ausgeteilte Karte.
 clans-card-not-named = Nenn auch die Karte, die du spielst: Ohne sie steht da nur, was andere von einer verdeckten Karte sehen.
@@ -68,6 +132,8 @@ clans-turn = Zug { $turn } von { $turns }
 clans-side-north = N
 clans-side-south = S
 clans-legend = Je Plättchen: wessen Schild, erster links; darunter der Wert, den er nimmt.
+clans-news-play = { $player } spielt { clans-card-object } auf { clans-slot-name }{ clans-shield-too }.
+clans-news-play-unseen = { $player } spielt eine Karte verdeckt auf { clans-slot-name }{ clans-shield-too }.
 clans-hand = Deine Hand und wo jede Karte passt
 clans-hand-face-down = Deine Hand: Nichts passt, also eine verdeckt
 clans-fits-nowhere = passt nirgends
@@ -115,7 +181,7 @@ clans-nobody-takes = niemand: { $cards }
 clans-cards-taken = { $player } { $cards }
 clans-tie-broken = Gleichstand an der Spitze, also entscheidet die Zahl der genommenen Karten: { $cards } (CG 6.5).
 clans-tie-shared = Gleichstand an der Spitze, auch bei den genommenen Karten ({ $cards }); der Sieg wird geteilt (CG 6.5).
-clans-revealed = { $player }, verdeckt auf { clans-slot }: { clans-card }.
+clans-revealed = Die verdeckte Karte von { $player } { clans-slot-at } ist { clans-card-object }.
 clans-bag = Nie ausgeteilt
 clans-no-cards = keine
 

@@ -42,7 +42,7 @@ cli-backup-about = Alle Tische in eine Datei kopieren, auch während ein Server 
 
 cli-simulate-about = Viele Partien unter Bots spielen und zeigen, wie sie ausgehen.
 cli-simulate-games = wie viele Partien
-cli-simulate-bots = ein Bot für jeden Sitz, durch Kommas getrennt ({ $bots }); ohne Angabe { $first } gegen { $others }
+cli-simulate-bots = ein Bot für jeden Platz, durch Kommas getrennt ({ $bots }); ohne Angabe { $first } gegen { $others }
 cli-simulate-seed = gleicher Startwert, gleiche Partien
 cli-simulate-jobs = wie viele Prozesse; ohne Angabe alle Kerne
 cli-simulate-done =
@@ -50,7 +50,7 @@ cli-simulate-done =
         [one] { $games } Partie
        *[other] { $games } Partien
     }, Startwert { $seed }
-cli-simulate-seat = Sitz
+cli-simulate-seat = Platz
 cli-simulate-bot = Bot
 cli-simulate-wins = Siege (95 %)
 cli-simulate-points = Punkte

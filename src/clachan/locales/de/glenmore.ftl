@@ -20,6 +20,10 @@ glenmore-resource-object = { $resource ->
     [cattle] ein Rind
    *[sheep] ein Schaf
 }
+glenmore-resource-none = { $resource ->
+    [stone] keinen
+   *[other] kein
+} { glenmore-resource }
 glenmore-letter = { $resource ->
     [wood] H
     [stone] S
@@ -72,8 +76,130 @@ glenmore-short = { $kind ->
    *[tavern_4] Tav.4
 }
 glenmore-tile = { glenmore-kind } ({ $tile })
-glenmore-tile-object = { glenmore-tile }
+glenmore-tile-object = { $kind ->
+    [quarry] den Steinbruch
+    [forest] den Wald
+    [meadow] die Wiese
+    [grain_field] das Getreidefeld
+    [pasture] die Weide
+    [village] das Dorf
+    [start_village] das Startdorf
+    [distillery] die Destille
+    [butcher_sheep] die Fleischerei für Schafe
+    [butcher_cattle] die Fleischerei für Rinder
+    [butcher_mixed] die Fleischerei für beides
+    [fair_3] den Jahrmarkt für 3
+    [fair_4] den Jahrmarkt für 4
+    [fair_5] den Jahrmarkt für 5
+    [grocer] den Krämer
+    [bridge] die Brücke
+    [tavern_3] die Taverne für 3
+    [tavern_4] die Taverne für 4
+   *[castle] { $name }
+}
+glenmore-tile-not = { glenmore-tile-object }
+glenmore-tile-from = { $kind ->
+    [quarry] vom Steinbruch
+    [forest] vom Wald
+    [meadow] von der Wiese
+    [grain_field] vom Getreidefeld
+    [pasture] von der Weide
+    [village] vom Dorf
+    [start_village] vom Startdorf
+    [distillery] von der Destille
+    [butcher_sheep] von der Fleischerei für Schafe
+    [butcher_cattle] von der Fleischerei für Rinder
+    [butcher_mixed] von der Fleischerei für beides
+    [fair_3] vom Jahrmarkt für 3
+    [fair_4] vom Jahrmarkt für 4
+    [fair_5] vom Jahrmarkt für 5
+    [grocer] vom Krämer
+    [bridge] von der Brücke
+    [tavern_3] von der Taverne für 3
+    [tavern_4] von der Taverne für 4
+   *[castle] von { $name }
+}
+glenmore-where = { $where ->
+    [river] { " " }am Fluss
+    [road] { " " }an der Straße
+    [north] { " " }im Norden
+    [south] { " " }im Süden
+    [east] { " " }im Osten
+    [west] { " " }im Westen
+    [northwest] { " " }im Nordwesten
+    [northeast] { " " }im Nordosten
+    [southwest] { " " }im Südwesten
+    [southeast] { " " }im Südosten
+    [middle] { " " }in der Mitte
+   *[only] { "" }
+}
+glenmore-other-where = { $other_where ->
+    [river] { " " }am Fluss
+    [road] { " " }an der Straße
+    [north] { " " }im Norden
+    [south] { " " }im Süden
+    [east] { " " }im Osten
+    [west] { " " }im Westen
+    [northwest] { " " }im Nordwesten
+    [northeast] { " " }im Nordosten
+    [southwest] { " " }im Südwesten
+    [southeast] { " " }im Südosten
+    [middle] { " " }in der Mitte
+   *[only] { "" }
+}
+glenmore-other = { $other ->
+    [quarry] vom Steinbruch
+    [forest] vom Wald
+    [meadow] von der Wiese
+    [grain_field] vom Getreidefeld
+    [pasture] von der Weide
+    [village] vom Dorf
+    [start_village] vom Startdorf
+    [distillery] von der Destille
+    [butcher_sheep] von der Fleischerei für Schafe
+    [butcher_cattle] von der Fleischerei für Rinder
+    [butcher_mixed] von der Fleischerei für beides
+    [fair_3] vom Jahrmarkt für 3
+    [fair_4] vom Jahrmarkt für 4
+    [fair_5] vom Jahrmarkt für 5
+    [grocer] vom Krämer
+    [bridge] von der Brücke
+    [tavern_3] von der Taverne für 3
+    [tavern_4] von der Taverne für 4
+   *[castle] von { $other_name }
+}{ glenmore-other-where }
+glenmore-other-to = { $other ->
+    [quarry] zum Steinbruch
+    [forest] zum Wald
+    [meadow] zur Wiese
+    [grain_field] zum Getreidefeld
+    [pasture] zur Weide
+    [village] zum Dorf
+    [start_village] zum Startdorf
+    [distillery] zur Destille
+    [butcher_sheep] zur Fleischerei für Schafe
+    [butcher_cattle] zur Fleischerei für Rinder
+    [butcher_mixed] zur Fleischerei für beides
+    [fair_3] zum Jahrmarkt für 3
+    [fair_4] zum Jahrmarkt für 4
+    [fair_5] zum Jahrmarkt für 5
+    [grocer] zum Krämer
+    [bridge] zur Brücke
+    [tavern_3] zur Taverne für 3
+    [tavern_4] zur Taverne für 4
+   *[castle] nach { $other_name }
+}{ glenmore-other-where }
+glenmore-site = { $side ->
+    [north] nördlich
+    [south] südlich
+    [east] östlich
+   *[west] westlich
+} { glenmore-other }
+glenmore-laid-object = { glenmore-tile-object }{ glenmore-where }
+glenmore-laid-not = { glenmore-tile-not }{ glenmore-where }
+glenmore-laid-from = { glenmore-tile-from }{ glenmore-where }
 glenmore-coins = { $coins ->
+    [0] keine Münzen
     [one] eine Münze
    *[other] { $coins } Münzen
 }
@@ -99,24 +225,85 @@ glenmore-missing = { $missing ->
 
 ## Was geschehen ist
 
-glenmore-draw = Gezogen: { glenmore-tile }.
+glenmore-draw = Ein neues Plättchen kommt in die Kette: { glenmore-kind }.
 glenmore-roll = Der Würfel zeigt { $number } und zieht weiter.
-glenmore-take = { $player }: { glenmore-tile } nach { $cell }.
-glenmore-discard = { $player }: { glenmore-tile } aus dem Spiel genommen.
-glenmore-pay = { $player }: { glenmore-resource-object } von { $cell } bezahlt.
-glenmore-sell = { $player }: { glenmore-resource-object } von { $cell } für { glenmore-coins } verkauft.
-glenmore-buy = { $player }: { glenmore-resource-object } für { glenmore-coins } gekauft.
-glenmore-pay-member = { $player }: ein Clanmitglied von { $cell } abgegeben.
-glenmore-pay-chieftain = { $player }: einen Häuptling abgegeben.
-glenmore-gain = { $player }: { glenmore-resource-object } erhalten.
-glenmore-activate = { $player }: { glenmore-tile-object } auf { $cell } aktiviert.
-glenmore-ness = { $player }: { glenmore-tile-object } auf { $cell } mit Loch Ness aktiviert.
-glenmore-move = { $player }: Clanmitglied von { $cell } nach { $to }.
-glenmore-promote = { $player }: Clanmitglied von { $cell } zum Häuptling gemacht.
-glenmore-stop = { $player }: nichts weiter bezahlt.
-glenmore-resolve = { $player }: Loch Shiel wirkt.
-glenmore-done = { $player }: nichts weiter aktiviert.
-glenmore-end = { $player }: fertig mit Bewegen.
+glenmore-brings = { $kind ->
+    [quarry] : ein Stein
+    [forest] : ein Holz
+    [grain_field] : ein Getreide
+    [pasture] : ein Rind
+    [meadow] : ein Schaf
+    [tavern_3] : 3 Punkte
+    [tavern_4] : 4 Punkte
+    [village] : ein Bewegungspunkt
+    [start_village] : ein Bewegungspunkt
+    [castle] : ein Bewegungspunkt
+   *[other] { "" }
+}
+glenmore-take = { $player ->
+    [Du] Du legst { glenmore-tile-object } { glenmore-site } an.
+   *[other] { $player } legt { glenmore-tile-object } { glenmore-site } an.
+}
+glenmore-discard = { $player ->
+    [Du] Du nimmst { glenmore-tile-object } aus dem Spiel.
+   *[other] { $player } nimmt { glenmore-tile-object } aus dem Spiel.
+}
+glenmore-pay = { $player ->
+    [Du] Du bezahlst { glenmore-resource-object } { glenmore-laid-from }.
+   *[other] { $player } bezahlt { glenmore-resource-object } { glenmore-laid-from }.
+}
+glenmore-sell = { $player ->
+    [Du] Du verkaufst { glenmore-resource-object } { glenmore-laid-from } für { glenmore-coins }.
+   *[other] { $player } verkauft { glenmore-resource-object } { glenmore-laid-from } für { glenmore-coins }.
+}
+glenmore-buy = { $player ->
+    [Du] Du kaufst { glenmore-resource-object } für { glenmore-coins }.
+   *[other] { $player } kauft { glenmore-resource-object } für { glenmore-coins }.
+}
+glenmore-pay-member = { $player ->
+    [Du] Du gibst ein Clanmitglied { glenmore-laid-from } ab.
+   *[other] { $player } gibt ein Clanmitglied { glenmore-laid-from } ab.
+}
+glenmore-pay-chieftain = { $player ->
+    [Du] Du gibst einen Häuptling ab.
+   *[other] { $player } gibt einen Häuptling ab.
+}
+glenmore-gain = { $player ->
+    [Du] Du bekommst { glenmore-resource-object }.
+   *[other] { $player } bekommt { glenmore-resource-object }.
+}
+glenmore-activate = { $player ->
+    [Du] Du aktivierst { glenmore-laid-object }{ glenmore-brings }.
+   *[other] { $player } aktiviert { glenmore-laid-object }{ glenmore-brings }.
+}
+glenmore-ness = { $player ->
+    [Du] Mit Loch Ness aktivierst du { glenmore-laid-object }{ glenmore-brings }.
+   *[other] Mit Loch Ness aktiviert { $player } { glenmore-laid-object }{ glenmore-brings }.
+}
+glenmore-move = { $player ->
+    [Du] Du bewegst ein Clanmitglied { glenmore-laid-from } { glenmore-other-to }.
+   *[other] { $player } bewegt ein Clanmitglied { glenmore-laid-from } { glenmore-other-to }.
+}
+glenmore-promote = { $player ->
+    [Du] Du machst ein Clanmitglied { glenmore-laid-from } zum Häuptling.
+   *[other] { $player } macht ein Clanmitglied { glenmore-laid-from } zum Häuptling.
+}
+glenmore-stop = { $player ->
+    [Du] Du bezahlst nichts weiter.
+   *[other] { $player } bezahlt nichts weiter.
+}
+glenmore-resolve = { $player ->
+    [Du] Du lässt Loch Shiel wirken.
+   *[other] { $player } lässt Loch Shiel wirken.
+}
+glenmore-done = { $player ->
+    [Du] Du aktivierst nichts weiter.
+   *[other] { $player } aktiviert nichts weiter.
+}
+glenmore-end = { $player ->
+    [Du] Du beendest den Zug.
+   *[other] { $player } beendet den Zug.
+}
 
 ## Warum nicht
 
@@ -125,41 +312,58 @@ glenmore-notation = „{ $text }“ ist keine Aktion von Glen More (GM 13). Schr
 glenmore-game-over = Das Spiel ist vorbei: Die dritte Wertung hat stattgefunden.
 glenmore-chance-moves = Gerade ist niemand am Zug: Erst werden Plättchen gezogen, oder der Würfel rollt.
 glenmore-not-chance = Plättchen zu ziehen und zu würfeln ist Sache des Zufalls; das entscheidet niemand am Tisch.
-glenmore-not-in-stack = Plättchen { $tile } ist nicht in dem Stapel, von dem gerade gezogen wird.
+glenmore-not-in-stack = Der Stapel, von dem gerade gezogen wird, enthält { glenmore-tile-object } nicht.
 glenmore-not-this-decision = Das steht gerade nicht zur Wahl. { $decision ->
-    [taking] Nimm zuerst ein Plättchen aus der Kette und nenn ein Feld dafür.
+    [taking] Nimm zuerst ein Plättchen aus der Kette und wähl ein Feld dafür.
     [paying] Bezahl zuerst, was noch zu zahlen ist.
     [payingmember] Gib zuerst ein Clanmitglied oder einen Häuptling für Loch Ness ab.
     [gaining] Such zuerst den Rohstoff aus, den du bekommst.
-    [resolving] Lass zuerst Loch Shiel wirken: „wirken“.
-    [activating] Jetzt darfst du Plättchen aktivieren; mit „fertig“ bist du damit fertig.
-    [moving] Jetzt darfst du Clanmitglieder bewegen; „zugende“ beendet deinen Zug.
+    [resolving] Lass zuerst Loch Shiel wirken.
+    [activating] Jetzt darfst du Plättchen aktivieren, bis du sagst, dass du damit fertig bist.
+    [moving] Jetzt darfst du Clanmitglieder bewegen, bis du deinen Zug beendest.
    *[other] Warte, bis du am Zug bist.
 }
-glenmore-not-in-chain = Plättchen { $tile } liegt nicht in der Kette.
+glenmore-not-in-chain = Du kannst { glenmore-tile-object } nicht nehmen: In der Kette liegt dieses Plättchen jetzt nicht.
 glenmore-must-take = Ein Plättchen entfernt nur, wer keines nehmen kann. Du kannst aber eines nehmen.
-glenmore-cell-taken = Auf { $cell } liegt schon ein Plättchen von dir.
-glenmore-no-side = Auf { $cell } läge das Plättchen mit keiner Seite an einem von deinen.
-glenmore-no-member-near = Auf keinem Feld rund um { $cell } steht ein Clanmitglied von dir.
-glenmore-way-broken = { $way ->
-    [river] Der Fluss auf Plättchen { $tile } passt nicht zu den Plättchen neben { $cell }.
-    [road] Die Straße auf Plättchen { $tile } passt nicht zu den Plättchen neben { $cell }.
-   *[plain] Auf { $cell } muss dein Fluss oder deine Straße weitergehen, und Plättchen { $tile } hat weder das eine noch das andere.
+glenmore-cell-taken = Dort ist kein Platz für ein Plättchen: Da hast du schon { glenmore-laid-object }.
+glenmore-no-side = Du kannst { glenmore-tile-object } nur dort anlegen, wo eine Seite an ein Plättchen von dir grenzt.
+glenmore-no-member-near = Du kannst { glenmore-tile-object } nur dort anlegen, wo auf einem der acht Felder ringsum ein Clanmitglied von dir steht; hier steht keines.
+glenmore-way-broken = Du kannst { glenmore-tile-object } hier nicht anlegen: { $way ->
+    [river] Der Fluss darauf passt nicht zu den Plättchen daneben.
+    [road] Die Straße darauf passt nicht zu den Plättchen daneben.
+   *[plain] Hier muss dein Fluss oder deine Straße weitergehen, und dieses Plättchen hat weder das eine noch das andere.
 }
-glenmore-second-way = { $way ->
-    [river] Plättchen { $tile } muss deinen Fluss im Norden oder Süden fortsetzen; auf { $cell } begänne ein zweiter.
-   *[road] Plättchen { $tile } muss deine Straße im Osten oder Westen fortsetzen; auf { $cell } begänne eine zweite.
+glenmore-second-way = Du kannst { glenmore-tile-object } nur dort anlegen, wo { $way ->
+    [river] dein Fluss im Norden oder Süden weitergeht; hier begänne ein zweiter.
+   *[road] deine Straße im Osten oder Westen weitergeht; hier begänne eine zweite.
 }
-glenmore-cannot-pay = Das kannst du nicht bezahlen. Noch nötig: { glenmore-missing }. Du hast { glenmore-coins }, Verkäufe bringen höchstens { $sale } dazu, { $short ->
-    [-1] aber eine nötige Reihe ist ausverkauft.
+glenmore-cannot-pay = { $purpose ->
+    [laying] Du kannst { glenmore-tile-object } nicht bezahlen
+   *[activating] Du kannst { glenmore-tile-object } nicht beliefern
+}: Es fehlt noch { glenmore-missing }. Du hast { glenmore-coins }, Verkäufe bringen { $sale ->
+    [0] nichts
+   *[other] höchstens { $sale }
+} dazu, { $short ->
+    [-1] und eine nötige Reihe ist ausverkauft.
     [0] und das reicht nicht.
-   *[other] und dann fehlen immer noch { $short }.
+    [one] und dann fehlt immer noch eine Münze.
+   *[other] und dann fehlen immer noch { $short } Münzen.
 }
-glenmore-row-full = Auf dem Markt ist { glenmore-resource } ausverkauft.
-glenmore-row-empty = Auf dem Markt kauft gerade niemand { glenmore-resource }: Diese Reihe ist leer.
-glenmore-no-coins = { glenmore-resource } zu kaufen kostet { $price }, und du hast { glenmore-coins }. Verkäufe könnten { $sale } bringen.
-glenmore-no-whisky = Plättchen { $tile } kostet einen Whisky, und du hast keinen.
-glenmore-no-cube-there = Auf { $cell } liegt kein { glenmore-resource } von dir.
+glenmore-row-full = Auf dem Markt gibt es { glenmore-resource-none } mehr zu kaufen.
+glenmore-row-empty = Auf dem Markt kauft gerade niemand { glenmore-resource-object }: Diese Reihe ist leer.
+glenmore-no-coins = Wer { glenmore-resource-object } kauft, zahlt { $price ->
+    [one] eine Münze
+   *[other] { $price } Münzen
+}, und du hast { glenmore-coins }. Verkäufe { $sale ->
+    [0] bringen nichts
+    [one] könnten eine Münze bringen
+   *[other] könnten { $sale } Münzen bringen
+}.
+glenmore-no-whisky = Du kannst { glenmore-tile-object } nicht bezahlen: Das kostet einen Whisky, und du hast keinen.
+glenmore-no-cube-there = { $kind ->
+    [none] Dort liegt kein Plättchen von dir, also bekommst du dort auch { glenmore-resource-none }.
+   *[other] Du kannst { glenmore-resource-none } { glenmore-laid-from } nehmen, denn dort liegt nichts davon.
+}
 glenmore-not-due = { glenmore-resource } ist noch nicht an der Reihe; als Nächstes bezahlst du { $due ->
     [wood] Holz
     [stone] Stein
@@ -167,24 +371,30 @@ glenmore-not-due = { glenmore-resource } ist noch nicht an der Reihe; als Nächs
     [cattle] ein Rind
    *[sheep] ein Schaf
 }.
-glenmore-kind-used = { glenmore-resource } hast du schon bezahlt, und alle Rohstoffe müssen verschieden sein.
-glenmore-rest-unpayable = Wenn du so mit { glenmore-resource } bezahlst, reicht es nicht mehr für den Rest.
-glenmore-cell-loses-member = Ohne dieses Clanmitglied stünde keines mehr rund um { $cell }.
+glenmore-kind-used = Bezahlt hast du schon { glenmore-resource-object }, und alle Rohstoffe müssen verschieden sein.
+glenmore-rest-unpayable = Wenn du so { glenmore-resource-object } bezahlst, reicht es nicht mehr für den Rest.
+glenmore-cell-loses-member = Ohne dieses Clanmitglied stünde keines mehr rund um Loch Ness.
 glenmore-no-chieftain = Du hast keinen Häuptling.
-glenmore-cannot-stop = { $required ->
-    [one] Ein Rohstoff ist noch zu bezahlen, bevor du aufhören darfst.
-   *[other] { $required } Rohstoffe sind noch zu bezahlen, bevor du aufhören darfst.
-}
-glenmore-no-tile-there = Auf { $cell } liegt kein Plättchen von dir.
-glenmore-not-near = { $cell } ist weder das Plättchen, das du gerade gelegt hast, noch eines der acht ringsum.
-glenmore-already-activated = Das Plättchen auf { $cell } ist in diesem Zug schon aktiviert worden.
-glenmore-never-activated = Das Plättchen auf { $cell } zu aktivieren bewirkt nichts: Lochs tun nie etwas.
-glenmore-tile-full = Das Plättchen auf { $cell } ist voll: { $cubes } Rohstoffe liegen darauf, für mehr als { $limit } ist kein Platz.
+glenmore-cannot-stop = Du musst noch { $required ->
+    [one] einen Rohstoff
+   *[other] { $required } Rohstoffe
+} bezahlen, bevor du aufhören darfst.
+glenmore-no-tile-there = Dort liegt kein Plättchen von dir.
+glenmore-not-near = Du kannst { glenmore-laid-object } jetzt nicht aktivieren: Das ist weder das Plättchen, das du gerade gelegt hast, noch eines der acht ringsum.
+glenmore-already-activated = Du hast { glenmore-laid-object } in diesem Zug schon aktiviert.
+glenmore-never-activated = Es bewirkt nichts, { glenmore-laid-object } zu aktivieren: Lochs tun nie etwas.
+glenmore-tile-full = Du kannst { glenmore-laid-object } nicht aktivieren: Dort { $cubes ->
+    [one] liegt schon ein Rohstoff
+   *[other] liegen schon { $cubes } Rohstoffe
+}, und für mehr als { $limit } ist kein Platz.
 glenmore-not-your-ness = Dazu braucht es die Karte von Loch Ness, und die gehört dir nicht.
 glenmore-ness-used = Loch Ness hat dir in diesem Zug schon geholfen.
 glenmore-ness-not-now = In dem Zug, in dem Loch Oich gelegt wird, hilft Loch Ness nicht.
-glenmore-no-member-there = Auf { $cell } steht kein Clanmitglied von dir.
-glenmore-not-a-neighbour = { $to } berührt { $cell } nicht, auch nicht an einer Ecke.
+glenmore-no-member-there = { $kind ->
+    [none] Dort liegt kein Plättchen von dir, also steht dort auch kein Clanmitglied.
+   *[other] Du kannst kein Clanmitglied { glenmore-laid-from } nehmen, denn dort steht keines.
+}
+glenmore-not-a-neighbour = Ein Clanmitglied kommt mit einem Schritt nicht { glenmore-laid-from } { glenmore-other-to }: Diese Plättchen berühren sich nicht, auch nicht an einer Ecke.
 glenmore-last-member = Dein letztes Clanmitglied muss auf deinem Land bleiben.
 
 ## Wie es endet und was es bringt
@@ -199,7 +409,7 @@ glenmore-score-lead = { $scoring ->
     [chieftains] Häuptlinge
    *[cards] Karten
 }
-glenmore-score-activation = Aktiviert: { glenmore-tile }
+glenmore-score-activation = Aktiviert: { glenmore-kind }
 glenmore-score-iona = Iona Abbey: { $count ->
     [one] ein gelbes Plättchen
    *[other] { $count } gelbe Plättchen
@@ -347,8 +557,9 @@ glenmore-due-any = { $cubes ->
    *[other] { $cubes } beliebige Rohstoffe
 }
 glenmore-way = { $resource }: Du hast { $held }, { $price ->
-    [0] der Markt ist ausverkauft.
-   *[other] kaufen kostet { $price }.
+    [0] und der Markt ist ausverkauft.
+    [one] und Kaufen kostet eine Münze.
+   *[other] und Kaufen kostet { $price } Münzen.
 }
 glenmore-coins-left = Danach hast du { glenmore-coins }.
 glenmore-paid-in-full = Danach ist alles bezahlt.

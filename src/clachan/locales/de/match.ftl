@@ -6,19 +6,37 @@ match-refusal = { $sentence } ({ $rule })
 
 match-not-your-turn = Jetzt ist jemand anders am Zug.
 match-over = Die Partie ist vorbei.
-match-no-such-seat = Einen solchen Sitz gibt es an diesem Tisch nicht.
+match-no-such-seat = Einen solchen Platz gibt es an diesem Tisch nicht.
 match-nothing-to-undo = Von dir gibt es noch nichts zurückzunehmen.
 match-nothing-to-redo = Es gibt nichts, was sich wiederholen ließe.
 match-has-resigned = Wer aufgegeben hat, spielt nicht mehr mit.
-match-bot-has-seat = Auf diesem Sitz spielt schon ein Bot.
-match-no-bot-has-seat = Auf diesem Sitz spielt kein Bot.
+match-bot-has-seat = Auf diesem Platz spielt schon ein Bot.
+match-no-bot-has-seat = Auf diesem Platz spielt kein Bot.
 match-resignation = Alle anderen haben aufgegeben.
-match-event-undo = { $player }: Zug zurückgenommen
-match-event-redo = { $player }: Zug noch einmal gespielt
-match-event-resign = { $player }: aufgegeben
-match-event-time-out = { $player }: Zeit abgelaufen
-match-event-take-over = { $player }: ein Bot übernimmt
-match-event-take-back = { $player }: wieder am Tisch
+match-event-undo = { $player ->
+    [Du] Du nimmst einen Zug zurück.
+   *[other] { $player } nimmt einen Zug zurück.
+}
+match-event-redo = { $player ->
+    [Du] Du spielst den Zug noch einmal.
+   *[other] { $player } spielt den Zug noch einmal.
+}
+match-event-resign = { $player ->
+    [Du] Du gibst auf.
+   *[other] { $player } gibt auf.
+}
+match-event-time-out = { $player ->
+    [Du] Deine Zeit ist abgelaufen.
+   *[other] Die Zeit von { $player } ist abgelaufen.
+}
+match-event-take-over = { $player ->
+    [Du] Ein Bot spielt für dich weiter.
+   *[other] Ein Bot spielt für { $player } weiter.
+}
+match-event-take-back = { $player ->
+    [Du] Du spielst wieder selbst.
+   *[other] { $player } spielt wieder selbst.
+}
 
 match-swing-gain = { $player } gewinnt { $points ->
     [one] einen Punkt

@@ -16,10 +16,10 @@ play-too-small = Dieses Fenster ist kleiner als { $columns } × { $rows } Zeiche
 play-hands-seen = Mehrere Personen an einem Datenstrom sähen gegenseitig ihre Karten. Spielt an einem Terminal, oder lass in --seats nur ein „you“.
 play-hands-warning = Dieses Terminal lässt sich nicht leeren: Wer zurückblättert, sieht die Karten der anderen.
 play-go-on = Enter: trotzdem weiter, „beenden“: aufhören >
-play-no-such-seat = „{ $seat }“ kann keinen Sitz einnehmen; möglich sind: { $kinds }.
+play-no-such-seat = „{ $seat }“ kann keinen Platz einnehmen; möglich sind: { $kinds }.
 play-seats-differ = { $seats ->
-    [one] Ein Sitz ist genannt
-   *[other] { $seats } Sitze sind genannt
+    [one] Ein Platz ist genannt
+   *[other] { $seats } Plätze sind genannt
 }, verlangt sind aber { $players }.
 
 ## Ein Zug

@@ -42,8 +42,8 @@ record-rules = Gespielt wurde nach Version { $theirs } der Regeln; dieses Progra
 record-players = Zu { $players } lässt sich das Spiel nicht spielen; erlaubt sind: { $counts }.
 record-options = Solche Optionen hat das Spiel nicht.
 record-seats = { $seats ->
-    [one] Es gibt einen Sitz
-   *[other] Es gibt { $seats } Sitze
+    [one] Es gibt einen Platz
+   *[other] Es gibt { $seats } Plätze
 }, aber { $players ->
     [one] eine Person spielt
    *[other] { $players } Personen spielen

@@ -20,7 +20,7 @@ server-others-play = An diesem Tisch spielen noch andere; du allein kannst ihn n
 server-not-your-seat = Das ist nicht dein Platz.
 server-bot-plays = Auf diesem Platz spielt gerade ein Bot.
 server-illegal = Das erlauben die Regeln jetzt nicht.
-server-notation = Das lässt sich nicht als Aktion lesen.
+server-notation = Das lässt sich nicht als Zug lesen.
 server-not-started = Die Partie hat noch nicht begonnen.
 server-already-started = Die Partie hat schon begonnen.
 server-over = Die Partie ist zu Ende.
@@ -42,9 +42,6 @@ server-name-needed = Wer sich setzt, braucht einen Namen.
 server-table-full = Alle Plätze sind besetzt.
 server-seat-taken = Dieser Platz ist besetzt.
 server-wrong-key = Dieser Link gilt nicht oder nicht mehr.
-server-bad-ply = Die Partie hat nur { $most ->
-        [one] eine Aktion
-       *[other] { $most } Aktionen
-    }.
+server-bad-ply = Die Partie reicht nur bis zur Stellung { $most }.
 server-record = Aus dieser Aufzeichnung lässt sich kein Tisch decken.
 server-too-long = Das Protokoll dieses Tisches ist dafür zu lang geworden; die Partie selbst lässt sich zu Ende spielen.

@@ -54,18 +54,22 @@ web-clans-fits = { $card }: { $places ->
     [one] passt auf einen Platz
    *[other] passt auf { $places } Plätze
 }
-web-clans-fitting = { clans-slot-name }: { $cards ->
-    [one] eine deiner Karten passt
+web-clans-fitting = { $cards ->
+    [one] Eine deiner Karten passt
    *[other] { $cards } deiner Karten passen
-}
-web-clans-no-card-here = Keine deiner Karten passt auf { clans-slot }.
+} { clans-slot-to }.
+web-clans-why-rank = Die Karte passt: Daneben oder gegenüber liegt der gleiche Wert.
+web-clans-why-colour = Die Karte passt: Daneben oder gegenüber liegt die gleiche Farbe.
+web-clans-why-both = Die Karte passt nach Wert und nach Farbe.
+web-clans-why-face-down = Du darfst diese Karte verdeckt legen, weil keine auf deiner Hand passt.
+web-clans-no-card-here = Keine deiner Karten passt { clans-slot-to }.
 web-clans-after = Plättchen { $tile } nach diesem Zug
 web-clans-your-gain = du { $points }
 web-clans-needs-both = Karte und Platz wählen
 web-clans-needs-place = Jetzt einen Platz wählen
 web-clans-needs-card = Jetzt eine Karte wählen
-web-clans-confirm = Die { clans-card } auf { clans-slot-name } ausspielen{ clans-shield-too }
-web-clans-confirm-face-down = Die { clans-card } verdeckt auf { clans-slot-name } legen{ clans-shield-too }
+web-clans-confirm = Die { clans-card } auf Plättchen { $tile } ausspielen{ clans-shield-too }
+web-clans-confirm-face-down = Die { clans-card } verdeckt auf Plättchen { $tile } legen{ clans-shield-too }
 web-clans-shield-on = { $tile ->
     [0] Schild dazulegen
    *[other] Schild auf Plättchen { $tile } legen

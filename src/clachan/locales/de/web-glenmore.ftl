@@ -11,7 +11,6 @@ web-glenmore-may-take = { $can ->
 }
 web-glenmore-lay-here = Hierhin legen
 web-glenmore-lay = Hierhin legen: { $tile }
-web-glenmore-at = auf { $cell }
 web-glenmore-pick-cell = Wähl eines der hellen Felder; die Zahl sagt, wie viele Plättchen es auslösen würde.
 web-glenmore-cost = Kosten
 web-glenmore-costs-nothing = keine
@@ -24,10 +23,14 @@ web-glenmore-sets-off = { $count ->
     [one] Löst ein Plättchen aus
    *[other] Löst { $count } Plättchen aus
 }
+web-glenmore-could-set-off = { $count ->
+    [one] Es könnte ein Plättchen auslösen.
+   *[other] Es könnte { $count } Plättchen auslösen.
+}
 web-glenmore-next = Danach am Zug
 web-glenmore-you-again = wieder du
 web-glenmore-gives = einmal { $resource }
-web-glenmore-gives-any = ein Würfel beliebiger Art
+web-glenmore-gives-any = ein beliebiger Rohstoff
 web-glenmore-gives-step = ein Bewegungspunkt
 web-glenmore-gives-whisky = ein Whisky für ein Getreide
 web-glenmore-gives-points = { $points ->
@@ -61,7 +64,6 @@ web-glenmore-sell-for = { $coins ->
     [one] { $resource } für eine Münze verkaufen
    *[other] { $resource } für { $coins } Münzen verkaufen
 }
-web-glenmore-bot = Bot
 web-glenmore-show-land = Das Land zeigen
 web-glenmore-larger = Größer
 web-glenmore-smaller = Kleiner

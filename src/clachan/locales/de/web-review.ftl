@@ -4,7 +4,7 @@ web-first-clans = Dein erstes Spiel, mit Hilfe
 web-first-glenmore = Dein erstes Spiel, mit Hilfe
 web-look-back = Zurückblicken
 web-replay = Rückblick: Stellung { $ply } von { $plies }
-web-replay-before = Vor der ersten Aktion
+web-replay-before = Vor dem ersten Zug
 web-replay-steps = Durch die Partie
 web-replay-slider = Stellung
 web-replay-first = Zum Anfang
@@ -56,26 +56,26 @@ web-hint = Tipp
 web-hint-waits = Denkt nach …
 web-hint-close = Tipp schließen
 web-hint-take = So machen
-web-do-clans-play = Lege die { clans-card } auf { clans-slot }{ $shield ->
+web-do-clans-play = Lege { clans-card-object } { clans-slot-to }{ $shield ->
     [yes] { " " }und einen Schild auf dieses Plättchen
-   *[no] , ohne Schild
+   *[no] , und behalte deine Schilde
 }.
-web-do-clans-play-face-down = Lege die { clans-card } verdeckt auf { clans-slot }{ $shield ->
+web-do-clans-play-face-down = Lege { clans-card-object } verdeckt { clans-slot-to }{ $shield ->
     [yes] { " " }und einen Schild auf dieses Plättchen
    *[no] { "" }
 }.
-web-do-glenmore-take = Nimm dieses Plättchen aus der Kette: { glenmore-tile }. Lege es auf { $cell } deines Landes.
-web-do-glenmore-discard = Nimm dieses Plättchen aus dem Spiel: { glenmore-tile }.
-web-do-glenmore-pay = Bezahle { glenmore-resource-object } von { $cell }.
-web-do-glenmore-sell = Verkaufe { glenmore-resource-object } von { $cell } für { glenmore-coins }.
+web-do-glenmore-take = Lege { glenmore-tile-object } { glenmore-site } an.
+web-do-glenmore-discard = Nimm { glenmore-tile-object } aus dem Spiel.
+web-do-glenmore-pay = Bezahle { glenmore-resource-object } { glenmore-laid-from }.
+web-do-glenmore-sell = Verkaufe { glenmore-resource-object } { glenmore-laid-from } für { glenmore-coins }.
 web-do-glenmore-buy = Kaufe { glenmore-resource-object } für { glenmore-coins }.
-web-do-glenmore-pay-member = Gib das Clanmitglied von { $cell } ab.
+web-do-glenmore-pay-member = Gib ein Clanmitglied { glenmore-laid-from } ab.
 web-do-glenmore-pay-chieftain = Gib einen Häuptling ab.
 web-do-glenmore-gain = Wähle { glenmore-resource-object }.
-web-do-glenmore-activate = Aktiviere auf { $cell }: { glenmore-tile-object }.
-web-do-glenmore-ness = Aktiviere mit Loch Ness auf { $cell }: { glenmore-tile-object }.
-web-do-glenmore-move = Bewege das Clanmitglied von { $cell } nach { $to }.
-web-do-glenmore-promote = Mache das Clanmitglied auf { $cell } zum Häuptling.
+web-do-glenmore-activate = Aktiviere { glenmore-laid-object }.
+web-do-glenmore-ness = Aktiviere mit Loch Ness { glenmore-laid-object }.
+web-do-glenmore-move = Bewege ein Clanmitglied { glenmore-laid-from } { glenmore-other-to }.
+web-do-glenmore-promote = Mache ein Clanmitglied { glenmore-laid-from } zum Häuptling.
 web-do-glenmore-stop = Bezahle nichts weiter.
 web-do-glenmore-resolve = Lass Loch Shiel wirken.
 web-do-glenmore-done = Aktiviere nichts weiter.

@@ -9,7 +9,10 @@ web-theme = Farben
 web-theme-system = Wie im System
 web-theme-light = Hell
 web-theme-dark = Dunkel
-web-confirm-moves = Jeden Zug mit seinen Folgen zeigen und vorher fragen
+web-confirm-moves = Bevor ein Zug gemacht wird
+web-confirm-usual = Wie es das Spiel braucht
+web-confirm-always = Immer zeigen und fragen
+web-confirm-never = Nie fragen
 web-board-text = Als Text
 
 ## Start
@@ -100,6 +103,10 @@ web-time-up = Zeit um
 web-lobby = vor dem Start
 web-lobby-open = Es wird gewartet, bis alle Plätze besetzt sind.
 web-lobby-ready = Alle sind da. Du kannst beginnen.
+web-lobby-away = { $count ->
+    [one] { $players } ist
+   *[other] { $players } sind
+} gerade nicht da. Du kannst warten oder trotzdem beginnen.
 web-lobby-wait = Gleich geht es los: Es beginnt, wer den Tisch gedeckt hat.
 web-nobody-yet = noch niemand
 web-clear = Platz frei machen
@@ -174,20 +181,33 @@ web-why-not-here = Warum nicht auf { $place }?
 web-not-drawn = Für dieses Spiel gibt es noch kein Brett. Züge und Verlauf sagen alles.
 web-undo-free = Zurücknehmen
 web-undo-asks = Zurücknehmen: { $players } fragen
-web-undo-asked = { $player } möchte einen Zug zurücknehmen.
+web-undo-asked = { $who ->
+    [mine] Du möchtest einen Zug zurücknehmen.
+    [you] { $player } bittet dich, einen Zug zurücknehmen zu dürfen.
+   *[other] { $player } möchte einen Zug zurücknehmen.
+}
 web-undo-waits = Es fehlt die Antwort von: { $players }.
 web-undo-withdraw = Bitte zurückziehen
-web-agree = { $player } ist einverstanden
-web-disagree = { $player } ist dagegen
+web-agree = { $named ->
+    [no] Einverstanden
+   *[yes] { $player } ist einverstanden
+}
+web-disagree = { $named ->
+    [no] Nicht einverstanden
+   *[yes] { $player } ist dagegen
+}
 web-redo = Noch einmal
 web-resign = Aufgeben
 web-resign-sure = Endgültig aufgeben?
-web-vote = { $player } ist weg oder hat keine Zeit mehr. Stimmen für einen Bot: { $votes } von { $needed }.
+web-vote = { $why ->
+    [time] { $player } hat keine Zeit mehr.
+   *[away] { $player } ist weg.
+} Stimmen für einen Bot: { $votes } von { $needed }.
 web-vote-bot = Bot spielen lassen
 web-replaced = Ein Bot spielt für { $player }.
 web-take-back = Wieder selbst spielen
 web-log = Was geschehen ist
-web-log-times = { $sentence } (×{ $times })
+web-log-times = { $sentence }, { $times } Mal nacheinander.
 web-log-look = Diese Stellung ansehen
 web-log-empty = Noch nichts.
 web-log-all = Alle { $count } zeigen
@@ -199,9 +219,10 @@ web-review = Stellung { $ply } von { $plies }
 web-review-back = Zurück
 web-review-on = Weiter
 web-review-end = Zur Gegenwart
-web-origin-fork = Dieser Tisch setzt einen anderen fort, nach { $ply ->
-    [one] einer Aktion
-   *[other] { $ply } Aktionen
+web-origin-fork = Dieser Tisch setzt einen anderen fort{ $turns ->
+    [0] { "" }
+    [one] , nach einem Zug
+   *[other] , nach { $turns } Zügen
 }.
 web-origin-import = Dieser Tisch stammt aus einer Aufzeichnung.
 web-origin-dealt-anew = Was dort nicht zu sehen war, wurde neu verteilt.
@@ -277,29 +298,29 @@ web-clans-face-down = verdeckt, von { $player }
 ## Glen More
 
 web-group-glenmore-take = { glenmore-tile }
-web-move-glenmore-take = nach { $cell }
+web-move-glenmore-take = { glenmore-site }
 web-group-glenmore-discard = Aus dem Spiel nehmen
 web-move-glenmore-discard = { glenmore-tile }
 web-group-glenmore-pay = Bezahlen
-web-move-glenmore-pay = { glenmore-resource-object } von { $cell }
+web-move-glenmore-pay = { glenmore-resource-object } { glenmore-laid-from }
 web-group-glenmore-pay-member = Bezahlen
-web-move-glenmore-pay-member = ein Clanmitglied von { $cell }
+web-move-glenmore-pay-member = ein Clanmitglied { glenmore-laid-from }
 web-group-glenmore-pay-chieftain = Bezahlen
 web-move-glenmore-pay-chieftain = einen Häuptling
 web-group-glenmore-buy = Kaufen
 web-move-glenmore-buy = { glenmore-resource-object } für { glenmore-coins }
 web-group-glenmore-sell = Verkaufen
-web-move-glenmore-sell = { glenmore-resource-object } von { $cell } für { glenmore-coins }
+web-move-glenmore-sell = { glenmore-resource-object } { glenmore-laid-from } für { glenmore-coins }
 web-group-glenmore-gain = Bekommen
 web-move-glenmore-gain = { glenmore-resource-object }
 web-group-glenmore-activate = Aktivieren
-web-move-glenmore-activate = { glenmore-tile } auf { $cell }
+web-move-glenmore-activate = { glenmore-laid-object }
 web-group-glenmore-ness = Mit Loch Ness aktivieren
-web-move-glenmore-ness = { glenmore-tile } auf { $cell }
+web-move-glenmore-ness = { glenmore-laid-object }
 web-group-glenmore-move = Clanmitglied bewegen
-web-move-glenmore-move = von { $cell } nach { $to }
+web-move-glenmore-move = { glenmore-laid-from } { glenmore-other-to }
 web-group-glenmore-promote = Zum Häuptling machen
-web-move-glenmore-promote = das Clanmitglied von { $cell }
+web-move-glenmore-promote = ein Clanmitglied { glenmore-laid-from }
 web-group-glenmore-stop = Weiter
 web-move-glenmore-stop = nichts mehr bezahlen
 web-group-glenmore-resolve = Weiter

@@ -1,8 +1,8 @@
 # Clans and Glory
 
-## Cards and places; the numbers and letters are those of the notation
+## Cards and places; clans-slot-name is the notation
 
-clans-card = { $colour ->
+clans-colour = { $colour ->
     [R] red
     [O] orange
     [Y] yellow
@@ -10,46 +10,101 @@ clans-card = { $colour ->
     [B] blue
     [V] violet
    *[K] black
-} { $rank }
+}
+clans-card = { clans-colour } { $rank }
+clans-card-object = the { clans-card }
+clans-card-not = { clans-card-object }
 clans-slot-name = { $tile }{ $side }{ $place ->
     [0] { "" }
    *[other] { $place }
 }
-clans-slot = { clans-slot-name } (tile { $tile }, { $side ->
-    [N] north { $place }
-    [S] south { $place }
-    [W] west head
-   *[E] east head
-})
+clans-compass = { $side ->
+    [N] { $place ->
+        [1] northwest
+        [2] north
+       *[3] northeast
+    }
+   *[S] { $place ->
+        [1] southwest
+        [2] south
+       *[3] southeast
+    }
+}
+clans-tile-of = of the { $tile ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[6] sixth
+} tile
+clans-compass-at = in the { clans-compass }
+clans-slot = { $side ->
+    [W] west head of the table
+    [E] east head of the table
+   *[other] tile { $tile }, { clans-compass }
+}
+clans-slot-to = { $side ->
+    [W] at the west head of the table
+    [E] at the east head of the table
+   *[other] { clans-compass-at } { clans-tile-of }
+}
+clans-slot-at = { clans-slot-to }
 clans-shield-too = { $shield ->
     [yes] , with a shield
+   *[no] { "" }
+}
+clans-and-shield = { $shield ->
+    [yes] { " " }and adds a shield
+   *[no] { "" }
+}
+clans-and-your-shield = { $shield ->
+    [yes] { " " }and add a shield
    *[no] { "" }
 }
 
 ## What happened
 
-clans-play = { $player }: { clans-card } to { clans-slot }{ clans-shield-too }.
-clans-play-face-down = { $player }: { clans-card } face down to { clans-slot }{ clans-shield-too }.
-clans-play-unseen = { $player }: a card face down to { clans-slot }{ clans-shield-too }.
-clans-deal-table = On the table from the start: { clans-card } on { clans-slot }.
-clans-deal-hand = { $player }: { clans-card } dealt to the hand.
-clans-deal-unseen = { $player }: a card dealt to the hand.
+clans-play = { $player ->
+    [You] You lay { clans-card-object } { clans-slot-to }{ clans-and-your-shield }.
+   *[other] { $player } lays { clans-card-object } { clans-slot-to }{ clans-and-shield }.
+}
+clans-play-face-down = { $player ->
+    [You] You lay { clans-card-object } face down { clans-slot-to }{ clans-and-your-shield }.
+   *[other] { $player } lays { clans-card-object } face down { clans-slot-to }{ clans-and-shield }.
+}
+clans-play-unseen = { $player ->
+    [You] You lay a card face down { clans-slot-to }{ clans-and-your-shield }.
+   *[other] { $player } lays a card face down { clans-slot-to }{ clans-and-shield }.
+}
+clans-deal-table = From the start { clans-card-object } lies { clans-slot-at }.
+clans-deal-hand = { $player ->
+    [You] You are dealt { clans-card-object }.
+   *[other] { $player } is dealt { clans-card-object }.
+}
+clans-deal-unseen = { $player ->
+    [You] You are dealt a card.
+   *[other] { $player } is dealt a card.
+}
 
 ## Why not
 
 clans-game-over = The game is over; no more cards are played.
 clans-still-dealing = The cards are still being dealt.
 clans-deal-is-over = The deal is over, and no more cards are dealt.
-clans-card-not-used = The { clans-card } is not in this game: with so many players, ranks go from 3 to { $highest } only.
-clans-not-in-bag = The { clans-card } is no longer in the bag.
-clans-not-your-card = The { clans-card } is not in your hand.
-clans-no-such-slot = This table has no place { clans-slot-name }: there are { $tiles } tiles, with one head in the west (1W) and one in the east ({ $tiles }E).
-clans-slot-taken = There is already a card on { clans-slot }.
-clans-nothing-adjacent = No face-up card lies next to or across from { clans-slot }, so there is nothing for the { clans-card } to match.
-clans-no-match = The { clans-card } shares neither colour nor rank with what lies next to or across from { clans-slot }: { $beside }.
-clans-a-card-fits = Cards are played face down only when none of yours fits anywhere, but your { clans-card } fits on { clans-slot }.
+clans-card-not-used = You cannot play { clans-card-object }: with so many players, ranks go from 3 to { $highest } only.
+clans-not-in-bag = You cannot deal { clans-card-object }, for it is no longer in the bag.
+clans-not-your-card = You do not hold { clans-card-object }.
+clans-no-such-slot = This table has no such place: it is made of { $tiles } tiles, with a head in the west and one in the east.
+clans-slot-taken = There is already a card { clans-slot-at }.
+clans-nothing-adjacent = You cannot lay { clans-card-object } { clans-slot-to }: no face-up card lies next to that place or across from it.
+clans-no-match = You cannot lay { clans-card-object } { clans-slot-to }: no card next to that place or across from it is { clans-colour } or { $rank ->
+    [8] an 8
+   *[other] a { $rank }
+}.
+clans-a-card-fits = Cards are played face down only when none of yours fits anywhere, but { clans-card-object } fits { clans-slot-at }.
 clans-no-shield-left = You have no shield left.
-clans-deal-not-named = Say which card is dealt, as in deal 7G: deal ? only tells what the others see.
+clans-deal-not-named = It has to be said which card is dealt; otherwise this tells only what the others see.
 clans-not-an-action = That is no action of this game.
 clans-notation = “{ $text }” is no action of Clans and Glory (CG 7). Write 7G@2N3, 7G@2N3+ with a shield, ~7G@2N3 face down, or deal 7G for a card that is dealt.
 clans-card-not-named = Say which card you play: without it, this is only how others see a face-down card.
@@ -68,6 +123,8 @@ clans-turn = Turn { $turn } of { $turns }
 clans-side-north = N
 clans-side-south = S
 clans-legend = Inside a tile: its shields by player, first to last, over the rank each takes.
+clans-news-play = { $player } plays { clans-card-object } on { clans-slot-name }{ clans-shield-too }.
+clans-news-play-unseen = { $player } plays a card face down on { clans-slot-name }{ clans-shield-too }.
 clans-hand = Your hand, and where each card fits
 clans-hand-face-down = Your hand: nothing fits, one goes face down
 clans-fits-nowhere = fits nowhere
@@ -115,7 +172,7 @@ clans-nobody-takes = nobody: { $cards }
 clans-cards-taken = { $player } { $cards }
 clans-tie-broken = Equal points at the top, so the number of cards taken decides: { $cards } (CG 6.5).
 clans-tie-shared = Equal points at the top and equal cards taken ({ $cards }), so the victory is shared (CG 6.5).
-clans-revealed = { $player }, face down on { clans-slot }: { clans-card }.
+clans-revealed = The face-down card of { $player } { clans-slot-at } is { clans-card-object }.
 clans-bag = Never dealt
 clans-no-cards = none
 

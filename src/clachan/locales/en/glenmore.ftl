@@ -13,7 +13,12 @@ glenmore-resource = { $resource ->
     [cattle] cattle
    *[sheep] sheep
 }
-glenmore-resource-object = { glenmore-resource }
+glenmore-resource-object = { $resource ->
+    [stone] a stone
+    [sheep] a sheep
+   *[other] { glenmore-resource }
+}
+glenmore-resource-none = no { glenmore-resource }
 glenmore-letter = { $resource ->
     [wood] W
     [stone] S
@@ -66,8 +71,75 @@ glenmore-short = { $kind ->
    *[tavern_4] Tav.4
 }
 glenmore-tile = { glenmore-kind } ({ $tile })
-glenmore-tile-object = { glenmore-tile }
+glenmore-tile-object = { $kind ->
+    [castle] { $name }
+    [loch] { $name }
+    [abbey] { $name }
+   *[other] the { glenmore-kind }
+}
+glenmore-tile-not = { glenmore-tile-object }
+glenmore-tile-from = from { glenmore-tile-object }
+glenmore-where = { $where ->
+    [river] { " " }on the river
+    [road] { " " }on the road
+    [north] { " " }in the north
+    [south] { " " }in the south
+    [east] { " " }in the east
+    [west] { " " }in the west
+    [northwest] { " " }in the northwest
+    [northeast] { " " }in the northeast
+    [southwest] { " " }in the southwest
+    [southeast] { " " }in the southeast
+    [middle] { " " }in the middle
+   *[only] { "" }
+}
+glenmore-other-where = { $other_where ->
+    [river] { " " }on the river
+    [road] { " " }on the road
+    [north] { " " }in the north
+    [south] { " " }in the south
+    [east] { " " }in the east
+    [west] { " " }in the west
+    [northwest] { " " }in the northwest
+    [northeast] { " " }in the northeast
+    [southwest] { " " }in the southwest
+    [southeast] { " " }in the southeast
+    [middle] { " " }in the middle
+   *[only] { "" }
+}
+glenmore-other = { $other ->
+    [quarry] the quarry
+    [forest] the forest
+    [meadow] the meadow
+    [grain_field] the grain field
+    [pasture] the pasture
+    [village] the village
+    [start_village] the start village
+    [distillery] the distillery
+    [butcher_sheep] the sheep butcher
+    [butcher_cattle] the cattle butcher
+    [butcher_mixed] the mixed butcher
+    [fair_3] the fair for 3
+    [fair_4] the fair for 4
+    [fair_5] the fair for 5
+    [grocer] the grocer
+    [bridge] the bridge
+    [tavern_3] the tavern for 3
+    [tavern_4] the tavern for 4
+   *[castle] { $other_name }
+}{ glenmore-other-where }
+glenmore-other-to = to { glenmore-other }
+glenmore-site = { $side ->
+    [north] north
+    [south] south
+    [east] east
+   *[west] west
+} of { glenmore-other }
+glenmore-laid-object = { glenmore-tile-object }{ glenmore-where }
+glenmore-laid-not = { glenmore-tile-not }{ glenmore-where }
+glenmore-laid-from = { glenmore-tile-from }{ glenmore-where }
 glenmore-coins = { $coins ->
+    [0] no coins
     [one] one coin
    *[other] { $coins } coins
 }
@@ -93,24 +165,85 @@ glenmore-missing = { $missing ->
 
 ## What happened
 
-glenmore-draw = Drawn: { glenmore-tile }.
-glenmore-roll = The die rolls { $number } and moves on.
-glenmore-take = { $player }: { glenmore-tile } to { $cell }.
-glenmore-discard = { $player }: { glenmore-tile } out of the game.
-glenmore-pay = { $player }: { glenmore-resource-object } paid from { $cell }.
-glenmore-sell = { $player }: { glenmore-resource-object } from { $cell } sold for { glenmore-coins }.
-glenmore-buy = { $player }: { glenmore-resource-object } bought for { glenmore-coins }.
-glenmore-pay-member = { $player }: a clan member paid from { $cell }.
-glenmore-pay-chieftain = { $player }: a chieftain paid.
-glenmore-gain = { $player }: { glenmore-resource-object } gained.
-glenmore-activate = { $player }: { glenmore-tile-object } on { $cell } activated.
-glenmore-ness = { $player }: { glenmore-tile-object } on { $cell } activated by Loch Ness.
-glenmore-move = { $player }: clan member from { $cell } to { $to }.
-glenmore-promote = { $player }: clan member from { $cell } made a chieftain.
-glenmore-stop = { $player }: nothing more paid.
-glenmore-resolve = { $player }: Loch Shiel takes effect.
-glenmore-done = { $player }: nothing more activated.
-glenmore-end = { $player }: moves no more.
+glenmore-draw = A new tile joins the chain: { glenmore-kind }.
+glenmore-roll = The die shows { $number } and moves on.
+glenmore-brings = { $kind ->
+    [quarry] : one stone
+    [forest] : one wood
+    [grain_field] : one grain
+    [pasture] : one head of cattle
+    [meadow] : one sheep
+    [tavern_3] : 3 points
+    [tavern_4] : 4 points
+    [village] : one movement point
+    [start_village] : one movement point
+    [castle] : one movement point
+   *[other] { "" }
+}
+glenmore-take = { $player ->
+    [You] You take { glenmore-tile-object } and lay it { glenmore-site }.
+   *[other] { $player } takes { glenmore-tile-object } and lays it { glenmore-site }.
+}
+glenmore-discard = { $player ->
+    [You] You remove { glenmore-tile-object } from the game.
+   *[other] { $player } removes { glenmore-tile-object } from the game.
+}
+glenmore-pay = { $player ->
+    [You] You pay { glenmore-resource-object } { glenmore-laid-from }.
+   *[other] { $player } pays { glenmore-resource-object } { glenmore-laid-from }.
+}
+glenmore-sell = { $player ->
+    [You] You sell { glenmore-resource-object } { glenmore-laid-from } for { glenmore-coins }.
+   *[other] { $player } sells { glenmore-resource-object } { glenmore-laid-from } for { glenmore-coins }.
+}
+glenmore-buy = { $player ->
+    [You] You buy { glenmore-resource-object } for { glenmore-coins }.
+   *[other] { $player } buys { glenmore-resource-object } for { glenmore-coins }.
+}
+glenmore-pay-member = { $player ->
+    [You] You give up a clan member { glenmore-laid-from }.
+   *[other] { $player } gives up a clan member { glenmore-laid-from }.
+}
+glenmore-pay-chieftain = { $player ->
+    [You] You give up a chieftain.
+   *[other] { $player } gives up a chieftain.
+}
+glenmore-gain = { $player ->
+    [You] You get { glenmore-resource-object }.
+   *[other] { $player } gets { glenmore-resource-object }.
+}
+glenmore-activate = { $player ->
+    [You] You activate { glenmore-laid-object }{ glenmore-brings }.
+   *[other] { $player } activates { glenmore-laid-object }{ glenmore-brings }.
+}
+glenmore-ness = { $player ->
+    [You] By Loch Ness you activate { glenmore-laid-object }{ glenmore-brings }.
+   *[other] By Loch Ness { $player } activates { glenmore-laid-object }{ glenmore-brings }.
+}
+glenmore-move = { $player ->
+    [You] You move a clan member { glenmore-laid-from } { glenmore-other-to }.
+   *[other] { $player } moves a clan member { glenmore-laid-from } { glenmore-other-to }.
+}
+glenmore-promote = { $player ->
+    [You] You make a clan member { glenmore-laid-from } chieftain.
+   *[other] { $player } makes a clan member { glenmore-laid-from } chieftain.
+}
+glenmore-stop = { $player ->
+    [You] You pay no more.
+   *[other] { $player } pays no more.
+}
+glenmore-resolve = { $player ->
+    [You] You let Loch Shiel take effect.
+   *[other] { $player } lets Loch Shiel take effect.
+}
+glenmore-done = { $player ->
+    [You] You activate nothing more.
+   *[other] { $player } activates nothing more.
+}
+glenmore-end = { $player ->
+    [You] You end the turn.
+   *[other] { $player } ends the turn.
+}
 
 ## Why not
 
@@ -119,41 +252,58 @@ glenmore-notation = “{ $text }” is no action of Glen More (GM 13). Write tak
 glenmore-game-over = The game is over: the third scoring has taken place.
 glenmore-chance-moves = Nobody has a turn right now: tiles are drawn or the die is rolled first.
 glenmore-not-chance = Drawing tiles and rolling the die is left to chance; no player decides that.
-glenmore-not-in-stack = Tile { $tile } is not in the stack that is being drawn from.
+glenmore-not-in-stack = The stack that is being drawn from does not hold { glenmore-tile-object }.
 glenmore-not-this-decision = That is not what is to be decided now. { $decision ->
     [taking] First choose a tile from the chain and a cell for it.
     [paying] First pay what is due.
     [payingmember] First pay a clan member or a chieftain for Loch Ness.
     [gaining] First choose the cube that you get.
-    [resolving] First let Loch Shiel take effect: “resolve”.
-    [activating] You may activate tiles now; “done” says that you have finished.
-    [moving] You may move clan members now; “end” ends your turn.
+    [resolving] First let Loch Shiel take effect.
+    [activating] You may activate tiles now, until you say that you have finished.
+    [moving] You may move clan members now, until you end your turn.
    *[other] Wait for your turn.
 }
-glenmore-not-in-chain = Tile { $tile } does not lie in the chain.
+glenmore-not-in-chain = You cannot take { glenmore-tile-object }: it does not lie in the chain now.
 glenmore-must-take = A tile is removed only by someone who cannot take any. There is one that you can take.
-glenmore-cell-taken = There is a tile of yours on { $cell } already.
-glenmore-no-side = On { $cell } the tile would not share a side with any tile of yours.
-glenmore-no-member-near = No clan member of yours stands on a cell around { $cell }.
-glenmore-way-broken = { $way ->
-    [river] The river on tile { $tile } does not match the tiles beside { $cell }.
-    [road] The road on tile { $tile } does not match the tiles beside { $cell }.
-   *[plain] Your river or your road has to go on at { $cell }, and tile { $tile } shows neither.
+glenmore-cell-taken = There is no room for a tile: { glenmore-laid-object } lies there already.
+glenmore-no-side = You can lay { glenmore-tile-object } only where it shares a side with one of your tiles.
+glenmore-no-member-near = You can lay { glenmore-tile-object } only where a clan member of yours stands on one of the eight cells around it; here there is none.
+glenmore-way-broken = You cannot lay { glenmore-tile-object } here: { $way ->
+    [river] its river does not match the tiles beside it.
+    [road] its road does not match the tiles beside it.
+   *[plain] your river or your road has to go on here, and this tile shows neither.
 }
-glenmore-second-way = { $way ->
-    [river] Tile { $tile } must continue your river in the north or in the south; on { $cell } it would begin a second one.
-   *[road] Tile { $tile } must continue your road in the east or in the west; on { $cell } it would begin a second one.
+glenmore-second-way = You can lay { glenmore-tile-object } only where it continues { $way ->
+    [river] your river in the north or in the south; here it would begin a second one.
+   *[road] your road in the east or in the west; here it would begin a second one.
 }
-glenmore-cannot-pay = You cannot pay for it: { glenmore-missing } must still be found. You have { glenmore-coins }, selling brings up to { $sale } more, { $short ->
-    [-1] but a row that is needed is sold out.
+glenmore-cannot-pay = { $purpose ->
+    [laying] You cannot pay for { glenmore-tile-object }
+   *[activating] You cannot give { glenmore-tile-object } what it takes
+}: { glenmore-missing } must still be found. You have { glenmore-coins }, selling brings { $sale ->
+    [0] nothing
+   *[other] up to { $sale } more
+}, { $short ->
+    [-1] and a row that is needed is sold out.
     [0] and that is not enough.
-   *[other] and then { $short } would still be lacking.
+    [one] and one coin would still be lacking.
+   *[other] and { $short } coins would still be lacking.
 }
-glenmore-row-full = The market has sold out of { glenmore-resource }.
+glenmore-row-full = The market has { glenmore-resource-none } left to sell.
 glenmore-row-empty = Nobody at the market buys { glenmore-resource } just now: that row is empty.
-glenmore-no-coins = Buying { glenmore-resource } costs { $price }, and you have { glenmore-coins }. Selling cubes could bring { $sale }.
-glenmore-no-whisky = Tile { $tile } costs a whisky, and you have none.
-glenmore-no-cube-there = There is no { glenmore-resource } of yours on { $cell }.
+glenmore-no-coins = Buying { glenmore-resource-object } costs { $price ->
+    [one] one coin
+   *[other] { $price } coins
+}, and you have { glenmore-coins }. Selling cubes { $sale ->
+    [0] would bring nothing
+    [one] could bring one coin
+   *[other] could bring { $sale } coins
+}.
+glenmore-no-whisky = You cannot pay for { glenmore-tile-object }: it costs a whisky, and you have none.
+glenmore-no-cube-there = { $kind ->
+    [none] No tile of yours lies there, so there is { glenmore-resource-none } either.
+   *[other] You can take { glenmore-resource-none } { glenmore-laid-from }, for there is none.
+}
 glenmore-not-due = It is not the turn of { glenmore-resource }: next to be paid is { $due ->
     [wood] wood
     [stone] stone
@@ -163,22 +313,28 @@ glenmore-not-due = It is not the turn of { glenmore-resource }: next to be paid 
 }.
 glenmore-kind-used = You have paid { glenmore-resource } already, and all cubes must be different.
 glenmore-rest-unpayable = If you gave { glenmore-resource } like this, you could not pay the rest.
-glenmore-cell-loses-member = With that clan member gone, none of yours would stand around { $cell }.
+glenmore-cell-loses-member = With that clan member gone, none of yours would stand around Loch Ness.
 glenmore-no-chieftain = You have no chieftain.
-glenmore-cannot-stop = { $required ->
-    [one] One more cube has to be paid before you may stop.
-   *[other] { $required } more cubes have to be paid before you may stop.
-}
-glenmore-no-tile-there = You have no tile on { $cell }.
-glenmore-not-near = { $cell } is neither the tile you have just laid nor one of the eight around it.
-glenmore-already-activated = The tile on { $cell } has been activated in this turn already.
-glenmore-never-activated = The tile on { $cell } does nothing when activated: lochs never do.
-glenmore-tile-full = The tile on { $cell } is full: { $cubes } cubes, and no more than { $limit } find room there.
+glenmore-cannot-stop = You have to pay { $required ->
+    [one] one more cube
+   *[other] { $required } more cubes
+} before you may stop.
+glenmore-no-tile-there = No tile of yours lies there.
+glenmore-not-near = You cannot activate { glenmore-laid-object } now: it is neither the tile you have just laid nor one of the eight around it.
+glenmore-already-activated = You have activated { glenmore-laid-object } in this turn already.
+glenmore-never-activated = Activating { glenmore-laid-object } does nothing: lochs never do.
+glenmore-tile-full = There is no room left on { glenmore-laid-object }: { $cubes ->
+    [one] one cube lies
+   *[other] { $cubes } cubes lie
+} there, and no more than { $limit } may.
 glenmore-not-your-ness = That takes the card of Loch Ness, which is not yours.
 glenmore-ness-used = Loch Ness has helped you in this turn already.
 glenmore-ness-not-now = In the turn in which Loch Oich is laid, Loch Ness does not help.
-glenmore-no-member-there = No clan member of yours stands on { $cell }.
-glenmore-not-a-neighbour = { $to } does not touch { $cell }, not even at a corner.
+glenmore-no-member-there = { $kind ->
+    [none] No tile of yours lies there, so no clan member stands there.
+   *[other] You can take no clan member { glenmore-laid-from }, for none stands there.
+}
+glenmore-not-a-neighbour = A clan member cannot step { glenmore-laid-from } { glenmore-other-to }: these tiles do not touch, not even at a corner.
 glenmore-last-member = Your last clan member has to stay on your land.
 
 ## How it ends and what it is worth
@@ -193,7 +349,7 @@ glenmore-score-lead = { $scoring ->
     [chieftains] chieftains
    *[cards] cards
 }
-glenmore-score-activation = Activated: { glenmore-tile }
+glenmore-score-activation = Activated: { glenmore-kind }
 glenmore-score-iona = Iona Abbey: { $count ->
     [one] one yellow tile
    *[other] { $count } yellow tiles
@@ -340,9 +496,13 @@ glenmore-due-any = { $cubes ->
     [one] one cube of any kind
    *[other] { $cubes } cubes of any kind
 }
-glenmore-way = { $resource }: you have { $held }, { $price ->
-    [0] the market is sold out.
-   *[other] buying costs { $price }.
+glenmore-way = You have { $held ->
+    [0] no
+   *[other] { $held }
+} { $resource }, { $price ->
+    [0] and the market is sold out.
+    [one] and buying costs one coin.
+   *[other] and buying costs { $price } coins.
 }
 glenmore-coins-left = You would then have { glenmore-coins }.
 glenmore-paid-in-full = Then everything is paid.

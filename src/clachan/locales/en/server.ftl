@@ -20,7 +20,7 @@ server-others-play = Others are playing at this table, so it is not yours alone 
 server-not-your-seat = This seat is not yours.
 server-bot-plays = A bot plays this seat now.
 server-illegal = The rules do not allow that now.
-server-notation = That does not read as an action.
+server-notation = That does not read as a move.
 server-not-started = The match has not begun.
 server-already-started = The match has begun already.
 server-over = The match is over.
@@ -42,9 +42,6 @@ server-name-needed = Whoever sits down needs a name.
 server-table-full = Every seat is taken.
 server-seat-taken = This seat is taken.
 server-wrong-key = This link is not valid, or not any more.
-server-bad-ply = The match has only { $most ->
-        [one] one action
-       *[other] { $most } actions
-    }.
+server-bad-ply = The match does not go further than position { $most }.
 server-record = No table can be laid from this record.
 server-too-long = This table’s log has become too long for that; the match itself can be played to its end.

@@ -54,18 +54,22 @@ web-clans-fits = { $card }: { $places ->
     [one] one place fits
    *[other] { $places } places fit
 }
-web-clans-fitting = { clans-slot-name }: { $cards ->
-    [one] one of your cards fits
+web-clans-fitting = { $cards ->
+    [one] One of your cards fits
    *[other] { $cards } of your cards fit
-}
-web-clans-no-card-here = None of your cards fits on { clans-slot }.
+} { clans-slot-at }.
+web-clans-why-rank = It fits: a card beside it or across from it has the same rank.
+web-clans-why-colour = It fits: a card beside it or across from it has the same colour.
+web-clans-why-both = It fits by rank and by colour.
+web-clans-why-face-down = You may play it face down, since none of your cards fits.
+web-clans-no-card-here = None of your cards fits { clans-slot-at }.
 web-clans-after = Tile { $tile } after this move
 web-clans-your-gain = you { $points }
 web-clans-needs-both = Choose a card and a place
 web-clans-needs-place = Now choose a place
 web-clans-needs-card = Now choose a card
-web-clans-confirm = Play { clans-card } at { clans-slot-name }{ clans-shield-too }
-web-clans-confirm-face-down = Play { clans-card } face down at { clans-slot-name }{ clans-shield-too }
+web-clans-confirm = Play { clans-card } on tile { $tile }{ clans-shield-too }
+web-clans-confirm-face-down = Play { clans-card } face down on tile { $tile }{ clans-shield-too }
 web-clans-shield-on = { $tile ->
     [0] Add a shield
    *[other] Put a shield on tile { $tile }

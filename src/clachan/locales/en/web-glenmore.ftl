@@ -11,7 +11,6 @@ web-glenmore-may-take = { $can ->
 }
 web-glenmore-lay-here = Lay it here
 web-glenmore-lay = Lay it here: { $tile }
-web-glenmore-at = at { $cell }
 web-glenmore-pick-cell = Choose one of the lit cells; the number says how many tiles it would set off.
 web-glenmore-cost = Cost
 web-glenmore-costs-nothing = nothing
@@ -23,6 +22,10 @@ web-glenmore-sets-off = { $count ->
     [0] Sets off nothing
     [one] Sets off one tile
    *[other] Sets off { $count } tiles
+}
+web-glenmore-could-set-off = { $count ->
+    [one] It could set off one tile.
+   *[other] It could set off { $count } tiles.
 }
 web-glenmore-next = Moves next
 web-glenmore-you-again = you again
@@ -61,7 +64,6 @@ web-glenmore-sell-for = { $coins ->
     [one] Sell { $resource } for one coin
    *[other] Sell { $resource } for { $coins } coins
 }
-web-glenmore-bot = bot
 web-glenmore-show-land = Show the land
 web-glenmore-larger = Larger
 web-glenmore-smaller = Smaller

@@ -4,7 +4,7 @@ web-first-clans = Your first game, with a coach
 web-first-glenmore = Your first game, with a coach
 web-look-back = Look back
 web-replay = Looking back: position { $ply } of { $plies }
-web-replay-before = Before the first action
+web-replay-before = Before the first move
 web-replay-steps = Through the match
 web-replay-slider = Position
 web-replay-first = To the beginning
@@ -56,26 +56,26 @@ web-hint = Hint
 web-hint-waits = Thinking …
 web-hint-close = Close the hint
 web-hint-take = Do that
-web-do-clans-play = Lay the { clans-card } on { clans-slot }{ $shield ->
+web-do-clans-play = Lay { clans-card-object } { clans-slot-to }{ $shield ->
     [yes] { " " }and put a shield on that tile
    *[no] , and keep your shields
 }.
-web-do-clans-play-face-down = Lay the { clans-card } face down on { clans-slot }{ $shield ->
+web-do-clans-play-face-down = Lay { clans-card-object } face down { clans-slot-to }{ $shield ->
     [yes] { " " }and put a shield on that tile
    *[no] { "" }
 }.
-web-do-glenmore-take = Take this tile from the chain: { glenmore-tile }. Lay it on { $cell } of your land.
-web-do-glenmore-discard = Remove this tile from the game: { glenmore-tile }.
-web-do-glenmore-pay = Pay { glenmore-resource-object } from { $cell }.
-web-do-glenmore-sell = Sell { glenmore-resource-object } from { $cell } for { glenmore-coins }.
+web-do-glenmore-take = Take { glenmore-tile-object } and lay it { glenmore-site }.
+web-do-glenmore-discard = Remove { glenmore-tile-object } from the game.
+web-do-glenmore-pay = Pay { glenmore-resource-object } { glenmore-laid-from }.
+web-do-glenmore-sell = Sell { glenmore-resource-object } { glenmore-laid-from } for { glenmore-coins }.
 web-do-glenmore-buy = Buy { glenmore-resource-object } for { glenmore-coins }.
-web-do-glenmore-pay-member = Give the clan member on { $cell }.
-web-do-glenmore-pay-chieftain = Give a chieftain.
+web-do-glenmore-pay-member = Give up a clan member { glenmore-laid-from }.
+web-do-glenmore-pay-chieftain = Give up a chieftain.
 web-do-glenmore-gain = Choose { glenmore-resource-object }.
-web-do-glenmore-activate = Activate the { glenmore-tile-object } on { $cell }.
-web-do-glenmore-ness = Activate the { glenmore-tile-object } on { $cell } by Loch Ness.
-web-do-glenmore-move = Move the clan member from { $cell } to { $to }.
-web-do-glenmore-promote = Make the clan member on { $cell } a chieftain.
+web-do-glenmore-activate = Activate { glenmore-laid-object }.
+web-do-glenmore-ness = Activate { glenmore-laid-object } by Loch Ness.
+web-do-glenmore-move = Move a clan member { glenmore-laid-from } { glenmore-other-to }.
+web-do-glenmore-promote = Make a clan member { glenmore-laid-from } chieftain.
 web-do-glenmore-stop = Pay no more.
 web-do-glenmore-resolve = Let Loch Shiel take effect.
 web-do-glenmore-done = Activate nothing more.

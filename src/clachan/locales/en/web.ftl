@@ -9,7 +9,10 @@ web-theme = Colours
 web-theme-system = As the system has them
 web-theme-light = Light
 web-theme-dark = Dark
-web-confirm-moves = Show each move with its consequences and ask before it is made
+web-confirm-moves = Before a move is made
+web-confirm-usual = As each game needs it
+web-confirm-always = Always show it and ask
+web-confirm-never = Never ask
 web-board-text = As text
 
 ## Start
@@ -100,6 +103,10 @@ web-time-up = time is up
 web-lobby = before the start
 web-lobby-open = Waiting until every seat is taken.
 web-lobby-ready = Everyone is here. You may begin.
+web-lobby-away = { $count ->
+    [one] { $players } is away.
+   *[other] { $players } are away.
+} You may wait, or begin all the same.
 web-lobby-wait = Waiting for the host to begin.
 web-nobody-yet = nobody yet
 web-clear = Free the seat
@@ -174,20 +181,33 @@ web-why-not-here = Why not on { $place }?
 web-not-drawn = This game has no board yet. The moves and the log tell everything.
 web-undo-free = Undo
 web-undo-asks = Undo: ask { $players }
-web-undo-asked = { $player } asks to take a move back.
+web-undo-asked = { $who ->
+    [mine] You ask to take a move back.
+    [you] { $player } asks you to let a move be taken back.
+   *[other] { $player } asks to take a move back.
+}
 web-undo-waits = Still to answer: { $players }.
 web-undo-withdraw = Withdraw
-web-agree = { $player } agrees
-web-disagree = { $player } disagrees
+web-agree = { $named ->
+    [no] I agree
+   *[yes] { $player } agrees
+}
+web-disagree = { $named ->
+    [no] I do not agree
+   *[yes] { $player } disagrees
+}
 web-redo = Redo
 web-resign = Resign
 web-resign-sure = Resign for good?
-web-vote = { $player } is away or out of time. Votes for a bot: { $votes } of { $needed }.
+web-vote = { $why ->
+    [time] { $player } is out of time.
+   *[away] { $player } is away.
+} Votes for a bot: { $votes } of { $needed }.
 web-vote-bot = Let a bot play
 web-replaced = A bot plays for { $player }.
 web-take-back = Play again myself
 web-log = What happened
-web-log-times = { $sentence } (×{ $times })
+web-log-times = { $sentence }, { $times } times in a row.
 web-log-look = Look at this position
 web-log-empty = Nothing yet.
 web-log-all = Show all { $count }
@@ -199,9 +219,10 @@ web-review = Position { $ply } of { $plies }
 web-review-back = Back
 web-review-on = On
 web-review-end = To the present
-web-origin-fork = This table goes on from another one, after { $ply ->
-    [one] one action
-   *[other] { $ply } actions
+web-origin-fork = This table goes on from another one{ $turns ->
+    [0] { "" }
+    [one] , after one turn
+   *[other] , after { $turns } turns
 }.
 web-origin-import = This table was laid from a record.
 web-origin-dealt-anew = What could not be seen there was dealt anew.
@@ -277,29 +298,29 @@ web-clans-face-down = face down, by { $player }
 ## Glen More
 
 web-group-glenmore-take = { glenmore-tile }
-web-move-glenmore-take = to { $cell }
+web-move-glenmore-take = { glenmore-site }
 web-group-glenmore-discard = Remove from the game
 web-move-glenmore-discard = { glenmore-tile }
 web-group-glenmore-pay = Pay
-web-move-glenmore-pay = { glenmore-resource } from { $cell }
+web-move-glenmore-pay = { glenmore-resource-object } { glenmore-laid-from }
 web-group-glenmore-pay-member = Pay
-web-move-glenmore-pay-member = a clan member from { $cell }
+web-move-glenmore-pay-member = a clan member { glenmore-laid-from }
 web-group-glenmore-pay-chieftain = Pay
 web-move-glenmore-pay-chieftain = a chieftain
 web-group-glenmore-buy = Buy
 web-move-glenmore-buy = { glenmore-resource } for { glenmore-coins }
 web-group-glenmore-sell = Sell
-web-move-glenmore-sell = { glenmore-resource } from { $cell } for { glenmore-coins }
+web-move-glenmore-sell = { glenmore-resource-object } { glenmore-laid-from } for { glenmore-coins }
 web-group-glenmore-gain = Gain
 web-move-glenmore-gain = { glenmore-resource }
 web-group-glenmore-activate = Activate
-web-move-glenmore-activate = { glenmore-tile } on { $cell }
+web-move-glenmore-activate = { glenmore-laid-object }
 web-group-glenmore-ness = Activate by Loch Ness
-web-move-glenmore-ness = { glenmore-tile } on { $cell }
+web-move-glenmore-ness = { glenmore-laid-object }
 web-group-glenmore-move = Move a clan member
-web-move-glenmore-move = from { $cell } to { $to }
+web-move-glenmore-move = { glenmore-laid-from } { glenmore-other-to }
 web-group-glenmore-promote = Make a chieftain
-web-move-glenmore-promote = of the clan member on { $cell }
+web-move-glenmore-promote = of a clan member { glenmore-laid-from }
 web-group-glenmore-stop = Go on
 web-move-glenmore-stop = pay no more
 web-group-glenmore-resolve = Go on

@@ -1,8 +1,8 @@
 # Chwała klanom. Narady w kiltach
 
-## Karty i miejsca; cyfry i litery są takie jak w zapisie
+## Karty i miejsca; clans-slot-name to zapis
 
-clans-card = { $colour ->
+clans-colour = { $colour ->
     [R] czerwona
     [O] pomarańczowa
     [Y] żółta
@@ -10,50 +10,129 @@ clans-card = { $colour ->
     [B] niebieska
     [V] fioletowa
    *[K] czarna
+}
+clans-card = { clans-colour } { $rank }
+clans-card-object = { $colour ->
+    [R] czerwoną
+    [O] pomarańczową
+    [Y] żółtą
+    [G] zieloną
+    [B] niebieską
+    [V] fioletową
+   *[K] czarną
+} { $rank }
+clans-card-not = { $colour ->
+    [R] czerwonej
+    [O] pomarańczowej
+    [Y] żółtej
+    [G] zielonej
+    [B] niebieskiej
+    [V] fioletowej
+   *[K] czarnej
 } { $rank }
 clans-slot-name = { $tile }{ $side }{ $place ->
     [0] { "" }
    *[other] { $place }
 }
-clans-slot = { clans-slot-name } (płytka { $tile }, { $side ->
-    [N] północ { $place }
-    [S] południe { $place }
+clans-compass = { $side ->
+    [N] { $place ->
+        [1] północny zachód
+        [2] północ
+       *[3] północny wschód
+    }
+   *[S] { $place ->
+        [1] południowy zachód
+        [2] południe
+       *[3] południowy wschód
+    }
+}
+clans-tile-of = { $tile ->
+    [1] pierwszej
+    [2] drugiej
+    [3] trzeciej
+    [4] czwartej
+    [5] piątej
+   *[6] szóstej
+} płytki
+clans-compass-at = { $side ->
+    [N] { $place ->
+        [1] na północnym zachodzie
+        [2] na północy
+       *[3] na północnym wschodzie
+    }
+   *[S] { $place ->
+        [1] na południowym zachodzie
+        [2] na południu
+       *[3] na południowym wschodzie
+    }
+}
+clans-slot = { $side ->
     [W] zachodni szczyt stołu
-   *[E] wschodni szczyt stołu
-})
+    [E] wschodni szczyt stołu
+   *[other] płytka { $tile }, { clans-compass }
+}
+clans-slot-to = { $side ->
+    [W] na zachodnim szczycie stołu
+    [E] na wschodnim szczycie stołu
+   *[other] { clans-compass-at } { clans-tile-of }
+}
+clans-slot-at = { clans-slot-to }
 clans-shield-too = { $shield ->
     [yes] , z tarczą
+   *[no] { "" }
+}
+clans-and-shield = { $shield ->
+    [yes] { " " }i dokłada tarczę
+   *[no] { "" }
+}
+clans-and-your-shield = { $shield ->
+    [yes] { " " }i dokładasz tarczę
    *[no] { "" }
 }
 
 ## Co się wydarzyło
 
-clans-play = { $player }: { clans-card } na { clans-slot }{ clans-shield-too }.
-clans-play-face-down = { $player }: { clans-card } zakryta na { clans-slot }{ clans-shield-too }.
-clans-play-unseen = { $player }: zakryta karta na { clans-slot }{ clans-shield-too }.
-clans-deal-table = Od początku na stole: { clans-card } na { clans-slot }.
-clans-deal-hand = { $player }: { clans-card } trafia na rękę.
-clans-deal-unseen = { $player }: karta trafia na rękę.
+clans-play = { $player ->
+    [Ty] Kładziesz { clans-card-object } { clans-slot-to }{ clans-and-your-shield }.
+   *[other] { $player } kładzie { clans-card-object } { clans-slot-to }{ clans-and-shield }.
+}
+clans-play-face-down = { $player ->
+    [Ty] Kładziesz zakrytą kartę, { clans-card-object }, { clans-slot-to }{ clans-and-your-shield }.
+   *[other] { $player } kładzie zakrytą kartę, { clans-card-object }, { clans-slot-to }{ clans-and-shield }.
+}
+clans-play-unseen = { $player ->
+    [Ty] Kładziesz zakrytą kartę { clans-slot-to }{ clans-and-your-shield }.
+   *[other] { $player } kładzie zakrytą kartę { clans-slot-to }{ clans-and-shield }.
+}
+clans-deal-table = Od początku { clans-card } leży { clans-slot-at }.
+clans-deal-hand = { $player ->
+    [Ty] Dostajesz na rękę { clans-card-object }.
+   *[other] { $player } dostaje na rękę { clans-card-object }.
+}
+clans-deal-unseen = { $player ->
+    [Ty] Dostajesz na rękę jedną kartę.
+   *[other] { $player } dostaje na rękę jedną kartę.
+}
 
 ## Dlaczego nie
 
 clans-game-over = Gra się skończyła; nie zagrywa się już żadnych kart.
 clans-still-dealing = Trwa jeszcze rozdawanie kart.
 clans-deal-is-over = Rozdawanie się skończyło; więcej kart nie będzie.
-clans-card-not-used = Tej karty nie ma w grze: { clans-card }. Przy tej liczbie graczy są tylko wartości od 3 do { $highest }.
-clans-not-in-bag = Tej karty nie ma już w worku: { clans-card }.
-clans-not-your-card = Tej karty nie masz na ręce: { clans-card }.
-clans-no-such-slot = Przy tym stole nie ma miejsca { clans-slot-name }: { $tiles ->
+clans-card-not-used = Nie możesz zagrać { clans-card-not }: przy tej liczbie osób są tylko wartości od 3 do { $highest }.
+clans-not-in-bag = Nie możesz rozdać { clans-card-not }, bo nie ma jej już w worku.
+clans-not-your-card = Nie masz na ręce { clans-card-not }.
+clans-no-such-slot = Przy tym stole nie ma takiego miejsca: { $tiles ->
     [one] jest { $tiles } płytka
     [few] są { $tiles } płytki
    *[many] jest { $tiles } płytek
-}, ze szczytem stołu na zachodzie (1W) i drugim na wschodzie ({ $tiles }E).
-clans-slot-taken = Na miejscu { clans-slot } leży już karta.
-clans-nothing-adjacent = Ani obok miejsca { clans-slot }, ani naprzeciw niego nie leży odkryta karta, do której { clans-card } mogłaby pasować.
-clans-no-match = Karta { clans-card } nie zgadza się ani kolorem, ani wartością z tym, co leży obok miejsca { clans-slot } lub naprzeciw niego: { $beside }.
-clans-a-card-fits = Zakrytą kartę zagrywa się tylko wtedy, gdy żadna z twoich kart nigdzie nie pasuje, a twoja { clans-card } pasuje na miejsce { clans-slot }.
+}, ze szczytem stołu na zachodzie i drugim na wschodzie.
+clans-slot-taken = Jest już karta { clans-slot-at }.
+clans-nothing-adjacent = Nie możesz położyć { clans-card-not } { clans-slot-to }: ani obok, ani naprzeciw nie leży odkryta karta.
+clans-no-match = Nie możesz położyć { clans-card-not } { clans-slot-to }: żadna karta obok ani naprzeciw nie jest { clans-colour } ani nie ma wartości { $rank }.
+clans-a-card-fits = Zakrytą kartę zagrywa się tylko wtedy, gdy żadna z twoich kart nigdzie nie pasuje, a możesz położyć { clans-card-object } odkrytą { clans-slot-to }.
 clans-no-shield-left = Nie masz już żadnej tarczy.
-clans-deal-not-named = Podaj rozdawaną kartę, na przykład deal 7G: deal ? mówi tylko tyle, ile widzą inni.
+clans-deal-not-named = Trzeba powiedzieć, którą kartę się rozdaje; inaczej wiadomo tylko tyle, ile widzą inni.
 clans-not-an-action = To nie jest akcja tej gry.
 clans-notation = „{ $text }” nie jest akcją w tej grze (CG 7). Pisz 7G@2N3, 7G@2N3+ z tarczą, ~7G@2N3 dla zakrytej karty albo deal 7G dla rozdanej.
 clans-card-not-named = Podaj, którą kartę zagrywasz: bez tego zapis mówi tylko tyle, ile o zakrytej karcie wiedzą inni.
@@ -73,6 +152,8 @@ clans-turn = Ruch { $turn } z { $turns }
 clans-side-north = N
 clans-side-south = S
 clans-legend = Na płytce: tarcze graczy od pierwszej, a pod każdą wartość, którą zabiera.
+clans-news-play = { $player } zagrywa { clans-card-object } na { clans-slot-name }{ clans-shield-too }.
+clans-news-play-unseen = { $player } zagrywa zakrytą kartę na { clans-slot-name }{ clans-shield-too }.
 clans-hand = Twoje karty i gdzie która pasuje
 clans-hand-face-down = Twoje karty: żadna nie pasuje, zagraj zakrytą
 clans-fits-nowhere = nigdzie nie pasuje
@@ -125,7 +206,7 @@ clans-nobody-takes = nikt: { $cards }
 clans-cards-taken = { $player } { $cards }
 clans-tie-broken = Remis punktowy na czele, więc decyduje liczba zabranych kart: { $cards } (CG 6.5).
 clans-tie-shared = Remis na czele, także w liczbie zabranych kart ({ $cards }), więc zwycięstwo jest wspólne (CG 6.5).
-clans-revealed = { $player }, zakryta na { clans-slot }: { clans-card }.
+clans-revealed = Zakryta karta { clans-slot-at } ({ $player }) to { clans-card }.
 clans-bag = Nierozdane
 clans-no-cards = brak
 

@@ -20,6 +20,13 @@ glenmore-resource-object = { $resource ->
     [cattle] bydło
    *[sheep] owcę
 }
+glenmore-resource-none = { $resource ->
+    [wood] drewna
+    [stone] kamienia
+    [grain] zboża
+    [cattle] bydła
+   *[sheep] owiec
+}
 glenmore-letter = { $resource ->
     [wood] D
     [stone] K
@@ -73,18 +80,113 @@ glenmore-short = { $kind ->
 }
 glenmore-tile = { glenmore-kind } ({ $tile })
 glenmore-tile-object = { $kind ->
+    [quarry] kamieniołom
+    [forest] las
     [meadow] łąkę
+    [grain_field] łan zboża
+    [pasture] pastwisko
     [village] wioskę
     [start_village] pierwszą wioskę
     [distillery] destylarnię
     [butcher_sheep] rzeźnika od owiec
     [butcher_cattle] rzeźnika od bydła
     [butcher_mixed] rzeźnika od obu
+    [fair_3] jarmark na 3
+    [fair_4] jarmark na 4
+    [fair_5] jarmark na 5
     [grocer] kramarza
+    [bridge] most
     [tavern_3] karczmę za 3
     [tavern_4] karczmę za 4
-   *[other] { glenmore-kind }
-} ({ $tile })
+   *[castle] { $name }
+}
+glenmore-tile-not = { $kind ->
+    [quarry] kamieniołomu
+    [forest] lasu
+    [meadow] łąki
+    [grain_field] łanu zboża
+    [pasture] pastwiska
+    [village] wioski
+    [start_village] pierwszej wioski
+    [distillery] destylarni
+    [butcher_sheep] rzeźnika od owiec
+    [butcher_cattle] rzeźnika od bydła
+    [butcher_mixed] rzeźnika od obu
+    [fair_3] jarmarku na 3
+    [fair_4] jarmarku na 4
+    [fair_5] jarmarku na 5
+    [grocer] kramarza
+    [bridge] mostu
+    [tavern_3] karczmy za 3
+    [tavern_4] karczmy za 4
+   *[castle] { $name }
+}
+glenmore-tile-from = { $kind ->
+    [butcher_sheep] od { glenmore-tile-not }
+    [butcher_cattle] od { glenmore-tile-not }
+    [butcher_mixed] od { glenmore-tile-not }
+    [grocer] od { glenmore-tile-not }
+   *[other] z { glenmore-tile-not }
+}
+glenmore-where = { $where ->
+    [river] { " " }nad rzeką
+    [road] { " " }przy drodze
+    [north] { " " }na północy
+    [south] { " " }na południu
+    [east] { " " }na wschodzie
+    [west] { " " }na zachodzie
+    [northwest] { " " }na północnym zachodzie
+    [northeast] { " " }na północnym wschodzie
+    [southwest] { " " }na południowym zachodzie
+    [southeast] { " " }na południowym wschodzie
+    [middle] { " " }pośrodku
+   *[only] { "" }
+}
+glenmore-other-where = { $other_where ->
+    [river] { " " }nad rzeką
+    [road] { " " }przy drodze
+    [north] { " " }na północy
+    [south] { " " }na południu
+    [east] { " " }na wschodzie
+    [west] { " " }na zachodzie
+    [northwest] { " " }na północnym zachodzie
+    [northeast] { " " }na północnym wschodzie
+    [southwest] { " " }na południowym zachodzie
+    [southeast] { " " }na południowym wschodzie
+    [middle] { " " }pośrodku
+   *[only] { "" }
+}
+glenmore-other = { $other ->
+    [quarry] kamieniołomu
+    [forest] lasu
+    [meadow] łąki
+    [grain_field] łanu zboża
+    [pasture] pastwiska
+    [village] wioski
+    [start_village] pierwszej wioski
+    [distillery] destylarni
+    [butcher_sheep] rzeźnika od owiec
+    [butcher_cattle] rzeźnika od bydła
+    [butcher_mixed] rzeźnika od obu
+    [fair_3] jarmarku na 3
+    [fair_4] jarmarku na 4
+    [fair_5] jarmarku na 5
+    [grocer] kramarza
+    [bridge] mostu
+    [tavern_3] karczmy za 3
+    [tavern_4] karczmy za 4
+   *[castle] { $other_name }
+}{ glenmore-other-where }
+glenmore-other-to = do { glenmore-other }
+glenmore-site = na { $side ->
+    [north] północ
+    [south] południe
+    [east] wschód
+   *[west] zachód
+} od { glenmore-other }
+glenmore-laid-object = { glenmore-tile-object }{ glenmore-where }
+glenmore-laid-not = { glenmore-tile-not }{ glenmore-where }
+glenmore-laid-from = { glenmore-tile-from }{ glenmore-where }
 glenmore-coins = { $coins ->
     [one] jedną monetę
     [few] { $coins } monety
@@ -112,24 +214,85 @@ glenmore-missing = { $missing ->
 
 ## Co się wydarzyło
 
-glenmore-draw = Dociągnięta płytka: { glenmore-tile }.
+glenmore-draw = Do łańcucha dochodzi nowa płytka: { glenmore-kind }.
 glenmore-roll = Kość pokazuje { $number } i rusza dalej.
-glenmore-take = { $player }: { glenmore-tile } na { $cell }.
-glenmore-discard = { $player }: { glenmore-tile } wypada z gry.
-glenmore-pay = { $player }: zapłacono z { $cell } – { glenmore-resource }.
-glenmore-sell = { $player }: sprzedano { glenmore-resource-object } z { $cell } za { glenmore-coins }.
-glenmore-buy = { $player }: kupiono { glenmore-resource-object } za { glenmore-coins }.
-glenmore-pay-member = { $player }: oddano członka klanu z { $cell }.
-glenmore-pay-chieftain = { $player }: oddano wodza.
-glenmore-gain = { $player }: zyskano { glenmore-resource-object }.
-glenmore-activate = { $player }: uruchomiono { glenmore-tile-object } na { $cell }.
-glenmore-ness = { $player }: dzięki Loch Ness uruchomiono { glenmore-tile-object } na { $cell }.
-glenmore-move = { $player }: członek klanu z { $cell } na { $to }.
-glenmore-promote = { $player }: członek klanu z { $cell } zostaje wodzem.
-glenmore-stop = { $player }: nic więcej nie zapłacono.
-glenmore-resolve = { $player }: działa Loch Shiel.
-glenmore-done = { $player }: nic więcej nie uruchomiono.
-glenmore-end = { $player }: koniec ruchów.
+glenmore-brings = { $kind ->
+    [quarry] : jeden kamień
+    [forest] : jedno drewno
+    [grain_field] : jedno zboże
+    [pasture] : jedna sztuka bydła
+    [meadow] : jedna owca
+    [tavern_3] : 3 punkty
+    [tavern_4] : 4 punkty
+    [village] : jeden punkt ruchu
+    [start_village] : jeden punkt ruchu
+    [castle] : jeden punkt ruchu
+   *[other] { "" }
+}
+glenmore-take = { $player ->
+    [Ty] Bierzesz { glenmore-tile-object } i kładziesz { glenmore-site }.
+   *[other] { $player } bierze { glenmore-tile-object } i kładzie { glenmore-site }.
+}
+glenmore-discard = { $player ->
+    [Ty] Usuwasz z gry { glenmore-tile-object }.
+   *[other] { $player } usuwa z gry { glenmore-tile-object }.
+}
+glenmore-pay = { $player ->
+    [Ty] Oddajesz { glenmore-resource-object } { glenmore-laid-from }.
+   *[other] { $player } oddaje { glenmore-resource-object } { glenmore-laid-from }.
+}
+glenmore-sell = { $player ->
+    [Ty] Sprzedajesz { glenmore-resource-object } { glenmore-laid-from } za { glenmore-coins }.
+   *[other] { $player } sprzedaje { glenmore-resource-object } { glenmore-laid-from } za { glenmore-coins }.
+}
+glenmore-buy = { $player ->
+    [Ty] Kupujesz { glenmore-resource-object } za { glenmore-coins }.
+   *[other] { $player } kupuje { glenmore-resource-object } za { glenmore-coins }.
+}
+glenmore-pay-member = { $player ->
+    [Ty] Oddajesz członka klanu { glenmore-laid-from }.
+   *[other] { $player } oddaje członka klanu { glenmore-laid-from }.
+}
+glenmore-pay-chieftain = { $player ->
+    [Ty] Oddajesz wodza.
+   *[other] { $player } oddaje wodza.
+}
+glenmore-gain = { $player ->
+    [Ty] Dostajesz { glenmore-resource-object }.
+   *[other] { $player } dostaje { glenmore-resource-object }.
+}
+glenmore-activate = { $player ->
+    [Ty] Uruchamiasz { glenmore-laid-object }{ glenmore-brings }.
+   *[other] { $player } uruchamia { glenmore-laid-object }{ glenmore-brings }.
+}
+glenmore-ness = { $player ->
+    [Ty] Dzięki Loch Ness uruchamiasz { glenmore-laid-object }{ glenmore-brings }.
+   *[other] Dzięki Loch Ness { $player } uruchamia { glenmore-laid-object }{ glenmore-brings }.
+}
+glenmore-move = { $player ->
+    [Ty] Przesuwasz członka klanu { glenmore-laid-from } { glenmore-other-to }.
+   *[other] { $player } przesuwa członka klanu { glenmore-laid-from } { glenmore-other-to }.
+}
+glenmore-promote = { $player ->
+    [Ty] Mianujesz członka klanu { glenmore-laid-from } wodzem.
+   *[other] { $player } mianuje członka klanu { glenmore-laid-from } wodzem.
+}
+glenmore-stop = { $player ->
+    [Ty] Nie płacisz nic więcej.
+   *[other] { $player } nie płaci nic więcej.
+}
+glenmore-resolve = { $player ->
+    [Ty] Pozwalasz zadziałać Loch Shiel.
+   *[other] { $player } pozwala zadziałać Loch Shiel.
+}
+glenmore-done = { $player ->
+    [Ty] Nie uruchamiasz nic więcej.
+   *[other] { $player } nie uruchamia nic więcej.
+}
+glenmore-end = { $player ->
+    [Ty] Kończysz ruch.
+   *[other] { $player } kończy ruch.
+}
 
 ## Dlaczego nie
 
@@ -137,68 +300,95 @@ glenmore-not-an-action = To nie jest akcja tej gry.
 glenmore-notation = „{ $text }” nie jest akcją w tej grze (GM 13). Pisz take 12 -1,0, pay wood 0,1, buy stone, activate 0,0, move 0,0 0,1 albo done; draw 12 i roll 2 dla losu.
 glenmore-game-over = Gra się skończyła: odbyło się trzecie punktowanie.
 glenmore-chance-moves = Teraz nikt nie ma ruchu: najpierw dociąga się płytki albo rzuca kością.
-glenmore-not-chance = O dociąganiu płytek i rzucie kością decyduje los, a nie gracz.
-glenmore-not-in-stack = Płytki { $tile } nie ma w stosie, z którego teraz się dociąga.
+glenmore-not-chance = O dociąganiu płytek i rzucie kością decyduje los, a nie ktoś przy stole.
+glenmore-not-in-stack = W stosie, z którego teraz się dociąga, nie ma { glenmore-tile-not }.
 glenmore-not-this-decision = Nie o tym teraz decydujesz. { $decision ->
     [taking] Najpierw wybierz płytkę z łańcucha i pole dla niej.
     [paying] Najpierw zapłać to, co się należy.
     [payingmember] Najpierw oddaj członka klanu albo wodza za Loch Ness.
     [gaining] Najpierw wybierz kostkę, którą dostajesz.
-    [resolving] Najpierw niech zadziała Loch Shiel: „działaj”.
-    [activating] Teraz możesz uruchamiać płytki; „gotowe” to kończy.
-    [moving] Teraz możesz ruszać członków klanu; „pas” kończy twój ruch.
+    [resolving] Najpierw niech zadziała Loch Shiel.
+    [activating] Teraz możesz uruchamiać płytki, aż powiesz, że to już wszystko.
+    [moving] Teraz możesz przesuwać członków klanu, aż zakończysz swój ruch.
    *[other] Poczekaj na swój ruch.
 }
-glenmore-not-in-chain = Płytka { $tile } nie leży w łańcuchu.
-glenmore-must-take = Płytkę usuwa tylko ten, kto żadnej nie może wziąć. Ty możesz wziąć jakąś płytkę.
-glenmore-cell-taken = Na polu { $cell } leży już twoja płytka.
-glenmore-no-side = Na polu { $cell } płytka nie stykałaby się bokiem z żadną z twoich.
-glenmore-no-member-near = Na żadnym z pól wokół { $cell } nie stoi członek twojego klanu.
-glenmore-way-broken = { $way ->
-    [river] Rzeka na płytce { $tile } nie pasuje do płytek obok { $cell }.
-    [road] Droga na płytce { $tile } nie pasuje do płytek obok { $cell }.
-   *[plain] Na polu { $cell } musi biec dalej twoja rzeka albo droga, a na płytce { $tile } nie ma ani jednej, ani drugiej.
+glenmore-not-in-chain = Nie możesz wziąć { glenmore-tile-not }: tej płytki nie ma teraz w łańcuchu.
+glenmore-must-take = Płytkę usuwa się tylko wtedy, gdy żadnej nie można wziąć. Ty możesz jakąś wziąć.
+glenmore-cell-taken = Tu nie ma miejsca na płytkę, bo masz tu już { glenmore-laid-object }.
+glenmore-no-side = Możesz położyć { glenmore-tile-object } tylko tam, gdzie jeden bok dotknie którejś z twoich płytek.
+glenmore-no-member-near = Możesz położyć { glenmore-tile-object } tylko tam, gdzie na jednym z ośmiu pól wokół stoi członek twojego klanu; tu nie stoi żaden.
+glenmore-way-broken = Nie możesz tu położyć { glenmore-tile-not }: { $way ->
+    [river] rzeka na tej płytce nie pasuje do płytek obok.
+    [road] droga na tej płytce nie pasuje do płytek obok.
+   *[plain] musi tędy biec dalej twoja rzeka albo droga, a na tej płytce nie ma ani jednej, ani drugiej.
 }
-glenmore-second-way = { $way ->
-    [river] Płytka { $tile } musi przedłużać twoją rzekę na północy albo południu; na polu { $cell } zaczęłaby się druga.
-   *[road] Płytka { $tile } musi przedłużać twoją drogę na wschodzie albo zachodzie; na polu { $cell } zaczęłaby się druga.
+glenmore-second-way = Możesz położyć { glenmore-tile-object } tylko tam, gdzie przedłuży się { $way ->
+    [river] twoja rzeka na północy albo południu; tu zaczęłaby się druga.
+   *[road] twoja droga na wschodzie albo zachodzie; tu zaczęłaby się druga.
 }
-glenmore-cannot-pay = Nie możesz za to zapłacić: brakuje jeszcze { glenmore-missing }. Masz { glenmore-coins }, sprzedaż da najwyżej { $sale } więcej, { $short ->
-    [-1] ale na rynku już tego nie ma.
+glenmore-cannot-pay = { $purpose ->
+    [laying] Nie możesz zapłacić za { glenmore-tile-object }
+   *[activating] Nie masz czym uruchomić { glenmore-tile-not }
+}: brakuje jeszcze { glenmore-missing }. Masz { glenmore-coins }, sprzedaż { $sale ->
+    [0] nic nie doda
+    [one] doda najwyżej jedną
+   *[other] doda najwyżej { $sale }
+}, { $short ->
+    [-1] a na rynku już tego nie ma.
     [0] a to nie wystarczy.
-   *[other] a i tak zabraknie { $short }.
+    [one] a i tak zabraknie jednej monety.
+   *[other] a i tak zabraknie { $short } monet.
 }
-glenmore-row-full = Na rynku nie ma już czego kupić w tym rzędzie: { glenmore-resource }.
-glenmore-row-empty = Rynek teraz tego nie kupuje, bo rząd jest pusty: { glenmore-resource }.
-glenmore-no-coins = Kupno ({ glenmore-resource }) kosztuje { $price }, a masz { glenmore-coins }. Sprzedaż kostek dałaby { $sale }.
-glenmore-no-whisky = Płytka { $tile } kosztuje jedną whisky, a nie masz żadnej.
-glenmore-no-cube-there = Na polu { $cell } nie leży twoja kostka: { glenmore-resource }.
-glenmore-not-due = To jeszcze nie ta kolej ({ glenmore-resource }): teraz płacisz { $due ->
+glenmore-row-full = Na rynku nie ma już { glenmore-resource-none }.
+glenmore-row-empty = Na rynku nikt teraz nie kupuje { glenmore-resource-none }, bo ten rząd jest pusty.
+glenmore-no-coins = Za { glenmore-resource-object } trzeba zapłacić { $price ->
+    [one] jedną monetę
+    [few] { $price } monety
+   *[many] { $price } monet
+}, a masz { glenmore-coins }. Sprzedaż kostek { $sale ->
+    [0] nic by nie dała
+    [one] dałaby jedną monetę
+    [few] dałaby { $sale } monety
+   *[many] dałaby { $sale } monet
+}.
+glenmore-no-whisky = Nie możesz zapłacić za { glenmore-tile-object }: to kosztuje jedną whisky, a nie masz żadnej.
+glenmore-no-cube-there = { $kind ->
+    [none] Nie leży tam twoja płytka, więc nie ma tam { glenmore-resource-none }.
+   *[other] Nie możesz wziąć { glenmore-resource-none } { glenmore-laid-from }, bo nic takiego tam nie leży.
+}
+glenmore-not-due = Kolej na { glenmore-resource-object } jeszcze nie przyszła: teraz płacisz { $due ->
     [wood] drewnem
     [stone] kamieniem
     [grain] zbożem
     [cattle] bydłem
    *[sheep] owcą
 }.
-glenmore-kind-used = Tym już zapłacono ({ glenmore-resource }), a wszystkie kostki muszą być różne.
+glenmore-kind-used = Wśród zapłaconych kostek jest już { glenmore-resource }, a wszystkie muszą być różne.
 glenmore-rest-unpayable = Jeśli oddasz w ten sposób { glenmore-resource-object }, nie starczy ci na resztę.
-glenmore-cell-loses-member = Bez tego członka klanu nikt z twoich nie stałby wokół { $cell }.
+glenmore-cell-loses-member = Bez tego członka klanu nikt z twoich nie stałby wokół Loch Ness.
 glenmore-no-chieftain = Nie masz wodza.
 glenmore-cannot-stop = { $required ->
     [one] Zanim skończysz, trzeba zapłacić jeszcze jedną kostkę.
     [few] Zanim skończysz, trzeba zapłacić jeszcze { $required } kostki.
    *[many] Zanim skończysz, trzeba zapłacić jeszcze { $required } kostek.
 }
-glenmore-no-tile-there = Na polu { $cell } nie ma twojej płytki.
-glenmore-not-near = { $cell } to ani płytka, którą właśnie kładziesz, ani żadna z ośmiu wokół niej.
-glenmore-already-activated = Płytkę na polu { $cell } już w tym ruchu uruchomiono.
-glenmore-never-activated = Uruchomienie płytki na polu { $cell } nic nie da: jeziora nigdy nie działają.
-glenmore-tile-full = Płytka na polu { $cell } jest pełna, bo kostek leży tam { $cubes }, a zmieści się najwyżej { $limit }.
+glenmore-no-tile-there = Nie leży tam żadna twoja płytka.
+glenmore-not-near = Nie możesz teraz uruchomić { glenmore-laid-not }: to ani płytka, którą właśnie kładziesz, ani żadna z ośmiu wokół niej.
+glenmore-already-activated = Nie możesz drugi raz w tym ruchu uruchomić { glenmore-laid-not }.
+glenmore-never-activated = Uruchomienie { glenmore-laid-not } nic nie da: jeziora nigdy nie działają.
+glenmore-tile-full = Nie możesz uruchomić { glenmore-laid-not }: { $cubes ->
+    [one] leży tam już jedna kostka
+    [few] leżą tam już { $cubes } kostki
+   *[many] leży tam już { $cubes } kostek
+}, a zmieści się najwyżej { $limit }.
 glenmore-not-your-ness = Do tego potrzebna jest karta Loch Ness, a nie należy ona do ciebie.
 glenmore-ness-used = Loch Ness już ci w tym ruchu pomogło.
 glenmore-ness-not-now = W ruchu, w którym kładzie się Loch Oich, Loch Ness nie pomaga.
-glenmore-no-member-there = Na polu { $cell } nie stoi członek twojego klanu.
-glenmore-not-a-neighbour = { $to } nie styka się z { $cell }, nawet rogiem.
+glenmore-no-member-there = { $kind ->
+    [none] Nie leży tam twoja płytka, więc nie stoi tam też członek klanu.
+   *[other] Nie możesz zabrać członka klanu { glenmore-laid-from }, bo nikt tam nie stoi.
+}
+glenmore-not-a-neighbour = Członek klanu nie przejdzie jednym krokiem { glenmore-laid-from } { glenmore-other-to }: te płytki nie stykają się nawet rogiem.
 glenmore-last-member = Ostatni członek klanu musi zostać na twojej ziemi.
 
 ## Jak się kończy i ile to warte
@@ -213,7 +403,7 @@ glenmore-score-lead = { $scoring ->
     [chieftains] wodzowie
    *[cards] karty
 }
-glenmore-score-activation = Uruchomienie: { glenmore-tile }
+glenmore-score-activation = Uruchomienie: { glenmore-kind }
 glenmore-score-iona = Iona Abbey: { $count ->
     [one] jedna żółta płytka
     [few] { $count } żółte płytki
@@ -367,9 +557,11 @@ glenmore-due-any = { $cubes ->
     [few] { $cubes } dowolne kostki
    *[many] { $cubes } dowolnych kostek
 }
-glenmore-way = { $resource }: masz { $held }, { $price ->
-    [0] na rynku brak.
-   *[other] kupno kosztuje { $price }.
+glenmore-way = Z tego surowca ({ $resource }) masz { $held }, { $price ->
+    [0] a na rynku go brak.
+    [one] a kupno kosztuje jedną monetę.
+    [few] a kupno kosztuje { $price } monety.
+   *[many] a kupno kosztuje { $price } monet.
 }
 glenmore-coins-left = Potem masz { glenmore-coins }.
 glenmore-paid-in-full = Potem wszystko jest zapłacone.

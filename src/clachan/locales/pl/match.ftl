@@ -13,12 +13,30 @@ match-has-resigned = Kto się poddał, już nie gra.
 match-bot-has-seat = Na tym miejscu gra już bot.
 match-no-bot-has-seat = Na tym miejscu nie gra żaden bot.
 match-resignation = Wszyscy inni się poddali.
-match-event-undo = { $player }: cofnięty ruch
-match-event-redo = { $player }: ponowiony ruch
-match-event-resign = { $player }: poddanie partii
-match-event-time-out = { $player }: koniec czasu
-match-event-take-over = { $player }: dalej gra bot
-match-event-take-back = { $player }: powrót do gry
+match-event-undo = { $player ->
+    [Ty] Cofasz ruch.
+   *[other] { $player } cofa ruch.
+}
+match-event-redo = { $player ->
+    [Ty] Ponawiasz ruch.
+   *[other] { $player } ponawia ruch.
+}
+match-event-resign = { $player ->
+    [Ty] Poddajesz się.
+   *[other] { $player } poddaje się.
+}
+match-event-time-out = { $player ->
+    [Ty] Kończy ci się czas.
+   *[other] Kończy się czas: { $player }.
+}
+match-event-take-over = { $player ->
+    [Ty] Dalej gra za ciebie bot.
+   *[other] Dalej gra bot zamiast osoby: { $player }.
+}
+match-event-take-back = { $player ->
+    [Ty] Znów grasz.
+   *[other] { $player } znów gra.
+}
 
 match-swing-gain = { $player } zyskuje { $points ->
     [one] { $points } punkt

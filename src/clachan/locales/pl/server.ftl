@@ -20,7 +20,7 @@ server-others-play = Przy tym stole grają inni, więc nie możesz go usunąć.
 server-not-your-seat = To nie jest twoje miejsce.
 server-bot-plays = Na tym miejscu gra teraz bot.
 server-illegal = Zasady na to teraz nie pozwalają.
-server-notation = Nie da się tego odczytać jako akcji.
+server-notation = Nie da się tego odczytać jako ruchu.
 server-not-started = Partia jeszcze się nie zaczęła.
 server-already-started = Partia już się zaczęła.
 server-over = Partia jest skończona.
@@ -42,10 +42,6 @@ server-name-needed = Kto siada, musi mieć imię.
 server-table-full = Wszystkie miejsca są zajęte.
 server-seat-taken = To miejsce jest zajęte.
 server-wrong-key = Ten link jest nieważny lub już wygasł.
-server-bad-ply = Ta partia ma tylko { $most ->
-        [one] jedną akcję
-        [few] { $most } akcje
-       *[many] { $most } akcji
-    }.
+server-bad-ply = Partia sięga tylko do pozycji { $most }.
 server-record = Z tego zapisu nie da się nakryć stołu.
 server-too-long = Zapis tego stołu stał się na to za długi; samą partię można dograć do końca.

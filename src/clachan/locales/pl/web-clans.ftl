@@ -56,19 +56,23 @@ web-clans-fits = { $card }: { $places ->
     [one] pasuje w jednym miejscu
    *[other] pasuje w { $places } miejscach
 }
-web-clans-fitting = { clans-slot-name }: { $cards ->
-    [one] pasuje jedna z twoich kart
-    [few] pasują { $cards } twoje karty
-   *[many] pasuje { $cards } twoich kart
-}
-web-clans-no-card-here = Żadna z twoich kart nie pasuje na { clans-slot }.
+web-clans-fitting = { $cards ->
+    [one] Pasuje jedna z twoich kart
+    [few] Pasują { $cards } twoje karty
+   *[many] Pasuje { $cards } twoich kart
+} { clans-slot-at }.
+web-clans-why-rank = Karta pasuje: obok lub naprzeciw leży ta sama wartość.
+web-clans-why-colour = Karta pasuje: obok lub naprzeciw leży ten sam kolor.
+web-clans-why-both = Karta pasuje i wartością, i kolorem.
+web-clans-why-face-down = Możesz położyć tę kartę zakrytą, bo żadna z twoich nie pasuje.
+web-clans-no-card-here = Żadna z twoich kart nie pasuje { clans-slot-at }.
 web-clans-after = Płytka { $tile } po tym ruchu
 web-clans-your-gain = ty { $points }
 web-clans-needs-both = Wybierz kartę i miejsce
 web-clans-needs-place = Teraz wybierz miejsce
 web-clans-needs-card = Teraz wybierz kartę
-web-clans-confirm = Zagraj: { clans-card } na { clans-slot-name }{ clans-shield-too }
-web-clans-confirm-face-down = Połóż zakrytą: { clans-card } na { clans-slot-name }{ clans-shield-too }
+web-clans-confirm = Zagraj: { clans-card } na płytce { $tile }{ clans-shield-too }
+web-clans-confirm-face-down = Połóż zakrytą: { clans-card } na płytce { $tile }{ clans-shield-too }
 web-clans-shield-on = { $tile ->
     [0] Dołóż tarczę
    *[other] Połóż tarczę na płytce { $tile }

@@ -11,7 +11,6 @@ web-glenmore-may-take = { $can ->
 }
 web-glenmore-lay-here = Połóż tutaj
 web-glenmore-lay = Połóż tutaj: { $tile }
-web-glenmore-at = na { $cell }
 web-glenmore-pick-cell = Wskaż jedno z podświetlonych pól; liczba mówi, ile płytek by uruchomiło.
 web-glenmore-cost = Koszt
 web-glenmore-costs-nothing = nic
@@ -24,6 +23,11 @@ web-glenmore-sets-off = { $count ->
     [one] Uruchamia jedną płytkę
     [few] Uruchamia { $count } płytki
    *[many] Uruchamia { $count } płytek
+}
+web-glenmore-could-set-off = { $count ->
+    [one] Może to uruchomić jedną płytkę.
+    [few] Może to uruchomić { $count } płytki.
+   *[many] Może to uruchomić { $count } płytek.
 }
 web-glenmore-next = Następny ruch
 web-glenmore-you-again = znowu ty
@@ -66,7 +70,6 @@ web-glenmore-sell-for = { $coins ->
     [few] Sprzedaj: { $resource } za { $coins } monety
    *[many] Sprzedaj: { $resource } za { $coins } monet
 }
-web-glenmore-bot = bot
 web-glenmore-show-land = Pokaż ziemie
 web-glenmore-larger = Większe
 web-glenmore-smaller = Mniejsze

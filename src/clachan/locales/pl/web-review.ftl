@@ -4,7 +4,7 @@ web-first-clans = Pierwsza gra, z pomocą
 web-first-glenmore = Pierwsza gra, z pomocą
 web-look-back = Spójrz wstecz
 web-replay = Spojrzenie wstecz: pozycja { $ply } z { $plies }
-web-replay-before = Przed pierwszą akcją
+web-replay-before = Przed pierwszym ruchem
 web-replay-steps = Przez całą partię
 web-replay-slider = Pozycja
 web-replay-first = Na początek
@@ -58,26 +58,26 @@ web-hint = Podpowiedź
 web-hint-waits = Namysł …
 web-hint-close = Zamknij podpowiedź
 web-hint-take = Zrób to
-web-do-clans-play = Połóż na { clans-slot } tę kartę: { clans-card }{ $shield ->
-    [yes] , i dołóż tarczę na tej płytce
-   *[no] , bez tarczy
+web-do-clans-play = Połóż { clans-card-object } { clans-slot-to }{ $shield ->
+    [yes] { " " }i dołóż tarczę na tę płytkę
+   *[no] , a tarcze zachowaj
 }.
-web-do-clans-play-face-down = Połóż zakrytą na { clans-slot } tę kartę: { clans-card }{ $shield ->
-    [yes] , i dołóż tarczę na tej płytce
+web-do-clans-play-face-down = Połóż zakrytą kartę, { clans-card-object }, { clans-slot-to }{ $shield ->
+    [yes] { " " }i dołóż tarczę na tę płytkę
    *[no] { "" }
 }.
-web-do-glenmore-take = Weź z łańcucha tę płytkę: { glenmore-tile }. Połóż ją na { $cell } swojej ziemi.
-web-do-glenmore-discard = Usuń z gry tę płytkę: { glenmore-tile }.
-web-do-glenmore-pay = Zapłać z { $cell }: { glenmore-resource }.
-web-do-glenmore-sell = Sprzedaj { glenmore-resource-object } z { $cell } za { glenmore-coins }.
+web-do-glenmore-take = Weź { glenmore-tile-object } i połóż { glenmore-site }.
+web-do-glenmore-discard = Usuń z gry { glenmore-tile-object }.
+web-do-glenmore-pay = Oddaj { glenmore-resource-object } { glenmore-laid-from }.
+web-do-glenmore-sell = Sprzedaj { glenmore-resource-object } { glenmore-laid-from } za { glenmore-coins }.
 web-do-glenmore-buy = Kup { glenmore-resource-object } za { glenmore-coins }.
-web-do-glenmore-pay-member = Oddaj członka klanu z { $cell }.
+web-do-glenmore-pay-member = Oddaj członka klanu { glenmore-laid-from }.
 web-do-glenmore-pay-chieftain = Oddaj wodza.
 web-do-glenmore-gain = Wybierz { glenmore-resource-object }.
-web-do-glenmore-activate = Uruchom { glenmore-tile-object } na { $cell }.
-web-do-glenmore-ness = Dzięki Loch Ness uruchom { glenmore-tile-object } na { $cell }.
-web-do-glenmore-move = Przesuń członka klanu z { $cell } na { $to }.
-web-do-glenmore-promote = Uczyń wodzem członka klanu z { $cell }.
+web-do-glenmore-activate = Uruchom { glenmore-laid-object }.
+web-do-glenmore-ness = Dzięki Loch Ness uruchom { glenmore-laid-object }.
+web-do-glenmore-move = Przesuń członka klanu { glenmore-laid-from } { glenmore-other-to }.
+web-do-glenmore-promote = Mianuj członka klanu { glenmore-laid-from } wodzem.
 web-do-glenmore-stop = Nie płać nic więcej.
 web-do-glenmore-resolve = Niech zadziała Loch Shiel.
 web-do-glenmore-done = Nie uruchamiaj nic więcej.

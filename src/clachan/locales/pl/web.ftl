@@ -9,7 +9,10 @@ web-theme = Kolory
 web-theme-system = Jak w systemie
 web-theme-light = Jasne
 web-theme-dark = Ciemne
-web-confirm-moves = Pokazuj skutki każdego ruchu i pytaj przed jego wykonaniem
+web-confirm-moves = Zanim ruch zostanie wykonany
+web-confirm-usual = Jak wymaga tego gra
+web-confirm-always = Zawsze pokazuj i pytaj
+web-confirm-never = Nigdy nie pytaj
 web-board-text = Jako tekst
 
 ## Start
@@ -103,6 +106,10 @@ web-time-up = koniec czasu
 web-lobby = przed początkiem
 web-lobby-open = Czekamy, aż wszystkie miejsca będą zajęte.
 web-lobby-ready = Wszyscy już są. Możesz zacząć.
+web-lobby-away = { $count ->
+    [one] { $players } nie ma teraz przy stole.
+   *[other] Przy stole brakuje: { $players }.
+} Możesz poczekać albo zacząć mimo to.
 web-lobby-wait = Czekamy, aż gospodarz zacznie.
 web-nobody-yet = jeszcze nikt
 web-clear = Zwolnij miejsce
@@ -179,20 +186,36 @@ web-why-not-here = Dlaczego nie na { $place }?
 web-not-drawn = Ta gra nie ma jeszcze planszy. Ruchy i historia mówią wszystko.
 web-undo-free = Cofnij
 web-undo-asks = Cofnij: zgoda graczy { $players }
-web-undo-asked = { $player } prosi o cofnięcie ruchu.
+web-undo-asked = { $who ->
+    [mine] Prosisz o cofnięcie ruchu.
+    [you] { $player } prosi cię o zgodę na cofnięcie ruchu.
+   *[other] { $player } prosi o cofnięcie ruchu.
+}
 web-undo-waits = Brakuje odpowiedzi: { $players }.
 web-undo-withdraw = Wycofaj prośbę
-web-agree = { $player }: zgoda
-web-disagree = { $player }: sprzeciw
+web-agree = { $named ->
+    [no] Zgadzam się
+   *[yes] { $player }: zgoda
+}
+web-disagree = { $named ->
+    [no] Nie zgadzam się
+   *[yes] { $player }: sprzeciw
+}
 web-redo = Ponów
 web-resign = Poddaj partię
 web-resign-sure = Poddać partię na dobre?
-web-vote = { $player }: nieobecność albo koniec czasu. Głosy za botem: { $votes } z { $needed }.
+web-vote = { $why ->
+    [time] { $player }: koniec czasu.
+   *[away] { $player }: nieobecność.
+} Głosy za botem: { $votes } z { $needed }.
 web-vote-bot = Niech gra bot
 web-replaced = { $player }: gra bot.
 web-take-back = Chcę znów grać
 web-log = Co się wydarzyło
-web-log-times = { $sentence } (×{ $times })
+web-log-times = { $sentence }, { $times ->
+    [one] { $times } raz
+   *[other] { $times } razy
+} z rzędu.
 web-log-look = Zobacz tę pozycję
 web-log-empty = Jeszcze nic.
 web-log-all = Pokaż wszystkie ({ $count })
@@ -204,9 +227,10 @@ web-review = Pozycja { $ply } z { $plies }
 web-review-back = Wstecz
 web-review-on = Dalej
 web-review-end = Do teraźniejszości
-web-origin-fork = Ten stół jest dalszym ciągiem innego, po { $ply ->
-    [one] jednej akcji
-   *[many] { $ply } akcjach
+web-origin-fork = Ten stół jest dalszym ciągiem innego{ $turns ->
+    [0] { "" }
+    [one] , po jednym ruchu
+   *[other] , po { $turns } ruchach
 }.
 web-origin-import = Ten stół powstał z zapisu partii.
 web-origin-dealt-anew = To, czego nie było tam widać, rozdano na nowo.
@@ -284,29 +308,29 @@ web-clans-face-down = zakryta, { $player }
 ## Glen More
 
 web-group-glenmore-take = { glenmore-tile }
-web-move-glenmore-take = na { $cell }
+web-move-glenmore-take = { glenmore-site }
 web-group-glenmore-discard = Usuń z gry
-web-move-glenmore-discard = { glenmore-tile-object }
+web-move-glenmore-discard = { glenmore-tile }
 web-group-glenmore-pay = Zapłać
-web-move-glenmore-pay = { glenmore-resource } z { $cell }
+web-move-glenmore-pay = { glenmore-resource-object } { glenmore-laid-from }
 web-group-glenmore-pay-member = Zapłać
-web-move-glenmore-pay-member = członek klanu z { $cell }
+web-move-glenmore-pay-member = członek klanu { glenmore-laid-from }
 web-group-glenmore-pay-chieftain = Zapłać
 web-move-glenmore-pay-chieftain = wódz
 web-group-glenmore-buy = Kup
 web-move-glenmore-buy = { glenmore-resource-object } za { glenmore-coins }
 web-group-glenmore-sell = Sprzedaj
-web-move-glenmore-sell = { glenmore-resource-object } z { $cell } za { glenmore-coins }
+web-move-glenmore-sell = { glenmore-resource-object } { glenmore-laid-from } za { glenmore-coins }
 web-group-glenmore-gain = Weź
 web-move-glenmore-gain = { glenmore-resource-object }
 web-group-glenmore-activate = Uruchom
-web-move-glenmore-activate = { glenmore-tile-object } na { $cell }
+web-move-glenmore-activate = { glenmore-laid-object }
 web-group-glenmore-ness = Uruchom dzięki Loch Ness
-web-move-glenmore-ness = { glenmore-tile-object } na { $cell }
+web-move-glenmore-ness = { glenmore-laid-object }
 web-group-glenmore-move = Rusz członka klanu
-web-move-glenmore-move = z { $cell } na { $to }
+web-move-glenmore-move = { glenmore-laid-from } { glenmore-other-to }
 web-group-glenmore-promote = Awansuj na wodza
-web-move-glenmore-promote = członka klanu z { $cell }
+web-move-glenmore-promote = członka klanu { glenmore-laid-from }
 web-group-glenmore-stop = Dalej
 web-move-glenmore-stop = nie płać więcej
 web-group-glenmore-resolve = Dalej
@@ -325,7 +349,7 @@ web-glenmore-members = { $count ->
    *[many] członkowie klanu: { $count }
 }
 web-glenmore-now-taking = Wybierz płytkę z łańcucha, a potem pole dla niej.
-web-glenmore-now-paying = { $tile } – pozostało do zapłaty: { $due }.
+web-glenmore-now-paying = Do zapłaty za tę płytkę ({ $tile }) pozostało: { $due }.
 web-glenmore-now-paying-member = Loch Ness kosztuje członka klanu albo wodza.
 web-glenmore-now-gaining = { $count ->
     [one] Wybierz kostkę.
