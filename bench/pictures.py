@@ -1,7 +1,8 @@
 """Pictures of every screen, for the documentation and for looking at.
 
 python bench/pictures.py                        docs/pictures/screens, wide and light, at half their size
-python bench/pictures.py /tmp/seen --all        in that folder also dark and on a phone, in every language
+python bench/pictures.py /tmp/seen --all        in that folder at every size, dark too, on a phone in every language
+python bench/pictures.py /tmp/seen --all clans  those whose name begins so
 """
 
 import argparse
@@ -14,40 +15,59 @@ from typing import Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from playwright.async_api import ViewportSize
+
 from tests.server.running import Server, running
 from tests.web.screens import SCREENS
 from tests.web.visits import Street, street
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 KEPT: Final = ROOT / "docs" / "pictures" / "screens"
+# What is asked for when a page opens has come by then.
+SETTLED_MS: Final = 400
+
+
+# What was refused further down is looked at.
+_TO_THE_TOP: Final = """
+document.fonts.ready.then(() => document.querySelector('#import ~ .notice') ?? scrollTo(0, 0))
+"""
 
 
 class Manner(NamedTuple):
-    phone: bool = False
+    size: str = ""
     dark: bool = False
     lang: str = "en"
 
     @property
     def suffix(self) -> str:
-        words = ["phone"] * self.phone + ["dark"] * self.dark + [self.lang] * (self.lang != "en")
-        return "".join(f"-{word}" for word in words)
+        words = [self.size, "dark" * self.dark, self.lang if self.lang != "en" else ""]
+        return "".join(f"-{word}" for word in words if word)
 
 
-EVERY: Final = [Manner(*one) for one in product((False, True), (False, True), ("en", "de", "pl"))]
+TABLET: Final = ViewportSize(width=820, height=1180)
+EVERY: Final = [
+    *(Manner(size, dark) for size, dark in product(("", "tablet", "phone"), (False, True))),
+    *(Manner("phone", lang=lang) for lang in ("de", "pl")),
+]
 
 
 async def take(people: Street, name: str, manner: Manner, folder: Path) -> None:
-    visit = await people.visitor(manner.lang, phone=manner.phone, dark=manner.dark, drawn=True)
+    is_phone = manner.size == "phone"
+    visit = await people.visitor(manner.lang, phone=is_phone, dark=manner.dark, drawn=True)
+    if manner.size == "tablet":
+        await visit.page.set_viewport_size(TABLET)
     await SCREENS[name](visit)
-    await visit.page.wait_for_load_state("networkidle")
-    await visit.page.evaluate("document.fonts.ready.then(() => scrollTo(0, 0))")
+    await visit.page.evaluate(_TO_THE_TOP)
+    await visit.page.wait_for_timeout(SETTLED_MS)
     await visit.page.screenshot(path=folder / f"{name}{manner.suffix}.png")
     await visit.page.context.close()
 
 
-async def take_all(server: Server, folder: Path, manners: list[Manner], scale: float) -> None:
+async def take_all(
+    server: Server, folder: Path, names: list[str], manners: list[Manner], scale: float
+) -> None:
     async with street(server.url, scale=scale) as people:
-        for name, manner in product(SCREENS, manners):
+        for name, manner in product(names, manners):
             await take(people, name, manner, folder)
 
 
@@ -56,12 +76,14 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
     parser.add_argument("folder", type=Path, nargs="?", default=KEPT)
+    parser.add_argument("first", nargs="?", default="")
     parser.add_argument("--all", action="store_true")
     arguments = parser.parse_args()
     arguments.folder.mkdir(parents=True, exist_ok=True)
+    names = [name for name in SCREENS if name.startswith(arguments.first)]
     manners, scale = (EVERY, 1) if arguments.all else ([Manner()], 0.5)
     with tempfile.TemporaryDirectory() as data, running("--data", data) as server:
-        asyncio.run(take_all(server, arguments.folder, manners, scale))
+        asyncio.run(take_all(server, arguments.folder, names, manners, scale))
 
 
 if __name__ == "__main__":

@@ -1,16 +1,15 @@
 """Every screen there is, each with its way to it."""
 
-from collections.abc import Awaitable, Callable
 from typing import Final
 
 from playwright.async_api import Locator
 
 from tests.server.running import OPEN, bot, person
+from tests.web import states
 from tests.web.laying import lay, recorded, taken_over
 from tests.web.playing import OVER
+from tests.web.states import Way
 from tests.web.visits import Visit
-
-Way = Callable[[Visit], Awaitable[None]]
 
 CLANS = ("clans-last-card-4-players", 52)
 GLENMORE = ("glenmore-third-scoring-3-players", 203)
@@ -146,6 +145,20 @@ SCREENS: Final[dict[str, Way]] = {
     "glenmore-review": review(*GLENMORE),
     "rules-clans": page("/rules/clans", "figure svg"),
     "rules-glenmore": page("/rules/glenmore", "figure svg"),
+    "join": states.invited,
+    "full": states.full,
+    "waiting": states.waiting,
+    "undo-asked": states.undo_asked,
+    "clocks": states.clocks,
+    "rematch": states.rematch,
+    "coach": states.coached,
+    "hint": states.hinted,
+    "clans-long-names": states.long_names("clans"),
+    "glenmore-long-names": states.long_names("glenmore"),
+    "lost": states.lost,
+    "unreachable": states.unreachable,
+    "loading": states.loading,
+    "import-refused": states.import_refused,
     "wrong-link": missing("/t/AAAAAAAAAAAAAAAAAAAAAA"),
     "missing": missing("/nowhere"),
 }

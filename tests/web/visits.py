@@ -100,16 +100,25 @@ class Street:
     visits: list[Visit] = field(default_factory=list)
 
     async def visitor(
-        self, lang: str = "en", *, phone: bool = False, dark: bool = False, drawn: bool = False
+        self,
+        lang: str = "en",
+        *,
+        phone: bool = False,
+        dark: bool = False,
+        drawn: bool = False,
+        moving: bool = False,
     ) -> Visit:
-        """Somebody new; ``drawn``: with the drawn boards, which on a phone are touched."""
+        """Somebody new; ``drawn``: with the drawn boards, which on a phone are touched.
+
+        ``moving``: pieces are seen on their way, as most people have it.
+        """
         context = await self.browser.new_context(
             locale=lang,
             viewport=PHONE if phone else WIDE,
             device_scale_factor=self.scale,
             has_touch=phone and drawn,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
         )
         if not drawn:
             await context.add_init_script(_TEXT_BOARD)

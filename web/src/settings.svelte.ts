@@ -6,6 +6,8 @@ const STORED = 'clachan'
 export type Theme = 'system' | 'light' | 'dark'
 export type BoardKind = 'drawn' | 'text'
 export type Motion = 'system' | 'reduced'
+/** Whether a move is shown with its consequences before it is made. */
+export type Asking = 'usual' | 'always' | 'never'
 
 interface Stored {
   language?: unknown
@@ -31,11 +33,14 @@ function isTheme(theme: unknown): theme is Theme {
   return theme === 'light' || theme === 'dark' || theme === 'system'
 }
 
+function isAsking(asking: unknown): asking is Asking {
+  return asking === 'usual' || asking === 'always' || asking === 'never'
+}
+
 class Settings {
   language = $state<Language>('en')
   theme = $state<Theme>('system')
-  /** Whether a move is shown with its consequences before it is made. */
-  confirm = $state(false)
+  confirm = $state<Asking>('usual')
   /** Whether the table is drawn, or told in tables and lists. */
   board = $state<BoardKind>('drawn')
   sound = $state(true)
@@ -48,12 +53,17 @@ class Settings {
     const { language, theme, confirm, board, sound, motion, notices, name } = read()
     this.language = isLanguage(language) ? language : languageOf(navigator.languages)
     if (isTheme(theme)) this.theme = theme
-    this.confirm = confirm === true
+    if (isAsking(confirm)) this.confirm = confirm
     if (board === 'text') this.board = board
     this.sound = sound !== false
     if (motion === 'reduced') this.motion = motion
     this.notices = notices === true
     if (typeof name === 'string') this.name = name.slice(0, 40)
+  }
+
+  /** `usual`: whether the game asks where nothing else was wished for. */
+  asksFirst(usual: boolean): boolean {
+    return this.confirm === 'usual' ? usual : this.confirm === 'always'
   }
 
   keep(): void {

@@ -68,8 +68,15 @@ describe('plays', () => {
 })
 
 describe('choosing', () => {
-  function chooser() {
-    const asking = { plays: () => playsOf(LEGAL), why: vi.fn(), nothingFits: vi.fn(), make: vi.fn(), forget: vi.fn() }
+  function chooser(asksFirst = true) {
+    const asking = {
+      plays: () => playsOf(LEGAL),
+      why: vi.fn(),
+      nothingFits: vi.fn(),
+      make: vi.fn(),
+      asksFirst: () => asksFirst,
+      forget: vi.fn(),
+    }
     return { asking, choosing: new Choosing(asking) }
   }
 
@@ -92,6 +99,22 @@ describe('choosing', () => {
     choosing.toggleShield()
     choosing.takeSlot('1N1')
     expect(asking.make).toHaveBeenCalledWith('7G@1N1+')
+  })
+
+  it('plays card and place at once for those who are not asked', () => {
+    const { choosing, asking } = chooser(false)
+    choosing.toggleShield()
+    choosing.takeCard('7G')
+    expect(asking.make).not.toHaveBeenCalled()
+    choosing.takeSlot('1N1')
+    expect(asking.make).toHaveBeenLastCalledWith('7G@1N1+')
+    choosing.letGo()
+    choosing.takeSlot('2S3')
+    choosing.takeCard('7G')
+    expect(asking.make).toHaveBeenLastCalledWith('7G@2S3')
+    choosing.lay('4B', '1N1')
+    expect(asking.make).toHaveBeenLastCalledWith('4B@1N1')
+    expect(asking.make).toHaveBeenCalledTimes(3)
   })
 
   it('asks why a card cannot go somewhere', () => {

@@ -4,7 +4,8 @@ import { isFree } from '../src/glenmore/deciding.svelte'
 import { cellSize, zoomed, ZOOMS } from '../src/glenmore/land'
 import { deedOf, offersOf, onlyMove } from '../src/glenmore/offers'
 import { fieldsOf, placeOf } from '../src/glenmore/ring'
-import type { Move } from '../src/protocol'
+import { flightsOf } from '../src/glenmore/flights'
+import type { GlenmoreView, Happening, Move } from '../src/protocol'
 import { emptyBundle } from '../src/words/bundles'
 import { Words } from '../src/words/words'
 import { FluentResource } from '@fluent/bundle'
@@ -12,6 +13,33 @@ import { FluentResource } from '@fluent/bundle'
 function move(text: string, key: string, args: Record<string, string | number> = {}): Move {
   return { text, words: { key: `glenmore-${key}`, args: { seat: 0, ...args } } }
 }
+
+describe('what changes hands', () => {
+  const before = { turn: { cell: '1,0' } } as GlenmoreView
+  const did = (deed: string, args: Record<string, string | number>): Happening =>
+    ({ seat: 2, words: { key: `glenmore-${deed}`, args: { seat: 2, ...args } } }) as unknown as Happening
+
+  test('a cube is paid from its tile to the one that is laid', () => {
+    expect(flightsOf([did('pay', { resource: 'wood', cell: '0,1' })], before)).toEqual([
+      { what: 'wood', from: ['cell 2 0,1', 'seat 2'], to: ['cell 2 1,0', 'seat 2'] },
+    ])
+  })
+
+  test('coins go to the market for what is bought, and come from it for what is sold', () => {
+    const bought = flightsOf([did('buy', { resource: 'stone', coins: 2 })], before)
+    expect(bought.map(({ what, from, to }) => [what, from[0], to[0]])).toEqual([
+      ['coin', 'coins 2', 'market stone'],
+      ['coin', 'coins 2', 'market stone'],
+    ])
+    const sold = flightsOf([did('sell', { resource: 'wood', cell: '0,1', coins: 1 })], before)
+    expect(sold.map(({ what, to }) => [what, to[0]])).toEqual([['wood', 'market wood'], ['coin', 'coins 2']])
+  })
+
+  test('nothing flies where nothing changes hands, and never a swarm', () => {
+    expect(flightsOf([did('end', {})], before)).toEqual([])
+    expect(flightsOf(Array.from({ length: 5 }, () => did('buy', { resource: 'stone', coins: 3 })), before)).toHaveLength(6)
+  })
+})
 
 describe('offers', () => {
   const take = move('take 12 1,0', 'take', { tile: 12, cell: '1,0' })

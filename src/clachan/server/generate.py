@@ -1,5 +1,7 @@
 """What is made from the protocol's Structs and checked in: the browser's types, and OpenAPI.
 
+And the tiles of Glen More, so that the rules have their pictures without a server.
+
 ``python -m clachan.server.generate`` writes them anew.
 """
 
@@ -9,12 +11,15 @@ from types import MappingProxyType
 from typing import Final
 
 from msgspec import Struct
+from msgspec.json import encode
 
+from clachan.games import GAMES
 from clachan.server.openapi import openapi
 from clachan.wire.messages import RecordMessage
 from clachan.wire.protocol import answers, commands, requests, shapes
 from clachan.wire.typescript import typescript
-from clachan.wire.views import TYPE_NAMES
+from clachan.wire.views import TYPE_NAMES, table_message
+from clachan.wire.views.glenmore_table import GlenmoreTable
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 
@@ -43,7 +48,18 @@ def messages() -> Iterator[type[Struct]]:
 def generated() -> Mapping[str, bytes]:
     """By the path from the root of a checkout: what belongs there."""
     types = typescript([*messages(), RecordMessage], {**_UNIONS, **TYPE_NAMES})
-    return {"docs/openapi.json": openapi() + b"\n", "web/src/protocol.ts": types.encode()}
+    return {
+        "docs/openapi.json": openapi() + b"\n",
+        "web/src/protocol.ts": types.encode(),
+        "web/src/rules/pictures/tiles.json": _tiles() + b"\n",
+    }
+
+
+def _tiles() -> bytes:
+    """As the server tells them to the pages, a line each."""
+    table = table_message("glenmore", max(GAMES["glenmore"].meta.players))
+    assert isinstance(table, GlenmoreTable)
+    return b"[\n" + b",\n".join(map(encode, table.tiles)) + b"\n]"
 
 
 def main() -> None:

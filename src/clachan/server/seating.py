@@ -1,6 +1,7 @@
 """Who sits where before the start."""
 
 from collections.abc import Sequence
+from itertools import chain, count
 from typing import Final, assert_never
 from unicodedata import category
 
@@ -13,6 +14,7 @@ from clachan.server.table import Table, Visitor
 from clachan.wire.protocol.commands import AddSalt, Arrange, Leave, Start
 from clachan.wire.protocol.requests import Join
 from clachan.wire.protocol.shapes import (
+    LONGEST_NAME,
     ArrangedChair,
     BotChair,
     KeptChair,
@@ -45,15 +47,23 @@ def chairs_of(
     kept = [wish.seat for wish in wishes if isinstance(wish, KeptChair)]
     if len(set(kept)) < len(kept) or any(seat >= len(now) for seat in kept):
         raise Refused("bad-seats", "seats")
-    return tuple(_chair(wish, visitor, salt, now) for wish in wishes)
+    names = [now[seat].name for seat in kept]
+    chairs = []
+    for wish in wishes:
+        chairs.append(_chair(wish, visitor, salt, now, names))
+        if isinstance(wish, PersonChair):
+            names.append(chairs[-1].name)
+    return tuple(chairs)
 
 
-def _chair(wish: ArrangedChair, visitor: Visitor, salt: str, now: Sequence[Chair]) -> Chair:
+def _chair(
+    wish: ArrangedChair, visitor: Visitor, salt: str, now: Sequence[Chair], names: Sequence[str]
+) -> Chair:
     match wish:
         case OpenChair():
             return Chair()
         case PersonChair(name=name):
-            return Chair(clean_name(name, "seats"), (visitor,), None, salt)
+            return Chair(own_name(clean_name(name, "seats"), names), (visitor,), None, salt)
         case KeptChair(seat=seat):
             return now[seat]
         case BotChair(bot=bot):
@@ -114,7 +124,8 @@ def sat(table: Table, visitor: Visitor, body: Join, now: int) -> Sat:
     if seat is not None and seat not in free:
         raise Refused("seat-taken", "seat")
     number = free[0] if seat is None else seat
-    return Sat(now, visitor, body.nonce or "", number, clean_name(name, "name"), body.salt)
+    own = own_name(clean_name(name, "name"), [chair.name for chair in table.chairs])
+    return Sat(now, visitor, body.nonce or "", number, own, body.salt)
 
 
 def clean_name(name: str, field: str) -> str:
@@ -122,6 +133,18 @@ def clean_name(name: str, field: str) -> str:
     if all(category(sign) in _UNSEEN for sign in name):
         raise Refused("name-needed", field)
     return name.strip()
+
+
+def own_name(name: str, others: Sequence[str]) -> str:
+    """No two at a table are called the same: the second Ada is ``Ada (2)``."""
+    taken = {other.casefold() for other in others}
+    names = chain((name,), (_numbered(name, number) for number in count(2)))
+    return next(one for one in names if one.casefold() not in taken)
+
+
+def _numbered(name: str, number: int) -> str:
+    suffix = f" ({number})"
+    return name[: LONGEST_NAME - len(suffix)] + suffix
 
 
 def left(table: Table, command: Leave, visitor: Visitor, now: int) -> Left:

@@ -8,6 +8,8 @@ export interface Asking {
   /** No card at all fits on a place. */
   readonly nothingFits: (slot: ClansSlot) => void
   readonly make: (action: string) => void
+  /** Whether the player confirms; otherwise card and place together are the move. */
+  readonly asksFirst: () => boolean
   /** Whatever was said about an earlier try is past. */
   readonly forget: () => void
 }
@@ -39,12 +41,13 @@ export class Choosing {
     else if (!this.slot || this.fits(card, this.slot)) this.card = card
     else if (this.card) [this.card, this.slot] = [card, null]
     else this.refuse(card, this.slot)
+    this.settle()
   }
 
   takeSlot(slot: ClansSlot): void {
     this.begin()
     if (this.play && slot === this.slot) this.confirm()
-    else if (this.card && this.fits(this.card, slot)) this.slot = slot
+    else if (this.card && this.fits(this.card, slot)) this.settle(slot)
     else if (this.card) this.refuse(this.card, slot)
     else if (this.slot === slot) this.slot = null
     else if (cardsFor(this.plays, slot).size) this.slot = slot
@@ -62,7 +65,7 @@ export class Choosing {
   lay(card: ClansCard, slot: ClansSlot): void {
     this.begin()
     this.card = card
-    if (this.fits(card, slot)) this.slot = slot
+    if (this.fits(card, slot)) this.settle(slot)
     else this.refuse(card, slot)
   }
 
@@ -86,6 +89,11 @@ export class Choosing {
     this.shield = false
     this.slot = null
     if (this.card && !this.plays.some(({ card }) => card === this.card)) this.card = null
+  }
+
+  private settle(slot = this.slot): void {
+    this.slot = slot
+    if (!this.asking.asksFirst()) this.confirm()
   }
 
   private fits(card: ClansCard, slot: ClansSlot): boolean {

@@ -1,7 +1,18 @@
 import { SvelteMap } from 'svelte/reactivity'
 import type { ClansPreview, GamePreview } from '../protocol'
+import { bitByBit, gathering } from '../table/gathering'
 
 type Ask = (action: string) => Promise<GamePreview | null>
+
+interface Question {
+  /** All questions about the same position. */
+  readonly asked: ReadonlySet<string>
+  readonly action: string
+}
+
+interface Foretold extends Question {
+  readonly preview: ClansPreview
+}
 
 /** What the server foretells of the moves that the player thinks about, each asked for once. */
 export class Foresight {
@@ -18,10 +29,19 @@ export class Foresight {
     if (this.asked.has(action)) return
     const { asked } = this
     asked.add(action)
-    void this.ask(action).then((preview) => {
-      if (asked === this.asked && preview?.game === 'clans') this.known.set(action, preview)
-    })
+    this.question({ asked, action })
   }
+
+  private readonly question = bitByBit<Question>(({ asked, action }) => {
+    if (asked !== this.asked) return
+    void this.ask(action).then((preview) => {
+      if (preview?.game === 'clans') this.hear({ asked, action, preview })
+    })
+  })
+
+  private readonly hear = gathering<Foretold>((all) => {
+    for (const { asked, action, preview } of all) if (asked === this.asked) this.known.set(action, preview)
+  })
 
   /** The position has changed. */
   forget(): void {

@@ -1,6 +1,15 @@
 // What shields take, as the view tells it, with the cards that are meant.
 import type { ClansCard, ClansTableTile, ClansTake, ClansView } from '../protocol'
 
+/** How far the end has come with a tile. */
+export type Counting = 'due' | 'now' | 'done'
+
+/** `counted`: the tile that is counted now; `null` when all are. */
+export function countingOf(tile: number, counted: number | null): Counting {
+  if (counted === null || tile < counted) return 'done'
+  return tile === counted ? 'now' : 'due'
+}
+
 export interface Taking extends ClansTake {
   readonly taken: readonly ClansCard[]
 }

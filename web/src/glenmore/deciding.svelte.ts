@@ -35,6 +35,8 @@ export class Deciding {
     return position?.game === 'glenmore' ? position : null
   })
   readonly busy: boolean = $derived.by(() => this.session.sending !== null)
+  /** All that a decision about one tile asks for; sales are made at the market. */
+  readonly asked: readonly Move[] = $derived(this.legal.filter((move) => deedOf(move) !== 'sell'))
   /** Where the choices of a decision about one tile are shown. */
   readonly place: GlenmoreCell | null = $derived.by(() => this.placeOfDecision())
   /** The take that is being looked at. */
@@ -106,7 +108,7 @@ export class Deciding {
   /** Make a move, or show it first to those who want that. */
   make(move: Move): void {
     this.opened = null
-    if (settings.confirm && this.proposed !== move) this.propose(move)
+    if (settings.asksFirst(false) && this.proposed !== move) this.propose(move)
     else this.play(move)
   }
 
@@ -143,7 +145,7 @@ export class Deciding {
 
   private placeOfDecision(): GlenmoreCell | null {
     const decision = this.position?.decision
-    if (this.legal.length === 0 || !decision) return null
+    if (this.asked.length === 0 || !decision) return null
     if (decision.type === 'paying' || decision.type === 'gaining') return decision.cell
     return decision.type === 'paying-member' ? (this.position?.turn?.cell ?? null) : null
   }

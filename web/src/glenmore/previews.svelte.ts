@@ -1,8 +1,18 @@
 import type { GlenmorePreview, Move } from '../protocol'
+import { bitByBit, gathering } from '../table/gathering'
 import type { TableSession } from '../table/session.svelte'
 
 // As many as there may be cells for one tile on a large land; more are not asked for.
 const MOST = 32
+
+interface Question {
+  readonly text: string
+  readonly position: string
+}
+
+interface Foretold extends Question {
+  readonly preview: GlenmorePreview
+}
 
 /** What moves would do, as the server tells it: each is asked for once and kept for one position. */
 export class Previews {
@@ -28,13 +38,21 @@ export class Previews {
     for (const { text } of [...moves].slice(0, MOST)) {
       if (this.asked.has(text)) continue
       this.asked.add(text)
-      void this.learn(text, this.position)
+      this.question({ text, position: this.position })
     }
   }
 
-  private async learn(text: string, position: string): Promise<void> {
+  private readonly question = bitByBit<Question>((question) => void this.learn(question))
+
+  private async learn({ text, position }: Question): Promise<void> {
+    if (position !== this.position) return
     const preview = await this.session.preview(text)
-    if (preview?.game !== 'glenmore' || position !== this.position) return
-    this.known = new Map(this.known).set(text, preview)
+    if (preview?.game === 'glenmore') this.hear({ text, position, preview })
   }
+
+  private readonly hear = gathering<Foretold>((all) => {
+    const known = new Map(this.known)
+    for (const { text, position, preview } of all) if (position === this.position) known.set(text, preview)
+    this.known = known
+  })
 }

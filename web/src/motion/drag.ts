@@ -30,23 +30,27 @@ function begin(element: HTMLElement, start: PointerEvent, drag: Drag): void {
   let ghost: HTMLElement | null = null
   let latest = start
   let frame = 0
+  let isLifted = false
 
   // Once a frame, and before anything has moved: otherwise asking what lies under the pointer would make
   // the browser lay out the page.
   const follow = () => {
     frame = 0
     if (!ghost) return
+    lift()
     drag.over?.(targetOf(latest))
     ghost.style.transform = `translate(${latest.clientX - start.clientX}px, ${latest.clientY - start.clientY}px) rotate(3deg)`
+  }
+  const lift = () => {
+    if (!isLifted) drag.lifted()
+    isLifted = true
   }
   const move = (event: PointerEvent) => {
     if (event.pointerId !== start.pointerId) return
     latest = event
     if (!ghost && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < SLACK) return
-    if (!ghost) {
-      ghost = ghostOf(element)
-      drag.lifted()
-    }
+    // What lights up because of it comes with the frame, so that the hand is never behind.
+    ghost ??= ghostOf(element)
     frame ||= requestAnimationFrame(follow)
   }
   const stop = (event: PointerEvent) => {
@@ -56,6 +60,7 @@ function begin(element: HTMLElement, start: PointerEvent, drag: Drag): void {
     if (!ghost) return
     ghost.remove()
     swallowClick()
+    lift()
     drag.dropped(event.type === 'pointercancel' ? null : targetOf(event))
   }
   addEventListener('pointermove', move, { signal, passive: true })

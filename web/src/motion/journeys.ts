@@ -42,10 +42,17 @@ export class Journeys {
     this.isUnderWay = true
   }
 
-  /** After it has changed: let everything move that lies elsewhere now, and what is new from its anchor. */
+  /**
+   * After it has changed: let everything move that lies elsewhere now, and what is new from its anchor. With
+   * the next frame, which lays out the page anyway; nothing is painted before.
+   */
   arrive(anchor: string | null = null): void {
     if (!this.isUnderWay) return
     this.isUnderWay = false
+    requestAnimationFrame(() => this.play(anchor))
+  }
+
+  private play(anchor: string | null): void {
     const origin = anchor === null ? undefined : this.anchors.get(anchor)?.getBoundingClientRect()
     // All are measured before the first one moves: a page that is read and changed by turns is laid out each time.
     const trips = Array.from(this.pieces, ([name, { element, way }]) => {

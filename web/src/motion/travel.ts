@@ -1,5 +1,3 @@
-import { isReduced } from './reduced'
-
 export interface Spot {
   readonly left: number
   readonly top: number
@@ -19,11 +17,6 @@ const MOVE = 240
 const LONGEST = 280
 
 /** Let an element move to where it is from where it was; the Web Animations API does the work. */
-export function travel(element: HTMLElement, from: Spot, way: Way = {}): void {
-  const shift = shiftOf(from, element.getBoundingClientRect())
-  if (shift && !isReduced()) move(element, shift, way)
-}
-
 export function move(element: HTMLElement, shift: Shift, way: Way = {}): void {
   const rise = way.lifts ? [{ transform: between(shift, 0.5), zIndex: 9, offset: 0.5 }] : []
   element.animate([{ transform: shift.css, zIndex: 9 }, ...rise, { transform: 'none', zIndex: 9 }], {

@@ -1,10 +1,12 @@
 import type { Command, Problem, GamePreview, Happening, TableView } from '../protocol'
-import { fetchStory, fetchTable, socketAddress } from '../server/api'
+import { isReduced } from '../motion/reduced'
+import { fetchPosition, fetchStory, fetchTable, socketAddress } from '../server/api'
 import { browser } from '../server/browser'
 import { Connection, type LinkState } from '../server/connection'
 import { randomWord } from '../server/nonce'
 import { errorOf, Refusal } from '../server/refusal'
 import { isWhole, merged } from './log'
+import { Pacing } from './pacing'
 
 type Wish<C> = C extends Command ? Omit<C, 'nonce' | 'seq'> : never
 
@@ -26,17 +28,23 @@ export class TableSession {
   liftedFor: number | null = null
 
   private readonly connection: Connection
+  private readonly pacing = new Pacing({
+    show: (view) => this.show(view),
+    isStill: () => document.hidden || isReduced(),
+    position: (ply, seat) => fetchPosition(this.table, ply, seat),
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  })
 
   constructor(readonly table: string) {
     this.connection = new Connection(socketAddress(table), browser, {
-      view: (view) => this.show(view),
+      view: (view) => this.pacing.offer(view),
       state: (state) => void this.linkChanged(state),
     })
   }
 
   async open(): Promise<void> {
     try {
-      this.show(await fetchTable(this.table))
+      this.pacing.offer(await fetchTable(this.table))
       this.connection.start()
     } catch (problem) {
       this.wrong = errorOf(problem)
@@ -58,11 +66,18 @@ export class TableSession {
     this.connection.stop()
   }
 
+  /** Moves that are being played one after the other are shown at once. */
+  skip = (): void => {
+    if (!this.pacing.skip()) return
+    for (const motion of document.getAnimations()) if (motion.effect?.getTiming().iterations === 1) motion.finish()
+  }
+
   hurry = (): void => this.connection.hurry()
   renew = (): void => this.connection.renew()
 
   /** Nobody's cards are kept in the page while the curtain is down. */
   look(seat: number | null): void {
+    this.pacing.skip()
     if (seat === null) this.log = []
     this.refusal = null
     this.liftedFor = this.view?.to_move ?? null
@@ -71,6 +86,7 @@ export class TableSession {
 
   async command(wish: Wish<Command>): Promise<boolean> {
     if (!this.view) return false
+    this.pacing.skip()
     this.refusal = null
     const command = { ...wish, nonce: randomWord(), seq: this.view.seq } as Command
     const answer = await this.connection.ask(command)

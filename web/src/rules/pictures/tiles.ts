@@ -1,21 +1,7 @@
-// The tiles as they are printed, asked for once for all pictures of the page.
+// The tiles as they are printed. They come with the page: the rules are read without a server too.
 import type { GlenmoreTableTile } from '../../protocol'
-import { fetchComponents } from '../../server/api'
+import printed from './tiles.json'
 
-type Tiles = ReadonlyMap<number, GlenmoreTableTile>
-
-let asked: Promise<Tiles> | null = null
-
-export function glenmoreTiles(): Promise<Tiles> {
-  asked ??= fetchTiles().catch((problem: unknown) => {
-    asked = null
-    throw problem
-  })
-  return asked
-}
-
-async function fetchTiles(): Promise<Tiles> {
-  const table = await fetchComponents('glenmore', 5)
-  const tiles = table.game === 'glenmore' ? table.tiles : []
-  return new Map(tiles.map((tile) => [tile.tile, tile]))
-}
+export const glenmoreTiles: ReadonlyMap<number, GlenmoreTableTile> = new Map(
+  (printed as unknown as readonly GlenmoreTableTile[]).map((tile) => [tile.tile, tile]),
+)

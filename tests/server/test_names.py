@@ -1,0 +1,38 @@
+"""What people are called: no two at a table the same."""
+
+import pytest
+
+from clachan.server.seating import own_name
+from clachan.wire.protocol.shapes import LONGEST_NAME
+from tests.server.reading import names
+from tests.server.running import OPEN, Server, browsers, person, scene
+
+
+@pytest.mark.parametrize(
+    ("others", "name"),
+    [
+        ([], "Ada"),
+        (["", "Ben"], "Ada"),
+        (["Ada"], "Ada (2)"),
+        (["ADA"], "Ada (2)"),
+        (["Ada", "Ada (2)"], "Ada (3)"),
+    ],
+)
+def test_the_second_gets_a_number(others: list[str], name: str) -> None:
+    assert own_name("Ada", others) == name
+
+
+def test_a_number_makes_no_name_too_long() -> None:
+    name = "m" * LONGEST_NAME
+    assert own_name(name, [name]) == "m" * (LONGEST_NAME - 4) + " (2)"
+
+
+@scene
+async def test_at_one_screen_by_a_link_and_when_rearranged(server: Server) -> None:
+    async with browsers(server, 2) as (host, guest):
+        table = await host.lay("glenmore", person("Ada"), person("Ada"), OPEN)
+        await guest.join(table, await host.invite_key(table), "ada")
+        assert names(await host.view(table)) == ["Ada", "Ada (2)", "ada (3)"]
+        chairs = [person("Ada"), {"kind": "keep", "seat": 2}, {"kind": "keep", "seat": 0}]
+        await host.command(table, "arrange", seats=chairs)
+        assert names(await host.view(table)) == ["Ada (2)", "ada (3)", "Ada"]

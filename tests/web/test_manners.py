@@ -1,0 +1,96 @@
+"""How people are spoken to at a table, and what they have settled for themselves."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.async_api import expect
+
+from tests.server.running import Server, bot, person, running, scene
+from tests.web import states
+from tests.web.laying import lay, taken_over
+from tests.web.playing import my_turn, shown_ply
+from tests.web.screens import GLENMORE
+from tests.web.visits import Visit, needs_chromium, needs_pages, street
+
+pytestmark = [needs_chromium, needs_pages]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running("--data", str(tmp_path_factory.mktemp("data"))) as served:
+        yield served
+
+
+@scene
+async def test_who_is_asked_for_an_undo_is_spoken_to(server: Server) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor(drawn=True)
+        await states.undo_asked(ada)
+        notice = ada.page.locator(".notice")
+        await expect(notice).to_contain_text("Ben asks you")
+        await expect(notice).not_to_contain_text("Ada")
+        await ada.press(notice.get_by_role("button", name="I agree", exact=True))
+        await notice.wait_for(state="detached")
+
+
+@scene
+async def test_a_rematch_says_who_is_not_there(server: Server) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor(drawn=True)
+        await states.rematch(ada)
+        await ada.see("Ben is away. You may wait, or begin all the same.")
+
+
+@pytest.mark.parametrize("game", ["clans", "glenmore"])
+@scene
+async def test_bots_are_told_in_one_way_and_have_no_clock(server: Server, game: str) -> None:
+    clock = {"kind": "live", "bank_s": 600, "increment_s": 10}
+    async with street(server.url) as people:
+        ada = await people.visitor(drawn=True)
+        await lay(ada, game, person("Ada"), bot(), clock=clock)
+        told = ada.page.locator(".said:visible", has_text="Bot: greedy")
+        await expect(told).to_have_count(1)
+        await expect(ada.page.get_by_text("10:00")).to_have_count(0)
+        shown = await ada.page.locator("main").inner_text()
+        assert shown.count("9:5") == 1
+
+
+async def settle(visit: Visit, confirm: str) -> None:
+    stored = json.dumps({"confirm": confirm})
+    await visit.page.context.add_init_script(f"localStorage.clachan = '{stored}'")
+
+
+@pytest.mark.parametrize("confirm", ["usual", "always", "never"])
+@scene
+async def test_clans_asks_before_a_move_unless_it_shall_not(server: Server, confirm: str) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor(drawn=True)
+        await settle(ada, confirm)
+        await lay(ada, "clans", person("Ada"), person("Ben"))
+        await ada.press(ada.page.locator(".curtain button").first)
+        ply = await shown_ply(ada)
+        await ada.press(ada.page.locator("[data-card]:has(.count)").first)
+        await ada.press(ada.page.locator("[data-mark=legal]").first)
+        if confirm == "never":
+            await ada.page.locator(f"main[data-ply='{ply + 1}']").wait_for()
+        else:
+            await expect(ada.page.locator("button.confirm")).to_be_enabled()
+            assert await shown_ply(ada) == ply
+
+
+@pytest.mark.parametrize("confirm", ["usual", "always", "never"])
+@scene
+async def test_glen_more_asks_only_where_it_shall(server: Server, confirm: str) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor(drawn=True)
+        await settle(ada, confirm)
+        await taken_over(ada, *GLENMORE)
+        ply = (await my_turn(ada))["ply"]
+        await ada.press(ada.page.locator(".ring .legal").first)
+        await ada.press(ada.page.locator(".land .lit").first)
+        if confirm == "always":
+            await ada.button(ada.words.say("web-confirm")).wait_for()
+            assert await shown_ply(ada) == ply
+        else:
+            await ada.page.locator(f"main[data-ply='{ply}']").wait_for(state="detached")

@@ -1,0 +1,78 @@
+"""With everything that moves: others' moves are seen one after the other, and coins fly."""
+
+import random
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from tests.server.running import Server, bot, person, running, scene
+from tests.web import clans_by_hand, glenmore_by_hand
+from tests.web.laying import lay, taken_over
+from tests.web.playing import Player, my_turn
+from tests.web.visits import Visit, needs_chromium, needs_pages, street
+
+pytestmark = [needs_chromium, needs_pages]
+
+_WATCH = """
+() => {
+  const main = document.querySelector('main[data-ply]')
+  window.shown = []
+  const note = () => window.shown.push([Number(main.dataset.ply), performance.now()])
+  new MutationObserver(note).observe(main, { attributeFilter: ['data-ply'] })
+  window.flown = 0
+  const wings = (changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) if (node.className === 'flying') flown += 1
+  }
+  new MutationObserver(wings).observe(document.body, { childList: true })
+}
+"""
+# A piece is on its way for so long; the clock of a busy machine is rough.
+STEP_MS = 200
+SALE = ("glenmore-third-scoring-2-players", 14)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running("--data", str(tmp_path_factory.mktemp("data"))) as served:
+        yield served
+
+
+async def noted(visit: Visit, what: str) -> Any:
+    return await visit.page.evaluate(what)
+
+
+@scene
+async def test_the_moves_of_three_bots_are_seen_one_by_one(
+    server: Server, rng: random.Random
+) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor(drawn=True, moving=True)
+        await lay(ada, "clans", person("Ada"), bot(), bot(), bot())
+        view = await my_turn(ada)
+        await ada.page.locator("[data-card]").first.wait_for()
+        await ada.page.evaluate(_WATCH)
+        await Player(ada, clans_by_hand.make, rng).move(view)
+        await my_turn(ada)
+        shown = await noted(ada, "shown")
+        plies = [ply for ply, _ in shown]
+        assert plies == [view["ply"] + step for step in (1, 2, 3, 4)]
+        times = [at for _, at in shown]
+        assert min(later - at for at, later in pairwise(times)) > STEP_MS
+
+
+@scene
+async def test_what_is_sold_and_its_coins_fly(server: Server) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor(drawn=True, moving=True)
+        await taken_over(ada, *SALE)
+        view = await my_turn(ada)
+        sale = next(move for move in view["legal"] if move["text"].startswith("sell"))
+        await ada.page.locator(".market .lit").first.wait_for()
+        await ada.page.evaluate(_WATCH)
+        await glenmore_by_hand.make(ada, view, sale)
+        await ada.page.locator(f"main[data-ply='{view['ply'] + 1}']").wait_for()
+        await ada.page.wait_for_function("flown > 0")
+        await ada.page.locator(".flying").last.wait_for(state="detached")
+        assert await noted(ada, "flown") == 1 + sale["words"]["args"]["coins"]

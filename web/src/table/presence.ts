@@ -1,0 +1,23 @@
+// Who sits on a seat now, told everywhere in the same words.
+import type { ClockView, SeatView, TableView } from '../protocol'
+import { botWord } from '../words/names'
+import type { Words } from '../words/words'
+
+export function presenceWords(seat: SeatView, words: Words): string {
+  if (seat.resigned) return words.say('web-resigned')
+  if (seat.bot && seat.kind === 'person') return words.say('web-bot-stands-in')
+  if (seat.bot) return words.say('web-bot-of-kind', { kind: botWord(seat.bot, words) })
+  if (seat.kind === 'open') return words.say('web-nobody-yet')
+  return words.say(seat.present ? 'web-here' : 'web-away')
+}
+
+/** The clocks, where this seat has one: a bot plays without. */
+export function clockOf({ clocks, status, seats }: TableView, seat: number): ClockView | null {
+  const sitting = seats[seat]
+  return status === 'playing' && sitting && !sitting.bot && !sitting.resigned ? clocks : null
+}
+
+/** The people who are not at the table at this moment, apart from the reader. */
+export function absent({ seats }: TableView): number[] {
+  return seats.flatMap((seat, index) => (seat.kind === 'person' && !seat.mine && !seat.present ? [index] : []))
+}

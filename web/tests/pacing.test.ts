@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import type { Happening, Position, TableView } from '../src/protocol'
+import { boundaries, frameOf, MOST, Pacing } from '../src/table/pacing'
+import { table } from './views'
+
+const CHANCE = -1
+
+function happening(ply: number, seat: number): Happening {
+  return { entry: ply, seq: ply, ply, seat, kind: 'action', action: '', words: { key: '', args: {} }, at: null }
+}
+
+/** After so many actions; `seats` made those since the view before. */
+function after(ply: number, seats: readonly number[] = [1], of: Partial<TableView> = {}): TableView {
+  const happened = seats.map((seat, index) => happening(ply - seats.length + 1 + index, seat))
+  return table({ ply, happened, to_move: 1, ...of })
+}
+
+const MINE = { legal: [{ text: 'a', words: { key: '', args: {} } }] } as Partial<TableView>
+
+function theatre({ isStill = false } = {}) {
+  const shown: number[] = []
+  const asked: number[] = []
+  let goOn: (() => void)[] = []
+  const pacing = new Pacing({
+    show: ({ ply }) => shown.push(ply),
+    isStill: () => isStill,
+    position: (ply) => {
+      asked.push(ply)
+      return Promise.resolve({ ply, to_move: 1 } as Position)
+    },
+    pause: () => new Promise((resolve) => goOn.push(resolve)),
+  })
+  const settle = async () => {
+    for (let turn = 0; turn < 9; turn += 1) await Promise.resolve()
+  }
+  const beat = async () => {
+    await settle()
+    const due = goOn
+    goOn = []
+    for (const resolve of due) resolve()
+    await settle()
+  }
+  pacing.offer(after(10, [], MINE))
+  return { pacing, shown, asked, beat, settle }
+}
+
+describe('moves that come in quick succession', () => {
+  it('are shown one after the other', async () => {
+    const { pacing, shown, beat } = theatre()
+    for (const ply of [11, 12, 13]) pacing.offer(after(ply))
+    expect(shown).toEqual([10, 11])
+    await beat()
+    expect(shown).toEqual([10, 11, 12])
+    await beat()
+    expect(shown).toEqual([10, 11, 12, 13])
+  })
+
+  it('are taken apart where they came at once, draws of chance with what they follow', async () => {
+    const { pacing, shown, asked, beat } = theatre()
+    pacing.offer(after(14, [1, CHANCE, 2, 1]))
+    await beat()
+    expect(asked).toEqual([12, 13])
+    await beat()
+    await beat()
+    expect(shown).toEqual([10, 12, 13, 14])
+  })
+
+  it('are not played one by one where they are many', async () => {
+    const { pacing, asked, beat } = theatre()
+    pacing.offer(after(30, Array.from({ length: 20 }, () => 1)))
+    await beat()
+    expect(asked).toHaveLength(MOST - 1)
+  })
+
+  it('come at once when somebody skips them', async () => {
+    const { pacing, shown, beat } = theatre()
+    for (const ply of [11, 12, 13]) pacing.offer(after(ply))
+    expect(pacing.skip()).toBe(true)
+    expect(pacing.skip()).toBe(false)
+    await beat()
+    expect(shown).toEqual([10, 11, 13])
+  })
+
+  it('come at once to whoever asks for no motion', () => {
+    const { pacing, shown, asked } = theatre({ isStill: true })
+    pacing.offer(after(14, [1, 2, 1, 1]))
+    pacing.offer(after(15))
+    expect(shown).toEqual([10, 14, 15])
+    expect(asked).toEqual([])
+  })
+
+  it('come at once behind another curtain', () => {
+    const { pacing, shown } = theatre()
+    pacing.offer(after(11))
+    pacing.offer(after(12))
+    pacing.offer(after(12, [], { viewing: null }))
+    expect(shown).toEqual([10, 11, 12])
+  })
+
+  it('bring with the last of them who came and went meanwhile', async () => {
+    const { pacing, shown, beat } = theatre()
+    pacing.offer(after(11))
+    pacing.offer(after(12))
+    pacing.offer(after(12, []))
+    expect(shown).toEqual([10, 11])
+    await beat()
+    expect(shown).toEqual([10, 11, 12])
+  })
+})
+
+it('nothing is told one by one before the first turn of the reader', () => {
+  const shown: number[] = []
+  const never = () => new Promise<never>(() => undefined)
+  const pacing = new Pacing({ show: ({ ply }) => shown.push(ply), isStill: () => false, position: never, pause: never })
+  for (const ply of [10, 11, 12]) pacing.offer(after(ply))
+  expect(shown).toEqual([10, 11, 12])
+})
+
+it('a position in between offers nothing', () => {
+  const view = after(14, [1, 1, 1], { ...MINE, status: 'over' })
+  expect(boundaries(after(11), view)).toEqual([12, 13])
+  const frame = frameOf(view, { ply: 12, to_move: 1 } as Position)
+  expect([frame.ply, frame.status, frame.legal, frame.happened.length]).toEqual([12, 'playing', [], 1])
+})
