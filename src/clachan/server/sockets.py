@@ -168,13 +168,15 @@ async def _send(socket: WebSocket, opened: OpenTable, viewer: Viewer) -> None:
     """Answers in order, then the newest view; a socket that takes nothing is closed."""
     with suppress(WebSocketDisconnect, RuntimeError):
         try:
-            while viewer.closed is None:
-                await viewer.wait()
-                async with asyncio.timeout(_SEND_S):
+            async with asyncio.timeout(None) as limit:
+                while viewer.closed is None:
+                    await viewer.wait()
+                    limit.reschedule(asyncio.get_running_loop().time() + _SEND_S)
                     for data in viewer.answers():
                         await socket.send_text(data.decode())
                     if viewer.takes_news():
                         await socket.send_text((await opened.view_for(viewer)).decode())
+                    limit.reschedule(None)
         except TimeoutError:
             viewer.close(SLOW, "slow")
         except Refused:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from itertools import islice
 from typing import assert_never
 
@@ -52,7 +53,7 @@ class Asked(Struct, frozen=True):
     agreed: frozenset[Seat] = frozenset()
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, dict=True):
     seq: int
     at: int
     head: Created
@@ -123,6 +124,10 @@ class Table(Struct, frozen=True):
 
     def people(self) -> tuple[Seat, ...]:
         """The seats that people play now."""
+        return self._people
+
+    @cached_property
+    def _people(self) -> tuple[Seat, ...]:
         chairs = enumerate(self.chairs)
         return tuple([seat for seat, chair in chairs if chair.name and not self.is_bot(seat)])
 
@@ -130,7 +135,13 @@ class Table(Struct, frozen=True):
         return frozenset(holder for chair in self.chairs for holder in chair.holders)
 
     def is_present(self, seat: Seat) -> bool:
-        return any(self.connected.get(holder) for holder in self.chairs[seat].holders)
+        return seat in self._present
+
+    @cached_property
+    def _present(self) -> frozenset[Seat]:
+        here = {visitor for visitor, processes in self.connected.items() if processes}
+        chairs = enumerate(self.chairs)
+        return frozenset([seat for seat, chair in chairs if not here.isdisjoint(chair.holders)])
 
     def away_since(self, seat: Seat) -> int | None:
         """Since when nobody who holds this seat is connected; ``None`` for all others."""
