@@ -6,7 +6,7 @@ import pytest
 
 from clachan.games import glenmore
 from clachan.games.glenmore.components import DIE
-from clachan.games.glenmore.playout import playout, take
+from clachan.games.glenmore.playout import playout, refill, take, totals
 from clachan.games.glenmore.state import Rolling, State
 from clachan.games.glenmore.thaw import freeze, thaw
 
@@ -32,7 +32,8 @@ def test_lockstep_with_the_rules(players: int, deep: bool) -> None:
             state = glenmore.apply(state, actions[number])
             take(board, options[number])
             assert freeze(board) == state
-            board = thaw(state) if seed % 2 else board
+            assert totals(board) == [sheet.total for sheet in glenmore.score(state)]
+            board = thaw(state) if seed % 2 else board.copy()
         assert board.options() == []
         assert playout(glenmore.new_game(players), random.Random(seed)) == state
 
@@ -42,3 +43,36 @@ def test_a_playout_begins_anywhere(rng: random.Random) -> None:
     while actions := glenmore.legal_actions(state):
         assert glenmore.outcome(playout(state, rng)) is not None
         state = glenmore.apply(state, rng.choice(actions))
+
+
+@pytest.mark.parametrize("players", glenmore.meta.players)
+def test_a_copy_goes_its_own_way(players: int, rng: random.Random) -> None:
+    state = glenmore.new_game(players)
+    board = thaw(state)
+    while actions := glenmore.legal_actions(state):
+        number = choice(state, len(actions), rng)
+        twins = [board.copy()] if state.turn is None else [board.copy(), board.copy_for_turn()]
+        state_before, state = state, glenmore.apply(state, actions[number])
+        for twin in twins:
+            take(twin, board.options()[number])
+            assert freeze(twin) == state
+            assert freeze(board) == state_before
+        board = twins[0]
+
+
+@pytest.mark.parametrize("players", glenmore.meta.players)
+def test_a_refill_is_drawn_like_the_rest(players: int) -> None:
+    for seed in range(5):
+        rng, twin = random.Random(seed), random.Random(seed)
+        state = glenmore.new_game(players)
+        board = thaw(state)
+        while actions := glenmore.legal_actions(state):
+            refill(board, twin)
+            while state.turn is None and (actions := glenmore.legal_actions(state)):
+                state = glenmore.apply(state, actions[choice(state, len(actions), rng)])
+            assert freeze(board) == state
+            if actions := glenmore.legal_actions(state):
+                number = rng.randrange(len(actions))
+                assert twin.randrange(len(actions)) == number
+                take(board, board.options()[number])
+                state = glenmore.apply(state, actions[number])

@@ -4,6 +4,8 @@ An action is one int, and the options stand in the order of `legal_actions`. The
 board in lockstep with the rules, which remain the truth; where speed does not matter, use them.
 """
 
+from __future__ import annotations
+
 from clachan.games.glenmore.components import (
     ANY,
     AROUND,
@@ -58,6 +60,26 @@ class Board:
         self.gain_cell = 0
         self.gain_count = 0
 
+    def copy(self) -> Board:
+        return self._copy([side.copy() for side in self.sides])
+
+    def copy_for_turn(self) -> Board:
+        """A copy for the rest of this turn, which changes nobody else's land or goods."""
+        sides = self.sides.copy()
+        sides[self.seat] = sides[self.seat].copy()
+        return self._copy(sides)
+
+    def _copy(self, sides: list[Side]) -> Board:
+        twin = Board(sides, self.chain.copy(), self.stacks.copy(), self.market.copy())
+        twin.plies, twin.scorings, twin.phase = self.plies, self.scorings, self.phase
+        twin.seat, twin.tile, twin.cell = self.seat, self.tile, self.cell
+        twin.activated = self.activated.copy()
+        twin.movement, twin.ness_used = self.movement, self.ness_used
+        twin.due, twin.required, twin.paid = self.due, self.required, self.paid
+        twin.used, twin.activating, twin.pay_cell = self.used, self.activating, self.pay_cell
+        twin.gain_cell, twin.gain_count = self.gain_cell, self.gain_count
+        return twin
+
     def begin_gain(self, cell: int, count: int) -> None:
         self.phase = GAIN
         self.gain_cell = cell
@@ -102,11 +124,15 @@ class Board:
             last = cube
         return found
 
-    def _draws(self) -> list[int]:
+    def lowest(self) -> int:
+        """The number of the stack that is drawn from (GM 10.2)."""
         number = 0
         while not self.stacks[number]:
             number += 1
-        stack = self.stacks[number]
+        return number
+
+    def _draws(self) -> list[int]:
+        stack = self.stacks[self.lowest()]
         found: list[int] = []
         while stack:
             low = stack & -stack
@@ -224,15 +250,20 @@ class Board:
         for origin in origins:
             targets = [origin + step for step in AROUND if origin + step in side.tiles]
             found += [option(MOVE, origin, target) for target in targets]
-        if len(side.members) > 1 or self._is_last_turn():
+        if len(side.members) > 1 or self.is_last_turn():
             found += [option(PROMOTE, origin) for origin in origins]
         found.append(option(END))
         return found
 
-    def _is_last_turn(self) -> bool:
+    def is_last_turn(self) -> bool:
+        """`judge.is_last_turn` for a board (GM 9.2)."""
         if self.stacks[0] or self.stacks[1] or self.stacks[2]:
             return False
+        return self.stacks[3].bit_count() <= self.missing()
+
+    def missing(self) -> int:
+        """How many tiles the next refill draws, if there are so many (GM 10.1, 10.2)."""
         start = 0
         while self.chain[start] > 0:
             start += 1
-        return self.stacks[3].bit_count() <= CHAIN_LENGTH - len(self.chain) + start
+        return CHAIN_LENGTH - len(self.chain) + start

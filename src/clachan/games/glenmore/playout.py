@@ -33,12 +33,11 @@ from clachan.games.glenmore.components import (
     LOCH_SHIEL,
     ORIGIN,
     START,
-    Tile,
 )
 from clachan.games.glenmore.judge import CHAIN_LENGTH
-from clachan.games.glenmore.scoring import counted, lead_points
+from clachan.games.glenmore.scoring import lead_points
 from clachan.games.glenmore.side import Side
-from clachan.games.glenmore.state import DIE_ENTRY, Gain, State
+from clachan.games.glenmore.state import DIE_ENTRY, State
 from clachan.games.glenmore.thaw import freeze, thaw
 
 _FACES = [face for face, count in enumerate(DIE.values()) for _ in range(count)]
@@ -47,6 +46,12 @@ _FACES = [face for face, count in enumerate(DIE.values()) for _ in range(count)]
 def playout(state: State, rng: Rng) -> State:
     """The end of a random game from here, each action drawn with one ``randrange``."""
     board = thaw(state)
+    play_at_random(board, rng)
+    return freeze(board)
+
+
+def play_at_random(board: Board, rng: Rng) -> None:
+    """To the end of the game."""
     options = board.options()
     while options:
         if board.phase == ROLL:
@@ -55,7 +60,19 @@ def playout(state: State, rng: Rng) -> State:
             number = rng.randrange(len(options))
         take(board, options[number])
         options = board.options()
-    return freeze(board)
+
+
+def refill(board: Board, rng: Rng) -> None:
+    """Let chance draw and roll until somebody has a turn, or the game is over."""
+    while board.phase == DRAW or board.phase == ROLL:
+        if board.phase == ROLL:
+            _roll(board, 1 + _FACES[rng.randrange(len(_FACES))])
+        else:
+            stack = board.stacks[board.lowest()]
+            for _ in range(rng.randrange(stack.bit_count())):
+                stack &= stack - 1
+            _draw(board, (stack & -stack).bit_length() - 1)
+        board.plies += 1
 
 
 def take(board: Board, choice: int) -> None:
@@ -137,9 +154,7 @@ def _next(board: Board) -> None:
 
 
 def _draw(board: Board, tile: int) -> None:
-    number = 0
-    while not board.stacks[number]:
-        number += 1
+    number = board.lowest()
     board.stacks[number] ^= 1 << tile
     board.chain.append(tile)
     if number and not board.stacks[number]:
@@ -152,10 +167,22 @@ def _draw(board: Board, tile: int) -> None:
 
 def _score(board: Board) -> None:
     board.scorings += 1
-    for what, counts in counted([side.player() for side in board.sides]):
-        for side, points in zip(board.sides, lead_points(counts), strict=True):
-            if points:
-                side.gains.append(Gain(points, board.scorings, what, START))
+    sides = board.sides
+    for what, counts in (
+        ("whisky", [side.whisky for side in sides]),
+        ("chieftains", [side.chieftains_worth() for side in sides]),
+        ("cards", [len(side.cards) for side in sides]),
+    ):
+        points = lead_points(counts)
+        for seat in range(len(sides)):
+            sides[seat].win(points[seat], board.scorings, what, START)
+
+
+def totals(board: Board) -> list[int]:
+    """By seat, the points if the game ended now: the totals of `scoring.score`."""
+    sides = board.sides
+    fewest = min([len(side.cells) for side in sides])
+    return [side.points + side.account() - 3 * (len(side.cells) - fewest) for side in sides]
 
 
 def _roll(board: Board, number: int) -> None:
@@ -242,8 +269,7 @@ def _activate(board: Board, side: Side, cell: int) -> None:
 
 def _reward(board: Board, side: Side, tile: int, paid: int) -> None:
     effect = EFFECTS[tile]
-    if effect.points[paid]:
-        side.gains.append(Gain(effect.points[paid], 0, KINDS[tile], Tile(tile)))
+    side.win(effect.points[paid], 0, KINDS[tile], tile)
     side.whisky += effect.whisky
     board.phase = ACTIVATE
 

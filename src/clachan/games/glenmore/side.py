@@ -1,17 +1,26 @@
 """One player's land and goods, changed in place: a part of `Board`."""
 
+from __future__ import annotations
+
 from bisect import insort
+from typing import Final
 
 from clachan.games.glenmore.components import (
     AROUND,
+    BONNETS,
+    CASTLE_OF_MEY,
     COSTS,
+    DUART_CASTLE,
     EAST,
     HAS_ONE_TIME_EFFECT,
+    IONA_ABBEY,
+    LOCH_MORAR,
     NEW_COINS,
     NEW_MEMBERS,
     NEW_WHISKY,
     NORTH,
     PLACES,
+    ROWS,
     SIDES,
     SOUTH,
     WAYS,
@@ -24,25 +33,59 @@ from clachan.games.glenmore.state import Gain, Player
 _DIRECTIONS = [NORTH, SOUTH, EAST, WEST]
 _CELL_BITS = 16
 _CELL_MASK = (1 << _CELL_BITS) - 1
+# What each tile brings the owner of a card at the end, by card (GM 11.4).
+_PER_TILE: Final[dict[int, list[int]]] = {
+    IONA_ABBEY: [2 * (row.frame == "yellow") for row in ROWS],
+    LOCH_MORAR: [2 * (row.frame == "green") for row in ROWS],
+    DUART_CASTLE: [3 * (row.kind in ("village", "start_village")) for row in ROWS],
+}
 
 
 class Side:
     """The fields of `Player` as lists; a cube is one int, its kind above its cell."""
 
-    def __init__(self, player: Player) -> None:
-        self.coins = player.coins
-        self.whisky = player.whisky
-        self.chieftains = player.chieftains
-        self.members: list[int] = list(player.members)
-        self.cells: list[int] = list(player.cells)
-        self.tiles: dict[int, int] = dict(zip(player.cells, player.tiles, strict=True))
-        self.cubes: list[int] = [kind << _CELL_BITS | cell for kind, cell in player.cubes]
-        self.stock = list(player.stock)
-        self.cards: list[int] = list(player.cards)
-        self.frontier: list[int] = list(player.frontier)
-        self.ends: list[int] = list(player.ends)
-        self.sites: list[list[int]] = [list(cells) for cells in player.sites]
-        self.gains: list[Gain] = list(player.gains)
+    def __init__(
+        self,
+        goods: tuple[int, int, int, int],
+        members: list[int],
+        cells: list[int],
+        tiles: dict[int, int],
+        cubes: list[int],
+        stock: list[int],
+        cards: list[int],
+        frontier: list[int],
+        ends: list[int],
+        sites: list[list[int]],
+        gains: list[Gain],
+    ) -> None:
+        """Goods are coins, whisky, chieftains and the points of all gains."""
+        self.coins, self.whisky, self.chieftains, self.points = goods
+        self.members = members
+        self.cells = cells
+        self.tiles = tiles
+        self.cubes = cubes
+        self.stock = stock
+        self.cards = cards
+        self.frontier = frontier
+        self.ends = ends
+        self.sites = sites
+        self.gains = gains
+
+    def copy(self) -> Side:
+        """Sites are never changed in place, so both may hold the same."""
+        return Side(
+            (self.coins, self.whisky, self.chieftains, self.points),
+            self.members.copy(),
+            self.cells.copy(),
+            self.tiles.copy(),
+            self.cubes.copy(),
+            self.stock.copy(),
+            self.cards.copy(),
+            self.frontier.copy(),
+            self.ends.copy(),
+            self.sites,
+            self.gains.copy(),
+        )
 
     def player(self) -> Player:
         return Player(
@@ -122,3 +165,42 @@ class Side:
             elif member - place in AROUND:
                 return True
         return False
+
+    def win(self, points: int, scoring: int, what: str, tile: int) -> None:
+        if points:
+            self.gains.append(Gain(points, scoring, what, Tile(tile)))
+            self.points += points
+
+    def chieftains_worth(self) -> int:
+        """`scoring.chieftains` for a board (GM 11.2)."""
+        worth = self.chieftains
+        for card in self.cards:
+            worth += self.chieftains if card == CASTLE_OF_MEY else 0
+            worth += BONNETS[card]
+        return worth
+
+    def account(self) -> int:
+        """What cards and coins bring at the end, without the tiles too many (GM 11.4)."""
+        points = self.coins
+        for card in self.cards:
+            each = _PER_TILE.get(card)
+            if each is not None:
+                for tile in self.tiles.values():
+                    points += each[tile]
+        return points
+
+
+def side_of(player: Player) -> Side:
+    return Side(
+        (player.coins, player.whisky, player.chieftains, player.points),
+        list(player.members),
+        list(player.cells),
+        dict(zip(player.cells, player.tiles, strict=True)),
+        [kind << _CELL_BITS | cell for kind, cell in player.cubes],
+        list(player.stock),
+        list(player.cards),
+        list(player.frontier),
+        list(player.ends),
+        [list(cells) for cells in player.sites],
+        list(player.gains),
+    )

@@ -14,7 +14,7 @@ from clachan.games.glenmore.board import (
     Board,
 )
 from clachan.games.glenmore.components import Cell, Tile
-from clachan.games.glenmore.side import Side
+from clachan.games.glenmore.side import side_of
 from clachan.games.glenmore.state import (
     ACTIVATING,
     DRAWING,
@@ -47,7 +47,7 @@ _DECISIONS: dict[int, Decision] = {phase: decision for decision, phase in _PLAIN
 
 def thaw(state: State) -> Board:
     """A board in this position."""
-    sides = [Side(player) for player in state.players]
+    sides = [side_of(player) for player in state.players]
     board = Board(sides, list(state.chain), list(state.stacks), list(state.market))
     board.plies = state.plies
     board.scorings = state.scorings

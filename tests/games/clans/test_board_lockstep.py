@@ -1,0 +1,118 @@
+"""The board for search against the rules, move by move, forwards and back."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from clachan.core import CHANCE
+from clachan.games import clans
+from clachan.games.clans import board as board_module
+from clachan.games.clans.actions import PLAYS, PLAYS_FACE_DOWN, Action
+from clachan.games.clans.board import (
+    CARD_BITS,
+    CARD_SHIFT,
+    DOWN,
+    SLOT_BITS,
+    STANDING,
+    Dice,
+    Move,
+    SearchBoard,
+)
+from clachan.games.clans.state import State
+from tests.games.clans.photo import position
+
+
+def action_of(move: Move) -> Action:
+    rows = PLAYS_FACE_DOWN if move >= DOWN else PLAYS
+    return rows[move >> CARD_SHIFT & CARD_BITS][move >> 1 & SLOT_BITS][move & 1]
+
+
+def dealt(players: int, rng: random.Random) -> State:
+    state = clans.new_game(players)
+    while clans.to_move(state) == CHANCE:
+        state = clans.apply(state, rng.choice(clans.legal_actions(state)))
+    return state
+
+
+def told(board: SearchBoard) -> tuple[object, ...]:
+    """All that a board knows."""
+    lists = (board.hands, board.near, board.shields, board.tiles)
+    return (board.seat, board.left, board.free, *map(tuple, lists))
+
+
+def standings(state: State) -> list[int]:
+    return [sheet.total * STANDING + sheet.tie_breaks[0] for sheet in clans.score(state)]
+
+
+@pytest.mark.parametrize("players", clans.meta.players)
+def test_lockstep_with_the_rules_and_back(players: int, deep: bool) -> None:
+    face_down = 0
+    for seed in range(1000 if deep else 40):
+        rng = random.Random(seed)
+        state = dealt(players, rng)
+        board, line, before = SearchBoard(state), [], []
+        while moves := board.moves():
+            assert tuple(map(action_of, moves)) == clans.legal_actions(state)
+            assert (board.seat, told(board)) == (clans.to_move(state), told(SearchBoard(state)))
+            assert board.standings() == standings(state)
+            line.append(rng.choice(moves))
+            before.append(told(board))
+            state = clans.apply(state, action_of(line[-1]))
+            board.play(line[-1])
+        assert clans.to_move(state) is None
+        assert board.standings() == standings(state)
+        face_down += bool(state.face_down)
+        for move, was in zip(reversed(line), reversed(before), strict=True):
+            board.undo(move)
+            assert told(board) == was
+    assert face_down > 0
+
+
+def test_a_board_becomes_another_and_leaves_it_alone(rng: random.Random) -> None:
+    one, other = SearchBoard(dealt(3, rng)), SearchBoard(dealt(3, rng))
+    before = told(one)
+    other.become(one)
+    assert told(other) == before
+    move = other.moves()[0]
+    other.play(move)
+    assert told(one) == before
+    other.undo(move)
+    assert told(other) == before
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        position("1N2=4R 2S2=5V 3N2=4K", hands=("4O 6R 3V", "5R 3B")),
+        position("1N2=4R 2S2=5V", hands=("4K 5R", "3B"), shields=(0, 5)),
+        position("1N2=4R", hands=("3B 5K", "6G 6O")),
+    ],
+)
+def test_every_move_is_drawn_equally_often(state: State, rng: random.Random) -> None:
+    board, dice = SearchBoard(state), Dice(rng)
+    moves = board.moves()
+    drawn = Counter(board.random_move(dice) for _ in range(300 * len(moves)))
+    assert set(drawn) == set(moves)
+    assert all(200 < number < 400 for number in drawn.values())
+
+
+def test_dice_go_by_the_rng_they_are_given() -> None:
+    throws = [[Dice(random.Random(seed)).below(1000) for _ in range(3)] for seed in (1, 1, 2)]
+    assert throws[0] == throws[1] != throws[2]
+
+
+def test_what_tiles_bring_is_not_remembered_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(board_module, "MOST_TAKES", 2)
+    board = SearchBoard(position("1N2=4R 2S2=5V 3N2=3K", hands=("4K", "5R")))
+    board.takes.clear()
+    assert board.standings() == [0, 0]
+    assert len(board.takes) <= 2
+
+
+def test_a_board_ends_where_a_hand_does() -> None:
+    board = SearchBoard(position("1N2=4R", hands=("4K 3B", "5R")))
+    for left in (3, 2, 1):
+        assert board.left == left
+        board.play(board.moves()[0])
+    assert not board.moves()
