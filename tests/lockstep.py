@@ -11,6 +11,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from typing import Any
 
+from clachan.bots import LEVELS, make_bot
 from clachan.core import Game
 from clachan.games import GAMES
 
@@ -45,6 +46,23 @@ def playouts(name: str, players: int) -> str:
     return sha256(repr(ends).encode()).hexdigest()
 
 
+def choices(name: str, players: int) -> str:
+    """A game among the levels, with budgets that do not depend on the machine."""
+    game, rng = GAMES[name], random.Random(players)
+    bots = [make_bot(f"{level}:playouts=20", game) for level in LEVELS]
+    state, chosen = game.new_game(players), []
+    while actions := game.legal_actions(state):
+        seat = game.to_move(state)
+        if seat is None or seat < 0:
+            action = rng.choice(actions)
+        else:
+            bot = bots[(seat + players) % len(bots)]
+            action = bot.choose(game.view(state, seat), actions, rng)
+        chosen.append(action)
+        state = game.apply(state, action)
+    return sha256(repr(chosen).encode()).hexdigest()
+
+
 def form(name: str) -> str:
     """Whether the rules of a game run as source or compiled."""
     file = import_module(f"clachan.games.{name}.rules").__file__ or ""
@@ -61,6 +79,7 @@ def main() -> None:
             for seed in range(GAMES_EACH):
                 print(name, players, seed, trace(game, players, random.Random(seed)))
             print(name, players, "playouts", playouts(name, players))
+            print(name, players, "choices", choices(name, players))
 
 
 if __name__ == "__main__":

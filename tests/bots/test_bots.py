@@ -2,22 +2,34 @@
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from clachan.bots import BOTS, GreedyBot, RandomBot, random_bot
-from clachan.core import CHANCE
+from clachan.bots import BOTS, Bot, Budget, GreedyBot, RandomBot, random_bot
+from clachan.core import CHANCE, AnyGame
 from clachan.games import GAMES, clans
 from clachan.lab import Simulation, simulate
 from tests.games.clans.photo import position
 
+SEARCHES = [name for name in BOTS if name not in ("random", "greedy")]
+
+
+def quick(name: str, game: AnyGame) -> Bot[Any, Any]:
+    """A bot that thinks so little that whole games are quick."""
+    return BOTS[name](game, Budget(3, "playouts") if name in SEARCHES else None)
+
 
 @pytest.mark.parametrize("game_name", GAMES)
 @pytest.mark.parametrize("bot_name", BOTS)
-def test_every_bot_plays_every_game_to_the_end(game_name: str, bot_name: str) -> None:
+def test_every_bot_plays_every_game_to_the_end(game_name: str, bot_name: str, deep: bool) -> None:
+    """The searches, which take their time, with one number of players each, together with all."""
     game, rng = GAMES[game_name], random.Random(0)
-    bot = BOTS[bot_name](game)
-    for players in game.meta.players:
+    bot = quick(bot_name, game)
+    counts = game.meta.players
+    if bot_name in SEARCHES and not deep:
+        counts = (counts[SEARCHES.index(bot_name) % len(counts)],)
+    for players in counts:
         state = game.new_game(players)
         while legal := game.legal_actions(state):
             seat = game.to_move(state)
@@ -29,15 +41,30 @@ def test_every_bot_plays_every_game_to_the_end(game_name: str, bot_name: str) ->
             state = game.apply(state, action)
 
 
+def in_the_middle(game: AnyGame, players: int, decisions: int) -> Any:
+    """A position so many random decisions into a game, where a seat has a choice."""
+    rng, state = random.Random(8), game.new_game(players)
+    while decisions > 0 or game.to_move(state) == CHANCE or len(game.legal_actions(state)) < 2:
+        decisions -= game.to_move(state) != CHANCE
+        state = game.apply(state, rng.choice(game.legal_actions(state)))
+    return state
+
+
+@pytest.mark.parametrize("decisions", [3, 9, 16])
+@pytest.mark.parametrize("game_name", GAMES)
 @pytest.mark.parametrize("bot_name", BOTS)
-def test_a_bot_chooses_alike_in_worlds_its_seat_cannot_tell_apart(bot_name: str) -> None:
-    state = position("1N2=4R 2S2=5V", hands=("4K 6R 3V", "5R 3B", "6G 4O"))
-    view, bot = clans.view(state, 0), BOTS[bot_name](clans)
+def test_a_bot_chooses_alike_in_worlds_its_seat_cannot_tell_apart(
+    bot_name: str, game_name: str, decisions: int
+) -> None:
+    game = GAMES[game_name]
+    state = in_the_middle(game, 3, decisions)
+    seat = game.to_move(state)
+    assert seat is not None
     choices = set()
-    for seed in range(10):
-        twin = clans.determinise(view, random.Random(seed))
-        legal = clans.legal_actions(twin)
-        choices.add(bot.choose(clans.view(twin, 0), legal, random.Random(1)))
+    for seed in range(5):
+        twin = game.determinise(game.view(state, seat), random.Random(seed))
+        legal, bot = game.legal_actions(twin), quick(bot_name, game)
+        choices.add(bot.choose(game.view(twin, seat), legal, random.Random(1)))
     assert len(choices) == 1
 
 

@@ -1,20 +1,30 @@
 """Players of wood and wire: ``choose(view, legal, rng)`` and nothing else."""
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from clachan.bots.bot import Bot
+from clachan.bots.budget import Budget
+from clachan.bots.errors import BotError
 from clachan.bots.greedy_bot import GreedyBot
+from clachan.bots.levels import LEVELS
 from clachan.bots.random_bot import RandomBot
-from clachan.core import Game
-
-# A bot is made for a game, whose contract it may ask about its view.
-BOTS: Final[Mapping[str, Callable[[Game[Any, Any, Any, Any]], Bot[Any, Any]]]] = MappingProxyType(
-    {"random": RandomBot, "greedy": GreedyBot}
-)
+from clachan.bots.registry import BOTS, BotMaker, make_bot
 
 STAND_IN: Final = "greedy"
 """Plays on for people who are gone, and for bots that fail."""
+ADVISER: Final = "club"
+"""Is asked for hints."""
 
-__all__ = ["BOTS", "STAND_IN", "Bot", "GreedyBot", "RandomBot"]
+__all__ = [
+    "ADVISER",
+    "BOTS",
+    "LEVELS",
+    "STAND_IN",
+    "Bot",
+    "BotError",
+    "BotMaker",
+    "Budget",
+    "GreedyBot",
+    "RandomBot",
+    "make_bot",
+]

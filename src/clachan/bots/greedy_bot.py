@@ -3,13 +3,13 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
-from clachan.bots import glenmore
+from clachan.bots.glenmore.thumb import value as glenmore_value
 from clachan.core import AnyGame, Rng, Seat, View
 
 A = TypeVar("A")
 
 # Where points come late, a position is worth more than they say; other games go by the score alone.
-VALUES: Final[Mapping[str, Callable[[Any, Seat], float]]] = {"glenmore": glenmore.value}
+VALUES: Final[Mapping[str, Callable[[Any, Seat], float]]] = {"glenmore": glenmore_value}
 
 
 class GreedyBot:

@@ -4,6 +4,12 @@ play-you = Du
 play-bot = { $bot } { $number }
 play-bot-random = Zufall
 play-bot-greedy = Gierig
+play-bot-plain = Lehrbuch
+play-bot-beginner = Einstieg
+play-bot-casual = Freizeit
+play-bot-club = Verein
+play-bot-strong = Stark
+play-bot-expert = Meisterklasse
 
 ## Den Tisch decken
 

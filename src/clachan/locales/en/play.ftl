@@ -4,6 +4,12 @@ play-you = You
 play-bot = { $bot } { $number }
 play-bot-random = Random
 play-bot-greedy = Greedy
+play-bot-plain = Plain
+play-bot-beginner = Beginner
+play-bot-casual = Casual
+play-bot-club = Club
+play-bot-strong = Strong
+play-bot-expert = Expert
 
 ## Setting the table
 

@@ -4,6 +4,12 @@ play-you = Ty
 play-bot = { $bot } { $number }
 play-bot-random = Losowy
 play-bot-greedy = Chciwy
+play-bot-plain = Podręcznikowy
+play-bot-beginner = Początkujący
+play-bot-casual = Towarzyski
+play-bot-club = Klubowy
+play-bot-strong = Mocny
+play-bot-expert = Ekspercki
 
 ## Nakrywanie do stołu
 

@@ -1,4 +1,4 @@
-"""How good a position of Glen More looks, for a bot that does not search.
+"""How good a position of Glen More looks by rules of thumb: the eyes of the greedy bot.
 
 The weights are rules of thumb in points, set by playing bots against each other.
 """

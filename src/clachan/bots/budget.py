@@ -1,0 +1,66 @@
+"""How long a bot may think."""
+
+from __future__ import annotations
+
+import re
+import time
+from dataclasses import dataclass
+
+from clachan.bots.errors import BotError
+
+_UNITS = ("ms", "playouts")
+_NUMBER = re.compile("-?[0-9]{1,9}")
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """Milliseconds, or playouts: those give the same choice on every machine.
+
+    For one decision; in a game whose turns are many small ones, for a whole turn.
+    """
+
+    amount: int
+    unit: str = "ms"
+
+    def __post_init__(self) -> None:
+        if self.unit not in _UNITS:
+            raise BotError(f"budget: unknown unit {self.unit!r}; known: {', '.join(_UNITS)}")
+        if self.amount < 1:
+            raise BotError(f"budget: must be at least 1, not {self.amount}")
+
+    @classmethod
+    def parse(cls, text: str) -> Budget:
+        """
+        >>> Budget.parse("playouts=200")
+        Budget(amount=200, unit='playouts')
+        >>> Budget.parse("ms=0")
+        Traceback (most recent call last):
+            ...
+        clachan.bots.errors.BotError: budget: must be at least 1, not 0
+        """
+        unit, _, amount = text.partition("=")
+        if not _NUMBER.fullmatch(amount):
+            raise BotError(f"budget: ms=NUMBER or playouts=NUMBER, not {text!r}")
+        return cls(int(amount), unit)
+
+    def begin(self) -> Thought:
+        return Thought(self)
+
+
+class Thought:
+    """A budget being spent."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.playouts = 0
+        self._most = budget.amount if budget.unit == "playouts" else None
+        self._until = time.perf_counter() + budget.amount / 1000
+
+    def goes_on(self) -> bool:
+        """Whether there is time for another playout, which then counts."""
+        over = (
+            time.perf_counter() >= self._until
+            if self._most is None
+            else self.playouts >= self._most
+        )
+        self.playouts += not over
+        return not over

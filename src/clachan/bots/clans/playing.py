@@ -1,0 +1,112 @@
+"""What a play brings at once, and games played to the end by going for it."""
+
+from typing import Final
+
+from clachan.core import Seat
+from clachan.games.clans.board import CARD_SHIFT, SLOT_BITS, STANDING, Dice, Move, SearchBoard
+from clachan.games.clans.components import (
+    HIGHEST_RANK,
+    LOWEST_RANK,
+    NEAR_COLOUR,
+    NEAR_RANK,
+    TILE_MASKS,
+    TILE_OF,
+    SlotMask,
+)
+from clachan.games.clans.playout import nth_bit
+
+_UNKNOWN: Final = -1_000_000
+_RANKS: Final = HIGHEST_RANK - LOWEST_RANK + 1
+
+
+def edge(standings: tuple[int, ...], seat: Seat) -> int:
+    """How far the seat is ahead of the others, on average, in standings."""
+    if len(standings) == 2:
+        return standings[seat] - standings[1 - seat]
+    others = 0
+    for standing in standings:
+        others += standing
+    mine = standings[seat]
+    return mine - (others - mine) // (len(standings) - 1)
+
+
+def gain(board: SearchBoard, move: Move) -> int:
+    """What the move adds to the edge of the seat to play, if the game ended after it."""
+    before = board.taken(board.tiles[TILE_OF[move >> 1 & SLOT_BITS] - 1])
+    return edge(board.taken(board.tile_after(move)), board.seat) - edge(before, board.seat)
+
+
+def shield_price(board: SearchBoard, points: float) -> int:
+    """What a shield is kept for: nothing when there are as many as turns, else up to these points."""
+    shields = board.shields[board.seat]
+    turns = (board.left + board.players - 1) // board.players
+    return int(points * STANDING * (turns - shields) / turns) if shields < turns else 0
+
+
+def own_gain(board: SearchBoard, move: Move) -> int:
+    """What the move brings to the seat to play itself."""
+    before = board.taken(board.tiles[TILE_OF[move >> 1 & SLOT_BITS] - 1])
+    return board.taken(board.tile_after(move))[board.seat] - before[board.seat]
+
+
+class Player:
+    """Plays for what a move brings at once, give or take some noise."""
+
+    def __init__(self, dice: Dice, noise: float, shield: float) -> None:
+        self.dice = dice
+        self.noise = int(noise * STANDING)
+        self.shield = shield
+
+    def play_out(self, board: SearchBoard) -> None:
+        """To the end; at random altogether where there would be nothing but noise."""
+        if self.noise:
+            while board.left:
+                board.play(self.move(board))
+        else:
+            while board.left:
+                board.play(board.random_move(self.dice))
+
+    def move(self, board: SearchBoard) -> Move:
+        """The one that seems best; the last move of each seat is judged rightly."""
+        noise = self.noise if board.left > board.players else 1
+        free, near, dice = board.free, board.near, self.dice
+        price = shield_price(board, self.shield)
+        tiles = len(board.tiles)
+        known = [_UNKNOWN] * (_RANKS * tiles)
+        best, chosen, slots = _UNKNOWN, 0, 0
+        hand = board.hands[board.seat]
+        while hand:
+            bit = hand & -hand
+            hand ^= bit
+            card = bit.bit_length() - 1
+            fitting = free & (near[NEAR_RANK[card]] | near[NEAR_COLOUR[card]])
+            tile = 0
+            while fitting:
+                here = fitting & TILE_MASKS[tile]
+                if here:
+                    fitting ^= here
+                    index = NEAR_RANK[card] * tiles + tile
+                    worth = known[index]
+                    if worth == _UNKNOWN:
+                        worth = known[index] = _worth(board, card, here, price)
+                    value = (worth >> 1) + dice.below(noise)
+                    if value > best:
+                        best, chosen, slots = value, card * 2 + (worth & 1), here
+                tile += 1
+        if not slots:
+            return board.random_move(dice)
+        slot = nth_bit(slots, dice.below(slots.bit_count()))
+        return (chosen >> 1 << CARD_SHIFT) + slot * 2 + (chosen & 1)
+
+
+def _worth(board: SearchBoard, card: int, slots: SlotMask, price: int) -> int:
+    """Twice what the card brings on any of these slots of a tile; and 1 if with a shield."""
+    slot, seat = slots.bit_length() - 1, board.seat
+    move = (card << CARD_SHIFT) + slot * 2
+    before = edge(board.taken(board.tiles[TILE_OF[slot] - 1]), seat)
+    value = edge(board.taken(board.tile_after(move)), seat) - before
+    if board.shields[seat]:
+        with_shield = edge(board.taken(board.tile_after(move + 1)), seat) - before - price
+        if with_shield > value:
+            return with_shield * 2 + 1
+    return value * 2

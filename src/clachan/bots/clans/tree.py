@@ -1,0 +1,184 @@
+"""Search over worlds with one tree, whose nodes are what the root's seat sees happen (ISMCTS)."""
+
+import math
+from typing import Final
+
+from clachan.bots.budget import Thought
+from clachan.bots.clans.playing import Player, gain, shield_price
+from clachan.bots.clans.style import Style
+from clachan.bots.clans.worlds import Worlds
+from clachan.core import Seat
+from clachan.games.clans.board import DOWN, STANDING, Dice, Move
+
+_SLOT_AND_SHIELD: Final = 127
+_NOBODY: Final = -1
+
+
+class Node:
+    """What came of a move, for the seat that made it; and of all tried after it, for the next."""
+
+    def __init__(self, seat: Seat, prior: float) -> None:
+        self.seat = seat
+        self.prior = prior
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0
+        self.tries = 0
+        self.ahead = 0.0
+        # Most nodes stay leaves: no dict and no lists of their own before they need them.
+        self.children = _NO_CHILDREN
+        self.moves = _NO_MOVES
+        self.after = _NO_NODES
+
+
+_NO_CHILDREN: Final[dict[int, Node]] = {}
+_NO_MOVES: Final[list[Move]] = []
+_NO_NODES: Final[list[Node]] = []
+
+
+class Tree:
+    """What all searches have in common: a world is dealt, a path chosen, played out and valued."""
+
+    def __init__(self, worlds: Worlds, style: Style, dice: Dice) -> None:
+        self.worlds = worlds
+        self.board = worlds.board
+        self.me = worlds.board.seat
+        self.style = style
+        self.dice = dice
+        self.player = Player(dice, style.noise, style.shield)
+        self.root = Node(_NOBODY, 0.0)
+
+    def grow(self, thought: Thought, most: int) -> Move:
+        """The move most often tried when the time or so many playouts are over, but at least one."""
+        while self.root.visits < most and (thought.goes_on() or not self.root.visits):
+            self.worlds.deal(self.dice)
+            self._visit()
+        return self._favourite()
+
+    def select(self, node: Node) -> tuple[Node, Move]:
+        raise NotImplementedError
+
+    def _visit(self) -> None:
+        board, node = self.board, self.root
+        path: list[Node] = []
+        while board.left:
+            node, move = self.select(node)
+            board.play(move)
+            path.append(node)
+            if not node.visits:
+                break
+        self.player.play_out(board)
+        self._learn(path, rewards(board.standings(), self.style))
+
+    def _learn(self, path: list[Node], values: list[float]) -> None:
+        before = self.root
+        before.visits += 1
+        for node in path:
+            value = values[node.seat]
+            node.visits += 1
+            node.total += value
+            before.tries += 1
+            before.ahead += value
+            before = node
+
+    def _favourite(self) -> Move:
+        best, most = 0, -1
+        for move, child in self.root.children.items():
+            if child.visits > most:
+                best, most = move, child.visits
+        return best
+
+    def key(self, move: Move) -> int:
+        """What the root's seat sees of it: not the face of another's face-down card (CG 4.2)."""
+        if move >= DOWN and self.board.seat != self.me:
+            return DOWN + (move & _SLOT_AND_SHIELD)
+        return move
+
+
+class PlainTree(Tree):
+    """By the textbook: UCB1 with availability counts, what was never tried first."""
+
+    def select(self, node: Node) -> tuple[Node, Move]:
+        moves = self.board.moves()
+        if not node.children:
+            node.children = {}
+        found: list[Node] = []
+        untried: list[int] = []
+        for index, move in enumerate(moves):
+            key = self.key(move)
+            child = node.children.get(key)
+            if child is None:
+                child = node.children[key] = Node(self.board.seat, 1.0)
+            child.available += 1
+            if not child.visits:
+                untried.append(index)
+            found.append(child)
+        chosen = untried[self.dice.below(len(untried))] if untried else self._highest(found)
+        return found[chosen], moves[chosen]
+
+    def _highest(self, found: list[Node]) -> int:
+        best, chosen = -1.0, 0
+        for index, child in enumerate(found):
+            spread = math.sqrt(math.log(child.available) / child.visits)
+            value = child.total / child.visits + self.style.explore * spread
+            if value > best:
+                best, chosen = value, index
+        return chosen
+
+
+class InformedTree(Tree):
+    """Tries first, and more often, what brings much at once (PUCT)."""
+
+    def select(self, node: Node) -> tuple[Node, Move]:
+        self._look(node)
+        found, style = node.after, self.style
+        priors = 0.0
+        for child in found:
+            priors += child.prior
+        urge = style.explore * math.sqrt(node.visits + 1) / priors
+        untried = (node.ahead / node.tries if node.tries else 0.5) - style.doubt
+        best, chosen = -1000.0, 0
+        for index, child in enumerate(found):
+            visits = child.visits
+            value = child.total / visits if visits else untried
+            value += urge * child.prior / (1 + visits)
+            if value > best:
+                best, chosen = value, index
+        return found[chosen], node.moves[chosen]
+
+    def _look(self, node: Node) -> None:
+        """Around for what may be played; the root's own moves are the same in all worlds."""
+        if node.moves and self.board.seat == self.me:
+            return
+        if not node.children:
+            node.children = {}
+        board, children = self.board, node.children
+        price = shield_price(board, self.style.shield)
+        node.moves, node.after = board.moves(), []
+        for move in node.moves:
+            key = self.key(move)
+            child = children.get(key)
+            if child is None:
+                child = children[key] = Node(board.seat, self._prior(move, price))
+            node.after.append(child)
+
+    def _prior(self, move: Move, price: int) -> float:
+        value = gain(self.board, move) - (price if move & 1 else 0)
+        return math.exp(value / (STANDING * self.style.heat))
+
+
+def rewards(standings: list[int], style: Style) -> list[float]:
+    """By seat: its share of the win, and how clear it is."""
+    highest = max(standings)
+    share = 1.0 / standings.count(highest)
+    found: list[float] = []
+    for seat, mine in enumerate(standings):
+        rival = 0
+        for other, standing in enumerate(standings):
+            if other != seat and standing > rival:
+                rival = standing
+        margin = (mine - rival) / (STANDING * style.clear)
+        clear = 0.5 + min(max(margin, -0.5), 0.5)
+        won = share if mine == highest else 0.0
+        found.append(style.winning * won + (1.0 - style.winning) * clear)
+    return found

@@ -1,0 +1,81 @@
+"""The evaluation of one turn's many ends, quick because most of the position stays as it is."""
+
+from clachan.bots.glenmore.evaluation import (
+    SCORINGS,
+    count_of,
+    from_leads,
+    of_goods,
+    of_land,
+    outlook,
+    sure_scorings,
+    to_come,
+    worth,
+)
+from clachan.bots.glenmore.terms import MOVEMENT, TEMPO, TILES
+from clachan.games.glenmore.board import DRAW, Board
+
+
+class Eye:
+    """Sees a turn as the one who plays it: own points, less what the others have on average.
+
+    Made after the take, when the figure has moved: from there on only this side's goods change,
+    its members and, once, its land. How full the tiles are is looked at once only.
+    """
+
+    def __init__(self, board: Board, rows: list[list[float]]) -> None:
+        self.weights = rows[to_come(board)]
+        self.seat = board.seat
+        self.sure = sure_scorings(board)
+        self.left = SCORINGS - board.scorings - self.sure
+        self.counts = [[count_of(side, area) for side in board.sides] for area in range(3)]
+        self.others = self._others(board)
+        self.leads: list[dict[int, float]] = [{}, {}, {}]
+        self.lands: dict[int, float] = {}
+        self.outlooks: dict[tuple[int, ...], float] = {}
+
+    def value(self, board: Board) -> float:
+        side = board.sides[self.seat]
+        value = of_goods(side, board.market, self.weights) + self._land(board)
+        for area in range(3):
+            count = count_of(side, area)
+            leads = self.leads[area]
+            if count not in leads:
+                leads[count] = self._lead(area, count)
+            value += leads[count]
+        if board.phase != DRAW:
+            return value + self.weights[MOVEMENT] * board.movement
+        members = tuple(side.members)
+        if members not in self.outlooks:
+            self.outlooks[members] = outlook(side, self.weights)
+        return value + self.outlooks[members]
+
+    def _others(self, board: Board) -> float:
+        """What does not change: the others' lands and goods, and who stands where on the track."""
+        found = 0.0
+        rivals = len(board.sides) - 1
+        for seat in range(rivals + 1):
+            if seat != self.seat:
+                found -= worth(board.sides[seat], board.market, self.weights) / rivals
+        for index in range(len(board.chain)):
+            if board.chain[index] < 0:
+                tempo = self.weights[TEMPO] * index
+                found += tempo if -1 - board.chain[index] == self.seat else -tempo / rivals
+        return found
+
+    def _land(self, board: Board) -> float:
+        size = len(board.sides[self.seat].cells)
+        if size not in self.lands:
+            sizes = [len(side.cells) for side in board.sides]
+            more = self._compared([float(each - min(sizes)) for each in sizes])
+            land = of_land(board.sides[self.seat], self.weights)
+            self.lands[size] = land + self.weights[TILES] * more + self.others
+        return self.lands[size]
+
+    def _lead(self, area: int, count: int) -> float:
+        counts = self.counts[area].copy()
+        counts[self.seat] = count
+        return self._compared(from_leads(counts, self.weights, area, self.sure, self.left))
+
+    def _compared(self, points: list[float]) -> float:
+        mine = points[self.seat]
+        return mine - (sum(points) - mine) / (len(points) - 1)

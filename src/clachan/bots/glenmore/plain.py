@@ -1,0 +1,83 @@
+"""The yardstick: textbook open-loop MCTS over single decisions, with random games to the end."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from clachan.bots.glenmore.evaluation import final_shares
+from clachan.games.glenmore.board import OVER, Board
+from clachan.games.glenmore.playout import play_at_random, refill, take
+
+EXPLORATION: Final = 0.7
+
+
+class Dice:
+    """A quick generator, seeded from the one that was handed in."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed).random
+
+    def randrange(self, stop: int, /) -> int:
+        return int(self._random() * stop)
+
+
+class Try:
+    """A decision and what came of it; by seat."""
+
+    def __init__(self, seats: int) -> None:
+        self.visits = 0
+        self.won = [0.0] * seats
+        self.available = 0
+        self.next: dict[int, Try] = {}
+
+
+def most_tried(board: Board, goes_on: Callable[[], bool], seed: int) -> int:
+    """The option that was tried most often when the time is up."""
+    dice = Dice(seed)
+    root = Try(len(board.sides))
+    options = board.options()
+    while goes_on():
+        _try_once(root, board.copy(), dice)
+    return max(options, key=lambda option: root.next[option].visits if option in root.next else 0)
+
+
+def _try_once(node: Try, board: Board, dice: Dice) -> None:
+    path = [node]
+    expanded = False
+    while board.phase != OVER and not expanded:
+        option = _pick(node, board, dice)
+        expanded = option not in node.next
+        if expanded:
+            node.next[option] = Try(len(board.sides))
+        node = node.next[option]
+        path.append(node)
+        take(board, option)
+        refill(board, dice)
+    play_at_random(board, dice)
+    result = final_shares(board)
+    for node in path:
+        node.visits += 1
+        for seat in range(len(result)):
+            node.won[seat] += result[seat]
+
+
+def _pick(node: Try, board: Board, dice: Dice) -> int:
+    """One not tried yet, else by UCB; draws differ, so each counts how often it was on offer."""
+    options = board.options()
+    fresh = [option for option in options if option not in node.next]
+    for option in options:
+        if option in node.next:
+            node.next[option].available += 1
+    if fresh:
+        return fresh[dice.randrange(len(fresh))]
+    best, best_value = options[0], -1.0
+    for option in options:
+        child = node.next[option]
+        value = child.won[board.seat] / child.visits
+        value += EXPLORATION * math.sqrt(math.log(child.available + 1) / child.visits)
+        if value > best_value:
+            best, best_value = option, value
+    return best

@@ -1,0 +1,76 @@
+"""Every bot by its name, and how a name with a budget becomes a bot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, Final, Protocol
+
+from clachan.bots.bot import Bot
+from clachan.bots.budget import Budget
+from clachan.bots.errors import BotError
+from clachan.bots.greedy_bot import GreedyBot
+from clachan.bots.levels import LEVELS, LevelMakers
+from clachan.bots.random_bot import RandomBot
+from clachan.core import AnyGame
+
+
+class BotMaker(Protocol):
+    """A bot is made for a game, whose contract it may ask about its view."""
+
+    def __call__(self, game: AnyGame, budget: Budget | None = None, /) -> Bot[Any, Any]: ...
+
+
+def make_bot(spec: str, game: AnyGame) -> Bot[Any, Any]:
+    """The bot that a text names, with a budget behind a colon if it has one; or `BotError`.
+
+    >>> from clachan.games import clans
+    >>> type(make_bot("greedy", clans)).__name__
+    'GreedyBot'
+    >>> make_bot("greedy:ms=20", clans)
+    Traceback (most recent call last):
+        ...
+    clachan.bots.errors.BotError: bot: greedy does not search, so it takes no budget
+    """
+    name, colon, budget = spec.partition(":")
+    if name not in BOTS:
+        raise BotError(f"bot: unknown {name!r}; known: {', '.join(BOTS)}")
+    return BOTS[name](game, Budget.parse(budget) if colon else None)
+
+
+def _simple(name: str, kind: Callable[[AnyGame], Bot[Any, Any]]) -> BotMaker:
+    def make(game: AnyGame, budget: Budget | None = None, /) -> Bot[Any, Any]:
+        if budget is not None:
+            raise BotError(f"bot: {name} does not search, so it takes no budget")
+        return kind(game)
+
+    return make
+
+
+def _searching(name: str) -> BotMaker:
+    def make(game: AnyGame, budget: Budget | None = None, /) -> Bot[Any, Any]:
+        return _levels(game)[name](budget)
+
+    return make
+
+
+def _levels(game: AnyGame) -> LevelMakers:
+    """Of one game: whoever plays it need not load the searches of the others."""
+    match game.meta.name:
+        case "clans":
+            from clachan.bots.clans.levels import LEVELS as CLANS
+
+            return CLANS
+        case "glenmore":
+            from clachan.bots.glenmore.levels import LEVELS as GLENMORE
+
+            return GLENMORE
+        case other:
+            raise BotError(f"bot: no search plays {other}; random and greedy do")
+
+
+BOTS: Final[Mapping[str, BotMaker]] = MappingProxyType(
+    {"random": _simple("random", RandomBot), "greedy": _simple("greedy", GreedyBot)}
+    | {name: _searching(name) for name in ("plain", *LEVELS)}
+)
+"""The five levels of `LEVELS` from the weakest up come last; ``plain`` is what they are measured by."""

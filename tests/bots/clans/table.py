@@ -1,0 +1,46 @@
+"""Tables to sit the bots at."""
+
+import random
+
+from clachan.bots import Bot
+from clachan.core import CHANCE
+from clachan.games import clans
+from clachan.games.clans.actions import Action
+from clachan.games.clans.state import State
+from clachan.games.clans.views import View
+
+
+def dealt(players: int, rng: random.Random) -> State:
+    state = clans.new_game(players)
+    while clans.to_move(state) == CHANCE:
+        state = clans.apply(state, rng.choice(clans.legal_actions(state)))
+    return state
+
+
+def midgame(players: int, plays: int, rng: random.Random) -> State:
+    """After so many random plays."""
+    state = dealt(players, rng)
+    for _ in range(plays):
+        state = clans.apply(state, rng.choice(clans.legal_actions(state)))
+    return state
+
+
+def chosen(bot: Bot[View, Action], state: State, seed: int = 0) -> Action:
+    seat = clans.to_move(state)
+    return bot.choose(clans.view(state, seat), clans.legal_actions(state), random.Random(seed))
+
+
+def points_of(bot: Bot[View, Action], other: Bot[View, Action], deals: int) -> float:
+    """The share of the points of two players' games, each deal played from both seats."""
+    won = 0.0
+    for deal in range(deals):
+        for seat in (0, 1):
+            state, rng = dealt(2, random.Random(deal)), random.Random(seat)
+            while (mover := clans.to_move(state)) is not None:
+                player = bot if mover == seat else other
+                legal = clans.legal_actions(state)
+                state = clans.apply(state, player.choose(clans.view(state, mover), legal, rng))
+            outcome = clans.outcome(state)
+            assert outcome is not None
+            won += (seat in outcome.winners) / len(outcome.winners)
+    return won / (2 * deals)

@@ -1,0 +1,139 @@
+"""Every level of Clans and Glory: legal, fair, repeatable, in time, and better than chance."""
+
+import random
+import time
+
+import pytest
+
+from clachan.bots import Budget, RandomBot
+from clachan.bots.clans.bots import SearchingBot, action_of
+from clachan.bots.clans.levels import LEVELS
+from clachan.bots.clans.style import Style
+from clachan.bots.clans.tree import InformedTree
+from clachan.bots.clans.worlds import Worlds
+from clachan.bots.levels import LEVELS as NAMES
+from clachan.core import CHANCE
+from clachan.games import clans
+from clachan.games.clans.board import Dice
+from clachan.games.clans.state import State
+from tests.bots.clans.table import chosen, dealt, midgame, points_of
+from tests.games.clans.photo import position
+
+TINY = Budget(6, "playouts")
+
+
+def test_there_are_the_five_levels_and_the_yardstick() -> None:
+    assert set(LEVELS) == {*NAMES, "plain"}
+
+
+@pytest.mark.parametrize("players", clans.meta.players)
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_level_plays_whole_games(name: str, players: int) -> None:
+    rng, bot = random.Random(players), LEVELS[name](TINY)
+    state = clans.new_game(players)
+    while legal := clans.legal_actions(state):
+        seat = clans.to_move(state)
+        if seat == CHANCE:
+            action = rng.choice(legal)
+        else:
+            action = bot.choose(clans.view(state, seat), legal, rng)
+            assert action in legal
+        state = clans.apply(state, action)
+    assert clans.outcome(state) is not None
+
+
+FACE_DOWN = position(
+    "1N2=4R 2S2=5V 4N2=6G", hands=("3B 3K", "5R 6B 5G"), down="3N1=1:3O 3S1=0:3Y", ply=12
+)
+
+
+@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize(
+    "state",
+    [
+        position("1N2=4R 2S2=5V", hands=("4K 6R 3V", "5R 3B", "6G 4O")),
+        midgame(2, 6, random.Random(1)),
+        midgame(2, 13, random.Random(2)),
+        midgame(4, 20, random.Random(3)),
+        FACE_DOWN,
+    ],
+)
+def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_answer(name: str, state: State) -> None:
+    bot, seat = LEVELS[name](TINY), clans.to_move(state)
+    view = clans.view(state, seat)
+    twins = [clans.determinise(view, random.Random(seed)) for seed in range(5)]
+    assert len({chosen(bot, twin) for twin in twins}) == 1
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_playouts_can_be_repeated(name: str) -> None:
+    state = midgame(2, 4, random.Random(5))
+    answers = {chosen(LEVELS[name](Budget(40, "playouts")), state) for _ in range(3)}
+    assert len(answers) == 1
+
+
+@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("state", [dealt(4, random.Random(1)), midgame(2, 12, random.Random(1))])
+def test_milliseconds_are_kept(name: str, state: State) -> None:
+    start = time.perf_counter()
+    chosen(LEVELS[name](Budget(50)), state)
+    assert time.perf_counter() - start < 1
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_level_brings_a_budget_of_its_own(name: str) -> None:
+    state = position("1N2=4R", hands=("4K", "3B"), shields=(0, 0), ply=14)
+    assert chosen(LEVELS[name](None), state) in clans.legal_actions(state)
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_bot_needs_a_seat(name: str) -> None:
+    state = dealt(2, random.Random(0))
+    with pytest.raises(ValueError, match="a bot needs a seat"):
+        LEVELS[name](TINY).choose(
+            clans.view(state, None), clans.legal_actions(state), random.Random(0)
+        )
+
+
+def test_what_is_forced_needs_no_thought() -> None:
+    state = position(
+        "1N2=4R 1S2=3B 1N1=5K 1N3=5G 1S1=3V 1S3=6Y", hands=("3G", "3K"), shields=(0, 0)
+    )
+    forced = clans.legal_actions(state)[:1]
+    view = clans.view(state, 0)
+    bot = LEVELS["expert"](Budget(10_000))
+    start = time.perf_counter()
+    assert bot.choose(view, forced, random.Random(0)) == forced[0]
+    assert time.perf_counter() - start < 1
+
+
+def test_a_beginner_plays_no_random_moves() -> None:
+    assert points_of(LEVELS["beginner"](None), RandomBot(clans), 15) > 0.65
+
+
+def test_a_little_search_beats_the_beginner() -> None:
+    assert points_of(LEVELS["club"](Budget(30, "playouts")), LEVELS["beginner"](None), 6) > 0.6
+
+
+def test_a_beginner_goes_for_its_own_points_and_sometimes_overlooks_them() -> None:
+    state = position("1N2=6R 1S2=6K 3N2=3V", hands=("6G 3B", "5R 3O"), ply=14)
+    answers = {clans.text(chosen(LEVELS["beginner"](None), state, seed)) for seed in range(60)}
+    assert any(text.startswith("6G@1") and text.endswith("+") for text in answers)
+    assert len({text[:4] for text in answers}) > 1
+
+
+def test_a_search_that_has_no_time_left_still_answers() -> None:
+    state = dealt(2, random.Random(0))
+    worlds = Worlds(clans.view(state, 0), random.Random(0), suspicion=0.0, shield=6.0)
+    spent = Budget(1, "playouts").begin()
+    while spent.goes_on():
+        pass
+    move = InformedTree(worlds, Style(), Dice(random.Random(0))).grow(spent, 100)
+    assert action_of(move) in clans.legal_actions(state)
+
+
+def test_a_level_stops_when_it_has_seen_enough() -> None:
+    state = dealt(2, random.Random(0))
+    start = time.perf_counter()
+    chosen(SearchingBot(Style(), Budget(60_000), most=10), state)
+    assert time.perf_counter() - start < 5

@@ -1,0 +1,75 @@
+"""What a move brings, and playouts that go for it."""
+
+import random
+
+import pytest
+
+from clachan.bots.clans.playing import Player, edge, gain, own_gain, shield_price
+from clachan.bots.clans.style import Style
+from clachan.bots.clans.tree import rewards
+from clachan.games import clans
+from clachan.games.clans.board import STANDING, Dice, SearchBoard
+from clachan.games.clans.components import card, slot
+from tests.bots.clans.table import midgame
+from tests.games.clans.photo import position
+
+
+def test_the_edge_is_over_the_others_on_average() -> None:
+    assert edge((10, 4), 0) == 6
+    assert edge((10, 4), 1) == -6
+    assert edge((10, 4, 6), 0) == 5
+    assert edge((10, 4, 6, 8), 1) == -4
+
+
+@pytest.mark.parametrize("players", clans.meta.players)
+def test_a_gain_is_what_the_preview_says(players: int) -> None:
+    for seed in range(8):
+        state = midgame(players, seed * 2 % 16, random.Random(seed))
+        board, seat = SearchBoard(state), clans.to_move(state)
+        assert seat is not None
+        view = clans.view(state, seat)
+        for move, action in zip(board.moves(), clans.legal_actions(state), strict=True):
+            gains = clans.preview(view, action).gains
+            others = (sum(gains) - gains[seat]) / (players - 1)
+            # Cards taken count in the last place only, so that points are right but for rounding.
+            assert gain(board, move) / STANDING == pytest.approx(gains[seat] - others, abs=0.6)
+            assert round(own_gain(board, move) / STANDING) == gains[seat]
+
+
+def test_a_shield_is_kept_while_turns_are_many() -> None:
+    board = SearchBoard(midgame(2, 0, random.Random(0)))
+    assert shield_price(board, 8.0) == 3 * STANDING  # 5 shields for 8 turns
+    board.shields = [8, 8]
+    assert shield_price(board, 8.0) == 0
+
+
+@pytest.mark.parametrize("players", clans.meta.players)
+@pytest.mark.parametrize("noise", [0.0, 6.0])
+def test_playouts_keep_the_rules(players: int, noise: float) -> None:
+    for seed in range(10):
+        board = SearchBoard(midgame(players, 0, random.Random(seed)))
+        player = Player(Dice(random.Random(seed)), noise, shield=6.0)
+        while board.left:
+            move = player.move(board)
+            assert move in board.moves()
+            board.play(move)
+        assert not board.moves()
+
+
+def test_the_last_move_of_a_playout_takes_the_most() -> None:
+    state = position("1N2=6R 1S2=6K 3N2=3V", hands=("", "6G 3B"), stacks={3: (0,)}, ply=15)
+    board = SearchBoard(state)
+    Player(Dice(random.Random(0)), noise=6.0, shield=6.0).play_out(board)
+    assert board.standings() == [3 * STANDING + 1, 18 * STANDING + 3]
+    assert not board.hands[1] >> card("6G") & 1
+    assert slot("1N2") < slot("3N2")
+
+
+def test_rewards_are_shares_of_a_whole() -> None:
+    style = Style(winning=0.5, clear=60.0)
+    assert rewards([30 * STANDING, 30 * STANDING], style) == [0.5, 0.5]
+    first, second = rewards([33 * STANDING, 30 * STANDING], style)
+    assert first == pytest.approx(0.5 + 0.5 * 0.55)
+    assert first + second == pytest.approx(1)
+    shared = rewards([9 * STANDING, 9 * STANDING, 3 * STANDING], Style(winning=1.0))
+    assert shared == [0.5, 0.5, 0]

@@ -1,0 +1,121 @@
+"""The evaluation: what it must understand of the rules, and that its quick form says the same."""
+
+import random
+
+import pytest
+
+from clachan.bots.glenmore.evaluation import estimates, final_shares, shares, sure_scorings, to_come
+from clachan.bots.glenmore.eye import Eye
+from clachan.bots.glenmore.fate import Fate
+from clachan.bots.glenmore.takes import Glance
+from clachan.bots.glenmore.tree import first_impressions, play_turn
+from clachan.bots.glenmore.weights import ROWS
+from clachan.games import glenmore
+from clachan.games.glenmore.board import OVER, SELL
+from clachan.games.glenmore.playout import playout, totals
+from clachan.games.glenmore.state import Player
+from clachan.games.glenmore.thaw import thaw
+from tests.games.glenmore.photo import land, play, position
+
+EARLY = "12 22 23 28 10 13 21 24 25 31"
+
+
+def lead_of(*lands: Player) -> float:
+    """By how much the first is ahead, early in a game."""
+    board = thaw(position(*lands, tiles=EARLY))
+    mine, *others = estimates(board, ROWS[len(lands)])
+    return mine - max(others)
+
+
+def test_more_is_better() -> None:
+    poor = land("0,1=14:m1")
+    for rich in (
+        land("0,1=14:m1", whisky=1),
+        land("0,1=14:m1", chieftains=1),
+        land("0,1=14:m1", coins=8),
+        land("0,1=14:m1", points=3),
+        land("0,1=14:m1 1,0=4:m1", coins=9),
+        land("0,1=9:m1"),
+    ):
+        assert lead_of(rich, poor, poor, poor) > lead_of(poor, poor, poor, poor)
+
+
+def test_tiles_too_many_weigh() -> None:
+    """The third quarry is not worth a tile more than the others have."""
+    few, many = land("0,1=7 1,1=23"), land("0,1=7 1,1=23 -1,1=25")
+    assert lead_of(many, few, few, few) < lead_of(few, few, few, few)
+
+
+def test_who_stands_behind_has_more_turns() -> None:
+    behind = position(players=2, chain="P0 12 22 23 28 P1 10 13 21 24 25 31 D")
+    ahead = position(players=2, chain="P0 P1 12 22 23 28 10 13 21 24 25 31 D")
+    assert estimates(thaw(behind), ROWS[2])[0] > estimates(thaw(ahead), ROWS[2])[0] - 0.01
+    assert estimates(thaw(behind), ROWS[2])[1] < estimates(thaw(ahead), ROWS[2])[1]
+
+
+def test_the_last_turn_is_judged_by_the_score_alone() -> None:
+    state = position(
+        land("0,1=2:m1:w1", whisky=3, chieftains=1),
+        land("1,0=4"),
+        players=2,
+        tiles="12 22",
+        left="67",
+    )
+    board = thaw(play(state, "take 12 1,1; done"))
+    assert to_come(board) == 0
+    assert sure_scorings(board) == 1
+    judged = estimates(board, ROWS[2])
+    Fate(board, 0).refill(board)
+    assert board.phase == OVER
+    assert judged == [float(total) for total in totals(board)]
+    assert estimates(board, ROWS[2]) == judged
+    assert final_shares(board) == [1.0, 0.0]
+
+
+@pytest.mark.parametrize("players", glenmore.meta.players)
+def test_the_eye_sees_what_the_evaluation_says(players: int) -> None:
+    rows = ROWS[players]
+    board = thaw(glenmore.new_game(players))
+    fate = Fate(board, players)
+    fate.refill(board)
+    seen = 0
+    while board.phase != OVER:
+        options, _ = first_impressions(board, rows, 3)
+        line = play_turn(board, options[seen % len(options)], rows, 1)
+        fresh = Eye(line.board, rows)
+        points = estimates(line.board, rows)
+        mine = points[line.board.seat]
+        others = (sum(points) - mine) / (players - 1)
+        assert fresh.value(line.board) == pytest.approx(mine - others)
+        seen += 1
+        board = line.board.copy()
+        fate.refill(board)
+    assert seen > 10
+
+
+def test_shares_are_of_one_victory() -> None:
+    found = shares([30.0, 30.0, 20.0], 5.0)
+    assert sum(found) == pytest.approx(1)
+    assert found[0] == found[1] > found[2]
+    over = thaw(playout(glenmore.new_game(3), random.Random(2)))
+    assert sum(final_shares(over)) == pytest.approx(1)
+
+
+def test_the_same_fate_is_the_same_for_all() -> None:
+    chains = set()
+    for _ in range(2):
+        board = thaw(glenmore.new_game(4))
+        Fate(board, 5).refill(board)
+        chains.add(tuple(board.chain))
+    assert len(chains) == 1
+
+
+def test_first_impressions_of_every_position() -> None:
+    """Each take gets a score, discards too; the best stand first."""
+    state = position(land("0,1=2"), tiles="37 33", players=2)
+    for board in (thaw(state), thaw(position(land("0,1=14:m2"), tiles=EARLY))):
+        own = [option for option in board.options() if option & 0xFF != SELL]
+        scores = Glance(board, ROWS[len(board.sides)]).scores(own)
+        options, ranked = first_impressions(board, ROWS[len(board.sides)], 4)
+        assert ranked == sorted(scores, reverse=True)[:4]
+        assert set(options) <= set(own)

@@ -1,0 +1,94 @@
+"""The levels of Glen More: legal, repeatable, within their time, and no worse than they should be."""
+
+import random
+import time
+
+import pytest
+
+from clachan.bots import RandomBot
+from clachan.bots.budget import Budget
+from clachan.bots.glenmore import terms
+from clachan.bots.glenmore.levels import LEVELS
+from clachan.bots.glenmore.weights import TERMS
+from clachan.bots.levels import LEVELS as NAMES
+from clachan.games import glenmore
+from clachan.games.glenmore.state import Taking
+from tests.bots.glenmore.tables import play_game, totals, turns_of
+
+TINY = Budget(4, "playouts")
+TABLES = [
+    ("beginner", "expert"),
+    ("casual", "strong"),
+    ("club", "plain"),
+    ("expert", "beginner", "casual"),
+    ("plain", "strong", "club"),
+    ("beginner", "casual", "plain", "expert"),
+    ("club", "strong", "beginner", "casual"),
+    ("expert", "casual", "club", "beginner", "plain"),
+    ("strong", "beginner", "casual", "beginner", "casual"),
+]
+
+
+def test_there_are_five_levels_and_the_yardstick() -> None:
+    assert set(LEVELS) == {*NAMES, "plain"}
+    assert len(TERMS) == terms.COUNT
+
+
+@pytest.mark.parametrize("names", TABLES, ids=" ".join)
+def test_whole_games(names: tuple[str, ...]) -> None:
+    state = play_game([LEVELS[name](TINY) for name in names], seed=1)
+    assert glenmore.outcome(state) is not None
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_the_same_choice_where_the_seat_sees_the_same(name: str) -> None:
+    """With playouts it depends on the view and the generator alone."""
+    for state in turns_of(LEVELS["casual"](TINY), players=3, turns=12)[::4]:
+        seat = glenmore.to_move(state)
+        view = glenmore.view(state, seat)
+        choices = set()
+        for seed in range(3):
+            twin = glenmore.determinise(view, random.Random(seed))
+            bot = LEVELS[name](Budget(20, "playouts"))
+            legal = glenmore.legal_actions(twin)
+            choices.add(bot.choose(glenmore.view(twin, seat), legal, random.Random(1)))
+        assert len(choices) == 1
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_whole_turn_stays_within_its_time(name: str) -> None:
+    budget = Budget(400)
+    bot, rng = LEVELS[name](budget), random.Random(0)
+    state = turns_of(LEVELS["casual"](TINY), players=2, turns=10)[-1]
+    seat, began = glenmore.to_move(state), time.process_time()
+    decided = False
+    while glenmore.to_move(state) == seat and not (decided and isinstance(state.decision, Taking)):
+        legal = glenmore.legal_actions(state)
+        state = glenmore.apply(state, bot.choose(glenmore.view(state, seat), legal, rng))
+        decided = True
+    # Generous: the machine that runs the tests may be busy, or measure coverage.
+    assert time.process_time() - began < 3 * budget.amount / 1000
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_no_thought_is_given_to_what_is_no_choice(name: str) -> None:
+    state = turns_of(LEVELS["casual"](TINY), players=2, turns=0)[0]
+    legal = glenmore.legal_actions(state)[:1]
+    began = time.process_time()
+    bot = LEVELS[name](Budget(3000))
+    assert bot.choose(glenmore.view(state, 0), legal, random.Random(0)) == legal[0]
+    assert time.process_time() - began < 0.1
+
+
+def test_a_beginner_does_not_play_at_random() -> None:
+    for seed in range(4):
+        bots = [LEVELS["beginner"](TINY), RandomBot(glenmore)]
+        mine, other = totals(play_game(bots, seed))
+        assert mine > other
+
+
+def test_levels_without_a_budget_have_their_own() -> None:
+    for name in LEVELS:
+        budget = LEVELS[name](None).budget  # type: ignore[attr-defined]  # of these bots, not of all
+        assert budget.unit == "ms"
+        assert budget.amount <= (3000 if name == "expert" else 1000)
