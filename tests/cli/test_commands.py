@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from clachan.bots import BOTS
 from clachan.cli import main, simulate
 from clachan.cli.words import LANGUAGES
 from clachan.core import conformance
@@ -83,7 +84,7 @@ def test_simulate_writes_numbers_as_its_readers_do(capsys: pytest.CaptureFixture
         ("clans --players 0", "Not with 0: there have to be 2, 3 or 4 players."),
         (
             "clans --bots greedy,fred",
-            "There is no bot called “fred”; there are: random, greedy.",
+            f"There is no bot called “fred”; there are: {', '.join(BOTS)}.",
         ),
         (
             "clans --players 3 --bots greedy,random",

@@ -37,7 +37,7 @@ def test_even_a_clean_sweep_leaves_room_for_doubt(
     [
         ("chess", 1, ("random", "random"), "game: unknown 'chess'; known: clans"),
         ("clans", 0, ("random", "random"), "games: must be at least 1, not 0"),
-        ("clans", 1, ("random", "fred"), "bots: unknown 'fred'; known: random, greedy"),
+        ("clans", 1, ("random", "fred"), "bot: unknown 'fred'; known: random, greedy"),
         ("clans", 1, ("random",), "players must be one of 2, 3, 4 for clans, not 1"),
     ],
 )

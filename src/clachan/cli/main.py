@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from clachan.cli import backup, conform, play_command, records, serve, simulate
+from clachan.cli import arena, backup, conform, play_command, records, serve, simulate
 from clachan.cli.errors import Refused, file_problem, refuse
 from clachan.cli.spelling import never_fail, spelled
 from clachan.cli.words import LANGUAGES, Words, choose_language
@@ -18,6 +18,7 @@ COMMANDS: dict[str, Callable[[ArgumentParser, Words], None]] = {
     "serve": serve.add_arguments,
     "backup": backup.add_arguments,
     "simulate": simulate.add_arguments,
+    "arena": arena.add_arguments,
     "replay": records.add_replay_arguments,
     "verify": records.add_verify_arguments,
     "conform": conform.add_arguments,

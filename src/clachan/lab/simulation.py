@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from typing import Final
 
-from clachan.bots import BOTS
+from clachan.bots import make_bot
 from clachan.games import GAMES
 from clachan.lab.selfplay import Played, play_game
 
@@ -33,15 +33,14 @@ class Simulation:
             raise ValueError(f"game: unknown {self.game!r}; known: {', '.join(GAMES)}")
         if self.games < 1:
             raise ValueError(f"games: must be at least 1, not {self.games}")
-        for bot in self.bots:
-            if bot not in BOTS:
-                raise ValueError(f"bots: unknown {bot!r}; known: {', '.join(BOTS)}")
         GAMES[self.game].new_game(players=len(self.bots))
+        for bot in self.bots:
+            make_bot(bot, GAMES[self.game])
 
     def play(self, numbers: range) -> list[Played]:
         """The games with these numbers, each from a stream of its own."""
         game = GAMES[self.game]
-        bots = [BOTS[name](game) for name in self.bots]
+        bots = [make_bot(spec, game) for spec in self.bots]
         return [play_game(game, bots, random.Random(f"{self.seed}:{n}")) for n in numbers]
 
     def chunks(self) -> Iterator[range]:

@@ -1,0 +1,152 @@
+"""What ``clachan arena`` shows: while it plays, and at the end."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final, TextIO
+
+from clachan.cli.spelling import tidy
+from clachan.cli.words import Words
+
+if TYPE_CHECKING:
+    from clachan.lab.arena import Results
+    from clachan.lab.arena.files import Summary
+    from clachan.lab.arena.statistics import Standing
+
+_BAR: Final = 20
+_EVERY: Final = 10.0  # seconds between two lines, where it is no terminal
+_MOST_FORFEITS: Final = 5
+
+
+class Progress:
+    """A bar for people, a line now and then for a file."""
+
+    def __init__(self, groups: int, out: TextIO, words: Words) -> None:
+        self._most, self._out, self._words = groups, out, words
+        self._next = time.monotonic() + _EVERY
+        self.groups = 0
+
+    def __call__(self, results: Results) -> None:
+        self.groups = len(results.groups)
+        if self._out.isatty():
+            full = "█" * (_BAR * self.groups // self._most)
+            over = self.groups == self._most or results.verdict is not None
+            line = f"\r{full:░<{_BAR}} {self._line(results)}\033[K"
+            self._out.write(line + ("\r\033[K" if over else ""))
+            self._out.flush()
+        elif time.monotonic() >= self._next:
+            self._out.write(f"{self._line(results)}\n")
+            self._out.flush()
+            self._next = time.monotonic() + _EVERY
+
+    def _line(self, results: Results) -> str:
+        from clachan.lab.arena.statistics import interval, mean_of
+
+        groups = f"{self.groups}/{self._most}"
+        if results.contest.kind == "ladder":
+            return groups
+        scores = results.scores
+        lower, upper = interval(scores)
+        share = self._words.say(
+            "cli-simulate-share", share=mean_of(scores), lower=lower, upper=upper
+        )
+        if results.sprt is None:
+            return f"{groups}  {share}"
+        low, high = results.sprt.bounds
+        return f"{groups}  {share}  LLR {results.sprt.llr(scores):.2f} ({low:.2f}, {high:.2f})"
+
+
+def report(results: Results, words: Words) -> str:
+    from clachan.lab.arena import summary
+
+    found = summary(results)
+    contest = results.contest
+    games = sum(len(group.games) for group in results.groups)
+    head = words.say("arena-done", groups=found.groups, games=games, seed=str(contest.seed))
+    ladder = contest.kind == "ladder"
+    table = _ladder(results, words) if ladder else _table(found.standings, words)
+    return "\n".join([head, table, *_verdicts(found, words), *_forfeits(results, words)])
+
+
+def _table(standings: Sequence[Standing], words: Words) -> str:
+    names = ("arena-name", "cli-simulate-wins", "arena-margin", "arena-ms", "arena-games")
+    rows = [[words.say(name) for name in names]]
+    rows += [
+        [
+            tidy(standing.entrant, 60),
+            words.say(
+                "cli-simulate-share",
+                share=standing.share,
+                lower=standing.interval[0],
+                upper=standing.interval[1],
+            ),
+            _number(standing.margin, words),
+            _number(standing.ms_per_decision, words),
+            str(standing.games),
+        ]
+        for standing in standings
+    ]
+    return _aligned(rows)
+
+
+def _ladder(results: Results, words: Words) -> str:
+    from clachan.lab.arena.ladder import ladder
+
+    names = ("arena-name", "arena-rating", "arena-spread", "arena-at-least", "arena-games")
+    rows = [[words.say(name) for name in names]]
+    for rung in ladder(results):
+        values = (rung.mu, rung.sigma, rung.ordinal)
+        numbers = [_number(value, words) for value in values]
+        rows.append([tidy(rung.entrant, 60), *numbers, str(rung.games)])
+    return _aligned(rows)
+
+
+def _verdicts(found: Summary, words: Words) -> Iterator[str]:
+    if found.elo is not None:
+        first = found.standings[0]
+        shares = (first.share, *first.interval)
+        middle, lower, upper = (
+            _elo(number, share, words) for number, share in zip(found.elo, shares, strict=True)
+        )
+        yield words.say("arena-elo", elo=middle, lower=lower, upper=upper)
+    if found.sprt is not None:
+        verdict = (found.sprt.verdict or "none").lower()
+        yield words.say(f"arena-sprt-{verdict}", llr=_number(found.sprt.llr, words))
+
+
+def _forfeits(results: Results, words: Words) -> Iterator[str]:
+    """What programs have lost by, and not by play."""
+    entrants = results.contest.entrants
+    lost = [
+        (group.number, entrants[game.seats[forfeit.seat]].spec, forfeit)
+        for group in results.groups
+        for game in group.games
+        for forfeit in game.forfeits
+    ]
+    for number, spec, forfeit in lost[:_MOST_FORFEITS]:
+        key, detail = f"arena-forfeit-{forfeit.failure}", tidy(forfeit.detail)
+        yield words.say(key, group=number, program=tidy(spec, 60), detail=detail)
+    if len(lost) > _MOST_FORFEITS:
+        yield words.say("arena-forfeits-more", more=len(lost) - _MOST_FORFEITS)
+
+
+def _number(value: float | None, words: Words) -> str:
+    return "–" if value is None else words.say("cli-simulate-mean-points", mean=value)
+
+
+def _elo(value: float | None, share: float, words: Words) -> str:
+    if value is None:
+        return "∞" if share else "−∞"
+    return words.say("arena-elo-number", elo=value)
+
+
+def _aligned(rows: Sequence[Sequence[str]]) -> str:
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return "\n".join(
+        "  ".join(
+            cell.rjust(width) if column else cell.ljust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    )

@@ -1,0 +1,85 @@
+"""What is played: the same values give the same games, on any number of machines."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from clachan.bots import make_bot
+from clachan.core import AnyGame, Message
+from clachan.games import GAMES
+from clachan.lab.arena.errors import ArenaError
+from clachan.lab.arena.lineups import LineUp, ladder_line_ups, match_line_ups
+
+DEADLINE_MS: Final = 10_000
+
+Text = Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class Entrant(Struct, frozen=True, forbid_unknown_fields=True):
+    """One of our bots with its budget, or a program of anybody's."""
+
+    kind: Literal["bot", "program"]
+    spec: Text
+    """``expert:playouts=200``, or a command."""
+
+    @property
+    def words(self) -> list[str]:
+        """Of the command that starts the program."""
+        return shlex.split(self.spec, posix=os.name != "nt")
+
+
+class Contest(Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["match", "ladder"]
+    game: str
+    rules: int
+    players: int
+    entrants: tuple[Entrant, ...]
+    seed: int
+    deadline_ms: Annotated[int, Meta(ge=1)] = DEADLINE_MS
+    """What a program may take for one decision."""
+
+    def line_ups(self, group: int) -> tuple[LineUp, ...]:
+        """The games of a group: they differ in nothing else."""
+        if self.kind == "match":
+            return match_line_ups(len(self.entrants), self.players)
+        return ladder_line_ups(len(self.entrants), self.players, self.seed, group)
+
+
+def check(contest: Contest) -> None:
+    """That it can be played here; raises `ArenaError`, or `BotError` for one of our own bots."""
+    game = GAMES[contest.game]
+    entrants = len(contest.entrants)
+    game.new_game(contest.players)
+    _require(entrants >= 2, "bots: at least 2 have to play", "arena-too-few", bots=entrants)
+    if contest.kind == "match":
+        problem = f"bots: {entrants}, but the game is for {contest.players}"
+        seats = contest.players
+        _require(entrants <= seats, problem, "arena-too-many", bots=entrants, players=seats)
+    for entrant in contest.entrants:
+        _check_entrant(entrant, game)
+    specs = [entrant.spec for entrant in contest.entrants]
+    twice = next((spec for spec in specs if specs.count(spec) > 1), "")
+    _require(not twice, f"bots: {twice!r} twice", "arena-twice", bot=twice)
+
+
+def _check_entrant(entrant: Entrant, game: AnyGame) -> None:
+    if entrant.kind == "bot":
+        make_bot(entrant.spec, game)
+        return
+    try:
+        words = entrant.words
+    except ValueError:
+        words = []
+    found = bool(words) and shutil.which(words[0]) is not None
+    problem = f"bot: no program is found for {entrant.spec!r}"
+    _require(found, problem, "arena-no-program", command=entrant.spec)
+
+
+def _require(holds: bool, problem: str, key: str, **args: int | str) -> None:
+    if not holds:
+        raise ArenaError(problem, Message(key, tuple(args.items())))

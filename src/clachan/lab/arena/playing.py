@@ -1,0 +1,98 @@
+"""A group: the same draws, once for each line-up."""
+
+import random
+import time
+from collections.abc import Sequence
+from contextlib import ExitStack
+from typing import Any
+
+from clachan.bots import STAND_IN
+from clachan.core import CHANCE, AnyGame, Seat
+from clachan.core.results import places
+from clachan.games import GAMES
+from clachan.lab.arena.contest import Contest
+from clachan.lab.arena.draws import Draws
+from clachan.lab.arena.lineups import LineUp
+from clachan.lab.arena.results import Forfeit, GamePlayed, Group
+from clachan.lab.arena.seats import Decider, Forfeited, our_bot, seated
+
+
+def play_group(contest: Contest, number: int) -> Group:
+    """The group with this number; chance and every seat have streams of their own."""
+    game, count = GAMES[contest.game], len(contest.entrants)
+    decisions, seconds = [0] * count, [0.0] * count
+    games = []
+    for index, line_up in enumerate(contest.line_ups(number)):
+        key = f"{contest.seed}:{number}"
+        with ExitStack() as stack:
+            deciders = [
+                stack.enter_context(seated(contest, entrant, seat, f"{key}:{index}:{seat}"))
+                for seat, entrant in enumerate(line_up)
+            ]
+            sitting = Sitting(game, line_up, deciders, Draws(game, f"{key}:chance"))
+            games.append(sitting.play())
+        for seat, entrant in enumerate(line_up):
+            decisions[entrant] += sitting.decisions[seat]
+            seconds[entrant] += sitting.seconds[seat]
+    rounded = tuple(round(spent, 4) for spent in seconds)
+    return Group(number, tuple(games), tuple(decisions), rounded)
+
+
+class Sitting:
+    """One game. Whoever forfeits it is last; with two or more left a bot of ours plays on."""
+
+    def __init__(
+        self, game: AnyGame, line_up: LineUp, deciders: Sequence[Decider], draws: Draws
+    ) -> None:
+        self._game, self._line_up, self._draws = game, line_up, draws
+        self._deciders = list(deciders)
+        self._forfeits: dict[Seat, Forfeited] = {}
+        self.decisions = [0] * len(line_up)
+        self.seconds = [0.0] * len(line_up)
+
+    def play(self) -> GamePlayed:
+        game = self._game
+        state = game.new_game(players=len(self._line_up))
+        while (seat := game.to_move(state)) is not None:
+            legal = game.legal_actions(state)
+            if seat == CHANCE:
+                action = self._draws.draw(legal, game.chance_weights(state))
+            else:
+                action = self._decision(seat, game.view(state, seat), legal)
+            if action is None:
+                break
+            state = game.apply(state, action)
+        outcome = game.outcome(state)
+        ranking = self._ranking(outcome.ranking if outcome else None)
+        totals = tuple(sheet.total for sheet in game.score(state))
+        for decider in self._deciders:
+            decider.hear_end(ranking, totals)
+        return GamePlayed(self._line_up, totals, ranking, self._reports())
+
+    def _decision(self, seat: Seat, view: Any, legal: Sequence[Any]) -> Any:
+        """The seat's action; ``None`` where there is nobody left to play against."""
+        start = time.perf_counter()
+        try:
+            return self._deciders[seat].decide(view, legal)
+        except Forfeited as failure:
+            self._forfeits[seat] = failure
+            if len(self._line_up) - len(self._forfeits) < 2:
+                return None
+            self._deciders[seat] = our_bot(STAND_IN, self._game, random.Random(seat))
+            return self._deciders[seat].decide(view, legal)
+        finally:
+            self.seconds[seat] += time.perf_counter() - start
+            self.decisions[seat] += len(legal) > 1
+
+    def _ranking(self, reached: Sequence[int] | None) -> tuple[int, ...]:
+        """The game's own, if it was played to its end, behind which all come who forfeited."""
+        by_play = reached if reached is not None else [1] * len(self._line_up)
+        return places(
+            [(0,) if seat in self._forfeits else (1, -place) for seat, place in enumerate(by_play)]
+        )
+
+    def _reports(self) -> tuple[Forfeit, ...]:
+        return tuple(
+            Forfeit(seat, failure.failure, failure.detail)
+            for seat, failure in sorted(self._forfeits.items())
+        )

@@ -1,0 +1,52 @@
+"""A result as a picture."""
+
+from clachan.lab.arena.files import Results
+from clachan.lab.arena.ladder import Rung, ladder
+from clachan.lab.arena.statistics import interval, mean_of, scores_of
+from clachan.lab.arena.svg import COLOURS, Chart, percent_ticks, ticks
+
+
+def plot(results: Results) -> str:
+    """A ladder with its uncertainties; of a match, the shares as they came to be."""
+    if results.contest.kind == "ladder":
+        return ladder_plot(f"{_head(results)}: ladder", ladder(results))
+    return match_plot(results)
+
+
+def match_plot(results: Results) -> str:
+    entrants, count = results.contest.entrants, max(2, len(results.groups))
+    chart = Chart(_head(results), "groups", "win share, 95 %", (1, 0), (count, 1))
+    chart.level(1 / len(entrants))
+    for number in range(len(entrants)):
+        _course(chart, scores_of(results.groups, number), COLOURS[number % len(COLOURS)])
+    chart.key([entrant.spec for entrant in entrants])
+    return chart.draw(ticks(1, count), percent_ticks())
+
+
+def _course(chart: Chart, scores: list[float], colour: str) -> None:
+    """The mean after each group, and where it might lie."""
+    counts = range(1, len(scores) + 1)
+    spans = [interval(scores[:count]) for count in counts]
+    lower = [(count, span[0]) for count, span in zip(counts, spans, strict=True)]
+    upper = [(count, span[1]) for count, span in zip(counts, spans, strict=True)]
+    if scores:
+        chart.band(lower, upper, colour)
+        chart.line([(count, mean_of(scores[:count])) for count in counts], colour)
+
+
+def ladder_plot(title: str, rungs: list[Rung]) -> str:
+    low = min(rung.ordinal for rung in rungs)
+    high = max(rung.mu + 3 * rung.sigma for rung in rungs)
+    # Room on the right for the name of the strongest.
+    chart = Chart(title, "OpenSkill", "± 3 σ", (low, 0), (high + (high - low) / 2, len(rungs) + 1))
+    for row, rung in enumerate(reversed(rungs), start=1):
+        spread = 3 * rung.sigma
+        ends = (rung.mu - spread, row), (rung.mu + spread, row)
+        chart.dot((rung.mu, row), *ends, COLOURS[0])
+        chart.name(ends[1], rung.entrant)
+    return chart.draw(ticks(low, high), [])
+
+
+def _head(results: Results) -> str:
+    contest = results.contest
+    return f"{contest.game}, {contest.players} players, {len(results.groups)} groups"

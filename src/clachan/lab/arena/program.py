@@ -1,0 +1,121 @@
+"""A program of anybody's as a player: lines of JSON through its standard streams (docs/bots.md)."""
+
+import json
+from collections.abc import Sequence
+from types import TracebackType
+from typing import Any, Final, NoReturn, Self
+
+import msgspec
+
+from clachan.core import Seat
+from clachan.games import GAMES
+from clachan.lab.arena.contest import Contest
+from clachan.lab.arena.pipes import LONGEST_LINE, Closed, Pipes
+from clachan.lab.arena.results import Failure
+from clachan.lab.arena.seats import Forfeited
+from clachan.wire.views import table_message, view_message
+
+PROTOCOL: Final = 1
+START_MS: Final = 30_000
+"""To get ready, before the first decision."""
+_LONGEST_QUOTE: Final = 80
+
+
+class Program:
+    """Started for one game and ended with it: what it learned from a deal, it cannot use again.
+
+    It gets the view of its seat and never a state. It forfeits by answering late, nonsense or an
+    action that is not legal, and by ending.
+    """
+
+    def __init__(self, command: Sequence[str], contest: Contest, seat: Seat, seed: int) -> None:
+        self._command, self._contest = command, contest
+        self._seat, self._seed = seat, seed
+        self._pipes: Pipes | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._pipes is not None:
+            self._pipes.end(patient=kind is None)
+
+    def decide(self, view: Any, legal: Sequence[Any], /) -> Any:
+        game = GAMES[self._contest.game]
+        by_text = {game.text(action): action for action in legal}
+        pipes = self._ready()
+        question = {"type": "choose", "view": view_message(view), "legal": list(by_text)}
+        answer = self._ask(pipes, question, self._contest.deadline_ms)
+        text = answer.get("action")
+        if answer.get("type") != "play" or not isinstance(text, str):
+            self._forfeit("nonsense", _quoted(json.dumps(answer)))
+        if text not in by_text:
+            self._forfeit("illegal", _quoted(text))
+        return by_text[text]
+
+    def hear_end(self, ranking: Sequence[int], totals: Sequence[int], /) -> None:
+        if self._pipes is not None:
+            message = {"type": "over", "ranking": list(ranking), "totals": list(totals)}
+            self._pipes.send(msgspec.json.encode(message))
+
+    def _ready(self) -> Pipes:
+        """Started when it is first asked, so that it does not wait while others think."""
+        if self._pipes is None:
+            try:
+                self._pipes = Pipes(self._command)
+            except (OSError, ValueError) as error:
+                raise Forfeited("died", _quoted(str(error))) from error
+            answer = self._ask(self._pipes, self._start_message(), START_MS)
+            if answer.get("type") != "ready":
+                self._forfeit("nonsense", _quoted(json.dumps(answer)))
+        return self._pipes
+
+    def _start_message(self) -> dict[str, object]:
+        contest = self._contest
+        return {
+            "type": "start",
+            "protocol": PROTOCOL,
+            "game": contest.game,
+            "rules": contest.rules,
+            "players": contest.players,
+            "seat": self._seat,
+            "seed": self._seed,
+            "deadline_ms": contest.deadline_ms,
+            "table": table_message(contest.game, contest.players),
+        }
+
+    def _ask(self, pipes: Pipes, message: object, limit_ms: int) -> dict[str, Any]:
+        if (unasked := pipes.unasked()) is not None:
+            self._forfeit("nonsense", f"{_quoted(unasked)}, unasked")
+        try:
+            line = pipes.ask(msgspec.json.encode(message), limit_ms / 1000)
+        except TimeoutError:
+            self._forfeit("late", f"{limit_ms} ms")
+        except Closed as error:
+            self._forfeit("died", _quoted(str(error)))
+        if len(line) >= LONGEST_LINE:
+            self._forfeit("nonsense", f"{_quoted(line)}, {LONGEST_LINE} characters or more")
+        try:
+            answer = json.loads(line)
+        except (ValueError, RecursionError):
+            self._forfeit("nonsense", _quoted(line))
+        if not isinstance(answer, dict):
+            self._forfeit("nonsense", _quoted(line))
+        return answer
+
+    def _forfeit(self, failure: Failure, detail: str) -> NoReturn:
+        """Its game is over; nobody waits for it any more."""
+        if self._pipes is not None:
+            self._pipes.end(patient=False)
+            self._pipes = None
+        raise Forfeited(failure, detail)
+
+
+def _quoted(text: str) -> str:
+    short = text.strip()
+    return ascii(short if len(short) <= _LONGEST_QUOTE else f"{short[:_LONGEST_QUOTE]}...")

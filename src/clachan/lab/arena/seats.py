@@ -1,0 +1,61 @@
+"""Who decides in a game of the arena: a bot of ours, or a program behind a pipe."""
+
+import random
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any, Protocol
+
+from clachan.bots import Bot, make_bot
+from clachan.core import AnyGame, Seat
+from clachan.games import GAMES
+from clachan.lab.arena.contest import Contest
+from clachan.lab.arena.results import Failure
+
+
+class Forfeited(Exception):
+    """Whoever was asked has lost the game by its answer, or by giving none."""
+
+    def __init__(self, failure: Failure, detail: str) -> None:
+        super().__init__(f"{failure}: {detail}")
+        self.failure: Failure = failure
+        self.detail = detail
+
+
+class Decider(Protocol):
+    """One seat in one game."""
+
+    def decide(self, view: Any, legal: Sequence[Any], /) -> Any:
+        """One of the legal actions; raises `Forfeited`."""
+        ...
+
+    def hear_end(self, ranking: Sequence[int], totals: Sequence[int], /) -> None:
+        """The game is over."""
+        ...
+
+
+class OurBot:
+    def __init__(self, bot: Bot[Any, Any], rng: random.Random) -> None:
+        self._bot, self._rng = bot, rng
+
+    def decide(self, view: Any, legal: Sequence[Any], /) -> Any:
+        return self._bot.choose(view, legal, self._rng)
+
+    def hear_end(self, _ranking: Sequence[int], _totals: Sequence[int], /) -> None:
+        """Our bots remember nothing."""
+
+
+def seated(
+    contest: Contest, entrant: int, seat: Seat, stream: str
+) -> AbstractContextManager[Decider]:
+    """The entrant, ready to play one game; what it thinks with is its own stream."""
+    game, rng = GAMES[contest.game], random.Random(stream)
+    who = contest.entrants[entrant]
+    if who.kind == "bot":
+        return nullcontext(our_bot(who.spec, game, rng))
+    from clachan.lab.arena.program import Program
+
+    return Program(who.words, contest, seat, rng.getrandbits(63))
+
+
+def our_bot(spec: str, game: AnyGame, rng: random.Random) -> OurBot:
+    return OurBot(make_bot(spec, game), rng)

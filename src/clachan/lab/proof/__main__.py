@@ -1,0 +1,129 @@
+"""``python -m clachan.lab.proof``: plays what is missing and writes docs/strength.md."""
+
+import argparse
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from clachan.core import Message
+from clachan.games import GAMES
+from clachan.lab.arena import ArenaError, Keeper, Machines, ResultError, Results, load, run
+from clachan.lab.arena.files import replace_file
+from clachan.lab.proof.equal_time import known_plain, plain_of_equal_time
+from clachan.lab.proof.plan import Item, plan
+from clachan.lab.proof.report import budget_plot, is_done, strength
+
+
+class TimeIsUp(Exception):
+    """What is played is kept; the same command goes on."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    options = _parser().parse_args(arguments)
+    options.folder.mkdir(parents=True, exist_ok=True)
+    try:
+        _played(options)  # a damaged file is known before anything is played or written
+    except ArenaError as error:
+        print(f"clachan: {error}", file=sys.stderr)
+        return 2
+    try:
+        if not options.report:
+            _play(_items(options, play=True), options)
+    except (TimeIsUp, KeyboardInterrupt):
+        print("stopped; the same command goes on", file=sys.stderr)
+        return 130
+    finally:
+        _write(options)
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("python -m clachan.lab.proof", description=__doc__)
+    parser.add_argument("--folder", type=Path, default=Path("build/proof"), help="of the results")
+    parser.add_argument("--docs", type=Path, default=Path("docs"), help="where strength.md goes")
+    parser.add_argument("--jobs", type=int, help="processes; all cores if left out")
+    parser.add_argument("--cluster", help="address of a Ray cluster, or local")
+    parser.add_argument("--game", choices=list(GAMES), help="this one only")
+    parser.add_argument("--section", help="this one only: steps, greedy, plain, tables, budget")
+    parser.add_argument("--minutes", type=float, help="stop after so many")
+    parser.add_argument("--report", action="store_true", help="write the page, play nothing")
+    return parser
+
+
+def _items(options: argparse.Namespace, *, play: bool) -> list[Item]:
+    """All items; to be played, they need to know how long the plain bot thinks."""
+    items: list[Item] = []
+    for game in GAMES:
+        wanted = play and options.game in (None, game) and options.section in (None, "plain")
+        plain = (plain_of_equal_time if wanted else known_plain)(game, options.folder)
+        items += plan(game, plain)
+    return items
+
+
+def _play(items: Sequence[Item], options: argparse.Namespace) -> None:
+    end = time.monotonic() + 60 * options.minutes if options.minutes else None
+    for item in items:
+        wanted = options.game in (None, item.contest.game) and options.section in (
+            None,
+            item.section,
+        )
+        if wanted and not is_done(item, results := _results(item, options.folder)):
+            _play_item(item, results, options, end)
+            _write(options)
+
+
+def _play_item(
+    item: Item, results: Results | None, options: argparse.Namespace, end: float | None
+) -> None:
+    print(item.command, file=sys.stderr)
+
+    def progress(_: Results) -> None:
+        if end is not None and time.monotonic() > end:
+            raise TimeIsUp
+
+    run(
+        results or Results(item.contest, item.sprt, ()),
+        item.groups,
+        Machines(options.jobs, options.cluster),
+        Keeper(_file(item, options.folder)),
+        progress,
+    )
+
+
+def _file(item: Item, folder: Path) -> Path:
+    return folder / f"{item.key}.json"
+
+
+def _results(item: Item, folder: Path) -> Results | None:
+    """What is played of it so far; raises `ResultError`."""
+    file = _file(item, folder)
+    if not file.exists():
+        return None
+    try:
+        results = load(file)
+    except ResultError as error:
+        raise ResultError(f"{file}: {error}", error.message) from error
+    if (results.contest, results.sprt) != (item.contest, item.sprt):
+        message = Message("arena-other-contest", (("file", str(file)),))
+        raise ResultError(f"{file}: of another contest; move it away first", message)
+    return results
+
+
+def _played(options: argparse.Namespace) -> list[tuple[Item, Results | None]]:
+    return [(item, _results(item, options.folder)) for item in _items(options, play=False)]
+
+
+def _write(options: argparse.Namespace) -> None:
+    played = _played(options)
+    pictures = options.docs / "pictures"
+    pictures.mkdir(parents=True, exist_ok=True)
+    for game in GAMES:
+        mine = [(item, found) for item, found in played if item.contest.game == game]
+        picture = budget_plot(game, mine).encode()
+        replace_file(pictures / f"strength-{game}.svg", picture)
+    replace_file(options.docs / "strength.md", strength(played).encode())
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,78 @@
+"""What is played for docs/strength.md."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Final
+
+from msgspec import Struct
+
+from clachan.bots import LEVELS
+from clachan.games import GAMES
+from clachan.lab.arena import Contest, Entrant, Sprt
+from clachan.lab.arena.zoo import animal
+
+STEP: Final = Sprt(50, 122)
+"""H1 is accepted only where the share is above 62 %: that is where its ratio of likelihoods is 1."""
+STEP_GOAL: Final = 0.62
+GREEDY_GOAL: Final = 0.85
+PLAIN_GOAL: Final = 0.55
+_SEED: Final = 6
+_SCALES: Final = (0.125, 0.25, 0.5, 1, 2)
+
+
+class Item(Struct, frozen=True):
+    """One contest of the proof."""
+
+    section: str
+    contest: Contest
+    groups: int
+    sprt: Sprt | None = None
+    goal: float | None = None
+    playouts: int = 0
+    """The budget that is varied, in the section that varies it."""
+
+    @property
+    def key(self) -> str:
+        """The name of its file: other versions of the bots, or other budgets, have another."""
+        game = self.contest.game
+        names = [_named(game, entrant.spec) for entrant in self.contest.entrants]
+        return "-".join([self.section, game, str(self.contest.players), *names])
+
+    @property
+    def command(self) -> str:
+        contest = self.contest
+        bots = ",".join(entrant.spec for entrant in contest.entrants)
+        sprt = f" --sprt {self.sprt.elo0:g},{self.sprt.elo1:g}" if self.sprt else ""
+        options = f"--players {contest.players} --groups {self.groups}{sprt} --seed {contest.seed}"
+        return f"clachan arena {contest.game} --bots {bots} {options}"
+
+
+def plan(game: str, plain: str) -> Iterator[Item]:
+    """All of it, with the plain bot that thinks as long as the expert."""
+    expert = animal(game, "expert").spec
+    for lower, higher in pairwise(animal(game, level).spec for level in LEVELS):
+        match = _contest(game, 2, higher, lower)
+        yield Item("steps", match, 400, sprt=STEP, goal=STEP_GOAL)
+    yield Item("greedy", _contest(game, 2, expert, "greedy"), 200, goal=GREEDY_GOAL)
+    yield Item("plain", _contest(game, 2, expert, plain), 200, goal=PLAIN_GOAL)
+    for scale in _SCALES:
+        playouts = max(1, round(scale * int(expert.rpartition("=")[2])))
+        match = _contest(game, 2, f"expert:playouts={playouts}", animal(game, "club").spec)
+        yield Item("budget", match, 50, playouts=playouts)
+    for players in GAMES[game].meta.players[1:]:
+        for lower, higher in pairwise(animal(game, level).spec for level in LEVELS):
+            yield Item("tables", _contest(game, players, higher, lower), 100)
+
+
+def _named(game: str, spec: str) -> str:
+    """
+    >>> _named("clans", "greedy")
+    'greedy.v1'
+    """
+    name, _, budget = spec.partition(":playouts=")
+    return f"{name}{budget}.v{animal(game, name).version}"
+
+
+def _contest(game: str, players: int, first: str, second: str) -> Contest:
+    entrants = (Entrant("bot", first), Entrant("bot", second))
+    return Contest("match", game, GAMES[game].meta.rules_version, players, entrants, _SEED)

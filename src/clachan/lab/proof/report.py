@@ -1,0 +1,126 @@
+"""docs/strength.md: tables from what was played, and "not yet" for the rest."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from clachan.games import GAMES
+from clachan.lab.arena import Results, summary
+from clachan.lab.arena.statistics import Standing
+from clachan.lab.arena.svg import COLOURS, Chart, percent_ticks
+from clachan.lab.proof.equal_time import time_ratio
+from clachan.lab.proof.plan import GREEDY_GOAL, PLAIN_GOAL, STEP, STEP_GOAL, Item
+
+_NOT_YET: Final = "not yet"
+_MOST_RATIO: Final = 100
+
+_HEAD: Final = """# How strong the bots are
+
+Written by `python -m clachan.lab.proof`, which can be stopped and started again; do not edit. Budgets are in playouts,
+so that everybody gets the same games; *time* is how many times as long as the second the first thought in all,
+on the machine that played. Every group is played with the same draws from all seats ([bots.md](bots.md)); shares are of
+all wins, a shared victory split, with 95 % intervals by groups, and 50 % means equal. *margin* is in points a seat.
+"""
+
+_SECTIONS: Final[Mapping[str, tuple[str, str]]] = {
+    "steps": (
+        "Each level against the one below, 2 players",
+        f"A sequential test around {STEP_GOAL:.0%} of the points ({STEP.elo0:g} against {STEP.elo1:g} Elo, 5 % risk each way).",
+    ),
+    "greedy": (
+        "Expert against greedy, 2 players",
+        f"400 games in duplicate; the goal is {GREEDY_GOAL:.0%}.",
+    ),
+    "plain": (
+        "Expert against a textbook search of equal time, 2 players",
+        f"Random playouts and nothing learned about the game; the goal is {PLAIN_GOAL:.0%}.",
+    ),
+    "tables": (
+        "Each level against the one below, more players",
+        "100 groups. The two share the seats evenly: see the line-ups in bots.md.",
+    ),
+    "budget": (
+        "Strength by thinking time, 2 players",
+        "The expert with less time and with more, against the club level of always the same budget.",
+    ),
+}
+
+
+def strength(played: Sequence[tuple[Item, Results | None]]) -> str:
+    """The whole page."""
+    parts = [_HEAD]
+    for game in GAMES:
+        mine = [(item, results) for item, results in played if item.contest.game == game]
+        parts.append(f"## {GAMES[game].meta.titles['en']}\n")
+        for section, (title, about) in _SECTIONS.items():
+            rows = [(item, found) for item, found in mine if item.section == section]
+            parts.append(f"### {title}\n\n{about}\n")
+            if section == "budget":
+                parts.append(f"![Share by playouts](pictures/strength-{game}.svg)\n")
+            parts.append("\n".join(_table(rows)) + "\n")
+    return "\n".join(parts)
+
+
+def _table(rows: Sequence[tuple[Item, Results | None]]) -> Iterator[str]:
+    yield "| players | first | second | groups | share of the first | margin | time | |"
+    yield "|---|---|---|---|---|---|---|---|"
+    for item, results in rows:
+        first, second = (entrant.spec for entrant in item.contest.entrants)
+        cells = [str(item.contest.players), first, second, *_cells(item, results)]
+        yield f"| {' | '.join(cells)} |"
+    yield ""
+    yield "<details><summary>Commands</summary>\n"
+    yield from (f"    {item.command}" for item, _ in rows)
+    yield "\n</details>"
+
+
+def _cells(item: Item, results: Results | None) -> tuple[str, str, str, str, str]:
+    if results is None or not results.groups:
+        return "0", _NOT_YET, "", "", _NOT_YET
+    found = summary(results)
+    first = found.standings[0]
+    lower, upper = first.interval
+    share = f"{first.share:.1%} ({lower:.1%} – {upper:.1%})"
+    margin = "" if first.margin is None else f"{first.margin:+.1f}"
+    return str(found.groups), share, margin, _time(results), _verdict(item, results, first)
+
+
+def _time(results: Results) -> str:
+    """A bot that does not search takes next to none: of that there is no ratio."""
+    ratio = time_ratio(results)
+    return f"{ratio:.2f}" if ratio < _MOST_RATIO else ""
+
+
+def _verdict(item: Item, results: Results, first: Standing) -> str:
+    """Kept or missed, once it is played to its end."""
+    if not is_done(item, results):
+        return f"{_NOT_YET}: {len(results.groups)} of {item.groups}"
+    if item.goal is None:
+        return ""
+    kept = first.share >= item.goal and (item.sprt is None or results.verdict == "H1")
+    return ("kept" if kept else "missed") + (f", {results.verdict}" if results.verdict else "")
+
+
+def is_done(item: Item, results: Results | None) -> bool:
+    return results is not None and (
+        results.verdict is not None or len(results.groups) >= item.groups
+    )
+
+
+def budget_plot(game: str, played: Sequence[tuple[Item, Results | None]]) -> str:
+    """Share of the expert by its playouts."""
+    budgets = [
+        (item.playouts, summary(results).standings[0])
+        for item, results in played
+        if item.section == "budget" and item.contest.game == game and results and results.groups
+    ]
+    title = f"{GAMES[game].meta.titles['en']}: expert against club"
+    known = [item.playouts for item, _ in played if item.section == "budget"]
+    low, high = min(known) / 1.5, max(known) * 1.5
+    chart = Chart(title, "playouts", "win share, 95 %", (low, 0), (high, 1), logarithmic=True)
+    chart.level(0.5)
+    if budgets:
+        chart.line([(playouts, found.share) for playouts, found in budgets], COLOURS[0])
+    for playouts, found in budgets:
+        lower, upper = found.interval
+        chart.dot((playouts, found.share), (playouts, lower), (playouts, upper), COLOURS[0])
+    return chart.draw(known, percent_ticks())

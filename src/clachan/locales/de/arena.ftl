@@ -1,0 +1,67 @@
+# Die Arena: welcher Bot ist stärker
+
+cli-arena-about = Bots gerecht gegeneinander spielen lassen und zeigen, wer stärker ist und wie sicher das ist.
+arena-bots = Bots, durch Kommas getrennt, auf Wunsch mit Bedenkzeit: expert:playouts=200 ({ $bots })
+arena-bot = ein Programm, das mit Zeilen aus JSON mitspielt; darf mehrmals genannt werden (docs/bots.md)
+arena-groups = wie viele Gruppen von Partien mit denselben Zügen des Zufalls; ohne Angabe { $groups }
+arena-sprt = aufhören, sobald klar ist, dass der erste um den einen oder den anderen Elo-Abstand stärker ist als der zweite
+arena-ladder = alle Bots des Zoos und die genannten mit OpenSkill bewerten
+arena-cluster = auf einem Ray-Cluster mit dieser Adresse spielen, oder „local“
+arena-deadline = Sekunden, die ein Programm für eine Entscheidung hat; ohne Angabe 10
+arena-out = wohin die Ergebnisse als JSON kommen
+arena-plot = wohin sie als SVG gezeichnet werden
+arena-resume = mit den Ergebnissen in --out weitermachen
+
+arena-done = { $groups ->
+    [one] { $groups } Gruppe
+   *[other] { $groups } Gruppen
+}, { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, Startwert { $seed }
+arena-name = Bot
+arena-margin = Vorsprung
+arena-ms = ms/Entscheidung
+arena-games = Partien
+arena-rating = Wertung
+arena-spread = ±
+arena-at-least = mindestens
+arena-elo-number = { NUMBER($elo, maximumFractionDigits: 0) }
+arena-elo = Elo des ersten über dem zweiten: { $elo } ({ $lower } bis { $upper })
+arena-sprt-h1 = Sequenzieller Test: Der größere Abstand ist angenommen (LLR { $llr }).
+arena-sprt-h0 = Sequenzieller Test: Der kleinere Abstand ist angenommen (LLR { $llr }).
+arena-sprt-none = Sequenzieller Test: noch kein Urteil (LLR { $llr }).
+arena-forfeit-died = Gruppe { $group }: { $program } hat sich beendet und die Partie verloren: { $detail }
+arena-forfeit-late = Gruppe { $group }: { $program } hat nicht rechtzeitig geantwortet und die Partie verloren: { $detail }
+arena-forfeit-nonsense = Gruppe { $group }: { $program } hat Unsinn geantwortet und die Partie verloren: { $detail }
+arena-forfeit-illegal = Gruppe { $group }: { $program } hat Unerlaubtes gewählt und die Partie verloren: { $detail }
+arena-forfeits-more = { $more ->
+    [one] Noch eine Partie ging so verloren.
+   *[other] Noch { $more } Partien gingen so verloren.
+}
+arena-kept = Angehalten. { $groups ->
+    [one] Eine Gruppe liegt
+   *[other] { $groups } Gruppen liegen
+} in { $file }; derselbe Befehl mit --resume macht weiter.
+
+## Warum nicht
+
+arena-too-few = Mindestens zwei Bots müssen spielen.
+arena-too-many = { $bots } Bots sind genannt, aber das Spiel ist für { $players }.
+arena-twice = „{ $bot }“ ist zweimal genannt.
+arena-no-program = Mit „{ $command }“ lässt sich kein Programm starten.
+arena-bot-refused = Dieser Bot kann nicht spielen: { $problem }.
+arena-no-budget = { $bot } sucht nicht und nimmt deshalb keine Bedenkzeit.
+arena-bad-budget = { $bot } kann nicht „{ $budget }“ lang nachdenken: Eine Bedenkzeit ist ms=ZAHL oder playouts=ZAHL, mindestens 1.
+arena-bad-deadline = --deadline muss zwischen 0,001 und { $most } Sekunden liegen, nicht bei { $given }.
+arena-bad-sprt = --sprt nimmt zwei Zahlen von −{ $most } bis { $most }, die kleinere zuerst, wie 0,85, und nicht „{ $text }“.
+arena-sprt-of-two = Ein sequenzieller Test ist zwischen zwei Bots.
+arena-exists = { $file } gibt es schon und bleibt, wie es ist; --resume macht damit weiter.
+arena-not-svg = Gezeichnet wird als SVG, der Name der Datei muss also auf .svg enden, anders als { $file }.
+arena-resume-what = --resume macht mit Ergebnissen weiter und braucht deshalb --out DATEI.
+arena-other-contest = Die Ergebnisse in { $file } gehören zu einem anderen Wettkampf und bleiben, wie sie sind.
+arena-file-damaged = Mit { $file } kann es nicht weitergehen, und es bleibt, wie es ist: { $why }
+arena-damaged = Es ist kein ganzes Ergebnis ({ $why }).
+arena-no-ray = Ray ist nicht installiert; clachan[cluster] bringt es mit.
+arena-no-cluster = Unter „{ $address }“ antwortet kein Ray-Cluster.
+arena-worker-died = Ein Prozess, der Partien spielte, hat sich beendet; was vorher gespielt wurde, ist behalten.

@@ -1,0 +1,274 @@
+"""``clachan arena``: what it prints, keeps and draws, and how it refuses."""
+
+import io
+import json
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from clachan.bots import BOTS
+from clachan.cli import arena_report, main
+from clachan.cli.words import LANGUAGES, Words
+from clachan.games import GAMES
+from clachan.lab.arena import Contest, play_group, workers
+from clachan.lab.arena.results import Group
+from tests.lab.arena_contests import results
+
+BASE = "arena clans --bots greedy,random --seed 1 --jobs 1"
+FIRST_BOT = Path(__file__).parents[2] / "examples" / "first_bot.py"
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CLACHAN_LANG", "en")
+
+
+def test_it_tells_who_is_stronger_and_how_sure_that_is(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(f"{BASE} --groups 40 --sprt 0,85".split()) == 0
+    out, err = capsys.readouterr()
+    head, names, greedy, random, elo, sprt = out.splitlines()
+    assert head == "16 groups, 32 games, seed 1"
+    assert names.split() == ["bot", "wins", "(95%)", "margin", "ms/decision", "games"]
+    assert greedy.split()[0] == "greedy"
+    assert random.split()[-1] == "32"
+    assert elo.startswith("Elo of the first above the second: ")
+    assert sprt.startswith("Sequential test: the larger difference is accepted (LLR ")
+    assert err == ""
+
+
+def test_it_says_the_same_in_every_language(capsys: pytest.CaptureFixture[str]) -> None:
+    heads = set()
+    for lang in LANGUAGES:
+        assert main(f"{BASE} --groups 3 --sprt 0,85 --lang {lang}".split()) == 0
+        lines = capsys.readouterr().out.splitlines()
+        assert len(lines) == 6
+        heads.add(lines[1])
+        with pytest.raises(SystemExit):
+            main(["arena", "--help", "--lang", lang])
+        assert "--sprt" in capsys.readouterr().out
+    assert len(heads) == 3
+
+
+@pytest.mark.parametrize(
+    ("arguments", "bots"),
+    [
+        ("", ["greedy", "random"]),
+        ("--bots random", ["random", "greedy"]),
+        ("--bots greedy --players 3", ["greedy", "random"]),
+        (f"--bot {sys.executable}:-I:{FIRST_BOT}", [sys.executable, "greedy"]),
+    ],
+)
+def test_who_is_alone_plays_against_somebody_known(
+    arguments: str, bots: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = [word.replace(":", " ") for word in arguments.split()]
+    assert main(["arena", *words, "--groups", "1", "--jobs", "1"]) == 0
+    rows = capsys.readouterr().out.splitlines()[2:4]
+    assert [row.split()[0] for row in rows] == bots
+
+
+def test_a_program_that_fails_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
+    code = "import sys; sys.exit('no luck')"
+    command = f'{sys.executable} -c "{code}"'
+    assert main([*BASE.split()[:2], "--bot", command, "--groups", "4", "--jobs", "1"]) == 0
+    out = capsys.readouterr().out.splitlines()
+    assert sum("ended and lost the game: 'status 1: no luck'" in line for line in out) == 5
+    assert out[-1] == "3 more games were lost like that."
+
+
+def test_it_keeps_draws_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, picture = tmp_path / "r.json", tmp_path / "r.svg"
+    keep = ["--out", str(file), "--plot", str(picture)]
+    assert main([*f"{BASE} --groups 3".split(), *keep]) == 0
+    assert picture.read_text().startswith("<svg")
+    assert json.loads(file.read_text())["summary"]["groups"] == 3
+    before = file.read_bytes()
+    assert main([*f"{BASE} --groups 5".split(), *keep]) == 2
+    assert "exists already and is left as it is; --resume" in capsys.readouterr().err
+    assert file.read_bytes() == before
+    # The seed is in the file.
+    again = "arena clans --bots greedy,random --jobs 1 --groups 5 --resume"
+    assert main([*again.split(), *keep]) == 0
+    kept = json.loads(file.read_text())
+    assert (kept["summary"]["groups"], kept["contest"]["seed"]) == (5, 1)
+    assert kept["groups"][:3] == json.loads(before)["groups"]
+
+
+def test_the_ladder_rates_the_zoo_and_its_guests(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from clachan.lab.arena import Entrant, ladder
+
+    def small(_game: str, guests: tuple[Entrant, ...] = ()) -> tuple[Entrant, ...]:
+        return (Entrant("bot", "random"), *guests)
+
+    monkeypatch.setattr(ladder, "ladder_entrants", small)
+    picture = tmp_path / "ladder.svg"
+    words = "arena clans --ladder --bots greedy --groups 6 --jobs 1 --seed 2"
+    assert main([*words.split(), "--plot", str(picture)]) == 0
+    out = capsys.readouterr().out.splitlines()
+    assert out[1].split() == ["bot", "rating", "±", "at", "least", "games"]
+    assert [line.split()[0] for line in out[2:]] == ["greedy", "random"]
+    assert "OpenSkill" in picture.read_text()
+
+
+KNOWN = ", ".join(BOTS)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        ("chess", f"There is no game called “chess”; there are: {', '.join(GAMES)}."),
+        ("--bots fred", f"There is no bot called “fred”; there are: {KNOWN}."),
+        ("--bots expert,fred:ms=5", f"There is no bot called “fred”; there are: {KNOWN}."),
+        ("--bots greedy:ms=5", "greedy does not search, so it takes no budget."),
+        *(
+            (
+                f"--bots club:{budget}",
+                f"club cannot think for “{budget}”: a budget is ms=NUMBER or playouts=NUMBER, at least 1.",
+            )
+            for budget in ("ms=0", "playouts=-3", "hours=2", "playouts=many", "")
+        ),
+        ("--players 7", "Not with 7: there have to be 2, 3 or 4 players."),
+        ("--bots random,greedy,random --players 3", "“random” is named twice."),
+        ("--groups 0", "--groups has to be at least 1, not 0."),
+        ("--jobs -1", "--jobs has to be at least 1, not -1."),
+        ("--deadline 0", "--deadline has to be from 0.001 to 86400 seconds, not 0."),
+        ("--deadline nan", "--deadline has to be from 0.001 to 86400 seconds, not nan."),
+        ("--deadline inf", "--deadline has to be from 0.001 to 86400 seconds, not inf."),
+        (
+            "--sprt 85,0",
+            "--sprt takes two numbers from −2000 to 2000, the smaller first, as in 0,85, and not “85,0”.",
+        ),
+        ("--ladder --sprt 0,85", "A sequential test is between two bots."),
+        ("--resume", "--resume goes on with results, so it needs --out FILE."),
+        (
+            "--plot x.png",
+            "A plot is drawn as SVG, so the name of its file has to end in .svg, unlike x.png.",
+        ),
+        ("--out nowhere/x.json", "nowhere/x.json could not be written: no such file or folder."),
+        ("--plot nowhere/x.svg", "nowhere/x.svg could not be written: no such file or folder."),
+        ("--bot nosuchprogram", "There is no program to start with “nosuchprogram”."),
+        ("--out .", ". exists already and is left as it is; --resume goes on with it."),
+    ],
+)
+def test_it_refuses_in_one_sentence(
+    arguments: str, problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["arena", *arguments.split()]) == 2
+    assert capsys.readouterr() == ("", f"clachan: {problem}\n")
+    for lang in LANGUAGES[1:]:
+        assert main(["arena", *arguments.split(), "--lang", lang]) == 2
+        out, err = capsys.readouterr()
+        assert (out, err.count("\n")) == ("", 1)
+        assert problem not in err
+
+
+def test_without_ray_the_cluster_is_refused(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert main(["arena", "--cluster", "local"]) == 2
+    assert capsys.readouterr().err == (
+        "clachan: Ray is not installed; clachan[cluster] brings it.\n"
+    )
+
+
+def test_a_cluster_that_does_not_answer_is_told_and_no_file_is_begun(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def init(**_: object) -> None:
+        raise ConnectionError
+
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=init))
+    file = tmp_path / "r.json"
+    assert main([*BASE.split(), "--cluster", "nowhere:1", "--out", str(file)]) == 2
+    assert capsys.readouterr().err == "clachan: No Ray cluster answers at “nowhere:1”.\n"
+    assert not file.exists()
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", b"\xff\xfe{", b'{"schema": 1'])
+def test_a_damaged_file_is_left_as_it_is(
+    data: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "r.json"
+    file.write_bytes(data)
+    for seed in ("", "--seed 1"):
+        words = f"arena clans --bots greedy,random --resume --out {file} {seed}"
+        assert main(words.split()) == 2
+        out, err = capsys.readouterr()
+        assert out == ""
+        assert err.count("\n") == 1
+        assert f"{file} cannot be gone on with and is left as it is: it is no whole" in err
+    assert file.read_bytes() == data
+
+
+def test_results_of_another_contest_are_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "r.json"
+    assert main([*f"{BASE} --groups 1 --out".split(), str(file)]) == 0
+    before = file.read_bytes()
+    others = (
+        "arena clans --bots greedy,random --players 4",
+        "arena clans --bots random,greedy",
+        "arena clans --bots greedy,random --sprt 0,5",
+        "arena clans --bots greedy,random --seed 2",
+        "arena glenmore --bots greedy,random",
+    )
+    capsys.readouterr()
+    for words in others:
+        assert main([*words.split(), "--resume", "--out", str(file)]) == 2
+        assert "are of another contest and are left as they are" in capsys.readouterr().err
+    assert file.read_bytes() == before
+
+
+def test_a_disk_that_fails_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(self: Path, _target: object) -> None:
+        raise OSError(28, "No space left on device", str(self))
+
+    monkeypatch.setattr(Path, "replace", full)
+    file = tmp_path / "r.json"
+    assert main([*f"{BASE} --groups 1 --out".split(), str(file)]) == 2
+    assert "could not be written: no space left" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_stopping_it_says_how_to_go_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def until_three(contest: Contest, number: int) -> Group:
+        if number == 3:
+            raise KeyboardInterrupt
+        return play_group(contest, number)
+
+    monkeypatch.setattr(workers, "play_group", until_three)
+    file = tmp_path / "r.json"
+    assert main([*BASE.split(), "--out", str(file)]) == 130
+    assert capsys.readouterr().err == (
+        f"\nStopped. 3 groups are kept in {file}; the same command with --resume goes on.\n"
+    )
+    assert main(BASE.split()) == 130
+    assert capsys.readouterr().err == "\n"
+
+
+class Screen(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_progress_is_a_bar_for_people_and_lines_for_files(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena_report, "_EVERY", 0.0)
+    screen, file, words = Screen(), io.StringIO(), Words("en")
+    for out in (screen, file):
+        progress = arena_report.Progress(4, out, words)
+        progress(results((0, 0)))
+        progress(results((0, 0), (0, 1), (0, 0), (1, 0)))
+    assert "█" * 5 + "░" * 15 + " 1/4  100.0%" in screen.getvalue()
+    assert screen.getvalue().endswith("\r\033[K")
+    assert file.getvalue().startswith("1/4  100.0% (")
+    assert file.getvalue().count("\n") == 2

@@ -1,0 +1,25 @@
+"""On Ray: the same groups as in this process."""
+
+import importlib.util
+import sys
+
+import pytest
+
+from clachan.lab.arena import ArenaError, Keeper, Machines, Results, run
+from tests.lab.arena_contests import contest
+
+
+def test_ray_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    if importlib.util.find_spec("ray") is None:
+        pytest.skip("Ray is not installed: the extra clachan[cluster]")
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    fresh = Results(contest(), None, ())
+    on_ray = run(fresh, 7, Machines(jobs=2, cluster="local"), Keeper(None))
+    here = run(fresh, 7, Machines(jobs=1), Keeper(None))
+    assert [group.games for group in on_ray.groups] == [group.games for group in here.groups]
+
+
+def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(ArenaError, match=r"clachan\[cluster\]"):
+        run(Results(contest(), None, ()), 1, Machines(cluster="local"), Keeper(None))

@@ -1,0 +1,178 @@
+"""Programs of anybody's: they get their view, and whatever they do, the arena goes on."""
+
+import json
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from clachan.lab.arena import pipes, play_group, program
+from clachan.lab.arena.results import Group
+from tests.lab.arena_contests import contest
+
+FIRST_BOT = Path(__file__).parents[2] / "examples" / "first_bot.py"
+
+# Answers the first message; what follows is for each test to say.
+READY = """
+import json, os, sys, time
+def say(**answer): print(json.dumps(answer), flush=True)
+if not sys.stdin.readline(): sys.exit()
+say(type="ready")
+"""
+ASKED = READY + "sys.stdin.readline()\n"
+LEGAL = """
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "choose":
+        say(type="play", action=message["legal"][0])
+"""
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(program, "START_MS", 3000)
+    monkeypatch.setattr(pipes, "GRACE", 0.3)
+
+
+def play(tmp_path: Path, source: str, players: int = 2, deadline_ms: int = 5000) -> Group:
+    script = tmp_path / "bot.py"
+    script.write_text(source, encoding="utf-8")
+    command = f"{sys.executable} {script}"
+    return play_group(
+        contest(players=players, bots=("random",), programs=(command,), deadline_ms=deadline_ms), 0
+    )
+
+
+@pytest.mark.parametrize("game", ["clans", "glenmore"])
+def test_the_example_plays_whole_games_without_clachan(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "clachan" not in FIRST_BOT.read_text().partition('"""')[2].partition('"""')[2]
+    monkeypatch.delenv("PYTHONPATH", raising=False)
+    command = f"{sys.executable} -I {FIRST_BOT}"
+    group = play_group(contest(game, bots=("random",), programs=(command,)), 0)
+    assert [played.forfeits for played in group.games] == [(), ()]
+    again = play_group(contest(game, bots=("random",), programs=(command,)), 0)
+    assert again.games == group.games
+
+
+@pytest.mark.parametrize(
+    ("source", "failure", "detail"),
+    [
+        ("raise SystemExit(3)", "died", "status 3"),
+        ("raise RuntimeError('no luck')", "died", "no luck"),
+        (READY + "sys.exit('had enough')", "died", "had enough"),
+        (READY + "os.close(1); time.sleep(60)", "died", "its output is closed"),
+        ("import time; time.sleep(60)", "late", "300 ms"),
+        (READY + "time.sleep(60)", "late", "300 ms"),
+        ("print('hello', flush=True)", "nonsense", "hello"),
+        ("print('[1]', flush=True)", "nonsense", "[1]"),
+        ('print(\'{"type": "play"}\', flush=True)', "nonsense", "play"),
+        (ASKED + "say(type='play'); time.sleep(60)", "nonsense", '{"type": "play"}'),
+        (ASKED + "say(type='play', action=7); time.sleep(60)", "nonsense", "7"),
+        (ASKED + "say(action='4R@1N1'); time.sleep(60)", "nonsense", "4R@1N1"),
+        (ASKED + "print('[' * 50_000, flush=True); time.sleep(60)", "nonsense", "[[["),
+        (ASKED + "say(type='play', action='9Z@1N1'); time.sleep(60)", "illegal", "9Z@1N1"),
+        (ASKED + "say(type='play', action='\\x1b[2J'); time.sleep(60)", "illegal", r"\x1b[2J"),
+        (ASKED + "os.write(1, b'\\xff\\xfe\\n'); time.sleep(60)", "nonsense", "ufffd"),
+        ("import os\nwhile True: os.write(1, b'x' * 4096)", "nonsense", "characters or more"),
+        ("while True: print('{}', flush=True)", "nonsense", "{}"),
+        (ASKED + "say(); time.sleep(60)", "nonsense", "{}"),
+        # A second answer to one question: whether it is noticed before the next one or then.
+        (READY + "say(type='ready'); say(type='ready'); time.sleep(60)", "nonsense", "ready"),
+    ],
+)
+def test_who_fails_loses_the_game_and_not_the_arena(
+    tmp_path: Path, source: str, failure: str, detail: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if failure == "late":
+        monkeypatch.setattr(program, "START_MS", 300)
+    start = time.monotonic()
+    group = play(tmp_path, source, deadline_ms=300 if failure == "late" else 5000)
+    assert time.monotonic() - start < 20
+    for game in group.games:
+        (lost,) = game.forfeits
+        assert game.seats[lost.seat] == 1
+        assert lost.failure == failure
+        assert detail in lost.detail
+        assert lost.detail.isprintable()
+        assert game.ranking[lost.seat] == 2
+    assert (group.score(0), group.score(1)) == (1, 0)
+
+
+def test_with_more_players_the_others_play_on(tmp_path: Path) -> None:
+    group = play(tmp_path, READY + "sys.exit()", players=3)
+    for game in group.games:
+        programs = [seat for seat, entrant in enumerate(game.seats) if entrant == 1]
+        assert [lost.seat for lost in game.forfeits] == programs
+        assert all(game.ranking[seat] > game.ranking.count(1) for seat in programs)
+        if len(programs) == 1:
+            assert all(total > 0 for total in game.totals)  # played to the end
+
+
+def is_running(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize(
+    "ending",
+    [
+        LEGAL,
+        LEGAL + "\ntime.sleep(60)",  # does not end when the game does
+        "time.sleep(60)",
+        "sys.exit()",
+        # Its child would live on and holds its pipes.
+        "import subprocess; subprocess.Popen(['sleep', '60'])" + LEGAL + "\ntime.sleep(60)",
+    ],
+)
+def test_no_process_is_left_behind(tmp_path: Path, ending: str) -> None:
+    pids = tmp_path / "pids"
+    note = f"open({str(pids)!r}, 'a').write(f'{{os.getpid()}}\\n')\n"
+    play(tmp_path, READY + note + ending, deadline_ms=500)
+    found = [int(line) for line in pids.read_text().split()]
+    assert len(found) == 2  # one for each game: what it learned from a deal it cannot use again
+    assert not any(is_running(pid) for pid in found)
+
+
+def overheard(tmp_path: Path) -> tuple[Group, list[dict[str, Any]]]:
+    """A group that the example plays in, and all that is said to it and by it."""
+    script, heard = tmp_path / "bot.py", tmp_path / "heard"
+    note = f"open({str(heard)!r}, 'a').write"
+    bot = FIRST_BOT.read_text().replace("message = json", f"{note}(line); message = json")
+    answer = "print(json.dumps(answer)"
+    script.write_text(bot.replace(answer, f"{note}(json.dumps(answer) + '\\n'); {answer}"))
+    command = f"{sys.executable} {script}"
+    group = play_group(contest(bots=("random",), programs=(command,)), 0)
+    return group, [json.loads(line) for line in heard.read_text().splitlines()]
+
+
+def test_a_program_gets_what_its_seat_may_know_and_nothing_else(tmp_path: Path) -> None:
+    group, messages = overheard(tmp_path)
+    starts = [message for message in messages if message["type"] == "start"]
+    assert [start["seat"] for start in starts] == [1, 0]
+    seat = -1
+    for message in messages:
+        if message["type"] == "start":
+            seat = message["seat"]
+        if message["type"] == "choose":
+            view = message["view"]
+            assert view["seat"] == view["to_move"] == seat
+            assert view["hands"][1 - seat] is None
+            assert view["bag"] is None
+    overs = [message for message in messages if message["type"] == "over"]
+    assert [tuple(over["totals"]) for over in overs] == [game.totals for game in group.games]
+
+
+def test_the_documented_messages_are_the_real_ones(tmp_path: Path) -> None:
+    page = (FIRST_BOT.parents[1] / "docs" / "bots.md").read_text(encoding="utf-8")
+    blocks = [block.partition("```")[0] for block in page.split("```json")[1:]]
+    documented = {message["type"]: message.keys() for message in map(json.loads, blocks)}
+    _, messages = overheard(tmp_path)
+    assert {message["type"]: message.keys() for message in messages} == documented

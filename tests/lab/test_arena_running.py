@@ -1,0 +1,185 @@
+"""Running: the same on any number of processes, stopped and gone on with, never damaged."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from clachan.lab.arena import (
+    ArenaError,
+    Contest,
+    Entrant,
+    Keeper,
+    Machines,
+    ResultError,
+    Results,
+    Sprt,
+    WorkerDied,
+    check,
+    load,
+    run,
+)
+from clachan.lab.arena import files as result_files
+from clachan.lab.arena.contest import DEADLINE_MS
+from clachan.lab.arena.files import read, write
+from clachan.lab.arena.results import GamePlayed
+from tests.lab.arena_contests import contest, results
+
+ONE = Machines(jobs=1)
+
+
+def games(found: Results) -> list[tuple[GamePlayed, ...]]:
+    return [group.games for group in found.groups]
+
+
+def test_the_same_groups_come_out_on_any_number_of_processes() -> None:
+    """And the sequential test ends at the same one."""
+    fresh = Results(contest(), Sprt(0, 85), ())
+    heard: list[int] = []
+    alone = run(fresh, 60, ONE, Keeper(None), lambda so_far: heard.append(len(so_far.groups)))
+    many = run(fresh, 60, Machines(jobs=3), Keeper(None))
+    assert games(alone) == games(many)
+    assert alone.verdict == many.verdict == "H1"
+    assert heard == list(range(1, len(alone.groups) + 1))
+    assert len(alone.groups) < 60
+
+
+def test_what_is_decided_or_complete_is_not_played_on() -> None:
+    done = run(Results(contest(), None, ()), 3, ONE, Keeper(None))
+    assert run(done, 3, ONE, Keeper(None)) is done
+    assert run(done, 2, ONE, Keeper(None)) is done
+
+
+def test_results_are_gone_on_with(tmp_path: Path) -> None:
+    file = tmp_path / "result.json"
+    fresh = Results(contest(seed=5), None, ())
+
+    def stop(so_far: Results) -> None:
+        if len(so_far.groups) == 4:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run(fresh, 10, ONE, Keeper(file), stop)
+    kept = load(file)
+    assert len(kept.groups) == 4
+    whole = run(kept, 10, Machines(jobs=2), Keeper(file))
+    assert games(whole) == games(run(fresh, 10, ONE, Keeper(None)))
+    assert load(file) == whole
+    assert json.loads(file.read_bytes())["summary"]["groups"] == 10
+    assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals as POSIX has them")
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGINT])
+def test_what_was_played_survives_the_end_of_the_arena(number: int, tmp_path: Path) -> None:
+    file = tmp_path / "result.json"
+    words = "arena clans --bots greedy,random --players 4 --groups 5000 --seed 1 --jobs 2"
+    command = [sys.executable, "-m", "clachan", *words.split(), "--out", str(file)]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as arena:
+        until = time.monotonic() + 60
+        while not (file.exists() and load(file).groups) and time.monotonic() < until:
+            time.sleep(0.05)
+        arena.send_signal(number)
+        _, said = arena.communicate(timeout=60)
+    kept = load(file)
+    assert 0 < len(kept.groups) < 5000
+    if number == signal.SIGINT:
+        assert arena.returncode == 130
+        assert said.endswith(f"kept in {file}; the same command with --resume goes on.\n")
+        assert "Traceback" not in said
+    count = len(kept.groups) + 2
+    whole = run(kept, count, ONE, Keeper(file))
+    assert games(whole)[:2] == games(run(Results(kept.contest, None, ()), 2, ONE, Keeper(None)))
+    assert len(load(file).groups) == count
+
+
+def test_a_worker_that_dies_is_told(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    broken = contest(bots=("greedy", "nobody"))
+    with pytest.raises(WorkerDied):
+        run(Results(broken, None, ()), 5, Machines(jobs=2), Keeper(tmp_path / "result.json"))
+    assert "nobody" in capfd.readouterr().err
+    assert load(tmp_path / "result.json").groups == ()
+
+
+def test_the_file_is_written_group_by_group_but_not_all_the_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[int] = []
+    monkeypatch.setattr(
+        result_files, "replace_file", lambda _, data: written.append(len(read(data).groups))
+    )
+    run(Results(contest(), None, ()), 5, ONE, Keeper(tmp_path / "x"))
+    assert written[0] == 0
+    assert written[-1] == 5
+    monkeypatch.setattr(result_files, "_EVERY", 0.0)
+    written.clear()
+    run(Results(contest(), None, ()), 5, ONE, Keeper(tmp_path / "x"))
+    assert written == [0, 1, 2, 3, 4, 5, 5]
+
+
+def test_what_is_written_can_be_read() -> None:
+    found = results((0, 0), (None, 1))
+    assert read(write(found)) == found
+    assert read(write(results())) == results()
+
+
+DAMAGES = {
+    "empty": (b"{", b""),
+    "cut": (b'"ranking"', b""),
+    "schema": (b'"schema": 1', b'"schema": 2'),
+    "game": (b'"game":"clans"', b'"game":"chess"'),
+    "rules": (b'"rules":1', b'"rules":99'),
+    "number": (b'"number":1', b'"number":7'),
+    "seats": (b'"seats":[0,1]', b'"seats":[1,1]'),
+    "places": (b'"ranking":[1,2]', b'"ranking":[1,2,3]'),
+    "nobody won": (b'"ranking":[1,2]', b'"ranking":[2,2]'),
+    "totals": (b'"totals":[12,10]', b'"totals":[12]'),
+    "a word": (b'"totals":[12,10]', b'"totals":[12,"x"]'),
+    "seconds": (b'"seconds":[0.5,0.25]', b'"seconds":[0.5]'),
+    "unknown": (b'"schema": 1', b'"schema": 1, "more": 2'),
+    "a seat": (b'"ranking":[1,2]', b'"ranking":[1,2],"forfeits":[{"seat":5,"failure":"late","detail":""}]'),
+    "control": (b'"game":"clans"', b'"game":"\\u001b[2J"'),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_file_is_refused_in_one_sentence(damage: str) -> None:
+    data = write(results((0, 0), (0, None)))
+    old, new = DAMAGES[damage]
+    assert old in data
+    broken = data.replace(old, new) if new or damage == "empty" else data[: data.index(old)]
+    with pytest.raises(ResultError, match="not a whole result") as refused:
+        read(broken)
+    assert str(refused.value).isprintable()
+
+
+def test_noise_is_no_result() -> None:
+    for data in (b"", b"\xff\xfe", b"[]", b"null", b"[" * 100_000, bytes(100)):
+        with pytest.raises(ResultError):
+            read(data)
+
+
+@pytest.mark.parametrize(
+    ("bots", "players", "problem"),
+    [
+        (("greedy",), 2, "at least 2"),
+        (("greedy", "random", "greedy"), 3, "'greedy' twice"),
+        (("greedy", "random", "club:playouts=1"), 2, "3, but the game is for 2"),
+    ],
+)
+def test_contests_that_make_no_sense_are_refused(
+    bots: tuple[str, ...], players: int, problem: str
+) -> None:
+    with pytest.raises(ArenaError, match=problem):
+        check(contest(players=players, bots=bots))
+
+
+@pytest.mark.parametrize("command", ["", "nosuchprogram --x", "'unbalanced"])
+def test_a_program_that_is_not_there_is_refused(command: str) -> None:
+    entrants = (Entrant("bot", "greedy"), Entrant("program", command))
+    with pytest.raises(ArenaError, match="no program"):
+        check(Contest("match", "clans", 1, 2, entrants, 0, DEADLINE_MS))

@@ -1,0 +1,131 @@
+"""Shares, intervals and the sequential test, on results whose truth is known."""
+
+import random
+
+import pytest
+
+from clachan.lab.arena import ArenaError, Sprt, summary
+from clachan.lab.arena.results import Forfeit, GamePlayed, Group
+from clachan.lab.arena.sprt import FEWEST
+from clachan.lab.arena.statistics import elo, interval, share_at, standing
+from tests.lab.arena_contests import pair, results
+
+
+def scores(rng: random.Random, share: float, groups: int) -> list[float]:
+    """Pairs of games that lean on each other: some deals are won from one seat by anybody."""
+    found = []
+    for _ in range(groups):
+        lucky = rng.random() < 0.3
+        games = [1.0, 0.0] if lucky else [float(rng.random() < _fair(share)) for _ in range(2)]
+        if rng.random() < 0.05:
+            games[0] = 0.5
+        found.append(sum(games) / 2)
+    return found
+
+
+def _fair(share: float) -> float:
+    """The chance in the deals that are open, such that all together come to the share."""
+    # Of each group 0.3 is lucky (1/2), and one game of 40 is a tie (1/2).
+    tied = 0.025
+    return (share - 0.5 * tied - 0.15 * (1 - tied)) / (0.7 * (1 - tied))
+
+
+def test_the_simulated_truth_is_true() -> None:
+    found = scores(random.Random(1), 0.62, 60_000)
+    assert sum(found) / len(found) == pytest.approx(0.62, abs=0.005)
+
+
+@pytest.mark.parametrize("share", [0.5, 0.7, 0.85])
+@pytest.mark.parametrize("groups", [10, 50])
+def test_the_interval_holds_the_truth_in_95_of_100_cases(share: float, groups: int) -> None:
+    rng, held = random.Random(7), 0
+    for _ in range(1000):
+        lower, upper = interval(scores(rng, share, groups))
+        held += lower <= share <= upper
+    assert 930 <= held <= 1000
+
+
+def test_the_interval_goes_by_groups_and_not_by_games() -> None:
+    """Where both games of each pair come out alike there are half as many observations."""
+    alike = interval([1.0, 0.0] * 25)
+    split = interval([0.5] * 50)
+    assert alike[1] - alike[0] > 3 * (split[1] - split[0]) > 0
+    assert interval([1.0] * 5)[0] < 0.6
+
+
+def ended(sprt: Sprt, rng: random.Random, share: float) -> tuple[str | None, int]:
+    """Step by step, as it is played."""
+    found = scores(rng, share, 1500)
+    count = FEWEST
+    while (verdict := sprt.verdict(found[:count])) is None and count < len(found):
+        count += 1
+    return verdict, count
+
+
+@pytest.mark.parametrize(("difference", "wrong"), [(0, "H1"), (85, "H0")])
+def test_the_sequential_test_errs_no_more_often_than_it_may(difference: float, wrong: str) -> None:
+    sprt, rng = Sprt(0, 85), random.Random(11)
+    verdicts = [ended(sprt, rng, share_at(difference)) for _ in range(300)]
+    assert all(verdict is not None for verdict, _ in verdicts)
+    errors = sum(verdict == wrong for verdict, _ in verdicts)
+    assert errors <= 24  # 5 % of 300 are 15, and two standard deviations
+    assert sum(count for _, count in verdicts) / 300 < 100
+
+
+def test_the_sequential_test_is_quick_where_it_is_clear() -> None:
+    rng = random.Random(3)
+    assert {ended(Sprt(0, 85), rng, 0.8)[0] for _ in range(50)} == {"H1"}
+    assert {ended(Sprt(0, 85), rng, 0.3)[0] for _ in range(50)} == {"H0"}
+    assert ended(Sprt(0, 85), rng, 0.84)[1] < 25
+    assert Sprt(0, 85).verdict([1.0] * (FEWEST - 1)) is None
+    assert Sprt(0, 85).llr([]) == 0
+
+
+def test_a_test_around_62_percent_accepts_only_what_is_above() -> None:
+    """The proof of the levels (docs/strength.md) rests on it."""
+    sprt, rng = Sprt(50, 122), random.Random(5)
+    for share in (0.55, 0.62, 0.7):
+        for _ in range(20):
+            found = scores(rng, share, 400)
+            if sprt.verdict(found) == "H1":
+                assert sum(found) / len(found) > 0.62
+
+
+def test_elo_and_share_are_two_names_of_one_thing() -> None:
+    for share in (0.1, 0.5, 0.62, 0.9):
+        assert share_at(elo(share)) == pytest.approx(share)
+
+
+@pytest.mark.parametrize("text", ["", "5", "1,2,3", "85,0", "0,0", "a,b", "nan,5", "0,inf"])
+def test_bounds_that_make_no_sense_are_refused(text: str) -> None:
+    with pytest.raises(ArenaError, match="two numbers"):
+        Sprt.parse(text)
+
+
+def test_a_summary_tells_shares_margins_and_time() -> None:
+    found = summary(results((0, 0), (0, None), (1, 0)))
+    first, second = found.standings
+    assert first.share == pytest.approx((1 + 0.75 + 0.5) / 3)
+    assert first.share + second.share == pytest.approx(1)
+    assert first.margin == pytest.approx((2 + 2 + 2 + 0 - 2 + 2) / 6)
+    assert first.ms_per_decision == pytest.approx(500 / 3)
+    assert (first.games, found.groups, found.sprt) == (6, 3, None)
+    assert found.elo is not None
+    assert found.elo[0] == pytest.approx(elo(first.share), abs=0.1)
+
+
+def test_a_game_that_was_forfeited_counts_as_lost_but_has_no_margin() -> None:
+    lost = GamePlayed((0, 1), (3, 9), (1, 2), (Forfeit(1, "late", "10 ms"),))
+    group = Group(0, (lost, pair(0, 0, 0).games[1]), (1, 1), (0.0, 0.0))
+    found = standing([group], 1, "slow")
+    assert (found.share, found.margin, found.forfeits) == (0, -2, 1)
+
+
+def test_nobody_has_a_share_before_the_first_game() -> None:
+    first, _ = summary(results()).standings
+    assert (first.share, first.interval, first.margin, first.ms_per_decision) == (
+        0,
+        (0, 1),
+        None,
+        None,
+    )
