@@ -1,6 +1,6 @@
 """From an empty table to the first move: laying, sitting down, arranging, starting."""
 
-from clachan.bots import BOTS
+from clachan.bots import LEVELS
 from clachan.dealer import Dealer, commitment
 from clachan.games import GAMES
 from tests.server.reading import both_games, names, refused
@@ -62,7 +62,7 @@ async def test_only_games_and_bots_that_there_are(server: Server) -> None:
     async with Client(server) as ada:
         told = (await ada.get("/games")).json()
         assert [game["name"] for game in told["games"]] == list(GAMES)
-        assert told["bots"] == list(BOTS)
+        assert told["bots"] == list(LEVELS)
         seats = [person("Ada"), bot("chess-master")]
         refused(
             await ada.post("/tables", {"game": "clans", "seats": seats}),

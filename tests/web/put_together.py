@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
-from clachan.bots import BOTS
+from clachan.bots import BOTS, LEVELS
 from clachan.cli.play_sitting import COMMANDS
 from clachan.core import EntryKind
 from clachan.games import GAMES
@@ -47,6 +47,7 @@ IN_PAGES: dict[str, Iterable[str]] = {
     "web-about-": GAMES,
     "web-first-": GAMES,
     "web-bot-": BOTS,
+    "web-bot-about-": LEVELS,
     "web-board-": ("drawn", "text"),
     "web-motion-": ("system", "reduced"),
     "web-theme-": ("system", "light", "dark"),
@@ -83,6 +84,8 @@ IN_PROGRAM: dict[str, Iterable[str]] = {
     "clans-fit-": _FITS,
     "clans-why-": _FITS,
     "cli-simulate-": "seat bot wins points place".split(),
+    "arena-forfeit-": "died late nonsense illegal".split(),
+    "arena-sprt-": "h0 h1 none".split(),
     "play-bot-": BOTS,
     "play-command-": COMMANDS,
     "serve-": [setting.word for setting in SETTINGS.values()],

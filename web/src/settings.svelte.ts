@@ -18,6 +18,7 @@ interface Stored {
   motion?: unknown
   notices?: unknown
   name?: unknown
+  level?: unknown
 }
 
 function read(): Stored {
@@ -48,9 +49,11 @@ class Settings {
   /** Whether the system shall tell of a turn while nobody looks; the browser has to allow it too. */
   notices = $state(false)
   name = $state('')
+  /** Of the bots; empty where none was chosen yet. */
+  level = $state('')
 
   constructor() {
-    const { language, theme, confirm, board, sound, motion, notices, name } = read()
+    const { language, theme, confirm, board, sound, motion, notices, name, level } = read()
     this.language = isLanguage(language) ? language : languageOf(navigator.languages)
     if (isTheme(theme)) this.theme = theme
     if (isAsking(confirm)) this.confirm = confirm
@@ -59,6 +62,7 @@ class Settings {
     if (motion === 'reduced') this.motion = motion
     this.notices = notices === true
     if (typeof name === 'string') this.name = name.slice(0, 40)
+    if (typeof level === 'string') this.level = level
   }
 
   /** `usual`: whether the game asks where nothing else was wished for. */
@@ -67,8 +71,8 @@ class Settings {
   }
 
   keep(): void {
-    const { language, theme, confirm, board, sound, motion, notices, name } = this
-    const stored = { language, theme, confirm, board, sound, motion, notices, name }
+    const { language, theme, confirm, board, sound, motion, notices, name, level } = this
+    const stored = { language, theme, confirm, board, sound, motion, notices, name, level }
     try {
       localStorage.setItem(STORED, JSON.stringify(stored))
     } catch {

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { gridOf } from '../src/board/glenmore'
 import { cardArgs, slotArgs, slotName } from '../src/board/clans'
 import { groupAbout } from '../src/board/choice'
-import { chairsFor, isComplete, resized, usualPlayers } from '../src/pages/seating'
+import { chairsFor, isComplete, levelOf, resized, usualPlayers } from '../src/pages/seating'
 import { routeOf } from '../src/route.svelte'
 import { kept, swapped, without } from '../src/table/arranging'
 import { ranked } from '../src/table/ranking'
 
 describe('chairs', () => {
-  it('are mine and the strongest bots’', () => {
-    const chairs = chairsFor('bots', 3, ['random', 'greedy'], ['Ann'])
+  it('are mine and bots’ of one level', () => {
+    const chairs = chairsFor('bots', 3, 'greedy', ['Ann'])
     expect(chairs).toEqual([
       { kind: 'person', name: 'Ann' },
       { kind: 'bot', bot: 'greedy' },
@@ -19,20 +19,25 @@ describe('chairs', () => {
   })
 
   it('are open for friends', () => {
-    const chairs = chairsFor('friends', 2, ['greedy'], ['Ann'])
+    const chairs = chairsFor('friends', 2, 'greedy', ['Ann'])
     expect(chairs.map(({ kind }) => kind)).toEqual(['person', 'open'])
     expect(isComplete(chairs)).toBe(false)
   })
 
   it('are for all who share a screen', () => {
-    const chairs = chairsFor('screen', 3, ['greedy'], ['Ann', 'Ben'])
+    const chairs = chairsFor('screen', 3, 'greedy', ['Ann', 'Ben'])
     expect(chairs.map(({ kind }) => kind)).toEqual(['person', 'person', 'bot'])
   })
 
   it('come and go at the end', () => {
-    const chairs = chairsFor('bots', 2, ['greedy'], ['Ann'])
+    const chairs = chairsFor('bots', 2, 'greedy', ['Ann'])
     expect(resized(chairs, 3, { kind: 'open' })[2]).toEqual({ kind: 'open' })
     expect(resized(chairs, 1, { kind: 'open' })).toEqual(chairs.slice(0, 1))
+  })
+
+  it('have the level wished for, where there is such a level', () => {
+    const bots = ['beginner', 'casual', 'club']
+    expect([levelOf(bots, 'club'), levelOf(bots, ''), levelOf(bots, 'giant')]).toEqual(['club', 'casual', 'casual'])
   })
 
   it('are three where that can be', () => {

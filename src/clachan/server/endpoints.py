@@ -3,7 +3,7 @@
 from asyncio import to_thread
 from typing import Any
 
-from clachan.bots import BOTS
+from clachan.bots import LEVELS
 from clachan.core import AnyMatch, Player, Seat
 from clachan.games import GAMES
 from clachan.server.calls import Call
@@ -53,7 +53,7 @@ async def health(call: Call[None, None]) -> Health:
 
 
 async def games(_call: Call[None, None]) -> GameList:
-    """The games and the bots that can be played."""
+    """The games, and the levels of the bots that people are offered; seats take any bot there is."""
     metas = [game.meta for game in GAMES.values()]
     about = [
         GameAbout(
@@ -67,7 +67,7 @@ async def games(_call: Call[None, None]) -> GameList:
         )
         for meta in metas
     ]
-    return GameList(tuple(about), tuple(BOTS))
+    return GameList(tuple(about), LEVELS)
 
 
 async def components(call: Call[None, PlayersQuery]) -> TableMessage:

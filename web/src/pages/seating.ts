@@ -7,22 +7,22 @@ export function usualPlayers(counts: readonly number[]): number {
   return counts.includes(3) ? 3 : (counts[0] ?? 2)
 }
 
-/** The registry of bots names the strongest last. */
-export function strongest(bots: readonly string[]): string {
-  return bots.at(-1) ?? 'greedy'
+/** The level that was wished for last; at first neither the weakest nor one to be afraid of. */
+export function levelOf(bots: readonly string[], wished: string): string {
+  return bots.includes(wished) ? wished : (bots[1] ?? bots[0] ?? 'greedy')
 }
 
 export function chairsFor(
   how: How,
   players: number,
-  bots: readonly string[],
+  bot: string,
   names: readonly string[],
 ): Chair[] {
   return Array.from({ length: players }, (_, seat) => {
     if (seat === 0 || (how === 'screen' && seat < names.length)) {
       return { kind: 'person', name: names[seat] ?? '' }
     }
-    return how === 'friends' ? { kind: 'open' } : { kind: 'bot', bot: strongest(bots) }
+    return how === 'friends' ? { kind: 'open' } : { kind: 'bot', bot }
   })
 }
 
