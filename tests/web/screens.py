@@ -120,7 +120,7 @@ def missing(path: str) -> Way:
     """The browser itself notes on its console that there is nothing."""
 
     async def way(visit: Visit) -> None:
-        await page(path, "h1")(visit)
+        await page(path, ".problem h1")(visit)
         visit.ignore("status of 404")
 
     return way
