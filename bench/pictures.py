@@ -1,6 +1,6 @@
 """Pictures of every screen, for the documentation and for looking at.
 
-python bench/pictures.py                        docs/pictures/screens, wide and light, at half their size
+python bench/pictures.py                        docs/pictures/screens, wide and light, small
 python bench/pictures.py /tmp/seen --all        in that folder at every size, dark too, on a phone in every language
 python bench/pictures.py /tmp/seen --all clans  those whose name begins so
 """
@@ -23,6 +23,8 @@ from tests.web.visits import Street, street
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 KEPT: Final = ROOT / "docs" / "pictures" / "screens"
+# Pixels of a picture for each of the page: all of them together are below 2 MB.
+SMALL: Final = 0.4
 # What is asked for when a page opens has come by then.
 SETTLED_MS: Final = 400
 
@@ -81,7 +83,7 @@ def main() -> None:
     arguments = parser.parse_args()
     arguments.folder.mkdir(parents=True, exist_ok=True)
     names = [name for name in SCREENS if name.startswith(arguments.first)]
-    manners, scale = (EVERY, 1) if arguments.all else ([Manner()], 0.5)
+    manners, scale = (EVERY, 1) if arguments.all else ([Manner()], SMALL)
     with tempfile.TemporaryDirectory() as data, running("--data", data) as server:
         asyncio.run(take_all(server, arguments.folder, names, manners, scale))
 
