@@ -1,5 +1,6 @@
 """Whether a decision may be taken back freely: asked of what its seat was shown, not of cases."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any, Final
@@ -88,16 +89,17 @@ def _has_learned(match: AnyMatch, step: Step[Any], seat: Seat) -> bool:
     return False
 
 
-def _stand_ins(game: AnyGame, view: Any) -> set[Any]:
+def _stand_ins(game: AnyGame, view: Any) -> Iterator[Any]:
     """A few positions with this view, as different as can be; one where nothing is hidden."""
-    worlds, choices, pairs = set(), 0, 0
+    choices, pairs = 0, 0
     while pairs == 0 or 0 < choices < _ENOUGH:
         pairs += 1
         for opposite in (False, True):
             figures = _Figures(pairs, opposite)
-            worlds.add(game.determinise(view, figures))
+            yield game.determinise(view, figures)
+            if not figures.choices:
+                return
             choices += figures.choices
-    return worlds
 
 
 class _Figures:

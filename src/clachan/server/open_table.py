@@ -113,10 +113,10 @@ class OpenTable:
                 table.seq,
                 [write_event(event) for event in found.events],
                 self._row(found.table, wake),
-                found.table.holders() - table.holders(),
+                _more(found.table, table),
                 self._lease(wake),
             )
-            for visitor in table.holders() - found.table.holders() - {found.table.host}:
+            for visitor in _more(table, found.table) - {found.table.host}:
                 await self.house.storage.forget(self.name, visitor)
         except Conflict:
             await self._catch_up(table)
@@ -377,6 +377,13 @@ def _refusing() -> Iterator[None]:
         raise Refused("not-found", "table") from error
     except StorageError as error:
         raise Refused("storage-down") from error
+
+
+def _more(table: Table, other: Table) -> frozenset[Visitor]:
+    """Who holds a seat of the one and none of the other."""
+    if table.chairs is other.chairs:  # as after every move
+        return frozenset()
+    return table.holders() - other.holders()
 
 
 def _is_known(table: Table, visitor: Visitor) -> bool:

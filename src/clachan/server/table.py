@@ -105,10 +105,15 @@ class Table(Struct, frozen=True, dict=True):
         return tuple([chair.salt for chair in self.chairs])
 
     def seats_of(self, visitor: Visitor) -> tuple[Seat, ...]:
-        if not visitor:
-            return ()
-        chairs = enumerate(self.chairs)
-        return tuple([seat for seat, chair in chairs if visitor in chair.holders])
+        return self._seats.get(visitor, ())
+
+    @cached_property
+    def _seats(self) -> Mapping[Visitor, tuple[Seat, ...]]:
+        seats: dict[Visitor, tuple[Seat, ...]] = {}
+        for seat, chair in enumerate(self.chairs):
+            for holder in chair.holders:
+                seats[holder] = (*seats.get(holder, ()), seat)
+        return seats
 
     def is_host(self, visitor: Visitor) -> bool:
         """Whoever laid the table, on any device that they carried their seats to."""
