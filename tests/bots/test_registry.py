@@ -46,13 +46,15 @@ def test_what_makes_no_sense_is_refused(spec: str, problem: str) -> None:
     with pytest.raises(BotError, match=r"^(bot|budget): ") as refused:
         make_bot(spec, GAMES["clans"])
     assert problem in str(refused.value)
+    assert refused.value.message.key in ("cli-no-such-bot", "arena-no-budget", "arena-bad-budget")
 
 
 def test_a_game_that_no_search_knows_has_its_simple_bots() -> None:
     game = cast("AnyGame", SimpleNamespace(meta=SimpleNamespace(name="pile")))
     assert callable(make_bot("greedy", game).choose)
-    with pytest.raises(BotError, match="random and greedy do"):
+    with pytest.raises(BotError, match="random and greedy do") as refused:
         make_bot("expert", game)
+    assert refused.value.message.args == (("problem", str(refused.value)),)
 
 
 def test_whoever_plays_one_game_does_not_load_the_search_of_the_other() -> None:

@@ -14,6 +14,7 @@ from clachan.cli.words import LANGUAGES, Words
 from clachan.games import GAMES
 from clachan.lab.arena import Contest, play_group, workers
 from clachan.lab.arena.results import Group
+from clachan.lab.arena.zoo import animal
 from tests.lab.arena_contests import results
 
 BASE = "arena clans --bots greedy,random --seed 1 --jobs 1"
@@ -189,7 +190,21 @@ def test_a_cluster_that_does_not_answer_is_told_and_no_file_is_begun(
     assert not file.exists()
 
 
-@pytest.mark.parametrize("data", [b"", b"{}", b"\xff\xfe{", b'{"schema": 1'])
+CONTEST = '"contest": {"kind": "ladder", "game": "clans", "rules": 1, "players": 4, "seed": 1, "entrants": %s}'
+FEW = CONTEST % '[{"kind": "bot", "spec": "greedy"}, {"kind": "bot", "spec": "random"}]'
+NONE = CONTEST % "[]"
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"{}",
+        b"\xff\xfe{",
+        b'{"schema": 1',
+        *(f'{{"schema": 1, {head}, "sprt": null, "groups": []}}'.encode() for head in (FEW, NONE)),
+    ],
+)
 def test_a_damaged_file_is_left_as_it_is(
     data: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -223,6 +238,47 @@ def test_results_of_another_contest_are_left_alone(
         assert main([*words.split(), "--resume", "--out", str(file)]) == 2
         assert "are of another contest and are left as they are" in capsys.readouterr().err
     assert file.read_bytes() == before
+
+
+def test_results_of_bots_that_have_changed_are_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A file from before an entrant said how it plays is one of these."""
+    file = tmp_path / "r.json"
+    assert main([*f"{BASE} --groups 1 --out".split(), str(file)]) == 0
+    now = animal("clans", "greedy").fingerprint
+    assert f'"plays":"{now}"' in file.read_text()
+    resume = [*f"{BASE} --groups 2 --resume --out".split(), str(file)]
+    for then in ('"plays":"0123456789abcdef"', '"plays":""'):
+        before = file.read_text().replace(f'"plays":"{now}"', then)
+        file.write_text(before)
+        capsys.readouterr()
+        assert main(resume) == 2
+        out, err = capsys.readouterr()
+        assert (out, err.count("\n")) == ("", 1)
+        assert "are of bots that have changed since" in err
+        assert file.read_text() == before
+        file.write_text(before.replace(then, f'"plays":"{now}"'))
+    assert main(resume) == 0
+
+
+@pytest.mark.parametrize("resume", ["", "--resume"])
+def test_the_picture_does_not_take_the_place_of_the_results(
+    resume: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "x.svg"
+    (tmp_path / "folder").mkdir()
+    if resume:
+        assert main([*f"{BASE} --groups 1 --out".split(), str(file)]) == 0
+    before = file.read_bytes() if resume else None
+    capsys.readouterr()
+    for other in (file, tmp_path / "folder" / ".." / "x.svg"):
+        words = [*f"{BASE} --groups 2 {resume}".split(), "--out", str(file), "--plot", str(other)]
+        assert main(words) == 2
+        assert capsys.readouterr().err == (
+            f"clachan: The results and the plot cannot both be written to {other}.\n"
+        )
+        assert (file.read_bytes() if file.exists() else None) == before
 
 
 def test_a_disk_that_fails_is_told(

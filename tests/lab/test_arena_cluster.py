@@ -1,7 +1,10 @@
 """On Ray: the same groups as in this process."""
 
 import importlib.util
+import socket
 import sys
+import time
+from types import SimpleNamespace
 
 import pytest
 
@@ -23,3 +26,21 @@ def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(ArenaError, match=r"clachan\[cluster\]"):
         run(Results(contest(), None, ()), 1, Machines(cluster="local"), Keeper(None))
+
+
+@pytest.mark.parametrize("form", ["127.0.0.1:{port}", "ray://127.0.0.1:{port}", "127.0.0.1:99999"])
+def test_where_nobody_answers_ray_is_not_asked(form: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would wait for ever."""
+    with socket.socket() as closed:
+        closed.bind(("127.0.0.1", 0))
+        port = closed.getsockname()[1]
+
+    def init(**_: object) -> None:
+        raise AssertionError("asked")
+
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=init))
+    start = time.monotonic()
+    machines = Machines(cluster=form.format(port=port))
+    with pytest.raises(ArenaError, match="none answers"):
+        run(Results(contest(), None, ()), 1, machines, Keeper(None))
+    assert time.monotonic() - start < 10

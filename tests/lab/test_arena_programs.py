@@ -4,12 +4,13 @@ import json
 import os
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from clachan.lab.arena import pipes, play_group, program
+from clachan.lab.arena import Contest, pipes, play_group, program
 from clachan.lab.arena.results import Group
 from tests.lab.arena_contests import contest
 
@@ -114,11 +115,15 @@ def test_with_more_players_the_others_play_on(tmp_path: Path) -> None:
 
 
 def is_running(pid: int) -> bool:
+    """A zombie, which only waits for its parent, is not."""
     try:
         os.kill(pid, 0)
+        status = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8", errors="replace")
     except ProcessLookupError:
         return False
-    return True
+    except FileNotFoundError:
+        return not Path("/proc/self/stat").exists()  # elsewhere there is no such folder
+    return status.rpartition(")")[2].split()[0] != "Z"
 
 
 @pytest.mark.parametrize(
@@ -129,15 +134,20 @@ def is_running(pid: int) -> bool:
         "time.sleep(60)",
         "sys.exit()",
         # Its child would live on and holds its pipes.
-        "import subprocess; subprocess.Popen(['sleep', '60'])" + LEGAL + "\ntime.sleep(60)",
+        "import subprocess; note(subprocess.Popen(['sleep', '60']).pid)"
+        + LEGAL
+        + "\ntime.sleep(60)",
     ],
 )
 def test_no_process_is_left_behind(tmp_path: Path, ending: str) -> None:
     pids = tmp_path / "pids"
-    note = f"open({str(pids)!r}, 'a').write(f'{{os.getpid()}}\\n')\n"
+    note = f"def note(pid): open({str(pids)!r}, 'a').write(f'{{pid}}\\n')\nnote(os.getpid())\n"
     play(tmp_path, READY + note + ending, deadline_ms=500)
     found = [int(line) for line in pids.read_text().split()]
-    assert len(found) == 2  # one for each game: what it learned from a deal it cannot use again
+    assert len(found) == (4 if "Popen" in ending else 2)  # one for each game, and its child
+    until = time.monotonic() + 5  # the child is not ours to wait for: the system buries it
+    while any(is_running(pid) for pid in found) and time.monotonic() < until:
+        time.sleep(0.01)
     assert not any(is_running(pid) for pid in found)
 
 
@@ -168,6 +178,24 @@ def test_a_program_gets_what_its_seat_may_know_and_nothing_else(tmp_path: Path) 
             assert view["bag"] is None
     overs = [message for message in messages if message["type"] == "over"]
     assert [tuple(over["totals"]) for over in overs] == [game.totals for game in group.games]
+
+
+def test_the_seed_that_a_program_hears_tells_nothing_about_the_deal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It is the same whatever the seed of the contest is, and another in each game and seat."""
+    told: list[int] = []
+
+    class Listening(program.Program):
+        def __init__(self, command: Sequence[str], contest: Contest, seat: int, seed: int) -> None:
+            super().__init__(command, contest, seat, seed)
+            told.append(seed)
+
+    monkeypatch.setattr(program, "Program", Listening)
+    for number, seed in ((0, 1), (0, 2), (1, 1)):
+        play_group(contest(bots=("random",), programs=("nosuchprogram",), seed=seed), number)
+    assert told[:2] == told[2:4]
+    assert len(set(told)) == 4
 
 
 def test_the_documented_messages_are_the_real_ones(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import sys
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from clachan.lab.arena import (
@@ -102,7 +103,7 @@ def test_a_worker_that_dies_is_told(tmp_path: Path, capfd: pytest.CaptureFixture
     with pytest.raises(WorkerDied):
         run(Results(broken, None, ()), 5, Machines(jobs=2), Keeper(tmp_path / "result.json"))
     assert "nobody" in capfd.readouterr().err
-    assert load(tmp_path / "result.json").groups == ()
+    assert json.loads((tmp_path / "result.json").read_bytes())["groups"] == []
 
 
 def test_the_file_is_written_group_by_group_but_not_all_the_time(
@@ -127,6 +128,7 @@ def test_what_is_written_can_be_read() -> None:
     assert read(write(results())) == results()
 
 
+ENTRANTS = b'"entrants":[{"kind":"bot","spec":"greedy","plays":""},{"kind":"bot","spec":"random","plays":""}]'
 DAMAGES = {
     "empty": (b"{", b""),
     "cut": (b'"ranking"', b""),
@@ -143,6 +145,23 @@ DAMAGES = {
     "unknown": (b'"schema": 1', b'"schema": 1, "more": 2'),
     "a seat": (b'"ranking":[1,2]', b'"ranking":[1,2],"forfeits":[{"seat":5,"failure":"late","detail":""}]'),
     "control": (b'"game":"clans"', b'"game":"\\u001b[2J"'),
+    "a ladder of too few": (b'"kind":"match","game":"clans","rules":1,"players":2', b'"kind":"ladder","game":"clans","rules":1,"players":4'),
+    "too many players": (b'"players":2', b'"players":9'),
+    "huge totals": (b'"totals":[12,10]', b'"totals":[1' + b"0" * 400 + b",10]"),
+    "huge beyond words": (b'"totals":[12,10]', b'"totals":[1' + b"0" * 9000 + b",10]"),
+    "huge seconds": (b'"seconds":[0.5,0.25]', b'"seconds":[1.7e308,1.7e308]'),
+    "seconds without end": (b'"seconds":[0.5,0.25]', b'"seconds":[1e999,0.25]'),
+    "time turned back": (b'"seconds":[0.5,0.25]', b'"seconds":[-0.5,0.25]'),
+    "a place that nobody has": (b'"ranking":[1,2]', b'"ranking":[1,900]'),
+    "a tie that is none": (b'"ranking":[1,2]', b'"ranking":[1,3]'),
+    "nobody": (ENTRANTS, b'"entrants":[]'),
+    "an unknown bot": (b'"spec":"greedy"', b'"spec":"nobody"'),
+    "a budget of nothing": (b'"spec":"greedy"', b'"spec":"club:ms=0"'),
+    "one bot twice": (b'"spec":"greedy"', b'"spec":"random"'),
+    "bounds turned round": (b'"sprt": null', b'"sprt": {"elo0":85,"elo1":0}'),
+    "bounds that are one": (b'"sprt": null', b'"sprt": {"elo0":85,"elo1":85}'),
+    "a seed too long": (b'"seed":1', b'"seed":1' + b"0" * 5000),
+    "a long wait": (b'"deadline_ms":5000', b'"deadline_ms":1000000000000'),
 }  # fmt: skip
 
 
@@ -157,6 +176,18 @@ def test_a_damaged_file_is_refused_in_one_sentence(damage: str) -> None:
     assert str(refused.value).isprintable()
 
 
+def test_a_sequential_test_of_a_ladder_is_no_result() -> None:
+    found = results()
+    ladder = msgspec.structs.replace(found.contest, kind="ladder")
+    with pytest.raises(ResultError, match="between two"):
+        read(write(Results(ladder, Sprt(0, 85), ())))
+
+
+def test_a_result_can_be_read_where_its_program_is_not() -> None:
+    found = Results(contest(bots=("greedy",), programs=("nosuchprogram",)), None, ())
+    assert read(write(found)) == found
+
+
 def test_noise_is_no_result() -> None:
     for data in (b"", b"\xff\xfe", b"[]", b"null", b"[" * 100_000, bytes(100)):
         with pytest.raises(ResultError):
@@ -169,13 +200,26 @@ def test_noise_is_no_result() -> None:
         (("greedy",), 2, "at least 2"),
         (("greedy", "random", "greedy"), 3, "'greedy' twice"),
         (("greedy", "random", "club:playouts=1"), 2, "3, but the game is for 2"),
+        (("greedy", "random"), 7, "players must be one of"),
     ],
 )
 def test_contests_that_make_no_sense_are_refused(
     bots: tuple[str, ...], players: int, problem: str
 ) -> None:
-    with pytest.raises(ArenaError, match=problem):
+    with pytest.raises(ValueError, match=problem):
         check(contest(players=players, bots=bots))
+
+
+@pytest.mark.parametrize(
+    ("bots", "players", "problem"),
+    [(2, 3, "2, but the game is for 3"), (33, 2, "33, but at most 32 can play")],
+)
+def test_a_ladder_has_as_many_as_sit_at_the_table_and_not_hundreds(
+    bots: int, players: int, problem: str
+) -> None:
+    names = tuple(f"club:playouts={number}" for number in range(1, bots + 1))
+    with pytest.raises(ArenaError, match=problem):
+        check(msgspec.structs.replace(contest(players=players, bots=names), kind="ladder"))
 
 
 @pytest.mark.parametrize("command", ["", "nosuchprogram --x", "'unbalanced"])

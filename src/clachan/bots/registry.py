@@ -34,14 +34,24 @@ def make_bot(spec: str, game: AnyGame) -> Bot[Any, Any]:
     """
     name, colon, budget = spec.partition(":")
     if name not in BOTS:
-        raise BotError(f"bot: unknown {name!r}; known: {', '.join(BOTS)}")
-    return BOTS[name](game, Budget.parse(budget) if colon else None)
+        known = ", ".join(BOTS)
+        problem = f"bot: unknown {name!r}; known: {known}"
+        raise BotError(problem, "cli-no-such-bot", bot=name, bots=known)
+    return BOTS[name](game, _budget(name, budget) if colon else None)
+
+
+def _budget(name: str, text: str) -> Budget:
+    try:
+        return Budget.parse(text)
+    except BotError as error:
+        raise BotError(str(error), "arena-bad-budget", bot=name, budget=text) from error
 
 
 def _simple(name: str, kind: Callable[[AnyGame], Bot[Any, Any]]) -> BotMaker:
     def make(game: AnyGame, budget: Budget | None = None, /) -> Bot[Any, Any]:
         if budget is not None:
-            raise BotError(f"bot: {name} does not search, so it takes no budget")
+            problem = f"bot: {name} does not search, so it takes no budget"
+            raise BotError(problem, "arena-no-budget", bot=name)
         return kind(game)
 
     return make

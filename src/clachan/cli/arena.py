@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 
 from clachan.bots import BOTS
 from clachan.cli.arena_options import (
+    check_apart,
     contest_of,
     file_to_write,
     machines_of,
@@ -55,6 +56,7 @@ def run(options: Namespace, words: Words) -> int:
     machines = machines_of(options, words)
     sprt = sprt_of(options, contest, words)
     out, plot = (file_to_write(options, name, words) for name in ("out", "plot"))
+    check_apart(out, plot, words)
     results = results_of(options, contest, sprt, words)
     keeper = Keeper(out)
     progress = Progress(options.groups, sys.stderr, words)

@@ -7,7 +7,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from clachan.bots import BOTS, BotError, Budget
+from clachan.bots import BotError
 from clachan.cli.errors import (
     Refused,
     check_count,
@@ -20,7 +20,7 @@ from clachan.cli.errors import (
 )
 from clachan.cli.spelling import tidy
 from clachan.cli.words import Words
-from clachan.core import AnyGame
+from clachan.core import AnyGame, Message
 
 if TYPE_CHECKING:
     from clachan.lab.arena import Contest, Entrant, Machines, Results, Sprt
@@ -35,7 +35,10 @@ def contest_of(options: Namespace, words: Words) -> Contest:
     from clachan.lab.arena.ladder import ladder_entrants
 
     game = find_game(options.game, words)
-    entrants = _entrants(options, words)
+    try:
+        entrants = _entrants(options)
+    except BotError as error:
+        raise Refused(words.message(_tidied(error.message))) from error
     if options.ladder:
         entrants = ladder_entrants(options.game, entrants)
     check_seed(options.seed, words)
@@ -50,41 +53,33 @@ def contest_of(options: Namespace, words: Words) -> Contest:
     )
     try:
         check(contest)
-    except ArenaError as error:
-        raise Refused(words.message(error.message)) from error
-    except BotError as error:
-        raise Refused(words.say("arena-bot-refused", problem=str(error))) from error
+    except (ArenaError, BotError) as error:
+        raise Refused(words.message(_tidied(error.message))) from error
     return contest
 
 
-def _entrants(options: Namespace, words: Words) -> tuple[Entrant, ...]:
+def _entrants(options: Namespace) -> tuple[Entrant, ...]:
     """Those named; where it is one alone, against a bot that everybody knows."""
     from clachan.lab.arena import Entrant
+    from clachan.lab.arena.zoo import our_entrant
 
     bots = names_in(options.bots) if options.bots is not None else ()
-    for spec in bots:
-        _check_bot(spec, words)
-    entrants = [Entrant("bot", spec) for spec in bots]
+    entrants = [our_entrant(options.game, spec) for spec in bots]
     entrants += [Entrant("program", command) for command in options.bot]
     if not options.ladder:
-        for spec in ("greedy", "random"):
-            if len(entrants) < 2 and Entrant("bot", spec) not in entrants:
-                entrants.append(Entrant("bot", spec))
+        for known in (our_entrant(options.game, spec) for spec in ("greedy", "random")):
+            if len(entrants) < 2 and known not in entrants:
+                entrants.append(known)
     return tuple(entrants)
 
 
-def _check_bot(spec: str, words: Words) -> None:
-    name, colon, budget = spec.partition(":")
-    if name not in BOTS:
-        raise Refused(words.say("cli-no-such-bot", bot=tidy(name), bots=", ".join(BOTS)))
-    if not colon:
-        return
-    if name in ("random", "greedy"):
-        raise Refused(words.say("arena-no-budget", bot=name))
-    try:
-        Budget.parse(budget)
-    except BotError as error:
-        raise Refused(words.say("arena-bad-budget", bot=name, budget=tidy(budget))) from error
+def _tidied(message: Message) -> Message:
+    """What somebody typed may be in it."""
+    args = message.args
+    return Message(
+        message.key,
+        tuple((name, tidy(arg) if isinstance(arg, str) else arg) for name, arg in args),
+    )
 
 
 def _players(options: Namespace, game: AnyGame, entrants: int, words: Words) -> int:
@@ -161,17 +156,24 @@ def file_to_write(options: Namespace, name: str, words: Words) -> Path | None:
     return file
 
 
+def check_apart(out: Path | None, plot: Path | None, words: Words) -> None:
+    """That the picture does not take the place of the results."""
+    if out is not None and plot is not None and out.resolve() == plot.resolve():
+        raise Refused(words.say("arena-same-file", file=tidy(str(plot))))
+
+
 def results_of(options: Namespace, contest: Contest, sprt: Sprt | None, words: Words) -> Results:
     """None yet, or those to go on with."""
     from clachan.lab.arena import Results
+    from clachan.lab.arena.files import hindrance
 
     if options.resume and options.out is None:
         raise Refused(words.say("arena-resume-what"))
     found = _kept(options, words)
     if found is None:
         return Results(contest, sprt, ())
-    if (found.contest, found.sprt) != (contest, sprt):
-        raise Refused(words.say("arena-other-contest", file=tidy(options.out)))
+    if problem := hindrance(found, contest, sprt):
+        raise Refused(words.say(problem, file=tidy(options.out)))
     return found
 
 

@@ -41,20 +41,18 @@ class Progress:
             self._next = time.monotonic() + _EVERY
 
     def _line(self, results: Results) -> str:
-        from clachan.lab.arena.statistics import interval, mean_of
+        from clachan.lab.arena.statistics import interval
 
         groups = f"{self.groups}/{self._most}"
         if results.contest.kind == "ladder":
             return groups
-        scores = results.scores
-        lower, upper = interval(scores)
-        share = self._words.say(
-            "cli-simulate-share", share=mean_of(scores), lower=lower, upper=upper
-        )
+        tally = results.tally
+        lower, upper = interval(tally)
+        share = self._words.say("cli-simulate-share", share=tally.mean, lower=lower, upper=upper)
         if results.sprt is None:
             return f"{groups}  {share}"
         low, high = results.sprt.bounds
-        return f"{groups}  {share}  LLR {results.sprt.llr(scores):.2f} ({low:.2f}, {high:.2f})"
+        return f"{groups}  {share}  LLR {results.sprt.llr(tally):.2f} ({low:.2f}, {high:.2f})"
 
 
 def report(results: Results, words: Words) -> str:

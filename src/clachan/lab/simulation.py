@@ -12,11 +12,11 @@ from typing import Final
 
 from clachan.bots import make_bot
 from clachan.games import GAMES
+from clachan.lab.confidence import Z_95
+from clachan.lab.processes import MOST_WORKERS
 from clachan.lab.selfplay import Played, play_game
 
 _CHUNK: Final = 25
-_Z_95: Final = 1.96
-_MOST_WORKERS: Final = 61  # Windows can wait for no more
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +78,7 @@ def _in_this_process(simulation: Simulation, _jobs: int) -> Iterator[list[Played
 
 def _in_processes(simulation: Simulation, jobs: int) -> Iterator[list[Played]]:
     # Spawned, not forked: the same on every system, and nothing of this process leaks over.
-    with ProcessPoolExecutor(
-        min(jobs, _MOST_WORKERS), multiprocessing.get_context("spawn")
-    ) as pool:
+    with ProcessPoolExecutor(min(jobs, MOST_WORKERS), multiprocessing.get_context("spawn")) as pool:
         futures = [pool.submit(simulation.play, numbers) for numbers in simulation.chunks()]
         try:
             for future in as_completed(futures):
@@ -103,7 +101,7 @@ def _seat_result(bot: str, seat: int, games: Sequence[Played]) -> SeatResult:
 
 def _interval(share: float, games: int) -> tuple[float, float]:
     """By Wilson: it has a width even where every game or none was won."""
-    weight = _Z_95**2 / games
+    weight = Z_95**2 / games
     centre = (share + weight / 2) / (1 + weight)
     half = math.sqrt(share * (1 - share) * weight + weight**2 / 4) / (1 + weight)
     return max(0.0, min(share, centre - half)), min(1.0, max(share, centre + half))

@@ -1,8 +1,10 @@
 """Groups on a cluster, by Ray: the extra ``clachan[cluster]``."""
 
+import socket
 from collections.abc import Generator, Iterator
 from itertools import islice
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from clachan.core import Message
 from clachan.lab.arena.contest import Contest
@@ -12,6 +14,7 @@ from clachan.lab.arena.results import Group
 
 LOCAL: Final = "local"
 """A cluster of this machine alone, started for the contest."""
+_PATIENCE: Final = 3.0  # seconds
 
 
 def on_cluster(
@@ -62,7 +65,15 @@ def _join(ray: Any, address: str, jobs: int | None) -> None:
         ray.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False)
         return
     try:
+        _knock(address)
         ray.init(address=address, log_to_driver=False)
-    except (ConnectionError, ValueError, RuntimeError) as error:
+    except (OSError, ValueError, RuntimeError) as error:
         problem = f"cluster: none answers at {address!r}"
         raise ArenaError(problem, Message("arena-no-cluster", (("address", address),))) from error
+
+
+def _knock(address: str) -> None:
+    """Ray waits for ever at a door behind which nobody is; raises OSError or ValueError."""
+    parts = urlsplit(address if "://" in address else f"//{address}")
+    if parts.hostname and parts.port:
+        socket.create_connection((parts.hostname, parts.port), _PATIENCE).close()

@@ -10,12 +10,15 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from clachan.bots import make_bot
-from clachan.core import AnyGame, Message
+from clachan.core import Message
 from clachan.games import GAMES
 from clachan.lab.arena.errors import ArenaError
 from clachan.lab.arena.lineups import LineUp, ladder_line_ups, match_line_ups
 
 DEADLINE_MS: Final = 10_000
+_LONGEST_MS: Final = 86_400_000
+_MOST_ENTRANTS: Final = 32
+_SEEDS: Final = range(-(2**63), 2**64)
 
 Text = Annotated[str, Meta(min_length=1, max_length=1000)]
 
@@ -26,6 +29,8 @@ class Entrant(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["bot", "program"]
     spec: Text
     """``expert:playouts=200``, or a command."""
+    plays: Annotated[str, Meta(max_length=100)] = ""
+    """How one of our bots plays, by its fingerprint in the zoo: results of two are never mixed."""
 
     @property
     def words(self) -> list[str]:
@@ -40,7 +45,7 @@ class Contest(Struct, frozen=True, forbid_unknown_fields=True):
     players: int
     entrants: tuple[Entrant, ...]
     seed: int
-    deadline_ms: Annotated[int, Meta(ge=1)] = DEADLINE_MS
+    deadline_ms: Annotated[int, Meta(ge=1, le=_LONGEST_MS)] = DEADLINE_MS
     """What a program may take for one decision."""
 
     def line_ups(self, group: int) -> tuple[LineUp, ...]:
@@ -52,25 +57,40 @@ class Contest(Struct, frozen=True, forbid_unknown_fields=True):
 
 def check(contest: Contest) -> None:
     """That it can be played here; raises `ArenaError`, or `BotError` for one of our own bots."""
-    game = GAMES[contest.game]
-    entrants = len(contest.entrants)
-    game.new_game(contest.players)
-    _require(entrants >= 2, "bots: at least 2 have to play", "arena-too-few", bots=entrants)
-    if contest.kind == "match":
-        problem = f"bots: {entrants}, but the game is for {contest.players}"
-        seats = contest.players
-        _require(entrants <= seats, problem, "arena-too-many", bots=entrants, players=seats)
+    check_sense(contest)
     for entrant in contest.entrants:
-        _check_entrant(entrant, game)
+        if entrant.kind == "program":
+            _check_program(entrant)
+
+
+def check_sense(contest: Contest) -> None:
+    """That it can be played where its programs are; raises ValueError as `check` does."""
+    game = GAMES[contest.game]
+    game.new_game(contest.players)
+    if contest.seed not in _SEEDS:
+        raise ValueError(f"seed must be from {_SEEDS[0]} to {_SEEDS[-1]}")
+    _check_number(contest)
+    for entrant in contest.entrants:
+        if entrant.kind == "bot":
+            make_bot(entrant.spec, game)
     specs = [entrant.spec for entrant in contest.entrants]
     twice = next((spec for spec in specs if specs.count(spec) > 1), "")
     _require(not twice, f"bots: {twice!r} twice", "arena-twice", bot=twice)
 
 
-def _check_entrant(entrant: Entrant, game: AnyGame) -> None:
-    if entrant.kind == "bot":
-        make_bot(entrant.spec, game)
-        return
+def _check_number(contest: Contest) -> None:
+    """Of a match all sit at the table; of a ladder as many as there are seats."""
+    entrants, seats = len(contest.entrants), contest.players
+    _require(entrants >= 2, "bots: at least 2 have to play", "arena-too-few", bots=entrants)
+    fits = entrants <= seats if contest.kind == "match" else entrants >= seats
+    problem = f"bots: {entrants}, but the game is for {seats}"
+    _require(fits, problem, "arena-too-many", bots=entrants, players=seats)
+    most = _MOST_ENTRANTS
+    problem = f"bots: {entrants}, but at most {most} can play"
+    _require(entrants <= most, problem, "arena-crowded", bots=entrants, most=most)
+
+
+def _check_program(entrant: Entrant) -> None:
     try:
         words = entrant.words
     except ValueError:

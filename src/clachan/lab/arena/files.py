@@ -3,19 +3,22 @@
 import os
 import secrets
 import time
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from clachan.core import Message
+from clachan.core.results import places
 from clachan.games import GAMES
-from clachan.lab.arena.contest import Contest
+from clachan.lab.arena.contest import Contest, check_sense
 from clachan.lab.arena.errors import ResultError
 from clachan.lab.arena.results import GamePlayed, Group
 from clachan.lab.arena.sprt import Sprt, Verdict
-from clachan.lab.arena.statistics import Standing, elo, scores_of, standing
+from clachan.lab.arena.statistics import Standing, Tally, elo, scores_of, standing
 
 SCHEMA: Final = 1
 _MOST_BYTES: Final = 200_000_000
@@ -36,7 +39,9 @@ class Summary(Struct, frozen=True):
     sprt: SprtReport | None
 
 
-class Results(Struct, frozen=True, forbid_unknown_fields=True):
+class _Written(Struct, frozen=True, forbid_unknown_fields=True):
+    """The file as it is."""
+
     contest: Contest
     sprt: Sprt | None
     groups: tuple[Group, ...]
@@ -44,17 +49,44 @@ class Results(Struct, frozen=True, forbid_unknown_fields=True):
     summary: msgspec.Raw = msgspec.Raw(b"null")
     """For readers; it follows from the rest and is not read back."""
 
-    def add(self, group: Group) -> "Results":
-        return msgspec.structs.replace(self, groups=(*self.groups, group))
 
-    @property
-    def scores(self) -> list[float]:
-        """Of the first entrant, group by group."""
-        return scores_of(self.groups, 0)
+@dataclass(frozen=True)
+class Results:
+    contest: Contest
+    sprt: Sprt | None
+    groups: tuple[Group, ...]
+
+    def add(self, group: Group) -> "Results":
+        following = Results(self.contest, self.sprt, (*self.groups, group))
+        score = group.score(0)
+        # Handed on, so that nobody sums up what was summed up before.
+        vars(following)["tally"] = self.tally if score is None else self.tally.add(score)
+        return following
+
+    @cached_property
+    def tally(self) -> Tally:
+        """Of the first entrant."""
+        return Tally.of(scores_of(self.groups, 0))
 
     @property
     def verdict(self) -> Verdict | None:
-        return self.sprt.verdict(self.scores) if self.sprt else None
+        return self.sprt.verdict(self.tally) if self.sprt else None
+
+
+def hindrance(
+    found: Results, contest: Contest, sprt: Sprt | None
+) -> Literal["arena-other-contest", "arena-other-version"] | None:
+    """Why such results cannot be gone on with; ``None`` where they can."""
+    if (found.contest, found.sprt) == (contest, sprt):
+        return None
+    versions = _unversioned(found.contest) == _unversioned(contest) and found.sprt == sprt
+    return "arena-other-version" if versions else "arena-other-contest"
+
+
+def _unversioned(contest: Contest) -> Contest:
+    replace = msgspec.structs.replace
+    entrants = tuple(replace(entrant, plays="") for entrant in contest.entrants)
+    return replace(contest, entrants=entrants)
 
 
 def summary(results: Results) -> Summary:
@@ -65,7 +97,7 @@ def summary(results: Results) -> Summary:
         groups=len(results.groups),
         standings=found,
         elo=_elo(found[0]) if results.contest.kind == "match" and len(found) == 2 else None,
-        sprt=SprtReport(sprt.llr(results.scores), sprt.bounds, results.verdict) if sprt else None,
+        sprt=SprtReport(sprt.llr(results.tally), sprt.bounds, results.verdict) if sprt else None,
     )
 
 
@@ -96,15 +128,24 @@ def write(results: Results) -> bytes:
 def read(data: bytes) -> Results:
     """What `write` wrote; raises `ResultError` for all else."""
     try:
-        results = msgspec.json.decode(data, type=Results)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        found = msgspec.json.decode(data, type=_Written)
+        _check_contest(found.contest, found.sprt)
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise _damaged(str(error)) from error
-    contest = results.contest
+    for number, group in enumerate(found.groups):
+        _check_group(found.contest, group, number)
+    return Results(found.contest, found.sprt, found.groups)
+
+
+def _check_contest(contest: Contest, sprt: Sprt | None) -> None:
+    """That it could have been played; raises ValueError."""
     if contest.game not in GAMES or GAMES[contest.game].meta.rules_version != contest.rules:
-        raise _damaged(f"no game {contest.game!r} of rules version {contest.rules} is here")
-    for number, group in enumerate(results.groups):
-        _check_group(contest, group, number)
-    return Results(contest, results.sprt, results.groups)
+        raise ValueError(f"no game {contest.game!r} of rules version {contest.rules} is here")
+    check_sense(contest)
+    if sprt is not None and not sprt.elo0 < sprt.elo1:
+        raise ValueError("sprt: elo0 must be below elo1")
+    if sprt is not None and (contest.kind != "match" or len(contest.entrants) != 2):
+        raise ValueError("sprt: only of a match between two")
 
 
 def _check_group(contest: Contest, group: Group, number: int) -> None:
@@ -122,7 +163,8 @@ def _check_group(contest: Contest, group: Group, number: int) -> None:
 
 def _fits(game: GamePlayed, players: int) -> bool:
     seats = all(lost.seat < players for lost in game.forfeits)
-    return len(game.totals) == len(game.ranking) == players and 1 in game.ranking and seats
+    ranks = game.ranking == places([(-place,) for place in game.ranking])
+    return len(game.totals) == len(game.ranking) == players and ranks and seats
 
 
 def _damaged(problem: str) -> ResultError:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from clachan.lab.arena.contest import Contest, Entrant
 from clachan.lab.arena.files import Results
 from clachan.lab.arena.results import Group
-from clachan.lab.arena.zoo import zoo
+from clachan.lab.arena.zoo import our_entrant, zoo
 
 
 class Rung(Struct, frozen=True):
@@ -24,7 +24,7 @@ class Rung(Struct, frozen=True):
 
 def ladder_entrants(game: str, guests: Sequence[Entrant] = ()) -> tuple[Entrant, ...]:
     """The zoo, and whoever wants to be measured by it."""
-    return (*(Entrant("bot", animal.spec) for animal in zoo()[game]), *guests)
+    return (*(our_entrant(game, animal.spec) for animal in zoo()[game]), *guests)
 
 
 def ladder(results: Results) -> list[Rung]:

@@ -23,13 +23,13 @@ def play_group(contest: Contest, number: int) -> Group:
     decisions, seconds = [0] * count, [0.0] * count
     games = []
     for index, line_up in enumerate(contest.line_ups(number)):
-        key = f"{contest.seed}:{number}"
         with ExitStack() as stack:
             deciders = [
-                stack.enter_context(seated(contest, entrant, seat, f"{key}:{index}:{seat}"))
+                stack.enter_context(seated(contest, entrant, seat, f"{number}:{index}:{seat}"))
                 for seat, entrant in enumerate(line_up)
             ]
-            sitting = Sitting(game, line_up, deciders, Draws(game, f"{key}:chance"))
+            draws = Draws(game, f"{contest.seed}:{number}:chance")
+            sitting = Sitting(game, line_up, deciders, draws)
             games.append(sitting.play())
         for seat, entrant in enumerate(line_up):
             decisions[entrant] += sitting.decisions[seat]

@@ -1,8 +1,10 @@
 """A result as a picture."""
 
+from itertools import accumulate
+
 from clachan.lab.arena.files import Results
 from clachan.lab.arena.ladder import Rung, ladder
-from clachan.lab.arena.statistics import interval, mean_of, scores_of
+from clachan.lab.arena.statistics import Tally, interval, scores_of
 from clachan.lab.arena.svg import COLOURS, Chart, percent_ticks, ticks
 
 
@@ -25,13 +27,13 @@ def match_plot(results: Results) -> str:
 
 def _course(chart: Chart, scores: list[float], colour: str) -> None:
     """The mean after each group, and where it might lie."""
-    counts = range(1, len(scores) + 1)
-    spans = [interval(scores[:count]) for count in counts]
-    lower = [(count, span[0]) for count, span in zip(counts, spans, strict=True)]
-    upper = [(count, span[1]) for count, span in zip(counts, spans, strict=True)]
+    tallies = list(accumulate(scores, Tally.add, initial=Tally()))[1:]
+    spans = [(tally.count, *interval(tally)) for tally in tallies]
     if scores:
+        lower = [(count, low) for count, low, _ in spans]
+        upper = [(count, high) for count, _, high in spans]
         chart.band(lower, upper, colour)
-        chart.line([(count, mean_of(scores[:count])) for count in counts], colour)
+        chart.line([(tally.count, tally.mean) for tally in tallies], colour)
 
 
 def ladder_plot(title: str, rungs: list[Rung]) -> str:

@@ -22,7 +22,7 @@ _LONGEST_QUOTE: Final = 80
 
 
 class Program:
-    """Started for one game and ended with it: what it learned from a deal, it cannot use again.
+    """Started for one game and ended with it. What it writes down elsewhere is its author's affair.
 
     It gets the view of its seat and never a state. It forfeits by answering late, nonsense or an
     action that is not legal, and by ending.

@@ -5,7 +5,9 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 Failure: TypeAlias = Literal["died", "late", "nonsense", "illegal"]
-Count = Annotated[int, Meta(ge=0)]
+Count = Annotated[int, Meta(ge=0, le=10**9)]
+Points = Annotated[int, Meta(ge=-(10**6), le=10**6)]
+Seconds = Annotated[float, Meta(ge=0, le=10**9)]
 
 
 class Forfeit(Struct, frozen=True, forbid_unknown_fields=True):
@@ -20,7 +22,7 @@ class Forfeit(Struct, frozen=True, forbid_unknown_fields=True):
 class GamePlayed(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     seats: tuple[Count, ...]
     """The number of the entrant on each seat."""
-    totals: tuple[int, ...]
+    totals: tuple[Points, ...]
     ranking: tuple[Annotated[int, Meta(ge=1)], ...]
     """The place of each seat, from 1, equal for a tie; whoever forfeits is last."""
     forfeits: tuple[Forfeit, ...] = ()
@@ -50,7 +52,7 @@ class Group(Struct, frozen=True, forbid_unknown_fields=True):
     games: tuple[GamePlayed, ...]
     decisions: tuple[Count, ...]
     """By entrant: how often it had more than one action to choose from."""
-    seconds: tuple[float, ...]
+    seconds: tuple[Seconds, ...]
     """By entrant: what it took for them."""
 
     def score(self, entrant: int) -> float | None:

@@ -45,16 +45,20 @@ class OurBot:
 
 
 def seated(
-    contest: Contest, entrant: int, seat: Seat, stream: str
+    contest: Contest, entrant: int, seat: Seat, place: str
 ) -> AbstractContextManager[Decider]:
-    """The entrant, ready to play one game; what it thinks with is its own stream."""
-    game, rng = GAMES[contest.game], random.Random(stream)
+    """The entrant, ready to play one game; what it thinks with is its own stream.
+
+    ``place`` names the group, the game and the seat. A program hears a seed, so that one comes from
+    these alone: the seed of the contest would tell it the deal.
+    """
     who = contest.entrants[entrant]
     if who.kind == "bot":
-        return nullcontext(our_bot(who.spec, game, rng))
+        rng = random.Random(f"{contest.seed}:{place}")
+        return nullcontext(our_bot(who.spec, GAMES[contest.game], rng))
     from clachan.lab.arena.program import Program
 
-    return Program(who.words, contest, seat, rng.getrandbits(63))
+    return Program(who.words, contest, seat, random.Random(place).getrandbits(63))
 
 
 def our_bot(spec: str, game: AnyGame, rng: random.Random) -> OurBot:

@@ -13,14 +13,13 @@ engines; a group need not be a pair, and a draw of chance that favours one seat 
 """
 
 import math
-from collections.abc import Sequence
 from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 from clachan.core import Message
 from clachan.lab.arena.errors import ArenaError
-from clachan.lab.arena.statistics import mean_of, share_at, variance
+from clachan.lab.arena.statistics import Tally, share_at
 
 Verdict: TypeAlias = Literal["H0", "H1"]
 FEWEST: Final = 16
@@ -59,18 +58,18 @@ class Sprt(Struct, frozen=True, forbid_unknown_fields=True):
     def bounds(self) -> tuple[float, float]:
         return math.log(self.beta / (1 - self.alpha)), math.log((1 - self.beta) / self.alpha)
 
-    def llr(self, scores: Sequence[float]) -> float:
+    def llr(self, tally: Tally) -> float:
         """The logarithm of the likelihood ratio after these groups."""
-        if not scores:
+        if not tally.count:
             return 0.0
         s0, s1 = share_at(self.elo0), share_at(self.elo1)
-        excess = 2 * mean_of(scores) - s0 - s1
-        return len(scores) * (s1 - s0) * excess / (2 * variance(scores))
+        excess = 2 * tally.mean - s0 - s1
+        return tally.count * (s1 - s0) * excess / (2 * tally.variance)
 
-    def verdict(self, scores: Sequence[float]) -> Verdict | None:
+    def verdict(self, tally: Tally) -> Verdict | None:
         """Which hypothesis is accepted; ``None``: play on."""
-        if len(scores) < FEWEST:
+        if tally.count < FEWEST:
             return None
         lower, upper = self.bounds
-        llr = self.llr(scores)
+        llr = self.llr(tally)
         return "H0" if llr <= lower else "H1" if llr >= upper else None

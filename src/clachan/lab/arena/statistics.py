@@ -5,17 +5,55 @@ The games of a group share their draws and lean on each other, so one group is o
 
 import math
 from collections.abc import Iterable, Sequence
-from statistics import NormalDist
-from typing import Final
+from typing import Final, Self
 
 from msgspec import Struct
 
 from clachan.lab.arena.results import Group
+from clachan.lab.confidence import Z_95
 
-Z_95: Final = NormalDist().inv_cdf(0.975)
 IMAGINED: Final = (0.0, 1.0)
 """A group lost whole and one won whole, added wherever a variance is asked for: even a clean sweep
 leaves room for doubt, as in the interval of Agresti and Coull."""
+
+
+class Tally(Struct, frozen=True):
+    """The scores of groups, summed up: one more takes no longer than the first."""
+
+    count: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    @classmethod
+    def of(cls, scores: Iterable[float]) -> Self:
+        found = cls()
+        for score in scores:
+            found = found.add(score)
+        return found
+
+    def add(self, score: float) -> Self:
+        return type(self)(self.count + 1, self.total + score, self.squares + score * score)
+
+    @property
+    def mean(self) -> float:
+        """
+        >>> Tally.of([1.0, 0.5]).mean
+        0.75
+        """
+        return self.total / self.count
+
+    def doubted(self) -> Self:
+        """With the two imagined groups."""
+        found = self
+        for score in IMAGINED:
+            found = found.add(score)
+        return found
+
+    @property
+    def variance(self) -> float:
+        """Of groups, by those that were played and the two imagined ones."""
+        seen = self.doubted()
+        return (seen.squares - seen.total * seen.mean) / (seen.count - 1)
 
 
 class Standing(Struct, frozen=True):
@@ -34,7 +72,7 @@ class Standing(Struct, frozen=True):
 
 
 def standing(groups: Sequence[Group], entrant: int, name: str) -> Standing:
-    scores = scores_of(groups, entrant)
+    tally = Tally.of(scores_of(groups, entrant))
     games = [game for group in groups for game in group.games if entrant in game.seats]
     margins = [margin for game in games if (margin := game.margin(entrant)) is not None]
     decisions = sum(group.decisions[entrant] for group in groups)
@@ -42,9 +80,9 @@ def standing(groups: Sequence[Group], entrant: int, name: str) -> Standing:
     return Standing(
         entrant=name,
         games=len(games),
-        share=mean_of(scores) if scores else 0.0,
-        interval=interval(scores),
-        margin=mean_of(margins) if margins else None,
+        share=tally.mean if tally.count else 0.0,
+        interval=interval(tally),
+        margin=math.fsum(margins) / len(margins) if margins else None,
         forfeits=sum(game.seats[lost.seat] == entrant for game in games for lost in game.forfeits),
         ms_per_decision=1000 * seconds / decisions if decisions else None,
     )
@@ -54,32 +92,21 @@ def scores_of(groups: Iterable[Group], entrant: int) -> list[float]:
     return [score for group in groups if (score := group.score(entrant)) is not None]
 
 
-def interval(scores: Sequence[float]) -> tuple[float, float]:
+def interval(tally: Tally) -> tuple[float, float]:
     """The mean of groups, with 95 % confidence, by the spread between groups and Student's t.
 
-    >>> interval([])
+    >>> interval(Tally())
     (0.0, 1.0)
-    >>> low, high = interval([1.0] * 50)
+    >>> low, high = interval(Tally.of([1.0] * 50))
     >>> round(low, 3), high
     (0.942, 1.0)
     """
-    if not scores:
+    if not tally.count:
         return 0.0, 1.0
-    seen = [*scores, *IMAGINED]
-    mean, centre = mean_of(scores), mean_of(seen)
-    half = student(len(seen) - 1) * math.sqrt(variance(scores) / len(seen))
+    seen = tally.doubted()
+    mean, centre = tally.mean, seen.mean
+    half = student(seen.count - 1) * math.sqrt(tally.variance / seen.count)
     return max(0.0, min(mean, centre - half)), min(1.0, max(mean, centre + half))
-
-
-def mean_of(numbers: Sequence[float]) -> float:
-    return math.fsum(numbers) / len(numbers)
-
-
-def variance(scores: Sequence[float]) -> float:
-    """Of groups, by those that were played and the two imagined ones."""
-    seen = [*scores, *IMAGINED]
-    mean = mean_of(seen)
-    return math.fsum((score - mean) ** 2 for score in seen) / (len(seen) - 1)
 
 
 def student(freedom: int) -> float:

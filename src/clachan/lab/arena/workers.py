@@ -15,8 +15,8 @@ from clachan.lab.arena.contest import Contest
 from clachan.lab.arena.errors import WorkerDied
 from clachan.lab.arena.playing import play_group
 from clachan.lab.arena.results import Group
+from clachan.lab.processes import MOST_WORKERS
 
-_MOST_WORKERS: Final = 61  # Windows can wait for no more
 _GRACE: Final = 5.0
 
 
@@ -33,7 +33,7 @@ def in_processes(
     context = multiprocessing.get_context("spawn")
     workers: dict[Connection, SpawnProcess] = {}
     try:
-        for number in islice(numbers, min(jobs, _MOST_WORKERS)):
+        for number in islice(numbers, min(jobs, MOST_WORKERS)):
             ours, theirs = context.Pipe()
             process = context.Process(target=_work, args=(contest, theirs), daemon=True)
             process.start()

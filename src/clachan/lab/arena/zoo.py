@@ -20,6 +20,7 @@ from msgspec.structs import replace
 from clachan.bots import make_bot
 from clachan.core import CHANCE
 from clachan.games import GAMES
+from clachan.lab.arena.contest import Entrant
 from clachan.lab.arena.draws import Draws
 
 _DECISIONS: Final = 60  # of a game that make a fingerprint
@@ -32,10 +33,6 @@ class Animal(Struct, frozen=True, forbid_unknown_fields=True):
     spec: str
     fingerprint: str = ""
 
-    @property
-    def label(self) -> str:
-        return f"{self.name} v{self.version}"
-
 
 @cache
 def zoo() -> Mapping[str, tuple[Animal, ...]]:
@@ -46,6 +43,12 @@ def zoo() -> Mapping[str, tuple[Animal, ...]]:
 
 def animal(game: str, name: str) -> Animal:
     return next(animal for animal in zoo()[game] if animal.name == name)
+
+
+def our_entrant(game: str, spec: str) -> Entrant:
+    """One of our bots, with how it plays at present; raises `BotError`."""
+    make_bot(spec, GAMES[game])
+    return Entrant("bot", spec, animal(game, spec.partition(":")[0]).fingerprint)
 
 
 def fingerprint(game_name: str, animal: Animal) -> str:

@@ -1,6 +1,7 @@
 """``python -m clachan.lab.proof``: plays what is missing and writes docs/strength.md."""
 
 import argparse
+import math
 import sys
 import time
 from collections.abc import Sequence
@@ -9,9 +10,9 @@ from pathlib import Path
 from clachan.core import Message
 from clachan.games import GAMES
 from clachan.lab.arena import ArenaError, Keeper, Machines, ResultError, Results, load, run
-from clachan.lab.arena.files import replace_file
+from clachan.lab.arena.files import hindrance, replace_file
 from clachan.lab.proof.equal_time import known_plain, plain_of_equal_time
-from clachan.lab.proof.plan import Item, plan
+from clachan.lab.proof.plan import SECTIONS, Item, plan
 from clachan.lab.proof.report import budget_plot, is_done, strength
 
 
@@ -21,12 +22,16 @@ class TimeIsUp(Exception):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
-    options.folder.mkdir(parents=True, exist_ok=True)
     try:
+        options.folder.mkdir(parents=True, exist_ok=True)
         _played(options)  # a damaged file is known before anything is played or written
-    except ArenaError as error:
+        return _run(options)
+    except (ArenaError, OSError) as error:
         print(f"clachan: {error}", file=sys.stderr)
         return 2
+
+
+def _run(options: argparse.Namespace) -> int:
     try:
         if not options.report:
             _play(_items(options, play=True), options)
@@ -40,15 +45,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("python -m clachan.lab.proof", description=__doc__)
-    parser.add_argument("--folder", type=Path, default=Path("build/proof"), help="of the results")
+    parser.add_argument("--folder", type=Path, default=Path("docs/strength"), help="of the results")
     parser.add_argument("--docs", type=Path, default=Path("docs"), help="where strength.md goes")
-    parser.add_argument("--jobs", type=int, help="processes; all cores if left out")
+    parser.add_argument("--jobs", type=_whole, help="processes; all cores if left out")
     parser.add_argument("--cluster", help="address of a Ray cluster, or local")
     parser.add_argument("--game", choices=list(GAMES), help="this one only")
-    parser.add_argument("--section", help="this one only: steps, greedy, plain, tables, budget")
-    parser.add_argument("--minutes", type=float, help="stop after so many")
+    parser.add_argument("--section", choices=SECTIONS, help="this one only")
+    parser.add_argument("--minutes", type=_minutes, help="stop after so many")
     parser.add_argument("--report", action="store_true", help="write the page, play nothing")
     return parser
+
+
+def _whole(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"must be at least 1, not {number}")
+    return number
+
+
+def _minutes(text: str) -> float:
+    number = float(text)
+    if not 0 < number < math.inf:
+        raise argparse.ArgumentTypeError(f"must be above 0, not {text}")
+    return number
 
 
 def _items(options: argparse.Namespace, *, play: bool) -> list[Item]:
@@ -104,9 +123,10 @@ def _results(item: Item, folder: Path) -> Results | None:
         results = load(file)
     except ResultError as error:
         raise ResultError(f"{file}: {error}", error.message) from error
-    if (results.contest, results.sprt) != (item.contest, item.sprt):
-        message = Message("arena-other-contest", (("file", str(file)),))
-        raise ResultError(f"{file}: of another contest; move it away first", message)
+    if key := hindrance(results, item.contest, item.sprt):
+        what = "version of a bot" if key == "arena-other-version" else "contest"
+        message = Message(key, (("file", str(file)),))
+        raise ResultError(f"{file}: of another {what}; move it away first", message)
     return results
 
 

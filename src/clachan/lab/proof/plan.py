@@ -8,14 +8,15 @@ from msgspec import Struct
 
 from clachan.bots import LEVELS
 from clachan.games import GAMES
-from clachan.lab.arena import Contest, Entrant, Sprt
-from clachan.lab.arena.zoo import animal
+from clachan.lab.arena import Contest, Sprt
+from clachan.lab.arena.zoo import animal, our_entrant
 
-STEP: Final = Sprt(50, 122)
-"""H1 is accepted only where the share is above 62 %: that is where its ratio of likelihoods is 1."""
+STEP: Final = Sprt(85, 150)
+"""H0 is the goal, 62 %, and H1 is above it: who is no better than H0 passes 1 time in 20 at most."""
 STEP_GOAL: Final = 0.62
 GREEDY_GOAL: Final = 0.85
 PLAIN_GOAL: Final = 0.55
+SECTIONS: Final = ("steps", "greedy", "plain", "tables", "budget")
 _SEED: Final = 6
 _SCALES: Final = (0.125, 0.25, 0.5, 1, 2)
 
@@ -74,5 +75,5 @@ def _named(game: str, spec: str) -> str:
 
 
 def _contest(game: str, players: int, first: str, second: str) -> Contest:
-    entrants = (Entrant("bot", first), Entrant("bot", second))
+    entrants = (our_entrant(game, first), our_entrant(game, second))
     return Contest("match", game, GAMES[game].meta.rules_version, players, entrants, _SEED)

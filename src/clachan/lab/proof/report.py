@@ -5,7 +5,7 @@ from typing import Final
 
 from clachan.games import GAMES
 from clachan.lab.arena import Results, summary
-from clachan.lab.arena.statistics import Standing
+from clachan.lab.arena.statistics import Standing, share_at
 from clachan.lab.arena.svg import COLOURS, Chart, percent_ticks
 from clachan.lab.proof.equal_time import time_ratio
 from clachan.lab.proof.plan import GREEDY_GOAL, PLAIN_GOAL, STEP, STEP_GOAL, Item
@@ -19,12 +19,22 @@ Written by `python -m clachan.lab.proof`, which can be stopped and started again
 so that everybody gets the same games; *time* is how many times as long as the second the first thought in all,
 on the machine that played. Every group is played with the same draws from all seats ([bots.md](bots.md)); shares are of
 all wins, a shared victory split, with 95 % intervals by groups, and 50 % means equal. *margin* is in points a seat.
+
+A share marked † is of a match that a sequential test has stopped. It stops where luck runs its way, so the share is
+biased: upwards where H1 was accepted, downwards where H0 was. Its interval does not know of that; the verdict does.
 """
+
+_STEPS: Final = f"""\
+The goal is more than {STEP_GOAL:.0%} of the wins. A sequential test decides: H0 is {share_at(STEP.elo0):.0%} ({STEP.elo0:g} Elo), H1 is {share_at(STEP.elo1):.0%} ({STEP.elo1:g} Elo).
+
+- *kept*: H1 was accepted. To a level that is worth {STEP_GOAL:.0%} this happens about {STEP.alpha:.0%} of the time, to a weaker one less often.
+- *not shown*: H0 was accepted, or all groups were played without a verdict. To a level that is worth {share_at(STEP.elo1):.0%} this happens
+  about {STEP.beta:.0%} of the time; to one between the two it may well happen."""
 
 _SECTIONS: Final[Mapping[str, tuple[str, str]]] = {
     "steps": (
         "Each level against the one below, 2 players",
-        f"A sequential test around {STEP_GOAL:.0%} of the points ({STEP.elo0:g} against {STEP.elo1:g} Elo, 5 % risk each way).",
+        _STEPS,
     ),
     "greedy": (
         "Expert against greedy, 2 players",
@@ -79,7 +89,8 @@ def _cells(item: Item, results: Results | None) -> tuple[str, str, str, str, str
     found = summary(results)
     first = found.standings[0]
     lower, upper = first.interval
-    share = f"{first.share:.1%} ({lower:.1%} – {upper:.1%})"
+    stopped = "†" if results.verdict else ""
+    share = f"{first.share:.1%}{stopped} ({lower:.1%} – {upper:.1%})"
     margin = "" if first.margin is None else f"{first.margin:+.1f}"
     return str(found.groups), share, margin, _time(results), _verdict(item, results, first)
 
@@ -96,8 +107,10 @@ def _verdict(item: Item, results: Results, first: Standing) -> str:
         return f"{_NOT_YET}: {len(results.groups)} of {item.groups}"
     if item.goal is None:
         return ""
-    kept = first.share >= item.goal and (item.sprt is None or results.verdict == "H1")
-    return ("kept" if kept else "missed") + (f", {results.verdict}" if results.verdict else "")
+    if item.sprt is None:
+        return "kept" if first.share >= item.goal else "missed"
+    kept = "kept" if results.verdict == "H1" else "not shown"
+    return f"{kept}, {results.verdict}" if results.verdict else kept
 
 
 def is_done(item: Item, results: Results | None) -> bool:
