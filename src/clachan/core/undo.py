@@ -1,15 +1,18 @@
 """Whether a decision may be taken back freely: asked of what its seat was shown, not of cases."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import takewhile
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from clachan.core.course import Step, require_seat, undo_ply
 from clachan.core.errors import IllegalAction
 from clachan.core.game import AnyGame
 from clachan.core.match import AnyMatch
 from clachan.core.seats import CHANCE, Seat
+
+Look: TypeAlias = Callable[[Any, Seat | None], Any]
+"""The view of a position from a seat."""
 
 _FACTOR: Final = 6364136223846793005  # Knuth's, for 64 bits; the upper ones are good
 # Where little is hidden two positions are soon alike by accident, and more of them cost little.
@@ -26,12 +29,13 @@ class Undo:
     """Whether nobody needs to be asked."""
 
 
-def undo_for(match: AnyMatch, seat: Seat) -> Undo | None:
+def undo_for(match: AnyMatch, seat: Seat, look: Look | None = None) -> Undo | None:
     """What undo would be for this seat now; ``None`` where the match refuses it.
 
     It is free while, since the decision that it takes back, no other seat has acted and this one has
     learned nothing. Steps that were undone count: to take them back does not make them forgotten.
-    What the seat showed others is its own loss and does not count.
+    What the seat showed others is its own loss and does not count. ``look`` gives the game's views, for
+    whoever has them at hand.
 
     >>> from clachan.core import CHANCE, Match
     >>> from clachan.games import clans
@@ -52,7 +56,8 @@ def undo_for(match: AnyMatch, seat: Seat) -> Undo | None:
         return None
     since = _since(match, match.line[ply])
     alone = all(step.seat in (seat, CHANCE) for step in since)
-    return Undo(ply, alone and not any(_has_learned(match, step, seat) for step in since))
+    look = look or match.game.view
+    return Undo(ply, alone and not any(_has_learned(match, step, seat, look) for step in since))
 
 
 def redo_for(match: AnyMatch, seat: Seat) -> bool:
@@ -71,15 +76,15 @@ def _since(match: AnyMatch, decision: Step[Any]) -> list[Step[Any]]:
     return list(takewhile(lambda step: step.entry >= decision.entry, reversed(match.steps)))
 
 
-def _has_learned(match: AnyMatch, step: Step[Any], seat: Seat) -> bool:
+def _has_learned(match: AnyMatch, step: Step[Any], seat: Seat, look: Look) -> bool:
     """Whether the step showed the seat one of several things that it held possible.
 
     The true position is asked for nothing but views, so that the answer tells no secret either: how
     many cards the bag really holds decides nothing, how many it may hold does.
     """
     game, action = match.game, match.game.parse(match.log[step.entry].action)
-    shown = game.seen(step.before, action, seat), game.view(step.after, seat)
-    for world in _stand_ins(game, game.view(step.before, seat)):
+    shown = game.seen(step.before, action, seat), look(step.after, seat)
+    for world in _stand_ins(game, look(step.before, seat)):
         # The seat's own action is legal in each: what it may do never depends on what is hidden.
         actions = (action,) if step.seat == seat else game.legal_actions(world)
         for possible in actions:

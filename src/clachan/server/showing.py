@@ -1,5 +1,6 @@
 """What a reader is shown of a table: built field by field, so that nothing slips through."""
 
+from functools import partial
 from typing import Any
 
 from clachan.bots import STAND_IN
@@ -128,7 +129,7 @@ def _legal(match: AnyMatch, viewing: Seat | None, view: Any) -> tuple[Move, ...]
 def _undo(table: Table, match: AnyMatch | None, viewing: Seat | None) -> UndoView | None:
     if match is None or viewing is None or table.is_bot(viewing):
         return None
-    undo = undo_for(match, viewing)
+    undo = undo_for(match, viewing, partial(view_of, table.head.game))
     if undo is None:
         return None
     others = tuple(seat for seat in table.people() if seat != viewing)
