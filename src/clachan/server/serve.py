@@ -21,8 +21,6 @@ from clachan.server.storage import Storage, open_storage
 _GRACEFUL_S = 5
 _PING_S = 20.0
 _MOST_SOCKET_BYTES = 64 * 1024
-_SWITCH_S = 0.001
-"""How long the thread that writes waits for its turn, at most: it asks for one after each statement."""
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
@@ -43,7 +41,6 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
     _leave_garbage()
-    sys.setswitchinterval(_SWITCH_S)
     storage = await open_storage(settings.source)
     host, port = listener.getsockname()[:2]
     await _Server(_config(settings, storage), lambda: ready(url_of(host, port))).serve([listener])
