@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 
 from clachan.server.storage import sqlite_queries as queries
 from clachan.server.storage.migrations import migrate_sqlite
+from clachan.server.storage.sqlite_checkpoints import PAGES, Checkpoints
 from clachan.server.storage.sqlite_file import (
     FileLock,
     connect,
@@ -40,12 +41,14 @@ class SqliteStorage:
         lock: FileLock,
         writing: sqlite3.Connection,
         reading: sqlite3.Connection,
+        copying: sqlite3.Connection,
     ) -> None:
         self._path = path
         self._lock = lock
         self._writer = Writer(writing, path)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="clachan-reader")
         self._reading = reading
+        self._checkpoints = Checkpoints(copying)
         self._closed = False
 
     async def create(
@@ -116,6 +119,7 @@ class SqliteStorage:
         self._closed = True
         await asyncio.to_thread(self._reader.shutdown)
         self._reading.close()
+        await asyncio.to_thread(self._checkpoints.close)
         await self._writer.close()
         self._lock.release()
 
@@ -127,8 +131,10 @@ class SqliteStorage:
             return await loop.run_in_executor(self._reader, work, self._reading)
 
 
-def _opened(path: Path) -> tuple[FileLock, sqlite3.Connection, sqlite3.Connection]:
-    """The lock, a connection to write and one to read; or nothing is left open."""
+def _opened(
+    path: Path,
+) -> tuple[FileLock, sqlite3.Connection, sqlite3.Connection, sqlite3.Connection]:
+    """The lock, a connection to write, one to read, one for checkpoints; or nothing is left open."""
     with explained(path), ExitStack() as undone:
         make_folder(path.parent)
         make_file(path)
@@ -137,7 +143,9 @@ def _opened(path: Path) -> tuple[FileLock, sqlite3.Connection, sqlite3.Connectio
         writing = undone.enter_context(closing(connect(path)))
         prepare(writing, path)
         migrate_sqlite(writing)
-        reading = connect(path)
+        writing.execute(f"PRAGMA wal_autocheckpoint = {PAGES}")
+        reading = undone.enter_context(closing(connect(path)))
         reading.execute("PRAGMA query_only = ON")
+        copying = connect(path)
         undone.pop_all()
-    return lock, writing, reading
+    return lock, writing, reading, copying
