@@ -1,6 +1,7 @@
 """Search over worlds with one tree, whose nodes are what the root's seat sees happen (ISMCTS)."""
 
 import math
+from abc import ABC, abstractmethod
 from typing import Final
 
 from clachan.bots.budget import Thought
@@ -36,7 +37,7 @@ _NO_MOVES: Final[list[Move]] = []
 _NO_NODES: Final[list[Node]] = []
 
 
-class Tree:
+class Tree(ABC):
     """What all searches have in common: a world is dealt, a path chosen, played out and valued."""
 
     def __init__(self, worlds: Worlds, style: Style, dice: Dice) -> None:
@@ -55,8 +56,9 @@ class Tree:
             self._visit()
         return self._favourite()
 
+    @abstractmethod
     def select(self, node: Node) -> tuple[Node, Move]:
-        raise NotImplementedError
+        """Where to go on from here: the move that is tried next, and what is known of it."""
 
     def _visit(self) -> None:
         board, node = self.board, self.root
