@@ -53,9 +53,10 @@ class Evening:
         self.up.set()
 
     async def company(self, game: str, people: int, bots: int, rng: random.Random) -> None:
-        """Those who play one match after the other, until it is late."""
+        """Those who play one match after the other, until it is late; but at least one."""
+        has_played = False
         async with browsers(self.server, people or 1) as clients:
-            while not self.is_late:
+            while not (self.is_late and has_played):
                 try:
                     table = await _laid(game, clients, people, bots)
                 except _AWAY:
@@ -64,6 +65,7 @@ class Evening:
                 regulars = [Regular(self, client, table, rng) for client in clients]
                 await asyncio.gather(*(regular.play() for regular in regulars))
                 self.played.append(regulars)
+                has_played = True
                 self.ended.put_nowait(table)
 
 

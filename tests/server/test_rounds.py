@@ -4,7 +4,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.houses import DAY, HOUR, MINUTE, SECOND, Clockwork, hurried, passing, town
+from clachan.wire.protocol.commands import Play
+from tests.server.houses import (
+    DAY,
+    HOUR,
+    MINUTE,
+    SECOND,
+    Clockwork,
+    hurried,
+    nonce,
+    passing,
+    town,
+)
 
 DEALT = 1 + 25  # what a table weighs before the first play
 DEAD = 18 * SECOND + SECOND // 2
@@ -151,3 +162,18 @@ async def test_a_table_untouched_for_long_is_archived_until_somebody_plays(tmp_p
         await later.play(old, "Ada")
         shown = await later.tables.list_of("Bob", archived=False)
         assert [summary.table for summary in shown.tables] == [old, new]
+
+
+@hurried
+async def test_what_another_process_did_is_known_before_anything_is_refused(tmp_path: Path) -> None:
+    async with town(tmp_path) as here:
+        one, other = here.process(), here.process()
+        await one.walk()
+        await other.walk()
+        await one.house.ask_around()
+        table = await one.lay("clans", "Ada", "Bob")
+        await other.play(table, "Ada")  # of which the first process has not heard
+        seen = await other.view(table, "Bob")
+        assert (await one.view(table)).seq < seen.seq
+        await one.act(table, "Bob", Play(nonce(), seen.seq, 1, seen.legal[0].text))
+        assert (await here.view(table)).ply == seen.ply + 1

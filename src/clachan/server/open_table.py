@@ -77,12 +77,17 @@ class OpenTable:
         """Store what is decided about the table as it is, then show it and look after it.
 
         Gives the number of the first event stored. Where another process was quicker it is decided
-        anew, about the table as that left it.
+        anew, about the table as that left it; a refusal too, since its reason may be gone.
         """
         async with self._lock:
             for _ in range(_TRIES):
                 table = await self.current()
-                found = decided(table)
+                try:
+                    found = decided(table)
+                except Refused:
+                    if not await self._is_behind(table):
+                        raise
+                    continue
                 if isinstance(found, int):
                     return found
                 if await self._store(table, found):
@@ -159,15 +164,23 @@ class OpenTable:
             self._table = table  # unless somebody else was quicker
         self._heard = 0
 
+    async def _is_behind(self, table: Table) -> bool:
+        """Whether other processes had added something, which is known now."""
+        if self.house.alive <= {self.house.process}:
+            return False
+        await self._catch_up(table)
+        return self._table is not None and self._table.seq > table.seq
+
     async def _catch_up(self, table: Table) -> None:
         """With what other processes have added; it is for them to look after."""
         with _refusing():
             events = await self.house.storage.load(self.name, table.seq)
-        for event in events:
-            table = table.after(read_event(event))
-        self._table = table
-        self._publish()
-        self._look_after(begin=False)
+        if events:
+            for event in events:
+                table = table.after(read_event(event))
+            self._table = table
+            self._publish()
+            self._look_after(begin=False)
 
     async def heard(self, seq: int) -> None:
         """Another process has stored something."""

@@ -47,13 +47,13 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[s
 
 
 def _leave_garbage() -> None:
-    """Look for cycles seldom: almost all that is let go goes by itself.
+    """Look for cycles seldom, and only among what is new: almost all that is let go goes by itself.
 
-    To look through all tables takes a tenth of a second, in which nobody is answered; `Rounds` does
-    it now and then, and not whenever much was played.
+    To look through what has stayed takes a tenth of a second, in which nobody is answered; `Rounds`
+    does it now and then, and not whenever much was played.
     """
     gc.freeze()
-    gc.set_threshold(20_000, 20, 1_000_000)
+    gc.set_threshold(20_000, 1_000_000, 1_000_000)
 
 
 def _config(settings: Settings, storage: Storage) -> uvicorn.Config:

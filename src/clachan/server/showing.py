@@ -143,7 +143,7 @@ def _offer(table: Table) -> UndoOffer | None:
 
 
 def _votes(table: Table, patience: Patience) -> tuple[Votes, ...]:
-    if table.status != "playing":
+    if table.status != "playing" or (table.has_everyone and not table.timed_out):
         return ()
     return tuple(
         Votes(seat, tuple(sorted(table.votes.get(seat, ()))), votes_needed(table, seat), at)

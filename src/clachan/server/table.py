@@ -148,6 +148,11 @@ class Table(Struct, frozen=True, dict=True):
         chairs = enumerate(self.chairs)
         return frozenset([seat for seat, chair in chairs if not here.isdisjoint(chair.holders)])
 
+    @property
+    def has_everyone(self) -> bool:
+        """Whether nobody who plays is away."""
+        return self._present.issuperset(self._people)
+
     def away_since(self, seat: Seat) -> int | None:
         """Since when nobody who holds this seat is connected; ``None`` for all others."""
         chair = self.chairs[seat]

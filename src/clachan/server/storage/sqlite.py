@@ -28,7 +28,7 @@ _PATIENCE: Final = 5.0
 
 
 class SqliteStorage:
-    """What `Storage` promises: a thread that writes, and one that reads what is committed."""
+    """What `Storage` promises: a thread that commits, and one that reads what is committed."""
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteStorage":
@@ -59,7 +59,9 @@ class SqliteStorage:
         members: Collection[str],
         lease: Lease | None = None,
     ) -> None:
-        await self._writer.write(lambda db: queries.create(db, table, events, row, members, lease))
+        await self._writer.write(
+            lambda db: queries.create(db, table, events, row, members, lease), quick=True
+        )
 
     async def append(
         self,
@@ -71,7 +73,7 @@ class SqliteStorage:
         lease: Lease | None = None,
     ) -> None:
         await self._writer.write(
-            lambda db: queries.append(db, table, after, events, row, members, lease)
+            lambda db: queries.append(db, table, after, events, row, members, lease), quick=True
         )
 
     async def load(self, table: str, after: int = 0) -> list[bytes]:

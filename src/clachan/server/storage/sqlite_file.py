@@ -73,6 +73,11 @@ def connect(path: Path, *, mode: str = "rw") -> sqlite3.Connection:
     )
 
 
+def be_patient(connection: sqlite3.Connection, patient: bool) -> None:
+    """Whether it waits for somebody else who writes to the file, which no server does."""
+    connection.execute(f"PRAGMA busy_timeout = {int(_PATIENCE * 1000) if patient else 0}")
+
+
 def prepare(connection: sqlite3.Connection, path: Path) -> None:
     """Settings that make a commit durable, and the mark of our files."""
     claim_file(connection, path)

@@ -1,16 +1,17 @@
-"""Group commit: one thread writes, and all that waits for it is made durable by one commit."""
+"""Group commit: all that waits for the disk is made durable by one commit, in a thread."""
 
 import asyncio
 import sqlite3
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeAlias, TypeVar
 
-from clachan.server.storage.sqlite_file import trouble
+from clachan.server.storage.sqlite_file import be_patient, trouble
 from clachan.server.storage.storage import Conflict, Gone, StorageDown
 
 _T = TypeVar("_T")
@@ -22,6 +23,7 @@ _TOGETHER: Final = 1_000
 @dataclass(frozen=True, slots=True)
 class _Request:
     work: _Work
+    quick: bool
     answer: asyncio.Future[Any]
 
 
@@ -31,81 +33,111 @@ class _Outcome:
     error: Exception | None = None
 
 
+_Batch: TypeAlias = tuple[_Request, ...]
 _Doing: TypeAlias = Callable[[sqlite3.Connection, _Work], _Outcome]
 
 
 class Writer:
-    """Owns the one connection that writes. Created in the event loop that it answers."""
+    """Owns the one connection that writes. Created in the event loop that it answers.
+
+    What is quick is done in the loop itself: in a thread each statement would have to wait for its
+    turn at the interpreter. Only the commit, which waits for the disk, goes to the thread, and what
+    comes in the meantime into the next one.
+    """
 
     def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
         self._connection = connection
         self._path = path
         self._loop = asyncio.get_running_loop()
-        self._waiting: SimpleQueue[_Request | None] = SimpleQueue()
+        self._waiting: deque[_Request] = deque()
+        self._idle = asyncio.Event()
+        self._idle.set()
         self._closing = False
+        self._begun: SimpleQueue[tuple[_Batch, list[_Outcome] | None] | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="clachan-writer", daemon=True)
         self._thread.start()
+        be_patient(connection, False)
 
-    async def write(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
+    async def write(self, work: Callable[[sqlite3.Connection], _T], *, quick: bool = False) -> _T:
         """Do this in a transaction; the answer comes when it is committed."""
         if self._closing:
             raise StorageDown(f"{self._path}: is closed")
         answer: asyncio.Future[_T] = self._loop.create_future()
-        self._waiting.put(_Request(work, answer))
+        self._waiting.append(_Request(work, quick, answer))
+        if self._idle.is_set():
+            self._idle.clear()
+            self._loop.call_soon(self._begin)
         return await answer
 
     async def close(self) -> None:
         """After all that was asked for before."""
         if not self._closing:
             self._closing = True
-            self._waiting.put(None)
+            await self._idle.wait()
+            self._begun.put(None)
         await asyncio.to_thread(self._thread.join)
 
+    def _begin(self) -> None:
+        """The next transaction, with all that waits for it."""
+        count = min(len(self._waiting), _TOGETHER)
+        batch = tuple([self._waiting.popleft() for _ in range(count)])
+        if batch:
+            self._begun.put((batch, self._done_at_once(batch)))
+        else:
+            self._idle.set()
+
+    def _done_at_once(self, batch: _Batch) -> list[_Outcome] | None:
+        """All but the commit; ``None``, and nothing was done, where that cannot be."""
+        if not all(request.quick for request in batch):
+            return None
+        try:
+            return self._do(batch, _with_the_others)
+        except Exception:  # noqa: BLE001 the thread will find out what it was
+            self._roll_back()
+            return None
+
+    def _do(self, batch: _Batch, done: _Doing) -> list[_Outcome]:
+        self._connection.execute("BEGIN IMMEDIATE")
+        return [done(self._connection, request.work) for request in batch]
+
+    def _roll_back(self) -> None:
+        with suppress(sqlite3.Error):
+            self._connection.execute("ROLLBACK")
+
     def _run(self) -> None:
-        going_on = True
-        while going_on:
-            batch, going_on = self._next_batch()
-            if batch:
-                self._answer(batch, self._commit(batch))
+        while (begun := self._begun.get()) is not None:
+            batch, outcomes = begun
+            outcomes = self._committed(batch, outcomes)
+            with suppress(RuntimeError):  # the loop is gone, and nobody waits any more
+                self._loop.call_soon_threadsafe(self._deliver, batch, outcomes)
         self._connection.close()
 
-    def _next_batch(self) -> tuple[list[_Request], bool]:
-        """All that waits, once something does; and whether more may come."""
-        request = self._waiting.get()
-        batch: list[_Request] = []
-        with suppress(Empty):
-            while request is not None:
-                batch.append(request)
-                if len(batch) == _TOGETHER:
-                    break
-                request = self._waiting.get_nowait()
-        return batch, request is not None
-
-    def _commit(self, batch: list[_Request]) -> list[_Outcome]:
+    def _committed(self, batch: _Batch, outcomes: list[_Outcome] | None) -> list[_Outcome]:
         """All together; where one spoils it, again with each for itself."""
-        with suppress(Exception):
-            return self._transaction(batch, _with_the_others)
+        be_patient(self._connection, True)
         try:
+            with suppress(Exception):
+                return self._transaction(batch, _with_the_others, outcomes)
             return self._transaction(batch, _alone)
         except sqlite3.Error as error:
             return [_Outcome(error=trouble(error, self._path)) for _ in batch]
+        finally:
+            be_patient(self._connection, False)
 
-    def _transaction(self, batch: list[_Request], done: _Doing) -> list[_Outcome]:
+    def _transaction(
+        self, batch: _Batch, done: _Doing, outcomes: list[_Outcome] | None = None
+    ) -> list[_Outcome]:
+        """The outcomes, if they are not there already, and the commit."""
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            outcomes = [done(self._connection, request.work) for request in batch]
+            outcomes = self._do(batch, done) if outcomes is None else outcomes
             self._connection.execute("COMMIT")
         except Exception:
-            with suppress(sqlite3.Error):
-                self._connection.execute("ROLLBACK")
+            self._roll_back()
             raise
         return outcomes
 
-    def _answer(self, batch: list[_Request], outcomes: list[_Outcome]) -> None:
-        with suppress(RuntimeError):  # the loop is gone, and nobody waits any more
-            self._loop.call_soon_threadsafe(self._deliver, batch, outcomes)
-
-    def _deliver(self, batch: list[_Request], outcomes: list[_Outcome]) -> None:
+    def _deliver(self, batch: _Batch, outcomes: list[_Outcome]) -> None:
+        self._begin()
         for request, outcome in zip(batch, outcomes, strict=True):
             if request.answer.done():  # whoever asked has given up
                 continue
@@ -118,7 +150,7 @@ class Writer:
 
 
 def _with_the_others(connection: sqlite3.Connection, work: _Work) -> _Outcome:
-    """Quick: every statement more is a chance for the other threads to keep this one waiting."""
+    """Without a savepoint, which would cost two statements more."""
     try:
         return _Outcome(result=work(connection))
     except (Conflict, Gone) as error:  # found out before anything is written
