@@ -12,12 +12,14 @@ from clachan.bots import BOTS
 from clachan.cli import arena_report, main
 from clachan.cli.words import LANGUAGES, Words
 from clachan.games import GAMES
-from clachan.lab.arena import Contest, play_group, workers
+from clachan.lab.arena import Contest, WorkerDied, play_group, workers
 from clachan.lab.arena.results import Group
+from clachan.lab.arena.starts import Starts
 from clachan.lab.arena.zoo import animal
 from tests.lab.arena_contests import results
 
 BASE = "arena clans --bots greedy,random --seed 1 --jobs 1"
+PROGRAM = "a program"
 FIRST_BOT = Path(__file__).parents[2] / "examples" / "first_bot.py"
 
 
@@ -34,7 +36,7 @@ def test_it_tells_who_is_stronger_and_how_sure_that_is(capsys: pytest.CaptureFix
     assert names.split() == ["bot", "wins", "(95%)", "margin", "ms/decision", "games"]
     assert greedy.split()[0] == "greedy"
     assert random.split()[-1] == "32"
-    assert elo.startswith("Elo of the first above the second: ")
+    assert elo.startswith("Elo of greedy above random: ")
     assert sprt.startswith("Sequential test: the larger difference is accepted (LLR ")
     assert err == ""
 
@@ -58,32 +60,31 @@ def test_it_says_the_same_in_every_language(capsys: pytest.CaptureFixture[str]) 
         ("", ["greedy", "random"]),
         ("--bots random", ["random", "greedy"]),
         ("--bots greedy --players 3", ["greedy", "random"]),
-        (f"--bot {sys.executable}:-I:{FIRST_BOT}", [sys.executable, "greedy"]),
+        (f"--bot {sys.executable}:-I:{FIRST_BOT}", [PROGRAM, "greedy"]),
+        # The first is who is named first.
+        (f"--bot {sys.executable}:-I:{FIRST_BOT} --bots random", [PROGRAM, "random"]),
+        (f"--bots random --bot {sys.executable}:-I:{FIRST_BOT}", ["random", PROGRAM]),
+        ("--bots random --bots greedy", ["random", "greedy"]),
     ],
 )
-def test_who_is_alone_plays_against_somebody_known(
+def test_who_plays_and_who_is_first(
     arguments: str, bots: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = [word.replace(":", " ") for word in arguments.split()]
     assert main(["arena", *words, "--groups", "1", "--jobs", "1"]) == 0
-    rows = capsys.readouterr().out.splitlines()[2:4]
-    assert [row.split()[0] for row in rows] == bots
-
-
-def test_a_program_that_fails_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
-    code = "import sys; sys.exit('no luck')"
-    command = f'{sys.executable} -c "{code}"'
-    assert main([*BASE.split()[:2], "--bot", command, "--groups", "4", "--jobs", "1"]) == 0
-    out = capsys.readouterr().out.splitlines()
-    assert sum("ended and lost the game: 'status 1: no luck'" in line for line in out) == 5
-    assert out[-1] == "3 more games were lost like that."
+    *_, first, second, elo = capsys.readouterr().out.splitlines()
+    shown = [PROGRAM if "first_bot.py" in row else row.split()[0] for row in (first, second)]
+    assert shown == bots
+    names = [f"{sys.executable} -I {FIRST_BOT}"[:40] if bot == PROGRAM else bot for bot in bots]
+    assert elo.startswith(f"Elo of {names[0]}")
+    assert f" above {names[1]}" in elo
 
 
 def test_it_keeps_draws_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, picture = tmp_path / "r.json", tmp_path / "r.svg"
     keep = ["--out", str(file), "--plot", str(picture)]
     assert main([*f"{BASE} --groups 3".split(), *keep]) == 0
-    assert picture.read_text().startswith("<svg")
+    assert "<svg" in picture.read_text()
     assert json.loads(file.read_text())["summary"]["groups"] == 3
     before = file.read_bytes()
     assert main([*f"{BASE} --groups 5".split(), *keep]) == 2
@@ -128,7 +129,7 @@ KNOWN = ", ".join(BOTS)
         *(
             (
                 f"--bots club:{budget}",
-                f"club cannot think for “{budget}”: a budget is ms=NUMBER or playouts=NUMBER, at least 1.",
+                f"club cannot think for “{budget}”: a budget is ms=NUMBER or playouts=NUMBER, from 1 to 999999999.",
             )
             for budget in ("ms=0", "playouts=-3", "hours=2", "playouts=many", "")
         ),
@@ -136,9 +137,9 @@ KNOWN = ", ".join(BOTS)
         ("--bots random,greedy,random --players 3", "“random” is named twice."),
         ("--groups 0", "--groups has to be at least 1, not 0."),
         ("--jobs -1", "--jobs has to be at least 1, not -1."),
-        ("--deadline 0", "--deadline has to be from 0.001 to 86400 seconds, not 0."),
-        ("--deadline nan", "--deadline has to be from 0.001 to 86400 seconds, not nan."),
-        ("--deadline inf", "--deadline has to be from 0.001 to 86400 seconds, not inf."),
+        ("--deadline 0", "--deadline has to be from 0.001 to 86400 seconds, not “0”."),
+        ("--deadline nan", "--deadline has to be from 0.001 to 86400 seconds, not “nan”."),
+        ("--deadline inf", "--deadline has to be from 0.001 to 86400 seconds, not “inf”."),
         (
             "--sprt 85,0",
             "--sprt takes two numbers from −2000 to 2000, the smaller first, as in 0,85, and not “85,0”.",
@@ -152,7 +153,37 @@ KNOWN = ", ".join(BOTS)
         ("--out nowhere/x.json", "nowhere/x.json could not be written: no such file or folder."),
         ("--plot nowhere/x.svg", "nowhere/x.svg could not be written: no such file or folder."),
         ("--bot nosuchprogram", "There is no program to start with “nosuchprogram”."),
-        ("--out .", ". exists already and is left as it is; --resume goes on with it."),
+        ("--out .", ". could not be written: it is a folder."),
+        ("--resume --out .", ". could not be written: it is a folder."),
+        ("--plot .", ". could not be written: it is a folder."),
+        ("--out /dev/null", "/dev/null could not be written: it is no ordinary file."),
+        ("--resume --out /dev/null", "/dev/null could not be written: it is no ordinary file."),
+        ("--out=", "Name a file."),
+        ("--groups x", "--groups has to be a whole number, not “x”."),
+        ("--groups 1.5", "--groups has to be a whole number, not “1.5”."),
+        ("--players two", "--players has to be a whole number, not “two”."),
+        ("--seed 0x10", "--seed has to be a whole number, not “0x10”."),
+        ("--jobs all", "--jobs has to be a whole number, not “all”."),
+        (
+            "--deadline soon",
+            "--deadline has to be from 0.001 to 86400 seconds, not “soon”.",
+        ),
+        (
+            "--bots greedy,random,club,strong,expert",
+            "Not with 5: there have to be 2, 3 or 4 players.",
+        ),
+        (
+            "--bots greedy,random,club --players 2",
+            "3 bots are named, but the game is for 2.",
+        ),
+        (
+            f"--bot {'x' * 1001}",
+            "The command of a program has to be UTF-8 and at most 1000 signs long.",
+        ),
+        (
+            "--bot \udcff",
+            "The command of a program has to be UTF-8 and at most 1000 signs long.",
+        ),
     ],
 )
 def test_it_refuses_in_one_sentence(
@@ -210,6 +241,10 @@ def test_a_damaged_file_is_left_as_it_is(
 ) -> None:
     file = tmp_path / "r.json"
     file.write_bytes(data)
+    assert main([*BASE.split(), "--out", str(file)]) == 2
+    assert capsys.readouterr().err == (
+        f"clachan: {file} exists already and is left as it is; name another file.\n"
+    )
     for seed in ("", "--seed 1"):
         words = f"arena clans --bots greedy,random --resume --out {file} {seed}"
         assert main(words.split()) == 2
@@ -226,18 +261,43 @@ def test_results_of_another_contest_are_left_alone(
     file = tmp_path / "r.json"
     assert main([*f"{BASE} --groups 1 --out".split(), str(file)]) == 0
     before = file.read_bytes()
-    others = (
-        "arena clans --bots greedy,random --players 4",
-        "arena clans --bots random,greedy",
-        "arena clans --bots greedy,random --sprt 0,5",
-        "arena clans --bots greedy,random --seed 2",
-        "arena glenmore --bots greedy,random",
-    )
+    others = {
+        "clans --bots greedy,random --players 4": "players is 2, on the command line 4",
+        "clans --bots random,greedy": "bots is greedy, random, on the command line random, greedy",
+        "clans --bots greedy,random --sprt 0,5": "sprt is –, on the command line 0,5",
+        "clans --bots greedy,random --seed 2": "seed is 1, on the command line 2",
+        "clans --bots greedy,random --deadline 3": "deadline is 10, on the command line 3",
+        "clans --ladder": "kind is match, on the command line ladder",
+        "glenmore --bots greedy,random": "game is clans, on the command line glenmore",
+    }
     capsys.readouterr()
-    for words in others:
-        assert main([*words.split(), "--resume", "--out", str(file)]) == 2
-        assert "are of another contest and are left as they are" in capsys.readouterr().err
+    for words, told in others.items():
+        assert main(["arena", *words.split(), "--resume", "--out", str(file)]) == 2
+        assert capsys.readouterr().err == (
+            f"clachan: The results in {file} are of another contest and are left as they are. "
+            f"In the file {told}.\n"
+        )
     assert file.read_bytes() == before
+
+
+def test_only_a_picture_of_ours_is_drawn_anew(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, picture = tmp_path / "r.json", tmp_path / "r.svg"
+    keep = ["--out", str(file), "--plot", str(picture)]
+    left = f"clachan: {picture} {{}} and is left as it is; name another file.\n"
+    picture.write_text("<svg>mine</svg>")
+    assert main([*f"{BASE} --groups 1".split(), *keep]) == 2
+    assert capsys.readouterr().err == left.format("exists already")
+    assert main([*f"{BASE} --groups 1 --resume".split(), *keep]) == 2
+    assert capsys.readouterr().err == left.format("was not drawn by the arena")
+    assert picture.read_text() == "<svg>mine</svg>"
+    assert not file.exists()
+    picture.unlink()
+    assert main([*f"{BASE} --groups 1 --resume".split(), *keep]) == 0
+    before = picture.read_text()
+    assert main([*f"{BASE} --groups 2 --resume".split(), *keep]) == 0
+    assert picture.read_text() != before
 
 
 def test_results_of_bots_that_have_changed_are_left_alone(
@@ -294,22 +354,49 @@ def test_a_disk_that_fails_is_told(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_stopping_it_says_how_to_go_on(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def until_three(contest: Contest, number: int) -> Group:
+@pytest.fixture
+def stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    def until_three(contest: Contest, number: int, starts: Starts) -> Group:
         if number == 3:
             raise KeyboardInterrupt
-        return play_group(contest, number)
+        return play_group(contest, number, starts)
 
     monkeypatch.setattr(workers, "play_group", until_three)
+
+
+@pytest.mark.usefixtures("stopped")
+def test_stopping_it_tells_what_was_played_and_how_to_go_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "r.json"
     assert main([*BASE.split(), "--out", str(file)]) == 130
-    assert capsys.readouterr().err == (
+    out, err = capsys.readouterr()
+    assert err == (
         f"\nStopped. 3 groups are kept in {file}; the same command with --resume goes on.\n"
     )
-    assert main(BASE.split()) == 130
-    assert capsys.readouterr().err == "\n"
+    assert out.startswith("3 groups, 6 games, seed 1\n")
+    for lang in LANGUAGES:
+        assert main([*BASE.split(), "--lang", lang]) == 130
+        out, err = capsys.readouterr()
+        assert len(out.splitlines()) == 5
+        assert "--out" in err
+        assert "--resume" in err
+
+
+def test_a_worker_that_dies_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def until_one(contest: Contest, number: int, starts: Starts) -> Group:
+        if number == 1:
+            raise WorkerDied
+        return play_group(contest, number, starts)
+
+    monkeypatch.setattr(workers, "play_group", until_one)
+    assert main(BASE.split()) == 1
+    out, err = capsys.readouterr()
+    assert out.startswith("1 group, 2 games")
+    assert err.startswith("clachan: A process that played games has ended.\n")
+    assert "Nothing is kept" in err
 
 
 class Screen(io.StringIO):
@@ -321,7 +408,7 @@ def test_progress_is_a_bar_for_people_and_lines_for_files(monkeypatch: pytest.Mo
     monkeypatch.setattr(arena_report, "_EVERY", 0.0)
     screen, file, words = Screen(), io.StringIO(), Words("en")
     for out in (screen, file):
-        progress = arena_report.Progress(4, out, words)
+        progress = arena_report.Progress(results(), 4, out, words)
         progress(results((0, 0)))
         progress(results((0, 0), (0, 1), (0, 0), (1, 0)))
     assert "█" * 5 + "░" * 15 + " 1/4  100.0%" in screen.getvalue()

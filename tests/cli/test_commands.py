@@ -50,6 +50,7 @@ def test_simulate_can_be_repeated_from_the_seed_it_prints(
         ("--players 4", ["greedy", "random", "random", "random"]),
         ("--bots random,greedy,greedy", ["random", "greedy", "greedy"]),
         ("--players 3 --bots random,greedy,greedy", ["random", "greedy", "greedy"]),
+        ("--bots Club:playouts=1,random", ["club:playouts=1", "random"]),
     ],
 )
 def test_simulate_fills_the_seats_that_nobody_named(
@@ -82,6 +83,14 @@ def test_simulate_writes_numbers_as_its_readers_do(capsys: pytest.CaptureFixture
         ("clans --bots greedy", "Not with 1: there have to be 2, 3 or 4 players."),
         ("clans --players 7", "Not with 7: there have to be 2, 3 or 4 players."),
         ("clans --players 0", "Not with 0: there have to be 2, 3 or 4 players."),
+        (
+            "clans --bots greedy:ms=5,random",
+            "greedy does not search, so it takes no budget.",
+        ),
+        (
+            "clans --bots expert:ms=0,random",
+            "expert cannot think for “ms=0”: a budget is ms=NUMBER or playouts=NUMBER, from 1 to 999999999.",
+        ),
         (
             "clans --bots greedy,fred",
             f"There is no bot called “fred”; there are: {', '.join(BOTS)}.",

@@ -43,6 +43,15 @@ def test_what_was_left_open_is_asked() -> None:
     assert output.endswith("Goodbye!\n")
 
 
+def test_a_bot_has_the_budget_it_is_given_and_a_record_its_name(tmp_path: Path) -> None:
+    file = tmp_path / "record.json"
+    options = PlayOptions("clans", seats=("club:playouts=1", "you"), record=file)
+    status, output = ran(options, "quit")
+    assert status == 0
+    assert "Club 1" in output
+    assert json.loads(file.read_text())["seats"][0] == {"name": "Club 1", "bot": "club"}
+
+
 def test_with_several_games_one_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     two = {"clans": GAMES["clans"], "other": GAMES["clans"]}
     monkeypatch.setattr("clachan.cli.play_setup.GAMES", two)
@@ -81,6 +90,12 @@ def test_a_seed_brings_the_same_cards() -> None:
         (PlayOptions(game="chess"), "There is no game called “chess”"),
         (PlayOptions("clans", 7), "Not with 7: there have to be 2, 3 or 4 players."),
         (PlayOptions("clans", seats=("you", "hal")), "Nobody called “hal” can take a seat"),
+        (PlayOptions(seats=("you:ms=5", "greedy")), "Nobody called “you:ms=5” can take a seat"),
+        (
+            PlayOptions(seats=("you", "greedy:ms=5")),
+            "greedy does not search, so it takes no budget",
+        ),
+        (PlayOptions(seats=("you", "expert:ms=0")), "expert cannot think for “ms=0”"),
         (PlayOptions("clans", seats=("you",)), "Not with 1"),
         (PlayOptions("clans", 3, ("you", "you")), "2 seats are named"),
         (PlayOptions(players=99), "Not with 99: there have to be 2, 3"),

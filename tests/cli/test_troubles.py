@@ -38,10 +38,18 @@ def shell(command: str) -> "subprocess.CompletedProcess[str]":
 
 
 def test_without_a_command_the_usage_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as left:
-        main([])
-    assert left.value.code == 2
+    assert main([]) == 2
     assert capsys.readouterr().err.startswith("usage: clachan")
+
+
+@pytest.mark.parametrize("command", ["arena clans --such", "simulate clans --games x", "nonsense"])
+def test_what_cannot_be_read_gets_one_line(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(command.split())
+    assert left.value.code == 2
+    assert capsys.readouterr().err.count("\n") == 1
 
 
 @POSIX

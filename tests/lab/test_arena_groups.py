@@ -129,6 +129,8 @@ def test_what_one_seat_thinks_does_not_change_what_the_others_are_dealt() -> Non
         def __init__(self, numbers: int) -> None:
             self.numbers = numbers
 
+        def get_ready(self) -> None: ...
+
         def decide(self, view: Any, legal: Sequence[Any]) -> Any:
             if view.seat == 0 and not hands_seen:
                 hands_seen.append(view.hands[0])

@@ -1,7 +1,6 @@
 """Programs of anybody's: they get their view, and whatever they do, the arena goes on."""
 
 import json
-import os
 import sys
 import time
 from collections.abc import Sequence
@@ -10,8 +9,12 @@ from typing import Any
 
 import pytest
 
-from clachan.lab.arena import Contest, pipes, play_group, program
+from clachan.games import GAMES
+from clachan.lab.arena import Contest, Entrant, pipes, play_group, playing, program
+from clachan.lab.arena.draws import Draws
 from clachan.lab.arena.results import Group
+from clachan.lab.arena.seats import Forfeited
+from clachan.lab.arena.starts import Starts
 from tests.lab.arena_contests import contest
 
 FIRST_BOT = Path(__file__).parents[2] / "examples" / "first_bot.py"
@@ -64,7 +67,9 @@ def test_the_example_plays_whole_games_without_clachan(
     ("source", "failure", "detail"),
     [
         ("raise SystemExit(3)", "died", "status 3"),
-        ("raise RuntimeError('no luck')", "died", "no luck"),
+        ("raise RuntimeError('no luck')", "died", "status 1: RuntimeError: no luck"),
+        ("raise RuntimeError('zażółć')", "died", "zażółć"),
+        ("import os; os.kill(os.getpid(), 9)", "died", "status 137"),
         (READY + "sys.exit('had enough')", "died", "had enough"),
         (READY + "os.close(1); time.sleep(60)", "died", "its output is closed"),
         ("import time; time.sleep(60)", "late", "300 ms"),
@@ -77,8 +82,8 @@ def test_the_example_plays_whole_games_without_clachan(
         (ASKED + "say(action='4R@1N1'); time.sleep(60)", "nonsense", "4R@1N1"),
         (ASKED + "print('[' * 50_000, flush=True); time.sleep(60)", "nonsense", "[[["),
         (ASKED + "say(type='play', action='9Z@1N1'); time.sleep(60)", "illegal", "9Z@1N1"),
-        (ASKED + "say(type='play', action='\\x1b[2J'); time.sleep(60)", "illegal", r"\x1b[2J"),
-        (ASKED + "os.write(1, b'\\xff\\xfe\\n'); time.sleep(60)", "nonsense", "ufffd"),
+        (ASKED + "say(type='play', action='\\x1b[2J'); time.sleep(60)", "illegal", "\ufffd[2J"),
+        (ASKED + "os.write(1, b'\\xff\\xfe\\n'); time.sleep(60)", "nonsense", "\ufffd\ufffd"),
         ("import os\nwhile True: os.write(1, b'x' * 4096)", "nonsense", "characters or more"),
         ("while True: print('{}', flush=True)", "nonsense", "{}"),
         (ASKED + "say(); time.sleep(60)", "nonsense", "{}"),
@@ -114,41 +119,84 @@ def test_with_more_players_the_others_play_on(tmp_path: Path) -> None:
             assert all(total > 0 for total in game.totals)  # played to the end
 
 
-def is_running(pid: int) -> bool:
-    """A zombie, which only waits for its parent, is not."""
-    try:
-        os.kill(pid, 0)
-        status = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8", errors="replace")
-    except ProcessLookupError:
-        return False
-    except FileNotFoundError:
-        return not Path("/proc/self/stat").exists()  # elsewhere there is no such folder
-    return status.rpartition(")")[2].split()[0] != "Z"
+def test_a_program_that_is_never_ready_is_soon_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It loses all its games, and says why."""
+    started: list[object] = []
+
+    class Counted(pipes.Pipes):
+        def __init__(self, command: Sequence[str]) -> None:
+            super().__init__(command)
+            started.append(command)
+
+    monkeypatch.setattr(program, "START_MS", 200)
+    monkeypatch.setattr(program, "Pipes", Counted)
+    sleeper = f"{sys.executable} -c 'import time; time.sleep(60)'"
+    memory = Starts()
+    groups = [
+        play_group(contest(bots=("random",), programs=(sleeper,)), number, memory)
+        for number in range(3)
+    ]
+    lost = [forfeit for group in groups for game in group.games for forfeit in game.forfeits]
+    assert len(lost) == 6
+    assert {forfeit.failure for forfeit in lost} == {"late"}
+    assert [forfeit.detail for forfeit in lost[:2]] == ["nothing within 200 ms"] * 2
+    assert {forfeit.detail for forfeit in lost[2:]} == {"not started again after 2 starts in vain"}
+    assert len(started) == 2
 
 
-@pytest.mark.parametrize(
-    "ending",
-    [
-        LEGAL,
-        LEGAL + "\ntime.sleep(60)",  # does not end when the game does
-        "time.sleep(60)",
-        "sys.exit()",
-        # Its child would live on and holds its pipes.
-        "import subprocess; note(subprocess.Popen(['sleep', '60']).pid)"
-        + LEGAL
-        + "\ntime.sleep(60)",
-    ],
-)
-def test_no_process_is_left_behind(tmp_path: Path, ending: str) -> None:
-    pids = tmp_path / "pids"
-    note = f"def note(pid): open({str(pids)!r}, 'a').write(f'{{pid}}\\n')\nnote(os.getpid())\n"
-    play(tmp_path, READY + note + ending, deadline_ms=500)
-    found = [int(line) for line in pids.read_text().split()]
-    assert len(found) == (4 if "Popen" in ending else 2)  # one for each game, and its child
-    until = time.monotonic() + 5  # the child is not ours to wait for: the system buries it
-    while any(is_running(pid) for pid in found) and time.monotonic() < until:
-        time.sleep(0.01)
-    assert not any(is_running(pid) for pid in found)
+def test_one_late_start_is_forgiven_by_a_good_one() -> None:
+    starts = Starts()
+    for late in (True, False, True):
+        starts.note("bot", late=late)
+        assert not starts.given_up("bot")
+    starts.note("bot", late=True)
+    assert starts.given_up("bot")
+    assert not starts.given_up("another")
+
+
+class Clock:
+    """Goes only when somebody takes time."""
+
+    now = 0.0
+
+    def perf_counter(self) -> float:
+        return self.now
+
+
+class Slow:
+    """Takes long to get ready, less long to decide, and has enough at some time."""
+
+    def __init__(self, clock: Clock, *, decides: int, takes: float) -> None:
+        self._clock, self._left, self._takes = clock, decides, takes
+
+    def get_ready(self) -> None:
+        self._clock.now += 1000
+
+    def decide(self, _view: Any, legal: Sequence[Any], /) -> Any:
+        self._clock.now += self._takes
+        self._left -= 1
+        if self._left < 0:
+            raise Forfeited("died", "had enough")
+        return legal[0]
+
+    def hear_end(self, _ranking: Sequence[int], _totals: Sequence[int], /) -> None: ...
+
+
+def test_neither_a_start_nor_a_stand_in_is_on_a_programs_account(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock, game = Clock(), GAMES["clans"]
+    monkeypatch.setattr(playing, "time", clock)
+    stand_in = Slow(clock, decides=1000, takes=50)
+    monkeypatch.setattr(playing, "our_bot", lambda *_: stand_in)
+    others = [Slow(clock, decides=1000, takes=0) for _ in range(2)]
+    deciders = [Slow(clock, decides=2, takes=3), *others]
+    sitting = playing.Sitting(game, (0, 1, 1), deciders, Draws(game, "x"))
+    assert [lost.seat for lost in sitting.play().forfeits] == [0]
+    assert (sitting.decisions[0], sitting.seconds[0]) == (2, 6)
+    assert sitting.seconds[1:] == [0, 0]
 
 
 def overheard(tmp_path: Path) -> tuple[Group, list[dict[str, Any]]]:
@@ -187,8 +235,10 @@ def test_the_seed_that_a_program_hears_tells_nothing_about_the_deal(
     told: list[int] = []
 
     class Listening(program.Program):
-        def __init__(self, command: Sequence[str], contest: Contest, seat: int, seed: int) -> None:
-            super().__init__(command, contest, seat, seed)
+        def __init__(
+            self, who: Entrant, contest: Contest, seat: int, seed: int, starts: Starts
+        ) -> None:
+            super().__init__(who, contest, seat, seed, starts)
             told.append(seed)
 
     monkeypatch.setattr(program, "Program", Listening)

@@ -148,6 +148,14 @@ def test_a_game_that_was_forfeited_counts_as_lost_but_has_no_margin() -> None:
     assert (found.share, found.margin, found.forfeits) == (0, -2, 1)
 
 
+def test_a_game_in_which_two_seats_were_forfeited_counts_once() -> None:
+    late = [Forfeit(seat, "late", "") for seat in range(3)]
+    both = GamePlayed((0, 1, 1), (3, 0, 0), (1, 2, 2), (late[1], late[2]))
+    one = GamePlayed((1, 0, 1), (3, 0, 0), (1, 2, 3), (late[2],))
+    found = standing([Group(0, (both, one), (1, 1), (0.0, 0.0))], 1, "slow")
+    assert (found.games, found.forfeits) == (2, 2)
+
+
 def test_nobody_has_a_share_before_the_first_game() -> None:
     first, _ = summary(results()).standings
     assert (first.share, first.interval, first.margin, first.ms_per_decision) == (

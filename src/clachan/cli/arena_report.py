@@ -6,7 +6,9 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, TextIO
 
+from clachan.cli.arena_forfeits import forfeits
 from clachan.cli.spelling import tidy
+from clachan.cli.terminal import COLUMNS
 from clachan.cli.words import Words
 
 if TYPE_CHECKING:
@@ -16,22 +18,25 @@ if TYPE_CHECKING:
 
 _BAR: Final = 20
 _EVERY: Final = 10.0  # seconds between two lines, where it is no terminal
-_MOST_FORFEITS: Final = 5
+_GAP: Final = "  "
+_SHORTEST_NAME: Final = 16
+_LONGEST_NAME: Final = 1000
 
 
 class Progress:
     """A bar for people, a line now and then for a file."""
 
-    def __init__(self, groups: int, out: TextIO, words: Words) -> None:
+    def __init__(self, results: Results, groups: int, out: TextIO, words: Words) -> None:
         self._most, self._out, self._words = groups, out, words
         self._next = time.monotonic() + _EVERY
-        self.groups = 0
+        self.results = results
 
     def __call__(self, results: Results) -> None:
-        self.groups = len(results.groups)
+        self.results = results
+        groups = len(results.groups)
         if self._out.isatty():
-            full = "█" * (_BAR * self.groups // self._most)
-            over = self.groups == self._most or results.verdict is not None
+            full = "█" * (_BAR * groups // self._most)
+            over = groups == self._most or results.verdict is not None
             line = f"\r{full:░<{_BAR}} {self._line(results)}\033[K"
             self._out.write(line + ("\r\033[K" if over else ""))
             self._out.flush()
@@ -43,7 +48,7 @@ class Progress:
     def _line(self, results: Results) -> str:
         from clachan.lab.arena.statistics import interval
 
-        groups = f"{self.groups}/{self._most}"
+        groups = f"{len(results.groups)}/{self._most}"
         if results.contest.kind == "ladder":
             return groups
         tally = results.tally
@@ -64,7 +69,7 @@ def report(results: Results, words: Words) -> str:
     head = words.say("arena-done", groups=found.groups, games=games, seed=str(contest.seed))
     ladder = contest.kind == "ladder"
     table = _ladder(results, words) if ladder else _table(found.standings, words)
-    return "\n".join([head, table, *_verdicts(found, words), *_forfeits(results, words)])
+    return "\n".join([head, table, *_verdicts(found, words), *forfeits(results, words)])
 
 
 def _table(standings: Sequence[Standing], words: Words) -> str:
@@ -72,7 +77,7 @@ def _table(standings: Sequence[Standing], words: Words) -> str:
     rows = [[words.say(name) for name in names]]
     rows += [
         [
-            tidy(standing.entrant, 60),
+            standing.entrant,
             words.say(
                 "cli-simulate-share",
                 share=standing.share,
@@ -96,7 +101,7 @@ def _ladder(results: Results, words: Words) -> str:
     for rung in ladder(results):
         values = (rung.mu, rung.sigma, rung.ordinal)
         numbers = [_number(value, words) for value in values]
-        rows.append([tidy(rung.entrant, 60), *numbers, str(rung.games)])
+        rows.append([rung.entrant, *numbers, str(rung.games)])
     return _aligned(rows)
 
 
@@ -107,26 +112,13 @@ def _verdicts(found: Summary, words: Words) -> Iterator[str]:
         middle, lower, upper = (
             _elo(number, share, words) for number, share in zip(found.elo, shares, strict=True)
         )
-        yield words.say("arena-elo", elo=middle, lower=lower, upper=upper)
+        names = [tidy(standing.entrant, 60) for standing in found.standings]
+        yield words.say(
+            "arena-elo", first=names[0], second=names[1], elo=middle, lower=lower, upper=upper
+        )
     if found.sprt is not None:
         verdict = (found.sprt.verdict or "none").lower()
         yield words.say(f"arena-sprt-{verdict}", llr=_number(found.sprt.llr, words))
-
-
-def _forfeits(results: Results, words: Words) -> Iterator[str]:
-    """What programs have lost by, and not by play."""
-    entrants = results.contest.entrants
-    lost = [
-        (group.number, entrants[game.seats[forfeit.seat]].spec, forfeit)
-        for group in results.groups
-        for game in group.games
-        for forfeit in game.forfeits
-    ]
-    for number, spec, forfeit in lost[:_MOST_FORFEITS]:
-        key, detail = f"arena-forfeit-{forfeit.failure}", tidy(forfeit.detail)
-        yield words.say(key, group=number, program=tidy(spec, 60), detail=detail)
-    if len(lost) > _MOST_FORFEITS:
-        yield words.say("arena-forfeits-more", more=len(lost) - _MOST_FORFEITS)
 
 
 def _number(value: float | None, words: Words) -> str:
@@ -140,11 +132,27 @@ def _elo(value: float | None, share: float, words: Words) -> str:
 
 
 def _aligned(rows: Sequence[Sequence[str]]) -> str:
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    """Names come first in a row, and are as long as they can be in a terminal."""
+    numbers = [max(map(len, column)) for column in list(zip(*rows, strict=True))[1:]]
+    room = max(_SHORTEST_NAME, COLUMNS - sum(numbers) - len(_GAP) * len(numbers))
+    names = [_cut(tidy(row[0], _LONGEST_NAME), room) for row in rows]
+    widths = [max(map(len, names)), *numbers]
     return "\n".join(
-        "  ".join(
+        _GAP.join(
             cell.rjust(width) if column else cell.ljust(width)
-            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+            for column, (cell, width) in enumerate(zip([name, *row[1:]], widths, strict=True))
         ).rstrip()
-        for row in rows
+        for name, row in zip(names, rows, strict=True)
     )
+
+
+def _cut(name: str, room: int) -> str:
+    """In the middle: commands begin alike, and end in what tells one from the other.
+
+    >>> _cut("python examples/first_bot.py", 20)
+    'python…/first_bot.py'
+    """
+    if len(name) <= room:
+        return name
+    head = (room - 1) // 3
+    return f"{name[:head]}…{name[head + 1 - room :]}"

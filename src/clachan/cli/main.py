@@ -6,6 +6,7 @@ from argparse import Action, ArgumentParser
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import NoReturn
 
 from clachan.cli import arena, backup, conform, play_command, records, serve, simulate
 from clachan.cli.errors import Refused, file_problem, refuse
@@ -49,7 +50,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: Sequence[str], words: Words) -> int:
-    options = _parser(words).parse_args(arguments)
+    parser = _parser(words)
+    if not arguments:
+        parser.print_usage(sys.stderr)
+        return 2
+    options = parser.parse_args(arguments)
     try:
         status: int = options.run(options, words)
     except Refused as error:
@@ -91,7 +96,7 @@ def _wanted_language(arguments: Sequence[str]) -> str | None:
 
 def _parser(words: Words) -> ArgumentParser:
     # No abbreviations: "--la de" would be understood only once everything is said in English.
-    parser = ArgumentParser("clachan", description=words.say("cli-about"), allow_abbrev=False)
+    parser = _Parser("clachan", description=words.say("cli-about"), allow_abbrev=False)
     _add_language(parser, words)
     parser.add_argument("--version", action=_Version, nargs=0, help=words.say("cli-version"))
     commands = parser.add_subparsers(required=True, metavar=words.say("cli-command"))
@@ -101,6 +106,13 @@ def _parser(words: Words) -> ArgumentParser:
         _add_language(command, words)
         add_arguments(command, words)
     return parser
+
+
+class _Parser(ArgumentParser):
+    """Says what is wrong in one sentence; all that would be right is in the help."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(refuse(f"{message} ({self.prog} --help)"))
 
 
 class _Version(Action):

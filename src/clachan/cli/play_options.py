@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from clachan.bots import BOTS
+from clachan.cli.bot_names import check_bot
 from clachan.cli.errors import Refused, check_count, check_seed, file_problem, find_game
 from clachan.cli.screens import SCREENS
 from clachan.cli.spelling import tidy
@@ -24,7 +25,7 @@ class PlayOptions:
     game: str | None = None
     players: int | None = None
     seats: tuple[str, ...] = ()
-    """Each "you" or the name of a bot; by default you come first, and greedy bots follow."""
+    """Each "you" or the name of a bot, with a budget if it has one; by default you come first, and greedy bots follow."""
     lang: str = "en"
     colour: Colour = "auto"
     record: Path | None = None
@@ -46,10 +47,8 @@ def check_options(options: PlayOptions, words: Words) -> None:
     """Raises `Refused` with what makes no sense, as far as it shows without opening a file."""
     games = _playable(options, words)
     check_seed(options.seed, words)
-    kinds = (YOU, *BOTS)
     for seat in options.seats:
-        if seat not in kinds:
-            raise Refused(words.say("play-no-such-seat", seat=tidy(seat), kinds=", ".join(kinds)))
+        _check_seat(seat, games[0], words)
     if options.record is not None:
         _check_new_file(options.record, words)
     if options.ply is not None and options.resume is None:
@@ -59,6 +58,16 @@ def check_options(options: PlayOptions, words: Words) -> None:
         check_count(sorted({n for game in games for n in game.meta.players}), count, words)
         if seats not in (0, count):
             raise Refused(words.say("play-seats-differ", seats=seats, players=count))
+
+
+def _check_seat(seat: str, game: AnyGame, words: Words) -> None:
+    """That somebody like that can sit there; bots have the same names in every game."""
+    if seat == YOU:
+        return
+    if seat.partition(":")[0] not in BOTS:
+        kinds = ", ".join((YOU, *BOTS))
+        raise Refused(words.say("play-no-such-seat", seat=tidy(seat), kinds=kinds))
+    check_bot(seat, game, words)
 
 
 def _playable(options: PlayOptions, words: Words) -> list[AnyGame]:

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Final
 
-from clachan.bots import BOTS
+from clachan.bots import make_bot
 from clachan.cli.errors import Refused
 from clachan.cli.play_options import YOU, PlayOptions
 from clachan.cli.play_resume import Resumed
@@ -41,7 +41,9 @@ def sit_down(
 ) -> Sitting:
     match = resumed.match if resumed else _new_match(options, terminal, words)
     seats = options.seats or (YOU, *[_OPPONENT] * (match.players - 1))
-    bots = {seat: kind for seat, kind in enumerate(seats) if kind != YOU}
+    specs = {seat: spec for seat, spec in enumerate(seats) if spec != YOU}
+    # A record knows bots by their names alone.
+    bots = {seat: spec.partition(":")[0] for seat, spec in specs.items()}
     humans = len(seats) - len(bots)
     if humans > 1 and SCREENS[match.game.meta.name].has_secrets:
         _warn_of_looks(terminal, words)
@@ -53,7 +55,7 @@ def sit_down(
         match=match,
         dealer=dealer,
         kinds=bots,
-        bots={seat: BOTS[kind](match.game) for seat, kind in bots.items()},
+        bots={seat: make_bot(spec, match.game) for seat, spec in specs.items()},
         rng=random.Random(options.seed),
         seed=options.seed,
         answer=resumed.says if resumed else "",

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TextIO
 
 from clachan.bots import BOTS
+from clachan.cli.bot_names import check_bot
 from clachan.cli.errors import (
     Refused,
     check_count,
@@ -61,8 +62,7 @@ def _bots(options: Namespace, words: Words) -> tuple[str, ...]:
         return (_FIRST, *[_OTHERS] * (players - 1))
     bots = names_in(options.bots)
     for bot in bots:
-        if bot not in BOTS:
-            raise Refused(words.say("cli-no-such-bot", bot=bot, bots=", ".join(BOTS)))
+        check_bot(bot, game, words)
     if options.players not in (None, len(bots)):
         raise Refused(words.say("cli-bots-differ", bots=len(bots), players=options.players))
     check_count(game.meta.players, len(bots), words)

@@ -19,8 +19,9 @@ DEADLINE_MS: Final = 10_000
 _LONGEST_MS: Final = 86_400_000
 _MOST_ENTRANTS: Final = 32
 _SEEDS: Final = range(-(2**63), 2**64)
+_LONGEST_SPEC: Final = 1000
 
-Text = Annotated[str, Meta(min_length=1, max_length=1000)]
+Text = Annotated[str, Meta(min_length=1, max_length=_LONGEST_SPEC)]
 
 
 class Entrant(Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,6 +92,13 @@ def _check_number(contest: Contest) -> None:
 
 
 def _check_program(entrant: Entrant) -> None:
+    most = _LONGEST_SPEC
+    # What the result file could not hold. Python has a surrogate for each byte that is no UTF-8.
+    fits = len(entrant.spec) <= most and not any(
+        "\ud800" <= sign <= "\udfff" for sign in entrant.spec
+    )
+    problem = f"bot: a command has to be UTF-8 and at most {most} signs long"
+    _require(fits, problem, "arena-long-command", most=str(most))
     try:
         words = entrant.words
     except ValueError:

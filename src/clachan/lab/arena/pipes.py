@@ -1,15 +1,13 @@
 """A child process that is asked by lines and answers by lines, and cannot make us wait."""
 
-import os
-import signal
-import subprocess
-import sys
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 from queue import Empty, Queue
 from threading import Thread
 from typing import IO, Final
+
+from clachan.lab.arena.ward import Ward
 
 LONGEST_LINE: Final = 1 << 16
 GRACE: Final = 2.0
@@ -25,19 +23,8 @@ class Pipes:
     """Threads read and write, so that a program may neither read nor answer and we still go on."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        # In a session of its own: Ctrl-C is for the arena, and all that it starts ends with it.
-        self._process = subprocess.Popen(
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            start_new_session=True,
-        )
-        stdin, stdout, stderr = self._process.stdin, self._process.stdout, self._process.stderr
-        assert stdin is not None
-        assert stdout is not None
-        assert stderr is not None
-        self._streams = (stdin, stdout, stderr)
+        self._ward = Ward(command)
+        stdin, stdout, stderr = self._streams = self._ward.streams
         self._questions: Queue[bytes | None] = Queue()
         self._answers: Queue[str | None] = Queue(_MOST_LINES)
         self._complaints: deque[str] = deque(maxlen=1)
@@ -80,10 +67,9 @@ class Pipes:
             return
         self._ended = True
         self._questions.put(None)
-        with suppress(subprocess.TimeoutExpired):
-            self._process.wait(GRACE if patient else 0)
-        self._kill()
-        self._process.wait()
+        if patient:
+            self._ward.status(GRACE)
+        self._ward.kill(GRACE)
         self._drain()
         for thread, stream in zip(self._threads, self._streams, strict=True):
             thread.join(GRACE)
@@ -98,18 +84,8 @@ class Pipes:
             while True:
                 self._answers.get_nowait()
 
-    def _kill(self) -> None:
-        """With whatever it has started."""
-        if sys.platform == "win32":
-            self._process.kill()
-        else:
-            with suppress(ProcessLookupError, PermissionError):
-                os.killpg(self._process.pid, signal.SIGKILL)
-
     def _how_it_ended(self) -> str:
-        with suppress(subprocess.TimeoutExpired):
-            self._process.wait(GRACE)
-        status = self._process.returncode
+        status = self._ward.status(GRACE)
         self._threads[-1].join(GRACE)
         how = "its output is closed" if status is None else f"status {status}"
         return f"{how}: {self._complaints[-1]}" if self._complaints else how

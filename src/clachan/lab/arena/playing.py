@@ -15,17 +15,24 @@ from clachan.lab.arena.draws import Draws
 from clachan.lab.arena.lineups import LineUp
 from clachan.lab.arena.results import Forfeit, GamePlayed, Group
 from clachan.lab.arena.seats import Decider, Forfeited, our_bot, seated
+from clachan.lab.arena.starts import Starts
 
 
-def play_group(contest: Contest, number: int) -> Group:
-    """The group with this number; chance and every seat have streams of their own."""
+def play_group(contest: Contest, number: int, starts: Starts | None = None) -> Group:
+    """The group with this number; chance and every seat have streams of their own.
+
+    ``starts`` knows the programs that were late in groups before.
+    """
+    starts = starts or Starts()
     game, count = GAMES[contest.game], len(contest.entrants)
     decisions, seconds = [0] * count, [0.0] * count
     games = []
     for index, line_up in enumerate(contest.line_ups(number)):
         with ExitStack() as stack:
             deciders = [
-                stack.enter_context(seated(contest, entrant, seat, f"{number}:{index}:{seat}"))
+                stack.enter_context(
+                    seated(contest, entrant, seat, f"{number}:{index}:{seat}", starts)
+                )
                 for seat, entrant in enumerate(line_up)
             ]
             draws = Draws(game, f"{contest.seed}:{number}:chance")
@@ -71,18 +78,25 @@ class Sitting:
 
     def _decision(self, seat: Seat, view: Any, legal: Sequence[Any]) -> Any:
         """The seat's action; ``None`` where there is nobody left to play against."""
-        start = time.perf_counter()
-        try:
-            return self._deciders[seat].decide(view, legal)
-        except Forfeited as failure:
-            self._forfeits[seat] = failure
+        if seat not in self._forfeits:
+            try:
+                return self._own_decision(seat, view, legal)
+            except Forfeited as failure:
+                self._forfeits[seat] = failure
             if len(self._line_up) - len(self._forfeits) < 2:
                 return None
             self._deciders[seat] = our_bot(STAND_IN, self._game, random.Random(seat))
-            return self._deciders[seat].decide(view, legal)
-        finally:
-            self.seconds[seat] += time.perf_counter() - start
-            self.decisions[seat] += len(legal) > 1
+        return self._deciders[seat].decide(view, legal)
+
+    def _own_decision(self, seat: Seat, view: Any, legal: Sequence[Any]) -> Any:
+        """Of whom the seat is: what a program takes to start, or a stand-in, is not on its account."""
+        decider = self._deciders[seat]
+        decider.get_ready()
+        start = time.perf_counter()
+        action = decider.decide(view, legal)
+        self.seconds[seat] += time.perf_counter() - start
+        self.decisions[seat] += len(legal) > 1
+        return action
 
     def _ranking(self, reached: Sequence[int] | None) -> tuple[int, ...]:
         """The game's own, if it was played to its end, behind which all come who forfeited."""

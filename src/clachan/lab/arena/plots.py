@@ -1,18 +1,28 @@
 """A result as a picture."""
 
 from itertools import accumulate
+from pathlib import Path
+from typing import Final
 
 from clachan.lab.arena.files import Results
 from clachan.lab.arena.ladder import Rung, ladder
 from clachan.lab.arena.statistics import Tally, interval, scores_of
 from clachan.lab.arena.svg import COLOURS, Chart, percent_ticks, ticks
 
+_MARK: Final = "<!-- drawn by clachan arena -->\n"
+
 
 def plot(results: Results) -> str:
     """A ladder with its uncertainties; of a match, the shares as they came to be."""
     if results.contest.kind == "ladder":
-        return ladder_plot(f"{_head(results)}: ladder", ladder(results))
-    return match_plot(results)
+        return _MARK + ladder_plot(f"{_head(results)}: ladder", ladder(results))
+    return _MARK + match_plot(results)
+
+
+def is_plot(file: Path) -> bool:
+    """Whether we have drawn it, and so may draw it anew."""
+    with file.open("rb") as opened:
+        return opened.read(len(_MARK)) == _MARK.encode()
 
 
 def match_plot(results: Results) -> str:

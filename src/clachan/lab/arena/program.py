@@ -9,16 +9,17 @@ import msgspec
 
 from clachan.core import Seat
 from clachan.games import GAMES
-from clachan.lab.arena.contest import Contest
+from clachan.lab.arena.contest import Contest, Entrant
 from clachan.lab.arena.pipes import LONGEST_LINE, Closed, Pipes
 from clachan.lab.arena.results import Failure
 from clachan.lab.arena.seats import Forfeited
+from clachan.lab.arena.starts import MOST_LATE, Starts
 from clachan.wire.views import table_message, view_message
 
 PROTOCOL: Final = 1
 START_MS: Final = 30_000
 """To get ready, before the first decision."""
-_LONGEST_QUOTE: Final = 80
+_LONGEST_QUOTE: Final = 160
 
 
 class Program:
@@ -28,9 +29,11 @@ class Program:
     action that is not legal, and by ending.
     """
 
-    def __init__(self, command: Sequence[str], contest: Contest, seat: Seat, seed: int) -> None:
-        self._command, self._contest = command, contest
-        self._seat, self._seed = seat, seed
+    def __init__(
+        self, who: Entrant, contest: Contest, seat: Seat, seed: int, starts: Starts
+    ) -> None:
+        self._who, self._contest = who, contest
+        self._seat, self._seed, self._starts = seat, seed, starts
         self._pipes: Pipes | None = None
 
     def __enter__(self) -> Self:
@@ -45,17 +48,27 @@ class Program:
         if self._pipes is not None:
             self._pipes.end(patient=kind is None)
 
+    def get_ready(self) -> None:
+        """Started when it is first asked, so that it does not wait while others think."""
+        if self._pipes is None:
+            if self._starts.given_up(self._who.spec):
+                raise Forfeited("late", f"not started again after {MOST_LATE} starts in vain")
+            self._pipes = self._started()
+            answer = self._answer_to_start(self._pipes)
+            if answer.get("type") != "ready":
+                self._forfeit("nonsense", _told(answer))
+
     def decide(self, view: Any, legal: Sequence[Any], /) -> Any:
+        assert self._pipes is not None
         game = GAMES[self._contest.game]
         by_text = {game.text(action): action for action in legal}
-        pipes = self._ready()
         question = {"type": "choose", "view": view_message(view), "legal": list(by_text)}
-        answer = self._ask(pipes, question, self._contest.deadline_ms)
+        answer = self._ask(self._pipes, question, self._contest.deadline_ms)
         text = answer.get("action")
         if answer.get("type") != "play" or not isinstance(text, str):
-            self._forfeit("nonsense", _quoted(json.dumps(answer)))
+            self._forfeit("nonsense", _told(answer))
         if text not in by_text:
-            self._forfeit("illegal", _quoted(text))
+            self._forfeit("illegal", readable(text))
         return by_text[text]
 
     def hear_end(self, ranking: Sequence[int], totals: Sequence[int], /) -> None:
@@ -63,17 +76,21 @@ class Program:
             message = {"type": "over", "ranking": list(ranking), "totals": list(totals)}
             self._pipes.send(msgspec.json.encode(message))
 
-    def _ready(self) -> Pipes:
-        """Started when it is first asked, so that it does not wait while others think."""
-        if self._pipes is None:
-            try:
-                self._pipes = Pipes(self._command)
-            except (OSError, ValueError) as error:
-                raise Forfeited("died", _quoted(str(error))) from error
-            answer = self._ask(self._pipes, self._start_message(), START_MS)
-            if answer.get("type") != "ready":
-                self._forfeit("nonsense", _quoted(json.dumps(answer)))
-        return self._pipes
+    def _started(self) -> Pipes:
+        try:
+            return Pipes(self._who.words)
+        except (OSError, ValueError) as error:
+            raise Forfeited("died", readable(str(error))) from error
+
+    def _answer_to_start(self, pipes: Pipes) -> dict[str, Any]:
+        late = False
+        try:
+            return self._ask(pipes, self._start_message(), START_MS)
+        except Forfeited as forfeited:
+            late = forfeited.failure == "late"
+            raise
+        finally:
+            self._starts.note(self._who.spec, late=late)
 
     def _start_message(self) -> dict[str, object]:
         contest = self._contest
@@ -91,21 +108,21 @@ class Program:
 
     def _ask(self, pipes: Pipes, message: object, limit_ms: int) -> dict[str, Any]:
         if (unasked := pipes.unasked()) is not None:
-            self._forfeit("nonsense", f"{_quoted(unasked)}, unasked")
+            self._forfeit("nonsense", f"unasked: {readable(unasked)}")
         try:
             line = pipes.ask(msgspec.json.encode(message), limit_ms / 1000)
         except TimeoutError:
-            self._forfeit("late", f"{limit_ms} ms")
+            self._forfeit("late", f"nothing within {limit_ms} ms")
         except Closed as error:
-            self._forfeit("died", _quoted(str(error)))
+            self._forfeit("died", readable(str(error)))
         if len(line) >= LONGEST_LINE:
-            self._forfeit("nonsense", f"{_quoted(line)}, {LONGEST_LINE} characters or more")
+            self._forfeit("nonsense", f"{LONGEST_LINE} characters or more: {readable(line)}")
         try:
             answer = json.loads(line)
         except (ValueError, RecursionError):
-            self._forfeit("nonsense", _quoted(line))
+            self._forfeit("nonsense", readable(line))
         if not isinstance(answer, dict):
-            self._forfeit("nonsense", _quoted(line))
+            self._forfeit("nonsense", readable(line))
         return answer
 
     def _forfeit(self, failure: Failure, detail: str) -> NoReturn:
@@ -116,6 +133,16 @@ class Program:
         raise Forfeited(failure, detail)
 
 
-def _quoted(text: str) -> str:
-    short = text.strip()
-    return ascii(short if len(short) <= _LONGEST_QUOTE else f"{short[:_LONGEST_QUOTE]}...")
+def _told(answer: object) -> str:
+    return readable(json.dumps(answer, ensure_ascii=False))
+
+
+def readable(text: str) -> str:
+    """What a program has said, on one line, with nothing in it that moves a cursor.
+
+    >>> readable(" zażółć\\n\\t\\x1b[2J ")
+    'zażółć �[2J'
+    """
+    line = " ".join(text[: 10 * _LONGEST_QUOTE].split())
+    clean = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in line)
+    return clean if len(clean) <= _LONGEST_QUOTE else f"{clean[:_LONGEST_QUOTE]}…"

@@ -35,6 +35,10 @@ class GamePlayed(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
         )
         return won / self.ranking.count(1)
 
+    def forfeits_of(self, entrant: int) -> list[Forfeit]:
+        """One for each of its seats that it has lost so."""
+        return [lost for lost in self.forfeits if self.seats[lost.seat] == entrant]
+
     def margin(self, entrant: int) -> float | None:
         """Its points a seat above those of the others; ``None`` where it was not played out."""
         pairs = list(zip(self.seats, self.totals, strict=True))

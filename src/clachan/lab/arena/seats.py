@@ -10,6 +10,7 @@ from clachan.core import AnyGame, Seat
 from clachan.games import GAMES
 from clachan.lab.arena.contest import Contest
 from clachan.lab.arena.results import Failure
+from clachan.lab.arena.starts import Starts
 
 
 class Forfeited(Exception):
@@ -24,6 +25,10 @@ class Forfeited(Exception):
 class Decider(Protocol):
     """One seat in one game."""
 
+    def get_ready(self) -> None:
+        """Before it is first asked, and not on its time; raises `Forfeited`."""
+        ...
+
     def decide(self, view: Any, legal: Sequence[Any], /) -> Any:
         """One of the legal actions; raises `Forfeited`."""
         ...
@@ -37,6 +42,9 @@ class OurBot:
     def __init__(self, bot: Bot[Any, Any], rng: random.Random) -> None:
         self._bot, self._rng = bot, rng
 
+    def get_ready(self) -> None:
+        """Our bots always are."""
+
     def decide(self, view: Any, legal: Sequence[Any], /) -> Any:
         return self._bot.choose(view, legal, self._rng)
 
@@ -45,7 +53,7 @@ class OurBot:
 
 
 def seated(
-    contest: Contest, entrant: int, seat: Seat, place: str
+    contest: Contest, entrant: int, seat: Seat, place: str, starts: Starts
 ) -> AbstractContextManager[Decider]:
     """The entrant, ready to play one game; what it thinks with is its own stream.
 
@@ -58,7 +66,7 @@ def seated(
         return nullcontext(our_bot(who.spec, GAMES[contest.game], rng))
     from clachan.lab.arena.program import Program
 
-    return Program(who.words, contest, seat, random.Random(place).getrandbits(63))
+    return Program(who, contest, seat, random.Random(place).getrandbits(63), starts)
 
 
 def our_bot(spec: str, game: AnyGame, rng: random.Random) -> OurBot:

@@ -68,6 +68,7 @@ class Standing(Struct, frozen=True):
     margin: float | None
     """Points a seat above the others, on average."""
     forfeits: int
+    """Games in which it lost a seat by what it answered, and not by play."""
     ms_per_decision: float | None
 
 
@@ -83,7 +84,7 @@ def standing(groups: Sequence[Group], entrant: int, name: str) -> Standing:
         share=tally.mean if tally.count else 0.0,
         interval=interval(tally),
         margin=math.fsum(margins) / len(margins) if margins else None,
-        forfeits=sum(game.seats[lost.seat] == entrant for game in games for lost in game.forfeits),
+        forfeits=sum(bool(game.forfeits_of(entrant)) for game in games),
         ms_per_decision=1000 * seconds / decisions if decisions else None,
     )
 

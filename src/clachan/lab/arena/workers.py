@@ -3,26 +3,28 @@
 import multiprocessing
 import os
 import signal
-import sys
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager, suppress
 from itertools import islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from threading import Thread
 from typing import Final
 
 from clachan.lab.arena.contest import Contest
 from clachan.lab.arena.errors import WorkerDied
 from clachan.lab.arena.playing import play_group
 from clachan.lab.arena.results import Group
+from clachan.lab.arena.starts import Starts
 from clachan.lab.processes import MOST_WORKERS
 
 _GRACE: Final = 5.0
 
 
 def in_this_process(contest: Contest, numbers: Iterator[int]) -> Generator[Group, None, None]:
+    starts = Starts()
     for number in numbers:
-        yield play_group(contest, number)
+        yield play_group(contest, number, starts)
 
 
 def in_processes(
@@ -86,15 +88,16 @@ def _end(workers: dict[Connection, SpawnProcess]) -> None:
 def _work(contest: Contest, pipe: Connection) -> None:
     """Plays the groups that it is told to, until nobody tells it any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the arena, which ends us
-    signal.signal(signal.SIGTERM, lambda *_: _leave(contest))
+    Thread(target=_leave_with_the_arena, daemon=True).start()
+    starts = Starts()
     with suppress(EOFError, OSError):
         while True:
-            pipe.send(play_group(contest, pipe.recv()))
+            pipe.send(play_group(contest, pipe.recv(), starts))
 
 
-def _leave(contest: Contest) -> None:
-    """With the programs that we have started. Where there are none, at once: compiled code that an
-    exception meets anywhere takes it for a lack of memory."""
-    if any(entrant.kind == "program" for entrant in contest.entrants):
-        sys.exit()
-    os._exit(0)
+def _leave_with_the_arena() -> None:
+    """Also where it was killed, and in the midst of a group; our programs then end by themselves."""
+    arena = multiprocessing.parent_process()
+    assert arena is not None
+    wait([arena.sentinel])
+    os._exit(1)

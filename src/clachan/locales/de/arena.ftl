@@ -21,28 +21,34 @@ arena-done = { $groups ->
 }, Startwert { $seed }
 arena-name = Bot
 arena-margin = Vorsprung
-arena-ms = ms/Entscheidung
+arena-ms = ms/Entsch.
 arena-games = Partien
 arena-rating = Wertung
 arena-spread = ±
 arena-at-least = mindestens
 arena-elo-number = { NUMBER($elo, maximumFractionDigits: 0) }
-arena-elo = Elo des ersten über dem zweiten: { $elo } ({ $lower } bis { $upper })
+arena-elo = Elo von { $first } über { $second }: { $elo } ({ $lower } bis { $upper })
 arena-sprt-h1 = Sequenzieller Test: Der größere Abstand ist angenommen (LLR { $llr }).
 arena-sprt-h0 = Sequenzieller Test: Der kleinere Abstand ist angenommen (LLR { $llr }).
 arena-sprt-none = Sequenzieller Test: noch kein Urteil (LLR { $llr }).
-arena-forfeit-died = Gruppe { $group }: { $program } hat sich beendet und die Partie verloren: { $detail }
-arena-forfeit-late = Gruppe { $group }: { $program } hat nicht rechtzeitig geantwortet und die Partie verloren: { $detail }
-arena-forfeit-nonsense = Gruppe { $group }: { $program } hat Unsinn geantwortet und die Partie verloren: { $detail }
-arena-forfeit-illegal = Gruppe { $group }: { $program } hat Unerlaubtes gewählt und die Partie verloren: { $detail }
+arena-forfeits = { $program } hat in { $games } von { $played } Partien einen Platz kampflos verloren:
+arena-forfeit-died = hat sich beendet: { $detail }
+arena-forfeit-late = hat nicht rechtzeitig geantwortet: { $detail }
+arena-forfeit-nonsense = hat Unsinn geantwortet: { $detail }
+arena-forfeit-illegal = hat Unerlaubtes gewählt: { $detail }
+arena-forfeit-games = { $games ->
+    [one] { $games } Partie, in Gruppe { $group }
+   *[other] { $games } Partien, zuerst in Gruppe { $group }
+}
 arena-forfeits-more = { $more ->
-    [one] Noch eine Partie ging so verloren.
-   *[other] Noch { $more } Partien gingen so verloren.
+    [one] und aus einem weiteren Grund
+   *[other] und aus { $more } weiteren Gründen
 }
 arena-kept = Angehalten. { $groups ->
     [one] Eine Gruppe liegt
    *[other] { $groups } Gruppen liegen
 } in { $file }; derselbe Befehl mit --resume macht weiter.
+arena-not-kept = Angehalten. Nichts ist behalten: Mit --out DATEI bleiben die Ergebnisse, und --resume macht damit weiter.
 
 ## Warum nicht
 
@@ -51,20 +57,24 @@ arena-too-many = { $bots } Bots sind genannt, aber das Spiel ist für { $players
 arena-crowded = { $bots } Bots sind genannt, aber höchstens { $most } können spielen.
 arena-twice = „{ $bot }“ ist zweimal genannt.
 arena-no-program = Mit „{ $command }“ lässt sich kein Programm starten.
+arena-long-command = Der Befehl eines Programms muss UTF-8 und höchstens { $most } Zeichen lang sein.
 arena-bot-refused = Dieser Bot kann nicht spielen: { $problem }.
 arena-no-budget = { $bot } sucht nicht und nimmt deshalb keine Bedenkzeit.
-arena-bad-budget = { $bot } kann nicht „{ $budget }“ lang nachdenken: Eine Bedenkzeit ist ms=ZAHL oder playouts=ZAHL, mindestens 1.
-arena-bad-deadline = --deadline muss zwischen 0,001 und { $most } Sekunden liegen, nicht bei { $given }.
+arena-bad-budget = { $bot } kann nicht „{ $budget }“ lang nachdenken: Eine Bedenkzeit ist ms=ZAHL oder playouts=ZAHL, von 1 bis 999999999.
+arena-bad-deadline = --deadline muss zwischen 0,001 und { $most } Sekunden liegen, nicht bei „{ $given }“.
 arena-bad-sprt = --sprt nimmt zwei Zahlen von −{ $most } bis { $most }, die kleinere zuerst, wie 0,85, und nicht „{ $text }“.
 arena-sprt-of-two = Ein sequenzieller Test ist zwischen zwei Bots.
 arena-exists = { $file } gibt es schon und bleibt, wie es ist; --resume macht damit weiter.
+arena-taken = { $file } gibt es schon und bleibt, wie es ist; bitte eine andere Datei nennen.
+arena-plot-foreign = { $file } ist nicht von der Arena gezeichnet und bleibt, wie es ist; bitte eine andere Datei nennen.
 arena-not-svg = Gezeichnet wird als SVG, der Name der Datei muss also auf .svg enden, anders als { $file }.
 arena-same-file = Ergebnisse und Zeichnung können nicht beide nach { $file } geschrieben werden.
 arena-resume-what = --resume macht mit Ergebnissen weiter und braucht deshalb --out DATEI.
 arena-other-contest = Die Ergebnisse in { $file } gehören zu einem anderen Wettkampf und bleiben, wie sie sind.
+arena-differs = In der Datei ist { $field } { $there }, auf der Befehlszeile { $here }.
 arena-other-version = Die Ergebnisse in { $file } sind von Bots, die sich seitdem geändert haben, oder von einer älteren Arena und bleiben, wie sie sind.
 arena-file-damaged = Mit { $file } kann es nicht weitergehen, und es bleibt, wie es ist: { $why }
 arena-damaged = Es ist kein ganzes Ergebnis ({ $why }).
 arena-no-ray = Ray ist nicht installiert; clachan[cluster] bringt es mit.
 arena-no-cluster = Unter „{ $address }“ antwortet kein Ray-Cluster.
-arena-worker-died = Ein Prozess, der Partien spielte, hat sich beendet; was vorher gespielt wurde, ist behalten.
+arena-worker-died = Ein Prozess, der Partien spielte, hat sich beendet.

@@ -15,6 +15,7 @@ cli-bots-differ = { $bots ->
    *[other] { $bots } Bots sind genannt
 }, verlangt sind aber { $players }.
 cli-not-positive = { $option } muss mindestens 1 sein, nicht { $number }.
+cli-not-whole = { $option } muss eine ganze Zahl sein, nicht „{ $text }“.
 cli-from-where = --from geht von 1 bis { $last }; { $start } gibt es nicht.
 cli-seed-too-long = Ein Startwert geht von −9223372036854775808 bis 18446744073709551615.
 cli-output-closed = Die Ausgabe ist geschlossen; es lässt sich nichts zeigen.
@@ -23,6 +24,7 @@ cli-or = { $most } oder { $last }
 cli-file-unread = { $file } lässt sich nicht lesen: { $problem }.
 cli-file-not-found = Datei oder Ordner nicht gefunden
 cli-file-is-folder = das ist ein Ordner
+cli-file-special = das ist keine gewöhnliche Datei
 cli-file-not-allowed = keine Berechtigung
 cli-file-bad-name = so kann keine Datei heißen
 cli-file-no-space = kein Platz mehr frei
@@ -30,7 +32,7 @@ cli-file-unnamed = Nenne eine Datei.
 cli-file-error = Systemfehler { $code }
 
 cli-play-about = Im Terminal spielen.
-cli-play-seats = wer wo sitzt, in Zugreihenfolge: you (du) oder ein Bot ({ $bots }), durch Kommas getrennt
+cli-play-seats = wer wo sitzt, in Zugreihenfolge: you (du) oder ein Bot ({ $bots }), auf Wunsch mit Bedenkzeit wie expert:ms=200, durch Kommas getrennt
 cli-play-colour = Farben: auto, always (immer) oder never (nie)
 cli-play-record = wohin die Aufzeichnung geschrieben wird, wenn die Partie endet oder du gehst
 cli-play-seed = gleicher Startwert, gleiche Karten: zum Ausprobieren
@@ -42,7 +44,7 @@ cli-backup-about = Alle Tische in eine Datei kopieren, auch während ein Server 
 
 cli-simulate-about = Viele Partien unter Bots spielen und zeigen, wie sie ausgehen.
 cli-simulate-games = wie viele Partien
-cli-simulate-bots = ein Bot für jeden Platz, durch Kommas getrennt ({ $bots }); ohne Angabe { $first } gegen { $others }
+cli-simulate-bots = ein Bot für jeden Platz, durch Kommas getrennt, auf Wunsch mit Bedenkzeit wie expert:ms=200 ({ $bots }); ohne Angabe { $first } gegen { $others }
 cli-simulate-seed = gleicher Startwert, gleiche Partien
 cli-simulate-jobs = wie viele Prozesse; ohne Angabe alle Kerne
 cli-simulate-done =

@@ -18,6 +18,7 @@ cli-bots-differ = { $bots ->
    *[other] { $players } players
 }.
 cli-not-positive = { $option } has to be at least 1, not { $number }.
+cli-not-whole = { $option } has to be a whole number, not “{ $text }”.
 cli-from-where = --from has to be from 1 to { $last }, not { $start }.
 cli-seed-too-long = A seed has to be from −9223372036854775808 to 18446744073709551615.
 cli-output-closed = The output is closed, so nothing can be shown.
@@ -26,6 +27,7 @@ cli-or = { $most } or { $last }
 cli-file-unread = { $file } cannot be read: { $problem }.
 cli-file-not-found = no such file or folder
 cli-file-is-folder = it is a folder
+cli-file-special = it is no ordinary file
 cli-file-not-allowed = no permission
 cli-file-bad-name = not a name that a file can have
 cli-file-no-space = no space left
@@ -33,7 +35,7 @@ cli-file-unnamed = Name a file.
 cli-file-error = system error { $code }
 
 cli-play-about = Play in the terminal.
-cli-play-seats = who sits where, in turn order: you or a bot ({ $bots }), separated by commas
+cli-play-seats = who sits where, in turn order: you or a bot ({ $bots }), with a budget if you like, as in expert:ms=200, separated by commas
 cli-play-colour = colours: auto, always or never
 cli-play-record = where to write the record when you finish or leave the game
 cli-play-seed = the same seed gives the same cards, for trying things out
@@ -45,7 +47,7 @@ cli-backup-about = Copy all tables into one file, also while a server runs.
 
 cli-simulate-about = Play many games among bots and show how they came out.
 cli-simulate-games = how many games
-cli-simulate-bots = a bot for each seat, separated by commas ({ $bots }); if left out, { $first } against { $others }
+cli-simulate-bots = a bot for each seat, separated by commas, with a budget if you like, as in expert:ms=200 ({ $bots }); if left out, { $first } against { $others }
 cli-simulate-seed = the same seed gives the same games
 cli-simulate-jobs = how many processes; all cores if left out
 cli-simulate-done =

@@ -29,24 +29,30 @@ arena-rating = ocena
 arena-spread = ±
 arena-at-least = co najmniej
 arena-elo-number = { NUMBER($elo, maximumFractionDigits: 0) }
-arena-elo = Elo pierwszego ponad drugiego: { $elo } (od { $lower } do { $upper })
+arena-elo = Elo { $first } ponad { $second }: { $elo } (od { $lower } do { $upper })
 arena-sprt-h1 = Test sekwencyjny: przyjęto większą różnicę (LLR { $llr }).
 arena-sprt-h0 = Test sekwencyjny: przyjęto mniejszą różnicę (LLR { $llr }).
 arena-sprt-none = Test sekwencyjny: jeszcze bez rozstrzygnięcia (LLR { $llr }).
-arena-forfeit-died = Grupa { $group }: { $program } zakończył się i przegrał partię: { $detail }
-arena-forfeit-late = Grupa { $group }: { $program } nie odpowiedział na czas i przegrał partię: { $detail }
-arena-forfeit-nonsense = Grupa { $group }: { $program } odpowiedział bez sensu i przegrał partię: { $detail }
-arena-forfeit-illegal = Grupa { $group }: { $program } wybrał niedozwolony ruch i przegrał partię: { $detail }
+arena-forfeits = { $program } oddał miejsce walkowerem w { $games } z { $played } partii:
+arena-forfeit-died = zakończył się: { $detail }
+arena-forfeit-late = nie odpowiedział na czas: { $detail }
+arena-forfeit-nonsense = odpowiedział bez sensu: { $detail }
+arena-forfeit-illegal = wybrał niedozwolony ruch: { $detail }
+arena-forfeit-games = { $games ->
+    [one] { $games } partia, w grupie { $group }
+    [few] { $games } partie, najpierw w grupie { $group }
+   *[other] { $games } partii, najpierw w grupie { $group }
+}
 arena-forfeits-more = { $more ->
-    [one] Tak przegrana została jeszcze jedna partia.
-    [few] Tak przegrane zostały jeszcze { $more } partie.
-   *[other] Tak przegranych zostało jeszcze { $more } partii.
+    [one] i z jeszcze jednego powodu
+   *[other] i z { $more } innych powodów
 }
 arena-kept = Zatrzymano. W { $file } { $groups ->
     [one] jest jedna grupa
     [few] są { $groups } grupy
    *[other] jest { $groups } grup
 }; to samo polecenie z --resume idzie dalej.
+arena-not-kept = Zatrzymano. Nic nie zostało zapisane: z --out PLIK wyniki zostają, a --resume je kontynuuje.
 
 ## Dlaczego nie
 
@@ -55,20 +61,24 @@ arena-too-many = Liczba podanych botów: { $bots }, a graczy w tej grze: { $play
 arena-crowded = Liczba podanych botów: { $bots }, a grać może najwyżej { $most }.
 arena-twice = „{ $bot }” podano dwa razy.
 arena-no-program = Nie ma programu, który uruchomiłoby „{ $command }”.
+arena-long-command = Polecenie programu musi być zapisane w UTF-8 i mieć najwyżej { $most } znaków.
 arena-bot-refused = Ten bot nie może grać: { $problem }.
 arena-no-budget = { $bot } nie przeszukuje, więc nie przyjmuje budżetu.
-arena-bad-budget = { $bot } nie może myśleć przez „{ $budget }”: budżet to ms=LICZBA albo playouts=LICZBA, co najmniej 1.
-arena-bad-deadline = --deadline musi wynosić od 0,001 do { $most } sekund, a nie { $given }.
+arena-bad-budget = { $bot } nie może myśleć przez „{ $budget }”: budżet to ms=LICZBA albo playouts=LICZBA, od 1 do 999999999.
+arena-bad-deadline = --deadline musi wynosić od 0,001 do { $most } sekund, a nie „{ $given }”.
 arena-bad-sprt = --sprt przyjmuje dwie liczby od −{ $most } do { $most }, najpierw mniejszą, jak 0,85, a nie „{ $text }”.
 arena-sprt-of-two = Test sekwencyjny jest między dwoma botami.
 arena-exists = { $file } już istnieje i zostaje bez zmian; --resume pozwala kontynuować.
+arena-taken = { $file } już istnieje i zostaje bez zmian; trzeba podać inny plik.
+arena-plot-foreign = Arena nie narysowała { $file }, plik zostaje bez zmian; trzeba podać inny plik.
 arena-not-svg = Wykres powstaje jako SVG, więc nazwa pliku musi kończyć się na .svg, inaczej niż { $file }.
 arena-same-file = Wyników i wykresu nie można zapisać razem w { $file }.
 arena-resume-what = --resume kontynuuje wyniki, więc wymaga --out PLIK.
 arena-other-contest = Wyniki w { $file } są z innych zawodów i zostają bez zmian.
+arena-differs = W pliku { $field } to { $there }, w poleceniu { $here }.
 arena-other-version = Wyniki w { $file } są z botów, które się od tego czasu zmieniły, albo ze starszej areny, i zostają bez zmian.
 arena-file-damaged = Nie można kontynuować { $file }, plik zostaje bez zmian: { $why }
 arena-damaged = to nie jest cały wynik ({ $why }).
 arena-no-ray = Ray nie jest zainstalowany; zawiera go clachan[cluster].
 arena-no-cluster = Pod adresem „{ $address }” nie odpowiada żaden klaster Ray.
-arena-worker-died = Proces rozgrywający partie zakończył się; to, co rozegrano wcześniej, jest zachowane.
+arena-worker-died = Proces rozgrywający partie zakończył się.

@@ -15,6 +15,7 @@ cli-bots-differ = { $bots ->
    *[other] Podano { $bots } botów
 }, a liczba graczy to { $players }.
 cli-not-positive = Wartość { $option } musi wynosić co najmniej 1, a nie { $number }.
+cli-not-whole = { $option } musi być liczbą całkowitą, a nie „{ $text }”.
 cli-from-where = Wartość --from musi być od 1 do { $last }, a nie { $start }.
 cli-seed-too-long = Ziarno musi być od −9223372036854775808 do 18446744073709551615.
 cli-output-closed = Wyjście jest zamknięte, więc nie można nic pokazać.
@@ -23,6 +24,7 @@ cli-or = { $most } lub { $last }
 cli-file-unread = Nie można odczytać pliku { $file }: { $problem }.
 cli-file-not-found = nie ma takiego pliku ani folderu
 cli-file-is-folder = to jest folder
+cli-file-special = to nie jest zwykły plik
 cli-file-not-allowed = brak uprawnień
 cli-file-bad-name = plik nie może mieć takiej nazwy
 cli-file-no-space = brak wolnego miejsca
@@ -30,7 +32,7 @@ cli-file-unnamed = Podaj nazwę pliku.
 cli-file-error = błąd systemu { $code }
 
 cli-play-about = Graj w terminalu.
-cli-play-seats = kto gdzie siedzi, w kolejności tur: you (ty) lub bot ({ $bots }), oddzielone przecinkami
+cli-play-seats = kto gdzie siedzi, w kolejności tur: you (ty) lub bot ({ $bots }), w razie potrzeby z budżetem jak expert:ms=200, oddzielone przecinkami
 cli-play-colour = kolory: auto, always (zawsze) lub never (nigdy)
 cli-play-record = dokąd zapisać partię, gdy się skończy lub z niej wyjdziesz
 cli-play-seed = to samo ziarno daje te same karty, na próbę
@@ -42,7 +44,7 @@ cli-backup-about = Skopiuj wszystkie stoły do jednego pliku, także gdy serwer 
 
 cli-simulate-about = Rozegraj wiele partii między botami i pokaż wyniki.
 cli-simulate-games = ile partii
-cli-simulate-bots = bot dla każdego miejsca, oddzielone przecinkami ({ $bots }); domyślnie { $first } przeciw { $others }
+cli-simulate-bots = bot dla każdego miejsca, oddzielone przecinkami, w razie potrzeby z budżetem jak expert:ms=200 ({ $bots }); domyślnie { $first } przeciw { $others }
 cli-simulate-seed = to samo ziarno daje te same partie
 cli-simulate-jobs = ile procesów; domyślnie wszystkie rdzenie
 cli-simulate-done =
