@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from clachan.bots.glenmore.evaluation import shares, to_come
+from clachan.bots.glenmore.evaluation import shares, spread, to_come
 from clachan.bots.glenmore.fate import Fate
 from clachan.bots.glenmore.styles import Style
 from clachan.bots.glenmore.tree import (
@@ -15,7 +15,6 @@ from clachan.bots.glenmore.tree import (
     first_impressions,
     look_ahead,
     play_turn,
-    spread,
 )
 from clachan.games.glenmore.board import Board
 

@@ -181,10 +181,15 @@ def activity(side: Side, cell: int) -> float:
     return found
 
 
-def shares(points: list[float], spread: float) -> list[float]:
+def spread(left: int) -> float:
+    """How many points make a clear lead, with so many tiles to come."""
+    return 1.0 + 0.9 * math.sqrt(left)
+
+
+def shares(points: list[float], scale: float) -> list[float]:
     """How much of the victory each seat may expect."""
     top = max(points)
-    powers = [math.exp((value - top) / spread) for value in points]
+    powers = [math.exp((value - top) / scale) for value in points]
     whole = sum(powers)
     return [power / whole for power in powers]
 

@@ -1,5 +1,7 @@
 """The evaluation of one turn's many ends, quick because most of the position stays as it is."""
 
+from typing import Final
+
 from clachan.bots.glenmore.evaluation import (
     SCORINGS,
     count_of,
@@ -7,16 +9,23 @@ from clachan.bots.glenmore.evaluation import (
     of_goods,
     of_land,
     outlook,
+    shares,
+    spread,
     sure_scorings,
     to_come,
+    with_rivals,
     worth,
 )
 from clachan.bots.glenmore.terms import MOVEMENT, TEMPO, TILES
 from clachan.games.glenmore.board import DRAW, Board
 
+_OUT: Final = -1e9
+
 
 class Eye:
-    """Sees a turn as the one who plays it: own points, less what the others have on average.
+    """Sees a turn as the one who plays it: own points, less what the rivals have.
+
+    Rivals count by how near the victory they are, as in the share of it that the tree plays for.
 
     Made after the take, when the figure has moved: from there on only this side's goods change,
     its members and, once, its land. How full the tiles are is looked at once only.
@@ -27,6 +36,7 @@ class Eye:
         self.seat = board.seat
         self.sure = sure_scorings(board)
         self.left = SCORINGS - board.scorings - self.sure
+        self.threats = _threats(board, self.weights)
         self.counts = [[count_of(side, area) for side in board.sides] for area in range(3)]
         self.others = self._others(board)
         self.leads: list[dict[int, float]] = [{}, {}, {}]
@@ -52,14 +62,15 @@ class Eye:
     def _others(self, board: Board) -> float:
         """What does not change: the others' lands and goods, and who stands where on the track."""
         found = 0.0
-        rivals = len(board.sides) - 1
-        for seat in range(rivals + 1):
+        for seat in range(len(board.sides)):
             if seat != self.seat:
-                found -= worth(board.sides[seat], board.market, self.weights) / rivals
+                value = worth(board.sides[seat], board.market, self.weights)
+                found -= self.threats[seat] * value
         for index in range(len(board.chain)):
             if board.chain[index] < 0:
                 tempo = self.weights[TEMPO] * index
-                found += tempo if -1 - board.chain[index] == self.seat else -tempo / rivals
+                seat = -1 - board.chain[index]
+                found += tempo if seat == self.seat else -tempo * self.threats[seat]
         return found
 
     def _land(self, board: Board) -> float:
@@ -77,5 +88,18 @@ class Eye:
         return self._compared(from_leads(counts, self.weights, area, self.sure, self.left))
 
     def _compared(self, points: list[float]) -> float:
-        mine = points[self.seat]
-        return mine - (sum(points) - mine) / (len(points) - 1)
+        value = points[self.seat]
+        for seat in range(len(points)):
+            value -= self.threats[seat] * points[seat]
+        return value
+
+
+def _threats(board: Board, weights: list[float]) -> list[float]:
+    """By seat: its part of what the others may expect of the victory; 0 for the one to play."""
+    seats = range(len(board.sides))
+    if len(seats) == 2:
+        return [0.0 if seat == board.seat else 1.0 for seat in seats]
+    alone = [worth(side, board.market, weights) for side in board.sides]
+    points = with_rivals(board, weights, alone)
+    points[board.seat] = _OUT
+    return shares(points, spread(to_come(board)))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from clachan.bots.glenmore.evaluation import estimates, final_shares, shares, to_come
+from clachan.bots.glenmore.evaluation import estimates, final_shares, shares, spread, to_come
 from clachan.bots.glenmore.eye import Eye
 from clachan.bots.glenmore.fate import Fate
 from clachan.bots.glenmore.takes import Glance
@@ -34,11 +34,6 @@ class Node:
         self.visits += 1
         for seat in range(len(result)):
             self.fared[seat] += result[seat]
-
-
-def spread(left: int) -> float:
-    """How many points make a clear lead, with so many tiles to come."""
-    return 1.0 + 0.9 * math.sqrt(left)
 
 
 def result_of(board: Board, rows: list[list[float]]) -> list[float]:
