@@ -20,10 +20,11 @@ from clachan.bots.clans.playing import Player
 from clachan.bots.clans.style import Style
 from clachan.bots.clans.tree import InformedTree
 from clachan.bots.clans.worlds import Worlds
+from clachan.bots.dice import Dice
 from clachan.core import CHANCE
 from clachan.games import clans
 from clachan.games.clans import board as rules_board
-from clachan.games.clans.board import Dice, SearchBoard
+from clachan.games.clans.board import SearchBoard
 from clachan.games.clans.state import State
 
 BATCH = 100
@@ -52,7 +53,7 @@ def playouts(state: State, noise: float) -> Callable[[], None]:
 
 def search(state: State) -> Callable[[], None]:
     rng, style = random.Random(0), Style()
-    worlds = Worlds(clans.view(state, 0), rng, 0.0, style.shield)
+    worlds = Worlds(clans.view(state, 0), rng, style)
     tree = InformedTree(worlds, style, Dice(rng))
 
     def batch() -> None:

@@ -93,6 +93,7 @@ def clans_view(message: ClansView) -> ClansGameView:
         ruled_out=tuple(tuple(map(card, names)) for names in message.ruled_out),
         bag_size=message.bag_size,
         bag=None if message.bag is None else tuple(map(card, message.bag)),
+        plays=tuple((slot(place), shield) for place, shield in message.plays),
     )
 
 

@@ -154,6 +154,7 @@ def test_a_view_of_clans() -> None:
         "ruled_out": [RULED_OUT, []],
         "bag_size": 21,
         "bag": None,
+        "plays": [["2N1", True]],
     }
 
 

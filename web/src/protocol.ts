@@ -135,6 +135,7 @@ export interface ClansView {
   readonly ruled_out: readonly (readonly ClansCard[])[];
   readonly bag_size: number;
   readonly bag: readonly ClansCard[] | null;
+  readonly plays: readonly (readonly [ClansSlot, boolean])[];
 }
 
 export type Clock = NoClock | LiveClock | DaysClock;

@@ -41,7 +41,8 @@ function lying(of: Partial<ClansView> = {}): ClansView {
     game: 'clans', players: 2, seat: 0, to_move: 0, plies: 4, face_up: { '1N2': '3G', '1S1': '5R', '1S2': '5B' },
     face_down: [], stacks: [[1, 0], []],
     takes: [[{ seat: 1, rank: 3, cards: 1, points: 3 }, { seat: 0, rank: null, cards: 0, points: 0 }], []],
-    shields: [4, 4], hand_sizes: [1, 1], hands: [['7G'], null], ruled_out: [[], []], bag_size: 0, bag: null, ...of,
+    shields: [4, 4], hand_sizes: [1, 1], hands: [['7G'], null], ruled_out: [[], []], bag_size: 0, bag: null, plays: [],
+    ...of,
   }
 }
 

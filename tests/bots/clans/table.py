@@ -8,6 +8,7 @@ from clachan.games import clans
 from clachan.games.clans.actions import Action
 from clachan.games.clans.state import State
 from clachan.games.clans.views import View
+from tests.games.clans.photo import after
 
 
 def dealt(players: int, rng: random.Random) -> State:
@@ -23,6 +24,12 @@ def midgame(players: int, plays: int, rng: random.Random) -> State:
     for _ in range(plays):
         state = clans.apply(state, rng.choice(clans.legal_actions(state)))
     return state
+
+
+def game(starts: str, hands: tuple[str, ...], *plays: str) -> State:
+    """From the deal on, so that all plays are known; the start cards by tile, north first (CG 3.1)."""
+    cards = " ".join((starts, *hands)).split()
+    return after(clans.new_game(len(hands)), *[f"deal {card}" for card in cards], *plays)
 
 
 def chosen(bot: Bot[View, Action], state: State, seed: int = 0) -> Action:

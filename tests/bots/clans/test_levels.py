@@ -6,15 +6,15 @@ import time
 import pytest
 
 from clachan.bots import Budget, RandomBot
-from clachan.bots.clans.bots import SearchingBot, action_of
+from clachan.bots.clans.bots import ENOUGH, SearchingBot, action_of
 from clachan.bots.clans.levels import LEVELS
 from clachan.bots.clans.style import Style
 from clachan.bots.clans.tree import InformedTree
 from clachan.bots.clans.worlds import Worlds
+from clachan.bots.dice import Dice
 from clachan.bots.levels import LEVELS as NAMES
 from clachan.core import CHANCE
 from clachan.games import clans
-from clachan.games.clans.board import Dice
 from clachan.games.clans.state import State
 from tests.bots.clans.table import chosen, dealt, midgame, points_of
 from tests.games.clans.photo import position
@@ -124,12 +124,26 @@ def test_a_beginner_goes_for_its_own_points_and_sometimes_overlooks_them() -> No
 
 def test_a_search_that_has_no_time_left_still_answers() -> None:
     state = dealt(2, random.Random(0))
-    worlds = Worlds(clans.view(state, 0), random.Random(0), suspicion=0.0, shield=6.0)
+    worlds = Worlds(clans.view(state, 0), random.Random(0), Style())
     spent = Budget(1, "playouts").begin()
     while spent.goes_on():
         pass
     move = InformedTree(worlds, Style(), Dice(random.Random(0))).grow(spent, 100)
     assert action_of(move) in clans.legal_actions(state)
+
+
+@pytest.mark.parametrize(("name", "playouts"), [("casual", 30), ("club", 40), ("strong", 160)])
+def test_with_more_time_a_level_is_as_strong_as_it_is(name: str, playouts: int) -> None:
+    state = midgame(2, 4, random.Random(5))
+    counted = chosen(LEVELS[name](Budget(playouts, "playouts")), state)
+    assert chosen(LEVELS[name](Budget(10**8)), state) == counted
+
+
+@pytest.mark.parametrize("name", ["club", "expert"])
+def test_as_many_playouts_as_were_asked_for_are_made(name: str) -> None:
+    bot = LEVELS[name](Budget(10 * ENOUGH, "playouts"))
+    assert isinstance(bot, SearchingBot)
+    assert bot.most == 10 * ENOUGH
 
 
 def test_a_level_stops_when_it_has_seen_enough() -> None:

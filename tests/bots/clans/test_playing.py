@@ -1,15 +1,27 @@
 """What a move brings, and playouts that go for it."""
 
 import random
+from collections import Counter
 
 import pytest
 
-from clachan.bots.clans.playing import Player, edge, gain, own_gain, shield_price
+from clachan.bots.clans.playing import (
+    NOWHERE,
+    Player,
+    best_gain,
+    edge,
+    gain,
+    own_gain,
+    shield_price,
+)
+from clachan.bots.clans.random_move import random_move
 from clachan.bots.clans.style import Style
 from clachan.bots.clans.tree import rewards
+from clachan.bots.dice import Dice
 from clachan.games import clans
-from clachan.games.clans.board import STANDING, Dice, SearchBoard
+from clachan.games.clans.board import CARD_SHIFT, DOWN, STANDING, SearchBoard
 from clachan.games.clans.components import card, slot
+from clachan.games.clans.state import State
 from tests.bots.clans.table import midgame
 from tests.games.clans.photo import position
 
@@ -36,6 +48,19 @@ def test_a_gain_is_what_the_preview_says(players: int) -> None:
             assert round(own_gain(board, move) / STANDING) == gains[seat]
 
 
+@pytest.mark.parametrize("price", [0, 3 * STANDING])
+def test_a_card_is_worth_its_best_place(price: int) -> None:
+    for seed in range(6):
+        board = SearchBoard(midgame(2, seed, random.Random(seed)))
+        values: dict[int, list[int]] = {}
+        for move in board.moves():
+            cost = price if move & 1 else 0
+            values.setdefault(move >> CARD_SHIFT, []).append(gain(board, move) - cost)
+        for one in range(35):
+            if board.hands[board.seat] >> one & 1 and board.moves()[0] < DOWN:
+                assert best_gain(board, one, price) == max(values.get(one, [NOWHERE]))
+
+
 def test_a_shield_is_kept_while_turns_are_many() -> None:
     board = SearchBoard(midgame(2, 0, random.Random(0)))
     assert shield_price(board, 8.0) == 3 * STANDING  # 5 shields for 8 turns
@@ -54,6 +79,22 @@ def test_playouts_keep_the_rules(players: int, noise: float) -> None:
             assert move in board.moves()
             board.play(move)
         assert not board.moves()
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        position("1N2=4R 2S2=5V 3N2=4K", hands=("4O 6R 3V", "5R 3B")),
+        position("1N2=4R 2S2=5V", hands=("4K 5R", "3B"), shields=(0, 5)),
+        position("1N2=4R", hands=("3B 5K", "6G 6O")),
+    ],
+)
+def test_every_move_is_drawn_equally_often(state: State, rng: random.Random) -> None:
+    board, dice = SearchBoard(state), Dice(rng)
+    moves = board.moves()
+    drawn = Counter(random_move(board, dice) for _ in range(300 * len(moves)))
+    assert set(drawn) == set(moves)
+    assert all(200 < number < 400 for number in drawn.values())
 
 
 def test_the_last_move_of_a_playout_takes_the_most() -> None:

@@ -3,17 +3,27 @@
 import random
 from collections import Counter
 
+from clachan.bots.clans.past import choices_of, likelihood
+from clachan.bots.clans.style import Style
 from clachan.bots.clans.worlds import SAMPLES, Worlds, ways_to_hide
+from clachan.bots.dice import Dice
 from clachan.games import clans
-from clachan.games.clans.board import Dice
-from clachan.games.clans.components import BITS, card
+from clachan.games.clans.components import BITS, card, cards_in
 from clachan.games.clans.state import State
-from tests.bots.clans.table import dealt, midgame
+from tests.bots.clans.table import dealt, game, midgame
 from tests.games.clans.photo import after, position
+from tests.games.clans.test_views import golden_line
+
+WARY = Style(temptation=8.0)
+PASSED_OVER = game(
+    "6R 6O 3Y 3G 4B 4V 5K 5Y",
+    ("3R 3O 3B 3V 4R 4O 4Y 5R 5O", "3K 4G 4K 5G 5B 5V 6Y 6G"),
+    *("3O@2N1", "3K@2N3", "4R@3N1", "4G@3N3"),
+)
 
 
-def worlds_of(state: State, suspicion: float = 0.0) -> Worlds:
-    return Worlds(clans.view(state, clans.to_move(state)), random.Random(0), suspicion, shield=6.0)
+def worlds_of(state: State, style: Style = WARY) -> Worlds:
+    return Worlds(clans.view(state, clans.to_move(state)), random.Random(0), style)
 
 
 def bit(name: str) -> int:
@@ -29,7 +39,7 @@ def test_two_players_have_at_most_220_worlds() -> None:
 
 
 def state_is_listed(state: State) -> bool:
-    worlds = worlds_of(state)
+    worlds = worlds_of(state, Style())
     return list(state.hands) in worlds.hands and set(worlds.weights) == {1.0}
 
 
@@ -61,20 +71,47 @@ def test_ways_to_hide_cards() -> None:
     assert ways_to_hide([0b11], 0b11) == 0
 
 
-def test_who_plays_sensibly_would_have_played_what_brings_much() -> None:
-    # Another 6 brings seat 1 six points more; the green 5 fits nowhere.
-    state = position("1N2=6R 3N2=3V", hands=("4K 5B", "6K"), stacks={1: (1,)}, ply=14)
-    worlds = worlds_of(state, suspicion=0.1)
-    weights = {hands[1]: weight for hands, weight in zip(worlds.hands, worlds.weights, strict=True)}
-    assert weights[bit("6K")] < weights[bit("5G")]
-    assert set(worlds_of(state).weights) == {1.0}
-    assert worlds.start.seat == 0  # and the position is left as it was
-    assert worlds.start.hands[0] == state.hands[0]
+def test_past_plays_make_worlds_more_and_less_likely() -> None:
+    """Seat 1 has laid threes and fours while a six with a shield would have brought 18 points."""
+    low, high = bit("5G") | bit("5B") | bit("5V"), bit("6Y") | bit("6G") | bit("6B")
+    rest = bit("4K") | bit("6V") | bit("6K")
+    weights, strict = weights_of(PASSED_OVER, WARY), weights_of(PASSED_OVER, Style(temptation=2.0))
+    assert weights[low | rest] > 1.2 * weights[high | rest]
+    assert strict[low | rest] > 2 * strict[high | rest]
+    assert set(weights_of(PASSED_OVER, Style()).values()) == {1.0}
+
+
+def weights_of(state: State, style: Style) -> dict[int, float]:
+    """By what the other may hold."""
+    worlds, other = worlds_of(state, style), 1 - (clans.to_move(state) or 0)
+    return {
+        hands[other]: weight for hands, weight in zip(worlds.hands, worlds.weights, strict=True)
+    }
+
+
+def test_where_plays_are_not_known_worlds_are_equal() -> None:
+    forgotten = PASSED_OVER._replace(plays=b"")
+    assert set(weights_of(forgotten, WARY).values()) == {1.0}
+
+
+def test_of_a_position_that_was_set_up_the_plays_since_count() -> None:
+    photo = position("1N2=6R 1S2=6O 3N2=3V", hands=("4K 5B", "6K 3G"), ply=13)
+    weights = weights_of(after(photo, "3G@3N1"), WARY)
+    assert weights[bit("6K")] < weights[bit("5G")] == 1.0
+
+
+def test_face_down_cards_are_counted_and_past_plays_weighed() -> None:
+    line = golden_line(2)
+    state = after(clans.new_game(2), *line[: line.index("~5O@4S3") + 1])
+    assert clans.to_move(state) == 0
+    ways, weights = weights_of(state, Style()), weights_of(state, WARY)
+    choices = choices_of(1, state, cards_in(state.bag | BITS[card("5O")] | state.hands[1]), WARY)
+    assert weights == {hand: ways[hand] * likelihood(choices, cards_in(hand)) for hand in ways}
+    assert all(0 < weights[hand] < ways[hand] for hand in ways)
 
 
 def test_worlds_are_dealt_by_their_weight() -> None:
-    state = position("1N2=6R 3N2=3V", hands=("4K 5B", "6K"), stacks={1: (1,)}, ply=14)
-    worlds, dice = worlds_of(state, suspicion=0.1), Dice(random.Random(1))
+    worlds, dice = worlds_of(PASSED_OVER, WARY), Dice(random.Random(1))
     dealt_hands: Counter[int] = Counter()
     for _ in range(4000):
         worlds.deal(dice)

@@ -55,6 +55,7 @@ def position(
         - len(face_down)
         - len(cards(" ".join(hands))),
         bag=None,
+        plays=(),
     )
     return clans.determinise(view, FirstChoice())
 

@@ -1,7 +1,6 @@
 """The board for search against the rules, move by move, forwards and back."""
 
 import random
-from collections import Counter
 
 import pytest
 
@@ -15,7 +14,6 @@ from clachan.games.clans.board import (
     DOWN,
     SLOT_BITS,
     STANDING,
-    Dice,
     Move,
     SearchBoard,
 )
@@ -79,27 +77,6 @@ def test_a_board_becomes_another_and_leaves_it_alone(rng: random.Random) -> None
     assert told(one) == before
     other.undo(move)
     assert told(other) == before
-
-
-@pytest.mark.parametrize(
-    "state",
-    [
-        position("1N2=4R 2S2=5V 3N2=4K", hands=("4O 6R 3V", "5R 3B")),
-        position("1N2=4R 2S2=5V", hands=("4K 5R", "3B"), shields=(0, 5)),
-        position("1N2=4R", hands=("3B 5K", "6G 6O")),
-    ],
-)
-def test_every_move_is_drawn_equally_often(state: State, rng: random.Random) -> None:
-    board, dice = SearchBoard(state), Dice(rng)
-    moves = board.moves()
-    drawn = Counter(board.random_move(dice) for _ in range(300 * len(moves)))
-    assert set(drawn) == set(moves)
-    assert all(200 < number < 400 for number in drawn.values())
-
-
-def test_dice_go_by_the_rng_they_are_given() -> None:
-    throws = [[Dice(random.Random(seed)).below(1000) for _ in range(3)] for seed in (1, 1, 2)]
-    assert throws[0] == throws[1] != throws[2]
 
 
 def test_what_tiles_bring_is_not_remembered_without_end(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ import pytest
 from clachan.core import CHANCE, EntryKind, Match, Player
 from clachan.games import clans
 from clachan.games.clans.actions import DEAL_UNSEEN, DEALS, Action, PlayFaceDown
-from clachan.games.clans.components import BITS, Card, Slot, cards_in
+from clachan.games.clans.components import BITS, SLOT_NAMES, Card, Slot, cards_in
 from clachan.games.clans.state import State
 from clachan.wire import AnyMatch, record_of, write_record
 from tests.games.clans.photo import after, cards, position
@@ -140,6 +140,17 @@ def test_determinise_deals_every_consistent_world_about_as_often() -> None:
         counts[cards_in(clans.determinise(view, rng).hands[0])[0]] += 1
     assert min(counts.values()) > 130
     assert max(counts.values()) < 270
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_all_know_where_each_play_went_and_when(players: int) -> None:
+    line = golden_line(players)
+    plays = [text.rpartition("@")[2] for text in line if not text.startswith("deal")]
+    for plies, state in enumerate(positions(players, line)):
+        made = plays[: max(0, len(plays) - (len(line) - plies))]
+        for viewer in (*range(players), None):
+            told = clans.view(state, viewer).plays
+            assert [SLOT_NAMES[slot] + "+" * shield for slot, shield in told] == made
 
 
 @dataclass(frozen=True)

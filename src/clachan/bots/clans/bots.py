@@ -9,6 +9,7 @@ from clachan.bots.clans.playing import own_gain
 from clachan.bots.clans.style import Style
 from clachan.bots.clans.tree import InformedTree, Tree
 from clachan.bots.clans.worlds import Worlds
+from clachan.bots.dice import Dice
 from clachan.core import Rng
 from clachan.games.clans.actions import PLAYS, PLAYS_FACE_DOWN, Action
 from clachan.games.clans.board import (
@@ -16,7 +17,6 @@ from clachan.games.clans.board import (
     CARD_SHIFT,
     DOWN,
     SLOT_BITS,
-    Dice,
     Move,
     SearchBoard,
 )
@@ -24,7 +24,7 @@ from clachan.games.clans.determinise import determinise
 from clachan.games.clans.views import View
 
 ENOUGH: Final = 20_000
-"""Playouts after which a search ends in any case: more only fill the memory."""
+"""Playouts after which a search ends that has time left: more only fill the memory."""
 _POSITIONS: Final = 10
 """How many last positions are solved for one playout of a budget."""
 
@@ -46,7 +46,7 @@ class SearchingBot:
             return legal[0]
         thought = self.budget.begin()
         dice = Dice(rng)
-        worlds = Worlds(view, rng, self.style.suspicion, self.style.shield)
+        worlds = Worlds(view, rng, self.style)
         move = None
         if worlds.weights and worlds.start.left <= self.style.exact:
             move = solve(worlds, _share(self.budget).begin())

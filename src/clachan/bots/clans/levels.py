@@ -1,7 +1,8 @@
 """The levels of Clans and Glory.
 
 Each has a number of playouts that make its strength, on every machine that is quick enough; and
-milliseconds after which it plays what it has found. A budget that is asked for replaces both.
+milliseconds after which it plays what it has found. A budget that is asked for replaces the one
+that has its unit, and one in playouts is all that counts.
 """
 
 from collections.abc import Callable
@@ -21,7 +22,7 @@ OTHERS_MS: Final = 333
 _PLAIN: Final = Style(noise=0.0, explore=0.3, winning=0.0)
 _CASUAL: Final = Style(noise=0.0)
 _INFORMED: Final = Style()
-_EXPERT: Final = Style(exact=4, suspicion=0.04)
+_EXPERT: Final = Style(exact=4, temptation=4.0)
 
 
 def _searching(
@@ -30,7 +31,9 @@ def _searching(
     def make(budget: Budget | None) -> Bot[Any, Any]:
         if budget is None:
             return SearchingBot(style, Budget(ms), most, tree)
-        return SearchingBot(style, budget, ENOUGH, tree)
+        if budget.unit == "ms":
+            return SearchingBot(style, budget, most, tree)
+        return SearchingBot(style, budget, budget.amount, tree)
 
     return make
 

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from clachan.bots.clans.random_move import random_move
+from clachan.bots.dice import Dice
 from clachan.core import Seat
-from clachan.games.clans.board import CARD_SHIFT, SLOT_BITS, STANDING, Dice, Move, SearchBoard
+from clachan.games.clans.board import CARD_SHIFT, SLOT_BITS, STANDING, Move, SearchBoard
 from clachan.games.clans.components import (
     HIGHEST_RANK,
     LOWEST_RANK,
@@ -15,6 +17,8 @@ from clachan.games.clans.components import (
 )
 from clachan.games.clans.playout import nth_bit
 
+NOWHERE: Final = -1_000_000
+"""What a card brings that fits nowhere."""
 _UNKNOWN: Final = -1_000_000
 _RANKS: Final = HIGHEST_RANK - LOWEST_RANK + 1
 
@@ -49,6 +53,17 @@ def own_gain(board: SearchBoard, move: Move) -> int:
     return board.taken(board.tile_after(move))[board.seat] - before[board.seat]
 
 
+def best_gain(board: SearchBoard, card: int, price: int) -> int:
+    """What the card would bring the seat to play at its best place, a shield at this price."""
+    fitting = board.free & (board.near[NEAR_RANK[card]] | board.near[NEAR_COLOUR[card]])
+    best = NOWHERE
+    for mask in TILE_MASKS:
+        here = fitting & mask
+        if here:
+            best = max(best, _worth(board, card, here, price) >> 1)
+    return best
+
+
 class Player:
     """Plays for what a move brings at once, give or take some noise."""
 
@@ -64,7 +79,7 @@ class Player:
                 board.play(self.move(board))
         else:
             while board.left:
-                board.play(board.random_move(self.dice))
+                board.play(random_move(board, self.dice))
 
     def move(self, board: SearchBoard) -> Move:
         """The one that seems best; the last move of each seat is judged rightly."""
@@ -89,13 +104,13 @@ class Player:
                     worth = known[index]
                     if worth == _UNKNOWN:
                         worth = known[index] = _worth(board, card, here, price)
-                    value = (worth >> 1) + dice.below(noise)
+                    value = (worth >> 1) + dice.randrange(noise)
                     if value > best:
                         best, chosen, slots = value, card * 2 + (worth & 1), here
                 tile += 1
         if not slots:
-            return board.random_move(dice)
-        slot = nth_bit(slots, dice.below(slots.bit_count()))
+            return random_move(board, dice)
+        slot = nth_bit(slots, dice.randrange(slots.bit_count()))
         return (chosen >> 1 << CARD_SHIFT) + slot * 2 + (chosen & 1)
 
 

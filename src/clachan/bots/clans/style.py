@@ -20,5 +20,6 @@ class Style:
     """Points between a clear loss and a clear win."""
     exact: int = 0
     """From so many plies before the end on two players' games are solved."""
-    suspicion: float = 0.0
-    """How surely a card that would bring much is taken not to be in a hidden hand."""
+    temptation: float = 0.0
+    """Points that would have made another about three times as likely to play a card; 0 where every
+    hand that it may hold is taken to be as likely as any other."""

@@ -8,8 +8,9 @@ from clachan.bots.budget import Thought
 from clachan.bots.clans.playing import Player, gain, shield_price
 from clachan.bots.clans.style import Style
 from clachan.bots.clans.worlds import Worlds
+from clachan.bots.dice import Dice
 from clachan.core import Seat
-from clachan.games.clans.board import DOWN, STANDING, Dice, Move
+from clachan.games.clans.board import DOWN, STANDING, Move
 
 _SLOT_AND_SHIELD: Final = 127
 _NOBODY: Final = -1
@@ -17,6 +18,19 @@ _NOBODY: Final = -1
 
 class Node:
     """What came of a move, for the seat that made it; and of all tried after it, for the next."""
+
+    __slots__ = (
+        "after",
+        "ahead",
+        "available",
+        "children",
+        "moves",
+        "prior",
+        "seat",
+        "total",
+        "tries",
+        "visits",
+    )
 
     def __init__(self, seat: Seat, prior: float) -> None:
         self.seat = seat
@@ -115,7 +129,7 @@ class PlainTree(Tree):
             if not child.visits:
                 untried.append(index)
             found.append(child)
-        chosen = untried[self.dice.below(len(untried))] if untried else self._highest(found)
+        chosen = untried[self.dice.randrange(len(untried))] if untried else self._highest(found)
         return found[chosen], moves[chosen]
 
     def _highest(self, found: list[Node]) -> int:

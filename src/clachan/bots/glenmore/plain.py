@@ -7,21 +7,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from clachan.bots.dice import Dice
 from clachan.bots.glenmore.evaluation import final_shares
 from clachan.games.glenmore.board import OVER, Board
 from clachan.games.glenmore.playout import play_at_random, refill, take
 
 EXPLORATION: Final = 0.7
-
-
-class Dice:
-    """A quick generator, seeded from the one that was handed in."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = Random(seed).random
-
-    def randrange(self, stop: int, /) -> int:
-        return int(self._random() * stop)
 
 
 class Try:
@@ -36,7 +27,7 @@ class Try:
 
 def most_tried(board: Board, goes_on: Callable[[], bool], seed: int) -> int:
     """The option that was tried most often when the time is up."""
-    dice = Dice(seed)
+    dice = Dice(Random(seed))
     root = Try(len(board.sides))
     options = board.options()
     while goes_on():

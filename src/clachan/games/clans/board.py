@@ -7,7 +7,7 @@ where speed does not matter, use the contract.
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from clachan.core import Rng, Seat
+from clachan.core import Seat
 from clachan.games.clans.components import (
     BITS,
     LOWEST_RANK,
@@ -16,7 +16,6 @@ from clachan.games.clans.components import (
     TILE_OF,
     SlotMask,
 )
-from clachan.games.clans.playout import nth_bit
 from clachan.games.clans.scoring import ranks_by_tile
 from clachan.games.clans.setup import SETUPS
 from clachan.games.clans.state import State
@@ -38,7 +37,7 @@ _DIGIT: Final = 7
 
 # What each seat takes from a tile, by number of players and tile; forgotten when there are many.
 _takes: Final[dict[int, dict[int, tuple[int, ...]]]] = {players: {} for players in SETUPS}
-MOST_TAKES: Final = 300_000
+MOST_TAKES: Final = 50_000
 
 
 class SearchBoard:
@@ -106,42 +105,6 @@ class SearchBoard:
             hand ^= bit
             _add_moves(found, (bit.bit_length() - 1 << CARD_SHIFT) + DOWN, self.free, shield)
         return found
-
-    def random_move(self, dice: "Dice") -> Move:
-        """Each move is as likely as any other; there must be one."""
-        free, near, hand = self.free, self.near, self.hands[self.seat]
-        masks: list[int] = []
-        cards: list[int] = []
-        total = 0
-        while hand:
-            bit = hand & -hand
-            hand ^= bit
-            card = bit.bit_length() - 1
-            fitting = free & (near[NEAR_RANK[card]] | near[NEAR_COLOUR[card]])
-            if fitting:
-                total += fitting.bit_count()
-                masks.append(fitting)
-                cards.append(card)
-        if not total:
-            return self._random_face_down(dice)
-        number = dice.below(total)
-        index = 0
-        count = masks[0].bit_count()
-        while number >= count:
-            number -= count
-            index += 1
-            count = masks[index].bit_count()
-        return self._with_shield_or_not(cards[index], nth_bit(masks[index], number), dice)
-
-    def _random_face_down(self, dice: "Dice") -> Move:
-        hand = self.hands[self.seat]
-        card = nth_bit(hand, dice.below(hand.bit_count()))
-        slot = nth_bit(self.free, dice.below(self.free.bit_count()))
-        return self._with_shield_or_not(card, slot, dice) + DOWN
-
-    def _with_shield_or_not(self, card: int, slot: int, dice: "Dice") -> Move:
-        shield = dice.below(2) if self.shields[self.seat] else 0
-        return (card << CARD_SHIFT) + slot * 2 + shield
 
     def play(self, move: Move) -> None:
         card, slot = move >> CARD_SHIFT & CARD_BITS, move >> 1 & SLOT_BITS
@@ -237,15 +200,3 @@ def _taken(code: int, stack_shift: int, players: int) -> tuple[int, ...]:
         if cards and seats:
             standings[seats.pop()] += cards * (rank * STANDING + 1)
     return tuple(standings)
-
-
-class Dice:
-    """Quick and plain chance for playouts: the generator of Park and Miller."""
-
-    def __init__(self, rng: Rng) -> None:
-        self.last = 1 + rng.randrange(2147483646)
-
-    def below(self, stop: int) -> int:
-        """An int from 0, smaller than ``stop``."""
-        self.last = self.last * 48271 % 2147483647
-        return self.last * stop >> 31

@@ -50,6 +50,7 @@ class _Known(NamedTuple):
     near: tuple[SlotMask, ...]
     table: bytes
     ruled_out: tuple[CardMask, ...]
+    plays: bytes
 
 
 @lru_cache(maxsize=128)  # whoever asks for one position with a view asks for more of them
@@ -73,6 +74,7 @@ def _known(view: View) -> _Known:
         tuple(near),
         bytes(table),
         tuple([mask_of(cards) for cards in view.ruled_out]),
+        bytes([slot * 2 + shield for slot, shield in view.plays]),
     )
 
 
@@ -155,4 +157,5 @@ def _state(view: View, known: _Known, unseen: Sequence[Card]) -> State:
         shields=view.shields,
         face_down=face_down,
         ruled_out=known.ruled_out,
+        plays=known.plays,
     )

@@ -55,6 +55,7 @@ class Board:
         self.shields = list(state.shields)
         self.face_down = list(state.face_down)
         self.ruled_out = list(state.ruled_out)
+        self.plays = bytearray(state.plays)
 
     def count(self) -> int:
         """How many legal actions there are; 0 when the game is over."""
@@ -97,6 +98,7 @@ class Board:
             shields=tuple(self.shields),
             face_down=tuple(sorted(self.face_down)),
             ruled_out=tuple(self.ruled_out),
+            plays=bytes(self.plays),
         )
 
     def _fitting(self, card: int) -> SlotMask:
@@ -118,6 +120,7 @@ class Board:
             number //= 2
         card, slot = self._lay_face_up(seat, number) or self._lay_face_down(seat, number)
         self.hands[seat] ^= BITS[card]
+        self.plays.append(slot * 2 + shield)
         if shield:
             self.shields[seat] -= 1
             self.stacks[TILE_OF[slot] - 1].append(seat)

@@ -9,6 +9,7 @@ from clachan.games.clans.components import (
     CARD_NAMES,
     NEAR_COLOUR,
     NEAR_RANK,
+    SLOT_NAMES,
     TILE_OF,
     Card,
     Slot,
@@ -23,13 +24,14 @@ _new: Final = tuple.__new__
 
 _CARD_BYTES: Final = tuple(bytes([card]) for card in range(len(CARD_NAMES)))
 _FACE_DOWN_BYTE: Final = bytes([FACE_DOWN])
+_PLAY_BYTES: Final = tuple(bytes([play]) for play in range(2 * len(SLOT_NAMES)))
 
 T = TypeVar("T")
 
 
 def after_deal(state: State, action: Deal) -> State:
     """The start cards first, then the hands, one after the other (CG 3.2)."""
-    players, plies, bag, hands, free, near, table, stacks, shields, face_down, ruled_out = state
+    players, plies, bag, hands, free, near, table, stacks, shields, down, out, plays = state
     card, setup = action.card, SETUPS[players]
     start_slots = setup.start_slots
     if plies < len(start_slots):
@@ -43,12 +45,12 @@ def after_deal(state: State, action: Deal) -> State:
     bag ^= BITS[card]
     return _new(
         State,
-        (players, plies + 1, bag, hands, free, near, table, stacks, shields, face_down, ruled_out),
+        (players, plies + 1, bag, hands, free, near, table, stacks, shields, down, out, plays),
     )
 
 
 def after_play(state: State, action: Play) -> State:
-    players, plies, bag, hands, free, near, table, stacks, shields, face_down, ruled_out = state
+    players, plies, bag, hands, free, near, table, stacks, shields, down, out, plays = state
     card, slot, seat = action.card, action.slot, _seat(state)
     hands = _with(hands, seat, hands[seat] ^ BITS[card])
     free ^= BITS[slot]
@@ -57,9 +59,10 @@ def after_play(state: State, action: Play) -> State:
     if action.shield:
         stacks = _stacks_with(stacks, slot, seat)
         shields = _with(shields, seat, shields[seat] - 1)
+    plays += _PLAY_BYTES[slot * 2 + action.shield]
     return _new(
         State,
-        (players, plies + 1, bag, hands, free, near, table, stacks, shields, face_down, ruled_out),
+        (players, plies + 1, bag, hands, free, near, table, stacks, shields, down, out, plays),
     )
 
 
@@ -75,6 +78,7 @@ def after_face_down(state: State, action: PlayFaceDown) -> State:
         table=state.table[:slot] + _FACE_DOWN_BYTE + state.table[slot + 1 :],
         face_down=tuple(sorted((*state.face_down, placed))),
         ruled_out=_with(state.ruled_out, seat, ruled_out),
+        plays=state.plays + _PLAY_BYTES[slot * 2 + action.shield],
     )
     if not action.shield:
         return after

@@ -18,6 +18,7 @@ from clachan.games.clans.state import FACE_DOWN, FaceDownCard, State
 
 _CARDS: Final = tuple(Card(index) for index in range(len(CARD_NAMES)))
 _SLOTS: Final = tuple(Slot(index) for index in range(len(SLOT_NAMES)))
+_PLAYS: Final = tuple((slot, shield) for slot in _SLOTS for shield in (False, True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,11 @@ class View:
     bag_size: int
     bag: tuple[Card, ...] | None
     """``None`` until the game is over."""
+    plays: tuple[tuple[Slot, bool], ...]
+    """Where each play went and whether a shield came with it, the first one first.
+
+    Of a position that was set up, those since.
+    """
 
     @property
     def is_over(self) -> bool:
@@ -87,6 +93,7 @@ def view(state: State, seat: Seat | None) -> View:
         ruled_out=tuple([cards_in(cards) for cards in state.ruled_out]),
         bag_size=state.bag.bit_count(),
         bag=cards_in(state.bag) if over else None,
+        plays=_plays(state.plays),
     )
 
 
@@ -94,6 +101,11 @@ def view(state: State, seat: Seat | None) -> View:
 def _face_up(table: bytes) -> tuple[tuple[Slot, Card], ...]:
     lying = zip(_SLOTS, table, strict=True)
     return tuple([(slot, _CARDS[card]) for slot, card in lying if card < FACE_DOWN])
+
+
+@lru_cache(maxsize=1024)  # the same
+def _plays(plays: bytes) -> tuple[tuple[Slot, bool], ...]:
+    return tuple([_PLAYS[play] for play in plays])
 
 
 def _face_down(card: FaceDownCard, known: bool) -> FaceDownView:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from clachan.games.clans.actions import Action, Play, PlayFaceDown, PlayUnseen
-from clachan.games.clans.components import CARD_NAMES, RANKS, SLOT_NAMES, TILE_OF, Card
+from clachan.games.clans.components import CARD_NAMES, RANKS, SLOT_NAMES, TILE_OF, Card, Slot
 from clachan.games.clans.describe import describe_play
 from clachan.games.clans.notation import text
 from clachan.games.clans.preview import PlayPreview
@@ -62,6 +62,8 @@ class ClansView(Struct, frozen=True, tag_field="game", tag="clans"):
     bag_size: int
     bag: tuple[CardName, ...] | None
     """``null`` until the game is over."""
+    plays: tuple[tuple[SlotName, bool], ...]
+    """Where each play went and whether a shield came with it, the first one first."""
 
 
 class ClansPreview(Struct, frozen=True, tag_field="game", tag="clans"):
@@ -95,6 +97,7 @@ def clans_view(view: View) -> ClansView:
         ruled_out=tuple([_names(cards) for cards in view.ruled_out]),
         bag_size=view.bag_size,
         bag=None if view.bag is None else _names(view.bag),
+        plays=_plays(view.plays),
     )
 
 
@@ -121,6 +124,11 @@ def _move(seat: int, action: Play | PlayFaceDown | PlayUnseen) -> Move:
 
 def _names(cards: tuple[Card, ...]) -> tuple[str, ...]:
     return tuple([CARD_NAMES[card] for card in cards])
+
+
+@lru_cache(maxsize=1024)  # all seats see the same
+def _plays(plays: tuple[tuple[Slot, bool], ...]) -> tuple[tuple[str, bool], ...]:
+    return tuple([(SLOT_NAMES[slot], shield) for slot, shield in plays])
 
 
 def _face_down(shown: FaceDownView) -> ClansFaceDown:

@@ -1,0 +1,77 @@
+"""What a seat's past plays tell about its hand: it would hardly have passed over much better ones."""
+
+import math
+from collections.abc import Sequence
+
+from clachan.bots.clans.playing import best_gain, shield_price
+from clachan.bots.clans.rewinding import before_plays
+from clachan.bots.clans.style import Style
+from clachan.core import Seat
+from clachan.games.clans.board import CARD_SHIFT, DOWN, STANDING, SearchBoard
+from clachan.games.clans.components import CARD_NAMES, Card
+from clachan.games.clans.state import FACE_DOWN, State
+
+
+class Choice:
+    """A play that a seat made face up, and how tempting each card was: 1 for the one it chose."""
+
+    def __init__(self) -> None:
+        self.known = 0.0
+        """Of the cards that it surely held: this one, and those it played face up later."""
+        self.tempting = [0.0] * len(CARD_NAMES)
+        """By card, of those that it may hold yet."""
+
+
+def likelihood(choices: Sequence[Choice], hand: Sequence[Card]) -> float:
+    """How likely the seat was to play as it did, if this is what it holds yet.
+
+    Each time it took a card with a chance that grows with what the card would have brought. What
+    is the same for all hands is left out, so that 1 stands for a hand that never tempted it.
+    """
+    product = 1.0
+    for choice in choices:
+        held = choice.known
+        for card in hand:
+            held += choice.tempting[card]
+        product *= choice.known / held
+    return product
+
+
+def choices_of(seat: Seat, state: State, unseen: Sequence[Card], style: Style) -> list[Choice]:
+    """All of the seat's that are known, the first one first.
+
+    A face-down play was no choice: that nothing fitted has ruled out cards already (CG 4.2). Its
+    card was in the hand before too, but which it is nobody knows, so that it is left out.
+    """
+    found: list[Choice] = []
+    if not style.temptation:
+        return found
+    board = before_plays(state)
+    for number, play in enumerate(state.plays):
+        card = state.table[play >> 1]
+        if card == FACE_DOWN:
+            board.play(DOWN + play)
+            continue
+        if board.seat == seat:
+            found.append(_choice(board, _played(state, number), unseen, style))
+        board.play((card << CARD_SHIFT) + play)
+    return found
+
+
+def _played(state: State, number: int) -> list[int]:
+    """What a seat has played face up with the play of this number and later."""
+    own = [state.table[play >> 1] for play in state.plays[number :: state.players]]
+    return [card for card in own if card != FACE_DOWN]
+
+
+def _choice(
+    board: SearchBoard, played: Sequence[int], unseen: Sequence[Card], style: Style
+) -> Choice:
+    choice, price = Choice(), shield_price(board, style.shield)
+    chosen = best_gain(board, played[0], price)
+    scale = STANDING * style.temptation
+    for card in played:
+        choice.known += math.exp((best_gain(board, card, price) - chosen) / scale)
+    for card in unseen:
+        choice.tempting[card] = math.exp((best_gain(board, card, price) - chosen) / scale)
+    return choice

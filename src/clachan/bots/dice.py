@@ -1,0 +1,14 @@
+"""Chance for playouts: quick and plain."""
+
+from clachan.core import Rng
+
+
+class Dice:
+    """The generator of Park and Miller; where it begins is drawn from a better one."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.last = 1 + rng.randrange(2147483646)
+
+    def randrange(self, stop: int, /) -> int:
+        self.last = self.last * 48271 % 2147483647
+        return self.last * stop >> 31
