@@ -4,7 +4,14 @@ import random
 
 import pytest
 
-from clachan.bots.glenmore.evaluation import estimates, final_shares, shares, sure_scorings, to_come
+from clachan.bots.glenmore.evaluation import (
+    estimates,
+    final_shares,
+    shares,
+    spread,
+    sure_scorings,
+    to_come,
+)
 from clachan.bots.glenmore.eye import Eye
 from clachan.bots.glenmore.fate import Fate
 from clachan.bots.glenmore.takes import Glance
@@ -84,8 +91,9 @@ def test_the_eye_sees_what_the_evaluation_says(players: int) -> None:
         line = play_turn(board, options[seen % len(options)], rows, 1)
         fresh = Eye(line.board, rows)
         points = estimates(line.board, rows)
-        mine = points[line.board.seat]
-        others = (sum(points) - mine) / (players - 1)
+        mine = points.pop(line.board.seat)
+        parts = shares(points, spread(to_come(line.board)))
+        others = sum(part * value for part, value in zip(parts, points, strict=True))
         assert fresh.value(line.board) == pytest.approx(mine - others)
         seen += 1
         board = line.board.copy()

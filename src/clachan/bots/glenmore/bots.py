@@ -33,12 +33,15 @@ class TurnBot:
         options = board.options()
         rows = self.style.rows_for(view.players)
         if board.phase == TAKE:
-            # The budget is for a whole turn, and what comes after the take needs little.
-            goes_on = part(self.budget, 0.75).goes_on
+            goes_on = part(self.budget, self._share_for_take()).goes_on
             chosen = best_take(board, rows, self.style, goes_on, rng.randrange(_SEEDS))
         else:
             chosen = best_line(board, Eye(board, rows), self._width()).first
         return legal[options.index(chosen)]
+
+    def _share_for_take(self) -> float:
+        """The budget is for a whole turn; what comes after the take needs little time, and no playout."""
+        return 0.75 if self.budget.unit == "ms" else 1.0
 
     def _width(self) -> int:
         """Narrow where there is no time for more."""

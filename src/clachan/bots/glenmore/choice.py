@@ -67,18 +67,18 @@ def best_take(
 ) -> int:
     """Round after round with a new fate for all, until time is up or one is left."""
     running = candidates(board, rows, style, Random(seed))
-    everyone, seat, rounds = running, board.seat, 0
+    seat, rounds = board.seat, 0
     while len(running) > 1 and rounds < style.rounds:
         for each in running:
             if not goes_on():
-                return _best(everyone, style.trust, board)
+                return _best(running, style.trust, board)
             fate = Fate(board, seed + rounds)
             result = look_ahead(each.board, each.node, fate, rows, style.turns, style.replies)
             each.results.append(result[seat])
         rounds += 1
         if rounds % _PASS == 0:
             running = _contenders(running)
-    return _best(everyone, style.trust, board)
+    return _best(running, style.trust, board)
 
 
 def _contenders(running: list[Candidate]) -> list[Candidate]:

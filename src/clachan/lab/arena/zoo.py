@@ -7,23 +7,23 @@ clachan.lab.arena.zoo`` writes the fingerprints as they are now into zoo.json.
 
 import hashlib
 import random
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from clachan.bots import make_bot
-from clachan.core import CHANCE
+from clachan.bots import Bot, make_bot
+from clachan.core import CHANCE, AnyGame
 from clachan.games import GAMES
 from clachan.lab.arena.contest import Entrant
 from clachan.lab.arena.draws import Draws
 
-_DECISIONS: Final = 60  # of a game that make a fingerprint
+_DECISIONS: Final = 60  # of each game that makes a fingerprint
 _PLAYOUTS: Final = 30
 
 
@@ -52,22 +52,28 @@ def our_entrant(game: str, spec: str) -> Entrant:
 
 
 def fingerprint(game_name: str, animal: Animal) -> str:
-    """Of what it plays at the start of one game, alone with itself and with little time."""
+    """Of what it plays alone with itself and with little time: two of them, and a full table."""
     game = GAMES[game_name]
     spec = animal.spec.partition(":")[0]
     bot = make_bot(spec if spec == animal.spec else f"{spec}:playouts={_PLAYOUTS}", game)
-    draws, rng = Draws(game, "zoo"), random.Random(0)
-    state, played = game.new_game(players=2), 0
     digest = hashlib.sha256()
+    for players in (game.meta.players[0], game.meta.players[-1]):
+        for action in _beginning(game, bot, players):
+            digest.update(f"{action}\n".encode())
+    return digest.hexdigest()[:16]
+
+
+def _beginning(game: AnyGame, bot: Bot[Any, Any], players: int) -> Iterator[str]:
+    draws, rng = Draws(game, "zoo"), random.Random(0)
+    state, played = game.new_game(players), 0
     while played < _DECISIONS and (seat := game.to_move(state)) is not None:
         legal = game.legal_actions(state)
         if seat == CHANCE:
             state = game.apply(state, draws.draw(legal, game.chance_weights(state)))
             continue
         action = bot.choose(game.view(state, seat), legal, rng)
-        digest.update(f"{game.text(action)}\n".encode())
+        yield game.text(action)
         state, played = game.apply(state, action), played + 1
-    return digest.hexdigest()[:16]
 
 
 def frozen() -> str:

@@ -32,9 +32,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(options: argparse.Namespace) -> int:
+    end = time.monotonic() + 60 * options.minutes if options.minutes else None
     try:
         if not options.report:
-            _play(_items(options, play=True), options)
+            _play(_items(options, play=True), options, end)
     except (TimeIsUp, KeyboardInterrupt):
         print("stopped; the same command goes on", file=sys.stderr)
         return 130
@@ -80,8 +81,7 @@ def _items(options: argparse.Namespace, *, play: bool) -> list[Item]:
     return items
 
 
-def _play(items: Sequence[Item], options: argparse.Namespace) -> None:
-    end = time.monotonic() + 60 * options.minutes if options.minutes else None
+def _play(items: Sequence[Item], options: argparse.Namespace, end: float | None) -> None:
     for item in items:
         wanted = options.game in (None, item.contest.game) and options.section in (
             None,
