@@ -55,7 +55,7 @@ def broken(**changes: Any) -> Any:
 
 def leaky_view(state: Any, seat: Any) -> Any:
     """Shows the bag to everybody."""
-    return replace(clans.view(state, seat), shields=(state.bag, *state.shields[1:]))
+    return clans.view(state, seat)._replace(shields=(state.bag, *state.shields[1:]))
 
 
 def weightless(state: Any) -> tuple[int, ...]:

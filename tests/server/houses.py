@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, ParamSpec, cast
 
+import msgspec
 from msgspec.structs import replace
 
 from clachan.server.bots.room import BotRoom
@@ -195,9 +196,11 @@ class Process:
         await opened.note_presence()
 
     async def view(self, table: str, person: str = "") -> TableView:
+        """As it comes through the wire."""
         opened = self.tables.get(table)
         seats = (await opened.current()).seats_of(person)
-        return await opened.view(person, seats[0] if seats else None, 0)
+        view = await opened.view(person, seats[0] if seats else None, 0)
+        return msgspec.json.decode(msgspec.json.encode(view), type=TableView)
 
     async def play(self, table: str, person: str) -> None:
         """Their first legal action."""

@@ -55,9 +55,7 @@ def undo_for(match: AnyMatch, seat: Seat, look: Look | None = None) -> Undo | No
     except IllegalAction:
         return None
     since = _since(match, match.line[ply])
-    alone = all(step.seat in (seat, CHANCE) for step in since)
-    look = look or match.game.view
-    return Undo(ply, alone and not any(_has_learned(match, step, seat, look) for step in since))
+    return Undo(ply, _is_free(match, seat, since, look or match.game.view))
 
 
 def redo_for(match: AnyMatch, seat: Seat) -> bool:
@@ -73,7 +71,15 @@ def redo_for(match: AnyMatch, seat: Seat) -> bool:
 
 def _since(match: AnyMatch, decision: Step[Any]) -> list[Step[Any]]:
     """This step and all that was done after it, the last first."""
-    return list(takewhile(lambda step: step.entry >= decision.entry, reversed(match.steps)))
+    first = decision.entry
+    return list(takewhile(lambda step: step.entry >= first, reversed(match.steps)))
+
+
+def _is_free(match: AnyMatch, seat: Seat, since: list[Step[Any]], look: Look) -> bool:
+    for step in since:  # before anything is looked at closely
+        if step.seat not in (seat, CHANCE):
+            return False
+    return not any(_has_learned(match, step, seat, look) for step in since)
 
 
 def _has_learned(match: AnyMatch, step: Step[Any], seat: Seat, look: Look) -> bool:
@@ -120,5 +126,5 @@ class _Figures:
 
     def randrange(self, stop: int, /) -> int:
         self.choices += stop > 1
-        self._last = (self._last * _FACTOR + 1) % 2**64
-        return ((self._last >> 33) + self._opposite * (stop // 2)) % stop
+        self._last = last = (self._last * _FACTOR + 1) % 2**64
+        return ((last >> 33) + stop // 2 if self._opposite else last >> 33) % stop

@@ -27,7 +27,7 @@ from clachan.wire.protocol.answers import (
     Votes,
 )
 from clachan.wire.sheets import Move, sheet_messages, words_message
-from clachan.wire.views import move_messages, view_message
+from clachan.wire.views import encoded_moves, view_message
 
 
 def table_view(
@@ -123,7 +123,7 @@ def _is_bot(table: Table, seat: Seat | None) -> bool:
 def _legal(match: AnyMatch, viewing: Seat | None, view: Any) -> tuple[Move, ...]:
     if viewing is None or match.to_move != viewing:
         return ()
-    return move_messages(view, match.game.legal_actions(match.state))
+    return encoded_moves(view, match.game.legal_actions(match.state))
 
 
 def _undo(table: Table, match: AnyMatch | None, viewing: Seat | None) -> UndoView | None:

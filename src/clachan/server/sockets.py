@@ -75,7 +75,8 @@ async def _attend(socket: WebSocket, state: ServerState, opened: OpenTable, view
     sender = asyncio.create_task(_send(socket, opened, viewer))
     try:
         await opened.note_presence()
-        await _receive(socket, state, opened, viewer)
+        # In a task of its own, which need not be woken through all the layers around us each time.
+        await asyncio.create_task(_receive(socket, state, opened, viewer))
     finally:
         opened.viewers.discard(viewer)
         sender.cancel()

@@ -1,7 +1,5 @@
 """Actions of Clans and Glory told without the table, from a log that hides a part of it."""
 
-from dataclasses import replace
-
 from clachan.core import CHANCE, Message, Seat
 from clachan.games.clans.actions import Action, Deal, DealUnseen
 from clachan.games.clans.describe import describe
@@ -24,5 +22,5 @@ def retell(players: int, ply: int, seat: Seat, action: Action) -> Message | None
     deals = range(first, len(setup.start_slots) + len(setup.receivers))
     if is_deal != (seat == CHANCE) or is_deal != (ply in deals):
         return None
-    glimpse = replace(view(new_game(players), None), plies=ply, to_move=seat)
+    glimpse = view(new_game(players), None)._replace(plies=ply, to_move=seat)
     return describe(glimpse, action)

@@ -1,8 +1,7 @@
 """What a seat may know (CG 3.3, 4.2, 5.2): built field by field, so that nothing slips through."""
 
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from clachan.core import CHANCE, Seat
 from clachan.games.clans.actions import (
@@ -21,8 +20,7 @@ _SLOTS: Final = tuple(Slot(index) for index in range(len(SLOT_NAMES)))
 _PLAYS: Final = tuple((slot, shield) for slot in _SLOTS for shield in (False, True))
 
 
-@dataclass(frozen=True, slots=True)
-class FaceDownView:
+class FaceDownView(NamedTuple):
     """A face-down card: all know who played it and what it cannot be, few know what it is."""
 
     slot: Slot
@@ -31,8 +29,7 @@ class FaceDownView:
     ruled_out: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """The table from one chair; ``seat`` is ``None`` for a spectator."""
 
     players: int

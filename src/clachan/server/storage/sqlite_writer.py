@@ -113,23 +113,34 @@ class Writer:
         self._connection.close()
 
     def _committed(self, batch: _Batch, outcomes: list[_Outcome] | None) -> list[_Outcome]:
-        """All together; where one spoils it, again with each for itself."""
+        """What was done at once is only committed; where that cannot be, it is done anew."""
+        if outcomes is not None:
+            with suppress(Exception):
+                return self._ended(outcomes)
         be_patient(self._connection, True)
         try:
-            with suppress(Exception):
-                return self._transaction(batch, _with_the_others, outcomes)
-            return self._transaction(batch, _alone)
+            return self._done_anew(batch)
         except sqlite3.Error as error:
             return [_Outcome(error=trouble(error, self._path)) for _ in batch]
         finally:
             be_patient(self._connection, False)
 
-    def _transaction(
-        self, batch: _Batch, done: _Doing, outcomes: list[_Outcome] | None = None
-    ) -> list[_Outcome]:
-        """The outcomes, if they are not there already, and the commit."""
+    def _done_anew(self, batch: _Batch) -> list[_Outcome]:
+        """All together; where one spoils it, again with each for itself."""
+        with suppress(Exception):
+            return self._transaction(batch, _with_the_others)
+        return self._transaction(batch, _alone)
+
+    def _transaction(self, batch: _Batch, done: _Doing) -> list[_Outcome]:
         try:
-            outcomes = self._do(batch, done) if outcomes is None else outcomes
+            outcomes = self._do(batch, done)
+        except Exception:
+            self._roll_back()
+            raise
+        return self._ended(outcomes)
+
+    def _ended(self, outcomes: list[_Outcome]) -> list[_Outcome]:
+        try:
             self._connection.execute("COMMIT")
         except Exception:
             self._roll_back()

@@ -6,7 +6,7 @@ Built field by field from a game's own view, which is all that a reader may know
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Any, Final, TypeAlias, assert_never
+from typing import Any, Final, TypeAlias, assert_never, cast
 
 from clachan.games import GAMES
 from clachan.games.clans.preview import PlayPreview
@@ -22,6 +22,7 @@ from clachan.wire.views.clans import (
     clans_moves,
     clans_preview,
     clans_view,
+    encoded_clans_moves,
 )
 from clachan.wire.views.clans_table import ClansTable, clans_table
 from clachan.wire.views.glenmore import (
@@ -47,6 +48,7 @@ __all__ = [
     "PreviewMessage",
     "TableMessage",
     "ViewMessage",
+    "encoded_moves",
     "move_messages",
     "preview_message",
     "table_message",
@@ -97,6 +99,17 @@ def move_messages(
             return glenmore_moves(view, actions)
         case _:
             assert_never(view)
+
+
+def encoded_moves(
+    view: ClansGameView | GlenmoreGameView, actions: Iterable[Any]
+) -> tuple[Move, ...]:
+    """The same for whoever only sends them on: pieces of JSON, of which a game may keep many."""
+    match view:
+        case ClansGameView():
+            return cast("tuple[Move, ...]", encoded_clans_moves(view, actions))
+        case _:
+            return move_messages(view, actions)
 
 
 def preview_message(preview: PlayPreview | ActionPreview) -> PreviewMessage:

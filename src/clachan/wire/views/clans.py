@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+import msgspec
+from msgspec import Meta, Raw, Struct
 
 from clachan.games.clans.actions import Action, Play, PlayFaceDown, PlayUnseen
 from clachan.games.clans.components import CARD_NAMES, RANKS, SLOT_NAMES, TILE_OF, Card, Slot
@@ -117,9 +118,19 @@ def clans_moves(view: View, actions: Iterable[Action]) -> tuple[Move, ...]:
     return tuple([_move(seat, action) for action in actions])
 
 
-@lru_cache(maxsize=16_384)  # a play is told in the same words whatever lies on the table
-def _move(seat: int, action: Play | PlayFaceDown | PlayUnseen) -> Move:
+def encoded_clans_moves(view: View, actions: Iterable[Action]) -> tuple[Raw, ...]:
+    seat = mover(view)
+    return tuple([_encoded(seat, action) for action in actions])
+
+
+def _move(seat: int, action: Action) -> Move:
+    assert isinstance(action, Play | PlayFaceDown | PlayUnseen)
     return Move(text(action), words_message(describe_play(seat, action)))
+
+
+@lru_cache(maxsize=16_384)  # a play is told in the same words whatever lies on the table
+def _encoded(seat: int, action: Action) -> Raw:
+    return Raw(msgspec.json.encode(_move(seat, action)))
 
 
 def _names(cards: tuple[Card, ...]) -> tuple[str, ...]:
