@@ -156,6 +156,7 @@ class Load:
         self._ports = ports
         self._cookies: list[str] = []
         self._ready: deque[Pair] = deque()
+        self._over: list[Pair] = []
         self._rng = random.Random(7)
 
     async def lay(self, count: int) -> None:
@@ -196,10 +197,13 @@ class Load:
     async def offer(self, tables: int, rate: float, seconds: float) -> Measured:
         """Move i is due i / rate seconds after the beginning, at the tables in turn.
 
-        A table that is over is replaced by one that was laid before.
+        A table that is over is replaced by one that was laid before; its players stay and look at the
+        result. At the beginning the tables are at different moves, so that they do not all end at once.
         """
         measured = Measured(rate, int(rate * seconds))
-        playing = [self._next(measured) for _ in range(tables)]
+        playing = await self._under_way(tables)
+        for pair in playing:
+            pair.measured = measured
         cpu, begin = time.process_time(), time.perf_counter()
         for number in range(measured.offered):
             at = begin + number / rate
@@ -210,9 +214,18 @@ class Load:
         await self._come_through(playing, measured)
         measured.seconds = max(time.perf_counter() - begin, seconds)
         measured.cpu = time.process_time() - cpu
-        for pair in playing:
-            pair.close()
+        self._over += playing
         return measured
+
+    async def _under_way(self, tables: int) -> list[Pair]:
+        """Pairs that are evenly spread over the moves of a game."""
+        before, now = Measured(), time.perf_counter()
+        playing = [self._next(before) for _ in range(tables)]
+        for index, pair in enumerate(playing):
+            pair.due.extend([now] * (index * moves_in_a_game() // tables))
+            before.offered += len(pair.due)
+        await self._come_through(playing, before)
+        return playing
 
     def _next(self, measured: Measured) -> Pair:
         pair = self._ready.popleft()
@@ -224,7 +237,7 @@ class Load:
         if over.is_over and self._ready:
             playing[index] = self._next(over.measured)
             playing[index].due = over.due
-            over.close()
+            self._over.append(over)
         playing[index].go()
 
     async def _come_through(self, playing: list[Pair], measured: Measured) -> None:
@@ -235,7 +248,7 @@ class Load:
             await asyncio.sleep(0.001)
 
     def close(self) -> None:
-        for pair in self._ready:
+        for pair in (*self._ready, *self._over):
             pair.close()
 
 

@@ -66,7 +66,7 @@ async def offered(
 ) -> tuple[Measured, float]:
     """What came of it, and the CPU seconds that it took the servers."""
     load = Load([server.port for server in servers])
-    await load.lay(tables + math.ceil(rate * seconds / moves_in_a_game()))
+    await load.lay(2 * tables + math.ceil(rate * seconds / moves_in_a_game()))
     await asyncio.sleep(1)
     before = sum(cpu_seconds(server.process.pid) for server in servers)
     measured = await load.offer(tables, rate, seconds)

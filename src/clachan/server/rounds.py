@@ -60,8 +60,10 @@ class Rounds:
             before = now - self._house.settings.archive_days * _DAY_MS
             await self._house.storage.archive(before)
             self._archived_at = now
+            gc.unfreeze()
         if now - self._collected_at >= _MINUTE_MS:
             gc.collect()
+            gc.freeze()  # what is still there will mostly stay: it is looked through once an hour
             self._collected_at = now
 
     def _note_deaths(self) -> None:
