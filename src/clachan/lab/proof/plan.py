@@ -19,6 +19,8 @@ PLAIN_GOAL: Final = 0.55
 SECTIONS: Final = ("steps", "greedy", "plain", "tables", "budget")
 _SEED: Final = 6
 _SCALES: Final = (0.125, 0.25, 0.5, 1, 2)
+_AT_TABLES: Final = 0.25
+"""Of the expert's playouts: a group there has up to ten games, and five seats think in each."""
 
 
 class Item(Struct, frozen=True):
@@ -50,19 +52,31 @@ class Item(Struct, frozen=True):
 
 def plan(game: str, plain: str) -> Iterator[Item]:
     """All of it, with the plain bot that thinks as long as the expert."""
-    expert = animal(game, "expert").spec
-    for lower, higher in pairwise(animal(game, level).spec for level in LEVELS):
+    levels = [animal(game, level).spec for level in LEVELS]
+    expert = levels[-1]
+    for lower, higher in pairwise(levels):
         match = _contest(game, 2, higher, lower)
         yield Item("steps", match, 400, sprt=STEP, goal=STEP_GOAL)
     yield Item("greedy", _contest(game, 2, expert, "greedy"), 200, goal=GREEDY_GOAL)
     yield Item("plain", _contest(game, 2, expert, plain), 200, goal=PLAIN_GOAL)
     for scale in _SCALES:
-        playouts = max(1, round(scale * int(expert.rpartition("=")[2])))
-        match = _contest(game, 2, f"expert:playouts={playouts}", animal(game, "club").spec)
-        yield Item("budget", match, 50, playouts=playouts)
+        match = _contest(game, 2, _scaled(expert, scale), animal(game, "club").spec)
+        yield Item("budget", match, 50, playouts=_playouts(match.entrants[0].spec))
     for players in GAMES[game].meta.players[1:]:
-        for lower, higher in pairwise(animal(game, level).spec for level in LEVELS):
+        for lower, higher in pairwise([*levels[:-1], _scaled(expert, _AT_TABLES)]):
             yield Item("tables", _contest(game, players, higher, lower), 100)
+
+
+def _scaled(spec: str, scale: float) -> str:
+    """
+    >>> _scaled("expert:playouts=450", 0.25)
+    'expert:playouts=112'
+    """
+    return f"{spec.partition('=')[0]}={max(1, round(scale * _playouts(spec)))}"
+
+
+def _playouts(spec: str) -> int:
+    return int(spec.partition("=")[2])
 
 
 def _named(game: str, spec: str) -> str:

@@ -46,7 +46,9 @@ _SECTIONS: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "tables": (
         "Each level against the one below, more players",
-        "100 groups. The two share the seats evenly: see the line-ups in bots.md.",
+        """\
+100 groups. The two share the seats evenly: see the line-ups in bots.md. The expert has a quarter of its playouts,
+since groups are large.""",
     ),
     "budget": (
         "Strength by thinking time, 2 players",
