@@ -1,6 +1,7 @@
 """Groups: every game with the same draws, every entrant on every seat, every group repeatable."""
 
 import random
+import time
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations, pairwise
@@ -126,6 +127,8 @@ def test_what_one_seat_thinks_does_not_change_what_the_others_are_dealt() -> Non
     hands = []
 
     class Peeking:
+        clock = staticmethod(time.thread_time)
+
         def __init__(self, numbers: int) -> None:
             self.numbers = numbers
 

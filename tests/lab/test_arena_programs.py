@@ -161,7 +161,7 @@ class Clock:
 
     now = 0.0
 
-    def perf_counter(self) -> float:
+    def __call__(self) -> float:
         return self.now
 
 
@@ -169,13 +169,13 @@ class Slow:
     """Takes long to get ready, less long to decide, and has enough at some time."""
 
     def __init__(self, clock: Clock, *, decides: int, takes: float) -> None:
-        self._clock, self._left, self._takes = clock, decides, takes
+        self.clock, self._left, self._takes = clock, decides, takes
 
     def get_ready(self) -> None:
-        self._clock.now += 1000
+        self.clock.now += 1000
 
     def decide(self, _view: Any, legal: Sequence[Any], /) -> Any:
-        self._clock.now += self._takes
+        self.clock.now += self._takes
         self._left -= 1
         if self._left < 0:
             raise Forfeited("died", "had enough")
@@ -188,7 +188,6 @@ def test_neither_a_start_nor_a_stand_in_is_on_a_programs_account(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     clock, game = Clock(), GAMES["clans"]
-    monkeypatch.setattr(playing, "time", clock)
     stand_in = Slow(clock, decides=1000, takes=50)
     monkeypatch.setattr(playing, "our_bot", lambda *_: stand_in)
     others = [Slow(clock, decides=1000, takes=0) for _ in range(2)]

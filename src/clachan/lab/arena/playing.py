@@ -1,7 +1,6 @@
 """A group: the same draws, once for each line-up."""
 
 import random
-import time
 from collections.abc import Sequence
 from contextlib import ExitStack
 from typing import Any
@@ -92,9 +91,9 @@ class Sitting:
         """Of whom the seat is: what a program takes to start, or a stand-in, is not on its account."""
         decider = self._deciders[seat]
         decider.get_ready()
-        start = time.perf_counter()
+        start = decider.clock()
         action = decider.decide(view, legal)
-        self.seconds[seat] += time.perf_counter() - start
+        self.seconds[seat] += decider.clock() - start
         self.decisions[seat] += len(legal) > 1
         return action
 

@@ -1,6 +1,7 @@
 """A program of anybody's as a player: lines of JSON through its standard streams (docs/bots.md)."""
 
 import json
+import time
 from collections.abc import Sequence
 from types import TracebackType
 from typing import Any, Final, NoReturn, Self
@@ -28,6 +29,8 @@ class Program:
     It gets the view of its seat and never a state. It forfeits by answering late, nonsense or an
     action that is not legal, and by ending.
     """
+
+    clock = staticmethod(time.perf_counter)
 
     def __init__(
         self, who: Entrant, contest: Contest, seat: Seat, seed: int, starts: Starts

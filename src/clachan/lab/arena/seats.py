@@ -1,7 +1,8 @@
 """Who decides in a game of the arena: a bot of ours, or a program behind a pipe."""
 
 import random
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any, Protocol
 
@@ -25,6 +26,11 @@ class Forfeited(Exception):
 class Decider(Protocol):
     """One seat in one game."""
 
+    @property
+    def clock(self) -> Callable[[], float]:
+        """What its decisions are timed by, in seconds."""
+        ...
+
     def get_ready(self) -> None:
         """Before it is first asked, and not on its time; raises `Forfeited`."""
         ...
@@ -39,6 +45,9 @@ class Decider(Protocol):
 
 
 class OurBot:
+    clock = staticmethod(time.thread_time)  # a busy machine makes it wait, not think
+    """Of the processor, in our own thread."""
+
     def __init__(self, bot: Bot[Any, Any], rng: random.Random) -> None:
         self._bot, self._rng = bot, rng
 
