@@ -80,7 +80,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path, nargs="?", default=KEPT)
     parser.add_argument("first", nargs="?", default="")
     parser.add_argument("--all", action="store_true")
-    arguments = parser.parse_args()
+    arguments = parser.parse_intermixed_args()
     arguments.folder.mkdir(parents=True, exist_ok=True)
     names = [name for name in SCREENS if name.startswith(arguments.first)]
     manners, scale = (EVERY, 1) if arguments.all else ([Manner()], SMALL)

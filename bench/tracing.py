@@ -116,3 +116,7 @@ async def traced(page: Page) -> AsyncIterator[Trace]:
 
 def longer_than(tasks: Iterable[Task], ms: float) -> list[Task]:
     return [task for task in tasks if task.ms > ms]
+
+
+def longest(tasks: Iterable[Task]) -> float:
+    return max((task.ms for task in tasks), default=0.0)

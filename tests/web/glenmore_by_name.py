@@ -14,16 +14,33 @@ from tests.web.visits import Visit
 @dataclass(frozen=True)
 class NamedPlaces:
     visit: Visit
+    view: Json
 
     def tile(self, number: int) -> Locator:
-        ring = self._grid(self.visit.words.say("web-glenmore-chain"))
-        return ring.get_by_role("button", name=re.compile(rf"\({number}\)"))
+        """Fields are counted from the tail."""
+        words = self.visit.words
+        entries = [entry.get("tile") for entry in self.view["position"]["chain"]]
+        field = words.say("web-glenmore-field", number=entries.index(number) + 1)
+        ring = self._grid(words.say("web-glenmore-chain"))
+        return ring.get_by_role("button", name=re.compile(rf", {field}\."))
 
     def cell(self, name: str) -> Locator:
-        """Cells begin with where they are: −1, 0."""
-        where = name.replace("-", "−").replace(",", ", ")
-        land = self._grid(self.visit.words.say("web-glenmore-land", mine="yes", player=""))
-        return land.get_by_role("button", name=re.compile(rf"^{where}\."))
+        """Rows and columns are counted from the north-west of all that is shown."""
+        words = self.visit.words
+        x, y = map(int, name.split(","))
+        places = [tuple(map(int, cell.split(","))) for cell in self._shown()]
+        row, column = max(y for _, y in places) - y + 1, x - min(x for x, _ in places) + 1
+        where = words.say("web-glenmore-cell", row=row, column=column)
+        land = self._grid(words.say("web-glenmore-land", mine="yes", player=""))
+        return land.get_by_role("button", name=re.compile(rf", {where}[,.]"))
+
+    def _shown(self) -> list[str]:
+        """The cells with tiles, those where one may lie, and the one that a tile is coming to."""
+        position = self.view["position"]
+        land, turn = position["lands"][position["seat"]], position["turn"]
+        coming = [turn["cell"]] if turn and turn["cell"] else []
+        sites = [cell for cells in land["sites"].values() for cell in cells]
+        return [*(tile["cell"] for tile in land["tiles"]), *sites, *coming]
 
     def ware(self, row: Json) -> Locator:
         words = self.visit.words
@@ -43,7 +60,7 @@ class NamedPlaces:
 
 
 async def make(ear: Listener, view: Json, move: Json) -> None:
-    pressed = steps(NamedPlaces(ear.visit), view, move)
+    pressed = steps(NamedPlaces(ear.visit, view), view, move)
     for place in pressed:
         if deed(move) == "take" and place is pressed[-1]:
             # A cell that may be chosen soon says how many tiles it would set off.

@@ -17,7 +17,7 @@ LONG_NAMES = [name for name in SCREENS if name.endswith("long-names")]
 
 # Where a name or a number stands outside of the panel that it belongs to.
 _STICKING_OUT = """
-() => [...document.querySelectorAll('.panel, .seats > li, .player, .neighbour, .status, dialog')].flatMap((panel) => {
+() => [...document.querySelectorAll('.panel, .seats > li, .player, .neighbour, .status, [role=dialog], dialog')].flatMap((panel) => {
   const { left, right } = panel.getBoundingClientRect()
   const inside = [...panel.querySelectorAll('*')].filter((piece) => {
     const box = piece.getBoundingClientRect()

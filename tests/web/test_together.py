@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import pytest
 from playwright.async_api import Error as PlaywrightError
-from playwright.async_api import Request, Route
+from playwright.async_api import Request, Route, expect
 
 from tests.server.running import OPEN, Server, person, running, scene
 from tests.web import clans_by_hand
@@ -131,7 +131,9 @@ async def test_no_hand_is_in_the_page_behind_the_curtain(
             await family.press(family.button(f"{names[turn % 2]}: lift the curtain"))
             await family.page.get_by_role("switch").wait_for()
             view = await family.view(turn % 2)
-            assert await cards_in(family) == set(view["position"]["hands"][turn % 2])
+            hand = view["position"]["hands"][turn % 2]
+            await expect(family.page.locator("[data-card]")).to_have_count(len(hand))
+            assert await cards_in(family) == set(hand)
             await Player(family, clans_by_hand.make, rng).move(view)
 
 

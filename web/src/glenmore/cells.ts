@@ -6,12 +6,11 @@ import type {
   GlenmorePreview,
   GlenmoreTable,
   GlenmoreTableTile,
-  GlenmoreView,
   Move,
 } from '../protocol'
 import type { Words } from '../words/words'
 import type { Deciding } from './deciding.svelte'
-import { cellWord, effectWords, laidWords, moveLabel } from './naming'
+import { capital, effectWords, laidWords, moveLabel } from './naming'
 import { deedOf } from './offers'
 
 export interface CellLooks {
@@ -36,14 +35,16 @@ export interface CellLooks {
 
 export interface CellState {
   readonly cell: string
-  readonly seat: number
-  readonly position: GlenmoreView
+  /** Counted from the corner in the north-west. */
+  readonly row: number
+  readonly column: number
   readonly box: GlenmoreTable
   readonly words: Words
   readonly deciding: Deciding | null
   readonly preview: GlenmorePreview | null
   readonly laid: GlenmoreLaidTile | undefined
   readonly coming: number | null
+  readonly activated: boolean
   /** Whether the tile picked is being held over it. */
   readonly isConsidered: boolean
 }
@@ -51,7 +52,7 @@ export interface CellState {
 const ACTIVATIONS = new Set(['activate', 'ness'])
 
 export function cellLooks(state: CellState): CellLooks {
-  const { cell, seat, position, box, deciding, preview, laid } = state
+  const { cell, box, deciding, preview, laid, activated } = state
   // Once it lies there it is no longer coming.
   const coming = laid ? null : state.coming
   const moves = deciding?.movesAt(cell) ?? []
@@ -73,7 +74,7 @@ export function cellLooks(state: CellState): CellLooks {
     coming: coming !== null,
     effect: isSetOff ? (tile?.effect ?? null) : null,
     most: activations.length ? (known?.most_points ?? null) : null,
-    activated: position.turn?.seat === seat && position.turn.activated.includes(cell),
+    activated,
     target: !lit && moves.length > 0 && activations.length === 0 && deciding?.held !== cell,
     held: deciding?.held === cell,
     movable: deciding?.offers.ways.has(cell) ?? false,
@@ -82,17 +83,24 @@ export function cellLooks(state: CellState): CellLooks {
 }
 
 function nameOf(state: CellState, looks: Omit<CellLooks, 'name'>, moves: readonly Move[]): string {
-  const { cell, words, laid } = state
-  const told = [cellWord(cell)]
-  if (laid && looks.tile) told.push(laidWords(laid, looks.tile, words, whereWords(cell, moves, words)))
-  else if (looks.coming && looks.tile) told.push(kindWord(looks.tile, words), words.say('web-glenmore-coming'))
-  else told.push([words.say('web-free'), ...moves.slice(0, 1).map((move) => moveLabel(move, words))].join(', '))
+  const { words } = state
+  const told = [capital(contentWords(state, looks, moves), words)]
+  if (looks.coming) told.push(words.say('web-glenmore-coming'))
   if (looks.setsOff !== null) told.push(words.say('web-glenmore-sets-off', { count: looks.setsOff }))
   if (looks.activated) told.push(words.say('web-glenmore-activated'))
   if (looks.held) told.push(words.say('web-glenmore-chosen'))
   else if (looks.movable) told.push(words.say('web-glenmore-may-move'))
   told.push(...moves.map((move) => deedWords(move, looks, words)))
   return `${told.join('. ')}.`.replaceAll('..', '.')
+}
+
+/** What lies there, and where that is. */
+function contentWords(state: CellState, looks: Omit<CellLooks, 'name'>, moves: readonly Move[]): string {
+  const { cell, words, laid } = state
+  const place = words.say('web-glenmore-cell', { row: state.row + 1, column: state.column + 1 })
+  if (laid && looks.tile) return laidWords(laid, looks.tile, words, [whereWords(cell, moves, words), place])
+  if (looks.coming && looks.tile) return [kindWord(looks.tile, words), place].join(', ')
+  return [words.say('web-free'), ...moves.slice(0, 1).map((move) => moveLabel(move, words)), place].join(', ')
 }
 
 /** As the log and the hints tell it from others of its kind; the server knows, and says so with a move. */

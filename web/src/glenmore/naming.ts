@@ -2,22 +2,21 @@
 import { costSentences, kindWord, tileSentences } from '../board/glenmore'
 import type {
   GlenmoreEffect,
+  GlenmoreEntry,
   GlenmoreLaidTile,
   GlenmoreResource,
   GlenmoreTableTile,
-  GlenmoreView,
   Move,
 } from '../protocol'
 import type { Words } from '../words/words'
+import type { Field } from './ring'
 
-/** A minus is longer than a hyphen. */
-export function cellWord(cell: string): string {
-  return cell.replaceAll('-', '−').replace(',', ', ')
+export function capital(text: string, words: Words): string {
+  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1)
 }
 
 export function tileTitle(tile: GlenmoreTableTile, words: Words): string {
-  const kind = kindWord(tile, words)
-  return kind.charAt(0).toLocaleUpperCase(words.language) + kind.slice(1)
+  return capital(kindWord(tile, words), words)
 }
 
 export function tileStory(tile: GlenmoreTableTile, words: Words): string {
@@ -38,10 +37,15 @@ export function cubeWords(cubes: readonly GlenmoreResource[], words: Words): str
   )
 }
 
-/** The tile, where there are others of its kind also where it lies, and what is on it. */
-export function laidWords(laid: GlenmoreLaidTile, tile: GlenmoreTableTile, words: Words, where = ''): string {
+/** The tile, where there are others of its kind also in which part of the land, its place, and what is on it. */
+export function laidWords(
+  laid: GlenmoreLaidTile,
+  tile: GlenmoreTableTile,
+  words: Words,
+  [where, place]: readonly [string, string],
+): string {
   const members = laid.members ? [words.say('web-glenmore-members', { count: laid.members })] : []
-  return [kindWord(tile, words) + where, ...members, ...cubeWords(laid.cubes, words)].join(', ')
+  return [kindWord(tile, words) + where, place, ...members, ...cubeWords(laid.cubes, words)].join(', ')
 }
 
 /** What activating a tile brings, in a few words. */
@@ -59,10 +63,16 @@ export function moveLabel(move: Move, words: Words): string {
   return words.has(key) ? words.say(key, move.words.args) : words.message(move.words)
 }
 
-/** Everything that an assistant needs to hear when it is asked what the ring is like. */
-export function entryWords(entry: GlenmoreView['chain'][number], box: readonly GlenmoreTableTile[], words: Words): string {
+/** What is on a field of the ring, and which field it is: what stands there last moves next. */
+export function fieldWords(field: Field, index: number, box: readonly GlenmoreTableTile[], words: Words): string {
+  const place = words.say('web-glenmore-field', { number: index + 1 })
+  return `${capital(entryWord(field.entry, box, words), words)}, ${place}`
+}
+
+function entryWord(entry: GlenmoreEntry | null, box: readonly GlenmoreTableTile[], words: Words): string {
+  if (entry === null) return words.say('web-glenmore-empty-field')
   if (entry.type === 'figure') return words.name(entry.seat)
   if (entry.type === 'die') return words.say('glenmore-the-die')
   const tile = box[entry.tile]
-  return tile ? `${kindWord(tile, words)} (${tile.tile}). ${tileStory(tile, words)}` : ''
+  return tile ? kindWord(tile, words) : ''
 }

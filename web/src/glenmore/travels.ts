@@ -1,6 +1,7 @@
 // Every change moves from where it was to where it is: pieces are known by their names, and whatever
 // has another place after a view than before it travels there; what is new grows in its place.
 import { tick } from 'svelte'
+import { beforePaint } from '../motion/beforePaint'
 import { fly } from '../motion/fly'
 import { isReduced } from '../motion/reduced'
 import { move, type Shift, shiftOf, type Spot } from '../motion/travel'
@@ -16,6 +17,8 @@ export class Travels {
   private moment = ''
   private ply = 0
   private position: GlenmoreView | null = null
+  private before = new Map<string, Found>()
+  private origins = new Map<string, string>()
 
   /** Call before the page changes for a new view; the pieces travel when it has changed. */
   watch(page: HTMLElement | undefined, view: TableView): void {
@@ -27,21 +30,32 @@ export class Travels {
     this.ply = view.ply
     this.position = view.position?.game === 'glenmore' ? view.position : null
     if (isFirst || isReduced() || document.hidden) return
-    const before = piecesOf(page)
-    const origins = originsOf(view)
+    this.before = piecesOf(page)
+    this.origins = originsOf(view)
     const flights = earlier ? flightsOf(view.happened.filter((one) => one.ply > ply), earlier) : []
     const starts = flights.map(({ from }) => spotOf(page, from))
-    // With the frame that lays out the page anyway; nothing is painted before.
-    void tick().then(() => requestAnimationFrame(() => {
+    void tick().then(() => beforePaint(() => {
       // All are measured before the first one moves: a page that is read and changed by turns is laid out each time.
-      const arrivals = Array.from(piecesOf(page), ([name, { piece, spot }]) => {
-        const from = before.get(origins.get(name) ?? name)?.spot
-        return { piece, isNew: from === undefined, shift: from ? shiftOf(from, spot) : null }
-      })
+      const arrivals = this.arrivalsAt(page)
       const ends = flights.map(({ to }) => spotOf(page, to))
-      for (const arrival of arrivals.filter(({ isNew, shift }) => isNew || shift).slice(0, MOST)) go(arrival)
+      arrivals.forEach(go)
       flights.forEach((flight, index) => takeWing(flight, starts[index], ends[index], index))
     }))
+  }
+
+  /** Call before a part of the page follows that is drawn later: what comes to it comes from where it was. */
+  follow(part: HTMLElement | undefined): void {
+    if (!part || this.before.size === 0 || isReduced() || document.hidden) return
+    for (const [name, found] of piecesOf(part)) this.before.set(name, found)
+    void tick().then(() => beforePaint(() => this.arrivalsAt(part).forEach(go)))
+  }
+
+  private arrivalsAt(part: HTMLElement): Arrival[] {
+    const arrivals = Array.from(piecesOf(part), ([name, { piece, spot }]) => {
+      const from = this.before.get(this.origins.get(name) ?? name)?.spot
+      return { piece, isNew: from === undefined, shift: from ? shiftOf(from, spot) : null }
+    })
+    return arrivals.filter(({ isNew, shift }) => isNew || shift).slice(0, MOST)
   }
 }
 
@@ -62,6 +76,11 @@ function takeWing({ what }: Flight, from: Spot | undefined, to: Spot | undefined
   fly(likeness, from, to, index)
 }
 
+interface Found {
+  readonly piece: Element
+  readonly spot: Spot
+}
+
 interface Arrival {
   readonly piece: Element
   /** It was nowhere before. */
@@ -78,8 +97,8 @@ function originsOf(view: TableView): Map<string, string> {
 }
 
 /** By their names, with where they lie. What is not shown at this width has no size. */
-function piecesOf(page: HTMLElement): Map<string, { piece: Element; spot: Spot }> {
-  const found = new Map<string, { piece: Element; spot: Spot }>()
+function piecesOf(page: HTMLElement): Map<string, Found> {
+  const found = new Map<string, Found>()
   for (const piece of page.querySelectorAll('[data-piece]')) {
     const name = piece.getAttribute('data-piece')
     if (!name || found.has(name)) continue

@@ -1,6 +1,7 @@
 // Pieces that travel: each has a name, and wherever an element of that name appears it comes from where
 // the one before lay (FLIP: first, last, invert, play). What is new comes from an anchor, such as a seat.
 import type { Attachment } from 'svelte/attachments'
+import { beforePaint } from './beforePaint'
 import { isReduced } from './reduced'
 import { move, shiftOf, type Spot, type Way } from './travel'
 
@@ -43,13 +44,12 @@ export class Journeys {
   }
 
   /**
-   * After it has changed: let everything move that lies elsewhere now, and what is new from its anchor. With
-   * the next frame, which lays out the page anyway; nothing is painted before.
+   * After it has changed: let everything move that lies elsewhere now, and what is new from its anchor.
    */
   arrive(anchor: string | null = null): void {
     if (!this.isUnderWay) return
     this.isUnderWay = false
-    requestAnimationFrame(() => this.play(anchor))
+    beforePaint(() => this.play(anchor))
   }
 
   private play(anchor: string | null): void {

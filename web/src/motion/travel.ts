@@ -18,13 +18,16 @@ const LONGEST = 280
 
 /** Let an element move to where it is from where it was; the Web Animations API does the work. */
 export function move(element: HTMLElement, shift: Shift, way: Way = {}): void {
-  const rise = way.lifts ? [{ transform: between(shift, 0.5), zIndex: 9, offset: 0.5 }] : []
-  element.animate([{ transform: shift.css, zIndex: 9 }, ...rise, { transform: 'none', zIndex: 9 }], {
+  const rise = way.lifts ? [{ transform: between(shift, 0.5), offset: 0.5 }] : []
+  const motion = element.animate([{ transform: shift.css }, ...rise, { transform: 'none' }], {
     duration: Math.min(way.duration ?? MOVE, LONGEST),
     delay: way.delay ?? 0,
     easing: 'cubic-bezier(.45,.05,.25,1)',
     fill: 'backwards',
   })
+  // Above the others, and no part of the animation: what is only moved, the browser moves without the page.
+  element.style.zIndex = '9'
+  motion.onfinish = motion.oncancel = () => element.style.removeProperty('z-index')
 }
 
 export interface Shift {
@@ -41,7 +44,9 @@ export function shiftOf(from: Spot, to: Spot): Shift | null {
   const y = from.top + from.height / 2 - (to.top + to.height / 2)
   const scale = from.width / to.width
   if (Math.hypot(x, y) < 1 && Math.abs(scale - 1) < 0.01) return null
-  return { x, y, scale, css: `translate(${x}px, ${y}px) scale(${scale})` }
+  // What keeps its size is not scaled: letters would be laid out anew.
+  const size = scale === 1 ? '' : ` scale(${scale})`
+  return { x, y, scale, css: `translate(${x}px, ${y}px)${size}` }
 }
 
 /** On the way, and a little larger: it is nearer to the eye. */

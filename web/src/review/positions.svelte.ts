@@ -1,6 +1,7 @@
 import type { Position, Problem } from '../protocol'
 import { fetchPosition } from '../server/api'
 import { errorOf } from '../server/refusal'
+import { keeping } from '../table/keeping'
 
 /** Fetches the positions that are looked at, one at a time: of those passed over only the last. */
 export class Positions {
@@ -32,7 +33,7 @@ export class Positions {
     try {
       const found = this.kept.get(key) ?? (await this.ask(this.table, wanted.ply, wanted.seat))
       if (lasts) this.kept.set(key, found)
-      if (this.wanted?.seat === wanted.seat) this.shown = found
+      if (this.wanted?.seat === wanted.seat) this.shown = keeping(this.shown, found)
       this.problem = null
     } catch (problem) {
       this.problem = errorOf(problem)

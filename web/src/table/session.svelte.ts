@@ -5,6 +5,7 @@ import { browser } from '../server/browser'
 import { Connection, type LinkState } from '../server/connection'
 import { randomWord } from '../server/nonce'
 import { errorOf, Refusal } from '../server/refusal'
+import { keeping } from './keeping'
 import { isWhole, merged } from './log'
 import { Pacing } from './pacing'
 
@@ -117,8 +118,9 @@ export class TableSession {
     else if (answer?.type === 'refused') this.refusal = answer.error
   }
 
-  private show(view: TableView): void {
+  private show(shown: TableView): void {
     const before = this.view
+    const view = keeping(before, shown)
     this.view = view
     this.viewedAt = performance.now()
     if (view.viewing !== null && view.viewing === view.to_move) this.liftedFor = view.viewing

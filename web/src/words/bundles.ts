@@ -1,5 +1,6 @@
 // The sentences are the same .ftl files that the terminal reads.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { turn } from '../parts/turns'
 
 export const LANGUAGES = ['en', 'de', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -9,7 +10,7 @@ export const SHARED = ['match', 'server', 'web', 'web-more', 'web-review', 'reco
 
 // All but those of the command line.
 const files = import.meta.glob<string>(
-  ['../../../src/clachan/locales/*/*.ftl', '!../../../src/clachan/locales/*/{cli,play,serve}.ftl'],
+  ['../../../src/clachan/locales/*/*.ftl', '!../../../src/clachan/locales/*/{arena,cli,play,serve}.ftl'],
   { query: '?raw', import: 'default' },
 )
 
@@ -28,8 +29,8 @@ export async function loadBundle(
   names: readonly string[],
 ): Promise<FluentBundle> {
   const bundle = emptyBundle(language)
-  for (const text of await Promise.all(names.map((name) => loadFile(language, name)))) {
-    bundle.addResource(new FluentResource(text))
+  for (const resource of await Promise.all(names.map((name) => loadFile(language, name)))) {
+    bundle.addResource(resource)
   }
   return bundle
 }
@@ -39,7 +40,16 @@ export function emptyBundle(language: Language): FluentBundle {
   return new FluentBundle(language, { useIsolating: false })
 }
 
-async function loadFile(language: Language, name: string): Promise<string> {
-  const load = files[`../../../src/clachan/locales/${language}/${name}.ftl`]
-  return load ? await load() : ''
+const read = new Map<string, FluentResource>()
+
+/** Each is read once, and in a task of its own. */
+async function loadFile(language: Language, name: string): Promise<FluentResource> {
+  const path = `../../../src/clachan/locales/${language}/${name}.ftl`
+  const text = (await files[path]?.()) ?? ''
+  const known = read.get(path)
+  if (known) return known
+  await turn()
+  const resource = new FluentResource(text)
+  read.set(path, resource)
+  return resource
 }

@@ -1,5 +1,7 @@
 # Glen More gezeichnet: der Ring, das Land, der Markt
 
+web-glenmore-cell = Reihe { $row }, Spalte { $column }
+web-glenmore-field = Feld { $number } von hinten
 web-glenmore-empty-field = leer
 web-glenmore-now = dran
 web-glenmore-is-next = Ist am Zug

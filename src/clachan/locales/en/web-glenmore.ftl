@@ -1,5 +1,7 @@
 # Glen More drawn: the ring, the land, the market
 
+web-glenmore-cell = row { $row }, column { $column }
+web-glenmore-field = field { $number } from the tail
 web-glenmore-empty-field = empty
 web-glenmore-now = now
 web-glenmore-is-next = Has the turn

@@ -1,5 +1,7 @@
 # Glen More rysowane: pierścień, ziemie, rynek
 
+web-glenmore-cell = rząd { $row }, kolumna { $column }
+web-glenmore-field = pole { $number } od końca
 web-glenmore-empty-field = puste
 web-glenmore-now = teraz
 web-glenmore-is-next = Ma ruch

@@ -1,0 +1,21 @@
+/**
+ * The new value, made of the old one's parts wherever they say the same: a view comes whole with every move, and
+ * what has not changed in it need not be looked at again.
+ */
+export function keeping<T>(before: unknown, now: T): T {
+  if (Object.is(before, now) || !isPlain(before) || !isPlain(now)) return now
+  if (Array.isArray(before) !== Array.isArray(now)) return now
+  const names = Object.keys(now)
+  const whole: Record<string, unknown> = Array.isArray(now) ? ([] as unknown as Record<string, unknown>) : {}
+  let isSame = names.length === Object.keys(before).length
+  for (const name of names) {
+    const part = keeping(before[name], now[name])
+    isSame &&= Object.is(part, before[name]) && name in before
+    whole[name] = part
+  }
+  return (isSame ? before : whole) as T
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

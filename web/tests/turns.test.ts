@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { inTurn, turn } from '../src/parts/turns'
+import { keeping } from '../src/table/keeping'
+
+describe('turns', () => {
+  it('are taken one after the other, each in a task of its own', async () => {
+    const order: string[] = []
+    inTurn(() => order.push('first'))
+    inTurn(() => order.push('second'))
+    expect(order).toEqual([])
+    await turn()
+    expect(order).toEqual(['first', 'second'])
+  })
+
+  it('are taken back', async () => {
+    const order: string[] = []
+    const takeFirstBack = inTurn(() => order.push('first'))
+    const takeSecondBack = inTurn(() => order.push('second'))
+    inTurn(() => order.push('third'))
+    takeFirstBack()
+    takeSecondBack()
+    await turn()
+    expect(order).toEqual(['third'])
+  })
+
+  it('come to the others too where one goes wrong', async () => {
+    const problems: unknown[] = []
+    const hear = (problem: unknown) => problems.push(problem)
+    process.once('uncaughtException', hear)
+    inTurn(() => {
+      throw new Error('drawn wrongly')
+    })
+    await turn()
+    expect(problems).toHaveLength(1)
+  })
+})
+
+describe('keeping', () => {
+  it('is the old value where the new one says the same', () => {
+    const before = { ply: 3, lands: [{ coins: 1, tiles: ['a'] }] }
+    expect(keeping(before, structuredClone(before))).toBe(before)
+  })
+
+  it('has the parts of the old one that say the same', () => {
+    const before = { ply: 3, lands: [{ coins: 1 }, { coins: 2 }] }
+    const now = keeping(before, { ply: 4, lands: [{ coins: 1 }, { coins: 5 }] })
+    expect(now).toEqual({ ply: 4, lands: [{ coins: 1 }, { coins: 5 }] })
+    expect(now.lands[0]).toBe(before.lands[0])
+    expect(now.lands[1]).not.toBe(before.lands[1])
+  })
+
+  it('keeps nothing that is gone, shorter, empty or of another kind', () => {
+    const gone: Record<string, unknown> = { a: 1 }
+    expect(keeping({ a: 1, b: 2 }, gone)).toEqual({ a: 1 })
+    expect(keeping([1, 2, 3], [1, 2])).toEqual([1, 2])
+    expect(keeping({ a: undefined }, { b: undefined })).toEqual({ b: undefined })
+    expect(keeping<unknown>({ 0: 'a' }, ['a'])).toEqual(['a'])
+    expect(keeping<unknown>({ a: 1 }, null)).toBe(null)
+    expect(keeping(null, { a: 1 })).toEqual({ a: 1 })
+  })
+})
