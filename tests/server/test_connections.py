@@ -1,6 +1,8 @@
 """Connections that would stay for ever come to an end."""
 
 import asyncio
+import gc
+import itertools
 import socket
 import threading
 from collections.abc import Iterator
@@ -9,8 +11,9 @@ from contextlib import contextmanager, suppress
 import pytest
 import uvicorn
 from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
 
-from clachan.server.connections import HttpConnection, SocketConnection
+from clachan.server.connections import TEXT, HttpConnection, SocketConnection
 from clachan.server.listening import listen
 from clachan.server.settings import Settings
 
@@ -31,18 +34,22 @@ class Hasty(HttpConnection):
 
 
 class Talker:
-    """Answers requests slowly, and talks to sockets without end."""
+    """Answers requests slowly, and talks to sockets: without end, unless something is to be said."""
 
-    def __init__(self) -> None:
+    def __init__(self, *texts: bytes) -> None:
+        self.texts = texts
         self.silenced = threading.Event()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.accept"})
-            with suppress(OSError):
-                while True:
-                    await send({"type": "websocket.send", "text": "x" * 10_000})
+            say = scope["extensions"][TEXT]
+            with suppress(WebSocketDisconnect):
+                for text in self.texts or itertools.repeat(b"x" * 10_000):
+                    await say(text)
+                while (await receive())["type"] != "websocket.disconnect":
+                    pass
             self.silenced.set()
         else:
             await asyncio.sleep(LONG)
@@ -93,3 +100,58 @@ def test_whoever_never_reads_is_cut_off() -> None:
     with running(talker) as connection:
         connection.sendall(UPGRADE)
         assert talker.silenced.wait(10)
+
+
+def upgraded(connection: socket.socket) -> None:
+    connection.sendall(UPGRADE)
+    head = b""
+    while not head.endswith(b"\r\n\r\n"):
+        head += connection.recv(1)
+
+
+def read(connection: socket.socket, size: int) -> bytes:
+    found = b""
+    while len(found) < size and (more := connection.recv(size - len(found))):
+        found += more
+    return found
+
+
+@pytest.mark.parametrize(
+    ("size", "head"),
+    [
+        (1, "8101"),
+        (125, "817d"),
+        (126, "817e007e"),
+        (65_535, "817effff"),
+        (65_536, "817f0000000000010000"),
+    ],
+)
+def test_a_text_goes_out_as_one_frame(size: int, head: str) -> None:
+    frame = bytes.fromhex(head) + b"x" * size
+    with running(Talker(b"x" * size)) as connection:
+        upgraded(connection)
+        assert read(connection, len(frame)) == frame
+
+
+def test_whoever_says_too_much_unheard_is_cut_off() -> None:
+    with running(Talker(b"hello")) as connection:
+        upgraded(connection)
+        with suppress(ConnectionError):
+            connection.sendall(b"\x81\x80\0\0\0\0" * 20_000)  # empty texts
+            while connection.recv(1000):
+                pass
+
+
+def test_of_a_socket_that_is_closed_nothing_stays() -> None:
+    """Also where nobody looks for cycles."""
+    talker = Talker(b"hello")
+    gc.collect()
+    gc.disable()
+    try:
+        with running(talker) as connection:
+            upgraded(connection)
+            connection.close()
+            assert talker.silenced.wait(10)
+        assert not [one for one in gc.get_objects() if isinstance(one, SocketConnection)]
+    finally:
+        gc.enable()

@@ -22,6 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clachan.server import app as serving
 from clachan.server.access import template
+from clachan.server.connections import TEXT
 from clachan.server.house import House
 from clachan.server.settings import Settings
 from clachan.server.storage import Storage, open_storage
@@ -83,6 +84,7 @@ class World:
         """A socket."""
         ear = Ear(self, token)
         scope = _scope("websocket", f"/api/tables/{table}/socket", token, query)
+        scope["extensions"][TEXT] = ear.hear
         served = asyncio.create_task(_run(self._app, scope, ear.receive, ear.send))
         try:
             await ear.until(lambda: bool(ear.view))
@@ -108,7 +110,10 @@ class Ear:
         return await self._words.get()
 
     async def send(self, message: Message) -> None:
-        self.heard.append(_raw(message))
+        await self.hear(_raw(message))
+
+    async def hear(self, raw: bytes) -> None:
+        self.heard.append(raw)
         self._world.sent.append((self._token, self.heard[-1]))
         if (told := content(self.heard[-1])).get("type") == "view":
             self.view = told

@@ -2,12 +2,13 @@
 
 import random
 
+import msgspec
 import pytest
 
 from clachan.core import CHANCE
 from clachan.games import GAMES
 from clachan.wire.sheets import Move, words_message
-from clachan.wire.views import move_messages
+from clachan.wire.views import encoded_moves, move_messages
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -19,8 +20,10 @@ def test_every_move_has_its_text_and_its_words(name: str, rng: random.Random) ->
             legal = game.legal_actions(state)
             if seat != CHANCE:
                 view = game.view(state, seat)
-                assert move_messages(view, legal) == tuple(
+                moves = move_messages(view, legal)
+                assert moves == tuple(
                     Move(game.text(action), words_message(game.describe(view, action)))
                     for action in legal
                 )
+                assert msgspec.json.encode(encoded_moves(view, legal)) == msgspec.json.encode(moves)
             state = game.apply(state, rng.choice(legal))

@@ -94,7 +94,8 @@ def results_of(options: Namespace, contest: Contest, sprt: Sprt | None, words: W
         why = words.say(problem, file=tidy(options.out))
         if problem == "arena-other-contest":
             field, there, here = map(tidy, difference(found, contest, sprt))
-            why = f"{why} {words.say('arena-differs', field=field, there=there, here=here)}"
+            if field:
+                why = f"{why} {words.say('arena-differs', field=field, there=there, here=here)}"
         raise Refused(why)
     return found
 

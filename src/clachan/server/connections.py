@@ -11,6 +11,8 @@ from websockets.http11 import Request
 _MOST_HEAD_BYTES: Final = 64 * 1024
 _HEAD_SECONDS: Final = 20.0
 _MOST_GATHERED: Final = 16 * 1024
+_MOST_UNHEARD: Final = 4_000
+"""Messages: nobody says so many before the first of them was heard."""
 TEXT: Final = "clachan.text"
 """Our extension of ASGI: a function that sends a text, already encoded, past all layers between."""
 _UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -120,6 +122,12 @@ class SocketConnection(WebSocketsSansIOProtocol):
             extensions = cast("dict[str, Any]", self.scope["extensions"])
             extensions[TEXT] = self.say
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.handshake_initiated and hasattr(self, "scope"):
+            # Else the two would hold each other until somebody looks for cycles.
+            cast("dict[str, Any]", self.scope["extensions"]).pop(TEXT, None)
+
     async def say(self, text: bytes) -> None:
         """Send a text as one frame; after the socket was accepted."""
         if not self.writable.is_set():
@@ -131,6 +139,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         self._gathering.has_read()
         super().data_received(data)
+        if self.queue.qsize() > _MOST_UNHEARD:
+            self.transport.abort()
         if not self.handshake_initiated:  # the head came whole, and could not be read
             self.transport.write(_UNREADABLE)
             self.transport.close()

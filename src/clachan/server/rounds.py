@@ -27,7 +27,7 @@ class Rounds:
         self._beaten_at = 0
         self._alive: frozenset[str] = frozenset()
         self._archived_at = 0
-        self._collected_at = house.now()
+        self._collected_at = self._thawed_at = house.now()
 
     async def begin(self) -> None:
         """Before the first request: whoever held the file of an embedded database is gone."""
@@ -47,6 +47,7 @@ class Rounds:
 
     async def _round(self) -> None:
         now = self._house.now()
+        self._collect_garbage(now)
         if now - self._beaten_at >= _BEAT_MS:
             await self._house.ask_around()
             self._beaten_at = now
@@ -60,10 +61,15 @@ class Rounds:
             before = now - self._house.settings.archive_days * _DAY_MS
             await self._house.storage.archive(before)
             self._archived_at = now
+
+    def _collect_garbage(self, now: int) -> None:
+        """What is still there after a minute will mostly stay: it is looked through once an hour."""
+        if now - self._thawed_at >= _HOUR_MS:
             gc.unfreeze()
+            self._thawed_at = now
         if now - self._collected_at >= _MINUTE_MS:
             gc.collect()
-            gc.freeze()  # what is still there will mostly stay: it is looked through once an hour
+            gc.freeze()
             self._collected_at = now
 
     def _note_deaths(self) -> None:

@@ -168,7 +168,7 @@ def _refuse(viewer: Viewer, nonce: str | None, refused: Refused) -> None:
 
 async def _send(socket: WebSocket, opened: OpenTable, viewer: Viewer) -> None:
     """Answers in order, then the newest view. Whoever reads nothing answers no ping either."""
-    say = _voice(socket)
+    say: Callable[[bytes], Awaitable[None]] = socket.scope["extensions"][TEXT]
     with suppress(WebSocketDisconnect, RuntimeError):
         try:
             while viewer.closed is None:
@@ -182,16 +182,6 @@ async def _send(socket: WebSocket, opened: OpenTable, viewer: Viewer) -> None:
         assert viewer.closed is not None
         await socket.close(*viewer.closed)
     viewer.ended.set()
-
-
-def _voice(socket: WebSocket) -> Callable[[bytes], Awaitable[None]]:
-    """How a text goes out: by the short way, where the server has it."""
-
-    async def say(text: bytes) -> None:
-        await socket.send_text(text.decode())
-
-    voice: Callable[[bytes], Awaitable[None]] = socket.scope.get("extensions", {}).get(TEXT, say)
-    return voice
 
 
 def _visitor(socket: WebSocket, state: ServerState) -> str:

@@ -6,7 +6,8 @@ import time
 import pytest
 
 from clachan.bots import Budget, RandomBot
-from clachan.bots.clans.bots import ENOUGH, SearchingBot, action_of
+from clachan.bots.budget import Thought
+from clachan.bots.clans.bots import SearchingBot, action_of
 from clachan.bots.clans.levels import LEVELS
 from clachan.bots.clans.style import Style
 from clachan.bots.clans.tree import InformedTree
@@ -15,6 +16,7 @@ from clachan.bots.dice import Dice
 from clachan.bots.levels import LEVELS as NAMES
 from clachan.core import CHANCE
 from clachan.games import clans
+from clachan.games.clans.board import Move
 from clachan.games.clans.state import State
 from tests.bots.clans.table import chosen, dealt, midgame, points_of
 from tests.games.clans.photo import position
@@ -141,9 +143,20 @@ def test_with_more_time_a_level_is_as_strong_as_it_is(name: str, playouts: int) 
 
 @pytest.mark.parametrize("name", ["club", "expert"])
 def test_as_many_playouts_as_were_asked_for_are_made(name: str) -> None:
-    bot = LEVELS[name](Budget(10 * ENOUGH, "playouts"))
+    counts: list[int] = []
+
+    class Counted(InformedTree):
+        def grow(self, thought: Thought, most: int) -> Move:
+            found = super().grow(thought, most)
+            counts.append(self.root.visits)
+            return found
+
+    bot = LEVELS[name](Budget(250, "playouts"))
     assert isinstance(bot, SearchingBot)
-    assert bot.most == 10 * ENOUGH
+    assert bot.most >= 250
+    bot.tree = Counted
+    chosen(bot, dealt(2, random.Random(0)))
+    assert counts == [250]
 
 
 def test_a_level_stops_when_it_has_seen_enough() -> None:

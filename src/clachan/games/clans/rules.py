@@ -30,6 +30,7 @@ def new_game(players: int, options: Options = ()) -> State:
         shields=(SHIELDS,) * players,
         face_down=(),
         ruled_out=(0,) * players,
+        plays=b"",
     )
 
 

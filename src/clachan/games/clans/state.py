@@ -40,7 +40,7 @@ class State(NamedTuple):
     """In the order of the slots."""
     ruled_out: tuple[CardMask, ...]
     """By seat: what it cannot hold, as its face-down plays have told everybody."""
-    plays: bytes = b""
+    plays: bytes
     """A byte for each play, the first one first: the slot times 2, and 1 for a shield."""
 
 

@@ -1,6 +1,6 @@
 """In what two contests differ."""
 
-from clachan.lab.arena.contest import Contest
+from clachan.lab.arena.contest import Contest, Entrant
 from clachan.lab.arena.files import Results
 from clachan.lab.arena.sprt import Sprt
 
@@ -20,8 +20,12 @@ def _fields(contest: Contest, sprt: Sprt | None) -> dict[str, str]:
         "game": contest.game,
         "kind": contest.kind,
         "players": str(contest.players),
-        "bots": ", ".join(entrant.spec for entrant in contest.entrants),
+        "bots": ", ".join(_named(entrant) for entrant in contest.entrants),
         "seed": str(contest.seed),
         "sprt": f"{sprt.elo0:g},{sprt.elo1:g}" if sprt else "–",
-        "deadline": f"{contest.deadline_ms / 1000:g}",
+        "deadline": f"{contest.deadline_ms} ms",
     }
+
+
+def _named(entrant: Entrant) -> str:
+    return entrant.spec if entrant.kind == "bot" else f'"{entrant.spec}"'

@@ -52,8 +52,8 @@ def _wake() -> int:
 def _start(command: Sequence[str]) -> int:
     numbers = [getattr(signal, name) for name in _UNHEARD]
     before = [(number, signal.signal(number, signal.SIG_IGN)) for number in numbers]
-    # Python does not want to hear of this one; others end by it.
-    before.append((signal.SIGPIPE, signal.SIG_DFL))
+    # Python does not want to hear of these; others end by them.
+    before += [(signal.SIGPIPE, signal.SIG_DFL), (signal.SIGXFSZ, signal.SIG_DFL)]
     program = os.fork()
     if program:
         return program

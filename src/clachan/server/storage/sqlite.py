@@ -23,6 +23,8 @@ from clachan.server.storage.sqlite_writer import Writer
 from clachan.server.storage.storage import Gone, Lease, Row, StorageDown
 
 _T = TypeVar("_T")
+_FEW: Final = 100
+"""Events that take no time worth mentioning; a match that is imported has thousands."""
 _PATIENCE: Final = 5.0
 """Seconds in which a database that is well has answered."""
 
@@ -60,7 +62,8 @@ class SqliteStorage:
         lease: Lease | None = None,
     ) -> None:
         await self._writer.write(
-            lambda db: queries.create(db, table, events, row, members, lease), quick=True
+            lambda db: queries.create(db, table, events, row, members, lease),
+            quick=len(events) <= _FEW,
         )
 
     async def append(

@@ -16,8 +16,8 @@ from clachan.server.storage.storage import Conflict, Gone, StorageDown
 
 _T = TypeVar("_T")
 _Work: TypeAlias = Callable[[sqlite3.Connection], Any]
-_TOGETHER: Final = 1_000
-"""Requests in one commit, at most."""
+_TOGETHER: Final = 100
+"""Requests in one commit, at most: the loop does nothing else meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +50,7 @@ class Writer:
         self._path = path
         self._loop = asyncio.get_running_loop()
         self._waiting: deque[_Request] = deque()
-        self._idle = asyncio.Event()
-        self._idle.set()
+        self._is_idle = True
         self._closing = False
         self._begun: SimpleQueue[tuple[_Batch, list[_Outcome] | None] | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="clachan-writer", daemon=True)
@@ -64,8 +63,8 @@ class Writer:
             raise StorageDown(f"{self._path}: is closed")
         answer: asyncio.Future[_T] = self._loop.create_future()
         self._waiting.append(_Request(work, quick, answer))
-        if self._idle.is_set():
-            self._idle.clear()
+        if self._is_idle:
+            self._is_idle = False
             self._loop.call_soon(self._begin)
         return await answer
 
@@ -73,18 +72,19 @@ class Writer:
         """After all that was asked for before."""
         if not self._closing:
             self._closing = True
-            await self._idle.wait()
-            self._begun.put(None)
+            if self._is_idle:
+                self._begin()
         await asyncio.to_thread(self._thread.join)
 
     def _begin(self) -> None:
         """The next transaction, with all that waits for it."""
         count = min(len(self._waiting), _TOGETHER)
         batch = tuple([self._waiting.popleft() for _ in range(count)])
+        self._is_idle = not batch
         if batch:
             self._begun.put((batch, self._done_at_once(batch)))
-        else:
-            self._idle.set()
+        elif self._closing:
+            self._begun.put(None)
 
     def _done_at_once(self, batch: _Batch) -> list[_Outcome] | None:
         """All but the commit; ``None``, and nothing was done, where that cannot be."""
@@ -117,19 +117,20 @@ class Writer:
         if outcomes is not None:
             with suppress(Exception):
                 return self._ended(outcomes)
-        be_patient(self._connection, True)
         try:
             return self._done_anew(batch)
-        except sqlite3.Error as error:
-            return [_Outcome(error=trouble(error, self._path)) for _ in batch]
-        finally:
-            be_patient(self._connection, False)
+        except Exception as error:  # noqa: BLE001 without this thread nothing would be stored any more
+            return [_Outcome(error=error) for _ in batch]
 
     def _done_anew(self, batch: _Batch) -> list[_Outcome]:
         """All together; where one spoils it, again with each for itself."""
-        with suppress(Exception):
-            return self._transaction(batch, _with_the_others)
-        return self._transaction(batch, _alone)
+        be_patient(self._connection, True)
+        try:
+            with suppress(Exception):
+                return self._transaction(batch, _with_the_others)
+            return self._transaction(batch, _alone)
+        finally:
+            be_patient(self._connection, False)
 
     def _transaction(self, batch: _Batch, done: _Doing) -> list[_Outcome]:
         try:

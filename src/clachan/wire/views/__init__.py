@@ -104,7 +104,7 @@ def move_messages(
 def encoded_moves(
     view: ClansGameView | GlenmoreGameView, actions: Iterable[Any]
 ) -> tuple[Move, ...]:
-    """The same for whoever only sends them on: pieces of JSON, of which a game may keep many."""
+    """The same for whoever only sends them on; some are JSON already, which no type can say here."""
     match view:
         case ClansGameView():
             return cast("tuple[Move, ...]", encoded_clans_moves(view, actions))
