@@ -54,8 +54,7 @@ export default defineConfig({
     target: 'es2023',
     // The server allows no data: for fonts and no inline script.
     assetsInlineLimit: 0,
-    // A link for each of twenty files, all at once, takes longer than to find them one after the other.
-    modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter((name) => name.endsWith('.css')) },
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
       input: { index: 'index.html', worker: 'src/offline/worker.ts' },

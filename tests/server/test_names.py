@@ -5,7 +5,7 @@ import pytest
 from clachan.server.seating import own_name
 from clachan.wire.protocol.shapes import LONGEST_NAME
 from tests.server.reading import names
-from tests.server.running import OPEN, Server, browsers, person, scene
+from tests.server.running import OPEN, Server, bot, browsers, person, scene
 
 
 @pytest.mark.parametrize(
@@ -36,3 +36,11 @@ async def test_at_one_screen_by_a_link_and_when_rearranged(server: Server) -> No
         chairs = [person("Ada"), {"kind": "keep", "seat": 2}, {"kind": "keep", "seat": 0}]
         await host.command(table, "arrange", seats=chairs)
         assert names(await host.view(table)) == ["Ada (2)", "ada (3)", "Ada"]
+
+
+@scene
+async def test_whoever_is_called_like_a_bot_is_none(server: Server) -> None:
+    async with browsers(server, 1) as (host,):
+        await host.lay("clans", person("club"), bot("club"), shuffle_seats=False)
+        (line,) = (await host.http.get("/api/tables")).json()["tables"]
+        assert (line["seats"], line["bots"]) == (["club", "club"], [1])

@@ -806,6 +806,7 @@ export interface TableSummary {
   readonly mine: readonly number[];
   readonly my_turn: boolean;
   readonly touched_at: number;
+  readonly bots: readonly number[];
 }
 
 /** The whole table for one reader; sent anew after everything that happens. */

@@ -19,6 +19,8 @@ class Summary(Struct, frozen=True):
     waits: bool
     """For a person, that is: no bot plays the seat that is to move."""
     touched_at: int
+    bots: tuple[int, ...] = ()
+    """The seats whose names are those of bots."""
 
 
 _DECODER: Final = msgspec.json.Decoder(Summary)
@@ -35,6 +37,7 @@ def write_summary(table: Table) -> bytes:
             to_move=to_move,
             waits=to_move in table.people(),
             touched_at=table.at,
+            bots=tuple(seat for seat, chair in enumerate(table.chairs) if chair.bot),
         )
     )
 
@@ -52,4 +55,5 @@ def summary_for(name: str, data: bytes, visitor: Visitor) -> TableSummary:
         mine=mine,
         my_turn=kept.waits and kept.to_move in mine,
         touched_at=kept.touched_at,
+        bots=kept.bots,
     )

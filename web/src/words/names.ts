@@ -1,4 +1,4 @@
-import type { SeatView } from '../protocol'
+import type { SeatView, TableSummary } from '../protocol'
 import type { Words } from './words'
 
 // Bots have no names of their own; a name is easier to follow than a number.
@@ -25,10 +25,9 @@ function botName(index: number, taken: readonly string[], words: Words): string 
 }
 
 /** The same from the list of tables, where a bot is told by its kind. */
-export function listedName(names: readonly string[], index: number, words: Words): string {
-  const name = names[index]
-  if (!name) return words.say('web-open-seat')
-  return words.has(`web-bot-${name}`) ? botName(index, names, words) : name
+export function listedName(table: TableSummary, index: number, words: Words): string {
+  if (table.bots.includes(index)) return botName(index, table.seats, words)
+  return table.seats[index] || words.say('web-open-seat')
 }
 
 /** A bot by its kind, as the registry names it: those we know have a word, others keep their name. */

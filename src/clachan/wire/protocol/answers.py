@@ -219,6 +219,8 @@ class TableSummary(Struct, frozen=True):
     mine: tuple[int, ...]
     my_turn: bool
     touched_at: int
+    bots: tuple[int, ...]
+    """The seats that were laid for bots, and are named by their kind."""
 
 
 class TableList(Struct, frozen=True):
