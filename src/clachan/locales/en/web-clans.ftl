@@ -50,7 +50,7 @@ web-clans-go-to-tile = Go to tile { $tile }
 web-clans-keys = Arrow keys move, Enter chooses, S adds a shield, Esc lets go
 web-clans-choose = Choose a card or a place, whichever you like first.
 web-clans-fits = { $card }: { $places ->
-    [0] fits nowhere
+    [0] fits nowhere; no card of its colour or rank lies next to a free place or across from one (CG 4.1)
     [one] one place fits
    *[other] { $places } places fit
 }

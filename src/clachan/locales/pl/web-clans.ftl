@@ -52,7 +52,7 @@ web-clans-go-to-tile = Do płytki { $tile }
 web-clans-keys = Strzałki przesuwają, Enter wybiera, S dokłada tarczę, Esc cofa wybór
 web-clans-choose = Wybierz kartę albo miejsce, w dowolnej kolejności.
 web-clans-fits = { $card }: { $places ->
-    [0] nigdzie nie pasuje
+    [0] nigdzie nie pasuje; obok ani naprzeciw żadnego wolnego miejsca nie leży karta tego koloru ani tej wartości (CG 4.1)
     [one] pasuje w jednym miejscu
    *[other] pasuje w { $places } miejscach
 }
