@@ -94,7 +94,12 @@ async def test_a_whole_match_apart_with_a_lost_connection(
                 with suppress(PlaywrightError):  # it may come back by itself first
                     await ben.button(ben.words.say("web-again")).click(timeout=2000)
             view = await my_turn(player.visit)
-            assert await cards_in(player.visit) == set(view["position"]["hands"][view["viewing"]])
+            hand = view["position"]["hands"][view["viewing"]]
+            for card in hand:  # it is drawn card by card
+                await player.visit.page.locator(f'[data-card="{card}"]').first.wait_for(
+                    state="attached"
+                )
+            assert await cards_in(player.visit) == set(hand)
             await player.move(view)
         for visit in (ann, ben, cal):
             await visit.page.locator(OVER).wait_for()

@@ -23,7 +23,7 @@ def _fields(contest: Contest, sprt: Sprt | None) -> dict[str, str]:
         "bots": ", ".join(_named(entrant) for entrant in contest.entrants),
         "seed": str(contest.seed),
         "sprt": f"{sprt.elo0:g},{sprt.elo1:g}" if sprt else "–",
-        "deadline": f"{contest.deadline_ms} ms",
+        "deadline": f"{contest.deadline_ms / 1000:.15g}",
     }
 
 
