@@ -30,7 +30,10 @@ class FaceDownView(NamedTuple):
 
 
 class View(NamedTuple):
-    """The table from one chair; ``seat`` is ``None`` for a spectator."""
+    """The table from one chair; ``seat`` is ``None`` for a spectator.
+
+    A tuple as `State` is: a server makes, compares and hashes thousands of them a second.
+    """
 
     players: int
     seat: Seat | None

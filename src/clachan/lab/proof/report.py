@@ -42,7 +42,9 @@ _SECTIONS: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "plain": (
         "Expert against a textbook search of equal time, 2 players",
-        f"Random playouts and nothing learned about the game; the goal is {PLAIN_GOAL:.0%}.",
+        f"""\
+Random playouts and nothing learned about the game; the goal is {PLAIN_GOAL:.0%}. Its playouts were set by short matches
+beforehand; how equal the time was in the end, the column *time* says.""",
     ),
     "tables": (
         "Each level against the one below, more players",
