@@ -73,14 +73,8 @@ class Course(Generic[S, A, V, P_co]):
         self.log.append(entry)
 
     def play(self, seat: Seat, action: A, at: int | None) -> None:
-        _require_running(self)
-        state = self.state
-        to_move = self.game.to_move(state)
-        if seat != to_move:
-            facts = (("seat", seat), ("to-move", "none" if to_move is None else to_move))
-            raise IllegalAction(Refusal(MatchReason.NOT_YOUR_TURN, facts))
-        step = Step(len(self.log), seat, state, self.game.apply(state, action))
-        self.log.append(Entry(seat, EntryKind.ACTION, self.game.text(action), at))
+        step, entry = made(self, seat, action, at)
+        self.log.append(entry)
         self.steps.append(step)
         self.line.append(step)
         self.undone.clear()
@@ -119,6 +113,29 @@ class _Standing(Protocol):
     def outcome(self) -> Outcome | None: ...
     @property
     def resigned(self) -> Container[Seat]: ...
+
+
+class _Played(_Standing, Protocol[S, A, V, P_co]):
+    @property
+    def game(self) -> Game[S, A, V, P_co]: ...
+    @property
+    def state(self) -> S: ...
+    @property
+    def log(self) -> Sequence[Entry]: ...
+
+
+def made(
+    match: _Played[S, A, V, P_co], seat: Seat, action: A, at: int | None
+) -> tuple[Step[S], Entry]:
+    """What an action is in this match, and how the log tells it; or it is refused."""
+    _require_running(match)
+    game, state = match.game, match.state
+    to_move = game.to_move(state)
+    if seat != to_move:
+        facts = (("seat", seat), ("to-move", "none" if to_move is None else to_move))
+        raise IllegalAction(Refusal(MatchReason.NOT_YOUR_TURN, facts))
+    step = Step(len(match.log), seat, state, game.apply(state, action))
+    return step, Entry(seat, EntryKind.ACTION, game.text(action), at)
 
 
 def _require_running(match: _Standing) -> None:

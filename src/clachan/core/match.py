@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Generic, TypeAlias
 
-from clachan.core.course import Course, Step
+from clachan.core.course import Course, Step, made
 from clachan.core.errors import IllegalAction, NotationError
 from clachan.core.game import A, Game, Options, P_co, S, V
 from clachan.core.log import Entry, EntryKind, LogError, MatchReason
@@ -94,9 +94,19 @@ class Match(Generic[S, A, V, P_co]):
 
     def play(self, seat: Seat, action: A, at: int | None = None) -> Match[S, A, V, P_co]:
         """The match after this action; CHANCE is the seat of the dealer."""
-        course = self._course()
-        course.play(seat, action, at)
-        return self._after(course)
+        step, entry = made(self, seat, action, at)
+        return Match(
+            self.game,
+            self.players,
+            self.options,
+            (*self.log, entry),
+            self.start,
+            (*self.steps, step),
+            (*self.line, step),
+            (),
+            self.resigned,
+            self.bots,
+        )
 
     def undo(self, seat: Seat, at: int | None = None) -> Match[S, A, V, P_co]:
         """Back to this seat's last decision; whether that is free is the table's business."""
@@ -124,6 +134,8 @@ class Match(Generic[S, A, V, P_co]):
 
     def add(self, entry: Entry) -> Match[S, A, V, P_co]:
         """The match after whatever this entry says."""
+        if entry.kind is EntryKind.ACTION:
+            return self.play(entry.seat, self.game.parse(entry.action), entry.at)
         course = self._course()
         course.add(entry)
         return self._after(course)

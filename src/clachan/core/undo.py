@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import takewhile
 from typing import Any, Final, TypeAlias
 
@@ -15,6 +16,7 @@ Look: TypeAlias = Callable[[Any, Seat | None], Any]
 """The view of a position from a seat."""
 
 _FACTOR: Final = 6364136223846793005  # Knuth's, for 64 bits; the upper ones are good
+_PERIOD: Final = 256
 # Where little is hidden two positions are soon alike by accident, and more of them cost little.
 _ENOUGH: Final = 12
 
@@ -89,13 +91,14 @@ def _has_learned(match: AnyMatch, step: Step[Any], seat: Seat, look: Look) -> bo
     many cards the bag really holds decides nothing, how many it may hold does.
     """
     game, action = match.game, match.game.parse(match.log[step.entry].action)
-    shown = game.seen(step.before, action, seat), look(step.after, seat)
+    told, shown = game.seen(step.before, action, seat), look(step.after, seat)
     for world in _stand_ins(game, look(step.before, seat)):
         # The seat's own action is legal in each: what it may do never depends on what is hidden.
         actions = (action,) if step.seat == seat else game.legal_actions(world)
         for possible in actions:
-            then = game.seen(world, possible, seat), game.view(game.apply(world, possible), seat)
-            if then != shown:
+            if game.seen(world, possible, seat) != told:
+                return True
+            if game.view(game.apply(world, possible), seat) != shown:
                 return True
     return False
 
@@ -120,11 +123,22 @@ class _Figures:
     """
 
     def __init__(self, number: int, opposite: bool) -> None:
-        self._last = number
+        self._row = _row(number)
+        self._given = 0
         self._opposite = opposite
         self.choices = 0
 
     def randrange(self, stop: int, /) -> int:
+        figure = self._row[self._given % _PERIOD]
+        self._given += 1
         self.choices += stop > 1
-        self._last = last = (self._last * _FACTOR + 1) % 2**64
-        return ((last >> 33) + stop // 2 if self._opposite else last >> 33) % stop
+        return (figure + stop // 2 if self._opposite else figure) % stop
+
+
+@lru_cache(maxsize=16)
+def _row(number: int) -> tuple[int, ...]:
+    row, last = [], number
+    for _ in range(_PERIOD):
+        last = (last * _FACTOR + 1) % 2**64
+        row.append(last >> 33)
+    return tuple(row)

@@ -1,10 +1,10 @@
 """The rounds that a process makes: it says that it lives, looks after tables, tidies up."""
 
 import asyncio
-import gc
 from pathlib import Path
 from typing import Final
 
+from clachan.server.garbage import Garbage
 from clachan.server.house import House
 from clachan.server.logs import say, say_failure
 from clachan.server.refusals import Refused
@@ -15,7 +15,6 @@ _ROUND_S: Final = 0.5
 _BEAT_MS: Final = 3_000
 _LEASE_MS: Final = 15_000
 _CLAIMED: Final = 50
-_MINUTE_MS: Final = 60_000
 _HOUR_MS: Final = 3_600_000
 _DAY_MS: Final = 86_400_000
 
@@ -27,7 +26,7 @@ class Rounds:
         self._beaten_at = 0
         self._alive: frozenset[str] = frozenset()
         self._archived_at = 0
-        self._collected_at = self._thawed_at = house.now()
+        self._garbage = Garbage(house.now())
 
     async def begin(self) -> None:
         """Before the first request: whoever held the file of an embedded database is gone."""
@@ -47,7 +46,7 @@ class Rounds:
 
     async def _round(self) -> None:
         now = self._house.now()
-        self._collect_garbage(now)
+        self._garbage.look(now)
         if now - self._beaten_at >= _BEAT_MS:
             await self._house.ask_around()
             self._beaten_at = now
@@ -61,16 +60,6 @@ class Rounds:
             before = now - self._house.settings.archive_days * _DAY_MS
             await self._house.storage.archive(before)
             self._archived_at = now
-
-    def _collect_garbage(self, now: int) -> None:
-        """What is still there after a minute will mostly stay: it is looked through once an hour."""
-        if now - self._thawed_at >= _HOUR_MS:
-            gc.unfreeze()
-            self._thawed_at = now
-        if now - self._collected_at >= _MINUTE_MS:
-            gc.collect()
-            gc.freeze()
-            self._collected_at = now
 
     def _note_deaths(self) -> None:
         """Whoever was connected through a process that died is there no more."""

@@ -1,7 +1,6 @@
 """Run the server until it is told to stop."""
 
 import asyncio
-import gc
 import signal
 import socket
 import sys
@@ -12,6 +11,7 @@ import uvicorn
 
 from clachan.server.app import app
 from clachan.server.connections import HttpConnection, SocketConnection
+from clachan.server.garbage import leave_garbage
 from clachan.server.links import url_of
 from clachan.server.listening import listen
 from clachan.server.logs import set_up
@@ -40,20 +40,10 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
-    _leave_garbage()
+    leave_garbage()
     storage = await open_storage(settings.source)
     host, port = listener.getsockname()[:2]
     await _Server(_config(settings, storage), lambda: ready(url_of(host, port))).serve([listener])
-
-
-def _leave_garbage() -> None:
-    """Look for cycles seldom, and only among what is new: almost all that is let go goes by itself.
-
-    To look through what has stayed takes a tenth of a second, in which nobody is answered; `Rounds`
-    does it now and then, and not whenever much was played.
-    """
-    gc.freeze()
-    gc.set_threshold(20_000, 1_000_000, 1_000_000)
 
 
 def _config(settings: Settings, storage: Storage) -> uvicorn.Config:

@@ -2,7 +2,8 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+import threading
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
@@ -99,6 +100,25 @@ def test_one_that_spoils_it_spoils_it_for_itself_alone(tmp_path: Path) -> None:
 
     asyncio.run(scene())
     assert numbers(path) == [1, 2, 3]
+
+
+def test_what_is_quick_does_not_wait_for_the_thread(tmp_path: Path) -> None:
+    """Not even where something slow was asked for in between; and all goes in the order asked for."""
+    path, places = tmp_path / "x.db", []
+
+    def noting(place: str) -> Callable[[sqlite3.Connection], None]:
+        return lambda _: places.append(f"{place} {threading.current_thread().name}")
+
+    async def scene() -> None:
+        async with writing(path) as (writer, _):
+            await asyncio.gather(
+                writer.write(noting("first"), quick=True),
+                writer.write(noting("slow")),
+                writer.write(noting("last"), quick=True),
+            )
+
+    asyncio.run(scene())
+    assert places == ["first MainThread", "slow clachan-writer", "last MainThread"]
 
 
 def test_somebody_else_who_writes_is_waited_for_without_the_loop(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from clachan.games.clans.state import FACE_DOWN, FaceDownCard, State
 _CARDS: Final = tuple(Card(index) for index in range(len(CARD_NAMES)))
 _SLOTS: Final = tuple(Slot(index) for index in range(len(SLOT_NAMES)))
 _PLAYS: Final = tuple((slot, shield) for slot in _SLOTS for shield in (False, True))
+_LYING: Final = tuple(tuple((slot, card) for card in _CARDS) for slot in _SLOTS)
 
 
 class FaceDownView(NamedTuple):
@@ -99,8 +100,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 @lru_cache(maxsize=1024)  # all seats see the same
 def _face_up(table: bytes) -> tuple[tuple[Slot, Card], ...]:
-    lying = zip(_SLOTS, table, strict=True)
-    return tuple([(slot, _CARDS[card]) for slot, card in lying if card < FACE_DOWN])
+    return tuple([row[card] for row, card in zip(_LYING, table, strict=True) if card < FACE_DOWN])
 
 
 @lru_cache(maxsize=1024)  # the same

@@ -89,19 +89,23 @@ class SqliteStorage:
         return await self._read(lambda db: queries.tables_of(db, member, archived))
 
     async def forget(self, table: str, member: str) -> None:
-        await self._writer.write(lambda db: queries.forget(db, table, member))
+        await self._writer.write(lambda db: queries.forget(db, table, member), quick=True)
 
     async def delete(self, table: str) -> None:
         await self._writer.write(lambda db: queries.delete(db, table))
 
     async def claim(self, process: str, now: int, until: int, limit: int) -> list[str]:
-        return await self._writer.write(lambda db: queries.claim(db, process, now, until, limit))
+        return await self._writer.write(
+            lambda db: queries.claim(db, process, now, until, limit), quick=True
+        )
 
     async def archive(self, before: int) -> int:
         return await self._writer.write(lambda db: queries.archive(db, before))
 
     async def beat(self, process: str, now: int, dead_before: int) -> frozenset[str]:
-        return await self._writer.write(lambda db: queries.beat(db, process, now, dead_before))
+        return await self._writer.write(
+            lambda db: queries.beat(db, process, now, dead_before), quick=True
+        )
 
     async def part(self, process: str) -> None:
         await self._writer.write(lambda db: queries.part(db, process))
@@ -114,7 +118,7 @@ class SqliteStorage:
     async def check(self) -> None:
         try:
             async with asyncio.timeout(_PATIENCE):
-                await self._writer.write(queries.check)
+                await self._writer.write(queries.check, quick=True)
         except TimeoutError as error:
             raise StorageDown(f"{self._path}: does not answer") from error
 

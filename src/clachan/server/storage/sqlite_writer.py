@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -77,18 +77,24 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def _begin(self) -> None:
-        """The next transaction, with all that waits for it."""
-        count = min(len(self._waiting), _TOGETHER)
-        batch = tuple([self._waiting.popleft() for _ in range(count)])
+        """The next transaction, with all that waits for it; what is quick waits for nothing slow."""
+        batch = tuple(self._next_requests())
         self._is_idle = not batch
         if batch:
             self._begun.put((batch, self._done_at_once(batch)))
         elif self._closing:
             self._begun.put(None)
 
+    def _next_requests(self) -> Iterator[_Request]:
+        waiting, count = self._waiting, 0
+        quick = bool(waiting) and waiting[0].quick
+        while waiting and count < _TOGETHER and waiting[0].quick is quick:
+            count += 1
+            yield waiting.popleft()
+
     def _done_at_once(self, batch: _Batch) -> list[_Outcome] | None:
         """All but the commit; ``None``, and nothing was done, where that cannot be."""
-        if not all(request.quick for request in batch):
+        if not batch[0].quick:
             return None
         try:
             return self._do(batch, _with_the_others)

@@ -3,7 +3,7 @@
 Built field by field from a game's own view, which is all that a reader may know.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias, assert_never, cast
@@ -102,7 +102,7 @@ def move_messages(
 
 
 def encoded_moves(
-    view: ClansGameView | GlenmoreGameView, actions: Iterable[Any]
+    view: ClansGameView | GlenmoreGameView, actions: Sequence[Any]
 ) -> tuple[Move, ...]:
     """The same for whoever only sends them on; some are JSON already, which no type can say here."""
     match view:

@@ -1,8 +1,9 @@
 """A view of Clans and Glory, and what a play would do, in the words of CG 7."""
 
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -10,7 +11,7 @@ from msgspec import Meta, Raw, Struct
 from clachan.games.clans.actions import Action, Play, PlayFaceDown, PlayUnseen
 from clachan.games.clans.components import CARD_NAMES, RANKS, SLOT_NAMES, TILE_OF, Card, Slot
 from clachan.games.clans.describe import describe_play
-from clachan.games.clans.notation import text
+from clachan.games.clans.notation import parse, text
 from clachan.games.clans.preview import PlayPreview
 from clachan.games.clans.scoring import Take, takes
 from clachan.games.clans.views import FaceDownView, View, mover
@@ -18,6 +19,10 @@ from clachan.wire.sheets import Move, words_message
 
 CardName: TypeAlias = Annotated[str, Meta(pattern="^[3-8][ROYGBVK]$")]
 SlotName: TypeAlias = Annotated[str, Meta(pattern="^[1-6](W|E|[NS][1-3])$")]
+
+# By seat, then identity: the plays of the notation are made once, and to hash one takes longer.
+_told: Final[defaultdict[int, dict[int, Raw]]] = defaultdict(dict)
+_PLAY_NAMES: Final = tuple(((name, False), (name, True)) for name in SLOT_NAMES)
 
 
 class ClansFaceDown(Struct, frozen=True):
@@ -118,9 +123,16 @@ def clans_moves(view: View, actions: Iterable[Action]) -> tuple[Move, ...]:
     return tuple([_move(seat, action) for action in actions])
 
 
-def encoded_clans_moves(view: View, actions: Iterable[Action]) -> tuple[Raw, ...]:
+def encoded_clans_moves(view: View, actions: Sequence[Action]) -> tuple[Raw, ...]:
+    """As JSON. A play is told in the same words whatever lies on the table."""
     seat = mover(view)
-    return tuple([_encoded(seat, action) for action in actions])
+    told = _told[seat]
+    try:
+        return tuple([told[id(action)] for action in actions])
+    except KeyError:
+        made_once = [parse(text(action)) for action in actions]
+        told.update({id(action): _encoded(seat, action) for action in made_once})
+        return tuple([told[id(action)] for action in made_once])
 
 
 def _move(seat: int, action: Action) -> Move:
@@ -128,7 +140,6 @@ def _move(seat: int, action: Action) -> Move:
     return Move(text(action), words_message(describe_play(seat, action)))
 
 
-@lru_cache(maxsize=16_384)  # a play is told in the same words whatever lies on the table
 def _encoded(seat: int, action: Action) -> Raw:
     return Raw(msgspec.json.encode(_move(seat, action)))
 
@@ -139,7 +150,7 @@ def _names(cards: tuple[Card, ...]) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1024)  # all seats see the same
 def _plays(plays: tuple[tuple[Slot, bool], ...]) -> tuple[tuple[str, bool], ...]:
-    return tuple([(SLOT_NAMES[slot], shield) for slot, shield in plays])
+    return tuple([_PLAY_NAMES[slot][shield] for slot, shield in plays])
 
 
 def _face_down(shown: FaceDownView) -> ClansFaceDown:
