@@ -287,6 +287,7 @@ def test_a_file_has_a_name(command: str, capsys: pytest.CaptureFixture[str]) -> 
         (b"\xef\xbb\xbf" + RECORD.read_bytes(), "record-bom"),
         (RECORD.read_text("utf-8").encode("utf-16"), "record-utf-16"),
         (RECORD.read_text("utf-8").encode("utf-16-le"), "record-utf-16"),
+        (b"\0\1\2 no text at all", "record-not-json"),
         (b'{"schema": 1, "match": "\xff"}', "record-not-utf-8"),
     ],
 )

@@ -59,7 +59,7 @@ def _check_encoding(data: bytes) -> None:
     """What an editor or a failed copy does to a file is told by its name."""
     if not data.strip():
         raise RecordError("record", "R 1", "empty", Message("record-empty"))
-    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) or b"\0" in data[:2]:
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE, b"{\0", b"\0{")):
         raise RecordError("record", "R 1", "in UTF-16, not UTF-8", Message("record-utf-16"))
     if data.startswith(codecs.BOM_UTF8):
         raise RecordError("record", "R 1", "begins with a byte order mark", Message("record-bom"))
