@@ -1,10 +1,11 @@
 """No process is left behind, however a game, a program or the arena ends."""
 
 import os
+import select
 import signal
 import subprocess
 import sys
-import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,8 @@ from tests.lab.arena_contests import contest
 BEGIN = """
 import json, os, subprocess, sys, time
 def say(**answer): print(json.dumps(answer), flush=True)
-def note(pid): open(sys.argv[1], "a").write(f"{pid}\\n")
+roll = os.open(sys.argv[1], os.O_WRONLY)
+def note(pid): os.write(roll, f"{pid}\\n".encode())
 note(os.getpid())
 """
 LEGAL = """
@@ -24,10 +26,14 @@ for line in sys.stdin:
     if message["type"] == "choose":
         say(type="play", action=message["legal"][0])
 """
-CHILD = "note(subprocess.Popen(['sleep', '60']).pid)\n"
-FREE_CHILD = "note(subprocess.Popen(['sleep', '60'], start_new_session=True).pid)\n"
+CHILD = "note(subprocess.Popen(['sleep', '600'], pass_fds=[roll]).pid)\n"
+FREE_CHILD = (
+    "note(subprocess.Popen(['sleep', '600'], pass_fds=[roll], start_new_session=True).pid)\n"
+)
 READY = "sys.stdin.readline(); say(type='ready')\n"
-HANG = "time.sleep(60)\n"
+HANG = "time.sleep(600)\n"
+# Only for what never comes; whoever is left behind stays for longer.
+PATIENCE = 60
 
 
 @pytest.fixture(autouse=True)
@@ -35,34 +41,51 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pipes, "GRACE", 0.3)
 
 
-def is_running(pid: int) -> bool:
-    """A zombie, which only waits for its parent, is not."""
-    try:
-        os.kill(pid, 0)
-        status = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8", errors="replace")
-    except ProcessLookupError:
-        return False
-    except FileNotFoundError:
-        return not Path("/proc/self/stat").exists()  # elsewhere there is no such folder
-    return status.rpartition(")")[2].split()[0] != "Z"
+class Roll:
+    """A pipe into which everybody who is started writes a number, and which they hold open.
+
+    Its end is read when all of them are gone: whoever waits only for a parent holds nothing.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        os.mkfifo(path)
+        self._end = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
+        self._told = b""
+
+    def wait_for(self, count: int) -> None:
+        """Until so many have been started."""
+        while len(self._told.split()) < count:
+            assert self._hears(), "whoever was started has ended"
+
+    def wait_for_all_to_go(self) -> int:
+        """Says how many there were."""
+        while self._hears():
+            pass
+        return len(self._told.split())
+
+    def _hears(self) -> bool:
+        ready, _, _ = select.select([self._end], [], [], PATIENCE)
+        assert ready, "somebody is left behind"
+        told = os.read(self._end, 4096)
+        self._told += told
+        return bool(told)
+
+    def close(self) -> None:
+        os.close(self._end)
 
 
-def all_gone(pids: list[int]) -> bool:
-    """The system may take a moment to bury what is not ours to wait for."""
-    until = time.monotonic() + 20
-    while any(is_running(pid) for pid in pids) and time.monotonic() < until:
-        time.sleep(0.01)
-    return not any(is_running(pid) for pid in pids)
+@pytest.fixture
+def roll(tmp_path: Path) -> Iterator[Roll]:
+    begun = Roll(tmp_path / "roll")
+    yield begun
+    begun.close()
 
 
-def noted(pids: Path) -> list[int]:
-    return [int(line) for line in pids.read_text().split()] if pids.exists() else []
-
-
-def command(tmp_path: Path, source: str) -> str:
-    script = tmp_path / "bot.py"
+def command(roll: Roll, source: str) -> str:
+    script = roll.path.with_name("bot.py")
     script.write_text(BEGIN + source, encoding="utf-8")
-    return f"{sys.executable} {script} {tmp_path / 'pids'}"
+    return f"{sys.executable} {script} {roll.path}"
 
 
 @pytest.mark.parametrize(
@@ -86,19 +109,17 @@ def command(tmp_path: Path, source: str) -> str:
         ),
     ],
 )
-def test_none_is_left_when_the_game_is_over(tmp_path: Path, source: str, count: int) -> None:
-    program = command(tmp_path, source)
+def test_none_is_left_when_the_game_is_over(roll: Roll, source: str, count: int) -> None:
+    program = command(roll, source)
     play_group(contest(bots=("random",), programs=(program,), deadline_ms=500), 0)
-    pids = noted(tmp_path / "pids")
-    assert len(pids) == 2 * count  # in each of two games
-    assert all_gone(pids)
+    assert roll.wait_for_all_to_go() == 2 * count  # in each of two games
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="orphans are not adopted")
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL, signal.SIGINT])
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_none_is_left_when_the_arena_is_ended(tmp_path: Path, number: int, jobs: str) -> None:
-    program = command(tmp_path, FREE_CHILD + READY + HANG)
+def test_none_is_left_when_the_arena_is_ended(roll: Roll, number: int, jobs: str) -> None:
+    program = command(roll, FREE_CHILD + READY + HANG)
     words = ["arena", "clans", "--bot", program, "--deadline", "60", "--jobs", jobs]
     with subprocess.Popen(
         [sys.executable, "-m", "clachan", *words, "--groups", "2"],
@@ -106,14 +127,10 @@ def test_none_is_left_when_the_arena_is_ended(tmp_path: Path, number: int, jobs:
         stderr=subprocess.PIPE,
         text=True,
     ) as arena:
-        until = time.monotonic() + 60
-        while len(noted(tmp_path / "pids")) < 2 * int(jobs) and time.monotonic() < until:
-            time.sleep(0.02)
+        roll.wait_for(2 * int(jobs))
         arena.send_signal(number)
         _, said = arena.communicate(timeout=60)
     status = {signal.SIGTERM: 143, signal.SIGINT: 130}.get(signal.Signals(number), -9)
     assert arena.returncode == status
     assert "Traceback" not in said
-    pids = noted(tmp_path / "pids")
-    assert len(pids) == 2 * int(jobs)
-    assert all_gone(pids)
+    assert roll.wait_for_all_to_go() == 2 * int(jobs)

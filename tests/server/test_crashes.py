@@ -24,6 +24,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, str]:
     return "--database", url
 
 
+@pytest.mark.long
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(
     place: tuple[str, str], deep: bool
 ) -> None:

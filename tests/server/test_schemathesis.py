@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import cycle
 from typing import Any
 
+import pytest
 import schemathesis
 from schemathesis import engine
 from schemathesis.config import SchemathesisConfig
@@ -23,6 +24,7 @@ MEANINGS = {"bad-players", "bad-ply", "bad-seats", "name-needed", "notation", "r
 MEANINGS |= {"unknown-bot", "unknown-game"}
 
 
+@pytest.mark.long
 def test_every_answer_is_as_the_document_says(server: Server, deep: bool) -> None:
     cookie, tables = asyncio.run(lay_tables(server))
     schema = schemathesis.openapi.from_url(

@@ -21,7 +21,7 @@ from tests.server.watching import PATH, Viewer, Watch
 from tests.server.worlds import PROCESS, World, content, forms, without_own_cookie, world
 
 EVERY_TEXT = [clans.text(action) for action in EVERY_ACTION]
-SAMPLE = random.Random(0).sample(EVERY_TEXT, 120)
+SAMPLE = random.Random(0).sample(EVERY_TEXT, 60)
 
 
 def seated(players: int) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from clachan.lab.arena.files import replace_file
 from clachan.lab.arena.zoo import animal, our_entrant
 
 _TRIALS: Final = 3
-_GROUPS: Final = 2
+_GROUPS: Final = 8
 
 
 class Equal(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,0 +1,166 @@
+"""``clachan arena``: the files that it writes and goes on with, and those that it leaves alone."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from clachan.cli import main
+from clachan.lab.arena.zoo import animal
+from tests.cli.arena_words import BASE
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CLACHAN_LANG", "en")
+
+
+def test_it_keeps_draws_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, picture = tmp_path / "r.json", tmp_path / "r.svg"
+    keep = ["--out", str(file), "--plot", str(picture)]
+    assert main([*f"{BASE} --groups 3".split(), *keep]) == 0
+    assert "<svg" in picture.read_text()
+    assert json.loads(file.read_text())["summary"]["groups"] == 3
+    before = file.read_bytes()
+    assert main([*f"{BASE} --groups 5".split(), *keep]) == 2
+    assert "exists already and is left as it is; --resume" in capsys.readouterr().err
+    assert file.read_bytes() == before
+    # The seed is in the file.
+    again = "arena clans --bots greedy,random --jobs 1 --groups 5 --resume"
+    assert main([*again.split(), *keep]) == 0
+    kept = json.loads(file.read_text())
+    assert (kept["summary"]["groups"], kept["contest"]["seed"]) == (5, 1)
+    assert kept["groups"][:3] == json.loads(before)["groups"]
+
+
+CONTEST = '"contest": {"kind": "ladder", "game": "clans", "rules": 1, "players": 4, "seed": 1, "entrants": %s}'
+FEW = CONTEST % '[{"kind": "bot", "spec": "greedy"}, {"kind": "bot", "spec": "random"}]'
+NONE = CONTEST % "[]"
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"{}",
+        b"\xff\xfe{",
+        b'{"schema": 1',
+        *(f'{{"schema": 1, {head}, "sprt": null, "groups": []}}'.encode() for head in (FEW, NONE)),
+    ],
+)
+def test_a_damaged_file_is_left_as_it_is(
+    data: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "r.json"
+    file.write_bytes(data)
+    assert main([*BASE.split(), "--out", str(file)]) == 2
+    assert capsys.readouterr().err == (
+        f"clachan: {file} exists already and is left as it is; name another file.\n"
+    )
+    for seed in ("", "--seed 1"):
+        words = f"arena clans --bots greedy,random --resume --out {file} {seed}"
+        assert main(words.split()) == 2
+        out, err = capsys.readouterr()
+        assert out == ""
+        assert err.count("\n") == 1
+        assert f"{file} cannot be gone on with and is left as it is: it is no whole" in err
+    assert file.read_bytes() == data
+
+
+def test_results_of_another_contest_are_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "r.json"
+    assert main([*f"{BASE} --groups 1 --out".split(), str(file)]) == 0
+    before = file.read_bytes()
+    others = {
+        "clans --bots greedy,random --players 4": "players is 2, on the command line 4",
+        "clans --bots random,greedy": "bots is greedy, random, on the command line random, greedy",
+        "clans --bots greedy,random --sprt 0,5": "sprt is –, on the command line 0,5",
+        "clans --bots greedy,random --seed 2": "seed is 1, on the command line 2",
+        "clans --bots greedy,random --deadline 3": "deadline is 10, on the command line 3",
+        "clans --ladder": "kind is match, on the command line ladder",
+        "glenmore --bots greedy,random": "game is clans, on the command line glenmore",
+    }
+    capsys.readouterr()
+    for words, told in others.items():
+        assert main(["arena", *words.split(), "--resume", "--out", str(file)]) == 2
+        assert capsys.readouterr().err == (
+            f"clachan: The results in {file} are of another contest and are left as they are. "
+            f"In the file {told}.\n"
+        )
+    assert file.read_bytes() == before
+
+
+def test_only_a_picture_of_ours_is_drawn_anew(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, picture = tmp_path / "r.json", tmp_path / "r.svg"
+    keep = ["--out", str(file), "--plot", str(picture)]
+    left = f"clachan: {picture} {{}} and is left as it is; name another file.\n"
+    picture.write_text("<svg>mine</svg>")
+    assert main([*f"{BASE} --groups 1".split(), *keep]) == 2
+    assert capsys.readouterr().err == left.format("exists already")
+    assert main([*f"{BASE} --groups 1 --resume".split(), *keep]) == 2
+    assert capsys.readouterr().err == left.format("was not drawn by the arena")
+    assert picture.read_text() == "<svg>mine</svg>"
+    assert not file.exists()
+    picture.unlink()
+    assert main([*f"{BASE} --groups 1 --resume".split(), *keep]) == 0
+    before = picture.read_text()
+    assert main([*f"{BASE} --groups 2 --resume".split(), *keep]) == 0
+    assert picture.read_text() != before
+
+
+def test_results_of_bots_that_have_changed_are_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A file from before an entrant said how it plays is one of these."""
+    file = tmp_path / "r.json"
+    assert main([*f"{BASE} --groups 1 --out".split(), str(file)]) == 0
+    now = animal("clans", "greedy").fingerprint
+    assert f'"plays":"{now}"' in file.read_text()
+    resume = [*f"{BASE} --groups 2 --resume --out".split(), str(file)]
+    for then in ('"plays":"0123456789abcdef"', '"plays":""'):
+        before = file.read_text().replace(f'"plays":"{now}"', then)
+        file.write_text(before)
+        capsys.readouterr()
+        assert main(resume) == 2
+        out, err = capsys.readouterr()
+        assert (out, err.count("\n")) == ("", 1)
+        assert "are of bots that have changed since" in err
+        assert file.read_text() == before
+        file.write_text(before.replace(then, f'"plays":"{now}"'))
+    assert main(resume) == 0
+
+
+@pytest.mark.parametrize("resume", ["", "--resume"])
+def test_the_picture_does_not_take_the_place_of_the_results(
+    resume: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "x.svg"
+    (tmp_path / "folder").mkdir()
+    if resume:
+        assert main([*f"{BASE} --groups 1 --out".split(), str(file)]) == 0
+    before = file.read_bytes() if resume else None
+    capsys.readouterr()
+    for other in (file, tmp_path / "folder" / ".." / "x.svg"):
+        words = [*f"{BASE} --groups 2 {resume}".split(), "--out", str(file), "--plot", str(other)]
+        assert main(words) == 2
+        assert capsys.readouterr().err == (
+            f"clachan: The results and the plot cannot both be written to {other}.\n"
+        )
+        assert (file.read_bytes() if file.exists() else None) == before
+
+
+def test_a_disk_that_fails_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(self: Path, _target: object) -> None:
+        raise OSError(28, "No space left on device", str(self))
+
+    monkeypatch.setattr(Path, "replace", full)
+    file = tmp_path / "r.json"
+    assert main([*f"{BASE} --groups 1 --out".split(), str(file)]) == 2
+    assert "could not be written: no space left" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []

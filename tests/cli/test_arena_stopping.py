@@ -1,0 +1,62 @@
+"""``clachan arena`` that is stopped, or breaks off."""
+
+from pathlib import Path
+
+import pytest
+
+from clachan.cli import main
+from clachan.cli.words import LANGUAGES
+from clachan.lab.arena import Contest, WorkerDied, play_group, workers
+from clachan.lab.arena.results import Group
+from clachan.lab.arena.starts import Starts
+from tests.cli.arena_words import BASE
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CLACHAN_LANG", "en")
+
+
+@pytest.fixture
+def stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    def until_three(contest: Contest, number: int, starts: Starts) -> Group:
+        if number == 3:
+            raise KeyboardInterrupt
+        return play_group(contest, number, starts)
+
+    monkeypatch.setattr(workers, "play_group", until_three)
+
+
+@pytest.mark.usefixtures("stopped")
+def test_stopping_it_tells_what_was_played_and_how_to_go_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "r.json"
+    assert main([*BASE.split(), "--out", str(file)]) == 130
+    out, err = capsys.readouterr()
+    assert err == (
+        f"\nStopped. 3 groups are kept in {file}; the same command with --resume goes on.\n"
+    )
+    assert out.startswith("3 groups, 6 games, seed 1\n")
+    for lang in LANGUAGES:
+        assert main([*BASE.split(), "--lang", lang]) == 130
+        out, err = capsys.readouterr()
+        assert len(out.splitlines()) == 5
+        assert "--out" in err
+        assert "--resume" in err
+
+
+def test_a_worker_that_dies_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def until_one(contest: Contest, number: int, starts: Starts) -> Group:
+        if number == 1:
+            raise WorkerDied
+        return play_group(contest, number, starts)
+
+    monkeypatch.setattr(workers, "play_group", until_one)
+    assert main(BASE.split()) == 1
+    out, err = capsys.readouterr()
+    assert out.startswith("1 group, 2 games")
+    assert err.startswith("clachan: A process that played games has ended.\n")
+    assert "Nothing is kept" in err
