@@ -56,6 +56,7 @@ IN_PAGES: dict[str, Iterable[str]] = {
     "web-do-": MOVES,
     "web-group-": MOVES,
     "web-move-": MOVES,
+    "web-several-": ("clans-deal-unseen",),
     "web-clans-row-": ("N", "heads", "S"),
     "web-clans-side-": "NSWE",
     "web-clans-trade-": _numbers(3, 8),

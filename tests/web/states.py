@@ -91,7 +91,7 @@ async def full(visit: Visit) -> None:
 
 
 @asynccontextmanager
-async def _with_ben(visit: Visit, game: str = "clans") -> AsyncIterator[tuple[str, Neighbour]]:
+async def with_ben(visit: Visit, game: str = "clans") -> AsyncIterator[tuple[str, Neighbour]]:
     """At a table with Ben, who has the first seat."""
     async with neighbour(visit) as ben:
         table, key = await _laid_by(ben, game, person("Ben"), OPEN)
@@ -105,12 +105,12 @@ async def _with_ben(visit: Visit, game: str = "clans") -> AsyncIterator[tuple[st
 
 async def waiting(visit: Visit) -> None:
     """Not one's turn."""
-    async with _with_ben(visit):
+    async with with_ben(visit):
         pass
 
 
 async def undo_asked(visit: Visit) -> None:
-    async with _with_ben(visit) as (table, ben):
+    async with with_ben(visit) as (table, ben):
         await ben.play(table)
         view = await visit.view()
         body = {"type": "play", "nonce": "a", "seq": view["seq"], "seat": view["viewing"]}
@@ -128,7 +128,7 @@ async def clocks(visit: Visit) -> None:
 
 async def rematch(visit: Visit) -> None:
     """Ben is not there yet."""
-    async with _with_ben(visit) as (table, ben):
+    async with with_ben(visit) as (table, ben):
         await ben.command(table, "resign", seat=0)
         made = await post(visit, f"/tables/{table}/rematch", None)
     await visit.open(f"/t/{made['table']}")

@@ -1,11 +1,10 @@
 """axe finds nothing on any screen, in either theme, at either size; a finger hits all there is."""
 
-from collections.abc import Iterator
-
 import pytest
 
-from tests.server.running import Server, running, scene
+from tests.server.running import Server
 from tests.web import axe
+from tests.web.chromium import scene
 from tests.web.laying import taken_over
 from tests.web.playing import scrolls_sideways
 from tests.web.rotation import turn_of_the_commit
@@ -20,31 +19,22 @@ pytestmark = [
 ]
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running("--data", str(tmp_path_factory.mktemp("data"))) as served:
-        yield served
-
-
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize("name", SCREENS)
 @scene
-async def test_every_screen(server: Server, deep: bool, phone: bool) -> None:
+async def test_every_screen(server: Server, deep: bool, name: str, phone: bool) -> None:
     """One size at each commit; both in the deep option."""
     if not deep and phone != bool(turn_of_the_commit() % 2):
         pytest.skip("the other size is due at this commit; --deep looks at both")
-    found = {}
     async with street(server.url) as people:
-        for name, way in SCREENS.items():
-            visit = await people.visitor(phone=phone, drawn=True)
-            await way(visit)
-            faults = await axe.faults(visit)
-            if phone:
-                faults += await too_small(visit)
-            if await scrolls_sideways(visit):
-                faults.append("scrolls sideways")
-            found[name] = faults
-            await visit.page.context.close()
-    assert {name: faults for name, faults in found.items() if faults} == {}
+        visit = await people.visitor(phone=phone, drawn=True)
+        await SCREENS[name](visit)
+        faults = await axe.faults(visit)
+        if phone:
+            faults += await too_small(visit)
+        if await scrolls_sideways(visit):
+            faults.append("scrolls sideways")
+    assert faults == []
 
 
 @scene

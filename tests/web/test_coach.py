@@ -1,21 +1,15 @@
 """Hints, and a first game with a coach, through the browser."""
 
-from collections.abc import Iterator
-
 import pytest
+from playwright.async_api import expect
 
-from tests.server.running import Server, running, scene
+from tests.server.running import Server
+from tests.web.chromium import scene
 from tests.web.visits import SECONDS, Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]
 
 COACH = "section[aria-labelledby=coach]"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running("--data", str(tmp_path_factory.mktemp("data"))) as served:
-        yield served
 
 
 async def first_game(visit: Visit, game: str) -> None:
@@ -55,7 +49,7 @@ async def test_a_whole_first_game_of_clans(server: Server, lang: str, last: str)
         assert len(lessons) == 8
         await learner.page.locator(f"{COACH} a").wait_for(timeout=20 * SECONDS)
         await learner.button(last).click()
-        assert await learner.page.locator(COACH).count() == 0
+        await expect(learner.page.locator(COACH)).to_have_count(0)
 
 
 @scene
@@ -78,12 +72,12 @@ async def test_the_coach_can_be_left_and_does_not_come_back(server: Server) -> N
         await first_game(learner, "clans")
         await learner.page.reload()
         await learner.page.locator(COACH).wait_for()
-        assert await learner.button("Hint").count() == 0
+        await expect(learner.button("Hint")).to_have_count(0)
         await learner.button("Go on without the coach").click()
         await learner.button("Hint").wait_for()
         await learner.page.reload()
         await learner.button("Hint").wait_for()
-        assert await learner.page.locator(COACH).count() == 0
+        await expect(learner.page.locator(COACH)).to_have_count(0)
 
 
 @scene
@@ -94,12 +88,12 @@ async def test_a_hint_comes_when_asked_for_and_is_taken_by_one_click(server: Ser
         await ann.page.locator("article button.primary").nth(1).click()
         await ann.button("Hint").wait_for(timeout=20 * SECONDS)
         before = await ply(ann)
-        assert await ann.page.locator(".pointed").count() == 0
+        await expect(ann.page.locator(".pointed")).to_have_count(0)
         await ann.button("Hint").click()
         await ann.page.get_by_role("region", name="Hint").wait_for()
-        assert await ann.page.locator(".pointed").count() == 1
+        await expect(ann.page.locator(".pointed")).to_have_count(1)
         await ann.button("Close the hint").click()
-        assert await ann.page.locator(".pointed").count() == 0
+        await expect(ann.page.locator(".pointed")).to_have_count(0)
         assert await ply(ann) == before
         await ann.button("Hint").click()
         await ann.button("Do that").click()

@@ -5,14 +5,15 @@ The deep option plays them all.
 """
 
 import random
-from collections.abc import Iterator
 from itertools import product
 
 import pytest
+from playwright.async_api import expect
 
 from clachan.games import GAMES
-from tests.server.running import Server, running, scene
+from tests.server.running import Server
 from tests.web import clans_by_hand, glenmore_by_hand
+from tests.web.chromium import scene
 from tests.web.playing import OVER, Make, Player, lay_against_bots, scrolls_sideways
 from tests.web.rotation import turn_of_the_commit
 from tests.web.visits import needs_chromium, needs_pages, street
@@ -21,12 +22,6 @@ pytestmark = [needs_chromium, needs_pages]
 
 HANDS: dict[str, Make] = {"clans": clans_by_hand.make, "glenmore": glenmore_by_hand.make}
 Case = tuple[str, int, bool, str]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running("--data", str(tmp_path_factory.mktemp("data"))) as served:
-        yield served
 
 
 def cases(game: str) -> list[Case]:
@@ -50,6 +45,7 @@ def name_of(case: Case) -> str:
     return f"{game}-{players}-{'phone' if phone else 'wide'}-{lang}"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("case", ALL, ids=name_of)
 @scene
 async def test_a_whole_match_by_hand(
@@ -64,8 +60,8 @@ async def test_a_whole_match_by_hand(
         last = await Player(visit, HANDS[game], rng).play_out()
         assert last["outcome"] is not None
         assert not await scrolls_sideways(visit)
-        scores = await visit.page.locator(OVER).inner_text()
-        assert all(str(sheet["total"]) in scores for sheet in last["outcome"]["sheets"])
+        for sheet in last["outcome"]["sheets"]:
+            await expect(visit.page.locator(OVER)).to_contain_text(str(sheet["total"]))
 
 
 def test_every_case_is_due_at_some_commit() -> None:

@@ -1,13 +1,12 @@
 """Whole matches without a mouse: keys alone, from the page for new tables to the end."""
 
 import random
-from collections.abc import Iterator
 
-import pytest
 from playwright.async_api import expect
 
-from tests.server.running import Server, running, scene
+from tests.server.running import Server
 from tests.web import clans_by_keys, glenmore_by_keys
+from tests.web.chromium import scene
 from tests.web.keys import go_to, is_at, press
 from tests.web.laying import taken_over
 from tests.web.playing import Player, my_turn
@@ -15,12 +14,6 @@ from tests.web.screens import CLANS
 from tests.web.visits import Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running("--data", str(tmp_path_factory.mktemp("data"))) as served:
-        yield served
 
 
 async def lay_by_keys(visit: Visit, game: str) -> None:
@@ -47,6 +40,7 @@ async def test_clans_and_glory_with_keys_alone(server: Server, rng: random.Rando
         # Whoever has played is still at the table; only the hint lies between it and the hand.
         assert await is_at(visit, clans_by_keys.TABLE)
         await my_turn(visit)
+        await visit.page.locator(clans_by_keys.HAND).first.wait_for()
         assert await go_to(visit, clans_by_keys.HAND) <= 2
         await ada.play_out()
 

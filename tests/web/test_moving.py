@@ -1,14 +1,12 @@
 """With everything that moves: others' moves are seen one after the other, and coins fly."""
 
 import random
-from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
-import pytest
-
-from tests.server.running import Server, bot, person, running, scene
+from tests.server.running import Server, bot, person
 from tests.web import clans_by_hand, glenmore_by_hand
+from tests.web.chromium import scene
 from tests.web.laying import lay, taken_over
 from tests.web.playing import Player, my_turn
 from tests.web.visits import Visit, needs_chromium, needs_pages, street
@@ -31,12 +29,6 @@ _WATCH = """
 # A piece is on its way for so long; the clock of a busy machine is rough.
 STEP_MS = 200
 SALE = ("glenmore-third-scoring-2-players", 14)
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running("--data", str(tmp_path_factory.mktemp("data"))) as served:
-        yield served
 
 
 async def noted(visit: Visit, what: str) -> Any:

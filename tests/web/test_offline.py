@@ -1,10 +1,12 @@
 """Without a network, and without a server: the pages open, say so, and come back by themselves."""
 
+import re
 from pathlib import Path
 
 from playwright.async_api import expect
 
-from tests.server.running import scene, start
+from tests.server.running import Server, start
+from tests.web.chromium import scene
 from tests.web.visits import SECONDS, Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]
@@ -61,6 +63,7 @@ async def test_a_page_that_loses_the_network_says_what_still_works(tmp_path: Pat
         async with street(served.url) as people:
             ann = await people.visitor("de", phone=True)
             await ann.open("/rules/clans")
+            await ann.page.locator("article .rule").first.wait_for()
             await ann.page.context.set_offline(True)
             await ann.see("Du bist offline.")
             await ann.page.context.set_offline(False)
@@ -68,3 +71,17 @@ async def test_a_page_that_loses_the_network_says_what_still_works(tmp_path: Pat
             ann.ignore("ERR_INTERNET_DISCONNECTED")
     finally:
         served.stop()
+
+
+@scene
+async def test_rules_can_be_read_where_no_picture_comes(server: Server) -> None:
+    """The network may go at any moment: between the text and its pictures too."""
+    async with street(server.url) as people:
+        ann = await people.visitor()
+        pictures = re.compile(r"/assets/(Tartans|Cards|Targes|Slots|Takes)-")
+        await ann.page.route(pictures, lambda route: route.abort())
+        await ann.open("/rules/clans")
+        await expect(ann.page.locator("figcaption").last).to_be_visible()
+        await ann.page.wait_for_load_state("networkidle")
+        await expect(ann.page.locator("figure .drawing")).to_have_count(0)
+        ann.ignore("ERR_FAILED")

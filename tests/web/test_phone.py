@@ -1,10 +1,10 @@
 """What has little room on a phone: long hands, wide sheets, long names."""
 
-from collections.abc import Iterator
-
 import pytest
+from playwright.async_api import expect
 
-from tests.server.running import Server, bot, person, running, scene
+from tests.server.running import Server, bot, person
+from tests.web.chromium import scene
 from tests.web.laying import lay
 from tests.web.playing import scrolls_sideways
 from tests.web.screens import CLANS, SCREENS, over
@@ -30,12 +30,6 @@ _STICKING_OUT = """
 """
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running("--data", str(tmp_path_factory.mktemp("data"))) as served:
-        yield served
-
-
 async def shares(visit: Visit) -> list[float]:
     """How many pixels of each card in the hand are not covered by the next one."""
     found: list[float] = await visit.page.evaluate(
@@ -53,8 +47,7 @@ async def test_a_finger_hits_every_card_of_a_full_hand(server: Server) -> None:
         visit = await people.visitor(phone=True, drawn=True)
         await lay(visit, "clans", person("Ada"), bot(), bot())
         cards = visit.page.locator("[data-card]")
-        await cards.first.wait_for()
-        assert await cards.count() == 9
+        await expect(cards).to_have_count(9)
         assert min(await shares(visit)) >= FINGER
         # Whether it fits anywhere or not: tapping tells.
         await cards.last.tap(position={"x": FINGER / 2, "y": 30}, force=True)
@@ -69,7 +62,7 @@ async def test_all_players_are_seen_in_the_sheet(server: Server) -> None:
         visit = await people.visitor("de", phone=True, drawn=True)
         await over(CLANS[0])(visit)
         heads = visit.page.locator("thead .who")
-        assert await heads.count() == 4
+        await expect(heads).to_have_count(4)
         for head in await heads.all():
             box = await head.bounding_box()
             assert box is not None

@@ -2,21 +2,16 @@
 
 import json
 import re
-from collections.abc import Iterator
 
 import pytest
+from playwright.async_api import expect
 
-from tests.server.running import Client, Server, bot, person, running, scene
+from tests.server.running import Client, Server, bot, person
+from tests.web.chromium import scene
 from tests.web.laying import lay
 from tests.web.visits import Street, Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running("--data", str(tmp_path_factory.mktemp("data"))) as served:
-        yield served
 
 
 async def played_out(server: Server, game: str = "clans") -> str:
@@ -53,9 +48,10 @@ async def test_a_running_match_is_looked_back_at_by_keys_steps_and_lines(server:
         _, last = await running_table(ann, 1)
         await ann.page.locator("section[aria-labelledby=log] li a").nth(1).click()
         await stands_at(ann, last - 1)
-        assert ann.page.url.endswith(f"?ply={last - 1}")
-        assert await ann.page.locator("section[aria-labelledby=log] [aria-current]").count() == 1
-        assert await ann.page.get_by_role("radio", name="Ada").count() == 0
+        await expect(ann.page).to_have_url(re.compile(rf"\?ply={last - 1}$"))
+        here = ann.page.locator("section[aria-labelledby=log] [aria-current]")
+        await expect(here).to_have_count(1)
+        await expect(ann.page.get_by_role("radio", name="Ada")).to_have_count(0)
         for key, ply in (("ArrowLeft", last - 2), ("Home", 0), ("ArrowRight", 1), ("End", last)):
             await ann.page.keyboard.press(key)
             await stands_at(ann, ply)
@@ -64,10 +60,11 @@ async def test_a_running_match_is_looked_back_at_by_keys_steps_and_lines(server:
         slider = ann.page.get_by_role("slider", name="Position")
         await slider.fill(str(last - 2))
         await stands_at(ann, last - 2)
-        assert f"Position {last - 2} of {last}" in str(await slider.get_attribute("aria-valuetext"))
+        told = re.compile(f"Position {last - 2} of {last}")
+        await expect(slider).to_have_attribute("aria-valuetext", told)
         await ann.button("To the present").click()
         await ann.page.locator("section[aria-labelledby=moves]").wait_for()
-        assert "ply" not in ann.page.url
+        await expect(ann.page).not_to_have_url(re.compile("ply"))
 
 
 @scene
@@ -98,10 +95,10 @@ async def test_after_the_end_every_seat_can_be_looked_from(server: Server, phone
         await guest.see("The hand of Bob")
         await guest.page.get_by_role("radio", name="Ada").check(force=True)
         await guest.page.wait_for_url(re.compile(r"\?ply=30&seat=0$"))
-        assert await guest.page.locator(".swing").count() == 3
+        await expect(guest.page.locator(".swing")).to_have_count(3)
         await guest.page.get_by_text("The same in numbers").click()
         rows = guest.page.get_by_role("region", name="The same in numbers").locator("tbody tr")
-        assert await rows.count() == 16
+        await expect(rows).to_have_count(16)
         await rows.last.get_by_role("link").click()
         await stands_at(guest, 41)
         await guest.page.locator("ol a:has(.turn)").first.click()

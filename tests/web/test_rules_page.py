@@ -1,22 +1,16 @@
 """The rules as pages: read, searched, and reached from a refusal; and the settings on every page."""
 
 import re
-from collections.abc import Iterator
 from importlib.resources import files
 
 import pytest
 from playwright.async_api import expect
 
-from tests.server.running import Server, running, scene
+from tests.server.running import Server
+from tests.web.chromium import scene
 from tests.web.visits import Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running("--data", str(tmp_path_factory.mktemp("data"))) as served:
-        yield served
 
 
 async def overflow(visit: Visit) -> int:
@@ -63,13 +57,15 @@ async def test_words_are_found_by_keyboard_and_counted_aloud(server: Server) -> 
     async with street(server.url) as people:
         reader = await people.visitor("pl", phone=True)
         await reader.open("/rules/glenmore")
-        await reader.page.locator("article p").first.wait_for()
+        await reader.page.locator("article .rule").first.wait_for()
         await reader.page.keyboard.press("/")
         await reader.page.keyboard.type("LAKA")
         status = reader.page.locator("search [role=status]")
-        await expect(status).to_have_text(re.compile("trafie"))
+        await expect(status).to_have_text(re.compile(r"^[1-9]\d* trafie"))
+        # Whoever is told a number can go to every one of them.
         marks = await reader.page.locator("mark").all_inner_texts()
         assert {mark.lower() for mark in marks} == {"łąka"}
+        assert (await status.inner_text()).split()[0] == str(len(marks))
         await reader.page.keyboard.press("Enter")
         await reader.page.keyboard.press("Enter")
         await expect(status).to_have_text(f"2 z {len(marks)}")

@@ -1,25 +1,19 @@
 """How much has to be fetched before the first move, in bytes as they are sent."""
 
-from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.async_api import Response
 
 from clachan.server.pages import BUILT
-from tests.server.running import Server, running, scene
+from tests.server.running import Server
+from tests.web.chromium import scene
 from tests.web.playing import my_turn
 from tests.web.visits import needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]
 
 MOST = 150_000
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running("--data", str(tmp_path_factory.mktemp("data"))) as served:
-        yield served
 
 
 def size(path: str) -> int:

@@ -4,13 +4,13 @@ CLACHAN_GOLDEN=write takes it down anew.
 """
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.running import Json, Server, person, running, scene
+from tests.server.running import Json, Server, person
 from tests.web import clans_by_name, glenmore_by_name
+from tests.web.chromium import scene
 from tests.web.glenmore_moves import is_made_by_itself
 from tests.web.laying import actions_of, continued
 from tests.web.listening import Listener
@@ -20,12 +20,6 @@ from tests.web.visits import Visit, needs_chromium, needs_pages, street
 pytestmark = [needs_chromium, needs_pages]
 
 GOLDEN = Path(__file__).parent / "golden"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running("--data", str(tmp_path_factory.mktemp("data"))) as served:
-        yield served
 
 
 def compare(name: str, transcript: list[str]) -> None:
@@ -46,6 +40,7 @@ async def legal(visit: Visit, text: str) -> Json:
 DEALT = 25
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", ["en", "de", "pl"])
 @scene
 async def test_a_whole_match_of_clans_by_ear(server: Server, lang: str) -> None:

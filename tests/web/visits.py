@@ -1,11 +1,8 @@
-"""Chromium, and people who look at our pages with it."""
+"""People who look at our pages with Chromium."""
 
-import os
-import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
@@ -16,27 +13,18 @@ from playwright.async_api import (
     Page,
     Position,
     ViewportSize,
-    async_playwright,
 )
 
 from clachan.cli.words import Words
 from clachan.server.pages import BUILT
 from tests.server.running import Json
+from tests.web.chromium import at_hand, chromium
 
-_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 SECONDS = 1000.0
 PHONE = ViewportSize(width=390, height=844)
 WIDE = ViewportSize(width=1440, height=900)
 # The table as lists and buttons, which is the same for every game.
 _TEXT_BOARD = """localStorage.clachan ??= '{"board": "text"}'"""
-
-
-def chromium() -> Path | None:
-    """Where it is: as CLACHAN_CHROMIUM says, else on the path."""
-    named = os.environ.get("CLACHAN_CHROMIUM")
-    found = named or next(filter(None, map(shutil.which, _NAMES)), None)
-    return Path(found) if found else None
-
 
 needs_chromium = pytest.mark.skipif(chromium() is None, reason="not run: no Chromium")
 needs_pages = pytest.mark.skipif(
@@ -136,16 +124,12 @@ async def street(url: str, scale: float = 1) -> AsyncIterator[Street]:
 
     ``scale``: pixels of a picture for each pixel of the page.
     """
-    path = chromium()
-    assert path is not None
-    async with async_playwright() as playwright:
-        # Without a sandbox, which root and containers cannot have.
-        arguments = ["--no-sandbox", "--disable-dev-shm-usage"]
-        browser = await playwright.chromium.launch(executable_path=path, args=arguments)
+    async with at_hand() as browser:
+        met = Street(browser, url, scale)
         try:
-            met = Street(browser, url, scale)
             yield met
             troubles = [visit.troubles for visit in met.visits if visit.troubles]
             assert troubles == [], troubles
         finally:
-            await browser.close()
+            for visit in met.visits:
+                await visit.page.context.close()

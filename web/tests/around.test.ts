@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { isWaitedFor, turnHasCome } from '../src/notice/turn'
 import { isShell, kept } from '../src/offline/shell'
+import { isText } from '../src/pages/textual'
 import type { Happening } from '../src/protocol'
 import { routeOf } from '../src/route.svelte'
 import { momentOf, soundsOf } from '../src/sound/hearing'
@@ -70,5 +71,35 @@ describe('the address of a rule', () => {
     expect(routeOf('/rules/clans', '', '#CG-4.2')).toEqual({ page: 'rules', game: 'clans', anchor: 'CG-4.2' })
     expect(routeOf('/rules/clans', '', '#"><')).toEqual({ page: 'rules', game: 'clans', anchor: '' })
     expect(routeOf('/rules', '', '')).toEqual({ page: 'missing' })
+  })
+})
+
+describe('a file', () => {
+  const record = '{"schema": 1, "match": "Żółw"}'
+  const utf16 = (mark: number[], swap = 0) =>
+    new Uint8Array([...mark, ...[...record].flatMap((letter) => {
+      const code = letter.charCodeAt(0)
+      return swap ? [code >> 8, code & 255] : [code & 255, code >> 8]
+    })])
+
+  it.each([
+    ['a record', record],
+    ['nothing', ''],
+    ['Latin letters', new Uint8Array([0x7b, 0xe4, 0x7d])],
+    ['UTF-16', utf16([0xff, 0xfe])],
+    ['UTF-16 of another kind', utf16([0xfe, 0xff], 1)],
+    ['UTF-16 without a mark', utf16([])],
+  ])('is text: %s', async (_, content) => {
+    expect(await isText(new Blob([content]))).toBe(true)
+  })
+
+  it.each([
+    ['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]],
+    ['an archive', [0x50, 0x4b, 3, 4, 20, 0]],
+    ['zeros', [0, 0, 0, 0]],
+    ['what begins like UTF-16', [0xff, 0xfe, 1, 0, 2, 0, 0, 0]],
+    ['an empty second byte', [0x13, 0, 0x77, 0x05]],
+  ])('is no text: %s', async (_, bytes) => {
+    expect(await isText(new Blob([new Uint8Array(bytes)]))).toBe(false)
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { cellAt, columnsOf, rowsOf, stepped } from '../src/clans/layout'
 import { isForced } from '../src/clans/advice'
+import { laidBetween } from '../src/clans/laid'
 import { Choosing } from '../src/clans/choosing.svelte'
 import { cardsFor, playFor, playsOf, slotsFor } from '../src/clans/plays'
 import { columnsOf as seatsOf, rowsOf as sheetOf } from '../src/clans/sheet'
@@ -201,5 +202,20 @@ describe('the sheet', () => {
     const [first, second] = sheetOf(outcome, lying(), twoTiles())
     expect(first?.entries[0]).toEqual({ seat: 1, cards: ['3G'], points: 3 })
     expect(second?.entries.map(({ points }) => points)).toEqual([0, 0])
+  })
+})
+
+describe('the card that was laid last', () => {
+  const before = { face_up: { '1N1': '7G' }, face_down: [{ slot: '2S3', seat: 0, card: null }] }
+
+  it('is found face up and face down', () => {
+    const up = { ...before, face_up: { ...before.face_up, '6E': '3K' } }
+    const down = { ...before, face_down: [...before.face_down, { slot: '1S1', seat: 1, card: null }] }
+    expect([laidBetween(before, up), laidBetween(before, down)]).toEqual(['6E', '1S1'])
+  })
+
+  it('is none where nothing or much has changed', () => {
+    const empty = { face_up: {}, face_down: [] }
+    expect([laidBetween(before, before), laidBetween(before, empty), laidBetween(empty, before)]).toEqual([null, null, null])
   })
 })

@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { FluentResource } from '@fluent/bundle'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { deedOf } from '../src/coach/deeds'
+import { hintFor } from '../src/coach/hints'
 import { lessonOf } from '../src/coach/lessons'
 import { pointed } from '../src/coach/pointed.svelte'
 import type { GameTable, GameView } from '../src/protocol'
+import { fetchHint } from '../src/server/api'
 import { emptyBundle, type Language, LANGUAGES } from '../src/words/bundles'
 import { Words } from '../src/words/words'
 import { table } from './views'
+
+vi.mock('../src/server/api', () => ({ fetchHint: vi.fn() }))
 
 function speaker(language: Language): Words {
   const bundle = emptyBundle(language)
@@ -81,5 +85,26 @@ describe('a move as something to do', () => {
     expect(pointed.concerns({ rank: 7, colour: 'G' })).toBe(true)
     expect(pointed.concerns({ rank: 7, colour: 'K' })).toBe(false)
     pointed.move = null
+  })
+})
+
+describe('a hint', () => {
+  const ask = vi.mocked(fetchHint)
+  const position = () => ({ game: 'clans' }) as unknown as GameView
+
+  it('is thought of once for a position', async () => {
+    const here = position()
+    ask.mockImplementation(() => Promise.resolve({} as never))
+    const first = await hintFor('T', 0, here)
+    expect(await hintFor('T', 0, here)).toBe(first)
+    expect(await hintFor('T', 0, position())).not.toBe(first)
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  it('may be asked for again when it did not come', async () => {
+    const here = position()
+    ask.mockRejectedValueOnce(new Error())
+    await expect(hintFor('T', 0, here)).rejects.toThrow()
+    await expect(hintFor('T', 0, here)).resolves.toBeDefined()
   })
 })

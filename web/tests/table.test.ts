@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Happening } from '../src/protocol'
 import { digits, leftAfter, spanOf } from '../src/table/clock'
 import { isWhole, merged, newsFor } from '../src/table/log'
-import { lookFor, stageOf } from '../src/table/stage'
+import { lookFor, onlySeatOf, stageOf } from '../src/table/stage'
 import { seat, table } from './views'
 
 const both = [seat({ mine: true }), seat({ name: 'Ben', mine: true })]
@@ -24,6 +24,13 @@ describe('what a reader sees first', () => {
   it('needs no curtain where nothing is hidden', () => {
     expect(stageOf(table({ seats: both, viewing: null }), false)).toBe('waiting')
   })
+})
+
+it('a reader is told “you” where one seat alone is theirs', () => {
+  expect(onlySeatOf(table())).toBe(0)
+  expect(onlySeatOf(table({ seats: [seat(), seat({ mine: true })], viewing: 0 }))).toBe(1)
+  expect(onlySeatOf(table({ seats: both }))).toBeNull()
+  expect(onlySeatOf(table({ seats: [seat(), seat()] }))).toBeNull()
 })
 
 describe('the curtain', () => {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { FluentResource } from '@fluent/bundle'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Move } from '../src/protocol'
+import type { Move, TableSummary } from '../src/protocol'
 import { previewedClans } from '../src/board/clans'
 import { previewedGlenmore } from '../src/board/glenmore'
 import { told, turnsBefore } from '../src/table/log'
 import { grouped, openGroup } from '../src/table/moves'
 import { emptyBundle, languageOf, type Language, LANGUAGES, loadBundle, SHARED } from '../src/words/bundles'
-import { namesOf } from '../src/words/names'
+import { listedNames, namesOf } from '../src/words/names'
 import { Words } from '../src/words/words'
 import { seat } from './views'
 
@@ -70,13 +70,53 @@ describe('words', () => {
 })
 
 describe('the log', () => {
+  const logged = (key: string, times: number) => {
+    const entry = { seq: 1, ply: 1, seat: -1, kind: 'action', action: 'deal ?', words: { key, args: { seat: 1 } }, at: null }
+    return Array.from({ length: times }, (_, index) => ({ ...entry, entry: index + 1 }))
+  }
+  const sentences = (words: Words, key: string, times: number) => told(logged(key, times), words).map(({ sentence }) => sentence)
+
   it('says what is the same several times in a row once', () => {
-    const words = { key: 'clans-deal-unseen', args: { seat: 1 } }
-    const entry = { seq: 1, ply: 1, seat: -1, kind: 'action', action: 'deal ?', words, at: null }
-    const log = [1, 2, 3].map((number) => ({ ...entry, entry: number }))
+    const log = logged('match-event-undo', 3)
     expect(told(log, speaker('en'))).toEqual([
-      { entry: log[2], sentence: 'Ben is dealt a card, 3 times in a row.' },
+      { entry: log[2], sentence: 'Ben takes a move back, 3 times in a row.' },
     ])
+  })
+
+  it.each([
+    ['en', ['Ben is dealt a card.', 'Ben is dealt 3 cards.', 'Ben is dealt 9 cards.']],
+    ['de', ['Ben bekommt eine Karte auf die Hand.', 'Ben bekommt 3 Karten auf die Hand.', 'Ben bekommt 9 Karten auf die Hand.']],
+    ['pl', ['Ben dostaje na rękę jedną kartę.', 'Ben dostaje na rękę 3 karty.', 'Ben dostaje na rękę 9 kart.']],
+  ] as const)('counts cards in %s', (language, expected) => {
+    const words = speaker(language)
+    expect([1, 3, 9].flatMap((times) => sentences(words, 'clans-deal-unseen', times))).toEqual(expected)
+  })
+
+  it.each([
+    ['en', 'You take a move back.', 'You are dealt 9 cards.'],
+    ['de', 'Du nimmst einen Zug zurück.', 'Du bekommst 9 Karten auf die Hand.'],
+    ['pl', 'Cofasz ruch.', 'Dostajesz na rękę 9 kart.'],
+  ] as const)('speaks to whoever reads it in %s', (language, undone, dealt) => {
+    const words = speaker(language)
+    const mine = words.named(words.names, 1)
+    expect([sentences(mine, 'match-event-undo', 1), sentences(mine, 'clans-deal-unseen', 9)]).toEqual([[undone], [dealt]])
+    const theirs = words.named(words.names, 0)
+    expect(sentences(theirs, 'match-event-undo', 1)).toEqual(sentences(words, 'match-event-undo', 1))
+  })
+})
+
+describe('the list of tables', () => {
+  const listed = (seats: string[]) => ({ seats, mine: [0], bots: [1] }) as unknown as TableSummary
+
+  it.each([
+    ['en', 'Hamish and one open seat', 'Hamish and 3 open seats'],
+    ['de', 'Hamish und einem offenen Platz', 'Hamish und 3 offenen Plätzen'],
+    ['pl', 'Hamish i jedno wolne miejsce', 'Hamish i 3 wolne miejsca'],
+  ] as const)('counts open seats in %s', (language, one, three) => {
+    const words = speaker(language)
+    const names = (seats: string[]) => words.list(listedNames(listed(seats), words))
+    expect([names(['Ann', '', '']), names(['Ann', '', '', '', ''])]).toEqual([one, three])
+    expect(names(['Ann', '', 'Cal'])).toBe(words.list(['Hamish', 'Cal']))
   })
 })
 
@@ -132,6 +172,13 @@ describe('previews', () => {
       'After your turn: the die.',
     ])
     expect(previewedGlenmore(preview, speaker('pl'))).toHaveLength(5)
+    // Why a tile can lose points has to be said.
+    const larger = previewedGlenmore({ ...preview, gains: [-3, 0] }, speaker('en'))
+    expect(larger.slice(3, 5)).toEqual([
+      'If the game ended then, points would change by: Ann −3.',
+      speaker('en').say('web-glenmore-larger-land'),
+    ])
+    expect(previewedGlenmore({ ...preview, gains: [-1, 0], after_turn: null }, speaker('en'))).toHaveLength(4)
     expect(console.error).not.toHaveBeenCalled()
   })
 })

@@ -36,17 +36,26 @@ export interface Line {
   readonly sentence: string
 }
 
+interface Repeated extends Line {
+  readonly times: number
+}
+
 /** The log in sentences; what is said several times in a row is said once, with the number. */
 export function told(log: readonly Happening[], words: Words): Line[] {
-  const lines: { entry: Happening; sentence: string; times: number }[] = []
+  const lines: Repeated[] = []
   for (const entry of log) {
-    const sentence = words.message(entry.words)
+    const sentence = words.deed(entry.words)
     const last = lines.at(-1)
     if (last?.sentence === sentence) lines.splice(-1, 1, { entry, sentence, times: last.times + 1 })
     else lines.push({ entry, sentence, times: 1 })
   }
-  return lines.map(({ entry, sentence, times }) => ({
-    entry,
-    sentence: times > 1 ? words.say('web-log-times', { sentence: sentence.replace(/\.$/, ''), times }) : sentence,
-  }))
+  return lines.map((line) => (line.times > 1 ? { entry: line.entry, sentence: counted(line, words) } : line))
+}
+
+/** “… is dealt 9 cards” where somebody wrote that; else the sentence, and how often. */
+function counted({ entry, sentence, times }: Repeated, words: Words): string {
+  const { key, args } = entry.words
+  const several = `web-several-${key}`
+  if (words.has(several)) return words.deed({ key: several, args: { ...args, times } })
+  return words.say('web-log-times', { sentence: sentence.replace(/\.$/, ''), times })
 }

@@ -18,6 +18,12 @@ export function seatsOf(view: TableView): number[] {
   return view.seats.flatMap((seat, index) => (seat.mine ? [index] : []))
 }
 
+/** The one seat of the reader's own; `null` where they have none, or several at one screen. */
+export function onlySeatOf(view: TableView): number | null {
+  const [seat, ...others] = seatsOf(view)
+  return seat !== undefined && others.length === 0 ? seat : null
+}
+
 /** The seats of the reader's own that a person still plays. */
 export function activeSeatsOf(view: TableView): number[] {
   return seatsOf(view).filter((seat) => !view.seats[seat]?.resigned)

@@ -30,6 +30,15 @@ export function listedName(table: TableSummary, index: number, words: Words): st
   return table.seats[index] || words.say('web-open-seat')
 }
 
+/** Everybody but the reader; open seats are counted, at the end. */
+export function listedNames(table: TableSummary, words: Words): string[] {
+  const others = table.seats.flatMap((_, seat) => (table.mine.includes(seat) ? [] : [seat]))
+  const taken = others.filter((seat) => table.bots.includes(seat) || table.seats[seat])
+  const open = others.length - taken.length
+  const names = taken.map((seat) => listedName(table, seat, words))
+  return open ? [...names, words.say('web-open-seats', { count: open })] : names
+}
+
 /** A bot by its kind, as the registry names it: those we know have a word, others keep their name. */
 export function botWord(bot: string, words: Words): string {
   const key = `web-bot-${bot}`

@@ -16,11 +16,13 @@ export class Words {
     readonly language: string,
     private readonly bundle: FluentBundle,
     readonly names: readonly string[] = [],
+    /** The one seat of whoever reads; `null` for those who have none, or several. */
+    readonly reader: number | null = null,
   ) {}
 
-  /** The same for players with these names. */
-  named(names: readonly string[]): Words {
-    return new Words(this.language, this.bundle, names)
+  /** The same for players with these names, one of whom may be the reader. */
+  named(names: readonly string[], reader: number | null = null): Words {
+    return new Words(this.language, this.bundle, names, reader)
   }
 
   has(key: string): boolean {
@@ -48,6 +50,13 @@ export class Words {
 
   message(message: WordsMessage): string {
     return this.say(message.key, this.withPlayer(message.args))
+  }
+
+  /** What somebody did: “You lay …” to whoever did it. */
+  deed(message: WordsMessage): string {
+    const { seat } = message.args
+    if (seat !== this.reader || this.reader === null) return this.message(message)
+    return this.say(message.key, { ...message.args, player: this.say('web-you') })
   }
 
   /** The reason in a sentence, with the number of its rule where there is one. */

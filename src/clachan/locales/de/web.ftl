@@ -26,6 +26,10 @@ web-invite-friends = Freunde einladen
 web-my-tables = Deine Tische
 web-no-tables = Noch keine Tische. Was du beginnst oder wo du mitspielst, steht dann hier.
 web-with = mit { $players }
+web-open-seats = { $count ->
+    [one] einem offenen Platz
+   *[other] { $count } offenen Plätzen
+}
 web-not-begun = Noch nicht begonnen
 web-finished = Zu Ende
 web-open = Öffnen
@@ -34,6 +38,7 @@ web-import = Eine aufgezeichnete Partie
 web-import-about = Sieh sie dir an, oder spiel weiter, wo sie aufhört.
 web-choose-file = Datei wählen
 web-import-refused = Die Aufzeichnung lässt sich nicht lesen.
+web-import-not-text = Diese Datei ist kein Text und damit keine Aufzeichnung von Clachan. Deren Namen enden auf .json.
 web-import-entry = Eintrag { $entry } im Verlauf: { $sentence }
 web-credit = { $title } von { $designers } ({ $publisher }).
 web-unofficial = Inoffiziell; alle Bilder sind unsere eigenen.
@@ -167,6 +172,7 @@ web-more-happened = { $count ->
    *[other] Davor noch { $count } Ereignisse.
 }
 web-you-mark = du
+web-bot-mark = Bot
 web-here = da
 web-away = weg
 web-resigned = aufgegeben
@@ -306,6 +312,14 @@ web-clans-takes = { $player }: { $cards ->
 }
 web-clans-forced = Keine deiner Karten passt irgendwohin; eine kommt verdeckt auf einen beliebigen freien Platz (CG 4.2). Sie zählt für niemanden.
 web-clans-face-down = verdeckt, von { $player }
+web-several-clans-deal-unseen = { $player ->
+    [Du] Du bekommst { web-clans-cards-dealt } auf die Hand.
+   *[other] { $player } bekommt { web-clans-cards-dealt } auf die Hand.
+}
+web-clans-cards-dealt = { $times ->
+    [one] eine Karte
+   *[other] { $times } Karten
+}
 
 ## Glen More
 
@@ -363,6 +377,7 @@ web-glenmore-now-moving = { $count ->
     [one] Ein Bewegungspunkt ist übrig.
    *[other] { $count } Bewegungspunkte sind übrig.
 }
+web-glenmore-larger-land = Das liegt am größeren Land: Am Ende kostet jedes Plättchen mehr, als im kleinsten Land liegen, 3 Punkte (GM 11.4).
 web-glenmore-coming = noch zu bezahlen
 web-glenmore-chain = Die Kette
 web-glenmore-chain-about = Von hinten: Wer zuerst kommt, ist als Nächstes am Zug.

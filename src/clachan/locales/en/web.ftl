@@ -26,6 +26,10 @@ web-invite-friends = Invite friends
 web-my-tables = Your tables
 web-no-tables = No tables yet. What you begin or join is listed here.
 web-with = with { $players }
+web-open-seats = { $count ->
+    [one] one open seat
+   *[other] { $count } open seats
+}
 web-not-begun = Not begun yet
 web-finished = Finished
 web-open = Open
@@ -34,6 +38,7 @@ web-import = A recorded match
 web-import-about = Look at it, or go on where it stopped.
 web-choose-file = Choose a file
 web-import-refused = The record cannot be read.
+web-import-not-text = This file is not text, so it is not a Clachan record. Those end in .json.
 web-import-entry = Log entry { $entry }: { $sentence }
 web-credit = { $title } by { $designers } ({ $publisher }).
 web-unofficial = Unofficial; all drawings are our own.
@@ -167,6 +172,7 @@ web-more-happened = { $count ->
    *[other] And { $count } things before that.
 }
 web-you-mark = you
+web-bot-mark = bot
 web-here = here
 web-away = away
 web-resigned = resigned
@@ -306,6 +312,14 @@ web-clans-takes = { $player }: { $cards ->
 }
 web-clans-forced = None of your cards fits anywhere, so one of them goes face down into any free place (CG 4.2). It counts for nobody.
 web-clans-face-down = face down, by { $player }
+web-several-clans-deal-unseen = { $player ->
+    [You] You are dealt { web-clans-cards-dealt }.
+   *[other] { $player } is dealt { web-clans-cards-dealt }.
+}
+web-clans-cards-dealt = { $times ->
+    [one] one card
+   *[other] { $times } cards
+}
 
 ## Glen More
 
@@ -363,6 +377,7 @@ web-glenmore-now-moving = { $count ->
     [one] One movement point is left.
    *[other] { $count } movement points are left.
 }
+web-glenmore-larger-land = That is for the larger land: at the end each tile more than in the smallest land costs 3 points (GM 11.4).
 web-glenmore-coming = still to be paid for
 web-glenmore-chain = The chain
 web-glenmore-chain-about = From the tail: whoever comes first moves next.

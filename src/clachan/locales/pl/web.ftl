@@ -26,6 +26,11 @@ web-invite-friends = Zaproś znajomych
 web-my-tables = Twoje stoły
 web-no-tables = Nie ma jeszcze stołów. Tu pojawią się partie, które zaczniesz albo do których dołączysz.
 web-with = – { $players }
+web-open-seats = { $count ->
+    [one] jedno wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+}
 web-not-begun = Jeszcze nie rozpoczęta
 web-finished = Skończona
 web-open = Otwórz
@@ -34,6 +39,7 @@ web-import = Zapis partii
 web-import-about = Obejrzyj ją albo graj dalej od miejsca, w którym się urywa.
 web-choose-file = Wybierz plik
 web-import-refused = Nie można odczytać zapisu.
+web-import-not-text = Ten plik nie jest tekstem, więc nie jest zapisem partii z Clachan. Nazwy zapisów kończą się na .json.
 web-import-entry = Wpis { $entry }: { $sentence }
 web-credit = { $title } – { $designers } ({ $publisher }).
 web-unofficial = Wersja nieoficjalna; wszystkie rysunki są nasze.
@@ -171,6 +177,7 @@ web-more-happened = { $count ->
    *[many] Przedtem jeszcze { $count } zdarzeń.
 }
 web-you-mark = ty
+web-bot-mark = bot
 web-here = przy stole
 web-away = poza stołem
 web-resigned = poddanie partii
@@ -316,6 +323,15 @@ web-clans-takes = { $player }: { $cards ->
 }
 web-clans-forced = Żadna z twoich kart nigdzie nie pasuje, więc jedna trafia zakryta na dowolne wolne miejsce (CG 4.2). Nie liczy się nikomu.
 web-clans-face-down = zakryta, { $player }
+web-several-clans-deal-unseen = { $player ->
+    [Ty] Dostajesz na rękę { web-clans-cards-dealt }.
+   *[other] { $player } dostaje na rękę { web-clans-cards-dealt }.
+}
+web-clans-cards-dealt = { $times ->
+    [one] jedną kartę
+    [few] { $times } karty
+   *[many] { $times } kart
+}
 
 ## Glen More
 
@@ -375,6 +391,7 @@ web-glenmore-now-moving = { $count ->
     [few] Pozostały { $count } punkty ruchu.
    *[many] Pozostało { $count } punktów ruchu.
 }
+web-glenmore-larger-land = To za większą ziemię: na koniec każda płytka ponad najmniejszą ziemię kosztuje 3 punkty (GM 11.4).
 web-glenmore-coming = jeszcze niezapłacona
 web-glenmore-chain = Łańcuch
 web-glenmore-chain-about = Od końca: kto jest pierwszy, ten się rusza.

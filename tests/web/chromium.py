@@ -1,0 +1,88 @@
+"""Chromium: where it is, and one that stays open for all scenes of a process."""
+
+import asyncio
+import functools
+import os
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import ParamSpec
+
+from playwright.async_api import Browser, async_playwright
+
+P = ParamSpec("P")
+_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+
+
+def chromium() -> Path | None:
+    """Where it is: as CLACHAN_CHROMIUM says, else on the path."""
+    named = os.environ.get("CLACHAN_CHROMIUM")
+    found = named or next(filter(None, map(shutil.which, _NAMES)), None)
+    return Path(found) if found else None
+
+
+@asynccontextmanager
+async def opened() -> AsyncIterator[Browser]:
+    path = chromium()
+    assert path is not None
+    async with async_playwright() as playwright:
+        # Without a sandbox, which root and containers cannot have.
+        arguments = ["--no-sandbox", "--disable-dev-shm-usage"]
+        browser = await playwright.chromium.launch(executable_path=path, args=arguments)
+        try:
+            yield browser
+        finally:
+            await browser.close()
+
+
+class Theatre:
+    """Opening a browser takes longer than many a scene, and it cannot leave the loop it is opened in."""
+
+    def __init__(self) -> None:
+        self._runner = asyncio.Runner()
+        self._stack = AsyncExitStack()
+        self._browser: Browser | None = None
+        self.is_playing = False
+
+    def give(self, play: Callable[[], Awaitable[None]]) -> None:
+        async def whole() -> None:
+            await play()
+
+        self.is_playing = True
+        try:
+            self._runner.run(whole())
+        finally:
+            self.is_playing = False
+
+    async def browser(self) -> Browser:
+        if self._browser is None or not self._browser.is_connected():
+            self._browser = await self._stack.enter_async_context(opened())
+        return self._browser
+
+    def close(self) -> None:
+        self._runner.run(self._stack.aclose())
+        self._runner.close()
+
+
+THEATRE = Theatre()
+
+
+@asynccontextmanager
+async def at_hand() -> AsyncIterator[Browser]:
+    """The browser of the scenes, or for others one of their own."""
+    if THEATRE.is_playing:
+        yield await THEATRE.browser()
+    else:
+        async with opened() as browser:
+            yield browser
+
+
+def scene(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
+    """A test that is written as a coroutine and looks at pages."""
+
+    @functools.wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        THEATRE.give(lambda: test(*args, **kwargs))
+
+    return run

@@ -1,0 +1,21 @@
+"""What scenes in the browser share: a server for all that need none of their own, and Chromium."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.running import Server, running
+from tests.web.chromium import THEATRE
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with its own tables, for a whole test process."""
+    with running("--data", str(tmp_path_factory.mktemp("tables"))) as found:
+        yield found
+
+
+@pytest.fixture(scope="session", autouse=True)
+def theatre() -> Iterator[None]:
+    yield
+    THEATRE.close()

@@ -1,0 +1,90 @@
+"""What one waits for is in sight: a card that was laid, the tiles to take, buttons beside the coach."""
+
+from playwright.async_api import expect
+
+from tests.server.running import Json, Server, bot, person
+from tests.web.chromium import scene
+from tests.web.laying import lay, taken_over
+from tests.web.screens import GLENMORE
+from tests.web.states import with_ben
+from tests.web.visits import Visit, needs_chromium, needs_pages, street
+
+pytestmark = [needs_chromium, needs_pages]
+
+_IS_SEEN = """
+([place, part]) => {
+  const [inner, outer] = [place, part].map((name) => document.querySelector(name)?.getBoundingClientRect())
+  return inner && outer && inner.top >= outer.top && inner.bottom <= outer.bottom
+    && inner.left >= outer.left && inner.right <= outer.right
+}
+"""
+
+
+async def is_seen(visit: Visit, place: str, part: str) -> None:
+    """Wait until a place stands in that part of the page, as far as it is scrolled."""
+    await visit.page.wait_for_function(_IS_SEEN, arg=[place, part])
+
+
+async def scroll_away(visit: Visit, tile: int) -> None:
+    """To the end of the long table that is farther from a tile."""
+    top = "0" if tile > 3 else "table.scrollHeight"
+    await visit.page.locator(".table").evaluate(f"(table) => table.scrollTop = {top}")
+
+
+def slot_of(action: Json) -> str:
+    return str(action["text"]).partition("@")[2].rstrip("+")
+
+
+@scene
+async def test_a_phone_follows_the_cards_of_others(server: Server) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor(phone=True, drawn=True)
+        async with with_ben(ada) as (table, ben):
+            slots = ada.page.locator("[data-slot]")
+            await expect(slots).to_have_count(len(await drawn_slots(ada)))
+            action = (await ben.view(table))["legal"][0]
+            slot = slot_of(action)
+            await scroll_away(ada, int(slot[0]))
+            await ben.command(table, "play", seat=0, action=action["text"])
+            await is_seen(ada, f"[data-slot='{slot}']", ".table")
+            assert await ada.page.evaluate("scrollY") == 0
+
+
+async def drawn_slots(visit: Visit) -> list[Json]:
+    answer = await visit.page.request.get(f"{visit.url}/api/games/clans/components?players=2")
+    assert answer.ok, await answer.text()
+    slots: list[Json] = (await answer.json())["slots"]
+    return slots
+
+
+@scene
+async def test_a_phone_opens_the_chain_where_tiles_can_be_taken(server: Server) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor("pl", phone=True, drawn=True)
+        await taken_over(ada, *GLENMORE)
+        await is_seen(ada, ".spot.legal", ".fields")
+        # And the figure before it looks in.
+        before = ada.page.locator(".place:has(+ .place .spot.legal) .figure").first
+        await expect(before).to_be_in_viewport(ratio=0.2)
+
+
+@scene
+async def test_players_are_told_apart_on_a_phone(server: Server) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor("de", phone=True, drawn=True)
+        await lay(ada, "clans", person("Ada"), bot())
+        marks = ada.page.locator(".seats .brief")
+        await expect(marks).to_have_text(["du", "Bot"])
+        await expect(marks.last).to_be_visible()
+
+
+@scene
+async def test_the_coach_covers_no_button_for_good(server: Server) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor(drawn=True)
+        for game in range(2):
+            await ada.open()
+            await ada.page.locator("article .first button").nth(game).click()
+            await ada.page.locator(".coach button.primary").wait_for()
+            # A trial scrolls there, and fails where something else would be hit.
+            await ada.button("Resign").click(trial=True)

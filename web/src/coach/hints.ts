@@ -1,0 +1,16 @@
+import type { GameView, Hint } from '../protocol'
+import { fetchHint } from '../server/api'
+
+/** The last answer: a bot that thinks again may think of something else. */
+let last: { readonly position: GameView; readonly hint: Promise<Hint> } | null = null
+
+/** A hint for whoever sees the position from this seat; as long as that stays, the answer does. */
+export function hintFor(table: string, seat: number, position: GameView): Promise<Hint> {
+  // A position that has not changed stays the same value: see table/keeping.ts.
+  if (last?.position === position) return last.hint
+  const hint = fetchHint(table, seat)
+  const asked = (last = { position, hint })
+  // What could not be answered may be asked again.
+  hint.catch(() => last === asked && (last = null))
+  return hint
+}
