@@ -152,6 +152,7 @@ def test_of_a_socket_that_is_closed_nothing_stays() -> None:
             upgraded(connection)
             connection.close()
             assert talker.silenced.wait(10)
-        assert not [one for one in gc.get_objects() if isinstance(one, SocketConnection)]
+        kinds = (SocketConnection, HttpConnection)
+        assert not [one for one in gc.get_objects() if isinstance(one, kinds)]
     finally:
         gc.enable()

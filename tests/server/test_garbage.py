@@ -15,7 +15,7 @@ class Knot:
         self.itself = self
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def undisturbed() -> Iterator[None]:
     """Nobody else looks for garbage meanwhile."""
     gc.disable()
@@ -24,25 +24,33 @@ def undisturbed() -> Iterator[None]:
     gc.unfreeze()
 
 
-def busy() -> list[list[int]]:
-    return [[] for _ in range(1000)]
-
-
-@pytest.mark.usefixtures("undisturbed")
 def test_a_knot_is_found_in_a_quiet_minute() -> None:
     garbage, knot = Garbage(0), ref(Knot())
-    garbage.look(1)
+    garbage.look(MINUTE - 1, 0)
     assert knot() is not None
-    garbage.look(MINUTE)
+    garbage.look(MINUTE, 1)
     assert knot() is None
 
 
-@pytest.mark.usefixtures("undisturbed")
 def test_and_within_the_hour_where_it_is_never_quiet() -> None:
     garbage, knot = Garbage(0), ref(Knot())
-    played = busy()
-    garbage.look(MINUTE)
+    for minute in range(1, 60):
+        garbage.look(minute * MINUTE, minute * 100)
     assert knot() is not None
-    played += busy()
-    garbage.look(HOUR)
+    garbage.look(HOUR, HOUR)
     assert knot() is None
+
+
+def test_and_within_a_minute_where_there_is_more_and_more_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    garbage, knot = Garbage(0), ref(Knot())
+    counted = iter([9_000_000, 10_000_000, 10_000_000])
+    monkeypatch.setattr(gc, "get_freeze_count", lambda: next(counted))
+    garbage.look(MINUTE - 1, 100)
+    assert knot() is not None
+    garbage.look(MINUTE, 200)
+    assert knot() is None
+    knot = ref(Knot())
+    garbage.look(2 * MINUTE, 300)
+    assert knot() is not None

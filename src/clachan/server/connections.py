@@ -42,6 +42,11 @@ class HttpConnection(HttpToolsProtocol):
         self._stop_waiting()
         super().connection_lost(exc)
 
+    def handle_websocket_upgrade(self) -> None:
+        """Nobody tells us when what the connection has become is lost: nothing may hold us."""
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # as uvicorn does it when a connection is lost
+
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         if self._late is not None and not self.transport.is_closing():

@@ -5,32 +5,46 @@ from typing import Final
 
 _MINUTE_MS: Final = 60_000
 _HOUR_MS: Final = 3_600_000
-_LITTLE: Final = 200
-"""New objects since the last round, where nobody is playing."""
-_MOST_NEW: Final = 100_000
-"""And where even a busy round should not have waited."""
+_FEW: Final = 1
+"""Changes of tables between two rounds that make no busy time."""
+_MANY_OBJECTS: Final = 500_000
+"""So many more than at the last look, or twice as many, are looked through even while people play."""
 
 
 class Garbage:
-    """Almost all that is let go goes by itself; what holds itself in a cycle has time."""
+    """Almost all that is let go goes by itself; what holds itself in a cycle has time.
+
+    Asked every other moment. What is new is set aside, unseen, unless it is time to look: to look at
+    what a busy second has left takes a good part of the next one.
+    """
 
     def __init__(self, now: int) -> None:
-        self._looked_at = now
+        self._asked_at = self._looked_at = now
+        self._changes = 0
+        gc.freeze()
+        self._objects = gc.get_freeze_count()
 
-    def look(self, now: int) -> None:
-        """At everything, in a quiet moment; otherwise what is new is set aside, unseen.
-
-        To look at what a busy second has left takes a good part of the next one.
-        """
-        is_quiet = gc.get_count()[0] < _LITTLE
-        if now - self._looked_at >= (_MINUTE_MS if is_quiet else _HOUR_MS):
+    def look(self, now: int, changes: int) -> None:
+        """At everything, where it is time; ``changes`` of tables there were since the beginning."""
+        is_quiet = changes - self._changes <= _FEW
+        self._changes = changes
+        if now - self._looked_at >= (_MINUTE_MS if is_quiet else _HOUR_MS) or self._has_grown(now):
             gc.unfreeze()
             gc.collect()
-            self._looked_at = now
-        gc.freeze()
+            self._asked_at = self._looked_at = now
+            gc.freeze()
+            self._objects = gc.get_freeze_count()
+        else:
+            gc.freeze()
+
+    def _has_grown(self, now: int) -> bool:
+        """Asked once a minute, since to count them takes its time too."""
+        if now - self._asked_at < _MINUTE_MS:
+            return False
+        self._asked_at = now
+        return gc.get_freeze_count() > self._objects + max(self._objects, _MANY_OBJECTS)
 
 
 def leave_garbage() -> None:
     """From now on to `Garbage`: else Python would look whenever much was played."""
-    gc.freeze()
-    gc.set_threshold(_MOST_NEW, 1_000_000, 1_000_000)
+    gc.disable()

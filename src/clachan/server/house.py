@@ -29,6 +29,8 @@ class House:
     now: Callable[[], int] = now_ms
     process: str = field(default_factory=lambda: secrets.token_hex(8))
     alive: frozenset[str] = frozenset()
+    changes: int = 0
+    """Of tables, through this process, since it began."""
 
     async def ask_around(self, dead_before: int | None = None) -> None:
         """Say that this process lives, and hear which others do."""

@@ -134,6 +134,7 @@ class OpenTable:
             self._publish()
             raise Refused("storage-down") from error
         metrics.committed(time.perf_counter() - begin)
+        self.house.changes += 1
         self._table = found.table
         metrics.count_events(found.events, table)
         return True

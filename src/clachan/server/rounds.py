@@ -46,7 +46,7 @@ class Rounds:
 
     async def _round(self) -> None:
         now = self._house.now()
-        self._garbage.look(now)
+        self._garbage.look(now, self._house.changes)
         if now - self._beaten_at >= _BEAT_MS:
             await self._house.ask_around()
             self._beaten_at = now

@@ -36,8 +36,8 @@ class Viewer:
         self._has_looked = False
         self._answers: deque[Answer] = deque()
         self._has_news = True
-        self._wake = asyncio.Event()
-        self._wake.set()
+        self._is_awake = True
+        self._sleep: asyncio.Future[None] | None = None
         self.closed: tuple[int, str] | None = None
         """Why the socket is to be closed, once it is."""
         self.ended = asyncio.Event()
@@ -62,22 +62,29 @@ class Viewer:
     def tell_news(self) -> None:
         """There is something new to see."""
         self._has_news = True
-        self._wake.set()
+        self._wake()
 
     def answer(self, answer: Answer) -> None:
         if len(self._answers) >= _MOST_ANSWERS:
             raise Overflow
         self._answers.append(answer)
-        self._wake.set()
+        self._wake()
 
     def close(self, code: int, reason: str) -> None:
         self.closed = (code, reason)
-        self._wake.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        self._is_awake = True
+        if self._sleep is not None and not self._sleep.done():
+            self._sleep.set_result(None)
 
     async def wait(self) -> None:
-        """Until there is something to send, or the end."""
-        await self._wake.wait()
-        self._wake.clear()
+        """Until there is something to send, or the end; for one who waits, which costs less than `Event`."""
+        if not self._is_awake:
+            self._sleep = asyncio.get_running_loop().create_future()
+            await self._sleep
+        self._is_awake = False
 
     def answers(self) -> list[bytes]:
         """What is to be sent first."""

@@ -75,26 +75,26 @@ def view(state: State, seat: Seat | None) -> View:
         raise ValueError(f"seat must be from 0 to {state.players - 1} or None, not {seat!r}")
     to_move = TURNS[state.players][state.plies]
     over = to_move is None
+    players, plies, bag, hands, _, _, table, stacks, shields, face_down, ruled_out, plays = state
+    hand_sizes = tuple([hand.bit_count() for hand in hands])
+    shown = tuple(
+        [cards_in(hand) if over or owner == seat else None for owner, hand in enumerate(hands)]
+    )
     return View(
-        players=state.players,
-        seat=seat,
-        to_move=to_move,
-        plies=state.plies,
-        face_up=_face_up(state.table),
-        face_down=tuple([_face_down(card, over or card.seat == seat) for card in state.face_down]),
-        stacks=state.stacks,
-        shields=state.shields,
-        hand_sizes=tuple([hand.bit_count() for hand in state.hands]),
-        hands=tuple(
-            [
-                cards_in(hand) if over or owner == seat else None
-                for owner, hand in enumerate(state.hands)
-            ]
-        ),
-        ruled_out=tuple([cards_in(cards) for cards in state.ruled_out]),
-        bag_size=state.bag.bit_count(),
-        bag=cards_in(state.bag) if over else None,
-        plays=_plays(state.plays),
+        players,
+        seat,
+        to_move,
+        plies,
+        _face_up(table),
+        tuple([_face_down(card, over or card.seat == seat) for card in face_down]),
+        stacks,
+        shields,
+        hand_sizes,
+        shown,
+        tuple([cards_in(cards) for cards in ruled_out]),
+        bag.bit_count(),
+        cards_in(bag) if over else None,
+        _plays(plays),
     )
 
 
