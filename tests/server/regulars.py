@@ -3,7 +3,9 @@
 import asyncio
 import itertools
 import random
+import socket
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -32,7 +34,8 @@ class Evening:
 
     @classmethod
     async def begin(cls, *arguments: str) -> "Evening":
-        evening = cls(arguments, await asyncio.to_thread(start, *arguments))
+        port = _lasting_port()
+        evening = cls(arguments, await asyncio.to_thread(start, *arguments, port=port))
         evening.up.set()
         return evening
 
@@ -67,6 +70,15 @@ class Evening:
                 self.played.append(regulars)
                 has_played = True
                 self.ended.put_nowait(table)
+
+
+def _lasting_port() -> int:
+    """One that systems give to nobody by chance: else a client may meet itself there meanwhile."""
+    while True:
+        port = random.randrange(10_000, 30_000)
+        with socket.socket() as trial, suppress(OSError):
+            trial.bind(("127.0.0.1", port))
+            return port
 
 
 async def _laid(game: str, clients: Sequence[Client], people: int, bots: int) -> str:
