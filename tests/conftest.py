@@ -14,15 +14,23 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Nobody shall wait at the end for the last long test.
 
-    Each of two workers begins with one half of what is collected, and takes from the end of the other's.
+    Each worker begins with an equal part of what is collected, and takes from the end of another's when
+    it has done its own. So the long ones are dealt out, and stand first in every part.
     """
+    workers = int(getattr(config, "workerinput", {}).get("workercount", 1))
     long = [item for item in items if item.get_closest_marker("long")]
     short = [item for item in items if not item.get_closest_marker("long")]
-    middle = max(0, len(items) // 2 - len(long[::2]))
-    items[:] = [*long[::2], *short[:middle], *long[1::2], *short[middle:]]
+    parts: list[pytest.Item] = []
+    for worker in range(workers):
+        size = (len(items) - len(parts)) // (workers - worker)
+        first = long[worker::workers]
+        rest = max(0, size - len(first))
+        parts += [*first, *short[:rest]]
+        short = short[rest:]
+    items[:] = parts
 
 
 @pytest.fixture

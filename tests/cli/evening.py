@@ -81,11 +81,11 @@ class Evening:
         terminal = Terminal(typed, output, {}, colour)
         terminal.is_watched = watched
         kinds = {seat: "greedy" for seat in range(match.players) if seat not in humans}
-        names = ["You" if len(humans) == 1 and seat in humans else f"Clan {seat + 1}"
-                 for seat in range(match.players)]  # fmt: skip
+        reader = humans[0] if len(humans) == 1 else None
+        names = ["You" if seat == reader else f"Clan {seat + 1}" for seat in range(match.players)]
         self.sitting = Sitting(
             terminal=terminal,
-            words=Words(lang, names, terminal.ink.spell),
+            words=Words(lang, names, terminal.ink.spell, reader),
             screen=screen,
             match=match,
             dealer=Dealer("evening", bytes(32), given=given),

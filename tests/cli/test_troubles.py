@@ -1,5 +1,6 @@
 """Streams that are closed, disks that are full, words that make no sense: told, never a traceback."""
 
+import codecs
 import errno
 import json
 import os
@@ -286,8 +287,18 @@ def test_a_file_has_a_name(command: str, capsys: pytest.CaptureFixture[str]) -> 
         (b" \n", "record-empty"),
         (b"\xef\xbb\xbf" + RECORD.read_bytes(), "record-bom"),
         (RECORD.read_text("utf-8").encode("utf-16"), "record-utf-16"),
-        (RECORD.read_text("utf-8").encode("utf-16-le"), "record-utf-16"),
-        (b"\0\1\2 no text at all", "record-not-json"),
+        *(
+            (RECORD.read_text("utf-8").encode(f"utf-16-{end}"), "record-utf-16")
+            for end in ("le", "be")
+        ),
+        (" \n{".encode("utf-16-le"), "record-utf-16"),
+        (codecs.BOM_UTF16_BE + "{".encode("utf-16-be"), "record-utf-16"),
+        (b"\x89PNG\r\n\x1a\n\0\0", "record-not-text"),
+        (b"PK\3\4\x14\0", "record-not-text"),
+        (bytes(4), "record-not-text"),
+        (codecs.BOM_UTF16_LE + b"\1\0\2\0\0\0", "record-not-text"),
+        (b"\x13\0\x77\5", "record-not-text"),
+        (b"\1\2 no JSON at all", "record-not-json"),
         (b'{"schema": 1, "match": "\xff"}', "record-not-utf-8"),
     ],
 )

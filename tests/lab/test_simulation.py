@@ -5,15 +5,18 @@ import pytest
 from clachan.lab import Played, Simulation, simulate
 from clachan.lab.simulation import _interval
 
-SIMULATION = Simulation("clans", 30, ("greedy", "random", "random"), seed=7)
+BOTS = ("greedy", "random", "random")
 
 
-def test_the_same_seed_gives_the_same_result_on_any_number_of_processes() -> None:
+def test_the_same_seed_gives_the_same_result_on_any_number_of_processes(deep: bool) -> None:
+    """Two processes share three lots of games."""
+    games = 60 if deep else 51
+    simulation = Simulation("clans", games, BOTS, seed=7)
     heard: list[int] = []
-    assert simulate(SIMULATION, jobs=1, progress=heard.append) == simulate(SIMULATION, jobs=2)
-    assert heard == [25, 30]
-    other = Simulation("clans", 30, ("greedy", "random", "random"), seed=8)
-    assert simulate(SIMULATION, jobs=1) != simulate(other, jobs=1)
+    alone = simulate(simulation, jobs=1, progress=heard.append)
+    assert alone == simulate(simulation, jobs=2)
+    assert heard == [25, 50, games]
+    assert alone != simulate(Simulation("clans", games, BOTS, seed=8), jobs=1)
 
 
 def test_a_shared_victory_is_shared() -> None:

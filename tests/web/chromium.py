@@ -47,7 +47,13 @@ class Theatre:
 
     def give(self, play: Callable[[], Awaitable[None]]) -> None:
         async def whole() -> None:
-            await play()
+            await self.browser()  # whose own tasks stay
+            before = asyncio.all_tasks()
+            try:
+                await play()
+            except BaseException:
+                await _cancel(asyncio.all_tasks() - before)
+                raise
 
         self.is_playing = True
         try:
@@ -63,6 +69,13 @@ class Theatre:
     def close(self) -> None:
         self._runner.run(self._stack.aclose())
         self._runner.close()
+
+
+async def _cancel(tasks: set[asyncio.Task[object]]) -> None:
+    """What a scene that has failed began and left would play on in the next one."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 THEATRE = Theatre()

@@ -179,9 +179,14 @@ async def test_a_record_that_is_none_is_refused_in_words(server: Server) -> None
     async with street(server.url) as people:
         ann = await people.visitor()
         await ann.open()
-        file = FilePayload(name="record.json", mimeType="application/json", buffer=b'{"schema": 1}')
-        await ann.page.locator("input[type=file]").set_input_files(file)
-        await ann.see("The record cannot be read.")
+        for content, why in (
+            (b'{"schema": 1}', "missing"),
+            (b"\x89PNG\0", "This file is not text"),
+        ):
+            file = FilePayload(name="record.json", mimeType="application/json", buffer=content)
+            await ann.page.locator("input[type=file]").set_input_files(file)
+            await ann.see("The record cannot be read.")
+            await ann.page.get_by_role("alert").filter(has_text=why).wait_for()
         ann.ignore("status of 400")
 
 

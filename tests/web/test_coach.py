@@ -1,10 +1,11 @@
 """Hints, and a first game with a coach, through the browser."""
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from tests.server.running import Server
 from tests.web.chromium import scene
+from tests.web.never import never
 from tests.web.visits import SECONDS, Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]
@@ -72,12 +73,35 @@ async def test_the_coach_can_be_left_and_does_not_come_back(server: Server) -> N
         await first_game(learner, "clans")
         await learner.page.reload()
         await learner.page.locator(COACH).wait_for()
-        await expect(learner.button("Hint")).to_have_count(0)
+        async with never(learner.page, ".ask-hint"):
+            await follow(learner)
+            await learner.page.locator(f"{COACH} button.primary").wait_for(timeout=20 * SECONDS)
         await learner.button("Go on without the coach").click()
         await learner.button("Hint").wait_for()
         await learner.page.reload()
         await learner.button("Hint").wait_for()
-        await expect(learner.page.locator(COACH)).to_have_count(0)
+        async with never(learner.page, COACH):
+            await learner.button("Hint").click()
+            before = await ply(learner)
+            await learner.button("Do that").click()
+            await learner.page.locator(f"main:not([data-ply='{before}'])").wait_for()
+
+
+@scene
+async def test_the_coach_asks_again_when_there_was_no_answer(server: Server) -> None:
+    async with street(server.url) as people:
+        learner = await people.visitor()
+        asked = []
+
+        async def fail_once(route: Route) -> None:
+            asked.append(route.request.url)
+            await (route.abort() if len(asked) == 1 else route.continue_())
+
+        await learner.page.route("**/hint**", fail_once)
+        await first_game(learner, "clans")
+        await learner.page.locator(f"{COACH} .deed").wait_for(timeout=20 * SECONDS)
+        assert len(asked) == 2
+        learner.ignore("ERR_FAILED")
 
 
 @scene

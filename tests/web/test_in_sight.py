@@ -45,6 +45,8 @@ async def test_a_phone_follows_the_cards_of_others(server: Server) -> None:
             action = (await ben.view(table))["legal"][0]
             slot = slot_of(action)
             await scroll_away(ada, int(slot[0]))
+            seen = await ada.page.evaluate(_IS_SEEN, [f"[data-slot='{slot}']", ".table"])
+            assert seen is False
             await ben.command(table, "play", seat=0, action=action["text"])
             await is_seen(ada, f"[data-slot='{slot}']", ".table")
             assert await ada.page.evaluate("scrollY") == 0
@@ -76,6 +78,13 @@ async def test_players_are_told_apart_on_a_phone(server: Server) -> None:
         marks = ada.page.locator(".seats .brief")
         await expect(marks).to_have_text(["du", "Bot"])
         await expect(marks.last).to_be_visible()
+        # Whoever listens is told as much.
+        seats = ada.page.locator(".seats")
+        await expect(seats).to_match_aria_snapshot("""
+            - list:
+              - listitem: /Ada .du.*5 Schilde/
+              - listitem: /Bot.*5 Schilde/
+        """)
 
 
 @scene

@@ -13,6 +13,7 @@ from tests.server.running import OPEN, Server, person
 from tests.web import clans_by_hand
 from tests.web.chromium import scene
 from tests.web.laying import lay
+from tests.web.never import never
 from tests.web.playing import OVER, Player, my_turn, shown_ply
 from tests.web.visits import Street, Visit, needs_chromium, needs_pages, street
 from tests.web.wires import Wire
@@ -106,13 +107,31 @@ async def test_a_whole_match_apart_with_a_lost_connection(
 async def test_who_watches_sees_every_move_and_no_hand(server: Server, rng: random.Random) -> None:
     async with street(server.url) as people:
         ann, ben, cal = await two_friends(people, Wire())
-        for visit in (ann, ben):
-            before = await shown_ply(cal)
-            await Player(visit, clans_by_hand.make, rng).move(await my_turn(visit))
-            await cal.page.locator(f"main[data-ply='{before + 1}']").wait_for()
-            assert await cards_in(cal) == set()
-        await expect(cal.page.get_by_role("switch")).to_have_count(0)
-        await expect(cal.button(cal.words.say("web-hint"))).to_have_count(0)
+        await cal.page.locator("[data-slot]").first.wait_for()
+        async with never(cal.page, "[role=switch]", ".ask-hint", "[data-card]"):
+            for visit in (ann, ben):
+                before = await shown_ply(cal)
+                await Player(visit, clans_by_hand.make, rng).move(await my_turn(visit))
+                await cal.page.locator(f"main[data-ply='{before + 1}']").wait_for()
+                assert await cards_in(cal) == set()
+
+
+@scene
+async def test_who_has_told_no_name_is_you_to_themselves_and_a_guest_to_others(
+    server: Server, rng: random.Random
+) -> None:
+    async with street(server.url) as people:
+        ann = await people.visitor(drawn=True)
+        await ann.open()
+        await ann.press(ann.page.locator("article button.primary").first)
+        view = await my_turn(ann)
+        cal = await people.visitor(drawn=True)
+        await cal.page.goto(ann.page.url)
+        await Player(ann, clans_by_hand.make, rng).move(view)
+        for visit, name, deed in ((ann, "You", "You lay "), (cal, "Guest", "Guest lays ")):
+            seat = visit.page.locator(".seats .name").get_by_text(name, exact=True)
+            await expect(seat).to_have_count(1)
+            await expect(visit.page.locator(".story").get_by_text(deed)).to_have_count(1)
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])

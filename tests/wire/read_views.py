@@ -223,6 +223,7 @@ def glenmore_preview(message: GlenmorePreview) -> ActionPreview:
         sets_off=cells(message.sets_off),
         most_points=message.most_points,
         gains=message.gains,
+        for_tiles=message.for_tiles,
         next_to_move=message.next_to_move,
         after_turn=message.after_turn,
     )

@@ -165,6 +165,7 @@ def test_a_preview_of_glenmore() -> None:
         "sets_off": ["0,0", "1,0", "1,1"],
         "most_points": 0,
         "gains": [0, 0, 0, 0],
+        "for_tiles": [0, 0, 0, 0],
         "next_to_move": 0,
         "after_turn": 1,
     }

@@ -365,6 +365,7 @@ export interface GlenmorePreview {
   readonly sets_off: readonly GlenmoreCell[];
   readonly most_points: number;
   readonly gains: readonly number[];
+  readonly for_tiles: readonly number[];
   readonly next_to_move: number | null;
   readonly after_turn: number | null;
 }

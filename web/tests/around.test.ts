@@ -1,8 +1,8 @@
 // What goes on around a table: sounds, notices, the shell.
 import { describe, expect, it } from 'vitest'
+import { Fingers } from '../src/motion/fingers'
 import { isWaitedFor, turnHasCome } from '../src/notice/turn'
 import { isShell, kept } from '../src/offline/shell'
-import { isText } from '../src/pages/textual'
 import type { Happening } from '../src/protocol'
 import { routeOf } from '../src/route.svelte'
 import { momentOf, soundsOf } from '../src/sound/hearing'
@@ -74,32 +74,29 @@ describe('the address of a rule', () => {
   })
 })
 
-describe('a file', () => {
-  const record = '{"schema": 1, "match": "Żółw"}'
-  const utf16 = (mark: number[], swap = 0) =>
-    new Uint8Array([...mark, ...[...record].flatMap((letter) => {
-      const code = letter.charCodeAt(0)
-      return swap ? [code >> 8, code & 255] : [code & 255, code >> 8]
-    })])
+describe('fingers', () => {
+  const touch = (kind: string, changed: number, touches: number[]) => {
+    const listed = (ids: number[]) => ids.map((identifier) => ({ identifier }))
+    return Object.assign(new Event(kind), { changedTouches: listed([changed]), touches: listed(touches) })
+  }
 
-  it.each([
-    ['a record', record],
-    ['nothing', ''],
-    ['Latin letters', new Uint8Array([0x7b, 0xe4, 0x7d])],
-    ['UTF-16', utf16([0xff, 0xfe])],
-    ['UTF-16 of another kind', utf16([0xfe, 0xff], 1)],
-    ['UTF-16 without a mark', utf16([])],
-  ])('is text: %s', async (_, content) => {
-    expect(await isText(new Blob([content]))).toBe(true)
-  })
-
-  it.each([
-    ['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]],
-    ['an archive', [0x50, 0x4b, 3, 4, 20, 0]],
-    ['zeros', [0, 0, 0, 0]],
-    ['what begins like UTF-16', [0xff, 0xfe, 1, 0, 2, 0, 0, 0]],
-    ['an empty second byte', [0x13, 0, 0x77, 0x05]],
-  ])('is no text: %s', async (_, bytes) => {
-    expect(await isText(new Blob([new Uint8Array(bytes)]))).toBe(false)
+  it('rest on what was touched until the last is lifted, though it has been redrawn away', () => {
+    const fingers = new Fingers()
+    const [table, card] = [new EventTarget(), new EventTarget()]
+    const leave = fingers.on(table as HTMLElement)
+    const put = (finger: number, touches: number[]) => {
+      const event = Object.defineProperty(touch('touchstart', finger, touches), 'target', { value: card })
+      table.dispatchEvent(event)
+    }
+    // The first finger lies elsewhere.
+    put(2, [1, 2])
+    put(3, [1, 2, 3])
+    card.dispatchEvent(touch('touchend', 2, [1, 3]))
+    expect(fingers.rest).toBe(true)
+    card.dispatchEvent(touch('touchcancel', 3, [1]))
+    expect(fingers.rest).toBe(false)
+    put(4, [4])
+    leave()
+    expect(fingers.rest).toBe(false)
   })
 })

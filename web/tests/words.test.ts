@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { FluentResource } from '@fluent/bundle'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Move, TableSummary } from '../src/protocol'
+import type { Move, TableSummary, TableView } from '../src/protocol'
 import { previewedClans } from '../src/board/clans'
 import { previewedGlenmore } from '../src/board/glenmore'
 import { told, turnsBefore } from '../src/table/log'
 import { grouped, openGroup } from '../src/table/moves'
+import { briefPresence, youMark } from '../src/table/presence'
 import { emptyBundle, languageOf, type Language, LANGUAGES, loadBundle, SHARED } from '../src/words/bundles'
 import { listedNames, namesOf } from '../src/words/names'
 import { Words } from '../src/words/words'
-import { seat } from './views'
+import { seat, table } from './views'
 
 const FILES = ['match', 'web', 'clans', 'web-clans', 'glenmore', 'web-glenmore']
 
@@ -93,15 +94,59 @@ describe('the log', () => {
   })
 
   it.each([
-    ['en', 'You take a move back.', 'You are dealt 9 cards.'],
-    ['de', 'Du nimmst einen Zug zurück.', 'Du bekommst 9 Karten auf die Hand.'],
-    ['pl', 'Cofasz ruch.', 'Dostajesz na rękę 9 kart.'],
-  ] as const)('speaks to whoever reads it in %s', (language, undone, dealt) => {
+    ['en', 'You take a move back.', 'You takes a move back.', 'Guest'],
+    ['de', 'Du nimmst einen Zug zurück.', 'Du nimmt einen Zug zurück.', 'Gast'],
+    ['pl', 'Cofasz ruch.', 'Ty cofa ruch.', 'Gość'],
+  ] as const)('speaks to whoever reads it, by their seat and by no name, in %s', (language, mine, theirs, guest) => {
     const words = speaker(language)
-    const mine = words.named(words.names, 1)
-    expect([sentences(mine, 'match-event-undo', 1), sentences(mine, 'clans-deal-unseen', 9)]).toEqual([[undone], [dealt]])
-    const theirs = words.named(words.names, 0)
-    expect(sentences(theirs, 'match-event-undo', 1)).toEqual(sentences(words, 'match-event-undo', 1))
+    const you = words.say('web-you')
+    const undone = (names: string[], reader: number | null) => sentences(words.named(names, reader), 'match-event-undo', 1)
+    expect([undone(['Ann', 'Ben'], 1), undone(['Ann', guest], 1), undone([you, you], 1)]).toEqual([[mine], [mine], [mine]])
+    expect([undone(['Ann', you], 0), undone(['Ann', you], null)]).toEqual([[theirs], [theirs]])
+    const names = (reader: number | null) => [0, 1].map((seat) => words.named([guest, guest], reader).name(seat))
+    expect([names(1), names(null)]).toEqual([[guest, you], [guest, guest]])
+  })
+
+  it('does not say “you” for what a bot played in one’s place', () => {
+    const kinds = ['action', 'take-over', 'action', 'take-back', 'action', 'resign', 'action']
+    const log = kinds.map((kind, index) => {
+      const key = kind === 'action' ? 'glenmore-end' : `match-event-${kind}`
+      return { entry: index + 1, seq: 1, ply: 1, seat: 1, kind, action: null, words: { key, args: { seat: 1 } }, at: null }
+    })
+    const words = speaker('en').named(['Ann', 'Guest'], 1)
+    const expected = [
+      'You end the turn.',
+      'A bot plays on for you.',
+      'Guest ends the turn.',
+      'You play on yourself.',
+      'You end the turn.',
+      'You resign.',
+      'Guest ends the turn.',
+    ]
+    expect(told(log, words).map(({ sentence }) => sentence)).toEqual(expected)
+    expect(told(log.slice(-1), words, log).map(({ sentence }) => sentence)).toEqual(expected.slice(-1))
+  })
+})
+
+describe('who sits there', () => {
+  const words = speaker('en')
+  const people = [seat({ mine: true }), seat({ name: 'Ben', present: false }), seat({ kind: 'bot', bot: 'greedy' })]
+  const marks = (view: TableView) => view.seats.map((_, index) => youMark(view, index, words))
+  const briefs = (view: TableView) => view.seats.map((_, index) => briefPresence(view, index, words))
+
+  it('is told in a word, and who has resigned has, whoever plays on', () => {
+    expect(briefs(table({ seats: people }))).toEqual(['you', 'away', 'bot'])
+    const others = [{ resigned: true }, { bot: 'greedy' }, { mine: true, resigned: true, bot: 'greedy' }]
+    expect(briefs(table({ seats: others.map((one) => seat(one)), viewing: 2 }))).toEqual(['resigned', 'bot', 'resigned'])
+  })
+
+  it('is “you” from the seat that one looks from', () => {
+    expect(marks(table({ seats: people }))).toEqual(['you', '', ''])
+    const both = [seat({ mine: true }), seat({ mine: true })]
+    expect(marks(table({ seats: both, viewing: 1 }))).toEqual(['', 'you'])
+    expect(marks(table({ seats: both, viewing: null }))).toEqual(['you', 'you'])
+    const guest = words.named(['Guest', 'Ben', 'Hamish'], 0)
+    expect([guest.name(0), youMark(table({ seats: people }), 0, guest)]).toEqual(['You', ''])
   })
 })
 
@@ -161,6 +206,7 @@ describe('previews', () => {
       sets_off: ['0,0', '0,1'],
       most_points: 0,
       gains: [0, 0],
+      for_tiles: [0, 0],
       next_to_move: 0,
       after_turn: -1,
     } as const
@@ -172,13 +218,13 @@ describe('previews', () => {
       'After your turn: the die.',
     ])
     expect(previewedGlenmore(preview, speaker('pl'))).toHaveLength(5)
-    // Why a tile can lose points has to be said.
-    const larger = previewedGlenmore({ ...preview, gains: [-3, 0] }, speaker('en'))
+    // Why a tile can lose points has to be said, in the last turn too.
+    const larger = previewedGlenmore({ ...preview, gains: [-1, 0], for_tiles: [-3, 0], after_turn: null }, speaker('en'))
     expect(larger.slice(3, 5)).toEqual([
-      'If the game ended then, points would change by: Ann −3.',
+      'If the game ended then, points would change by: Ann −1.',
       speaker('en').say('web-glenmore-larger-land'),
     ])
-    expect(previewedGlenmore({ ...preview, gains: [-1, 0], after_turn: null }, speaker('en'))).toHaveLength(4)
+    expect(previewedGlenmore({ ...preview, gains: [-1, 0] }, speaker('en'))).toHaveLength(5)
     expect(console.error).not.toHaveBeenCalled()
   })
 })

@@ -44,13 +44,14 @@ def sit_down(
     specs = {seat: spec for seat, spec in enumerate(seats) if spec != YOU}
     # A record knows bots by their names alone.
     bots = {seat: spec.partition(":")[0] for seat, spec in specs.items()}
-    humans = len(seats) - len(bots)
-    if humans > 1 and SCREENS[match.game.meta.name].has_secrets:
+    humans = [seat for seat in range(len(seats)) if seat not in bots]
+    if len(humans) > 1 and SCREENS[match.game.meta.name].has_secrets:
         _warn_of_looks(terminal, words)
-    names = [_name(words, seat, bots.get(seat), humans) for seat in range(match.players)]
+    reader = humans[0] if len(humans) == 1 else None
+    names = [_name(words, seat, bots.get(seat), reader) for seat in range(match.players)]
     return Sitting(
         terminal=terminal,
-        words=words.named(names),
+        words=words.named(names, reader),
         screen=SCREENS[match.game.meta.name],
         match=match,
         dealer=dealer,
@@ -68,9 +69,9 @@ def _new_match(options: PlayOptions, terminal: Terminal, words: Words) -> AnyMat
     return Match.new(game, players)
 
 
-def _name(words: Words, seat: int, bot: str | None, humans: int) -> str:
+def _name(words: Words, seat: int, bot: str | None, reader: int | None) -> str:
     if bot is None:
-        return words.say("play-you") if humans == 1 else words.name(seat)
+        return words.say("play-you") if seat == reader else words.name(seat)
     key = f"play-bot-{bot}"
     label = words.say(key) if words.has(key) else bot
     return words.say("play-bot", bot=label, number=seat + 1)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from clachan.cli.screens import SCREENS
 from clachan.cli.words import Words
-from clachan.core import CHANCE, AnyMatch, Entry, EntryKind, Record
+from clachan.core import CHANCE, AnyMatch, Entry, EntryKind, Message, Record
 from clachan.core.log import plies_before
 from clachan.games import GAMES
 
@@ -34,4 +34,4 @@ def story_with_gaps(record: Record, words: Words) -> Iterator[str]:
 
 
 def _event(entry: Entry, words: Words) -> str:
-    return words.say(f"match-event-{entry.kind.value}", player=words.name(entry.seat))
+    return words.message(Message(f"match-event-{entry.kind.value}", (("seat", entry.seat),)))

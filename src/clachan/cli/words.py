@@ -49,23 +49,29 @@ def bundle_of(lang: str) -> FluentBundle:
 class Words:
     """Says messages in one language; a key or an argument that is missing raises.
 
-    >>> words = Words("en", names=("You", "Greedy 2"))
-    >>> words.message(Message("clans-deal-unseen", (("seat", 1),)))
-    'Greedy 2 is dealt a card.'
+    >>> words = Words("en", names=("Ann", "Greedy 2"), reader=0)
+    >>> [words.message(Message("clans-deal-unseen", (("seat", seat),))) for seat in (0, 1)]
+    ['You are dealt a card.', 'Greedy 2 is dealt a card.']
     """
 
     def __init__(
-        self, lang: str, names: Sequence[str] = (), spell: Callable[[str], str] = str
+        self,
+        lang: str,
+        names: Sequence[str] = (),
+        spell: Callable[[str], str] = str,
+        reader: Seat | None = None,
     ) -> None:
         self.lang = lang
         self.names = tuple(names)
+        self.reader = reader
+        """The one seat of whoever reads, to whom “you” is said: never decided by a name."""
         self._bundle = bundle_of(lang)
         self.spell = spell
         """Puts what the reader's terminal cannot show in other letters."""
 
-    def named(self, names: Sequence[str]) -> Words:
-        """The same for players with these names."""
-        return Words(self.lang, names, self.spell)
+    def named(self, names: Sequence[str], reader: Seat | None = None) -> Words:
+        """The same for players with these names, one of whom may be the reader."""
+        return Words(self.lang, names, self.spell, reader)
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -99,10 +105,12 @@ class Words:
         return self.say("match-player", number=seat + 1)
 
     def _named(self, args: Args) -> dict[str, int | str]:
-        """The arguments, and the name of the seat that they speak of as ``player``."""
+        """The arguments, and of the seat that they speak of ``player`` and whether it reads this."""
         named = dict(args)
         seat = named.get("seat")
-        return named | {"player": self.name(seat)} if isinstance(seat, int) else named
+        if not isinstance(seat, int):
+            return named
+        return named | {"player": self.name(seat), "reader": "yes" if seat == self.reader else "no"}
 
     def _say(self, key: str, args: Mapping[str, float | str]) -> str:
         if not self.has(key):

@@ -1,6 +1,7 @@
 """Records to bytes and back."""
 
 import codecs
+import re
 from typing import Final
 
 import msgspec
@@ -14,6 +15,10 @@ SCHEMA: Final = 1
 
 # Far beyond the longest match; a file this large was never one of ours.
 MAX_BYTES: Final = 4_000_000
+
+# Enough to tell a text from a picture or an archive, by what no text has.
+_LOOKED_AT: Final = 4096
+_CONTROLS: Final = re.compile(r"[\0-\x08\x0e-\x1f\x7f]")
 
 
 def write_record(record: Record) -> bytes:
@@ -59,14 +64,27 @@ def _check_encoding(data: bytes) -> None:
     """What an editor or a failed copy does to a file is told by its name."""
     if not data.strip():
         raise RecordError("record", "R 1", "empty", Message("record-empty"))
-    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE, b"{\0", b"\0{")):
+    if _is_utf_16(data[:_LOOKED_AT]):
         raise RecordError("record", "R 1", "in UTF-16, not UTF-8", Message("record-utf-16"))
+    if b"\0" in data:
+        raise RecordError("record", "R 1", "not text", Message("record-not-text"))
     if data.startswith(codecs.BOM_UTF8):
         raise RecordError("record", "R 1", "begins with a byte order mark", Message("record-bom"))
     try:
         data.decode()
     except UnicodeDecodeError as error:
         raise RecordError("record", "R 1", "not UTF-8", Message("record-not-utf-8")) from error
+
+
+def _is_utf_16(data: bytes) -> bool:
+    """By its mark, or, as records begin with ASCII, by every other byte that is empty."""
+    if data.startswith(codecs.BOM_UTF16_LE) or data[1:2] == b"\0":
+        text = data.decode("utf-16-le", "ignore")
+    elif data.startswith(codecs.BOM_UTF16_BE) or data[:1] == b"\0":
+        text = data.decode("utf-16-be", "ignore")
+    else:
+        return False
+    return not _CONTROLS.search(text)
 
 
 def _message(record: Record) -> RecordMessage:

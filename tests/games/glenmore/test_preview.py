@@ -126,7 +126,8 @@ def test_coins_are_points() -> None:
     state = position(land("1,0=8:w1", coins=6), tiles="29", market="2 0 0 0 0")
     assert preview(state, "sell wood 1,0").gains == (2, 0, 0, 0)
     assert preview(state, "take 29 1,1").gains == (0, 0, 0, 0)
-    assert preview(play(state, "take 29 1,1"), "buy wood").gains == (-3 - 3, 0, 0, 0)
+    bought = preview(play(state, "take 29 1,1"), "buy wood")
+    assert (bought.gains, bought.for_tiles) == ((-3 - 3, 0, 0, 0), (-3, 0, 0, 0))
 
 
 def test_what_a_take_sets_off() -> None:
@@ -195,8 +196,18 @@ def test_gains_are_what_the_score_then_says(players: int) -> None:
             assert told.gains == tuple(
                 total - old for total, old in zip(totals, before, strict=True)
             )
+            assert told.for_tiles == for_tiles(state, then)
             assert told.next_to_move == glenmore.to_move(then)
         state = glenmore.apply(state, any_action(state, chooser))
+
+
+def for_tiles(state: State, then: State) -> tuple[int, ...]:
+    """Each tile more than in the smallest land costs 3 points (GM 11.4)."""
+    before, later = (
+        [len(player.tiles) - min(len(each.tiles) for each in one.players) for player in one.players]
+        for one in (state, then)
+    )
+    return tuple(-3 * (more - old) for more, old in zip(later, before, strict=True))
 
 
 @pytest.mark.parametrize("players", glenmore.meta.players)

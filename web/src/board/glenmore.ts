@@ -67,14 +67,9 @@ export function previewedGlenmore(preview: GamePreview, words: Words): string[] 
       : []),
     ...(preview.most_points ? [words.say('web-brings', { points: preview.most_points })] : []),
     ...gainSentences(preview.gains, words),
-    ...(isLarger(preview) ? [words.say('web-glenmore-larger-land')] : []),
+    ...(preview.for_tiles.some((points) => points < 0) ? [words.say('web-glenmore-larger-land')] : []),
     ...(preview.after_turn === null ? [] : [followSentence(preview.after_turn, words)]),
   ]
-}
-
-/** A tile to be taken is weighed against the smallest land, which is why points can be lost (GM 11.4). */
-function isLarger({ after_turn, gains }: GlenmorePreview): boolean {
-  return after_turn !== null && gains.some((points) => points < 0)
 }
 
 function waySentences(preview: GlenmorePreview, words: Words): string[] {

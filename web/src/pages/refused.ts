@@ -2,14 +2,6 @@
 import { isDrawn } from '../board/registry'
 import type { Problem } from '../protocol'
 
-/** A picture or an archive: that needs no server. */
-export const notText: Problem = {
-  code: 'bad-record',
-  field: null,
-  message: { key: 'web-import-not-text', args: {} },
-  rule: null,
-}
-
 /** The game whose own sentence it is: `clans-…`. */
 export function gameOf({ message }: Problem): string | null {
   const game = message.key.split('-')[0] ?? ''

@@ -29,7 +29,7 @@ export function find(blocks: readonly Block[], query: string): Found {
   if (wanted.length < SHORTEST) return { hits: [], count: 0 }
   let count = 0
   const hits = blocks.map(({ texts }) =>
-    texts.map((text) => placesOf(folded(plain(text)), wanted).map((from) => ({ index: count++, from, to: from + wanted.length }))),
+    texts.map((text) => placesOf(foldedText(text), wanted).map((from) => ({ index: count++, from, to: from + wanted.length }))),
   )
   return { hits, count }
 }
@@ -38,6 +38,15 @@ function placesOf(text: string, wanted: string): number[] {
   const places: number[] = []
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) places.push(at)
   return places
+}
+
+// Whoever types searches the same texts again with every letter.
+const known = new WeakMap<Prose, string>()
+
+function foldedText(text: Prose): string {
+  const found = known.get(text) ?? folded(plain(text))
+  known.set(text, found)
+  return found
 }
 
 /** Letter for letter, so that places stay the same: `Łąka` is found by `laka`. */

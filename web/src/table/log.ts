@@ -40,11 +40,36 @@ interface Repeated extends Line {
   readonly times: number
 }
 
-/** The log in sentences; what is said several times in a row is said once, with the number. */
-export function told(log: readonly Happening[], words: Words): Line[] {
+/**
+ * What a bot did in place of a person, by the numbers of the entries: after it has taken the seat over, or its
+ * player has resigned, until they play on themselves.
+ */
+export function standInsFor(log: readonly Happening[], seat: number | null): ReadonlySet<number> {
+  let isBots = false
+  const found = new Set<number>()
+  for (const entry of log) {
+    if (entry.seat !== seat) continue
+    if (entry.kind === 'action' && isBots) found.add(entry.entry)
+    else if (entry.kind === 'resign' || entry.kind === 'take-over') isBots = true
+    else if (entry.kind === 'take-back') isBots = false
+  }
+  return found
+}
+
+/** What happened, in a sentence: “You lay …” for what the reader did, and not a bot for them. */
+export function deedOf({ entry, words: message }: Happening, words: Words, byBot: ReadonlySet<number>): string {
+  return byBot.has(entry) ? words.message(message) : words.deed(message)
+}
+
+/**
+ * The log in sentences; what is said several times in a row is said once, with the number.
+ * `whole`: where it is only a part, the log that tells who played when.
+ */
+export function told(log: readonly Happening[], words: Words, whole = log): Line[] {
+  const byBot = standInsFor(whole, words.reader)
   const lines: Repeated[] = []
   for (const entry of log) {
-    const sentence = words.deed(entry.words)
+    const sentence = deedOf(entry, words, byBot)
     const last = lines.at(-1)
     if (last?.sentence === sentence) lines.splice(-1, 1, { entry, sentence, times: last.times + 1 })
     else lines.push({ entry, sentence, times: 1 })
@@ -56,6 +81,6 @@ export function told(log: readonly Happening[], words: Words): Line[] {
 function counted({ entry, sentence, times }: Repeated, words: Words): string {
   const { key, args } = entry.words
   const several = `web-several-${key}`
-  if (words.has(several)) return words.deed({ key: several, args: { ...args, times } })
+  if (words.has(several)) return words.message({ key: several, args: { ...args, times } })
   return words.say('web-log-times', { sentence: sentence.replace(/\.$/, ''), times })
 }

@@ -11,6 +11,26 @@ export function presenceWords(seat: SeatView, words: Words): string {
   return words.say(seat.present ? 'web-here' : 'web-away')
 }
 
+/** The same in a word, where there is no room for more; who is simply there needs none. */
+export function briefPresence(view: TableView, index: number, words: Words): string {
+  const seat = view.seats[index]
+  if (!seat) return ''
+  if (seat.resigned) return words.say('web-resigned-mark')
+  if (seat.bot) return words.say('web-bot-mark')
+  if (isReader(view, index)) return words.say('web-you-mark')
+  return seat.kind === 'person' && !seat.present ? words.say('web-away') : ''
+}
+
+/** “you”, to stand behind the name of the reader's own seat; nothing where that is the name already. */
+export function youMark(view: TableView, index: number, words: Words): string {
+  return isReader(view, index) && words.name(index) !== words.say('web-you') ? words.say('web-you-mark') : ''
+}
+
+/** Whoever has several seats at one screen looks from one of them at a time. */
+function isReader({ seats, viewing }: TableView, index: number): boolean {
+  return viewing === null ? (seats[index]?.mine ?? false) : viewing === index
+}
+
 /** The clocks, where this seat has one: a bot plays without. */
 export function clockOf({ clocks, status, seats }: TableView, seat: number): ClockView | null {
   const sitting = seats[seat]

@@ -52,11 +52,10 @@ export class Words {
     return this.say(message.key, this.withPlayer(message.args))
   }
 
-  /** What somebody did: “You lay …” to whoever did it. */
+  /** What somebody did: “You lay …” to whoever did it, which no name decides. */
   deed(message: WordsMessage): string {
-    const { seat } = message.args
-    if (seat !== this.reader || this.reader === null) return this.message(message)
-    return this.say(message.key, { ...message.args, player: this.say('web-you') })
+    if (this.reader === null || message.args['seat'] !== this.reader) return this.message(message)
+    return this.say(message.key, { ...this.withPlayer(message.args), reader: 'yes' })
   }
 
   /** The reason in a sentence, with the number of its rule where there is one. */
@@ -65,7 +64,14 @@ export class Words {
     return error.rule ? this.say('match-refusal', { sentence, rule: error.rule }) : sentence
   }
 
+  /** What the seat is called; the reader is “you” where they have told no name. */
   name(seat: number): string {
+    const name = this.told(seat)
+    return seat === this.reader && name === this.say('web-guest') ? this.say('web-you') : name
+  }
+
+  /** What it is called whoever reads. */
+  private told(seat: number): string {
     if (seat === CHANCE) return this.say('match-chance')
     return this.names[seat] || this.say('match-player', { number: seat + 1 })
   }
@@ -82,9 +88,9 @@ export class Words {
     return (this.joining ??= new Intl.ListFormat(this.locale)).format(items)
   }
 
-  /** The arguments, and the name of the seat that they speak of as `player`. */
+  /** The arguments, and the name of the seat that they speak of as `player`, in the third person. */
   withPlayer(args: Args): Args {
-    return typeof args['seat'] === 'number' ? { ...args, player: this.name(args['seat']) } : args
+    return typeof args['seat'] === 'number' ? { ...args, player: this.told(args['seat']), reader: 'no' } : args
   }
 
   /** A key is for programs: people are told that something cannot be said. */

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from clachan.core import CHANCE, IllegalAction, Seat
+from clachan.core import CHANCE, IllegalAction, ScoreSheet, Seat
 from clachan.games.glenmore.actions import Action, Activate, Discard, Ness, Take
 from clachan.games.glenmore.components import ANY, COSTS, EFFECTS, OTHER, Cell, Resource
 from clachan.games.glenmore.determinise import state_of
@@ -48,6 +48,8 @@ class ActionPreview:
     most_points: int
     """For an activation: what it brings if all that can be paid is paid."""
     gains: tuple[int, ...]
+    for_tiles: tuple[int, ...]
+    """What of the gains is for tiles more than in the smallest land (GM 11.4)."""
     next_to_move: Seat | None
     after_turn: Seat | None
     """For a take or discard: whose turn follows this one, CHANCE for the die, ``None`` for the end."""
@@ -61,6 +63,7 @@ def preview(view: View, action: Action) -> ActionPreview:
     then = after(state, action)
     cost = _cost(state, then, action)
     player = None if view.turn is None else view.lands[view.turn.seat]
+    sheets = tuple(zip(score(state), score(then), strict=True))
     return ActionPreview(
         cost=cost,
         whisky=COSTS[action.tile].whisky if isinstance(action, Take) else 0,
@@ -69,7 +72,8 @@ def preview(view: View, action: Action) -> ActionPreview:
         coins_left=0 if view.turn is None else then.players[view.turn.seat].coins,
         sets_off=_sets_off(state, action),
         most_points=_most_points(state, action),
-        gains=_gains(state, then),
+        gains=tuple(later.total - now.total for now, later in sheets),
+        for_tiles=tuple(_for_tiles(later) - _for_tiles(now) for now, later in sheets),
         next_to_move=to_move(then),
         after_turn=_after_turn(state, action),
     )
@@ -125,9 +129,8 @@ def _most_points(state: State, action: Action) -> int:
     return effect.points[payable[-1]]
 
 
-def _gains(state: State, then: State) -> tuple[int, ...]:
-    before, later = score(state), score(then)
-    return tuple(new.total - old.total for new, old in zip(later, before, strict=True))
+def _for_tiles(sheet: ScoreSheet) -> int:
+    return sum(item.points for item in sheet.items if item.source.key == "glenmore-score-tiles")
 
 
 def _after_turn(state: State, action: Action) -> Seat | None:

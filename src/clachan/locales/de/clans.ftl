@@ -77,26 +77,26 @@ clans-and-your-shield = { $shield ->
 
 ## Was geschehen ist
 
-clans-play = { $player ->
-    [Du] Du legst { clans-card-object } { clans-slot-to }{ clans-and-your-shield }.
-   *[other] { $player } legt { clans-card-object } { clans-slot-to }{ clans-and-shield }.
+clans-play = { $reader ->
+    [yes] Du legst { clans-card-object } { clans-slot-to }{ clans-and-your-shield }.
+   *[no] { $player } legt { clans-card-object } { clans-slot-to }{ clans-and-shield }.
 }
-clans-play-face-down = { $player ->
-    [Du] Du legst { clans-card-object } verdeckt { clans-slot-to }{ clans-and-your-shield }.
-   *[other] { $player } legt { clans-card-object } verdeckt { clans-slot-to }{ clans-and-shield }.
+clans-play-face-down = { $reader ->
+    [yes] Du legst { clans-card-object } verdeckt { clans-slot-to }{ clans-and-your-shield }.
+   *[no] { $player } legt { clans-card-object } verdeckt { clans-slot-to }{ clans-and-shield }.
 }
-clans-play-unseen = { $player ->
-    [Du] Du legst eine Karte verdeckt { clans-slot-to }{ clans-and-your-shield }.
-   *[other] { $player } legt eine Karte verdeckt { clans-slot-to }{ clans-and-shield }.
+clans-play-unseen = { $reader ->
+    [yes] Du legst eine Karte verdeckt { clans-slot-to }{ clans-and-your-shield }.
+   *[no] { $player } legt eine Karte verdeckt { clans-slot-to }{ clans-and-shield }.
 }
 clans-deal-table = Von Anfang an liegt { clans-card-object } { clans-slot-at }.
-clans-deal-hand = { $player ->
-    [Du] Du bekommst { clans-card-object } auf die Hand.
-   *[other] { $player } bekommt { clans-card-object } auf die Hand.
+clans-deal-hand = { $reader ->
+    [yes] Du bekommst { clans-card-object } auf die Hand.
+   *[no] { $player } bekommt { clans-card-object } auf die Hand.
 }
-clans-deal-unseen = { $player ->
-    [Du] Du bekommst eine Karte auf die Hand.
-   *[other] { $player } bekommt eine Karte auf die Hand.
+clans-deal-unseen = { $reader ->
+    [yes] Du bekommst eine Karte auf die Hand.
+   *[no] { $player } bekommt eine Karte auf die Hand.
 }
 
 ## Warum nicht

@@ -240,69 +240,69 @@ glenmore-brings = { $kind ->
     [castle] : ein Bewegungspunkt
    *[other] { "" }
 }
-glenmore-take = { $player ->
-    [Du] Du legst { glenmore-tile-object } { glenmore-site } an.
-   *[other] { $player } legt { glenmore-tile-object } { glenmore-site } an.
+glenmore-take = { $reader ->
+    [yes] Du legst { glenmore-tile-object } { glenmore-site } an.
+   *[no] { $player } legt { glenmore-tile-object } { glenmore-site } an.
 }
-glenmore-discard = { $player ->
-    [Du] Du nimmst { glenmore-tile-object } aus dem Spiel.
-   *[other] { $player } nimmt { glenmore-tile-object } aus dem Spiel.
+glenmore-discard = { $reader ->
+    [yes] Du nimmst { glenmore-tile-object } aus dem Spiel.
+   *[no] { $player } nimmt { glenmore-tile-object } aus dem Spiel.
 }
-glenmore-pay = { $player ->
-    [Du] Du bezahlst { glenmore-resource-object } { glenmore-laid-from }.
-   *[other] { $player } bezahlt { glenmore-resource-object } { glenmore-laid-from }.
+glenmore-pay = { $reader ->
+    [yes] Du bezahlst { glenmore-resource-object } { glenmore-laid-from }.
+   *[no] { $player } bezahlt { glenmore-resource-object } { glenmore-laid-from }.
 }
-glenmore-sell = { $player ->
-    [Du] Du verkaufst { glenmore-resource-object } { glenmore-laid-from } für { glenmore-coins }.
-   *[other] { $player } verkauft { glenmore-resource-object } { glenmore-laid-from } für { glenmore-coins }.
+glenmore-sell = { $reader ->
+    [yes] Du verkaufst { glenmore-resource-object } { glenmore-laid-from } für { glenmore-coins }.
+   *[no] { $player } verkauft { glenmore-resource-object } { glenmore-laid-from } für { glenmore-coins }.
 }
-glenmore-buy = { $player ->
-    [Du] Du kaufst { glenmore-resource-object } für { glenmore-coins }.
-   *[other] { $player } kauft { glenmore-resource-object } für { glenmore-coins }.
+glenmore-buy = { $reader ->
+    [yes] Du kaufst { glenmore-resource-object } für { glenmore-coins }.
+   *[no] { $player } kauft { glenmore-resource-object } für { glenmore-coins }.
 }
-glenmore-pay-member = { $player ->
-    [Du] Du gibst ein Clanmitglied { glenmore-laid-from } ab.
-   *[other] { $player } gibt ein Clanmitglied { glenmore-laid-from } ab.
+glenmore-pay-member = { $reader ->
+    [yes] Du gibst ein Clanmitglied { glenmore-laid-from } ab.
+   *[no] { $player } gibt ein Clanmitglied { glenmore-laid-from } ab.
 }
-glenmore-pay-chieftain = { $player ->
-    [Du] Du gibst einen Häuptling ab.
-   *[other] { $player } gibt einen Häuptling ab.
+glenmore-pay-chieftain = { $reader ->
+    [yes] Du gibst einen Häuptling ab.
+   *[no] { $player } gibt einen Häuptling ab.
 }
-glenmore-gain = { $player ->
-    [Du] Du bekommst { glenmore-resource-object }.
-   *[other] { $player } bekommt { glenmore-resource-object }.
+glenmore-gain = { $reader ->
+    [yes] Du bekommst { glenmore-resource-object }.
+   *[no] { $player } bekommt { glenmore-resource-object }.
 }
-glenmore-activate = { $player ->
-    [Du] Du aktivierst { glenmore-laid-object }{ glenmore-brings }.
-   *[other] { $player } aktiviert { glenmore-laid-object }{ glenmore-brings }.
+glenmore-activate = { $reader ->
+    [yes] Du aktivierst { glenmore-laid-object }{ glenmore-brings }.
+   *[no] { $player } aktiviert { glenmore-laid-object }{ glenmore-brings }.
 }
-glenmore-ness = { $player ->
-    [Du] Mit Loch Ness aktivierst du { glenmore-laid-object }{ glenmore-brings }.
-   *[other] Mit Loch Ness aktiviert { $player } { glenmore-laid-object }{ glenmore-brings }.
+glenmore-ness = { $reader ->
+    [yes] Mit Loch Ness aktivierst du { glenmore-laid-object }{ glenmore-brings }.
+   *[no] Mit Loch Ness aktiviert { $player } { glenmore-laid-object }{ glenmore-brings }.
 }
-glenmore-move = { $player ->
-    [Du] Du bewegst ein Clanmitglied { glenmore-laid-from } { glenmore-other-to }.
-   *[other] { $player } bewegt ein Clanmitglied { glenmore-laid-from } { glenmore-other-to }.
+glenmore-move = { $reader ->
+    [yes] Du bewegst ein Clanmitglied { glenmore-laid-from } { glenmore-other-to }.
+   *[no] { $player } bewegt ein Clanmitglied { glenmore-laid-from } { glenmore-other-to }.
 }
-glenmore-promote = { $player ->
-    [Du] Du machst ein Clanmitglied { glenmore-laid-from } zum Häuptling.
-   *[other] { $player } macht ein Clanmitglied { glenmore-laid-from } zum Häuptling.
+glenmore-promote = { $reader ->
+    [yes] Du machst ein Clanmitglied { glenmore-laid-from } zum Häuptling.
+   *[no] { $player } macht ein Clanmitglied { glenmore-laid-from } zum Häuptling.
 }
-glenmore-stop = { $player ->
-    [Du] Du bezahlst nichts weiter.
-   *[other] { $player } bezahlt nichts weiter.
+glenmore-stop = { $reader ->
+    [yes] Du bezahlst nichts weiter.
+   *[no] { $player } bezahlt nichts weiter.
 }
-glenmore-resolve = { $player ->
-    [Du] Du lässt Loch Shiel wirken.
-   *[other] { $player } lässt Loch Shiel wirken.
+glenmore-resolve = { $reader ->
+    [yes] Du lässt Loch Shiel wirken.
+   *[no] { $player } lässt Loch Shiel wirken.
 }
-glenmore-done = { $player ->
-    [Du] Du aktivierst nichts weiter.
-   *[other] { $player } aktiviert nichts weiter.
+glenmore-done = { $reader ->
+    [yes] Du aktivierst nichts weiter.
+   *[no] { $player } aktiviert nichts weiter.
 }
-glenmore-end = { $player ->
-    [Du] Du beendest den Zug.
-   *[other] { $player } beendet den Zug.
+glenmore-end = { $reader ->
+    [yes] Du beendest den Zug.
+   *[no] { $player } beendet den Zug.
 }
 
 ## Warum nicht

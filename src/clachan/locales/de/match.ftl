@@ -13,29 +13,29 @@ match-has-resigned = Wer aufgegeben hat, spielt nicht mehr mit.
 match-bot-has-seat = Auf diesem Platz spielt schon ein Bot.
 match-no-bot-has-seat = Auf diesem Platz spielt kein Bot.
 match-resignation = Alle anderen haben aufgegeben.
-match-event-undo = { $player ->
-    [Du] Du nimmst einen Zug zurück.
-   *[other] { $player } nimmt einen Zug zurück.
+match-event-undo = { $reader ->
+    [yes] Du nimmst einen Zug zurück.
+   *[no] { $player } nimmt einen Zug zurück.
 }
-match-event-redo = { $player ->
-    [Du] Du spielst den Zug noch einmal.
-   *[other] { $player } spielt den Zug noch einmal.
+match-event-redo = { $reader ->
+    [yes] Du spielst den Zug noch einmal.
+   *[no] { $player } spielt den Zug noch einmal.
 }
-match-event-resign = { $player ->
-    [Du] Du gibst auf.
-   *[other] { $player } gibt auf.
+match-event-resign = { $reader ->
+    [yes] Du gibst auf.
+   *[no] { $player } gibt auf.
 }
-match-event-time-out = { $player ->
-    [Du] Deine Zeit ist abgelaufen.
-   *[other] Die Zeit von { $player } ist abgelaufen.
+match-event-time-out = { $reader ->
+    [yes] Deine Zeit ist abgelaufen.
+   *[no] Die Zeit von { $player } ist abgelaufen.
 }
-match-event-take-over = { $player ->
-    [Du] Ein Bot spielt für dich weiter.
-   *[other] Ein Bot spielt für { $player } weiter.
+match-event-take-over = { $reader ->
+    [yes] Ein Bot spielt für dich weiter.
+   *[no] Ein Bot spielt für { $player } weiter.
 }
-match-event-take-back = { $player ->
-    [Du] Du spielst wieder selbst.
-   *[other] { $player } spielt wieder selbst.
+match-event-take-back = { $reader ->
+    [yes] Du spielst wieder selbst.
+   *[no] { $player } spielt wieder selbst.
 }
 
 match-swing-gain = { $player } gewinnt { $points ->

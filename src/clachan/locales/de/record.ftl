@@ -8,6 +8,7 @@ record-wrong-entry = Eintrag { $entry } im Verlauf, { $field }: { $sentence } ({
 record-too-large = Das sind mehr als { $bytes } Bytes, also kann es nicht die Aufzeichnung einer Partie sein.
 record-empty = Die Datei ist leer.
 record-bom = Die Datei beginnt mit einer Bytereihenfolge-Marke (BOM); speichere sie als UTF-8 ohne BOM.
+record-not-text = Diese Datei ist kein Text und damit keine Aufzeichnung von Clachan. Die Namen von Aufzeichnungen enden auf .json.
 record-utf-16 = Die Datei ist in UTF-16; speichere sie als UTF-8.
 record-not-utf-8 = Die Datei ist nicht in UTF-8.
 record-not-json = Das ist kein JSON.

@@ -38,7 +38,6 @@ web-import = Eine aufgezeichnete Partie
 web-import-about = Sieh sie dir an, oder spiel weiter, wo sie aufhört.
 web-choose-file = Datei wählen
 web-import-refused = Die Aufzeichnung lässt sich nicht lesen.
-web-import-not-text = Diese Datei ist kein Text und damit keine Aufzeichnung von Clachan. Deren Namen enden auf .json.
 web-import-entry = Eintrag { $entry } im Verlauf: { $sentence }
 web-credit = { $title } von { $designers } ({ $publisher }).
 web-unofficial = Inoffiziell; alle Bilder sind unsere eigenen.
@@ -57,6 +56,7 @@ web-name = Name
 web-name-of-seat = Name für Platz { $number }
 web-your-name = Dein Name
 web-you = Du
+web-guest = Gast
 web-player = Spieler
 web-at-this-screen = An diesem Bildschirm
 web-open-for-friend = Offen, zum Einladen
@@ -176,6 +176,7 @@ web-bot-mark = Bot
 web-here = da
 web-away = weg
 web-resigned = aufgegeben
+web-resigned-mark = aufgegeben
 web-bot-stands-in = ein Bot spielt weiter
 web-moves = Deine Züge
 web-moves-groups = Womit?
@@ -312,14 +313,7 @@ web-clans-takes = { $player }: { $cards ->
 }
 web-clans-forced = Keine deiner Karten passt irgendwohin; eine kommt verdeckt auf einen beliebigen freien Platz (CG 4.2). Sie zählt für niemanden.
 web-clans-face-down = verdeckt, von { $player }
-web-several-clans-deal-unseen = { $player ->
-    [Du] Du bekommst { web-clans-cards-dealt } auf die Hand.
-   *[other] { $player } bekommt { web-clans-cards-dealt } auf die Hand.
-}
-web-clans-cards-dealt = { $times ->
-    [one] eine Karte
-   *[other] { $times } Karten
-}
+web-several-clans-deal-unseen = { $player } bekommt { $times } Karten auf die Hand.
 
 ## Glen More
 
@@ -377,7 +371,7 @@ web-glenmore-now-moving = { $count ->
     [one] Ein Bewegungspunkt ist übrig.
    *[other] { $count } Bewegungspunkte sind übrig.
 }
-web-glenmore-larger-land = Das liegt am größeren Land: Am Ende kostet jedes Plättchen mehr, als im kleinsten Land liegen, 3 Punkte (GM 11.4).
+web-glenmore-larger-land = Am Ende kostet jedes Plättchen, das du mehr hast als das kleinste Land, 3 Punkte (GM 11.4).
 web-glenmore-coming = noch zu bezahlen
 web-glenmore-chain = Die Kette
 web-glenmore-chain-about = Von hinten: Wer zuerst kommt, ist als Nächstes am Zug.

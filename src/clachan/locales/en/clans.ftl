@@ -65,26 +65,26 @@ clans-and-your-shield = { $shield ->
 
 ## What happened
 
-clans-play = { $player ->
-    [You] You lay { clans-card-object } { clans-slot-to }{ clans-and-your-shield }.
-   *[other] { $player } lays { clans-card-object } { clans-slot-to }{ clans-and-shield }.
+clans-play = { $reader ->
+    [yes] You lay { clans-card-object } { clans-slot-to }{ clans-and-your-shield }.
+   *[no] { $player } lays { clans-card-object } { clans-slot-to }{ clans-and-shield }.
 }
-clans-play-face-down = { $player ->
-    [You] You lay { clans-card-object } face down { clans-slot-to }{ clans-and-your-shield }.
-   *[other] { $player } lays { clans-card-object } face down { clans-slot-to }{ clans-and-shield }.
+clans-play-face-down = { $reader ->
+    [yes] You lay { clans-card-object } face down { clans-slot-to }{ clans-and-your-shield }.
+   *[no] { $player } lays { clans-card-object } face down { clans-slot-to }{ clans-and-shield }.
 }
-clans-play-unseen = { $player ->
-    [You] You lay a card face down { clans-slot-to }{ clans-and-your-shield }.
-   *[other] { $player } lays a card face down { clans-slot-to }{ clans-and-shield }.
+clans-play-unseen = { $reader ->
+    [yes] You lay a card face down { clans-slot-to }{ clans-and-your-shield }.
+   *[no] { $player } lays a card face down { clans-slot-to }{ clans-and-shield }.
 }
 clans-deal-table = From the start { clans-card-object } lies { clans-slot-at }.
-clans-deal-hand = { $player ->
-    [You] You are dealt { clans-card-object }.
-   *[other] { $player } is dealt { clans-card-object }.
+clans-deal-hand = { $reader ->
+    [yes] You are dealt { clans-card-object }.
+   *[no] { $player } is dealt { clans-card-object }.
 }
-clans-deal-unseen = { $player ->
-    [You] You are dealt a card.
-   *[other] { $player } is dealt a card.
+clans-deal-unseen = { $reader ->
+    [yes] You are dealt a card.
+   *[no] { $player } is dealt a card.
 }
 
 ## Why not

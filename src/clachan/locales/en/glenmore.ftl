@@ -180,69 +180,69 @@ glenmore-brings = { $kind ->
     [castle] : one movement point
    *[other] { "" }
 }
-glenmore-take = { $player ->
-    [You] You take { glenmore-tile-object } and lay it { glenmore-site }.
-   *[other] { $player } takes { glenmore-tile-object } and lays it { glenmore-site }.
+glenmore-take = { $reader ->
+    [yes] You take { glenmore-tile-object } and lay it { glenmore-site }.
+   *[no] { $player } takes { glenmore-tile-object } and lays it { glenmore-site }.
 }
-glenmore-discard = { $player ->
-    [You] You remove { glenmore-tile-object } from the game.
-   *[other] { $player } removes { glenmore-tile-object } from the game.
+glenmore-discard = { $reader ->
+    [yes] You remove { glenmore-tile-object } from the game.
+   *[no] { $player } removes { glenmore-tile-object } from the game.
 }
-glenmore-pay = { $player ->
-    [You] You pay { glenmore-resource-object } { glenmore-laid-from }.
-   *[other] { $player } pays { glenmore-resource-object } { glenmore-laid-from }.
+glenmore-pay = { $reader ->
+    [yes] You pay { glenmore-resource-object } { glenmore-laid-from }.
+   *[no] { $player } pays { glenmore-resource-object } { glenmore-laid-from }.
 }
-glenmore-sell = { $player ->
-    [You] You sell { glenmore-resource-object } { glenmore-laid-from } for { glenmore-coins }.
-   *[other] { $player } sells { glenmore-resource-object } { glenmore-laid-from } for { glenmore-coins }.
+glenmore-sell = { $reader ->
+    [yes] You sell { glenmore-resource-object } { glenmore-laid-from } for { glenmore-coins }.
+   *[no] { $player } sells { glenmore-resource-object } { glenmore-laid-from } for { glenmore-coins }.
 }
-glenmore-buy = { $player ->
-    [You] You buy { glenmore-resource-object } for { glenmore-coins }.
-   *[other] { $player } buys { glenmore-resource-object } for { glenmore-coins }.
+glenmore-buy = { $reader ->
+    [yes] You buy { glenmore-resource-object } for { glenmore-coins }.
+   *[no] { $player } buys { glenmore-resource-object } for { glenmore-coins }.
 }
-glenmore-pay-member = { $player ->
-    [You] You give up a clan member { glenmore-laid-from }.
-   *[other] { $player } gives up a clan member { glenmore-laid-from }.
+glenmore-pay-member = { $reader ->
+    [yes] You give up a clan member { glenmore-laid-from }.
+   *[no] { $player } gives up a clan member { glenmore-laid-from }.
 }
-glenmore-pay-chieftain = { $player ->
-    [You] You give up a chieftain.
-   *[other] { $player } gives up a chieftain.
+glenmore-pay-chieftain = { $reader ->
+    [yes] You give up a chieftain.
+   *[no] { $player } gives up a chieftain.
 }
-glenmore-gain = { $player ->
-    [You] You get { glenmore-resource-object }.
-   *[other] { $player } gets { glenmore-resource-object }.
+glenmore-gain = { $reader ->
+    [yes] You get { glenmore-resource-object }.
+   *[no] { $player } gets { glenmore-resource-object }.
 }
-glenmore-activate = { $player ->
-    [You] You activate { glenmore-laid-object }{ glenmore-brings }.
-   *[other] { $player } activates { glenmore-laid-object }{ glenmore-brings }.
+glenmore-activate = { $reader ->
+    [yes] You activate { glenmore-laid-object }{ glenmore-brings }.
+   *[no] { $player } activates { glenmore-laid-object }{ glenmore-brings }.
 }
-glenmore-ness = { $player ->
-    [You] By Loch Ness you activate { glenmore-laid-object }{ glenmore-brings }.
-   *[other] By Loch Ness { $player } activates { glenmore-laid-object }{ glenmore-brings }.
+glenmore-ness = { $reader ->
+    [yes] By Loch Ness you activate { glenmore-laid-object }{ glenmore-brings }.
+   *[no] By Loch Ness { $player } activates { glenmore-laid-object }{ glenmore-brings }.
 }
-glenmore-move = { $player ->
-    [You] You move a clan member { glenmore-laid-from } { glenmore-other-to }.
-   *[other] { $player } moves a clan member { glenmore-laid-from } { glenmore-other-to }.
+glenmore-move = { $reader ->
+    [yes] You move a clan member { glenmore-laid-from } { glenmore-other-to }.
+   *[no] { $player } moves a clan member { glenmore-laid-from } { glenmore-other-to }.
 }
-glenmore-promote = { $player ->
-    [You] You make a clan member { glenmore-laid-from } chieftain.
-   *[other] { $player } makes a clan member { glenmore-laid-from } chieftain.
+glenmore-promote = { $reader ->
+    [yes] You make a clan member { glenmore-laid-from } chieftain.
+   *[no] { $player } makes a clan member { glenmore-laid-from } chieftain.
 }
-glenmore-stop = { $player ->
-    [You] You pay no more.
-   *[other] { $player } pays no more.
+glenmore-stop = { $reader ->
+    [yes] You pay no more.
+   *[no] { $player } pays no more.
 }
-glenmore-resolve = { $player ->
-    [You] You let Loch Shiel take effect.
-   *[other] { $player } lets Loch Shiel take effect.
+glenmore-resolve = { $reader ->
+    [yes] You let Loch Shiel take effect.
+   *[no] { $player } lets Loch Shiel take effect.
 }
-glenmore-done = { $player ->
-    [You] You activate nothing more.
-   *[other] { $player } activates nothing more.
+glenmore-done = { $reader ->
+    [yes] You activate nothing more.
+   *[no] { $player } activates nothing more.
 }
-glenmore-end = { $player ->
-    [You] You end the turn.
-   *[other] { $player } ends the turn.
+glenmore-end = { $reader ->
+    [yes] You end the turn.
+   *[no] { $player } ends the turn.
 }
 
 ## Why not

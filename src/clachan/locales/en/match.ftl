@@ -13,29 +13,29 @@ match-has-resigned = Whoever has resigned takes no further part.
 match-bot-has-seat = A bot plays this seat already.
 match-no-bot-has-seat = No bot plays this seat.
 match-resignation = Everyone else has resigned.
-match-event-undo = { $player ->
-    [You] You take a move back.
-   *[other] { $player } takes a move back.
+match-event-undo = { $reader ->
+    [yes] You take a move back.
+   *[no] { $player } takes a move back.
 }
-match-event-redo = { $player ->
-    [You] You make the move again.
-   *[other] { $player } makes the move again.
+match-event-redo = { $reader ->
+    [yes] You make the move again.
+   *[no] { $player } makes the move again.
 }
-match-event-resign = { $player ->
-    [You] You resign.
-   *[other] { $player } resigns.
+match-event-resign = { $reader ->
+    [yes] You resign.
+   *[no] { $player } resigns.
 }
-match-event-time-out = { $player ->
-    [You] You run out of time.
-   *[other] { $player } runs out of time.
+match-event-time-out = { $reader ->
+    [yes] You run out of time.
+   *[no] { $player } runs out of time.
 }
-match-event-take-over = { $player ->
-    [You] A bot plays on for you.
-   *[other] A bot plays on for { $player }.
+match-event-take-over = { $reader ->
+    [yes] A bot plays on for you.
+   *[no] A bot plays on for { $player }.
 }
-match-event-take-back = { $player ->
-    [You] You play on yourself.
-   *[other] { $player } plays on in person.
+match-event-take-back = { $reader ->
+    [yes] You play on yourself.
+   *[no] { $player } plays on in person.
 }
 
 match-swing-gain = { $player } gains { $points ->

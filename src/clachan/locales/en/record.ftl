@@ -8,6 +8,7 @@ record-wrong-entry = Log entry { $entry }, { $field }: { $sentence } ({ $rule })
 record-too-large = This is larger than { $bytes } bytes, so it cannot be the record of a match.
 record-empty = The file is empty.
 record-bom = The file begins with a byte order mark; save it as UTF-8 without one.
+record-not-text = This file is not text, so it is not a Clachan record. Names of records end in .json.
 record-utf-16 = The file is in UTF-16; save it as UTF-8.
 record-not-utf-8 = The file is not in UTF-8.
 record-not-json = This is not JSON.

@@ -38,7 +38,6 @@ web-import = A recorded match
 web-import-about = Look at it, or go on where it stopped.
 web-choose-file = Choose a file
 web-import-refused = The record cannot be read.
-web-import-not-text = This file is not text, so it is not a Clachan record. Those end in .json.
 web-import-entry = Log entry { $entry }: { $sentence }
 web-credit = { $title } by { $designers } ({ $publisher }).
 web-unofficial = Unofficial; all drawings are our own.
@@ -57,6 +56,7 @@ web-name = Name
 web-name-of-seat = Name for seat { $number }
 web-your-name = Your name
 web-you = You
+web-guest = Guest
 web-player = Player
 web-at-this-screen = At this screen
 web-open-for-friend = Open, for a friend
@@ -176,6 +176,7 @@ web-bot-mark = bot
 web-here = here
 web-away = away
 web-resigned = resigned
+web-resigned-mark = resigned
 web-bot-stands-in = a bot plays on
 web-moves = Your moves
 web-moves-groups = What with?
@@ -312,14 +313,7 @@ web-clans-takes = { $player }: { $cards ->
 }
 web-clans-forced = None of your cards fits anywhere, so one of them goes face down into any free place (CG 4.2). It counts for nobody.
 web-clans-face-down = face down, by { $player }
-web-several-clans-deal-unseen = { $player ->
-    [You] You are dealt { web-clans-cards-dealt }.
-   *[other] { $player } is dealt { web-clans-cards-dealt }.
-}
-web-clans-cards-dealt = { $times ->
-    [one] one card
-   *[other] { $times } cards
-}
+web-several-clans-deal-unseen = { $player } is dealt { $times } cards.
 
 ## Glen More
 

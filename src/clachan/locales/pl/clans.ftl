@@ -92,26 +92,26 @@ clans-and-your-shield = { $shield ->
 
 ## Co się wydarzyło
 
-clans-play = { $player ->
-    [Ty] Kładziesz { clans-card-object } { clans-slot-to }{ clans-and-your-shield }.
-   *[other] { $player } kładzie { clans-card-object } { clans-slot-to }{ clans-and-shield }.
+clans-play = { $reader ->
+    [yes] Kładziesz { clans-card-object } { clans-slot-to }{ clans-and-your-shield }.
+   *[no] { $player } kładzie { clans-card-object } { clans-slot-to }{ clans-and-shield }.
 }
-clans-play-face-down = { $player ->
-    [Ty] Kładziesz zakrytą kartę, { clans-card-object }, { clans-slot-to }{ clans-and-your-shield }.
-   *[other] { $player } kładzie zakrytą kartę, { clans-card-object }, { clans-slot-to }{ clans-and-shield }.
+clans-play-face-down = { $reader ->
+    [yes] Kładziesz zakrytą kartę, { clans-card-object }, { clans-slot-to }{ clans-and-your-shield }.
+   *[no] { $player } kładzie zakrytą kartę, { clans-card-object }, { clans-slot-to }{ clans-and-shield }.
 }
-clans-play-unseen = { $player ->
-    [Ty] Kładziesz zakrytą kartę { clans-slot-to }{ clans-and-your-shield }.
-   *[other] { $player } kładzie zakrytą kartę { clans-slot-to }{ clans-and-shield }.
+clans-play-unseen = { $reader ->
+    [yes] Kładziesz zakrytą kartę { clans-slot-to }{ clans-and-your-shield }.
+   *[no] { $player } kładzie zakrytą kartę { clans-slot-to }{ clans-and-shield }.
 }
 clans-deal-table = Od początku { clans-card } leży { clans-slot-at }.
-clans-deal-hand = { $player ->
-    [Ty] Dostajesz na rękę { clans-card-object }.
-   *[other] { $player } dostaje na rękę { clans-card-object }.
+clans-deal-hand = { $reader ->
+    [yes] Dostajesz na rękę { clans-card-object }.
+   *[no] { $player } dostaje na rękę { clans-card-object }.
 }
-clans-deal-unseen = { $player ->
-    [Ty] Dostajesz na rękę jedną kartę.
-   *[other] { $player } dostaje na rękę jedną kartę.
+clans-deal-unseen = { $reader ->
+    [yes] Dostajesz na rękę jedną kartę.
+   *[no] { $player } dostaje na rękę jedną kartę.
 }
 
 ## Dlaczego nie

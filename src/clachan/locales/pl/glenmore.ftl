@@ -229,69 +229,69 @@ glenmore-brings = { $kind ->
     [castle] : jeden punkt ruchu
    *[other] { "" }
 }
-glenmore-take = { $player ->
-    [Ty] Bierzesz { glenmore-tile-object } i kładziesz { glenmore-site }.
-   *[other] { $player } bierze { glenmore-tile-object } i kładzie { glenmore-site }.
+glenmore-take = { $reader ->
+    [yes] Bierzesz { glenmore-tile-object } i kładziesz { glenmore-site }.
+   *[no] { $player } bierze { glenmore-tile-object } i kładzie { glenmore-site }.
 }
-glenmore-discard = { $player ->
-    [Ty] Usuwasz z gry { glenmore-tile-object }.
-   *[other] { $player } usuwa z gry { glenmore-tile-object }.
+glenmore-discard = { $reader ->
+    [yes] Usuwasz z gry { glenmore-tile-object }.
+   *[no] { $player } usuwa z gry { glenmore-tile-object }.
 }
-glenmore-pay = { $player ->
-    [Ty] Oddajesz { glenmore-resource-object } { glenmore-laid-from }.
-   *[other] { $player } oddaje { glenmore-resource-object } { glenmore-laid-from }.
+glenmore-pay = { $reader ->
+    [yes] Oddajesz { glenmore-resource-object } { glenmore-laid-from }.
+   *[no] { $player } oddaje { glenmore-resource-object } { glenmore-laid-from }.
 }
-glenmore-sell = { $player ->
-    [Ty] Sprzedajesz { glenmore-resource-object } { glenmore-laid-from } za { glenmore-coins }.
-   *[other] { $player } sprzedaje { glenmore-resource-object } { glenmore-laid-from } za { glenmore-coins }.
+glenmore-sell = { $reader ->
+    [yes] Sprzedajesz { glenmore-resource-object } { glenmore-laid-from } za { glenmore-coins }.
+   *[no] { $player } sprzedaje { glenmore-resource-object } { glenmore-laid-from } za { glenmore-coins }.
 }
-glenmore-buy = { $player ->
-    [Ty] Kupujesz { glenmore-resource-object } za { glenmore-coins }.
-   *[other] { $player } kupuje { glenmore-resource-object } za { glenmore-coins }.
+glenmore-buy = { $reader ->
+    [yes] Kupujesz { glenmore-resource-object } za { glenmore-coins }.
+   *[no] { $player } kupuje { glenmore-resource-object } za { glenmore-coins }.
 }
-glenmore-pay-member = { $player ->
-    [Ty] Oddajesz członka klanu { glenmore-laid-from }.
-   *[other] { $player } oddaje członka klanu { glenmore-laid-from }.
+glenmore-pay-member = { $reader ->
+    [yes] Oddajesz członka klanu { glenmore-laid-from }.
+   *[no] { $player } oddaje członka klanu { glenmore-laid-from }.
 }
-glenmore-pay-chieftain = { $player ->
-    [Ty] Oddajesz wodza.
-   *[other] { $player } oddaje wodza.
+glenmore-pay-chieftain = { $reader ->
+    [yes] Oddajesz wodza.
+   *[no] { $player } oddaje wodza.
 }
-glenmore-gain = { $player ->
-    [Ty] Dostajesz { glenmore-resource-object }.
-   *[other] { $player } dostaje { glenmore-resource-object }.
+glenmore-gain = { $reader ->
+    [yes] Dostajesz { glenmore-resource-object }.
+   *[no] { $player } dostaje { glenmore-resource-object }.
 }
-glenmore-activate = { $player ->
-    [Ty] Uruchamiasz { glenmore-laid-object }{ glenmore-brings }.
-   *[other] { $player } uruchamia { glenmore-laid-object }{ glenmore-brings }.
+glenmore-activate = { $reader ->
+    [yes] Uruchamiasz { glenmore-laid-object }{ glenmore-brings }.
+   *[no] { $player } uruchamia { glenmore-laid-object }{ glenmore-brings }.
 }
-glenmore-ness = { $player ->
-    [Ty] Dzięki Loch Ness uruchamiasz { glenmore-laid-object }{ glenmore-brings }.
-   *[other] Dzięki Loch Ness { $player } uruchamia { glenmore-laid-object }{ glenmore-brings }.
+glenmore-ness = { $reader ->
+    [yes] Dzięki Loch Ness uruchamiasz { glenmore-laid-object }{ glenmore-brings }.
+   *[no] Dzięki Loch Ness { $player } uruchamia { glenmore-laid-object }{ glenmore-brings }.
 }
-glenmore-move = { $player ->
-    [Ty] Przesuwasz członka klanu { glenmore-laid-from } { glenmore-other-to }.
-   *[other] { $player } przesuwa członka klanu { glenmore-laid-from } { glenmore-other-to }.
+glenmore-move = { $reader ->
+    [yes] Przesuwasz członka klanu { glenmore-laid-from } { glenmore-other-to }.
+   *[no] { $player } przesuwa członka klanu { glenmore-laid-from } { glenmore-other-to }.
 }
-glenmore-promote = { $player ->
-    [Ty] Mianujesz członka klanu { glenmore-laid-from } wodzem.
-   *[other] { $player } mianuje członka klanu { glenmore-laid-from } wodzem.
+glenmore-promote = { $reader ->
+    [yes] Mianujesz członka klanu { glenmore-laid-from } wodzem.
+   *[no] { $player } mianuje członka klanu { glenmore-laid-from } wodzem.
 }
-glenmore-stop = { $player ->
-    [Ty] Nie płacisz nic więcej.
-   *[other] { $player } nie płaci nic więcej.
+glenmore-stop = { $reader ->
+    [yes] Nie płacisz nic więcej.
+   *[no] { $player } nie płaci nic więcej.
 }
-glenmore-resolve = { $player ->
-    [Ty] Pozwalasz zadziałać Loch Shiel.
-   *[other] { $player } pozwala zadziałać Loch Shiel.
+glenmore-resolve = { $reader ->
+    [yes] Pozwalasz zadziałać Loch Shiel.
+   *[no] { $player } pozwala zadziałać Loch Shiel.
 }
-glenmore-done = { $player ->
-    [Ty] Nie uruchamiasz nic więcej.
-   *[other] { $player } nie uruchamia nic więcej.
+glenmore-done = { $reader ->
+    [yes] Nie uruchamiasz nic więcej.
+   *[no] { $player } nie uruchamia nic więcej.
 }
-glenmore-end = { $player ->
-    [Ty] Kończysz ruch.
-   *[other] { $player } kończy ruch.
+glenmore-end = { $reader ->
+    [yes] Kończysz ruch.
+   *[no] { $player } kończy ruch.
 }
 
 ## Dlaczego nie

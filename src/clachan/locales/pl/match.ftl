@@ -13,29 +13,29 @@ match-has-resigned = Kto się poddał, już nie gra.
 match-bot-has-seat = Na tym miejscu gra już bot.
 match-no-bot-has-seat = Na tym miejscu nie gra żaden bot.
 match-resignation = Wszyscy inni się poddali.
-match-event-undo = { $player ->
-    [Ty] Cofasz ruch.
-   *[other] { $player } cofa ruch.
+match-event-undo = { $reader ->
+    [yes] Cofasz ruch.
+   *[no] { $player } cofa ruch.
 }
-match-event-redo = { $player ->
-    [Ty] Ponawiasz ruch.
-   *[other] { $player } ponawia ruch.
+match-event-redo = { $reader ->
+    [yes] Ponawiasz ruch.
+   *[no] { $player } ponawia ruch.
 }
-match-event-resign = { $player ->
-    [Ty] Poddajesz się.
-   *[other] { $player } poddaje się.
+match-event-resign = { $reader ->
+    [yes] Poddajesz się.
+   *[no] { $player } poddaje się.
 }
-match-event-time-out = { $player ->
-    [Ty] Kończy ci się czas.
-   *[other] Kończy się czas: { $player }.
+match-event-time-out = { $reader ->
+    [yes] Skończył ci się czas.
+   *[no] Skończył się czas: { $player }.
 }
-match-event-take-over = { $player ->
-    [Ty] Dalej gra za ciebie bot.
-   *[other] Dalej gra bot zamiast osoby: { $player }.
+match-event-take-over = { $reader ->
+    [yes] Dalej gra za ciebie bot.
+   *[no] Dalej gra bot zamiast osoby: { $player }.
 }
-match-event-take-back = { $player ->
-    [Ty] Znów grasz.
-   *[other] { $player } znów gra.
+match-event-take-back = { $reader ->
+    [yes] Znów grasz.
+   *[no] { $player } znów gra.
 }
 
 match-swing-gain = { $player } zyskuje { $points ->

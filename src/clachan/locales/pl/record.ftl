@@ -8,6 +8,7 @@ record-wrong-entry = Wpis { $entry }, { $field }: { $sentence } ({ $rule })
 record-too-large = To więcej niż { $bytes } bajtów, więc nie może to być zapis partii.
 record-empty = Plik jest pusty.
 record-bom = Plik zaczyna się od znacznika kolejności bajtów (BOM); zapisz go jako UTF-8 bez BOM.
+record-not-text = Ten plik nie jest tekstem, więc nie jest zapisem partii z Clachan. Nazwy zapisów kończą się na .json.
 record-utf-16 = Plik jest w UTF-16; zapisz go jako UTF-8.
 record-not-utf-8 = Plik nie jest w UTF-8.
 record-not-json = To nie jest JSON.

@@ -39,7 +39,6 @@ web-import = Zapis partii
 web-import-about = Obejrzyj ją albo graj dalej od miejsca, w którym się urywa.
 web-choose-file = Wybierz plik
 web-import-refused = Nie można odczytać zapisu.
-web-import-not-text = Ten plik nie jest tekstem, więc nie jest zapisem partii z Clachan. Nazwy zapisów kończą się na .json.
 web-import-entry = Wpis { $entry }: { $sentence }
 web-credit = { $title } – { $designers } ({ $publisher }).
 web-unofficial = Wersja nieoficjalna; wszystkie rysunki są nasze.
@@ -58,6 +57,7 @@ web-name = Imię
 web-name-of-seat = Imię dla miejsca { $number }
 web-your-name = Twoje imię
 web-you = Ty
+web-guest = Gość
 web-player = Gracz
 web-at-this-screen = Przy tym ekranie
 web-open-for-friend = Wolne, dla zaproszonych
@@ -181,6 +181,7 @@ web-bot-mark = bot
 web-here = przy stole
 web-away = poza stołem
 web-resigned = poddanie partii
+web-resigned-mark = poddanie
 web-bot-stands-in = dalej gra bot
 web-moves = Twoje ruchy
 web-moves-groups = Czym?
@@ -323,15 +324,10 @@ web-clans-takes = { $player }: { $cards ->
 }
 web-clans-forced = Żadna z twoich kart nigdzie nie pasuje, więc jedna trafia zakryta na dowolne wolne miejsce (CG 4.2). Nie liczy się nikomu.
 web-clans-face-down = zakryta, { $player }
-web-several-clans-deal-unseen = { $player ->
-    [Ty] Dostajesz na rękę { web-clans-cards-dealt }.
-   *[other] { $player } dostaje na rękę { web-clans-cards-dealt }.
-}
-web-clans-cards-dealt = { $times ->
-    [one] jedną kartę
+web-several-clans-deal-unseen = { $player } dostaje na rękę { $times ->
     [few] { $times } karty
    *[many] { $times } kart
-}
+}.
 
 ## Glen More
 
@@ -391,7 +387,7 @@ web-glenmore-now-moving = { $count ->
     [few] Pozostały { $count } punkty ruchu.
    *[many] Pozostało { $count } punktów ruchu.
 }
-web-glenmore-larger-land = To za większą ziemię: na koniec każda płytka ponad najmniejszą ziemię kosztuje 3 punkty (GM 11.4).
+web-glenmore-larger-land = To za większą ziemię: na koniec każda płytka ponad liczbę płytek na najmniejszej ziemi kosztuje 3 punkty (GM 11.4).
 web-glenmore-coming = jeszcze niezapłacona
 web-glenmore-chain = Łańcuch
 web-glenmore-chain-about = Od końca: kto jest pierwszy, ten się rusza.

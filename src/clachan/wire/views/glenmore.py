@@ -127,6 +127,8 @@ class GlenmorePreview(Struct, frozen=True, tag_field="game", tag="glenmore"):
     """For an activation: what it brings if all that can be paid is paid."""
     gains: tuple[int, ...]
     """By seat: the change of the score if the game ended after it."""
+    for_tiles: tuple[int, ...]
+    """What of that is for tiles more than in the smallest land (GM 11.4)."""
     next_to_move: int | None
     after_turn: int | None
     """For a take or discard: whose turn follows this one, -1 for the die, ``null`` for the end."""
@@ -204,6 +206,7 @@ def glenmore_preview(preview: ActionPreview) -> GlenmorePreview:
         sets_off=named_all(preview.sets_off),
         most_points=preview.most_points,
         gains=preview.gains,
+        for_tiles=preview.for_tiles,
         next_to_move=preview.next_to_move,
         after_turn=preview.after_turn,
     )
