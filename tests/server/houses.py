@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, ParamSpec, cast
+from unittest.mock import patch
 
 import msgspec
 from msgspec.structs import replace
@@ -19,7 +20,7 @@ from clachan.server.house import House
 from clachan.server.making import laid
 from clachan.server.rounds import Rounds
 from clachan.server.settings import Settings
-from clachan.server.storage import Storage, open_storage
+from clachan.server.storage import Storage, open_storage, sqlite_writer
 from clachan.server.tables import Tables
 from clachan.server.viewers import Viewer
 from clachan.wire.protocol.answers import TableView
@@ -68,7 +69,9 @@ def hurried(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
         async def whole() -> None:
             await test(*args, **kwargs)
 
-        with asyncio.Runner(loop_factory=_HurriedLoop) as runner:
+        # Time stands still while something is being stored, and no pause in it would ever end.
+        no_pause = patch.object(sqlite_writer, "_PAUSE", 0)
+        with no_pause, asyncio.Runner(loop_factory=_HurriedLoop) as runner:
             runner.run(whole())
 
     return run
