@@ -56,7 +56,7 @@ function howOf(text: string | null): How {
 }
 
 function keyOf(hash: string): Key | null {
-  const found = /^#(join|carry)=([A-Za-z0-9_-]{22,43})$/.exec(hash)
+  const found = /^#(join|carry)=([A-Za-z0-9_-]{22,43}$)?/.exec(hash)
   return found ? { kind: found[1] as Key['kind'], key: found[2] ?? '' } : null
 }
 

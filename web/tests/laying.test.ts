@@ -66,7 +66,7 @@ describe('addresses', () => {
     ['/t/T', '', '', { page: 'table', table: 'T', key: null, moment: null }],
     ['/t/T', '', `#join=${key}`, { page: 'table', table: 'T', key: { kind: 'join', key }, moment: null }],
     ['/t/T', '', `#carry=${key}`, { page: 'table', table: 'T', key: { kind: 'carry', key }, moment: null }],
-    ['/t/T', '', '#join=short', { page: 'table', table: 'T', key: null, moment: null }],
+    ['/t/T', '', '#join=short', { page: 'table', table: 'T', key: { kind: 'join', key: '' }, moment: null }],
     ['/t/T/more', '', '', { page: 'missing' }],
     ['/t/', '', '', { page: 'missing' }],
     ['/elsewhere', '', '', { page: 'missing' }],

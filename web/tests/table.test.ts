@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Happening } from '../src/protocol'
 import { digits, leftAfter, spanOf } from '../src/table/clock'
-import { isWhole, merged, newsFor } from '../src/table/log'
+import { isWhole, merged, newsFor, takenBack } from '../src/table/log'
 import { lookFor, onlySeatOf, stageOf } from '../src/table/stage'
 import { seat, table } from './views'
 
@@ -81,6 +81,14 @@ describe('the log', () => {
     const news = (seat: number | null) => newsFor(log, seat).map(({ entry }) => entry)
     expect([news(0), news(1), news(2), news(null)]).toEqual([[2, 3], [3], [1, 2, 3], [3]])
     expect(newsFor(log.slice(0, 2), 1).map(({ entry }) => entry)).toEqual([2])
+  })
+
+  it('knows what was taken back, and what was made again after all', () => {
+    const made = (entry: number, ply: number, kind = 'action') => ({ ...happening(entry), ply, kind })
+    const log = [made(1, 1), made(2, 2), made(3, 3), made(4, 1, 'undo')]
+    expect([...takenBack(log)]).toEqual([2, 3])
+    expect([...takenBack([...log, made(5, 3, 'redo')])]).toEqual([])
+    expect([...takenBack([...log, made(5, 2), made(6, 1, 'undo')])]).toEqual([2, 3, 5])
   })
 
   it('knows whether something is missing', () => {

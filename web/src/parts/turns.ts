@@ -1,5 +1,10 @@
 // A page that is made in one go keeps a finger waiting: its parts take turns, each in a task of its own.
 const due: (() => void)[] = []
+// What several turns have changed is laid out and painted in one go too: after so many milliseconds the frame comes first.
+const BEFORE_A_FRAME = 12
+// Nobody paints a page that is not seen.
+const LONGEST_FRAME = 100
+let spent = 0
 
 /** Do it when all that came before has had its turn; the answer takes it back. */
 export function inTurn(act: () => void): () => void {
@@ -18,13 +23,40 @@ export function turn(): Promise<void> {
   return new Promise((resolve) => inTurn(resolve))
 }
 
+/** Begin it when its turn has come: to ask for a part of the pages takes long. */
+export async function begun<T>(load: () => Promise<T>): Promise<T> {
+  await turn()
+  return load()
+}
+
 function next(): void {
+  const began = performance.now()
   try {
     due[0]?.()
   } finally {
-    due.shift()
-    if (due.length) soon(next)
+    // The page changes when the act has been done, and in the same task.
+    queueMicrotask(() => {
+      spent += performance.now() - began
+      due.shift()
+      if (due.length) goOn()
+    })
   }
+}
+
+function goOn(): void {
+  if (spent < BEFORE_A_FRAME || !('requestAnimationFrame' in globalThis)) soon(next)
+  else afterFrame(() => soon(next))
+}
+
+function afterFrame(act: () => void): void {
+  spent = 0
+  const once = () => {
+    clearTimeout(timer)
+    cancelAnimationFrame(frame)
+    act()
+  }
+  const timer = setTimeout(once, LONGEST_FRAME)
+  const frame = requestAnimationFrame(once)
 }
 
 function soon(act: () => void): void {

@@ -237,6 +237,7 @@ web-log-times = { $sentence }, { $times ->
    *[other] { $times } razy
 } z rzędu.
 web-log-look = Zobacz tę pozycję
+web-log-taken-back = cofnięte
 web-log-empty = Jeszcze nic.
 web-log-all = Pokaż wszystkie ({ $count })
 web-more = Więcej o tym stole
@@ -292,6 +293,7 @@ web-to-start = Na stronę główną
 web-missing-title = Tu nic nie ma
 web-missing = Ten adres donikąd nie prowadzi.
 web-wrong-link-title = Nie ma takiego stołu
+web-link-cut = Ten link jest niepełny: poproś o niego jeszcze raz albo skopiuj go w całości.
 web-wrong-link = Link jest błędny albo stół usunięto.
 web-cannot-open = Nie można otworzyć stołu
 web-lost = Utracono połączenie.
