@@ -46,7 +46,10 @@ async def test_a_running_match_is_looked_back_at_by_keys_steps_and_lines(server:
     async with street(server.url) as people:
         ann = await people.visitor()
         _, last = await running_table(ann, 1)
-        await ann.page.locator("section[aria-labelledby=log] li a").nth(1).click()
+        lines = ann.page.locator("section[aria-labelledby=log] li a")
+        # The log follows when the table has been drawn.
+        await expect(lines.first).to_have_attribute("href", f"?ply={last}")
+        await lines.nth(1).click()
         await stands_at(ann, last - 1)
         await expect(ann.page).to_have_url(re.compile(rf"\?ply={last - 1}$"))
         here = ann.page.locator("section[aria-labelledby=log] [aria-current]")

@@ -2,10 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { shiftOf } from '../src/motion/travel'
 import { faceOf, LOOKS } from '../src/pieces/cards/faces'
 import { figureOf } from '../src/pieces/figures/figures'
+import { CLOTHS } from '../src/pieces/tartans/cloth'
 import { CLANS, SETTS } from '../src/pieces/tartans/setts'
 import { weave } from '../src/pieces/tartans/weave'
 
 describe('tartans', () => {
+  it('are woven for every clan', () => {
+    for (const clan of CLANS) expect(CLOTHS).toContain(`<pattern id="tartan-${clan}"`)
+  })
+
   it('are mirrored about their pivots and repeat without a seam', () => {
     for (const clan of CLANS) {
       const { size, bars } = weave(SETTS[clan])

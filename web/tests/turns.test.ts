@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inTurn, turn } from '../src/parts/turns'
+import { begun, inTurn, turn } from '../src/parts/turns'
 import { keeping } from '../src/table/keeping'
 
 describe('turns', () => {
@@ -21,6 +21,31 @@ describe('turns', () => {
     takeSecondBack()
     await turn()
     expect(order).toEqual(['third'])
+  })
+
+  it('are waited for by what takes long to begin', async () => {
+    const order: string[] = []
+    const load = async () => {
+      order.push('begun')
+      return 'loaded'
+    }
+    const loading = begun(load)
+    inTurn(() => order.push('second'))
+    expect(order).toEqual([])
+    expect(await loading).toBe('loaded')
+    await turn()
+    expect(order).toEqual(['begun', 'second'])
+  })
+
+  it('come one after the other when one is asked for while the page changes', async () => {
+    const order: string[] = []
+    inTurn(() => {
+      order.push('first')
+      queueMicrotask(() => inTurn(() => order.push('second')))
+    })
+    await turn()
+    await turn()
+    expect(order).toEqual(['first', 'second'])
   })
 
   it('come to the others too where one goes wrong', async () => {

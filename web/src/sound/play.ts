@@ -9,7 +9,8 @@ const GESTURES = ['pointerdown', 'keydown'] as const
 export function awaitGesture(): void {
   const begin = () => {
     for (const gesture of GESTURES) removeEventListener(gesture, begin, true)
-    if (typeof AudioContext === 'function') context ??= new AudioContext()
+    // In a task of its own: it takes long, and the gesture has its own effect.
+    if (typeof AudioContext === 'function') setTimeout(() => (context ??= new AudioContext()))
   }
   for (const gesture of GESTURES) addEventListener(gesture, begin, true)
 }
