@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import takewhile
 from typing import Any, Final, TypeAlias
 
@@ -16,7 +15,6 @@ Look: TypeAlias = Callable[[Any, Seat | None], Any]
 """The view of a position from a seat."""
 
 _FACTOR: Final = 6364136223846793005  # Knuth's, for 64 bits; the upper ones are good
-_PERIOD: Final = 256
 # Where little is hidden two positions are soon alike by accident, and more of them cost little.
 _ENOUGH: Final = 12
 
@@ -123,22 +121,11 @@ class _Figures:
     """
 
     def __init__(self, number: int, opposite: bool) -> None:
-        self._row = _row(number)
-        self._given = 0
+        self._last = number
         self._opposite = opposite
         self.choices = 0
 
     def randrange(self, stop: int, /) -> int:
-        figure = self._row[self._given % _PERIOD]
-        self._given += 1
         self.choices += stop > 1
-        return (figure + stop // 2 if self._opposite else figure) % stop
-
-
-@lru_cache(maxsize=16)
-def _row(number: int) -> tuple[int, ...]:
-    row, last = [], number
-    for _ in range(_PERIOD):
-        last = (last * _FACTOR + 1) % 2**64
-        row.append(last >> 33)
-    return tuple(row)
+        self._last = last = (self._last * _FACTOR + 1) % 2**64
+        return ((last >> 33) + stop // 2 if self._opposite else last >> 33) % stop

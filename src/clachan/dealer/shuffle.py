@@ -85,7 +85,6 @@ class Dealer:
 
 
 @lru_cache(maxsize=1024)  # every view shows it
-@lru_cache(maxsize=1024)  # shown with every view of a table
 def commitment(secret: bytes) -> str:
     return sha256(secret).hexdigest()
 

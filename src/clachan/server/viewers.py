@@ -80,7 +80,10 @@ class Viewer:
             self._sleep.set_result(None)
 
     async def wait(self) -> None:
-        """Until there is something to send, or the end; for one who waits, which costs less than `Event`."""
+        """Until there is something to send, or the end.
+
+        There is one who waits for each socket: that takes less than an `asyncio.Event`.
+        """
         if not self._is_awake:
             self._sleep = asyncio.get_running_loop().create_future()
             await self._sleep
