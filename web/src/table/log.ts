@@ -30,27 +30,12 @@ export function turnsBefore(log: readonly Happening[], ply: number): number {
   return seats.filter((seat, index) => seat !== seats[index - 1]).length
 }
 
-/** The actions that were taken back and not made again, by the numbers of their entries: no position shows them. */
+/** The actions that were taken back, by the numbers of their entries: none of the positions that stand was made by them. */
 export function takenBack(log: readonly Happening[]): ReadonlySet<number> {
-  let standing: Happening[] = []
-  let undone: Happening[][] = []
-  const gone = new Set<number>()
-  for (const entry of log) {
-    if (entry.kind === 'action') {
-      standing.push(entry)
-      undone = []
-    } else if (entry.kind === 'undo') {
-      const after = standing.filter(({ ply }) => ply > entry.ply)
-      standing = standing.filter(({ ply }) => ply <= entry.ply)
-      undone.push(after)
-      for (const one of after) gone.add(one.entry)
-    } else if (entry.kind === 'redo') {
-      const again = undone.pop() ?? []
-      standing.push(...again)
-      for (const one of again) gone.delete(one.entry)
-    }
-  }
-  return gone
+  const standing = log.at(-1)?.ply ?? 0
+  const actions = log.filter(({ kind }) => kind === 'action')
+  const made = new Map(actions.map(({ ply, entry }) => [ply, entry]))
+  return new Set(actions.filter(({ ply, entry }) => ply > standing || made.get(ply) !== entry).map(({ entry }) => entry))
 }
 
 export interface Line {
