@@ -12,29 +12,26 @@ import msgspec
 
 from clachan.core import Seat
 from clachan.server import metrics
-from clachan.server.bots.room import RoomClosed
+from clachan.server.care import Care
 from clachan.server.deciding import Change, change, decide
-from clachan.server.events import Created, Happened, read_event, write_event
+from clachan.server.events import Created, read_event, write_event
 from clachan.server.house import House
-from clachan.server.logs import say
 from clachan.server.presence import Here, newcomers, presence_events, processes_named
 from clachan.server.refusals import Refused
 from clachan.server.showing import table_view
-from clachan.server.storage import Conflict, Gone, Lease, Row, StorageError
+from clachan.server.storage import Conflict, Gone, Row, StorageError
 from clachan.server.summaries import write_summary
 from clachan.server.table import Table, Visitor, open_table
 from clachan.server.telling import since_own_decision
 from clachan.server.viewers import Viewer
-from clachan.server.wakes import BotTurn, Wake, next_wake
+from clachan.server.wakes import Wake
 from clachan.wire.protocol.answers import TableView
 from clachan.wire.protocol.commands import Command
 
 GONE: Final = 4404
 _TRIES: Final = 20  # against other processes that write to the same table
-_LEASE_MS: Final = 5_000
 _GONE_S: Final = 5.0
 """How soon after the last socket somebody counts as gone: a page may just be loading again."""
-_RETRY_S: Final = 1.0
 _SHARED_MS: Final = 100
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -49,8 +46,7 @@ class OpenTable:
         self.used_at = house.now()
         self._table: Table | None = None
         self._lock = asyncio.Lock()
-        self._care: asyncio.Task[None] | None = None
-        self._cared_for: object = None
+        self._care = Care(house)
         self._heard = 0
         self._leaving = 0
         self._shown: dict[tuple[Visitor, Seat | None, int], bytes] = {}
@@ -92,26 +88,26 @@ class OpenTable:
                     return found
                 if await self._store(table, found):
                     self._publish()
-                    self._look_after()
+                    self._care.look(self)
                     return table.seq + 1
             raise Refused("storage-down")
 
     async def create(self, head: Created, found: Change) -> None:
         """Store it for the first time."""
         async with self._lock:
-            wake = self._next_wake(found.table)
+            wake = self._care.next_wake(found.table)
             events = [write_event(event) for event in (head, *found.events)]
             members = found.table.holders() | {head.host}
             with _refusing():
                 await self.house.storage.create(
-                    self.name, events, self._row(found.table, wake), members, self._lease(wake)
+                    self.name, events, self._row(found.table, wake), members, self._care.lease(wake)
                 )
             self._table = found.table
-            self._look_after()
+            self._care.look(self)
 
     async def _store(self, table: Table, found: Change) -> bool:
         """Append and commit; `False` where another process was quicker."""
-        wake, begin = self._next_wake(found.table), time.perf_counter()
+        wake, begin = self._care.next_wake(found.table), time.perf_counter()
         try:
             await self.house.storage.append(
                 self.name,
@@ -119,7 +115,7 @@ class OpenTable:
                 [write_event(event) for event in found.events],
                 self._row(found.table, wake),
                 _more(found.table, table),
-                self._lease(wake),
+                self._care.lease(wake),
             )
             for visitor in _more(table, found.table) - {found.table.host}:
                 await self.house.storage.forget(self.name, visitor)
@@ -144,6 +140,11 @@ class OpenTable:
         return max(self.house.now(), table.at)
 
     # The table as it is
+
+    @property
+    def at_hand(self) -> Table | None:
+        """`None` while it rests."""
+        return self._table
 
     async def current(self) -> Table:
         """Read from storage where it is not at hand; raises `Refused` where there is none."""
@@ -181,7 +182,7 @@ class OpenTable:
                 table = table.after(read_event(event))
             self._table = table
             self._publish()
-            self._look_after(begin=False)
+            self._care.look(self, begin=False)
 
     async def heard(self, seq: int) -> None:
         """Another process has stored something."""
@@ -197,7 +198,7 @@ class OpenTable:
 
     def rest(self) -> None:
         """Keep nothing but the sockets until it is needed again."""
-        if not self._lock.locked() and self._care is None:
+        if not self._lock.locked() and not self._care.is_busy:
             self._table = None
             self._shown.clear()
 
@@ -210,7 +211,7 @@ class OpenTable:
 
     @property
     def is_idle(self) -> bool:
-        busy = self.viewers or self._leaving or self._care or self._lock.locked()
+        busy = self.viewers or self._leaving or self._care.is_busy or self._lock.locked()
         return not busy
 
     # Showing
@@ -255,8 +256,7 @@ class OpenTable:
     def close(self, code: int, reason: str) -> None:
         for viewer in self.viewers:
             viewer.close(code, reason)
-        if self._care is not None:
-            self._care.cancel()
+        self._care.cancel()
 
     # Who is there
 
@@ -295,17 +295,8 @@ class OpenTable:
 
     # Looking after it
 
-    def _next_wake(self, table: Table) -> Wake | None:
-        return next_wake(table, self.house.settings.bot_pace_ms, self.house.bot_budget_ms)
-
     def _row(self, table: Table, wake: Wake | None) -> Row:
         return Row(write_summary(table), wake.at if wake else None, table.at)
-
-    def _lease(self, wake: Wake | None) -> Lease | None:
-        """Whoever made a bot's turn come looks after it, unless it dies."""
-        if wake is None:
-            return None
-        return Lease(self.house.process, wake.at + self.house.bot_budget_ms + _LEASE_MS)
 
     async def look_after(self) -> None:
         """After a restart, or where another process has died, and connections with it."""
@@ -313,73 +304,7 @@ class OpenTable:
         async with self._lock:
             with suppress(Refused):  # it is gone, or will be claimed again
                 await self.current()
-                self._look_after()
-
-    def _look_after(self, *, begin: bool = True) -> None:
-        """See to the next wake of the table as it is now; an older one is forgotten."""
-        wake = self._next_wake(self._table) if self._table else None
-        cared_for: object = wake
-        if isinstance(wake, BotTurn) and self._table:
-            # People may come and go while it thinks.
-            cared_for = (self._table.position_seq, self._table.asked is None)
-        if self._care is not None and self._care is not asyncio.current_task():
-            if cared_for == self._cared_for:
-                return
-            self._care.cancel()
-        self._cared_for = cared_for
-        self._care = asyncio.create_task(self._wake(wake)) if wake and begin else None
-
-    async def _wake(self, wake: Wake) -> None:
-        try:
-            if isinstance(wake, BotTurn):
-                await self._bot_moves(wake)
-            else:
-                await self._time_is_up(wake)
-        except RoomClosed:
-            pass  # we are closing
-        except Refused as error:
-            say("table-not-woken", reason=str(error))
-            await asyncio.sleep(_RETRY_S)
-            self._look_after()
-        finally:
-            if self._care is asyncio.current_task():
-                self._care = None
-
-    async def _sleep_until(self, at: int) -> None:
-        await asyncio.sleep(max(0, at - self.house.now()) / 1000)
-
-    async def _bot_moves(self, turn: BotTurn) -> None:
-        table = await self.current()
-        match = table.match
-        if match is None or match.to_move != turn.seat:
-            return
-        legal = [table.game.text(action) for action in table.game.legal_actions(match.state)]
-        view = table.game.view(match.state, turn.seat)
-        pause = asyncio.create_task(self._sleep_until(turn.at))
-        try:
-            begin = time.perf_counter()
-            action = await self.house.bots.choose(table.head.game, turn.bot, view, legal)
-            metrics.bot_chose(turn.bot, time.perf_counter() - begin)
-            await pause
-        finally:
-            pause.cancel()
-
-        def moved(now: Table) -> Change | int:
-            if now.position_seq != table.position_seq:
-                return now.seq  # something else happened in the meantime
-            return change(now, Happened(self.now(now), seat=turn.seat, action=action))
-
-        await self.write(moved)
-
-    async def _time_is_up(self, wake: Wake) -> None:
-        await self._sleep_until(wake.at)
-
-        def timed_out(now: Table) -> Change | int:
-            if self._next_wake(now) != wake:
-                return now.seq
-            return change(now, Happened(self.now(now), seat=wake.seat, kind="time-out"))
-
-        await self.write(timed_out)
+                self._care.look(self)
 
 
 @contextmanager

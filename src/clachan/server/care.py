@@ -1,0 +1,126 @@
+"""Looking after an open table: its bots move, and its clocks run out, with nobody at it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from clachan.server import metrics
+from clachan.server.bots.room import RoomClosed
+from clachan.server.deciding import Change, change
+from clachan.server.events import Happened
+from clachan.server.house import House
+from clachan.server.logs import say
+from clachan.server.refusals import Refused
+from clachan.server.storage import Lease
+from clachan.server.table import Table
+from clachan.server.wakes import BotTurn, Wake, next_wake
+
+_LEASE_MS: Final = 5_000
+_RETRY_S: Final = 1.0
+
+
+class Ward(Protocol):
+    """What is looked after: an open table."""
+
+    @property
+    def at_hand(self) -> Table | None: ...
+    def now(self, table: Table) -> int: ...
+    async def current(self) -> Table: ...
+    async def write(self, decided: Callable[[Table], Change | int]) -> int: ...
+
+
+class Care:
+    """One task at most, which waits for the next wake of the table and does what is due then."""
+
+    def __init__(self, house: House) -> None:
+        # Only the task knows the table: with both of them knowing each other, neither is ever let go.
+        self._house = house
+        self._task: asyncio.Task[None] | None = None
+        self._cared_for: object = None
+
+    @property
+    def is_busy(self) -> bool:
+        return self._task is not None
+
+    def next_wake(self, table: Table) -> Wake | None:
+        return next_wake(table, self._house.settings.bot_pace_ms, self._house.bot_budget_ms)
+
+    def lease(self, wake: Wake | None) -> Lease | None:
+        """Whoever made a bot's turn come looks after it, unless it dies."""
+        if wake is None:
+            return None
+        return Lease(self._house.process, wake.at + self._house.bot_budget_ms + _LEASE_MS)
+
+    def look(self, ward: Ward, *, begin: bool = True) -> None:
+        """See to the next wake of the table as it is now; an older one is forgotten."""
+        table = ward.at_hand
+        wake = self.next_wake(table) if table else None
+        cared_for: object = wake
+        if isinstance(wake, BotTurn) and table:
+            # People may come and go while it thinks.
+            cared_for = (table.position_seq, table.asked is None)
+        if self._task is not None and self._task is not asyncio.current_task():
+            if cared_for == self._cared_for:
+                return
+            self._task.cancel()
+        self._cared_for = cared_for
+        self._task = asyncio.create_task(self._wake(ward, wake)) if wake and begin else None
+
+    def cancel(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _wake(self, ward: Ward, wake: Wake) -> None:
+        try:
+            if isinstance(wake, BotTurn):
+                await self._bot_moves(ward, wake)
+            else:
+                await self._time_is_up(ward, wake)
+        except RoomClosed:
+            pass  # we are closing
+        except Refused as error:
+            say("table-not-woken", reason=str(error))
+            await asyncio.sleep(_RETRY_S)
+            self.look(ward)
+        finally:
+            if self._task is asyncio.current_task():
+                self._task = None
+
+    async def _sleep_until(self, at: int) -> None:
+        await asyncio.sleep(max(0, at - self._house.now()) / 1000)
+
+    async def _bot_moves(self, ward: Ward, turn: BotTurn) -> None:
+        table = await ward.current()
+        match = table.match
+        if match is None or match.to_move != turn.seat:
+            return
+        legal = [table.game.text(action) for action in table.game.legal_actions(match.state)]
+        view = table.game.view(match.state, turn.seat)
+        pause = asyncio.create_task(self._sleep_until(turn.at))
+        try:
+            begin = time.perf_counter()
+            action = await self._house.bots.choose(table.head.game, turn.bot, view, legal)
+            metrics.bot_chose(turn.bot, time.perf_counter() - begin)
+            await pause
+        finally:
+            pause.cancel()
+
+        def moved(now: Table) -> Change | int:
+            if now.position_seq != table.position_seq:
+                return now.seq  # something else happened in the meantime
+            return change(now, Happened(ward.now(now), seat=turn.seat, action=action))
+
+        await ward.write(moved)
+
+    async def _time_is_up(self, ward: Ward, wake: Wake) -> None:
+        await self._sleep_until(wake.at)
+
+        def timed_out(now: Table) -> Change | int:
+            if self.next_wake(now) != wake:
+                return now.seq
+            return change(now, Happened(ward.now(now), seat=wake.seat, kind="time-out"))
+
+        await ward.write(timed_out)
