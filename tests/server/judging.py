@@ -163,9 +163,10 @@ def _difference(view: Json, due: Json) -> Json:
 
 
 def _without_presence(view: Json) -> Json:
-    """Who is connected, and what the clocks say, is no matter of the rules."""
+    """Who is connected, what the clocks say, what bots are called: no matter of the rules."""
     seats = [
         {key: seat[key] for key in seat if key not in ("present", "away_since")}
+        | ({"name": ""} if seat["kind"] == "bot" else {})
         for seat in view["seats"]
     ]
     kept = {key: value for key, value in view.items() if key not in ("votes", "clock", "clocks")}

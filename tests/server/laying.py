@@ -204,7 +204,7 @@ async def rematched(old: Sitting, browser: str) -> Sitting:
 def _seat_again(sitting: Sitting, seat: Seat) -> Chair:
     shown = sitting.view["seats"][seat]
     own_bot = shown["bot"] if shown["kind"] == "bot" else None
-    return Chair(shown["name"], sitting.holder(seat), own_bot)
+    return Chair("" if own_bot else shown["name"], sitting.holder(seat), own_bot)
 
 
 async def imported(people: Browsers, browser: str, data: bytes) -> Sitting:

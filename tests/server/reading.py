@@ -10,8 +10,13 @@ both_games = pytest.mark.parametrize("game", GAMES)
 
 
 def names(view: Json) -> list[str]:
-    """Who sits where: people, bots, nobody."""
-    return [seat["name"] or seat["bot"] or "" for seat in view["seats"]]
+    """Who sits where: people, bots by their kind, nobody."""
+    return [seat["bot"] if seat["kind"] == "bot" else seat["name"] for seat in view["seats"]]
+
+
+def own_names(view: Json) -> list[str]:
+    """What everybody is called, bots too."""
+    return [seat["name"] for seat in view["seats"]]
 
 
 def refused(answer: httpx2.Response, status: int, code: str, field: str | None = None) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from tests.server.reading import both_games, names, refused
+from tests.server.reading import both_games, names, own_names, refused
 from tests.server.running import OPEN, Client, Json, Server, bot, browsers, person, scene
 
 TWO = (person("Ada"), person("Bob"))
@@ -20,6 +20,17 @@ async def actions(client: Client, table: str, **query: object) -> list[str]:
     """The actions of the story that stand in it, as this browser sees them."""
     entries = (await client.get(f"/tables/{table}/story", **query)).json()["entries"]
     return [one["action"] for one in entries if one["kind"] == "action"]
+
+
+async def listed(client: Client) -> list[Json]:
+    """The lines in the list of this browser's tables."""
+    lines: list[Json] = (await client.get("/tables")).json()["tables"]
+    return lines
+
+
+def bots_of(view: Json) -> list[tuple[str, str]]:
+    """Names and kinds."""
+    return sorted((seat["name"], seat["bot"]) for seat in view["seats"] if seat["bot"])
 
 
 # Rematches
@@ -63,6 +74,38 @@ async def test_a_rematch_is_made_once_and_everybody_is_told(server: Server) -> N
         for one in (ada, bob):
             tables = [line["table"] for line in (await one.get("/tables")).json()["tables"]]
             assert sorted(tables) == sorted([table, again])
+
+
+@scene
+async def test_a_bot_keeps_its_name_in_rematches_and_records(server: Server) -> None:
+    async with Client(server) as ada:
+        table = await ada.lay("clans", person("Ada"), bot("random"), start=True)
+        for _ in range(3):
+            view = await ada.view(table)
+            assert bots_of(view) == [("Hamish", "random")]
+            await ada.command(table, "resign", seat=view["viewing"])
+            (line,) = [one for one in await listed(ada) if one["table"] == table]
+            assert line["seats"] == own_names(view)
+            record = (await ada.get(f"/tables/{table}/record")).json()
+            again = (await ada.post("/records", record)).json()["table"]
+            assert own_names(await ada.view(again)) == own_names(view)
+            table = await made(ada, table, "rematch")
+
+
+@scene
+async def test_bots_keep_their_names_and_levels_wherever_they_sit(server: Server) -> None:
+    async with Client(server) as ada:
+        seats = (person("Ada"), bot("random"), bot("greedy"))
+        table = await ada.lay("glenmore", *seats, shuffle_seats=True)
+        bots = [("Hamish", "random"), ("Morag", "greedy")]
+        assert bots_of(await ada.view(table)) == bots
+        chairs = [{"kind": "keep", "seat": seat} for seat in (2, 0, 1)]
+        await ada.command(table, "arrange", seats=chairs)
+        await ada.command(table, "start")
+        view = await ada.view(table)
+        assert bots_of(view) == bots
+        fork = await made(ada, table, "fork", {"ply": view["ply"]})
+        assert bots_of(await ada.view(fork)) == bots
 
 
 @both_games

@@ -4,7 +4,7 @@ import pytest
 
 from clachan.server.seating import own_name
 from clachan.wire.protocol.shapes import LONGEST_NAME
-from tests.server.reading import names
+from tests.server.reading import names, own_names
 from tests.server.running import OPEN, Server, bot, browsers, person, scene
 
 
@@ -43,4 +43,13 @@ async def test_whoever_is_called_like_a_bot_is_none(server: Server) -> None:
     async with browsers(server, 1) as (host,):
         await host.lay("clans", person("club"), bot("club"), shuffle_seats=False)
         (line,) = (await host.http.get("/api/tables")).json()["tables"]
-        assert (line["seats"], line["bots"]) == (["club", "club"], [1])
+        assert (line["seats"], line["bots"]) == (["club", "Hamish"], [1])
+
+
+@scene
+async def test_a_bot_gives_way_to_a_person_of_its_name(server: Server) -> None:
+    async with browsers(server, 2) as (host, guest):
+        table = await host.lay("glenmore", person("Ailsa"), bot("club"), OPEN)
+        assert own_names(await host.view(table)) == ["Ailsa", "Hamish", ""]
+        await guest.join(table, await host.invite_key(table), "hamish")
+        assert own_names(await host.view(table)) == ["Ailsa", "Morag", "hamish"]

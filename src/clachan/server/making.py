@@ -163,14 +163,17 @@ def _fork_chairs(
         raise Refused("name-needed", "name")
     me = Chair(clean_name(name, "name"), (visitor,))
     return tuple(
-        me if number == own else Chair(bot=_known_bot(chair.bot))
+        me if number == own else _bot_like(chair.bot, chair.name)
         for number, chair in enumerate(table.chairs)
     )
 
 
-def _known_bot(name: str | None) -> str:
-    """A bot like the one that played; records also tell of bots that there are no more."""
-    return name if name is not None and name in BOTS else STAND_IN
+def _bot_like(bot: str | None, name: str) -> Chair:
+    """The bot that played, or one in place of a person, whose name it does not take.
+
+    Records also tell of bots that there are no more.
+    """
+    return Chair(name if bot else "", bot=bot if bot in BOTS else STAND_IN)
 
 
 def imported(record: Record, visitor: Visitor, now: int, grace_ms: int) -> Created:
@@ -206,7 +209,7 @@ def _import_chairs(record: Record, match: AnyMatch, visitor: Visitor) -> tuple[C
     return tuple(
         Chair(player.name, (visitor,))
         if seat == own
-        else Chair(bot=_known_bot(player.bot))
+        else _bot_like(player.bot, _own_name(player))
         if player.bot
         else Chair()
         for seat, player in enumerate(record.seats)

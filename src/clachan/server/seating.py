@@ -9,6 +9,7 @@ from clachan.bots import BOTS
 from clachan.core import AnyGame
 from clachan.games import GAMES
 from clachan.server.events import Arranged, Chair, Left, Salted, Sat, Started
+from clachan.server.naming import people_names
 from clachan.server.refusals import Refused
 from clachan.server.table import Table, Visitor
 from clachan.wire.protocol.commands import AddSalt, Arrange, Leave, Start
@@ -47,7 +48,7 @@ def chairs_of(
     kept = [wish.seat for wish in wishes if isinstance(wish, KeptChair)]
     if len(set(kept)) < len(kept) or any(seat >= len(now) for seat in kept):
         raise Refused("bad-seats", "seats")
-    names = [now[seat].name for seat in kept]
+    names = people_names(now[seat] for seat in kept)
     chairs = []
     for wish in wishes:
         chairs.append(_chair(wish, visitor, salt, now, names))
@@ -124,7 +125,7 @@ def sat(table: Table, visitor: Visitor, body: Join, now: int) -> Sat:
     if seat is not None and seat not in free:
         raise Refused("seat-taken", "seat")
     number = free[0] if seat is None else seat
-    own = own_name(clean_name(name, "name"), [chair.name for chair in table.chairs])
+    own = own_name(clean_name(name, "name"), people_names(table.chairs))
     return Sat(now, visitor, body.nonce or "", number, own, body.salt)
 
 

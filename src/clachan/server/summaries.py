@@ -32,7 +32,7 @@ def write_summary(table: Table) -> bytes:
         Summary(
             game=table.head.game,
             status=table.status,
-            seats=tuple(chair.name or chair.bot or "" for chair in table.chairs),
+            seats=tuple(chair.name for chair in table.chairs),
             holders=tuple(chair.holders for chair in table.chairs),
             to_move=to_move,
             waits=to_move in table.people(),

@@ -36,6 +36,7 @@ from clachan.server.events import (
     UndoAsked,
     Voted,
 )
+from clachan.server.naming import named
 from clachan.wire.json import entry_of
 from clachan.wire.protocol.shapes import Clock, Status
 
@@ -230,12 +231,13 @@ class Table(Struct, frozen=True, dict=True):
             case Arranged():
                 return replace(
                     table,
-                    chairs=event.chairs,
+                    chairs=named(event.chairs),
                     clock=event.clock or self.clock,
                     shuffle_seats=event.shuffle_seats,
                 )
             case Sat(seat=seat, name=name, by=by, salt=salt):
                 table = table._with_chair(seat, Chair(name, (by,), None, salt))
+                table = replace(table, chairs=named(table.chairs))
                 lost_at = {by: self.at, **self.lost_at}
                 return replace(table, host=self.host or by, lost_at=lost_at)
             case Salted(seat=seat, salt=salt):
@@ -314,7 +316,7 @@ def new_table(head: Created) -> Table:
         at=head.at,
         head=head,
         host=head.host,
-        chairs=head.chairs,
+        chairs=named(head.chairs),
         clock=head.clock,
         shuffle_seats=head.shuffle_seats,
     )
