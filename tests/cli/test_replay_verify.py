@@ -61,6 +61,26 @@ def test_replay_tells_the_match_in_words(lang: str, capsys: pytest.CaptureFixtur
     assert all("clans-" not in line and "{" not in line for line in lines)
 
 
+SCORINGS = {
+    "en": "the first scoring takes place. Ann gains nothing. Bob gains 3 points: 1 for whisky,",
+    "de": "Die erste Wertung findet statt. Ann bekommt nichts. Bob bekommt 3 Punkte: 1 für Whisky,",
+    "pl": "pierwsze punktowanie. Ann nic nie zdobywa. Bob zdobywa 3 punkty: 1 za whisky,",
+}
+
+
+@pytest.mark.parametrize("lang", SCORINGS)
+def test_replay_tells_a_scoring_with_the_draw_that_brought_it(
+    lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """On its line: those are numbered like the entries of the log."""
+    file = RECORDS / "glenmore-third-scoring-tie-break.json"
+    assert main(["replay", str(file), "--lang", lang]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert SCORINGS[lang] in next(line for line in lines if line.startswith("  71. "))
+    numbered = [line for line in lines if re.match(r" *\d+\. .*[.]$", line)]
+    assert len(numbered) == len(json.loads(file.read_text())["log"])
+
+
 def test_replay_from_any_entry(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(RECORD), "--from", "30"]) == 0
     assert capsys.readouterr().out.splitlines()[1].startswith("  30. ")

@@ -97,7 +97,7 @@ SAMPLES: dict[str, tuple[int | str, ...]] = {
 STORY = {
     f"glenmore-{name}"
     for name in (
-        "draw roll take discard pay sell buy pay-member pay-chieftain gain activate ness move"
+        "draw scoring scoring-gain roll take discard pay sell buy pay-member pay-chieftain gain activate ness move"
         " promote stop resolve done end"
     ).split()
 }
@@ -130,7 +130,7 @@ def test_every_action_and_every_point_is_said_in_every_language() -> None:
     for players in game.meta.players * 12:
         for state, action in walk(players, len(said) + sum(map(len, said.values()))):
             told = [item.source for sheet in game.score(state) for item in sheet.items]
-            told.append(game.describe(game.view(state, None), action))
+            told += game.describe(game.view(state, None), action).all
             for message in told:
                 said.setdefault(message.key, set()).add(message)
             if refusal := game.why_illegal(state, game.parse("take 37 0,1")):

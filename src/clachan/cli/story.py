@@ -16,7 +16,8 @@ def whole_story(match: AnyMatch, words: Words) -> Iterator[str]:
         if entry.kind is EntryKind.ACTION:
             viewer = None if entry.seat == CHANCE else entry.seat
             view = match.game.view(befores[index], viewer)
-            yield words.message(match.game.describe(view, match.game.parse(entry.action)))
+            told = match.game.describe(view, match.game.parse(entry.action))
+            yield " ".join(map(words.message, told.all))
         else:
             yield _event(entry, words)
 

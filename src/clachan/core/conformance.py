@@ -224,7 +224,7 @@ def check_words(table: Table) -> None:
         for viewer in table.viewers:
             view = table.game.view(table.state, viewer)
             message = table.game.describe(view, table.game.seen(table.state, action, viewer))
-            table.require(bool(message.key), "describe gives a message")
+            table.require(all(told.key for told in message.all), "describe gives messages")
 
 
 CHECKS: Final[tuple[Callable[[Table], None], ...]] = (

@@ -1,5 +1,8 @@
 """What a client turns into words: keys and arguments, never sentences."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
@@ -17,6 +20,19 @@ class Message:
 
     key: str
     args: Args = ()
+    then: tuple[Message, ...] = ()
+    """What is to be said after it: what an action has set off by itself."""
+
+    @property
+    def all(self) -> Iterator[Message]:
+        """The message and what is said after it.
+
+        >>> [told.key for told in Message("draw", then=(Message("scoring"),)).all]
+        ['draw', 'scoring']
+        """
+        yield self
+        for message in self.then:
+            yield from message.all
 
 
 class Reason(Enum):

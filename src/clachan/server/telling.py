@@ -67,6 +67,7 @@ def _happening(
         action=action,
         words=words_message(words),
         at=entry.at,
+        then=tuple([words_message(message) for message in words.then]),
     )
 
 

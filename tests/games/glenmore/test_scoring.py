@@ -2,11 +2,12 @@
 
 import pytest
 
-from clachan.core import Message, ScoreItem
+from clachan.core import Args, Message, ScoreItem
 from clachan.games import glenmore
-from clachan.games.glenmore.state import Player, State
+from clachan.games.glenmore.state import Player, Scoring, State
 from tests.games.glenmore.photo import land, play, position, purse, refilling, told
 
+TILES = "1 2 3 4 5 6"
 LAST_TILE = {1: "31", 2: "50", 3: "67"}
 
 
@@ -46,11 +47,49 @@ def test_gm_11_1_the_example_of_the_book() -> None:
 def test_gm_11_1_each_comparison_is_on_its_own_and_itemised() -> None:
     state = scored(land("0,1=27", whisky=1, chieftains=1), land(whisky=0))
     lead = "glenmore-score-lead"
-    assert glenmore.score(state)[0].items[:3] == (
-        ScoreItem(Message(lead, (("scoring", 1), ("what", "whisky"))), 1),
-        ScoreItem(Message(lead, (("scoring", 1), ("what", "chieftains"))), 2),
-        ScoreItem(Message(lead, (("scoring", 1), ("what", "cards"))), 1),
+    assert [(item.source, item.points) for item in glenmore.score(state)[0].items[:3]] == [
+        (Message(lead, compared("whisky", count=1, fewest=0)), 1),
+        (Message(lead, compared("chieftains", count=2, fewest=0)), 2),
+        (Message(lead, compared("cards", count=1, fewest=0)), 1),
+    ]
+
+
+def compared(what: str, count: int, fewest: int) -> Args:
+    return (("scoring", 1), ("what", what), ("count", count), ("fewest", fewest))
+
+
+def test_gm_11_1_what_was_compared_is_kept_for_every_seat() -> None:
+    """Also for those who got nothing; everybody sees it."""
+    state = scored(land("0,1=27", whisky=3, chieftains=1), land(whisky=1), number=2)
+    for seat in (None, 0, 1):
+        view = glenmore.view(state, seat)
+        assert view.scored[1] == Scoring(whisky=(3, 1), chieftains=(2, 0), cards=(1, 0))
+        assert view.scorings == len(view.scored) == 2
+
+
+def test_gm_10_3_the_draw_that_brings_a_scoring_tells_of_it() -> None:
+    state = refilling(
+        position(land(whisky=4), land(chieftains=1), land(), tiles=TILES, left="50 67")
     )
+    told = glenmore.describe(glenmore.view(state, None), glenmore.parse("draw 50"))
+    assert told.key == "glenmore-draw"
+    assert told.then[0] == Message("glenmore-scoring", (("scoring", 2),))
+    gains = [dict(message.args) for message in told.then[1:]]
+    assert gains == [
+        {"seat": 0, "points": 5, "whisky": 5, "chieftains": 0, "cards": 0},
+        {"seat": 1, "points": 1, "whisky": 0, "chieftains": 1, "cards": 0},
+        {"seat": 2, "points": 0, "whisky": 0, "chieftains": 0, "cards": 0},
+        {"seat": 3, "points": 0, "whisky": 0, "chieftains": 0, "cards": 0},
+    ]
+    assert points(play(state, "draw 50")) == [gain["points"] for gain in gains]
+
+
+@pytest.mark.parametrize("left", ["8 31 50", "30 31 50"])
+def test_gm_10_3_any_other_draw_tells_only_of_itself(left: str) -> None:
+    """The last tile of the stack with which the chain begins brings no scoring."""
+    state = refilling(position(players=2, tiles="1 2 3 4 5 6 7", left=left))
+    draw = glenmore.parse(f"draw {left.split(maxsplit=1)[0]}")
+    assert glenmore.describe(glenmore.view(state, None), draw).then == ()
 
 
 @pytest.mark.parametrize(

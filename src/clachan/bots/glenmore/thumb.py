@@ -64,7 +64,7 @@ def value(state: State, seat: Seat) -> float:
     total += left * (CUBE * len(player.cubes) + KIND * sum(map(bool, player.stock)))
     total += left * (MEMBER * len(player.members) + WHISKY * player.whisky)
     total += left * sum(PROMISE[KINDS[tile]] for tile in player.tiles)
-    for _, counts in counted(state.players):
+    for counts in counted(state.players):
         total += SCORINGS * left * LEAD * lead_points(counts)[seat] + left * counts[seat]
     total -= TEMPO * state.chain.index(figure(seat))
     return total + _in_sight(state, player, left)

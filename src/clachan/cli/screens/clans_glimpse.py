@@ -12,7 +12,7 @@ def retell(players: int, ply: int, seat: Seat, action: Action) -> Message | None
     """
     >>> from clachan.games.clans.notation import parse
     >>> retell(2, 8, CHANCE, parse("deal ?"))
-    Message(key='clans-deal-unseen', args=(('seat', 0),))
+    Message(key='clans-deal-unseen', args=(('seat', 0),), then=())
     >>> retell(2, 25, CHANCE, parse("deal ?"))
     """
     setup = SETUPS[players]

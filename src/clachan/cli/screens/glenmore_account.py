@@ -57,7 +57,8 @@ def _label(position: GlenmorePosition, source: Message) -> str:
     """For all players together: counts differ between them."""
     args = dict(source.args)
     if source.key == _LEAD:
-        return position.words.message(source)
+        scoring, what = args["scoring"], args["what"]
+        return position.words.say("glenmore-row-lead", scoring=scoring, what=what)
     if source.key == _ACTIVATION:
         return position.words.say("glenmore-row-activation", kind=args["kind"])
     return position.words.say(source.key.replace("score", "row"))

@@ -39,7 +39,7 @@ def history(match: AnyMatch, seat: Seat | None, start: int = 0) -> Iterator[Mess
     for step in match.line[start:]:
         action = match.game.parse(match.log[step.entry].action)
         shown = action if match.outcome else match.game.seen(step.before, action, seat)
-        yield match.game.describe(match.game.view(step.before, seat), shown)
+        yield from match.game.describe(match.game.view(step.before, seat), shown).all
 
 
 def since_last_turn(match: AnyMatch, seat: Seat) -> list[Message]:

@@ -21,6 +21,7 @@ from clachan.games.glenmore.components import (
 from clachan.games.glenmore.judge import CHAIN_LENGTH
 from clachan.games.glenmore.market import FULL, is_payable
 from clachan.games.glenmore.side import Side
+from clachan.games.glenmore.state import Scoring
 
 # Which decision is due, and what an option does.
 DRAW, ROLL, TAKE, PAY, PAY_MEMBER, GAIN, RESOLVE, ACTIVATE, MOVE, OVER = range(10)
@@ -42,7 +43,7 @@ class Board:
         self.stacks = stacks
         self.market = market
         self.plies = 0
-        self.scorings = 0
+        self.scored: tuple[Scoring, ...] = ()
         self.phase = DRAW
         self.seat = 0
         self.tile = 0
@@ -60,6 +61,11 @@ class Board:
         self.gain_cell = 0
         self.gain_count = 0
 
+    @property
+    def scorings(self) -> int:
+        """How many there were."""
+        return len(self.scored)
+
     def copy(self) -> Board:
         return self._copy([side.copy() for side in self.sides])
 
@@ -71,7 +77,7 @@ class Board:
 
     def _copy(self, sides: list[Side]) -> Board:
         twin = Board(sides, self.chain.copy(), self.stacks.copy(), self.market.copy())
-        twin.plies, twin.scorings, twin.phase = self.plies, self.scorings, self.phase
+        twin.plies, twin.scored, twin.phase = self.plies, self.scored, self.phase
         twin.seat, twin.tile, twin.cell = self.seat, self.tile, self.cell
         twin.activated = self.activated.copy()
         twin.movement, twin.ness_used = self.movement, self.ness_used

@@ -24,7 +24,8 @@ from clachan.games.glenmore.actions import (
     Stop,
     Take,
 )
-from clachan.games.glenmore.components import RESOURCES, Cell, Resource, cell_name
+from clachan.games.glenmore.components import RESOURCES, Cell, Resource, Tile, cell_name
+from clachan.games.glenmore.scoring import told
 from clachan.games.glenmore.state import Player
 from clachan.games.glenmore.views import View
 from clachan.games.glenmore.whereabouts import laid_args, other_args, site_args, tile_args
@@ -33,7 +34,7 @@ from clachan.games.glenmore.whereabouts import laid_args, other_args, site_args,
 def describe(view: View, action: Action) -> Message:
     match action:
         case Draw(tile):
-            return Message("glenmore-draw", tile_args(tile))
+            return Message("glenmore-draw", tile_args(tile), _set_off(view, tile))
         case Roll(number):
             return Message("glenmore-roll", (("number", number),))
         case Take(tile, cell):
@@ -67,6 +68,11 @@ def describe(view: View, action: Action) -> Message:
             return _told(view, type(action).__name__.lower())
         case _:
             assert_never(action)
+
+
+def _set_off(view: View, tile: Tile) -> tuple[Message, ...]:
+    """With the last tile of a stack but the first comes a scoring (GM 10.3)."""
+    return told(view.lands, view.scorings + 1) if (tile,) in view.stacks[1:] else ()
 
 
 def _told(view: View, key: str, *args: tuple[str, int | str]) -> Message:

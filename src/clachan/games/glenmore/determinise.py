@@ -17,6 +17,6 @@ def state_of(view: View) -> State:
         chain=view.chain,
         stacks=tuple(sum(1 << tile for tile in stack) for stack in view.stacks),
         market=view.market,
-        scorings=view.scorings,
+        scored=view.scored,
         turn=view.turn,
     )

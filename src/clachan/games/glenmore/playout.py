@@ -35,9 +35,9 @@ from clachan.games.glenmore.components import (
     START,
 )
 from clachan.games.glenmore.judge import CHAIN_LENGTH
-from clachan.games.glenmore.scoring import lead_points
+from clachan.games.glenmore.scoring import COMPARED, lead_points
 from clachan.games.glenmore.side import Side
-from clachan.games.glenmore.state import DIE_ENTRY, State
+from clachan.games.glenmore.state import DIE_ENTRY, Scoring, State
 from clachan.games.glenmore.thaw import freeze, thaw
 
 _FACES = [face for face, count in enumerate(DIE.values()) for _ in range(count)]
@@ -166,13 +166,14 @@ def _draw(board: Board, tile: int) -> None:
 
 
 def _score(board: Board) -> None:
-    board.scorings += 1
     sides = board.sides
-    for what, counts in (
-        ("whisky", [side.whisky for side in sides]),
-        ("chieftains", [side.chieftains_worth() for side in sides]),
-        ("cards", [len(side.cards) for side in sides]),
-    ):
+    scoring = Scoring(
+        tuple([side.whisky for side in sides]),
+        tuple([side.chieftains_worth() for side in sides]),
+        tuple([len(side.cards) for side in sides]),
+    )
+    board.scored = (*board.scored, scoring)
+    for what, counts in zip(COMPARED, scoring, strict=True):
         points = lead_points(counts)
         for seat in range(len(sides)):
             sides[seat].win(points[seat], board.scorings, what, START)

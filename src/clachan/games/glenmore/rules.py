@@ -38,7 +38,7 @@ def new_game(players: int, options: Options = ()) -> State:
         chain=(*figures, DIE_ENTRY) if few else figures,
         stacks=STACKS,
         market=(int(few),) * 5,
-        scorings=0,
+        scored=(),
         turn=None,
     )
 

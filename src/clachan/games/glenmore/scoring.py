@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from clachan.core import Message, Outcome, ScoreItem, ScoreSheet, places
+from clachan.core import Message, Outcome, ScoreItem, ScoreSheet, Seat, places
 from clachan.games.glenmore.components import (
     BONNETS,
     CASTLE_OF_MEY,
@@ -15,16 +15,18 @@ from clachan.games.glenmore.components import (
     START,
 )
 from clachan.games.glenmore.reasons import Ending
-from clachan.games.glenmore.state import Gain, Over, Player, State
+from clachan.games.glenmore.state import Gain, Over, Player, Scoring, State
 
 LEAD_POINTS: Final = (0, 1, 2, 3, 5, 8)
+COMPARED: Final = Scoring._fields
 
 
 def after_scoring(state: State) -> State:
     """Whisky, chieftains and cards are compared, each on its own (GM 11.1)."""
+    scoring = counted(state.players)
     number = state.scorings + 1
     gains: list[list[Gain]] = [[] for _ in state.players]
-    for what, counts in counted(state.players):
+    for what, counts in zip(COMPARED, scoring, strict=True):
         for mine, points in zip(gains, lead_points(counts), strict=True):
             if points:
                 mine.append(Gain(points, number, what, START))
@@ -32,14 +34,15 @@ def after_scoring(state: State) -> State:
         player._replace(gains=(*player.gains, *mine))
         for player, mine in zip(state.players, gains, strict=True)
     )
-    return state._replace(players=players, scorings=number)
+    return state._replace(players=players, scored=(*state.scored, scoring))
 
 
-def counted(players: Sequence[Player]) -> tuple[tuple[str, list[int]], ...]:
-    return (
-        ("whisky", [player.whisky for player in players]),
-        ("chieftains", [chieftains(player) for player in players]),
-        ("cards", [len(player.cards) for player in players]),
+def counted(players: Sequence[Player]) -> Scoring:
+    """What a scoring would compare now."""
+    return Scoring(
+        whisky=tuple([player.whisky for player in players]),
+        chieftains=tuple([chieftains(player) for player in players]),
+        cards=tuple([len(player.cards) for player in players]),
     )
 
 
@@ -52,6 +55,19 @@ def lead_points(counts: Sequence[int]) -> list[int]:
     return [LEAD_POINTS[min(count - fewest, 5)] for count in counts]
 
 
+def told(players: Sequence[Player], number: int) -> tuple[Message, ...]:
+    """A scoring in words: that it comes, and what it brings each seat."""
+    points = [lead_points(counts) for counts in counted(players)]
+    gains = tuple(
+        Message(
+            "glenmore-scoring-gain",
+            (("seat", seat), ("points", sum(mine)), *zip(COMPARED, mine, strict=True)),
+        )
+        for seat, mine in enumerate(zip(*points, strict=True))
+    )
+    return (Message("glenmore-scoring", (("scoring", number),)), *gains)
+
+
 def chieftains(player: Player) -> int:
     """One each, two with Castle of Mey, and the bonnets on the cards (GM 11.2)."""
     worth = 2 if CASTLE_OF_MEY in player.cards else 1
@@ -61,18 +77,21 @@ def chieftains(player: Player) -> int:
 def score(state: State) -> tuple[ScoreSheet, ...]:
     """Points won so far, and the final account on the present position (GM 11.4)."""
     fewest = min(len(player.cells) for player in state.players)
-    return tuple(_sheet(player, fewest) for player in state.players)
+    return tuple(_sheet(state, seat, fewest) for seat in range(len(state.players)))
 
 
-def _sheet(player: Player, fewest: int) -> ScoreSheet:
-    items = [ScoreItem(_source(gain), gain.points) for gain in player.gains]
+def _sheet(state: State, seat: Seat, fewest: int) -> ScoreSheet:
+    player = state.players[seat]
+    items = [ScoreItem(_source(state, seat, gain), gain.points) for gain in player.gains]
     items += [item for item in _account(player, fewest) if item.points]
     return ScoreSheet(tuple(items), (len(player.cubes),))
 
 
-def _source(gain: Gain) -> Message:
+def _source(state: State, seat: Seat, gain: Gain) -> Message:
     if gain.scoring:
-        args = (("scoring", gain.scoring), ("what", gain.what))
+        counts = state.scored[gain.scoring - 1][COMPARED.index(gain.what)]
+        compared = (("count", counts[seat]), ("fewest", min(counts)))
+        args = (("scoring", gain.scoring), ("what", gain.what), *compared)
         return Message("glenmore-score-lead", args)
     return Message("glenmore-score-activation", (("tile", gain.tile), ("kind", gain.what)))
 

@@ -30,6 +30,15 @@ class Gain(NamedTuple):
     tile: Tile
 
 
+class Scoring(NamedTuple):
+    """What was compared in a scoring, by seat (GM 11.1): the points follow from it."""
+
+    whisky: tuple[int, ...]
+    chieftains: tuple[int, ...]
+    """With bonnets and Castle of Mey (GM 11.2)."""
+    cards: tuple[int, ...]
+
+
 class Player(NamedTuple):
     coins: int
     whisky: int
@@ -173,5 +182,11 @@ class State(NamedTuple):
     """By stack: a mask of the tiles left in it. Their order does not exist."""
     market: tuple[int, ...]
     """The level of each row (GM 5.1)."""
-    scorings: int
+    scored: tuple[Scoring, ...]
+    """The scorings that have taken place."""
     turn: Turn | None
+
+    @property
+    def scorings(self) -> int:
+        """How many there were."""
+        return len(self.scored)

@@ -136,19 +136,19 @@ def _next_decision(chain: tuple[Entry, ...]) -> tuple[Decision, Turn | None]:
 
 def _with_chain(state: State, chain: tuple[Entry, ...]) -> State:
     """The chain as it now lies, and the decision that follows from it."""
-    _, plies, players, _, stacks, market, scorings, _ = state
+    _, plies, players, _, stacks, market, scored, _ = state
     decision, turn = _next_decision(chain)
-    return _new(State, (decision, plies, players, chain, stacks, market, scorings, turn))
+    return _new(State, (decision, plies, players, chain, stacks, market, scored, turn))
 
 
 def _after_draw(state: State, tile: Tile) -> State:
     stacks = list(state.stacks)
     number = next(index for index, stack in enumerate(stacks) if stack)
     stacks[number] ^= 1 << tile
-    _, plies, players, chain, _, market, scorings, _ = state
+    _, plies, players, chain, _, market, scored, _ = state
     chain = (*chain, tile)
     decision, turn = _next_decision(chain)
-    drawn = _new(State, (decision, plies, players, chain, tuple(stacks), market, scorings, turn))
+    drawn = _new(State, (decision, plies, players, chain, tuple(stacks), market, scored, turn))
     if number and not stacks[number]:
         drawn = after_scoring(drawn)
         if drawn.scorings == 3:

@@ -50,7 +50,7 @@ def thaw(state: State) -> Board:
     sides = [side_of(player) for player in state.players]
     board = Board(sides, list(state.chain), list(state.stacks), list(state.market))
     board.plies = state.plies
-    board.scorings = state.scorings
+    board.scored = state.scored
     if state.turn is not None:
         turn = state.turn
         board.seat, board.tile, board.cell = turn.seat, turn.tile, turn.cell
@@ -84,7 +84,7 @@ def freeze(board: Board) -> State:
         chain=tuple(board.chain),
         stacks=tuple(board.stacks),
         market=tuple(board.market),
-        scorings=board.scorings,
+        scored=board.scored,
         turn=None if board.phase in (DRAW, ROLL, OVER) else _turn(board),
     )
 

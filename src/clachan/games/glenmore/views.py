@@ -6,7 +6,7 @@ from clachan.core import Seat
 from clachan.games.glenmore.actions import Action
 from clachan.games.glenmore.components import ROWS, START, Tile
 from clachan.games.glenmore.rules import to_move
-from clachan.games.glenmore.state import Decision, Entry, Player, State, Turn
+from clachan.games.glenmore.state import Decision, Entry, Player, Scoring, State, Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,12 +23,18 @@ class View:
     stacks: tuple[tuple[Tile, ...], ...]
     """The tiles not yet drawn, ascending: which ones is public, in which order nobody knows."""
     market: tuple[int, ...]
-    scorings: int
+    scored: tuple[Scoring, ...]
+    """What was compared in the scorings so far: it lay open then."""
     turn: Turn | None
 
     @property
     def is_over(self) -> bool:
         return self.to_move is None
+
+    @property
+    def scorings(self) -> int:
+        """How many there were."""
+        return len(self.scored)
 
     @property
     def gone(self) -> tuple[Tile, ...]:
@@ -54,7 +60,7 @@ def view(state: State, seat: Seat | None) -> View:
         chain=state.chain,
         stacks=tuple(_tiles(stack) for stack in state.stacks),
         market=state.market,
-        scorings=state.scorings,
+        scored=state.scored,
         turn=state.turn,
     )
 

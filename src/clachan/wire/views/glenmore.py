@@ -72,6 +72,26 @@ class GlenmoreLeads(Struct, frozen=True):
     cards: tuple[int, ...]
 
 
+class GlenmoreComparison(Struct, frozen=True):
+    """One of the three comparisons of a scoring."""
+
+    counts: tuple[int, ...]
+    """By seat: what was counted."""
+    fewest: int
+    """What all were compared with."""
+    points: tuple[int, ...]
+    """By seat: what that brought."""
+
+
+class GlenmoreScoring(Struct, frozen=True):
+    """A scoring that has taken place (GM 11.1)."""
+
+    whisky: GlenmoreComparison
+    chieftains: GlenmoreComparison
+    """Counted with bonnets and Castle of Mey (GM 11.2)."""
+    cards: GlenmoreComparison
+
+
 class GlenmoreView(Struct, frozen=True, tag_field="game", tag="glenmore"):
     """The table from one chair; ``seat`` is null for a spectator, ``to_move`` -1 for chance."""
 
@@ -99,6 +119,8 @@ class GlenmoreView(Struct, frozen=True, tag_field="game", tag="glenmore"):
     market: tuple[GlenmoreMarketRow, ...]
     scorings: int
     """How many there were."""
+    scored: tuple[GlenmoreScoring, ...]
+    """What was compared in each of them: all of it lay open."""
     leads: GlenmoreLeads
 
 
@@ -176,7 +198,8 @@ def glenmore_view(view: View) -> GlenmoreView:
         gone=view.gone,
         market=tuple([rows[level] for rows, level in zip(_MARKET_ROWS, view.market, strict=True)]),
         scorings=view.scorings,
-        leads=_leads(view),
+        scored=tuple([GlenmoreScoring(*map(_comparison, scoring)) for scoring in view.scored]),
+        leads=GlenmoreLeads(*[tuple(lead_points(counts)) for counts in counted(view.lands)]),
     )
 
 
@@ -189,9 +212,8 @@ def _mover(entry: Entry) -> int:
     return CHANCE if entry == DIE_ENTRY else seat_of(entry)
 
 
-def _leads(view: View) -> GlenmoreLeads:
-    found = {what: tuple(lead_points(counts)) for what, counts in counted(view.lands)}
-    return GlenmoreLeads(found["whisky"], found["chieftains"], found["cards"])
+def _comparison(counts: tuple[int, ...]) -> GlenmoreComparison:
+    return GlenmoreComparison(counts, min(counts), tuple(lead_points(counts)))
 
 
 def glenmore_preview(preview: ActionPreview) -> GlenmorePreview:
