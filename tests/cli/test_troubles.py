@@ -299,6 +299,10 @@ def test_a_file_has_a_name(command: str, capsys: pytest.CaptureFixture[str]) -> 
         (codecs.BOM_UTF16_LE + b"\1\0\2\0\0\0", "record-not-text"),
         (b"\x13\0\x77\5", "record-not-text"),
         (b"\1\2 no JSON at all", "record-not-json"),
+        (b"{", "record-not-json"),
+        (RECORD.read_bytes()[:900], "record-cut-off"),
+        (RECORD.read_bytes()[:-4], "record-cut-off"),
+        (b"{}", "record-no-schema"),
         (b'{"schema": 1, "match": "\xff"}', "record-not-utf-8"),
     ],
 )

@@ -201,6 +201,7 @@ class Model:
             "commitment": seal.commitment,
             "salts": list(seal.salts) if moment.match else [],
             "secret": seal.secret if moment.status == "over" else None,
+            "imported": False,
         }
 
 
@@ -250,7 +251,8 @@ def _told_words(match: AnyMatch, entry: Entry, before: object, seat: Seat | None
             action = game.seen(before, action, seat)
         words = game.describe(game.view(before, seat), action)
     text = None if action is None else game.text(action)
-    return {"action": text, "words": plain(words_message(words))}
+    then = [plain(words_message(message)) for message in words.then]
+    return {"action": text, "words": plain(words_message(words))} | ({"then": then} if then else {})
 
 
 def _viewing(mine: Sequence[Seat], guise: Guise) -> Seat | None:

@@ -130,9 +130,11 @@ async def test_of_a_whole_game_three_swings_are_told_in_words(server: Server) ->
         assert told["turns"][-1]["totals"] == [one["total"] for one in view["outcome"]["sheets"]]
         plies = [turn["ply"] for turn in told["turns"]]
         for swing in told["swings"]:
-            kind = "gain" if swing["change"] > 0 else "loss"
-            args = {"seat": swing["seat"], "points": abs(swing["change"])}
-            assert swing["words"] == {"key": f"match-swing-{kind}", "args": args}
+            args = swing["words"]["args"]
+            assert args["seat"] == swing["seat"]
+            assert args["points"] == abs(swing["change"])
+            assert args["change"] == ("gain" if swing["change"] > 0 else "loss")
+            assert swing["words"]["key"] == "clans-swing-take"
             assert swing["ply"] in plies
         assert len(told["swings"]) == 3
 

@@ -1,6 +1,7 @@
 """Records: what is exported while a match runs and after it, what is imported, what proves fair."""
 
 import json
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -99,14 +100,28 @@ async def test_the_record_of_a_match_proves_its_shuffle(
         seal = (await ada.view(table))["shuffle"]
         await ada.play(table)
         assert verified(await exported(ada, table), tmp_path, capsys)[0] == 1
+        refused(await bob.get(f"/tables/{table}/shuffle"), 409, "not-over")
         await ada.command(table, "resign", seat=0)
         record = await exported(bob, table)
         assert record["shuffle"]["commitment"] == seal["commitment"]
         assert record["shuffle"]["salts"] == ["heather", "thistle"]
+        assert (await proof(bob, table))["draws"] == draws_of(record)
         status, said = verified(record, tmp_path, capsys)
         assert status == 0, said
         record["shuffle"]["salts"] = ["heather", "gorse"]
         assert verified(record, tmp_path, capsys)[0] == 1
+
+
+async def proof(client: Client, table: str) -> Json:
+    """What the server says that made every draw once more."""
+    answer = await client.get(f"/tables/{table}/shuffle")
+    assert answer.status_code == 200, answer.text
+    told: Json = answer.json()
+    return told
+
+
+def draws_of(record: Json, first: int = 0) -> int:
+    return sum(entry["seat"] == -1 for entry in record["log"][first:])
 
 
 async def play_until_a_draw(home: Client, table: str) -> None:
@@ -128,6 +143,7 @@ async def test_draws_that_were_undone_are_proved_too(
         await home.command(table, "resign", seat=0)
         record = await exported(home, table)
         assert [entry.get("kind") for entry in record["log"]].count("undo") == 1
+        assert (await proof(home, table))["draws"] == draws_of(record)
         status, said = verified(record, tmp_path, capsys)
         assert status == 0, said
 
@@ -146,9 +162,25 @@ async def test_of_a_match_that_was_continued_only_the_rest_is_proved(
         await ada.command(fork, "resign", seat=0)
         record = await exported(ada, fork)
         assert record["shuffle"]["given"] == ply
+        told = await proof(ada, fork)
+        assert (told["given"], told["draws"]) == (ply, draws_of(record, ply))
         status, said = verified(record, tmp_path, capsys)
         assert status == 1
         assert str(ply) in said
+
+
+@scene
+async def test_a_forged_match_is_found_out(server: Server) -> None:
+    record = json.loads((RECORDS / "glenmore-third-scoring-3-players.json").read_text())
+    secret = bytes(32)
+    seal = {"secret": secret.hex(), "commitment": sha256(secret).hexdigest(), "salts": ["", "", ""]}
+    record["shuffle"] = {**seal, "given": 0}
+    async with Client(server) as ada:
+        table = await imported(ada, record)
+        assert (await ada.view(table))["shuffle"]["imported"] is True
+        told = await proof(ada, table)
+        assert (told["draws"], told["problem"]["key"]) == (0, "shuffle-draw-differs")
+        assert record["log"][told["entry"] - 1]["seat"] == -1
 
 
 # Importing

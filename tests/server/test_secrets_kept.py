@@ -15,7 +15,7 @@ from tests.server.twins import token_of
 from tests.server.worlds import PROCESS, Ear, World, content, forms, without_own_cookie, world
 
 ADA, BEN, PHONE, GUEST = map(token_of, ("ada", "ben", "phone", "guest"))
-DOCUMENTS = ("", "/story", "/record", "/links", "/positions/3", "/course")
+DOCUMENTS = ("", "/story", "/record", "/links", "/positions/3", "/course", "/shuffle")
 
 
 @dataclass

@@ -116,8 +116,10 @@ class Watch:
 
     def _questions(self) -> Iterator[Question]:
         """Everything that there is over HTTP and changes nothing."""
-        for path in ("/healthz", "/api/games", "/api/tables", f"{PATH}/links", f"{PATH}/course"):
+        for path in ("/healthz", "/api/games", "/api/tables"):
             yield "GET", path, None, {}
+        for document in ("links", "course", "shuffle"):
+            yield "GET", f"{PATH}/{document}", None, {}
         yield "GET", "/api/games/clans/components", None, {"players": self.twin.players}
         yield "GET", PATH, None, {"since": 0}
         yield from self._documents()

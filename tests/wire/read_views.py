@@ -24,6 +24,7 @@ from clachan.games.glenmore.components import (
 )
 from clachan.games.glenmore.components import cell as cell_at
 from clachan.games.glenmore.preview import ActionPreview, Way
+from clachan.games.glenmore.scoring import lead_points
 from clachan.games.glenmore.state import (
     ACTIVATING,
     DIE_ENTRY,
@@ -40,13 +41,19 @@ from clachan.games.glenmore.state import (
     Paying,
     Payment,
     Player,
+    Scoring,
     Turn,
     figure,
 )
 from clachan.games.glenmore.views import View as GlenmoreGameView
 from clachan.wire.views import ClansPreview, ClansView, GlenmorePreview, GlenmoreView
 from clachan.wire.views.clans import ClansTake
-from clachan.wire.views.glenmore import ChainMessage, GlenmoreChainFigure, GlenmoreChainTile
+from clachan.wire.views.glenmore import (
+    ChainMessage,
+    GlenmoreChainFigure,
+    GlenmoreChainTile,
+    GlenmoreScoring,
+)
 from clachan.wire.views.glenmore_land import GlenmoreGain, GlenmoreLand
 from clachan.wire.views.glenmore_turn import (
     DecisionMessage,
@@ -102,6 +109,7 @@ def clans_preview(message: ClansPreview) -> PlayPreview:
         fit=None if message.fit is None else Fit(message.fit),
         beside=tuple(Slot(slot(name)) for name in message.beside),
         takes=tuple(map(take, message.takes)),
+        lying=tuple(map(card, message.lying)),
         gains=message.gains,
         shields_left=message.shields_left,
         next_to_move=message.next_to_move,
@@ -128,9 +136,16 @@ def glenmore_view(message: GlenmoreView) -> GlenmoreGameView:
         chain=tuple(map(entry, message.chain)),
         stacks=tuple(tuple(map(Tile, stack)) for stack in message.stacks),
         market=tuple(row.level for row in message.market),
-        scorings=message.scorings,
+        scored=tuple(map(scoring, message.scored)),
         turn=None if message.turn is None else turn(message.turn),
     )
+
+
+def scoring(message: GlenmoreScoring) -> Scoring:
+    compared = (message.whisky, message.chieftains, message.cards)
+    assert all(one.fewest == min(one.counts) for one in compared)
+    assert all(list(one.points) == lead_points(one.counts) for one in compared)
+    return Scoring(*[one.counts for one in compared])
 
 
 def cell(name: str) -> Cell:

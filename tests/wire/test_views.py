@@ -141,13 +141,14 @@ def test_a_view_of_clans() -> None:
         "stacks": [[1, 0], [0], [], []],
         "takes": [
             [
-                {"seat": 1, "rank": 4, "cards": 2, "points": 8},
-                {"seat": 0, "rank": 6, "cards": 1, "points": 6},
+                {"seat": 1, "rank": 4, "cards": 2, "points": 8, "taken": ["4R", "4G"]},
+                {"seat": 0, "rank": 6, "cards": 1, "points": 6, "taken": ["6R"]},
             ],
-            [{"seat": 0, "rank": None, "cards": 0, "points": 0}],
+            [{"seat": 0, "rank": None, "cards": 0, "points": 0, "taken": []}],
             [],
             [],
         ],
+        "totals": [6, 8],
         "shields": [3, 4],
         "hand_sizes": [1, 2],
         "hands": [["3V"], None],
@@ -168,7 +169,8 @@ def test_a_preview_of_clans() -> None:
         "game": "clans",
         "fit": "rank",
         "beside": ["1N2"],
-        "takes": [{"seat": 0, "rank": 4, "cards": 2, "points": 8}],
+        "takes": [{"seat": 0, "rank": 4, "cards": 2, "points": 8, "taken": ["4R", "4G"]}],
+        "lying": ["4R", "4G"],
         "gains": [8, 0],
         "shields_left": 4,
         "next_to_move": 1,
@@ -181,9 +183,12 @@ def test_takes_are_those_of_the_score(players: int, rng: random.Random) -> None:
         message = view_message(clans.view(state, None))
         assert isinstance(message, ClansView)
         totals = [0] * players
-        for take in (take for tile in message.takes for take in tile):
-            totals[take.seat] += take.points
-        assert totals == [sheet.total for sheet in clans.score(state)]
+        for tile, found in enumerate(message.takes, start=1):
+            lying = {card for slot, card in message.face_up.items() if slot[0] == str(tile)}
+            for take in found:
+                totals[take.seat] += take.points
+                assert set(take.taken) == {card for card in lying if card[0] == str(take.rank)}
+        assert totals == [sheet.total for sheet in clans.score(state)] == list(message.totals)
 
 
 @pytest.mark.parametrize("players", clans.meta.players)

@@ -71,6 +71,7 @@ export interface ClansPreview {
   readonly fit: "both" | "colour" | "face-down" | "rank" | null;
   readonly beside: readonly ClansSlot[];
   readonly takes: readonly ClansTake[];
+  readonly lying: readonly ClansCard[];
   readonly gains: readonly number[];
   readonly shields_left: number;
   readonly next_to_move: number | null;
@@ -116,6 +117,7 @@ export interface ClansTake {
   readonly rank: number | null;
   readonly cards: number;
   readonly points: number;
+  readonly taken: readonly ClansCard[];
 }
 
 /** The table from one chair; `seat` is null for a spectator, `to_move` -1 for chance. */
@@ -129,6 +131,7 @@ export interface ClansView {
   readonly face_down: readonly ClansFaceDown[];
   readonly stacks: readonly (readonly number[])[];
   readonly takes: readonly (readonly ClansTake[])[];
+  readonly totals: readonly number[];
   readonly shields: readonly number[];
   readonly hand_sizes: readonly number[];
   readonly hands: readonly (readonly ClansCard[] | null)[];
@@ -235,6 +238,13 @@ export interface GlenmoreChainFigure {
 export interface GlenmoreChainTile {
   readonly type: "tile";
   readonly tile: GlenmoreTile;
+}
+
+/** One of the three comparisons of a scoring. */
+export interface GlenmoreComparison {
+  readonly counts: readonly number[];
+  readonly fewest: number;
+  readonly points: readonly number[];
 }
 
 /** What a tile costs: cubes in the order of payment, a whisky, a clan member or chieftain. */
@@ -382,6 +392,13 @@ export interface GlenmoreRolling {
   readonly type: "rolling";
 }
 
+/** A scoring that has taken place (GM 11.1). */
+export interface GlenmoreScoring {
+  readonly whisky: GlenmoreComparison;
+  readonly chieftains: GlenmoreComparison;
+  readonly cards: GlenmoreComparison;
+}
+
 /**
  * Where a plain tile, a river tile, a road tile may be laid (GM 6).
  *
@@ -469,6 +486,7 @@ export interface GlenmoreView {
   readonly gone: readonly GlenmoreTile[];
   readonly market: readonly GlenmoreMarketRow[];
   readonly scorings: number;
+  readonly scored: readonly GlenmoreScoring[];
   readonly leads: GlenmoreLeads;
 }
 
@@ -489,6 +507,7 @@ export interface Happening {
   readonly action: string | null;
   readonly words: WordsMessage;
   readonly at: number | null;
+  readonly then?: readonly WordsMessage[];
 }
 
 export interface Health {
@@ -749,12 +768,21 @@ export interface ShuffleMessage {
   readonly secret: string | null;
 }
 
+/** What came out when every draw of a match was made once more. */
+export interface ShuffleProof {
+  readonly draws: number;
+  readonly given: number;
+  readonly problem: WordsMessage | null;
+  readonly entry: number | null;
+}
+
 /** The seal of the match's chance: the commitment always, the secret after the end. */
 export interface ShuffleView {
   readonly match: string;
   readonly commitment: string;
   readonly salts: readonly string[];
   readonly secret: string | null;
+  readonly imported: boolean;
 }
 
 export interface SocketQuery {

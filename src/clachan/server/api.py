@@ -18,6 +18,7 @@ from clachan.wire.protocol.answers import (
     Links,
     MatchCourse,
     Position,
+    ShuffleProof,
     Story,
     TableList,
     TableMade,
@@ -111,6 +112,7 @@ ENDPOINTS: Final[Sequence[Endpoint]] = (
     ),
     Endpoint("GET", f"{_TABLE}/story", endpoints.story, Story, (400, 403, 404), query=SeatQuery),
     Endpoint("GET", f"{_TABLE}/course", endpoints.course, MatchCourse, (404, 409)),
+    Endpoint("GET", f"{_TABLE}/shuffle", endpoints.shuffle, ShuffleProof, (404, 409)),
     Endpoint("GET", f"{_TABLE}/hint", endpoints.hint, Hint, (400, 403, 404, 409), query=SeatQuery),
     Endpoint(
         "GET",

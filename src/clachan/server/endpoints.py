@@ -10,6 +10,7 @@ from clachan.server.calls import Call
 from clachan.server.carrying import carry, fetch, holder_by, is_join_key, sit_down
 from clachan.server.links import carry_link, invite_link, is_local_only, table_link
 from clachan.server.making import forked, imported, laid
+from clachan.server.proving import proof_of
 from clachan.server.questions import hint_for
 from clachan.server.refusals import Refused
 from clachan.server.seating import check_players, known_game
@@ -28,6 +29,7 @@ from clachan.wire.protocol.answers import (
     Links,
     MatchCourse,
     Position,
+    ShuffleProof,
     Story,
     TableList,
     TableMade,
@@ -193,6 +195,11 @@ async def course(call: Call[None, None]) -> MatchCourse:
     return course_of(await call.table.current())
 
 
+async def shuffle(call: Call[None, None]) -> ShuffleProof:
+    """Every draw of a match that is over, made once more."""
+    return await to_thread(proof_of, await call.table.current())
+
+
 async def hint(call: Call[None, SeatQuery]) -> Hint:
     """What the best bot there is would do from the sender's own view."""
     table = await call.table.current()
@@ -204,7 +211,7 @@ async def record(call: Call[None, SeatQuery]) -> bytes:
     """The match as a record: one's own view of it until it is over."""
     table = await call.table.current()
     match, head = _started(table), table.head
-    seats = [Player(chair.name or chair.bot or "", chair.bot) for chair in table.chairs]
+    seats = [Player(chair.name, chair.bot) for chair in table.chairs]
     shuffle = head.sealed_shuffle or table.dealer.shuffle(match)
     viewer = any_seat(table, call, call.query.seat)
     return write_record(record_of(match, head.match, seats, shuffle, viewer))

@@ -1,11 +1,12 @@
 """What a reader is shown of a table: built field by field, so that nothing slips through."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 from clachan.bots import STAND_IN
-from clachan.core import AnyMatch, Message, Outcome, Seat
-from clachan.core.turns import Swing, swings, turns
+from clachan.core import AnyMatch, Message, Outcome, ScoreSheet, Seat
+from clachan.core.turns import Swing, Turn, swings, turns
 from clachan.core.undo import redo_for, undo_for
 from clachan.dealer import commitment
 from clachan.server.deciding import Patience, replaceable_at, votes_needed, waiting_for
@@ -27,6 +28,7 @@ from clachan.wire.protocol.answers import (
     Votes,
 )
 from clachan.wire.sheets import Move, sheet_messages, words_message
+from clachan.wire.swings import swing_words
 from clachan.wire.views import encoded_moves, view_message
 
 
@@ -73,7 +75,7 @@ def table_view(
 
 def position(match: AnyMatch, ply: int, viewing: Seat | None) -> Position:
     """The table after the first ``ply`` actions that stand."""
-    state = match.line[ply - 1].after if ply else match.start
+    state = _state(match, ply)
     view = match.game.view(state, viewing)
     return Position(
         ply=ply,
@@ -85,6 +87,10 @@ def position(match: AnyMatch, ply: int, viewing: Seat | None) -> Position:
     )
 
 
+def _state(match: AnyMatch, ply: int) -> Any:
+    return match.line[ply - 1].after if ply else match.start
+
+
 def course_of(table: Table) -> MatchCourse:
     """Only once the match is over: before, the scores would tell what is hidden."""
     if table.match is None or table.match.outcome is None:
@@ -92,14 +98,19 @@ def course_of(table: Table) -> MatchCourse:
     played = turns(table.match)
     return MatchCourse(
         tuple(TurnPoint(turn.ply, turn.seat, turn.totals) for turn in played),
-        tuple(_swing(swing) for swing in swings(played)),
+        tuple(_swing(table.match, played, swing) for swing in swings(played)),
     )
 
 
-def _swing(swing: Swing) -> SwingPoint:
-    key = "match-swing-gain" if swing.change > 0 else "match-swing-loss"
-    words = Message(key, (("seat", swing.turn.seat), ("points", abs(swing.change))))
-    return SwingPoint(swing.turn.ply, swing.turn.seat, swing.change, words_message(words))
+def _swing(match: AnyMatch, played: Sequence[Turn], swing: Swing) -> SwingPoint:
+    turn = swing.turn
+    before = max((one.ply for one in played if one.ply < turn.ply), default=0)
+    words = swing_words(swing, _sheets(match, before), _sheets(match, turn.ply))
+    return SwingPoint(turn.ply, turn.seat, swing.change, words_message(words))
+
+
+def _sheets(match: AnyMatch, ply: int) -> tuple[ScoreSheet, ...]:
+    return match.game.score(_state(match, ply))
 
 
 def _seat(table: Table, seat: Seat, mine: bool) -> SeatView:
@@ -163,10 +174,10 @@ def _shuffle(table: Table) -> ShuffleView:
     """The seal that was given with an imported match, or our own."""
     if table.head.sealed is not None:
         sealed = table.head.sealed
-        return ShuffleView(table.head.match, sealed.commitment, sealed.salts, sealed.secret)
+        return ShuffleView(table.head.match, sealed.commitment, sealed.salts, sealed.secret, True)
     salts = table.salts if table.match else ()
     secret = table.head.secret.hex() if table.status == "over" else None
-    return ShuffleView(table.head.match, commitment(table.head.secret), salts, secret)
+    return ShuffleView(table.head.match, commitment(table.head.secret), salts, secret, False)
 
 
 def _outcome(match: AnyMatch, outcome: Outcome) -> OutcomeView:

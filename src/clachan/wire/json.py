@@ -46,18 +46,28 @@ def read_record(data: bytes) -> Record:
         raise RecordError("record", "R 1", f"larger than {MAX_BYTES} bytes", too_large)
     _check_encoding(data)
     try:
-        schema = msgspec.json.decode(data, type=dict[str, msgspec.Raw]).get("schema")
-        if schema is None or bytes(schema) != b"%d" % SCHEMA:
-            message = Message("record-schema", (("schema", SCHEMA),))
-            raise RecordError("schema", "R 2", f"must be {SCHEMA}", message)
+        _check_schema(msgspec.json.decode(data, type=dict[str, msgspec.Raw]).get("schema"))
         decoded = msgspec.json.decode(data, type=RecordMessage)
         check_unique(data)
         return _record(decoded)
     except msgspec.ValidationError as error:
         raise shape_error(str(error)) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        not_json = Message("record-not-json")
-        raise RecordError("record", "R 1", f"not JSON: {error}", not_json) from error
+        key = "record-cut-off" if _is_cut_off(data, error) else "record-not-json"
+        raise RecordError("record", "R 1", f"not JSON: {error}", Message(key)) from error
+
+
+def _check_schema(schema: msgspec.Raw | None) -> None:
+    if schema is None:
+        raise RecordError("schema", "R 2", "there is none", Message("record-no-schema"))
+    if bytes(schema) != b"%d" % SCHEMA:
+        message = Message("record-schema", (("schema", SCHEMA),))
+        raise RecordError("schema", "R 2", f"must be {SCHEMA}", message)
+
+
+def _is_cut_off(data: bytes, error: Exception) -> bool:
+    """Whether a record begins here that lacks its end."""
+    return b'"schema"' in data[:_LOOKED_AT] and "truncated" in str(error)
 
 
 def _check_encoding(data: bytes) -> None:

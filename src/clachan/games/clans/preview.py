@@ -38,6 +38,8 @@ class PlayPreview:
     """The slots whose cards it matches."""
     takes: tuple[Take, ...]
     """What each shield on that tile would then take if the game ended."""
+    lying: tuple[Card, ...]
+    """The face-up cards on that tile then."""
     gains: tuple[int, ...]
     shields_left: int
     next_to_move: Seat | None
@@ -47,28 +49,32 @@ def preview(view: View, action: Action) -> PlayPreview:
     match action:
         case Play(card, slot, shield):
             beside = _matches(view, card, slot)
-            return _preview(view, _fit(card, beside), beside, slot, RANKS[card], shield)
+            return _preview(view, _fit(card, beside), beside, slot, card, shield)
         case PlayFaceDown(_, slot, shield) | PlayUnseen(slot, shield):
             return _preview(view, Fit.FACE_DOWN, {}, slot, None, shield)
         case Deal() | DealUnseen():
-            return PlayPreview(None, (), (), (0,) * view.players, 0, _next(view))
+            return PlayPreview(None, (), (), (), (0,) * view.players, 0, _next(view))
         case _:
             assert_never(action)
 
 
 def _preview(
-    view: View, fit: Fit, beside: dict[Slot, Card], slot: Slot, rank: int | None, shield: bool
+    view: View, fit: Fit, beside: dict[Slot, Card], slot: Slot, card: Card | None, shield: bool
 ) -> PlayPreview:
     seat = mover(view)
     tile = TILE_OF[slot]
-    ranks = [RANKS[card] for place, card in view.face_up if TILE_OF[place] == tile]
+    cards = {place: other for place, other in view.face_up if TILE_OF[place] == tile}
     stack = view.stacks[tile - 1]
-    before = takes(ranks, stack)
-    after = takes(ranks if rank is None else [*ranks, rank], (*stack, seat) if shield else stack)
+    before = takes([RANKS[other] for other in cards.values()], stack)
+    if card is not None:  # face down it counts for nobody (CG 4.2)
+        cards[slot] = card
+    lying = tuple([cards[place] for place in sorted(cards)])
+    after = takes([RANKS[other] for other in lying], (*stack, seat) if shield else stack)
     return PlayPreview(
         fit=fit,
         beside=tuple(beside),
         takes=after,
+        lying=lying,
         gains=_gains(view.players, before, after),
         shields_left=view.shields[seat] - shield,
         next_to_move=_next(view),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from clachan.core import Message, Outcome, ScoreItem, ScoreSheet, Seat, places
-from clachan.games.clans.components import CARD_NAMES, RANKS, TILE_OF
+from clachan.games.clans.components import CARD_NAMES, RANKS, TILE_OF, Card
 from clachan.games.clans.reasons import Ending
 from clachan.games.clans.setup import TURNS
 from clachan.games.clans.state import State
@@ -35,6 +35,11 @@ def takes(ranks: Sequence[int], stack: Sequence[Seat]) -> tuple[Take, ...]:
         else Take(seat, None, 0)
         for turn, seat in enumerate(stack)
     )
+
+
+def taken(take: Take, lying: Sequence[Card]) -> tuple[Card, ...]:
+    """Which of the cards that lie on its tile a shield takes."""
+    return tuple([card for card in lying if RANKS[card] == take.rank])
 
 
 def score(state: State) -> tuple[ScoreSheet, ...]:

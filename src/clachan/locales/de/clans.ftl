@@ -125,6 +125,7 @@ clans-score-take = Plättchen { $tile }, Schild { $shield }: { $cards ->
     [one] eine { $rank }
    *[other] { $cards } Karten mit dem Wert { $rank }
 }
+clans-swing-take = { match-swing-by }, vor allem durch die Karten mit dem Wert { $rank } auf Plättchen { $tile }.
 
 ## Der Tisch auf dem Bildschirm
 

@@ -226,6 +226,33 @@ glenmore-missing = { $missing ->
 ## Was geschehen ist
 
 glenmore-draw = Ein neues Plättchen kommt in die Kette: { glenmore-kind }.
+glenmore-scoring = { $scoring ->
+    [1] Das letzte Plättchen von Stapel 1 ist gezogen: Die erste Wertung findet statt.
+    [2] Das letzte Plättchen von Stapel 2 ist gezogen: Die zweite Wertung findet statt.
+   *[3] Das letzte Plättchen von Stapel 3 ist gezogen: Die dritte Wertung findet statt.
+}
+glenmore-scoring-for = { $whisky ->
+    [0] nichts
+   *[other] { $whisky }
+} für Whisky, { $chieftains ->
+    [0] nichts
+   *[other] { $chieftains }
+} für Häuptlinge, { $cards ->
+    [0] nichts
+   *[other] { $cards }
+} für Karten
+glenmore-scoring-gain = { $reader ->
+    [yes] { $points ->
+        [0] Du bekommst nichts.
+        [one] Du bekommst einen Punkt: { glenmore-scoring-for }.
+       *[other] Du bekommst { $points } Punkte: { glenmore-scoring-for }.
+    }
+   *[no] { $points ->
+        [0] { $player } bekommt nichts.
+        [one] { $player } bekommt einen Punkt: { glenmore-scoring-for }.
+       *[other] { $player } bekommt { $points } Punkte: { glenmore-scoring-for }.
+    }
+}
 glenmore-roll = Der Würfel zeigt { $number } und zieht weiter.
 glenmore-brings = { $kind ->
     [quarry] : ein Stein
@@ -400,15 +427,7 @@ glenmore-last-member = Dein letztes Clanmitglied muss auf deinem Land bleiben.
 ## Wie es endet und was es bringt
 
 glenmore-third-scoring = Das letzte Plättchen ist gezogen und die dritte Wertung vorbei.
-glenmore-score-lead = { $scoring ->
-    [1] Erste Wertung
-    [2] Zweite Wertung
-   *[3] Dritte Wertung
-}: { $what ->
-    [whisky] Whisky
-    [chieftains] Häuptlinge
-   *[cards] Karten
-}
+glenmore-score-lead = { glenmore-row-lead }, { $count } zu { $fewest }
 glenmore-score-activation = Aktiviert: { glenmore-kind }
 glenmore-score-iona = Iona Abbey: { $count ->
     [one] ein gelbes Plättchen
@@ -430,6 +449,15 @@ glenmore-score-tiles = { $count ->
     [one] Ein Plättchen
    *[other] { $count } Plättchen
 } mehr als das kleinste Land
+glenmore-row-lead = { $scoring ->
+    [1] Erste Wertung
+    [2] Zweite Wertung
+   *[3] Dritte Wertung
+}: { $what ->
+    [whisky] Whisky
+    [chieftains] Häuptlinge
+   *[cards] Karten
+}
 glenmore-row-activation = { glenmore-kind }
 glenmore-row-iona = Iona Abbey (gelbe Plättchen)
 glenmore-row-morar = Loch Morar (grüne Plättchen)
@@ -440,6 +468,20 @@ glenmore-total = Summe
 glenmore-cubes-held = { $player } { $cubes }
 glenmore-tie-broken = Gleichstand an der Spitze, also entscheiden die Rohstoffe: { $cubes } (GM 11.5).
 glenmore-tie-shared = Gleichstand an der Spitze, auch bei den Rohstoffen ({ $cubes }); der Sieg wird geteilt (GM 11.5).
+
+## Was eine Partie gewendet hat
+
+glenmore-swing-lead = { match-swing-by }, vor allem in { $scoring ->
+    [1] der ersten Wertung
+    [2] der zweiten Wertung
+   *[3] der dritten Wertung
+}.
+glenmore-swing-activation = { match-swing-by }, vor allem durch { glenmore-tile-object }.
+glenmore-swing-iona = { match-swing-by }, vor allem mit Iona Abbey.
+glenmore-swing-morar = { match-swing-by }, vor allem mit Loch Morar.
+glenmore-swing-duart = { match-swing-by }, vor allem mit Duart Castle.
+glenmore-swing-coins = { match-swing-by }, vor allem bei den Münzen.
+glenmore-swing-tiles = { match-swing-by }, vor allem durch die Zahl der Plättchen.
 
 ## Der Tisch auf dem Bildschirm
 

@@ -12,7 +12,7 @@ match-nothing-to-redo = Es gibt nichts, was sich wiederholen ließe.
 match-has-resigned = Wer aufgegeben hat, spielt nicht mehr mit.
 match-bot-has-seat = Auf diesem Platz spielt schon ein Bot.
 match-no-bot-has-seat = Auf diesem Platz spielt kein Bot.
-match-resignation = Alle anderen haben aufgegeben.
+match-resignation = Sonst spielt niemand weiter: Die Partie endet durch Aufgabe.
 match-event-undo = { $reader ->
     [yes] Du nimmst einen Zug zurück.
    *[no] { $player } nimmt einen Zug zurück.
@@ -38,11 +38,18 @@ match-event-take-back = { $reader ->
    *[no] { $player } spielt wieder selbst.
 }
 
-match-swing-gain = { $player } gewinnt { $points ->
+match-swing-points = { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-} auf die Besten der anderen.
-match-swing-loss = { $player } verliert { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-} gegenüber den Besten der anderen.
+}
+match-swing-by = { $change ->
+    [gain] { $reader ->
+        [yes] Du machst { match-swing-points } auf die stärkste Konkurrenz gut
+       *[no] { $player } macht { match-swing-points } auf die stärkste Konkurrenz gut
+    }
+   *[loss] { $reader ->
+        [yes] Du verlierst { match-swing-points } auf die stärkste Konkurrenz
+       *[no] { $player } verliert { match-swing-points } auf die stärkste Konkurrenz
+    }
+}
+match-swing = { match-swing-by }.

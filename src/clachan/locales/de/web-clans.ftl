@@ -5,6 +5,10 @@ web-clans-row-N = Nordseite
 web-clans-row-heads = Plättchen und Kopfenden
 web-clans-row-S = Südseite
 web-clans-players = Mitspielende
+web-clans-players-after = { $turn ->
+    [0] Die Mitspielenden vor dem ersten Zug
+   *[other] Die Mitspielenden nach Zug { $turn }
+}
 web-clans-if-ended = Stand jetzt
 web-clans-cards-left = { $cards ->
     [one] eine Karte

@@ -71,6 +71,13 @@ web-glenmore-larger = Größer
 web-glenmore-smaller = Kleiner
 web-glenmore-close = Schließen
 web-glenmore-scorings = Die drei Vergleiche
+web-glenmore-stack = Stapel { $number }: noch { $left ->
+    [one] ein Plättchen
+   *[other] { $left } Plättchen
+}
+web-glenmore-stacks-empty = Alle Stapel sind leer
+web-glenmore-undo-free = Frei zurücknehmbar: nichts wurde aufgedeckt
+web-glenmore-undo-none = Gerade gibt es nichts zurückzunehmen
 web-glenmore-next-scoring = { $number ->
     [1] Die erste Wertung, käme sie jetzt
     [2] Die zweite Wertung, käme sie jetzt

@@ -13,6 +13,7 @@ web-replay-play = Ablaufen lassen
 web-replay-pause = Anhalten
 web-replay-leave-over = Schließen
 web-replay-seat = Gesehen vom Platz von
+web-replay-nobody = Als Zuschauer
 web-replay-scores = Wäre das Spiel hier zu Ende
 web-replay-link = Link kopieren
 web-replay-link-about = Ein Link zu dieser Stellung
@@ -30,25 +31,35 @@ web-course-table = Dasselbe in Zahlen
 web-course-column = Zug
 web-course-row = { $turn }, { $player }
 web-swings = Wo es sich gewendet hat
-web-swing-my-gain = Du gewinnst { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-} auf die Besten der anderen.
-web-swing-my-loss = Du verlierst { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-} gegenüber den Besten der anderen.
 
 ## Das Mischen
 
 web-seal-about = Bevor sich jemand hinsetzte, hat der Server eine geheime Zahl gezogen, aus der jede Karte und jedes Plättchen folgt, und ihren Fingerabdruck gezeigt. Der verrät nichts, also kann niemand etwas vorhersehen. Eine andere Zahl hätte aber einen anderen Fingerabdruck, also kann auch niemand etwas ändern. Nach dem Ende wird das Geheimnis allen gezeigt.
-web-seal-over = Bevor sich jemand hinsetzte, hat der Server eine geheime Zahl gezogen, aus der jede Karte und jedes Plättchen folgte, und nur ihren Fingerabdruck gezeigt. Hier ist das Geheimnis. Hat es denselben Fingerabdruck, so wurde es unterwegs nicht ausgetauscht.
+web-seal-over = Bevor sich jemand hinsetzte, hat der Server eine geheime Zahl gezogen, aus der jede Karte und jedes Plättchen folgte, und nur ihren Fingerabdruck gezeigt. Hier ist das Geheimnis. Hat es denselben Fingerabdruck und folgt jede Ziehung daraus, so hat unterwegs niemand etwas verändert.
 web-seal-commitment = Der Fingerabdruck, vor Beginn gezeigt (SHA-256)
-web-seal-check = In diesem Browser prüfen
-web-seal-whole = Es passt: Dieses Geheimnis stand vor Beginn fest.
-web-seal-broken = Es passt nicht: Das ist nicht das Geheimnis, das vor Beginn versiegelt wurde.
-web-seal-unknown = Dieser Browser prüft das nur über eine gesicherte Verbindung (https). Der Befehl unten kann es immer.
-web-seal-draws = Damit jede einzelne Ziehung aus dem Geheimnis nachgerechnet wird, sichere die Aufzeichnung und rufe diesen Befehl auf:
+web-seal-check = Jede Ziehung prüfen
+web-seal-broken = Es passt nicht: Das Geheimnis hat einen anderen Fingerabdruck.
+web-seal-draws = Damit alles ohne diesen Server nachgerechnet wird, sichere die Aufzeichnung und rufe diesen Befehl auf:
+web-seal-imported = Die Aufzeichnung nennt die geheime Zahl ihres Mischens, aus der jede Karte und jedes Plättchen folgt, und ihren Fingerabdruck.
+web-seal-fingerprint = Der Fingerabdruck (SHA-256)
+web-proof-whole = Es passt: Das Geheimnis stand vor Beginn fest, und { $draws ->
+    [one] die eine Ziehung folgt
+   *[other] alle { $draws } Ziehungen folgen
+} daraus.
+web-proof-rest = Es passt: Das Geheimnis stand fest, bevor dieser Tisch begann, und { $draws ->
+    [one] die eine Ziehung von hier folgt
+   *[other] alle { $draws } Ziehungen von hier folgen
+} daraus. Was vorher war, wurde aus einer anderen Partie übernommen.
+web-proof-imported = { $draws ->
+    [one] Die eine Ziehung folgt
+   *[other] Alle { $draws } Ziehungen folgen
+} aus dem Geheimnis in der Datei. Ob dessen Fingerabdruck vor Beginn gezeigt wurde, wissen nur die, die gespielt haben.
+web-proof-unsealed = { $draws ->
+    [one] Die eine Ziehung folgt
+   *[other] Alle { $draws } Ziehungen folgen
+} aus dem Geheimnis. Seinen Fingerabdruck prüft dieser Browser nur über eine gesicherte Verbindung (https); der Befehl unten kann es immer.
+web-proof-none = Hier wurde nichts gezogen, also gibt es nichts zu prüfen.
+web-proof-differs = Es passt nicht: Was an Stelle { $entry } der Aufzeichnung steht, folgt nicht aus dem Geheimnis.
 
 ## Tipps
 

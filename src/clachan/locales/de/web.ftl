@@ -39,6 +39,19 @@ web-import-about = Sieh sie dir an, oder spiel weiter, wo sie aufhört.
 web-choose-file = Datei wählen
 web-import-refused = Die Aufzeichnung lässt sich nicht lesen.
 web-import-entry = Eintrag { $entry } im Verlauf: { $sentence }
+web-import-foreign = Das ist keine Spieldatei von Clachan. Wähl eine, die mit „{ web-export }“ gespeichert wurde; ihr Name endet auf .json.
+web-import-empty = Die Datei ist leer. Speichere die Partie noch einmal und wähl die neue Datei.
+web-import-cut-off = Die Datei ist abgeschnitten: Ihr Ende fehlt. Kopiere sie noch einmal, oder speichere die Partie neu.
+web-import-encoded = Ein anderes Programm hat diese Datei umgeschrieben. Wähl das Original, so wie Clachan es gespeichert hat.
+web-import-newer = Die Datei stammt aus einer neueren Version von Clachan. Aktualisiere diese hier, oder öffne die Datei dort, wo sie gespeichert wurde.
+web-import-older = Die Partie wurde nach älteren Regeln gespielt, die diese Version von Clachan nicht mehr kennt.
+web-import-part = Die Datei wurde gespeichert, als die Partie noch lief; sie enthält also nur, was eine Person gesehen hat. Speichere sie noch einmal, wenn die Partie vorbei ist.
+web-import-changed = Die Datei wurde verändert: Ihr Ergebnis folgt nicht aus den Zügen. Wähl das Original.
+web-import-seal = Die Datei wurde verändert: Das Siegel des Mischens passt nicht zur Partie. Wähl das Original.
+web-import-damaged = Die Datei ist beschädigt. Wähl das Original, oder speichere die Partie noch einmal.
+web-import-damaged-at = Die Datei ist beschädigt: Schritt { $entry } der Partie kann so nicht gewesen sein. Wähl das Original, oder speichere die Partie noch einmal.
+web-import-too-long = Diese Partie ist zu lang für einen Tisch.
+web-import-details = Einzelheiten
 web-credit = { $title } von { $designers } ({ $publisher }).
 web-unofficial = Inoffiziell; alle Bilder sind unsere eigenen.
 
@@ -54,7 +67,9 @@ web-who-sits = Wer sitzt wo
 web-seat = Platz { $number }
 web-name = Name
 web-name-of-seat = Name für Platz { $number }
+web-name-missing-of-seat = Schreib einen Namen für Platz { $number } hin.
 web-your-name = Dein Name
+web-name-missing = Schreib hier einen Namen hin: Er sagt den anderen, wer du bist.
 web-you = Du
 web-guest = Gast
 web-player = Spieler
@@ -133,6 +148,8 @@ web-seat-add = Platz hinzufügen
 web-leave = Tisch verlassen
 web-delete = Tisch löschen
 web-delete-sure = Endgültig löschen?
+web-delete-yes = Ja, löschen
+web-delete-cancel = Tisch behalten
 web-invite = Einladen
 web-invite-link = Zum Mitspielen: Wer diesen Link hat, kann sich setzen
 web-watch-link = Zum Zusehen: Wer diesen Link hat, kann zuschauen
@@ -158,7 +175,10 @@ web-carry-here = Hier spielen
 
 ## Am Tisch
 
-web-title-waiting = Am Tisch
+web-title-your-turn = Du bist am Zug – { $table }
+web-title-with = { $game } mit { $players }
+web-title-of = { $game }: { $players }
+web-title-position = Stellung { $ply } – { $game }
 web-watching = Du siehst zu.
 web-your-turn = Du bist am Zug
 web-turn-of = { $player } ist am Zug
@@ -218,6 +238,8 @@ web-disagree = { $named ->
 web-redo = Noch einmal
 web-resign = Aufgeben
 web-resign-sure = Endgültig aufgeben?
+web-resign-yes = Ja, aufgeben
+web-resign-cancel = Weiterspielen
 web-vote = { $why ->
     [time] { $player } hat keine Zeit mehr.
    *[away] { $player } ist weg.
@@ -227,8 +249,18 @@ web-replaced = Ein Bot spielt für { $player }.
 web-take-back = Wieder selbst spielen
 web-log = Was geschehen ist
 web-log-times = { $sentence }, { $times } Mal nacheinander.
+web-several-match-event-undo = { $reader ->
+    [yes] Du nimmst { $times } Züge zurück.
+   *[no] { $player } nimmt { $times } Züge zurück.
+}
+web-several-match-event-redo = { $reader ->
+    [yes] Du spielst { $times } Züge noch einmal.
+   *[no] { $player } spielt { $times } Züge noch einmal.
+}
 web-log-look = Diese Stellung ansehen
 web-log-taken-back = zurückgenommen
+web-log-since = Seit deinem letzten Zug
+web-log-again = Noch einmal zeigen
 web-log-empty = Noch nichts.
 web-log-all = Alle { $count } zeigen
 web-more = Mehr zu diesem Tisch
@@ -280,6 +312,7 @@ web-loading = Wird geladen …
 web-loading-slow = Das dauert länger als sonst.
 web-again = Noch einmal versuchen
 web-to-start = Zur Startseite
+web-way-on = Deine Tische und neue Spiele findest du auf der Startseite.
 web-missing-title = Hier ist nichts
 web-missing = Diese Adresse führt nirgendwohin.
 web-wrong-link-title = Diesen Tisch gibt es nicht
@@ -315,14 +348,22 @@ web-clans-takes = { $player }: { $cards ->
 }
 web-clans-forced = Keine deiner Karten passt irgendwohin; eine kommt verdeckt auf einen beliebigen freien Platz (CG 4.2). Sie zählt für niemanden.
 web-clans-face-down = verdeckt, von { $player }
-web-several-clans-deal-unseen = { $player } bekommt { $times } Karten auf die Hand.
+web-item-clans-deal-hand = { clans-card }
+web-several-clans-deal-hand = { $reader ->
+    [yes] Du bekommst { $times } Karten auf die Hand: { $items }.
+   *[no] { $player } bekommt { $times } Karten auf die Hand: { $items }.
+}
+web-several-clans-deal-unseen = { $reader ->
+    [yes] Du bekommst { $times } Karten auf die Hand.
+   *[no] { $player } bekommt { $times } Karten auf die Hand.
+}
 
 ## Glen More
 
-web-group-glenmore-take = { glenmore-tile }
+web-group-glenmore-take = { glenmore-kind }
 web-move-glenmore-take = { glenmore-site }
 web-group-glenmore-discard = Aus dem Spiel nehmen
-web-move-glenmore-discard = { glenmore-tile }
+web-move-glenmore-discard = { glenmore-kind }
 web-group-glenmore-pay = Bezahlen
 web-move-glenmore-pay = { glenmore-resource-object } { glenmore-laid-from }
 web-group-glenmore-pay-member = Bezahlen
@@ -351,6 +392,35 @@ web-group-glenmore-done = Weiter
 web-move-glenmore-done = nichts mehr aktivieren
 web-group-glenmore-end = Weiter
 web-move-glenmore-end = Zug beenden
+web-several-resource = { $times } { $resource ->
+    [wood] Holz
+    [stone] Steine
+    [grain] Getreide
+    [cattle] Rinder
+   *[sheep] Schafe
+}
+web-several-glenmore-draw = { $times } neue Plättchen derselben Art kommen in die Kette: { glenmore-kind }.
+web-several-glenmore-roll = Der Würfel zeigt { $times } Mal { $number } und zieht jedes Mal weiter.
+web-several-glenmore-pay = { $reader ->
+    [yes] Du bezahlst { web-several-resource } { glenmore-laid-from }.
+   *[no] { $player } bezahlt { web-several-resource } { glenmore-laid-from }.
+}
+web-several-glenmore-pay-member = { $reader ->
+    [yes] Du gibst { $times } Clanmitglieder { glenmore-laid-from } ab.
+   *[no] { $player } gibt { $times } Clanmitglieder { glenmore-laid-from } ab.
+}
+web-several-glenmore-gain = { $reader ->
+    [yes] Du bekommst { web-several-resource }.
+   *[no] { $player } bekommt { web-several-resource }.
+}
+web-several-glenmore-move = { $reader ->
+    [yes] Du bewegst { $times } Clanmitglieder { glenmore-laid-from } { glenmore-other-to }.
+   *[no] { $player } bewegt { $times } Clanmitglieder { glenmore-laid-from } { glenmore-other-to }.
+}
+web-several-glenmore-promote = { $reader ->
+    [yes] Du machst { $times } Clanmitglieder { glenmore-laid-from } zu Häuptlingen.
+   *[no] { $player } macht { $times } Clanmitglieder { glenmore-laid-from } zu Häuptlingen.
+}
 web-glenmore-land = { $mine ->
     [yes] Dein Land
    *[no] Das Land von { $player }
@@ -361,7 +431,7 @@ web-glenmore-members = { $count ->
    *[other] { $count } Clanmitglieder
 }
 web-glenmore-now-taking = Wähl ein Plättchen aus der Kette, dann ein Feld dafür.
-web-glenmore-now-paying = Noch zu bezahlen für { $tile }: { $due }.
+web-glenmore-now-paying = Noch zu bezahlen für dieses Plättchen ({ $tile }): { $due }.
 web-glenmore-now-paying-member = Loch Ness kostet ein Clanmitglied oder einen Häuptling.
 web-glenmore-now-gaining = { $count ->
     [one] Wähl einen Rohstoff.

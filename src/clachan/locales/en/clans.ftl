@@ -116,6 +116,7 @@ clans-score-take = Tile { $tile }, shield { $shield }: { $cards ->
     [one] one { $rank }
    *[other] { $cards } cards of rank { $rank }
 }
+clans-swing-take = { match-swing-by }, above all by the cards of rank { $rank } on tile { $tile }.
 
 ## The table on the screen
 

@@ -166,6 +166,33 @@ glenmore-missing = { $missing ->
 ## What happened
 
 glenmore-draw = A new tile joins the chain: { glenmore-kind }.
+glenmore-scoring = { $scoring ->
+    [1] The last tile of stack 1 is drawn: the first scoring takes place.
+    [2] The last tile of stack 2 is drawn: the second scoring takes place.
+   *[3] The last tile of stack 3 is drawn: the third scoring takes place.
+}
+glenmore-scoring-for = { $whisky ->
+    [0] none
+   *[other] { $whisky }
+} for whisky, { $chieftains ->
+    [0] none
+   *[other] { $chieftains }
+} for chieftains, { $cards ->
+    [0] none
+   *[other] { $cards }
+} for cards
+glenmore-scoring-gain = { $reader ->
+    [yes] { $points ->
+        [0] You gain nothing.
+        [one] You gain one point: { glenmore-scoring-for }.
+       *[other] You gain { $points } points: { glenmore-scoring-for }.
+    }
+   *[no] { $points ->
+        [0] { $player } gains nothing.
+        [one] { $player } gains one point: { glenmore-scoring-for }.
+       *[other] { $player } gains { $points } points: { glenmore-scoring-for }.
+    }
+}
 glenmore-roll = The die shows { $number } and moves on.
 glenmore-brings = { $kind ->
     [quarry] : one stone
@@ -340,15 +367,7 @@ glenmore-last-member = Your last clan member has to stay on your land.
 ## How it ends and what it is worth
 
 glenmore-third-scoring = The last tile has been drawn, and the third scoring is done.
-glenmore-score-lead = { $scoring ->
-    [1] First scoring
-    [2] Second scoring
-   *[3] Third scoring
-}: { $what ->
-    [whisky] whisky
-    [chieftains] chieftains
-   *[cards] cards
-}
+glenmore-score-lead = { glenmore-row-lead }, { $count } against { $fewest }
 glenmore-score-activation = Activated: { glenmore-kind }
 glenmore-score-iona = Iona Abbey: { $count ->
     [one] one yellow tile
@@ -370,6 +389,15 @@ glenmore-score-tiles = { $count ->
     [one] One tile
    *[other] { $count } tiles
 } more than the smallest land
+glenmore-row-lead = { $scoring ->
+    [1] First scoring
+    [2] Second scoring
+   *[3] Third scoring
+}: { $what ->
+    [whisky] whisky
+    [chieftains] chieftains
+   *[cards] cards
+}
 glenmore-row-activation = Activated: { glenmore-kind }
 glenmore-row-iona = Iona Abbey (yellow tiles)
 glenmore-row-morar = Loch Morar (green tiles)
@@ -380,6 +408,20 @@ glenmore-total = Total
 glenmore-cubes-held = { $player } { $cubes }
 glenmore-tie-broken = Equal points at the top, so cubes decide: { $cubes } (GM 11.5).
 glenmore-tie-shared = Equal points at the top and equal cubes ({ $cubes }), so the victory is shared (GM 11.5).
+
+## What turned a match
+
+glenmore-swing-lead = { match-swing-by }, above all in { $scoring ->
+    [1] the first scoring
+    [2] the second scoring
+   *[3] the third scoring
+}.
+glenmore-swing-activation = { match-swing-by }, above all by activating { glenmore-tile-object }.
+glenmore-swing-iona = { match-swing-by }, above all with Iona Abbey.
+glenmore-swing-morar = { match-swing-by }, above all with Loch Morar.
+glenmore-swing-duart = { match-swing-by }, above all with Duart Castle.
+glenmore-swing-coins = { match-swing-by }, above all in coins.
+glenmore-swing-tiles = { match-swing-by }, above all by the number of tiles.
 
 ## The table on the screen
 

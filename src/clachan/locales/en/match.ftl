@@ -12,7 +12,7 @@ match-nothing-to-redo = There is nothing to play again.
 match-has-resigned = Whoever has resigned takes no further part.
 match-bot-has-seat = A bot plays this seat already.
 match-no-bot-has-seat = No bot plays this seat.
-match-resignation = Everyone else has resigned.
+match-resignation = Nobody else plays on: the match ends by resignation.
 match-event-undo = { $reader ->
     [yes] You take a move back.
    *[no] { $player } takes a move back.
@@ -38,11 +38,18 @@ match-event-take-back = { $reader ->
    *[no] { $player } plays on in person.
 }
 
-match-swing-gain = { $player } gains { $points ->
+match-swing-points = { $points ->
     [one] one point
    *[other] { $points } points
-} on the best of the others.
-match-swing-loss = { $player } falls back by { $points ->
-    [one] one point
-   *[other] { $points } points
-} against the best of the others.
+}
+match-swing-by = { $change ->
+    [gain] { $reader ->
+        [yes] You gain { match-swing-points } on your strongest rival
+       *[no] { $player } gains { match-swing-points } on the strongest rival
+    }
+   *[loss] { $reader ->
+        [yes] You fall back by { match-swing-points } against your strongest rival
+       *[no] { $player } falls back by { match-swing-points } against the strongest rival
+    }
+}
+match-swing = { match-swing-by }.

@@ -5,6 +5,10 @@ web-clans-row-N = North side
 web-clans-row-heads = Tiles and heads of the table
 web-clans-row-S = South side
 web-clans-players = Players
+web-clans-players-after = { $turn ->
+    [0] The players before the first turn
+   *[other] The players after turn { $turn }
+}
 web-clans-if-ended = if it ended now
 web-clans-cards-left = { $cards ->
     [one] one card

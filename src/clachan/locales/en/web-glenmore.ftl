@@ -71,6 +71,13 @@ web-glenmore-larger = Larger
 web-glenmore-smaller = Smaller
 web-glenmore-close = Close
 web-glenmore-scorings = The three comparisons
+web-glenmore-stack = Stack { $number }: { $left ->
+    [one] one tile left
+   *[other] { $left } tiles left
+}
+web-glenmore-stacks-empty = All stacks are empty
+web-glenmore-undo-free = Free to undo: nothing was revealed
+web-glenmore-undo-none = There is nothing to undo now
 web-glenmore-next-scoring = { $number ->
     [1] The first scoring, if it came now
     [2] The second scoring, if it came now

@@ -13,6 +13,7 @@ web-replay-play = Play it through
 web-replay-pause = Pause
 web-replay-leave-over = Close
 web-replay-seat = Seen from the seat of
+web-replay-nobody = As a spectator
 web-replay-scores = Had the game ended here
 web-replay-link = Copy the link
 web-replay-link-about = A link to this position
@@ -30,25 +31,35 @@ web-course-table = The same in numbers
 web-course-column = Turn
 web-course-row = { $turn }, { $player }
 web-swings = Where it turned
-web-swing-my-gain = You gain { $points ->
-    [one] one point
-   *[other] { $points } points
-} on the best of the others.
-web-swing-my-loss = You fall back by { $points ->
-    [one] one point
-   *[other] { $points } points
-} against the best of the others.
 
 ## The shuffle
 
 web-seal-about = Before anybody sat down the server drew a secret number that decides every card and tile to come, and showed its fingerprint. The fingerprint gives nothing away, so nobody can foresee a draw; but another secret would have another fingerprint, so nobody can change one either. After the end the secret is shown to all.
-web-seal-over = Before anybody sat down the server drew a secret number that decided every card and tile, and showed only its fingerprint. Here is the secret. If it has the same fingerprint, it was not exchanged on the way.
+web-seal-over = Before anybody sat down the server drew a secret number that decided every card and tile, and showed only its fingerprint. Here is the secret. If it has the same fingerprint and every draw follows from it, nobody has changed anything on the way.
 web-seal-commitment = The fingerprint, shown before the start (SHA-256)
-web-seal-check = Check it in this browser
-web-seal-whole = It fits: this secret was fixed before the start.
-web-seal-broken = It does not fit: this is not the secret that was sealed before the start.
-web-seal-unknown = This browser checks it only over a secure connection (https). The command below always can.
-web-seal-draws = To have every single draw computed again from the secret, save the record and run this command:
+web-seal-check = Check every draw
+web-seal-broken = It does not fit: the secret has another fingerprint.
+web-seal-draws = To have it all computed again without this server, save the record and run this command:
+web-seal-imported = The record tells the secret number of its shuffle, which decided every card and tile, and its fingerprint.
+web-seal-fingerprint = The fingerprint (SHA-256)
+web-proof-whole = It fits: the secret was fixed before the start, and { $draws ->
+    [one] the one draw follows
+   *[other] all { $draws } draws follow
+} from it.
+web-proof-rest = It fits: the secret was fixed before this table began, and { $draws ->
+    [one] the one draw made here follows
+   *[other] all { $draws } draws made here follow
+} from it. What came before was taken over from another match.
+web-proof-imported = { $draws ->
+    [one] The one draw follows
+   *[other] All { $draws } draws follow
+} from the secret in the file. Whether its fingerprint was shown before the start, only those who played can say.
+web-proof-unsealed = { $draws ->
+    [one] The one draw follows
+   *[other] All { $draws } draws follow
+} from the secret. Its fingerprint this browser checks only over a secure connection (https); the command below always can.
+web-proof-none = Nothing was drawn here, so there is nothing to check.
+web-proof-differs = It does not fit: what stands at place { $entry } of the record is not what the secret gives.
 
 ## Hints
 

@@ -39,6 +39,19 @@ web-import-about = Look at it, or go on where it stopped.
 web-choose-file = Choose a file
 web-import-refused = The record cannot be read.
 web-import-entry = Log entry { $entry }: { $sentence }
+web-import-foreign = This is not a Clachan game file. Choose one that was saved with “{ web-export }”; its name ends in .json.
+web-import-empty = The file is empty. Save the match again and choose the new file.
+web-import-cut-off = The file is cut off: its end is missing. Copy it again, or save the match once more.
+web-import-encoded = Another program has rewritten this file. Choose the original, just as Clachan saved it.
+web-import-newer = The file comes from a newer version of Clachan. Bring this one up to date, or open the file where it was saved.
+web-import-older = The match was played by older rules, which this version of Clachan no longer knows.
+web-import-part = The file was saved while the match was still running, so it holds only what one player saw. Save it once more when the match is over.
+web-import-changed = The file was changed: its result does not follow from its moves. Choose the original.
+web-import-seal = The file was changed: the seal of its shuffle does not fit the match. Choose the original.
+web-import-damaged = The file is damaged. Choose the original, or save the match once more.
+web-import-damaged-at = The file is damaged: step { $entry } of the match cannot have happened like that. Choose the original, or save the match once more.
+web-import-too-long = This match is too long for a table.
+web-import-details = Details
 web-credit = { $title } by { $designers } ({ $publisher }).
 web-unofficial = Unofficial; all drawings are our own.
 
@@ -54,7 +67,9 @@ web-who-sits = Who sits where
 web-seat = Seat { $number }
 web-name = Name
 web-name-of-seat = Name for seat { $number }
+web-name-missing-of-seat = Write a name for seat { $number }.
 web-your-name = Your name
+web-name-missing = Write a name here: it tells the others who you are.
 web-you = You
 web-guest = Guest
 web-player = Player
@@ -133,6 +148,8 @@ web-seat-add = Add a seat
 web-leave = Leave the table
 web-delete = Delete the table
 web-delete-sure = Delete it for good?
+web-delete-yes = Yes, delete it
+web-delete-cancel = Keep the table
 web-invite = Invite
 web-invite-link = To play: whoever has this link may sit down
 web-watch-link = To watch: whoever has this link may look on
@@ -158,7 +175,10 @@ web-carry-here = Play here
 
 ## At the table
 
-web-title-waiting = At the table
+web-title-your-turn = Your turn – { $table }
+web-title-with = { $game } with { $players }
+web-title-of = { $game }: { $players }
+web-title-position = Position { $ply } – { $game }
 web-watching = You are watching.
 web-your-turn = Your turn
 web-turn-of = { $player } is to move
@@ -218,6 +238,8 @@ web-disagree = { $named ->
 web-redo = Redo
 web-resign = Resign
 web-resign-sure = Resign for good?
+web-resign-yes = Yes, resign
+web-resign-cancel = Play on
 web-vote = { $why ->
     [time] { $player } is out of time.
    *[away] { $player } is away.
@@ -227,8 +249,18 @@ web-replaced = A bot plays for { $player }.
 web-take-back = Play again myself
 web-log = What happened
 web-log-times = { $sentence }, { $times } times in a row.
+web-several-match-event-undo = { $reader ->
+    [yes] You take { $times } moves back.
+   *[no] { $player } takes { $times } moves back.
+}
+web-several-match-event-redo = { $reader ->
+    [yes] You make { $times } moves again.
+   *[no] { $player } makes { $times } moves again.
+}
 web-log-look = Look at this position
 web-log-taken-back = taken back
+web-log-since = Since your last turn
+web-log-again = Show again
 web-log-empty = Nothing yet.
 web-log-all = Show all { $count }
 web-more = More about this table
@@ -280,6 +312,7 @@ web-loading = Loading …
 web-loading-slow = This takes longer than usual.
 web-again = Try again
 web-to-start = To the start page
+web-way-on = Your tables and new games are on the start page.
 web-missing-title = There is nothing here
 web-missing = This address leads nowhere.
 web-wrong-link-title = There is no such table
@@ -315,14 +348,22 @@ web-clans-takes = { $player }: { $cards ->
 }
 web-clans-forced = None of your cards fits anywhere, so one of them goes face down into any free place (CG 4.2). It counts for nobody.
 web-clans-face-down = face down, by { $player }
-web-several-clans-deal-unseen = { $player } is dealt { $times } cards.
+web-item-clans-deal-hand = { clans-card }
+web-several-clans-deal-hand = { $reader ->
+    [yes] You are dealt { $times } cards: { $items }.
+   *[no] { $player } is dealt { $times } cards: { $items }.
+}
+web-several-clans-deal-unseen = { $reader ->
+    [yes] You are dealt { $times } cards.
+   *[no] { $player } is dealt { $times } cards.
+}
 
 ## Glen More
 
-web-group-glenmore-take = { glenmore-tile }
+web-group-glenmore-take = { glenmore-kind }
 web-move-glenmore-take = { glenmore-site }
 web-group-glenmore-discard = Remove from the game
-web-move-glenmore-discard = { glenmore-tile }
+web-move-glenmore-discard = { glenmore-kind }
 web-group-glenmore-pay = Pay
 web-move-glenmore-pay = { glenmore-resource-object } { glenmore-laid-from }
 web-group-glenmore-pay-member = Pay
@@ -351,6 +392,35 @@ web-group-glenmore-done = Go on
 web-move-glenmore-done = activate no more
 web-group-glenmore-end = Go on
 web-move-glenmore-end = end the turn
+web-several-resource = { $times } { $resource ->
+    [wood] wood
+    [stone] stone
+    [grain] grain
+    [cattle] head of cattle
+   *[sheep] sheep
+}
+web-several-glenmore-draw = { $times } new tiles of one kind join the chain: { glenmore-kind }.
+web-several-glenmore-roll = The die shows { $number } { $times } times and moves on each time.
+web-several-glenmore-pay = { $reader ->
+    [yes] You pay { web-several-resource } { glenmore-laid-from }.
+   *[no] { $player } pays { web-several-resource } { glenmore-laid-from }.
+}
+web-several-glenmore-pay-member = { $reader ->
+    [yes] You give up { $times } clan members { glenmore-laid-from }.
+   *[no] { $player } gives up { $times } clan members { glenmore-laid-from }.
+}
+web-several-glenmore-gain = { $reader ->
+    [yes] You get { web-several-resource }.
+   *[no] { $player } gets { web-several-resource }.
+}
+web-several-glenmore-move = { $reader ->
+    [yes] You move { $times } clan members { glenmore-laid-from } { glenmore-other-to }.
+   *[no] { $player } moves { $times } clan members { glenmore-laid-from } { glenmore-other-to }.
+}
+web-several-glenmore-promote = { $reader ->
+    [yes] You make { $times } clan members { glenmore-laid-from } chieftains.
+   *[no] { $player } makes { $times } clan members { glenmore-laid-from } chieftains.
+}
 web-glenmore-land = { $mine ->
     [yes] Your land
    *[no] The land of { $player }
@@ -361,7 +431,7 @@ web-glenmore-members = { $count ->
    *[other] { $count } clan members
 }
 web-glenmore-now-taking = Choose a tile from the chain, then a cell for it.
-web-glenmore-now-paying = Still to be paid for { $tile }: { $due }.
+web-glenmore-now-paying = Still to be paid for this tile ({ $tile }): { $due }.
 web-glenmore-now-paying-member = Loch Ness costs a clan member or a chieftain.
 web-glenmore-now-gaining = { $count ->
     [one] Choose a cube.

@@ -145,6 +145,7 @@ clans-score-take = Płytka { $tile }, tarcza { $shield }: { $cards ->
     [few] { $cards } karty
    *[many] { $cards } kart
 } o wartości { $rank }
+clans-swing-take = { match-swing-by }, głównie za karty o wartości { $rank } na płytce { $tile }.
 
 ## Stół na ekranie
 

@@ -215,6 +215,35 @@ glenmore-missing = { $missing ->
 ## Co się wydarzyło
 
 glenmore-draw = Do łańcucha dochodzi nowa płytka: { glenmore-kind }.
+glenmore-scoring = { $scoring ->
+    [1] Dociągnięto ostatnią płytkę stosu 1: odbywa się pierwsze punktowanie.
+    [2] Dociągnięto ostatnią płytkę stosu 2: odbywa się drugie punktowanie.
+   *[3] Dociągnięto ostatnią płytkę stosu 3: odbywa się trzecie punktowanie.
+}
+glenmore-scoring-for = { $whisky ->
+    [0] nic
+   *[other] { $whisky }
+} za whisky, { $chieftains ->
+    [0] nic
+   *[other] { $chieftains }
+} za wodzów, { $cards ->
+    [0] nic
+   *[other] { $cards }
+} za karty
+glenmore-scoring-gain = { $reader ->
+    [yes] { $points ->
+        [0] Nic nie zdobywasz.
+        [one] Zdobywasz jeden punkt: { glenmore-scoring-for }.
+        [few] Zdobywasz { $points } punkty: { glenmore-scoring-for }.
+       *[many] Zdobywasz { $points } punktów: { glenmore-scoring-for }.
+    }
+   *[no] { $points ->
+        [0] { $player } nic nie zdobywa.
+        [one] { $player } zdobywa jeden punkt: { glenmore-scoring-for }.
+        [few] { $player } zdobywa { $points } punkty: { glenmore-scoring-for }.
+       *[many] { $player } zdobywa { $points } punktów: { glenmore-scoring-for }.
+    }
+}
 glenmore-roll = Kość pokazuje { $number } i rusza dalej.
 glenmore-brings = { $kind ->
     [quarry] : jeden kamień
@@ -394,15 +423,7 @@ glenmore-last-member = Ostatni członek klanu musi zostać na twojej ziemi.
 ## Jak się kończy i ile to warte
 
 glenmore-third-scoring = Dociągnięto ostatnią płytkę i odbyło się trzecie punktowanie.
-glenmore-score-lead = { $scoring ->
-    [1] Pierwsze punktowanie
-    [2] Drugie punktowanie
-   *[3] Trzecie punktowanie
-}: { $what ->
-    [whisky] whisky
-    [chieftains] wodzowie
-   *[cards] karty
-}
+glenmore-score-lead = { glenmore-row-lead }, { $count } do { $fewest }
 glenmore-score-activation = Uruchomienie: { glenmore-kind }
 glenmore-score-iona = Iona Abbey: { $count ->
     [one] jedna żółta płytka
@@ -429,6 +450,15 @@ glenmore-score-tiles = { $count ->
     [few] { $count } płytki
    *[many] { $count } płytek
 } więcej niż na najmniejszej ziemi
+glenmore-row-lead = { $scoring ->
+    [1] Pierwsze punktowanie
+    [2] Drugie punktowanie
+   *[3] Trzecie punktowanie
+}: { $what ->
+    [whisky] whisky
+    [chieftains] wodzowie
+   *[cards] karty
+}
 glenmore-row-activation = { glenmore-kind }
 glenmore-row-iona = Iona Abbey (żółte płytki)
 glenmore-row-morar = Loch Morar (zielone płytki)
@@ -439,6 +469,20 @@ glenmore-total = Razem
 glenmore-cubes-held = { $player } { $cubes }
 glenmore-tie-broken = Remis punktowy na czele, więc decyduje liczba kostek: { $cubes } (GM 11.5).
 glenmore-tie-shared = Remis na czele, także w liczbie kostek ({ $cubes }), więc zwycięstwo jest wspólne (GM 11.5).
+
+## Co zmieniło przebieg partii
+
+glenmore-swing-lead = { match-swing-by }, głównie w { $scoring ->
+    [1] pierwszym punktowaniu
+    [2] drugim punktowaniu
+   *[3] trzecim punktowaniu
+}.
+glenmore-swing-activation = { match-swing-by }, głównie za { glenmore-tile-object }.
+glenmore-swing-iona = { match-swing-by }, głównie za Iona Abbey.
+glenmore-swing-morar = { match-swing-by }, głównie za Loch Morar.
+glenmore-swing-duart = { match-swing-by }, głównie za Duart Castle.
+glenmore-swing-coins = { match-swing-by }, głównie w monetach.
+glenmore-swing-tiles = { match-swing-by }, głównie przez liczbę płytek.
 
 ## Stół na ekranie
 

@@ -12,7 +12,7 @@ match-nothing-to-redo = Nie ma czego ponawiać.
 match-has-resigned = Kto się poddał, już nie gra.
 match-bot-has-seat = Na tym miejscu gra już bot.
 match-no-bot-has-seat = Na tym miejscu nie gra żaden bot.
-match-resignation = Wszyscy inni się poddali.
+match-resignation = Nikt inny już nie gra: partia kończy się poddaniem.
 match-event-undo = { $reader ->
     [yes] Cofasz ruch.
    *[no] { $player } cofa ruch.
@@ -38,13 +38,19 @@ match-event-take-back = { $reader ->
    *[no] { $player } znów gra.
 }
 
-match-swing-gain = { $player } zyskuje { $points ->
+match-swing-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
-} względem najlepszej z pozostałych osób.
-match-swing-loss = { $player } traci { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[other] { $points } punktów
-} względem najlepszej z pozostałych osób.
+}
+match-swing-by = { $change ->
+    [gain] { $reader ->
+        [yes] Zyskujesz { match-swing-points } względem najsilniejszej konkurencji
+       *[no] { $player } zyskuje { match-swing-points } względem najsilniejszej konkurencji
+    }
+   *[loss] { $reader ->
+        [yes] Tracisz { match-swing-points } względem najsilniejszej konkurencji
+       *[no] { $player } traci { match-swing-points } względem najsilniejszej konkurencji
+    }
+}
+match-swing = { match-swing-by }.

@@ -5,6 +5,10 @@ web-clans-row-N = Strona północna
 web-clans-row-heads = Płytki i szczyty stołu
 web-clans-row-S = Strona południowa
 web-clans-players = Gracze
+web-clans-players-after = { $turn ->
+    [0] Gracze przed pierwszą turą
+   *[other] Gracze po turze { $turn }
+}
 web-clans-if-ended = stan na teraz
 web-clans-cards-left = { $cards ->
     [one] jedna karta

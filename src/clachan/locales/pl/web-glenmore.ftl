@@ -77,6 +77,14 @@ web-glenmore-larger = Większe
 web-glenmore-smaller = Mniejsze
 web-glenmore-close = Zamknij
 web-glenmore-scorings = Trzy porównania
+web-glenmore-stack = Stos { $number }: { $left ->
+    [one] została jedna płytka
+    [few] zostały { $left } płytki
+   *[many] zostało { $left } płytek
+}
+web-glenmore-stacks-empty = Wszystkie stosy są puste
+web-glenmore-undo-free = Cofnięcie bez pytania: nic nie zostało odkryte
+web-glenmore-undo-none = Teraz nie ma czego cofnąć
 web-glenmore-next-scoring = { $number ->
     [1] Pierwsze punktowanie, gdyby było teraz
     [2] Drugie punktowanie, gdyby było teraz

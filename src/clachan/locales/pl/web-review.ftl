@@ -13,6 +13,7 @@ web-replay-play = Odtwarzaj
 web-replay-pause = Zatrzymaj
 web-replay-leave-over = Zamknij
 web-replay-seat = Widok z miejsca
+web-replay-nobody = Jako widz
 web-replay-scores = Gdyby gra skończyła się tutaj
 web-replay-link = Kopiuj link
 web-replay-link-about = Link do tej pozycji
@@ -30,27 +31,39 @@ web-course-table = To samo w liczbach
 web-course-column = Tura
 web-course-row = { $turn }, { $player }
 web-swings = Punkty zwrotne
-web-swing-my-gain = Zyskujesz { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[other] { $points } punktów
-} względem najlepszej z pozostałych osób.
-web-swing-my-loss = Tracisz { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[other] { $points } punktów
-} względem najlepszej z pozostałych osób.
 
 ## Tasowanie
 
 web-seal-about = Zanim ktokolwiek usiadł, serwer wylosował tajną liczbę, z której wynika każda karta i płytka, i pokazał jej odcisk. Odcisk niczego nie zdradza, więc nikt nie przewidzi losowania. Inna liczba miałaby jednak inny odcisk, więc nikt go też nie zmieni. Po zakończeniu tajna liczba jest pokazywana wszystkim.
-web-seal-over = Zanim ktokolwiek usiadł, serwer wylosował tajną liczbę, z której wynikała każda karta i płytka, i pokazał tylko jej odcisk. Oto ta liczba. Jeśli ma ten sam odcisk, nie podmieniono jej po drodze.
+web-seal-over = Zanim ktokolwiek usiadł, serwer wylosował tajną liczbę, z której wynikała każda karta i płytka, i pokazał tylko jej odcisk. Oto ta liczba. Jeśli ma ten sam odcisk i wynika z niej każde losowanie, nikt niczego po drodze nie zmienił.
 web-seal-commitment = Odcisk, pokazany przed początkiem (SHA-256)
-web-seal-check = Sprawdź w tej przeglądarce
-web-seal-whole = Zgadza się: ta liczba była ustalona przed początkiem.
-web-seal-broken = Nie zgadza się: to nie jest liczba zapieczętowana przed początkiem.
-web-seal-unknown = Ta przeglądarka sprawdza to tylko przez bezpieczne połączenie (https). Poniższe polecenie działa zawsze.
-web-seal-draws = Aby przeliczyć na nowo każde losowanie, zapisz partię i uruchom to polecenie:
+web-seal-check = Sprawdź każde losowanie
+web-seal-broken = Nie zgadza się: tajna liczba ma inny odcisk.
+web-seal-draws = Aby przeliczyć wszystko bez tego serwera, zapisz partię i uruchom to polecenie:
+web-seal-imported = Zapis podaje tajną liczbę swojego tasowania, z której wynika każda karta i płytka, oraz jej odcisk.
+web-seal-fingerprint = Odcisk (SHA-256)
+web-proof-whole = Zgadza się: tajna liczba była ustalona przed początkiem i { $draws ->
+    [one] wynika z niej jedyne losowanie
+    [few] wynikają z niej wszystkie { $draws } losowania
+   *[many] wynika z niej wszystkich { $draws } losowań
+}.
+web-proof-rest = Zgadza się: tajna liczba była ustalona, zanim zaczął się ten stół, i { $draws ->
+    [one] wynika z niej jedyne losowanie
+    [few] wynikają z niej wszystkie { $draws } losowania
+   *[many] wynika z niej wszystkich { $draws } losowań
+} przy nim. To, co było wcześniej, przejęto z innej partii.
+web-proof-imported = { $draws ->
+    [one] Jedyne losowanie wynika
+    [few] Wszystkie { $draws } losowania wynikają
+   *[many] Wszystkich { $draws } losowań wynika
+} z tajnej liczby podanej w pliku. Czy jej odcisk pokazano przed początkiem, wiedzą tylko ci, którzy grali.
+web-proof-unsealed = { $draws ->
+    [one] Jedyne losowanie wynika
+    [few] Wszystkie { $draws } losowania wynikają
+   *[many] Wszystkich { $draws } losowań wynika
+} z tajnej liczby. Jej odcisk ta przeglądarka sprawdza tylko przez bezpieczne połączenie (https); poniższe polecenie działa zawsze.
+web-proof-none = Niczego tu nie losowano, więc nie ma czego sprawdzać.
+web-proof-differs = Nie zgadza się: to, co stoi w zapisie na miejscu { $entry }, nie wynika z tajnej liczby.
 
 ## Podpowiedzi
 

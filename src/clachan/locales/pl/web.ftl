@@ -40,6 +40,19 @@ web-import-about = Obejrzyj ją albo graj dalej od miejsca, w którym się urywa
 web-choose-file = Wybierz plik
 web-import-refused = Nie można odczytać zapisu.
 web-import-entry = Wpis { $entry }: { $sentence }
+web-import-foreign = To nie jest plik gry z Clachan. Wybierz plik zapisany przyciskiem „{ web-export }”; jego nazwa kończy się na .json.
+web-import-empty = Plik jest pusty. Zapisz partię jeszcze raz i wybierz nowy plik.
+web-import-cut-off = Plik jest ucięty: brakuje jego końca. Skopiuj go jeszcze raz albo zapisz partię na nowo.
+web-import-encoded = Inny program zapisał ten plik po swojemu. Wybierz oryginał, taki, jaki zapisał Clachan.
+web-import-newer = Plik pochodzi z nowszej wersji Clachan. Zaktualizuj tę albo otwórz plik tam, gdzie został zapisany.
+web-import-older = Partię rozegrano według starszych zasad, których ta wersja Clachan już nie zna.
+web-import-part = Plik zapisano, gdy partia jeszcze trwała, więc jest w nim tylko to, co widziała jedna osoba. Zapisz go jeszcze raz, gdy partia się skończy.
+web-import-changed = Plik został zmieniony: wynik nie zgadza się z ruchami. Wybierz oryginał.
+web-import-seal = Plik został zmieniony: pieczęć tasowania nie pasuje do partii. Wybierz oryginał.
+web-import-damaged = Plik jest uszkodzony. Wybierz oryginał albo zapisz partię jeszcze raz.
+web-import-damaged-at = Plik jest uszkodzony: krok { $entry } tej partii nie mógł tak wyglądać. Wybierz oryginał albo zapisz partię jeszcze raz.
+web-import-too-long = Ta partia jest za długa na jeden stół.
+web-import-details = Szczegóły
 web-credit = { $title } – { $designers } ({ $publisher }).
 web-unofficial = Wersja nieoficjalna; wszystkie rysunki są nasze.
 
@@ -55,7 +68,9 @@ web-who-sits = Kto gdzie siedzi
 web-seat = Miejsce { $number }
 web-name = Imię
 web-name-of-seat = Imię dla miejsca { $number }
+web-name-missing-of-seat = Wpisz imię dla miejsca { $number }.
 web-your-name = Twoje imię
+web-name-missing = Wpisz tu imię, żeby inni wiedzieli, kim jesteś.
 web-you = Ty
 web-guest = Gość
 web-player = Gracz
@@ -137,6 +152,8 @@ web-seat-add = Dodaj miejsce
 web-leave = Odejdź od stołu
 web-delete = Usuń stół
 web-delete-sure = Usunąć na zawsze?
+web-delete-yes = Tak, usuń
+web-delete-cancel = Zostaw stół
 web-invite = Zaproś
 web-invite-link = Do gry: kto ma ten link, może usiąść
 web-watch-link = Do oglądania: kto ma ten link, może patrzeć
@@ -151,7 +168,7 @@ web-only-watch = Tylko oglądaj
 web-watch = Oglądaj
 web-full = Przy tym stole nie ma już miejsc.
 web-begun-already = Ta partia już się zaczęła.
-web-full-about = Możesz ją oglądać.
+web-full-about = Możesz oglądać partię.
 web-carry = Graj dalej na innym urządzeniu
 web-carry-warning = Ten prywatny link otwiera twoje miejsca na innym urządzeniu, jeden raz. Nie pokazuj go nikomu.
 web-carry-make = Utwórz link
@@ -162,7 +179,10 @@ web-carry-here = Graj tutaj
 
 ## Przy stole
 
-web-title-waiting = Przy stole
+web-title-your-turn = Twój ruch – { $table }
+web-title-with = { $game } – { $players }
+web-title-of = { $game }: { $players }
+web-title-position = Pozycja { $ply } – { $game }
 web-watching = Oglądasz tę partię.
 web-your-turn = Twój ruch
 web-turn-of = Ruch: { $player }
@@ -224,6 +244,8 @@ web-disagree = { $named ->
 web-redo = Ponów
 web-resign = Poddaj partię
 web-resign-sure = Poddać partię na dobre?
+web-resign-yes = Tak, poddaję
+web-resign-cancel = Gram dalej
 web-vote = { $why ->
     [time] { $player }: koniec czasu.
    *[away] { $player }: nieobecność.
@@ -236,8 +258,30 @@ web-log-times = { $sentence }, { $times ->
     [one] { $times } raz
    *[other] { $times } razy
 } z rzędu.
+web-several-match-event-undo = { $reader ->
+    [yes] Cofasz { $times ->
+        [few] { $times } ruchy
+       *[many] { $times } ruchów
+    }.
+   *[no] { $player } cofa { $times ->
+        [few] { $times } ruchy
+       *[many] { $times } ruchów
+    }.
+}
+web-several-match-event-redo = { $reader ->
+    [yes] Ponawiasz { $times ->
+        [few] { $times } ruchy
+       *[many] { $times } ruchów
+    }.
+   *[no] { $player } ponawia { $times ->
+        [few] { $times } ruchy
+       *[many] { $times } ruchów
+    }.
+}
 web-log-look = Zobacz tę pozycję
 web-log-taken-back = cofnięte
+web-log-since = Od twojego ostatniego ruchu
+web-log-again = Pokaż jeszcze raz
 web-log-empty = Jeszcze nic.
 web-log-all = Pokaż wszystkie ({ $count })
 web-more = Więcej o tym stole
@@ -290,6 +334,7 @@ web-loading = Wczytywanie …
 web-loading-slow = Trwa to dłużej niż zwykle.
 web-again = Spróbuj ponownie
 web-to-start = Na stronę główną
+web-way-on = Twoje stoły i nowe gry znajdziesz na stronie głównej.
 web-missing-title = Tu nic nie ma
 web-missing = Ten adres donikąd nie prowadzi.
 web-wrong-link-title = Nie ma takiego stołu
@@ -326,17 +371,34 @@ web-clans-takes = { $player }: { $cards ->
 }
 web-clans-forced = Żadna z twoich kart nigdzie nie pasuje, więc jedna trafia zakryta na dowolne wolne miejsce (CG 4.2). Nie liczy się nikomu.
 web-clans-face-down = zakryta, { $player }
-web-several-clans-deal-unseen = { $player } dostaje na rękę { $times ->
-    [few] { $times } karty
-   *[many] { $times } kart
-}.
+web-item-clans-deal-hand = { clans-card-object }
+web-several-clans-deal-hand = { $reader ->
+    [yes] Dostajesz na rękę { $times ->
+        [few] { $times } karty
+       *[many] { $times } kart
+    }: { $items }.
+   *[no] { $player } dostaje na rękę { $times ->
+        [few] { $times } karty
+       *[many] { $times } kart
+    }: { $items }.
+}
+web-several-clans-deal-unseen = { $reader ->
+    [yes] Dostajesz na rękę { $times ->
+        [few] { $times } karty
+       *[many] { $times } kart
+    }.
+   *[no] { $player } dostaje na rękę { $times ->
+        [few] { $times } karty
+       *[many] { $times } kart
+    }.
+}
 
 ## Glen More
 
-web-group-glenmore-take = { glenmore-tile }
+web-group-glenmore-take = { glenmore-kind }
 web-move-glenmore-take = { glenmore-site }
 web-group-glenmore-discard = Usuń z gry
-web-move-glenmore-discard = { glenmore-tile }
+web-move-glenmore-discard = { glenmore-kind }
 web-group-glenmore-pay = Zapłać
 web-move-glenmore-pay = { glenmore-resource-object } { glenmore-laid-from }
 web-group-glenmore-pay-member = Zapłać
@@ -365,6 +427,41 @@ web-group-glenmore-done = Dalej
 web-move-glenmore-done = nie uruchamiaj więcej
 web-group-glenmore-end = Dalej
 web-move-glenmore-end = zakończ ruch
+web-several-resource = { $times } { $times ->
+    [few] kostki
+   *[many] kostek
+} { $resource ->
+    [wood] drewna
+    [stone] kamienia
+    [grain] zboża
+    [cattle] bydła
+   *[sheep] owiec
+}
+web-several-glenmore-draw = Do łańcucha { $times ->
+    [few] dochodzą { $times } nowe płytki
+   *[many] dochodzi { $times } nowych płytek
+} jednego rodzaju: { glenmore-kind }.
+web-several-glenmore-roll = Kość { $times } razy pokazuje { $number } i za każdym razem rusza dalej.
+web-several-glenmore-pay = { $reader ->
+    [yes] Oddajesz { web-several-resource } { glenmore-laid-from }.
+   *[no] { $player } oddaje { web-several-resource } { glenmore-laid-from }.
+}
+web-several-glenmore-pay-member = { $reader ->
+    [yes] Oddajesz { $times } członków klanu { glenmore-laid-from }.
+   *[no] { $player } oddaje { $times } członków klanu { glenmore-laid-from }.
+}
+web-several-glenmore-gain = { $reader ->
+    [yes] Dostajesz { web-several-resource }.
+   *[no] { $player } dostaje { web-several-resource }.
+}
+web-several-glenmore-move = { $reader ->
+    [yes] Przesuwasz { $times } członków klanu { glenmore-laid-from } { glenmore-other-to }.
+   *[no] { $player } przesuwa { $times } członków klanu { glenmore-laid-from } { glenmore-other-to }.
+}
+web-several-glenmore-promote = { $reader ->
+    [yes] Mianujesz { $times } członków klanu { glenmore-laid-from } wodzami.
+   *[no] { $player } mianuje { $times } członków klanu { glenmore-laid-from } wodzami.
+}
 web-glenmore-land = { $mine ->
     [yes] Twoja ziemia
    *[no] { $player }: ziemia

@@ -22,7 +22,7 @@ class SeatView(Struct, frozen=True):
     resigned: bool
 
 
-class Happening(Struct, frozen=True):
+class Happening(Struct, frozen=True, omit_defaults=True):
     """An entry of the match's log as the reader saw it."""
 
     entry: int
@@ -35,6 +35,8 @@ class Happening(Struct, frozen=True):
     action: str | None
     words: WordsMessage
     at: int | None
+    then: tuple[WordsMessage, ...] = ()
+    """What it set off by itself: sentences to follow its own."""
 
 
 class UndoView(Struct, frozen=True):
@@ -81,6 +83,20 @@ class ShuffleView(Struct, frozen=True):
     commitment: str
     salts: tuple[str, ...]
     secret: str | None
+    imported: bool
+    """It came with a record: nobody here saw the commitment before the start."""
+
+
+class ShuffleProof(Struct, frozen=True):
+    """What came out when every draw of a match was made once more."""
+
+    draws: int
+    """How many there were; 0 where they are not those of the secret."""
+    given: int
+    """So many entries of the log were taken over from another match, and are not checked."""
+    problem: WordsMessage | None
+    entry: int | None
+    """Of the log, the first one being 1: the draw that differs."""
 
 
 class OutcomeView(Struct, frozen=True):
@@ -220,7 +236,7 @@ class TableSummary(Struct, frozen=True):
     my_turn: bool
     touched_at: int
     bots: tuple[int, ...]
-    """The seats that were laid for bots, and are named by their kind."""
+    """The seats that were laid for bots."""
 
 
 class TableList(Struct, frozen=True):

@@ -13,7 +13,7 @@ from clachan.games.clans.components import CARD_NAMES, RANKS, SLOT_NAMES, TILE_O
 from clachan.games.clans.describe import describe_play
 from clachan.games.clans.notation import parse, text
 from clachan.games.clans.preview import PlayPreview
-from clachan.games.clans.scoring import Take, takes
+from clachan.games.clans.scoring import Take, taken, takes
 from clachan.games.clans.views import FaceDownView, View, mover
 from clachan.wire.sheets import Move, words_message
 
@@ -42,6 +42,8 @@ class ClansTake(Struct, frozen=True):
     rank: int | None
     cards: int
     points: int
+    taken: tuple[CardName, ...]
+    """The cards themselves, west to east."""
 
 
 class ClansView(Struct, frozen=True, tag_field="game", tag="clans"):
@@ -58,6 +60,8 @@ class ClansView(Struct, frozen=True, tag_field="game", tag="clans"):
     """By tile: whose shields, the first one first."""
     takes: tuple[tuple[ClansTake, ...], ...]
     """By tile: what each of these shields would take if the game ended now."""
+    totals: tuple[int, ...]
+    """By seat: the score if the game ended now."""
     shields: tuple[int, ...]
     """By seat: how many are left."""
     hand_sizes: tuple[int, ...]
@@ -81,6 +85,8 @@ class ClansPreview(Struct, frozen=True, tag_field="game", tag="clans"):
     """The slots whose cards it matches."""
     takes: tuple[ClansTake, ...]
     """What each shield on that tile would then take if the game ended."""
+    lying: tuple[CardName, ...]
+    """The face-up cards on that tile then."""
     gains: tuple[int, ...]
     """By seat: the change of the score if the game ended after it."""
     shields_left: int
@@ -88,6 +94,7 @@ class ClansPreview(Struct, frozen=True, tag_field="game", tag="clans"):
 
 
 def clans_view(view: View) -> ClansView:
+    takes_by_tile = _takes_by_tile(view)
     return ClansView(
         players=view.players,
         seat=view.seat,
@@ -96,7 +103,8 @@ def clans_view(view: View) -> ClansView:
         face_up={SLOT_NAMES[slot]: CARD_NAMES[card] for slot, card in view.face_up},
         face_down=tuple([_face_down(card) for card in view.face_down]),
         stacks=view.stacks,
-        takes=_takes_by_tile(view),
+        takes=takes_by_tile,
+        totals=_totals(view.players, takes_by_tile),
         shields=view.shields,
         hand_sizes=view.hand_sizes,
         hands=tuple([None if hand is None else _names(hand) for hand in view.hands]),
@@ -111,7 +119,8 @@ def clans_preview(preview: PlayPreview) -> ClansPreview:
     return ClansPreview(
         fit=None if preview.fit is None else preview.fit.value,
         beside=tuple([SLOT_NAMES[slot] for slot in preview.beside]),
-        takes=_take_messages(preview.takes),
+        takes=_take_messages(preview.takes, preview.lying),
+        lying=_names(preview.lying),
         gains=preview.gains,
         shields_left=preview.shields_left,
         next_to_move=preview.next_to_move,
@@ -159,21 +168,34 @@ def _face_down(shown: FaceDownView) -> ClansFaceDown:
 
 
 def _takes_by_tile(view: View) -> tuple[tuple[ClansTake, ...], ...]:
-    ranks: list[list[int]] = [[] for _ in view.stacks]
+    cards: list[list[Card]] = [[] for _ in view.stacks]
     for slot, card in view.face_up:
-        ranks[TILE_OF[slot] - 1].append(RANKS[card])
+        cards[TILE_OF[slot] - 1].append(card)
     return tuple(
         [
             _takes(tuple(lying), stack) if stack else ()
-            for lying, stack in zip(ranks, view.stacks, strict=True)
+            for lying, stack in zip(cards, view.stacks, strict=True)
         ]
     )
 
 
 @lru_cache(maxsize=4096)  # a move changes one tile
-def _takes(ranks: tuple[int, ...], stack: tuple[int, ...]) -> tuple[ClansTake, ...]:
-    return _take_messages(takes(ranks, stack))
+def _takes(lying: tuple[Card, ...], stack: tuple[int, ...]) -> tuple[ClansTake, ...]:
+    return _take_messages(takes([RANKS[card] for card in lying], stack), lying)
 
 
-def _take_messages(found: tuple[Take, ...]) -> tuple[ClansTake, ...]:
-    return tuple([ClansTake(take.seat, take.rank, take.cards, take.points) for take in found])
+def _take_messages(found: Iterable[Take], lying: Sequence[Card]) -> tuple[ClansTake, ...]:
+    return tuple(
+        [
+            ClansTake(take.seat, take.rank, take.cards, take.points, _names(taken(take, lying)))
+            for take in found
+        ]
+    )
+
+
+def _totals(players: int, takes_by_tile: Iterable[Iterable[ClansTake]]) -> tuple[int, ...]:
+    totals = [0] * players
+    for tile in takes_by_tile:
+        for take in tile:
+            totals[take.seat] += take.points
+    return tuple(totals)
