@@ -169,5 +169,6 @@ def _without_presence(view: Json) -> Json:
         | ({"name": ""} if seat["kind"] == "bot" else {})
         for seat in view["seats"]
     ]
-    kept = {key: value for key, value in view.items() if key not in ("votes", "clock", "clocks")}
+    moving = ("votes", "clock", "clocks", "watchers")
+    kept = {key: value for key, value in view.items() if key not in moving}
     return {**kept, "seats": seats}

@@ -1,6 +1,7 @@
 """What a reader is shown of a table: links, spectators and curtains, lists, positions, the story."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 from tests.server.reading import both_games, refused
@@ -24,6 +25,24 @@ async def test_the_link_to_watch_shows_what_a_spectator_may_see(server: Server, 
             assert not any(seat["mine"] for seat in seen["seats"])
             assert seen["position"]["seat"] is None
             assert seen["position"].get("hands", [None, None]) == [None, None]
+
+
+@scene
+async def test_those_who_play_learn_how_many_watch(server: Server) -> None:
+    async with browsers(server, 3) as (ada, bob, guest):
+        table = await ada.lay("clans", person("Ada"), OPEN)
+        await bob.lay("clans", person("Bob"), bot())  # so that he can be told from others
+        async with ada.socket(table) as playing, bob.socket(table), bob.socket(table):
+            seq = (await playing.until(_watched_by(1)))["seq"]
+            async with guest.socket(table):
+                await playing.until(_watched_by(2))
+            assert (await playing.until(_watched_by(1)))["seq"] == seq
+            await bob.join(table, await ada.invite_key(table), "Bob")
+            await playing.until(_watched_by(0))
+
+
+def _watched_by(number: int) -> Callable[[Json], bool]:
+    return lambda view: bool(view["watchers"] == number)
 
 
 @scene

@@ -29,13 +29,13 @@ class Party:
         return f"/tables/{self.table}"
 
     async def seen(self) -> list[Json]:
-        """All that each of them can see, and what they were told so far."""
+        """All that each of them can see but how many watch, and what they were told so far."""
         answers = [
             await client.get(f"{self.path}{document}")
             for client in (self.ada, self.ben, self.stranger)
             for document in ("", "/story")
         ]
-        return [answer.json() for answer in answers]
+        return [_without_watchers(answer.json()) for answer in answers]
 
     async def turn(self) -> tuple[Socket, Json]:
         """Whoever is to move, at their socket, and their view."""
@@ -54,6 +54,10 @@ class Party:
         assert done["type"] == "done", done
         for each in self.sockets:
             await each.until(lambda view: view["seq"] >= done["seq"])
+
+
+def _without_watchers(seen: Json) -> Json:
+    return {key: value for key, value in seen.items() if key != "watchers"}
 
 
 @asynccontextmanager

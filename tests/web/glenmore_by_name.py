@@ -31,7 +31,8 @@ class NamedPlaces:
         places = [tuple(map(int, cell.split(","))) for cell in self._shown()]
         row, column = max(y for _, y in places) - y + 1, x - min(x for x, _ in places) + 1
         where = words.say("web-glenmore-cell", row=row, column=column)
-        land = self._grid(words.say("web-glenmore-land", mine="yes", player=""))
+        player = self.view["seats"][self.view["position"]["seat"]]["name"]
+        land = self._grid(words.say("web-glenmore-land", mine="no", player=player))
         return land.get_by_role("button", name=re.compile(rf", {where}[,.]"))
 
     def _shown(self) -> list[str]:
@@ -47,6 +48,9 @@ class NamedPlaces:
         resource = words.say("glenmore-resource", resource=row["resource"])
         name = words.say("web-glenmore-sell-for", resource=resource, coins=row["proceeds"])
         return self._grid(words.say("glenmore-market")).get_by_role("button", name=name)
+
+    def sale(self, row: Json) -> Locator | None:
+        """Buying and selling are buttons of their own."""
 
     def choice(self, number: int) -> Locator:
         name = self.visit.words.say("web-glenmore-choices")

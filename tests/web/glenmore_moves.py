@@ -22,6 +22,7 @@ class Places(Protocol):
     def tile(self, number: int) -> Locator: ...
     def cell(self, name: str) -> Locator: ...
     def ware(self, row: Json) -> Locator: ...
+    def sale(self, row: Json) -> Locator | None: ...
     def choice(self, number: int) -> Locator: ...
     def button(self, key: str) -> Locator: ...
 
@@ -42,6 +43,10 @@ class MarkedPlaces:
         name = self.visit.words.say("glenmore-resource", resource=row["resource"])
         return self.visit.page.locator(f".market .ware:has([title='{name}']) [data-column='1']")
 
+    def sale(self, row: Json) -> Locator | None:
+        """On a phone a ware is one button: what could also be bought asks."""
+        return self.visit.page.locator(".doubt button").last if self.visit.touches else None
+
     def choice(self, number: int) -> Locator:
         return self.visit.page.locator(".choices button").nth(number)
 
@@ -54,8 +59,10 @@ def deed(move: Json) -> str:
 
 
 def is_made_by_itself(view: Json) -> bool:
-    legal = view["legal"]
-    return len(legal) == 1 and deed(legal[0]) in _PAYMENTS and not view["redo"]
+    """Not what was just taken back, nor after a sale: then somebody has other things in mind."""
+    ways = [deed(move) for move in view["legal"] if deed(move) != "sell"]
+    has_sold = bool(view["happened"]) and deed(view["happened"][-1]) == "sell"
+    return len(ways) == 1 and ways[0] in _PAYMENTS and not view["redo"] and not has_sold
 
 
 def steps(places: Places, view: Json, move: Json) -> Sequence[Locator]:
@@ -84,7 +91,11 @@ def _sale(places: Places, view: Json, resource: str, cell: str) -> Sequence[Loca
     row = next(row for row in view["position"]["market"] if row["resource"] == resource)
     sales = [one["words"]["args"] for one in view["legal"] if deed(one) == "sell"]
     is_asked = sum(one["resource"] == resource for one in sales) > 1
-    return [places.ware(row), *([places.cell(cell)] if is_asked else [])]
+    is_for_sale = any(
+        deed(one) == "buy" and one["words"]["args"]["resource"] == resource for one in view["legal"]
+    )
+    sale = places.sale(row) if is_for_sale else None
+    return [places.ware(row), *([sale] if sale else []), *([places.cell(cell)] if is_asked else [])]
 
 
 def _on_cell(places: Places, view: Json, move: Json) -> Sequence[Locator]:

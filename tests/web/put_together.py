@@ -56,7 +56,14 @@ IN_PAGES: dict[str, Iterable[str]] = {
     "web-do-": MOVES,
     "web-group-": MOVES,
     "web-move-": MOVES,
-    "web-several-": ("clans-deal-unseen",),
+    "web-import-": (
+        "foreign empty cut-off encoded newer older part changed seal damaged too-long".split()
+    ),
+    "web-several-": (
+        *"clans-deal-hand clans-deal-unseen match-event-undo match-event-redo".split(),
+        *(f"glenmore-{deed}" for deed in "draw roll pay pay-member gain move promote".split()),
+    ),
+    "web-item-": ("clans-deal-hand",),
     "web-clans-row-": ("N", "heads", "S"),
     "web-clans-side-": "NSWE",
     "web-clans-trade-": _numbers(3, 8),
@@ -67,7 +74,7 @@ IN_PAGES: dict[str, Iterable[str]] = {
     "web-glenmore-": "coins whisky chieftains cards tiles points".split(),
     "web-glenmore-go-": _SILENT.split(),
     "web-glenmore-now-": _DECISIONS.split(),
-    "glenmore-row-": "activation iona morar duart coins tiles".split(),
+    "glenmore-row-": "lead activation iona morar duart coins tiles".split(),
 }
 IN_PROGRAM: dict[str, Iterable[str]] = {
     "server-": quoted(PROGRAM / "server"),

@@ -87,7 +87,7 @@ async def full(visit: Visit) -> None:
             body = {"key": key.partition("=")[2], "name": "Cal"}
             await other.post(f"/tables/{table}/join", body)
     await visit.open(f"/t/{table}#{key}")
-    await visit.page.locator(".notice").wait_for()
+    await visit.page.locator("main button.primary").wait_for()
 
 
 @asynccontextmanager

@@ -180,8 +180,12 @@ async def test_a_record_that_is_none_is_refused_in_words(server: Server) -> None
         ann = await people.visitor()
         await ann.open()
         for content, why in (
-            (b'{"schema": 1}', "missing"),
-            (b"\x89PNG\0", "This file is not text"),
+            (b"\x89PNG\0", "not a Clachan game file"),
+            (b"[]", "not a Clachan game file"),
+            (b"{}", "not a Clachan game file"),
+            (b'{"schema": 2}', "a newer version"),
+            (b'{"schema": 1, "match": "gl', "its end is missing"),
+            (b'{"schema": 1}', "damaged"),
         ):
             file = FilePayload(name="record.json", mimeType="application/json", buffer=content)
             await ann.page.locator("input[type=file]").set_input_files(file)

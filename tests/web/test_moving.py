@@ -65,6 +65,39 @@ async def test_what_is_sold_and_its_coins_fly(server: Server) -> None:
         await ada.page.evaluate(_WATCH)
         await glenmore_by_hand.make(ada, view, sale)
         await ada.page.locator(f"main[data-ply='{view['ply'] + 1}']").wait_for()
-        await ada.page.wait_for_function("flown > 0")
+        await ada.page.wait_for_function("() => flown > 0")
         await ada.page.locator(".flying").last.wait_for(state="detached")
         assert await noted(ada, "flown") == 1 + sale["words"]["args"]["coins"]
+
+
+# The plies that a page has shown, from its first moment on.
+_ALL_SHOWN = """
+window.shown = []
+new MutationObserver(() => {
+  const ply = Number(document.querySelector('main[data-ply]')?.dataset.ply)
+  if (ply && shown.at(-1) !== ply) shown.push(ply)
+}).observe(document, { subtree: true, childList: true, attributeFilter: ['data-ply'] })
+"""
+
+
+@scene
+async def test_whoever_comes_back_sees_what_the_others_did_and_can_see_it_again(
+    server: Server, rng: random.Random
+) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor(drawn=True, moving=True)
+        await lay(ada, "clans", person("Ada"), bot(), bot())
+        left = await my_turn(ada)
+        await ada.page.locator("[data-card]").first.wait_for()
+        await Player(ada, clans_by_hand.make, rng).move(left)
+        mine = left["ply"] + 1
+        await my_turn(ada)
+        await ada.page.add_init_script(_ALL_SHOWN)
+        await ada.page.reload()
+        newest = ada.page.locator(f"main[data-ply='{mine + 2}']")
+        await newest.wait_for()
+        assert await noted(ada, "shown") == [mine, mine + 1, mine + 2]
+        await ada.button("Show again").click()
+        await ada.page.locator(f"main[data-ply='{mine}']").wait_for()
+        await newest.wait_for()
+        assert await noted(ada, "shown") == 2 * [mine, mine + 1, mine + 2]

@@ -97,6 +97,7 @@ async def test_after_the_end_every_seat_can_be_looked_from(server: Server, phone
         guest = await looker(people, table, phone=phone)
         await guest.see("The hand of Bob")
         await guest.page.get_by_role("radio", name="Ada").check(force=True)
+        await expect(guest.page).to_have_title("Position 30 – Clans and Glory")
         await guest.page.wait_for_url(re.compile(r"\?ply=30&seat=0$"))
         await expect(guest.page.locator(".swing")).to_have_count(3)
         await guest.page.get_by_text("The same in numbers").click()
@@ -111,14 +112,42 @@ async def test_after_the_end_every_seat_can_be_looked_from(server: Server, phone
 
 
 @scene
+async def test_whoever_watched_sees_all_players_and_comes_back_to_nobodys_view(
+    server: Server,
+) -> None:
+    table = await played_out(server)
+    async with Client(server) as api:
+        position = (await api.get(f"/tables/{table}/positions/30")).json()["position"]
+    async with street(server.url) as people:
+        guest = await people.visitor(drawn=True)
+        await guest.open(f"/t/{table}?ply=30&seat=1")
+        await guest.see("The hand of Bob")
+        players = guest.page.locator("section[aria-labelledby=players-here]")
+        turn = len(position["plays"])
+        await expect(players.get_by_role("heading")).to_have_text(f"The players after turn {turn}")
+        for seat, name in enumerate(("Ada", "Bob")):
+            told = players.get_by_role("listitem").nth(seat)
+            await expect(told).to_contain_text(name)
+            await expect(told).to_contain_text(f"{position['hand_sizes'][seat]} cards")
+            await expect(told.locator(".points b")).to_have_text(str(position["totals"][seat]))
+        mover = players.get_by_role("listitem").nth(position["to_move"])
+        await expect(mover).to_contain_text("to move")
+        await guest.page.get_by_role("radio", name="As a spectator").check(force=True)
+        await guest.page.wait_for_url(re.compile(r"\?ply=30$"))
+        await expect(guest.page.get_by_text("The hand of")).to_have_count(0)
+
+
+@scene
 async def test_the_seal_of_the_shuffle_is_checked_in_the_browser(server: Server) -> None:
     table = await played_out(server)
     async with street(server.url) as people:
         guest, doubter = await people.visitor(), await people.visitor()
         await guest.open(f"/t/{table}")
         await guest.page.get_by_text("The shuffle can be checked").first.click()
-        await guest.button("Check it in this browser").first.click()
-        await guest.see("It fits: this secret was fixed before the start.")
+        await guest.button("Check every draw").first.click()
+        await guest.see(
+            "It fits: the secret was fixed before the start, and all 25 draws follow from it."
+        )
 
         async with Client(server) as api:
             view = await api.view(table)
@@ -129,5 +158,5 @@ async def test_the_seal_of_the_shuffle_is_checked_in_the_browser(server: Server)
         await doubter.page.route_web_socket("**/socket", lambda _: None)
         await doubter.open(f"/t/{table}")
         await doubter.page.get_by_text("The shuffle can be checked").first.click()
-        await doubter.button("Check it in this browser").first.click()
+        await doubter.button("Check every draw").first.click()
         await doubter.see("It does not fit")

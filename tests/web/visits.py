@@ -55,9 +55,14 @@ class Visit:
         await (place.tap(position=at) if self.touches else place.click(position=at))
 
     async def view(self, seat: int | None = None) -> Json:
-        """The table that is looked at, as this browser may see it now, or from a seat of its own."""
+        """The table that is looked at, as this browser may see it now, or from a seat of its own.
+
+        With all that has happened.
+        """
         table = urlsplit(self.page.url).path.removeprefix("/t/")
-        query: dict[str, str | float | bool] = {} if seat is None else {"seat": seat}
+        query: dict[str, str | float | bool] = {"since": 0}
+        if seat is not None:
+            query["seat"] = seat
         answer = await self.page.request.get(f"{self.url}/api/tables/{table}", params=query)
         assert answer.ok, await answer.text()
         view: Json = await answer.json()

@@ -865,6 +865,7 @@ export interface TableView {
   readonly outcome: OutcomeView | null;
   readonly origin: Origin | null;
   readonly rematch: string | null;
+  readonly watchers: number;
 }
 
 /** Play one's own seat again after a bot was voted into it. */

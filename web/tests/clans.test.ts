@@ -5,7 +5,7 @@ import { laidBetween } from '../src/clans/laid'
 import { Choosing } from '../src/clans/choosing.svelte'
 import { cardsFor, playFor, playsOf, slotsFor } from '../src/clans/plays'
 import { columnsOf as seatsOf, rowsOf as sheetOf } from '../src/clans/sheet'
-import { cardsOn, leftOver, takerOf, takingsOf, worthNow } from '../src/clans/tiles'
+import { cardsOn, leftOver, takerOf } from '../src/clans/tiles'
 import type { ClansSlot, ClansTable, ClansTableSlot, ClansView, Move, OutcomeView } from '../src/protocol'
 
 function move(card: string, slot: string, shield = false, key = 'clans-play'): Move {
@@ -41,7 +41,8 @@ function lying(of: Partial<ClansView> = {}): ClansView {
   return {
     game: 'clans', players: 2, seat: 0, to_move: 0, plies: 4, face_up: { '1N2': '3G', '1S1': '5R', '1S2': '5B' },
     face_down: [], stacks: [[1, 0], []],
-    takes: [[{ seat: 1, rank: 3, cards: 1, points: 3 }, { seat: 0, rank: null, cards: 0, points: 0 }], []],
+    takes: [[{ seat: 1, rank: 3, cards: 1, points: 3, taken: ['3G'] }, { seat: 0, rank: null, cards: 0, points: 0, taken: [] }], []],
+    totals: [0, 3],
     shields: [4, 4], hand_sizes: [1, 1], hands: [['7G'], null], ruled_out: [[], []], bag_size: 0, bag: null, plays: [],
     ...of,
   }
@@ -81,6 +82,18 @@ describe('choosing', () => {
     }
     return { asking, choosing: new Choosing(asking) }
   }
+
+  it('shows what a hint is about in place of what was chosen, and lets go of it with the hint', () => {
+    const { asking, choosing } = chooser()
+    choosing.takeCard('4B')
+    choosing.takeSlot('2S3')
+    expect(choosing.refused).toBe('2S3')
+    choosing.suggest('7G@1N1+')
+    expect([choosing.play?.move.text, choosing.refused]).toEqual(['7G@1N1+', null])
+    expect(asking.make).not.toHaveBeenCalled()
+    choosing.suggest(null)
+    expect([choosing.card, choosing.slot, choosing.shield]).toEqual([null, null, false])
+  })
 
   it('takes the card first or the place first', () => {
     const { choosing } = chooser()
@@ -184,10 +197,8 @@ describe('tiles', () => {
   it('show whose shield takes which cards', () => {
     const cards = cardsOn(view, tile)
     expect(cards).toEqual(['3G', '5R', '5B'])
-    expect(takingsOf(takes, cards).map(({ taken }) => taken)).toEqual([['3G'], []])
     expect(leftOver(takes, cards)).toEqual(['5R', '5B'])
     expect([takerOf(takes, '3G'), takerOf(takes, '5R')]).toEqual([1, null])
-    expect(worthNow(view)).toEqual([0, 3])
   })
 })
 

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it, vi } from 'vitest'
-import { deedOf } from '../src/coach/deeds'
+import { boardOf } from '../src/board/registry'
+import { deedOf, speakingTo } from '../src/coach/deeds'
 import { hintFor } from '../src/coach/hints'
 import { lessonOf } from '../src/coach/lessons'
 import { pointed } from '../src/coach/pointed.svelte'
-import type { GameTable, GameView } from '../src/protocol'
+import { reasonsFor } from '../src/coach/reasons'
+import type { GamePreview, GameTable, GameView } from '../src/protocol'
 import { fetchHint } from '../src/server/api'
 import { emptyBundle, type Language, LANGUAGES } from '../src/words/bundles'
 import { Words } from '../src/words/words'
@@ -15,7 +17,7 @@ vi.mock('../src/server/api', () => ({ fetchHint: vi.fn() }))
 
 function speaker(language: Language): Words {
   const bundle = emptyBundle(language)
-  for (const file of ['match', 'web', 'web-review', 'web-coach', 'clans', 'glenmore']) {
+  for (const file of ['match', 'web', 'web-review', 'web-coach', 'web-glenmore', 'clans', 'glenmore']) {
     const path = new URL(`../../src/clachan/locales/${language}/${file}.ftl`, import.meta.url)
     bundle.addResource(new FluentResource(readFileSync(path, 'utf8')))
   }
@@ -106,5 +108,35 @@ describe('a hint', () => {
     ask.mockRejectedValueOnce(new Error())
     await expect(hintFor('T', 0, here)).rejects.toThrow()
     await expect(hintFor('T', 0, here)).resolves.toBeDefined()
+  })
+})
+
+describe('why a move is advised', () => {
+  const words = speaker('en')
+  const board = boardOf('glenmore')
+  const land = { game: 'glenmore', cost: [], ways: [], sets_off: ['0,0'], for_tiles: [-3, 0], after_turn: 1 }
+  const preview = (gains: number[]) => ({ ...land, gains }) as unknown as GamePreview
+  const stacks = (...left: number[]) => ({ game: 'glenmore', stacks: left.map((length) => Array.from({ length })) }) as unknown as GameView
+  const told = (gains: number[], position: GameView) => reasonsFor(preview(gains), position, board, words).join(' ')
+
+  it('is not what a larger land will cost, before the last stack', () => {
+    expect(told([-3, 0], stacks(0, 0, 1, 13))).toBe('It could set off one tile. After your turn: Ben.')
+    expect(told([1, 0], stacks(0, 0, 1, 13))).toContain('Ann +4')
+  })
+
+  it('is that too, when the last stack is drawn', () => {
+    expect(told([-3, 0], stacks(0, 0, 0, 13))).toContain('Ann −3')
+    expect(told([-3, 0], stacks(0, 0, 0, 13))).toContain('larger land')
+  })
+})
+
+describe('whoever is advised', () => {
+  it('is “you”, whatever name they have told', () => {
+    const words = speaker('en').named(['Ann', 'Ben'], 0)
+    expect([0, 1].map((seat) => speakingTo(words).name(seat))).toEqual(['You', 'Ben'])
+  })
+
+  it('has a name where several sit at one screen', () => {
+    expect(speakingTo(speaker('en')).name(0)).toBe('Ann')
   })
 })

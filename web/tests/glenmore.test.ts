@@ -1,14 +1,17 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { accountOf } from '../src/glenmore/account'
-import { isFree } from '../src/glenmore/deciding.svelte'
-import { cellSize, zoomed, ZOOMS } from '../src/glenmore/land'
+import { Deciding, isFree } from '../src/glenmore/deciding.svelte'
+import { besideCell, cellSize, zoomed, ZOOMS } from '../src/glenmore/land'
 import { deedOf, offersOf, onlyMove } from '../src/glenmore/offers'
+import { stackWords, turnWords } from '../src/glenmore/naming'
 import { fieldsOf, placeOf } from '../src/glenmore/ring'
 import { flightsOf } from '../src/glenmore/flights'
 import type { GlenmoreView, Happening, Move } from '../src/protocol'
+import type { TableSession } from '../src/table/session.svelte'
 import { emptyBundle } from '../src/words/bundles'
 import { Words } from '../src/words/words'
 import { FluentResource } from '@fluent/bundle'
+import { table } from './views'
 
 function move(text: string, key: string, args: Record<string, string | number> = {}): Move {
   return { text, words: { key: `glenmore-${key}`, args: { seat: 0, ...args } } }
@@ -47,6 +50,8 @@ describe('offers', () => {
   const sale = move('sell wood 0,1', 'sell', { resource: 'wood', cell: '0,1', coins: 2 })
   const purchase = move('buy stone', 'buy', { resource: 'stone', coins: 1 })
   const activation = move('activate 0,0', 'activate', { tile: 0, cell: '0,0' })
+  const payment = move('pay stone 0,1', 'pay', { resource: 'stone', cell: '0,1' })
+  const stop = move('stop', 'stop')
   const done = move('done', 'done')
 
   test('are found by what they are about', () => {
@@ -61,9 +66,29 @@ describe('offers', () => {
 
   test('a payment without a choice is made by itself, the end of a turn never', () => {
     expect(onlyMove([purchase])).toBe(purchase)
-    expect(onlyMove([purchase, sale])).toBeNull()
+    expect(onlyMove([purchase, sale])).toBe(purchase)
+    expect(onlyMove([purchase, payment])).toBeNull()
+    expect(onlyMove([payment, stop, sale])).toBeNull()
+    expect(onlyMove([sale])).toBeNull()
     expect(onlyMove([done])).toBeNull()
     expect(onlyMove([])).toBeNull()
+  })
+
+  test('whoever sells before paying is not hurried', () => {
+    const deciding = (type: string, legal: Move[]) => {
+      const position = { game: 'glenmore', decision: { type, cell: '1,0' } } as unknown as GlenmoreView
+      const view = table({ game: 'glenmore', position, legal })
+      return new Deciding({ sending: null, play: vi.fn() } as unknown as TableSession, () => ({ view, mayAct: true }))
+    }
+    const paying = deciding('paying', [payment, sale, sale])
+    expect(paying.obvious).toBe(payment)
+    paying.sell('wood')
+    expect(paying.obvious).toBeNull()
+    paying.begin('the same payment')
+    expect(paying.obvious).toBeNull()
+    const taking = deciding('taking', [take, sale, sale])
+    taking.sell('wood')
+    expect(taking.isTrading).toBe(false)
   })
 
   test('free is what costs nothing and asks nothing', () => {
@@ -97,6 +122,42 @@ test('a land fits its room, and scrolls before it gets too small to touch', () =
   expect(cellSize(grid, { width: 500, height: 500 }, 1)).toBe(100)
   expect(cellSize(grid, { width: 100, height: 500 }, 1)).toBe(62)
   expect(zoomed(1, 9)).toBe(ZOOMS.most)
+})
+
+describe('the choices of a tile', () => {
+  const land = { columns: 4, rows: 4, size: 60 }
+  const panel = { width: 100, height: 110 }
+
+  test('stand below it, or above it where only there is room', () => {
+    expect(besideCell({ ...land, column: 1, row: 0 }, panel)).toEqual({ left: 40, top: 66 })
+    expect(besideCell({ ...land, column: 1, row: 3 }, panel)).toEqual({ left: 40, top: 64 })
+    expect(besideCell({ ...land, rows: 1, column: 1, row: 0 }, panel).top).toBe(66)
+  })
+
+  test('stay on the land, and in its middle where they are wider', () => {
+    expect(besideCell({ ...land, column: 0, row: 0 }, panel).left).toBe(0)
+    expect(besideCell({ ...land, column: 3, row: 0 }, panel).left).toBe(140)
+    expect(besideCell({ ...land, columns: 1, column: 0, row: 0 }, panel).left).toBe(-20)
+  })
+})
+
+describe('in words', () => {
+  const bundle = emptyBundle('en')
+  const sentences = ['web-glenmore-stack = { $number }: { $left }', 'web-glenmore-stacks-empty = none']
+  const turns = ['web-your-turn = Your turn', 'web-turn-of = { $player } is to move', 'web-guest = Guest']
+  bundle.addResource(new FluentResource([...sentences, ...turns].join('\n')))
+  const words = new Words('en', bundle, ['Ann', 'Ben'])
+  const stacks = (...left: number[]) => ({ stacks: left.map((length) => Array.from({ length }, () => 1)) }) as unknown as GlenmoreView
+
+  test('the stack that is drawn from is the first with tiles', () => {
+    expect(stackWords(stacks(0, 0, 8, 13), words)).toBe('2: 8')
+    expect(stackWords(stacks(0, 0, 0, 0), words)).toBe('none')
+  })
+
+  test('those who share a screen are named', () => {
+    expect(turnWords(1, words)).toBe('Ben is to move')
+    expect(turnWords(1, words.named(['Ann', 'Ben'], 1))).toBe('Your turn')
+  })
 })
 
 test('the account has a row for each source, whatever the number of the tile', () => {

@@ -3,9 +3,48 @@ import { gridOf } from '../src/board/glenmore'
 import { cardArgs, slotArgs, slotName } from '../src/board/clans'
 import { groupAbout } from '../src/board/choice'
 import { chairsFor, isComplete, levelOf, resized, usualPlayers } from '../src/pages/seating'
+import { aboutFile } from '../src/pages/refused'
 import { routeOf } from '../src/route.svelte'
 import { kept, swapped, without } from '../src/table/arranging'
 import { ranked } from '../src/table/ranking'
+
+describe('a file that is refused', () => {
+  const about = (key: string, field: string | null, args = {}, code = 'record') =>
+    aboutFile({ code, field, message: { key, args }, rule: null })?.key ?? null
+
+  it.each([
+    ['record-not-text', 'record', 'foreign'],
+    ['record-type', 'record', 'foreign'],
+    ['record-no-schema', 'schema', 'foreign'],
+    ['record-cut-off', 'record', 'cut-off'],
+    ['record-utf-16', 'record', 'encoded'],
+    ['record-schema', 'schema', 'newer'],
+    ['record-game', 'game', 'newer'],
+    ['record-part', 'seen_by', 'part'],
+    ['record-result', 'result', 'changed'],
+    ['record-secret', 'shuffle.secret', 'seal'],
+    ['record-not-hex', 'shuffle.commitment', 'seal'],
+    ['record-type', 'players', 'damaged'],
+    ['record-type', 'log[3].seat', 'damaged-at'],
+    ['clans-not-in-bag', 'log[4].action', 'damaged-at'],
+  ])('for %s at %s is told as %s', (key, field, told) => {
+    expect(about(key, field)).toBe(`web-import-${told}`)
+  })
+
+  it('names the step of the match, counted from one', () => {
+    const message = { key: 'clans-notation', args: { text: '00 FF FE' } }
+    expect(aboutFile({ code: 'record', field: 'log[4].action', message, rule: 'R 6' })?.args).toEqual({ entry: 5 })
+  })
+
+  it('is newer or older by its rules', () => {
+    expect([3, 1].map((theirs) => about('record-rules', 'rules', { theirs, ours: 2 }))).toEqual(['web-import-newer', 'web-import-older'])
+  })
+
+  it('is not blamed for what the server cannot do', () => {
+    expect(about('web-unreachable', null, {}, 'unreachable')).toBeNull()
+    expect(about('server-storage-down', null, {}, 'storage-down')).toBeNull()
+  })
+})
 
 describe('chairs', () => {
   it('are mine and bots’ of one level', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Happening, Position, TableView } from '../src/protocol'
-import { boundaries, frameOf, MOST, Pacing } from '../src/table/pacing'
+import { boundaries, frameOf, lastOwn, MOST, Pacing } from '../src/table/pacing'
 import { table } from './views'
 
 const CHANCE = -1
@@ -17,7 +17,7 @@ function after(ply: number, seats: readonly number[] = [1], of: Partial<TableVie
 
 const MINE = { legal: [{ text: 'a', words: { key: '', args: {} } }] } as Partial<TableView>
 
-function theatre({ isStill = false } = {}) {
+function emptyTheatre({ isStill = false } = {}) {
   const shown: number[] = []
   const asked: number[] = []
   let goOn: (() => void)[] = []
@@ -40,8 +40,14 @@ function theatre({ isStill = false } = {}) {
     for (const resolve of due) resolve()
     await settle()
   }
-  pacing.offer(after(10, [], MINE))
   return { pacing, shown, asked, beat, settle }
+}
+
+/** With the reader at the table, whose turn it was. */
+function theatre(of = {}) {
+  const made = emptyTheatre(of)
+  made.pacing.offer(after(10, [], MINE))
+  return made
 }
 
 describe('moves that come in quick succession', () => {
@@ -112,13 +118,54 @@ it('nothing is told one by one before the first turn of the reader', () => {
   const shown: number[] = []
   const never = () => new Promise<never>(() => undefined)
   const pacing = new Pacing({ show: ({ ply }) => shown.push(ply), isStill: () => false, position: never, pause: never })
-  for (const ply of [10, 11, 12]) pacing.offer(after(ply))
+  pacing.offer(after(10, Array.from({ length: 10 }, () => CHANCE)))
+  for (const ply of [11, 12]) pacing.offer(after(ply))
   expect(shown).toEqual([10, 11, 12])
 })
 
 it('a position in between offers nothing', () => {
   const view = after(14, [1, 1, 1], { ...MINE, status: 'over' })
-  expect(boundaries(after(11), view)).toEqual([12, 13])
+  expect(boundaries(11, view)).toEqual([12, 13])
   const frame = frameOf(view, { ply: 12, to_move: 1 } as Position)
   expect([frame.ply, frame.status, frame.legal, frame.happened.length]).toEqual([12, 'playing', [], 1])
+})
+
+describe('whoever comes back', () => {
+  it('sees what the others did since, from where they left', async () => {
+    const { pacing, shown, asked, beat } = emptyTheatre()
+    pacing.offer(after(14, [1, CHANCE, 2, 1], MINE))
+    for (let turn = 0; turn < 4; turn += 1) await beat()
+    expect(asked).toEqual([10, 12, 13])
+    expect(shown).toEqual([10, 12, 13, 14])
+  })
+
+  it('sees it once more when asked for', async () => {
+    const { pacing, shown, beat } = emptyTheatre()
+    const view = after(12, [1, 1], MINE)
+    pacing.offer(view)
+    for (let turn = 0; turn < 3; turn += 1) await beat()
+    pacing.again([happening(10, 0), ...view.happened])
+    for (let turn = 0; turn < 3; turn += 1) await beat()
+    expect(shown).toEqual([10, 11, 12, 10, 11, 12])
+  })
+
+  it('is not held up by who comes and goes meanwhile', async () => {
+    const { pacing, shown, beat, settle } = emptyTheatre()
+    pacing.offer(after(12, [1, 1], MINE))
+    await settle()
+    pacing.offer(after(12, [], MINE))
+    for (let turn = 0; turn < 3; turn += 1) await beat()
+    expect(shown).toEqual([10, 11, 12])
+  })
+
+  it.each([
+    ['nothing was moved', after(12, [])],
+    ['only chance has moved', after(12, [CHANCE])],
+    ['they have never played', after(3, [CHANCE, CHANCE, 1])],
+    ['they only watch', after(12, [1], { viewing: null })],
+    ['it is over', after(12, [1], { status: 'over' })],
+    ['something was taken back', after(12, [1], { happened: [{ ...happening(12, 1), kind: 'undo' }] })],
+  ])('sees the table at once where %s', (_, view) => {
+    expect(lastOwn(view)).toBeNull()
+  })
 })

@@ -3,7 +3,7 @@ import type { Happening, Position, TurnPoint } from '../src/protocol'
 import { graphOf, marked, pathOf, ticksOf } from '../src/review/graph'
 import { lineOf, madeBy, openingOf, turnAt } from '../src/review/moments'
 import { Positions } from '../src/review/positions.svelte'
-import { sealOf } from '../src/review/seal'
+import { sealOf, verdictOf } from '../src/review/seal'
 import { addressOf, routeOf } from '../src/route.svelte'
 import { Refusal } from '../src/server/refusal'
 
@@ -133,5 +133,19 @@ describe('the seal of the shuffle', () => {
     vi.stubGlobal('crypto', {})
     expect(await sealOf(commitment, secret)).toBe('unknown')
     vi.unstubAllGlobals()
+  })
+
+  const proof = { draws: 89, given: 0, problem: null, entry: null }
+  const wrong = { key: 'shuffle-draw-differs', args: {} }
+  it.each([
+    ['whole', proof, false, 'good', 'web-proof-whole'],
+    ['whole', { ...proof, given: 20 }, false, 'good', 'web-proof-rest'],
+    ['whole', proof, true, 'wait', 'web-proof-imported'],
+    ['unknown', proof, false, 'wait', 'web-proof-unsealed'],
+    ['whole', { ...proof, draws: 0 }, false, 'wait', 'web-proof-none'],
+    ['broken', proof, false, 'bad', 'web-seal-broken'],
+    ['whole', { ...proof, draws: 0, problem: wrong, entry: 4 }, true, 'bad', 'web-proof-differs'],
+  ] as const)('%s, with the draws %o, imported %s, is %s', (seal, drawn, imported, kind, key) => {
+    expect(verdictOf(seal, drawn, imported)).toMatchObject({ kind, key })
   })
 })

@@ -29,10 +29,11 @@ export function table(of: Partial<TableView> = {}): TableView {
     clock: { kind: 'none' },
     clocks: null,
     shuffle_seats: true,
-    shuffle: { match: 'M', commitment: '0', salts: [], secret: null },
+    shuffle: { match: 'M', commitment: '0', salts: [], secret: null, imported: false },
     outcome: null,
     origin: null,
     rematch: null,
+    watchers: 0,
     ...of,
   }
 }

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { FluentResource } from '@fluent/bundle'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Move, TableSummary, TableView } from '../src/protocol'
+import type { GameView, Move, TableSummary, TableView } from '../src/protocol'
 import { previewedClans } from '../src/board/clans'
-import { previewedGlenmore } from '../src/board/glenmore'
+import { apartGlenmore, previewedGlenmore } from '../src/board/glenmore'
 import { told, turnsBefore } from '../src/table/log'
 import { grouped, openGroup } from '../src/table/moves'
-import { briefPresence, youMark } from '../src/table/presence'
+import { briefPresence, presenceWords, youMark } from '../src/table/presence'
+import { titleOfTable } from '../src/table/titles'
 import { emptyBundle, languageOf, type Language, LANGUAGES, loadBundle, SHARED } from '../src/words/bundles'
 import { listedNames, namesOf } from '../src/words/names'
 import { Words } from '../src/words/words'
@@ -78,10 +79,36 @@ describe('the log', () => {
   const sentences = (words: Words, key: string, times: number) => told(logged(key, times), words).map(({ sentence }) => sentence)
 
   it('says what is the same several times in a row once', () => {
-    const log = logged('match-event-undo', 3)
+    const log = logged('match-event-take-back', 3)
     expect(told(log, speaker('en'))).toEqual([
-      { entry: log[2], sentence: 'Ben takes a move back, 3 times in a row.' },
+      { entry: log[2], sentence: 'Ben plays on in person, 3 times in a row.' },
     ])
+  })
+
+  it.each([
+    ['en', ['2 new tiles of one kind join the chain: village.', 'Ben takes 5 moves back.', 'You make 2 moves again.', 'You get 3 wood.']],
+    ['de', ['2 neue Plättchen derselben Art kommen in die Kette: Dorf.', 'Ben nimmt 5 Züge zurück.', 'Du spielst 2 Züge noch einmal.', 'Du bekommst 3 Holz.']],
+    ['pl', ['Do łańcucha dochodzą 2 nowe płytki jednego rodzaju: wioska.', 'Ben cofa 5 ruchów.', 'Ponawiasz 2 ruchy.', 'Dostajesz 3 kostki drewna.']],
+  ] as const)('counts tiles, moves and goods in whole sentences in %s', (language, expected) => {
+    const words = speaker(language)
+    const several = (key: string, times: number, args: Record<string, string | number>, reader: number | null = null) =>
+      told(logged(key, times).map((entry) => ({ ...entry, words: { key, args } })), words.named(['Ann', 'Ben'], reader)).map(({ sentence }) => sentence)
+    expect([
+      ...several('glenmore-draw', 2, { tile: 12, kind: 'village', name: '' }),
+      ...several('match-event-undo', 5, { seat: 1 }),
+      ...several('match-event-redo', 2, { seat: 1 }, 1),
+      ...several('glenmore-gain', 3, { seat: 0, resource: 'wood' }, 0),
+    ]).toEqual(expected)
+    expect(console.error).not.toHaveBeenCalled()
+  })
+
+  it.each(LANGUAGES)('counts whatever a player may do again at once in %s', (language) => {
+    const words = speaker(language)
+    const place = { kind: 'village', name: '', where: 'north', other: 'forest', other_name: '', other_where: 'road', resource: 'stone', number: 2 }
+    for (const key of ['pay', 'pay-member', 'move', 'promote', 'roll'].map((deed) => `web-several-glenmore-${deed}`)) {
+      for (const reader of ['yes', 'no']) expect(words.say(key, { ...place, times: 2, player: 'Ben', reader })).toContain('2')
+    }
+    expect(console.error).not.toHaveBeenCalled()
   })
 
   it.each([
@@ -91,6 +118,22 @@ describe('the log', () => {
   ] as const)('counts cards in %s', (language, expected) => {
     const words = speaker(language)
     expect([1, 3, 9].flatMap((times) => sentences(words, 'clans-deal-unseen', times))).toEqual(expected)
+  })
+
+  it.each([
+    ['en', 'You are dealt 3 cards: black 6, red 3 and violet 8.'],
+    ['de', 'Du bekommst 3 Karten auf die Hand: schwarze 6, rote 3 und violette 8.'],
+    ['pl', 'Dostajesz na rękę 3 karty: czarną 6, czerwoną 3 i fioletową 8.'],
+  ] as const)('lists the cards of a hand in one line in %s', (language, expected) => {
+    const cards = [[6, 'K'], [3, 'R'], [8, 'V'], [4, 'G']] as const
+    const log = logged('clans-deal-hand', 4).map((entry, index) => {
+      const [rank, colour] = cards[index] ?? [0, '']
+      return { ...entry, words: { ...entry.words, args: { seat: index < 3 ? 1 : 0, rank, colour } } }
+    })
+    const lines = told(log, speaker(language).named(['Ann', 'Ben'], 1))
+    expect(lines.map(({ entry }) => entry.entry)).toEqual([3, 4])
+    expect(lines[0]?.sentence).toBe(expected)
+    expect(console.error).not.toHaveBeenCalled()
   })
 
   it.each([
@@ -144,9 +187,33 @@ describe('who sits there', () => {
     expect(marks(table({ seats: people }))).toEqual(['you', '', ''])
     const both = [seat({ mine: true }), seat({ mine: true })]
     expect(marks(table({ seats: both, viewing: 1 }))).toEqual(['', 'you'])
-    expect(marks(table({ seats: both, viewing: null }))).toEqual(['you', 'you'])
+    expect(marks(table({ seats: both, viewing: null }))).toEqual(['', ''])
     const guest = words.named(['Guest', 'Ben', 'Hamish'], 0)
     expect([guest.name(0), youMark(table({ seats: people }), 0, guest)]).toEqual(['You', ''])
+    expect(briefPresence(table({ seats: people }), 0, guest)).toBe('')
+  })
+})
+
+describe('the title of the page', () => {
+  const words = speaker('en').named(['Ann', 'Ben', 'Hamish'], 0)
+  const people = [seat({ mine: true }), seat({ name: 'Ben' }), seat({ name: 'Hamish', kind: 'bot', bot: 'greedy' })]
+
+  it('names whose turn it is, the game and the others', () => {
+    const view = table({ seats: people })
+    expect(titleOfTable(view, 'Glen More', words, 'mine', null)).toBe('Your turn – Glen More with Ben and Hamish')
+    expect(titleOfTable(view, 'Glen More', words, 'waiting', null)).toBe('Glen More with Ben and Hamish')
+  })
+
+  it('names all to those who watch, and to those at one screen', () => {
+    for (const mine of [true, false]) {
+      const view = table({ seats: people.map((one) => ({ ...one, mine })) })
+      expect(titleOfTable(view, 'Glen More', words, 'watching', null)).toBe('Glen More: Ann, Ben and Hamish')
+    }
+  })
+
+  it('names the position that is looked back at, as far as the match has come', () => {
+    expect(titleOfTable(table({ ply: 60 }), 'Glen More', words, 'over', 52)).toBe('Position 52 – Glen More')
+    expect(titleOfTable(table({ ply: 40 }), 'Glen More', words, 'over', 52)).toBe('Position 40 – Glen More')
   })
 })
 
@@ -160,8 +227,8 @@ describe('the list of tables', () => {
   ] as const)('counts open seats in %s', (language, one, three) => {
     const words = speaker(language)
     const names = (seats: string[]) => words.list(listedNames(listed(seats), words))
-    expect([names(['Ann', '', '']), names(['Ann', '', '', '', ''])]).toEqual([one, three])
-    expect(names(['Ann', '', 'Cal'])).toBe(words.list(['Hamish', 'Cal']))
+    expect([names(['Ann', 'Hamish', '']), names(['Ann', 'Hamish', '', '', ''])]).toEqual([one, three])
+    expect(names(['Ann', 'Hamish', 'Cal'])).toBe(words.list(['Hamish', 'Cal']))
   })
 })
 
@@ -185,7 +252,7 @@ describe('turns', () => {
 })
 
 describe('previews', () => {
-  const clans = { game: 'clans', takes: [], shields_left: 4, next_to_move: 0 } as const
+  const clans = { game: 'clans', takes: [], lying: [], shields_left: 4, next_to_move: 0 } as const
 
   it('say why a card fits and what it changes', () => {
     const preview = { ...clans, fit: 'rank', beside: ['2N2', '2S3'], gains: [3, -1] } as const
@@ -254,8 +321,18 @@ describe('bundles', () => {
 
 describe('names', () => {
   it('are the people’s own, and the bots have some', () => {
-    const seats = [seat(), seat({ kind: 'bot', name: '', bot: 'greedy' }), seat({ kind: 'open', name: '' })]
+    const seats = [seat(), seat({ kind: 'bot', name: 'Hamish', bot: 'greedy' }), seat({ kind: 'open', name: '' })]
     expect(namesOf(seats, speaker('en'))).toEqual(['Ann', 'Hamish', 'Open seat'])
+  })
+
+  it.each(LANGUAGES)('of people are told as they are written in %s, like a level of the bots too', (language) => {
+    const words = speaker(language)
+    const called = ['club', 'Expert', 'strong', 'random', 'web-you']
+    expect(namesOf(called.map((name) => seat({ name })), words)).toEqual(called)
+    expect(called.map((_, index) => words.named(called, 0).name(index))).toEqual(called)
+    const listed = { seats: ['Ann', ...called], mine: [0], bots: [] } as unknown as TableSummary
+    expect(listedNames(listed, words)).toEqual(called)
+    expect(presenceWords(seat({ name: 'club' }), words)).toBe(words.say('web-here'))
   })
 })
 
@@ -278,6 +355,23 @@ describe('moves', () => {
         options: [{ move, label: 'Ann is dealt a card.', sentence: 'Ann is dealt a card.' }],
       },
     ])
+  })
+
+  it('of two tiles of one kind are told apart by where these lie, and are the reader’s own', () => {
+    const words = speaker('en').named(['Ann', 'Ben'], 0)
+    const args = { seat: 0, kind: 'village', name: '', cell: '1,0', side: 'north', other: 'village' }
+    const of = (key: string, tile: number): Move => ({ text: `${key} ${tile}`, words: { key, args: { ...args, tile } } })
+    const chain = [{ type: 'die' }, { type: 'tile', tile: 4 }, { type: 'tile', tile: 7 }]
+    const position = { game: 'glenmore', chain } as unknown as GameView
+    const groupsOf = (...legal: Move[]) =>
+      grouped(legal, words, (move) => apartGlenmore(move, table({ legal, position }), words))
+
+    const takes = groupsOf(of('glenmore-take', 4), of('glenmore-take', 7))
+    expect(takes.map(({ heading }) => heading)).toEqual(['village, field 2 from the tail', 'village, field 3 from the tail'])
+    expect(takes[0]?.options[0]?.sentence).toMatch(/^You take the village/)
+    expect(groupsOf(of('glenmore-take', 4)).map(({ heading }) => heading)).toEqual(['village'])
+    const [discards] = groupsOf(of('glenmore-discard', 4), of('glenmore-discard', 7))
+    expect(discards?.options.map(({ label }) => label)).toEqual(['village, field 2 from the tail', 'village, field 3 from the tail'])
   })
 
   it('are open where one is chosen or there is but one', () => {

@@ -16,7 +16,13 @@ from clachan.server.care import Care
 from clachan.server.deciding import Change, change, decide
 from clachan.server.events import Created, read_event, write_event
 from clachan.server.house import House
-from clachan.server.presence import Here, newcomers, presence_events, processes_named
+from clachan.server.presence import (
+    Here,
+    newcomers,
+    presence_events,
+    processes_named,
+    watchers_of,
+)
 from clachan.server.refusals import Refused
 from clachan.server.showing import table_view
 from clachan.server.storage import Conflict, Gone, Row, StorageError
@@ -51,6 +57,7 @@ class OpenTable:
         self._leaving = 0
         self._shown: dict[tuple[Visitor, Seat | None, int], bytes] = {}
         self._shown_at = 0
+        self._watchers = 0
 
     # What happens to a command
 
@@ -225,8 +232,8 @@ class OpenTable:
         self, table: Table, visitor: Visitor, seat: Seat | None, since: int | None
     ) -> TableView:
         first = since_own_decision(table, seat) if since is None else since
-        house = self.house
-        return table_view(self.name, table, visitor, seat, first, self.now(table), house.patience)
+        now, patience = self.now(table), self.house.patience
+        return table_view(self.name, table, visitor, seat, first, now, patience, self._watchers)
 
     async def view_for(self, viewer: Viewer) -> bytes:
         """The next view for a socket; what it has seen then counts as seen.
@@ -270,6 +277,18 @@ class OpenTable:
                 return change(table, *events) if events else table.seq
 
             await self.write(noted)
+            self._note_watchers(await self.current())
+
+    def _note_watchers(self, table: Table) -> None:
+        """Those who play learn at once how many watch; it is put down nowhere."""
+        watchers = watchers_of(table, (viewer.visitor for viewer in self.viewers))
+        if watchers == self._watchers:
+            return
+        self._watchers = watchers
+        self._shown.clear()
+        for viewer in self.viewers:
+            if table.seats_of(viewer.visitor):
+                viewer.tell_news()
 
     async def _dead_processes(self) -> frozenset[str]:
         """Of those through which people are said to be connected here."""

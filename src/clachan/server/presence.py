@@ -1,6 +1,6 @@
 """Who is connected to a table, as far as that is put down in its events."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain
 
 from msgspec import Struct
@@ -34,6 +34,15 @@ def newcomers(table: Table, here: Here) -> Iterator[Visitor]:
     for visitor in sorted(table.holders() & here.visitors):
         if here.process not in table.connected.get(visitor, frozenset()):
             yield visitor
+
+
+def watchers_of(table: Table, connected: Iterable[Visitor]) -> int:
+    """How many of those whose sockets these are hold no seat.
+
+    Whoever has no cookie yet cannot be told from others: each such socket counts.
+    """
+    strangers = [visitor for visitor in connected if not table.seats_of(visitor)]
+    return strangers.count("") + len({visitor for visitor in strangers if visitor})
 
 
 def processes_named(table: Table) -> frozenset[str]:

@@ -40,6 +40,7 @@ def table_view(
     since: int,
     now: int,
     patience: Patience,
+    watchers: int,
 ) -> TableView:
     """For this visitor, looking from a seat of their own (``None``: as spectators do)."""
     mine, match = table.seats_of(visitor), table.match
@@ -70,6 +71,7 @@ def table_view(
         outcome=_outcome(match, match.outcome) if match and match.outcome else None,
         origin=table.head.origin,
         rematch=table.rematch,
+        watchers=watchers,
     )
 
 

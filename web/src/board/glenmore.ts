@@ -5,8 +5,10 @@ import type {
   GlenmoreDue,
   GlenmorePreview,
   GlenmoreTableTile,
+  Move,
   TableView,
 } from '../protocol'
+import type { Apart } from '../table/moves'
 import type { Words } from '../words/words'
 import { gainSentences } from './gains'
 
@@ -99,6 +101,18 @@ export function hintGlenmore(view: TableView, table: GameTable, words: Words): s
   const count = decision.type === 'gaining' ? decision.count : (turn?.movement ?? 0)
   const key = `web-glenmore-now-${decision.type}`
   return words.has(key) ? words.say(key, { count }) : ''
+}
+
+/** Of two tiles of one kind in the chain, where each lies. */
+export function apartGlenmore(move: Move, { legal, position }: TableView, words: Words): Apart {
+  const { key, args } = move.words
+  const isTaken = key === 'glenmore-take'
+  if (position?.game !== 'glenmore' || (!isTaken && key !== 'glenmore-discard')) return {}
+  const isAlike = ({ words: { args: one } }: Move) => one['kind'] === args['kind'] && one['name'] === args['name']
+  if (!legal.some((other) => isAlike(other) && other.words.args['tile'] !== args['tile'])) return {}
+  const index = position.chain.findIndex((entry) => entry.type === 'tile' && entry.tile === args['tile'])
+  const field = words.say('web-glenmore-field', { number: index + 1 })
+  return isTaken ? { heading: field } : { label: field }
 }
 
 export interface Grid {

@@ -1,12 +1,13 @@
 // What the pages need to know about a game beyond its words: how it is drawn.
 import type { Component } from 'svelte'
-import type { GamePreview, GameTable, GameView, TableView } from '../protocol'
+import type { GamePreview, GameTable, GameView, Move, TableView } from '../protocol'
+import type { Apart } from '../table/moves'
 import type { TableSession } from '../table/session.svelte'
 import type { Stage } from '../table/stage'
 import type { Words } from '../words/words'
 import type { Choice } from './choice'
 import { hintClans, previewedClans } from './clans'
-import { hintGlenmore, previewedGlenmore } from './glenmore'
+import { apartGlenmore, hintGlenmore, previewedGlenmore } from './glenmore'
 
 export interface BoardProps {
   readonly position: GameView
@@ -34,6 +35,8 @@ export interface Board {
   readonly load: () => Promise<{ default: Component<BoardProps> }>
   /** The same drawn, only to be looked at: for positions of the past. */
   readonly look?: () => Promise<{ default: Component<BoardProps> }>
+  /** Whether that is low: on a wide page there is room below it. */
+  readonly looksLow?: boolean
   /** Whether those at one screen must not see each other's hands. */
   readonly hidesHands: boolean
   /** A sentence of the game's own, by which to know that they have been loaded. */
@@ -41,6 +44,8 @@ export interface Board {
   readonly previewed: (preview: GamePreview, words: Words) => readonly string[]
   /** What is to be decided now, in a sentence; empty where that is plain. */
   readonly hint: (view: TableView, table: GameTable, words: Words) => string
+  /** What tells moves apart that are called the same. */
+  readonly apart?: (move: Move, view: TableView, words: Words) => Apart
 }
 
 const BOARDS: Readonly<Record<string, Board>> = {
@@ -48,6 +53,7 @@ const BOARDS: Readonly<Record<string, Board>> = {
     play: () => import('../clans/ClansPlay.svelte'),
     load: () => import('./Clans.svelte'),
     look: () => import('../review/ClansLook.svelte'),
+    looksLow: true,
     hidesHands: true,
     sentence: 'clans-play',
     previewed: previewedClans,
@@ -61,6 +67,7 @@ const BOARDS: Readonly<Record<string, Board>> = {
     sentence: 'glenmore-take',
     previewed: previewedGlenmore,
     hint: hintGlenmore,
+    apart: apartGlenmore,
   },
 }
 

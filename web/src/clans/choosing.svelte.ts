@@ -70,7 +70,9 @@ export class Choosing {
   }
 
   toggleShield(): void {
-    if (this.mayShield) this.shield = !this.shield
+    if (!this.mayShield) return
+    this.begin()
+    this.shield = !this.shield
   }
 
   confirm(): void {
@@ -81,6 +83,15 @@ export class Choosing {
     this.begin()
     this.card = null
     this.slot = null
+  }
+
+  /** What a hint is about, in place of whatever was chosen before; `null` when the hint is put away. */
+  suggest(action: string | null): void {
+    this.letGo()
+    const play = this.plays.find(({ move }) => move.text === action)
+    this.card = play?.card ?? null
+    this.slot = play?.slot ?? null
+    this.shield = play?.shield ?? false
   }
 
   /** For a new moment of the game; what still can be stays chosen. */

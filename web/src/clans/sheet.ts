@@ -1,6 +1,5 @@
 // The itemised end: rows are tiles, columns are players. All points come from the outcome's sheets.
 import type { ClansCard, ClansTable, ClansView, OutcomeView } from '../protocol'
-import { cardsOn, takingsOf } from './tiles'
 
 export interface Entry {
   readonly seat: number
@@ -21,10 +20,10 @@ export function columnsOf({ ranking }: OutcomeView): number[] {
 export function rowsOf(outcome: OutcomeView, view: ClansView, table: ClansTable): Row[] {
   const seats = columnsOf(outcome)
   return table.tiles.map((tile) => {
-    const takings = takingsOf(view.takes[tile.tile - 1] ?? [], cardsOn(view, tile))
+    const takes = view.takes[tile.tile - 1] ?? []
     const entries = seats.map((seat) => ({
       seat,
-      cards: takings.flatMap((taking) => (taking.seat === seat ? taking.taken : [])),
+      cards: takes.flatMap((take) => (take.seat === seat ? take.taken : [])),
       points: pointsFrom(outcome, seat, tile.tile),
     }))
     return { tile: tile.tile, entries }

@@ -1,6 +1,7 @@
 // The final account: a row for each source of points, a column for each player.
 import type { SheetItem, SheetMessage } from '../protocol'
 import type { Words } from '../words/words'
+import { capital } from './naming'
 
 export interface AccountRow {
   readonly label: string
@@ -39,5 +40,5 @@ function orderOf(item: SheetItem): number {
 /** Several items of a player may be of one source: two fairs, whatever their numbers. */
 function labelOf(item: SheetItem, words: Words): string {
   const row = `glenmore-row-${sourceOf(item)}`
-  return words.say(words.has(row) ? row : item.key, item.args)
+  return capital(words.say(words.has(row) ? row : item.key, item.args), words)
 }

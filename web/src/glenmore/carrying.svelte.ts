@@ -45,6 +45,13 @@ export class Carrying {
     if (to !== null && to !== from) deciding?.press(to, true)
     else deciding?.hold(null)
   }
+
+  /** The system has taken the finger away. */
+  cancel = (): void => {
+    if (this.active) this.decide()?.hold(null)
+    this.from = null
+    this.active = false
+  }
 }
 
 function cellAt(x: number, y: number): GlenmoreCell | null {

@@ -4,8 +4,10 @@ import type {
   GlenmoreEffect,
   GlenmoreEntry,
   GlenmoreLaidTile,
+  GlenmoreMarketRow,
   GlenmoreResource,
   GlenmoreTableTile,
+  GlenmoreView,
   Move,
 } from '../protocol'
 import type { Words } from '../words/words'
@@ -25,6 +27,14 @@ export function tileStory(tile: GlenmoreTableTile, words: Words): string {
 
 export function resourceWord(resource: string, words: Words): string {
   return words.say('glenmore-resource', { resource })
+}
+
+export function buyWords({ resource, price }: GlenmoreMarketRow, words: Words): string {
+  return words.say('web-glenmore-buy-for', { resource: resourceWord(resource, words), coins: price ?? 0 })
+}
+
+export function sellWords({ resource, proceeds }: GlenmoreMarketRow, words: Words): string {
+  return words.say('web-glenmore-sell-for', { resource: resourceWord(resource, words), coins: proceeds ?? 0 })
 }
 
 /** `2 × wood`, by kind. */
@@ -61,6 +71,19 @@ export function effectWords(effect: GlenmoreEffect, words: Words): string {
 export function moveLabel(move: Move, words: Words): string {
   const key = `web-move-${move.words.key}`
   return words.has(key) ? words.say(key, move.words.args) : words.message(move.words)
+}
+
+/** Those who share a screen are called by their names. */
+export function turnWords(seat: number, words: Words): string {
+  if (seat === words.reader) return words.say('web-your-turn')
+  return words.say('web-turn-of', { player: words.name(seat) })
+}
+
+/** From which stack tiles are drawn now, and how many it holds; counted from 0, as their backs are. */
+export function stackWords({ stacks }: GlenmoreView, words: Words): string {
+  const number = stacks.findIndex((stack) => stack.length > 0)
+  const left = stacks[number]?.length
+  return left === undefined ? words.say('web-glenmore-stacks-empty') : words.say('web-glenmore-stack', { number, left })
 }
 
 /** What is on a field of the ring, and which field it is: what stands there last moves next. */

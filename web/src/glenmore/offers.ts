@@ -65,8 +65,8 @@ function within<K>(maps: Map<K, Map<GlenmoreCell, Move>>, key: K): Map<GlenmoreC
 // A payment reveals nothing and can be taken back. What ends a turn is never done unasked.
 const DECIDES_NOTHING = new Set(['pay', 'buy', 'pay-member', 'pay-chieftain'])
 
-/** The only thing that can be done, where doing it decides nothing. */
+/** The only thing that can be done, where doing it decides nothing; selling meanwhile is no way to pay. */
 export function onlyMove(moves: readonly Move[]): Move | null {
-  const [move] = moves
-  return move && moves.length === 1 && DECIDES_NOTHING.has(deedOf(move)) ? move : null
+  const [move, ...others] = moves.filter((one) => deedOf(one) !== 'sell')
+  return move && others.length === 0 && DECIDES_NOTHING.has(deedOf(move)) ? move : null
 }

@@ -3,7 +3,7 @@ import { isReduced } from './reduced'
 import type { Spot } from './travel'
 
 const FLYING = { duration: 220, easing: 'cubic-bezier(.45,.05,.25,1)', fill: 'backwards' } as const
-const APART = 16
+const APART = 14
 
 /** `number`: how many have set off before it at the same moment; all have arrived within 300 ms. */
 export function fly(likeness: Element, from: Spot, to: Spot, number: number): void {

@@ -14,3 +14,53 @@ export function isWhollySeen(scroller: HTMLElement, place: Element): boolean {
   const { top, bottom } = place.getBoundingClientRect()
   return top >= box.top && bottom <= box.bottom
 }
+
+interface Span {
+  readonly top: number
+  readonly bottom: number
+}
+
+/** So that what is drawn around it is seen too. */
+const AROUND = 8
+
+/**
+ * Scroll so that these can be seen, and nothing that sticks to an edge of the page covers them; where there is no
+ * room for all of them, the last ones.
+ */
+export function bringInSight(wanted: Iterable<Element>): void {
+  // What itself sticks there is seen anyway.
+  const places = Array.from(wanted).filter((place) => !place.closest('[data-sticks]'))
+  if (places.length === 0) return
+  const { scrollY: before } = window
+  for (const place of places) place.scrollIntoView({ block: 'nearest', inline: 'center' })
+  // That was for the parts of the page that scroll by themselves.
+  window.scrollTo({ top: before, behavior: 'instant' })
+  const spans = places.map((place) => place.getBoundingClientRect())
+  const by = wayInto(freePart(), spans)
+  if (by) window.scrollBy({ top: by, behavior: isReduced() ? 'instant' : 'smooth' })
+}
+
+/** How far to scroll. */
+export function wayInto(free: Span, spans: readonly Span[]): number {
+  const top = Math.min(...spans.map((span) => span.top)) - AROUND
+  const bottom = Math.max(...spans.map((span) => span.bottom)) + AROUND
+  if (spans.length > 1 && bottom - top > free.bottom - free.top) return wayInto(free, spans.slice(1))
+  return top < free.top ? top - free.top : Math.max(0, Math.min(bottom - free.bottom, top - free.top))
+}
+
+/** What is left of the page between all that sticks to its edges. */
+function freePart(): Span {
+  const height = (edge: string) => {
+    const stuck = Array.from(document.querySelectorAll<HTMLElement>(`[data-sticks=${edge}]`))
+    const heights = stuck.map((part) => (getComputedStyle(part).position === 'sticky' ? part.offsetHeight : 0))
+    return Math.max(0, ...heights)
+  }
+  return { top: height('top'), bottom: window.innerHeight - height('bottom') }
+}
+
+/** Whenever what sticks to the edges grows or shrinks. */
+export function whenRoomChanges(then: () => void): () => void {
+  const watching = new ResizeObserver(then)
+  for (const part of document.querySelectorAll('[data-sticks]')) watching.observe(part)
+  return () => watching.disconnect()
+}

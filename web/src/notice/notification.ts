@@ -22,10 +22,14 @@ export async function notify({ title, body, table }: Notice): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration()
   // Phones let only a worker show them.
   if (worker?.active) await worker.showNotification(title, options)
-  else openOnClick(new Notification(title, options))
+  else openOnClick(table, new Notification(title, options))
 }
 
-function openOnClick(notification: Notification): void {
+/** Those that no worker shows, by table. */
+const own = new Map<string, Notification>()
+
+function openOnClick(table: string, notification: Notification): void {
+  own.set(table, notification)
   notification.onclick = () => {
     window.focus()
     notification.close()
@@ -33,6 +37,8 @@ function openOnClick(notification: Notification): void {
 }
 
 export async function withdraw(table: string): Promise<void> {
+  own.get(table)?.close()
+  own.delete(table)
   const worker = await navigator.serviceWorker?.getRegistration()
   const shown = (await worker?.getNotifications({ tag: tagOf(table) })) ?? []
   for (const notification of shown) notification.close()

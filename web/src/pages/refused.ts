@@ -1,6 +1,39 @@
-// What the refusal of a record is about, so that people can be told.
+// Why a record was refused, for people who have never seen the inside of one.
 import { isDrawn } from '../board/registry'
-import type { Problem } from '../protocol'
+import type { Problem, WordsMessage } from '../protocol'
+
+// What the server says about the inside of the file, and what that comes to for whoever chose it.
+const TOLD: Readonly<Record<string, string>> = {
+  'record-too-large': 'foreign',
+  'server-too-large': 'foreign',
+  'record-not-text': 'foreign',
+  'record-not-json': 'foreign',
+  'record-no-schema': 'foreign',
+  'record-empty': 'empty',
+  'record-cut-off': 'cut-off',
+  'record-bom': 'encoded',
+  'record-utf-16': 'encoded',
+  'record-not-utf-8': 'encoded',
+  'record-schema': 'newer',
+  'record-game': 'newer',
+  'record-part': 'part',
+  'record-result': 'changed',
+  'server-too-long': 'too-long',
+}
+
+/** What to say about a file that was refused; `null` where it is not the file’s fault. */
+export function aboutFile(problem: Problem): WordsMessage | null {
+  const { key, args } = problem.message
+  const known = TOLD[key]
+  if (known) return { key: `web-import-${known}`, args: {} }
+  if (problem.code !== 'record') return null
+  const entry = entryOf(problem)
+  if (entry !== null) return { key: 'web-import-damaged-at', args: { entry } }
+  if (key === 'record-rules') return { key: Number(args['theirs']) > Number(args['ours']) ? 'web-import-newer' : 'web-import-older', args: {} }
+  // Nothing of what a record has: a list, a number, a word.
+  if (problem.field === 'record') return { key: 'web-import-foreign', args: {} }
+  return { key: problem.field?.startsWith('shuffle') ? 'web-import-seal' : 'web-import-damaged', args: {} }
+}
 
 /** The game whose own sentence it is: `clans-…`. */
 export function gameOf({ message }: Problem): string | null {

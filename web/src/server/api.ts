@@ -12,6 +12,7 @@ import type {
   MatchCourse,
   NewTable,
   Position,
+  ShuffleProof,
   Story,
   TableList,
   TableMade,
@@ -50,6 +51,7 @@ export const fetchPosition = (table: string, ply: number, seat: number | null) =
 export const fetchStory = (table: string, seat: number | null) =>
   get<Story>(at(table, 'story') + from(seat))
 export const fetchCourse = (table: string) => get<MatchCourse>(at(table, 'course'))
+export const fetchShuffleProof = (table: string) => get<ShuffleProof>(at(table, 'shuffle'))
 export const fetchHint = (table: string, seat: number) => get<Hint>(at(table, 'hint') + from(seat))
 
 export const recordAddress = (table: string, seat: number | null) => at(table, 'record') + from(seat)

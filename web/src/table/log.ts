@@ -24,6 +24,14 @@ export function newsFor(log: readonly Happening[], seat: number | null): readonl
   return news.length ? news : log.slice(-1)
 }
 
+/** The reader's own last entry, where others have done something since; `null` elsewhere. */
+export function ownLastEntry(log: readonly Happening[], seat: number | null): number | null {
+  if (seat === null) return null
+  const place = log.findLastIndex((entry) => entry.seat === seat)
+  const others = log.slice(place + 1).some((entry) => entry.seat >= 0)
+  return place >= 0 && others ? (log[place]?.entry ?? null) : null
+}
+
 /** How many turns led to this position: what a seat does in a row, whatever chance does in between. */
 export function turnsBefore(log: readonly Happening[], ply: number): number {
   const seats = log.filter((entry) => entry.kind === 'action' && entry.seat >= 0 && entry.ply <= ply).map(({ seat }) => seat)
@@ -46,6 +54,8 @@ export interface Line {
 
 interface Repeated extends Line {
   readonly times: number
+  /** What each of them was about, where that can be listed. */
+  readonly items: readonly string[]
 }
 
 /**
@@ -64,13 +74,17 @@ export function standInsFor(log: readonly Happening[], seat: number | null): Rea
   return found
 }
 
-/** What happened, in a sentence: “You lay …” for what the reader did, and not a bot for them. */
-export function deedOf({ entry, words: message }: Happening, words: Words, byBot: ReadonlySet<number>): string {
-  return byBot.has(entry) ? words.message(message) : words.deed(message)
+/**
+ * What happened, in a sentence: “You lay …” for what the reader did, and not a bot for them; and what it set off.
+ */
+export function deedOf({ entry, words: message, then = [] }: Happening, words: Words, byBot: ReadonlySet<number>): string {
+  const deed = byBot.has(entry) ? words.message(message) : words.deed(message)
+  return [deed, ...then.map((following) => words.deed(following))].join(' ')
 }
 
 /**
- * The log in sentences; what is said several times in a row is said once, with the number.
+ * The log in sentences; what is said several times in a row is said once, with the number, and so is what
+ * differs only in something that can be listed.
  * `whole`: where it is only a part, the log that tells who played when.
  */
 export function told(log: readonly Happening[], words: Words, whole = log): Line[] {
@@ -78,17 +92,37 @@ export function told(log: readonly Happening[], words: Words, whole = log): Line
   const lines: Repeated[] = []
   for (const entry of log) {
     const sentence = deedOf(entry, words, byBot)
+    const items = itemsOf(entry, words)
     const last = lines.at(-1)
-    if (last?.sentence === sentence) lines.splice(-1, 1, { entry, sentence, times: last.times + 1 })
-    else lines.push({ entry, sentence, times: 1 })
+    if (last && isAgain(last, entry, sentence)) {
+      lines.splice(-1, 1, { entry, sentence, times: last.times + 1, items: [...last.items, ...items] })
+    } else {
+      lines.push({ entry, sentence, times: 1, items })
+    }
   }
-  return lines.map((line) => (line.times > 1 ? { entry: line.entry, sentence: counted(line, words) } : line))
+  return lines.map((line) => (line.times > 1 ? { entry: line.entry, sentence: counted(line, words, byBot) } : line))
+}
+
+/** The last lines; and those before them that set something off, which nobody should miss. */
+export function lately(lines: readonly Line[], most: number): Line[] {
+  return lines.filter(({ entry }, index) => index >= lines.length - most || Boolean(entry.then?.length))
+}
+
+/** “black 6” of “… is dealt the black 6”, where somebody wrote that; else nothing. */
+function itemsOf({ words: { key, args } }: Happening, words: Words): string[] {
+  const item = `web-item-${key}`
+  return words.has(item) ? [words.say(item, args)] : []
+}
+
+function isAgain(last: Repeated, { words: { key, args } }: Happening, sentence: string): boolean {
+  const before = last.entry.words
+  return last.sentence === sentence || (last.items.length > 0 && before.key === key && before.args['seat'] === args['seat'])
 }
 
 /** “… is dealt 9 cards” where somebody wrote that; else the sentence, and how often. */
-function counted({ entry, sentence, times }: Repeated, words: Words): string {
+function counted({ entry, sentence, times, items }: Repeated, words: Words, byBot: ReadonlySet<number>): string {
   const { key, args } = entry.words
   const several = `web-several-${key}`
-  if (words.has(several)) return words.message({ key: several, args: { ...args, times } })
+  if (words.has(several)) return deedOf({ ...entry, words: { key: several, args: { ...args, times, items: words.list(items) } } }, words, byBot)
   return words.say('web-log-times', { sentence: sentence.replace(/\.$/, ''), times })
 }

@@ -16,15 +16,27 @@ export interface Group {
   readonly options: readonly Option[]
 }
 
-export function grouped(moves: readonly Move[], words: Words): Group[] {
+/** What is added to the words for a move where another would be called the same. */
+export interface Apart {
+  readonly heading?: string
+  readonly label?: string
+}
+
+export function grouped(moves: readonly Move[], words: Words, apart: (move: Move) => Apart = () => ({})): Group[] {
   const groups = new Map<string, Option[]>()
   for (const move of moves) {
-    const heading = headingOf(move, words)
+    const more = apart(move)
+    const heading = withMore(headingOf(move, words), more.heading)
+    const label = withMore(labelOf(move, words), more.label)
     const options = groups.get(heading) ?? []
-    options.push({ move, label: labelOf(move, words), sentence: words.message(move.words) })
+    options.push({ move, label, sentence: words.deed(move.words) })
     groups.set(heading, options)
   }
   return Array.from(groups, ([heading, options]) => ({ heading, options }))
+}
+
+function withMore(name: string, more: string | undefined): string {
+  return more ? `${name}, ${more}` : name
 }
 
 function headingOf(move: Move, words: Words): string {
@@ -34,7 +46,7 @@ function headingOf(move: Move, words: Words): string {
 
 function labelOf(move: Move, words: Words): string {
   const key = `web-move-${move.words.key}`
-  return words.has(key) ? words.say(key, move.words.args) : words.message(move.words)
+  return words.has(key) ? words.say(key, move.words.args) : words.deed(move.words)
 }
 
 /** The group that is open: the one chosen, where it is still there, else the only one. */

@@ -1,6 +1,7 @@
 // Moves that arrive faster than the eye can follow are shown one after the other. What came in one view is
 // taken apart again: the positions in between are asked for, as far as the reader may see them.
 import type { Happening, Position, TableView } from '../protocol'
+import { newsFor } from './log'
 
 /** What the pacing needs of its surroundings, so that tests can stand in for them. */
 export interface Stage {
@@ -17,9 +18,19 @@ const STEP = 260
 export const MOST = 6
 const CHANCE = -1
 
+/** From one position to the newest one of then. */
+interface Passage {
+  readonly from: number
+  view: TableView
+  /** Whether the first position is not shown yet. */
+  readonly opens: boolean
+}
+
 export class Pacing {
   private newest: TableView | null = null
-  private waiting: { before: TableView; view: TableView }[] = []
+  private waiting: Passage[] = []
+  /** The one whose positions in between are shown now. */
+  private playing: Passage | null = null
   private isBusy = false
   /** Counts what was cut short: whatever was being played then is played no more. */
   private cuts = 0
@@ -32,17 +43,30 @@ export class Pacing {
     this.newest = view
     if (before && this.joins(before, view)) return
     this.hasPlayed ||= view.legal.length > 0 || view.viewing === null
-    if (!before || !this.follows(before, view)) {
+    if (!before) {
+      this.begin(view)
+    } else if (!this.follows(before, view)) {
       this.cut()
       this.stage.show(view)
-    } else if (!this.isBusy && boundaries(before, view).length === 0) {
+    } else if (!this.isBusy && boundaries(before.ply, view).length === 0) {
       this.isBusy = true
       this.stage.show(view)
       void this.rest(this.cuts).then(() => this.playOn(this.cuts))
     } else {
-      this.waiting.push({ before, view })
-      if (!this.isBusy) void this.playOn(this.cuts)
+      this.play({ from: before.ply, view, opens: false })
     }
+  }
+
+  /** Once more what happened since the reader's own last decision, as `log` tells it. */
+  again(log: readonly Happening[]): void {
+    if (!this.newest) return
+    this.cut()
+    this.begin({ ...this.newest, happened: [...newsFor(log, this.newest.viewing)] })
+  }
+
+  /** Whether an earlier position than the newest is shown. */
+  get isBetween(): boolean {
+    return this.playing !== null
   }
 
   /** Show at once what is still to come; says whether there was anything. */
@@ -53,7 +77,17 @@ export class Pacing {
     return true
   }
 
-  private isBetween = false
+  /** Whoever comes back sees what the others did in the meantime. */
+  private begin(view: TableView): void {
+    const from = this.stage.isStill() ? null : lastOwn(view)
+    if (from === null) this.stage.show(view)
+    else this.play({ from, view, opens: true })
+  }
+
+  private play(passage: Passage): void {
+    this.waiting.push(passage)
+    if (!this.isBusy) void this.playOn(this.cuts)
+  }
 
   /** Before the reader's first turn nothing is told one by one: the table shall be there at once. */
   private follows(before: TableView, view: TableView): boolean {
@@ -63,7 +97,7 @@ export class Pacing {
 
   /** Somebody came or went while moves still wait to be shown: it is seen with the last of them. */
   private joins(before: TableView, view: TableView): boolean {
-    const last = this.waiting.at(-1)
+    const last = this.waiting.at(-1) ?? this.playing
     if (!last || before.viewing !== view.viewing || before.ply !== view.ply || before.status !== view.status) return false
     last.view = { ...view, happened: last.view.happened }
     return true
@@ -72,7 +106,8 @@ export class Pacing {
   private cut(): void {
     this.cuts += 1
     this.waiting = []
-    this.isBusy = this.isBetween = false
+    this.isBusy = false
+    this.playing = null
   }
 
   private async playOn(cuts: number): Promise<void> {
@@ -80,13 +115,16 @@ export class Pacing {
     this.isBusy = true
     this.waiting = this.waiting.slice(-MOST)
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
-      this.isBetween = true
-      for (const frame of await this.framesOf(next.before, next.view)) {
+      this.playing = next
+      for (const position of await this.between(next)) {
         if (cuts !== this.cuts) return
-        this.isBetween = frame !== next.view
-        this.stage.show(frame)
+        this.stage.show(frameOf(next.view, position))
         await this.rest(cuts)
       }
+      if (cuts !== this.cuts) return
+      this.playing = null
+      this.stage.show(next.view)
+      await this.rest(cuts)
       if (cuts !== this.cuts) return
     }
     this.isBusy = false
@@ -96,20 +134,29 @@ export class Pacing {
     if (cuts === this.cuts) await this.stage.pause(STEP)
   }
 
-  private async framesOf(before: TableView, view: TableView): Promise<TableView[]> {
+  private async between({ from, view, opens }: Passage): Promise<Position[]> {
+    const plies = [...(opens ? [from] : []), ...boundaries(from, view).slice(1 - MOST)]
     try {
-      const between = boundaries(before, view).slice(1 - MOST)
-      const positions = await Promise.all(between.map((ply) => this.stage.position(ply, view.viewing)))
-      return [...positions.map((position) => frameOf(view, position)), view]
+      return await Promise.all(plies.map((ply) => this.stage.position(ply, view.viewing)))
     } catch {
-      return [view] // without what lies between
+      return [] // without what lies between
     }
   }
 }
 
-/** The positions between two views after which somebody other than chance went on. */
-export function boundaries(before: TableView, view: TableView): number[] {
-  const made = view.happened.filter(({ kind, ply }) => kind === 'action' && ply > before.ply)
+/** The position after the reader's own last decision, where only moves have followed and one of them was another's. */
+export function lastOwn({ viewing, status, happened }: TableView): number | null {
+  const [first] = happened
+  // Where the reader has decided nothing yet it is told from the first card that was dealt.
+  if (viewing === null || status !== 'playing' || !first || first.ply <= 1) return null
+  const onlyMoves = happened.every(({ kind }) => kind === 'action')
+  const others = happened.some(({ seat }) => seat !== viewing && seat !== CHANCE)
+  return onlyMoves && others ? first.ply - 1 : null
+}
+
+/** The positions since an earlier one after which somebody other than chance went on. */
+export function boundaries(from: number, view: TableView): number[] {
+  const made = view.happened.filter(({ kind, ply }) => kind === 'action' && ply > from)
   return made.slice(1).flatMap((entry: Happening) => (entry.seat === CHANCE ? [] : [entry.ply - 1]))
 }
 

@@ -2,6 +2,7 @@
 import type { ClockView, SeatView, TableView } from '../protocol'
 import { botWord } from '../words/names'
 import type { Words } from '../words/words'
+import { onlySeatOf } from './stage'
 
 export function presenceWords(seat: SeatView, words: Words): string {
   if (seat.resigned) return words.say('web-resigned')
@@ -17,7 +18,7 @@ export function briefPresence(view: TableView, index: number, words: Words): str
   if (!seat) return ''
   if (seat.resigned) return words.say('web-resigned-mark')
   if (seat.bot) return words.say('web-bot-mark')
-  if (isReader(view, index)) return words.say('web-you-mark')
+  if (isReader(view, index)) return youMark(view, index, words)
   return seat.kind === 'person' && !seat.present ? words.say('web-away') : ''
 }
 
@@ -26,9 +27,9 @@ export function youMark(view: TableView, index: number, words: Words): string {
   return isReader(view, index) && words.name(index) !== words.say('web-you') ? words.say('web-you-mark') : ''
 }
 
-/** Whoever has several seats at one screen looks from one of them at a time. */
-function isReader({ seats, viewing }: TableView, index: number): boolean {
-  return viewing === null ? (seats[index]?.mine ?? false) : viewing === index
+/** Whoever has several seats at one screen looks from one of them at a time, and from none behind the curtain. */
+function isReader(view: TableView, index: number): boolean {
+  return (view.viewing ?? onlySeatOf(view)) === index
 }
 
 /** The clocks, where this seat has one: a bot plays without. */

@@ -6,8 +6,8 @@ import { Connection, type LinkState } from '../server/connection'
 import { randomWord } from '../server/nonce'
 import { errorOf, Refusal } from '../server/refusal'
 import { keeping } from './keeping'
-import { isWhole, merged } from './log'
-import { Pacing } from './pacing'
+import { isWhole, merged, newsFor } from './log'
+import { lastOwn, Pacing } from './pacing'
 
 type Wish<C> = C extends Command ? Omit<C, 'nonce' | 'seq'> : never
 
@@ -28,6 +28,7 @@ export class TableSession {
   /** Whose turn it was when the curtain was lifted. */
   liftedFor: number | null = null
 
+  private readingFor: number | null | undefined
   private readonly connection: Connection
   private readonly pacing = new Pacing({
     show: (view) => this.show(view),
@@ -71,6 +72,15 @@ export class TableSession {
   skip = (): void => {
     if (!this.pacing.skip()) return
     for (const motion of document.getAnimations()) if (motion.effect?.getTiming().iterations === 1) motion.finish()
+  }
+
+  /** What the others did since the reader's own last turn, once more. */
+  again = (): void => this.pacing.again(this.log)
+
+  /** Whether there is something to show once more, and the reader wants to see things move. */
+  get canShowAgain(): boolean {
+    const view = this.view
+    return view !== null && !isReduced() && lastOwn({ ...view, happened: newsFor(this.log, view.viewing) }) !== null
   }
 
   hurry = (): void => this.connection.hurry()
@@ -130,12 +140,20 @@ export class TableSession {
     if (view.status !== 'lobby' && !isWhole(this.log, view.ply)) void this.readStory(view)
   }
 
-  private async readStory(view: TableView): Promise<void> {
+  private async readStory({ viewing }: TableView): Promise<void> {
+    if (this.readingFor === viewing) return
+    this.readingFor = viewing
     try {
-      const { entries } = await fetchStory(this.table, view.viewing)
-      if (this.view?.viewing === view.viewing) this.log = merged(entries, this.log)
+      const { entries } = await fetchStory(this.table, viewing)
+      const view = this.view
+      if (view?.viewing !== viewing) return
+      // The log does not tell what is still to be shown.
+      const shown = this.pacing.isBetween ? entries.filter(({ ply }) => ply <= view.ply) : entries
+      this.log = merged(shown, this.log)
     } catch {
       // The log grows again with the next view.
+    } finally {
+      this.readingFor = undefined
     }
   }
 

@@ -95,3 +95,12 @@ web-clans-rank = { $place ->
    *[other] Vierter Platz
 }
 web-clans-cards-taken = Bekommene Karten
+web-item-clans-deal-hand = { clans-card }
+web-several-clans-deal-hand = { $reader ->
+    [yes] Du bekommst { $times } Karten auf die Hand: { $items }.
+   *[no] { $player } bekommt { $times } Karten auf die Hand: { $items }.
+}
+web-several-clans-deal-unseen = { $reader ->
+    [yes] Du bekommst { $times } Karten auf die Hand.
+   *[no] { $player } bekommt { $times } Karten auf die Hand.
+}

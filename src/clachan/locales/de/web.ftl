@@ -180,6 +180,10 @@ web-title-with = { $game } mit { $players }
 web-title-of = { $game }: { $players }
 web-title-position = Stellung { $ply } – { $game }
 web-watching = Du siehst zu.
+web-watchers = { $count ->
+    [one] eine Person sieht zu
+   *[other] { $count } sehen zu
+}
 web-your-turn = Du bist am Zug
 web-turn-of = { $player } ist am Zug
 web-bot-thinks = { $player } überlegt …
@@ -348,15 +352,6 @@ web-clans-takes = { $player }: { $cards ->
 }
 web-clans-forced = Keine deiner Karten passt irgendwohin; eine kommt verdeckt auf einen beliebigen freien Platz (CG 4.2). Sie zählt für niemanden.
 web-clans-face-down = verdeckt, von { $player }
-web-item-clans-deal-hand = { clans-card }
-web-several-clans-deal-hand = { $reader ->
-    [yes] Du bekommst { $times } Karten auf die Hand: { $items }.
-   *[no] { $player } bekommt { $times } Karten auf die Hand: { $items }.
-}
-web-several-clans-deal-unseen = { $reader ->
-    [yes] Du bekommst { $times } Karten auf die Hand.
-   *[no] { $player } bekommt { $times } Karten auf die Hand.
-}
 
 ## Glen More
 

@@ -95,3 +95,12 @@ web-clans-rank = { $place ->
    *[other] Fourth
 }
 web-clans-cards-taken = Cards taken
+web-item-clans-deal-hand = { clans-card }
+web-several-clans-deal-hand = { $reader ->
+    [yes] You are dealt { $times } cards: { $items }.
+   *[no] { $player } is dealt { $times } cards: { $items }.
+}
+web-several-clans-deal-unseen = { $reader ->
+    [yes] You are dealt { $times } cards.
+   *[no] { $player } is dealt { $times } cards.
+}

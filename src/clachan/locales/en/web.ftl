@@ -180,6 +180,10 @@ web-title-with = { $game } with { $players }
 web-title-of = { $game }: { $players }
 web-title-position = Position { $ply } – { $game }
 web-watching = You are watching.
+web-watchers = { $count ->
+    [one] one person watching
+   *[other] { $count } people watching
+}
 web-your-turn = Your turn
 web-turn-of = { $player } is to move
 web-bot-thinks = { $player } is thinking …
@@ -348,15 +352,6 @@ web-clans-takes = { $player }: { $cards ->
 }
 web-clans-forced = None of your cards fits anywhere, so one of them goes face down into any free place (CG 4.2). It counts for nobody.
 web-clans-face-down = face down, by { $player }
-web-item-clans-deal-hand = { clans-card }
-web-several-clans-deal-hand = { $reader ->
-    [yes] You are dealt { $times } cards: { $items }.
-   *[no] { $player } is dealt { $times } cards: { $items }.
-}
-web-several-clans-deal-unseen = { $reader ->
-    [yes] You are dealt { $times } cards.
-   *[no] { $player } is dealt { $times } cards.
-}
 
 ## Glen More
 

@@ -98,3 +98,24 @@ web-clans-rank = { $place ->
    *[other] Czwarte miejsce
 }
 web-clans-cards-taken = Zdobyte karty
+web-item-clans-deal-hand = { clans-card-object }
+web-several-clans-deal-hand = { $reader ->
+    [yes] Dostajesz na rękę { $times ->
+        [few] { $times } karty
+       *[many] { $times } kart
+    }: { $items }.
+   *[no] { $player } dostaje na rękę { $times ->
+        [few] { $times } karty
+       *[many] { $times } kart
+    }: { $items }.
+}
+web-several-clans-deal-unseen = { $reader ->
+    [yes] Dostajesz na rękę { $times ->
+        [few] { $times } karty
+       *[many] { $times } kart
+    }.
+   *[no] { $player } dostaje na rękę { $times ->
+        [few] { $times } karty
+       *[many] { $times } kart
+    }.
+}

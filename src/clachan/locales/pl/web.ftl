@@ -184,6 +184,11 @@ web-title-with = { $game } – { $players }
 web-title-of = { $game }: { $players }
 web-title-position = Pozycja { $ply } – { $game }
 web-watching = Oglądasz tę partię.
+web-watchers = { $count ->
+    [one] ogląda jedna osoba
+    [few] oglądają { $count } osoby
+   *[many] ogląda { $count } osób
+}
 web-your-turn = Twój ruch
 web-turn-of = Ruch: { $player }
 web-bot-thinks = { $player } myśli …
@@ -371,27 +376,6 @@ web-clans-takes = { $player }: { $cards ->
 }
 web-clans-forced = Żadna z twoich kart nigdzie nie pasuje, więc jedna trafia zakryta na dowolne wolne miejsce (CG 4.2). Nie liczy się nikomu.
 web-clans-face-down = zakryta, { $player }
-web-item-clans-deal-hand = { clans-card-object }
-web-several-clans-deal-hand = { $reader ->
-    [yes] Dostajesz na rękę { $times ->
-        [few] { $times } karty
-       *[many] { $times } kart
-    }: { $items }.
-   *[no] { $player } dostaje na rękę { $times ->
-        [few] { $times } karty
-       *[many] { $times } kart
-    }: { $items }.
-}
-web-several-clans-deal-unseen = { $reader ->
-    [yes] Dostajesz na rękę { $times ->
-        [few] { $times } karty
-       *[many] { $times } kart
-    }.
-   *[no] { $player } dostaje na rękę { $times ->
-        [few] { $times } karty
-       *[many] { $times } kart
-    }.
-}
 
 ## Glen More
 

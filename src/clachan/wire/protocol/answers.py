@@ -149,6 +149,8 @@ class TableView(Struct, frozen=True, tag_field="type", tag="view"):
     outcome: OutcomeView | None
     origin: Origin | None
     rematch: str | None
+    watchers: int
+    """How many look on through this process without a seat."""
     """The table where it goes on."""
 
 

@@ -1,0 +1,104 @@
+"""Cards and clan members are carried to their places, by mouse and by finger."""
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from tests.server.running import Json, Server
+from tests.web.carrying import carry, finger, lift, next_frame
+from tests.web.chromium import scene
+from tests.web.deeds import done_since
+from tests.web.glenmore_moves import MarkedPlaces, deed
+from tests.web.laying import taken_over
+from tests.web.playing import moves_on, my_turn, shown_ply
+from tests.web.screens import CLANS
+from tests.web.visits import Visit, needs_chromium, needs_pages, street
+
+pytestmark = [needs_chromium, needs_pages]
+
+MEMBER = ("glenmore-third-scoring-shared", 169)
+# Card and place together are the move.
+_AT_ONCE = """localStorage.clachan = '{"confirm": "never"}'"""
+
+
+async def at_clans(visit: Visit) -> tuple[Json, str]:
+    """The view, and a play that is legal in it."""
+    await visit.page.context.add_init_script(_AT_ONCE)
+    await taken_over(visit, *CLANS)
+    view = await my_turn(visit)
+    play = next(move["text"] for move in view["legal"] if move["text"][-1] != "+")
+    await visit.page.locator("[data-card]").last.wait_for()
+    return view, play
+
+
+def card_of(visit: Visit, play: str) -> Locator:
+    return visit.page.locator(f"[data-card='{play.partition('@')[0]}']")
+
+
+def slot_of(visit: Visit, play: str) -> Locator:
+    return visit.page.locator(f"[data-slot='{play.partition('@')[2]}']")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "finger"])
+@scene
+async def test_a_card_is_carried_to_its_place_and_nowhere_else(server: Server, phone: bool) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor(drawn=True, phone=phone)
+        view, play = await at_clans(ada)
+        await carry(ada, card_of(ada, play), ada.page.locator("header").first)
+        await expect(card_of(ada, play)).to_be_visible()
+        assert await shown_ply(ada) == view["ply"]
+        await carry(ada, card_of(ada, play), slot_of(ada, play))
+        await moves_on(ada, view["ply"])
+        # Had it been laid before, it would stand here twice.
+        assert await done_since(ada, view) == [play]
+
+
+@scene
+async def test_a_card_carried_where_it_does_not_fit_is_told_why(server: Server) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor(drawn=True)
+        view, play = await at_clans(ada)
+        await carry(ada, card_of(ada, play), ada.page.locator("[data-mark=plain].full").first)
+        await expect(ada.page.get_by_role("alert")).to_contain_text("CG 4")
+        await carry(ada, card_of(ada, play), slot_of(ada, play))
+        await moves_on(ada, view["ply"])
+        assert await done_since(ada, view) == [play]
+
+
+async def at_glen_more(visit: Visit) -> tuple[Json, Json, Locator]:
+    """The view, a way that is legal in it, and the clan member who may go it."""
+    await taken_over(visit, *MEMBER)
+    view = await my_turn(visit)
+    way = next(move for move in view["legal"] if deed(move) == "move")
+    cell = way["words"]["args"]["cell"]
+    member = visit.page.locator(f".land [data-cell='{cell}'] .movable .member").first
+    await member.wait_for()
+    return view, way, member
+
+
+@scene
+async def test_a_clan_member_is_carried_by_a_finger_and_nowhere_else(server: Server) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor(drawn=True, phone=True)
+        view, way, member = await at_glen_more(ada)
+        await carry(ada, member, ada.page.locator(".sheet"))
+        await expect(ada.page.locator(".carried")).to_have_count(0)
+        assert await shown_ply(ada) == view["ply"]
+        await carry(ada, member, MarkedPlaces(ada).cell(way["words"]["args"]["to"]))
+        await moves_on(ada, view["ply"])
+        assert await done_since(ada, view) == [way["text"]]
+
+
+@scene
+async def test_a_finger_that_is_taken_away_carries_nobody(server: Server) -> None:
+    """The system may take it: somebody calls, or a third finger lies on the screen."""
+    async with street(server.url) as people:
+        ada = await people.visitor(drawn=True, phone=True)
+        _, _, member = await at_glen_more(ada)
+        touch = await finger(ada)
+        await lift(ada, touch, member)
+        carried = ada.page.locator(".carried")
+        await expect(carried).to_have_count(1)
+        await touch.lost()
+        await next_frame(ada)
+        assert await carried.count() == 0

@@ -1,0 +1,43 @@
+"""Names are heard as they would be written: no space before a colon, no words glued together."""
+
+import pytest
+
+from tests.server.running import Server
+from tests.web.chromium import scene
+from tests.web.names import odd_names
+from tests.web.screens import SCREENS
+from tests.web.visits import needs_chromium, needs_pages, street
+
+pytestmark = [needs_chromium, needs_pages]
+
+HEARD = [
+    "clans-refused",
+    "hint",
+    "glenmore-picked",
+    "glenmore-over",
+    "rules-clans",
+    "start",
+    "rematch",
+]
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+@scene
+async def test_names(server: Server, lang: str) -> None:
+    async with street(server.url) as people:
+        for screen in HEARD:
+            visit = await people.visitor(lang, phone=True, drawn=True)
+            await SCREENS[screen](visit)
+            assert await odd_names(visit) == [], screen
+
+
+@scene
+async def test_odd_ones_are_found(server: Server) -> None:
+    async with street(server.url) as people:
+        visit = await people.visitor()
+        await visit.open()
+        await visit.page.set_content(
+            "<a href='/'>Rules<p>: Glen More</p></a>"
+            "<button>Market<span>Buy</span></button><button>Fort William: a castle.</button>"
+        )
+        assert await odd_names(visit) == ["MarketBuy", "Rules : Glen More"]

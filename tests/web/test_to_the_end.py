@@ -1,0 +1,73 @@
+"""The last turns of Glen More and its account, by keys alone and through the accessibility tree alone."""
+
+import random
+
+from playwright.async_api import expect
+
+from tests.server.running import Json, Server, person
+from tests.web import glenmore_by_keys, glenmore_by_name
+from tests.web.chromium import scene
+from tests.web.glenmore_moves import is_made_by_itself
+from tests.web.keys import go_to, press
+from tests.web.laying import continued, taken_over
+from tests.web.listening import Listener
+from tests.web.playing import MANY, OVER, Player, moves_on
+from tests.web.visits import needs_chromium, needs_pages, street
+
+pytestmark = [needs_chromium, needs_pages]
+
+# A few turns before the third scoring.
+MOMENT = ("glenmore-third-scoring-tie-break", 150)
+ACCOUNT = "section[aria-labelledby=account]"
+
+
+def totals(view: Json) -> list[str]:
+    """As the page writes them, with a minus sign."""
+    return [str(sheet["total"]).replace("-", "−") for sheet in view["outcome"]["sheets"]]
+
+
+@scene
+async def test_by_keys_alone(server: Server, rng: random.Random) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor(drawn=True)
+        await taken_over(ada, *MOMENT)
+        last = await Player(ada, glenmore_by_keys.make, rng).play_out()
+        assert last["position"]["scorings"] == 3
+        await ada.page.locator(ACCOUNT).wait_for()
+        await go_to(ada, f"{OVER} summary")
+        await press(ada, "Enter")
+        await expect(ada.page.locator(f"{OVER} details[open]")).to_have_count(1)
+        await go_to(ada, ACCOUNT)
+        await expect(ada.page.locator(f"{ACCOUNT} tfoot td")).to_have_text(totals(last))
+
+
+async def play_out_by_ear(ear: Listener, rng: random.Random) -> Json:
+    """Both people at one screen; gives the last view."""
+    visit = ear.visit
+    for _ in range(MANY):
+        view = await visit.view()
+        if view["status"] == "over":
+            return view
+        view = await visit.view(view["to_move"])
+        await visit.page.locator(f"main[data-ply='{view['ply']}']").wait_for()
+        if not is_made_by_itself(view):
+            await glenmore_by_name.make(ear, view, rng.choice(view["legal"]))
+        await moves_on(visit, view["ply"])
+    raise AssertionError("the match does not end")
+
+
+@scene
+async def test_through_the_accessibility_tree_alone(server: Server, rng: random.Random) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor(drawn=True)
+        ear = Listener(ada)
+        await ear.begin()
+        await continued(ada, *MOMENT, person("Ada"), person("Ben"))
+        last = await play_out_by_ear(ear, rng)
+        assert last["position"]["scorings"] == 3
+        await ada.page.locator(OVER).wait_for()
+        await ear.hear()
+        assert "The match is over." in ear.transcript[-1]
+        account = ada.page.get_by_role("region", name=ada.words.say("web-glenmore-account"))
+        total = " ".join([ada.words.say("glenmore-total"), *totals(last)])
+        await expect(account.get_by_role("row", name=total, exact=True)).to_have_count(1)

@@ -1,0 +1,143 @@
+"""On a phone nothing covers what the coach, a hint or a refusal speaks of."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from tests.server.running import Server, bot, person
+from tests.web.chromium import scene
+from tests.web.laying import lay, taken_over
+from tests.web.screens import GLENMORE, HAND
+from tests.web.test_coach import COACH, first_game, follow
+from tests.web.visits import SECONDS, Visit, needs_chromium, needs_pages, street
+
+pytestmark = [needs_chromium, needs_pages]
+
+Refuse = Callable[[Visit], Awaitable[Locator]]
+"""Tries something that cannot be, and gives what may be done instead."""
+
+POINTED = ".pointed, .isAdvised"
+REFUSED = ".refused"
+# Enough for every kind of decision of a turn of Glen More, and a whole game of Clans and Glory.
+STEPS = {"clans": 8, "glenmore": 16}
+
+# What of these lies under the coach, the sheet or the buttons, or is cut off by what scrolls.
+_COVERED = """
+(places) => [...document.querySelectorAll(places)].flatMap((place) => {
+  const { top, bottom } = place.getBoundingClientRect()
+  const over = [...document.querySelectorAll('.coach, .sheet, .clans .bar')].filter((part) => {
+    const box = part.getBoundingClientRect()
+    return !part.contains(place) && box.top < bottom && box.bottom > top
+  })
+  const around = place.closest('.table, .ground')?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight }
+  const isCut = top < around.top || bottom > around.bottom || top < 0 || bottom > innerHeight
+  return over.length || isCut ? [`${place.className} ${top} ${bottom} under ${over.map((part) => part.className)}`] : []
+})
+"""
+
+
+async def is_uncovered(visit: Visit, places: str) -> None:
+    await visit.page.locator(places).first.wait_for()
+    await visit.page.wait_for_function(f"(places) => ({_COVERED})(places).length === 0", arg=places)
+
+
+@pytest.mark.parametrize("game", STEPS)
+@scene
+async def test_the_coach_covers_nothing_it_speaks_of(server: Server, game: str) -> None:
+    async with street(server.url) as people:
+        learner = await people.visitor("de", phone=True, drawn=True)
+        await first_game(learner, game)
+        for _ in range(STEPS[game]):
+            await learner.page.locator(f"{COACH} .deed").wait_for(timeout=20 * SECONDS)
+            await is_uncovered(learner, POINTED)
+            await follow(learner)
+
+
+@scene
+async def test_a_tile_picked_leaves_the_place_for_it_in_sight(server: Server) -> None:
+    async with street(server.url) as people:
+        learner = await people.visitor("pl", phone=True, drawn=True)
+        await first_game(learner, "glenmore")
+        await learner.press(learner.page.locator(".ring .pointed"))
+        await is_uncovered(learner, ".land .pointed")
+
+
+async def refuse_tile(visit: Visit) -> Locator:
+    await taken_over(visit, *GLENMORE)
+    await visit.press(visit.page.locator(".ring .spot.tile.quiet").first)
+    return visit.page.locator(".ring .spot.legal").first
+
+
+async def refuse_cell(visit: Visit) -> Locator:
+    await taken_over(visit, *GLENMORE)
+    await visit.press(visit.page.locator(".ring .legal").first)
+    await visit.press(visit.page.locator(".land .face:not(.bare)").last)
+    return visit.page.locator(".land .lit").first
+
+
+async def refuse_place(visit: Visit) -> Locator:
+    await lay(visit, "clans", person("Ada"), bot())
+    await visit.press(_fitting(visit))
+    await visit.press(visit.page.locator("[data-mark=plain]").last)
+    return visit.page.locator("[data-mark=legal]").first
+
+
+def _fitting(visit: Visit) -> Locator:
+    return visit.page.locator(HAND).filter(has=visit.page.locator(".count")).first
+
+
+@pytest.mark.parametrize("refuse", [refuse_tile, refuse_cell, refuse_place])
+@scene
+async def test_what_is_refused_stays_in_sight(server: Server, refuse: Refuse) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor("de", phone=True, drawn=True)
+        legal = await refuse(ada)
+        await ada.page.get_by_role("alert").wait_for()
+        await is_uncovered(ada, REFUSED)
+        await ada.press(legal)
+        await expect(ada.page.get_by_role("alert")).to_have_count(0)
+        await expect(ada.page.locator(REFUSED)).to_have_count(0)
+
+
+@scene
+async def test_a_hint_takes_the_place_of_what_was_chosen(server: Server) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor(phone=True, drawn=True)
+        await refuse_place(ada)
+        await ada.page.get_by_role("alert").wait_for()
+        await ada.press(ada.button("Hint"))
+        await expect(ada.page.locator("[data-card].isAdvised")).to_have_attribute(
+            "aria-selected", "true"
+        )
+        await expect(ada.page.locator("[data-card][aria-selected=true]")).to_have_count(1)
+        await expect(ada.page.locator("[data-slot].isAdvised.chosen")).to_have_count(1)
+        await expect(ada.page.get_by_role("alert")).to_have_count(0)
+        await ada.page.locator(".line .gain").wait_for()
+        await is_uncovered(ada, POINTED)
+
+
+@scene
+async def test_a_hint_shows_its_own_tile(server: Server) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor(phone=True, drawn=True)
+        await refuse_cell(ada)
+        await ada.page.get_by_role("alert").wait_for()
+        await ada.press(ada.button("Hint"))
+        await expect(ada.page.locator(".ring .pointed.chosen")).to_have_count(1)
+        await expect(ada.page.locator(".land .pointed.ghost")).to_have_count(1)
+        await expect(ada.page.get_by_role("alert")).to_have_count(0)
+        await is_uncovered(ada, ".land .pointed")
+        await ada.press(ada.button("Close the hint"))
+        await expect(ada.page.locator(".chosen, .pointed")).to_have_count(0)
+
+
+@scene
+async def test_whoever_is_advised_is_you(server: Server) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor(drawn=True)
+        await lay(ada, "clans", person("Ada Lovelace"), bot())
+        await ada.button("Hint").click()
+        hint = ada.page.get_by_role("region", name="Hint")
+        await expect(hint).to_contain_text("You +")
+        await expect(hint).not_to_contain_text("Ada")

@@ -1,0 +1,109 @@
+"""Whoever looks elsewhere is told that it is their turn; whoever looks at the table sees it there."""
+
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from playwright.async_api import expect
+
+from tests.server.running import Server
+from tests.web.chromium import scene
+from tests.web.laying import post
+from tests.web.outside import look, note_outside, outside
+from tests.web.states import Neighbour, with_ben
+from tests.web.visits import Street, Visit, needs_chromium, needs_pages, street
+
+pytestmark = [needs_chromium, needs_pages]
+
+MINE = re.compile("^Your turn")
+# The two tones of its sound.
+TURN = [587, 784]
+_NOTICES = """localStorage.clachan = '{"board": "text", "notices": true}'"""
+
+
+@asynccontextmanager
+async def beside_ben(
+    people: Street, permission: str = "granted", *, worker: bool = True, asked: bool = True
+) -> AsyncIterator[tuple[Visit, str, Neighbour]]:
+    """Ada, who has touched a key, so that she may hear something, and Ben, who is to move."""
+    ada = await people.visitor()
+    if asked:
+        await ada.page.add_init_script(_NOTICES)
+    await note_outside(ada.page, permission, worker=worker)
+    async with with_ben(ada) as (table, ben):
+        await ada.page.keyboard.press("Shift")
+        await expect(ada.page).not_to_have_title(MINE)
+        yield ada, table, ben
+
+
+async def icon(ada: Visit) -> str:
+    return str(await ada.page.locator("link[rel=icon]").get_attribute("href"))
+
+
+async def her_turn(ada: Visit) -> None:
+    """The page shows it, and the card was heard, with which any other sound would have come."""
+    await expect(ada.page).to_have_title(MINE)
+    await ada.page.wait_for_function("() => outside.noises > 0")
+
+
+async def is_told_nothing(ada: Visit) -> None:
+    told = await outside(ada.page)
+    assert (told["badge"], told["notices"]) == (0, [])
+    assert not set(TURN) & set(told["tones"])
+    assert await icon(ada) == "/icon.svg"
+
+
+async def plays(ada: Visit, table: str) -> None:
+    view = await ada.view()
+    body = {"type": "play", "nonce": "a", "seq": view["seq"], "seat": view["viewing"]}
+    await post(ada, f"/tables/{table}/commands", {**body, "action": view["legal"][0]["text"]})
+    await expect(ada.page).not_to_have_title(MINE)
+
+
+@scene
+async def test_who_looks_is_told_by_the_title_alone(server: Server) -> None:
+    """And nobody is told of another's turn, even when they look elsewhere."""
+    async with street(server.url) as people, beside_ben(people) as (ada, table, ben):
+        await ben.play(table)
+        await her_turn(ada)
+        await is_told_nothing(ada)
+        await look(ada.page, away=True)
+        await plays(ada, table)
+        await is_told_nothing(ada)
+
+
+@pytest.mark.parametrize("worker", [True, False], ids=["worker", "page"])
+@scene
+async def test_who_looks_away_is_told_in_every_way_until_they_look(
+    server: Server, worker: bool
+) -> None:
+    async with street(server.url) as people, beside_ben(people, worker=worker) as (ada, table, ben):
+        await look(ada.page, away=True)
+        await ben.play(table)
+        await her_turn(ada)
+        await ada.page.wait_for_function("() => outside.notices.length")
+        told = await outside(ada.page)
+        assert [pitch for pitch in told["tones"] if pitch in TURN] == TURN
+        assert told["badge"] == 1
+        assert [notice["title"] for notice in told["notices"]] == ["Your turn"]
+        assert await icon(ada) == "/icon-turn.svg"
+
+        await look(ada.page, away=False)
+        told = await outside(ada.page)
+        assert (told["badge"], told["notices"]) == (0, [])
+        assert await icon(ada) == "/icon.svg"
+
+
+@pytest.mark.parametrize(("permission", "asked"), [("denied", True), ("granted", False)])
+@scene
+async def test_no_notice_where_it_is_not_allowed_or_not_wished_for(
+    server: Server, permission: str, asked: bool
+) -> None:
+    async with street(server.url) as people, beside_ben(people, permission, asked=asked) as here:
+        ada, table, ben = here
+        await look(ada.page, away=True)
+        await ben.play(table)
+        await her_turn(ada)
+        told = await outside(ada.page)
+        assert (told["badge"], told["notices"]) == (1, [])
