@@ -1,7 +1,8 @@
+import { untrack } from 'svelte'
 import type { GlenmoreCell, GlenmoreResource, GlenmoreTile, GlenmoreView, Move, TableView } from '../protocol'
 import { settings } from '../settings.svelte'
 import type { TableSession } from '../table/session.svelte'
-import { cellOf, deedOf, type Offers, offersOf } from './offers'
+import { cellOf, deedOf, type Offers, offersOf, onlyMove } from './offers'
 import { Previews } from './previews.svelte'
 
 /** What the player is about to do: the tile, the cell, the clan member pointed at, and what that would do. */
@@ -12,10 +13,14 @@ export class Deciding {
   /** Whose clan member is being moved. */
   held = $state<GlenmoreCell | null>(null)
   selling = $state<GlenmoreResource | null>(null)
+  /** Whether they sell while something is to be paid: then nothing is paid unasked. */
+  isTrading = $state(false)
   /** The cell whose several moves are shown to choose from. */
   opened = $state<GlenmoreCell | null>(null)
   /** To be confirmed. */
   proposed = $state.raw<Move | null>(null)
+  /** The tile of the chain or the cell that was tried and cannot be. */
+  refused = $state<GlenmoreTile | GlenmoreCell | null>(null)
   readonly previews: Previews
 
   constructor(
@@ -37,6 +42,11 @@ export class Deciding {
   readonly busy: boolean = $derived.by(() => this.session.sending !== null)
   /** All that a decision about one tile asks for; sales are made at the market. */
   readonly asked: readonly Move[] = $derived(this.legal.filter((move) => deedOf(move) !== 'sell'))
+  /** What is done by itself; what was just taken back is not done again unasked. */
+  readonly obvious: Move | null = $derived.by(() => {
+    const { view, mayAct } = this.read()
+    return mayAct && !view.redo && !this.isTrading ? onlyMove(view.legal) : null
+  })
   /** Where the choices of a decision about one tile are shown. */
   readonly place: GlenmoreCell | null = $derived.by(() => this.placeOfDecision())
   /** The take that is being looked at. */
@@ -46,15 +56,37 @@ export class Deciding {
       : null,
   )
 
+  /** Whether there is anything to let go of. */
+  readonly isChoosing: boolean = $derived(
+    [this.picked, this.held, this.selling, this.proposed].some((chosen) => chosen !== null),
+  )
+
   /** What was being chosen was chosen for another moment. */
   begin(moment: string): void {
     this.previews.turnTo(moment)
     this.letGo()
+    if (!this.isPaying()) this.isTrading = false
   }
 
   letGo(): void {
     this.picked = this.considered = this.held = this.selling = this.opened = this.proposed = null
+    this.forget()
+  }
+
+  /** Whatever was said about an earlier try is past. */
+  forget(): void {
+    this.refused = null
     this.session.refusal = null
+  }
+
+  /** What a hint is about, in place of whatever was chosen before; `null` when the hint is put away. */
+  suggest(move: Move | null): void {
+    this.letGo()
+    if (!move) return
+    const deed = deedOf(move)
+    if (deed === 'take' || deed === 'discard') this.pick(Number(move.words.args['tile']))
+    if (deed === 'take') this.considered = cellOf(move)
+    if (deed === 'move') this.held = cellOf(move)
   }
 
   pick(tile: GlenmoreTile): void {
@@ -62,7 +94,7 @@ export class Deciding {
     this.letGo()
     const discard = this.offers.discards.get(tile)
     if (discard) this.proposed = discard
-    else if (!this.offers.takes.has(tile)) void this.session.why(this.wish(tile))
+    else if (!this.offers.takes.has(tile)) void this.refuse(tile, this.wish(tile))
     else if (!again) this.picked = tile
     if (this.picked !== null) this.previews.ask(this.offers.takes.get(tile)?.values() ?? [])
   }
@@ -79,6 +111,7 @@ export class Deciding {
 
   /** A cell was pressed; `isSure` says that its consequences could be seen before. */
   press(cell: GlenmoreCell, isSure: boolean): void {
+    this.forget()
     const moves = this.movesAt(cell)
     if (this.picked !== null) this.pressSite(cell, moves[0], isSure)
     else if (this.offers.ways.has(cell) && (this.held === null || moves.length === 0)) this.hold(cell)
@@ -86,6 +119,12 @@ export class Deciding {
     else if (moves.length > 1) this.opened = this.opened === cell ? null : cell
     else if (moves[0]) this.make(moves[0])
     else this.whyNot(cell)
+  }
+
+  /** By a key, or by a finger, whose click may miss what moves with the sheet. */
+  reach(cell: GlenmoreCell): void {
+    if (this.refused !== null && this.refused !== cell) this.forget()
+    this.consider(cell)
   }
 
   consider(cell: GlenmoreCell): void {
@@ -101,6 +140,7 @@ export class Deciding {
     const moves = this.offers.sales.get(resource) ?? []
     const again = this.selling === resource
     this.letGo()
+    this.isTrading = this.isPaying()
     if (moves.length === 1 && moves[0]) this.make(moves[0])
     else if (!again) this.selling = resource
   }
@@ -119,7 +159,13 @@ export class Deciding {
 
   play(move: Move): void {
     this.proposed = null
+    if (deedOf(move) !== 'sell') this.isTrading = false
     void this.session.play(move.text)
+  }
+
+  private isPaying(): boolean {
+    const type = untrack(() => this.position?.decision.type)
+    return type === 'paying' || type === 'paying-member'
   }
 
   private pressSite(cell: GlenmoreCell, move: Move | undefined, isSure: boolean): void {
@@ -131,9 +177,16 @@ export class Deciding {
   private whyNot(cell: GlenmoreCell): void {
     const { position } = this
     if (!position || this.legal.length === 0) return
-    if (this.picked !== null) void this.session.why(`take ${this.picked} ${cell}`)
-    else if (this.held !== null) void this.session.why(`move ${this.held} ${cell}`)
-    else if (position.decision.type === 'activating') void this.session.why(`activate ${cell}`)
+    if (this.picked !== null) void this.refuse(cell, `take ${this.picked} ${cell}`)
+    else if (this.held !== null) void this.refuse(cell, `move ${this.held} ${cell}`)
+    else if (position.decision.type === 'activating') void this.refuse(cell, `activate ${cell}`)
+  }
+
+  private async refuse(thing: GlenmoreTile | GlenmoreCell, action: string): Promise<void> {
+    this.refused = thing
+    await this.session.why(action)
+    // Meanwhile something else may have been done.
+    if (this.refused !== thing) this.session.refusal = null
   }
 
   /** To take it wherever it may lie: what the server says against that is the reason. */

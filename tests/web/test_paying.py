@@ -1,0 +1,35 @@
+"""Paying in Glen More: asked only where there is a choice, and never against what was taken back."""
+
+from playwright.async_api import expect
+
+from tests.server.running import Server
+from tests.web.chromium import scene
+from tests.web.glenmore_moves import is_made_by_itself
+from tests.web.laying import taken_over
+from tests.web.playing import my_turn
+from tests.web.visits import Visit, needs_chromium, needs_pages, street
+
+pytestmark = [needs_chromium, needs_pages]
+
+# A stone is due, from the one tile that has one; wood, stone and cattle could be sold meanwhile.
+ONE_WAY = ("glenmore-third-scoring-shared", 177)
+
+
+async def shows(visit: Visit, ply: int) -> None:
+    await expect(visit.page.locator("main")).to_have_attribute("data-ply", str(ply))
+
+
+@scene
+async def test_the_only_way_to_pay_is_taken_unless_it_was_taken_back(server: Server) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor(drawn=True)
+        await taken_over(ada, *ONE_WAY)
+        first = ONE_WAY[1]
+        await shows(ada, first + 1)
+        undo, free = (ada.words.say(f"web-{key}") for key in ("undo-free", "glenmore-undo-free"))
+        await ada.press(ada.button(f"{undo}. {free}"))
+        await shows(ada, first)
+        await expect(ada.page.locator(".choices button")).to_have_count(1)
+        assert not is_made_by_itself(await my_turn(ada))
+        await ada.press(ada.page.locator(".choices button"))
+        await shows(ada, first + 1)
