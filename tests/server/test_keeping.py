@@ -206,6 +206,38 @@ async def test_a_finished_match_is_imported_to_be_looked_at(server: Server, name
 
 
 @scene
+async def test_without_a_seal_of_its_own_it_gets_none_of_ours(server: Server) -> None:
+    record = json.loads((RECORDS / "clans-last-card-2-players.json").read_text())
+    record["shuffle"] = None
+    async with Client(server) as ada:
+        table = await imported(ada, record)
+        assert (await ada.view(table))["shuffle"] == {
+            "match": record["match"],
+            "commitment": "",
+            "salts": [],
+            "secret": None,
+            "imported": True,
+        }
+        told = await proof(ada, table)
+        assert (told["draws"], told["given"]) == (0, len(record["log"]))
+        assert await exported(ada, table) == record
+
+
+@scene
+async def test_but_a_match_that_ends_here_has_ours(server: Server) -> None:
+    async with Client(server) as ada:
+        table = await ada.lay("glenmore", *TWO, start=True)
+        copy = await imported(ada, {**await exported(ada, table), "shuffle": None})
+        await ada.command(copy, "arrange", seats=[{"kind": "keep", "seat": 0}, person("Bob")])
+        await ada.command(copy, "start")
+        seal = (await ada.view(copy))["shuffle"]
+        await ada.command(copy, "resign", seat=0)
+        later = (await ada.view(copy))["shuffle"]
+        assert (later["commitment"], later["imported"]) == (seal["commitment"], False)
+        assert sha256(bytes.fromhex(later["secret"])).hexdigest() == seal["commitment"]
+
+
+@scene
 async def test_and_continued_against_bots_that_there_are(server: Server) -> None:
     record = json.loads((RECORDS / "clans-last-card-2-players.json").read_text())
     record["seats"] = [{"name": "Ann"}, {"name": "Deep", "bot": "deep-gold"}]

@@ -41,6 +41,22 @@ async def test_those_who_play_learn_how_many_watch(server: Server) -> None:
             await playing.until(_watched_by(0))
 
 
+@scene
+async def test_whoever_leaves_their_seat_and_stays_watches(server: Server) -> None:
+    async with browsers(server, 2) as (ada, bob):
+        table = await ada.lay("clans", person("Ada"), OPEN)
+        key = await ada.invite_key(table)
+        async with ada.socket(table) as playing, bob.socket(table):
+            for seat_lost in (
+                lambda: bob.command(table, "leave", seat=1),
+                lambda: ada.command(table, "arrange", seats=[{"kind": "keep", "seat": 0}, OPEN]),
+            ):
+                await bob.join(table, key, "Bob")
+                await playing.until(_watched_by(0))
+                assert (await seat_lost()).status_code == 200
+                assert (await ada.view(table))["watchers"] == 1
+
+
 def _watched_by(number: int) -> Callable[[Json], bool]:
     return lambda view: bool(view["watchers"] == number)
 

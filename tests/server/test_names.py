@@ -1,8 +1,10 @@
 """What people are called: no two at a table the same."""
 
+import msgspec
 import pytest
 
 from clachan.server.seating import own_name
+from clachan.server.summaries import Summary, summary_for
 from clachan.wire.protocol.shapes import LONGEST_NAME
 from tests.server.reading import names, own_names
 from tests.server.running import OPEN, Server, bot, browsers, person, scene
@@ -44,6 +46,15 @@ async def test_whoever_is_called_like_a_bot_is_none(server: Server) -> None:
         await host.lay("clans", person("club"), bot("club"), shuffle_seats=False)
         (line,) = (await host.http.get("/api/tables")).json()["tables"]
         assert (line["seats"], line["bots"]) == (["club", "Hamish"], [1])
+
+
+def test_a_list_from_before_bots_had_names_names_them() -> None:
+    """By seat, as at the table; whoever is called like a kind of bot keeps that."""
+    kept = Summary(
+        "clans", "over", ("club", "club", "greedy"), (("me",), (), ()), None, False, 1, (1, 2)
+    )
+    line = summary_for("T", msgspec.json.encode(kept), "me")
+    assert (line.seats, line.bots) == (("club", "Hamish", "Morag"), (1, 2))
 
 
 @scene

@@ -26,7 +26,7 @@ async def test_the_only_way_to_pay_is_taken_unless_it_was_taken_back(server: Ser
         await taken_over(ada, *ONE_WAY)
         first = ONE_WAY[1]
         await shows(ada, first + 1)
-        undo, free = (ada.words.say(f"web-{key}") for key in ("undo-free", "glenmore-undo-free"))
+        undo, free = (ada.words.say(f"web-{key}") for key in ("undo-free", "undo-unseen"))
         await ada.press(ada.button(f"{undo}. {free}"))
         await shows(ada, first)
         await expect(ada.page.locator(".choices button")).to_have_count(1)

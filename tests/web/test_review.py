@@ -132,7 +132,7 @@ async def test_whoever_watched_sees_all_players_and_comes_back_to_nobodys_view(
             await expect(told.locator(".points b")).to_have_text(str(position["totals"][seat]))
         mover = players.get_by_role("listitem").nth(position["to_move"])
         await expect(mover).to_contain_text("to move")
-        await guest.page.get_by_role("radio", name="As a spectator").check(force=True)
+        await guest.page.get_by_role("radio", name="a spectator").check(force=True)
         await guest.page.wait_for_url(re.compile(r"\?ply=30$"))
         await expect(guest.page.get_by_text("The hand of")).to_have_count(0)
 

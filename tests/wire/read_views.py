@@ -239,6 +239,8 @@ def glenmore_preview(message: GlenmorePreview) -> ActionPreview:
         most_points=message.most_points,
         gains=message.gains,
         for_tiles=message.for_tiles,
+        gains_without_tiles=message.gains_without_tiles,
+        tiles_count_now=message.tiles_count_now,
         next_to_move=message.next_to_move,
         after_turn=message.after_turn,
     )

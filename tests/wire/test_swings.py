@@ -73,11 +73,31 @@ def test_a_game_that_names_no_causes_is_told_without() -> None:
     assert words(before, after) == ("match-swing", about(4, "gain"))
 
 
-def test_so_is_a_lead_that_only_changed_hands_among_the_others() -> None:
-    """The best of the others lost points, and another of them is best now."""
-    before = [sheet(), sheet(coins(9)), sheet(coins(5))]
-    after = [sheet(), sheet(), sheet(coins(5))]
-    assert words(before, after) == ("match-swing", about(4, "gain"))
+def test_so_is_a_change_of_which_no_cause_did_most() -> None:
+    before, after = [sheet(), sheet()], [sheet(coins(3), lead(3, 1, "cards")), sheet()]
+    assert words(before, after) == ("match-swing", about(6, "gain"))
+
+
+def test_the_best_of_the_others_may_fall_behind_another() -> None:
+    """What they lost is the cause, not the little that was won besides."""
+    before = [sheet(), sheet(lead(9, 1, "cards")), sheet(coins(5))]
+    after = [sheet(coins(1)), sheet(), sheet(coins(5))]
+    assert words(before, after) == ("glenmore-swing-lead", about(5, "gain", scoring=1))
+
+
+def test_or_be_overtaken() -> None:
+    """What the two of them have their points for is no change."""
+    tavern = item("glenmore-score-activation", 6, tile=67, kind="tavern_4")
+    before = [sheet(), sheet(lead(8, 1, "cards"), coins(2)), sheet(coins(9))]
+    after = [sheet(), before[1], sheet(coins(9), tavern)]
+    assert words(before, after) == ("glenmore-swing-activation", about(5, "loss", kind="tavern_4"))
+
+
+def test_what_it_took_to_overtake_counts_only_from_there_on() -> None:
+    tavern = item("glenmore-score-activation", 20, tile=67, kind="tavern_4")
+    before = [sheet(coins(10)), sheet(lead(15, 1, "cards")), sheet()]
+    after = [sheet(), before[1], sheet(tavern)]
+    assert words(before, after) == ("glenmore-swing-coins", about(15, "loss"))
 
 
 CAUSES: dict[str, dict[str, int | str]] = {

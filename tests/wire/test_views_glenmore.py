@@ -166,6 +166,8 @@ def test_a_preview_of_glenmore() -> None:
         "most_points": 0,
         "gains": [0, 0, 0, 0],
         "for_tiles": [0, 0, 0, 0],
+        "gains_without_tiles": [0, 0, 0, 0],
+        "tiles_count_now": True,
         "next_to_move": 0,
         "after_turn": 1,
     }

@@ -376,6 +376,8 @@ export interface GlenmorePreview {
   readonly most_points: number;
   readonly gains: readonly number[];
   readonly for_tiles: readonly number[];
+  readonly gains_without_tiles: readonly number[];
+  readonly tiles_count_now: boolean;
   readonly next_to_move: number | null;
   readonly after_turn: number | null;
 }

@@ -115,18 +115,19 @@ describe('why a move is advised', () => {
   const words = speaker('en')
   const board = boardOf('glenmore')
   const land = { game: 'glenmore', cost: [], ways: [], sets_off: ['0,0'], for_tiles: [-3, 0], after_turn: 1 }
-  const preview = (gains: number[]) => ({ ...land, gains }) as unknown as GamePreview
-  const stacks = (...left: number[]) => ({ game: 'glenmore', stacks: left.map((length) => Array.from({ length })) }) as unknown as GameView
-  const told = (gains: number[], position: GameView) => reasonsFor(preview(gains), position, board, words).join(' ')
+  const told = (preview: object) => reasonsFor({ ...land, ...preview } as unknown as GamePreview, board, words).join(' ')
 
   it('is not what a larger land will cost, before the last stack', () => {
-    expect(told([-3, 0], stacks(0, 0, 1, 13))).toBe('It could set off one tile. After your turn: Ben.')
-    expect(told([1, 0], stacks(0, 0, 1, 13))).toContain('Ann +4')
+    const early = { gains: [-3, 0], gains_without_tiles: [0, 0], tiles_count_now: false }
+    expect(told(early)).toBe('It could set off one tile. After your turn: Ben.')
+    expect(told({ ...early, gains: [1, 0], gains_without_tiles: [4, 0] })).toContain('Ann +4')
+    expect(told({ ...early, sets_off: [], after_turn: null })).toBe('Nobody’s points would change for now.')
   })
 
   it('is that too, when the last stack is drawn', () => {
-    expect(told([-3, 0], stacks(0, 0, 0, 13))).toContain('Ann −3')
-    expect(told([-3, 0], stacks(0, 0, 0, 13))).toContain('larger land')
+    const late = { gains: [-3, 0], gains_without_tiles: [0, 0], tiles_count_now: true }
+    expect(told(late)).toContain('Ann −3')
+    expect(told(late)).toContain('larger land')
   })
 })
 

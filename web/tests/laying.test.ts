@@ -18,7 +18,6 @@ describe('a file that is refused', () => {
     ['record-no-schema', 'schema', 'foreign'],
     ['record-cut-off', 'record', 'cut-off'],
     ['record-utf-16', 'record', 'encoded'],
-    ['record-schema', 'schema', 'newer'],
     ['record-game', 'game', 'newer'],
     ['record-part', 'seen_by', 'part'],
     ['record-result', 'result', 'changed'],
@@ -38,6 +37,11 @@ describe('a file that is refused', () => {
 
   it('is newer or older by its rules', () => {
     expect([3, 1].map((theirs) => about('record-rules', 'rules', { theirs, ours: 2 }))).toEqual(['web-import-newer', 'web-import-older'])
+  })
+
+  it('is newer by its schema, or damaged: there was none before the first', () => {
+    const told = ['2', '0', '"1"', 'null', '1.0'].map((theirs) => about('record-schema', 'schema', { theirs, schema: 1 }))
+    expect(told).toEqual(['newer', 'damaged', 'damaged', 'damaged', 'damaged'].map((known) => `web-import-${known}`))
   })
 
   it('is not blamed for what the server cannot do', () => {

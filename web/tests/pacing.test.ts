@@ -20,9 +20,13 @@ const MINE = { legal: [{ text: 'a', words: { key: '', args: {} } }] } as Partial
 function emptyTheatre({ isStill = false } = {}) {
   const shown: number[] = []
   const asked: number[] = []
+  const told = new Set<number>()
   let goOn: (() => void)[] = []
   const pacing = new Pacing({
-    show: ({ ply }) => shown.push(ply),
+    show: ({ ply, happened }) => {
+      shown.push(ply)
+      for (const { entry } of happened) told.add(entry)
+    },
     isStill: () => isStill,
     position: (ply) => {
       asked.push(ply)
@@ -40,7 +44,8 @@ function emptyTheatre({ isStill = false } = {}) {
     for (const resolve of due) resolve()
     await settle()
   }
-  return { pacing, shown, asked, beat, settle }
+  const entries = () => Array.from(told)
+  return { pacing, shown, asked, entries, beat, settle }
 }
 
 /** With the reader at the table, whose turn it was. */
@@ -156,6 +161,21 @@ describe('whoever comes back', () => {
     pacing.offer(after(12, [], MINE))
     for (let turn = 0; turn < 3; turn += 1) await beat()
     expect(shown).toEqual([10, 11, 12])
+  })
+
+  it('misses nothing of what happened, whatever cuts it short', async () => {
+    const resigned = { ...happening(12, 1), entry: 13, kind: 'resign' } as const
+    const again = (pacing: Pacing) => pacing.again([happening(10, 0)])
+    for (const cut of [(pacing: Pacing) => pacing.skip(), again]) {
+      const { pacing, entries, beat, settle } = emptyTheatre()
+      pacing.offer(after(12, [1, 1], MINE))
+      await settle()
+      pacing.offer(after(12, [], { ...MINE, happened: [resigned] }))
+      pacing.offer(after(12, [], MINE))
+      cut(pacing)
+      for (let turn = 0; turn < 4; turn += 1) await beat()
+      expect(entries()).toEqual([11, 12, 13])
+    }
   })
 
   it.each([

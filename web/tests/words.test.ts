@@ -274,6 +274,8 @@ describe('previews', () => {
       most_points: 0,
       gains: [0, 0],
       for_tiles: [0, 0],
+      gains_without_tiles: [0, 0],
+      tiles_count_now: false,
       next_to_move: 0,
       after_turn: -1,
     } as const

@@ -210,11 +210,10 @@ async def hint(call: Call[None, SeatQuery]) -> Hint:
 async def record(call: Call[None, SeatQuery]) -> bytes:
     """The match as a record: one's own view of it until it is over."""
     table = await call.table.current()
-    match, head = _started(table), table.head
+    match = _started(table)
     seats = [Player(chair.name, chair.bot) for chair in table.chairs]
-    shuffle = head.sealed_shuffle or table.dealer.shuffle(match)
     viewer = any_seat(table, call, call.query.seat)
-    return write_record(record_of(match, head.match, seats, shuffle, viewer))
+    return write_record(record_of(match, table.head.match, seats, table.shuffle, viewer))
 
 
 def own_seat(table: Table, call: Call[Any, Any], seat: Seat | None) -> Seat | None:

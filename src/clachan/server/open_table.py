@@ -256,6 +256,8 @@ class OpenTable:
         return data
 
     def _publish(self) -> None:
+        if self._table is not None:
+            self._watchers = self._count_watchers(self._table)
         self._shown.clear()
         for viewer in self.viewers:
             viewer.tell_news()
@@ -281,7 +283,7 @@ class OpenTable:
 
     def _note_watchers(self, table: Table) -> None:
         """Those who play learn at once how many watch; it is put down nowhere."""
-        watchers = watchers_of(table, (viewer.visitor for viewer in self.viewers))
+        watchers = self._count_watchers(table)
         if watchers == self._watchers:
             return
         self._watchers = watchers
@@ -289,6 +291,9 @@ class OpenTable:
         for viewer in self.viewers:
             if table.seats_of(viewer.visitor):
                 viewer.tell_news()
+
+    def _count_watchers(self, table: Table) -> int:
+        return watchers_of(table, (viewer.visitor for viewer in self.viewers))
 
     async def _dead_processes(self) -> frozenset[str]:
         """Of those through which people are said to be connected here."""

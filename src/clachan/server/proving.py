@@ -11,12 +11,14 @@ from clachan.wire.sheets import words_message
 
 def proof_of(table: Table) -> ShuffleProof:
     """Every draw is made once more, as `clachan verify` does. Only after the end: before, the secret is one."""
-    match, head = table.match, table.head
+    match = table.match
     if match is None or match.outcome is None:
         raise Refused("not-over")
-    shuffle = head.sealed_shuffle or table.dealer.shuffle(match)
+    shuffle = table.shuffle
+    if shuffle is None:
+        return ShuffleProof(0, len(match.log), None, None)
     try:
-        draws = verify(head.match, match, shuffle)
+        draws = verify(table.head.match, match, shuffle)
     except ShuffleError as error:
         return ShuffleProof(0, shuffle.given, words_message(error.message), error.entry)
     return ShuffleProof(draws, shuffle.given, None, None)

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from clachan.bots import STAND_IN
-from clachan.core import AnyMatch, Message, Outcome, ScoreSheet, Seat
+from clachan.core import AnyMatch, Message, Outcome, ScoreSheet, Seat, Shuffle
 from clachan.core.turns import Swing, Turn, swings, turns
 from clachan.core.undo import redo_for, undo_for
 from clachan.dealer import commitment
@@ -30,6 +30,8 @@ from clachan.wire.protocol.answers import (
 from clachan.wire.sheets import Move, sheet_messages, words_message
 from clachan.wire.swings import swing_words
 from clachan.wire.views import encoded_moves, view_message
+
+_NO_SEAL: Final = Shuffle("", (), 0, None)
 
 
 def table_view(
@@ -173,9 +175,9 @@ def _clocks(table: Table, now: int) -> ClockView | None:
 
 
 def _shuffle(table: Table) -> ShuffleView:
-    """The seal that was given with an imported match, or our own."""
-    if table.head.sealed is not None:
-        sealed = table.head.sealed
+    """The seal of a finished match that was imported, if it had one; else our own."""
+    if table.was_over:
+        sealed = table.head.sealed_shuffle or _NO_SEAL
         return ShuffleView(table.head.match, sealed.commitment, sealed.salts, sealed.secret, True)
     salts = table.salts if table.match else ()
     secret = table.head.secret.hex() if table.status == "over" else None

@@ -5,6 +5,9 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from clachan.bots import BOTS
+from clachan.server.events import Chair
+from clachan.server.naming import named
 from clachan.server.table import Table, Visitor
 from clachan.wire.protocol.answers import TableSummary
 from clachan.wire.protocol.shapes import Status
@@ -50,10 +53,21 @@ def summary_for(name: str, data: bytes, visitor: Visitor) -> TableSummary:
         table=name,
         game=kept.game,
         status=kept.status,
-        seats=kept.seats,
+        seats=_names(kept),
         to_move=kept.to_move,
         mine=mine,
         my_turn=kept.waits and kept.to_move in mine,
         touched_at=kept.touched_at,
         bots=kept.bots,
     )
+
+
+def _names(kept: Summary) -> tuple[str, ...]:
+    """What was kept before bots had names has their kinds instead: they are named as at the table."""
+    if not any(kept.seats[seat] in BOTS for seat in kept.bots):
+        return kept.seats
+    chairs = [
+        Chair("" if name in BOTS else name, bot=name) if seat in kept.bots else Chair(name)
+        for seat, name in enumerate(kept.seats)
+    ]
+    return tuple(chair.name for chair in named(chairs))

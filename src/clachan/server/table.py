@@ -10,7 +10,7 @@ from typing import assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
-from clachan.core import CHANCE, AnyGame, AnyMatch, Entry, EntryKind, Match, Seat
+from clachan.core import CHANCE, AnyGame, AnyMatch, Entry, EntryKind, Match, Seat, Shuffle
 from clachan.core.log import plies_before
 from clachan.dealer import Dealer
 from clachan.games import GAMES
@@ -100,6 +100,20 @@ class Table(Struct, frozen=True, dict=True):
     @property
     def dealer(self) -> Dealer:
         return Dealer(self.head.match, self.head.secret, self.salts, len(self.head.given))
+
+    @property
+    def shuffle(self) -> Shuffle | None:
+        """What proves the draws: of a match that was over when it was imported its own seal, or ``None``."""
+        assert self.match is not None
+        return self.head.sealed_shuffle if self.was_over else self.dealer.shuffle(self.match)
+
+    @property
+    def was_over(self) -> bool:
+        """Whether the match was over when it was imported."""
+        origin, match = self.head.origin, self.match
+        if origin is None or origin.kind != "import" or match is None or match.outcome is None:
+            return False
+        return len(match.log) == len(self.head.given)
 
     @property
     def salts(self) -> tuple[str, ...]:

@@ -18,6 +18,9 @@ MAX_BYTES: Final = 4_000_000
 
 # Enough to tell a text from a picture or an archive, by what no text has.
 _LOOKED_AT: Final = 4096
+
+# Of what a file says in place of its schema: no number that ever will be one is longer.
+_TOLD: Final = 20
 _CONTROLS: Final = re.compile(r"[\0-\x08\x0e-\x1f\x7f]")
 
 
@@ -61,7 +64,8 @@ def _check_schema(schema: msgspec.Raw | None) -> None:
     if schema is None:
         raise RecordError("schema", "R 2", "there is none", Message("record-no-schema"))
     if bytes(schema) != b"%d" % SCHEMA:
-        message = Message("record-schema", (("schema", SCHEMA),))
+        theirs = bytes(schema)[:_TOLD].decode(errors="replace")
+        message = Message("record-schema", (("schema", SCHEMA), ("theirs", theirs)))
         raise RecordError("schema", "R 2", f"must be {SCHEMA}", message)
 
 

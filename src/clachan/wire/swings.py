@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from clachan.core import Message, ScoreSheet
+from clachan.core import Message, ScoreSheet, Seat
 from clachan.core.turns import Swing
 
 # By the source of points: the sentence, and what of the source names the cause. All else, the counts above
@@ -35,18 +35,39 @@ def swing_words(swing: Swing, before: Sequence[ScoreSheet], after: Sequence[Scor
 def _cause(
     swing: Swing, before: Sequence[ScoreSheet], after: Sequence[ScoreSheet]
 ) -> Message | None:
-    """What changed the lead most in the direction in which it changed."""
-    seat, totals = swing.turn.seat, swing.turn.totals
-    rival = max((other for other in range(len(totals)) if other != seat), key=totals.__getitem__)
-    towards = 1 if swing.change > 0 else -1
-    shares: Counter[Message] = Counter()
-    for sheets, sign in ((after, towards), (before, -towards)):
-        for cause, points in _causes(sheets[seat]):
-            shares[cause] += sign * points
-        for cause, points in _causes(sheets[rival]):
-            shares[cause] -= sign * points
-    largest = max(shares, key=shares.__getitem__, default=None)
-    return largest if largest and shares[largest] > 0 else None
+    """What changed the lead most, if that is more than half of the change."""
+    seat, towards = swing.turn.seat, 1 if swing.change > 0 else -1
+    shares = _changes(before[seat], after[seat])
+    rival, unfelt = _rival(seat, before, after)
+    for cause, points in _changes(before[rival], after[rival]).items():
+        shares[cause] -= points - max(-unfelt, min(points, unfelt))
+    largest = max(shares, key=lambda cause: towards * shares[cause], default=None)
+    return largest if largest and 2 * towards * shares[largest] > abs(swing.change) else None
+
+
+def _rival(
+    seat: Seat, before: Sequence[ScoreSheet], after: Sequence[ScoreSheet]
+) -> tuple[Seat, int]:
+    """Who moved the best score of the others, and how many points of theirs did not move it.
+
+    Up it is moved by whoever is best then, down by whoever was; until they overtook another, or after another
+    had overtaken them, their points made no difference.
+    """
+    others = [other for other in range(len(after)) if other != seat]
+    first = max(others, key=lambda other: before[other].total)
+    last = max(others, key=lambda other: after[other].total)
+    moved = after[last].total - before[first].total
+    rival = last if moved > 0 else first
+    return rival, abs(after[rival].total - before[rival].total - moved)
+
+
+def _changes(before: ScoreSheet, after: ScoreSheet) -> Counter[Message]:
+    changes: Counter[Message] = Counter()
+    for cause, points in _causes(after):
+        changes[cause] += points
+    for cause, points in _causes(before):
+        changes[cause] -= points
+    return changes
 
 
 def _causes(sheet: ScoreSheet) -> Iterator[tuple[Message, int]]:

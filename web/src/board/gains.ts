@@ -1,7 +1,8 @@
 import type { Words } from '../words/words'
 
-/** What everybody's points would change by, if the game ended after a move. */
+/** What everybody's points would change by, if the game ended after a move; nothing where nobody's are to be told. */
 export function gainSentences(gains: readonly number[], words: Words): string[] {
+  if (!gains.length) return []
   const signed = new Intl.NumberFormat(words.language, { signDisplay: 'always' })
   const told = gains.flatMap((points, seat) =>
     points ? [words.say('web-gain', { player: words.name(seat), points: signed.format(points).replace('-', '−') })] : [],

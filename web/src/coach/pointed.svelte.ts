@@ -13,6 +13,11 @@ class Pointed {
     return about !== undefined && Object.entries(args).every(([name, value]) => about[name] === value)
   }
 
+  /** Whether it is a deed of this kind, about this. */
+  isDeed(key: string, args: Readonly<Record<string, string | number>>): boolean {
+    return this.move?.words.key === key && this.concerns(args)
+  }
+
   is(move: Move): boolean {
     return this.move?.text === move.text
   }

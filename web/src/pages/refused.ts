@@ -14,7 +14,6 @@ const TOLD: Readonly<Record<string, string>> = {
   'record-bom': 'encoded',
   'record-utf-16': 'encoded',
   'record-not-utf-8': 'encoded',
-  'record-schema': 'newer',
   'record-game': 'newer',
   'record-part': 'part',
   'record-result': 'changed',
@@ -29,6 +28,7 @@ export function aboutFile(problem: Problem): WordsMessage | null {
   if (problem.code !== 'record') return null
   const entry = entryOf(problem)
   if (entry !== null) return { key: 'web-import-damaged-at', args: { entry } }
+  if (key === 'record-schema') return { key: Number(args['theirs']) > Number(args['schema']) ? 'web-import-newer' : 'web-import-damaged', args: {} }
   if (key === 'record-rules') return { key: Number(args['theirs']) > Number(args['ours']) ? 'web-import-newer' : 'web-import-older', args: {} }
   // Nothing of what a record has: a list, a number, a word.
   if (problem.field === 'record') return { key: 'web-import-foreign', args: {} }

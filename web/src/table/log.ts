@@ -11,7 +11,8 @@ export function merged(log: readonly Happening[], news: readonly Happening[]): r
 
 /** Whether every entry is there, so that nothing need be fetched; `ply` actions stand at least. */
 export function isWhole(log: readonly Happening[], ply: number): boolean {
-  return log.length > 0 ? log.at(-1)?.entry === log.length : ply === 0
+  const last = log.at(-1)
+  return last ? last.entry === log.length && last.ply === ply : ply === 0
 }
 
 /**

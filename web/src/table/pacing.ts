@@ -1,7 +1,7 @@
 // Moves that arrive faster than the eye can follow are shown one after the other. What came in one view is
 // taken apart again: the positions in between are asked for, as far as the reader may see them.
 import type { Happening, Position, TableView } from '../protocol'
-import { newsFor } from './log'
+import { merged, newsFor } from './log'
 
 /** What the pacing needs of its surroundings, so that tests can stand in for them. */
 export interface Stage {
@@ -16,6 +16,7 @@ export interface Stage {
 const STEP = 260
 /** More are not played one by one: the log tells them. */
 export const MOST = 6
+const PATIENCE = 600
 const CHANCE = -1
 
 /** From one position to the newest one of then. */
@@ -46,8 +47,7 @@ export class Pacing {
     if (!before) {
       this.begin(view)
     } else if (!this.follows(before, view)) {
-      this.cut()
-      this.stage.show(view)
+      this.stage.show(this.caughtUp(view))
     } else if (!this.isBusy && boundaries(before.ply, view).length === 0) {
       this.isBusy = true
       this.stage.show(view)
@@ -60,8 +60,8 @@ export class Pacing {
   /** Once more what happened since the reader's own last decision, as `log` tells it. */
   again(log: readonly Happening[]): void {
     if (!this.newest) return
-    this.cut()
-    this.begin({ ...this.newest, happened: [...newsFor(log, this.newest.viewing)] })
+    const view = this.caughtUp(this.newest)
+    this.begin({ ...view, happened: newsFor(merged(log, view.happened), view.viewing) })
   }
 
   /** Whether an earlier position than the newest is shown. */
@@ -72,8 +72,7 @@ export class Pacing {
   /** Show at once what is still to come; says whether there was anything. */
   skip(): boolean {
     if (!this.waiting.length && !this.isBetween) return false
-    this.cut()
-    if (this.newest) this.stage.show(this.newest)
+    if (this.newest) this.stage.show(this.caughtUp(this.newest))
     return true
   }
 
@@ -99,15 +98,19 @@ export class Pacing {
   private joins(before: TableView, view: TableView): boolean {
     const last = this.waiting.at(-1) ?? this.playing
     if (!last || before.viewing !== view.viewing || before.ply !== view.ply || before.status !== view.status) return false
-    last.view = { ...view, happened: last.view.happened }
+    last.view = { ...view, happened: merged(last.view.happened, view.happened) }
     return true
   }
 
-  private cut(): void {
+  /** Nothing waits any more: the view tells also what was still to be told, to the same seat. */
+  private caughtUp(view: TableView): TableView {
+    const passages = this.playing ? [this.playing, ...this.waiting] : this.waiting
+    const untold = passages.flatMap(({ view: one }) => (one.viewing === view.viewing ? one.happened : []))
     this.cuts += 1
     this.waiting = []
     this.isBusy = false
     this.playing = null
+    return untold.length ? { ...view, happened: merged(untold, view.happened) } : view
   }
 
   private async playOn(cuts: number): Promise<void> {
@@ -136,8 +139,10 @@ export class Pacing {
 
   private async between({ from, view, opens }: Passage): Promise<Position[]> {
     const plies = [...(opens ? [from] : []), ...boundaries(from, view).slice(1 - MOST)]
+    const asked = Promise.all(plies.map((ply) => this.stage.position(ply, view.viewing)))
     try {
-      return await Promise.all(plies.map((ply) => this.stage.position(ply, view.viewing)))
+      // Whoever opens the table sees nothing yet, and does not wait for long.
+      return await (opens ? Promise.race([asked, this.stage.pause(PATIENCE).then((): Position[] => [])]) : asked)
     } catch {
       return [] // without what lies between
     }

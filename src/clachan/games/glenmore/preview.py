@@ -1,6 +1,7 @@
 """What an action would do: its price, what it sets off, what it gains, who comes next."""
 
 from dataclasses import dataclass
+from operator import sub
 
 from clachan.core import CHANCE, IllegalAction, ScoreSheet, Seat
 from clachan.games.glenmore.actions import Action, Activate, Discard, Ness, Take
@@ -50,6 +51,10 @@ class ActionPreview:
     gains: tuple[int, ...]
     for_tiles: tuple[int, ...]
     """What of the gains is for tiles more than in the smallest land (GM 11.4)."""
+    gains_without_tiles: tuple[int, ...]
+    """The rest of them."""
+    tiles_count_now: bool
+    """Whether only the last stack is left: before, all lands still grow, and who will pay is open."""
     next_to_move: Seat | None
     after_turn: Seat | None
     """For a take or discard: whose turn follows this one, CHANCE for the die, ``None`` for the end."""
@@ -64,6 +69,8 @@ def preview(view: View, action: Action) -> ActionPreview:
     cost = _cost(state, then, action)
     player = None if view.turn is None else view.lands[view.turn.seat]
     sheets = tuple(zip(score(state), score(then), strict=True))
+    gains = tuple(later.total - now.total for now, later in sheets)
+    for_tiles = tuple(_for_tiles(later) - _for_tiles(now) for now, later in sheets)
     return ActionPreview(
         cost=cost,
         whisky=COSTS[action.tile].whisky if isinstance(action, Take) else 0,
@@ -72,8 +79,10 @@ def preview(view: View, action: Action) -> ActionPreview:
         coins_left=0 if view.turn is None else then.players[view.turn.seat].coins,
         sets_off=_sets_off(state, action),
         most_points=_most_points(state, action),
-        gains=tuple(later.total - now.total for now, later in sheets),
-        for_tiles=tuple(_for_tiles(later) - _for_tiles(now) for now, later in sheets),
+        gains=gains,
+        for_tiles=for_tiles,
+        gains_without_tiles=tuple(map(sub, gains, for_tiles)),
+        tiles_count_now=not any(view.stacks[:-1]),
         next_to_move=to_move(then),
         after_turn=_after_turn(state, action),
     )

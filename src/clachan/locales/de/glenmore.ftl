@@ -477,9 +477,9 @@ glenmore-swing-lead = { match-swing-by }, vor allem in { $scoring ->
    *[3] der dritten Wertung
 }.
 glenmore-swing-activation = { match-swing-by }, vor allem durch { glenmore-tile-object }.
-glenmore-swing-iona = { match-swing-by }, vor allem mit Iona Abbey.
-glenmore-swing-morar = { match-swing-by }, vor allem mit Loch Morar.
-glenmore-swing-duart = { match-swing-by }, vor allem mit Duart Castle.
+glenmore-swing-iona = { match-swing-by }, vor allem durch Iona Abbey.
+glenmore-swing-morar = { match-swing-by }, vor allem durch Loch Morar.
+glenmore-swing-duart = { match-swing-by }, vor allem durch Duart Castle.
 glenmore-swing-coins = { match-swing-by }, vor allem bei den Münzen.
 glenmore-swing-tiles = { match-swing-by }, vor allem durch die Zahl der Plättchen.
 

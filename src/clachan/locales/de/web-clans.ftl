@@ -80,7 +80,6 @@ web-clans-shield-on = { $tile ->
 }
 web-clans-shields-over = noch { $left }
 web-clans-shield-switch = { web-clans-shield-on }, { web-clans-shields-over }
-web-clans-undo-free = Frei zurücknehmbar: nichts wurde aufgedeckt
 
 ## Das Ende
 

@@ -182,7 +182,7 @@ web-title-position = Stellung { $ply } – { $game }
 web-watching = Du siehst zu.
 web-watchers = { $count ->
     [one] eine Person sieht zu
-   *[other] { $count } sehen zu
+   *[other] { $count } Personen sehen zu
 }
 web-your-turn = Du bist am Zug
 web-turn-of = { $player } ist am Zug
@@ -223,6 +223,7 @@ web-why-not = Warum nicht?
 web-why-not-here = Warum nicht auf { $place }?
 web-not-drawn = Für dieses Spiel gibt es noch kein Brett. Züge und Verlauf sagen alles.
 web-undo-free = Zurücknehmen
+web-undo-unseen = Frei zurücknehmbar: Nichts wurde aufgedeckt
 web-undo-asks = Zurücknehmen: { $players } fragen
 web-undo-asked = { $who ->
     [mine] Du möchtest einen Zug zurücknehmen.

@@ -417,9 +417,9 @@ glenmore-swing-lead = { match-swing-by }, above all in { $scoring ->
    *[3] the third scoring
 }.
 glenmore-swing-activation = { match-swing-by }, above all by activating { glenmore-tile-object }.
-glenmore-swing-iona = { match-swing-by }, above all with Iona Abbey.
-glenmore-swing-morar = { match-swing-by }, above all with Loch Morar.
-glenmore-swing-duart = { match-swing-by }, above all with Duart Castle.
+glenmore-swing-iona = { match-swing-by }, above all through Iona Abbey.
+glenmore-swing-morar = { match-swing-by }, above all through Loch Morar.
+glenmore-swing-duart = { match-swing-by }, above all through Duart Castle.
 glenmore-swing-coins = { match-swing-by }, above all in coins.
 glenmore-swing-tiles = { match-swing-by }, above all by the number of tiles.
 

@@ -80,7 +80,6 @@ web-clans-shield-on = { $tile ->
 }
 web-clans-shields-over = { $left } left
 web-clans-shield-switch = { web-clans-shield-on }, { web-clans-shields-over }
-web-clans-undo-free = Free to undo: nothing was revealed
 
 ## The end
 

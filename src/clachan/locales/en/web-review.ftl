@@ -12,8 +12,8 @@ web-replay-last = To the last position
 web-replay-play = Play it through
 web-replay-pause = Pause
 web-replay-leave-over = Close
-web-replay-seat = Seen from the seat of
-web-replay-nobody = As a spectator
+web-replay-seat = Seen by
+web-replay-nobody = a spectator
 web-replay-scores = Had the game ended here
 web-replay-link = Copy the link
 web-replay-link-about = A link to this position
@@ -57,7 +57,7 @@ web-proof-imported = { $draws ->
 web-proof-unsealed = { $draws ->
     [one] The one draw follows
    *[other] All { $draws } draws follow
-} from the secret. Its fingerprint this browser checks only over a secure connection (https); the command below always can.
+} from the secret. This browser checks the fingerprint only over a secure connection (https); the command below always can.
 web-proof-none = Nothing was drawn here, so there is nothing to check.
 web-proof-differs = It does not fit: what stands at place { $entry } of the record is not what the secret gives.
 

@@ -223,6 +223,7 @@ web-why-not = Why not?
 web-why-not-here = Why not on { $place }?
 web-not-drawn = This game has no board yet. The moves and the log tell everything.
 web-undo-free = Undo
+web-undo-unseen = Free to undo: nothing was revealed
 web-undo-asks = Undo: ask { $players }
 web-undo-asked = { $who ->
     [mine] You ask to take a move back.

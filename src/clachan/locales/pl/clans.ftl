@@ -145,7 +145,10 @@ clans-score-take = Płytka { $tile }, tarcza { $shield }: { $cards ->
     [few] { $cards } karty
    *[many] { $cards } kart
 } o wartości { $rank }
-clans-swing-take = { match-swing-by }, głównie za karty o wartości { $rank } na płytce { $tile }.
+clans-swing-take = { match-swing-by }, głównie { $change ->
+    [gain] dzięki kartom
+   *[loss] przez karty
+} o wartości { $rank } na płytce { $tile }.
 
 ## Stół na ekranie
 

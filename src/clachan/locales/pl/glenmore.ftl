@@ -477,12 +477,27 @@ glenmore-swing-lead = { match-swing-by }, głównie w { $scoring ->
     [2] drugim punktowaniu
    *[3] trzecim punktowaniu
 }.
-glenmore-swing-activation = { match-swing-by }, głównie za { glenmore-tile-object }.
-glenmore-swing-iona = { match-swing-by }, głównie za Iona Abbey.
-glenmore-swing-morar = { match-swing-by }, głównie za Loch Morar.
-glenmore-swing-duart = { match-swing-by }, głównie za Duart Castle.
+glenmore-swing-activation = { match-swing-by }, głównie { $change ->
+    [gain] dzięki uruchomieniu
+   *[loss] przez uruchomienie
+} { glenmore-tile-not }.
+glenmore-swing-iona = { match-swing-by }, głównie { $change ->
+    [gain] dzięki
+   *[loss] przez
+} Iona Abbey.
+glenmore-swing-morar = { match-swing-by }, głównie { $change ->
+    [gain] dzięki
+   *[loss] przez
+} Loch Morar.
+glenmore-swing-duart = { match-swing-by }, głównie { $change ->
+    [gain] dzięki
+   *[loss] przez
+} Duart Castle.
 glenmore-swing-coins = { match-swing-by }, głównie w monetach.
-glenmore-swing-tiles = { match-swing-by }, głównie przez liczbę płytek.
+glenmore-swing-tiles = { match-swing-by }, głównie { $change ->
+    [gain] dzięki liczbie
+   *[loss] przez liczbę
+} płytek.
 
 ## Stół na ekranie
 

@@ -83,7 +83,6 @@ web-clans-shield-on = { $tile ->
 }
 web-clans-shields-over = zostało: { $left }
 web-clans-shield-switch = { web-clans-shield-on }, { web-clans-shields-over }
-web-clans-undo-free = Cofnięcie bez pytania: nic nie zostało odkryte
 
 ## Koniec
 

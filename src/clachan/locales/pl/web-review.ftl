@@ -12,7 +12,7 @@ web-replay-last = Do ostatniej pozycji
 web-replay-play = Odtwarzaj
 web-replay-pause = Zatrzymaj
 web-replay-leave-over = Zamknij
-web-replay-seat = Widok z miejsca
+web-replay-seat = Widok
 web-replay-nobody = Jako widz
 web-replay-scores = Gdyby gra skończyła się tutaj
 web-replay-link = Kopiuj link
@@ -47,11 +47,11 @@ web-proof-whole = Zgadza się: tajna liczba była ustalona przed początkiem i {
     [few] wynikają z niej wszystkie { $draws } losowania
    *[many] wynika z niej wszystkich { $draws } losowań
 }.
-web-proof-rest = Zgadza się: tajna liczba była ustalona, zanim zaczął się ten stół, i { $draws ->
+web-proof-rest = Zgadza się: tajna liczba była ustalona, zanim zaczęto grać przy tym stole, i { $draws ->
     [one] wynika z niej jedyne losowanie
     [few] wynikają z niej wszystkie { $draws } losowania
    *[many] wynika z niej wszystkich { $draws } losowań
-} przy nim. To, co było wcześniej, przejęto z innej partii.
+}. To, co było wcześniej, przejęto z innej partii.
 web-proof-imported = { $draws ->
     [one] Jedyne losowanie wynika
     [few] Wszystkie { $draws } losowania wynikają

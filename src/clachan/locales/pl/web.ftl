@@ -230,6 +230,7 @@ web-why-not = Dlaczego nie?
 web-why-not-here = Dlaczego nie na { $place }?
 web-not-drawn = Ta gra nie ma jeszcze planszy. Ruchy i historia mówią wszystko.
 web-undo-free = Cofnij
+web-undo-unseen = Cofnięcie bez pytania: nic nie zostało odkryte
 web-undo-asks = Cofnij: zgoda graczy { $players }
 web-undo-asked = { $who ->
     [mine] Prosisz o cofnięcie ruchu.

@@ -149,9 +149,9 @@ class TableView(Struct, frozen=True, tag_field="type", tag="view"):
     outcome: OutcomeView | None
     origin: Origin | None
     rematch: str | None
+    """The table where it goes on."""
     watchers: int
     """How many look on through this process without a seat."""
-    """The table where it goes on."""
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):

@@ -151,6 +151,10 @@ class GlenmorePreview(Struct, frozen=True, tag_field="game", tag="glenmore"):
     """By seat: the change of the score if the game ended after it."""
     for_tiles: tuple[int, ...]
     """What of that is for tiles more than in the smallest land (GM 11.4)."""
+    gains_without_tiles: tuple[int, ...]
+    """The rest of it."""
+    tiles_count_now: bool
+    """Whether only the last stack is left: before, all lands still grow, and who will pay is open."""
     next_to_move: int | None
     after_turn: int | None
     """For a take or discard: whose turn follows this one, -1 for the die, ``null`` for the end."""
@@ -229,6 +233,8 @@ def glenmore_preview(preview: ActionPreview) -> GlenmorePreview:
         most_points=preview.most_points,
         gains=preview.gains,
         for_tiles=preview.for_tiles,
+        gains_without_tiles=preview.gains_without_tiles,
+        tiles_count_now=preview.tiles_count_now,
         next_to_move=preview.next_to_move,
         after_turn=preview.after_turn,
     )
