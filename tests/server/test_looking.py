@@ -45,15 +45,18 @@ async def test_those_who_play_learn_how_many_watch(server: Server) -> None:
 async def test_whoever_leaves_their_seat_and_stays_watches(server: Server) -> None:
     async with browsers(server, 2) as (ada, bob):
         table = await ada.lay("clans", person("Ada"), OPEN)
+        await bob.lay("clans", person("Bob"), bot())  # so that he can be told from others
         key = await ada.invite_key(table)
+        cleared = [{"kind": "keep", "seat": 0}, OPEN]
         async with ada.socket(table) as playing, bob.socket(table):
-            for seat_lost in (
-                lambda: bob.command(table, "leave", seat=1),
-                lambda: ada.command(table, "arrange", seats=[{"kind": "keep", "seat": 0}, OPEN]),
+            for client, kind, fields in (
+                (bob, "leave", {"seat": 1}),
+                (ada, "arrange", {"seats": cleared}),
             ):
+                await playing.until(_watched_by(1))
                 await bob.join(table, key, "Bob")
                 await playing.until(_watched_by(0))
-                assert (await seat_lost()).status_code == 200
+                assert (await client.command(table, kind, **fields)).status_code == 200
                 assert (await ada.view(table))["watchers"] == 1
 
 

@@ -64,6 +64,7 @@ IN_PAGES: dict[str, Iterable[str]] = {
         *(f"glenmore-{deed}" for deed in "draw roll pay pay-member gain move promote".split()),
     ),
     "web-item-": ("clans-deal-hand",),
+    "web-tie-": ("clans", "glenmore"),
     "web-clans-row-": ("N", "heads", "S"),
     "web-clans-side-": "NSWE",
     "web-clans-trade-": _numbers(3, 8),

@@ -294,6 +294,8 @@ def test_a_log_has_a_longest_length() -> None:
         (set_in("log", 4, "action", to="deal 9X"), "clans-notation", {"text": "deal 9X"}),
         (set_in("log", 4, "action", to="x" * 99), "clans-notation", {"text": "x" * 40}),
         (set_in("log", 4, "action", to="deal 5G"), "clans-not-in-bag", {"rank": 5, "colour": "G"}),
+        (set_in("schema", to=2), "record-schema", {"schema": 1, "theirs": "2"}),
+        (set_in("schema", to="x" * 99), "record-schema", {"schema": 1, "theirs": '"' + "x" * 19}),
         (set_in("game", to="go"), "record-game", {"game": "go", "games": ", ".join(GAMES)}),
         (set_in("players", to=9), "record-players", {"players": 9, "counts": "2, 3, 4"}),
     ],

@@ -167,7 +167,7 @@ def test_a_preview_of_glenmore() -> None:
         "gains": [0, 0, 0, 0],
         "for_tiles": [0, 0, 0, 0],
         "gains_without_tiles": [0, 0, 0, 0],
-        "tiles_count_now": True,
+        "tiles_count_now": False,
         "next_to_move": 0,
         "after_turn": 1,
     }

@@ -140,7 +140,7 @@ describe('the seal of the shuffle', () => {
   it.each([
     ['whole', proof, false, 'good', 'web-proof-whole'],
     ['whole', { ...proof, given: 20 }, false, 'good', 'web-proof-rest'],
-    ['whole', proof, true, 'wait', 'web-proof-imported'],
+    ['whole', proof, true, 'good', 'web-proof-imported'],
     ['unknown', proof, false, 'wait', 'web-proof-unsealed'],
     ['whole', { ...proof, draws: 0 }, false, 'wait', 'web-proof-none'],
     ['broken', proof, false, 'bad', 'web-seal-broken'],

@@ -9,7 +9,7 @@ from clachan.core.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sat in a seat: a name, and the bot's if it was one."""
+    """Who sat in a seat: a name, and the kind of bot if it was one."""
 
     name: str
     bot: str | None = None

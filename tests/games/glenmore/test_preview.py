@@ -131,9 +131,9 @@ def test_coins_are_points() -> None:
     assert bought.gains_without_tiles == (-3, 0, 0, 0)
 
 
-@pytest.mark.parametrize(("left", "counts"), [("53 54", False), ("54", True), ("", True)])
+@pytest.mark.parametrize(("left", "counts"), [("50 51", False), ("51", True), ("", True)])
 def test_tiles_count_from_the_last_stack_on(left: str, counts: bool) -> None:
-    """Number 53 is of the third stack, 54 of the fourth."""
+    """Number 50 is of the third stack, 51 of the fourth."""
     state = position(land("1,0=8"), tiles="29", left=left)
     assert preview(state, "take 29 1,1").tiles_count_now is counts
 

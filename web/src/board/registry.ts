@@ -10,6 +10,8 @@ import { hintClans, previewedClans } from './clans'
 import { apartGlenmore, hintGlenmore, previewedGlenmore } from './glenmore'
 
 export interface BoardProps {
+  /** By seat, where the game is over at this position: the points with the final account. */
+  readonly totals?: readonly number[] | null
   readonly position: GameView
   readonly table: GameTable
   readonly words: Words

@@ -28,11 +28,16 @@ export function aboutFile(problem: Problem): WordsMessage | null {
   if (problem.code !== 'record') return null
   const entry = entryOf(problem)
   if (entry !== null) return { key: 'web-import-damaged-at', args: { entry } }
-  if (key === 'record-schema') return { key: Number(args['theirs']) > Number(args['schema']) ? 'web-import-newer' : 'web-import-damaged', args: {} }
-  if (key === 'record-rules') return { key: Number(args['theirs']) > Number(args['ours']) ? 'web-import-newer' : 'web-import-older', args: {} }
+  // There was no schema before the first: what is not newer was never one.
+  if (key === 'record-schema') return byVersion(args['theirs'], args['schema'], 'damaged')
+  if (key === 'record-rules') return byVersion(args['theirs'], args['ours'], 'older')
   // Nothing of what a record has: a list, a number, a word.
   if (problem.field === 'record') return { key: 'web-import-foreign', args: {} }
   return { key: problem.field?.startsWith('shuffle') ? 'web-import-seal' : 'web-import-damaged', args: {} }
+}
+
+function byVersion(theirs: unknown, ours: unknown, otherwise: string): WordsMessage {
+  return { key: `web-import-${Number(theirs) > Number(ours) ? 'newer' : otherwise}`, args: {} }
 }
 
 /** The game whose own sentence it is: `clans-…`. */

@@ -26,7 +26,7 @@ export function verdictOf(seal: Seal, proof: ShuffleProof, imported: boolean): V
   const { draws, given } = proof
   if (!draws) return { kind: 'wait', key: 'web-proof-none' }
   if (seal === 'unknown') return { kind: 'wait', key: 'web-proof-unsealed', args: { draws } }
-  if (imported) return { kind: 'wait', key: 'web-proof-imported', args: { draws } }
+  if (imported) return { kind: 'good', key: 'web-proof-imported', args: { draws } }
   if (given) return { kind: 'good', key: 'web-proof-rest', args: { draws } }
   return { kind: 'good', key: 'web-proof-whole', args: { draws } }
 }

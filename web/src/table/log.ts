@@ -20,7 +20,7 @@ export function isWhole(log: readonly Happening[], ply: number): boolean {
  * for those who watch, the last thing.
  */
 export function newsFor(log: readonly Happening[], seat: number | null): readonly Happening[] {
-  if (seat === null) return log.slice(-1)
+  if (seat === null) return log.slice(log.findLastIndex((entry) => !isLike(entry, log.at(-1))) + 1)
   const news = log.slice(log.findLastIndex((entry) => entry.seat === seat) + 1)
   return news.length ? news : log.slice(-1)
 }
@@ -31,6 +31,11 @@ export function ownLastEntry(log: readonly Happening[], seat: number | null): nu
   const place = log.findLastIndex((entry) => entry.seat === seat)
   const others = log.slice(place + 1).some((entry) => entry.seat >= 0)
   return place >= 0 && others ? (log[place]?.entry ?? null) : null
+}
+
+/** Whether both tell the same of the same seat: of several cards that are dealt all are told. */
+function isLike(entry: Happening, other: Happening | undefined): boolean {
+  return entry.seat === other?.seat && entry.words.key === other.words.key && entry.words.args['seat'] === other.words.args['seat']
 }
 
 /** How many turns led to this position: what a seat does in a row, whatever chance does in between. */

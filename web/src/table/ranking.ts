@@ -14,6 +14,18 @@ export function ranked({ ranking, sheets }: OutcomeView): RankedSeat[] {
     .sort((one, other) => one.place - other.place)
 }
 
+/** Of those with equal points and different places, what tells them apart. */
+export function tiesOf(outcome: OutcomeView, game: string, words: Words): string[] {
+  const seats = ranked(outcome)
+  return seats.slice(1).flatMap((one, index) => {
+    const before = seats[index]
+    const [more = 0] = before?.sheet.tie_breaks ?? []
+    const [fewer = 0] = one.sheet.tie_breaks
+    if (!before || before.sheet.total !== one.sheet.total || more <= fewer) return []
+    return [words.say(`web-tie-${game}`, { player: words.name(before.seat), other: words.name(one.seat), more, fewer })]
+  })
+}
+
 /** Who has won, in a sentence; `viewing` is the reader's own seat. */
 export function headlineOf({ winners }: OutcomeView, viewing: number | null, words: Words): string {
   const players = words.list(winners.map((seat) => words.name(seat)))

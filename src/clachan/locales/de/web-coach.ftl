@@ -17,7 +17,7 @@ web-coach-clans-3 = Eine Karte zählt so viel wie ihr Wert, und ein Schild nimmt
 web-coach-clans-4 = Kommt auf ein Plättchen ein neuer, niedrigerer Wert, so rücken die Schilde, die höhere nahmen, um einen Wert nach unten. Solange Plätze frei sind, sind deine Punkte nicht sicher, und die der anderen auch nicht.
 web-coach-clans-5 = Zähle, wie viele Schilde du noch hast: In der Hand sind sie nichts wert. Auf einem Plättchen mit mehr Werten als Schilden nimmt jeder Schild etwas.
 web-coach-clans-6 = Passt keine deiner Karten irgendwo, so legst du eine verdeckt. Sie zählt für niemanden, aber sie besetzt den Platz.
-web-coach-clans-7 = Deine letzte Karte. Wer auf einem Plättchen zuletzt legt, hat dort das letzte Wort: Sieh nach, was jeder Schild jetzt nähme, und ändere es zu deinen Gunsten.
+web-coach-clans-7 = Dein letzter Zug. Eine Karte, die auf der Hand bleibt, zählt nicht. Wer auf einem Plättchen zuletzt legt, hat dort das letzte Wort: Sieh nach, was jeder Schild jetzt nähme, und ändere es zu deinen Gunsten.
 
 ## Glen More: zu jedem Plättchen eine Lektion und eine zu jeder Art von Entscheidung
 

@@ -139,7 +139,7 @@ web-lobby-away = { $count ->
     [one] { $players } ist
    *[other] { $players } sind
 } gerade nicht da. Du kannst warten oder trotzdem beginnen.
-web-lobby-wait = Gleich geht es los: Es beginnt, wer den Tisch gedeckt hat.
+web-lobby-wait = Gleich geht es los: Wer den Tisch gedeckt hat, startet die Partie.
 web-nobody-yet = noch niemand
 web-clear = Platz frei machen
 web-seat-earlier = Platz { $number } nach oben
@@ -301,6 +301,8 @@ web-won = { $mine ->
     [yes] Du gewinnst!
    *[no] { $player } gewinnt!
 }
+web-tie-clans = { $player } und { $other } haben gleich viele Punkte. { $player } hat mehr Karten genommen, { $more } gegen { $fewer }, und liegt darum vorn.
+web-tie-glenmore = { $player } und { $other } haben gleich viele Punkte. { $player } hat mehr Rohstoffe, { $more } gegen { $fewer }, und liegt darum vorn.
 web-won-together = Gemeinsamer Sieg: { $players }
 web-points = { $points ->
     [one] ein Punkt

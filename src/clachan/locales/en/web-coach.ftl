@@ -17,7 +17,7 @@ web-coach-clans-3 = A card is worth its rank, and a shield takes all cards of on
 web-coach-clans-4 = When a new, lower rank comes to a tile, the shields that took higher ones move down by one rank. Where places are still free your points are not safe yet, and neither are those of the others.
 web-coach-clans-5 = Count the shields you have left: they are worth nothing in your hand. On a tile with more ranks than shields every shield takes something.
 web-coach-clans-6 = If no card of yours fits anywhere, you lay one face down. It counts for nobody, but it takes up the place.
-web-coach-clans-7 = Your last card. Whoever moves last on a tile has the last word there: see what each shield would take now, and change it in your favour.
+web-coach-clans-7 = Your last turn. A card left in your hand counts for nothing. Whoever moves last on a tile has the last word there: see what each shield would take now, and change it in your favour.
 
 ## Glen More: one lesson for each tile, and one for each kind of decision
 

@@ -17,7 +17,7 @@ web-coach-clans-3 = Karta jest warta tyle, ile na niej widać, a tarcza bierze w
 web-coach-clans-4 = Nowa, niższa wartość na płytce przesuwa tarcze, które brały wyższe, o jedną wartość w dół. Dopóki są wolne miejsca, twoje punkty nie są pewne – i cudze też nie.
 web-coach-clans-5 = Policz swoje tarcze: w ręce nie są nic warte. Na płytce, na której jest więcej wartości niż tarcz, każda tarcza coś bierze.
 web-coach-clans-6 = Jeśli żadna z twoich kart nigdzie nie pasuje, kładziesz jedną zakrytą. Nie liczy się dla nikogo, ale zajmuje miejsce.
-web-coach-clans-7 = Twoja ostatnia karta. Kto kładzie na płytce ostatni, ma tam ostatnie słowo: sprawdź, co wzięłaby teraz każda tarcza, i zmień to na swoją korzyść.
+web-coach-clans-7 = Twój ostatni ruch. Karta, która zostanie na ręce, się nie liczy. Kto kładzie na płytce ostatni, ma tam ostatnie słowo: sprawdź, co wzięłaby teraz każda tarcza, i zmień to na swoją korzyść.
 
 ## Glen More: jedna lekcja na każdą płytkę i jedna na każdy rodzaj decyzji
 
