@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 import pytest
-from playwright.async_api import Locator, TimeoutError, expect
+from playwright.async_api import Error, Locator, expect
 
 from tests.server.running import Server, bot, person
 from tests.web.chromium import scene
@@ -43,7 +43,7 @@ async def is_uncovered(visit: Visit, places: str) -> None:
         await visit.page.wait_for_function(
             f"(places) => ({_COVERED})(places).length === 0", arg=places
         )
-    except TimeoutError:
+    except Error:
         assert await visit.page.evaluate(_COVERED, places) == []
 
 
