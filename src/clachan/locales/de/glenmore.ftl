@@ -232,15 +232,24 @@ glenmore-scoring = { $scoring ->
    *[3] Das letzte Plättchen von Stapel 3 ist gezogen: Die dritte Wertung findet statt.
 }
 glenmore-scoring-for = { $whisky ->
-    [0] nichts
-   *[other] { $whisky }
-} für Whisky, { $chieftains ->
-    [0] nichts
-   *[other] { $chieftains }
-} für Häuptlinge, { $cards ->
-    [0] nichts
-   *[other] { $cards }
-} für Karten
+    [0] { "" }
+   *[other] { $whisky } für Whisky
+}{ $chieftains ->
+    [0] { "" }
+   *[other] { $whisky ->
+        [0] { "" }
+       *[other] { ", " }
+    }{ $chieftains } für Häuptlinge
+}{ $cards ->
+    [0] { "" }
+   *[other] { $whisky ->
+        [0] { $chieftains ->
+            [0] { "" }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }{ $cards } für Karten
+}
 glenmore-scoring-gain = { $reader ->
     [yes] { $points ->
         [0] Du bekommst nichts.

@@ -172,15 +172,24 @@ glenmore-scoring = { $scoring ->
    *[3] The last tile of stack 3 is drawn: the third scoring takes place.
 }
 glenmore-scoring-for = { $whisky ->
-    [0] none
-   *[other] { $whisky }
-} for whisky, { $chieftains ->
-    [0] none
-   *[other] { $chieftains }
-} for chieftains, { $cards ->
-    [0] none
-   *[other] { $cards }
-} for cards
+    [0] { "" }
+   *[other] { $whisky } for whisky
+}{ $chieftains ->
+    [0] { "" }
+   *[other] { $whisky ->
+        [0] { "" }
+       *[other] { ", " }
+    }{ $chieftains } for chieftains
+}{ $cards ->
+    [0] { "" }
+   *[other] { $whisky ->
+        [0] { $chieftains ->
+            [0] { "" }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }{ $cards } for cards
+}
 glenmore-scoring-gain = { $reader ->
     [yes] { $points ->
         [0] You gain nothing.

@@ -221,15 +221,24 @@ glenmore-scoring = { $scoring ->
    *[3] Dociągnięto ostatnią płytkę stosu 3: odbywa się trzecie punktowanie.
 }
 glenmore-scoring-for = { $whisky ->
-    [0] nic
-   *[other] { $whisky }
-} za whisky, { $chieftains ->
-    [0] nic
-   *[other] { $chieftains }
-} za wodzów, { $cards ->
-    [0] nic
-   *[other] { $cards }
-} za karty
+    [0] { "" }
+   *[other] { $whisky } za whisky
+}{ $chieftains ->
+    [0] { "" }
+   *[other] { $whisky ->
+        [0] { "" }
+       *[other] { ", " }
+    }{ $chieftains } za wodzów
+}{ $cards ->
+    [0] { "" }
+   *[other] { $whisky ->
+        [0] { $chieftains ->
+            [0] { "" }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }{ $cards } za karty
+}
 glenmore-scoring-gain = { $reader ->
     [yes] { $points ->
         [0] Nic nie zdobywasz.
