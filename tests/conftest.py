@@ -11,6 +11,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "long: takes many times as long as most, and is begun early")
+    config.addinivalue_line("markers", "rotates: one of its cases at each commit, all with --deep")
 
 
 @pytest.hookimpl(trylast=True)

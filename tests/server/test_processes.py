@@ -75,13 +75,13 @@ async def test_a_socket_on_one_sees_moves_made_on_the_other_at_once(servers: Pai
     async with Client(servers[0]) as ada, Client(servers[1]) as bob:
         table = await seated(ada, bob, "glenmore")
         async with ada.socket(table) as hers, bob.socket(table) as his:
-            while len(delays) < 100:
+            while len(delays) < 100 and hers.view["status"] == "playing":
                 mover, other = (hers, his) if hers.view["legal"] else (his, hers)
                 delays.append(await _delay(mover, other))
                 await asyncio.gather(*(settled(socket, hers, his) for socket in (hers, his)))
-    print(f"median {statistics.median(delays) * 1e3:.1f} ms, p99 {sorted(delays)[98] * 1e3:.1f} ms")
+    print(f"median {statistics.median(delays) * 1e3:.1f} ms, most {max(delays) * 1e3:.1f} ms")
     # Whoever only asked now and then would not be so quick in one of four, whatever else the machine does.
-    assert sorted(delays)[25] < 0.1
+    assert sorted(delays)[len(delays) // 4] < 0.1
 
 
 async def _delay(mover: Socket, other: Socket) -> float:

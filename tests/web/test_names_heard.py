@@ -21,6 +21,7 @@ HEARD = [
 ]
 
 
+@pytest.mark.rotates
 @pytest.mark.parametrize("lang", ["en", "de", "pl"])
 @scene
 async def test_names(server: Server, lang: str) -> None:
