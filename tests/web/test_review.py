@@ -8,7 +8,7 @@ from playwright.async_api import expect
 
 from tests.server.running import Client, Server, bot, person
 from tests.web.chromium import scene
-from tests.web.laying import lay
+from tests.web.laying import lay, recorded
 from tests.web.visits import Street, Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]
@@ -160,3 +160,22 @@ async def test_the_seal_of_the_shuffle_is_checked_in_the_browser(server: Server)
         await doubter.page.get_by_text("The shuffle can be checked").first.click()
         await doubter.button("Check every draw").first.click()
         await doubter.see("It does not fit")
+
+
+@pytest.mark.parametrize(
+    ("record", "why"),
+    [
+        ("clans-last-card-tie-break", "has taken more cards, 10 against 9"),
+        ("glenmore-third-scoring-tie-break", "has more resources"),
+    ],
+)
+@pytest.mark.parametrize("drawn", [True, False], ids=["drawn", "text"])
+@scene
+async def test_who_is_level_on_points_is_told_what_decides(
+    server: Server, record: str, why: str, drawn: bool
+) -> None:
+    async with street(server.url) as people:
+        guest = await people.visitor(drawn=drawn)
+        await guest.open(f"/t/{await recorded(guest, record)}")
+        await guest.see("are level on points")
+        await guest.see(why)

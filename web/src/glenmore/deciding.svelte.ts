@@ -136,6 +136,11 @@ export class Deciding {
     this.held = cell
   }
 
+  buy(resource: GlenmoreResource): void {
+    const move = this.offers.purchases.get(resource)
+    if (move) this.make(move)
+  }
+
   sell(resource: GlenmoreResource): void {
     const moves = this.offers.sales.get(resource) ?? []
     const again = this.selling === resource

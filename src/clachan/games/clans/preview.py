@@ -16,7 +16,7 @@ from clachan.games.clans.components import (
     Card,
     Slot,
 )
-from clachan.games.clans.scoring import Take, takes
+from clachan.games.clans.scoring import Take, takes, totals
 from clachan.games.clans.setup import SETUPS, TURNS
 from clachan.games.clans.views import View, mover
 
@@ -110,12 +110,9 @@ def _same_colour(card: Card, other: Card) -> bool:
 
 
 def _gains(players: int, before: Sequence[Take], after: Sequence[Take]) -> tuple[int, ...]:
-    gains = [0] * players
-    for take in after:
-        gains[take.seat] += take.points
-    for take in before:
-        gains[take.seat] -= take.points
-    return tuple(gains)
+    won = [(take.seat, take.points) for take in after]
+    lost = [(take.seat, -take.points) for take in before]
+    return totals(players, [*won, *lost])
 
 
 def _next(view: View) -> Seat | None:

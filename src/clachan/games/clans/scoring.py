@@ -1,6 +1,6 @@
 """What the shields take (CG 6)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from clachan.core import Message, Outcome, ScoreItem, ScoreSheet, Seat, places
@@ -40,6 +40,14 @@ def takes(ranks: Sequence[int], stack: Sequence[Seat]) -> tuple[Take, ...]:
 def taken(take: Take, lying: Sequence[Card]) -> tuple[Card, ...]:
     """Which of the cards that lie on its tile a shield takes."""
     return tuple([card for card in lying if RANKS[card] == take.rank])
+
+
+def totals(players: int, won: Iterable[tuple[Seat, int]]) -> tuple[int, ...]:
+    """By seat, all the points that its shields take (CG 6.4)."""
+    found = [0] * players
+    for seat, points in won:
+        found[seat] += points
+    return tuple(found)
 
 
 def score(state: State) -> tuple[ScoreSheet, ...]:

@@ -103,3 +103,4 @@ web-several-clans-deal-unseen = { $reader ->
     [yes] Du bekommst { $times } Karten auf die Hand.
    *[no] { $player } bekommt { $times } Karten auf die Hand.
 }
+web-tie-clans = { $player } und { $other } haben gleich viele Punkte. { $player } hat mehr Karten genommen, { $more } gegen { $fewer }, und liegt darum vorn.

@@ -88,3 +88,4 @@ web-glenmore-past-scoring = { $number ->
    *[3] Dritte Wertung
 }
 web-glenmore-account = Die Abrechnung
+web-tie-glenmore = { $player } und { $other } haben gleich viele Punkte. { $player } hat mehr Rohstoffe, { $more } gegen { $fewer }, und liegt darum vorn.

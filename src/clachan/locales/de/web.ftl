@@ -301,8 +301,6 @@ web-won = { $mine ->
     [yes] Du gewinnst!
    *[no] { $player } gewinnt!
 }
-web-tie-clans = { $player } und { $other } haben gleich viele Punkte. { $player } hat mehr Karten genommen, { $more } gegen { $fewer }, und liegt darum vorn.
-web-tie-glenmore = { $player } und { $other } haben gleich viele Punkte. { $player } hat mehr Rohstoffe, { $more } gegen { $fewer }, und liegt darum vorn.
 web-won-together = Gemeinsamer Sieg: { $players }
 web-points = { $points ->
     [one] ein Punkt

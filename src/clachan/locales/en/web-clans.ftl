@@ -103,3 +103,4 @@ web-several-clans-deal-unseen = { $reader ->
     [yes] You are dealt { $times } cards.
    *[no] { $player } is dealt { $times } cards.
 }
+web-tie-clans = { $player } and { $other } are level on points. { $player } has taken more cards, { $more } against { $fewer }, and so comes first.

@@ -88,3 +88,4 @@ web-glenmore-past-scoring = { $number ->
    *[3] Third scoring
 }
 web-glenmore-account = The account
+web-tie-glenmore = { $player } and { $other } are level on points. { $player } has more resources, { $more } against { $fewer }, and so comes first.

@@ -301,8 +301,6 @@ web-won = { $mine ->
     [yes] You win!
    *[no] { $player } wins!
 }
-web-tie-clans = { $player } and { $other } are level on points. { $player } has taken more cards, { $more } against { $fewer }, and so comes first.
-web-tie-glenmore = { $player } and { $other } are level on points. { $player } has more resources, { $more } against { $fewer }, and so comes first.
 web-won-together = Shared victory: { $players }
 web-points = { $points ->
     [one] one point

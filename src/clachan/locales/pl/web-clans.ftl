@@ -118,3 +118,4 @@ web-several-clans-deal-unseen = { $reader ->
        *[many] { $times } kart
     }.
 }
+web-tie-clans = { $player } i { $other } mają tyle samo punktów. Więcej zdobytych kart ma { $player } ({ $more } wobec { $fewer }), więc jest wyżej.

@@ -95,3 +95,4 @@ web-glenmore-past-scoring = { $number ->
    *[3] Trzecie punktowanie
 }
 web-glenmore-account = Rozliczenie
+web-tie-glenmore = { $player } i { $other } mają tyle samo punktów. Więcej surowców ma { $player } ({ $more } wobec { $fewer }), więc jest wyżej.

@@ -323,8 +323,6 @@ web-won = { $mine ->
     [yes] Wygrywasz!
    *[no] Wygrywa { $player }!
 }
-web-tie-clans = { $player } i { $other } mają tyle samo punktów. Więcej zdobytych kart ma { $player } ({ $more } wobec { $fewer }), więc jest wyżej.
-web-tie-glenmore = { $player } i { $other } mają tyle samo punktów. Więcej surowców ma { $player } ({ $more } wobec { $fewer }), więc jest wyżej.
 web-won-together = Wspólne zwycięstwo: { $players }
 web-points = { $points ->
     [one] jeden punkt

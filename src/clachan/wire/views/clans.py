@@ -13,7 +13,7 @@ from clachan.games.clans.components import CARD_NAMES, RANKS, SLOT_NAMES, TILE_O
 from clachan.games.clans.describe import describe_play
 from clachan.games.clans.notation import parse, text
 from clachan.games.clans.preview import PlayPreview
-from clachan.games.clans.scoring import Take, taken, takes
+from clachan.games.clans.scoring import Take, taken, takes, totals
 from clachan.games.clans.views import FaceDownView, View, mover
 from clachan.wire.sheets import Move, words_message
 
@@ -194,8 +194,4 @@ def _take_messages(found: Iterable[Take], lying: Sequence[Card]) -> tuple[ClansT
 
 
 def _totals(players: int, takes_by_tile: Iterable[Iterable[ClansTake]]) -> tuple[int, ...]:
-    totals = [0] * players
-    for tile in takes_by_tile:
-        for take in tile:
-            totals[take.seat] += take.points
-    return tuple(totals)
+    return totals(players, [(take.seat, take.points) for tile in takes_by_tile for take in tile])
