@@ -61,6 +61,18 @@ export default defineConfig({
       output: {
         // A worker governs the pages beside it and below, and its name stays.
         entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+        // Each file that a page asks for costs it time: what always comes together lies together.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'shell', tags: ['$initial'], test: (id) => !id.includes('/offline/') },
+            { name: 'cards', test: /[\\/]pieces[\\/](cards|targes|tartans)[\\/]/ },
+            { name: 'tiles', test: /[\\/]pieces[\\/](goods|pawns|tiles)[\\/]/ },
+            { name: 'clans', test: /[\\/]src[\\/]clans[\\/]/, minShareCount: 2 },
+            { name: 'glenmore', test: /[\\/]src[\\/]glenmore[\\/]/, minShareCount: 2 },
+            { name: 'table', test: /[\\/]src[\\/](motion|table)[\\/]/, minShareCount: 2 },
+          ],
+        },
       },
     },
   },
