@@ -124,7 +124,7 @@ def _at_the_table(game: str) -> Step:
 
 async def _show_land(visit: Visit) -> None:
     await visit.page.evaluate("[...document.querySelectorAll('button.neighbour')].at(-1).click()")
-    await visit.page.get_by_role("dialog").wait_for()
+    await visit.page.locator("[role=dialog]").wait_for()
 
 
 def _read_rules(game: str) -> Step:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { begun, inTurn, turn } from '../src/parts/turns'
+import { begun, inTurn, lastly, turn } from '../src/parts/turns'
 import { keeping } from '../src/table/keeping'
 
 describe('turns', () => {
@@ -21,6 +21,19 @@ describe('turns', () => {
     takeSecondBack()
     await turn()
     expect(order).toEqual(['third'])
+  })
+
+  it('are all waited for by what comes lastly, those too that come of one', async () => {
+    const order: string[] = []
+    const takeBack = lastly(() => order.push('never'))
+    const done = new Promise<void>((resolve) => lastly(() => resolve(void order.push('lastly'))))
+    inTurn(() => {
+      order.push('first')
+      queueMicrotask(() => inTurn(() => order.push('second')))
+    })
+    takeBack()
+    await done
+    expect(order).toEqual(['first', 'second', 'lastly'])
   })
 
   it('are waited for by what takes long to begin', async () => {

@@ -1,7 +1,8 @@
 // A page that is made in one go keeps a finger waiting: its parts take turns, each in a task of its own.
-const due: (() => void)[] = []
+const due: (() => unknown)[] = []
+const last: (() => unknown)[] = []
 // What several turns have changed is laid out and painted in one go too: after so many milliseconds the frame comes first.
-const BEFORE_A_FRAME = 12
+const BEFORE_A_FRAME = 5
 // Nobody paints a page that is not seen.
 const LONGEST_FRAME = 100
 let spent = 0
@@ -15,6 +16,16 @@ export function inTurn(act: () => void): () => void {
     // The first one keeps its turn, and does nothing with it.
     if (place === 0) due[0] = () => undefined
     else if (place > 0) due.splice(place, 1)
+  }
+}
+
+/** Do it when nothing else is due, and the page stands; the answer takes it back. */
+export function lastly(act: () => void): () => void {
+  let isWanted = true
+  last.push(() => isWanted && act())
+  inTurn(() => undefined)
+  return () => {
+    isWanted = false
   }
 }
 
@@ -38,6 +49,7 @@ function next(): void {
     queueMicrotask(() => {
       spent += performance.now() - began
       due.shift()
+      if (!due.length) due.push(...last.splice(0))
       if (due.length) goOn()
     })
   }

@@ -262,7 +262,7 @@ web-several-match-event-redo = { $reader ->
     [yes] You make { $times } moves again.
    *[no] { $player } makes { $times } moves again.
 }
-web-log-look = Look at this position
+web-log-look = Each line leads to its position.
 web-log-taken-back = taken back
 web-log-since = Since your last turn
 web-log-again = Show again
