@@ -6,12 +6,15 @@ import { deedOf, offersOf, onlyMove } from '../src/glenmore/offers'
 import { stackWords, turnWords } from '../src/glenmore/naming'
 import { fieldsOf, placeOf } from '../src/glenmore/ring'
 import { flightsOf } from '../src/glenmore/flights'
-import type { GlenmoreView, Happening, Move } from '../src/protocol'
+import type { GlenmoreSites, GlenmoreTable, GlenmoreView, Happening, Move } from '../src/protocol'
 import type { TableSession } from '../src/table/session.svelte'
 import { emptyBundle } from '../src/words/bundles'
 import { Words } from '../src/words/words'
 import { FluentResource } from '@fluent/bundle'
 import { table } from './views'
+
+const RIVER_TILE = 1
+const box = { tiles: [null, { tile: RIVER_TILE, river: true, road: false }] } as unknown as GlenmoreTable
 
 function move(text: string, key: string, args: Record<string, string | number> = {}): Move {
   return { text, words: { key: `glenmore-${key}`, args: { seat: 0, ...args } } }
@@ -78,7 +81,7 @@ describe('offers', () => {
     const deciding = (type: string, legal: Move[]) => {
       const position = { game: 'glenmore', decision: { type, cell: '1,0' } } as unknown as GlenmoreView
       const view = table({ game: 'glenmore', position, legal })
-      return new Deciding({ sending: null, play: vi.fn() } as unknown as TableSession, () => ({ view, mayAct: true }))
+      return new Deciding({ sending: null, play: vi.fn() } as unknown as TableSession, () => ({ view, box, mayAct: true }))
     }
     const paying = deciding('paying', [payment, sale, sale])
     expect(paying.obvious).toBe(payment)
@@ -89,6 +92,26 @@ describe('offers', () => {
     const taking = deciding('taking', [take, sale, sale])
     taking.sell('wood')
     expect(taking.isTrading).toBe(false)
+  })
+
+  test('a tile that cannot be taken is tried where one of its kind may lie', () => {
+    const why = vi.fn(() => Promise.resolve())
+    const trying = (sites: GlenmoreSites) => {
+      const position = { game: 'glenmore', seat: 0, decision: { type: 'taking' }, lands: [{ sites }] } as unknown as GlenmoreView
+      const view = table({ game: 'glenmore', position, legal: [take] })
+      return new Deciding({ sending: null, why } as unknown as TableSession, () => ({ view, box, mayAct: true }))
+    }
+    const dear = trying({ plain: ['1,0'], river: ['0,1'], road: [] })
+    dear.pick(RIVER_TILE)
+    expect(why).toHaveBeenLastCalledWith(`take ${RIVER_TILE} 0,1`)
+    expect(dear.tried).toBeNull()
+    const nowhere = trying({ plain: ['1,0'], river: [], road: [] })
+    nowhere.pick(RIVER_TILE)
+    expect(why).toHaveBeenLastCalledWith(`take ${RIVER_TILE} 1,0`)
+    expect(nowhere.tried).toBe('1,0')
+    nowhere.press('1,0', true)
+    expect(why).toHaveBeenLastCalledWith('activate 1,0')
+    expect(nowhere.tried).toBeNull()
   })
 
   test('free is what costs nothing and asks nothing', () => {

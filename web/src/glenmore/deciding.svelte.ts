@@ -1,5 +1,5 @@
 import { untrack } from 'svelte'
-import type { GlenmoreCell, GlenmoreResource, GlenmoreTile, GlenmoreView, Move, TableView } from '../protocol'
+import type { GlenmoreCell, GlenmoreResource, GlenmoreTable, GlenmoreTile, GlenmoreView, Move, TableView } from '../protocol'
 import { settings } from '../settings.svelte'
 import type { TableSession } from '../table/session.svelte'
 import { cellOf, deedOf, type Offers, offersOf, onlyMove } from './offers'
@@ -21,11 +21,13 @@ export class Deciding {
   proposed = $state.raw<Move | null>(null)
   /** The tile of the chain or the cell that was tried and cannot be. */
   refused = $state<GlenmoreTile | GlenmoreCell | null>(null)
+  /** Where a tile was tried that fits nowhere: the reason speaks of that cell. */
+  tried = $state<GlenmoreCell | null>(null)
   readonly previews: Previews
 
   constructor(
     private readonly session: TableSession,
-    private readonly read: () => { view: TableView; mayAct: boolean },
+    private readonly read: () => { view: TableView; box: GlenmoreTable; mayAct: boolean },
   ) {
     this.previews = new Previews(session)
   }
@@ -75,7 +77,7 @@ export class Deciding {
 
   /** Whatever was said about an earlier try is past. */
   forget(): void {
-    this.refused = null
+    this.refused = this.tried = null
     this.session.refusal = null
   }
 
@@ -94,7 +96,7 @@ export class Deciding {
     this.letGo()
     const discard = this.offers.discards.get(tile)
     if (discard) this.proposed = discard
-    else if (!this.offers.takes.has(tile)) void this.refuse(tile, this.wish(tile))
+    else if (!this.offers.takes.has(tile)) this.whyNotTake(tile)
     else if (!again) this.picked = tile
     if (this.picked !== null) this.previews.ask(this.offers.takes.get(tile)?.values() ?? [])
   }
@@ -184,7 +186,18 @@ export class Deciding {
     if (!position || this.legal.length === 0) return
     if (this.picked !== null) void this.refuse(cell, `take ${this.picked} ${cell}`)
     else if (this.held !== null) void this.refuse(cell, `move ${this.held} ${cell}`)
-    else if (position.decision.type === 'activating') void this.refuse(cell, `activate ${cell}`)
+    // Whatever else is to be decided first, the refusal tells.
+    else void this.refuse(cell, `activate ${cell}`)
+  }
+
+  /** To take it where such a tile may lie: what the server says against that is the reason. */
+  private whyNotTake(tile: GlenmoreTile): void {
+    const sites = this.position?.lands[this.position.seat ?? 0]?.sites
+    const about = this.read().box.tiles[tile]
+    const [site] = sites?.[about?.river ? 'river' : about?.road ? 'road' : 'plain'] ?? []
+    const [other = '1,0'] = [...(sites?.plain ?? []), ...(sites?.river ?? []), ...(sites?.road ?? [])]
+    if (site === undefined) this.tried = other
+    void this.refuse(tile, `take ${tile} ${site ?? other}`)
   }
 
   private async refuse(thing: GlenmoreTile | GlenmoreCell, action: string): Promise<void> {
@@ -192,13 +205,6 @@ export class Deciding {
     await this.session.why(action)
     // Meanwhile something else may have been done.
     if (this.refused !== thing) this.session.refusal = null
-  }
-
-  /** To take it wherever it may lie: what the server says against that is the reason. */
-  private wish(tile: GlenmoreTile): string {
-    const sites = this.position?.lands[this.position.seat ?? 0]?.sites
-    const cells = [...(sites?.plain ?? []), ...(sites?.river ?? []), ...(sites?.road ?? [])]
-    return `take ${tile} ${cells[0] ?? '1,0'}`
   }
 
   private placeOfDecision(): GlenmoreCell | null {
