@@ -67,7 +67,7 @@ export default defineConfig({
           groups: [
             { name: 'shell', tags: ['$initial'], test: (id) => !id.includes('/offline/') },
             { name: 'cards', test: /[\\/]pieces[\\/](cards|targes|tartans)[\\/]/ },
-            { name: 'tiles', test: /[\\/]pieces[\\/](goods|pawns|tiles)[\\/]/ },
+            { name: 'tiles', test: /[\\/]pieces[\\/](flat|goods|pawns|tiles)\b/ },
             { name: 'clans', test: /[\\/]src[\\/]clans[\\/]/, minShareCount: 2 },
             { name: 'glenmore', test: /[\\/]src[\\/]glenmore[\\/]/, minShareCount: 2 },
             { name: 'table', test: /[\\/]src[\\/](motion|table)[\\/]/, minShareCount: 2 },

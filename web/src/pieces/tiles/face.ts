@@ -1,5 +1,6 @@
 // The face of a tile, 100 × 100. Its corners have fixed meanings: cost, card, once, activation.
 import type { GlenmoreTableTile } from '../../protocol'
+import { flat } from '../flat'
 import { type Drawing, lettering } from '../goods/drawing'
 import { castles } from './castles'
 import { type Frame, frames } from './frames'
@@ -29,7 +30,7 @@ export function face(tile: GlenmoreTableTile, detail: Detail): Drawing {
   const key = `${tile.tile} ${detail}`
   const known = drawn.get(key)
   if (known !== undefined) return known
-  const drawing = ground(frames[tile.frame]) + scene(tile, detail) + print(tile, detail)
+  const drawing = flat(ground(frames[tile.frame]) + scene(tile, detail) + print(tile, detail))
   drawn.set(key, drawing)
   return drawing
 }
