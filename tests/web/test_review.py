@@ -179,3 +179,21 @@ async def test_who_is_level_on_points_is_told_what_decides(
         await guest.open(f"/t/{await recorded(guest, record)}")
         await guest.see("are level on points")
         await guest.see(why)
+
+
+_BESIDE = """
+() => {
+  const parts = ['.both .graph svg', '.both h3', '.both ol'].map((part) => document.querySelector(part))
+  if (parts.some((part) => part === null)) return false
+  const [graph, heading, swings] = parts.map((part) => part.getBoundingClientRect())
+  return graph.right < heading.left && heading.left === swings.left && swings.top < graph.bottom
+}
+"""
+
+
+@scene
+async def test_the_swings_stand_beside_the_graph(server: Server) -> None:
+    async with street(server.url) as people:
+        ann = await people.visitor(drawn=True)
+        await ann.open(f"/t/{await recorded(ann, 'clans-last-card-4-players')}")
+        await ann.page.wait_for_function(_BESIDE)

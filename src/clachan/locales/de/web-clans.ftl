@@ -54,7 +54,7 @@ web-clans-go-to-tile = Zu Plättchen { $tile }
 web-clans-keys = Pfeiltasten bewegen, Enter wählt, S legt einen Schild dazu, Esc lässt los
 web-clans-choose = Wähle eine Karte oder einen Platz, was du zuerst magst.
 web-clans-fits = { $card }: { $places ->
-    [0] passt nirgends; neben oder gegenüber keinem freien Platz liegt eine Karte ihrer Farbe oder Zahl (CG 4.1)
+    [0] passt nirgends; neben oder gegenüber keinem freien Platz liegt eine Karte ihrer Farbe oder ihres Werts (CG 4.1)
     [one] passt auf einen Platz
    *[other] passt auf { $places } Plätze
 }
