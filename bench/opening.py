@@ -31,7 +31,7 @@ class Opening(NamedTuple):
 def openings(game: str) -> list[Opening]:
     return [
         Opening("the table", _start_with_table(game), _follow(_READY[game])),
-        Opening("the end and its graph", _start_with_record(game), _follow("#outcome, .curve")),
+        Opening("the end and its graph", _start_with_record(game), _follow(".graph svg")),
         Opening("the replay", _at_the_end(game), _look_back),
         *(
             [Opening("another's land", _at_the_table(game), _show_land)]

@@ -6,6 +6,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const SERVER = 'http://127.0.0.1:8700'
+const OF_THE_WORKER = /[\\/]src[\\/]offline[\\/](shell|worker)\.ts$/
 
 /** The service worker is told all files of the build: those in public/ come with any change of it. */
 function shell(): Plugin {
@@ -17,6 +18,7 @@ function shell(): Plugin {
       handler(_options, bundle) {
         const worker = bundle['worker.js']
         if (worker?.type !== 'chunk') throw new Error('there is no worker to build')
+        if (worker.imports.length) throw new Error('the worker shares code with the pages')
         const built = Object.keys(bundle).filter((name) => name !== 'worker.js' && name !== 'index.html')
         const page = bundle['index.html']
         const given = readdirSync('public').filter((name) => !name.endsWith('.txt'))
@@ -65,7 +67,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'shell', tags: ['$initial'], test: (id) => !id.includes('/offline/') },
+            { name: 'shell', tags: ['$initial'], test: (id) => !OF_THE_WORKER.test(id) },
             { name: 'cards', test: /[\\/]pieces[\\/](cards|targes|tartans)[\\/]/ },
             { name: 'tiles', test: /[\\/]pieces[\\/](flat|goods|pawns|tiles)\b/ },
             { name: 'clans', test: /[\\/]src[\\/]clans[\\/]/, minShareCount: 2 },

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Happening } from '../src/protocol'
+import type { Happening, OutcomeView } from '../src/protocol'
 import { digits, leftAfter, spanOf } from '../src/table/clock'
-import { isWhole, merged, newsFor, takenBack } from '../src/table/log'
+import { around, isWhole, merged, newsFor, takenBack } from '../src/table/log'
+import { tiesOf } from '../src/table/ranking'
 import { lookFor, onlySeatOf, stageOf } from '../src/table/stage'
+import type { Words } from '../src/words/words'
 import { seat, table } from './views'
 
 const both = [seat({ mine: true }), seat({ name: 'Ben', mine: true })]
@@ -91,11 +93,47 @@ describe('the log', () => {
     expect([...takenBack([...log, made(5, 2), made(6, 1, 'undo')])]).toEqual([2, 3, 5])
   })
 
+  it('shows what came before and after the position looked at', () => {
+    const newest = [9, 8, 7, 6, 5, 4, 3, 2, 1].map((entry) => ({ entry: happening(entry), sentence: '' }))
+    const shown = (marked: number | null, most = 4) => around(newest, marked, most).map(({ entry }) => entry.entry)
+    expect(shown(5)).toEqual([7, 6, 5, 4])
+    expect(shown(9)).toEqual([9, 8, 7, 6])
+    expect(shown(1)).toEqual([4, 3, 2, 1])
+    expect(shown(null)).toEqual([4, 3, 2, 1])
+    expect(shown(5, 20)).toHaveLength(9)
+    expect(around([], null, 4)).toEqual([])
+  })
+
   it('knows whether something is missing', () => {
     expect(isWhole([], 0)).toBe(true)
     expect(isWhole([], 5)).toBe(false)
     expect(isWhole([happening(1), happening(2)], 2)).toBe(true)
     expect(isWhole([happening(2)], 2)).toBe(false)
+  })
+})
+
+describe('those who are level on points', () => {
+  const outcome = {
+    ranking: [2, 1, 3],
+    sheets: [
+      { total: 31, tie_breaks: [6] },
+      { total: 31, tie_breaks: [7] },
+      { total: 3, tie_breaks: [9] },
+    ],
+  } as unknown as OutcomeView
+  const wordsFor = (reader: number | null) =>
+    ({ reader, name: (one: number) => `seat ${one}`, say: (key: string, args: object) => JSON.stringify([key, args]) }) as unknown as Words
+  const told = (reader: number | null, of = outcome) => tiesOf(of, 'clans', wordsFor(reader)).map((tie) => JSON.parse(tie) as unknown)
+
+  it('hear what tells them apart, and that it is they', () => {
+    const facts = { player: 'seat 1', other: 'seat 0', more: 7, fewer: 6 }
+    expect(told(null)).toEqual([['web-tie-clans', { reader: 'none', ...facts }]])
+    expect(told(1)).toEqual([['web-tie-clans', { reader: 'first', ...facts }]])
+    expect(told(0)).toEqual([['web-tie-clans', { reader: 'second', ...facts }]])
+  })
+
+  it('hear nothing where they share a place', () => {
+    expect(told(null, { ...outcome, ranking: [1, 1, 3] })).toEqual([])
   })
 })
 

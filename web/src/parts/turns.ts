@@ -1,6 +1,6 @@
 // A page that is made in one go keeps a finger waiting: its parts take turns, each in a task of its own.
-const due: (() => unknown)[] = []
-const last: (() => unknown)[] = []
+const due: (() => void)[] = []
+const last: (() => void)[] = []
 // What several turns have changed is laid out and painted in one go too: after so many milliseconds the frame comes first.
 const BEFORE_A_FRAME = 5
 // Nobody paints a page that is not seen.
@@ -19,10 +19,12 @@ export function inTurn(act: () => void): () => void {
   }
 }
 
-/** Do it when nothing else is due, and the page stands; the answer takes it back. */
+/** Do it when nothing else is due; the answer takes it back. */
 export function lastly(act: () => void): () => void {
   let isWanted = true
-  last.push(() => isWanted && act())
+  last.push(() => {
+    if (isWanted) act()
+  })
   inTurn(() => undefined)
   return () => {
     isWanted = false

@@ -58,6 +58,14 @@ export interface Line {
   readonly sentence: string
 }
 
+/** So many lines, newest first, with the marked one in their middle; where none is, the oldest: nothing had happened. */
+export function around(newest: readonly Line[], marked: number | null, most: number): readonly Line[] {
+  const last = Math.max(0, newest.length - most)
+  const place = marked === null ? last : newest.findIndex(({ entry }) => entry.entry === marked) - Math.floor(most / 2)
+  const first = Math.max(0, Math.min(place, last))
+  return newest.slice(first, first + most)
+}
+
 interface Repeated extends Line {
   readonly times: number
   /** What each of them was about, where that can be listed. */

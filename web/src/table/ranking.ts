@@ -21,8 +21,10 @@ export function tiesOf(outcome: OutcomeView, game: string, words: Words): string
     const before = seats[index]
     const [more = 0] = before?.sheet.tie_breaks ?? []
     const [fewer = 0] = one.sheet.tie_breaks
-    if (!before || before.sheet.total !== one.sheet.total || more <= fewer) return []
-    return [words.say(`web-tie-${game}`, { player: words.name(before.seat), other: words.name(one.seat), more, fewer })]
+    if (!before || before.place === one.place || before.sheet.total !== one.sheet.total) return []
+    const reader = words.reader === before.seat ? 'first' : words.reader === one.seat ? 'second' : 'none'
+    const [player, other] = [words.name(before.seat), words.name(one.seat)]
+    return [words.say(`web-tie-${game}`, { reader, player, other, more, fewer })]
   })
 }
 

@@ -103,4 +103,8 @@ web-several-clans-deal-unseen = { $reader ->
     [yes] Du bekommst { $times } Karten auf die Hand.
    *[no] { $player } bekommt { $times } Karten auf die Hand.
 }
-web-tie-clans = { $player } und { $other } haben gleich viele Punkte. { $player } hat mehr Karten genommen, { $more } gegen { $fewer }, und liegt darum vorn.
+web-tie-clans = { $reader ->
+    [first] Du und { $other } habt gleich viele Punkte. Du hast mehr Karten genommen, { $more } gegen { $fewer }, und liegst darum vorn.
+    [second] { $player } und du habt gleich viele Punkte. { $player } hat mehr Karten genommen, { $more } gegen { $fewer }, und liegt darum vorn.
+   *[none] { $player } und { $other } haben gleich viele Punkte. { $player } hat mehr Karten genommen, { $more } gegen { $fewer }, und liegt darum vorn.
+}

@@ -88,4 +88,8 @@ web-glenmore-past-scoring = { $number ->
    *[3] Dritte Wertung
 }
 web-glenmore-account = Die Abrechnung
-web-tie-glenmore = { $player } und { $other } haben gleich viele Punkte. { $player } hat mehr Rohstoffe, { $more } gegen { $fewer }, und liegt darum vorn.
+web-tie-glenmore = { $reader ->
+    [first] Du und { $other } habt gleich viele Punkte. Du hast mehr Rohstoffe, { $more } gegen { $fewer }, und liegst darum vorn.
+    [second] { $player } und du habt gleich viele Punkte. { $player } hat mehr Rohstoffe, { $more } gegen { $fewer }, und liegt darum vorn.
+   *[none] { $player } und { $other } haben gleich viele Punkte. { $player } hat mehr Rohstoffe, { $more } gegen { $fewer }, und liegt darum vorn.
+}

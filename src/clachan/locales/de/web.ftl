@@ -262,7 +262,7 @@ web-several-match-event-redo = { $reader ->
     [yes] Du spielst { $times } Züge noch einmal.
    *[no] { $player } spielt { $times } Züge noch einmal.
 }
-web-log-look = Jede Zeile führt zu ihrer Stellung.
+web-log-look = Eine Zeile führt zu ihrer Stellung, wenn sie nicht zurückgenommen ist.
 web-log-taken-back = zurückgenommen
 web-log-since = Seit deinem letzten Zug
 web-log-again = Noch einmal zeigen

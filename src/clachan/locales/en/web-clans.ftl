@@ -103,4 +103,8 @@ web-several-clans-deal-unseen = { $reader ->
     [yes] You are dealt { $times } cards.
    *[no] { $player } is dealt { $times } cards.
 }
-web-tie-clans = { $player } and { $other } are level on points. { $player } has taken more cards, { $more } against { $fewer }, and so comes first.
+web-tie-clans = { $reader ->
+    [first] You and { $other } are level on points. You have taken more cards, { $more } against { $fewer }, and so come first.
+    [second] { $player } and you are level on points. { $player } has taken more cards, { $more } against { $fewer }, and so comes first.
+   *[none] { $player } and { $other } are level on points. { $player } has taken more cards, { $more } against { $fewer }, and so comes first.
+}

@@ -88,4 +88,8 @@ web-glenmore-past-scoring = { $number ->
    *[3] Third scoring
 }
 web-glenmore-account = The account
-web-tie-glenmore = { $player } and { $other } are level on points. { $player } has more resources, { $more } against { $fewer }, and so comes first.
+web-tie-glenmore = { $reader ->
+    [first] You and { $other } are level on points. You have more resources, { $more } against { $fewer }, and so come first.
+    [second] { $player } and you are level on points. { $player } has more resources, { $more } against { $fewer }, and so comes first.
+   *[none] { $player } and { $other } are level on points. { $player } has more resources, { $more } against { $fewer }, and so comes first.
+}

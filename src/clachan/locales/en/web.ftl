@@ -262,7 +262,7 @@ web-several-match-event-redo = { $reader ->
     [yes] You make { $times } moves again.
    *[no] { $player } makes { $times } moves again.
 }
-web-log-look = Each line leads to its position.
+web-log-look = A line leads to its position, unless it was taken back.
 web-log-taken-back = taken back
 web-log-since = Since your last turn
 web-log-again = Show again
@@ -396,7 +396,7 @@ web-several-resource = { $times } { $resource ->
    *[sheep] sheep
 }
 web-several-glenmore-draw = { $times } new tiles of one kind join the chain: { glenmore-kind }.
-web-several-glenmore-roll = The die shows { $number } { $times } times and moves on each time.
+web-several-glenmore-roll = The die shows { $number } and moves on, { $times } times.
 web-several-glenmore-pay = { $reader ->
     [yes] You pay { web-several-resource } { glenmore-laid-from }.
    *[no] { $player } pays { web-several-resource } { glenmore-laid-from }.

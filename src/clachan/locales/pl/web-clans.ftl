@@ -118,4 +118,8 @@ web-several-clans-deal-unseen = { $reader ->
        *[many] { $times } kart
     }.
 }
-web-tie-clans = { $player } i { $other } mają tyle samo punktów. Więcej zdobytych kart ma { $player } ({ $more } wobec { $fewer }), więc jest wyżej.
+web-tie-clans = { $reader ->
+    [first] Ty i { $other } macie tyle samo punktów. Masz więcej zdobytych kart ({ $more } wobec { $fewer }), więc jesteś wyżej.
+    [second] { $player } i ty macie tyle samo punktów. Więcej zdobytych kart ma { $player } ({ $more } wobec { $fewer }), więc jest wyżej.
+   *[none] { $player } i { $other } mają tyle samo punktów. Więcej zdobytych kart ma { $player } ({ $more } wobec { $fewer }), więc jest wyżej.
+}

@@ -95,4 +95,8 @@ web-glenmore-past-scoring = { $number ->
    *[3] Trzecie punktowanie
 }
 web-glenmore-account = Rozliczenie
-web-tie-glenmore = { $player } i { $other } mają tyle samo punktów. Więcej surowców ma { $player } ({ $more } wobec { $fewer }), więc jest wyżej.
+web-tie-glenmore = { $reader ->
+    [first] Ty i { $other } macie tyle samo punktów. Masz więcej surowców ({ $more } wobec { $fewer }), więc jesteś wyżej.
+    [second] { $player } i ty macie tyle samo punktów. Więcej surowców ma { $player } ({ $more } wobec { $fewer }), więc jest wyżej.
+   *[none] { $player } i { $other } mają tyle samo punktów. Więcej surowców ma { $player } ({ $more } wobec { $fewer }), więc jest wyżej.
+}

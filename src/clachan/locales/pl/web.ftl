@@ -284,7 +284,7 @@ web-several-match-event-redo = { $reader ->
        *[many] { $times } ruchów
     }.
 }
-web-log-look = Każdy wiersz prowadzi do swojej pozycji.
+web-log-look = Wiersz prowadzi do swojej pozycji, chyba że ruch cofnięto.
 web-log-taken-back = cofnięte
 web-log-since = Od twojego ostatniego ruchu
 web-log-again = Pokaż jeszcze raz
