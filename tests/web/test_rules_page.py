@@ -52,6 +52,22 @@ async def test_an_address_and_a_reference_lead_to_their_rule(server: Server) -> 
         await expect(reader.page.get_by_role("heading", name="Scoring")).to_be_in_viewport()
 
 
+@pytest.mark.parametrize("phone", [True, False])
+@scene
+async def test_the_last_rule_is_in_sight_where_its_address_is_followed(
+    server: Server, phone: bool
+) -> None:
+    text = (files("clachan") / "rules" / "en" / "glenmore.md").read_text(encoding="utf-8")
+    last = re.findall(r"^\[(\w+ [\d.]+)\]", text, re.MULTILINE)[-1].replace(" ", "-")
+    async with street(server.url) as people:
+        reader = await people.visitor(phone=phone)
+        await reader.open(f"/rules/glenmore#{last}")
+        rule = reader.page.locator(f"[id='{last}']")
+        await expect(rule).to_have_class(re.compile("aimed"))
+        await expect(reader.page.locator("figure .drawing svg").last).to_be_attached()
+        await expect(rule).to_be_in_viewport()
+
+
 @scene
 async def test_words_are_found_by_keyboard_and_counted_aloud(server: Server) -> None:
     async with street(server.url) as people:
