@@ -156,6 +156,21 @@ async def test_no_hand_is_in_the_page_behind_the_curtain(
             await Player(family, clans_by_hand.make, rng).move(view)
 
 
+@pytest.mark.parametrize("drawn", [True, False], ids=["drawn", "text"])
+@scene
+async def test_a_curtain_lifted_by_mistake_falls_again(server: Server, drawn: bool) -> None:
+    async with street(server.url) as people:
+        family = await people.visitor(phone=True, drawn=drawn)
+        await lay(family, "clans", person("Ann"), person("Ben"))
+        await family.press(family.button("Ben: lift the curtain"))
+        await family.see("Ann is to move")
+        await family.press(family.button("Lower the curtain"))
+        await family.page.locator("#curtain").wait_for()
+        assert await cards_in(family) == set()
+        await family.press(family.button("Ann: lift the curtain"))
+        await family.see("Your turn")
+
+
 async def told(visit: Visit) -> str:
     """What the page tells, apart from cards that nobody has seen."""
     return re.sub(r"is dealt (a card|\d+ cards)", "", await visit.page.locator("main").inner_text())

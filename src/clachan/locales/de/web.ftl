@@ -294,6 +294,7 @@ web-curtain-about = Jemand anders ist am Zug. Wer die eigenen Karten sehen will,
 web-pass-to = Weitergeben an { $player }
 web-look-away = Alle anderen schauen bitte weg.
 web-lift = { $player }: Vorhang auf
+web-lower = Vorhang zu
 
 ## Das Ende
 

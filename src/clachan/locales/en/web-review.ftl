@@ -15,6 +15,7 @@ web-replay-leave-over = Close
 web-replay-seat = Seen by
 web-replay-nobody = a spectator
 web-replay-scores = Had the game ended here
+web-replay-so-far = so far
 web-replay-link = Copy the link
 web-replay-link-about = A link to this position
 web-replay-anew = In the new table bots take the other seats, and the cards that you have not seen are dealt anew.

@@ -294,6 +294,7 @@ web-curtain-about = It is somebody else’s turn. Whoever wants to look at their
 web-pass-to = Pass to { $player }
 web-look-away = Everybody else, please look away.
 web-lift = { $player }: lift the curtain
+web-lower = Lower the curtain
 
 ## The end
 

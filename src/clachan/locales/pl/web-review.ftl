@@ -15,6 +15,7 @@ web-replay-leave-over = Zamknij
 web-replay-seat = Widok
 web-replay-nobody = Jako widz
 web-replay-scores = Gdyby gra skończyła się tutaj
+web-replay-so-far = dotąd
 web-replay-link = Kopiuj link
 web-replay-link-about = Link do tej pozycji
 web-replay-anew = Przy nowym stole pozostałe miejsca zajmą boty, a karty, których nie widać, zostaną rozdane od nowa.

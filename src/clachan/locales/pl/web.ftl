@@ -316,6 +316,7 @@ web-curtain-about = Rusza się ktoś inny. Kto chce zobaczyć swoje karty, podno
 web-pass-to = Kolej na gracza { $player }
 web-look-away = Pozostałych prosimy, aby nie patrzyli.
 web-lift = { $player }: podnieś kurtynę
+web-lower = Opuść kurtynę
 
 ## Koniec
 
