@@ -9,7 +9,7 @@ _SMALL = """
   const found = []
   for (const piece of document.querySelectorAll('button, a[href], input, select, summary')) {
     const style = getComputedStyle(piece)
-    if (!piece.checkVisibility() || style.clipPath !== 'none') continue
+    if (!piece.checkVisibility() || style.pointerEvents === 'none') continue
     if (piece.matches('p a, a.number, a[tabindex="-1"]') || style.display === 'inline') continue
     const { width, height } = (piece.closest('label') ?? piece).getBoundingClientRect()
     if (width < least || height < least) found.push(`${Math.round(width)} x ${Math.round(height)}: ${piece.outerHTML.slice(0, 120)}`)
