@@ -76,6 +76,8 @@ def _playable(visit: Visit) -> Locator:
 async def glenmore(visit: Visit) -> None:
     await taken_over(visit, *GLENMORE)
     await visit.page.locator(LAND).first.wait_for()
+    # When all of it is there, the chain goes to its first tile that can be taken.
+    await visit.page.locator(".ring .spot").nth(13).wait_for()
 
 
 async def glenmore_picked(visit: Visit) -> None:
