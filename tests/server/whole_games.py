@@ -206,6 +206,8 @@ class WholeGames(RuleBasedStateMachine):
         made = await rematched(old, browser)
         self.sittings.append(made)
         old.deeds.append(Deed(seq + 1, browser, {"type": "rematch", "made": made.table}))
+        # Nobody asks for a second one who has seen that there is one.
+        await old.settle(seq + 1)
 
     @rule(table=TABLES, browser=ANYBODY)
     def export_and_import(self, table: int, browser: str) -> None:
