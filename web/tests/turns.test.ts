@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { begun, inTurn, lastly, turn } from '../src/parts/turns'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterFrame, begun, inTurn, lastly, turn } from '../src/parts/turns'
 import { keeping } from '../src/table/keeping'
 
 describe('turns', () => {
@@ -70,6 +70,55 @@ describe('turns', () => {
     })
     await turn()
     expect(problems).toHaveLength(1)
+  })
+})
+
+describe('what follows a frame', () => {
+  const frames: (() => void)[] = []
+  const paint = () => frames.splice(0).forEach((frame) => frame())
+
+  function withFrames() {
+    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
+    vi.stubGlobal('cancelAnimationFrame', (number: number) => (frames[number - 1] = () => undefined))
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+    frames.length = 0
+  })
+
+  it('has its turn when that has been seen', async () => {
+    withFrames()
+    const order: string[] = []
+    afterFrame(() => order.push('after'))
+    await turn()
+    expect(order).toEqual([])
+    paint()
+    expect(order).toEqual([])
+    await turn()
+    expect(order).toEqual(['after'])
+  })
+
+  it('is taken back before the frame and after it', async () => {
+    withFrames()
+    const order: string[] = []
+    const takeBack = [afterFrame(() => order.push('first')), afterFrame(() => order.push('second'))]
+    takeBack[0]?.()
+    paint()
+    takeBack[1]?.()
+    await turn()
+    expect(order).toEqual([])
+  })
+
+  it('does not wait for ever where nothing is painted', async () => {
+    withFrames()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const order: string[] = []
+    afterFrame(() => order.push('after'))
+    vi.advanceTimersByTime(1000)
+    vi.useRealTimers()
+    await turn()
+    expect(order).toEqual(['after'])
   })
 })
 

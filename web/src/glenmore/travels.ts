@@ -20,10 +20,10 @@ export class Travels {
   private before = new Map<string, Found>()
   private origins = new Map<string, string>()
 
-  /** Call before the page changes for a new view; the pieces travel when it has changed. */
-  watch(page: HTMLElement | undefined, view: TableView): void {
+  /** Call before the page changes for a new view; the pieces of its first part travel when that has changed. */
+  watch(page: HTMLElement | undefined, first: HTMLElement | undefined, view: TableView): void {
     const moment = `${view.table} ${view.ply} ${view.seq}`
-    if (!page || moment === this.moment) return
+    if (!page || !first || moment === this.moment) return
     const isFirst = this.moment === ''
     const { position: earlier, ply } = this
     this.moment = moment
@@ -36,7 +36,7 @@ export class Travels {
     const starts = flights.map(({ from }) => spotOf(page, from))
     void tick().then(() => beforePaint(() => {
       // All are measured before the first one moves: a page that is read and changed by turns is laid out each time.
-      const arrivals = this.arrivalsAt(page)
+      const arrivals = this.arrivalsAt(first)
       const ends = flights.map(({ to }) => spotOf(page, to))
       arrivals.forEach(go)
       flights.forEach((flight, index) => takeWing(flight, starts[index], ends[index], index))

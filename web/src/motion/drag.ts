@@ -1,6 +1,7 @@
 // Dragging with mouse, pen or finger in one path (Pointer Events). What is dragged is moved by a
 // transform alone, so that a movement of the pointer costs no layout.
 import type { Attachment } from 'svelte/attachments'
+import { afterFrame } from '../parts/turns'
 
 export interface Drag {
   /** Whether it may be dragged now. */
@@ -31,14 +32,14 @@ function begin(element: HTMLElement, start: PointerEvent, drag: Drag): void {
   let latest = start
   let frame = 0
   let isLifted = false
+  let keepDown = () => {}
 
   // Once a frame, and before anything has moved: otherwise asking what lies under the pointer would make
   // the browser lay out the page.
   const follow = () => {
     frame = 0
     if (!ghost) return
-    lift()
-    drag.over?.(targetOf(latest))
+    if (isLifted) drag.over?.(targetOf(latest))
     ghost.style.transform = `translate(${latest.clientX - start.clientX}px, ${latest.clientY - start.clientY}px) rotate(3deg)`
   }
   const lift = () => {
@@ -49,14 +50,18 @@ function begin(element: HTMLElement, start: PointerEvent, drag: Drag): void {
     if (event.pointerId !== start.pointerId) return
     latest = event
     if (!ghost && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < SLACK) return
-    // What lights up because of it comes with the frame, so that the hand is never behind.
-    ghost ??= ghostOf(element)
+    if (!ghost) {
+      ghost = ghostOf(element)
+      // What lights up because of it comes after that, so that the hand is never behind.
+      keepDown = afterFrame(lift)
+    }
     frame ||= requestAnimationFrame(follow)
   }
   const stop = (event: PointerEvent) => {
     if (event.pointerId !== start.pointerId) return
     listening.abort()
     cancelAnimationFrame(frame)
+    keepDown()
     if (!ghost) return
     ghost.remove()
     swallowClick()

@@ -31,15 +31,23 @@ export function lastly(act: () => void): () => void {
   }
 }
 
+/** Do it when what has changed so far is seen; the answer takes it back. */
+export function afterFrame(act: () => void): () => void {
+  let takeBack = withFrame(() => (takeBack = inTurn(act)))
+  return () => takeBack()
+}
+
 /** Goes on when its turn has come. */
 export function turn(): Promise<void> {
   return new Promise((resolve) => inTurn(resolve))
 }
 
-/** Begin it when its turn has come: to ask for a part of the pages takes long. */
+/** Begin it when its turn has come, for to ask for a part of the pages takes long; and so does what is made of it. */
 export async function begun<T>(load: () => Promise<T>): Promise<T> {
   await turn()
-  return load()
+  const loaded = await load()
+  await turn()
+  return loaded
 }
 
 function next(): void {
@@ -58,19 +66,27 @@ function next(): void {
 }
 
 function goOn(): void {
-  if (spent < BEFORE_A_FRAME || !('requestAnimationFrame' in globalThis)) soon(next)
-  else afterFrame(() => soon(next))
+  if (spent < BEFORE_A_FRAME || !('requestAnimationFrame' in globalThis)) {
+    soon(next)
+  } else {
+    spent = 0
+    withFrame(() => soon(next))
+  }
 }
 
-function afterFrame(act: () => void): void {
-  spent = 0
-  const once = () => {
+/** Do it with the next frame; the answer takes it back. */
+function withFrame(act: () => void): () => void {
+  const takeBack = () => {
     clearTimeout(timer)
     cancelAnimationFrame(frame)
+  }
+  const once = () => {
+    takeBack()
     act()
   }
   const timer = setTimeout(once, LONGEST_FRAME)
   const frame = requestAnimationFrame(once)
+  return takeBack
 }
 
 function soon(act: () => void): void {

@@ -1,14 +1,27 @@
+import { afterFrame, inTurn } from '../parts/turns'
+
 /**
- * What is read last may be drawn last: it follows in a task of its own, when the browser has shown the rest.
+ * What is read last may be drawn last: it follows in a turn of its own, when the browser has shown the rest.
  * Called where a component is set up.
  */
-export function later<T>(read: () => T): { readonly current: T } {
+export function later<T>(read: () => T): Following<T> {
+  return following(read, afterAWhile)
+}
+
+/** What need not be seen in the same moment as the rest follows with the frame after it. */
+export function soon<T>(read: () => T): Following<T> {
+  return following(read, afterFrame)
+}
+
+interface Following<T> {
+  readonly current: T
+}
+
+function following<T>(read: () => T, wait: (act: () => void) => () => void): Following<T> {
   let current = $state.raw(read())
   $effect(() => {
     const value = read()
-    if (value === current) return
-    const timer = setTimeout(() => (current = value), PAUSE)
-    return () => clearTimeout(timer)
+    return value === current ? undefined : wait(() => (current = value))
   })
   return {
     get current() {
@@ -19,3 +32,9 @@ export function later<T>(read: () => T): { readonly current: T } {
 
 // Longer than a frame takes where it is slow.
 const PAUSE = 60
+
+function afterAWhile(act: () => void): () => void {
+  let takeBack = () => clearTimeout(timer)
+  const timer = setTimeout(() => (takeBack = inTurn(act)), PAUSE)
+  return () => takeBack()
+}

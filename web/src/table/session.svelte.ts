@@ -1,5 +1,6 @@
 import type { Command, Problem, GamePreview, Happening, TableView } from '../protocol'
 import { isReduced } from '../motion/reduced'
+import { afterFrame } from '../parts/turns'
 import { fetchPosition, fetchStory, fetchTable, socketAddress } from '../server/api'
 import { browser } from '../server/browser'
 import { Connection, type LinkState } from '../server/connection'
@@ -39,7 +40,8 @@ export class TableSession {
 
   constructor(readonly table: string) {
     this.connection = new Connection(socketAddress(table), browser, {
-      view: (view) => this.pacing.offer(view),
+      // What was just pressed is seen first: otherwise the page would be laid out twice in one go.
+      view: (view) => void afterFrame(() => this.pacing.offer(view)),
       state: (state) => void this.linkChanged(state),
     })
   }
