@@ -3,6 +3,7 @@
     python bench/browser.py                 all figures, for both games
     python bench/browser.py --times 9       each so often; the best and the median are told
     python bench/browser.py --tasks 5       also of what the longest tasks consist
+    python bench/browser.py --phone         on a page as narrow as a phone's
 
 Wanted: a click on "against bots" shows a table that can be played at in under 1 s; at a CPU four times
 slower a pointer move while dragging takes under 8 ms of script, and no task takes over 50 ms while playing,
@@ -18,6 +19,8 @@ import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -31,7 +34,9 @@ from tests.server.running import Server, running
 from tests.web.laying import taken_over
 from tests.web.playing import my_turn
 from tests.web.screens import GLENMORE
-from tests.web.visits import Street, Visit, street
+from tests.web.visits import Visit, street
+
+Newcomer = Callable[[], Awaitable[Visit]]
 
 SLOWER: Final = 4
 LONG_MS: Final = 50
@@ -134,9 +139,9 @@ class Played(NamedTuple):
         return len(longer_than(self.tasks, LONG_MS * self.slowness))
 
 
-async def to_the_table(people: Street, number: int, ready: str) -> float:
+async def to_the_table(newcomer: Newcomer, number: int, ready: str) -> float:
     """Seconds from the click on the start page, of a browser that has loaded nothing yet of the game."""
-    visit = await people.visitor(drawn=True, moving=True)
+    visit = await newcomer()
     await visit.open()
     button = visit.page.locator("article button.primary").nth(number)
     await button.wait_for()
@@ -154,9 +159,9 @@ async def slow_down(page: Page, rate: int) -> None:
     await tools.send("Emulation.setCPUThrottlingRate", {"rate": rate})
 
 
-async def at_the_table(people: Street, where: tuple[str, int], machine: Machine) -> Visit:
+async def at_the_table(newcomer: Newcomer, where: tuple[str, int], machine: Machine) -> Visit:
     """At a position of a match, four times slower."""
-    visit = await people.visitor(drawn=True, moving=True)
+    visit = await newcomer()
     await taken_over(visit, *where)
     await my_turn(visit)
     await visit.page.wait_for_load_state("networkidle")
@@ -167,8 +172,10 @@ async def at_the_table(people: Street, where: tuple[str, int], machine: Machine)
     return visit
 
 
-async def playing(people: Street, game: str, where: tuple[str, int], machine: Machine) -> Played:
-    visit = await at_the_table(people, where, machine)
+async def playing(
+    newcomer: Newcomer, game: str, where: tuple[str, int], machine: Machine
+) -> Played:
+    visit = await at_the_table(newcomer, where, machine)
     before = await machine.slowness(visit.page)
     async with traced(visit.page) as trace:
         clicks = await visit.page.evaluate(
@@ -180,9 +187,9 @@ async def playing(people: Street, game: str, where: tuple[str, int], machine: Ma
 
 
 async def play(
-    people: Street, game: str, where: tuple[str, int], machine: Machine, times: int, told: int
+    newcomer: Newcomer, game: str, where: tuple[str, int], machine: Machine, times: int, told: int
 ) -> None:
-    runs = [await playing(people, game, where, machine) for _ in range(times)]
+    runs = [await playing(newcomer, game, where, machine) for _ in range(times)]
     runs.sort(key=lambda run: run.longest)
     best, middle = runs[0], runs[len(runs) // 2]
     record, ply = where
@@ -197,12 +204,12 @@ async def play(
         print(f"      {task}")
 
 
-async def opening(people: Street, game: str, machine: Machine, times: int) -> None:
+async def opening(newcomer: Newcomer, game: str, machine: Machine, times: int) -> None:
     """The longest task while something is opened, with the most players and towards the end."""
     for one in openings(game):
         found = []
         for _ in range(times):
-            visit = await people.visitor(drawn=True, moving=True)
+            visit = await newcomer()
             await visit.open()
             await machine.rest(visit.page)
             ms = await task_of(one, visit, lambda who: slow_down(who.page, SLOWER))
@@ -214,9 +221,9 @@ async def opening(people: Street, game: str, machine: Machine, times: int) -> No
         print(_undivided(*(statistics.median(each) for each in zip(*found, strict=True))))
 
 
-async def dragging(people: Street, game: str, machine: Machine, told: int) -> None:
+async def dragging(newcomer: Newcomer, game: str, machine: Machine, told: int) -> None:
     """A card; in Glen More, where tiles are not dragged, the pointer with a tile that was picked."""
-    visit = await at_the_table(people, MIDDLE[game], machine)
+    visit = await at_the_table(newcomer, MIDDLE[game], machine)
     piece = visit.page.locator("[data-card]" if game == "clans" else ".ring .legal").first
     x, y = await middle_of(piece)
     before = await machine.slowness(visit.page)
@@ -252,18 +259,19 @@ async def middle_of(piece: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-async def measure(server: Server, times: int, told: int) -> None:
+async def measure(server: Server, times: int, told: int, *, phone: bool) -> None:
     machine = Machine()
     async with street(server.url) as people:
+        newcomer = partial(people.visitor, drawn=True, moving=True, phone=phone)
         for number, (game, ready) in enumerate(READY.items()):
-            taken = [await to_the_table(people, number, ready) for _ in range(times)]
+            taken = [await to_the_table(newcomer, number, ready) for _ in range(times)]
             middle = 1000 * statistics.median(taken)
             print(f"{game}, each {times} times")
             print(f"  from the click to the table: {middle:.0f} ms in the median")
-            await dragging(people, game, machine, told)
+            await dragging(newcomer, game, machine, told)
             for where in (MIDDLE[game], FULL[game]):
-                await play(people, game, where, machine, times, told)
-            await opening(people, game, machine, times)
+                await play(newcomer, game, where, machine, times, told)
+            await opening(newcomer, game, machine, times)
 
 
 def main() -> None:
@@ -272,9 +280,10 @@ def main() -> None:
     )
     parser.add_argument("--times", type=int, default=5)
     parser.add_argument("--tasks", type=int, default=0)
+    parser.add_argument("--phone", action="store_true")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as data, running("--data", data) as server:
-        asyncio.run(measure(server, arguments.times, arguments.tasks))
+        asyncio.run(measure(server, arguments.times, arguments.tasks, phone=arguments.phone))
 
 
 if __name__ == "__main__":

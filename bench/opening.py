@@ -123,7 +123,10 @@ def _at_the_table(game: str) -> Step:
 
 
 async def _show_land(visit: Visit) -> None:
-    await visit.page.evaluate("[...document.querySelectorAll('button.neighbour')].at(-1).click()")
+    """On a phone from the row of players."""
+    await visit.page.evaluate(
+        "[...document.querySelectorAll('button.neighbour, .players button')].at(-1).click()"
+    )
     await visit.page.locator("[role=dialog]").wait_for()
 
 
