@@ -8,9 +8,9 @@
 Wanted: a click on "against bots" shows a table that can be played at in under 1 s; at a CPU four times
 slower a pointer move while dragging takes under 8 ms of script, and no task takes over 50 ms while playing,
 with everything that moves, nor while something is opened. Measured in the middle of a match and, with the most
-players, towards its end. Chromium's own trace is read. Work on a page that is always the same is timed beside each
-figure: by how much it is slower than four times what this machine needs at rest, the figures are divided. What was
-measured, undivided, stands beside them.
+players, towards its end. Chromium's own trace is read. Work on a bare page, always the same, is timed beside each
+figure: by how much it is slower than four times the quickest without slowing down, the figure is divided. What was
+measured stands beside it.
 """
 
 import argparse
@@ -42,7 +42,7 @@ SLOWER: Final = 4
 LONG_MS: Final = 50
 MOVES: Final = 120
 CLICKS: Final = 40
-LOOPS: Final = 5
+LOOPS: Final = 9
 READY: Final = {"clans": "button.confirm", "glenmore": ".ring .legal"}
 MIDDLE: Final = {"clans": ("clans-last-card-4-players", 40), "glenmore": GLENMORE}
 
@@ -81,7 +81,6 @@ _STEPS: Final = {
 # What pages are made of: elements are made, styled, laid out, measured and thrown away.
 _WORK: Final = """
 (turns) => {
-  const began = performance.now()
   for (let turn = 0; turn < turns; turn += 1) {
     const place = document.createElement('div')
     place.style.cssText = 'position: fixed; inset: 0; contain: strict; visibility: hidden'
@@ -94,49 +93,57 @@ _WORK: Final = """
     for (const told of place.children) told.getBoundingClientRect()
     place.remove()
   }
-  return performance.now() - began
 }
 """
-_LONG, _SHORT = 6, 1
+_TURNS: Final = 5
 
 
 class Machine:
-    """The same work again and again tells how busy the machine is.
+    """The same work on a bare page, again and again, tells how slow the machine is now.
 
-    So short that nobody comes in between, it shows what the machine can do at rest; long and four times slower,
-    what a task gets of it now. It is work on a page: Chromium slows down what waits for memory, as pages do, by
-    more than it is told, and what only counts by just that.
+    It is work on a page: Chromium slows down what waits for memory, as pages do, by more than it is told, and what
+    only counts by just that.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, page: Page) -> None:
+        self._page = page
         self._best = float("inf")
 
-    async def rest(self, page: Page) -> None:
-        """Before the page is slowed down."""
-        times = [float(await page.evaluate(_WORK, _SHORT)) for _ in range(40)]
-        self._best = min(self._best, min(times) * _LONG / _SHORT)
+    async def slowness(self) -> float:
+        """By how much it is slower than four times the work at rest, the quickest seen so far.
 
-    async def slowness(self, page: Page) -> float:
+        While no other page is open: a trace tells of all of them.
+        """
+        await slow_down(self._page, 1)
+        self._best = min(self._best, await self._work())
+        await slow_down(self._page, SLOWER)
+        return await self._work() / (SLOWER * self._best)
+
+    async def _work(self) -> float:
         """In the thread's own time, as the tasks are told."""
-        async with traced(page) as trace:
+        async with traced(self._page) as trace:
             for _ in range(LOOPS):
-                await page.evaluate(_WORK, _LONG)
-        loops = [task.ms for task in trace.tasks()[:LOOPS]]
-        return max(1.0, statistics.median(loops) / (SLOWER * self._best))
+                await self._page.evaluate(_WORK, _TURNS)
+        return statistics.median(task.ms for task in trace.tasks()[:LOOPS])
+
+
+class Figure(NamedTuple):
+    ms: float
+    slowness: float
+
+    @property
+    def fair(self) -> float:
+        return self.ms / self.slowness
+
+    def __str__(self) -> str:
+        times = SLOWER * self.slowness
+        return f"{self.fair:.0f} ms ({self.ms:.0f} measured, slowed down {times:.1f} times)"
 
 
 class Played(NamedTuple):
     clicks: int
-    slowness: float
+    longest: Figure
     tasks: list[Task]
-
-    @property
-    def longest(self) -> float:
-        return self.tasks[0].ms / self.slowness
-
-    @property
-    def long(self) -> int:
-        return len(longer_than(self.tasks, LONG_MS * self.slowness))
 
 
 async def to_the_table(newcomer: Newcomer, number: int, ready: str) -> float:
@@ -159,7 +166,7 @@ async def slow_down(page: Page, rate: int) -> None:
     await tools.send("Emulation.setCPUThrottlingRate", {"rate": rate})
 
 
-async def at_the_table(newcomer: Newcomer, where: tuple[str, int], machine: Machine) -> Visit:
+async def at_the_table(newcomer: Newcomer, where: tuple[str, int]) -> Visit:
     """At a position of a match, four times slower."""
     visit = await newcomer()
     await taken_over(visit, *where)
@@ -167,7 +174,6 @@ async def at_the_table(newcomer: Newcomer, where: tuple[str, int], machine: Mach
     await visit.page.wait_for_load_state("networkidle")
     # What the pages keep for the time without a network is fetched now, and measured nowhere.
     await visit.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-    await machine.rest(visit.page)
     await slow_down(visit.page, SLOWER)
     return visit
 
@@ -175,31 +181,29 @@ async def at_the_table(newcomer: Newcomer, where: tuple[str, int], machine: Mach
 async def playing(
     newcomer: Newcomer, game: str, where: tuple[str, int], machine: Machine
 ) -> Played:
-    visit = await at_the_table(newcomer, where, machine)
-    before = await machine.slowness(visit.page)
+    before = await machine.slowness()
+    visit = await at_the_table(newcomer, where)
     async with traced(visit.page) as trace:
         clicks = await visit.page.evaluate(
             f"([steps, clicks]) => ({_PLAYER})(steps, clicks)", [_STEPS[game], CLICKS]
         )
-    slowness = (before + await machine.slowness(visit.page)) / 2
     await visit.page.context.close()
-    return Played(clicks, slowness, trace.tasks())
+    slowness = (before + await machine.slowness()) / 2
+    tasks = trace.tasks()
+    return Played(clicks, Figure(tasks[0].ms, slowness), tasks)
 
 
 async def play(
     newcomer: Newcomer, game: str, where: tuple[str, int], machine: Machine, times: int, told: int
 ) -> None:
     runs = [await playing(newcomer, game, where, machine) for _ in range(times)]
-    runs.sort(key=lambda run: run.longest)
+    runs.sort(key=lambda run: run.longest.fair)
     best, middle = runs[0], runs[len(runs) // 2]
     record, ply = where
     print(f"  {best.clicks} clicks and what follows, from {record} at {ply}:")
     for name, run in (("best", best), ("median", middle)):
-        print(
-            f"    {name}: {run.long} tasks over {LONG_MS} ms, the longest {run.longest:.0f} ms",
-            end="",
-        )
-        print(_undivided(run.tasks[0].ms, run.slowness))
+        long = len(longer_than(run.tasks, LONG_MS))
+        print(f"    {name}: the longest task {run.longest}; {long} over {LONG_MS} ms as measured")
     for task in best.tasks[:told]:
         print(f"      {task}")
 
@@ -211,22 +215,21 @@ async def opening(newcomer: Newcomer, game: str, machine: Machine, times: int) -
         for _ in range(times):
             visit = await newcomer()
             await visit.open()
-            await machine.rest(visit.page)
             ms = await task_of(one, visit, lambda who: slow_down(who.page, SLOWER))
-            found.append((ms, await machine.slowness(visit.page)))
             await visit.page.context.close()
-        divided = [ms / slowness for ms, slowness in found]
-        print(f"  {one.name}: the longest task {min(divided):.0f} ms at best,", end=" ")
-        print(f"{statistics.median(divided):.0f} ms in the median", end="")
-        print(_undivided(*(statistics.median(each) for each in zip(*found, strict=True))))
+            found.append(Figure(ms, await machine.slowness()))
+        found.sort(key=lambda figure: figure.fair)
+        print(f"  {one.name}: the longest task {found[0]} at best, ", end="")
+        print(f"{found[len(found) // 2]} in the median")
 
 
 async def dragging(newcomer: Newcomer, game: str, machine: Machine, told: int) -> None:
     """A card; in Glen More, where tiles are not dragged, the pointer with a tile that was picked."""
-    visit = await at_the_table(newcomer, MIDDLE[game], machine)
+    before = await machine.slowness()
+    visit = await at_the_table(newcomer, MIDDLE[game])
     piece = visit.page.locator("[data-card]" if game == "clans" else ".ring .legal").first
+    await piece.scroll_into_view_if_needed()
     x, y = await middle_of(piece)
-    before = await machine.slowness(visit.page)
     mouse = visit.page.mouse
     async with traced(visit.page) as lifting:
         await mouse.move(x, y)
@@ -235,22 +238,20 @@ async def dragging(newcomer: Newcomer, game: str, machine: Machine, told: int) -
         if game == "glenmore":
             await mouse.up()
         await asyncio.sleep(0.5)
+    size = visit.page.viewport_size
+    assert size is not None
     async with traced(visit.page) as trace:
         for step in range(MOVES):
-            await mouse.move(200 + 8 * step % 1000, 200 + 3 * step)
-    await mouse.up()
-    slowness = (before + await machine.slowness(visit.page)) / 2
+            await mouse.move(8 * step % size["width"], 200 + 3 * step % (size["height"] - 200))
+    await visit.page.context.close()
+    slowness = (before + await machine.slowness()) / 2
     first, tasks = lifting.tasks(), trace.tasks()
-    print(f"  a pointer move: {trace.ms_of_a_move() / slowness:.2f} ms of script; ", end="")
-    print(f"the longest task {tasks[0].ms / slowness:.0f} ms, ", end="")
-    print(f"{first[0].ms / slowness:.0f} ms when lifted{_undivided(first[0].ms, slowness)}")
+    move = trace.ms_of_a_move()
+    print(f"  a pointer move: {move / slowness:.2f} ms of script ({move:.2f} measured); ", end="")
+    print(f"the longest task {Figure(tasks[0].ms, slowness)}, ", end="")
+    print(f"when lifted {Figure(first[0].ms, slowness)}")
     for task in [*first[: told // 2], *tasks[:told]]:
         print(f"    {task}")
-    await visit.page.context.close()
-
-
-def _undivided(ms: float, slowness: float) -> str:
-    return f" ({ms:.0f} ms measured; slowed down {SLOWER * slowness:.1f} times)"
 
 
 async def middle_of(piece: Locator) -> tuple[float, float]:
@@ -260,8 +261,8 @@ async def middle_of(piece: Locator) -> tuple[float, float]:
 
 
 async def measure(server: Server, times: int, told: int, *, phone: bool) -> None:
-    machine = Machine()
     async with street(server.url) as people:
+        machine = Machine(await people.browser.new_page())
         newcomer = partial(people.visitor, drawn=True, moving=True, phone=phone)
         for number, (game, ready) in enumerate(READY.items()):
             taken = [await to_the_table(newcomer, number, ready) for _ in range(times)]
