@@ -45,9 +45,9 @@ describe('turns', () => {
     const loading = begun(load)
     inTurn(() => order.push('second'))
     expect(order).toEqual([])
-    expect(await loading).toBe('loaded')
-    await turn()
-    expect(order).toEqual(['begun', 'second'])
+    // What is made of it has a turn of its own, after those that were asked for before.
+    await loading.then((loaded) => order.push(loaded))
+    expect(order).toEqual(['begun', 'second', 'loaded'])
   })
 
   it('come one after the other when one is asked for while the page changes', async () => {
@@ -74,17 +74,26 @@ describe('turns', () => {
 })
 
 describe('what follows a frame', () => {
-  const frames: (() => void)[] = []
-  const paint = () => frames.splice(0).forEach((frame) => frame())
+  const frames = new Map<number, () => void>()
+  let asked = 0
+
+  function paint() {
+    const due = [...frames.values()]
+    frames.clear()
+    for (const frame of due) frame()
+  }
 
   function withFrames() {
-    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
-    vi.stubGlobal('cancelAnimationFrame', (number: number) => (frames[number - 1] = () => undefined))
+    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => {
+      frames.set(++asked, frame)
+      return asked
+    })
+    vi.stubGlobal('cancelAnimationFrame', (number: number) => frames.delete(number))
   }
   afterEach(() => {
     vi.unstubAllGlobals()
     vi.useRealTimers()
-    frames.length = 0
+    frames.clear()
   })
 
   it('has its turn when that has been seen', async () => {
@@ -104,10 +113,24 @@ describe('what follows a frame', () => {
     const order: string[] = []
     const takeBack = [afterFrame(() => order.push('first')), afterFrame(() => order.push('second'))]
     takeBack[0]?.()
+    expect(frames.size).toBe(1)
     paint()
     takeBack[1]?.()
     await turn()
     expect(order).toEqual([])
+  })
+
+  it('is done once, by the frame or where none comes', async () => {
+    withFrames()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const order: string[] = []
+    afterFrame(() => order.push('after'))
+    paint()
+    vi.advanceTimersByTime(1000)
+    vi.useRealTimers()
+    await turn()
+    expect(order).toEqual(['after'])
+    expect(frames.size).toBe(0)
   })
 
   it('does not wait for ever where nothing is painted', async () => {

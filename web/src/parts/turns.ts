@@ -42,7 +42,10 @@ export function turn(): Promise<void> {
   return new Promise((resolve) => inTurn(resolve))
 }
 
-/** Begin it when its turn has come, for to ask for a part of the pages takes long; and so does what is made of it. */
+/**
+ * Begin it when its turn has come: to ask for a part of the pages takes long. It is answered in a turn of its own, for
+ * to make something of the answer takes long too.
+ */
 export async function begun<T>(load: () => Promise<T>): Promise<T> {
   await turn()
   const loaded = await load()
@@ -66,7 +69,7 @@ function next(): void {
 }
 
 function goOn(): void {
-  if (spent < BEFORE_A_FRAME || !('requestAnimationFrame' in globalThis)) {
+  if (spent < BEFORE_A_FRAME) {
     soon(next)
   } else {
     spent = 0
@@ -74,8 +77,9 @@ function goOn(): void {
   }
 }
 
-/** Do it with the next frame; the answer takes it back. */
+/** Do it with the next frame, where there are frames; the answer takes it back. */
 function withFrame(act: () => void): () => void {
+  if (!('requestAnimationFrame' in globalThis)) return inTime(act)
   const takeBack = () => {
     clearTimeout(timer)
     cancelAnimationFrame(frame)
@@ -87,6 +91,11 @@ function withFrame(act: () => void): () => void {
   const timer = setTimeout(once, LONGEST_FRAME)
   const frame = requestAnimationFrame(once)
   return takeBack
+}
+
+function inTime(act: () => void): () => void {
+  const timer = setTimeout(act)
+  return () => clearTimeout(timer)
 }
 
 function soon(act: () => void): void {

@@ -9,7 +9,7 @@ export function later<T>(read: () => T): Following<T> {
 }
 
 /** What need not be seen in the same moment as the rest follows with the frame after it. */
-export function soon<T>(read: () => T): Following<T> {
+export function shortly<T>(read: () => T): Following<T> {
   return following(read, afterFrame)
 }
 

@@ -1,11 +1,11 @@
 import type { Command, Problem, GamePreview, Happening, TableView } from '../protocol'
 import { isReduced } from '../motion/reduced'
-import { afterFrame } from '../parts/turns'
 import { fetchPosition, fetchStory, fetchTable, socketAddress } from '../server/api'
 import { browser } from '../server/browser'
 import { Connection, type LinkState } from '../server/connection'
 import { randomWord } from '../server/nonce'
 import { errorOf, Refusal } from '../server/refusal'
+import { Arrivals } from './arrivals'
 import { keeping } from './keeping'
 import { isWhole, merged, newsFor } from './log'
 import { lastOwn, Pacing } from './pacing'
@@ -38,10 +38,11 @@ export class TableSession {
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   })
 
+  private readonly arrivals = new Arrivals<TableView>((view) => this.pacing.offer(view))
+
   constructor(readonly table: string) {
     this.connection = new Connection(socketAddress(table), browser, {
-      // What was just pressed is seen first: otherwise the page would be laid out twice in one go.
-      view: (view) => void afterFrame(() => this.pacing.offer(view)),
+      view: (view) => this.arrivals.come(view),
       state: (state) => void this.linkChanged(state),
     })
   }
@@ -67,11 +68,13 @@ export class TableSession {
   }
 
   close(): void {
+    this.arrivals.forget()
     this.connection.stop()
   }
 
   /** Moves that are being played one after the other are shown at once. */
   skip = (): void => {
+    this.arrivals.letIn()
     if (!this.pacing.skip()) return
     for (const motion of document.getAnimations()) if (motion.effect?.getTiming().iterations === 1) motion.finish()
   }
@@ -90,6 +93,7 @@ export class TableSession {
 
   /** Nobody's cards are kept in the page while the curtain is down. */
   look(seat: number | null): void {
+    this.arrivals.forget()
     this.pacing.skip()
     if (seat === null) this.log = []
     this.refusal = null
@@ -99,6 +103,7 @@ export class TableSession {
 
   async command(wish: Wish<Command>): Promise<boolean> {
     if (!this.view) return false
+    this.arrivals.letIn()
     this.pacing.skip()
     this.refusal = null
     const command = { ...wish, nonce: randomWord(), seq: this.view.seq } as Command
