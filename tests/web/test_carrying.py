@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from tests.server.running import Json, Server
-from tests.web.carrying import carry, finger, lift, next_frame
+from tests.web.carrying import Mouse, carry, finger, lift, middle, next_frame
 from tests.web.chromium import scene
 from tests.web.deeds import done_since
 from tests.web.glenmore_moves import MarkedPlaces, deed
@@ -64,6 +64,24 @@ async def test_a_card_carried_where_it_does_not_fit_is_told_why(server: Server) 
         await carry(ada, card_of(ada, play), slot_of(ada, play))
         await moves_on(ada, view["ply"])
         assert await done_since(ada, view) == [play]
+
+
+@scene
+async def test_a_card_let_go_by_escape_is_laid_nowhere(server: Server) -> None:
+    """The pointer is still down then, and comes up over a place where it would fit."""
+    async with street(server.url) as people:
+        ada = await people.visitor(drawn=True)
+        view, play = await at_clans(ada)
+        mouse = Mouse(ada.page)
+        await lift(ada, mouse, card_of(ada, play))
+        chosen = ada.page.locator("[data-card][aria-selected=true]")
+        await expect(chosen).to_have_count(1)
+        await ada.page.keyboard.press("Escape")
+        await mouse.move(await middle(slot_of(ada, play)))
+        await mouse.up()
+        await next_frame(ada)
+        await expect(chosen).to_have_count(0)
+        assert await shown_ply(ada) == view["ply"]
 
 
 async def at_glen_more(visit: Visit) -> tuple[Json, Json, Locator]:

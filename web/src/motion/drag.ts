@@ -10,6 +10,8 @@ export interface Drag {
   /** The pointer is over this element now. */
   readonly over?: (target: Element | null) => void
   readonly dropped: (target: Element | null) => void
+  /** It was let go by Escape, or the system took it away. */
+  readonly cancelled: () => void
 }
 
 // So far a press is a click.
@@ -53,24 +55,42 @@ function begin(element: HTMLElement, start: PointerEvent, drag: Drag): void {
     if (!ghost) {
       ghost = ghostOf(element)
       // What lights up because of it comes after that, so that the hand is never behind.
-      keepDown = afterFrame(lift)
+      keepDown = afterFrame(() => {
+        lift()
+        frame ||= requestAnimationFrame(follow)
+      })
     }
     frame ||= requestAnimationFrame(follow)
   }
-  const stop = (event: PointerEvent) => {
-    if (event.pointerId !== start.pointerId) return
+  const end = (then: () => void) => {
     listening.abort()
     cancelAnimationFrame(frame)
     keepDown()
     if (!ghost) return
     ghost.remove()
-    swallowClick()
-    lift()
-    drag.dropped(event.type === 'pointercancel' ? null : targetOf(event))
+    then()
+  }
+  const drop = (event: PointerEvent) => {
+    if (event.pointerId !== start.pointerId) return
+    end(() => {
+      swallowClick()
+      lift()
+      drag.dropped(targetOf(event))
+    })
+  }
+  const cancel = (event: PointerEvent) => {
+    if (event.pointerId === start.pointerId) end(drag.cancelled)
+  }
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // The pointer is still down.
+    if (ghost) addEventListener('pointerup', swallowClick, { once: true })
+    end(drag.cancelled)
   }
   addEventListener('pointermove', move, { signal, passive: true })
-  addEventListener('pointerup', stop, { signal })
-  addEventListener('pointercancel', stop, { signal })
+  addEventListener('pointerup', drop, { signal })
+  addEventListener('pointercancel', cancel, { signal })
+  addEventListener('keydown', escape, { signal })
 }
 
 function targetOf({ clientX, clientY }: PointerEvent): Element | null {
