@@ -6,6 +6,7 @@ from playwright.async_api import expect
 
 from tests.server.running import Server
 from tests.web import clans_by_keys, glenmore_by_keys
+from tests.web.carrying import next_frame
 from tests.web.chromium import scene
 from tests.web.keys import go_to, is_at, press
 from tests.web.laying import taken_over
@@ -65,6 +66,7 @@ async def test_escape_lets_go_and_a_place_that_does_not_fit_says_why(server: Ser
 
 # In a match for two that is about the first round.
 ROUND = 12
+UNDO = ".bar > button:first-of-type"
 
 
 @scene
@@ -78,4 +80,8 @@ async def test_glen_more_with_keys_alone(server: Server, rng: random.Random, dee
             await ada.play_out()
             return
         for _ in range(ROUND):
-            await ada.move(await my_turn(visit))
+            view = await my_turn(visit)
+            await next_frame(visit)
+            # One more key shall not take back what was done.
+            assert not await is_at(visit, UNDO)
+            await ada.move(view)

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { accountOf } from '../src/glenmore/account'
 import { Deciding, isFree } from '../src/glenmore/deciding.svelte'
-import { besideCell, cellSize, zoomed, ZOOMS } from '../src/glenmore/land'
+import { besideCell, cellSize, comingTo, zoomed, ZOOMS } from '../src/glenmore/land'
 import { deedOf, offersOf, onlyMove } from '../src/glenmore/offers'
 import { stackWords, turnWords } from '../src/glenmore/naming'
 import { fieldsOf, placeOf } from '../src/glenmore/ring'
@@ -19,6 +19,18 @@ const box = { tiles: [null, { tile: RIVER_TILE, river: true, road: false }] } as
 function move(text: string, key: string, args: Record<string, string | number> = {}): Move {
   return { text, words: { key: `glenmore-${key}`, args: { seat: 0, ...args } } }
 }
+
+describe('a tile that is taken and not paid for', () => {
+  const position = (seat: number, laid: readonly string[]) =>
+    ({ turn: { seat, tile: 7, cell: '1,0' }, lands: [{ tiles: [] }, { tiles: laid.map((cell) => ({ cell })) }] }) as unknown as GlenmoreView
+
+  test('is coming to the land of whoever takes it, until it lies there', () => {
+    expect(comingTo(position(1, ['0,0']), 1)).toEqual({ cell: '1,0', tile: 7, members: 0, cubes: [] })
+    expect(comingTo(position(1, ['0,0']), 0)).toBe(null)
+    expect(comingTo(position(1, ['0,0', '1,0']), 1)).toBe(null)
+    expect(comingTo({ ...position(1, []), turn: null }, 1)).toBe(null)
+  })
+})
 
 describe('what changes hands', () => {
   const before = { turn: { cell: '1,0' } } as GlenmoreView

@@ -6,6 +6,7 @@ import type {
   GlenmorePreview,
   GlenmoreTable,
   GlenmoreTableTile,
+  GlenmoreTile,
   Move,
 } from '../protocol'
 import type { Words } from '../words/words'
@@ -67,7 +68,7 @@ export function cellLooks(state: CellState): CellLooks {
   const looks = {
     tile,
     isLaid: laid !== undefined,
-    piece: laid?.tile ? `tile-${laid.tile}` : undefined,
+    piece: pieceOf(laid?.tile ?? coming),
     lit,
     setsOff: lit ? (known?.sets_off.length ?? null) : null,
     ghost,
@@ -80,6 +81,11 @@ export function cellLooks(state: CellState): CellLooks {
     movable: deciding?.offers.ways.has(cell) ?? false,
   }
   return { ...looks, name: nameOf(state, looks, moves) }
+}
+
+/** By which name it travels; the start villages lie where they are. */
+export function pieceOf(tile: GlenmoreTile | null): string | undefined {
+  return tile ? `tile-${tile}` : undefined
 }
 
 function nameOf(state: CellState, looks: Omit<CellLooks, 'name'>, moves: readonly Move[]): string {

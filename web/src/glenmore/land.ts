@@ -1,12 +1,19 @@
 // Where the cells of a land are drawn, and what is written above it.
 import { type Grid, gridOf } from '../board/glenmore'
-import type { GlenmoreCell, GlenmoreLand, TableView } from '../protocol'
+import type { GlenmoreCell, GlenmoreLaidTile, GlenmoreLand, GlenmoreView, TableView } from '../protocol'
 
 /** The rectangle of a land: its tiles and, where it can grow, the cells beside them. */
 export function groundOf(land: GlenmoreLand, extra: Iterable<GlenmoreCell>, canGrow: boolean): Grid {
   const { plain, river, road } = land.sites
   const sites = canGrow ? [...plain, ...river, ...road] : []
   return gridOf([...land.tiles.map(({ cell }) => cell), ...sites, ...extra])
+}
+
+/** The tile that a player has taken and still has to pay for: it is meant for its cell and does not lie there yet. */
+export function comingTo({ turn, lands }: GlenmoreView, seat: number): GlenmoreLaidTile | null {
+  if (turn?.seat !== seat || turn.cell === null || turn.tile === null) return null
+  const { cell, tile } = turn
+  return lands[seat]?.tiles.some((laid) => laid.cell === cell) ? null : { cell, tile, members: 0, cubes: [] }
 }
 
 /** The points on the land, and after the end what the whole match came to. */

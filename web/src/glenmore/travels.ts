@@ -4,7 +4,7 @@ import { tick } from 'svelte'
 import { beforePaint } from '../motion/beforePaint'
 import { fly } from '../motion/fly'
 import { isReduced } from '../motion/reduced'
-import { move, type Shift, shiftOf, type Spot } from '../motion/travel'
+import { carry, move, type Shift, shiftOf, type Spot } from '../motion/travel'
 import { coin, good } from '../pieces/goods/drawing'
 import type { GlenmoreView, TableView } from '../protocol'
 import { type Flight, flightsOf } from './flights'
@@ -30,7 +30,8 @@ export class Travels {
     this.ply = view.ply
     this.position = view.position?.game === 'glenmore' ? view.position : null
     if (isFirst || isReduced() || document.hidden) return
-    this.before = piecesOf(page)
+    // What has just come to the first part may lie in another one still, which follows.
+    this.before = new Map([...piecesOf(page), ...piecesOf(first)])
     this.origins = originsOf(view)
     const flights = earlier ? flightsOf(view.happened.filter((one) => one.ply > ply), earlier) : []
     const starts = flights.map(({ from }) => spotOf(page, from))
@@ -51,9 +52,10 @@ export class Travels {
   }
 
   private arrivalsAt(part: HTMLElement): Arrival[] {
-    const arrivals = Array.from(piecesOf(part), ([name, { piece, spot }]) => {
-      const from = this.before.get(this.origins.get(name) ?? name)?.spot
-      return { piece, isNew: from === undefined, shift: from ? shiftOf(from, spot) : null }
+    const arrivals = Array.from(piecesOf(part), ([name, { piece, spot, clip }]) => {
+      const before = this.before.get(this.origins.get(name) ?? name)
+      const shift = before ? shiftOf(before.spot, spot) : null
+      return { piece, spot, isNew: before === undefined, shift, crosses: before !== undefined && before.clip !== clip }
     })
     return arrivals.filter(({ isNew, shift }) => isNew || shift).slice(0, MOST)
   }
@@ -79,13 +81,18 @@ function takeWing({ what }: Flight, from: Spot | undefined, to: Spot | undefined
 interface Found {
   readonly piece: Element
   readonly spot: Spot
+  /** The part of the page outside of which it is not seen. */
+  readonly clip: Element | null
 }
 
 interface Arrival {
   readonly piece: Element
+  readonly spot: Spot
   /** It was nowhere before. */
   readonly isNew: boolean
   readonly shift: Shift | null
+  /** Whether it comes from another part of the page. */
+  readonly crosses: boolean
 }
 
 /** A clan member's name has its cell in it: who has just walked comes from another one. */
@@ -103,12 +110,14 @@ function piecesOf(page: HTMLElement): Map<string, Found> {
     const name = piece.getAttribute('data-piece')
     if (!name || found.has(name)) continue
     const spot = piece.getBoundingClientRect()
-    if (spot.width > 0) found.set(name, { piece, spot })
+    if (spot.width > 0) found.set(name, { piece, spot, clip: piece.closest('[data-clips]') })
   }
   return found
 }
 
-function go({ piece, isNew, shift }: Arrival): void {
+function go({ piece, spot, isNew, shift, crosses }: Arrival): void {
+  const drawn = crosses ? piece.querySelector('svg.tile') : null
   if (isNew) piece.animate({ opacity: [0, 1], scale: ['0.5', '1'] }, GROWING)
+  else if (shift && drawn) carry(piece, drawn.cloneNode(true), spot, shift)
   else if (shift && piece instanceof HTMLElement) move(piece, shift, { lifts: true })
 }

@@ -18,16 +18,34 @@ const LONGEST = 280
 
 /** Let an element move to where it is from where it was; the Web Animations API does the work. */
 export function move(element: HTMLElement, shift: Shift, way: Way = {}): void {
+  const motion = travel(element, shift, way)
+  // Above the others, and no part of the animation: what is only moved, the browser moves without the page.
+  element.style.zIndex = '9'
+  motion.onfinish = motion.oncancel = () => element.style.removeProperty('z-index')
+}
+
+/** Over all that would hide it on its way: a likeness travels, and the piece itself is seen when that has arrived. */
+export function carry(piece: Element, likeness: Node, spot: Spot, shift: Shift): void {
+  const ghost = document.createElement('div')
+  ghost.setAttribute('aria-hidden', 'true')
+  ghost.className = 'flying'
+  ghost.append(likeness)
+  const { left, top, width, height } = spot
+  Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
+  document.body.append(ghost)
+  const motion = travel(ghost, shift, { lifts: true })
+  piece.animate({ opacity: [0, 0] }, { duration: MOVE })
+  motion.onfinish = motion.oncancel = () => ghost.remove()
+}
+
+function travel(element: HTMLElement, shift: Shift, way: Way): Animation {
   const rise = way.lifts ? [{ transform: between(shift, 0.5), offset: 0.5 }] : []
-  const motion = element.animate([{ transform: shift.css }, ...rise, { transform: 'none' }], {
+  return element.animate([{ transform: shift.css }, ...rise, { transform: 'none' }], {
     duration: Math.min(way.duration ?? MOVE, LONGEST),
     delay: way.delay ?? 0,
     easing: 'cubic-bezier(.45,.05,.25,1)',
     fill: 'backwards',
   })
-  // Above the others, and no part of the animation: what is only moved, the browser moves without the page.
-  element.style.zIndex = '9'
-  motion.onfinish = motion.oncancel = () => element.style.removeProperty('z-index')
 }
 
 export interface Shift {
