@@ -4,11 +4,14 @@ import random
 from itertools import pairwise
 from typing import Any
 
+import pytest
+
 from tests.server.running import Server, bot, person
 from tests.web import clans_by_hand, glenmore_by_hand
 from tests.web.chromium import scene
 from tests.web.laying import lay, taken_over
 from tests.web.playing import Player, my_turn
+from tests.web.screens import CLANS, GLENMORE
 from tests.web.visits import Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]
@@ -101,3 +104,34 @@ async def test_whoever_comes_back_sees_what_the_others_did_and_can_see_it_again(
         await ada.page.locator(f"main[data-ply='{mine}']").wait_for()
         await newest.wait_for()
         assert await noted(ada, "shown") == 2 * [mine, mine + 1, mine + 2]
+
+
+# How often the page has put something off.
+_PUT_OFF = """
+window.putOff = 0
+const later = window.setTimeout
+window.setTimeout = (...told) => { window.putOff += 1; return later(...told) }
+"""
+_FRAMES = """
+(count) => new Promise((done) => {
+  const next = (left) => (left ? requestAnimationFrame(() => next(left - 1)) : done())
+  next(count)
+})
+"""
+A_WHILE = 90
+
+
+@pytest.mark.parametrize("where", [CLANS, GLENMORE], ids=["clans", "glenmore"])
+@scene
+async def test_a_table_at_rest_does_nothing(server: Server, where: tuple[str, int]) -> None:
+    """What follows in its turn has followed, and is not looked at again and again."""
+    async with street(server.url) as people:
+        ada = await people.visitor(drawn=True, moving=True)
+        await ada.page.add_init_script(_PUT_OFF)
+        await taken_over(ada, *where)
+        await my_turn(ada)
+        await ada.page.wait_for_load_state("networkidle")
+        await ada.page.evaluate(_FRAMES, A_WHILE)
+        before = await ada.page.evaluate("putOff")
+        await ada.page.evaluate(_FRAMES, A_WHILE)
+        assert await ada.page.evaluate("putOff") == before

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte'
 import { afterFrame, inTurn } from '../parts/turns'
 
 /**
@@ -21,7 +22,8 @@ function following<T>(read: () => T, wait: (act: () => void) => () => void): Fol
   let current = $state.raw(read())
   $effect(() => {
     const value = read()
-    return value === current ? undefined : wait(() => (current = value))
+    // What has followed is no news.
+    return value === untrack(() => current) ? undefined : wait(() => (current = value))
   })
   return {
     get current() {
