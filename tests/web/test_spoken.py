@@ -41,7 +41,6 @@ DEALT = 25
 
 
 @pytest.mark.long
-@pytest.mark.rotates
 @pytest.mark.parametrize("lang", ["en", "de", "pl"])
 @scene
 async def test_a_whole_match_of_clans_by_ear(server: Server, lang: str) -> None:
@@ -84,7 +83,6 @@ async def play_by_ear(ear: Listener, turn: slice) -> None:
         await moves_on(visit, ply)
 
 
-@pytest.mark.rotates
 @pytest.mark.parametrize("lang", ["en", "de", "pl"])
 @scene
 async def test_turns_of_glen_more_by_ear(server: Server, lang: str) -> None:
