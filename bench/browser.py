@@ -26,11 +26,12 @@ from typing import Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from playwright.async_api import Locator, Page
+from playwright.async_api import Page
 
 from bench.opening import FULL, openings, task_of
 from bench.tracing import Task, longer_than, traced
 from tests.server.running import Server, running
+from tests.web.carrying import middle
 from tests.web.laying import taken_over
 from tests.web.playing import my_turn
 from tests.web.screens import GLENMORE
@@ -198,10 +199,10 @@ async def play(
 ) -> None:
     runs = [await playing(newcomer, game, where, machine) for _ in range(times)]
     runs.sort(key=lambda run: run.longest.fair)
-    best, middle = runs[0], runs[len(runs) // 2]
+    best, median = runs[0], runs[len(runs) // 2]
     record, ply = where
     print(f"  {best.clicks} clicks and what follows, from {record} at {ply}:")
-    for name, run in (("best", best), ("median", middle)):
+    for name, run in (("best", best), ("median", median)):
         long = len(longer_than(run.tasks, LONG_MS))
         print(f"    {name}: the longest task {run.longest}; {long} over {LONG_MS} ms as measured")
     for task in best.tasks[:told]:
@@ -229,7 +230,7 @@ async def dragging(newcomer: Newcomer, game: str, machine: Machine, told: int) -
     visit = await at_the_table(newcomer, MIDDLE[game])
     piece = visit.page.locator("[data-card]" if game == "clans" else ".ring .legal").first
     await piece.scroll_into_view_if_needed()
-    x, y = await middle_of(piece)
+    x, y = await middle(piece)
     mouse = visit.page.mouse
     async with traced(visit.page) as lifting:
         await mouse.move(x, y)
@@ -254,21 +255,15 @@ async def dragging(newcomer: Newcomer, game: str, machine: Machine, told: int) -
         print(f"    {task}")
 
 
-async def middle_of(piece: Locator) -> tuple[float, float]:
-    box = await piece.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
 async def measure(server: Server, times: int, told: int, *, phone: bool) -> None:
     async with street(server.url) as people:
         machine = Machine(await people.browser.new_page())
         newcomer = partial(people.visitor, drawn=True, moving=True, phone=phone)
         for number, (game, ready) in enumerate(READY.items()):
             taken = [await to_the_table(newcomer, number, ready) for _ in range(times)]
-            middle = 1000 * statistics.median(taken)
+            ms = 1000 * statistics.median(taken)
             print(f"{game}, each {times} times")
-            print(f"  from the click to the table: {middle:.0f} ms in the median")
+            print(f"  from the click to the table: {ms:.0f} ms in the median")
             await dragging(newcomer, game, machine, told)
             for where in (MIDDLE[game], FULL[game]):
                 await play(newcomer, game, where, machine, times, told)

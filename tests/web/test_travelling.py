@@ -35,7 +35,8 @@ _WATCH = """
 Case = tuple[str, int, str, str]
 CASES: dict[str, Case] = {
     "card": (*CLANS, "", ".slot .card"),
-    "tile": (*GLENMORE, "take", ".flying:has(.tile)"),
+    "tile": (*GLENMORE, "take", ".cell[data-piece^=tile-]"),
+    "tile over the page": (*GLENMORE, "take", ".flying:has(.tile)"),
     "goods": ("glenmore-third-scoring-2-players", 14, "sell", ".flying"),
     "member": ("glenmore-third-scoring-shared", 169, "move", ".land [data-piece^=member-]"),
 }

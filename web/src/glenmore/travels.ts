@@ -2,9 +2,9 @@
 // has another place after a view than before it travels there; what is new grows in its place.
 import { tick } from 'svelte'
 import { beforePaint } from '../motion/beforePaint'
-import { fly } from '../motion/fly'
+import { carry, fly } from '../motion/fly'
 import { isReduced } from '../motion/reduced'
-import { carry, move, type Shift, shiftOf, type Spot } from '../motion/travel'
+import { move, type Shift, shiftOf, type Spot } from '../motion/travel'
 import { coin, good } from '../pieces/goods/drawing'
 import type { GlenmoreView, TableView } from '../protocol'
 import { type Flight, flightsOf } from './flights'

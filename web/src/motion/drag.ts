@@ -83,8 +83,7 @@ function begin(element: HTMLElement, start: PointerEvent, drag: Drag): void {
   }
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // The pointer is still down.
-    if (ghost) addEventListener('pointerup', swallowClick, { once: true })
+    if (ghost) swallowNextClick()
     end(drag.cancelled)
   }
   addEventListener('pointermove', move, { signal, passive: true })
@@ -118,6 +117,18 @@ function ghostOf(element: HTMLElement): HTMLElement {
   })
   document.body.append(ghost)
   return ghost
+}
+
+/** The pointer is still down; when it comes up that is no click. */
+function swallowNextClick(): void {
+  const released = new AbortController()
+  const { signal } = released
+  const up = () => {
+    released.abort()
+    swallowClick()
+  }
+  addEventListener('pointerup', up, { signal })
+  addEventListener('pointercancel', up, { signal })
 }
 
 /** The click that ends a drag chooses nothing. */

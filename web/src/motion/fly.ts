@@ -1,6 +1,6 @@
 // Something that is on its way and lies nowhere: a likeness flies from one place to another and is gone.
 import { isReduced } from './reduced'
-import type { Spot } from './travel'
+import { MOVE, type Shift, type Spot, travel } from './travel'
 
 const FLYING = { duration: 220, easing: 'cubic-bezier(.45,.05,.25,1)', fill: 'backwards' } as const
 const APART = 14
@@ -8,12 +8,7 @@ const APART = 14
 /** `number`: how many have set off before it at the same moment; all have arrived within 300 ms. */
 export function fly(likeness: Element, from: Spot, to: Spot, number: number): void {
   if (isReduced()) return
-  const ghost = document.createElement('div')
-  ghost.setAttribute('aria-hidden', 'true')
-  ghost.className = 'flying'
-  ghost.append(likeness)
-  Object.assign(ghost.style, { left: `${middle(from, 'left', 'width')}px`, top: `${middle(from, 'top', 'height')}px` })
-  document.body.append(ghost)
+  const ghost = ghostOf(likeness, { left: middle(from, 'left', 'width'), top: middle(from, 'top', 'height') })
   const x = middle(to, 'left', 'width') - middle(from, 'left', 'width')
   const y = middle(to, 'top', 'height') - middle(from, 'top', 'height')
   const way = ghost.animate(
@@ -25,6 +20,24 @@ export function fly(likeness: Element, from: Spot, to: Spot, number: number): vo
     { ...FLYING, delay: number * APART },
   )
   way.onfinish = way.oncancel = () => ghost.remove()
+}
+
+/** Over all that would hide it on its way: a likeness travels, and the piece itself is seen when that has arrived. */
+export function carry(piece: Element, likeness: Node, { left, top, width, height }: Spot, shift: Shift): void {
+  const ghost = ghostOf(likeness, { left, top, width, height })
+  const motion = travel(ghost, shift, { lifts: true })
+  piece.animate({ opacity: [0, 0] }, { duration: MOVE })
+  motion.onfinish = motion.oncancel = () => ghost.remove()
+}
+
+function ghostOf(likeness: Node, place: Partial<Spot>): HTMLElement {
+  const ghost = document.createElement('div')
+  ghost.setAttribute('aria-hidden', 'true')
+  ghost.className = 'flying'
+  ghost.append(likeness)
+  for (const [side, length] of Object.entries(place)) ghost.style.setProperty(side, `${length}px`)
+  document.body.append(ghost)
+  return ghost
 }
 
 function middle(spot: Spot, start: 'left' | 'top', size: 'width' | 'height'): number {

@@ -12,7 +12,7 @@ export interface Way {
   readonly lifts?: boolean
 }
 
-const MOVE = 240
+export const MOVE = 240
 // Nothing that lasts longer, however far it goes.
 const LONGEST = 280
 
@@ -24,21 +24,8 @@ export function move(element: HTMLElement, shift: Shift, way: Way = {}): void {
   motion.onfinish = motion.oncancel = () => element.style.removeProperty('z-index')
 }
 
-/** Over all that would hide it on its way: a likeness travels, and the piece itself is seen when that has arrived. */
-export function carry(piece: Element, likeness: Node, spot: Spot, shift: Shift): void {
-  const ghost = document.createElement('div')
-  ghost.setAttribute('aria-hidden', 'true')
-  ghost.className = 'flying'
-  ghost.append(likeness)
-  const { left, top, width, height } = spot
-  Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
-  document.body.append(ghost)
-  const motion = travel(ghost, shift, { lifts: true })
-  piece.animate({ opacity: [0, 0] }, { duration: MOVE })
-  motion.onfinish = motion.oncancel = () => ghost.remove()
-}
-
-function travel(element: HTMLElement, shift: Shift, way: Way): Animation {
+/** The way alone. */
+export function travel(element: HTMLElement, shift: Shift, way: Way): Animation {
   const rise = way.lifts ? [{ transform: between(shift, 0.5), offset: 0.5 }] : []
   return element.animate([{ transform: shift.css }, ...rise, { transform: 'none' }], {
     duration: Math.min(way.duration ?? MOVE, LONGEST),
