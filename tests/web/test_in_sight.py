@@ -82,8 +82,12 @@ async def test_players_are_told_apart_on_a_phone(server: Server) -> None:
         seats = ada.page.locator(".seats")
         await expect(seats).to_match_aria_snapshot("""
             - list:
-              - listitem: /Ada .du.*5 Schilde/
-              - listitem: /Bot.*5 Schilde/
+              - listitem:
+                - text: /Ada .du/
+                - img "5 Schilde übrig"
+              - listitem:
+                - text: /Bot/
+                - img "5 Schilde übrig"
         """)
 
 

@@ -128,8 +128,9 @@ async def test_whoever_watched_sees_all_players_and_comes_back_to_nobodys_view(
         for seat, name in enumerate(("Ada", "Bob")):
             told = players.get_by_role("listitem").nth(seat)
             await expect(told).to_contain_text(name)
-            await expect(told).to_contain_text(f"{position['hand_sizes'][seat]} cards")
-            await expect(told.locator(".points b")).to_have_text(str(position["totals"][seat]))
+            cards = f"{position['hand_sizes'][seat]} cards"
+            await expect(told.get_by_role("img", name=cards)).to_be_visible()
+            await expect(told.locator(".points")).to_have_text(str(position["totals"][seat]))
         mover = players.get_by_role("listitem").nth(position["to_move"])
         await expect(mover).to_contain_text("to move")
         await guest.page.get_by_role("radio", name="a spectator").check(force=True)
