@@ -1,4 +1,6 @@
 // The address decides the page; keys stand behind the # and are taken out of sight at once.
+import { soon } from './parts/turns'
+
 export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'new'; readonly game: string; readonly how: How }
@@ -76,8 +78,11 @@ class Place {
       return
     }
     history.pushState(null, '', address)
-    this.arrive()
-    window.scrollTo(0, 0)
+    // To take a page away is long enough for a task: the click before it and what asks for a layout are others.
+    soon(() => {
+      this.arrive()
+      soon(() => window.scrollTo(0, 0))
+    })
   }
 
   /** Look at another moment of the same table: going back leaves the table, not every step. */

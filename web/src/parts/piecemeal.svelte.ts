@@ -1,11 +1,11 @@
 import { inTurn } from './turns'
 
 /**
- * How many of a list are shown: a few at first, more with every turn, and when all have been there, all. Called
- * where a component is set up.
+ * How many of a list are shown: as many as a step at first, or `first`, more with every turn, and when all have been
+ * there, all. Called where a component is set up.
  */
-export function piecemeal(total: () => number, step: number): { readonly current: number } {
-  let shown = $state(step)
+export function piecemeal(total: () => number, step: number, first = step): { readonly current: number } {
+  let shown = $state(first)
   $effect(() => {
     if (shown < total()) return inTurn(() => (shown += step))
     if (total() > 0) shown = Infinity

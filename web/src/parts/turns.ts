@@ -98,7 +98,8 @@ function inTime(act: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-function soon(act: () => void): void {
+/** Do it in a task of its own, whatever else is due. */
+export function soon(act: () => void): void {
   // Not every browser has a scheduler.
   if ('scheduler' in globalThis) void scheduler.postTask(act, { priority: 'user-visible' })
   else setTimeout(act)
