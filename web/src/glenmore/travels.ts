@@ -20,18 +20,21 @@ export class Travels {
   private before = new Map<string, Found>()
   private origins = new Map<string, string>()
 
-  /** Call before the page changes for a new view; the pieces of its first part travel when that has changed. */
-  watch(page: HTMLElement | undefined, first: HTMLElement | undefined, view: TableView): void {
+  /**
+   * Call before the page changes for a new view; the pieces of its first part travel when that has changed. They come
+   * from there or from the chain.
+   */
+  watch(page: HTMLElement | undefined, chain: HTMLElement | undefined, first: HTMLElement | undefined, view: TableView): void {
     const moment = `${view.table} ${view.ply} ${view.seq}`
-    if (!page || !first || moment === this.moment) return
+    if (!page || !chain || !first || moment === this.moment) return
     const isFirst = this.moment === ''
     const { position: earlier, ply } = this
     this.moment = moment
     this.ply = view.ply
     this.position = view.position?.game === 'glenmore' ? view.position : null
     if (isFirst || isReduced() || document.hidden) return
-    // What has just come to the first part may lie in another one still, which follows.
-    this.before = new Map([...piecesOf(page), ...piecesOf(first)])
+    // Only what is taken back comes from elsewhere.
+    this.before = new Map([...piecesOf(view.ply < ply ? page : chain), ...piecesOf(first)])
     this.origins = originsOf(view)
     const flights = earlier ? flightsOf(view.happened.filter((one) => one.ply > ply), earlier) : []
     const starts = flights.map(({ from }) => spotOf(page, from))
