@@ -92,7 +92,9 @@ function begin(element: HTMLElement, start: PointerEvent, drag: Drag): void {
   addEventListener('keydown', escape, { signal })
 }
 
-function targetOf({ clientX, clientY }: PointerEvent): Element | null {
+/** What lies under the pointer. A finger stays with what it has touched; a mouse knows, and needs no layout for it. */
+function targetOf({ clientX, clientY, pointerType, target }: PointerEvent): Element | null {
+  if (pointerType === 'mouse') return target instanceof Element ? target : null
   return document.elementFromPoint(clientX, clientY)
 }
 
