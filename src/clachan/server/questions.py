@@ -31,7 +31,7 @@ def why_not(table: Table, seat: Seat | None, text: str) -> Problem | None:
 
 
 async def hint_for(table: Table, seat: Seat | None, bots: BotRoom) -> Hint:
-    """What a good bot would do in this seat's place: it gets the view that the player has."""
+    """What the best bot would do in this seat's place: it gets the view that the player has."""
     match, seat = _asking(table, seat)
     if match.to_move != seat:
         raise illegal(Refusal(MatchReason.NOT_YOUR_TURN, (("seat", seat),)))
