@@ -88,6 +88,12 @@ async def glenmore_picked(visit: Visit) -> None:
     await visit.page.locator(".sheet dl").wait_for()
 
 
+async def glenmore_choices(visit: Visit) -> None:
+    """A tile asks what it is to be paid with."""
+    await taken_over(visit, "glenmore-third-scoring-tie-break", 155)
+    await visit.page.locator(".choices button").first.wait_for()
+
+
 async def glenmore_land(visit: Visit) -> None:
     await glenmore(visit)
     await visit.press(visit.page.locator(".player:visible, .neighbour:visible").last)
@@ -142,6 +148,7 @@ SCREENS: Final[dict[str, Way]] = {
     "clans-review": review(*CLANS),
     "glenmore": glenmore,
     "glenmore-picked": glenmore_picked,
+    "glenmore-choices": glenmore_choices,
     "glenmore-land": glenmore_land,
     "glenmore-over": over(GLENMORE[0]),
     "glenmore-review": review(*GLENMORE),
