@@ -69,15 +69,13 @@ async def test_a_whole_game_against_bots_by_clicking(
 @pytest.mark.parametrize("number", [0, 1], ids=["clans", "glenmore"])
 @scene
 async def test_whoever_clicks_once_begins(server: Server, number: int) -> None:
-    """With a shuffle the bots would often come first; a rematch gives the beginning to the next."""
     async with street(server.url) as people:
-        for _ in range(2):
-            visit = await people.visitor()
-            await visit.open()
-            await visit.page.locator("article button.primary").nth(number).click()
-            await visit.page.locator(MOVES).wait_for()
-            view = await visit.view()
-            assert (view["viewing"], view["to_move"]) == (0, 0)
+        visit = await people.visitor()
+        await visit.open()
+        await visit.page.locator("article button.primary").nth(number).click()
+        await visit.page.locator(MOVES).wait_for()
+        view = await visit.view()
+        assert (view["shuffle_seats"], view["viewing"], view["to_move"]) == (False, 0, 0)
 
 
 @scene

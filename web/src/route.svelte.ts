@@ -73,16 +73,15 @@ class Place {
   }
 
   go(address: string): void {
+    const { href } = new URL(address, location.href)
     if (this.load) {
-      this.load(new URL(address, location.href).href)
+      this.load(href)
       return
     }
-    history.pushState(null, '', address)
-    // To take a page away is long enough for a task: the click before it and what asks for a layout are others.
-    soon(() => {
-      this.arrive()
-      soon(() => window.scrollTo(0, 0))
-    })
+    // The second half of a double click leads nowhere else.
+    if (href !== location.href) history.pushState(null, '', href)
+    this.arrive()
+    window.scrollTo(0, 0)
   }
 
   /** Look at another moment of the same table: going back leaves the table, not every step. */
@@ -107,5 +106,6 @@ export function follow(event: MouseEvent): void {
   if (link.origin !== location.origin || link.pathname.startsWith('/api')) return
   if (link.hash && link.pathname === location.pathname) return
   event.preventDefault()
-  place.go(link.pathname + link.search + link.hash)
+  // To take a page away is long enough for a task, without the click before it.
+  soon(() => place.go(link.pathname + link.search + link.hash))
 }

@@ -13,28 +13,40 @@ const GROWING = { duration: 240, easing: 'cubic-bezier(.2,.7,.2,1)' }
 // More than that is seen as one change.
 const MOST = 24
 
+interface Scene {
+  readonly page: HTMLElement | undefined
+  readonly chain: HTMLElement | undefined
+  /** The part that is drawn first. */
+  readonly first: HTMLElement | undefined
+  readonly view: TableView
+  /** Whose land lies in the first part. */
+  readonly shown: number
+}
+
 export class Travels {
   private moment = ''
   private ply = 0
+  private shown: number | null = null
   private position: GlenmoreView | null = null
   private before = new Map<string, Found>()
   private origins = new Map<string, string>()
 
   /**
    * Call before the page changes for a new view; the pieces of its first part travel when that has changed. They come
-   * from there or from the chain.
+   * from there or from the chain, unless something is taken back or another land comes there.
    */
-  watch(page: HTMLElement | undefined, chain: HTMLElement | undefined, first: HTMLElement | undefined, view: TableView): void {
+  watch({ page, chain, first, view, shown }: Scene): void {
     const moment = `${view.table} ${view.ply} ${view.seq}`
     if (!page || !chain || !first || moment === this.moment) return
     const isFirst = this.moment === ''
     const { position: earlier, ply } = this
+    const areFar = view.ply < ply || shown !== this.shown
+    this.shown = shown
     this.moment = moment
     this.ply = view.ply
     this.position = view.position?.game === 'glenmore' ? view.position : null
     if (isFirst || isReduced() || document.hidden) return
-    // Only what is taken back comes from elsewhere.
-    this.before = new Map([...piecesOf(view.ply < ply ? page : chain), ...piecesOf(first)])
+    this.before = new Map([...piecesOf(areFar ? page : chain), ...piecesOf(first)])
     this.origins = originsOf(view)
     const flights = earlier ? flightsOf(view.happened.filter((one) => one.ply > ply), earlier) : []
     const starts = flights.map(({ from }) => spotOf(page, from))

@@ -36,8 +36,8 @@ function begin(element: HTMLElement, start: PointerEvent, drag: Drag): void {
   let isLifted = false
   let keepDown = () => {}
 
-  // Once a frame, and before anything has moved: otherwise asking what lies under the pointer would make
-  // the browser lay out the page.
+  // Once a frame, and before anything has moved: otherwise asking what lies under a finger would make the browser lay
+  // out the page.
   const follow = () => {
     frame = 0
     if (!ghost) return
@@ -92,7 +92,10 @@ function begin(element: HTMLElement, start: PointerEvent, drag: Drag): void {
   addEventListener('keydown', escape, { signal })
 }
 
-/** What lies under the pointer. A finger stays with what it has touched; a mouse knows, and needs no layout for it. */
+/**
+ * What lies under the pointer. A mouse that nobody has captured knows, and needs no layout for it; a finger stays with
+ * what it has touched.
+ */
 function targetOf({ clientX, clientY, pointerType, target }: PointerEvent): Element | null {
   if (pointerType === 'mouse') return target instanceof Element ? target : null
   return document.elementFromPoint(clientX, clientY)
