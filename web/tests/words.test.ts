@@ -49,6 +49,15 @@ describe('words', () => {
     expect(console.error).not.toHaveBeenCalled()
   })
 
+  it.each([
+    ['en', ['-1 point', 'one point', '2 points']],
+    ['de', ['-1 Punkt', 'ein Punkt', '2 Punkte']],
+    ['pl', ['-1 punkt', 'jeden punkt', '2 punkty']],
+  ] as const)('tell one point less than none from one in %s', (language, told) => {
+    const words = speaker(language)
+    expect([-1, 1, 2].map((points) => words.say('web-points', { points }))).toEqual(told)
+  })
+
   it('add the rule to a refusal', () => {
     const message = { key: 'match-not-your-turn', args: {} }
     const error = { code: 'illegal', field: 'seat', message, rule: 'M 1' }

@@ -98,6 +98,10 @@ export function hintGlenmore(view: TableView, table: GameTable, words: Words): s
     const due = dueWords(decision.due, words)
     return words.say('web-glenmore-now-paying', { tile: tile ? kindWord(tile, words) : '', due })
   }
+  const isIdle = ({ words: { key } }: Move) => key === 'glenmore-sell' || key === 'glenmore-done'
+  if (decision.type === 'activating' && view.legal.length > 0 && view.legal.every(isIdle)) {
+    return words.say('web-glenmore-now-activated', { sales: view.legal.length - 1 })
+  }
   const count = decision.type === 'gaining' ? decision.count : (turn?.movement ?? 0)
   const key = `web-glenmore-now-${decision.type}`
   return words.has(key) ? words.say(key, { count }) : ''

@@ -91,7 +91,7 @@ export function pieceOf(tile: GlenmoreTile | null): string | undefined {
 function nameOf(state: CellState, looks: Omit<CellLooks, 'name'>, moves: readonly Move[]): string {
   const { words } = state
   const told = [capital(contentWords(state, looks, moves), words)]
-  if (looks.coming) told.push(words.say('web-glenmore-coming'))
+  if (looks.coming) told.push(capital(words.say('web-glenmore-coming'), words))
   if (looks.setsOff !== null) told.push(words.say('web-glenmore-sets-off', { count: looks.setsOff }))
   if (looks.activated) told.push(words.say('web-glenmore-activated'))
   if (looks.held) told.push(words.say('web-glenmore-chosen'))

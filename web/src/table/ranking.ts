@@ -29,8 +29,8 @@ export function tiesOf(outcome: OutcomeView, game: string, words: Words): string
 }
 
 /** Who has won, in a sentence; `viewing` is the reader's own seat. */
-export function headlineOf({ winners }: OutcomeView, viewing: number | null, words: Words): string {
+export function headlineOf({ winners }: OutcomeView, words: Words): string {
   const players = words.list(winners.map((seat) => words.name(seat)))
   if (winners.length > 1) return words.say('web-won-together', { players })
-  return words.say('web-won', { player: players, mine: winners[0] === viewing ? 'yes' : 'no' })
+  return words.say('web-won', { player: players, mine: winners[0] === words.reader ? 'yes' : 'no' })
 }

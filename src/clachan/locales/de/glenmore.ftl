@@ -220,7 +220,7 @@ glenmore-missing = { $missing ->
     [wood-stone-grain] Holz, Stein und Getreide
     [wood-stone-cattle] Holz, Stein und ein Rind
     [wood-stone-sheep] Holz, Stein und ein Schaf
-   *[any] ein Teil der Rohstoffe
+   *[any] einen Teil der Rohstoffe
 }
 
 ## Was geschehen ist
@@ -376,7 +376,7 @@ glenmore-second-way = Du kannst { glenmore-tile-object } nur dort anlegen, wo { 
 glenmore-cannot-pay = { $purpose ->
     [laying] Du kannst { glenmore-tile-object } nicht bezahlen
    *[activating] Du kannst { glenmore-tile-object } nicht beliefern
-}: Es fehlt noch { glenmore-missing }. Du hast { glenmore-coins }, Verkäufe bringen { $sale ->
+}: Du brauchst noch { glenmore-missing }. Du hast { glenmore-coins }, Verkäufe bringen { $sale ->
     [0] nichts
    *[other] höchstens { $sale }
 } dazu, { $short ->

@@ -11,6 +11,7 @@ web-clans-players-after = { $turn ->
 }
 web-clans-if-ended = Stand jetzt
 web-clans-cards-left = { $cards ->
+    [0] keine Karte
     [one] eine Karte
    *[other] { $cards } Karten
 }

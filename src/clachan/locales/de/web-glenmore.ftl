@@ -76,7 +76,6 @@ web-glenmore-stack = Stapel { $number }: noch { $left ->
    *[other] { $left } Plättchen
 }
 web-glenmore-stacks-empty = Alle Stapel sind leer
-web-glenmore-undo-none = Gerade gibt es nichts zurückzunehmen
 web-glenmore-next-scoring = { $number ->
     [1] Die erste Wertung, käme sie jetzt
     [2] Die zweite Wertung, käme sie jetzt

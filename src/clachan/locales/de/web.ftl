@@ -224,6 +224,8 @@ web-why-not-here = Warum nicht auf { $place }?
 web-not-drawn = Für dieses Spiel gibt es noch kein Brett. Züge und Verlauf sagen alles.
 web-undo-free = Zurücknehmen
 web-undo-unseen = Frei zurücknehmbar: Nichts wurde aufgedeckt
+web-undo-none = Gerade gibt es nichts zurückzunehmen
+web-undo-bots = Nimmt auch die Züge der Bots zurück
 web-undo-asks = Zurücknehmen: { $players } fragen
 web-undo-asked = { $who ->
     [mine] Du möchtest einen Zug zurücknehmen.
@@ -304,7 +306,8 @@ web-won = { $mine ->
 }
 web-won-together = Gemeinsamer Sieg: { $players }
 web-points = { $points ->
-    [one] ein Punkt
+    [1] ein Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 web-sheet = { $player }: woher die Punkte kommen
@@ -436,6 +439,10 @@ web-glenmore-now-gaining = { $count ->
 }
 web-glenmore-now-resolving = Du darfst noch verkaufen, bevor Loch Shiel deine Plättchen füllt.
 web-glenmore-now-activating = Aktiviere das neue Plättchen und die ringsum, in beliebiger Reihenfolge.
+web-glenmore-now-activated = { $sales ->
+    [0] Es ist nichts mehr zu aktivieren.
+   *[other] Es ist nichts mehr zu aktivieren; verkaufen kannst du noch.
+}
 web-glenmore-now-moving = { $count ->
     [one] Ein Bewegungspunkt ist übrig.
    *[other] { $count } Bewegungspunkte sind übrig.

@@ -11,6 +11,7 @@ web-clans-players-after = { $turn ->
 }
 web-clans-if-ended = if it ended now
 web-clans-cards-left = { $cards ->
+    [0] no cards
     [one] one card
    *[other] { $cards } cards
 }

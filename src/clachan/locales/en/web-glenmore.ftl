@@ -76,7 +76,6 @@ web-glenmore-stack = Stack { $number }: { $left ->
    *[other] { $left } tiles left
 }
 web-glenmore-stacks-empty = All stacks are empty
-web-glenmore-undo-none = There is nothing to undo now
 web-glenmore-next-scoring = { $number ->
     [1] The first scoring, if it came now
     [2] The second scoring, if it came now

@@ -224,6 +224,8 @@ web-why-not-here = Why not on { $place }?
 web-not-drawn = This game has no board yet. The moves and the log tell everything.
 web-undo-free = Undo
 web-undo-unseen = Free to undo: nothing was revealed
+web-undo-none = There is nothing to undo now
+web-undo-bots = Undo takes back the bots’ moves too
 web-undo-asks = Undo: ask { $players }
 web-undo-asked = { $who ->
     [mine] You ask to take a move back.
@@ -304,7 +306,8 @@ web-won = { $mine ->
 }
 web-won-together = Shared victory: { $players }
 web-points = { $points ->
-    [one] one point
+    [1] one point
+    [one] { $points } point
    *[other] { $points } points
 }
 web-sheet = { $player }: where the points come from
@@ -436,6 +439,10 @@ web-glenmore-now-gaining = { $count ->
 }
 web-glenmore-now-resolving = You may sell before Loch Shiel fills your tiles.
 web-glenmore-now-activating = Activate the new tile and those around it, in any order.
+web-glenmore-now-activated = { $sales ->
+    [0] Nothing is left to activate.
+   *[other] Nothing is left to activate; you may still sell.
+}
 web-glenmore-now-moving = { $count ->
     [one] One movement point is left.
    *[other] { $count } movement points are left.

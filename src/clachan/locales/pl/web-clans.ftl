@@ -11,6 +11,7 @@ web-clans-players-after = { $turn ->
 }
 web-clans-if-ended = stan na teraz
 web-clans-cards-left = { $cards ->
+    [0] nie ma już kart
     [one] jedna karta
     [few] { $cards } karty
    *[many] { $cards } kart

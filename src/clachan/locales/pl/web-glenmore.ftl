@@ -83,7 +83,6 @@ web-glenmore-stack = Stos { $number }: { $left ->
    *[many] zostało { $left } płytek
 }
 web-glenmore-stacks-empty = Wszystkie stosy są puste
-web-glenmore-undo-none = Teraz nie ma czego cofnąć
 web-glenmore-next-scoring = { $number ->
     [1] Pierwsze punktowanie, gdyby było teraz
     [2] Drugie punktowanie, gdyby było teraz

@@ -231,6 +231,8 @@ web-why-not-here = Dlaczego nie na { $place }?
 web-not-drawn = Ta gra nie ma jeszcze planszy. Ruchy i historia mówią wszystko.
 web-undo-free = Cofnij
 web-undo-unseen = Cofnięcie bez pytania: nic nie zostało odkryte
+web-undo-none = Teraz nie ma czego cofnąć
+web-undo-bots = Cofa też ruchy botów
 web-undo-asks = Cofnij: zgoda graczy { $players }
 web-undo-asked = { $who ->
     [mine] Prosisz o cofnięcie ruchu.
@@ -326,7 +328,8 @@ web-won = { $mine ->
 }
 web-won-together = Wspólne zwycięstwo: { $players }
 web-points = { $points ->
-    [one] jeden punkt
+    [1] jeden punkt
+    [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }
@@ -467,6 +470,10 @@ web-glenmore-now-gaining = { $count ->
 }
 web-glenmore-now-resolving = Zanim Loch Shiel zapełni twoje płytki, możesz coś sprzedać.
 web-glenmore-now-activating = Uruchom nową płytkę i te wokół niej, w dowolnej kolejności.
+web-glenmore-now-activated = { $sales ->
+    [0] Nie ma już czego uruchomić.
+   *[other] Nie ma już czego uruchomić; możesz jeszcze sprzedawać.
+}
 web-glenmore-now-moving = { $count ->
     [one] Pozostał jeden punkt ruchu.
     [few] Pozostały { $count } punkty ruchu.
