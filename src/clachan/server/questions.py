@@ -1,5 +1,7 @@
 """What a player asks about an action before making it; answered from what they may know."""
 
+from typing import Final
+
 from clachan.bots import ADVISER
 from clachan.core import AnyMatch, MatchReason, Refusal, Seat
 from clachan.server.bots.room import BotRoom
@@ -8,6 +10,9 @@ from clachan.server.refusals import Refused, illegal
 from clachan.server.table import Table
 from clachan.wire.protocol.answers import Hint, Problem
 from clachan.wire.views import PreviewMessage, move_messages, preview_message
+
+# Counted, not timed: what is advised from a view must not hang on how busy the machine is.
+_THOUGHT: Final = "playouts=1000"
 
 
 def preview_of(table: Table, seat: Seat | None, text: str) -> PreviewMessage:
@@ -37,7 +42,7 @@ async def hint_for(table: Table, seat: Seat | None, bots: BotRoom) -> Hint:
         raise illegal(Refusal(MatchReason.NOT_YOUR_TURN, (("seat", seat),)))
     game, view = match.game, match.game.view(match.state, seat)
     legal = [game.text(action) for action in game.legal_actions(match.state)]
-    text = await bots.choose(table.head.game, ADVISER, view, legal)
+    text = await bots.choose(table.head.game, f"{ADVISER}:{_THOUGHT}", view, legal)
     action = game.parse(text)
     (move,) = move_messages(view, [action])
     return Hint(ADVISER, move, preview_message(game.preview(view, action)))
