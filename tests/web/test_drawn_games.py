@@ -61,7 +61,8 @@ async def test_a_whole_match_by_hand(
         assert last["outcome"] is not None
         assert not await scrolls_sideways(visit)
         for sheet in last["outcome"]["sheets"]:
-            await expect(visit.page.locator(OVER)).to_contain_text(str(sheet["total"]))
+            total = str(sheet["total"]).replace("-", "−")
+            await expect(visit.page.locator(OVER)).to_contain_text(total)
 
 
 def test_every_case_is_due_at_some_commit() -> None:
