@@ -12,7 +12,7 @@ from clachan.wire.protocol.answers import Hint, Problem
 from clachan.wire.views import PreviewMessage, move_messages, preview_message
 
 # Counted, not timed: what is advised from a view must not hang on how busy the machine is.
-_THOUGHT: Final = "playouts=1000"
+_THOUGHT: Final = "playouts=500"
 
 
 def preview_of(table: Table, seat: Seat | None, text: str) -> PreviewMessage:
