@@ -12,8 +12,8 @@ from clachan.bots.registry import BOTS, BotMaker, make_bot
 
 STAND_IN: Final = "greedy"
 """Plays on for people who are gone, and for bots that fail."""
-ADVISER: Final = LEVELS[-1]
-"""Is asked for hints: the best there is."""
+ADVISER: Final = "club"
+"""Is asked for hints."""
 
 __all__ = [
     "ADVISER",

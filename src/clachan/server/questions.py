@@ -1,7 +1,5 @@
 """What a player asks about an action before making it; answered from what they may know."""
 
-from typing import Final
-
 from clachan.bots import ADVISER
 from clachan.core import AnyMatch, MatchReason, Refusal, Seat
 from clachan.server.bots.room import BotRoom
@@ -10,9 +8,6 @@ from clachan.server.refusals import Refused, illegal
 from clachan.server.table import Table
 from clachan.wire.protocol.answers import Hint, Problem
 from clachan.wire.views import PreviewMessage, move_messages, preview_message
-
-# Counted, not timed: what is advised from a view must not hang on how busy the machine is.
-_THOUGHT: Final = "playouts=500"
 
 
 def preview_of(table: Table, seat: Seat | None, text: str) -> PreviewMessage:
@@ -36,13 +31,13 @@ def why_not(table: Table, seat: Seat | None, text: str) -> Problem | None:
 
 
 async def hint_for(table: Table, seat: Seat | None, bots: BotRoom) -> Hint:
-    """What the best bot would do in this seat's place: it gets the view that the player has."""
+    """What a good bot would do in this seat's place: it gets the view that the player has."""
     match, seat = _asking(table, seat)
     if match.to_move != seat:
         raise illegal(Refusal(MatchReason.NOT_YOUR_TURN, (("seat", seat),)))
     game, view = match.game, match.game.view(match.state, seat)
     legal = [game.text(action) for action in game.legal_actions(match.state)]
-    text = await bots.choose(table.head.game, f"{ADVISER}:{_THOUGHT}", view, legal)
+    text = await bots.choose(table.head.game, ADVISER, view, legal)
     action = game.parse(text)
     (move,) = move_messages(view, [action])
     return Hint(ADVISER, move, preview_message(game.preview(view, action)))

@@ -14,15 +14,15 @@ from threading import Thread
 from types import TracebackType
 from typing import Any, Final, TypeAlias
 
-from clachan.bots import BOTS, Bot, Budget
+from clachan.bots import BOTS, Bot
+from clachan.core import AnyGame
 from clachan.games import GAMES
 from clachan.server.bots.frames import READY, receive, send
 from clachan.server.bots.question import Question
 
 LAST_THOUGHT: Final = 0.5  # seconds that a bot may think on when nobody waits any more
 
-BotMakers: TypeAlias = Mapping[str, Callable[..., Bot[Any, Any]]]
-"""Each takes the game, and a budget where the question has one."""
+BotMakers: TypeAlias = Mapping[str, Callable[[AnyGame], Bot[Any, Any]]]
 
 
 def main(bots: BotMakers = BOTS) -> None:
@@ -40,8 +40,7 @@ def choose(question: Question, bots: BotMakers = BOTS) -> str:
     """The text of the action that the bot takes."""
     game = GAMES[question.game]
     legal = [game.parse(text) for text in question.legal]
-    name, _, budget = question.bot.partition(":")
-    bot = bots[name](game, Budget.parse(budget)) if budget else bots[name](game)
+    bot = bots[question.bot](game)
     return game.text(bot.choose(question.view, legal, random.Random(question.seed)))
 
 
