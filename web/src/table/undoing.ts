@@ -11,5 +11,5 @@ export function undoWords(undo: UndoView | null, words: Words): string {
 export function undoState({ undo, offer }: TableView, words: Words): string {
   if (!undo || offer !== null) return words.say('web-undo-none')
   if (undo.free) return words.say('web-undo-unseen')
-  return undo.asks.length ? '' : words.say('web-undo-bots')
+  return undo.asks.length ? '' : words.say('web-undo-alone')
 }

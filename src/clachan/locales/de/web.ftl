@@ -225,7 +225,7 @@ web-not-drawn = Für dieses Spiel gibt es noch kein Brett. Züge und Verlauf sag
 web-undo-free = Zurücknehmen
 web-undo-unseen = Frei zurücknehmbar: Nichts wurde aufgedeckt
 web-undo-none = Gerade gibt es nichts zurückzunehmen
-web-undo-bots = Nimmt auch die Züge der Bots zurück
+web-undo-alone = Niemand muss zustimmen
 web-undo-asks = Zurücknehmen: { $players } fragen
 web-undo-asked = { $who ->
     [mine] Du möchtest einen Zug zurücknehmen.

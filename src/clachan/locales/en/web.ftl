@@ -225,7 +225,7 @@ web-not-drawn = This game has no board yet. The moves and the log tell everythin
 web-undo-free = Undo
 web-undo-unseen = Free to undo: nothing was revealed
 web-undo-none = There is nothing to undo now
-web-undo-bots = Undo takes back the bots’ moves too
+web-undo-alone = Nobody has to agree
 web-undo-asks = Undo: ask { $players }
 web-undo-asked = { $who ->
     [mine] You ask to take a move back.

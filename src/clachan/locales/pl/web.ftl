@@ -232,7 +232,7 @@ web-not-drawn = Ta gra nie ma jeszcze planszy. Ruchy i historia mówią wszystko
 web-undo-free = Cofnij
 web-undo-unseen = Cofnięcie bez pytania: nic nie zostało odkryte
 web-undo-none = Teraz nie ma czego cofnąć
-web-undo-bots = Cofa też ruchy botów
+web-undo-alone = Nikt nie musi się zgadzać
 web-undo-asks = Cofnij: zgoda graczy { $players }
 web-undo-asked = { $who ->
     [mine] Prosisz o cofnięcie ruchu.
