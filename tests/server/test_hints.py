@@ -1,5 +1,6 @@
 """Hints while a match runs, and its course once it is over."""
 
+from clachan.bots import LEVELS
 from tests.server.reading import both_games, refused
 from tests.server.running import OPEN, Client, Json, Server, bot, browsers, person, scene
 
@@ -26,7 +27,7 @@ async def test_a_hint_is_a_legal_move_in_words_with_what_would_follow(
         hint = (await ada.get(f"/tables/{table}/hint")).json()
         assert hint["move"] in view["legal"]
         assert hint["preview"]["game"] == game
-        assert hint["bot"] == "club"
+        assert hint["bot"] == LEVELS[-1]
         assert (await ada.view(table))["seq"] == view["seq"]
         answer = await ada.command(table, "play", seat=0, action=hint["move"]["text"])
         assert answer.status_code == 200

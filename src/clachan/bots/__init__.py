@@ -12,8 +12,8 @@ from clachan.bots.registry import BOTS, BotMaker, make_bot
 
 STAND_IN: Final = "greedy"
 """Plays on for people who are gone, and for bots that fail."""
-ADVISER: Final = "club"
-"""Is asked for hints."""
+ADVISER: Final = LEVELS[-1]
+"""Is asked for hints: the best there is."""
 
 __all__ = [
     "ADVISER",

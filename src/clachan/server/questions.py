@@ -31,13 +31,13 @@ def why_not(table: Table, seat: Seat | None, text: str) -> Problem | None:
 
 
 async def hint_for(table: Table, seat: Seat | None, bots: BotRoom) -> Hint:
-    """What a good bot would do in this seat's place: it gets the view that the player has."""
+    """What the best bot would do in this seat's place: it gets the view that the player has."""
     match, seat = _asking(table, seat)
     if match.to_move != seat:
         raise illegal(Refusal(MatchReason.NOT_YOUR_TURN, (("seat", seat),)))
     game, view = match.game, match.game.view(match.state, seat)
     legal = [game.text(action) for action in game.legal_actions(match.state)]
-    text = await bots.choose(table.head.game, ADVISER, view, legal)
+    text = await bots.advise(table.head.game, view, legal)
     action = game.parse(text)
     (move,) = move_messages(view, [action])
     return Hint(ADVISER, move, preview_message(game.preview(view, action)))

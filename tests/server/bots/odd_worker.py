@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+from clachan.bots import Budget
 from clachan.core import AnyGame, Rng
 from clachan.games import clans
 from clachan.server.bots.worker import main
@@ -24,7 +25,8 @@ class OddBot:
     def __init__(self, way: Way) -> None:
         self.way = way
 
-    def __call__(self, _game: AnyGame) -> "OddBot":
+    def __call__(self, _game: AnyGame, budget: Budget | None = None, /) -> "OddBot":
+        assert budget is None or self.way is not greedy  # as the real one: it does not search
         return self
 
     def choose(self, view: object, legal: Sequence[Any], _rng: Rng) -> Any:

@@ -12,7 +12,7 @@ import pytest
 import uvloop
 
 from clachan.bots import BOTS
-from clachan.core import CHANCE
+from clachan.core import CHANCE, View
 from clachan.games import GAMES
 from clachan.server.bots import process
 from clachan.server.bots.room import BotRoom, RoomClosed
@@ -51,19 +51,48 @@ def odd_room(folder: Path, size: int = 1, deadline: float = PATIENCE) -> BotRoom
     return BotRoom(size, deadline, odd_command(folder))
 
 
-@pytest.mark.parametrize("game_name", GAMES)
-def test_every_bot_chooses_in_every_game(run: Run, game_name: str) -> None:
+def opening(game_name: str) -> tuple[View, list[str]]:
+    """What the first player sees and may do."""
     game = GAMES[game_name]
     state = game.new_game(players=2)
     while game.to_move(state) == CHANCE:
         state = game.apply(state, game.legal_actions(state)[0])
-    view = game.view(state, game.to_move(state))
     legal = [game.text(action) for action in game.legal_actions(state)]
+    return game.view(state, game.to_move(state)), legal
+
+
+@pytest.mark.parametrize("game_name", GAMES)
+def test_every_bot_chooses_in_every_game(run: Run, game_name: str) -> None:
+    view, legal = opening(game_name)
 
     async def test() -> None:
         async with opened(BotRoom(1, PATIENCE)) as room:
             for bot in BOTS:
                 assert await room.choose(game_name, bot, view, legal) in legal
+
+    run(test())
+
+
+@pytest.mark.parametrize("game_name", GAMES)
+def test_the_same_view_is_given_the_same_advice(run: Run, game_name: str) -> None:
+    view, legal = opening(game_name)
+
+    async def test() -> None:
+        advised = set()
+        for _ in range(3):
+            async with opened(BotRoom(1, PATIENCE)) as room:
+                advised |= {await room.advise(game_name, view, legal) for _ in range(2)}
+        assert len(advised) == 1
+
+    run(test())
+
+
+def test_an_adviser_that_fails_is_stood_in_for(run: Run, tmp_path: Path) -> None:
+    """By one that takes no budget."""
+
+    async def test() -> None:
+        async with opened(odd_room(tmp_path)) as room:
+            assert await room.advise("clans", VIEW, LEGAL) == STAND_INS
 
     run(test())
 

@@ -4,6 +4,7 @@ import pickle
 from dataclasses import dataclass
 from typing import Self
 
+from clachan.bots import Budget
 from clachan.core import View
 
 
@@ -16,6 +17,8 @@ class Question:
     view: View
     legal: tuple[str, ...]
     seed: int
+    budget: Budget | None = None
+    """Of the thought; without one a bot takes its own."""
 
     def pack(self) -> bytes:
         return pickle.dumps(self, pickle.HIGHEST_PROTOCOL)

@@ -6,11 +6,15 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from enum import Enum, auto
+from typing import Final
 
-from clachan.bots import STAND_IN
+from clachan.bots import ADVISER, STAND_IN, Budget
 from clachan.core import View
 from clachan.server.bots.process import COMMAND, Worker, WorkerFailed, log
 from clachan.server.bots.question import Question
+
+ADVICE: Final = Budget(500, "playouts")
+"""Counted and not timed: what is advised does not hang on how busy the machine is."""
 
 
 class RoomClosed(Exception):
@@ -61,18 +65,26 @@ class BotRoom:
 
         Cancelling it frees the worker, in the middle of a thought if need be.
         """
-        if not legal:
+        return await self._answer(Question(game, bot, view, tuple(legal), secrets.randbits(64)))
+
+    async def advise(self, game: str, view: View, legal: Sequence[str]) -> str:
+        """What the best bot there is would do: from the same view the same, each time."""
+        return await self._answer(Question(game, ADVISER, view, tuple(legal), 0, ADVICE))
+
+    async def _answer(self, question: Question) -> str:
+        if not question.legal:
             raise ValueError("legal: a bot needs something to choose from")
-        question = Question(game, bot, view, tuple(legal), secrets.randbits(64))
         async with self._places:
             chosen = await self._ask(question)
             if chosen is Trouble.FAILED:
-                chosen = await self._ask(_anew(question, bot))
+                chosen = await self._ask(_anew(question))
             if isinstance(chosen, Trouble):
-                chosen = await self._ask(_anew(question, STAND_IN))
+                chosen = await self._ask(replace(_anew(question), bot=STAND_IN, budget=None))
             if isinstance(chosen, Trouble):
-                log.error("no bot could choose: game %s, the first legal action is taken", game)
-                return legal[0]
+                log.error(
+                    "no bot could choose: game %s, the first legal action is taken", question.game
+                )
+                return question.legal[0]
             return chosen
 
     async def _ask(self, question: Question) -> str | Trouble:
@@ -132,9 +144,9 @@ class BotRoom:
         task.add_done_callback(self._leaving.discard)
 
 
-def _anew(question: Question, bot: str) -> Question:
+def _anew(question: Question) -> Question:
     """With another seed: the old one may be what the bot stumbled over."""
-    return replace(question, bot=bot, seed=secrets.randbits(64))
+    return replace(question, seed=secrets.randbits(64))
 
 
 def _report(question: Question, trouble: str) -> None:

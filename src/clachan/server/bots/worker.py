@@ -8,21 +8,20 @@ import random
 import signal
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from queue import SimpleQueue
 from threading import Thread
 from types import TracebackType
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from clachan.bots import BOTS, Bot
-from clachan.core import AnyGame
+from clachan.bots import BOTS, BotMaker
 from clachan.games import GAMES
 from clachan.server.bots.frames import READY, receive, send
 from clachan.server.bots.question import Question
 
 LAST_THOUGHT: Final = 0.5  # seconds that a bot may think on when nobody waits any more
 
-BotMakers: TypeAlias = Mapping[str, Callable[[AnyGame], Bot[Any, Any]]]
+BotMakers: TypeAlias = Mapping[str, BotMaker]
 
 
 def main(bots: BotMakers = BOTS) -> None:
@@ -40,7 +39,7 @@ def choose(question: Question, bots: BotMakers = BOTS) -> str:
     """The text of the action that the bot takes."""
     game = GAMES[question.game]
     legal = [game.parse(text) for text in question.legal]
-    bot = bots[question.bot](game)
+    bot = bots[question.bot](game, question.budget)
     return game.text(bot.choose(question.view, legal, random.Random(question.seed)))
 
 
