@@ -13,6 +13,8 @@ from tests.web.visits import Visit
 
 CLANS = ("clans-last-card-4-players", 52)
 GLENMORE = ("glenmore-third-scoring-3-players", 203)
+# A clan member may move.
+MEMBER = ("glenmore-third-scoring-shared", 169)
 HAND = "[data-card]:not([aria-disabled=true])"
 LAND = ".land [data-cell]"
 

@@ -10,12 +10,11 @@ from tests.web.deeds import done_since
 from tests.web.glenmore_moves import MarkedPlaces, deed
 from tests.web.laying import taken_over
 from tests.web.playing import moves_on, my_turn, shown_ply
-from tests.web.screens import CLANS
+from tests.web.screens import CLANS, MEMBER
 from tests.web.visits import Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]
 
-MEMBER = ("glenmore-third-scoring-shared", 169)
 # Card and place together are the move.
 _AT_ONCE = """localStorage.clachan = '{"confirm": "never"}'"""
 
