@@ -61,7 +61,7 @@ export function laidWords(
 /** What activating a tile brings, in a few words. */
 export function effectWords(effect: GlenmoreEffect, words: Words): string {
   if (effect.produces === 'any') return words.say('web-glenmore-gives-any')
-  if (effect.produces) return words.say('web-glenmore-gives', { resource: resourceWord(effect.produces, words) })
+  if (effect.produces) return words.say('web-glenmore-gives', { resource: effect.produces })
   if (effect.movement) return words.say('web-glenmore-gives-step')
   if (effect.whisky) return words.say('web-glenmore-gives-whisky')
   return words.say('web-glenmore-gives-points', { points: effect.points.at(-1) ?? 0 })

@@ -31,7 +31,7 @@ web-glenmore-could-set-off = { $count ->
 }
 web-glenmore-next = Danach am Zug
 web-glenmore-you-again = wieder du
-web-glenmore-gives = einmal { $resource }
+web-glenmore-gives = einmal { glenmore-resource }
 web-glenmore-gives-any = ein beliebiger Rohstoff
 web-glenmore-gives-step = ein Bewegungspunkt
 web-glenmore-gives-whisky = ein Whisky für ein Getreide

@@ -31,7 +31,10 @@ web-glenmore-could-set-off = { $count ->
 }
 web-glenmore-next = Moves next
 web-glenmore-you-again = you again
-web-glenmore-gives = one { $resource }
+web-glenmore-gives = one { $resource ->
+    [cattle] head of cattle
+   *[other] { glenmore-resource }
+}
 web-glenmore-gives-any = a cube of any kind
 web-glenmore-gives-step = a movement point
 web-glenmore-gives-whisky = a whisky for a grain

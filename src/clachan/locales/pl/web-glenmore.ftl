@@ -33,7 +33,7 @@ web-glenmore-could-set-off = { $count ->
 }
 web-glenmore-next = Następny ruch
 web-glenmore-you-again = znowu ty
-web-glenmore-gives = { $resource }
+web-glenmore-gives = { glenmore-resource }
 web-glenmore-gives-any = dowolna kostka
 web-glenmore-gives-step = punkt ruchu
 web-glenmore-gives-whisky = whisky za zboże
