@@ -239,6 +239,11 @@ describe('the list of tables', () => {
     expect([names(['Ann', 'Hamish', '']), names(['Ann', 'Hamish', '', '', ''])]).toEqual([one, three])
     expect(names(['Ann', 'Hamish', 'Cal'])).toBe(words.list(['Hamish', 'Cal']))
   })
+
+  it('names all who share a screen', () => {
+    const shared = { seats: ['Ann', 'Ben', 'Hamish'], mine: [0, 1], bots: [2] } as unknown as TableSummary
+    expect(listedNames(shared, speaker('en'))).toEqual(['Ann', 'Ben', 'Hamish'])
+  })
 })
 
 describe('turns', () => {

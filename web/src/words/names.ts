@@ -6,9 +6,10 @@ export function namesOf(seats: readonly SeatView[], words: Words): string[] {
   return seats.map(({ name }) => name || words.say('web-open-seat'))
 }
 
-/** Everybody but the reader; open seats are counted, at the end. */
+/** Everybody but the reader, and all where several share a screen; open seats are counted, at the end. */
 export function listedNames(table: TableSummary, words: Words): string[] {
-  const others = table.seats.flatMap((_, seat) => (table.mine.includes(seat) ? [] : [seat]))
+  const isShared = table.mine.length > 1
+  const others = table.seats.flatMap((_, seat) => (!isShared && table.mine.includes(seat) ? [] : [seat]))
   const names = others.flatMap((seat) => table.seats[seat] || [])
   const open = others.length - names.length
   return open ? [...names, words.say('web-open-seats', { count: open })] : names
