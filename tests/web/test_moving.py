@@ -5,12 +5,13 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from playwright.async_api import expect
 
 from tests.server.running import Server, bot, person
 from tests.web import clans_by_hand, glenmore_by_hand
 from tests.web.chromium import scene
 from tests.web.laying import lay, taken_over
-from tests.web.playing import Player, my_turn
+from tests.web.playing import PATIENCE, Player, my_turn
 from tests.web.screens import CLANS, GLENMORE
 from tests.web.visits import Visit, needs_chromium, needs_pages, street
 
@@ -104,6 +105,38 @@ async def test_whoever_comes_back_sees_what_the_others_did_and_can_see_it_again(
         await ada.page.locator(f"main[data-ply='{mine}']").wait_for()
         await newest.wait_for()
         assert await noted(ada, "shown") == 2 * [mine, mine + 1, mine + 2]
+
+
+NEARLY_OVER = ("clans-last-card-4-players", 60)
+# What the heading of the end says and which tile turns its stacks over, each once.
+_COUNTED = """
+window.counted = []
+new MutationObserver(() => {
+  const said = document.querySelector('#outcome')?.textContent
+  const turning = document.querySelector('.turning')?.dataset.tile ?? null
+  if (said && (counted.at(-1)?.[0] !== said || (turning && counted.at(-1)[1] !== turning))) counted.push([said, turning])
+}).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ['class'] })
+"""
+
+
+@scene
+async def test_at_the_end_of_clans_tile_after_tile_is_counted(
+    server: Server, rng: random.Random
+) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor(drawn=True, moving=True)
+        await ada.page.add_init_script(_COUNTED)
+        await taken_over(ada, *NEARLY_OVER)
+        await Player(ada, clans_by_hand.make, rng).play_out()
+        await expect(ada.page.locator("#outcome")).not_to_contain_text("counted", timeout=PATIENCE)
+        counted = await noted(ada, "counted")
+        tiles = await noted(
+            ada, "[...document.querySelectorAll('[data-tile]')].map((tile) => tile.dataset.tile)"
+        )
+        assert len(tiles) > 3
+        assert [tile for tile in dict.fromkeys(tile for _, tile in counted) if tile] == tiles
+        said = dict.fromkeys(said for said, _ in counted)
+        assert [*said][:-1] == [f"Tile {tile} is counted" for tile in tiles]
 
 
 # How often the page has put something off.

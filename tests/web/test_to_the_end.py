@@ -57,12 +57,16 @@ async def play_out_by_ear(ear: Listener, rng: random.Random) -> Json:
 
 
 @scene
-async def test_through_the_accessibility_tree_alone(server: Server, rng: random.Random) -> None:
+async def test_through_the_accessibility_tree_alone(
+    server: Server, rng: random.Random, deep: bool
+) -> None:
+    """A whole match in the deep option, else its last turns."""
+    record, ply = MOMENT
     async with street(server.url) as people:
         ada = await people.visitor(drawn=True)
         ear = Listener(ada)
         await ear.begin()
-        await continued(ada, *MOMENT, person("Ada"), person("Ben"))
+        await continued(ada, record, 0 if deep else ply, person("Ada"), person("Ben"))
         last = await play_out_by_ear(ear, rng)
         assert last["position"]["scorings"] == 3
         await ada.page.locator(OVER).wait_for()

@@ -10,11 +10,11 @@ from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import Request, Route, expect
 
 from tests.server.running import OPEN, Server, person
-from tests.web import clans_by_hand
+from tests.web import clans_by_hand, glenmore_by_hand
 from tests.web.chromium import scene
 from tests.web.laying import lay
 from tests.web.never import never
-from tests.web.playing import OVER, Player, my_turn, shown_ply
+from tests.web.playing import OVER, PATIENCE, Player, my_turn, shown_ply
 from tests.web.visits import Street, Visit, needs_chromium, needs_pages, street
 from tests.web.wires import Wire
 
@@ -57,13 +57,15 @@ async def test_who_is_quick_at_the_first_visit_keeps_the_seat(server: Server) ->
         assert order[:4] == ["GET asked", "GET answered", "POST asked", "POST answered"]
 
 
-async def two_friends(people: Street, wire: Wire) -> tuple[Visit, Visit, Visit]:
-    """Ann and Ben at a table of Clans, each at home, and Cal who watches."""
+async def two_friends(
+    people: Street, wire: Wire, game: str = "clans"
+) -> tuple[Visit, Visit, Visit]:
+    """Ann and Ben at a table, each at home, and Cal who watches."""
     ann = await people.visitor(drawn=True)
     ben = await people.visitor("pl", phone=True, drawn=True)
     cal = await people.visitor("de", drawn=True)
     await wire.lead(ben)
-    table = await lay(ann, "clans", person("Ann"), OPEN, start=False)
+    table = await lay(ann, game, person("Ann"), OPEN, start=False)
     await ben.page.goto(await ann.page.get_by_label(re.compile("^To play")).input_value())
     await ben.page.locator("form input").fill("Ben")
     await ben.press(ben.page.locator("form button.primary"))
@@ -101,6 +103,36 @@ async def test_a_whole_match_apart_with_a_lost_connection(
             await visit.page.locator(OVER).wait_for()
         assert len({await shown_ply(visit) for visit in (ann, ben, cal)}) == 1
         assert await cards_in(cal) == set()
+
+
+DEEDS = 24
+
+
+@scene
+async def test_glen_more_apart_with_a_lost_connection(server: Server, rng: random.Random) -> None:
+    """Ben's is lost before a move of Ann's and comes back after it."""
+    async with street(server.url) as people:
+        wire = Wire()
+        friends = ann, ben, _ = await two_friends(people, wire, "glenmore")
+        await ann.page.locator("main[data-ply]").wait_for()
+        seen = set()
+        for deed in range(DEEDS):
+            mover = (await ann.view())["to_move"]
+            seen.add(mover)
+            loses = mover == 0 and deed > DEEDS / 3 and not wire.was_cut
+            if loses:
+                await wire.cut()
+                await ben.see(ben.words.say("web-lost"))
+            player = Player(friends[mover], glenmore_by_hand.make, rng)
+            await player.move(await my_turn(player.visit))
+            if loses:
+                wire.mend()
+        assert wire.was_cut
+        assert seen == {0, 1}
+        ply = (await ann.view())["ply"]
+        for visit in friends:
+            await visit.page.locator(f"main[data-ply='{ply}']").wait_for(timeout=PATIENCE)
+        await expect(ben.page.get_by_text(ben.words.say("web-lost"))).to_have_count(0)
 
 
 @scene
