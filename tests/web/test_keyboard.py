@@ -64,6 +64,29 @@ async def test_escape_lets_go_and_a_place_that_does_not_fit_says_why(server: Ser
         await expect(visit.page.get_by_role("alert")).to_have_count(0)
 
 
+@scene
+async def test_whoever_goes_on_is_at_the_beginning_of_the_next_page(server: Server) -> None:
+    """By link, back again, and to a table; not where they came in, before the bar with the settings."""
+    async with street(server.url) as people:
+        visit = await people.visitor(drawn=True)
+        await visit.open()
+        start, rules = (
+            visit.page.locator("main:has(article)"),
+            visit.page.locator("main:has(.rule)"),
+        )
+        await start.wait_for()
+        await next_frame(visit)
+        await expect(start).not_to_be_focused()
+        await go_to(visit, "a[href='/rules/clans']")
+        await press(visit, "Enter")
+        await expect(rules).to_be_focused()
+        await visit.page.go_back()
+        await expect(start).to_be_focused()
+        await go_to(visit, "article button.primary")
+        await press(visit, "Enter")
+        await expect(visit.page.locator("main[data-ply]")).to_be_focused()
+
+
 # In a match for two that is about the first round.
 ROUND = 12
 UNDO = ".bar > button:first-of-type"

@@ -64,6 +64,8 @@ function keyOf(hash: string): Key | null {
 
 class Place {
   route = $state.raw<Route>({ page: 'start' })
+  /** Whether the reader has gone on from where they came in. */
+  hasMoved = false
   /** How to load another page whole, where a newer build waits. */
   load: ((address: string) => void) | null = null
 
@@ -80,8 +82,14 @@ class Place {
     }
     // The second half of a double click leads nowhere else.
     if (href !== location.href) history.pushState(null, '', href)
-    this.arrive()
+    this.moveOn()
     window.scrollTo(0, 0)
+  }
+
+  /** To where the address leads now. */
+  moveOn(): void {
+    this.hasMoved = true
+    this.arrive()
   }
 
   /** Look at another moment of the same table: going back leaves the table, not every step. */
