@@ -516,7 +516,7 @@ export interface Health {
   readonly status: "ok";
 }
 
-/** What a good bot would do from the same view. */
+/** What the best bot there is would do from the same view; `bot` is who has answered. */
 export interface Hint {
   readonly bot: string;
   readonly move: Move;

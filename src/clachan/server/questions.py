@@ -1,6 +1,5 @@
 """What a player asks about an action before making it; answered from what they may know."""
 
-from clachan.bots import ADVISER
 from clachan.core import AnyMatch, MatchReason, Refusal, Seat
 from clachan.server.bots.room import BotRoom
 from clachan.server.notation import parsed
@@ -37,10 +36,10 @@ async def hint_for(table: Table, seat: Seat | None, bots: BotRoom) -> Hint:
         raise illegal(Refusal(MatchReason.NOT_YOUR_TURN, (("seat", seat),)))
     game, view = match.game, match.game.view(match.state, seat)
     legal = [game.text(action) for action in game.legal_actions(match.state)]
-    text = await bots.advise(table.head.game, view, legal)
+    bot, text = await bots.advise(table.head.game, view, legal)
     action = game.parse(text)
     (move,) = move_messages(view, [action])
-    return Hint(ADVISER, move, preview_message(game.preview(view, action)))
+    return Hint(bot, move, preview_message(game.preview(view, action)))
 
 
 def _asking(table: Table, seat: Seat | None) -> tuple[AnyMatch, Seat]:

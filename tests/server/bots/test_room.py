@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import random
 import signal
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -11,11 +12,13 @@ from typing import Any, TypeAlias
 import pytest
 import uvloop
 
-from clachan.bots import BOTS
+from clachan.bots import ADVISER, BOTS, STAND_IN
 from clachan.core import CHANCE, View
 from clachan.games import GAMES
 from clachan.server.bots import process
-from clachan.server.bots.room import BotRoom, RoomClosed
+from clachan.server.bots.question import Question
+from clachan.server.bots.room import ADVICE, BotRoom, RoomClosed
+from clachan.server.bots.worker import choose
 from tests.server.bots.odd_room import (
     FIRST,
     LAST,
@@ -51,19 +54,20 @@ def odd_room(folder: Path, size: int = 1, deadline: float = PATIENCE) -> BotRoom
     return BotRoom(size, deadline, odd_command(folder))
 
 
-def opening(game_name: str) -> tuple[View, list[str]]:
-    """What the first player sees and may do."""
-    game = GAMES[game_name]
+def seen(game_name: str, plies: int = 0) -> tuple[View, list[str]]:
+    """What a player sees and may do after so many plies, or soon after."""
+    game, rng = GAMES[game_name], random.Random(0)
     state = game.new_game(players=2)
-    while game.to_move(state) == CHANCE:
-        state = game.apply(state, game.legal_actions(state)[0])
+    while plies > 0 or game.to_move(state) == CHANCE or len(game.legal_actions(state)) < 5:
+        state = game.apply(state, rng.choice(game.legal_actions(state)))
+        plies -= 1
     legal = [game.text(action) for action in game.legal_actions(state)]
     return game.view(state, game.to_move(state)), legal
 
 
 @pytest.mark.parametrize("game_name", GAMES)
 def test_every_bot_chooses_in_every_game(run: Run, game_name: str) -> None:
-    view, legal = opening(game_name)
+    view, legal = seen(game_name)
 
     async def test() -> None:
         async with opened(BotRoom(1, PATIENCE)) as room:
@@ -75,7 +79,10 @@ def test_every_bot_chooses_in_every_game(run: Run, game_name: str) -> None:
 
 @pytest.mark.parametrize("game_name", GAMES)
 def test_the_same_view_is_given_the_same_advice(run: Run, game_name: str) -> None:
-    view, legal = opening(game_name)
+    """Where chance can lead to another choice."""
+    view, legal = seen(game_name, plies=40 if game_name == "glenmore" else 0)
+    seeds = [Question(game_name, ADVISER, view, tuple(legal), seed, ADVICE) for seed in range(8)]
+    assert len({choose(question) for question in seeds}) > 1
 
     async def test() -> None:
         advised = set()
@@ -88,11 +95,11 @@ def test_the_same_view_is_given_the_same_advice(run: Run, game_name: str) -> Non
 
 
 def test_an_adviser_that_fails_is_stood_in_for(run: Run, tmp_path: Path) -> None:
-    """By one that takes no budget."""
+    """By one that takes no budget, and says who it is; odd workers know no other adviser."""
 
     async def test() -> None:
         async with opened(odd_room(tmp_path)) as room:
-            assert await room.advise("clans", VIEW, LEGAL) == STAND_INS
+            assert await room.advise("clans", VIEW, LEGAL) == (STAND_IN, STAND_INS)
 
     run(test())
 

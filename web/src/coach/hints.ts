@@ -1,7 +1,7 @@
 import type { GameView, Hint } from '../protocol'
 import { fetchHint } from '../server/api'
 
-/** The last answer: a bot that thinks again may think of something else. */
+/** The last answer: to think takes the server a while, and from the same view it thinks of the same. */
 let last: { readonly position: GameView; readonly hint: Promise<Hint> } | null = null
 
 /** A hint for whoever sees the position from this seat; as long as that stays, the answer does. */

@@ -65,13 +65,18 @@ class BotRoom:
 
         Cancelling it frees the worker, in the middle of a thought if need be.
         """
-        return await self._answer(Question(game, bot, view, tuple(legal), secrets.randbits(64)))
+        question = Question(game, bot, view, tuple(legal), secrets.randbits(64))
+        return (await self._answer(question))[1]
 
-    async def advise(self, game: str, view: View, legal: Sequence[str]) -> str:
-        """What the best bot there is would do: from the same view the same, each time."""
+    async def advise(self, game: str, view: View, legal: Sequence[str]) -> tuple[str, str]:
+        """What the best bot there is would do, and its name or that of the bot that stood in for it.
+
+        From the same view it is the same each time, as long as nobody has to stand in.
+        """
         return await self._answer(Question(game, ADVISER, view, tuple(legal), 0, ADVICE))
 
-    async def _answer(self, question: Question) -> str:
+    async def _answer(self, question: Question) -> tuple[str, str]:
+        """The bot that has chosen, and what."""
         if not question.legal:
             raise ValueError("legal: a bot needs something to choose from")
         async with self._places:
@@ -79,13 +84,14 @@ class BotRoom:
             if chosen is Trouble.FAILED:
                 chosen = await self._ask(_anew(question))
             if isinstance(chosen, Trouble):
-                chosen = await self._ask(replace(_anew(question), bot=STAND_IN, budget=None))
+                question = replace(_anew(question), bot=STAND_IN, budget=None)
+                chosen = await self._ask(question)
             if isinstance(chosen, Trouble):
                 log.error(
                     "no bot could choose: game %s, the first legal action is taken", question.game
                 )
-                return question.legal[0]
-            return chosen
+                return question.bot, question.legal[0]
+            return question.bot, chosen
 
     async def _ask(self, question: Question) -> str | Trouble:
         try:

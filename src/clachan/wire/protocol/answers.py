@@ -288,7 +288,7 @@ class MatchCourse(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
-    """What a good bot would do from the same view."""
+    """What the best bot there is would do from the same view; `bot` is who has answered."""
 
     bot: str
     move: Move
