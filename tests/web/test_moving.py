@@ -107,6 +107,37 @@ async def test_whoever_comes_back_sees_what_the_others_did_and_can_see_it_again(
         assert await noted(ada, "shown") == 2 * [mine, mine + 1, mine + 2]
 
 
+@scene
+async def test_however_much_the_others_did_it_is_seen_turn_by_turn(
+    server: Server, rng: random.Random
+) -> None:
+    """In Glen More four others do far more than can be shown one by one, or than the log lists."""
+    async with street(server.url) as people:
+        ada = await people.visitor(drawn=True, moving=True)
+        table = await lay(ada, "glenmore", person("Ada"), *[bot() for _ in range(4)])
+        view, mine = await my_turn(ada), 0
+        while view["ply"] - mine < MUCH:
+            mine = view["ply"] + 1
+            await Player(ada, glenmore_by_hand.make, rng).move(view)
+            view = await my_turn(ada)
+            assert view["status"] == "playing"
+        await ada.page.add_init_script(_ALL_SHOWN)
+        await ada.page.reload()
+        await ada.page.locator(f"main[data-ply='{view['ply']}']").wait_for(timeout=PATIENCE)
+        shown = await noted(ada, "shown")
+        assert (shown[0], shown[-1]) == (mine, view["ply"])
+        assert shown == sorted(set(shown))
+        story = await ada.page.request.get(f"{ada.url}/api/tables/{table}/story")
+        since = [entry for entry in (await story.json())["entries"] if entry["ply"] > mine]
+        made = [entry for entry in since if entry["seat"] >= 0]
+        ends = [entry["ply"] - 1 for last, entry in pairwise(made) if last["seat"] != entry["seat"]]
+        assert len(ends) > 1
+        assert set(ends) <= set(shown)
+        await ada.button("Show again").click()
+        await ada.page.locator(f"main[data-ply='{mine}']").wait_for()
+
+
+MUCH = 45
 NEARLY_OVER = ("clans-last-card-4-players", 60)
 # What the heading of the end says and which tile turns its stacks over, each once.
 _COUNTED = """

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Happening, Position, TableView } from '../src/protocol'
-import { boundaries, frameOf, lastOwn, MOST, Pacing } from '../src/table/pacing'
+import { boundaries, frameOf, lastOwn, MOST, MOST_TURNS, Pacing } from '../src/table/pacing'
 import { table } from './views'
 
 const CHANCE = -1
@@ -81,6 +81,21 @@ describe('moves that come in quick succession', () => {
     pacing.offer(after(30, Array.from({ length: 20 }, () => 1)))
     await beat()
     expect(asked).toHaveLength(MOST - 1)
+  })
+
+  it('are shown turn by turn where they are many, and the last of them one by one', async () => {
+    const { pacing, asked, beat } = theatre()
+    pacing.offer(after(30, [1, 1, 1, 1, CHANCE, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3]))
+    await beat()
+    expect(asked).toEqual([15, 20, 27, 28, 29])
+  })
+
+  it('are not shown from long ago, however many turns there were', async () => {
+    const { pacing, asked, beat } = theatre()
+    pacing.offer(after(110, Array.from({ length: 100 }, (_, index) => 1 + (index >> 1) % 2)))
+    await beat()
+    expect(asked).toHaveLength(MOST_TURNS + 1)
+    expect(asked[0]).toBe(110 - 2 * MOST_TURNS)
   })
 
   it('come at once when somebody skips them', async () => {

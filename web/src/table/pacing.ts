@@ -14,8 +14,10 @@ export interface Stage {
 
 // As long as a piece is on its way, and a breath.
 const STEP = 260
-/** More are not played one by one: the log tells them. */
+/** More are not played one by one but turn by turn. */
 export const MOST = 6
+/** More turns are not played: the log tells them. */
+export const MOST_TURNS = 12
 const PATIENCE = 600
 const CHANCE = -1
 
@@ -138,7 +140,7 @@ export class Pacing {
   }
 
   private async between({ from, view, opens }: Passage): Promise<Position[]> {
-    const plies = [...(opens ? [from] : []), ...boundaries(from, view).slice(1 - MOST)]
+    const plies = [...(opens ? [from] : []), ...steps(from, view)]
     const asked = Promise.all(plies.map((ply) => this.stage.position(ply, view.viewing)))
     try {
       // Whoever opens the table sees nothing yet, and does not wait for long.
@@ -159,10 +161,28 @@ export function lastOwn({ viewing, status, happened }: TableView): number | null
   return onlyMoves && others ? first.ply - 1 : null
 }
 
+/** The positions that are shown: all where they are few, else the ends of turns and the last ones before the newest. */
+export function steps(from: number, view: TableView): number[] {
+  const all = boundaries(from, view)
+  if (all.length < MOST) return all
+  const ends = turnEnds(from, view).slice(-MOST_TURNS)
+  const last = all.slice(Math.min(-1, 1 - MOST + ends.length))
+  return [...new Set([...ends, ...last])].sort((one, other) => one - other)
+}
+
 /** The positions since an earlier one after which somebody other than chance went on. */
 export function boundaries(from: number, view: TableView): number[] {
-  const made = view.happened.filter(({ kind, ply }) => kind === 'action' && ply > from)
-  return made.slice(1).flatMap((entry: Happening) => (entry.seat === CHANCE ? [] : [entry.ply - 1]))
+  return madeSince(from, view).slice(1).flatMap(({ ply, seat }) => (seat === CHANCE ? [] : [ply - 1]))
+}
+
+/** Those after which somebody else went on. */
+function turnEnds(from: number, view: TableView): number[] {
+  const made = madeSince(from, view).filter(({ seat }) => seat !== CHANCE)
+  return made.flatMap(({ ply, seat }, index) => (index > 0 && seat !== made[index - 1]?.seat ? [ply - 1] : []))
+}
+
+function madeSince(from: number, { happened }: TableView): Happening[] {
+  return happened.filter(({ kind, ply }) => kind === 'action' && ply > from)
 }
 
 /** The view as it was at a position in between: nothing can be done in it. */
