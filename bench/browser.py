@@ -109,8 +109,8 @@ _TURNS: Final = 5
 class Machine:
     """The same work on a bare page, again and again, tells how slow the machine is now.
 
-    Pages that are measured it slows down, at `rate`. It is work on a page: Chromium slows down what waits for memory, as pages do, by more than it is told, and what
-    only counts by just that.
+    `rate` is what Chromium is told to slow pages down by. The work is a page's: what waits for memory, as pages do,
+    becomes slower by more than that, and what only counts by just that.
     """
 
     def __init__(self, page: Page, rate: int) -> None:
