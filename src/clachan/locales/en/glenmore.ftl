@@ -261,8 +261,8 @@ glenmore-move = { $reader ->
    *[no] { $player } moves a clan member { glenmore-laid-from } { glenmore-other-to }.
 }
 glenmore-promote = { $reader ->
-    [yes] You make a clan member { glenmore-laid-from } chieftain.
-   *[no] { $player } makes a clan member { glenmore-laid-from } chieftain.
+    [yes] You make a chieftain of a clan member { glenmore-laid-from }.
+   *[no] { $player } makes a chieftain of a clan member { glenmore-laid-from }.
 }
 glenmore-stop = { $reader ->
     [yes] You pay no more.

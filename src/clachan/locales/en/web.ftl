@@ -418,8 +418,8 @@ web-several-glenmore-move = { $reader ->
    *[no] { $player } moves { $times } clan members { glenmore-laid-from } { glenmore-other-to }.
 }
 web-several-glenmore-promote = { $reader ->
-    [yes] You make { $times } clan members { glenmore-laid-from } chieftains.
-   *[no] { $player } makes { $times } clan members { glenmore-laid-from } chieftains.
+    [yes] You make chieftains of { $times } clan members { glenmore-laid-from }.
+   *[no] { $player } makes chieftains of { $times } clan members { glenmore-laid-from }.
 }
 web-glenmore-land = { $mine ->
     [yes] Your land
