@@ -118,6 +118,7 @@ async def test_a_hint_comes_when_asked_for_and_is_taken_by_one_click(server: Ser
         await expect(ann.page.locator(".pointed")).to_have_count(1)
         await ann.button("Close the hint").click()
         await expect(ann.page.locator(".pointed")).to_have_count(0)
+        await expect(ann.button("Hint")).to_be_focused()
         assert await ply(ann) == before
         await ann.button("Hint").click()
         await ann.button("Do that").click()

@@ -14,7 +14,7 @@ from tests.web import clans_by_hand, glenmore_by_hand
 from tests.web.chromium import scene
 from tests.web.laying import lay
 from tests.web.never import never
-from tests.web.playing import OVER, PATIENCE, Player, my_turn, shown_ply
+from tests.web.playing import MANY, OVER, PATIENCE, Player, my_turn, shown_ply
 from tests.web.visits import Street, Visit, needs_chromium, needs_pages, street
 from tests.web.wires import Wire
 
@@ -105,30 +105,31 @@ async def test_a_whole_match_apart_with_a_lost_connection(
         assert await cards_in(cal) == set()
 
 
-DEEDS = 24
+# Deeds of Glen More, after which the connection may be lost.
+SOME = 6
 
 
 @scene
 async def test_glen_more_apart_with_a_lost_connection(server: Server, rng: random.Random) -> None:
-    """Ben's is lost before a move of Ann's and comes back after it."""
+    """Ben's is lost before a move of Ann's; it comes back after that, and Ben plays on."""
     async with street(server.url) as people:
         wire = Wire()
         friends = ann, ben, _ = await two_friends(people, wire, "glenmore")
         await ann.page.locator("main[data-ply]").wait_for()
-        seen = set()
-        for deed in range(DEEDS):
+        was_lost = False
+        for deed in range(MANY):
             mover = (await ann.view())["to_move"]
-            seen.add(mover)
-            loses = mover == 0 and deed > DEEDS / 3 and not wire.was_cut
-            if loses:
+            is_lost = mover == 0 and deed >= SOME and not was_lost
+            if is_lost:
                 await wire.cut()
                 await ben.see(ben.words.say("web-lost"))
             player = Player(friends[mover], glenmore_by_hand.make, rng)
             await player.move(await my_turn(player.visit))
-            if loses:
+            if is_lost:
                 wire.mend()
-        assert wire.was_cut
-        assert seen == {0, 1}
+                was_lost = True
+            elif was_lost and mover == 1:
+                break
         ply = (await ann.view())["ply"]
         for visit in friends:
             await visit.page.locator(f"main[data-ply='{ply}']").wait_for(timeout=PATIENCE)

@@ -10,7 +10,6 @@ from tests.web.visits import Visit
 @dataclass
 class Wire:
     is_cut: bool = False
-    was_cut: bool = False
     sockets: list[WebSocketRoute] = field(default_factory=list)
 
     async def lead(self, visit: Visit) -> None:
@@ -25,7 +24,7 @@ class Wire:
         self.sockets.append(socket)
 
     async def cut(self) -> None:
-        self.is_cut = self.was_cut = True
+        self.is_cut = True
         for socket in self.sockets:
             await socket.close()
         self.sockets.clear()

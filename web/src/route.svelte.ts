@@ -64,8 +64,8 @@ function keyOf(hash: string): Key | null {
 
 class Place {
   route = $state.raw<Route>({ page: 'start' })
-  /** Whether the reader has gone on from where they came in. */
-  hasMoved = false
+  /** Where the reader was on the page before this one; `null` on the one that they came in by. */
+  from: Element | null = null
   /** How to load another page whole, where a newer build waits. */
   load: ((address: string) => void) | null = null
 
@@ -88,7 +88,7 @@ class Place {
 
   /** To where the address leads now. */
   moveOn(): void {
-    this.hasMoved = true
+    this.from = document.activeElement
     this.arrive()
   }
 

@@ -2,8 +2,13 @@
 import { place } from '../route.svelte'
 import { afterFrame } from './turns'
 
-/** For the main part of each page; whoever is somewhere on it already stays there. */
+/** For the main part of each page; whoever has gone somewhere on it already stays there. */
 export function arrival(main: HTMLElement): (() => void) | undefined {
-  if (!place.hasMoved) return undefined
-  return afterFrame(() => document.activeElement === document.body && main.focus({ preventScroll: true }))
+  const { from } = place
+  if (!from) return undefined
+  return afterFrame(() => {
+    const at = document.activeElement
+    // What was pressed is gone with its page, or stays in the bar above all pages.
+    if (at === document.body || at === from) main.focus({ preventScroll: true })
+  })
 }

@@ -9,9 +9,9 @@ export function namesOf(seats: readonly SeatView[], words: Words): string[] {
 /** Everybody but the reader, and all where several share a screen; open seats are counted, at the end. */
 export function listedNames(table: TableSummary, words: Words): string[] {
   const isShared = table.mine.length > 1
-  const others = table.seats.flatMap((_, seat) => (!isShared && table.mine.includes(seat) ? [] : [seat]))
-  const names = others.flatMap((seat) => table.seats[seat] || [])
-  const open = others.length - names.length
+  const listed = table.seats.flatMap((_, seat) => (!isShared && table.mine.includes(seat) ? [] : [seat]))
+  const names = listed.flatMap((seat) => table.seats[seat] || [])
+  const open = listed.length - names.length
   return open ? [...names, words.say('web-open-seats', { count: open })] : names
 }
 
