@@ -33,6 +33,8 @@ _WATCH = """
 # A piece is on its way for so long; the clock of a busy machine is rough.
 STEP_MS = 200
 SALE = ("glenmore-third-scoring-2-players", 14)
+# Deeds of others between two of one's own, as in every match of five.
+MUCH = 45
 
 
 async def noted(visit: Visit, what: str) -> Any:
@@ -137,7 +139,6 @@ async def test_however_much_the_others_did_it_is_seen_turn_by_turn(
         await ada.page.locator(f"main[data-ply='{mine}']").wait_for()
 
 
-MUCH = 45
 NEARLY_OVER = ("clans-last-card-4-players", 60)
 # What the heading of the end says and which tile turns its stacks over, each once.
 _COUNTED = """
