@@ -2,7 +2,7 @@
 
 web-title = Zwei Spiele aus den Highlands, ein Tisch
 web-lead = Setz dich dazu. In einer Minute spielst du, ganz ohne Konto.
-web-skip = Zum Tisch springen
+web-skip = Zum Inhalt springen
 web-language = Sprache
 web-settings = Einstellungen
 web-theme = Farben

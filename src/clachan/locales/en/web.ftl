@@ -2,7 +2,7 @@
 
 web-title = Two Highland games, one table
 web-lead = Pull up a chair. You play within a minute, no account needed.
-web-skip = Skip to the table
+web-skip = Skip to the content
 web-language = Language
 web-settings = Settings
 web-theme = Colours

@@ -2,7 +2,7 @@
 
 web-title = Dwie gry z Highlands, jeden stół
 web-lead = Przysiądź się. Zagrasz w minutę, bez zakładania konta.
-web-skip = Przejdź do stołu
+web-skip = Przejdź do treści
 web-language = Język
 web-settings = Ustawienia
 web-theme = Kolory
