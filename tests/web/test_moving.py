@@ -109,6 +109,7 @@ async def test_whoever_comes_back_sees_what_the_others_did_and_can_see_it_again(
         assert await noted(ada, "shown") == 2 * [mine, mine + 1, mine + 2]
 
 
+@pytest.mark.long
 @scene
 async def test_however_much_the_others_did_it_is_seen_turn_by_turn(
     server: Server, rng: random.Random
