@@ -20,7 +20,7 @@ from .golden_glenmore import golden_path, read_actions, read_players, render, wo
 from .perft_glenmore import TARGET, perft
 
 COUNTS = (2, 3, 4, 5)
-GAMES = 30
+GAMES = 15
 
 
 # GM 1, 2

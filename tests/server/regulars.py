@@ -35,7 +35,7 @@ class Evening:
     @classmethod
     async def begin(cls, *arguments: str) -> "Evening":
         port = _lasting_port()
-        evening = cls(arguments, await asyncio.to_thread(start, *arguments, port=port))
+        evening = cls(arguments, await asyncio.to_thread(_opened, arguments, port))
         evening.up.set()
         return evening
 
@@ -52,7 +52,7 @@ class Evening:
 
     async def _begin_again(self) -> None:
         port = self.server.port
-        self.server = await asyncio.to_thread(start, *self.arguments, port=port)
+        self.server = await asyncio.to_thread(_opened, self.arguments, port)
         self.up.set()
 
     async def company(self, game: str, people: int, bots: int, rng: random.Random) -> None:
@@ -70,6 +70,11 @@ class Evening:
                 self.played.append(regulars)
                 has_played = True
                 self.ended.put_nowait(table)
+
+
+def _opened(arguments: Sequence[str], port: int) -> Server:
+    """What is killed has measured nothing."""
+    return start(*arguments, port=port, measured=False)
 
 
 def _lasting_port() -> int:

@@ -4,6 +4,7 @@ import asyncio
 import functools
 import itertools
 import json
+import os
 import re
 import signal
 import subprocess
@@ -53,12 +54,20 @@ class Server:
                 raise
 
 
-def start(*arguments: str, port: int = 0, log: Path | None = None) -> Server:
-    """A server that listens; ``arguments`` are those of ``clachan serve``."""
+def start(*arguments: str, port: int = 0, log: Path | None = None, measured: bool = True) -> Server:
+    """A server that listens; ``arguments`` are those of ``clachan serve``.
+
+    ``measured`` says whether coverage, where it is on, looks at it too, and makes it slow.
+    """
     command = [sys.executable, "-m", "clachan", "--lang", "en", "serve", "--port", str(port)]
     stderr = log.open("a") if log else subprocess.DEVNULL
+    hidden = () if measured else ("COVERAGE_",)
     process = subprocess.Popen(
-        [*command, *GENEROUS, *arguments], stdout=subprocess.PIPE, stderr=stderr, text=True
+        [*command, *GENEROUS, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=stderr,
+        text=True,
+        env={name: value for name, value in os.environ.items() if not name.startswith(hidden)},
     )
     if not isinstance(stderr, int):
         stderr.close()  # the server has it now
@@ -70,8 +79,10 @@ def start(*arguments: str, port: int = 0, log: Path | None = None) -> Server:
 
 
 @contextmanager
-def running(*arguments: str, port: int = 0, log: Path | None = None) -> Iterator[Server]:
-    server = start(*arguments, port=port, log=log)
+def running(
+    *arguments: str, port: int = 0, log: Path | None = None, measured: bool = True
+) -> Iterator[Server]:
+    server = start(*arguments, port=port, log=log, measured=measured)
     try:
         yield server
     finally:

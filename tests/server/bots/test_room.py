@@ -80,7 +80,7 @@ def test_every_bot_chooses_in_every_game(run: Run, game_name: str) -> None:
 @pytest.mark.parametrize("game_name", GAMES)
 def test_the_same_view_is_given_the_same_advice(game_name: str) -> None:
     """Where chance can lead to another choice."""
-    view, legal = seen(game_name, plies=40 if game_name == "glenmore" else 0)
+    view, legal = seen(game_name, plies=80 if game_name == "glenmore" else 0)
     asked = (Question(game_name, ADVISER, view, tuple(legal), seed, ADVICE) for seed in range(50))
 
     async def test() -> set[tuple[str, str]]:
