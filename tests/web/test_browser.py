@@ -95,8 +95,11 @@ async def test_a_friend_joins_by_the_link_and_another_watches(server: Server) ->
         await ben.button("Sit down").click()
         await ben.see("Waiting for the host to begin.")
         assert "#" not in ben.page.url
+        await expect(ben.page.locator("main")).to_be_focused()
         await ann.button("Begin").click()
         await ben.page.locator("#log").wait_for()
+        for visit in (ann, ben):
+            await expect(visit.page.locator("main[data-ply]")).to_be_focused()
         await cal.page.goto(watch)
         await cal.page.locator("#log").wait_for()
         for visit, hands in ((ann, 1), (ben, 1), (cal, 0)):

@@ -12,3 +12,10 @@ export function arrival(main: HTMLElement): (() => void) | undefined {
     if (at === document.body || at === from) main.focus({ preventScroll: true })
   })
 }
+
+/** For what may go away with whatever was pressed in it: given back by its effect, it leads on to what the page shows then. */
+export function departure(): void {
+  afterFrame(() => {
+    if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
+  })
+}
