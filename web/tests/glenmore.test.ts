@@ -6,7 +6,8 @@ import { deedOf, offersOf, onlyMove } from '../src/glenmore/offers'
 import { stackWords, turnWords } from '../src/glenmore/naming'
 import { fieldsOf, placeOf } from '../src/glenmore/ring'
 import { flightsOf } from '../src/glenmore/flights'
-import type { GlenmoreSites, GlenmoreTable, GlenmoreView, Happening, Move } from '../src/protocol'
+import { commonTerms } from '../src/glenmore/terms'
+import type { GlenmorePreview, GlenmoreSites, GlenmoreTable, GlenmoreView, Happening, Move } from '../src/protocol'
 import type { TableSession } from '../src/table/session.svelte'
 import { emptyBundle } from '../src/words/bundles'
 import { Words } from '../src/words/words'
@@ -132,6 +133,21 @@ describe('offers', () => {
     expect(isFree(activation, { due: ['grain'], produces: null })).toBe(false)
     expect(isFree(done, { due: [], produces: null })).toBe(false)
     expect(deedOf(activation)).toBe('activate')
+  })
+})
+
+describe('before a cell is chosen', () => {
+  const here = { cost: ['wood'], whisky: 0, member: false, ways: [], after_turn: 1, sets_off: ['0,0'] } as unknown as GlenmorePreview
+  const there = { ...here, sets_off: ['0,0', '0,1'] }
+
+  test('what a tile costs everywhere and who is next is told', () => {
+    expect(commonTerms([here, null, there])).toEqual({ cost: ['wood'], whisky: 0, member: false, ways: [], after_turn: 1 })
+  })
+
+  test('and nothing that is so only here and there, or not known yet', () => {
+    expect(commonTerms([here, { ...there, after_turn: 0 }])).toBeNull()
+    expect(commonTerms([null])).toBeNull()
+    expect(commonTerms([])).toBeNull()
   })
 })
 

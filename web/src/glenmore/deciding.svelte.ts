@@ -4,6 +4,7 @@ import { settings } from '../settings.svelte'
 import type { TableSession } from '../table/session.svelte'
 import { cellOf, deedOf, type Offers, offersOf, onlyMove } from './offers'
 import { Previews } from './previews.svelte'
+import { commonTerms, type Terms } from './terms'
 
 /** What the player is about to do: the tile, the cell, the clan member pointed at, and what that would do. */
 export class Deciding {
@@ -57,6 +58,12 @@ export class Deciding {
       ? (this.offers.takes.get(this.picked)?.get(this.considered) ?? null)
       : null,
   )
+
+  /** What the tile picked costs wherever it is laid. */
+  readonly terms: Terms | null = $derived.by(() => {
+    const takes = this.picked === null ? undefined : this.offers.takes.get(this.picked)
+    return commonTerms([...(takes?.values() ?? [])].map((take) => this.previews.of(take)))
+  })
 
   /** Whether there is anything to let go of. */
   readonly isChoosing: boolean = $derived(

@@ -1,0 +1,15 @@
+import type { GlenmorePreview } from '../protocol'
+
+/** What taking a tile costs and who moves after it. */
+export type Terms = Pick<GlenmorePreview, 'cost' | 'whisky' | 'member' | 'ways' | 'after_turn'>
+
+/** What holds on whichever cell a tile is laid, as far as that is foretold; `null` where there is no such thing. */
+export function commonTerms(previews: readonly (GlenmorePreview | null)[]): Terms | null {
+  const [first, ...others] = previews.flatMap((preview) => (preview ? [termsOf(preview)] : []))
+  const told = JSON.stringify(first)
+  return first && others.every((terms) => JSON.stringify(terms) === told) ? first : null
+}
+
+function termsOf({ cost, whisky, member, ways, after_turn }: GlenmorePreview): Terms {
+  return { cost, whisky, member, ways, after_turn }
+}
