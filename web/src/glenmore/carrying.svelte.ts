@@ -1,3 +1,4 @@
+import { afterFrame } from '../parts/turns'
 import type { GlenmoreCell } from '../protocol'
 import type { Deciding } from './deciding.svelte'
 
@@ -11,6 +12,7 @@ export class Carrying {
   active = $state(false)
   private from: GlenmoreCell | null = null
   private start = { x: 0, y: 0 }
+  private takeBack = () => {}
 
   constructor(private readonly decide: () => Deciding | null) {}
 
@@ -25,10 +27,7 @@ export class Carrying {
   move = (event: PointerEvent): void => {
     if (this.from === null) return
     const far = Math.hypot(event.clientX - this.start.x, event.clientY - this.start.y) > SLACK
-    if (!this.active && far) {
-      this.active = true
-      this.decide()?.hold(this.from)
-    }
+    if (!this.active && far) this.carry(this.from)
     this.x = event.clientX
     this.y = event.clientY
   }
@@ -36,11 +35,12 @@ export class Carrying {
   drop = (event: PointerEvent): void => {
     const from = this.from
     const carried = this.active
-    this.from = null
-    this.active = false
+    this.letGo()
     if (from === null) return
     const deciding = this.decide()
     if (!carried) return deciding?.press(from, true)
+    // However quick the hand was.
+    if (deciding?.held !== from) deciding?.hold(from)
     const to = cellAt(event.clientX, event.clientY)
     if (to !== null && to !== from) deciding?.press(to, true)
     else deciding?.hold(null)
@@ -49,6 +49,17 @@ export class Carrying {
   /** The system has taken the finger away. */
   cancel = (): void => {
     if (this.active) this.decide()?.hold(null)
+    this.letGo()
+  }
+
+  /** Where it may go lights up when it is seen in the hand, so that the hand is never behind. */
+  private carry(from: GlenmoreCell): void {
+    this.active = true
+    this.takeBack = afterFrame(() => this.decide()?.hold(from))
+  }
+
+  private letGo(): void {
+    this.takeBack()
     this.from = null
     this.active = false
   }
