@@ -1,15 +1,17 @@
 // How a place at the table is marked, and how that is said.
 import { cardArgs, slotArgs, slotName } from '../board/clans'
 import { pointed } from '../coach/pointed.svelte'
-import type { ClansSlot, ClansView } from '../protocol'
+import type { ClansCard, ClansFaceDown, ClansSlot, ClansView } from '../protocol'
 import type { Words } from '../words/words'
 import { isForced } from './advice'
 import type { Choosing } from './choosing.svelte'
 import type { Foresight } from './foresight.svelte'
 import { playFor } from './plays'
+import type { Setting } from './setting'
+import { takerOf } from './tiles'
 
 /** Whether a hint or the coach speaks of this place. */
-export function isAdvised(slot: ClansSlot): boolean {
+function isAdvised(slot: ClansSlot): boolean {
   const args = pointed.move?.words.args
   return args !== undefined && slotName(args) === slot
 }
@@ -24,13 +26,44 @@ export function markOf(slot: ClansSlot, choosing: Choosing | null): Mark {
 }
 
 /** By what the chosen card fits there, as the server has foretold. */
-export function fitOf(slot: ClansSlot, choosing: Choosing | null, foresight: Foresight) {
+function fitOf(slot: ClansSlot, choosing: Choosing | null, foresight: Foresight) {
   if (!choosing?.card) return undefined
   return foresight.of(playFor(choosing.plays, choosing.card, slot, false)?.move.text)?.fit
 }
 
+/** A place at the table as it is drawn now. */
+export interface SlotLooks {
+  readonly faceUp: ClansCard | undefined
+  readonly faceDown: ClansFaceDown | undefined
+  readonly mark: Mark
+  /** The card that is chosen, where it would fit or is shown. */
+  readonly card: ClansCard | null
+  readonly fit: ReturnType<typeof fitOf>
+  /** Whose shield would take its card now. */
+  readonly taker: number | null
+  readonly isAdvised: boolean
+  readonly label: string
+}
+
+export function slotLooks(slot: ClansSlot, { view, words, choosing, foresight }: Setting): SlotLooks {
+  const faceUp = view.face_up[slot]
+  const mark = markOf(slot, choosing)
+  const said = slotWords(slot, view, words, choosing)
+  const advised = choosing !== null && isAdvised(slot)
+  return {
+    faceUp,
+    faceDown: view.face_down.find((card) => card.slot === slot),
+    mark,
+    card: mark === 'legal' || mark === 'chosen' ? (choosing?.card ?? null) : null,
+    fit: fitOf(slot, choosing, foresight),
+    taker: faceUp ? takerOf(view.takes[Number(slot[0]) - 1] ?? [], faceUp) : null,
+    isAdvised: advised,
+    label: advised ? `${said} (${words.say('web-hint')})` : said,
+  }
+}
+
 /** What lies on a place and what may be done with it, in words. */
-export function slotWords(slot: ClansSlot, view: ClansView, words: Words, choosing: Choosing | null): string {
+function slotWords(slot: ClansSlot, view: ClansView, words: Words, choosing: Choosing | null): string {
   const place = words.say('clans-slot', slotArgs(slot))
   const mark = markOf(slot, choosing)
   const card = choosing?.card ? words.say('clans-card', cardArgs(choosing.card)) : ''
