@@ -92,8 +92,9 @@ def test_the_greedy_bot_needs_a_seat() -> None:
         )
 
 
-def test_greedy_beats_random() -> None:
-    greedy, other = simulate(Simulation("clans", 100, ("greedy", "random"), seed=1), jobs=1)
+def test_greedy_beats_random(deep: bool) -> None:
+    games = 150 if deep else 100
+    greedy, other = simulate(Simulation("clans", games, ("greedy", "random"), seed=1), jobs=1)
     assert greedy.win_share > 0.75
     assert greedy.win_share + other.win_share == pytest.approx(1)
 

@@ -20,7 +20,7 @@ from .golden_glenmore import golden_path, read_actions, read_players, render, wo
 from .perft_glenmore import TARGET, perft
 
 COUNTS = (2, 3, 4, 5)
-GAMES = 15
+GAMES, DEEP_GAMES = 15, 30
 
 
 # GM 1, 2
@@ -350,9 +350,9 @@ def test_gm_11_5_places() -> None:
 
 
 @pytest.mark.parametrize("players", COUNTS)
-def test_random_games_reach_the_end(players: int) -> None:
+def test_random_games_reach_the_end(players: int, deep: bool) -> None:
     chooser = random.Random(players)
-    for _ in range(GAMES):
+    for _ in range(DEEP_GAMES if deep else GAMES):
         game = NaiveGlenmore(players)
         coins = checks.coins_in(game)
         while game.to_move() is not None:

@@ -73,7 +73,7 @@ class Evening:
 
 
 def _opened(arguments: Sequence[str], port: int) -> Server:
-    """What is killed has measured nothing."""
+    """Not measured: whole matches are played there, and what is killed would tell nothing."""
     return start(*arguments, port=port, measured=False)
 
 

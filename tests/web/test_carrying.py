@@ -15,6 +15,18 @@ from tests.web.visits import Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]
 
+# All of it in one task of the page, between two frames.
+_FLICK = """
+([x, y, toX, toY]) => {
+  const piece = document.elementFromPoint(x, y).closest('.member')
+  piece.setPointerCapture = () => undefined
+  const tell = (kind, clientX, clientY) =>
+    piece.dispatchEvent(new PointerEvent(kind, { clientX, clientY, button: 0, isPrimary: true, bubbles: true }))
+  tell('pointerdown', x, y)
+  tell('pointermove', toX, toY)
+  tell('pointerup', toX, toY)
+}
+"""
 # Card and place together are the move.
 _AT_ONCE = """localStorage.clachan = '{"confirm": "never"}'"""
 
@@ -120,3 +132,36 @@ async def test_a_finger_that_is_taken_away_carries_nobody(server: Server) -> Non
         await touch.lost()
         await next_frame(ada)
         assert await carried.count() == 0
+
+
+@scene
+async def test_a_clan_member_let_go_by_escape_stays(server: Server) -> None:
+    """The pointer is still down then, and comes up over a tile where they might go."""
+    async with street(server.url) as people:
+        ada = await people.visitor(drawn=True)
+        view, way, member = await at_glen_more(ada)
+        mouse, to = Mouse(ada.page), MarkedPlaces(ada).cell(way["words"]["args"]["to"])
+        await lift(ada, mouse, member)
+        held = ada.page.locator(".land .held")
+        await expect(held).to_have_count(1)
+        await ada.page.keyboard.press("Escape")
+        await expect(ada.page.locator(".carried")).to_have_count(0)
+        await mouse.move(await middle(to))
+        await mouse.up()
+        await next_frame(ada)
+        await expect(held).to_have_count(0)
+        assert await shown_ply(ada) == view["ply"]
+
+
+@scene
+async def test_a_quick_hand_carries_too(server: Server) -> None:
+    """It has let go before anything could light up."""
+    async with street(server.url) as people:
+        ada = await people.visitor(drawn=True)
+        view, way, member = await at_glen_more(ada)
+        to = MarkedPlaces(ada).cell(way["words"]["args"]["to"])
+        await member.scroll_into_view_if_needed()
+        here, there = await middle(member), await middle(to)
+        await ada.page.evaluate(_FLICK, [*here, *there])
+        await moves_on(ada, view["ply"])
+        assert await done_since(ada, view) == [way["text"]]

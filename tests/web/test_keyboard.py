@@ -11,7 +11,7 @@ from tests.web.chromium import scene
 from tests.web.keys import go_to, is_at, press
 from tests.web.laying import taken_over
 from tests.web.playing import Player, my_turn
-from tests.web.screens import CLANS
+from tests.web.screens import CLANS, GLENMORE
 from tests.web.visits import Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]
@@ -62,6 +62,20 @@ async def test_escape_lets_go_and_a_place_that_does_not_fit_says_why(server: Ser
         await press(visit, "Escape")
         await expect(chosen).to_have_count(0)
         await expect(visit.page.get_by_role("alert")).to_have_count(0)
+
+
+@scene
+async def test_escape_lets_go_of_a_tile_where_it_was_picked(server: Server) -> None:
+    async with street(server.url) as people:
+        visit = await people.visitor(drawn=True)
+        await taken_over(visit, *GLENMORE)
+        await visit.page.locator(".ring .legal").first.press("Enter")
+        lit = visit.page.locator(".land .lit")
+        await lit.first.wait_for()
+        # What it costs is told before a cell is chosen.
+        await visit.page.locator(".sheet dl").wait_for()
+        await press(visit, "Escape")
+        await expect(lit).to_have_count(0)
 
 
 @scene

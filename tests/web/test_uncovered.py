@@ -69,6 +69,18 @@ async def test_a_tile_picked_leaves_the_place_for_it_in_sight(server: Server) ->
         await is_uncovered(learner, ".land .pointed")
 
 
+@pytest.mark.parametrize("lang", ["de", "pl"])
+@scene
+async def test_every_cell_for_a_tile_is_in_sight(server: Server, lang: str) -> None:
+    """However much is told of the tile."""
+    async with street(server.url) as people:
+        ada = await people.visitor(lang, phone=True, drawn=True)
+        await taken_over(ada, *GLENMORE)
+        await ada.press(ada.page.locator(".ring .legal").nth(5))
+        await ada.page.locator(".sheet dl").wait_for()
+        await is_uncovered(ada, ".land .lit")
+
+
 async def refuse_tile(visit: Visit) -> Locator:
     await taken_over(visit, *GLENMORE)
     await visit.press(visit.page.locator(".ring .spot.tile.quiet").first)

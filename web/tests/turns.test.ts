@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { afterFrame, begun, inTurn, lastly, turn } from '../src/parts/turns'
 import { keeping } from '../src/table/keeping'
+import { kept } from '../src/table/kept.svelte'
 
 describe('turns', () => {
   it('are taken one after the other, each in a task of its own', async () => {
@@ -142,6 +143,19 @@ describe('what follows a frame', () => {
     vi.useRealTimers()
     await turn()
     expect(order).toEqual(['after'])
+  })
+})
+
+describe('kept', () => {
+  it('is the same object while it says the same', () => {
+    const read = [{ mark: 'legal' }, { mark: 'legal' }, { mark: 'chosen' }]
+    let turn = 0
+    const seen = kept(() => read[turn])
+    const first = seen.current
+    turn = 1
+    expect(seen.current).toBe(first)
+    turn = 2
+    expect(seen.current).toEqual({ mark: 'chosen' })
   })
 })
 

@@ -12,6 +12,8 @@ export class Carrying {
   active = $state(false)
   private from: GlenmoreCell | null = null
   private start = { x: 0, y: 0 }
+  /** Whose ways are still to light up. */
+  private waiting: GlenmoreCell | null = null
   private takeBack = () => {}
 
   constructor(private readonly decide: () => Deciding | null) {}
@@ -35,18 +37,20 @@ export class Carrying {
   drop = (event: PointerEvent): void => {
     const from = this.from
     const carried = this.active
+    // However quick the hand was.
+    this.light()
     this.letGo()
     if (from === null) return
     const deciding = this.decide()
     if (!carried) return deciding?.press(from, true)
-    // However quick the hand was.
-    if (deciding?.held !== from) deciding?.hold(from)
+    // Meanwhile something else may have come, for which it was not taken up.
+    if (deciding?.held !== from) return
     const to = cellAt(event.clientX, event.clientY)
-    if (to !== null && to !== from) deciding?.press(to, true)
-    else deciding?.hold(null)
+    if (to !== null && to !== from) deciding.press(to, true)
+    else deciding.hold(null)
   }
 
-  /** The system has taken the finger away. */
+  /** The system has taken the finger away, or it is let go by Escape. */
   cancel = (): void => {
     if (this.active) this.decide()?.hold(null)
     this.letGo()
@@ -55,12 +59,26 @@ export class Carrying {
   /** Where it may go lights up when it is seen in the hand, so that the hand is never behind. */
   private carry(from: GlenmoreCell): void {
     this.active = true
-    this.takeBack = afterFrame(() => this.decide()?.hold(from))
+    this.waiting = from
+    this.takeBack = afterFrame(() => this.light())
+    addEventListener('keydown', this.escape)
+  }
+
+  private light(): void {
+    const { waiting } = this
+    this.waiting = null
+    const deciding = this.decide()
+    if (waiting !== null && deciding?.offers.ways.has(waiting)) deciding.hold(waiting)
+  }
+
+  private escape = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') this.cancel()
   }
 
   private letGo(): void {
+    removeEventListener('keydown', this.escape)
     this.takeBack()
-    this.from = null
+    this.waiting = this.from = null
     this.active = false
   }
 }

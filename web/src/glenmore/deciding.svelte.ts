@@ -1,6 +1,7 @@
 import { untrack } from 'svelte'
 import type { GlenmoreCell, GlenmoreResource, GlenmoreTable, GlenmoreTile, GlenmoreView, Move, TableView } from '../protocol'
 import { settings } from '../settings.svelte'
+import { kept } from '../table/kept.svelte'
 import type { TableSession } from '../table/session.svelte'
 import { cellOf, deedOf, type Offers, offersOf, onlyMove } from './offers'
 import { Previews } from './previews.svelte'
@@ -59,8 +60,7 @@ export class Deciding {
       : null,
   )
 
-  /** What the tile picked costs wherever it is laid. */
-  readonly terms: Terms | null = $derived.by(() => {
+  private readonly common = kept(() => {
     const takes = this.picked === null ? undefined : this.offers.takes.get(this.picked)
     return commonTerms([...(takes?.values() ?? [])].map((take) => this.previews.of(take)))
   })
@@ -69,6 +69,11 @@ export class Deciding {
   readonly isChoosing: boolean = $derived(
     [this.picked, this.held, this.selling, this.proposed].some((chosen) => chosen !== null),
   )
+
+  /** What the tile picked costs, and who moves after it, wherever it is laid. */
+  get terms(): Terms | null {
+    return this.common.current
+  }
 
   /** What was being chosen was chosen for another moment. */
   begin(moment: string): void {

@@ -3,7 +3,10 @@ import type { GlenmorePreview } from '../protocol'
 /** What taking a tile costs and who moves after it. */
 export type Terms = Pick<GlenmorePreview, 'cost' | 'whisky' | 'member' | 'ways' | 'after_turn'>
 
-/** What holds on whichever cell a tile is laid, as far as that is foretold; `null` where there is no such thing. */
+/**
+ * What holds on whichever cell a tile is laid; `null` where there is no such thing. The first preview speaks for all:
+ * nothing here depends on the cell, and should it ever, then nothing is told.
+ */
 export function commonTerms(previews: readonly (GlenmorePreview | null)[]): Terms | null {
   const [first, ...others] = previews.flatMap((preview) => (preview ? [termsOf(preview)] : []))
   const told = JSON.stringify(first)

@@ -13,7 +13,7 @@ export function arrival(main: HTMLElement): (() => void) | undefined {
   })
 }
 
-/** For what may go away with whatever was pressed in it: given back by its effect, it leads on to what the page shows then. */
+/** When something has gone with whatever was pressed in it: leads on to what the page shows now. */
 export function departure(): void {
   afterFrame(() => {
     if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-import { keeping } from '../table/keeping'
+import { keeping } from './keeping'
 
 /**
  * What is read, and the same object as before while it says the same: then whatever depends on it rests. Only for what
