@@ -1,5 +1,6 @@
 """Options and fixtures for every test."""
 
+import os
 import random
 
 import pytest
@@ -12,6 +13,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "long: takes many times as long as most, and is begun early")
     config.addinivalue_line("markers", "rotates: one of its cases at each commit, all with --deep")
+    if hasattr(config, "workerinput"):
+        # Coverage looks at the tests' own processes. Servers, bots and programs that they start play whole games, and
+        # would be slow, and nothing has to be covered by those alone.
+        os.environ.pop("COVERAGE_PROCESS_CONFIG", None)
 
 
 @pytest.hookimpl(trylast=True)

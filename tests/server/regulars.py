@@ -35,7 +35,7 @@ class Evening:
     @classmethod
     async def begin(cls, *arguments: str) -> "Evening":
         port = _lasting_port()
-        evening = cls(arguments, await asyncio.to_thread(_opened, arguments, port))
+        evening = cls(arguments, await asyncio.to_thread(start, *arguments, port=port))
         evening.up.set()
         return evening
 
@@ -52,7 +52,7 @@ class Evening:
 
     async def _begin_again(self) -> None:
         port = self.server.port
-        self.server = await asyncio.to_thread(_opened, self.arguments, port)
+        self.server = await asyncio.to_thread(start, *self.arguments, port=port)
         self.up.set()
 
     async def company(self, game: str, people: int, bots: int, rng: random.Random) -> None:
@@ -70,11 +70,6 @@ class Evening:
                 self.played.append(regulars)
                 has_played = True
                 self.ended.put_nowait(table)
-
-
-def _opened(arguments: Sequence[str], port: int) -> Server:
-    """Not measured: whole matches are played there, and what is killed would tell nothing."""
-    return start(*arguments, port=port, measured=False)
 
 
 def _lasting_port() -> int:

@@ -4,7 +4,6 @@ import asyncio
 import functools
 import itertools
 import json
-import os
 import re
 import signal
 import subprocess
@@ -54,20 +53,12 @@ class Server:
                 raise
 
 
-def start(*arguments: str, port: int = 0, log: Path | None = None, measured: bool = True) -> Server:
-    """A server that listens; ``arguments`` are those of ``clachan serve``.
-
-    ``measured`` says whether coverage, where it is on, looks at it too, and makes it slow.
-    """
+def start(*arguments: str, port: int = 0, log: Path | None = None) -> Server:
+    """A server that listens; ``arguments`` are those of ``clachan serve``."""
     command = [sys.executable, "-m", "clachan", "--lang", "en", "serve", "--port", str(port)]
     stderr = log.open("a") if log else subprocess.DEVNULL
-    hidden = () if measured else ("COVERAGE_",)
     process = subprocess.Popen(
-        [*command, *GENEROUS, *arguments],
-        stdout=subprocess.PIPE,
-        stderr=stderr,
-        text=True,
-        env={name: value for name, value in os.environ.items() if not name.startswith(hidden)},
+        [*command, *GENEROUS, *arguments], stdout=subprocess.PIPE, stderr=stderr, text=True
     )
     if not isinstance(stderr, int):
         stderr.close()  # the server has it now
@@ -79,10 +70,8 @@ def start(*arguments: str, port: int = 0, log: Path | None = None, measured: boo
 
 
 @contextmanager
-def running(
-    *arguments: str, port: int = 0, log: Path | None = None, measured: bool = True
-) -> Iterator[Server]:
-    server = start(*arguments, port=port, log=log, measured=measured)
+def running(*arguments: str, port: int = 0, log: Path | None = None) -> Iterator[Server]:
+    server = start(*arguments, port=port, log=log)
     try:
         yield server
     finally:

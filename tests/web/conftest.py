@@ -25,11 +25,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with its own tables, for a whole test process.
-
-    Not measured: what it does for pages, the tests of the server have it do too, and pages wait for it.
-    """
-    with running("--data", str(tmp_path_factory.mktemp("tables")), measured=False) as found:
+    """A server with its own tables, for a whole test process."""
+    with running("--data", str(tmp_path_factory.mktemp("tables"))) as found:
         yield found
 
 

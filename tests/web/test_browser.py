@@ -211,7 +211,7 @@ async def test_a_record_that_is_none_is_refused_in_words(server: Server) -> None
 
 @scene
 async def test_the_page_comes_back_when_the_server_does(tmp_path: Path, rng: random.Random) -> None:
-    served = start("--data", str(tmp_path), measured=False)
+    served = start("--data", str(tmp_path))
     try:
         async with street(served.url) as people:
             ann = await people.visitor()
@@ -221,7 +221,7 @@ async def test_the_page_comes_back_when_the_server_does(tmp_path: Path, rng: ran
             await ann.page.wait_for_load_state("networkidle")  # every script has come
             served.kill()
             await ann.see("Connection lost.")
-            served = start("--data", str(tmp_path), port=served.port, measured=False)
+            served = start("--data", str(tmp_path), port=served.port)
             await ann.page.get_by_text("Connection lost.").wait_for(state="detached")
             await make_a_move(ann, rng)
             ann.ignore("ERR_CONNECTION", "ERR_SOCKET", "fetching the script")

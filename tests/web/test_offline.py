@@ -28,7 +28,7 @@ async def kept(visit: Visit) -> set[str]:
 
 @scene
 async def test_the_shell_opens_without_a_server_and_comes_back_with_it(tmp_path: Path) -> None:
-    served = start("--data", str(tmp_path), measured=False)
+    served = start("--data", str(tmp_path))
     try:
         async with street(served.url) as people:
             ann = await people.visitor()
@@ -48,7 +48,7 @@ async def test_the_shell_opens_without_a_server_and_comes_back_with_it(tmp_path:
             await ann.open()
             await ann.page.get_by_role("heading", name="The server does not answer").wait_for()
 
-            served = start("--data", str(tmp_path), port=served.port, measured=False)
+            served = start("--data", str(tmp_path), port=served.port)
             games = ann.page.get_by_role("heading", name="Glen More")
             await games.wait_for(timeout=15 * SECONDS)
             ann.ignore("ERR_CONNECTION", "ERR_SOCKET", "ERR_EMPTY")
@@ -58,7 +58,7 @@ async def test_the_shell_opens_without_a_server_and_comes_back_with_it(tmp_path:
 
 @scene
 async def test_a_page_that_loses_the_network_says_what_still_works(tmp_path: Path) -> None:
-    served = start("--data", str(tmp_path), measured=False)
+    served = start("--data", str(tmp_path))
     try:
         async with street(served.url) as people:
             ann = await people.visitor("de", phone=True)
