@@ -82,6 +82,13 @@ async def glenmore(visit: Visit) -> None:
     await visit.page.locator(".ring .spot").nth(13).wait_for()
 
 
+async def glenmore_terms(visit: Visit) -> None:
+    """A tile is picked, with what it costs wherever it is laid."""
+    await glenmore(visit)
+    await visit.press(visit.page.locator(".ring .legal").first)
+    await visit.page.locator(".sheet dl").wait_for()
+
+
 async def glenmore_picked(visit: Visit) -> None:
     """A tile is picked and shown on a cell, with what would follow."""
     await glenmore(visit)
@@ -149,6 +156,7 @@ SCREENS: Final[dict[str, Way]] = {
     "clans-over": over(CLANS[0]),
     "clans-review": review(*CLANS),
     "glenmore": glenmore,
+    "glenmore-terms": glenmore_terms,
     "glenmore-picked": glenmore_picked,
     "glenmore-choices": glenmore_choices,
     "glenmore-land": glenmore_land,
