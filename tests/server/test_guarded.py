@@ -139,8 +139,15 @@ async def test_over_https_the_cookie_is_bound_to_it(public: Server) -> None:
 @scene
 async def test_pages_of_other_sites_change_nothing(server: Server) -> None:
     async with undisturbed(server) as at:
-        for origin in (EVIL, "null", f"https://127.0.0.1:{server.port}", "http://127.0.0.1", ""):
-            headers = {"origin": origin}
+        for headers in (
+            *(
+                {"origin": origin}
+                for origin in (EVIL, "null", f"https://127.0.0.1:{server.port}", "http://127.0.0.1")
+            ),
+            {"origin": ""},
+            {"sec-fetch-site": "cross-site"},
+            {"sec-fetch-site": "cross-site", "origin": server.url},
+        ):
             for path in (f"/api{at.path}/carry", f"/api{at.path}/commands", "/api/tables"):
                 answer = await at.ada.http.post(path, headers=headers)
                 refused(answer, 403, "bad-origin", "origin")
@@ -149,7 +156,7 @@ async def test_pages_of_other_sites_change_nothing(server: Server) -> None:
             with pytest.raises(InvalidStatus) as denied:
                 await websockets.connect(
                     f"ws://127.0.0.1:{server.port}/api{at.path}/socket",
-                    additional_headers={"origin": origin, "cookie": at.ada.cookie},
+                    additional_headers={**headers, "cookie": at.ada.cookie},
                 )
             response = denied.value.response
             assert response.status_code == 403
@@ -161,7 +168,7 @@ async def test_pages_of_other_sites_change_nothing(server: Server) -> None:
 async def test_our_own_pages_are_let_in(server: Server, public: Server) -> None:
     for at, origin in ((server, server.url), (public, PUBLIC)):
         async with Client(at) as ada:
-            ada.http.headers["origin"] = origin
+            ada.http.headers.update({"origin": origin, "sec-fetch-site": "same-origin"})
             table = await ada.lay()
             url = f"ws://127.0.0.1:{at.port}/api/tables/{table}/socket"
             async with websockets.connect(url, additional_headers={"origin": origin}) as socket:

@@ -104,7 +104,34 @@ def test_what_changes_things_must_come_from_our_own_page(method: str) -> None:
 
 
 def test_reading_needs_no_origin() -> None:
-    assert client().get("/api/x", headers={"origin": "http://evil.example"}).status_code == 200
+    headers = {"origin": "http://evil.example", "sec-fetch-site": "cross-site"}
+    assert client().get("/api/x", headers=headers).status_code == 200
+
+
+@pytest.mark.parametrize("method", ["POST", "DELETE"])
+@pytest.mark.parametrize("site", ["cross-site", "Cross-Site", " cross-site "])
+def test_a_browser_that_reports_another_site_changes_nothing(method: str, site: str) -> None:
+    for more in ({}, {"origin": "http://testserver"}):
+        answer = client().request(method, "/api/x", headers={"sec-fetch-site": site, **more})
+        assert answer.status_code == 403
+        error = answer.json()["error"]
+        assert (error["code"], error["field"]) == ("bad-origin", "origin")
+
+
+def test_a_second_report_does_not_hide_the_first() -> None:
+    headers = [("sec-fetch-site", "same-origin"), ("sec-fetch-site", "cross-site")]
+    assert client().post("/api/x", headers=headers).status_code == 403
+
+
+@pytest.mark.parametrize("site", ["same-origin", "same-site", "none", "", "anything"])
+def test_for_all_other_sites_the_origin_decides(site: str) -> None:
+    for origin, status in {
+        None: 200,
+        "http://testserver": 200,
+        "http://other.testserver": 403,
+    }.items():
+        headers = {"sec-fetch-site": site} | ({} if origin is None else {"origin": origin})
+        assert client().post("/api/x", headers=headers).status_code == status
 
 
 @pytest.mark.parametrize("host", ["192.0.2.7:8700", "laptop.local:8700", "localhost:8700"])
@@ -129,10 +156,15 @@ def test_sockets_are_for_our_own_pages() -> None:
     for headers in ({}, {"origin": "http://testserver"}):
         with client().websocket_connect("/api/socket", headers=headers) as socket:
             assert socket.receive_text() == "hello"
-    for origin in ("http://evil.example", "null"):
+    for headers in (
+        {"origin": "http://evil.example"},
+        {"origin": "null"},
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "cross-site", "origin": "http://testserver"},
+    ):
         with (
             pytest.raises(WebSocketDenialResponse) as refused,
-            client().websocket_connect("/api/socket", headers={"origin": origin}),
+            client().websocket_connect("/api/socket", headers=headers),
         ):
             pass
         answer = refused.value

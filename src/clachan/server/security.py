@@ -84,25 +84,39 @@ class SafeHeaders:
 
 
 class OwnOrigin:
-    """Refuses what pages of other sites make a browser send: sockets, and all that changes things."""
+    """Refuses sockets and requests that change state when a page of another site sends them."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if not _needs_origin(scope) or is_own_origin(
-            Headers(scope=scope), scope["scheme"], self._settings
-        ):
+        if not _needs_origin(scope) or self._is_own(Headers(scope=scope), scope["scheme"]):
             await self._app(scope, receive, send)
         elif scope["type"] == "http":
             await error_response(403, "bad-origin", "origin")(scope, receive, send)
         else:
             await _refuse_socket(scope, receive, send)
 
+    def _is_own(self, headers: Headers, scheme: str) -> bool:
+        return not is_cross_site(headers) and is_own_origin(headers, scheme, self._settings)
+
+
+def is_cross_site(headers: Headers) -> bool:
+    """Whether the browser reports that a page of another site made the request.
+
+    Browsers send ``Sec-Fetch-Site`` also where they leave ``Origin`` out. Of its other values
+    ``same-site`` alone can be a foreign page, which `is_own_origin` decides.
+
+    >>> is_cross_site(Headers({"sec-fetch-site": "cross-site"})), is_cross_site(Headers({}))
+    (True, False)
+    """
+    reports = headers.getlist("sec-fetch-site")
+    return any(report.strip().lower() == "cross-site" for report in reports)
+
 
 def is_own_origin(headers: Mapping[str, str], scheme: str, settings: Settings) -> bool:
-    """Whether a request comes from a page of ours, or from no page at all.
+    """Whether a request comes from one of our own pages, or from no page.
 
     >>> is_own_origin({"origin": "http://a.example", "host": "a.example"}, "ws", Settings())
     True
