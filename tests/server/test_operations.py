@@ -1,6 +1,7 @@
 """What whoever runs a server relies on: its health, its measures, its end and its copies."""
 
 import asyncio
+import json
 import os
 import random
 import re
@@ -26,6 +27,7 @@ SERIES = """
     clachan_process_cpu_seconds_total
 """.split()
 RESTARTING = 1012
+CONTINUE = b"HTTP/1.1 100 Continue\r\n\r\n"
 TWO = (person("Ada"), person("Bob"))
 SOON = 8.0
 """Seconds in which a server that is told to end has ended, whatever its clients do."""
@@ -136,6 +138,37 @@ async def test_nothing_keeps_a_server_from_its_end(tmp_path: Path) -> None:
             assert await asyncio.to_thread(server.stop, SOON) == 0
             assert time.monotonic() - begin < SOON
             assert deaf.fileno() >= 0
+
+
+HALVES = {
+    "announced": b"Content-Length: 99\r\n\r\n{",
+    "chunked": b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n",
+    "expected": b"Expect: 100-continue\r\nContent-Length: 99\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("half", HALVES)
+def test_half_a_request_is_answered_when_the_server_stops(tmp_path: Path, half: str) -> None:
+    server = start("--data", str(tmp_path))
+    with socket.create_connection(("127.0.0.1", server.port), timeout=SOON) as client:
+        client.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n" + HALVES[half])
+        with socket.create_connection(("127.0.0.1", server.port), timeout=SOON) as another:
+            another.sendall(
+                b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
+            )
+            while another.recv(4096):
+                pass  # what was sent before has been read by now
+        begin = time.monotonic()
+        assert server.stop(SOON) == 0
+        assert time.monotonic() - begin < SOON
+        with client.makefile("rb") as answer:
+            head, _, body = answer.read().removeprefix(CONTINUE).partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 503 ")
+    assert b"connection: close" in head
+    assert b"content-type: application/json" in head
+    message = {"key": "server-restarting", "args": {}}
+    error = {"code": "restarting", "field": None, "message": message, "rule": None}
+    assert json.loads(body) == {"error": error}
 
 
 def _deaf(server: Server, table: str, cookie: str) -> socket.socket:

@@ -27,6 +27,7 @@ from clachan.server.rounds import Rounds
 from clachan.server.routing import routes
 from clachan.server.security import protected
 from clachan.server.settings import Settings
+from clachan.server.shutdown import Shutdown
 from clachan.server.sockets import serve_socket
 from clachan.server.state import ServerState
 from clachan.server.storage import Storage, StorageError
@@ -36,7 +37,7 @@ from clachan.wire import MAX_BYTES
 _CODES: Final = {404: "not-found", 405: "method-not-allowed"}
 
 
-def app(settings: Settings, storage: Storage) -> ASGIApp:
+def app(settings: Settings, storage: Storage, shutdown: Shutdown | None = None) -> ASGIApp:
     """Serves the tables in this storage, which it closes at its end."""
     bots = BotRoom(settings.bot_workers, settings.bot_deadline_s)
     house = House(settings, storage, bots)
@@ -46,8 +47,8 @@ def app(settings: Settings, storage: Storage) -> ASGIApp:
         lifespan=lambda _: _living(state),
         exception_handlers={HTTPException: _http_error, Exception: _failure},
     )
-    larger = {"/api/records": MAX_BYTES + 1024}
-    return Access(protected(inner, settings, larger), settings)
+    larger = {"/api/records": MAX_BYTES}
+    return Access(protected(inner, settings, larger, shutdown), settings)
 
 
 @asynccontextmanager

@@ -26,7 +26,7 @@ _WHY: Final = {
     413: "The body is too large.",
     429: "Too many requests; `Retry-After` says when to come again.",
     500: "Something went wrong; what was changed by then stays.",
-    503: "The database does not answer.",
+    503: "The database does not answer or cannot be written to, or the server is restarting.",
 }
 _ERROR: Final = schema_of(ErrorAnswer)
 

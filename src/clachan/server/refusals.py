@@ -27,6 +27,7 @@ STATUSES: Final = {
     "too-large": 413,
     "too-many-requests": 429,
     "internal": 500,
+    "restarting": 503,
     "storage-down": 503,
 }
 

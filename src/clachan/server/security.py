@@ -10,6 +10,7 @@ from clachan.server.bodies import WholeBodies
 from clachan.server.errors import error_response
 from clachan.server.hosts import origin_of
 from clachan.server.settings import Settings
+from clachan.server.shutdown import Interruptions, Shutdown
 
 _Pairs: TypeAlias = Sequence[tuple[str, str]]
 
@@ -35,12 +36,18 @@ _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _STARTS: Final = frozenset({"http.response.start", "websocket.http.response.start"})
 
 
-def protected(app: ASGIApp, settings: Settings, larger: Mapping[str, int] | None = None) -> ASGIApp:
+def protected(
+    app: ASGIApp,
+    settings: Settings,
+    larger: Mapping[str, int] | None = None,
+    shutdown: Shutdown | None = None,
+) -> ASGIApp:
     """``app`` behind the origin check and the limits on bodies, with safe headers on all answers.
 
-    ``larger`` gives paths that take more than `MOST_BYTES`, with their limits.
+    ``larger`` gives paths that take more than `MOST_BYTES`, with their limits. When ``shutdown``
+    begins, no body is awaited any more.
     """
-    bodies = WholeBodies(app, larger or {})
+    bodies = WholeBodies(Interruptions(app), larger or {}, shutdown=shutdown)
     return SafeHeaders(OwnOrigin(bodies, settings), settings)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from types import FrameType
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from clachan.server.app import app
 from clachan.server.connections import HttpConnection, SocketConnection
@@ -16,7 +17,8 @@ from clachan.server.links import url_of
 from clachan.server.listening import listen
 from clachan.server.logs import set_up
 from clachan.server.settings import Settings
-from clachan.server.storage import Storage, open_storage
+from clachan.server.shutdown import Shutdown
+from clachan.server.storage import open_storage
 
 _GRACEFUL_S = 5
 _PING_S = 20.0
@@ -43,12 +45,14 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[s
     leave_garbage()
     storage = await open_storage(settings.source)
     host, port = listener.getsockname()[:2]
-    await _Server(_config(settings, storage), lambda: ready(url_of(host, port))).serve([listener])
+    shutdown = Shutdown()
+    config = _config(settings, app(settings, storage, shutdown))
+    await _Server(config, lambda: ready(url_of(host, port)), shutdown).serve([listener])
 
 
-def _config(settings: Settings, storage: Storage) -> uvicorn.Config:
+def _config(settings: Settings, served: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
-        app(settings, storage),
+        served,
         ws=SocketConnection,
         ws_max_size=_MOST_SOCKET_BYTES,
         ws_per_message_deflate=False,
@@ -66,11 +70,14 @@ def _config(settings: Settings, storage: Storage) -> uvicorn.Config:
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready, and ends well."""
+    """Calls ``ready`` when it has started, and begins ``shutdown`` when it is asked to end."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], shutdown: Shutdown
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._shutdown = shutdown
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Whoever is asked to end and does has not failed: no signal is left to die of."""
@@ -83,3 +90,7 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._shutdown.begin()
+        await super().shutdown(sockets)

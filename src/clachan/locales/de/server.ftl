@@ -7,6 +7,7 @@ server-too-many-requests = Zu viel auf einmal. Warte einen Augenblick und versuc
 server-not-found = Diesen Tisch oder diese Seite gibt es nicht.
 server-method-not-allowed = Das geht hier nicht.
 server-internal = Auf dem Server ist etwas schiefgegangen. Geändert hat sich nichts.
+server-restarting = Der Server wird neu gestartet. Geändert hat sich nichts; versuch es gleich noch einmal.
 server-storage-down = Der Server kommt gerade nicht an seinen Speicher. Versuch es gleich noch einmal.
 server-bad-json = Die Nachricht lässt sich nicht lesen.
 server-bad-field = Etwas in der Nachricht ist nicht, was es sein muss.

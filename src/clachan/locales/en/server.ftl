@@ -7,6 +7,7 @@ server-too-many-requests = Too much at once. Wait a moment and try again.
 server-not-found = There is no such table or page.
 server-method-not-allowed = That cannot be done here.
 server-internal = Something went wrong on the server. Nothing was changed.
+server-restarting = The server is restarting. Nothing was changed; try again in a moment.
 server-storage-down = The server cannot reach its memory just now. Try again in a moment.
 server-bad-json = The message cannot be read.
 server-bad-field = Something in the message is not what it has to be.

@@ -7,6 +7,7 @@ server-too-many-requests = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
 server-not-found = Nie ma takiego stołu ani strony.
 server-method-not-allowed = Tego nie można tu zrobić.
 server-internal = Na serwerze coś poszło nie tak. Nic się nie zmieniło.
+server-restarting = Serwer jest uruchamiany ponownie. Nic się nie zmieniło; spróbuj za chwilę.
 server-storage-down = Serwer nie ma teraz dostępu do swojej pamięci. Spróbuj za chwilę.
 server-bad-json = Nie można odczytać wiadomości.
 server-bad-field = Coś w wiadomości jest inne, niż być powinno.
