@@ -18,7 +18,7 @@ from clachan.cli.screens import SCREENS
 from clachan.cli.screens.layout import wrap
 from clachan.cli.terminal import COLUMNS
 from clachan.cli.words import LANGUAGES, Words
-from clachan.core import AnyMatch, Match
+from clachan.core import CHANCE, AnyMatch, Match
 from clachan.games import glenmore
 from tests.cli.evening import Evening, played_out, sentence
 from tests.cli.test_play_screen import Player, sitting
@@ -58,12 +58,13 @@ def evening(match: AnyMatch, *commands: str, **options: Any) -> Evening:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("moment", ["taking", "activating", "tile", "end"])
+@pytest.mark.parametrize("moment", ["taking", "activating", "tile", "stacks", "end"])
 def test_screens_are_as_they_were(moment: str, lang: str) -> None:
     shown = {
         "taking": lambda: evening(matched(OPENING), lang=lang),
         "activating": lambda: evening(matched(OPENING, LOCHY), lang=lang),
         "tile": lambda: evening(matched(OPENING), "29", lang=lang),
+        "stacks": lambda: evening(matched(OPENING), "stacks", lang=lang),
         "end": lambda: evening(played_out(matched(OPENING)), lang=lang),
     }[moment]()
     file = GOLDEN / f"glenmore-{moment}-{lang}.txt"
@@ -232,6 +233,61 @@ def test_pages_can_be_opened() -> None:
     assert "Clan 2 buys cattle for 2 coins." in pages[6]
 
 
+def row_of(page: str, kind: str) -> str:
+    (line,) = [line for line in page.split("\n") if f" {kind} " in line]
+    return " ".join(line.split())
+
+
+def test_the_stacks_are_listed_by_kind() -> None:
+    opening = "/".join(OPENING.strip().split("\n")[:4])
+    page = evening(matched(opening), "stacks", humans=(0, 1)).answers[0]
+    assert "Stack 0: empty" in page
+    assert "Stack 1: 15 of 23 tiles left" in page
+    assert "Stack 3: 17 of 17 tiles left" in page
+    first = page[page.index("Stack 1") : page.index("Stack 2")]
+    assert row_of(first, "Village") == "2/5 Village +1 move 19=S 29W"
+    assert row_of(first, "Castle Moil") == "1/1 Castle Moil A whisky when laid; one bonnet. 26WSG"
+    assert "All drawn: Pasture, Sheep butcher, Castle Stalker" in first
+    second = page[page.index("Stack 2") : page.index("Stack 3")]
+    assert row_of(second, "Tavern for 3") == "2/2 Tavern for 3 +3 points 33wh 42wh"
+    assert "All drawn" not in second
+
+
+def test_the_overview_counts_what_the_view_says() -> None:
+    """In positions throughout a game."""
+    opened, drawn = evening(matched(OPENING)).sitting, set()
+    while opened.match.outcome is None:
+        match = opened.match
+        if match.to_move == CHANCE:
+            position = opened._position(0)
+            page = "\n".join(SCREEN.look(position, "stacks") or [])
+            parts = re.split(r"(?m)^ Stack (?=\d: )", page)[1:]
+            for part, left in zip(parts, position.view.stacks, strict=True):
+                rows = re.findall(r"(?m)^  (\d)/\d  ", part)
+                assert sum(map(int, rows)) == len(left)
+            drawn.add(parts[2])
+        assert match.to_move is not None
+        opened.match = match.play(match.to_move, match.game.legal_actions(match.state)[0])
+    assert len(drawn) > 19
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed"),
+    [("en", "stacks"), ("en", "Tiles"), ("de", "Stapel"), ("pl", "stosy"), ("pl", "stacks")],
+)
+def test_the_overview_has_a_command_in_every_language(lang: str, typed: str) -> None:
+    page = evening(matched(OPENING), typed, lang=lang).answers[0]
+    assert Words(lang).say("glenmore-stacks") in page
+    assert Words(lang).say("glenmore-command-stacks").split()[0] in Words(lang).say(
+        "glenmore-rules"
+    )
+
+
+def test_nothing_may_follow_the_command_for_the_overview() -> None:
+    answer = evening(matched(OPENING), "stacks 2").answers[0]
+    assert sentence(answer).startswith("“stacks 2” is no play and no command.")
+
+
 def test_news_tell_what_others_took_and_what_a_scoring_brought() -> None:
     told = evening(matched(OPENING))
     assert "Clan 2 takes the cattle butcher and lays it south of the forest." in told.output
@@ -244,7 +300,7 @@ def test_news_tell_what_others_took_and_what_a_scoring_brought() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "iso8859-2"])
 def test_a_narrow_encoding_gets_other_signs(encoding: str, lang: str) -> None:
-    commands = ["26", "?", "land", "help", "log", "score"]
+    commands = ["26", "?", "land", "stacks", "help", "log", "score"]
     output = evening(matched(OPENING), *commands, lang=lang, encoding=encoding).output
     output += evening(matched(OPENING, LOCHY), "?", lang=lang, encoding=encoding).output
     assert "|#Start|" in output
@@ -253,12 +309,13 @@ def test_a_narrow_encoding_gets_other_signs(encoding: str, lang: str) -> None:
 
 
 def test_colour_is_only_an_addition() -> None:
-    coloured = evening(matched(OPENING), "26", "land 2", colour="always").output
+    commands = ("26", "land 2", "stacks")
+    coloured = evening(matched(OPENING), *commands, colour="always").output
     assert "\x1b[48;5;" in coloured
     plain = re.sub(r"\x1b\[[0-9;]*m", "", coloured)
     # A tile's own ground goes on behind its short name.
     plain = re.sub(r"(?m)(?<!>) +$", "", plain)
-    assert plain == evening(matched(OPENING), "26", "land 2").output
+    assert plain == evening(matched(OPENING), *commands).output
 
 
 def test_the_account_adds_up() -> None:

@@ -15,6 +15,7 @@ from clachan.cli.screens.glenmore_choices import (
 )
 from clachan.cli.screens.glenmore_land import WIDEST, draw_land, land_to_choose, width_of
 from clachan.cli.screens.glenmore_news import news
+from clachan.cli.screens.glenmore_stacks import stacks_page
 from clachan.cli.screens.glenmore_table import draw_chain, draw_market, draw_players, turn_words
 from clachan.cli.screens.glenmore_words import (
     GlenmorePosition,
@@ -84,13 +85,15 @@ class GlenmoreScreen:
         return glenmore_typing.read(position, text)
 
     def look(self, position: GlenmorePosition, text: str) -> list[str] | None:
-        """A tile by its number, a land by its player's, or the list of all choices."""
+        """A tile by its number, a land by its player's, the stacks, or the list of all choices."""
         first, _, rest = glenmore_typing.tidy(text).partition(" ")
         say = position.words.say
         if first in say("glenmore-command-land").split():
             return _look_at_land(position, rest)
         if first in say("glenmore-command-list").split() and not rest:
             return glenmore_pages.choices_page(position)
+        if first in say("glenmore-command-stacks").split() and not rest:
+            return stacks_page(position)
         # In a list of choices a number alone is a choice, not a tile.
         number = first if is_taking(position) and not rest else ""
         if first in say("glenmore-command-tile").split():

@@ -654,6 +654,13 @@ glenmore-choices = Was du jetzt tun darfst
 glenmore-command-land = land
 glenmore-command-tile = plättchen plaettchen tile
 glenmore-command-list = liste list ?
+glenmore-command-stacks = stapel stacks tiles
+glenmore-stacks = Plättchenübersicht
+glenmore-stacks-about = Noch da/alle, Art, was sie tut; dann die Plättchen, die noch da sind: Nummer, Fluss (≈) oder Straße (=), Kosten.
+glenmore-stack = Stapel { $number }
+glenmore-stack-left = { glenmore-stack }: noch { $left } von { $all } Plättchen
+glenmore-stack-empty = { glenmore-stack }: leer
+glenmore-all-drawn = Alle gezogen: { $kinds }
 glenmore-tile-elsewhere = In der Kette liegt es gerade nicht.
 glenmore-fits-nowhere = Auf deinem Land gibt es zurzeit kein Feld dafür.
 glenmore-cells = Felder dafür und was dort aktiviert werden könnte (schreib { $example }):
@@ -671,4 +678,4 @@ glenmore-rules =
     Am Zug ist, wer in der Kette ganz hinten steht, also links; ein weiter Sprung nach vorn kostet Züge. Plättchen, die zurückbleiben, sind weg.
     Dreimal werden Whisky, Häuptlinge und Karten mit denen verglichen, die am wenigsten haben: Ein Vorsprung von 1, 2, 3, 4, 5 gibt 1, 2, 3, 5, 8 Punkte. Am Ende gibt jede Münze einen Punkt, und jedes Plättchen mehr als im kleinsten Land kostet 3.
     Kette: Nummer und Kosten (H Holz, S Stein, G Getreide, R Rind, F Schaf, wh Whisky, cl Clanmitglied, 2 zwei verschiedene) über Weg (≈ Fluss, = Straße) und Art. Land: ▲ Clanmitglied, Buchstaben Rohstoffe, * das neue Plättchen, × aktiviert. Markt: wie voll eine Reihe ist, Preis beim Kauf/Verkauf.
-    Schreiben: 12 -1,0 nimmt Plättchen 12 nach -1,0 · 12 allein zeigt es · land 2 zeigt das Land von Spieler 2 · ? nennt alles · in Listen genügt die Nummer. Wörter lassen sich kürzen: a 0,1 (aktiviere), z h 0,1 (zahle), k s (kaufe), v g 0,1 (verkaufe), b 0,0 0,1 (bewege), bef 0,1 (befördere), f (fertig), zu (zugende). Auch die englischen Wörter der Regeln gelten: take, pay, buy, activate, done, end …
+    Schreiben: 12 -1,0 nimmt Plättchen 12 nach -1,0 · 12 allein zeigt es · land 2 zeigt das Land von Spieler 2 · stapel zeigt, welche Plättchen noch kommen · ? nennt alles · in Listen genügt die Nummer. Wörter lassen sich kürzen: a 0,1 (aktiviere), z h 0,1 (zahle), k s (kaufe), v g 0,1 (verkaufe), b 0,0 0,1 (bewege), bef 0,1 (befördere), f (fertig), zu (zugende). Auch die englischen Wörter der Regeln gelten: take, pay, buy, activate, done, end …

@@ -597,6 +597,13 @@ glenmore-choices = What you may do now
 glenmore-command-land = land
 glenmore-command-tile = tile
 glenmore-command-list = list ?
+glenmore-command-stacks = stacks tiles
+glenmore-stacks = Tile overview
+glenmore-stacks-about = Left/all, kind, what it does; then the tiles left: number, river (≈) or road (=), cost.
+glenmore-stack = Stack { $number }
+glenmore-stack-left = { glenmore-stack }: { $left } of { $all } tiles left
+glenmore-stack-empty = { glenmore-stack }: empty
+glenmore-all-drawn = All drawn: { $kinds }
 glenmore-tile-elsewhere = It does not lie in the chain now.
 glenmore-fits-nowhere = At the moment there is no cell for it on your land.
 glenmore-cells = Cells for it, and what could be activated there (type { $example }):
@@ -614,4 +621,4 @@ glenmore-rules =
     Whoever stands last in the chain, on the left, has the turn, so a long leap forward costs turns. Tiles left behind are gone.
     Three times whisky, chieftains and cards are compared with whoever has the fewest: a lead of 1, 2, 3, 4, 5 gives 1, 2, 3, 5, 8 points. At the end each coin gives a point, and each tile more than in the smallest land costs 3.
     Chain: number and cost (W wood, S stone, G grain, C cattle, H sheep, wh whisky, cl clan member, 2 two different) above way (≈ river, = road) and kind. Land: ▲ clan member, letters cubes, * the new tile, × activated. Market: how full a row is, price to buy/to sell.
-    To type: 12 -1,0 takes tile 12 to cell -1,0 · 12 alone shows it · land 2 shows the land of player 2 · ? lists everything · in lists a number is enough. Words may be cut short: a 0,1 (activate), p w 0,1 (pay), b s (buy), s g 0,1 (sell), m 0,0 0,1 (move), pr 0,1 (promote), d (done), e (end).
+    To type: 12 -1,0 takes tile 12 to cell -1,0 · 12 alone shows it · land 2 shows the land of player 2 · stacks shows the tiles still to come · ? lists everything · in lists a number is enough. Words may be cut short: a 0,1 (activate), p w 0,1 (pay), b s (buy), s g 0,1 (sell), m 0,0 0,1 (move), pr 0,1 (promote), d (done), e (end).

@@ -676,6 +676,17 @@ glenmore-choices = Co możesz teraz zrobić
 glenmore-command-land = ziemia land
 glenmore-command-tile = płytka plytka tile
 glenmore-command-list = lista list ?
+glenmore-command-stacks = stosy stacks tiles
+glenmore-stacks = Przegląd płytek
+glenmore-stacks-about = Ile zostało/ile jest, rodzaj, co daje; dalej płytki, które zostały: numer, rzeka (≈) albo droga (=), koszt.
+glenmore-stack = Stos { $number }
+glenmore-stack-left = { glenmore-stack }: { $left ->
+    [one] została { $left }
+    [few] zostały { $left }
+   *[other] zostało { $left }
+} z { $all } płytek
+glenmore-stack-empty = { glenmore-stack }: pusty
+glenmore-all-drawn = Wszystkie dociągnięte: { $kinds }
 glenmore-tile-elsewhere = Nie leży teraz w łańcuchu.
 glenmore-fits-nowhere = Na twojej ziemi nie ma teraz dla niej pola.
 glenmore-cells = Pola dla niej i co dałoby się tam uruchomić (wpisz { $example }):
@@ -693,4 +704,4 @@ glenmore-rules =
     Ruch ma ten, kto stoi w łańcuchu ostatni, czyli po lewej, więc daleki skok do przodu kosztuje ruchy. Płytki zostawione z tyłu wypadają z gry.
     Trzy razy porównuje się whisky, wodzów i karty z tym, kto ma ich najmniej: przewaga 1, 2, 3, 4, 5 daje 1, 2, 3, 5, 8 punktów. Na końcu każda moneta to punkt, a każda płytka więcej niż na najmniejszej ziemi kosztuje 3.
     Łańcuch: numer i koszt (D drewno, K kamień, Z zboże, B bydło, O owca, wh whisky, kl członek klanu, 2 dwie różne) nad drogą (≈ rzeka, = droga) i rodzajem. Ziemia: ▲ członek klanu, litery to kostki, * nowa płytka, × uruchomiona. Rynek: jak pełny jest rząd, cena kupna/sprzedaży.
-    Wpisywanie: 12 -1,0 bierze płytkę 12 na pole -1,0 · samo 12 ją pokazuje · ziemia 2 pokazuje ziemię gracza 2 · ? wymienia wszystko · z listy wystarczy numer. Słowa można skracać: ur 0,1 (uruchom), z d 0,1 (zapłać), k k (kup), s z 0,1 (sprzedaj), r 0,0 0,1 (rusz), aw 0,1 (awansuj), g (gotowe), pas. Działają też angielskie słowa z zasad: take, pay, buy, activate, done, end …
+    Wpisywanie: 12 -1,0 bierze płytkę 12 na pole -1,0 · samo 12 ją pokazuje · ziemia 2 pokazuje ziemię gracza 2 · stosy pokazuje płytki, które jeszcze przyjdą · ? wymienia wszystko · z listy wystarczy numer. Słowa można skracać: ur 0,1 (uruchom), z d 0,1 (zapłać), k k (kup), s z 0,1 (sprzedaj), r 0,0 0,1 (rusz), aw 0,1 (awansuj), g (gotowe), pas. Działają też angielskie słowa z zasad: take, pay, buy, activate, done, end …
