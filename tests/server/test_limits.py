@@ -2,7 +2,7 @@
 
 import pytest
 
-from clachan.server.limits import Buckets, Crowd, Limits, address_key
+from clachan.server.limits import Buckets, Crowd, Limits, TooMany, address_key
 from clachan.server.settings import Settings
 
 
@@ -46,6 +46,31 @@ def test_in_the_long_run_the_rate_holds() -> None:
     assert granted == pytest.approx(8 * 60 + 5, abs=1)
 
 
+def test_what_was_taken_can_be_given_back() -> None:
+    buckets = Buckets(rate=1, burst=2, clock=Clock())
+    assert [buckets.take("a") for _ in range(3)] == [0, 0, 1]
+    buckets.charge("a", -1)
+    assert [buckets.take("a") for _ in range(2)] == [0, 1]
+    for _ in range(5):
+        buckets.charge("a", -1)
+    assert [buckets.take("a") for _ in range(3)] == [0, 0, 1], "never more than the burst"
+
+
+def test_a_charge_may_go_into_debt() -> None:
+    clock = Clock()
+    buckets = Buckets(rate=0.5, burst=4, clock=clock)
+    assert buckets.wait("a") == 0
+    buckets.charge("a", 3)
+    assert buckets.wait("a") == 0
+    buckets.charge("a", 3)
+    assert buckets.wait("a") == 4
+    assert buckets.wait("b") == 0
+    clock.now += 3
+    assert buckets.wait("a") == 1
+    clock.now += 1.5
+    assert buckets.wait("a") == 0
+
+
 def test_memory_is_bounded_and_whoever_asks_is_remembered() -> None:
     clock = Clock()
     buckets = Buckets(rate=0.001, burst=1, clock=clock, most=100)
@@ -82,9 +107,14 @@ def test_limits_follow_the_settings() -> None:
         max_viewers=1,
     )
     limits = Limits(settings, clock)
-    takes = [limits.requests.take, limits.messages.take, limits.new_tables.take]
-    assert [take("x") for take in takes] == [0, 0, 0]
-    assert [take("x") for take in takes] == [0.5, 0.25, 3600]
+    takes = [limits.requests.take, limits.messages.take]
+    assert [take("x") for take in takes] == [0, 0]
+    assert [take("x") for take in takes] == [0.5, 0.25]
+    with limits.new_table("x"):
+        pass
+    with pytest.raises(TooMany) as late, limits.new_table("x"):
+        pass
+    assert late.value.error.message.args == {"seconds": 3600}
     assert limits.sockets.enter("x")
     assert not limits.sockets.enter("x")
     assert limits.viewers.enter("x")

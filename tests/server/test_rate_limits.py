@@ -120,6 +120,27 @@ async def test_tables_laid_by_one_address(strict: Server) -> None:
 
 
 @scene
+async def test_only_a_table_that_is_made_counts(strict: Server) -> None:
+    async with away(strict, "192.0.2.20") as (ada,):
+        table = await ada.lay("clans", person("Ada"), person("Ann"), start=True)
+        rematch, fork = f"/tables/{table}/rematch", f"/tables/{table}/fork"
+        body = {"game": "clans", "seats": [person("Ada"), person("Ann")]}
+        for _ in range(2):
+            refused(await ada.post(rematch), 409, "not-over")
+            refused(await ada.post(fork, {"ply": 5000}), 400, "bad-ply", "ply")
+            refused(
+                await ada.post("/tables", {**body, "game": "chess"}), 400, "unknown-game", "game"
+            )
+        assert (await ada.command(table, "resign", seat=0)).status_code == 200
+        answers = [await ada.post(rematch) for _ in range(2)]
+        assert [answer.status_code for answer in answers] == [201] * 2
+        assert len({answer.text for answer in answers}) == 1
+        await ada.lay()
+        assert limited(await ada.post("/tables", body)) > 60, "three were made"
+        assert (await ada.post(rematch)).text == answers[0].text
+
+
+@scene
 async def test_what_players_say_at_one_table(strict: Server) -> None:
     async with away(strict, "192.0.2.5", "192.0.2.6") as (ada, ben):
         table, other = [await ada.lay("clans", person("Ada"), OPEN) for _ in range(2)]

@@ -52,11 +52,6 @@ class Endpoint(Struct, frozen=True):
     """The handler reads the body as bytes, or gives bytes: a record has rules of its own."""
 
     @property
-    def lays(self) -> bool:
-        """Whether it makes a table: of those an address may make so many an hour."""
-        return self.answer is TableMade
-
-    @property
     def says(self) -> bool:
         """Whether it is said at a table: of that a player may say so much."""
         return "{table}" in self.path and (self.method == "POST" or self.answer is Hint)

@@ -1,11 +1,14 @@
 """A request as the endpoints see it: who asks, for which table, with what."""
 
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from typing import Generic, TypeVar
 
 import msgspec
 from starlette.requests import Request
 
 from clachan.server.cookies import new_token, token_in, visitor_hash
+from clachan.server.limits import address_key
 from clachan.server.links import base_url, is_https
 from clachan.server.open_table import OpenTable
 from clachan.server.refusals import Refused
@@ -30,6 +33,7 @@ class Call(Generic[B, Q]):
         host, scheme = request.headers.get("host"), request.url.scheme
         self.https = is_https(state.settings, scheme, host)
         self.base = base_url(state.settings, scheme, host)
+        self.address = address_key(request.client.host if request.client else "")
         self._token = token_in(request.headers.get("cookie"), self.https)
         self.visitor: Visitor = visitor_hash(self._token) if self._token else ""
 
@@ -55,6 +59,10 @@ class Call(Generic[B, Q]):
             return msgspec.convert(self.request.path_params["ply"], Ply, strict=False)
         except msgspec.ValidationError as error:
             raise Refused("bad-field", "ply", shape_error(str(error)).message) from error
+
+    def new_table(self) -> AbstractContextManager[Callable[[], None]]:
+        """Room for one more table of the sender's address: see `Limits.new_table`."""
+        return self.state.limits.new_table(self.address)
 
     def now(self) -> int:
         return self.state.house.now()

@@ -89,19 +89,21 @@ async def my_tables(call: Call[None, ListQuery]) -> TableList:
 
 async def make(call: Call[NewTable, None]) -> TableMade:
     """Lay a table."""
-    head = laid(call.body, call.identify(), call.now(), call.grace_ms)
-    return TableMade(await call.state.tables.create(head, begin=call.body.start))
+    with call.new_table():
+        head = laid(call.body, call.identify(), call.now(), call.grace_ms)
+        return TableMade(await call.state.tables.create(head, begin=call.body.start))
 
 
 async def make_from_record(call: Call[bytes, None]) -> TableMade:
     """Lay a table from a record: to look at it, or to go on where it is not over."""
-    try:
-        record = read_record(call.body)
-    except RecordError as error:
-        raise Refused("record", error.place, error.message, error.rule) from error
-    # It may be long, and others wait: it is played through beside the loop.
-    head = await to_thread(imported, record, call.identify(), call.now(), call.grace_ms)
-    return TableMade(await call.state.tables.create(head))
+    with call.new_table():
+        try:
+            record = read_record(call.body)
+        except RecordError as error:
+            raise Refused("record", error.place, error.message, error.rule) from error
+        # It may be long, and others wait: it is played through beside the loop.
+        head = await to_thread(imported, record, call.identify(), call.now(), call.grace_ms)
+        return TableMade(await call.state.tables.create(head))
 
 
 async def look(call: Call[None, TableQuery]) -> TableView:
@@ -163,15 +165,17 @@ async def command(call: Call[Command, None]) -> Done:
 
 async def rematch(call: Call[None, None]) -> TableMade:
     """Another match of the same people, each one seat further on; made once."""
-    return TableMade(await call.state.tables.rematch(call.table, call.visitor))
+    tables = call.state.tables
+    return TableMade(await tables.rematch(call.table, call.visitor, call.new_table))
 
 
 async def fork(call: Call[Fork, None]) -> TableMade:
     """Continue from a position as a new table."""
-    table = await call.table.current()
-    head = forked(table, call.body, call.identify(), call.now(), call.grace_ms)
-    waits = call.body.seats is not None
-    return TableMade(await call.state.tables.create(head, begin=not waits))
+    with call.new_table():
+        table = await call.table.current()
+        head = forked(table, call.body, call.identify(), call.now(), call.grace_ms)
+        waits = call.body.seats is not None
+        return TableMade(await call.state.tables.create(head, begin=not waits))
 
 
 async def show_position(call: Call[None, SeatQuery]) -> Position:

@@ -18,15 +18,19 @@ def error_response(
 
 
 def response_of(status: int, error: Problem) -> Response:
-    """The answer that carries an error; it is counted by its code."""
+    """The answer that carries an error; it is counted by its code.
+
+    One that says how many seconds to wait has them as ``Retry-After`` too.
+    """
     metrics.refused(error.code)
-    body = msgspec.json.encode(ErrorAnswer(error))
-    return Response(body, status, media_type="application/json")
+    response = Response(
+        msgspec.json.encode(ErrorAnswer(error)), status, media_type="application/json"
+    )
+    if error.code == "too-many-requests":
+        response.headers["retry-after"] = str(error.message.args["seconds"])
+    return response
 
 
 def too_many_requests(seconds: float) -> Response:
     """Says when to come again."""
-    wait = max(1, math.ceil(seconds))
-    response = error_response(429, "too-many-requests", None, seconds=wait)
-    response.headers["retry-after"] = str(wait)
-    return response
+    return error_response(429, "too-many-requests", None, seconds=max(1, math.ceil(seconds)))

@@ -1,11 +1,15 @@
 """How much one address may ask, and how much a player may say at a table."""
 
+import math
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Final, TypeAlias
 
+from clachan.server import metrics
+from clachan.server.refusals import Refused
 from clachan.server.settings import Settings
 
 Clock: TypeAlias = Callable[[], float]
@@ -18,8 +22,8 @@ _MOST_KEYS: Final = 20_000
 class Buckets:
     """A bucket of tokens for each key: ``burst`` at most, ``rate`` new ones a second.
 
-    Kept is only the moment at which each will be full again; full ones need not be kept, so
-    those that were asked longest ago go when there are too many.
+    Kept is only the moment at which each will be full again. A full bucket needs no entry, so the keys
+    that were used longest ago go first when there are too many.
 
     >>> now = 0.0
     >>> buckets = Buckets(rate=2, burst=2, clock=lambda: now)
@@ -27,24 +31,42 @@ class Buckets:
     [0.0, 0.0, 0.5]
     """
 
-    def __init__(self, rate: float, burst: int, clock: Clock, most: int = _MOST_KEYS) -> None:
-        self._interval = 1 / rate
-        self._slack = (burst - 1) / rate
+    def __init__(self, rate: float, burst: float, clock: Clock, most: int = _MOST_KEYS) -> None:
+        self._rate = rate
+        self._burst = burst
         self._clock = clock
         self._most = most
         self._full_at: dict[str, float] = {}
 
     def take(self, key: str) -> float:
-        """0 if it is granted, else the seconds after which it would be."""
+        """Take one token and return 0; or take none and return the seconds until there is one."""
+        wait = self._missing(key, 1)
+        if wait <= 0:
+            self.charge(key, 1)
+            return 0.0
+        self._keep(key, self._full_at[key])
+        return wait
+
+    def wait(self, key: str) -> float:
+        """The seconds until the bucket is out of debt; 0 where it is not in debt. Takes nothing."""
+        return max(0.0, self._missing(key, 0))
+
+    def charge(self, key: str, tokens: float) -> None:
+        """Take that many tokens, into debt if need be; a negative number gives tokens back."""
         now = self._clock()
-        full_at = max(now, self._full_at.pop(key, now))
-        wait = full_at - now - self._slack
-        granted = wait <= 0
-        # Put back at the end: the dict is in the order of use.
-        self._full_at[key] = full_at + self._interval if granted else full_at
+        self._keep(key, max(now, self._full_at.get(key, now)) + tokens / self._rate)
+
+    def _missing(self, key: str, tokens: float) -> float:
+        """The seconds until there are so many tokens; 0 or less where they are there."""
+        now = self._clock()
+        return max(now, self._full_at.get(key, now)) - now - (self._burst - tokens) / self._rate
+
+    def _keep(self, key: str, full_at: float) -> None:
+        # At the end: the dict is in the order of use.
+        self._full_at.pop(key, None)
+        self._full_at[key] = full_at
         if len(self._full_at) > self._most:
             del self._full_at[next(iter(self._full_at))]
-        return 0.0 if granted else wait
 
 
 class Crowd:
@@ -67,6 +89,14 @@ class Crowd:
             del self._inside[key]
 
 
+class TooMany(Refused):
+    """One of the limits is reached; what was asked for may be asked again after ``seconds``."""
+
+    def __init__(self, limit: metrics.Limit, seconds: float) -> None:
+        super().__init__("too-many-requests", args=(("seconds", max(1, math.ceil(seconds))),))
+        metrics.rate_limited(limit)
+
+
 class Limits:
     """All limits of a server. Addresses are those of `address_key`."""
 
@@ -77,12 +107,30 @@ class Limits:
         """By player and table; all others are counted by address alone, so that neither a stranger
         nor another player can silence anybody."""
         hourly = settings.tables_per_hour
-        self.new_tables = Buckets(hourly / _HOUR, hourly, clock)
-        """By address."""
+        self._new_tables = Buckets(hourly / _HOUR, hourly, clock)
         self.sockets = Crowd(settings.max_sockets_per_address)
         """By address."""
         self.viewers = Crowd(settings.max_viewers)
         """By table, of those who only look on."""
+
+    @contextmanager
+    def new_table(self, address: str) -> Iterator[Callable[[], None]]:
+        """Room for one more table of this address; raises `TooMany` where there is none.
+
+        A table that is not made costs nothing: any exception inside gives the room back, and so does
+        the function that it yields.
+        """
+        if wait := self._new_tables.take(address):
+            raise TooMany("new-tables", wait)
+
+        def give_back() -> None:
+            self._new_tables.charge(address, -1)
+
+        try:
+            yield give_back
+        except BaseException:
+            give_back()
+            raise
 
 
 @lru_cache(maxsize=4096)

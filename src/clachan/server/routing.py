@@ -102,9 +102,6 @@ def _limited(endpoint: Endpoint, request: Request, state: ServerState) -> Respon
     if wait := state.limits.requests.take(address):
         metrics.rate_limited("address")
         return too_many_requests(wait)
-    if endpoint.lays and (wait := state.limits.new_tables.take(address)):
-        metrics.rate_limited("new-tables")
-        return too_many_requests(wait)
     return None
 
 

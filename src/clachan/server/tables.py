@@ -2,7 +2,8 @@
 
 import asyncio
 import sys
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import AbstractContextManager
 from typing import Any, Final
 
 from clachan.server import metrics
@@ -56,25 +57,35 @@ class Tables:
         await self.house.storage.delete(name)
         self._drop(name)
 
-    async def rematch(self, opened: OpenTable, visitor: Visitor) -> str:
-        """The table where the same people go on; made once, whoever asks."""
+    async def rematch(
+        self,
+        opened: OpenTable,
+        visitor: Visitor,
+        new_table: Callable[[], AbstractContextManager[Callable[[], None]]],
+    ) -> str:
+        """The table where the same people go on; made once, whoever asks.
+
+        ``new_table`` is `Limits.new_table` of the visitor's address: only who makes the table pays.
+        """
         table = await opened.current()
         grace_ms = self.house.settings.connection_grace_s * 1000
         head = rematched(table, visitor, self.house.now(), grace_ms)
         if table.rematch is not None:
             return table.rematch
         alone = all(chair.bot or visitor in chair.holders for chair in table.chairs)
-        made = await self.create(head, begin=alone)
+        with new_table() as give_back:
+            made = await self.create(head, begin=alone)
 
-        def noted(now: Table) -> Change | int:
-            event = RematchMade(opened.now(now), visitor, table=made)
-            return change(now, event) if now.rematch is None else now.seq
+            def noted(now: Table) -> Change | int:
+                event = RematchMade(opened.now(now), visitor, table=made)
+                return change(now, event) if now.rematch is None else now.seq
 
-        await opened.write(noted)
-        found = (await opened.current()).rematch
-        if found != made:  # somebody else was quicker
-            await self.house.storage.delete(made)
-            self._drop(made)
+            await opened.write(noted)
+            found = (await opened.current()).rematch
+            if found != made:  # another player was quicker
+                await self.house.storage.delete(made)
+                self._drop(made)
+                give_back()
         return found or made
 
     async def list_of(self, visitor: Visitor, archived: bool) -> TableList:
