@@ -1,5 +1,6 @@
 """``clachan arena`` that is stopped, or breaks off."""
 
+import signal
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from clachan.lab.arena import Contest, WorkerDied, play_group, workers
 from clachan.lab.arena.results import Group
 from clachan.lab.arena.starts import Starts
 from tests.cli.arena_words import BASE
+from tests.support.signals import interrupts_ignored
 
 
 @pytest.fixture(autouse=True)
@@ -44,6 +46,21 @@ def test_stopping_it_tells_what_was_played_and_how_to_go_on(
         assert len(out.splitlines()) == 5
         assert "--out" in err
         assert "--resume" in err
+
+
+def test_an_interrupt_that_is_ignored_does_not_stop_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Shells ignore it for their background jobs: Ctrl-C is not meant for those."""
+
+    def interrupted(contest: Contest, number: int, starts: Starts) -> Group:
+        signal.raise_signal(signal.SIGINT)
+        return play_group(contest, number, starts)
+
+    monkeypatch.setattr(workers, "play_group", interrupted)
+    with interrupts_ignored():
+        assert main([*BASE.split(), "--groups", "3"]) == 0
+    assert capsys.readouterr().out.startswith("3 groups, 6 games")
 
 
 def test_a_worker_that_dies_is_told(

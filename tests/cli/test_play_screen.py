@@ -8,8 +8,8 @@ import struct
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +17,7 @@ import pyte
 import pytest
 
 from clachan.cli.words import Words
+from tests.support.signals import interruptible, interrupts_ignored
 
 pty = pytest.importorskip("pty", reason="a pseudo-terminal is asked for")
 termios = pytest.importorskip("termios")
@@ -24,6 +25,7 @@ fcntl = pytest.importorskip("fcntl")
 
 RECORD = Path(__file__).parents[1] / "records" / "clans-last-card-4-players.json"
 
+Around = Callable[[], AbstractContextManager[None]]
 COLUMNS, ROWS = 80, 24
 _CLEAR: Final = b"\x1b[2J"
 _PATIENCE: Final = 20.0
@@ -107,14 +109,15 @@ def sitting(options: str, **environ: str) -> Iterator[Player]:
     fcntl.ioctl(ours, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLUMNS, 0, 0))
     env = os.environ | {"TERM": "xterm-256color", "CLACHAN_LANG": "en"} | environ
     env |= {"LC_ALL": "C.UTF-8"}
-    process = subprocess.Popen(
-        [sys.executable, "-m", "clachan", "play", *options.split()],
-        stdin=theirs,
-        stdout=theirs,
-        stderr=theirs,
-        env=env,
-        start_new_session=True,
-    )
+    with interruptible():
+        process = subprocess.Popen(
+            [sys.executable, "-m", "clachan", "play", *options.split()],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=env,
+            start_new_session=True,
+        )
     os.close(theirs)
     try:
         yield Player(process, ours)
@@ -234,8 +237,11 @@ def test_leaving_gives_the_terminal_back(keys: bytes) -> None:
     assert "Traceback" not in output
 
 
-def test_interrupting_gives_the_terminal_back() -> None:
-    with sitting("clans --players 2") as player:
+@pytest.mark.parametrize(
+    "around", [nullcontext, interrupts_ignored], ids=["as the tests", "in the background"]
+)
+def test_interrupting_gives_the_terminal_back(around: Around) -> None:
+    with around(), sitting("clans --players 2") as player:
         player.look()
         player.process.send_signal(signal.SIGINT)
         output = player.wait()

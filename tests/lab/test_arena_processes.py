@@ -12,6 +12,7 @@ import pytest
 
 from clachan.lab.arena import pipes, play_group
 from tests.lab.arena_contests import contest
+from tests.support.signals import interruptible
 
 BEGIN = """
 import json, os, subprocess, sys, time
@@ -121,12 +122,14 @@ def test_none_is_left_when_the_game_is_over(roll: Roll, source: str, count: int)
 def test_none_is_left_when_the_arena_is_ended(roll: Roll, number: int, jobs: str) -> None:
     program = command(roll, FREE_CHILD + READY + HANG)
     words = ["arena", "clans", "--bot", program, "--deadline", "60", "--jobs", jobs]
-    with subprocess.Popen(
-        [sys.executable, "-m", "clachan", *words, "--groups", "2"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as arena:
+    with interruptible():
+        arena = subprocess.Popen(
+            [sys.executable, "-m", "clachan", *words, "--groups", "2"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+    with arena:
         roll.wait_for(2 * int(jobs))
         arena.send_signal(number)
         _, said = arena.communicate(timeout=60)

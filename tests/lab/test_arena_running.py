@@ -29,6 +29,7 @@ from clachan.lab.arena.contest import DEADLINE_MS
 from clachan.lab.arena.files import read, write
 from clachan.lab.arena.results import GamePlayed
 from tests.lab.arena_contests import contest, results
+from tests.support.signals import interruptible
 
 ONE = Machines(jobs=1)
 
@@ -80,7 +81,9 @@ def test_what_was_played_survives_the_end_of_the_arena(number: int, tmp_path: Pa
     file = tmp_path / "result.json"
     words = "arena clans --bots greedy,random --players 4 --groups 5000 --seed 1 --jobs 2"
     command = [sys.executable, "-m", "clachan", *words.split(), "--out", str(file)]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as arena:
+    with interruptible():
+        arena = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+    with arena:
         until = time.monotonic() + 60
         while not (file.exists() and load(file).groups) and time.monotonic() < until:
             time.sleep(0.05)

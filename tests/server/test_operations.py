@@ -19,6 +19,7 @@ import pytest
 from tests.server.databases import Postgres, own_postgres
 from tests.server.regulars import Evening, Regular
 from tests.server.running import Client, Server, Socket, bot, person, running, scene, start
+from tests.support.signals import interrupts_ignored
 
 SERIES = """
     clachan_requests_total clachan_request_seconds_bucket clachan_sockets_open
@@ -169,6 +170,16 @@ def test_half_a_request_is_answered_when_the_server_stops(tmp_path: Path, half: 
     message = {"key": "server-restarting", "args": {}}
     error = {"code": "restarting", "field": None, "message": message, "rule": None}
     assert json.loads(body) == {"error": error}
+
+
+@scene
+async def test_an_interrupt_that_is_ignored_does_not_end_a_server(tmp_path: Path) -> None:
+    """Shells ignore it for their background jobs: Ctrl-C is not meant for those."""
+    with interrupts_ignored(), running("--data", str(tmp_path)) as server:
+        server.process.send_signal(signal.SIGINT)
+        async with Client(server) as ada:
+            table = await ada.lay("clans", person("Ada"), person("Ben"), start=True)
+            assert (await ada.finish(table))["outcome"] is not None
 
 
 def _deaf(server: Server, table: str, cookie: str) -> socket.socket:

@@ -1,4 +1,4 @@
-"""Ctrl-C, and the system that wants us to end: the arena then puts its things away first."""
+"""SIGINT (Ctrl-C) and SIGTERM stop the arena after it has cleaned up."""
 
 import signal
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ _NUMBERS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 class Stopped(Exception):
-    """Somebody has asked for it; ``status`` says how, as shells write it."""
+    """A signal stopped the arena; ``status`` is the exit status that shells use for that signal."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -19,14 +19,18 @@ class Stopped(Exception):
 
 @contextmanager
 def stoppable() -> Iterator[None]:
-    """In here both interrupt whatever is done; raises `Stopped`."""
+    """In this context both signals raise `Stopped`.
+
+    A signal that was ignored when the process started stays ignored, as for a background job (``nohup``).
+    """
     heard: list[int] = []
 
     def stop(number: int, _frame: FrameType | None) -> None:
         heard.append(number)
         raise KeyboardInterrupt
 
-    before = {number: signal.signal(number, stop) for number in _NUMBERS}
+    handled = [number for number in _NUMBERS if signal.getsignal(number) != signal.SIG_IGN]
+    before = {number: signal.signal(number, stop) for number in handled}
     try:
         yield
     except (KeyboardInterrupt, MemoryError) as error:

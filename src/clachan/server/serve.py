@@ -70,7 +70,10 @@ def _config(settings: Settings, served: ASGIApp) -> uvicorn.Config:
 
 
 class _Server(uvicorn.Server):
-    """Calls ``ready`` when it has started, and begins ``shutdown`` when it is asked to end."""
+    """Calls ``ready`` when it has started, and begins ``shutdown`` when it is asked to end.
+
+    An interrupt that was ignored when the process started stays ignored, as for a background job (``nohup``).
+    """
 
     def __init__(
         self, config: uvicorn.Config, ready: Callable[[], None], shutdown: Shutdown
@@ -78,10 +81,13 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._ready = ready
         self._shutdown = shutdown
+        self._ignores_interrupts = signal.getsignal(signal.SIGINT) == signal.SIG_IGN
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Whoever is asked to end and does has not failed: no signal is left to die of."""
+        if sig == signal.SIGINT and self._ignores_interrupts:
+            return
         if sig == signal.SIGTERM:
+            # A server that ends when it is asked to has not failed: uvicorn must not raise the signal again.
             self.should_exit = True
         else:
             super().handle_exit(sig, frame)
