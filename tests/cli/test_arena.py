@@ -1,7 +1,6 @@
 """``clachan arena``: what it prints, and who plays."""
 
 import io
-import sys
 from pathlib import Path
 
 import pytest
@@ -9,10 +8,9 @@ import pytest
 from clachan.cli import arena_report, main
 from clachan.cli.words import LANGUAGES, Words
 from tests.cli.arena_words import BASE
-from tests.lab.arena_contests import results
+from tests.lab.arena_contests import python_program, results
 
-PROGRAM = "a program"
-FIRST_BOT = Path(__file__).parents[2] / "examples" / "first_bot.py"
+PROGRAM = python_program("-I", Path(__file__).parents[2] / "examples" / "first_bot.py")
 
 
 @pytest.fixture(autouse=True)
@@ -49,25 +47,24 @@ def test_it_says_the_same_in_every_language(capsys: pytest.CaptureFixture[str]) 
 @pytest.mark.parametrize(
     ("arguments", "bots"),
     [
-        ("", ["greedy", "random"]),
-        ("--bots random", ["random", "greedy"]),
-        ("--bots greedy --players 3", ["greedy", "random"]),
-        (f"--bot {sys.executable}:-I:{FIRST_BOT}", [PROGRAM, "greedy"]),
-        # The first is who is named first.
-        (f"--bot {sys.executable}:-I:{FIRST_BOT} --bots random", [PROGRAM, "random"]),
-        (f"--bots random --bot {sys.executable}:-I:{FIRST_BOT}", ["random", PROGRAM]),
-        ("--bots random --bots greedy", ["random", "greedy"]),
+        ([], ["greedy", "random"]),
+        (["--bots", "random"], ["random", "greedy"]),
+        (["--bots", "greedy", "--players", "3"], ["greedy", "random"]),
+        (["--bot", PROGRAM], [PROGRAM, "greedy"]),
+        # The bot that is named first is the first.
+        (["--bot", PROGRAM, "--bots", "random"], [PROGRAM, "random"]),
+        (["--bots", "random", "--bot", PROGRAM], ["random", PROGRAM]),
+        (["--bots", "random", "--bots", "greedy"], ["random", "greedy"]),
     ],
 )
 def test_who_plays_and_who_is_first(
-    arguments: str, bots: list[str], capsys: pytest.CaptureFixture[str]
+    arguments: list[str], bots: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    words = [word.replace(":", " ") for word in arguments.split()]
-    assert main(["arena", *words, "--groups", "1", "--jobs", "1"]) == 0
+    assert main(["arena", *arguments, "--groups", "1", "--jobs", "1"]) == 0
     *_, first, second, elo = capsys.readouterr().out.splitlines()
     shown = [PROGRAM if "first_bot.py" in row else row.split()[0] for row in (first, second)]
     assert shown == bots
-    names = [f"{sys.executable} -I {FIRST_BOT}"[:40] if bot == PROGRAM else bot for bot in bots]
+    names = [bot[:40] for bot in bots]
     assert elo.startswith(f"Elo of {names[0]}")
     assert f" above {names[1]}" in elo
 

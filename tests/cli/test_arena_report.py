@@ -1,7 +1,5 @@
 """What ``clachan arena`` says at the end: a table that fits, and why games were forfeited."""
 
-import sys
-
 import pytest
 
 from clachan.cli import main
@@ -10,7 +8,7 @@ from clachan.cli.terminal import COLUMNS
 from clachan.cli.words import LANGUAGES, Words
 from clachan.lab.arena import Results
 from clachan.lab.arena.results import Forfeit, GamePlayed, Group
-from tests.lab.arena_contests import contest
+from tests.lab.arena_contests import contest, python_program
 
 
 @pytest.fixture(autouse=True)
@@ -77,7 +75,7 @@ def test_the_table_fits_whatever_the_names(lang: str, program: str) -> None:
 
 
 def test_a_program_that_fails_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
-    command = f'{sys.executable} -c "raise SystemExit(chr(380))"'
+    command = python_program("-c", "raise SystemExit(chr(380))")
     assert main(["arena", "clans", "--bot", command, "--groups", "4", "--jobs", "1"]) == 0
     *_, head, reason = capsys.readouterr().out.splitlines()
     assert head.endswith("forfeited a seat in 8 of its 8 games:")

@@ -105,7 +105,7 @@ def test_files_are_saved_where_there_are_no_links(
     monkeypatch.setattr(os, "link", no_links)
     match, file = matched(TABLE, HANDS, OPENING), tmp_path / "match.json"
     assert "Saved as" in Evening(match, f"save {file}").answers[0]
-    assert "exists already" in Evening(match, f"save {file}").answers[0]
+    assert "exists already" in sentence(Evening(match, f"save {file}").answers[0])
     assert list(tmp_path.iterdir()) == [file]
 
 

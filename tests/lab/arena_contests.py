@@ -1,5 +1,8 @@
 """Contests for the tests of the arena: quick ones, among bots that do not search."""
 
+import shlex
+import sys
+
 from clachan.games import GAMES
 from clachan.lab.arena import Contest, Entrant, Results
 from clachan.lab.arena.results import GamePlayed, Group
@@ -17,6 +20,11 @@ def contest(
     entrants += [Entrant("program", command) for command in programs]
     rules = GAMES[game].meta.rules_version
     return Contest("match", game, rules, players, tuple(entrants), seed, deadline_ms)
+
+
+def python_program(*arguments: object) -> str:
+    """The command line of a Python program, quoted: the path of Python may have spaces."""
+    return shlex.join([sys.executable, *map(str, arguments)])
 
 
 def pair(number: int, *winners: int | None) -> Group:

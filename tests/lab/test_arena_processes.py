@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from clachan.lab.arena import pipes, play_group
-from tests.lab.arena_contests import contest
+from tests.lab.arena_contests import contest, python_program
 from tests.support.signals import interruptible
 
 BEGIN = """
@@ -84,9 +84,9 @@ def roll(tmp_path: Path) -> Iterator[Roll]:
 
 
 def command(roll: Roll, source: str) -> str:
-    script = roll.path.with_name("bot.py")
+    script = roll.path.with_name("a bot.py")
     script.write_text(BEGIN + source, encoding="utf-8")
-    return f"{sys.executable} {script} {roll.path}"
+    return python_program(script, roll.path)
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,6 @@
 """Programs of anybody's: they get their view, and whatever they do, the arena goes on."""
 
 import json
-import sys
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -15,7 +13,7 @@ from clachan.lab.arena.draws import Draws
 from clachan.lab.arena.results import Group
 from clachan.lab.arena.seats import Forfeited
 from clachan.lab.arena.starts import Starts
-from tests.lab.arena_contests import contest
+from tests.lab.arena_contests import contest, python_program
 
 FIRST_BOT = Path(__file__).parents[2] / "examples" / "first_bot.py"
 
@@ -35,16 +33,22 @@ for line in sys.stdin:
 """
 
 
+# Long enough for a program that answers on a loaded machine, much shorter than one that sleeps.
+PATIENCE_S = 60
+
+
 @pytest.fixture(autouse=True)
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(program, "START_MS", 3000)
-    monkeypatch.setattr(pipes, "GRACE", 0.3)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(program, "START_MS", PATIENCE_S * 1000)
+    monkeypatch.setattr(pipes, "GRACE", PATIENCE_S)
 
 
-def play(tmp_path: Path, source: str, players: int = 2, deadline_ms: int = 5000) -> Group:
-    script = tmp_path / "bot.py"
+def play(
+    tmp_path: Path, source: str, players: int = 2, deadline_ms: int = PATIENCE_S * 1000
+) -> Group:
+    script = tmp_path / "a bot.py"
     script.write_text(source, encoding="utf-8")
-    command = f"{sys.executable} {script}"
+    command = python_program(script)
     return play_group(
         contest(players=players, bots=("random",), programs=(command,), deadline_ms=deadline_ms), 0
     )
@@ -56,10 +60,11 @@ def test_the_example_plays_whole_games_without_clachan(
 ) -> None:
     assert "clachan" not in FIRST_BOT.read_text().partition('"""')[2].partition('"""')[2]
     monkeypatch.delenv("PYTHONPATH", raising=False)
-    command = f"{sys.executable} -I {FIRST_BOT}"
-    group = play_group(contest(game, bots=("random",), programs=(command,)), 0)
+    command = python_program("-I", FIRST_BOT)
+    match = contest(game, bots=("random",), programs=(command,), deadline_ms=PATIENCE_S * 1000)
+    group = play_group(match, 0)
     assert [played.forfeits for played in group.games] == [(), ()]
-    again = play_group(contest(game, bots=("random",), programs=(command,)), 0)
+    again = play_group(match, 0)
     assert again.games == group.games
 
 
@@ -71,34 +76,34 @@ def test_the_example_plays_whole_games_without_clachan(
         ("raise RuntimeError('zażółć')", "died", "zażółć"),
         ("import os; os.kill(os.getpid(), 9)", "died", "status 137"),
         (READY + "sys.exit('had enough')", "died", "had enough"),
-        (READY + "os.close(1); time.sleep(60)", "died", "its output is closed"),
-        ("import time; time.sleep(60)", "late", "300 ms"),
-        (READY + "time.sleep(60)", "late", "300 ms"),
+        (READY + "os.close(1); time.sleep(600)", "died", "its output is closed"),
+        ("import time; time.sleep(600)", "late", "300 ms"),
+        (READY + "time.sleep(600)", "late", "300 ms"),
         ("print('hello', flush=True)", "nonsense", "hello"),
         ("print('[1]', flush=True)", "nonsense", "[1]"),
         ('print(\'{"type": "play"}\', flush=True)', "nonsense", "play"),
-        (ASKED + "say(type='play'); time.sleep(60)", "nonsense", '{"type": "play"}'),
-        (ASKED + "say(type='play', action=7); time.sleep(60)", "nonsense", "7"),
-        (ASKED + "say(action='4R@1N1'); time.sleep(60)", "nonsense", "4R@1N1"),
-        (ASKED + "print('[' * 50_000, flush=True); time.sleep(60)", "nonsense", "[[["),
-        (ASKED + "say(type='play', action='9Z@1N1'); time.sleep(60)", "illegal", "9Z@1N1"),
-        (ASKED + "say(type='play', action='\\x1b[2J'); time.sleep(60)", "illegal", "\ufffd[2J"),
-        (ASKED + "os.write(1, b'\\xff\\xfe\\n'); time.sleep(60)", "nonsense", "\ufffd\ufffd"),
+        (ASKED + "say(type='play'); time.sleep(600)", "nonsense", '{"type": "play"}'),
+        (ASKED + "say(type='play', action=7); time.sleep(600)", "nonsense", "7"),
+        (ASKED + "say(action='4R@1N1'); time.sleep(600)", "nonsense", "4R@1N1"),
+        (ASKED + "print('[' * 50_000, flush=True); time.sleep(600)", "nonsense", "[[["),
+        (ASKED + "say(type='play', action='9Z@1N1'); time.sleep(600)", "illegal", "9Z@1N1"),
+        (ASKED + "say(type='play', action='\\x1b[2J'); time.sleep(600)", "illegal", "\ufffd[2J"),
+        (ASKED + "os.write(1, b'\\xff\\xfe\\n'); time.sleep(600)", "nonsense", "\ufffd\ufffd"),
         ("import os\nwhile True: os.write(1, b'x' * 4096)", "nonsense", "characters or more"),
         ("while True: print('{}', flush=True)", "nonsense", "{}"),
-        (ASKED + "say(); time.sleep(60)", "nonsense", "{}"),
+        (ASKED + "say(); time.sleep(600)", "nonsense", "{}"),
         # A second answer to one question: whether it is noticed before the next one or then.
-        (READY + "say(type='ready'); say(type='ready'); time.sleep(60)", "nonsense", "ready"),
+        (READY + "say(type='ready'); say(type='ready'); time.sleep(600)", "nonsense", "ready"),
     ],
 )
 def test_who_fails_loses_the_game_and_not_the_arena(
     tmp_path: Path, source: str, failure: str, detail: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if failure == "late":
-        monkeypatch.setattr(program, "START_MS", 300)
-    start = time.monotonic()
-    group = play(tmp_path, source, deadline_ms=300 if failure == "late" else 5000)
-    assert time.monotonic() - start < 20
+    deadline_ms = 300 if failure == "late" else PATIENCE_S * 1000
+    monkeypatch.setattr(program, "START_MS", deadline_ms)
+    if detail == "its output is closed":
+        monkeypatch.setattr(pipes, "GRACE", 0.3)  # it does not end within this time
+    group = play(tmp_path, source, deadline_ms=deadline_ms)
     for game in group.games:
         (lost,) = game.forfeits
         assert game.seats[lost.seat] == 1
@@ -132,7 +137,7 @@ def test_a_program_that_is_never_ready_is_soon_not_waited_for(
 
     monkeypatch.setattr(program, "START_MS", 200)
     monkeypatch.setattr(program, "Pipes", Counted)
-    sleeper = f"{sys.executable} -c 'import time; time.sleep(60)'"
+    sleeper = python_program("-c", "import time; time.sleep(600)")
     memory = Starts()
     groups = [
         play_group(contest(bots=("random",), programs=(sleeper,)), number, memory)
@@ -200,13 +205,14 @@ def test_neither_a_start_nor_a_stand_in_is_on_a_programs_account(
 
 def overheard(tmp_path: Path) -> tuple[Group, list[dict[str, Any]]]:
     """A group that the example plays in, and all that is said to it and by it."""
-    script, heard = tmp_path / "bot.py", tmp_path / "heard"
+    script, heard = tmp_path / "a bot.py", tmp_path / "heard"
     note = f"open({str(heard)!r}, 'a').write"
     bot = FIRST_BOT.read_text().replace("message = json", f"{note}(line); message = json")
     answer = "print(json.dumps(answer)"
     script.write_text(bot.replace(answer, f"{note}(json.dumps(answer) + '\\n'); {answer}"))
-    command = f"{sys.executable} {script}"
-    group = play_group(contest(bots=("random",), programs=(command,)), 0)
+    command = python_program(script)
+    deadline_ms = PATIENCE_S * 1000
+    group = play_group(contest(bots=("random",), programs=(command,), deadline_ms=deadline_ms), 0)
     return group, [json.loads(line) for line in heard.read_text().splitlines()]
 
 
