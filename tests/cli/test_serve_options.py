@@ -45,6 +45,14 @@ def test_flags_and_variables_reach_the_server(
     assert settings.public_url == "https://table.example"
 
 
+def test_a_flag_for_several_may_be_repeated(served: list[Settings]) -> None:
+    command = "serve --allowed-host a.example,b.example --allowed-host c.example --behind-proxy ::1"
+    assert main(command.split()) == 0
+    (settings,) = served
+    assert settings.allowed_host == ("a.example", "b.example", "c.example")
+    assert settings.behind_proxy == ("::1/128",)
+
+
 def test_nothing_needs_to_be_said(served: list[Settings]) -> None:
     assert main(["serve"]) == 0
     assert served == [Settings()]
@@ -58,6 +66,8 @@ BAD = [
     ("--host http://x", "--host"),
     ("--data=", "--data"),
     ("--public-url table.example", "--public-url"),
+    ("--allowed-host http://table.example", "--allowed-host"),
+    ("--allowed-host table.example --allowed-host *", "--allowed-host"),
     ("--behind-proxy me", "--behind-proxy"),
 ]
 

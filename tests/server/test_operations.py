@@ -92,7 +92,7 @@ async def test_measures_are_there_for_this_machine_and_for_nobody_else(server: S
         assert [
             name for name in SERIES if not re.search(rf"^{name}[ {{]", shown, re.MULTILINE)
         ] == []
-        for stranger in ({"X-Forwarded-For": "192.0.2.1"}, {"Host": "clachan.example"}):
+        for stranger in ({"X-Forwarded-For": "192.0.2.1"}, {"Host": "clachan.local"}):
             assert (await client.http.get("/metrics", headers=stranger)).status_code == 404
 
 

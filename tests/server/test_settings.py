@@ -71,6 +71,8 @@ GOOD = [
     ("public_url", "https://table.example:443", "https://table.example"),
     ("public_url", "http://192.0.2.7:8700", "http://192.0.2.7:8700"),
     ("public_url", "https://bücher.example", "https://xn--bcher-kva.example"),
+    ("allowed_host", "a.example, B.Example,::1", ("a.example", "b.example", "::1")),
+    ("allowed_host", "bücher.example", ("xn--bcher-kva.example",)),
     ("database", "postgres:///clachan", "postgres:///clachan"),
     ("behind_proxy", "127.0.0.1, 10.1.2.3/8,::1", ("127.0.0.1/32", "10.0.0.0/8", "::1/128")),
 ]
@@ -102,6 +104,8 @@ BAD = [
     ("database", "mysql://x", "database"),
     ("database", "clachan.sqlite3", "database"),
     ("database", "postgresql://[x", "database"),
+    *(("allowed_host", text, "hosts") for text in ("a b", "a.example:80", "http://a", "a,,b", "*")),
+    ("allowed_host", "é" * 300, "hosts"),
     ("behind_proxy", "proxy.example", "networks"),
     ("behind_proxy", "10.0.0.0/33", "networks"),
 ]
@@ -118,6 +122,11 @@ def test_values_that_cannot_be_read_are_named(field: str, text: str, problem: st
             read_settings(flags, environ)
         assert refused.value.message.key == f"serve-bad-{problem}"
         assert dict(refused.value.message.args)["name"] == name
+
+
+def test_a_list_may_be_given_in_pieces() -> None:
+    settings = read_settings({"behind_proxy": ["127.0.0.1,::1", "10.0.0.0/8"]}, {})
+    assert settings.behind_proxy == ("127.0.0.1/32", "::1/128", "10.0.0.0/8")
 
 
 def test_a_flag_may_not_be_empty() -> None:

@@ -24,7 +24,11 @@ def add_setting(parser: ArgumentParser, setting: Setting, words: Words) -> None:
         )
     else:
         parser.add_argument(
-            setting.flag, dest=setting.field, metavar=setting.reading.shape, help=text
+            setting.flag,
+            action="append" if setting.is_list else "store",
+            dest=setting.field,
+            metavar=setting.reading.shape,
+            help=text,
         )
 
 

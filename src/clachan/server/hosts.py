@@ -9,6 +9,8 @@ _NAME: Final = re.compile(
 )
 _AUTHORITY: Final = re.compile(r"(?P<host>[^:\[\]]+|\[[0-9a-f:.]+\])(:(?P<port>[0-9]{1,5}))?")
 _DEFAULT_PORTS: Final = {"http": "80", "https": "443"}
+# No public name ends like these: a page elsewhere cannot make one of them its own.
+_LOCAL_SUFFIXES: Final = (".localhost", ".local", ".lan", ".home.arpa")
 # What a socket's scheme is called where origins are compared.
 _WEB_SCHEMES: Final = {"ws": "http", "wss": "https"}
 
@@ -22,6 +24,28 @@ def is_host(text: str) -> bool:
     return _address(text) is not None or _NAME.fullmatch(text.lower()) is not None
 
 
+def is_local_name(host: str) -> bool:
+    """Whether a host in lower case is an IP literal or a name that only a local network knows.
+
+    >>> [is_local_name(host) for host in ("::1", "localhost", "laptop", "nas.lan", "a.example")]
+    [True, True, True, True, False]
+    """
+    return "." not in host or host.endswith(_LOCAL_SUFFIXES) or _address(host) is not None
+
+
+def host_in(authority: str) -> str | None:
+    """The host of an authority in lower case, without port and brackets; ``None`` for no host.
+
+    >>> host_in("Table.Example:8700"), host_in("[::1]:8700"), host_in("a b"), host_in("a:99999")
+    ('table.example', '::1', None, None)
+    """
+    found = _AUTHORITY.fullmatch(authority.lower())
+    if found is None or int(found["port"] or 0) >= 2**16:
+        return None
+    host = found["host"].strip("[]")
+    return host if is_host(host) else None
+
+
 def origin_of(scheme: str, authority: str) -> str | None:
     """Where a page comes from, as browsers write it; ``None`` for what can be no host.
 
@@ -31,12 +55,12 @@ def origin_of(scheme: str, authority: str) -> str | None:
     ('http://[::1]', None)
     """
     found = _AUTHORITY.fullmatch(authority.lower())
-    if found is None or not is_host(found["host"].strip("[]")):
+    if found is None or host_in(authority) is None:
         return None
     web, port = _WEB_SCHEMES.get(scheme, scheme), found["port"]
     if port is None or port == _DEFAULT_PORTS.get(web):
         return f"{web}://{found['host']}"
-    return f"{web}://{found['host']}:{port}" if int(port) < 2**16 else None
+    return f"{web}://{found['host']}:{port}"
 
 
 def is_this_machine(host: str) -> bool:

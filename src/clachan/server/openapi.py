@@ -15,7 +15,7 @@ from clachan.wire.schema import Schema, components, schema_of
 
 _PATH_TYPES: Final = {"table": TableId, "game": RegistryName, "ply": Ply}
 # Any request may be refused with these.
-_ALWAYS: Final = (408, 413, 429, 500, 503)
+_ALWAYS: Final = (400, 408, 413, 421, 429, 500, 503)
 _CHANGING: Final = frozenset({"POST", "DELETE"})
 _WHY: Final = {
     400: "The request makes no sense; `error.field` names what is wrong.",
@@ -24,6 +24,7 @@ _WHY: Final = {
     408: "The body did not come in time.",
     409: "The table is not in a state for this.",
     413: "The body is too large.",
+    421: "The server does not answer under this `Host`.",
     429: "Too many requests; `Retry-After` says when to come again.",
     500: "Something went wrong; what was changed by then stays.",
     503: "The database does not answer or cannot be written to, or the server is restarting.",

@@ -37,6 +37,8 @@ class Reading(Generic[Value]):
     shape: str
     read: Callable[[str], Value]
     """Raises `BadValue`."""
+    is_list: bool = False
+    """Whether the text may name several, separated by commas."""
 
 
 def whole(least: int, most: int) -> Reading[int]:
@@ -122,9 +124,25 @@ def _read_networks(text: str) -> tuple[str, ...]:
         raise BadValue("serve-bad-networks") from error
 
 
+def _read_hosts(text: str) -> tuple[str, ...]:
+    return tuple(_read_known_host(part.strip()) for part in text.split(","))
+
+
+def _read_known_host(text: str) -> str:
+    """As browsers send it."""
+    try:
+        host = text.encode("idna").decode().lower()
+    except ValueError as error:  # UnicodeError is one
+        raise BadValue("serve-bad-hosts") from error
+    if not is_host(host):
+        raise BadValue("serve-bad-hosts")
+    return host
+
+
 SWITCH: Final = Reading("yes|no", _read_switch)
 HOST: Final = Reading("HOST", _read_host)
 FOLDER: Final = Reading("DIR", _read_folder)
 PUBLIC_URL: Final = Reading("URL", _read_public_url)
 DATABASE: Final = Reading("URL", _read_database)
-NETWORKS: Final = Reading("ADDRESSES", _read_networks)
+NETWORKS: Final = Reading("ADDRESSES", _read_networks, is_list=True)
+HOSTS: Final = Reading("HOSTS", _read_hosts, is_list=True)

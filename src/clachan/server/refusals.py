@@ -9,6 +9,7 @@ from clachan.wire.sheets import words_message
 # All others are 409: the table is not in a state for this.
 STATUSES: Final = {
     "bad-field": 400,
+    "bad-host": 400,
     "bad-json": 400,
     "unknown-game": 400,
     "unknown-bot": 400,
@@ -25,6 +26,7 @@ STATUSES: Final = {
     "not-found": 404,
     "method-not-allowed": 405,
     "too-large": 413,
+    "unknown-host": 421,
     "too-many-requests": 429,
     "internal": 500,
     "restarting": 503,

@@ -2,13 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
+from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clachan.server.bodies import WholeBodies
 from clachan.server.errors import error_response
-from clachan.server.hosts import origin_of
+from clachan.server.hosts import host_in, is_local_name, origin_of
 from clachan.server.settings import Settings
 from clachan.server.shutdown import Interruptions, Shutdown
 
@@ -42,13 +44,13 @@ def protected(
     larger: Mapping[str, int] | None = None,
     shutdown: Shutdown | None = None,
 ) -> ASGIApp:
-    """``app`` behind the origin check and the limits on bodies, with safe headers on all answers.
+    """``app`` behind the checks of host and origin and the limits on bodies, with safe headers.
 
     ``larger`` gives paths that take more than `MOST_BYTES`, with their limits. When ``shutdown``
     begins, no body is awaited any more.
     """
     bodies = WholeBodies(Interruptions(app), larger or {}, shutdown=shutdown)
-    return SafeHeaders(OwnOrigin(bodies, settings), settings)
+    return SafeHeaders(KnownHost(OwnOrigin(bodies, settings), settings), settings)
 
 
 def safe_headers(settings: Settings) -> _Pairs:
@@ -90,6 +92,35 @@ class SafeHeaders:
         await self._app(scope, receive, send_safely)
 
 
+class KnownHost:
+    """Refuses all requests that name another host, or none.
+
+    A page elsewhere can make its own name point to this machine (DNS rebinding); the browser then
+    takes our answers for its own. It cannot do so with an address or a local name.
+    """
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        public = urlsplit(settings.public_url or "").hostname
+        self._named = {settings.host.lower(), public, *settings.allowed_host}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        refusal = None if scope["type"] == "lifespan" else self._refusal(Headers(scope=scope))
+        if refusal is None:
+            await self._app(scope, receive, send)
+        else:
+            await _refuse(refusal, scope, receive, send)
+
+    def _refusal(self, headers: Headers) -> Response | None:
+        given = headers.getlist("host")
+        host = host_in(given[0]) if len(given) == 1 else None
+        if host is None:
+            return error_response(400, "bad-host", "host")
+        if is_local_name(host) or host in self._named:
+            return None
+        return error_response(421, "unknown-host", "host", host=host, flag="--allowed-host")
+
+
 class OwnOrigin:
     """Refuses sockets and requests that change state when a page of another site sends them."""
 
@@ -100,10 +131,8 @@ class OwnOrigin:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if not _needs_origin(scope) or self._is_own(Headers(scope=scope), scope["scheme"]):
             await self._app(scope, receive, send)
-        elif scope["type"] == "http":
-            await error_response(403, "bad-origin", "origin")(scope, receive, send)
         else:
-            await _refuse_socket(scope, receive, send)
+            await _refuse(error_response(403, "bad-origin", "origin"), scope, receive, send)
 
     def _is_own(self, headers: Headers, scheme: str) -> bool:
         return not is_cross_site(headers) and is_own_origin(headers, scheme, self._settings)
@@ -143,9 +172,11 @@ def _needs_origin(scope: Scope) -> bool:
     return bool(scope["type"] == "websocket")
 
 
-async def _refuse_socket(scope: Scope, receive: Receive, send: Send) -> None:
-    await receive()  # "websocket.connect"
-    if "websocket.http.response" in scope.get("extensions", {}):
-        await error_response(403, "bad-origin", "origin")(scope, receive, send)
-    else:
-        await send({"type": "websocket.close", "code": 1008})
+async def _refuse(response: Response, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer a request, or a socket before it is accepted."""
+    if scope["type"] == "websocket":
+        await receive()  # "websocket.connect"
+        if "websocket.http.response" not in scope.get("extensions", {}):
+            await send({"type": "websocket.close", "code": 1008})
+            return
+    await response(scope, receive, send)

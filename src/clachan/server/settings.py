@@ -51,6 +51,7 @@ class Settings:
     port: int = _row(8700, whole(0, 65535))
     lan: bool = _row(False, readings.SWITCH)
     public_url: str | None = _row(None, readings.PUBLIC_URL)
+    allowed_host: tuple[str, ...] = _row((), readings.HOSTS)
     open_browser: bool = _row(False, readings.SWITCH, "open")
 
     data: Path = _row(_user_folder, readings.FOLDER)  # noqa: RUF009 it makes a field
@@ -107,6 +108,10 @@ class Setting:
     def is_switch(self) -> bool:
         return self.reading is readings.SWITCH
 
+    @property
+    def is_list(self) -> bool:
+        return self.reading.is_list
+
     def read(self, text: str, name: str) -> object:
         """The value; raises `BadSetting` in the name of the flag or the variable."""
         try:
@@ -133,6 +138,8 @@ def read_settings(
 ) -> Settings:
     """From the command line by field (``None``: not given), else from variables, else defaults.
 
+    A flag that may be repeated comes as a list.
+
     Only those of ``names`` are read: what a command has no use for cannot stop it.
 
     An empty variable counts as none, so that a file of them can leave one out.
@@ -146,7 +153,8 @@ def read_settings(
         if isinstance(given, bool):
             values[setting.field] = given
         elif given is not None:
-            values[setting.field] = setting.read(str(given), setting.flag)
+            said = ",".join(given) if isinstance(given, list) else str(given)
+            values[setting.field] = setting.read(said, setting.flag)
         elif text := environ.get(setting.variable):
             values[setting.field] = setting.read(text, setting.variable)
     if values.get("lan"):

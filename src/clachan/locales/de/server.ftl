@@ -3,6 +3,8 @@
 server-too-large = Das ist zu viel auf einmal: Höchstens { $limit } Bytes werden angenommen.
 server-too-slow = Die Nachricht kam nicht rechtzeitig an.
 server-bad-origin = Diese Anfrage kommt von der Seite einer anderen Website.
+server-bad-host = Eine Anfrage muss den Server in Host genau einmal nennen.
+server-unknown-host = Unter dem Namen { $host } antwortet dieser Server nicht. Wer ihn betreibt, kann den Namen mit { $flag } erlauben.
 server-too-many-requests = Zu viel auf einmal. Warte einen Augenblick und versuch es wieder.
 server-not-found = Diesen Tisch oder diese Seite gibt es nicht.
 server-method-not-allowed = Das geht hier nicht.

@@ -3,6 +3,8 @@
 server-too-large = That is too much at once: at most { $limit } bytes are taken.
 server-too-slow = The message did not arrive in time.
 server-bad-origin = This request comes from a page of another site.
+server-bad-host = A request has to name the server once, in Host.
+server-unknown-host = This server does not answer under the name { $host }. The person who runs it can allow the name with { $flag }.
 server-too-many-requests = Too much at once. Wait a moment and try again.
 server-not-found = There is no such table or page.
 server-method-not-allowed = That cannot be done here.

@@ -3,6 +3,8 @@
 server-too-large = To za dużo naraz: serwer przyjmuje najwyżej { $limit } B.
 server-too-slow = Wiadomość nie dotarła na czas.
 server-bad-origin = To żądanie pochodzi ze strony innej witryny.
+server-bad-host = Żądanie musi podać serwer w nagłówku Host dokładnie raz.
+server-unknown-host = Ten serwer nie odpowiada pod nazwą { $host }. Osoba, która go prowadzi, może zezwolić na tę nazwę opcją { $flag }.
 server-too-many-requests = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
 server-not-found = Nie ma takiego stołu ani strony.
 server-method-not-allowed = Tego nie można tu zrobić.
