@@ -128,7 +128,7 @@ async def test_a_friend_may_choose_among_the_free_chairs(server: Server) -> None
         refused(await bob.join(table, key, "Bob", seat=3), 409, "seat-taken", "seat")
         assert (await bob.join(table, key, "Bob", seat=2)).json() == {"seats": [2]}
         assert (await cleo.join(table, key, "Cleo")).json() == {"seats": [0]}
-        refused(await cleo.join(table, key, "Cleo"), 409, "table-full")
+        refused(await cleo.join(table, key, "Clio"), 409, "table-full")
 
 
 @scene

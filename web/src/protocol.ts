@@ -196,6 +196,7 @@ export interface Fork {
   readonly seat?: number | null;
   readonly seats?: readonly Chair[] | null;
   readonly name?: string | null;
+  readonly nonce?: string | null;
 }
 
 export interface GameAbout {
@@ -594,11 +595,16 @@ export interface NewTable {
   readonly shuffle_seats?: boolean;
   readonly start?: boolean;
   readonly salt?: string;
+  readonly nonce?: string | null;
 }
 
 /** Among friends. */
 export interface NoClock {
   readonly kind: "none";
+}
+
+export interface NonceQuery {
+  readonly nonce?: string | null;
 }
 
 /** Whoever has the invite link may sit down here. */

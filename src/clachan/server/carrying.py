@@ -2,11 +2,14 @@
 
 import secrets
 
+from msgspec.structs import replace
+
 from clachan.server.cookies import same, visitor_hash
 from clachan.server.deciding import Change, change
 from clachan.server.events import Carried, CarryOffered
 from clachan.server.open_table import OpenTable
 from clachan.server.refusals import Refused
+from clachan.server.repeats import digest_of, find_repeat
 from clachan.server.seating import require_room, sat
 from clachan.server.table import Table, Visitor
 from clachan.wire.protocol.requests import Join
@@ -17,13 +20,27 @@ def is_join_key(table: Table, key: str) -> bool:
 
 
 async def sit_down(opened: OpenTable, body: Join, visitor: Visitor) -> None:
-    """In an open chair, once, however often it is asked with the same nonce."""
+    """In an open chair. The same join by the same browser takes one chair.
+
+    A join with a nonce is the same when its nonce is. Without one, it is the same when its content
+    is, as long as the browser still holds the seat that it took.
+    """
+    digest = digest_of("join", body)
 
     def seated(table: Table) -> Change | int:
-        known = table.nonces.get((visitor, body.nonce)) if body.nonce else None
-        return known or change(table, sat(table, visitor, body, opened.now(table)))
+        known = find_repeat(table, visitor, body.nonce, digest)
+        if known is not None:
+            return known
+        if body.nonce is None and _has_joined(table, visitor, digest):
+            return table.seq
+        event = sat(table, visitor, body, opened.now(table))
+        return change(table, replace(event, digest=digest))
 
     await opened.write(seated)
+
+
+def _has_joined(table: Table, visitor: Visitor, digest: str) -> bool:
+    return any(table.chairs[seat].joined == digest for seat in table.seats_of(visitor))
 
 
 async def carry(opened: OpenTable, visitor: Visitor) -> str:
@@ -40,20 +57,25 @@ async def carry(opened: OpenTable, visitor: Visitor) -> str:
     return key
 
 
-async def fetch(opened: OpenTable, key: str, visitor: Visitor) -> None:
-    """The seats of whoever made this key are the visitor's too from now on."""
+async def fetch(opened: OpenTable, body: Join, visitor: Visitor) -> None:
+    """The seats of the browser that made this key are the visitor's too from now on.
 
-    def carried(table: Table) -> Change:
-        holder = holder_by(table, key)
-        return change(table, Carried(opened.now(table), visitor, holder=holder))
+    The key is used up, but for the visitor it stays valid: a repeat changes nothing.
+    """
+    digest = digest_of("join", body)
+    # Keys are looked up by their hashes, so that the time it takes says nothing about them.
+    key_hash = visitor_hash(body.key)
+
+    def carried(table: Table) -> Change | int:
+        known = find_repeat(table, visitor, body.nonce, digest)
+        if known is not None:
+            return known
+        if table.carried.get(key_hash) == visitor:
+            return table.seq
+        holder = table.carries.get(key_hash)
+        if holder is None:
+            raise Refused("wrong-key", "key")
+        now = opened.now(table)
+        return change(table, Carried(now, visitor, body.nonce or "", holder, digest=digest))
 
     await opened.write(carried)
-
-
-def holder_by(table: Table, key: str) -> Visitor:
-    """Keys are compared by their hashes, so that time tells nothing of them."""
-    hashed = visitor_hash(key)
-    for key_hash, holder in table.carries.items():
-        if same(key_hash, hashed):
-            return holder
-    raise Refused("wrong-key", "key")

@@ -7,12 +7,14 @@ from clachan.bots import LEVELS
 from clachan.core import AnyMatch, Player, Seat
 from clachan.games import GAMES
 from clachan.server.calls import Call
-from clachan.server.carrying import carry, fetch, holder_by, is_join_key, sit_down
+from clachan.server.carrying import carry, fetch, is_join_key, sit_down
+from clachan.server.events import Created
 from clachan.server.links import carry_link, invite_link, is_local_only, table_link
 from clachan.server.making import forked, imported, laid
 from clachan.server.proving import proof_of
 from clachan.server.questions import hint_for
 from clachan.server.refusals import Refused
+from clachan.server.repeats import creation
 from clachan.server.seating import check_players, known_game
 from clachan.server.showing import course_of, position
 from clachan.server.table import Table
@@ -41,6 +43,7 @@ from clachan.wire.protocol.requests import (
     Join,
     ListQuery,
     NewTable,
+    NonceQuery,
     PlayersQuery,
     SeatQuery,
     TableQuery,
@@ -89,21 +92,31 @@ async def my_tables(call: Call[None, ListQuery]) -> TableList:
 
 async def make(call: Call[NewTable, None]) -> TableMade:
     """Lay a table."""
-    with call.new_table():
-        head = laid(call.body, call.identify(), call.now(), call.grace_ms)
-        return TableMade(await call.state.tables.create(head, begin=call.body.start))
+    visitor, body = call.identify(), call.body
+
+    async def head() -> Created:
+        return laid(body, visitor, call.now(), call.grace_ms)
+
+    wish = creation(visitor, body.nonce, "table", body)
+    return TableMade(
+        await call.state.tables.create_once(wish, head, call.new_table, begin=body.start)
+    )
 
 
-async def make_from_record(call: Call[bytes, None]) -> TableMade:
+async def make_from_record(call: Call[bytes, NonceQuery]) -> TableMade:
     """Lay a table from a record: to look at it, or to go on where it is not over."""
-    with call.new_table():
+    visitor = call.identify()
+
+    async def head() -> Created:
         try:
             record = read_record(call.body)
         except RecordError as error:
             raise Refused("record", error.place, error.message, error.rule) from error
         # It may be long, and others wait: it is played through beside the loop.
-        head = await to_thread(imported, record, call.identify(), call.now(), call.grace_ms)
-        return TableMade(await call.state.tables.create(head))
+        return await to_thread(imported, record, visitor, call.now(), call.grace_ms)
+
+    wish = creation(visitor, call.query.nonce, "record", call.body)
+    return TableMade(await call.state.tables.create_once(wish, head, call.new_table))
 
 
 async def look(call: Call[None, TableQuery]) -> TableView:
@@ -146,8 +159,7 @@ async def join(call: Call[Join, None]) -> Joined:
     if is_join_key(table, body.key):
         await sit_down(opened, body, call.identify())
     else:
-        holder_by(table, body.key)  # nobody is made known for a key that opens nothing
-        await fetch(opened, body.key, call.identify())
+        await fetch(opened, body, call.identify())
     await opened.note_presence()
     return Joined((await opened.current()).seats_of(call.visitor))
 
@@ -171,11 +183,16 @@ async def rematch(call: Call[None, None]) -> TableMade:
 
 async def fork(call: Call[Fork, None]) -> TableMade:
     """Continue from a position as a new table."""
-    with call.new_table():
+    visitor, body = call.identify(), call.body
+
+    async def head() -> Created:
         table = await call.table.current()
-        head = forked(table, call.body, call.identify(), call.now(), call.grace_ms)
-        waits = call.body.seats is not None
-        return TableMade(await call.state.tables.create(head, begin=not waits))
+        return forked(table, body, visitor, call.now(), call.grace_ms)
+
+    wish = creation(visitor, body.nonce, "fork", call.table.name, body)
+    return TableMade(
+        await call.state.tables.create_once(wish, head, call.new_table, begin=body.seats is None)
+    )
 
 
 async def show_position(call: Call[None, SeatQuery]) -> Position:

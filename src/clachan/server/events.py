@@ -23,6 +23,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     """Hashes of the visitors' tokens; more than one once the seat was carried to another device."""
     bot: str | None = None
     salt: str = ""
+    joined: str = ""
+    """The digest of the join that took this seat."""
 
     @property
     def is_open(self) -> bool:
@@ -50,6 +52,8 @@ class Created(_Event, frozen=True, tag="created"):
     origin: Origin | None = None
     sealed: ShuffleMessage | None = None
     """Of an imported match that is over: its own seal, in place of ours."""
+    digest: str = ""
+    """Of the request that made the table, where it had a nonce."""
 
     @property
     def sealed_shuffle(self) -> Shuffle | None:
@@ -59,8 +63,13 @@ class Created(_Event, frozen=True, tag="created"):
         return Shuffle(seal.commitment, seal.salts, seal.given, seal.secret)
 
 
-class Deed(_Event, frozen=True):
-    """Something a visitor did; a command that comes twice is known by its nonce."""
+class _Requested(_Event, frozen=True, kw_only=True):
+    digest: str = ""
+    """Of the request behind it; empty in events of earlier versions."""
+
+
+class Deed(_Requested, frozen=True):
+    """Something a visitor did; a repeated command is known by its nonce and compared by its digest."""
 
     by: str = ""
     nonce: str = ""

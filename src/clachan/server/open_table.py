@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from clachan.core import Seat
 from clachan.server import metrics
@@ -24,6 +25,7 @@ from clachan.server.presence import (
     watchers_of,
 )
 from clachan.server.refusals import Refused
+from clachan.server.repeats import digest_of, find_repeat
 from clachan.server.showing import table_view
 from clachan.server.storage import Conflict, Gone, Row, StorageError
 from clachan.server.summaries import write_summary
@@ -64,12 +66,14 @@ class OpenTable:
     async def act(self, visitor: Visitor, command: Command) -> int:
         """Carry a command out, once; gives the number of its event. Raises `Refused`."""
 
+        digest = digest_of(command)
+
         def decided(table: Table) -> Change | int:
-            known = table.nonces.get((visitor, command.nonce))
+            known = find_repeat(table, visitor, command.nonce, digest)
             if known is not None:
                 return known  # a repeat gets the answer it got before
             event = decide(table, command, visitor, self.now(table), self.house.patience)
-            return change(table, event)
+            return change(table, replace(event, digest=digest))
 
         begin = time.perf_counter()
         seq = await self.write(decided)
@@ -100,7 +104,7 @@ class OpenTable:
             raise Refused("storage-down")
 
     async def create(self, head: Created, found: Change) -> None:
-        """Store it for the first time."""
+        """Store it for the first time; raises `Conflict` where there is one of that name."""
         async with self._lock:
             wake = self._care.next_wake(found.table)
             events = [write_event(event) for event in (head, *found.events)]

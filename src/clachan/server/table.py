@@ -54,6 +54,13 @@ class Asked(Struct, frozen=True):
     agreed: frozenset[Seat] = frozenset()
 
 
+class Known(Struct, frozen=True):
+    """A request that was carried out: the number of its event, and the digest of its content."""
+
+    seq: int
+    digest: str
+
+
 class Table(Struct, frozen=True, dict=True):
     seq: int
     at: int
@@ -70,7 +77,7 @@ class Table(Struct, frozen=True, dict=True):
     """And how many actions stood after it."""
     position_seq: int = 1
     """The last event that changed what there is to decide: older commands are stale."""
-    nonces: Mapping[tuple[Visitor, str], int] = {}
+    nonces: Mapping[tuple[Visitor, str], Known] = {}
     connected: Mapping[Visitor, frozenset[str]] = {}
     """Through which processes."""
     lost_at: Mapping[Visitor, int] = {}
@@ -81,6 +88,8 @@ class Table(Struct, frozen=True, dict=True):
     clocks: Clocks | None = None
     carries: Mapping[str, Visitor] = {}
     """By hash of the key: whose seats that private link opens."""
+    carried: Mapping[str, Visitor] = {}
+    """By hash of the key of a used private link: who opened it."""
     rematch: str | None = None
 
     @property
@@ -209,7 +218,8 @@ class Table(Struct, frozen=True, dict=True):
         """With the nonce of the command behind it, so that a repeat is known."""
         if not event.nonce:
             return self
-        return replace(self, nonces={**self.nonces, (event.by, event.nonce): self.seq})
+        known = Known(self.seq, event.digest)
+        return replace(self, nonces={**self.nonces, (event.by, event.nonce): known})
 
     def _processes(self, visitor: Visitor) -> frozenset[str]:
         return self.connected.get(visitor, frozenset())
@@ -226,7 +236,7 @@ class Table(Struct, frozen=True, dict=True):
         return table._clocks_turned(finished_turn=False)
 
     def _after_carrying(self, event: Carried | CarryOffered) -> Table:
-        """A private link opens once, and a new one takes the place of an older."""
+        """A private link opens for one browser, and a new one takes the place of an older."""
         holder = event.by if isinstance(event, CarryOffered) else event.holder
         kept = {key: other for key, other in self.carries.items() if other != holder}
         if isinstance(event, CarryOffered):
@@ -237,7 +247,8 @@ class Table(Struct, frozen=True, dict=True):
             else chair
             for chair in self.chairs
         )
-        return replace(self, carries=kept, chairs=chairs)
+        used = dict.fromkeys(self.carries.keys() - kept.keys(), event.by)
+        return replace(self, carries=kept, carried={**self.carried, **used}, chairs=chairs)
 
     def _after_seating(self, event: Arranged | Sat | Salted | Left | Started) -> Table:
         table = replace(self, position_seq=self.seq)
@@ -249,8 +260,8 @@ class Table(Struct, frozen=True, dict=True):
                     clock=event.clock or self.clock,
                     shuffle_seats=event.shuffle_seats,
                 )
-            case Sat(seat=seat, name=name, by=by, salt=salt):
-                table = table._with_chair(seat, Chair(name, (by,), None, salt))
+            case Sat(seat=seat, name=name, by=by, salt=salt, digest=digest):
+                table = table._with_chair(seat, Chair(name, (by,), None, salt, digest))
                 table = replace(table, chairs=named(table.chairs))
                 lost_at = {by: self.at, **self.lost_at}
                 return replace(table, host=self.host or by, lost_at=lost_at)

@@ -2,9 +2,12 @@
 
 import asyncio
 import sys
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import AbstractContextManager
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
+from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
 
 from clachan.server import metrics
 from clachan.server.deciding import Change, change
@@ -14,7 +17,9 @@ from clachan.server.logs import say_failure
 from clachan.server.making import new_name, rematched
 from clachan.server.open_table import GONE, OpenTable
 from clachan.server.refusals import Refused
+from clachan.server.repeats import Creation
 from clachan.server.seating import require_host, start
+from clachan.server.storage import Conflict
 from clachan.server.summaries import summary_for
 from clachan.server.table import Table, Visitor, new_table
 from clachan.wire.protocol.answers import TableList
@@ -26,11 +31,16 @@ large as its log is long."""
 _RECENT_MS: Final = 10_000
 
 
+NewTableRoom: TypeAlias = Callable[[], AbstractContextManager[Callable[[], None]]]
+
+
 class Tables:
     def __init__(self, house: House) -> None:
         self.house = house
         self._open: dict[str, OpenTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._creating: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By name of the table: equal requests wait for each other."""
 
     def get(self, name: str) -> OpenTable:
         """The table of that name, whether or not there is one."""
@@ -39,13 +49,53 @@ class Tables:
             found = self._open[name] = OpenTable(name, self.house)
         return found
 
-    async def create(self, head: Created, *, begin: bool = False) -> str:
+    async def create(self, head: Created, name: str | None = None, *, begin: bool = False) -> str:
         """Store a new table; with ``begin`` its match starts at once."""
         table = new_table(head)
         first = [start(table, head.host, head.at)] if begin else []
-        opened = self.get(new_name())
+        opened = self.get(name or new_name())
         await opened.create(head, change(table, *first))
         return opened.name
+
+    async def create_once(
+        self,
+        wish: Creation,
+        head: Callable[[], Awaitable[Created]],
+        new_table: NewTableRoom,
+        *,
+        begin: bool = False,
+    ) -> str:
+        """The table that the same request made before, or a new one.
+
+        ``new_table`` is `Limits.new_table` of the visitor's address: a repeat costs nothing.
+        """
+        lock = self._creating.setdefault(wish.table, asyncio.Lock())
+        async with lock:
+            if await self._exists(wish):
+                return wish.table
+            with new_table() as give_back:
+                made = replace(await head(), digest=wish.digest)
+                try:
+                    return await self.create(made, wish.table, begin=begin)
+                except Conflict:  # another process was quicker
+                    if not await self._exists(wish):
+                        raise Refused("storage-down") from None
+                    give_back()
+                    return wish.table
+
+    async def _exists(self, wish: Creation) -> bool:
+        """Raises `Refused` where the nonce made another table."""
+        if not wish.digest:
+            return False
+        try:
+            table = await self.get(wish.table).current()
+        except Refused as refused:
+            if refused.error.code == "not-found":
+                return False
+            raise
+        if table.head.digest != wish.digest:
+            raise Refused("nonce-reused", "nonce")
+        return True
 
     async def delete(self, name: str, visitor: Visitor) -> None:
         """The host's; a match that runs with other people in it is not the host's alone."""
@@ -61,7 +111,7 @@ class Tables:
         self,
         opened: OpenTable,
         visitor: Visitor,
-        new_table: Callable[[], AbstractContextManager[Callable[[], None]]],
+        new_table: NewTableRoom,
     ) -> str:
         """The table where the same people go on; made once, whoever asks.
 

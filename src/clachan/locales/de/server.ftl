@@ -18,6 +18,7 @@ server-bad-field = Etwas in der Nachricht ist nicht, was es sein muss.
 
 server-stale = Am Tisch ist es inzwischen weitergegangen.
 server-bad-seq = Die Nachricht antwortet auf etwas, das nicht geschehen ist.
+server-nonce-reused = Diese Anfrage trägt die Kennung einer anderen. Lade die Seite neu und versuche es noch einmal.
 server-not-host = Das darf nur, wer den Tisch gedeckt hat.
 server-others-play = An diesem Tisch spielen noch andere; du allein kannst ihn nicht löschen.
 server-not-your-seat = Das ist nicht dein Platz.

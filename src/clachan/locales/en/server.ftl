@@ -18,6 +18,7 @@ server-bad-field = Something in the message is not what it has to be.
 
 server-stale = The table has moved on in the meantime.
 server-bad-seq = The message answers something that has not happened.
+server-nonce-reused = This request has the identifier of another one. Reload the page and try again.
 server-not-host = Only the host may do that.
 server-others-play = Others are playing at this table, so it is not yours alone to delete.
 server-not-your-seat = This seat is not yours.

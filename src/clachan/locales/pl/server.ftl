@@ -18,6 +18,7 @@ server-bad-field = Coś w wiadomości jest inne, niż być powinno.
 
 server-stale = Przy stole gra poszła już dalej.
 server-bad-seq = Wiadomość odpowiada na coś, co się nie wydarzyło.
+server-nonce-reused = To żądanie ma znacznik innego żądania. Odśwież stronę i spróbuj ponownie.
 server-not-host = To może zrobić tylko gospodarz stołu.
 server-others-play = Przy tym stole grają inni, więc nie możesz go usunąć.
 server-not-your-seat = To nie jest twoje miejsce.

@@ -27,6 +27,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False
     """Begin at once, where no chair is open."""
     salt: Salt = ""
+    nonce: Nonce | None = None
+    """Chosen by the client: the same request with the same nonce makes one table."""
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,7 +41,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     """The first open one otherwise."""
     salt: Salt = ""
     nonce: Nonce | None = None
-    """Of the client's making: whoever asks twice with the same sits down once."""
+    """Chosen by the client: the same request with the same nonce takes one seat."""
 
 
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,6 +54,8 @@ class Fork(Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits at the new table: oneself and bots otherwise."""
     name: PersonName | None = None
     """Of whoever did not sit at the old one."""
+    nonce: Nonce | None = None
+    """Chosen by the client: the same request with the same nonce makes one table."""
 
 
 class TableQuery(Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,6 +69,11 @@ class TableQuery(Struct, frozen=True, forbid_unknown_fields=True):
 
 class SeatQuery(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
+
+
+class NonceQuery(Struct, frozen=True, forbid_unknown_fields=True):
+    nonce: Nonce | None = None
+    """Chosen by the client: the same request with the same nonce makes one table."""
 
 
 class ListQuery(Struct, frozen=True, forbid_unknown_fields=True):
