@@ -18,6 +18,7 @@ import type {
   TableMade,
   TableView,
 } from '../protocol'
+import { once } from './attempts'
 import { Refusal, Unreachable } from './refusal'
 
 let games: Promise<GameList> | null = null
@@ -35,8 +36,12 @@ export const fetchComponents = (game: string, players: number) =>
   get<GameTable>(`/api/games/${game}/components?players=${players}`)
 
 export const fetchTables = () => get<TableList>('/api/tables')
-export const makeTable = (table: NewTable) => post<TableMade>('/api/tables', table)
-export const importRecord = (record: Blob) => ask<TableMade>('POST', '/api/records', record)
+export const makeTable = (table: Omit<NewTable, 'nonce' | 'salt'>) =>
+  once(`table ${JSON.stringify(table)}`, (marks) => post<TableMade>('/api/tables', { ...table, ...marks }))
+export const importRecord = (record: File) =>
+  once(`record ${record.name} ${record.size} ${record.lastModified}`, ({ nonce }) =>
+    ask<TableMade>('POST', `/api/records?nonce=${nonce}`, record),
+  )
 
 export const fetchTable = (table: string) => get<TableView>(at(table))
 export const deleteTable = (table: string) => ask<void>('DELETE', at(table))
@@ -45,7 +50,10 @@ export const fetchLinks = (table: string) => get<Links>(at(table, 'links'))
 export const join = (table: string, body: Join) => post<Joined>(at(table, 'join'), body)
 export const makeCarryLink = (table: string) => post<CarryLink>(at(table, 'carry'))
 export const makeRematch = (table: string) => post<TableMade>(at(table, 'rematch'))
-export const fork = (table: string, body: Fork) => post<TableMade>(at(table, 'fork'), body)
+export const fork = (table: string, body: Omit<Fork, 'nonce'>) =>
+  once(`fork ${table} ${JSON.stringify(body)}`, ({ nonce }) =>
+    post<TableMade>(at(table, 'fork'), { ...body, nonce }),
+  )
 export const fetchPosition = (table: string, ply: number, seat: number | null) =>
   get<Position>(at(table, `positions/${ply}`) + from(seat))
 export const fetchStory = (table: string, seat: number | null) =>
@@ -71,15 +79,25 @@ const get = <T>(address: string) => ask<T>('GET', address)
 const post = <T>(address: string, body?: object) =>
   ask<T>('POST', address, body === undefined ? undefined : JSON.stringify(body))
 
-/** The first answer to a stranger brings a cookie; whoever asked again before it came would be another one. */
+/**
+ * The answer that brings the browser its cookie. All other requests wait for it: without the cookie the server
+ * takes each for that of another browser, and cannot recognise one that is sent again.
+ */
 let introduction: Promise<unknown> | null = null
 
-function ask<T>(method: string, address: string, body?: string | Blob): Promise<T> {
-  const question = () => send<T>(method, address, body)
-  if (address.startsWith('/api/games')) return question()
-  if (introduction) return introduction.then(question)
-  const answer = question()
-  introduction = answer.catch(() => (introduction = null))
+async function ask<T>(method: string, address: string, body?: string | Blob): Promise<T> {
+  if (address.startsWith('/api/games')) return send<T>(method, address, body)
+  if (!introduction && method === 'GET' && BRINGS_COOKIE.test(address)) return introduce(send<T>(method, address, body))
+  await introduction?.catch(() => undefined)
+  await (introduction ?? introduce(send('GET', '/api/tables')))
+  return send<T>(method, address, body)
+}
+
+const BRINGS_COOKIE = /^\/api\/tables(\/[^/?]+)?$/
+
+function introduce<T>(answer: Promise<T>): Promise<T> {
+  introduction = answer
+  answer.catch(() => (introduction = null))
   return answer
 }
 
