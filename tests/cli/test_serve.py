@@ -22,6 +22,8 @@ from clachan.server.storage import (
     StorageDamaged,
     StorageDown,
     StorageError,
+    StorageFull,
+    StorageReadOnly,
     StorageTooNew,
 )
 
@@ -196,6 +198,8 @@ def test_a_port_that_is_really_taken(tmp_path: Path, capsys: pytest.CaptureFixtu
         (StorageBusy("x"), "Another Clachan uses"),
         (StorageDamaged("x"), "cannot be read"),
         (StorageDown("x"), "No connection to"),
+        (StorageFull("x"), "no room left on the disk"),
+        (StorageReadOnly("x"), "may not write to"),
         (StorageTooNew("x"), "A newer Clachan has used"),
         (StorageError("x"), "Something is wrong with"),
     ],

@@ -59,9 +59,9 @@ def send_all(server: Server, pieces: Pieces) -> tuple[int, dict[str, object]]:
 def answer_from(connection: socket.socket) -> tuple[int, dict[str, object]]:
     """The status and the error of the final answer."""
     with connection.makefile("rb") as file:
-        status = 100
+        status, length = 100, 0
         while status == 100:
-            status, length = int(file.readline().split()[1]), 0
+            status = int(file.readline().split()[1])
             while (line := file.readline()) not in (b"\r\n", b""):
                 name, _, value = line.partition(b":")
                 length = int(value) if name.lower() == b"content-length" else length

@@ -17,6 +17,8 @@ def storage_refused(settings: Settings, words: Words) -> Iterator[None]:
         StorageDamaged,
         StorageDown,
         StorageError,
+        StorageFull,
+        StorageReadOnly,
         StorageTooNew,
     )
 
@@ -24,6 +26,8 @@ def storage_refused(settings: Settings, words: Words) -> Iterator[None]:
         StorageBusy: "serve-storage-busy",
         StorageDamaged: "serve-storage-damaged",
         StorageDown: "serve-storage-down",
+        StorageFull: "serve-storage-full",
+        StorageReadOnly: "serve-storage-read-only",
         StorageTooNew: "serve-storage-too-new",
     }
     try:

@@ -53,7 +53,7 @@ from clachan.wire.views import TableMessage, table_message
 
 async def health(call: Call[None, None]) -> Health:
     """Whether the server and its database answer."""
-    await call.state.house.storage.check()
+    await call.state.house.check()
     return Health("ok")
 
 

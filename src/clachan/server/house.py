@@ -29,6 +29,8 @@ class House:
     now: Callable[[], int] = now_ms
     process: str = field(default_factory=lambda: secrets.token_hex(8))
     alive: frozenset[str] = frozenset()
+    is_well: bool = True
+    """Whether the last round could write what it had to."""
     changes: int = 0
     """Of tables, through this process, since it began."""
 
@@ -37,6 +39,12 @@ class House:
         now = self.now()
         dead_before = now - _DEAD_MS if dead_before is None else dead_before
         self.alive = await self.storage.beat(self.process, now, dead_before)
+
+    async def check(self) -> None:
+        """Raises `StorageError` while the database does not answer, or takes nothing."""
+        await self.storage.check()
+        if not self.is_well:
+            await self.ask_around()
 
     @property
     def patience(self) -> Patience:

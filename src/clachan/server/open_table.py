@@ -24,7 +24,7 @@ from clachan.server.presence import (
     processes_named,
     watchers_of,
 )
-from clachan.server.refusals import Refused
+from clachan.server.refusals import Refused, not_stored
 from clachan.server.repeats import digest_of, find_repeat
 from clachan.server.showing import table_view
 from clachan.server.storage import Conflict, Gone, Row, StorageError
@@ -139,7 +139,7 @@ class OpenTable:
         except StorageError as error:
             self._table = None  # whether it was stored is not known: whoever looks will see
             self._publish()
-            raise Refused("storage-down") from error
+            raise not_stored(error) from error
         metrics.committed(time.perf_counter() - begin)
         self.house.changes += 1
         self._table = found.table
@@ -343,7 +343,7 @@ def _refusing() -> Iterator[None]:
     except Gone as error:
         raise Refused("not-found", "table") from error
     except StorageError as error:
-        raise Refused("storage-down") from error
+        raise not_stored(error) from error
 
 
 def _more(table: Table, other: Table) -> frozenset[Visitor]:

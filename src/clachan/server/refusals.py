@@ -3,6 +3,7 @@
 from typing import Final
 
 from clachan.core import Args, Message, Refusal
+from clachan.server.storage import StorageError, StorageFull, StorageReadOnly
 from clachan.wire.protocol.answers import Problem
 from clachan.wire.sheets import words_message
 
@@ -31,6 +32,8 @@ STATUSES: Final = {
     "internal": 500,
     "restarting": 503,
     "storage-down": 503,
+    "storage-full": 503,
+    "storage-read-only": 503,
 }
 
 
@@ -58,6 +61,17 @@ class Refused(Exception):
     @property
     def status(self) -> int:
         return STATUSES.get(self.error.code, 409)
+
+
+def not_stored(error: StorageError) -> Refused:
+    """What the storage could not do, and why."""
+    match error:
+        case StorageReadOnly():
+            return Refused("storage-read-only")
+        case StorageFull():
+            return Refused("storage-full")
+        case _:
+            return Refused("storage-down")
 
 
 def illegal(refusal: Refusal) -> Refused:

@@ -1,6 +1,7 @@
 """The rounds that a process makes: it says that it lives, looks after tables, tidies up."""
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -23,28 +24,39 @@ class Rounds:
     def __init__(self, house: House, tables: Tables) -> None:
         self._house = house
         self._tables = tables
+        self._has_begun = False
         self._beaten_at = 0
         self._alive: frozenset[str] = frozenset()
         self._archived_at = 0
         self._garbage = Garbage(house.now())
 
     async def begin(self) -> None:
-        """Before the first request: whoever held the file of an embedded database is gone."""
+        """Before the first request, or with the first round that succeeds."""
+        with suppress(StorageError):
+            await self._begin()
+
+    async def _begin(self) -> None:
+        """Whoever held the file of an embedded database is gone."""
         is_alone = isinstance(self._house.settings.source, Path)
         await self._house.ask_around(self._house.now() if is_alone else None)
+        self._has_begun = True
 
     async def run(self) -> None:
         """Until cancelled; a database that does not answer is asked again."""
         while True:
             try:
                 await self._round()
+                self._house.is_well = True
             except (StorageError, Refused) as error:
+                self._house.is_well = False
                 say("round-failed", level="warning", reason=str(error))
             except Exception as error:  # noqa: BLE001 without the next round nobody would look after anything
                 say_failure("round-failed", error)
             await asyncio.sleep(_ROUND_S)
 
     async def _round(self) -> None:
+        if not self._has_begun:
+            await self._begin()
         now = self._house.now()
         self._garbage.look(now, self._house.changes)
         if now - self._beaten_at >= _BEAT_MS:

@@ -13,9 +13,9 @@ from clachan.server.api import ENDPOINTS, Endpoint
 from clachan.server.calls import Call, bad_shape
 from clachan.server.cookies import cookie_of
 from clachan.server.endpoints import own_seat
-from clachan.server.errors import error_response, response_of, too_many_requests
+from clachan.server.errors import response_of, too_many_requests
 from clachan.server.limits import address_key
-from clachan.server.refusals import Refused
+from clachan.server.refusals import Refused, not_stored
 from clachan.server.state import ServerState
 from clachan.server.storage import StorageError
 from clachan.wire.protocol.answers import ErrorAnswer
@@ -54,8 +54,9 @@ def _handler(endpoint: Endpoint, state: ServerState) -> _Handler:
             return await _table_limited(endpoint, call) or await _answered(endpoint, call)
         except Refused as refused:
             return response_of(refused.status, refused.error)
-        except StorageError:
-            return error_response(503, "storage-down")
+        except StorageError as error:
+            unstored = not_stored(error)
+            return response_of(unstored.status, unstored.error)
 
     return handle
 

@@ -11,10 +11,13 @@ from pathlib import Path
 import pytest
 
 from clachan.server.storage import (
+    Storage,
     StorageBusy,
     StorageDamaged,
     StorageDown,
     StorageError,
+    StorageFull,
+    StorageReadOnly,
     open_storage,
 )
 from tests.server.storage.opened import ROW, opened
@@ -129,13 +132,45 @@ def test_a_full_disk_takes_nothing_and_leaves_nothing_behind(file: Path) -> None
                     storage.append("b", 1, [b"x" * 100_000], ROW, ["ann"]),
                     return_exceptions=True,
                 )
-            assert [type(outcome) for outcome in outcomes] == [StorageDown, StorageDown]
+            # A write that is cut short says that the disk is full, one that fails whole does not.
+            kinds = (StorageDown, StorageFull)
+            assert [isinstance(outcome, kinds) for outcome in outcomes] == [True, True]
             assert await storage.load("a") == [b"1"]
             assert await storage.tables_of("ann") == []
             await storage.append("a", 1, [b"2"], ROW)
         async with opened(file) as storage:
             assert await storage.load("a") == [b"1", b"2"]
             assert await storage.load("b") == [b"1"]
+
+    asyncio.run(scene())
+
+
+def tell_writer(storage: Storage, pragma: str) -> None:
+    """While it has nothing to do."""
+    connection: sqlite3.Connection = vars(vars(storage)["_writer"])["_connection"]
+    connection.execute(f"PRAGMA {pragma}")
+
+
+@pytest.mark.parametrize(
+    ("fault", "cure", "error"),
+    [
+        ("query_only = ON", "query_only = OFF", StorageReadOnly),
+        ("max_page_count = 1", "max_page_count = 4294967294", StorageFull),
+    ],
+)
+def test_a_file_that_takes_no_more_says_why_and_is_read_on(
+    file: Path, fault: str, cure: str, error: type[StorageError]
+) -> None:
+    async def scene() -> None:
+        async with opened(file) as storage:
+            await storage.create("t", [b"1"], ROW, [])
+            tell_writer(storage, fault)
+            with pytest.raises(error, match=r"tables\.db: "):
+                await storage.append("t", 1, [b"x" * 10_000], ROW)
+            assert await storage.load("t") == [b"1"]
+            tell_writer(storage, cure)
+            await storage.append("t", 1, [b"2"], ROW)
+            assert await storage.load("t") == [b"1", b"2"]
 
     asyncio.run(scene())
 

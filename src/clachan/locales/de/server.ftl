@@ -11,6 +11,8 @@ server-method-not-allowed = Das geht hier nicht.
 server-internal = Auf dem Server ist etwas schiefgegangen. Geändert hat sich nichts.
 server-restarting = Der Server wird neu gestartet. Geändert hat sich nichts; versuch es gleich noch einmal.
 server-storage-down = Der Server kommt gerade nicht an seinen Speicher. Versuch es gleich noch einmal.
+server-storage-full = Der Datenträger des Servers ist voll. Geändert hat sich nichts.
+server-storage-read-only = Der Server darf nicht in seinen Speicher schreiben. Geändert hat sich nichts.
 server-bad-json = Die Nachricht lässt sich nicht lesen.
 server-bad-field = Etwas in der Nachricht ist nicht, was es sein muss.
 

@@ -11,6 +11,8 @@ server-method-not-allowed = That cannot be done here.
 server-internal = Something went wrong on the server. Nothing was changed.
 server-restarting = The server is restarting. Nothing was changed; try again in a moment.
 server-storage-down = The server cannot reach its memory just now. Try again in a moment.
+server-storage-full = The server’s disk is full. Nothing was changed.
+server-storage-read-only = The server may not write to its storage. Nothing was changed.
 server-bad-json = The message cannot be read.
 server-bad-field = Something in the message is not what it has to be.
 

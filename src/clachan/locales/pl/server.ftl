@@ -11,6 +11,8 @@ server-method-not-allowed = Tego nie można tu zrobić.
 server-internal = Na serwerze coś poszło nie tak. Nic się nie zmieniło.
 server-restarting = Serwer jest uruchamiany ponownie. Nic się nie zmieniło; spróbuj za chwilę.
 server-storage-down = Serwer nie ma teraz dostępu do swojej pamięci. Spróbuj za chwilę.
+server-storage-full = Dysk serwera jest pełny. Nic się nie zmieniło.
+server-storage-read-only = Serwer nie może zapisywać danych. Nic się nie zmieniło.
 server-bad-json = Nie można odczytać wiadomości.
 server-bad-field = Coś w wiadomości jest inne, niż być powinno.
 

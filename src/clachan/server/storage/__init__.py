@@ -13,6 +13,8 @@ from clachan.server.storage.storage import (
     StorageDamaged,
     StorageDown,
     StorageError,
+    StorageFull,
+    StorageReadOnly,
     StorageTooNew,
 )
 
@@ -26,6 +28,8 @@ __all__ = [
     "StorageDamaged",
     "StorageDown",
     "StorageError",
+    "StorageFull",
+    "StorageReadOnly",
     "StorageTooNew",
     "backup",
     "open_storage",

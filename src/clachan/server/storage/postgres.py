@@ -11,7 +11,15 @@ from clachan.server.storage.migrations import migrate_postgres
 from clachan.server.storage.postgres_appends import Append, Appends
 from clachan.server.storage.postgres_link import connect, explained, make_pool
 from clachan.server.storage.postgres_listener import Listener
-from clachan.server.storage.storage import LISTED, Conflict, Gone, Lease, Row, StorageDown
+from clachan.server.storage.storage import (
+    LISTED,
+    Conflict,
+    Gone,
+    Lease,
+    Row,
+    StorageDown,
+    StorageReadOnly,
+)
 
 _PATIENCE: Final = 5.0
 """Seconds for a last word when the pool is closed, and for a sign of life."""
@@ -115,7 +123,9 @@ class PostgresStorage:
     async def check(self) -> None:
         with explained():
             async with asyncio.timeout(_PATIENCE):
-                await self._pool.fetchval("SELECT 1")
+                is_read_only = await self._pool.fetchval(queries.IS_READ_ONLY)
+        if is_read_only:
+            raise StorageReadOnly("PostgreSQL: transactions are read-only")
 
     async def close(self) -> None:
         await self._appends.finish()

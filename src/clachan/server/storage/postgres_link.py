@@ -6,12 +6,17 @@ from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped]  # it carries no types
 
-from clachan.server.storage.storage import StorageDown
+from clachan.server.storage.storage import StorageDown, StorageFull, StorageReadOnly
 
 CHANNEL: Final = "clachan"
 _PATIENCE: Final = 10.0
 """Seconds for a connection, and for an answer."""
 _MOST_CONNECTIONS: Final = 8
+_MEANING: Final = {
+    asyncpg.DiskFullError: StorageFull,
+    asyncpg.ReadOnlySQLTransactionError: StorageReadOnly,
+    asyncpg.InsufficientPrivilegeError: StorageReadOnly,
+}
 _TROUBLE: Final = (
     OSError,
     asyncpg.InterfaceError,
@@ -28,7 +33,9 @@ def explained() -> Iterator[None]:
     except asyncpg.DataError as error:
         raise ValueError("PostgreSQL cannot hold that value") from error
     except _TROUBLE as error:
-        raise StorageDown(f"PostgreSQL: {str(error) or type(error).__name__}") from error
+        kind = next((found for cause, found in _MEANING.items() if isinstance(error, cause)), None)
+        reason = f"PostgreSQL: {str(error) or type(error).__name__}"
+        raise (kind or StorageDown)(reason) from error
 
 
 async def connect(url: str, answers_within: float | None = _PATIENCE) -> Any:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from clachan.server.storage.postgres_link import CHANNEL, connect, explained
-from clachan.server.storage.storage import StorageDown
+from clachan.server.storage.storage import StorageError
 
 _FIRST_PAUSE: Final = 0.1
 _LONGEST_PAUSE: Final = 5.0
@@ -76,7 +76,7 @@ class Listener:
         try:
             with explained():
                 await self._connection.fetchval("SELECT 1", timeout=_ANSWER)
-        except StorageDown:
+        except StorageError:
             self._connection.terminate()
             self._lost.set()
 
@@ -85,6 +85,6 @@ class Listener:
         while True:
             try:
                 return await self._connect()
-            except StorageDown:
+            except StorageError:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, _LONGEST_PAUSE)

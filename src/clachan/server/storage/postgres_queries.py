@@ -64,6 +64,7 @@ BEAT: Final = """
     UNION ALL SELECT process, true FROM processes WHERE beat_at >= $3 AND process <> $1
     UNION ALL SELECT $1, true
 """
+IS_READ_ONLY: Final = "SELECT current_setting('transaction_read_only')::boolean"
 PART: Final = "DELETE FROM processes WHERE process = $1"
 # In the order in which appends lock tables, so that neither waits for the other.
 FREE: Final = """

@@ -18,6 +18,7 @@ from clachan.server.storage.sqlite_file import (
     make_file,
     make_folder,
     prepare,
+    try_to_write,
 )
 from clachan.server.storage.sqlite_writer import Writer
 from clachan.server.storage.storage import Gone, Lease, Row, StorageDown
@@ -144,7 +145,7 @@ def _opened(
     path: Path,
 ) -> tuple[FileLock, sqlite3.Connection, sqlite3.Connection, sqlite3.Connection]:
     """The lock, a connection to write, one to read, one for checkpoints; or nothing is left open."""
-    with explained(path), ExitStack() as undone:
+    with explained(path, is_writing=True), ExitStack() as undone:
         make_folder(path.parent)
         make_file(path)
         lock = FileLock(path)
@@ -152,6 +153,7 @@ def _opened(
         writing = undone.enter_context(closing(connect(path)))
         prepare(writing, path)
         migrate_sqlite(writing)
+        try_to_write(writing)
         writing.execute(f"PRAGMA wal_autocheckpoint = {PAGES}")
         reading = undone.enter_context(closing(connect(path)))
         reading.execute("PRAGMA query_only = ON")

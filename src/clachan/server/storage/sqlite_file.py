@@ -1,5 +1,6 @@
 """The SQLite file: made for its owner alone, held by one server, opened with our settings."""
 
+import errno
 import os
 import sqlite3
 import sys
@@ -13,12 +14,16 @@ from clachan.server.storage.storage import (
     StorageDamaged,
     StorageDown,
     StorageError,
+    StorageFull,
+    StorageReadOnly,
 )
 
 _OURS: Final = 0x436C6163
 """Marks a file as one of ours (SQLite's application id)."""
 _PATIENCE: Final = 5.0
 _UNREADABLE: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+_NOT_ALLOWED: Final = {errno.EACCES, errno.EPERM, errno.EROFS}
+_NO_ROOM: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 
 
 class FileLock:
@@ -87,6 +92,14 @@ def prepare(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("PRAGMA foreign_keys = ON")
 
 
+def try_to_write(connection: sqlite3.Connection) -> None:
+    """Raise now what the first command would run into: a read-only file, a full disk."""
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute("INSERT INTO processes VALUES ('', 0)")
+    connection.execute("DELETE FROM processes WHERE process = ''")
+    connection.execute("COMMIT")
+
+
 def claim_file(connection: sqlite3.Connection, path: Path) -> None:
     """Mark an empty file as ours; `StorageDamaged` if it is a database of somebody else's."""
     (mark,) = connection.execute("PRAGMA application_id").fetchone()
@@ -97,18 +110,32 @@ def claim_file(connection: sqlite3.Connection, path: Path) -> None:
         connection.execute(f"PRAGMA application_id = {_OURS}")
 
 
-def trouble(error: OSError | sqlite3.Error, path: Path) -> StorageError:
-    """What an error means to whoever keeps the file."""
+def trouble(
+    error: OSError | sqlite3.Error, path: Path, *, is_writing: bool = False
+) -> StorageError:
+    """What an error means to whoever keeps the file, which was being read or written."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    number = error.errno if isinstance(error, OSError) else None
     if code in _UNREADABLE:
         return StorageDamaged(f"{path}: is damaged, or is not a database of clachan ({error})")
+    if code == sqlite3.SQLITE_FULL or number in _NO_ROOM:
+        return StorageFull(f"{path}: {error}")
+    if is_writing and (
+        code == sqlite3.SQLITE_READONLY or number in _NOT_ALLOWED or not _may_write(path)
+    ):
+        return StorageReadOnly(f"{path}: {error}")
     return StorageDown(f"{path}: {error}")
 
 
+def _may_write(path: Path) -> bool:
+    """Whether the system allows it. SQLite also needs to write beside its file."""
+    return all(os.access(place, os.W_OK) for place in (path, path.parent) if place.exists())
+
+
 @contextmanager
-def explained(path: Path) -> Iterator[None]:
+def explained(path: Path, *, is_writing: bool = False) -> Iterator[None]:
     """Turn what SQLite and the system raise into errors of ours."""
     try:
         yield
     except (OSError, sqlite3.Error) as error:
-        raise trouble(error, path) from error
+        raise trouble(error, path, is_writing=is_writing) from error

@@ -162,7 +162,7 @@ class Writer:
             if request.answer.done():  # whoever asked has given up
                 continue
             if isinstance(outcome.error, sqlite3.Error):
-                request.answer.set_exception(trouble(outcome.error, self._path))
+                request.answer.set_exception(trouble(outcome.error, self._path, is_writing=True))
             elif outcome.error is not None:
                 request.answer.set_exception(outcome.error)
             else:

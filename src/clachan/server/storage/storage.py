@@ -28,6 +28,14 @@ class StorageDown(StorageError):
     """It does not answer now. Whether the request was carried out is not known: load again."""
 
 
+class StorageFull(StorageError):
+    """There is no room left for what was to be written. Nothing was written."""
+
+
+class StorageReadOnly(StorageError):
+    """It can be read, but this program may not write to it. Nothing was written."""
+
+
 class StorageBusy(StorageError):
     """Another process holds the file."""
 
@@ -139,7 +147,7 @@ class Storage(Protocol):
         ...
 
     async def check(self) -> None:
-        """Raises `StorageError` if the database does not answer."""
+        """Raises `StorageError` if the database does not answer, or is read-only."""
         ...
 
     async def close(self) -> None:
