@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .glenmore_chain import CHAIN, tail_trimmed, tiles_in
+from .glenmore_chain import CHAIN, figure, tail_trimmed, tiles_in
 from .glenmore_land import Cell, around, cell_text, cells_paying_a_member, legal_cells
 from .glenmore_pay import (
     Due,
@@ -194,13 +194,16 @@ def move_actions(game: State) -> list[str]:
         for near in around(cell)
         if near in player.land
     ]
-    may_promote = player.members() > 1 or certain_to_end(game)
+    may_promote = player.members() > 1 or is_own_last_turn(game)
     promotions = [f"promote {cell_text(cell)}" for cell in cells if may_promote]
     return [*moves, *promotions, "end"]
 
 
-def certain_to_end(game: State) -> bool:
-    """GM 9.2, the ruling."""
-    only_the_last = not any(game.stacks[:3])
-    missing = CHAIN - len(tail_trimmed(game.chain))
-    return only_the_last and len(game.stacks[3]) <= missing
+def is_own_last_turn(game: State) -> bool:
+    """GM 9.2: every entry behind the figure costs one draw before the figure is at the tail."""
+    turn, _ = game.now()
+    left = sum(len(stack) for stack in game.stacks)
+    chain = tail_trimmed(game.chain)
+    missing = CHAIN - len(chain)
+    behind = chain.index(figure(turn.seat))
+    return left <= missing + behind

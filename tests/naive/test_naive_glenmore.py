@@ -13,7 +13,8 @@ from . import glenmore_pay as pay
 from .glenmore import NaiveGlenmore
 from .glenmore_checks import dealt, play, with_land
 from .glenmore_land import Plot, legal_cells
-from .glenmore_lines import after, any_action
+from .glenmore_legal import is_own_last_turn
+from .glenmore_lines import after, any_action, verb_of
 from .glenmore_score import chieftain_strength, points_for_leads, tile_penalties
 from .glenmore_tiles import RESOURCES, TILES, named, tiles_of_stack
 from .golden_glenmore import golden_path, read_actions, read_players, render, worth_telling
@@ -21,6 +22,7 @@ from .perft_glenmore import TARGET, perft
 
 COUNTS = (2, 3, 4, 5)
 GAMES, DEEP_GAMES = 15, 30
+LAST_TURN_GAMES = 2
 
 
 # GM 1, 2
@@ -294,17 +296,46 @@ def test_gm_8_6_loch_oich_activates_all() -> None:
 # GM 9
 
 
-def test_gm_9_2_the_last_member_stays_until_the_very_last_turn() -> None:
+def test_gm_9_2_the_last_member_stays_until_the_players_own_last_turn() -> None:
     game = with_land({}, "1 2 3 5 6 7 8 9 10")
     play(game, "take 1 1,0; activate 0,0; done")
+    assert game.chain[:4] == ["P1", "P2", "P3", "P0"]  # three entries behind, one is missing
     assert game.legal() == ["move 0,0 1,0", "end"]
-    game.stacks = [[], [], [], ["66", "67"]]  # one entry is missing
+    game.stacks = [[], [], [], ["63", "64", "65", "66", "67"]]
     assert game.legal() == ["move 0,0 1,0", "end"]
-    game.stacks = [[], [], [], ["67"]]
+    game.stacks = [[], [], [], ["64", "65", "66", "67"]]
     assert game.legal() == ["move 0,0 1,0", "promote 0,0", "end"]
-    play(game, "promote 0,0; draw 67")
+    play(game, "promote 0,0; draw 64; take 2 0,1; done; draw 65; take 3 0,1; done; draw 66")
+    assert game.to_move() == 3  # the others play on
+    play(game, "take 6 0,1; done; draw 67")
     assert game.to_move() is None
     assert game.players[0].chieftains == 1
+
+
+def test_gm_9_2_a_land_without_members_has_nothing_left_to_move() -> None:
+    game = with_land({(1, 0): "4"}, "1 2 3 5 6 7 8 9 10")
+    game.stacks = [[], [], [], ["67"]]
+    play(game, "take 2 0,1; activate 0,0; activate 1,0; done; promote 0,0")
+    assert game.legal() == ["end"]
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_gm_9_2_a_turn_is_the_last_if_the_player_never_moves_again(
+    players: int, deep: bool
+) -> None:
+    """What every take claims, compared with the rest of the game; a discard is a turn too."""
+    chooser = random.Random(players)
+    for _ in range(DEEP_GAMES if deep else LAST_TURN_GAMES):
+        game, turns, claims = NaiveGlenmore(players), [], {}
+        while game.to_move() is not None:
+            seat, text = game.to_move(), any_action(game, chooser)
+            game.apply(text)
+            if verb_of(text) == "take":
+                claims[len(turns)] = is_own_last_turn(game)
+            if verb_of(text) in ("take", "discard"):
+                turns.append(seat)
+        for number, claimed in claims.items():
+            assert claimed == (turns[number] not in turns[number + 1 :])
 
 
 # GM 11
