@@ -141,6 +141,31 @@ def test_answers(command: str, answer: str) -> None:
     assert told.sitting.match == matched(OPENING)
 
 
+def late_take(*, ends_game: bool) -> tuple[AnyMatch, str]:
+    """The first player's last turn, and a take in it that ends the game or leaves it to the others."""
+    chooser, match = random.Random(0), matched(OPENING)
+    while (seat := match.to_move) is not None:
+        if seat == 0:
+            view = glenmore.view(match.state, 0)
+            for action in glenmore.legal_actions(match.state):
+                told = glenmore.preview(view, action)
+                if told.own_last_turn and (told.after_turn is None) == ends_game:
+                    return match, glenmore.text(action)
+        match = match.play(seat, chooser.choice(glenmore.legal_actions(match.state)))
+    raise AssertionError("no such turn")
+
+
+@pytest.mark.parametrize(
+    ("ends_game", "said"),
+    [(True, "This turn ends the game."), (False, "This is your last turn.")],
+)
+def test_a_last_turn_is_announced(ends_game: bool, said: str) -> None:
+    match, take = late_take(ends_game=ends_game)
+    answer = sentence(evening(match, f"why {take}").answers[0])
+    assert said in answer
+    assert ("After your turn: " in answer) is not ends_game
+
+
 def test_what_is_missing_is_told_where_a_payment_stands() -> None:
     match = matched(OPENING, LOCHY)
     told = evening(match, "why sell wool 0,1", "why activate 5,5", "why ness 0,0", "why sell s 0,0")

@@ -243,4 +243,5 @@ def glenmore_preview(message: GlenmorePreview) -> ActionPreview:
         tiles_count_now=message.tiles_count_now,
         next_to_move=message.next_to_move,
         after_turn=message.after_turn,
+        own_last_turn=message.own_last_turn,
     )

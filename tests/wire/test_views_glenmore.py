@@ -170,6 +170,7 @@ def test_a_preview_of_glenmore() -> None:
         "tiles_count_now": False,
         "next_to_move": 0,
         "after_turn": 1,
+        "own_last_turn": False,
     }
 
 

@@ -381,6 +381,7 @@ export interface GlenmorePreview {
   readonly tiles_count_now: boolean;
   readonly next_to_move: number | null;
   readonly after_turn: number | null;
+  readonly own_last_turn: boolean;
 }
 
 /** Loch Shiel takes effect when its player is ready (GM 7.2). */

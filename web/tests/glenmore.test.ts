@@ -137,11 +137,11 @@ describe('offers', () => {
 })
 
 describe('before a cell is chosen', () => {
-  const here = { cost: ['wood'], whisky: 0, member: false, ways: [], after_turn: 1, sets_off: ['0,0'] } as unknown as GlenmorePreview
+  const here = { cost: ['wood'], whisky: 0, member: false, ways: [], after_turn: 1, own_last_turn: false, sets_off: ['0,0'] } as unknown as GlenmorePreview
   const there = { ...here, sets_off: ['0,0', '0,1'] }
 
   test('what a tile costs everywhere and who is next is told', () => {
-    expect(commonTerms([here, null, there])).toEqual({ cost: ['wood'], whisky: 0, member: false, ways: [], after_turn: 1 })
+    expect(commonTerms([here, null, there])).toEqual({ cost: ['wood'], whisky: 0, member: false, ways: [], after_turn: 1, own_last_turn: false })
   })
 
   test('and nothing that is so only here and there, or not known yet', () => {

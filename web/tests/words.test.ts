@@ -292,6 +292,7 @@ describe('previews', () => {
       tiles_count_now: false,
       next_to_move: 0,
       after_turn: -1,
+      own_last_turn: false,
     } as const
     expect(previewedGlenmore(preview, speaker('en'))).toEqual([
       'It costs: wood and 2 different kinds.',
@@ -308,6 +309,9 @@ describe('previews', () => {
       speaker('en').say('web-glenmore-larger-land'),
     ])
     expect(previewedGlenmore({ ...preview, gains: [-1, 0] }, speaker('en'))).toHaveLength(5)
+    const last = { ...preview, own_last_turn: true }
+    expect(previewedGlenmore(last, speaker('en')).slice(4)).toEqual(['After your turn: the die.', 'This is your last turn.'])
+    expect(previewedGlenmore({ ...last, after_turn: null }, speaker('en')).slice(4)).toEqual(['This turn ends the game.'])
     expect(console.error).not.toHaveBeenCalled()
   })
 })

@@ -9,7 +9,7 @@ from clachan.games import glenmore
 from clachan.games.glenmore.playout import playout, take
 from clachan.games.glenmore.state import State
 from clachan.games.glenmore.thaw import freeze, thaw
-from tests.games.glenmore.photo import any_action, land, play, position
+from tests.games.glenmore.photo import any_action, land, legal, play, position
 
 
 @pytest.mark.parametrize("players", glenmore.meta.players)
@@ -71,10 +71,14 @@ def test_loch_ness_and_discards() -> None:
 
 
 def test_the_last_turn() -> None:
-    chain = "P0 2 P1 P2 P3 51 53 54 55 56 57 59 61"
-    for left in ("67", "66 67", "50 67"):
-        state = position(land("1,0=8"), chain=chain, left=left)
-        assert_every_option(play(state, "take 2 0,1; activate 0,0; done"))
+    stays, passes = "P0 2 P1 P2 P3", "P0 P1 P2 P3 2"
+    for start in (stays, passes):
+        for left in ("67", "66 67", "64 65 66 67", "63 64 65 66 67", "50 65 66 67"):
+            state = position(land("1,0=4"), chain=f"{start} 51 53 54 55 56 57 59 61", left=left)
+            state = play(state, "take 2 0,1; activate 0,0; activate 1,0; done")
+            assert_every_option(state)
+            if "promote 0,0" in legal(state):
+                assert_every_option(play(state, "promote 0,0"))
 
 
 def test_a_finished_game_stays_as_it_is(rng: random.Random) -> None:

@@ -283,32 +283,3 @@ def test_gm_9_2_the_last_clan_member_may_not_be_promoted() -> None:
     assert reason(state, "promote 0,0") is GlenmoreReason.LAST_MEMBER
     two = moving("1,0=4:m1", "activate 0,0; activate 1,0")
     assert starting(play(two, "promote 0,0"), "promote") == []
-
-
-LAST = "P0 2 P1 P2 P3 51 53 54 55 56 57 59 61"
-
-
-@pytest.mark.parametrize(
-    ("left", "chain", "allowed"),
-    [
-        ("67", LAST, True),  # one entry is missing, one tile is left
-        ("66 67", LAST, False),
-        ("66 67", LAST.replace("P0 2", "P0 2 62"), False),  # 62 stays: P0 is still the last
-        ("66 67", LAST.replace("P0 2", "P0 62 2"), True),  # 62 will be left behind
-        ("50 67", LAST, False),
-        ("50", LAST, False),
-    ],
-)
-def test_gm_9_2_except_in_a_turn_that_is_certain_to_end_the_game(
-    left: str, chain: str, allowed: bool
-) -> None:
-    words = chain.split()[:13]
-    state = moving("1,0=8", "activate 0,0", left=left, chain=" ".join(words))
-    assert starting(state, "promote") == (["promote 0,0"] if allowed else [])
-
-
-def test_gm_9_2_the_game_then_ends_indeed() -> None:
-    state = moving("1,0=8", "activate 0,0", left="67", chain=LAST)
-    state = play(state, "promote 0,0")
-    assert told(state, "land 0") == "0,0=S 0,1=2 1,0=8"
-    assert glenmore.to_move(play(state, "draw 67")) is None

@@ -71,6 +71,7 @@ export function previewedGlenmore(preview: GamePreview, words: Words): string[] 
     ...gainSentences(preview.gains, words),
     ...(preview.for_tiles.some((points) => points < 0) ? [words.say('web-glenmore-larger-land')] : []),
     ...(preview.after_turn === null ? [] : [followSentence(preview.after_turn, words)]),
+    ...(preview.own_last_turn ? [words.say(preview.after_turn === null ? 'glenmore-last-turn' : 'glenmore-own-last-turn')] : []),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { GlenmorePreview } from '../protocol'
 
 /** What taking a tile costs and who moves after it. */
-export type Terms = Pick<GlenmorePreview, 'cost' | 'whisky' | 'member' | 'ways' | 'after_turn'>
+export type Terms = Pick<GlenmorePreview, 'cost' | 'whisky' | 'member' | 'ways' | 'after_turn' | 'own_last_turn'>
 
 /**
  * What holds on whichever cell a tile is laid; `null` where there is no such thing. The first preview speaks for all:
@@ -13,6 +13,6 @@ export function commonTerms(previews: readonly (GlenmorePreview | null)[]): Term
   return first && others.every((terms) => JSON.stringify(terms) === told) ? first : null
 }
 
-function termsOf({ cost, whisky, member, ways, after_turn }: GlenmorePreview): Terms {
-  return { cost, whisky, member, ways, after_turn }
+function termsOf({ cost, whisky, member, ways, after_turn, own_last_turn }: GlenmorePreview): Terms {
+  return { cost, whisky, member, ways, after_turn, own_last_turn }
 }

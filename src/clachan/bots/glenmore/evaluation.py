@@ -44,10 +44,7 @@ YIELDS: Final = [1 << e.produces if e.produces is not None else 0 for e in EFFEC
 
 def to_come(board: Board) -> int:
     """How many tiles are still to be drawn after the next refill; 0 if that ends the game."""
-    left = 0
-    for stack in board.stacks:
-        left += stack.bit_count()
-    return max(left - board.missing(), 0)
+    return max(board.tiles_left() - board.missing(), 0)
 
 
 def estimates(board: Board, rows: list[list[float]]) -> list[float]:

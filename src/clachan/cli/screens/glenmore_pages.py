@@ -117,7 +117,12 @@ def _follower(position: GlenmorePosition, told: ActionPreview) -> str:
         return position.words.say("glenmore-last-turn")
     if seat == position.seat:
         return position.words.say("glenmore-you-again")
-    return position.words.say("glenmore-follows", player=mover(position, seat))
+    follows = position.words.say("glenmore-follows", player=mover(position, seat))
+    return (
+        f"{follows} {position.words.say('glenmore-own-last-turn')}"
+        if told.own_last_turn
+        else follows
+    )
 
 
 def _set_off(position: GlenmorePosition, tile: Tile, place: Cell) -> str:

@@ -256,16 +256,22 @@ class Board:
         for origin in origins:
             targets = [origin + step for step in AROUND if origin + step in side.tiles]
             found += [option(MOVE, origin, target) for target in targets]
-        if len(side.members) > 1 or self.is_last_turn():
+        if len(side.members) > 1 or self.is_own_last_turn():
             found += [option(PROMOTE, origin) for origin in origins]
         found.append(option(END))
         return found
 
-    def is_last_turn(self) -> bool:
-        """`judge.is_last_turn` for a board (GM 9.2)."""
-        if self.stacks[0] or self.stacks[1] or self.stacks[2]:
-            return False
-        return self.stacks[3].bit_count() <= self.missing()
+    def is_own_last_turn(self) -> bool:
+        """`judge.is_own_last_turn` for a board (GM 9.2)."""
+        ahead = len(self.chain) - self.chain.index(-1 - self.seat)
+        return self.tiles_left() <= CHAIN_LENGTH - ahead
+
+    def tiles_left(self) -> int:
+        """How many tiles are still to be drawn, in all stacks."""
+        left = 0
+        for stack in self.stacks:
+            left += stack.bit_count()
+        return left
 
     def missing(self) -> int:
         """How many tiles the next refill draws, if there are so many (GM 10.1, 10.2)."""

@@ -15,7 +15,7 @@ from clachan.games.glenmore.components import (
 )
 from clachan.games.glenmore.land import around, near_member
 from clachan.games.glenmore.market import FULL, is_payable
-from clachan.games.glenmore.state import Payment, Player, State, Turn
+from clachan.games.glenmore.state import Payment, Player, State, Turn, figure
 
 CHAIN_LENGTH = 13
 
@@ -134,11 +134,31 @@ def without_stragglers(chain: tuple[int, ...]) -> tuple[int, ...]:
     return chain[start:]
 
 
-def is_last_turn(state: State) -> bool:
-    """Whether this turn is certain to end the game (GM 9.2)."""
+def _tiles_left(state: State) -> int:
+    return sum([stack.bit_count() for stack in state.stacks])
+
+
+def ends_game(state: State) -> bool:
+    """Whether the refill after this turn draws the last tile, which ends the game (GM 10.3).
+
+    Asked once the figure has moved.
+    """
     missing = CHAIN_LENGTH - len(without_stragglers(state.chain))
-    return not any(state.stacks[:3]) and state.stacks[3].bit_count() <= missing
+    return _tiles_left(state) <= missing
+
+
+def is_own_last_turn(state: State) -> bool:
+    """Whether the player never moves again after this turn, whatever the others do (GM 9.2).
+
+    Asked once the figure has moved. One draw fills each entry that is missing, and each entry behind
+    the figure costs one more before the figure is at the tail. Together they are what the figure and
+    the entries ahead of it leave of the chain, so tiles behind the last figure change nothing.
+    """
+    assert state.turn is not None
+    ahead = len(state.chain) - state.chain.index(figure(state.turn.seat))
+    return _tiles_left(state) <= CHAIN_LENGTH - ahead
 
 
 def may_promote(state: State, player: Player) -> bool:
-    return len(player.members) > 1 or is_last_turn(state)
+    """Whether a clan member may become a chieftain, the last one included (GM 9.2)."""
+    return len(player.members) > 1 or is_own_last_turn(state)

@@ -9,8 +9,9 @@ from clachan.games.glenmore.components import ANY, COSTS, EFFECTS, OTHER, Cell, 
 from clachan.games.glenmore.determinise import state_of
 from clachan.games.glenmore.judge import (
     does_something,
+    ends_game,
     in_reach,
-    is_last_turn,
+    is_own_last_turn,
     without_stragglers,
 )
 from clachan.games.glenmore.land import tile_at
@@ -58,6 +59,8 @@ class ActionPreview:
     next_to_move: Seat | None
     after_turn: Seat | None
     """For a take or discard: whose turn follows this one, CHANCE for the die, ``None`` for the end."""
+    own_last_turn: bool
+    """For a take or discard: whether the player has no turn after this one (GM 9.2)."""
 
 
 def preview(view: View, action: Action) -> ActionPreview:
@@ -85,6 +88,8 @@ def preview(view: View, action: Action) -> ActionPreview:
         tiles_count_now=not any(view.stacks[:-1]),
         next_to_move=to_move(then),
         after_turn=_after_turn(state, action),
+        own_last_turn=isinstance(action, Take | Discard)
+        and is_own_last_turn(moved_figure(state, action.tile)),
     )
 
 
@@ -146,7 +151,7 @@ def _after_turn(state: State, action: Action) -> Seat | None:
     if not isinstance(action, Take | Discard):
         return None
     moved = moved_figure(state, action.tile)
-    if is_last_turn(moved):
+    if ends_game(moved):
         return None
     tail = without_stragglers(moved.chain)[0]
     return CHANCE if tail == DIE_ENTRY else seat_of(tail)

@@ -431,7 +431,7 @@ glenmore-no-member-there = { $kind ->
    *[other] Du kannst kein Clanmitglied { glenmore-laid-from } nehmen, denn dort steht keines.
 }
 glenmore-not-a-neighbour = Ein Clanmitglied kommt mit einem Schritt nicht { glenmore-laid-from } { glenmore-other-to }: Diese Plättchen berühren sich nicht, auch nicht an einer Ecke.
-glenmore-last-member = Dein letztes Clanmitglied muss auf deinem Land bleiben.
+glenmore-last-member = Dein letztes Clanmitglied muss bis zu deinem letzten Zug auf deinem Land bleiben.
 
 ## Wie es endet und was es bringt
 
@@ -668,6 +668,7 @@ glenmore-sets-off-nothing = nichts
 glenmore-sets-off = Aktiviert werden könnte: { $tiles }.
 glenmore-follows = Nach deinem Zug: { $player }.
 glenmore-last-turn = Mit diesem Zug endet das Spiel.
+glenmore-own-last-turn = Das ist dein letzter Zug.
 glenmore-you-again = Nach deinem Zug bist du noch einmal am Zug.
 glenmore-goods = { glenmore-coins }, Whisky: { $whisky }, Häuptlinge: { $chieftains } (mit Mützen zählen sie { $counted }), Punkte bisher: { $points }.
 

@@ -371,7 +371,7 @@ glenmore-no-member-there = { $kind ->
    *[other] You can take no clan member { glenmore-laid-from }, for none stands there.
 }
 glenmore-not-a-neighbour = A clan member cannot step { glenmore-laid-from } { glenmore-other-to }: these tiles do not touch, not even at a corner.
-glenmore-last-member = Your last clan member has to stay on your land.
+glenmore-last-member = Your last clan member has to stay on your land until your own last turn.
 
 ## How it ends and what it is worth
 
@@ -611,6 +611,7 @@ glenmore-sets-off-nothing = nothing
 glenmore-sets-off = It could set off: { $tiles }.
 glenmore-follows = After your turn: { $player }.
 glenmore-last-turn = This turn ends the game.
+glenmore-own-last-turn = This is your last turn.
 glenmore-you-again = After your turn it is your turn again.
 glenmore-goods = { glenmore-coins }, whisky: { $whisky }, chieftains: { $chieftains } (with bonnets they count { $counted }), points so far: { $points }.
 

@@ -427,7 +427,7 @@ glenmore-no-member-there = { $kind ->
    *[other] Nie możesz zabrać członka klanu { glenmore-laid-from }, bo nikt tam nie stoi.
 }
 glenmore-not-a-neighbour = Członek klanu nie przejdzie jednym krokiem { glenmore-laid-from } { glenmore-other-to }: te płytki nie stykają się nawet rogiem.
-glenmore-last-member = Ostatni członek klanu musi zostać na twojej ziemi.
+glenmore-last-member = Ostatni członek klanu musi zostać na twojej ziemi aż do twojego ostatniego ruchu.
 
 ## Jak się kończy i ile to warte
 
@@ -694,6 +694,7 @@ glenmore-sets-off-nothing = nic
 glenmore-sets-off = Dałoby się uruchomić: { $tiles }.
 glenmore-follows = Po twoim ruchu: { $player }.
 glenmore-last-turn = Ta tura kończy grę.
+glenmore-own-last-turn = To twój ostatni ruch.
 glenmore-you-again = Po tym ruchu znowu jest twój ruch.
 glenmore-goods = Monety: { $coins }, whisky: { $whisky }, wodzowie: { $chieftains } (z czapkami liczą się za { $counted }), punkty dotąd: { $points }.
 

@@ -158,6 +158,8 @@ class GlenmorePreview(Struct, frozen=True, tag_field="game", tag="glenmore"):
     next_to_move: int | None
     after_turn: int | None
     """For a take or discard: whose turn follows this one, -1 for the die, ``null`` for the end."""
+    own_last_turn: bool
+    """For a take or discard: whether the player has no turn after this one (GM 9.2)."""
 
 
 FIELDS: Final = CHAIN_LENGTH + 1  # of the ring one stays empty, GM 2.2
@@ -237,4 +239,5 @@ def glenmore_preview(preview: ActionPreview) -> GlenmorePreview:
         tiles_count_now=preview.tiles_count_now,
         next_to_move=preview.next_to_move,
         after_turn=preview.after_turn,
+        own_last_turn=preview.own_last_turn,
     )
