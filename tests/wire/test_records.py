@@ -210,13 +210,40 @@ def test_any_json_in_any_field_is_accepted_or_refused_never_more(name: str, valu
 
 @pytest.mark.parametrize("file", sorted(RECORDS.glob("*.json")), ids=lambda file: file.stem)
 def test_recorded_games_replay(file: Path) -> None:
-    """One for each way a match can end; they must replay for as long as their rules version."""
+    """One for each way a match can end; they replay as long as their rules version is read.
+
+    `open_record` compares the result with the one that the version of the record came to.
+    """
     record = read_record(file.read_bytes())
     match = open_record(record)
     assert match.outcome is not None
     assert file.stem.startswith(match.outcome.reason.key)
     if record.shuffle:
         assert verify(record.match_id, match, record.shuffle) > 0
+
+
+def test_records_of_every_version_that_is_read_are_there() -> None:
+    for game in GAMES.values():
+        kept = [read_record(file.read_bytes()) for file in RECORDS.glob("*.json")]
+        versions = {record.rules_version for record in kept if record.game == game.meta.name}
+        assert versions >= {*game.meta.reads_versions}
+
+
+def test_a_record_of_an_older_version_is_written_in_the_present_one() -> None:
+    old = read_record((RECORDS / "glenmore-third-scoring-2-players.json").read_bytes())
+    assert old.rules_version == 1
+    match = open_record(old)
+    new = record_of(match, old.match_id, old.seats, old.shuffle)
+    assert new == replace(old, rules_version=2)
+    assert open_record(read_record(write_record(new))) == match
+
+
+def test_a_version_that_is_not_read_is_named_with_those_that_are() -> None:
+    old = read_record((RECORDS / "glenmore-third-scoring-2-players.json").read_bytes())
+    with pytest.raises(RecordError) as caught:
+        open_record(replace(old, rules_version=3))
+    assert (caught.value.field, caught.value.rule) == ("rules", "R 3")
+    assert dict(caught.value.message.args) == {"theirs": 3, "ours": "1, 2"}
 
 
 def test_shuffle_is_optional() -> None:

@@ -245,6 +245,17 @@ CHECKS: Final[tuple[Callable[[Table], None], ...]] = (
 )
 
 
+def check_meta(game: AnyGame) -> None:
+    """The rules versions: the one played, from 1, and the older ones that are read, ascending."""
+    meta = game.meta
+    if type(meta.rules_version) is not int or meta.rules_version < 1:
+        raise NotConformant(f"{meta.name}: rules_version is a whole number from 1")
+    if list(meta.reads_versions) != sorted(set(meta.reads_versions)):
+        raise NotConformant(f"{meta.name}: reads_versions are ascending, each once")
+    if any(not 1 <= version < meta.rules_version for version in meta.reads_versions):
+        raise NotConformant(f"{meta.name}: reads_versions are older than rules_version")
+
+
 def check_refused_input(game: AnyGame) -> None:
     """Wrong numbers of players and texts that are no actions."""
     counts = game.meta.players
@@ -285,6 +296,7 @@ def conform(game: AnyGame, rng: Rng, games: int = 2) -> Report:
     if games < 1:
         raise ValueError(f"games: must be at least 1, not {games}")
     report = Report(game.meta.name)
+    check_meta(game)
     check_refused_input(game)
     strangers, retraces = _Strangers(rng), Retraces()
     for players in game.meta.players * games:

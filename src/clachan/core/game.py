@@ -41,11 +41,17 @@ class GameMeta:
     players: tuple[int, ...]
     """The allowed numbers of players, ascending."""
     rules_version: int
-    """Raised by every change of behaviour: a record is replayed under its own version only."""
+    """Raised by every change of behaviour."""
     max_plies: int
     """No game lasts longer, chance included."""
     max_actions: int
     """No list of legal actions is longer."""
+    reads_versions: tuple[int, ...] = ()
+    """Older rules versions, ascending, of which every log is legal under this one with the same result."""
+
+    def can_read(self, rules_version: int) -> bool:
+        """Whether a log played under this rules version can be replayed."""
+        return rules_version == self.rules_version or rules_version in self.reads_versions
 
 
 class Rng(Protocol):

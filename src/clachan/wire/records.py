@@ -35,7 +35,8 @@ def record_of(
 ) -> Record:
     """The whole match once it is over; before, only what ``viewer`` saw (a spectator: ``None``).
 
-    Where nothing was hidden from the viewer, what they saw is the whole of it.
+    Where nothing was hidden from the viewer, what they saw is the whole of it. The record carries the
+    rules version of this program, also where the match began under an older one.
     """
     meta = match.game.meta
     log = match.seen(viewer)
@@ -94,10 +95,11 @@ def _check_head(record: Record) -> None:
         known = ", ".join(GAMES)
         problem = f"unknown {record.game!r}; known: {known}"
         raise _error("game", "R 3", problem, "record-game", game=record.game, games=known)
-    theirs, ours = record.rules_version, GAMES[record.game].meta.rules_version
-    if theirs != ours:
-        problem = f"rules version {theirs}; this program plays {ours}"
-        raise _error("rules", "R 3", problem, "record-rules", theirs=theirs, ours=ours)
+    theirs, meta = record.rules_version, GAMES[record.game].meta
+    if not meta.can_read(theirs):
+        read = ", ".join(map(str, (*meta.reads_versions, meta.rules_version)))
+        problem = f"rules version {theirs}; this program reads: {read}"
+        raise _error("rules", "R 3", problem, "record-rules", theirs=theirs, ours=read)
     _check_beginning(record)
     seats, players = len(record.seats), record.players
     if seats != players:

@@ -12,7 +12,8 @@ meta: Final = GameMeta(
     publisher="alea",
     year=2010,
     players=(2, 3, 4, 5),
-    rules_version=1,
+    rules_version=2,
     max_plies=20_000,
     max_actions=2_000,
+    reads_versions=(1,),  # version 2 only adds promotions (GM 9.2)
 )

@@ -41,7 +41,7 @@ record-action-or-kind = Ein Eintrag hat entweder „action“ oder „kind“.
 ## Was sie behauptet
 
 record-game = Das Spiel „{ $game }“ ist nicht bekannt; zur Wahl stehen: { $games }.
-record-rules = Gespielt wurde nach Version { $theirs } der Regeln; dieses Programm spielt Version { $ours }.
+record-rules = Gespielt wurde nach Version { $theirs } der Regeln; dieses Programm liest: { $ours }.
 record-players = Zu { $players } lässt sich das Spiel nicht spielen; erlaubt sind: { $counts }.
 record-options = Solche Optionen hat das Spiel nicht.
 record-seats = { $seats ->

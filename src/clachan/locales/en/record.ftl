@@ -41,7 +41,7 @@ record-action-or-kind = A log entry has either an action or a kind.
 ## What it claims
 
 record-game = The game “{ $game }” is not known; there are: { $games }.
-record-rules = The match was played by version { $theirs } of the rules, but this program plays version { $ours }.
+record-rules = The match was played by version { $theirs } of the rules; this program reads: { $ours }.
 record-players = The game cannot be played by { $players }; allowed are: { $counts }.
 record-options = The game has no such options.
 record-seats = { $seats ->

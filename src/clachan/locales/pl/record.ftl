@@ -44,7 +44,7 @@ record-action-or-kind = Wpis ma albo „action”, albo „kind”.
 ## Co zapis twierdzi
 
 record-game = Gra „{ $game }” nie jest znana; do wyboru: { $games }.
-record-rules = Partię rozegrano według wersji { $theirs } zasad, a ten program gra według wersji { $ours }.
+record-rules = Partię rozegrano według wersji { $theirs } zasad; ten program czyta: { $ours }.
 record-players = Zła liczba graczy ({ $players }); dozwolone są: { $counts }.
 record-options = Gra nie ma takich opcji.
 record-seats = { $seats ->

@@ -1,0 +1,60 @@
+"""A table that was stored under rules version 1 of Glen More goes on under the present one."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from clachan.games import glenmore
+from clachan.server.events import Created, Event, Happened, read_event
+from clachan.server.storage import Row
+from tests.server.twins import token_of
+from tests.server.worlds import NOON, World, content, world
+
+STORED = Path(__file__).parent / "stored" / "glenmore-rules-1.jsonl"
+"""The summary and the events of a table for two, as a program that played version 1 wrote them.
+
+Ada's own last turn is under way: version 1 did not let her promote her last clan member.
+"""
+TABLE = "older-table-of-22-sign"
+ADA, BOB = token_of("ada"), token_of("bob")
+
+
+async def stored(found: World) -> list[Event]:
+    summary, *lines = STORED.read_bytes().splitlines()
+    events = [read_event(line) for line in lines]
+    head = events[0]
+    assert isinstance(head, Created)
+    members = {holder for chair in head.chairs for holder in chair.holders}
+    await found.storage.create(TABLE, lines, Row(summary, None, NOON), members)
+    return events
+
+
+def test_it_goes_on_with_what_version_2_adds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with world(tmp_path, monkeypatch) as found:
+            events = await stored(found)
+            texts = [event.action for event in events if isinstance(event, Happened)]
+            async with found.listen(TABLE, ADA) as ada:
+                record = content(await found.ask("GET", f"/api/tables/{TABLE}/record", token=ADA))
+                assert [entry["action"] for entry in record["log"]] == texts
+                assert record["rules"] == glenmore.meta.rules_version == 2
+                promotion = {
+                    "type": "play",
+                    "nonce": "p",
+                    "seq": ada.view["seq"],
+                    "seat": 0,
+                    "action": "promote 1,1",
+                }
+                done = await ada.ask(promotion)
+                assert done["type"] == "done", done
+                await ada.reach(done["seq"])
+                land = ada.view["position"]["lands"][0]
+                assert sum(laid["members"] for laid in land["tiles"]) == 0
+                assert ada.view["position"]["to_move"] == 1
+                again = content(await found.ask("POST", "/api/records", token=BOB, body=record))
+                assert again["table"]
+
+    asyncio.run(scene())
