@@ -44,6 +44,13 @@ def postgres_server() -> Iterator[str]:
 @pytest.fixture
 def postgres_url(postgres_server: str) -> Iterator[str]:
     """The URL of a database that is new and empty."""
+    with new_database(postgres_server) as url:
+        yield url
+
+
+@contextmanager
+def new_database(postgres_server: str) -> Iterator[str]:
+    """The URL of an empty database, which is dropped at the end."""
     name = f"test_{secrets.token_hex(6)}"
     statement(f"{postgres_server}/postgres", f"CREATE DATABASE {name}")
     yield f"{postgres_server}/{name}"

@@ -1,18 +1,22 @@
-"""A visitor is a token in a cookie; the server keeps its hash."""
+"""A visitor is a signed token in a cookie; the server keeps the token's hash."""
 
 from hashlib import sha256
 
 import pytest
 
 from clachan.server.cookies import (
+    Signer,
     cookie_of,
+    cookies_in,
     new_token,
     same,
-    token_in,
+    unsigned_token_in,
     visitor_hash,
 )
 
 TOKEN = "Zx81kfKq0aBcDeFgHiJkLmNoPqRsTuVwXyZ012345-_"
+SIGNER = Signer(bytes(range(32)))
+SIGNED = SIGNER.sign(TOKEN)
 
 
 def test_tokens_are_new_and_of_256_bits() -> None:
@@ -20,7 +24,9 @@ def test_tokens_are_new_and_of_256_bits() -> None:
     assert len(tokens) == 100
     assert {len(token) for token in tokens} == {43}
     for token in tokens:
-        assert token_in(cookie_of(token, https=False).split(";")[0], https=False) == token
+        cookie = cookie_of(SIGNER.sign(token), https=False).split(";")[0]
+        (value,) = cookies_in(cookie, https=False)
+        assert SIGNER.token_in(value) == token
 
 
 def test_the_flags_of_the_cookie() -> None:
@@ -32,33 +38,61 @@ def test_the_flags_of_the_cookie() -> None:
     assert set(more) == {*flags, "Secure"}
 
 
+def tokens_in(header: str | None, https: bool = False) -> list[str]:
+    """What is found in a header: signed tokens, and unsigned ones where there are none."""
+    values = list(cookies_in(header, https))
+    signed = [token for token in map(SIGNER.token_in, values) if token]
+    return signed or [token for token in map(unsigned_token_in, values) if token]
+
+
+@pytest.mark.parametrize("value", [TOKEN, SIGNED])
 @pytest.mark.parametrize(
     ("header", "found"),
     [
         (None, False),
         ("", False),
-        (f"clachan={TOKEN}", True),
-        (f"a=b; clachan={TOKEN}; c=d", True),
-        (f";;=;==;clachan;clachan=; \x00 ;clachan={TOKEN}", True),
-        (f"clachan=junk; clachan={TOKEN}", True),
-        (f"a=b;clachan={TOKEN}", True),
-        (f"xclachan={TOKEN}", False),
-        (f"CLACHAN={TOKEN}", False),
-        (f"clachan={TOKEN}x", False),
-        (f"clachan={TOKEN[1:]}", False),
-        (f'clachan="{TOKEN}"', False),
-        (f"clachan={TOKEN[1:]}é", False),
-        (f"__Host-clachan={TOKEN}", False),
+        ("clachan={}", True),
+        ("a=b; clachan={}; c=d", True),
+        (";;=;==;clachan;clachan=; \x00 ;clachan={}", True),
+        ("clachan=junk; clachan={}", True),
+        ("a=b;clachan={}", True),
+        ("xclachan={}", False),
+        ("CLACHAN={}", False),
+        ("clachan={}x", False),
+        ("clachan={}.", False),
+        ("clachan={}=", False),
+        ("clachan=x{}", False),
+        ('clachan="{}"', False),
+        ("clachan={}é", False),
+        ("__Host-clachan={}", False),
         ("clachan=" + "A" * 100_000, False),
+        ("clachan=" + "." * 100_000, False),
     ],
 )
-def test_a_token_is_found_among_anything(header: str | None, found: bool) -> None:
-    assert token_in(header, https=False) == (TOKEN if found else None)
+def test_a_token_is_found_among_anything(header: str | None, found: bool, value: str) -> None:
+    header = None if header is None else header.format(value)
+    assert tokens_in(header) == ([TOKEN] if found else [])
 
 
 def test_over_https_only_the_safe_name_counts() -> None:
-    assert token_in(f"clachan={'x' * 43}; __Host-clachan={TOKEN}", https=True) == TOKEN
-    assert token_in(f"clachan={TOKEN}", https=True) is None
+    assert tokens_in(f"clachan={'x' * 43}; __Host-clachan={SIGNED}", https=True) == [TOKEN]
+    assert tokens_in(f"clachan={SIGNED}", https=True) == []
+
+
+def test_a_signature_is_for_one_token_and_one_key() -> None:
+    mac = SIGNED.partition(".")[2]
+    assert SIGNER.token_in(SIGNED) == TOKEN
+    assert Signer(bytes(range(32))).token_in(SIGNED) == TOKEN
+    assert Signer(bytes(32)).token_in(SIGNED) is None
+    assert SIGNER.token_in(TOKEN) is None
+    assert SIGNER.token_in(f"{'A' * 43}.{mac}") is None
+    for place in range(43):
+        other = "A" if mac[place] != "A" else "B"
+        assert SIGNER.token_in(f"{TOKEN}.{mac[:place]}{other}{mac[place + 1 :]}") is None
+
+
+def test_the_key_is_not_shown() -> None:
+    assert repr(bytes(range(32))) not in repr(SIGNER)
 
 
 def test_the_hash_is_all_that_is_kept() -> None:

@@ -41,7 +41,8 @@ class Evening:
                 over = await second.until(lambda view: view["status"] == "over")
             await self.carry(ada, table)
             self.secrets |= {table, key, over["shuffle"]["secret"], "ada-lovelakes-own-salt"}
-            self.secrets |= {client.cookie.partition("=")[2] for client in (ada, ben)}
+            for client in (ada, ben):
+                self.secrets |= set(client.cookie.partition("=")[2].split("."))
             await ada.post(f"/tables/{table}/rematch")
             self.break_table(table, "A" * 22)
             self.break_table(table, "B" * 22)
@@ -72,7 +73,7 @@ class Evening:
             keys = [link.partition("#carry=")[2] for link in links]
             for key in (*keys, *keys):
                 await phone.join(table, key, CYD)
-            self.secrets |= {*keys, phone.cookie.partition("=")[2]}
+            self.secrets |= {*keys, *phone.cookie.partition("=")[2].split(".")}
 
     def break_table(self, table: str, name: str) -> None:
         """A copy whose log makes no sense: an action that cannot be, or what is no event."""

@@ -9,6 +9,7 @@ import asyncio
 import base64
 import json
 import random
+import re
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -25,6 +26,7 @@ from clachan.server import app as serving
 from clachan.server.access import template
 from clachan.server.bots import room
 from clachan.server.connections import TEXT
+from clachan.server.cookies import Signer
 from clachan.server.house import House
 from clachan.server.settings import Settings
 from clachan.server.storage import Storage, open_storage
@@ -60,13 +62,16 @@ class World:
         self.asked: set[tuple[str, str]] = set()
         """Methods and paths, as the server's own list has them."""
         self._app = app
+        self._signer = Signer(storage.signing_key)
 
     async def ask(
         self, method: str, path: str, *, token: str = "", body: object = None, **query: object
     ) -> bytes:
         """A request; the whole answer: status, headers and body."""
         data = b"" if body is None else body if isinstance(body, bytes) else _bytes(body)
-        scope = _scope("http", path, token, query, (b"content-length", str(len(data)).encode()))
+        scope = _scope(
+            "http", path, self._cookie(token), query, (b"content-length", str(len(data)).encode())
+        )
         scope["method"] = method
         answer = bytearray()
 
@@ -81,11 +86,15 @@ class World:
         self.sent.append((token, bytes(answer)))
         return bytes(answer)
 
+    def _cookie(self, token: str) -> str:
+        """As the server would have given it out."""
+        return self._signer.sign(token) if token else ""
+
     @asynccontextmanager
     async def listen(self, table: str, token: str = "", **query: object) -> AsyncIterator[Ear]:
         """A socket."""
         ear = Ear(self, token)
-        scope = _scope("websocket", f"/api/tables/{table}/socket", token, query)
+        scope = _scope("websocket", f"/api/tables/{table}/socket", self._cookie(token), query)
         scope["extensions"][TEXT] = ear.hear
         served = asyncio.create_task(_run(self._app, scope, ear.receive, ear.send))
         try:
@@ -145,8 +154,8 @@ class Ear:
 
 
 def without_own_cookie(token: str, raw: bytes) -> bytes:
-    """A browser is told its own token, and nobody else's."""
-    return raw.replace(f"set-cookie: clachan={token};".encode(), b"") if token else raw
+    """A browser gets its own token, and no other browser's."""
+    return re.sub(rb"set-cookie: clachan=%s\.[\w-]{43};" % token.encode(), b"", raw)
 
 
 def forms(secret: bytes) -> list[bytes]:
@@ -168,11 +177,11 @@ def _answers(raw: bytes, words: Json) -> bool:
 
 
 def _scope(
-    kind: str, path: str, token: str, query: dict[str, object], *more: tuple[bytes, bytes]
+    kind: str, path: str, cookie: str, query: dict[str, object], *more: tuple[bytes, bytes]
 ) -> Scope:
     headers = [(b"host", HOST), *more]
-    if token:
-        headers.append((b"cookie", f"clachan={token}".encode()))
+    if cookie:
+        headers.append((b"cookie", f"clachan={cookie}".encode()))
     return {
         "type": kind,
         "asgi": {"version": "3.0", "spec_version": "2.4"},

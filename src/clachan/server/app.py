@@ -19,6 +19,7 @@ from clachan.server.access import Access
 from clachan.server.bots.room import BotRoom
 from clachan.server.errors import error_response
 from clachan.server.house import House
+from clachan.server.identity import Identities
 from clachan.server.limits import Limits
 from clachan.server.logs import say, say_failure
 from clachan.server.openapi import openapi
@@ -41,7 +42,9 @@ def app(settings: Settings, storage: Storage, shutdown: Shutdown | None = None) 
     """Serves the tables in this storage, which it closes at its end."""
     bots = BotRoom(settings.bot_workers, settings.bot_deadline_s)
     house = House(settings, storage, bots)
-    state = ServerState(settings, house, Tables(house), Limits(settings, time.monotonic))
+    limits = Limits(settings, time.monotonic)
+    identities = Identities(settings, storage, limits, time.monotonic)
+    state = ServerState(settings, house, Tables(house), limits, identities)
     inner = Starlette(
         routes=_routes(state),
         lifespan=lambda _: _living(state),

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 import msgspec
 from starlette.requests import Request
 
-from clachan.server.cookies import new_token, token_in, visitor_hash
+from clachan.server.cookies import new_token, visitor_hash
 from clachan.server.limits import address_key
 from clachan.server.links import base_url, is_https
 from clachan.server.open_table import OpenTable
@@ -22,32 +22,38 @@ Q = TypeVar("Q")
 
 
 class Call(Generic[B, Q]):
-    """``body`` and ``query`` are of the types that the endpoint names."""
+    """``body`` and ``query`` are of the types that the endpoint names.
 
-    def __init__(self, request: Request, state: ServerState, body: B, query: Q) -> None:
+    ``token`` is what `Identities.token_of` found.
+    """
+
+    def __init__(
+        self, request: Request, state: ServerState, token: str | None, body: B, query: Q
+    ) -> None:
         self.request = request
         self.state = state
         self.body = body
         self.query = query
-        self.new_token: str | None = None
+        self.new_cookie: str | None = None
+        """The value of the cookie that the answer sets."""
         host, scheme = request.headers.get("host"), request.url.scheme
         self.https = is_https(state.settings, scheme, host)
         self.base = base_url(state.settings, scheme, host)
         self.address = address_key(request.client.host if request.client else "")
-        self._token = token_in(request.headers.get("cookie"), self.https)
-        self.visitor: Visitor = visitor_hash(self._token) if self._token else ""
+        self._token = token
+        self.visitor: Visitor = visitor_hash(token) if token else ""
 
     def identify(self) -> Visitor:
-        """Whoever asks, known from now on by a token in a cookie."""
-        if not self.visitor:
-            self.new_token = new_token()
-            self.visitor = visitor_hash(self.new_token)
+        """Who asks, known from now on by a token in a cookie."""
+        if not self._token:
+            self.remember()
         return self.visitor
 
     def remember(self) -> None:
-        """Whoever looks around is known before they do anything, and for another year."""
-        self.new_token = self._token or new_token()
-        self.visitor = visitor_hash(self.new_token)
+        """Who only looks is known before they act, and for another 400 days; unsigned is signed."""
+        self._token = self._token or new_token()
+        self.visitor = visitor_hash(self._token)
+        self.new_cookie = self.state.identities.sign(self._token)
 
     @property
     def table(self) -> OpenTable:

@@ -72,8 +72,8 @@ async def _answered(endpoint: Endpoint, call: Call[Any, Any]) -> Response:
         if refused.error.code != "stale":
             raise
         response = await _stale(refused, call)
-    if call.new_token is not None:
-        response.headers["set-cookie"] = cookie_of(call.new_token, call.https)
+    if call.new_cookie is not None:
+        response.headers["set-cookie"] = cookie_of(call.new_cookie, call.https)
     return response
 
 
@@ -92,7 +92,7 @@ async def _call(
             query = msgspec.convert(dict(request.query_params), endpoint.query, strict=False)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise bad_shape(error) from error
-    return Call(request, state, body, query)
+    return Call(request, state, await state.identities.token_of(request), body, query)
 
 
 def _limited(endpoint: Endpoint, request: Request, state: ServerState) -> Response | None:

@@ -12,10 +12,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from clachan.server import metrics
 from clachan.server.calls import bad_shape, table_name
 from clachan.server.connections import TEXT
-from clachan.server.cookies import token_in, visitor_hash
+from clachan.server.cookies import visitor_hash
 from clachan.server.errors import response_of, too_many_requests
 from clachan.server.limits import address_key
-from clachan.server.links import is_https
 from clachan.server.open_table import OpenTable
 from clachan.server.questions import preview_of, why_not
 from clachan.server.refusals import Refused
@@ -53,7 +52,7 @@ async def _serve(socket: WebSocket, state: ServerState) -> None:
     try:
         opened = state.tables.get(table_name(socket.path_params["table"]))
         table = await opened.current()
-        viewer = Viewer(_visitor(socket, state), _query(socket).since)
+        viewer = Viewer(await _visitor(socket, state), _query(socket).since)
     except Refused as refused:
         await socket.send_denial_response(response_of(refused.status, refused.error))
         return
@@ -184,9 +183,8 @@ async def _send(socket: WebSocket, opened: OpenTable, viewer: Viewer) -> None:
     viewer.ended.set()
 
 
-def _visitor(socket: WebSocket, state: ServerState) -> str:
-    https = is_https(state.settings, socket.url.scheme, socket.headers.get("host"))
-    token = token_in(socket.headers.get("cookie"), https)
+async def _visitor(socket: WebSocket, state: ServerState) -> str:
+    token = await state.identities.token_of(socket)
     return visitor_hash(token) if token else ""
 
 

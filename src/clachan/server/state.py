@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from clachan.server.house import House
+from clachan.server.identity import Identities
 from clachan.server.limits import Limits
 from clachan.server.settings import Settings
 from clachan.server.tables import Tables
@@ -14,3 +15,4 @@ class ServerState:
     house: House
     tables: Tables
     limits: Limits
+    identities: Identities

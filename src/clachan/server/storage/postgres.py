@@ -11,6 +11,7 @@ from clachan.server.storage.migrations import migrate_postgres
 from clachan.server.storage.postgres_appends import Append, Appends
 from clachan.server.storage.postgres_link import connect, explained, make_pool
 from clachan.server.storage.postgres_listener import Listener
+from clachan.server.storage.signing_key import postgres_signing_key
 from clachan.server.storage.storage import (
     LISTED,
     Conflict,
@@ -31,12 +32,12 @@ class PostgresStorage:
     @classmethod
     async def open(cls, url: str) -> "PostgresStorage":
         try:
-            await _migrate(url)
+            key = await _migrate(url)
         except ValueError:
             # Its text may hold a piece of the URL, and so of the password.
             raise StorageDown("PostgreSQL: the URL of the database cannot be read") from None
         with explained():
-            storage = cls(url, await make_pool(url))
+            storage = cls(url, await make_pool(url), key)
         try:
             await storage._listener.start()
         except BaseException:
@@ -44,8 +45,9 @@ class PostgresStorage:
             raise
         return storage
 
-    def __init__(self, url: str, pool: Any) -> None:
+    def __init__(self, url: str, pool: Any, signing_key: bytes) -> None:
         origin = secrets.token_hex(8)
+        self.signing_key = signing_key
         self._pool = pool
         self._origin = origin
         self._appends = Appends(pool, origin)
@@ -89,6 +91,9 @@ class PostgresStorage:
         return [
             tuple(row) for row in await self._fetch(queries.TABLES_OF, member, archived, LISTED)
         ]
+
+    async def has_tables(self, member: str) -> bool:
+        return bool(await self._fetch(queries.HAS_TABLES, member))
 
     async def forget(self, table: str, member: str) -> None:
         await self._fetch(queries.FORGET, table, member)
@@ -142,12 +147,14 @@ class PostgresStorage:
         return rows
 
 
-async def _migrate(url: str) -> None:
+async def _migrate(url: str) -> bytes:
+    """Apply what is missing; gives the key of the database."""
     with explained():
         # Others may be at it before us, and take their time.
         connection = await connect(url, answers_within=None)
         try:
             await migrate_postgres(connection)
+            return await postgres_signing_key(connection)
         finally:
             with suppress(OSError, asyncio.TimeoutError):
                 await connection.close(timeout=_PATIENCE)

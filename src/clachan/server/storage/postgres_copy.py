@@ -21,6 +21,9 @@ _COPIES: Final = (
         "INSERT INTO members VALUES (?, ?)",
     ),
 )
+# A database that no server of this version has opened yet has none.
+_HAS_SECRETS: Final = "SELECT to_regclass('secrets') IS NOT NULL"
+_COPY_SECRETS: Final = ("SELECT name, value FROM secrets", "INSERT INTO secrets VALUES (?, ?)")
 
 
 async def copy_tables(url: str, copy: sqlite3.Connection) -> None:
@@ -29,7 +32,10 @@ async def copy_tables(url: str, copy: sqlite3.Connection) -> None:
         try:
             copy.execute("BEGIN")
             async with source.transaction(isolation="repeatable_read", readonly=True):
-                for select, insert in _COPIES:
+                copies = [*_COPIES]
+                if await source.fetchval(_HAS_SECRETS):
+                    copies.append(_COPY_SECRETS)
+                for select, insert in copies:
                     await _copy(source, select, copy, insert)
             copy.execute("COMMIT")
         finally:

@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 
 from clachan.server.storage import sqlite_queries as queries
 from clachan.server.storage.migrations import migrate_sqlite
+from clachan.server.storage.signing_key import sqlite_signing_key
 from clachan.server.storage.sqlite_checkpoints import PAGES, Checkpoints
 from clachan.server.storage.sqlite_file import (
     FileLock,
@@ -45,7 +46,9 @@ class SqliteStorage:
         writing: sqlite3.Connection,
         reading: sqlite3.Connection,
         copying: sqlite3.Connection,
+        signing_key: bytes,
     ) -> None:
+        self.signing_key = signing_key
         self._path = path
         self._lock = lock
         self._writer = Writer(writing, path)
@@ -88,6 +91,9 @@ class SqliteStorage:
 
     async def tables_of(self, member: str, archived: bool = False) -> list[tuple[str, bytes]]:
         return await self._read(lambda db: queries.tables_of(db, member, archived))
+
+    async def has_tables(self, member: str) -> bool:
+        return await self._read(lambda db: queries.has_tables(db, member))
 
     async def forget(self, table: str, member: str) -> None:
         await self._writer.write(lambda db: queries.forget(db, table, member), quick=True)
@@ -143,8 +149,8 @@ class SqliteStorage:
 
 def _opened(
     path: Path,
-) -> tuple[FileLock, sqlite3.Connection, sqlite3.Connection, sqlite3.Connection]:
-    """The lock, a connection to write, one to read, one for checkpoints; or nothing is left open."""
+) -> tuple[FileLock, sqlite3.Connection, sqlite3.Connection, sqlite3.Connection, bytes]:
+    """The lock; connections to write, to read and for checkpoints; the key. Or nothing is left open."""
     with explained(path, is_writing=True), ExitStack() as undone:
         make_folder(path.parent)
         make_file(path)
@@ -154,9 +160,10 @@ def _opened(
         prepare(writing, path)
         migrate_sqlite(writing)
         try_to_write(writing)
+        key = sqlite_signing_key(writing)
         writing.execute(f"PRAGMA wal_autocheckpoint = {PAGES}")
         reading = undone.enter_context(closing(connect(path)))
         reading.execute("PRAGMA query_only = ON")
         copying = connect(path)
         undone.pop_all()
-    return lock, writing, reading, copying
+    return lock, writing, reading, copying, key

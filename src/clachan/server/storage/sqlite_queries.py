@@ -24,6 +24,7 @@ _TABLES_OF: Final = """
     WHERE member = ? AND archived <= ?
     ORDER BY touched_at DESC, id LIMIT ?
 """
+_HAS_TABLES: Final = "SELECT 1 FROM members WHERE member = ? LIMIT 1"
 _DUE: Final = """
     SELECT id FROM tables
     WHERE wake_at <= ? AND lease_until <= ?
@@ -101,6 +102,10 @@ def tables_of(
     connection: sqlite3.Connection, member: str, archived: bool
 ) -> list[tuple[str, bytes]]:
     return connection.execute(_TABLES_OF, (member, archived, LISTED)).fetchall()
+
+
+def has_tables(connection: sqlite3.Connection, member: str) -> bool:
+    return connection.execute(_HAS_TABLES, (member,)).fetchone() is not None
 
 
 def forget(connection: sqlite3.Connection, table: str, member: str) -> None:

@@ -74,6 +74,11 @@ class Storage(Protocol):
     Only after `StorageDown` it is one or the other.
     """
 
+    @property
+    def signing_key(self) -> bytes:
+        """Signs visitors' tokens; the same for all who open this database or a copy of it."""
+        ...
+
     async def create(
         self,
         table: str,
@@ -107,6 +112,10 @@ class Storage(Protocol):
 
     async def tables_of(self, member: str, archived: bool = False) -> list[tuple[str, bytes]]:
         """Table and summary, latest touched first, at most `LISTED`; archived ones if asked."""
+        ...
+
+    async def has_tables(self, member: str) -> bool:
+        """Whether any table, archived or not, is on that member's list."""
         ...
 
     async def forget(self, table: str, member: str) -> None:
