@@ -58,8 +58,8 @@ def test_a_damaged_file_is_left_as_it_is(
         f"clachan: {file} exists already and is left as it is; name another file.\n"
     )
     for seed in ("", "--seed 1"):
-        words = f"arena clans --bots greedy,random --resume --out {file} {seed}"
-        assert main(words.split()) == 2
+        words = f"arena clans --bots greedy,random --resume {seed}"
+        assert main([*words.split(), "--out", str(file)]) == 2
         out, err = capsys.readouterr()
         assert out == ""
         assert err.count("\n") == 1

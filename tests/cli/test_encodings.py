@@ -2,6 +2,7 @@
 
 import io
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -34,8 +35,8 @@ class Streams:
 
 
 COMMANDS = [
-    (0, f"replay {RECORD}"),
-    (0, f"verify {RECORD}"),
+    (0, f"replay {shlex.quote(str(RECORD))}"),
+    (0, f"verify {shlex.quote(str(RECORD))}"),
     (0, "simulate clans --games 2 --seed 1 --jobs 1"),
     (0, "play clans --seats greedy,random --seed 1"),
     (2, "replay zażółć.json"),
@@ -52,7 +53,7 @@ def test_commands_in_every_encoding(
 ) -> None:
     streams = Streams(encoding, monkeypatch)
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"\n\n")))
-    assert main([*command.split(), "--lang", lang]) == status
+    assert main([*shlex.split(command), "--lang", lang]) == status
     assert streams.text("stderr" if status else "stdout")
 
 
@@ -66,7 +67,7 @@ def test_help_in_every_encoding(encoding: str, monkeypatch: pytest.MonkeyPatch) 
 
 def test_what_is_missing_is_spelled(monkeypatch: pytest.MonkeyPatch) -> None:
     streams = Streams("cp1252", monkeypatch)
-    assert main(f"replay {RECORD} --lang pl".split()) == 0
+    assert main(["replay", str(RECORD), "--lang", "pl"]) == 0
     assert "Chwala klanom. Narady w kiltach" in streams.text("stdout")
     assert "?" not in streams.text("stdout")
     assert spelled("小 \udcff", "ascii") == "? ?"
