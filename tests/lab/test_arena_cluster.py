@@ -3,7 +3,6 @@
 import importlib.util
 import socket
 import sys
-import time
 from types import SimpleNamespace
 
 import pytest
@@ -39,8 +38,6 @@ def test_where_nobody_answers_ray_is_not_asked(form: str, monkeypatch: pytest.Mo
         raise AssertionError("asked")
 
     monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=init))
-    start = time.monotonic()
     machines = Machines(cluster=form.format(port=port))
     with pytest.raises(ArenaError, match="none answers"):
         run(Results(contest(), None, ()), 1, machines, Keeper(None))
-    assert time.monotonic() - start < 10

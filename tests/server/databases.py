@@ -186,7 +186,7 @@ def _free_port() -> int:
 
 
 def _wait_for(server: subprocess.Popen[bytes], port: int, log: Path) -> None:
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 120
     while time.monotonic() < deadline and server.poll() is None:
         try:
             statement(f"postgresql://postgres@127.0.0.1:{port}/postgres", "SELECT 1")

@@ -21,7 +21,9 @@ from websockets.asyncio.client import ClientConnection
 P = ParamSpec("P")
 Json = dict[str, Any]
 _HERE = re.compile(r"http://127\.0\.0\.1:(\d+)")
-# So that only what a test is about can get in its way.
+PATIENCE = 60.0
+"""Seconds to wait for what has to come: enough on a loaded machine. Only a failure waits that long."""
+# No limit interferes, except those that a test is about.
 GENEROUS = """
     --bot-pace-ms 0 --address-rate 1000000 --address-burst 1000000 --table-rate 1000000
     --table-burst 1000000 --tables-per-hour 1000000 --max-sockets-per-address 1000000
@@ -42,7 +44,7 @@ class Server:
         with self.process:
             self.process.kill()
 
-    def stop(self, seconds: float = 20) -> int:
+    def stop(self, seconds: float = PATIENCE) -> int:
         """Ask it to end in good order; gives its status, or kills it after so many seconds."""
         with self.process:
             self.process.send_signal(signal.SIGTERM)
@@ -87,7 +89,7 @@ class Socket:
     view: Json = field(default_factory=dict)
     numbers: Iterator[int] = field(default_factory=itertools.count)
 
-    async def next(self, seconds: float = 10) -> Json:
+    async def next(self, seconds: float = PATIENCE) -> Json:
         message: Json = json.loads(await asyncio.wait_for(self.connection.recv(), seconds))
         if message["type"] == "view":
             self.view = message
@@ -115,7 +117,7 @@ class Socket:
         await self.send(type=kind, nonce=nonce, action=action)
         return await self.answer(nonce)
 
-    async def until(self, wanted: Any, seconds: float = 10) -> Json:
+    async def until(self, wanted: Any, seconds: float = PATIENCE) -> Json:
         """The first view, this one included, of which that is true."""
         async with asyncio.timeout(seconds):
             while not self.view or not wanted(self.view):
@@ -128,7 +130,7 @@ class Client:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx2.AsyncClient(base_url=server.url, timeout=20)
+        self.http = httpx2.AsyncClient(base_url=server.url, timeout=PATIENCE)
 
     async def __aenter__(self) -> Self:
         return self

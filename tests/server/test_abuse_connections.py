@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 
 import pytest
 
-from tests.server.running import Client, Server, scene
+from tests.server.running import PATIENCE, Client, Server, scene
 from tests.server.witness import refused, undisturbed
 
 NO_TABLE = "AAAAAAAAAAAAAAAAAAAAAA"
@@ -31,7 +31,7 @@ async def answer_to(server: Server, request: bytes) -> tuple[int, bytes]:
     """The status and all that came, until the server closed."""
     async with line(server) as (reader, writer):
         writer.write(request)
-        said = await asyncio.wait_for(reader.read(), 10)
+        said = await asyncio.wait_for(reader.read(), PATIENCE)
         return int(said.split(b" ", 2)[1]), said
 
 
@@ -160,9 +160,9 @@ async def test_bodies_that_dawdle_keep_nobody_waiting(server: Server, deep: bool
             writer.write(HEAD + b"content-length: 60000\r\n\r\n{")
         begin = time.monotonic()
         assert (await at.ada.get(at.path)).status_code == 200
-        assert time.monotonic() - begin < 5
+        assert time.monotonic() - begin < 20  # much sooner than those bodies are given up
         for reader, _ in streams if deep else ():
-            said = await asyncio.wait_for(reader.read(), 40)
+            said = await asyncio.wait_for(reader.read(), PATIENCE)
             assert said.startswith(b"HTTP/1.1 408")
             assert b'"too-slow"' in said
 

@@ -15,7 +15,7 @@ import websockets
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.malformed import NOT_JSON, bad_fields
-from tests.server.running import Client, Json, Server, Socket, bot, person, scene
+from tests.server.running import PATIENCE, Client, Json, Server, Socket, bot, person, scene
 from tests.server.test_abuse_connections import Streams, line
 from tests.server.witness import Party, can_be_said, party, told_no, undisturbed
 
@@ -168,7 +168,7 @@ async def test_a_message_over_64_kb_closes_its_socket_alone(server: Server) -> N
 async def test_frames_that_are_none(server: Server, data: bytes, code: int) -> None:
     async with undisturbed(server) as at, raw_socket(at, at.ada) as (reader, writer):
         writer.write(data)
-        said = await asyncio.wait_for(reader.read(), 10)
+        said = await asyncio.wait_for(reader.read(), PATIENCE)
         assert b"\x88" in said
         assert struct.pack("!H", code) in said[said.rindex(b"\x88") :]
 
@@ -295,4 +295,4 @@ async def test_a_handshake_that_cannot_be_read_is_answered(
 ) -> None:
     async with undisturbed(server) as at, line(server) as (reader, writer):
         writer.write(handshake(at, at.ada).replace(*change, 1).encode())
-        assert (await asyncio.wait_for(reader.read(), 10)).startswith(b"HTTP/1.1 4")
+        assert (await asyncio.wait_for(reader.read(), PATIENCE)).startswith(b"HTTP/1.1 4")

@@ -30,7 +30,7 @@ def ask(
     parts: Sequence[bytes | None],
     length: int | None = None,
     path: str = "/api/x",
-    seconds: float = 1,
+    seconds: float = 60,
 ) -> tuple[int, bytes, dict[bytes, bytes]]:
     """Send a body in parts; ``None``: the client leaves. A list that ends too soon: it dawdles."""
     sent: list[Message] = []

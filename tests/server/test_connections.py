@@ -17,7 +17,6 @@ from clachan.server.connections import TEXT, HttpConnection, SocketConnection
 from clachan.server.listening import listen
 from clachan.server.settings import Settings
 
-LONG = 0.5
 UPGRADE = b"""\
 GET / HTTP/1.1\r
 host: x\r
@@ -29,15 +28,16 @@ sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r
 """
 
 
-class Hasty(HttpConnection):
-    head_seconds = 0.1
+SHORT = 0.1
+PATIENCE = 60.0
 
 
 class Talker:
-    """Answers requests slowly, and talks to sockets: without end, unless something is to be said."""
+    """Answers requests after ``seconds``, and sends these texts to sockets, or without end where there are none."""
 
-    def __init__(self, *texts: bytes) -> None:
+    def __init__(self, *texts: bytes, seconds: float = 0) -> None:
         self.texts = texts
+        self.seconds = seconds
         self.silenced = threading.Event()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -52,20 +52,26 @@ class Talker:
                     pass
             self.silenced.set()
         else:
-            await asyncio.sleep(LONG)
+            await asyncio.sleep(self.seconds)
             await send({"type": "http.response.start", "status": 204})
             await send({"type": "http.response.body"})
 
 
 @contextmanager
-def running(app: Talker) -> Iterator[socket.socket]:
-    """A connection to it, in a thread."""
+def running(
+    app: Talker, *, head: float = PATIENCE, ping: float = PATIENCE
+) -> Iterator[socket.socket]:
+    """A connection to it, in a thread: seconds until a head is there, and until a ping is answered."""
+
+    class Connection(HttpConnection):
+        head_seconds = head
+
     config = uvicorn.Config(
         app,
-        http=Hasty,
+        http=Connection,
         ws=SocketConnection,
-        ws_ping_interval=0.1,
-        ws_ping_timeout=0.1,
+        ws_ping_interval=ping,
+        ws_ping_timeout=ping,
         lifespan="off",
         log_config=None,
     )
@@ -74,7 +80,7 @@ def running(app: Talker) -> Iterator[socket.socket]:
         thread = threading.Thread(target=server.run, args=([listener],))
         thread.start()
         try:
-            with socket.create_connection(listener.getsockname(), timeout=10) as connection:
+            with socket.create_connection(listener.getsockname(), timeout=PATIENCE) as connection:
                 yield connection
         finally:
             server.should_exit = True
@@ -83,13 +89,14 @@ def running(app: Talker) -> Iterator[socket.socket]:
 
 @pytest.mark.parametrize("begun", [b"", b"GET / HT", b"GET / HTTP/1.1\r\nhost: x\r\n"])
 def test_a_head_that_dawdles_is_not_waited_for(begun: bytes) -> None:
-    with running(Talker()) as connection:
+    with running(Talker(), head=SHORT) as connection:
         connection.sendall(begun)
         assert connection.recv(1) == b""
 
 
 def test_once_the_head_is_there_the_answer_may_take_its_time() -> None:
-    with running(Talker()) as connection:
+    head = 1.0
+    with running(Talker(seconds=1.2 * head), head=head) as connection:
         for _ in range(2):
             connection.sendall(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
             assert connection.recv(1000).startswith(b"HTTP/1.1 204")
@@ -97,9 +104,9 @@ def test_once_the_head_is_there_the_answer_may_take_its_time() -> None:
 
 def test_whoever_never_reads_is_cut_off() -> None:
     talker = Talker()
-    with running(talker) as connection:
+    with running(talker, ping=SHORT) as connection:
         connection.sendall(UPGRADE)
-        assert talker.silenced.wait(10)
+        assert talker.silenced.wait(PATIENCE)
 
 
 def upgraded(connection: socket.socket) -> None:
@@ -151,7 +158,7 @@ def test_of_a_socket_that_is_closed_nothing_stays() -> None:
         with running(talker) as connection:
             upgraded(connection)
             connection.close()
-            assert talker.silenced.wait(10)
+            assert talker.silenced.wait(PATIENCE)
         kinds = (SocketConnection, HttpConnection)
         assert not [one for one in gc.get_objects() if isinstance(one, kinds)]
     finally:

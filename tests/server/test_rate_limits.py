@@ -10,7 +10,17 @@ import pytest
 import websockets
 from websockets.exceptions import InvalidStatus
 
-from tests.server.running import OPEN, Client, Json, Server, Socket, person, running, scene
+from tests.server.running import (
+    OPEN,
+    PATIENCE,
+    Client,
+    Json,
+    Server,
+    Socket,
+    person,
+    running,
+    scene,
+)
 from tests.server.witness import can_be_said, refused, told_no
 
 LIMITS = """
@@ -67,12 +77,12 @@ async def denied(client: Away, table: str) -> httpx2.Headers:
 
 async def finds_room(client: Away, table: str) -> None:
     """Once the server has noticed that others left."""
-    for _ in range(20):
-        with suppress(InvalidStatus):
-            async with client.socket(table):
-                return
-        await asyncio.sleep(0.1)
-    raise AssertionError("there is no room")
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            with suppress(InvalidStatus):
+                async with client.socket(table):
+                    return
+            await asyncio.sleep(0.1)
 
 
 def limited(answer: httpx2.Response) -> int:

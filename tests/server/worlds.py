@@ -137,7 +137,7 @@ class Ear:
         self._words.put_nowait({"type": "websocket.disconnect", "code": 1000})
 
     async def until(self, wanted: Callable[[], bool]) -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while not wanted():
                 self._news.clear()
                 await self._news.wait()

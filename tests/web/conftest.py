@@ -3,10 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
+from playwright.async_api import expect
 
 from tests.server.running import Server, running
 from tests.web.chromium import THEATRE
 from tests.web.rotation import turn_of_the_commit
+from tests.web.visits import PATIENCE
+
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

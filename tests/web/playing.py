@@ -7,26 +7,24 @@ from dataclasses import dataclass
 from playwright.async_api import Locator
 
 from tests.server.running import Json
-from tests.web.visits import SECONDS, Visit
+from tests.web.visits import Visit
 
 Make = Callable[[Visit, Json, Json], Awaitable[None]]
 """Makes one of the legal moves of a view, with what the page offers for it."""
 
 OVER = "section[aria-labelledby=outcome]"
-# Bots think in processes of their own, and the machine may have other things to do.
-PATIENCE = 60 * SECONDS
 # More than any match has.
 MANY = 2000
 
 
 async def shown_ply(visit: Visit) -> int:
     main = visit.page.locator("main[data-ply]")
-    return int(await main.get_attribute("data-ply", timeout=PATIENCE) or 0)
+    return int(await main.get_attribute("data-ply") or 0)
 
 
 async def moves_on(visit: Visit, ply: int) -> None:
     """Wait until the page shows another position than that one."""
-    await visit.page.locator(f"main[data-ply]:not([data-ply='{ply}'])").wait_for(timeout=PATIENCE)
+    await visit.page.locator(f"main[data-ply]:not([data-ply='{ply}'])").wait_for()
 
 
 async def my_turn(visit: Visit) -> Json:

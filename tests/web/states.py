@@ -7,7 +7,7 @@ from playwright.async_api import APIRequestContext, FilePayload, Route
 
 from tests.server.running import OPEN, Json, bot, person
 from tests.web.laying import lay, post
-from tests.web.visits import SECONDS, Visit
+from tests.web.visits import Visit
 from tests.web.wires import Wire
 
 Way = Callable[[Visit], Awaitable[None]]
@@ -162,7 +162,7 @@ async def loading(visit: Visit) -> None:
     await visit.page.route("**/api/tables/*", dawdle)
     await visit.open("/t/AAAAAAAAAAAAAAAAAAAAAA")
     slow = visit.page.get_by_text(visit.words.say("web-loading-slow"))
-    await slow.wait_for(timeout=10 * SECONDS)
+    await slow.wait_for()
 
 
 async def import_refused(visit: Visit) -> None:

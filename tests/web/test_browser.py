@@ -9,7 +9,7 @@ from playwright.async_api import FilePayload, expect
 
 from tests.server.running import Server, start
 from tests.web.chromium import scene
-from tests.web.visits import SECONDS, Visit, needs_chromium, needs_pages, street
+from tests.web.visits import Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -33,7 +33,7 @@ async def make_a_move(visit: Visit, rng: random.Random) -> None:
 
 async def play_to_the_end(visit: Visit, rng: random.Random) -> None:
     for _ in range(300):
-        await visit.page.locator(f"{MOVES}, {OVER}").first.wait_for(timeout=20 * SECONDS)
+        await visit.page.locator(f"{MOVES}, {OVER}").first.wait_for()
         if await visit.page.locator(OVER).count():
             return
         await make_a_move(visit, rng)
@@ -63,7 +63,7 @@ async def test_a_whole_game_against_bots_by_clicking(
         assert not await scrolls_sideways(visit)
         await expect(visit.page.locator(f"{OVER} li")).to_have_count(3)
         await visit.page.locator(f"{OVER} button.primary").click()
-        await visit.page.locator(MOVES).wait_for(timeout=20 * SECONDS)
+        await visit.page.locator(MOVES).wait_for()
 
 
 @pytest.mark.parametrize("number", [0, 1], ids=["clans", "glenmore"])

@@ -6,7 +6,7 @@ from playwright.async_api import Route, expect
 from tests.server.running import Server
 from tests.web.chromium import scene
 from tests.web.never import never
-from tests.web.visits import SECONDS, Visit, needs_chromium, needs_pages, street
+from tests.web.visits import Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -31,7 +31,7 @@ async def ply(visit: Visit) -> str:
 async def follow(visit: Visit) -> None:
     """Do the one thing that the coach names."""
     before = await ply(visit)
-    await visit.page.locator(f"{COACH} button.primary").click(timeout=20 * SECONDS)
+    await visit.page.locator(f"{COACH} button.primary").click()
     await visit.page.locator(f"main:not([data-ply='{before}'])").wait_for()
 
 
@@ -44,11 +44,11 @@ async def test_a_whole_first_game_of_clans(server: Server, lang: str, last: str)
         lessons = set()
         for _ in range(8):
             lesson = learner.page.locator(f"{COACH} .lesson")
-            await lesson.wait_for(timeout=20 * SECONDS)
+            await lesson.wait_for()
             lessons.add(await lesson.inner_text())
             await follow(learner)
         assert len(lessons) == 8
-        await learner.page.locator(f"{COACH} a").wait_for(timeout=20 * SECONDS)
+        await learner.page.locator(f"{COACH} a").wait_for()
         await learner.button(last).click()
         await expect(learner.page.locator(COACH)).to_have_count(0)
 
@@ -59,7 +59,7 @@ async def test_the_coach_names_what_to_do_at_each_kind_of_decision(server: Serve
         learner = await people.visitor("de")
         await first_game(learner, "glenmore")
         for _ in range(12):
-            await learner.page.locator(f"{COACH} .lesson").wait_for(timeout=20 * SECONDS)
+            await learner.page.locator(f"{COACH} .lesson").wait_for()
             await learner.page.locator(f"{COACH} .deed").wait_for()
             # The same move is marked where it can be made.
             await learner.page.locator("section[aria-labelledby=moves] .pointed").first.wait_for()
@@ -75,7 +75,7 @@ async def test_the_coach_can_be_left_and_does_not_come_back(server: Server) -> N
         await learner.page.locator(COACH).wait_for()
         async with never(learner.page, ".ask-hint"):
             await follow(learner)
-            await learner.page.locator(f"{COACH} button.primary").wait_for(timeout=20 * SECONDS)
+            await learner.page.locator(f"{COACH} button.primary").wait_for()
         await learner.button("Go on without the coach").click()
         await learner.button("Hint").wait_for()
         await learner.page.reload()
@@ -99,7 +99,7 @@ async def test_the_coach_asks_again_when_there_was_no_answer(server: Server) -> 
 
         await learner.page.route("**/hint**", fail_once)
         await first_game(learner, "clans")
-        await learner.page.locator(f"{COACH} .deed").wait_for(timeout=20 * SECONDS)
+        await learner.page.locator(f"{COACH} .deed").wait_for()
         assert len(asked) == 2
         learner.ignore("ERR_FAILED")
 
@@ -110,7 +110,7 @@ async def test_a_hint_comes_when_asked_for_and_is_taken_by_one_click(server: Ser
         ann = await people.visitor()
         await ann.open()
         await ann.page.locator("article button.primary").nth(1).click()
-        await ann.button("Hint").wait_for(timeout=20 * SECONDS)
+        await ann.button("Hint").wait_for()
         before = await ply(ann)
         await expect(ann.page.locator(".pointed")).to_have_count(0)
         await ann.button("Hint").click()

@@ -11,7 +11,7 @@ from tests.server.running import Server, bot, person
 from tests.web import clans_by_hand, glenmore_by_hand
 from tests.web.chromium import scene
 from tests.web.laying import lay, taken_over
-from tests.web.playing import PATIENCE, Player, my_turn
+from tests.web.playing import Player, my_turn
 from tests.web.screens import CLANS, GLENMORE
 from tests.web.visits import Visit, needs_chromium, needs_pages, street
 
@@ -126,7 +126,7 @@ async def test_however_much_the_others_did_it_is_seen_turn_by_turn(
             assert view["status"] == "playing"
         await ada.page.add_init_script(_ALL_SHOWN)
         await ada.page.reload()
-        await ada.page.locator(f"main[data-ply='{view['ply']}']").wait_for(timeout=PATIENCE)
+        await ada.page.locator(f"main[data-ply='{view['ply']}']").wait_for()
         shown = await noted(ada, "shown")
         assert (shown[0], shown[-1]) == (mine, view["ply"])
         assert shown == sorted(set(shown))
@@ -161,7 +161,7 @@ async def test_at_the_end_of_clans_tile_after_tile_is_counted(
         await ada.page.add_init_script(_COUNTED)
         await taken_over(ada, *NEARLY_OVER)
         await Player(ada, clans_by_hand.make, rng).play_out()
-        await expect(ada.page.locator("#outcome")).not_to_contain_text("counted", timeout=PATIENCE)
+        await expect(ada.page.locator("#outcome")).not_to_contain_text("counted")
         counted = await noted(ada, "counted")
         tiles = await noted(
             ada, "[...document.querySelectorAll('[data-tile]')].map((tile) => tile.dataset.tile)"

@@ -7,7 +7,7 @@ from playwright.async_api import expect
 
 from tests.server.running import Server, start
 from tests.web.chromium import scene
-from tests.web.visits import SECONDS, Visit, needs_chromium, needs_pages, street
+from tests.web.visits import Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -50,7 +50,7 @@ async def test_the_shell_opens_without_a_server_and_comes_back_with_it(tmp_path:
 
             served = start("--data", str(tmp_path), port=served.port)
             games = ann.page.get_by_role("heading", name="Glen More")
-            await games.wait_for(timeout=15 * SECONDS)
+            await games.wait_for()
             ann.ignore("ERR_CONNECTION", "ERR_SOCKET", "ERR_EMPTY")
     finally:
         served.stop()

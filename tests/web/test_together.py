@@ -14,7 +14,7 @@ from tests.web import clans_by_hand, glenmore_by_hand
 from tests.web.chromium import scene
 from tests.web.laying import lay
 from tests.web.never import never
-from tests.web.playing import MANY, OVER, PATIENCE, Player, my_turn, shown_ply
+from tests.web.playing import MANY, OVER, Player, my_turn, shown_ply
 from tests.web.visits import Street, Visit, needs_chromium, needs_pages, street
 from tests.web.wires import Wire
 
@@ -132,7 +132,7 @@ async def test_glen_more_apart_with_a_lost_connection(server: Server, rng: rando
                 break
         ply = (await ann.view())["ply"]
         for visit in friends:
-            await visit.page.locator(f"main[data-ply='{ply}']").wait_for(timeout=PATIENCE)
+            await visit.page.locator(f"main[data-ply='{ply}']").wait_for()
         await expect(ben.page.get_by_text(ben.words.say("web-lost"))).to_have_count(0)
 
 

@@ -10,7 +10,7 @@ from tests.web.chromium import scene
 from tests.web.laying import lay, taken_over
 from tests.web.screens import GLENMORE, HAND
 from tests.web.test_coach import COACH, first_game, follow
-from tests.web.visits import SECONDS, Visit, needs_chromium, needs_pages, street
+from tests.web.visits import Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -55,7 +55,7 @@ async def test_the_coach_covers_nothing_it_speaks_of(server: Server, game: str) 
         learner = await people.visitor("de", phone=True, drawn=True)
         await first_game(learner, game)
         for _ in range(STEPS[game]):
-            await learner.page.locator(f"{COACH} .deed").wait_for(timeout=20 * SECONDS)
+            await learner.page.locator(f"{COACH} .deed").wait_for()
             await is_uncovered(learner, POINTED)
             await follow(learner)
 

@@ -133,10 +133,10 @@ def test_anything_else_is_refused(text: str) -> None:
     ids=lambda text: text[:12],
 )
 def test_huge_texts_are_refused_quickly_and_told_in_short(text: str) -> None:
-    begun = time.perf_counter()
+    begun = time.process_time()
     with pytest.raises(NotationError) as refused:
         glenmore.parse(text)
-    assert time.perf_counter() - begun < 0.5
+    assert time.process_time() - begun < 0.5
     assert len(str(refused.value)) < 300
 
 

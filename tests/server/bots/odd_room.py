@@ -14,7 +14,7 @@ from clachan.server.bots.room import BotRoom
 from tests.games.clans.photo import position
 
 ODD_WORKER: Final = Path(__file__).with_name("odd_worker.py")
-PATIENCE: Final = 20.0
+PATIENCE: Final = 60.0
 
 _STATE: Final = position("1N2=4R 2S2=5V", hands=("4K 6R 3V", "5R 3B"))
 VIEW: Final = clans.view(_STATE, 0)

@@ -1,6 +1,7 @@
 """A copy made while others write is whole, from one moment, and can be served."""
 
 import asyncio
+import itertools
 from pathlib import Path
 
 import pytest
@@ -37,10 +38,13 @@ def test_a_backup_holds_everything(database: str | Path, tmp_path: Path) -> None
 def test_a_backup_while_others_write(database: str | Path, tmp_path: Path) -> None:
     """In each table events come in pairs, and the second table follows the first."""
 
+    written = asyncio.Event()
+
     async def write(storage: Storage) -> None:
-        for n in range(0, 10_000, 2):
+        for n in itertools.count(step=2):
             await storage.append("first", n, [b"%d" % n, b"%d" % n], row(b"%d" % (n + 2)), ["ann"])
             await storage.append("second", n, [b"%d" % n, b"%d" % n], row(b"%d" % (n + 2)))
+            written.set()
 
     async def scene() -> None:
         async with opened(database) as storage:
@@ -48,7 +52,8 @@ def test_a_backup_while_others_write(database: str | Path, tmp_path: Path) -> No
                 await storage.create(name, [], row(b"0"), ["ann"])
             writing = asyncio.ensure_future(write(storage))
             for n in range(3):
-                await asyncio.sleep(0.03)
+                written.clear()
+                await written.wait()
                 await backup(database, tmp_path / f"{n}.db")
             writing.cancel()
         lengths = [await whole(tmp_path / f"{n}.db") for n in range(3)]

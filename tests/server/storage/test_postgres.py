@@ -1,17 +1,18 @@
 """What only several processes on one PostgreSQL can do to each other."""
 
 import asyncio
-import os
-import signal
-import sys
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from asyncio import StreamReader, StreamWriter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Self
+from urllib.parse import urlsplit
 
 import asyncpg  # type: ignore[import-untyped]  # it carries no types
 import pytest
 
 from clachan.server.storage import Conflict, Storage, StorageDown, open_storage, postgres_listener
+from tests.server.running import PATIENCE
 from tests.server.storage.opened import ROW, opened, row
 
 
@@ -29,7 +30,7 @@ class News(asyncio.Queue[tuple[str, int]]):
         self.put_nowait((table, seq))
 
     async def next(self) -> tuple[str, int]:
-        return await asyncio.wait_for(self.get(), 5)
+        return await asyncio.wait_for(self.get(), PATIENCE)
 
 
 def test_appends_and_deletions_are_heard_elsewhere(postgres_url: str) -> None:
@@ -61,7 +62,9 @@ def test_they_are_heard_at_once(postgres_url: str) -> None:
                 await here.append("t", after, [b"x"], ROW)
                 await news.next()
                 delays.append(time.monotonic() - start)
-        assert sorted(delays)[10] < 0.05
+        # Nothing waits on purpose. A loaded machine is slow now and then; a database that is polled always is.
+        assert min(delays) < 0.05
+        assert sorted(delays)[10] < 1
 
     asyncio.run(scene())
 
@@ -136,7 +139,7 @@ def test_lost_connections_come_back(postgres_url: str) -> None:
             there.listen(news.hear, missed.set)
             await here.create("t", [b"1"], ROW, [])
             await cut_all(postgres_url)
-            await asyncio.wait_for(missed.wait(), 5)
+            await asyncio.wait_for(missed.wait(), PATIENCE)
             await answers(here)
             await here.append("t", 1, [b"2"], ROW)
             assert await news.next() == ("t", 2)
@@ -156,7 +159,7 @@ async def cut_all(url: str) -> None:
 
 async def answers(storage: Storage) -> None:
     """The first to use a lost connection may be told so; then there is a new one."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while True:
             try:
                 return await storage.check()
@@ -164,44 +167,93 @@ async def answers(storage: Storage) -> None:
                 await asyncio.sleep(0.01)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no process can be stopped on Windows")
+class Line:
+    """Forwards connections to a database. `fail` leaves the open ones without any traffic; new ones work."""
+
+    def __init__(self, url: str) -> None:
+        self._database = urlsplit(url)
+        self._has_failed = asyncio.Event()
+        self._clients: list[StreamWriter] = []
+        self.url = ""
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[Self]:
+        server = await asyncio.start_server(self._connect, "127.0.0.1", 0)
+        async with server:
+            port = server.sockets[0].getsockname()[1]
+            self.url = self._database._replace(netloc=f"postgres@127.0.0.1:{port}").geturl()
+            yield self
+
+    def fail(self) -> None:
+        self._has_failed.set()
+        self._has_failed = asyncio.Event()
+
+    def hang_up(self) -> None:
+        for client in self._clients:
+            client.close()
+
+    async def _connect(self, reader: StreamReader, writer: StreamWriter) -> None:
+        self._clients.append(writer)
+        there = await asyncio.open_connection(self._database.hostname, self._database.port)
+        has_failed = self._has_failed
+        await asyncio.gather(
+            self._forward(reader, there[1], has_failed), self._forward(there[0], writer, has_failed)
+        )
+
+    async def _forward(
+        self, reader: StreamReader, writer: StreamWriter, has_failed: asyncio.Event
+    ) -> None:
+        with suppress(ConnectionError):
+            while data := await reader.read(65_536):
+                if not has_failed.is_set():
+                    writer.write(data)
+        writer.close()
+
+
 def test_a_line_gone_dead_is_noticed(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One that was cut far away: nothing comes, not even the news that it was cut."""
+    """Nothing comes on it, not even the news that it was cut."""
     monkeypatch.setattr(postgres_listener, "_QUIET", 0.05)
-    monkeypatch.setattr(postgres_listener, "_ANSWER", 0.2)
+    monkeypatch.setattr(postgres_listener, "_ANSWER", 3.0)
 
     async def scene() -> None:
         news, missed = News(), asyncio.Event()
-        async with two(postgres_url) as (here, there):
+        async with (
+            Line(postgres_url).open() as line,
+            opened(postgres_url) as here,
+            opened(line.url) as there,
+        ):
             there.listen(news.hear, missed.set)
             await here.create("t", [], ROW, [])
-            await asyncio.sleep(0.2)
+            await until(lambda: have_been_asked(postgres_url))
             assert not missed.is_set()
-            ends = await listeners(postgres_url)
-            for end in ends:
-                os.kill(end, signal.SIGSTOP)
-            try:
-                await asyncio.wait_for(missed.wait(), 5)
-                await here.append("t", 0, [b"1"], ROW)
-                assert await news.next() == ("t", 1)
-            finally:
-                for end in ends:
-                    os.kill(end, signal.SIGCONT)
+            line.fail()
+            await asyncio.wait_for(missed.wait(), PATIENCE)
+            await here.append("t", 0, [b"1"], ROW)
+            assert await news.next() == ("t", 1)
+            line.hang_up()
 
     asyncio.run(scene())
 
 
-async def listeners(url: str) -> list[int]:
-    """The server's ends of the connections that listen."""
+async def have_been_asked(url: str) -> bool:
+    """Whether the connections that listen have answered that they still do."""
     connection = await asyncpg.connect(url)
     try:
         rows = await connection.fetch(
-            "SELECT pid FROM pg_stat_activity"
+            "SELECT query FROM pg_stat_activity"
             " WHERE datname = current_database() AND query IN ('LISTEN clachan', 'SELECT 1')"
         )
     finally:
         await connection.close()
-    return [pid for (pid,) in rows]
+    return {query for (query,) in rows} == {"SELECT 1"}
+
+
+async def until(check: Callable[[], Awaitable[object]]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            if await check():
+                return
+            await asyncio.sleep(0.01)
 
 
 def test_one_who_gives_up_waiting_harms_nobody(postgres_url: str) -> None:
@@ -219,6 +271,11 @@ def test_one_who_gives_up_waiting_harms_nobody(postgres_url: str) -> None:
     asyncio.run(scene())
 
 
+CUT_WHO_WAITS = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+)
+
+
 def test_a_connection_cut_in_the_middle_of_an_append(postgres_url: str) -> None:
     async def scene() -> None:
         async with opened(postgres_url) as storage:
@@ -227,10 +284,7 @@ def test_a_connection_cut_in_the_middle_of_an_append(postgres_url: str) -> None:
             async with other.transaction():
                 await other.execute("SELECT 1 FROM tables WHERE id = 't' FOR UPDATE")
                 waiting = asyncio.ensure_future(storage.append("t", 1, [b"2"], ROW))
-                await asyncio.sleep(0.05)
-                await other.execute(
-                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
-                )
+                await until(lambda: other.fetchval(CUT_WHO_WAITS))
                 with pytest.raises(StorageDown):
                     await waiting
             await other.close()
