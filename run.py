@@ -85,13 +85,7 @@ def unit(arguments: list[str]) -> None:
     browser.provide()
     python("-m", "coverage", "erase")
     spread = ["-n", "auto", "--dist", "worksteal"]
-    try:
-        python("-m", "coverage", "run", "-m", "pytest", *spread, *arguments)
-    except Failed:
-        # Browsers and servers share the cores with all other tests: what fails must fail alone too.
-        say("\nWhat failed is run once more, one at a time:")
-        alone = ["-n", "0", "--last-failed", "--last-failed-no-failures", "none"]
-        python("-m", "coverage", "run", "-m", "pytest", *alone, *arguments)
+    python("-m", "coverage", "run", "-m", "pytest", *spread, *arguments)
     python("-m", "coverage", "combine", "--quiet")
     python("-m", "coverage", "report")
     if set(arguments) <= {"--deep"}:

@@ -7,25 +7,29 @@ import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--deep", action="store_true", help="the long runs, before a release")
+    parser.addoption("--deep", action="store_true", help="run the long tests too, before a release")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "long: takes many times as long as most, and is begun early")
-    config.addinivalue_line("markers", "rotates: one of its cases at each commit, all with --deep")
+    config.addinivalue_line("markers", "long: takes many times as long as most, and starts early")
+    config.addinivalue_line("markers", "deep: runs only with --deep")
     if hasattr(config, "workerinput"):
-        # Coverage looks at the tests' own processes. Servers, bots and programs that they start play whole games, and
-        # would be slow, and nothing has to be covered by those alone.
+        # Coverage measures the tests' own processes. Servers, bots and programs that they start play whole games: they
+        # would be slow, and nothing is covered only there.
         os.environ.pop("COVERAGE_PROCESS_CONFIG", None)
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Nobody shall wait at the end for the last long test.
+    """Skip deep tests unless asked for, and start long tests early, so that none is left for the end.
 
-    Each worker begins with an equal part of what is collected, and takes from the end of another's when
-    it has done its own. So the long ones are dealt out, and stand first in every part.
+    Each worker starts with an equal part of the collected tests; when it is done, it takes tests from the
+    end of another worker's part. So the long tests are shared out and come first in every part.
     """
+    if not config.getoption("--deep"):
+        for item in items:
+            if item.get_closest_marker("deep"):
+                item.add_marker(pytest.mark.skip("runs only with --deep"))
     workers = int(getattr(config, "workerinput", {}).get("workercount", 1))
     long = [item for item in items if item.get_closest_marker("long")]
     short = [item for item in items if not item.get_closest_marker("long")]
@@ -46,5 +50,5 @@ def deep(request: pytest.FixtureRequest) -> bool:
 
 @pytest.fixture
 def rng() -> random.Random:
-    """For choices that do not matter; what matters is written down in the test."""
+    """For choices that do not matter; a test writes down the choices that matter."""
     return random.Random(0)

@@ -72,14 +72,11 @@ def test_the_zoo_holds_every_bot_with_a_budget_in_playouts(game: str) -> None:
         assert animal_.version >= 1
 
 
+@pytest.mark.deep  # a version is checked before a release
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", BOTS)
-def test_what_is_in_the_zoo_plays_as_it_did_when_it_got_its_version(
-    game: str, name: str, deep: bool
-) -> None:
+def test_what_is_in_the_zoo_plays_as_it_did_when_it_got_its_version(game: str, name: str) -> None:
     """Where it does not: raise the version, and run `python -m clachan.lab.arena.zoo`."""
-    if not deep:
-        pytest.skip("deep: a version is checked before a release")
     assert fingerprint(game, animal(game, name)) == animal(game, name).fingerprint
 
 

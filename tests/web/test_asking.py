@@ -29,7 +29,6 @@ async def is_told(visit: Visit, field: Locator, text: str) -> None:
     await expect(note).to_have_text(text)
 
 
-@pytest.mark.rotates
 @pytest.mark.parametrize("lang", ["en", "de", "pl"])
 @scene
 async def test_a_name_is_missed_in_the_language_of_the_page(server: Server, lang: str) -> None:

@@ -49,7 +49,6 @@ def slot_of(visit: Visit, play: str) -> Locator:
     return visit.page.locator(f"[data-slot='{play.partition('@')[2]}']")
 
 
-@pytest.mark.rotates
 @pytest.mark.parametrize("phone", [False, True], ids=["mouse", "finger"])
 @scene
 async def test_a_card_is_carried_to_its_place_and_nowhere_else(server: Server, phone: bool) -> None:

@@ -45,7 +45,6 @@ async def end(visit: Visit) -> tuple[Json, Json, list[str]]:
     return view["outcome"], view["position"], await lines.all_inner_texts()
 
 
-@pytest.mark.rotates
 @pytest.mark.parametrize(("record", "ply"), MOMENTS, ids=["clans", "glenmore"])
 @scene
 async def test_it_ends_there_as_it_did(server: Server, record: str, ply: int) -> None:

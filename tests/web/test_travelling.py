@@ -73,7 +73,6 @@ async def motions(visit: Visit) -> list[Json]:
     return seen
 
 
-@pytest.mark.rotates
 @pytest.mark.parametrize("what", CASES)
 @scene
 async def test_a_piece_is_soon_there(server: Server, what: str) -> None:
@@ -86,7 +85,6 @@ async def test_a_piece_is_soon_there(server: Server, what: str) -> None:
         assert [one for one in await motions(ada) if one["ms"] >= LONGEST_MS] == []
 
 
-@pytest.mark.rotates
 @pytest.mark.parametrize(("what", "chosen"), [("card", False), ("tile", True)])
 @scene
 async def test_nothing_moves_where_it_shall_not(server: Server, what: str, chosen: bool) -> None:

@@ -47,7 +47,6 @@ async def is_uncovered(visit: Visit, places: str) -> None:
         assert await visit.page.evaluate(_COVERED, places) == []
 
 
-@pytest.mark.rotates
 @pytest.mark.parametrize("game", STEPS)
 @scene
 async def test_the_coach_covers_nothing_it_speaks_of(server: Server, game: str) -> None:
@@ -105,7 +104,6 @@ def _fitting(visit: Visit) -> Locator:
     return visit.page.locator(HAND).filter(has=visit.page.locator(".count")).first
 
 
-@pytest.mark.rotates
 @pytest.mark.parametrize("refuse", [refuse_tile, refuse_cell, refuse_place])
 @scene
 async def test_what_is_refused_stays_in_sight(server: Server, refuse: Refuse) -> None:

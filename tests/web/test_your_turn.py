@@ -73,7 +73,6 @@ async def test_who_looks_is_told_by_the_title_alone(server: Server) -> None:
         await is_told_nothing(ada)
 
 
-@pytest.mark.rotates
 @pytest.mark.parametrize("worker", [True, False], ids=["worker", "page"])
 @scene
 async def test_who_looks_away_is_told_in_every_way_until_they_look(
@@ -96,7 +95,6 @@ async def test_who_looks_away_is_told_in_every_way_until_they_look(
         assert await icon(ada) == "/icon.svg"
 
 
-@pytest.mark.rotates
 @pytest.mark.parametrize(("permission", "asked"), [("denied", True), ("granted", False)])
 @scene
 async def test_no_notice_where_it_is_not_allowed_or_not_wished_for(
