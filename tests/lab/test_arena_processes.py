@@ -39,7 +39,8 @@ PATIENCE = 60
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pipes, "GRACE", 0.3)
+    """However little time a program has to end, its warden has enough to end what the program started."""
+    monkeypatch.setattr(pipes, "GRACE", 0.0)
 
 
 class Roll:

@@ -11,7 +11,9 @@ from clachan.lab.arena.ward import Ward
 
 LONGEST_LINE: Final = 1 << 16
 GRACE: Final = 2.0
-"""Seconds to end in, once the game is over."""
+"""Seconds in which a program ends of its own accord, once the game is over."""
+_CLOSING_S: Final = 5.0
+"""Time for a thread to notice that the program has ended."""
 _MOST_LINES: Final = 64  # that wait to be read; a program that floods us waits itself
 
 
@@ -62,18 +64,18 @@ class Pipes:
         return line
 
     def end(self, *, patient: bool) -> None:
-        """Comes back when it is gone; a patient end lets it finish by itself first."""
+        """Returns when the program has ended; ``patient`` gives it time to end of its own accord first."""
         if self._ended:
             return
         self._ended = True
         self._questions.put(None)
         if patient:
             self._ward.status(GRACE)
-        self._ward.kill(GRACE)
+        self._ward.kill()
         self._drain()
         for thread, stream in zip(self._threads, self._streams, strict=True):
-            thread.join(GRACE)
-            # What it has started and set free may hold a pipe open: that one is not ours to close.
+            thread.join(_CLOSING_S)
+            # A process that it started and that has left its session may hold the pipe open.
             if not thread.is_alive():
                 with suppress(OSError, ValueError):
                     stream.close()

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import IO, Final
 
 _WARDEN: Final = Path(__file__).with_name("warden.py")
+_CLEANUP_S: Final = 30.0
+"""Time for the warden to end all that the program has started, also on a loaded machine."""
 
 
 class Ward:
@@ -33,14 +35,14 @@ class Ward:
             self._process.wait(seconds)
         return self._process.returncode
 
-    def kill(self, seconds: float) -> None:
-        """Comes back when it is gone, and with it whatever it has started."""
+    def kill(self) -> None:
+        """Returns when the program has ended, and with it everything that it has started."""
         if self._lifeline is None:
             self._process.kill()
         else:
             os.close(self._lifeline)
             self._lifeline = None
-        if self.status(seconds) is None:  # something below it may not be killed by us
+        if self.status(_CLEANUP_S) is None:  # we have no right to kill something that it has started
             self._process.kill()
             self._process.wait()
 
