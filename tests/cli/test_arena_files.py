@@ -134,6 +134,41 @@ def test_results_of_bots_that_have_changed_are_left_alone(
     assert main(resume) == 0
 
 
+OLDER_RULES = {
+    "en": ("Played under version 1 of the rules", "were played under older rules"),
+    "de": ("Gespielt nach Version 1 der Regeln", "wurden nach älteren Regeln gespielt"),
+    "pl": ("Rozegrano według wersji 1 zasad", "są z partii według starszych zasad"),
+}
+
+
+@pytest.mark.parametrize("lang", OLDER_RULES)
+def test_results_of_older_rules_are_shown_marked_and_not_continued(
+    lang: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("CLACHAN_LANG", lang)
+    file = tmp_path / "r.json"
+    words = "arena glenmore --bots greedy,random --players 2 --seed 1 --jobs 1 --groups".split()
+    assert main([*words, "1", "--out", str(file)]) == 0
+    mark, refusal = OLDER_RULES[lang]
+    assert mark not in capsys.readouterr().out
+    before = file.read_text().replace('"rules":2', '"rules":1')
+    file.write_text(before)
+    for groups in ("1", "2"):
+        assert main([*words, groups, "--resume", "--out", str(file)]) == 2
+        out, err = capsys.readouterr()
+        assert mark in out
+        assert "greedy" in out
+        assert refusal in err
+        assert err.count("\n") == 1
+        assert file.read_text() == before
+    file.write_text(before.replace('"rules":1', '"rules":3'))
+    assert main([*words, "2", "--resume", "--out", str(file)]) == 2
+    assert "rules version 3" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("resume", ["", "--resume"])
 def test_the_picture_does_not_take_the_place_of_the_results(
     resume: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

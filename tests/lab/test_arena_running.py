@@ -56,6 +56,13 @@ def test_what_is_decided_or_complete_is_not_played_on() -> None:
     assert run(done, 2, ONE, Keeper(None)) is done
 
 
+def test_results_of_older_rules_are_not_played_on() -> None:
+    older = msgspec.structs.replace(contest("glenmore"), rules=1)
+    with pytest.raises(ArenaError, match="version 1, but this program plays version 2"):
+        run(Results(older, None, ()), 3, ONE, Keeper(None))
+    assert read(write(Results(older, None, ()))).contest.has_older_rules
+
+
 def test_results_are_gone_on_with(tmp_path: Path) -> None:
     file = tmp_path / "result.json"
     fresh = Results(contest(seed=5), None, ())

@@ -187,6 +187,29 @@ def test_a_bot_that_has_changed_is_not_mixed_with_what_it_was(
     assert file.read_bytes() == before
 
 
+def test_results_of_older_rules_are_shown_with_a_mark_and_not_continued(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    mine = [*words, "--game", "glenmore"]
+    assert proof.main([*mine, "--report"]) == 0
+    assert "## Glen More\n\nRules version 2.\n" in page(words)
+    assert proof.main(mine) == 0
+    assert "Measured under rules version 2.\n" in page(words)
+    assert "rules 2" not in row(page(words), "| 2 | greedy | random | 1 |")
+    (first, *_) = small("glenmore", "")
+    file = Path(words[1]) / f"{first.key}.json"
+    older = file.read_bytes().replace(b'"rules":2', b'"rules":1')
+    file.write_bytes(older)
+    capsys.readouterr()
+    assert proof.main([*mine, "--report"]) == 0
+    shown = page(words)
+    assert "Measured under rules version 1 and 2; the game is now at version 2." in shown
+    assert row(shown, "| 2 | greedy | random | 1 |").endswith("| rules 1 |")
+    assert proof.main(mine) == 2
+    assert f"clachan: {file}: of older rules; move it away first\n" in capsys.readouterr().err
+    assert file.read_bytes() == older
+
+
 def test_equal_time_is_found_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 

@@ -82,7 +82,8 @@ def _is_there(file: Path) -> bool:
 
 
 def results_of(options: Namespace, contest: Contest, sprt: Sprt | None, words: Words) -> Results:
-    """None yet, or those to go on with."""
+    """None yet, or those to continue; results of older rules are shown before they are refused."""
+    from clachan.cli.arena_report import report
     from clachan.lab.arena import Results
     from clachan.lab.arena.comparing import difference
     from clachan.lab.arena.files import hindrance
@@ -91,6 +92,8 @@ def results_of(options: Namespace, contest: Contest, sprt: Sprt | None, words: W
     if found is None:
         return Results(contest, sprt, ())
     if problem := hindrance(found, contest, sprt):
+        if problem == "arena-older-rules":
+            print(report(found, words), flush=True)
         why = words.say(problem, file=tidy(options.out))
         if problem == "arena-other-contest":
             field, there, here = map(tidy, difference(found, contest, sprt))

@@ -10,9 +10,10 @@ from clachan.cli.arena_forfeits import forfeits
 from clachan.cli.spelling import tidy
 from clachan.cli.terminal import COLUMNS
 from clachan.cli.words import Words
+from clachan.games import GAMES
 
 if TYPE_CHECKING:
-    from clachan.lab.arena import Results
+    from clachan.lab.arena import Contest, Results
     from clachan.lab.arena.files import Summary
     from clachan.lab.arena.statistics import Standing
 
@@ -69,7 +70,15 @@ def report(results: Results, words: Words) -> str:
     head = words.say("arena-done", groups=found.groups, games=games, seed=str(contest.seed))
     ladder = contest.kind == "ladder"
     table = _ladder(results, words) if ladder else _table(found.standings, words)
-    return "\n".join([head, table, *_verdicts(found, words), *forfeits(results, words)])
+    parts = [head, *_older_rules(contest, words), table]
+    return "\n".join([*parts, *_verdicts(found, words), *forfeits(results, words)])
+
+
+def _older_rules(contest: Contest, words: Words) -> Iterator[str]:
+    """A mark on results that were not played under the present rules."""
+    if contest.has_older_rules:
+        here = GAMES[contest.game].meta.rules_version
+        yield words.say("arena-rules", there=contest.rules, here=here)
 
 
 def _table(standings: Sequence[Standing], words: Words) -> str:

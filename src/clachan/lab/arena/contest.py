@@ -49,6 +49,11 @@ class Contest(Struct, frozen=True, forbid_unknown_fields=True):
     deadline_ms: Annotated[int, Meta(ge=1, le=_LONGEST_MS)] = DEADLINE_MS
     """What a program may take for one decision."""
 
+    @property
+    def has_older_rules(self) -> bool:
+        """Whether it was played under an older rules version: such results are shown, never continued."""
+        return self.rules < GAMES[self.game].meta.rules_version
+
     def line_ups(self, group: int) -> tuple[LineUp, ...]:
         """The games of a group: they differ in nothing else."""
         if self.kind == "match":
@@ -77,6 +82,13 @@ def check_sense(contest: Contest) -> None:
     specs = [entrant.spec for entrant in contest.entrants]
     twice = next((spec for spec in specs if specs.count(spec) > 1), "")
     _require(not twice, f"bots: {twice!r} twice", "arena-twice", bot=twice)
+
+
+def check_rules(contest: Contest) -> None:
+    """That it is of the present rules, so that it can be continued; raises `ArenaError`."""
+    here = GAMES[contest.game].meta.rules_version
+    problem = f"rules: version {contest.rules}, but this program plays version {here}"
+    _require(contest.rules == here, problem, "arena-rules", there=contest.rules, here=here)
 
 
 def _check_number(contest: Contest) -> None:

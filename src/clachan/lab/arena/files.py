@@ -75,18 +75,19 @@ class Results:
 
 def hindrance(
     found: Results, contest: Contest, sprt: Sprt | None
-) -> Literal["arena-other-contest", "arena-other-version"] | None:
-    """Why such results cannot be gone on with; ``None`` where they can."""
+) -> Literal["arena-other-contest", "arena-other-version", "arena-older-rules"] | None:
+    """Why such results cannot be continued; ``None`` where they can."""
     if (found.contest, found.sprt) == (contest, sprt):
         return None
-    versions = _unversioned(found.contest) == _unversioned(contest) and found.sprt == sprt
-    return "arena-other-version" if versions else "arena-other-contest"
+    if _unversioned(found.contest) != _unversioned(contest) or found.sprt != sprt:
+        return "arena-other-contest"
+    return "arena-older-rules" if found.contest.has_older_rules else "arena-other-version"
 
 
 def _unversioned(contest: Contest) -> Contest:
     replace = msgspec.structs.replace
     entrants = tuple(replace(entrant, plays="") for entrant in contest.entrants)
-    return replace(contest, entrants=entrants)
+    return replace(contest, rules=0, entrants=entrants)
 
 
 def summary(results: Results) -> Summary:
@@ -138,8 +139,9 @@ def read(data: bytes) -> Results:
 
 
 def _check_contest(contest: Contest, sprt: Sprt | None) -> None:
-    """That it could have been played; raises ValueError."""
-    if contest.game not in GAMES or GAMES[contest.game].meta.rules_version != contest.rules:
+    """That it could have been played, under these rules or older ones; raises ValueError."""
+    game = GAMES.get(contest.game)
+    if game is None or not 1 <= contest.rules <= game.meta.rules_version:
         raise ValueError(f"no game {contest.game!r} of rules version {contest.rules} is here")
     check_sense(contest)
     if sprt is not None and not sprt.elo0 < sprt.elo1:

@@ -4,6 +4,7 @@ import os
 from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import dataclass
 
+from clachan.lab.arena.contest import check_rules
 from clachan.lab.arena.files import Keeper, Results
 from clachan.lab.arena.results import Group
 from clachan.lab.arena.workers import in_processes, in_this_process
@@ -40,8 +41,10 @@ def run(
     """Go on until there are so many groups, or until the sequential test has a verdict.
 
     Groups count in the order of their numbers, so that the verdict does not depend on how many were
-    played at a time. Whatever stops it, what is played so far is kept.
+    played at a time. Whatever stops it, what is played so far is kept. Results of older rules are
+    refused with `ArenaError`.
     """
+    check_rules(results.contest)
     numbers = iter(range(len(results.groups), groups))
     if results.verdict is not None or len(results.groups) >= groups:
         keeper.keep(results, at_once=True)

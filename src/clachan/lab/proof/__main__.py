@@ -87,7 +87,14 @@ def _play(items: Sequence[Item], options: argparse.Namespace, end: float | None)
             None,
             item.section,
         )
-        if wanted and not is_done(item, results := _results(item, options.folder)):
+        if not wanted:
+            continue
+        results = _results(item, options.folder)
+        if results is not None and results.contest.has_older_rules:
+            file = _file(item, options.folder)
+            message = Message("arena-older-rules", (("file", str(file)),))
+            raise ResultError(f"{file}: of older rules; move it away first", message)
+        if not is_done(item, results):
             _play_item(item, results, options, end)
             _write(options)
 
@@ -115,7 +122,7 @@ def _file(item: Item, folder: Path) -> Path:
 
 
 def _results(item: Item, folder: Path) -> Results | None:
-    """What is played of it so far; raises `ResultError`."""
+    """What is played of it so far, perhaps under older rules; raises `ResultError`."""
     file = _file(item, folder)
     if not file.exists():
         return None
@@ -123,7 +130,8 @@ def _results(item: Item, folder: Path) -> Results | None:
         results = load(file)
     except ResultError as error:
         raise ResultError(f"{file}: {error}", error.message) from error
-    if key := hindrance(results, item.contest, item.sprt):
+    key = hindrance(results, item.contest, item.sprt)
+    if key is not None and key != "arena-older-rules":
         what = "version of a bot" if key == "arena-other-version" else "contest"
         message = Message(key, (("file", str(file)),))
         raise ResultError(f"{file}: of another {what}; move it away first", message)

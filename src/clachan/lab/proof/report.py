@@ -65,6 +65,7 @@ def strength(played: Sequence[tuple[Item, Results | None]]) -> str:
     for game in GAMES:
         mine = [(item, results) for item, results in played if item.contest.game == game]
         parts.append(f"## {GAMES[game].meta.titles['en']}\n")
+        parts.append(_rules_line(game, mine))
         for section, (title, about) in _SECTIONS.items():
             rows = [(item, found) for item, found in mine if item.section == section]
             parts.append(f"### {title}\n\n{about}\n")
@@ -72,6 +73,21 @@ def strength(played: Sequence[tuple[Item, Results | None]]) -> str:
                 parts.append(f"![Share by playouts](pictures/strength-{game}.svg)\n")
             parts.append("\n".join(_table(rows)) + "\n")
     return "\n".join(parts)
+
+
+def _rules_line(game: str, played: Sequence[tuple[Item, Results | None]]) -> str:
+    """Under which rules versions this was measured, and which one is played now."""
+    versions = sorted({found.contest.rules for _, found in played if found and found.groups})
+    now = GAMES[game].meta.rules_version
+    if not versions:
+        return f"Rules version {now}.\n"
+    measured = " and ".join(map(str, versions))
+    if versions == [now]:
+        return f"Measured under rules version {measured}.\n"
+    return (
+        f"Measured under rules version {measured}; the game is now at version {now}. Rows marked *rules N* are of"
+        f" an older version N.\n"
+    )
 
 
 def _table(rows: Sequence[tuple[Item, Results | None]]) -> Iterator[str]:
@@ -106,7 +122,12 @@ def _time(results: Results) -> str:
 
 
 def _verdict(item: Item, results: Results, first: Standing) -> str:
-    """Kept or missed, once it is played to its end."""
+    """Kept or missed, once it is played to its end; marked where the rules have changed since."""
+    mark = f"rules {results.contest.rules}" if results.contest.has_older_rules else ""
+    return ", ".join(filter(None, (_judged(item, results, first), mark)))
+
+
+def _judged(item: Item, results: Results, first: Standing) -> str:
     if not is_done(item, results):
         return f"{_NOT_YET}: {len(results.groups)} of {item.groups}"
     if item.goal is None:
