@@ -129,7 +129,8 @@ class Town:
         self._processes: list[Process] = []
 
     def process(self, clock: Clockwork | None = None, **settings: Any) -> "Process":
-        chosen = Settings(**{"bot_pace_ms": 0, "data": Path("unused"), **settings})
+        # As with PostgreSQL, which others may use too.
+        chosen = Settings(**{"bot_pace_ms": 0, "database": "postgresql://unused", **settings})
         now = (clock or Clockwork()).now
         process = Process(House(chosen, self._storage, cast("BotRoom", _FirstLegal()), now))
         self._processes.append(process)
@@ -165,8 +166,9 @@ class Process:
 
     async def walk(self) -> None:
         """Begin to make the rounds."""
-        await self.house.ask_around()
-        self._walking = asyncio.create_task(Rounds(self.house, self.tables).run())
+        rounds = Rounds(self.house, self.tables)
+        await rounds.begin()
+        self._walking = asyncio.create_task(rounds.run())
 
     async def die(self) -> None:
         """Without a word to anybody."""

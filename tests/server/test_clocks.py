@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from clachan.server.refusals import Refused
+from clachan.server.steady_clock import SteadyClock
 from clachan.wire.protocol.answers import TableView
 from clachan.wire.protocol.shapes import DaysClock, LiveClock
 from tests.server.houses import (
@@ -250,6 +251,123 @@ async def test_a_machine_whose_clock_goes_back_gives_nobody_time(tmp_path: Path)
         assert left(view) == (55 * SECOND, 65 * SECOND)
         times = [entry.at for entry in view.happened]
         assert times == sorted(times, key=lambda at: at or 0)
+
+
+@hurried
+async def test_a_clock_set_back_an_hour_while_it_runs_stops_nothing(tmp_path: Path) -> None:
+    async with town(tmp_path) as here:
+        clock = Clockwork()
+        home = here.process(clock, bot_pace_ms=2_000)
+        await home.walk()
+        table = await home.lay("clans", "Ada", "Bob", bots=1, clock=BLITZ)
+        await home.come(table, "Ada", "Bob")
+        await home.play(table, "Ada")
+        clock.ahead = -HOUR
+        await passing(10 * SECOND)
+        assert left(await home.view(table))[1] == 50 * SECOND
+        await home.play(table, "Bob")
+        await passing(10 * SECOND)
+        view = await home.view(table)
+        assert (view.to_move, left(view)[0]) == (0, 65 * SECOND - (10 * SECOND - taken(view)))
+        await passing(2 * MINUTE)
+        assert kinds(await home.view(table)) == ["time-out"]
+
+
+def taken(view: TableView) -> int:
+    """How long the bot took for the last action."""
+    *_, before, last = [entry.at for entry in view.happened if entry.at is not None]
+    return last - before
+
+
+@hurried
+async def test_a_table_whose_last_event_lies_ahead_goes_on(tmp_path: Path) -> None:
+    """Its events come from a machine whose clock was an hour fast, and which crashed."""
+    async with town(tmp_path) as here:
+        fast = here.process(Clockwork(HOUR), bot_pace_ms=2_000)
+        await fast.walk()
+        table = await fast.lay("clans", "Ada", bots=1, clock=BLITZ)
+        await fast.come(table, "Ada")
+        await fast.play(table, "Ada")
+        await fast.die()
+        before = await here.view(table)
+        home = here.process(bot_pace_ms=2_000)
+        await home.walk()
+        await passing(10 * SECOND)
+        view = await home.view(table)
+        assert (view.ply, view.to_move) == (before.ply + 1, 0)
+        await home.come(table, "Ada")
+        begin = left(await home.view(table))[0]
+        await passing(5 * SECOND)
+        assert left(await home.view(table))[0] == begin - 5 * SECOND
+        await home.play(table, "Ada")
+        await passing(10 * SECOND)
+        assert (await home.view(table)).to_move == 0
+        await passing(3 * MINUTE)
+        view = await home.view(table)
+        assert kinds(view) == ["time-out"]
+        times = [entry.at or 0 for entry in view.happened]
+        assert times == sorted(times)
+
+
+@hurried
+async def test_a_clock_runs_out_in_time_at_a_table_that_lies_ahead(tmp_path: Path) -> None:
+    async with town(tmp_path) as here:
+        fast = here.process(Clockwork(HOUR), connection_grace_s=0)
+        table = await fast.lay("clans", "Ada", "Bob", clock=BLITZ)
+        await fast.die()
+        home = here.process()
+        await home.walk()
+        await passing(59 * SECOND)
+        assert kinds(await home.view(table)) == []
+        await passing(20 * SECOND)
+        view = await here.view(table)
+        assert kinds(view) == ["time-out"]
+
+
+@hurried
+async def test_what_was_ahead_is_still_so_for_the_next_process(tmp_path: Path) -> None:
+    async with town(tmp_path) as here:
+        fast = here.process(Clockwork(HOUR), bot_pace_ms=2_000)
+        table = await fast.lay("clans", "Ada", bots=1)
+        for _ in range(3):
+            home = here.process(bot_pace_ms=2_000)
+            await home.walk()
+            await home.play(table, "Ada")
+            ply = (await home.view(table)).ply
+            await home.die()  # before its bot has moved
+            following = here.process(bot_pace_ms=2_000)
+            await following.walk()
+            await passing(30 * SECOND)
+            assert (await here.view(table)).ply == ply + 1
+            await following.die()
+
+
+@hurried
+async def test_processes_whose_clocks_differ_by_seconds_play_one_match(tmp_path: Path) -> None:
+    async with town(tmp_path) as here:
+        ahead = here.process(Clockwork(3 * SECOND), connection_grace_s=0)
+        behind = here.process()
+        await asyncio.gather(ahead.walk(), behind.walk())
+        table = await ahead.lay("clans", "Ada", "Bob", clock=BLITZ)
+        await behind.view(table)
+        for _ in range(3):
+            for process, other, person in ((ahead, behind, "Ada"), (behind, ahead, "Bob")):
+                await passing(3 * SECOND)
+                await process.play(table, person)
+                other.tables.heard(table, (await process.view(table)).seq)
+        view = await behind.view(table)
+        assert view.to_move == 0
+        assert left(view) == (66 * SECOND, 66 * SECOND)
+        assert kinds(view) == []
+
+
+def test_setting_the_clock_of_the_machine_changes_nothing_for_a_server_that_runs() -> None:
+    wall, elapsed = 1_700_000_000_000_000_000, 5_000_000_000
+    clock = SteadyClock(lambda: wall, lambda: elapsed)
+    assert clock() == 1_700_000_000_000
+    elapsed += 1_500_000_000
+    wall -= 3_600_000_000_000
+    assert clock() == 1_700_000_001_500
 
 
 @hurried

@@ -20,6 +20,7 @@ from clachan.server.wakes import BotTurn, Wake, next_wake
 
 _LEASE_MS: Final = 5_000
 _RETRY_S: Final = 1.0
+_NAP_S: Final = 60.0
 
 
 class Ward(Protocol):
@@ -48,11 +49,11 @@ class Care:
     def next_wake(self, table: Table) -> Wake | None:
         return next_wake(table, self._house.settings.bot_pace_ms, self._house.bot_budget_ms)
 
-    def lease(self, wake: Wake | None) -> Lease | None:
-        """Whoever made a bot's turn come looks after it, unless it dies."""
-        if wake is None:
+    def lease(self, wake_at: int | None) -> Lease | None:
+        """The process that made a wake come looks after it, unless it dies."""
+        if wake_at is None:
             return None
-        return Lease(self._house.process, wake.at + self._house.bot_budget_ms + _LEASE_MS)
+        return Lease(self._house.process, wake_at + self._house.bot_budget_ms + _LEASE_MS)
 
     def look(self, ward: Ward, *, begin: bool = True) -> None:
         """See to the next wake of the table as it is now; an older one is forgotten."""
@@ -89,8 +90,10 @@ class Care:
             if self._task is asyncio.current_task():
                 self._task = None
 
-    async def _sleep_until(self, at: int) -> None:
-        await asyncio.sleep(max(0, at - self._house.now()) / 1000)
+    async def _sleep_until(self, ward: Ward, table: Table, at: int) -> None:
+        """In short naps: the loop's own clock stands still while the machine sleeps."""
+        while (left := at - ward.now(table)) > 0:  # noqa: ASYNC110 no event reports the time
+            await asyncio.sleep(min(left / 1000, _NAP_S))
 
     async def _bot_moves(self, ward: Ward, turn: BotTurn) -> None:
         table = await ward.current()
@@ -99,7 +102,7 @@ class Care:
             return
         legal = [table.game.text(action) for action in table.game.legal_actions(match.state)]
         view = table.game.view(match.state, turn.seat)
-        pause = asyncio.create_task(self._sleep_until(turn.at))
+        pause = asyncio.create_task(self._sleep_until(ward, table, turn.at))
         try:
             begin = time.perf_counter()
             action = await self._house.bots.choose(table.head.game, turn.bot, view, legal)
@@ -116,7 +119,7 @@ class Care:
         await ward.write(moved)
 
     async def _time_is_up(self, ward: Ward, wake: Wake) -> None:
-        await self._sleep_until(wake.at)
+        await self._sleep_until(ward, await ward.current(), wake.at)
 
         def timed_out(now: Table) -> Change | int:
             if self.next_wake(now) != wake:

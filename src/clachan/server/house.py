@@ -1,22 +1,18 @@
 """What all tables of a process share."""
 
 import secrets
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from clachan.server.bots.room import BotRoom
 from clachan.server.deciding import Patience
 from clachan.server.settings import Settings
+from clachan.server.steady_clock import SteadyClock
 from clachan.server.storage import Storage
 
 _DAY_MS = 86_400_000
 _DEAD_MS = 15_000
 """A process that was silent for so long is dead."""
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 @dataclass
@@ -26,7 +22,7 @@ class House:
     settings: Settings
     storage: Storage
     bots: BotRoom
-    now: Callable[[], int] = now_ms
+    now: Callable[[], int] = field(default_factory=SteadyClock)
     process: str = field(default_factory=lambda: secrets.token_hex(8))
     alive: frozenset[str] = frozenset()
     is_well: bool = True

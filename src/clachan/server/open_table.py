@@ -32,7 +32,6 @@ from clachan.server.summaries import write_summary
 from clachan.server.table import Table, Visitor, open_table
 from clachan.server.telling import since_own_decision
 from clachan.server.viewers import Viewer
-from clachan.server.wakes import Wake
 from clachan.wire.protocol.answers import TableView
 from clachan.wire.protocol.commands import Command
 
@@ -55,6 +54,7 @@ class OpenTable:
         self._table: Table | None = None
         self._lock = asyncio.Lock()
         self._care = Care(house)
+        self._lead = 0
         self._heard = 0
         self._leaving = 0
         self._shown: dict[tuple[Visitor, Seat | None, int], bytes] = {}
@@ -106,27 +106,27 @@ class OpenTable:
     async def create(self, head: Created, found: Change) -> None:
         """Store it for the first time; raises `Conflict` where there is one of that name."""
         async with self._lock:
-            wake = self._care.next_wake(found.table)
             events = [write_event(event) for event in (head, *found.events)]
             members = found.table.holders() | {head.host}
+            row = self._row(found.table)
             with _refusing():
                 await self.house.storage.create(
-                    self.name, events, self._row(found.table, wake), members, self._care.lease(wake)
+                    self.name, events, row, members, self._care.lease(row.wake_at)
                 )
-            self._table = found.table
+            self._keep(found.table)
             self._care.look(self)
 
     async def _store(self, table: Table, found: Change) -> bool:
         """Append and commit; `False` where another process was quicker."""
-        wake, begin = self._care.next_wake(found.table), time.perf_counter()
+        row, begin = self._row(found.table), time.perf_counter()
         try:
             await self.house.storage.append(
                 self.name,
                 table.seq,
                 [write_event(event) for event in found.events],
-                self._row(found.table, wake),
+                row,
                 _more(found.table, table),
-                self._care.lease(wake),
+                self._care.lease(row.wake_at),
             )
             for visitor in _more(table, found.table) - {found.table.host}:
                 await self.house.storage.forget(self.name, visitor)
@@ -142,13 +142,24 @@ class OpenTable:
             raise not_stored(error) from error
         metrics.committed(time.perf_counter() - begin)
         self.house.changes += 1
-        self._table = found.table
+        self._keep(found.table)
         metrics.count_events(found.events, table)
         return True
 
     def now(self, table: Table) -> int:
-        """The time never runs backwards at a table, whatever the machine's clock does."""
-        return max(self.house.now(), table.at)
+        """The time at this table: that of the house, or further on where its events lie ahead of that.
+
+        They do where a machine's clock was fast. Time then goes on from the last event, from the
+        moment at which the first process with another clock saw it: see `Storage.realign`.
+        """
+        now = self.house.now()
+        self._lead = max(self._lead, table.at - now)
+        return now + self._lead
+
+    def _keep(self, table: Table) -> None:
+        """Have it at hand from now on; its time runs on from its last event."""
+        self._table = table
+        self.now(table)
 
     # The table as it is
 
@@ -167,14 +178,15 @@ class OpenTable:
 
     async def _load(self) -> None:
         with _refusing():
-            events = await self.house.storage.load(self.name)
+            events, touched_at = await self.house.storage.load_all(self.name)
             table = open_table(read_event(event) for event in events)
+            self._lead = max(self._lead, table.at - touched_at)
             while table.seq < self._heard and events:  # what came in while it was read
                 events = await self.house.storage.load(self.name, table.seq)
                 for event in events:
                     table = table.after(read_event(event))
         if self._table is None or self._table.seq < table.seq:
-            self._table = table  # unless somebody else was quicker
+            self._keep(table)  # unless another task was quicker
         self._heard = 0
 
     async def _is_behind(self, table: Table) -> bool:
@@ -191,7 +203,7 @@ class OpenTable:
         if events:
             for event in events:
                 table = table.after(read_event(event))
-            self._table = table
+            self._keep(table)
             self._publish()
             self._care.look(self, begin=False)
 
@@ -323,8 +335,11 @@ class OpenTable:
 
     # Looking after it
 
-    def _row(self, table: Table, wake: Wake | None) -> Row:
-        return Row(write_summary(table), wake.at if wake else None, table.at)
+    def _row(self, table: Table) -> Row:
+        """What is kept beside the events goes by the time of the house."""
+        wake = self._care.next_wake(table)
+        wake_at = wake.at - self._lead if wake else None
+        return Row(write_summary(table), wake_at, table.at - self._lead)
 
     async def look_after(self) -> None:
         """After a restart, or where another process has died, and connections with it."""

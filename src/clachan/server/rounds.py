@@ -38,7 +38,8 @@ class Rounds:
     async def _begin(self) -> None:
         """Whoever held the file of an embedded database is gone."""
         is_alone = isinstance(self._house.settings.source, Path)
-        await self._house.ask_around(self._house.now() if is_alone else None)
+        await self._house.ask_around(self._house.now() + 1 if is_alone else None)
+        await self._house.storage.realign(self._house.now())
         self._has_begun = True
 
     async def run(self) -> None:
@@ -62,7 +63,7 @@ class Rounds:
         if now - self._beaten_at >= _BEAT_MS:
             await self._house.ask_around()
             self._beaten_at = now
-            self._note_deaths()
+            await self._note_deaths()
             self._tables.tidy()
         for name in await self._house.storage.claim(
             self._house.process, now, now + self._house.bot_budget_ms + _LEASE_MS, _CLAIMED
@@ -73,9 +74,10 @@ class Rounds:
             await self._house.storage.archive(before)
             self._archived_at = now
 
-    def _note_deaths(self) -> None:
-        """Whoever was connected through a process that died is there no more."""
+    async def _note_deaths(self) -> None:
+        """Players who were connected through a process that died are away, and its clock is ours."""
         if self._alive - self._house.alive:
+            await self._house.storage.realign(self._house.now())
             for opened in self._tables:
                 self._tables.spawn(opened.note_presence())
         self._alive = self._house.alive

@@ -87,6 +87,12 @@ class PostgresStorage:
             raise Gone(table) from error
         return [body for (body,) in events]
 
+    async def load_all(self, table: str) -> tuple[list[bytes], int]:
+        rows = await self._fetch(queries.LOAD_ALL, table)
+        if not rows:
+            raise Gone(table)
+        return [body for body, _ in rows], rows[0][1]
+
     async def tables_of(self, member: str, archived: bool = False) -> list[tuple[str, bytes]]:
         return [
             tuple(row) for row in await self._fetch(queries.TABLES_OF, member, archived, LISTED)
@@ -114,6 +120,9 @@ class PostgresStorage:
         if dead:
             await self._fetch(queries.FREE, dead)
         return frozenset(name for name, lives in known if lives)
+
+    async def realign(self, now: int) -> None:
+        await self._fetch(queries.REALIGN, now)
 
     async def part(self, process: str) -> None:
         await self._fetch(queries.PART, process)

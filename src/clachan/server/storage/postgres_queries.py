@@ -19,6 +19,9 @@ CREATE: Final = """
     SELECT id FROM made
 """
 LOAD: Final = "SELECT body FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+LOAD_ALL: Final = """
+    SELECT body, touched_at FROM tables JOIN events ON table_id = id WHERE id = $1 ORDER BY seq
+"""
 EXISTS: Final = "SELECT 1 FROM tables WHERE id = $1"
 TABLES_OF: Final = """
     SELECT id, summary FROM members JOIN tables ON id = table_id
@@ -43,6 +46,15 @@ CLAIM: Final = """
     RETURNING tables.wake_at, tables.id
 """
 # A table that is locked is being played at.
+REALIGN: Final = """
+    WITH ahead AS (
+        SELECT id FROM tables WHERE touched_at > $1 FOR UPDATE SKIP LOCKED
+    )
+    UPDATE tables
+    SET wake_at = wake_at - (touched_at - $1), lease_until = lease_until - (touched_at - $1),
+        touched_at = $1
+    FROM ahead WHERE tables.id = ahead.id
+"""
 ARCHIVE: Final = """
     WITH old AS (
         SELECT id FROM tables WHERE NOT archived AND touched_at < $1 FOR UPDATE SKIP LOCKED
@@ -56,13 +68,14 @@ BEAT: Final = """
         INSERT INTO processes (process, beat_at) VALUES ($1, $2)
         ON CONFLICT (process) DO UPDATE SET beat_at = excluded.beat_at
     ), silent AS (
-        SELECT process FROM processes WHERE beat_at < $3 AND process <> $1 FOR UPDATE SKIP LOCKED
+        SELECT process FROM processes WHERE abs(beat_at - $2) > $2 - $3 AND process <> $1
+        FOR UPDATE SKIP LOCKED
     ), dead AS (
         DELETE FROM processes USING silent WHERE processes.process = silent.process
         RETURNING processes.process
     )
     SELECT process, false FROM dead
-    UNION ALL SELECT process, true FROM processes WHERE beat_at >= $3 AND process <> $1
+    UNION ALL SELECT process, true FROM processes WHERE abs(beat_at - $2) <= $2 - $3 AND process <> $1
     UNION ALL SELECT $1, true
 """
 IS_READ_ONLY: Final = "SELECT current_setting('transaction_read_only')::boolean"

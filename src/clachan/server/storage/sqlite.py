@@ -89,6 +89,9 @@ class SqliteStorage:
         except UnicodeEncodeError as error:  # no name that a table can have
             raise Gone(table) from error
 
+    async def load_all(self, table: str) -> tuple[list[bytes], int]:
+        return await self._read(lambda db: queries.load_all(db, table))
+
     async def tables_of(self, member: str, archived: bool = False) -> list[tuple[str, bytes]]:
         return await self._read(lambda db: queries.tables_of(db, member, archived))
 
@@ -113,6 +116,9 @@ class SqliteStorage:
         return await self._writer.write(
             lambda db: queries.beat(db, process, now, dead_before), quick=True
         )
+
+    async def realign(self, now: int) -> None:
+        await self._writer.write(lambda db: queries.realign(db, now))
 
     async def part(self, process: str) -> None:
         await self._writer.write(lambda db: queries.part(db, process))

@@ -19,6 +19,9 @@ _APPEND: Final = """
 _EVENT: Final = "INSERT INTO events (table_id, seq, body) VALUES (?, ?, ?)"
 _MEMBER: Final = "INSERT OR IGNORE INTO members (member, table_id) VALUES (?, ?)"
 _LOAD: Final = "SELECT body FROM events WHERE table_id = ? AND seq > ? ORDER BY seq"
+_LOAD_ALL: Final = """
+    SELECT body, touched_at FROM tables JOIN events ON table_id = id WHERE id = ? ORDER BY seq
+"""
 _TABLES_OF: Final = """
     SELECT id, summary FROM members JOIN tables ON id = table_id
     WHERE member = ? AND archived <= ?
@@ -32,6 +35,12 @@ _DUE: Final = """
 """
 _ARCHIVE: Final = """
     UPDATE tables SET archived = 1, wake_at = NULL WHERE archived = 0 AND touched_at < ?
+"""
+_REALIGN: Final = """
+    UPDATE tables
+    SET wake_at = wake_at - (touched_at - :now), lease_until = lease_until - (touched_at - :now),
+        touched_at = :now
+    WHERE touched_at > :now
 """
 _FREE: Final = "UPDATE tables SET lease_process = NULL, lease_until = 0 WHERE lease_process = ?"
 
@@ -94,6 +103,13 @@ def load(connection: sqlite3.Connection, table: str, after: int) -> list[bytes]:
     return events
 
 
+def load_all(connection: sqlite3.Connection, table: str) -> tuple[list[bytes], int]:
+    rows = connection.execute(_LOAD_ALL, (table,)).fetchall()
+    if not rows:
+        raise Gone(table)
+    return [body for body, _ in rows], rows[0][1]
+
+
 def check(connection: sqlite3.Connection) -> None:
     connection.execute("SELECT count(*) FROM migrations").fetchone()
 
@@ -133,10 +149,14 @@ def beat(
     connection: sqlite3.Connection, process: str, now: int, dead_before: int
 ) -> frozenset[str]:
     connection.execute("INSERT OR REPLACE INTO processes VALUES (?, ?)", (process, now))
-    silent = "SELECT process FROM processes WHERE beat_at < ? AND process <> ?"
-    for (dead,) in connection.execute(silent, (dead_before, process)).fetchall():
+    silent = "SELECT process FROM processes WHERE abs(beat_at - ?) > ? AND process <> ?"
+    for (dead,) in connection.execute(silent, (now, now - dead_before, process)).fetchall():
         part(connection, dead)
     return frozenset(name for (name,) in connection.execute("SELECT process FROM processes"))
+
+
+def realign(connection: sqlite3.Connection, now: int) -> None:
+    connection.execute(_REALIGN, {"now": now})
 
 
 def part(connection: sqlite3.Connection, process: str) -> None:

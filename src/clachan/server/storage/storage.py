@@ -110,6 +110,10 @@ class Storage(Protocol):
         """The events after that number, or `Gone`."""
         ...
 
+    async def load_all(self, table: str) -> tuple[list[bytes], int]:
+        """All events, and the table's ``touched_at`` after the last of them, or `Gone`."""
+        ...
+
     async def tables_of(self, member: str, archived: bool = False) -> list[tuple[str, bytes]]:
         """Table and summary, latest touched first, at most `LISTED`; archived ones if asked."""
         ...
@@ -139,7 +143,18 @@ class Storage(Protocol):
         ...
 
     async def beat(self, process: str, now: int, dead_before: int) -> frozenset[str]:
-        """This process lives; who else? Those silent since ``dead_before`` go, with their leases."""
+        """This process lives; which others do?
+
+        Those silent since ``dead_before`` go, with their leases. So do those as far ahead of ``now``
+        as that is behind it: their clock was wrong, and they may have died long ago.
+        """
+        ...
+
+    async def realign(self, now: int) -> None:
+        """Tables that were touched ahead of ``now``, by a clock that was fast, count as touched now.
+
+        They wake as long after ``now`` as they would have after that, and so their leases end.
+        """
         ...
 
     async def part(self, process: str) -> None:

@@ -1,0 +1,29 @@
+"""The server's clock: wall time when it starts, elapsed time from there on."""
+
+import sys
+import time
+from collections.abc import Callable
+
+if sys.platform == "win32":
+    elapsed_ns = time.monotonic_ns
+else:
+    # On Linux and macOS these go on while the machine sleeps, which `time.monotonic` does not.
+    _CLOCK: int = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
+
+    def elapsed_ns() -> int:
+        return time.clock_gettime_ns(_CLOCK)
+
+
+class SteadyClock:
+    """Milliseconds since 1970. Setting the machine's clock does not change it until the next start."""
+
+    def __init__(
+        self,
+        wall: Callable[[], int] = time.time_ns,
+        elapsed: Callable[[], int] = elapsed_ns,
+    ) -> None:
+        self._elapsed = elapsed
+        self._begin = wall() - elapsed()
+
+    def __call__(self) -> int:
+        return (self._begin + self._elapsed()) // 1_000_000
