@@ -27,6 +27,7 @@ PATIENCE = 60.0
 GENEROUS = """
     --bot-pace-ms 0 --address-rate 1000000 --address-burst 1000000 --table-rate 1000000
     --table-burst 1000000 --tables-per-hour 1000000 --max-sockets-per-address 1000000
+    --visitor-work-ms 1000000 --address-work-ms 1000000 --max-connections-per-address 1000000
 """.split()
 
 

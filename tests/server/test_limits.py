@@ -1,8 +1,12 @@
 """How much is let through, with a clock that the test turns."""
 
+import asyncio
+from time import thread_time
+
 import pytest
 
-from clachan.server.limits import Buckets, Crowd, Limits, TooMany, address_key
+from clachan.server.limits import Asker, Buckets, Crowd, Limits, TooMany, address_key
+from clachan.server.refusals import Refused
 from clachan.server.settings import Settings
 
 
@@ -95,30 +99,135 @@ def test_a_crowd_has_a_size() -> None:
         assert [crowd.enter(key) for _ in range(3)] == [True, True, False]
 
 
+STRICT = Settings(
+    address_rate=2,
+    address_burst=1,
+    table_rate=4,
+    table_burst=1,
+    visitor_work_ms=1,
+    address_work_ms=2,
+    tables_per_hour=1,
+    max_sockets_per_address=1,
+    max_viewers=1,
+)
+
+
 def test_limits_follow_the_settings() -> None:
-    clock = Clock()
-    settings = Settings(
-        address_rate=2,
-        address_burst=1,
-        table_rate=4,
-        table_burst=1,
-        tables_per_hour=1,
-        max_sockets_per_address=1,
-        max_viewers=1,
-    )
-    limits = Limits(settings, clock)
-    takes = [limits.requests.take, limits.messages.take]
-    assert [take("x") for take in takes] == [0, 0]
-    assert [take("x") for take in takes] == [0.5, 0.25]
+    limits = Limits(STRICT, Clock())
+    limits.count_request("x")
+    limits.count_command("t", "x")
     with limits.new_table("x"):
         pass
-    with pytest.raises(TooMany) as late, limits.new_table("x"):
-        pass
-    assert late.value.error.message.args == {"seconds": 3600}
+    for seconds, again in (
+        (1, lambda: limits.count_request("x")),
+        (1, lambda: limits.count_command("t", "x")),
+        (3600, lambda: limits.new_table("x").__enter__()),
+    ):
+        with pytest.raises(TooMany) as late:
+            again()
+        assert late.value.error.message.args == {"seconds": seconds}
+    limits.count_command("other", "x")
     assert limits.sockets.enter("x")
     assert not limits.sockets.enter("x")
     assert limits.viewers.enter("x")
     assert not limits.viewers.enter("x")
+
+
+def waits(limits: Limits, *askers: Asker) -> list[int]:
+    """For how many seconds each has to wait before the next question."""
+    found = []
+    for asker in askers:
+        try:
+            limits.require_credit(asker)
+            found.append(0)
+        except TooMany as late:
+            found.append(int(late.error.message.args["seconds"]))
+    return found
+
+
+def test_work_is_charged_to_visitor_and_address() -> None:
+    clock = Clock()
+    limits = Limits(STRICT, clock)
+    ada, ben = Asker("home", "ada"), Asker("home", "ben")
+    nameless, eve = Asker("home", ""), Asker("away", "eve")
+    limits.charge(ada, 0.010)
+    assert waits(limits, ada, ben, nameless, eve) == [0] * 4, "ten seconds' worth is saved up"
+    limits.charge(ada, 0.005)
+    assert waits(limits, ada, ben, nameless, eve) == [5, 0, 0, 0]
+    limits.charge(nameless, 0.009)
+    assert waits(limits, ada, ben, nameless, eve) == [5, 2, 2, 0]
+    at_own_table = Asker("home", "ben", is_alone=True)
+    assert waits(limits, at_own_table) == [0], "others at the address do not matter"
+    limits.charge(at_own_table, 0.011)
+    assert waits(limits, at_own_table) == [1]
+    clock.now += 2
+    assert waits(limits, ada, ben, nameless, at_own_table) == [3, 0, 0, 0]
+
+
+def test_what_questions_take_is_measured() -> None:
+    async def work() -> str:
+        end = thread_time() + 0.1
+        while thread_time() < end:
+            pass
+        return "done"
+
+    async def refuse() -> str:
+        raise Refused("over")
+
+    async def asked() -> None:
+        limits, ada = Limits(STRICT, Clock()), Asker("home", "ada")
+        assert await limits.run_question(ada, work) == "done"
+        assert waits(limits, ada)[0] >= 90
+        with pytest.raises(TooMany):
+            await limits.run_question(ada, work)
+        ben = Asker("away", "ben")
+        with pytest.raises(Refused):
+            await limits.run_hint(ben, refuse)
+        assert waits(limits, ben) == [0]
+        assert await limits.run_hint(ben, work) == "done"
+        assert waits(limits, ben)[0] > 10
+
+    asyncio.run(asked())
+
+
+def test_commands_are_charged_apart_from_questions() -> None:
+    async def work() -> None:
+        end = thread_time() + 0.1
+        while thread_time() < end:
+            pass
+
+    async def done() -> None:
+        limits, ada = Limits(STRICT, Clock()), Asker("home", "ada")
+        limits.charge(ada, 5)
+        await limits.run_command("ada", work)
+        with pytest.raises(TooMany):
+            await limits.run_command("ada", work)
+        await limits.run_command("ben", work)
+
+    asyncio.run(done())
+
+
+def test_questions_of_one_address_are_answered_one_by_one() -> None:
+    running: list[str] = []
+
+    async def ask(limits: Limits, address: str) -> None:
+        async def work() -> None:
+            assert address not in running
+            running.append(address)
+            await asyncio.sleep(0.01)
+            running.remove(address)
+
+        await limits.run_question(Asker(address, ""), work)
+
+    async def asked() -> int:
+        limits = Limits(Settings(), Clock())
+        asking = asyncio.gather(*(ask(limits, address) for address in "aabbab"))
+        await asyncio.sleep(0)
+        most = len(running)
+        await asking
+        return most
+
+    assert asyncio.run(asked()) == 2, "those of different addresses at the same time"
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from msgspec.structs import fields
 from clachan.dealer import verify
 from clachan.server.api import ENDPOINTS
 from clachan.server.generate import messages
+from clachan.server.limits import HINT_S
 from clachan.server.refusals import Refused
 from clachan.server.settings import Settings
 from clachan.wire import open_record, read_record
@@ -198,8 +199,18 @@ def test_every_link_leads_somewhere() -> None:
 def test_the_limits_are_those_of_a_server_without_settings() -> None:
     table = TEXT.partition("\n## Limits\n")[2].partition("\n## ")[0]
     house = Settings()
-    assert f"| {house.address_rate} a second, {house.address_burst} at once |" in table
-    assert f"| {house.table_rate} a second, {house.table_burst} at once |" in table
+    assert (
+        f"| the address | {house.address_rate} a second, {house.address_burst} at once |" in table
+    )
+    assert f"at this table | {house.table_rate} a second, {house.table_burst} at once |" in table
+    visitor, address = house.visitor_work_ms, house.address_work_ms
+    assert f"{visitor} ms a second, {visitor / 100:g} s at once" in table
+    assert f"address: {address} ms a second, {address / 100:g} s at once" in table
+    assert f"| as {HINT_S * 1000:g} ms of questions |" in table
     assert f"| {house.tables_per_hour} an hour |" in table
-    assert f"| sockets of an address | {house.max_sockets_per_address} |" in table
+    assert (
+        f"| connections of an address | the address | {house.max_connections_per_address} |"
+        in table
+    )
+    assert f"| sockets of an address | the address | {house.max_sockets_per_address} |" in table
     assert f"| {house.max_viewers};" in table

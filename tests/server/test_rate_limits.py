@@ -2,8 +2,10 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
 
 import httpx2
 import pytest
@@ -47,7 +49,8 @@ class Away(Client):
     @asynccontextmanager
     async def socket(self, table: str, since: int | None = None) -> AsyncIterator[Socket]:
         url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket"
-        headers = {"x-forwarded-for": self.address, "cookie": self.cookie}
+        cookie = self.http.headers.get("cookie", self.cookie)
+        headers = {"x-forwarded-for": self.address, "cookie": cookie}
         async with websockets.connect(url, additional_headers=headers) as connection:
             socket = Socket(connection)
             await socket.next()
@@ -103,6 +106,17 @@ def hushed(messages: list[Json]) -> None:
     message = next(each for each in messages if each["error"]["code"] == "too-many-requests")
     told_no(message, "too-many-requests")
     assert message["error"]["message"]["args"] == {"seconds": 1}
+
+
+async def ask_too_much(ask: Callable[[], Awaitable[httpx2.Response]], most: int = 2000) -> int:
+    """How many questions were answered until one was not; it says when to ask again."""
+    for number in range(most):
+        answer = await ask()
+        if answer.status_code == 429:
+            limited(answer)
+            return number
+        assert answer.status_code == 200, answer.text
+    raise AssertionError("there is no limit")
 
 
 @scene
@@ -183,6 +197,48 @@ async def test_no_stranger_silences_a_table(strict: Server) -> None:
 
 
 @scene
+async def test_no_neighbour_silences_a_player(strict: Server) -> None:
+    """What others at the same address ask does not count for what a player does."""
+    async with away(strict, "192.0.2.21", "192.0.2.21") as (ada, eve):
+        table = await ada.lay("clans", person("Ada"), person("Ann"), start=True)
+        async with ada.socket(table) as socket:
+            for play in (play_over_socket, play_over_http):
+                await ask_too_much(lambda: eve.get("/games"))
+                assert await play(ada, table, socket)
+        await ask_too_much(lambda: ada.get("/games"))
+        async with ada.socket(table):
+            pass
+
+
+async def play_over_http(client: Client, table: str, _: Socket) -> bool:
+    return bool((await client.play(table, 1))["status"] == "playing")
+
+
+async def play_over_socket(_client: Client, _table: str, socket: Socket) -> bool:
+    await socket.send(type="look", seat=socket.view["to_move"])
+    view = await socket.until(lambda view: view["legal"])
+    move = {"seat": view["viewing"], "action": view["legal"][0]["text"]}
+    return bool((await socket.command("play", **move))["type"] == "done")
+
+
+@scene
+async def test_a_player_whose_table_rests_is_known(tmp_path: Path) -> None:
+    flags = ("--data", str(tmp_path), *LIMITS)
+    async with AsyncExitStack() as stack:
+        with running(*flags) as server:
+            (ada,) = await stack.enter_async_context(away(server, "192.0.2.22"))
+            table = await ada.lay("clans", person("Ada"), person("Ann"), start=True)
+            cookie = ada.cookie
+        with running(*flags) as server:
+            (ada,) = await stack.enter_async_context(away(server, "192.0.2.22"))
+            await ask_too_much(lambda: ada.get("/games"))
+            body = {"type": "resign", "nonce": "n", "seq": 2, "seat": 0}
+            ada.http.headers["cookie"] = cookie
+            answer = await ada.post(f"/tables/{table}/commands", body)
+            assert answer.status_code == 200, answer.text
+
+
+@scene
 async def test_sockets_of_one_address(strict: Server) -> None:
     async with away(strict, "192.0.2.9", "192.0.2.10") as (ada, ben), AsyncExitStack() as stack:
         tables = [await ada.lay() for _ in range(2)]
@@ -206,3 +262,129 @@ async def test_those_who_watch_one_table_never_keep_a_player_out(strict: Server)
         assert headers["x-content-type-options"] == "nosniff"
         async with ada.socket(table) as socket, others[2].socket(other):
             assert socket.view["viewing"] == 0
+
+
+# By cost
+
+
+# So little that questions run out of it however slowly the client asks.
+WORK = "--behind-proxy 127.0.0.1 --visitor-work-ms 1 --address-work-ms 2".split()
+
+
+@dataclass
+class Evening:
+    """Someone who holds all seats of these tables; the first has the longest log."""
+
+    cookie: str
+    tables: list[str]
+
+
+@dataclass
+class Frugal:
+    """A server that works little for each; requests are not counted."""
+
+    server: Server
+    evenings: list[Evening]
+    """One for each test."""
+
+    @asynccontextmanager
+    async def player(self, address: str) -> AsyncIterator[tuple[Away, list[str]]]:
+        evening = self.evenings.pop()
+        async with Away(self.server, address) as client:
+            client.http.headers["cookie"] = evening.cookie
+            yield client, evening.tables
+
+
+@pytest.fixture(scope="module")
+def frugal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Frugal]:
+    data = ("--data", str(tmp_path_factory.mktemp("frugal")))
+    with running(*data) as generous:
+        evenings = asyncio.run(prepare(generous, 4))
+    with running(*data, *WORK) as found:
+        yield Frugal(found, evenings)
+
+
+async def prepare(server: Server, count: int) -> list[Evening]:
+    evenings = []
+    for _ in range(count):
+        async with Client(server) as ada:
+            seats = (person("Ada"), person("Ann"))
+            tables = [await ada.lay("glenmore", *seats, start=True) for _ in range(2)]
+            await ada.play(tables[0], 15)
+            evenings.append(Evening(ada.cookie, tables))
+    return evenings
+
+
+@scene
+async def test_stories_are_charged_by_what_they_cost(frugal: Frugal) -> None:
+    player, others = frugal.player("192.0.2.1"), away(frugal.server, "192.0.2.2")
+    async with player as (ada, tables), others as (ben,):
+        path = f"/tables/{tables[0]}/story"
+        stories = await ask_too_much(lambda: ada.get(path, seat=0))
+        assert stories < await ask_too_much(lambda: ben.get("/games")), "more costs more"
+        answer = await ada.get(path, seat=0)
+        if answer.status_code == 429:
+            await asyncio.sleep(limited(answer))
+            answer = await ada.get(path, seat=0)
+        assert answer.status_code == 200, "after Retry-After"
+
+
+@scene
+async def test_previews_are_charged_over_all_tables(frugal: Frugal) -> None:
+    async with frugal.player("192.0.2.3") as (ada, tables), AsyncExitStack() as stack:
+        sockets = [await stack.enter_async_context(seated(ada, table)) for table in tables]
+        actions = [socket.view["legal"][0]["text"] for socket in sockets]
+        async with asyncio.timeout(60):
+            while (answer := await sockets[0].ask("preview", actions[0]))["type"] == "preview":
+                pass
+        told_no(answer, "too-many-requests")
+        told_no(await sockets[1].ask("preview", actions[1]), "too-many-requests")
+        seat = sockets[1].view["viewing"]
+        done = await sockets[1].command("play", seat=seat, action=actions[1])
+        assert done["type"] == "done", "commands are charged apart"
+
+
+@asynccontextmanager
+async def seated(client: Away, table: str) -> AsyncIterator[Socket]:
+    """At a socket, looking from the seat that is to move."""
+    async with client.socket(table) as socket:
+        await socket.send(type="look", seat=socket.view["to_move"])
+        await socket.until(lambda view: view["legal"])
+        yield socket
+
+
+@scene
+async def test_without_a_cookie_the_address_pays(frugal: Frugal) -> None:
+    player, others = frugal.player("192.0.2.4"), away(frugal.server, "192.0.2.4", "192.0.2.5")
+    async with player as (ada, (table, _)), others as (eve, ben):
+        path = f"/tables/{table}/story"
+
+        async def ask_as_stranger() -> httpx2.Response:
+            eve.http.cookies.clear()
+            return await eve.get(path)
+
+        await ask_too_much(ask_as_stranger)
+        limited(await eve.get(path))
+        assert (await ben.get(path)).status_code == 200
+        assert (await ada.command(table, "undo", seat=0)).status_code != 429, "players go on"
+
+
+@scene
+async def test_hints_are_charged(frugal: Frugal) -> None:
+    async with frugal.player("192.0.2.6") as (ada, (table, _)):
+        seat = (await ada.view(table))["to_move"]
+        await ask_too_much(lambda: ada.get(f"/tables/{table}/hint", seat=seat), 2)
+
+
+@scene
+async def test_limits_that_were_reached_are_counted(frugal: Frugal) -> None:
+    async with away(frugal.server, "192.0.2.7") as (ada,), Client(frugal.server) as near:
+        before = await counted(near, "questions")
+        await ask_too_much(lambda: ada.get("/games"))
+        assert await counted(near, "questions") == before + 1
+
+
+async def counted(client: Client, limit: str) -> float:
+    lines = (await client.http.get("/metrics")).text.splitlines()
+    name = f'clachan_rate_limited_total{{limit="{limit}"}} '
+    return sum(float(line.removeprefix(name)) for line in lines if line.startswith(name))

@@ -53,9 +53,22 @@ class Endpoint(Struct, frozen=True):
     """The handler reads the body as bytes, or gives bytes: a record has rules of its own."""
 
     @property
-    def says(self) -> bool:
-        """Whether it is said at a table: of that a player may say so much."""
-        return "{table}" in self.path and (self.method == "POST" or self.answer is Hint)
+    def is_command(self) -> bool:
+        """Whether it changes a table; for those who play there it is charged to them alone.
+
+        A fork leaves the table as it is and takes the work of a long answer.
+        """
+        return "{table}" in self.path and self.method != "GET" and self.body is not Fork
+
+    @property
+    def is_question(self) -> bool:
+        """Whether it may take long to answer without waiting for anything but the processor."""
+        return self.method == "GET" or self.raw or self.body is Fork
+
+    @property
+    def is_view(self) -> bool:
+        """Whether it shows a table as it is now, which those who play there need to move."""
+        return self.answer is TableView
 
 
 _TABLE: Final = "/api/tables/{table}"

@@ -22,18 +22,17 @@ Q = TypeVar("Q")
 
 
 class Call(Generic[B, Q]):
-    """``body`` and ``query`` are of the types that the endpoint names.
+    """``body`` and ``query`` are of the types that the endpoint names; they are read last.
 
     ``token`` is what `Identities.token_of` found.
     """
 
-    def __init__(
-        self, request: Request, state: ServerState, token: str | None, body: B, query: Q
-    ) -> None:
+    body: B
+    query: Q
+
+    def __init__(self, request: Request, state: ServerState, token: str | None) -> None:
         self.request = request
         self.state = state
-        self.body = body
-        self.query = query
         self.new_cookie: str | None = None
         """The value of the cookie that the answer sets."""
         host, scheme = request.headers.get("host"), request.url.scheme
@@ -57,7 +56,15 @@ class Call(Generic[B, Q]):
 
     @property
     def table(self) -> OpenTable:
-        return self.state.tables.get(table_name(self.request.path_params["table"]))
+        return self.state.tables.get(self._table_name)
+
+    @property
+    def _table_name(self) -> str:
+        return table_name(self.request.path_params["table"])
+
+    async def is_player(self) -> bool:
+        """Whether the sender plays at the table of this request, or hosts it."""
+        return await self.state.tables.has_player(self._table_name, self.visitor)
 
     @property
     def ply(self) -> int:

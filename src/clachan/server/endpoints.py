@@ -1,6 +1,5 @@
 """The documents of the server, in the order of PROTOCOL.md. No logic of tables lives here."""
 
-from asyncio import to_thread
 from typing import Any
 
 from clachan.bots import LEVELS
@@ -11,6 +10,7 @@ from clachan.server.carrying import carry, fetch, is_join_key, sit_down
 from clachan.server.events import Created
 from clachan.server.links import carry_link, invite_link, is_local_only, table_link
 from clachan.server.making import forked, imported, laid
+from clachan.server.meter import run_in_thread
 from clachan.server.proving import proof_of
 from clachan.server.questions import hint_for
 from clachan.server.refusals import Refused
@@ -113,7 +113,7 @@ async def make_from_record(call: Call[bytes, NonceQuery]) -> TableMade:
         except RecordError as error:
             raise Refused("record", error.place, error.message, error.rule) from error
         # It may be long, and others wait: it is played through beside the loop.
-        return await to_thread(imported, record, visitor, call.now(), call.grace_ms)
+        return await run_in_thread(imported, record, visitor, call.now(), call.grace_ms)
 
     wish = creation(visitor, call.query.nonce, "record", call.body)
     return TableMade(await call.state.tables.create_once(wish, head, call.new_table))
@@ -218,7 +218,7 @@ async def course(call: Call[None, None]) -> MatchCourse:
 
 async def shuffle(call: Call[None, None]) -> ShuffleProof:
     """Every draw of a match that is over, made once more."""
-    return await to_thread(proof_of, await call.table.current())
+    return await run_in_thread(proof_of, await call.table.current())
 
 
 async def hint(call: Call[None, SeatQuery]) -> Hint:

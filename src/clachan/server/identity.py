@@ -5,7 +5,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from clachan.server.cookies import Signer, cookies_in, unsigned_token_in, visitor_hash
-from clachan.server.limits import Clock, Limits, TooMany, address_key
+from clachan.server.limits import Clock, Limits, address_key
 from clachan.server.links import is_https
 from clachan.server.refusals import not_stored
 from clachan.server.settings import Settings
@@ -67,8 +67,7 @@ class Identities:
         if now < self._known_until.get(visitor, now):
             return True
         address = address_key(connection.client.host if connection.client else "")
-        if wait := self._limits.requests.take(address):
-            raise TooMany("address", wait)
+        self._limits.count_request(address)
         try:
             has_tables = await self._storage.has_tables(visitor)
         except StorageError as error:

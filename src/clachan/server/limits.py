@@ -1,14 +1,18 @@
-"""How much one address may ask, and how much a player may say at a table."""
+"""Rate limits: who may ask and do how much, and who is charged for it."""
 
+import asyncio
 import math
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
+from weakref import WeakValueDictionary
 
 from clachan.server import metrics
+from clachan.server.meter import Meter
 from clachan.server.refusals import Refused
 from clachan.server.settings import Settings
 
@@ -17,6 +21,14 @@ Clock: TypeAlias = Callable[[], float]
 
 _HOUR: Final = 3600
 _MOST_KEYS: Final = 20_000
+OVERHEAD_S: Final = 0.00025
+"""What any question or command takes beside its own work, for parsing and sending."""
+HINT_S: Final = 0.1
+"""What a hint counts for."""
+_SAVED_S: Final = 10
+_REFUSALS: Final = 10
+_PAUSE_S: Final = 1.0
+T = TypeVar("T")
 
 
 class Buckets:
@@ -70,14 +82,14 @@ class Buckets:
 
 
 class Crowd:
-    """How many of a key are in at once."""
+    """How many of a key are in at the same time."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._inside: Counter[str] = Counter()
 
     def enter(self, key: str) -> bool:
-        """Whether there was room; whoever got in has to `leave`."""
+        """Whether there was room; who got in has to `leave`."""
         if self._inside[key] >= self._most:
             return False
         self._inside[key] += 1
@@ -97,21 +109,145 @@ class TooMany(Refused):
         metrics.rate_limited(limit)
 
 
+class Lanes:
+    """One at a time for each key, in the order of arrival."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def enter(self, key: str) -> AsyncIterator[None]:
+        lock = self._locks.get(key)
+        if lock is None:
+            lock = self._locks[key] = asyncio.Lock()
+        async with lock:  # the frame keeps it alive
+            yield
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who asks; ``is_alone``: the visitor pays alone, and not the address.
+
+    So it is with the view that players have of their own table: without it they could not move.
+    """
+
+    address: str
+    visitor: str
+    """Empty for someone without a cookie."""
+    is_alone: bool = False
+
+    @property
+    def lane(self) -> str:
+        return self.visitor if self.is_alone else self.address
+
+
+def _work(ms_per_second: int, clock: Clock) -> Buckets:
+    """CPU seconds, of which `_SAVED_S` seconds' worth may be saved up."""
+    rate = ms_per_second / 1000
+    return Buckets(rate, _SAVED_S * rate, clock)
+
+
 class Limits:
-    """All limits of a server. Addresses are those of `address_key`."""
+    """All limits of a server, and who is charged what. Addresses are those of `address_key`.
+
+    Commands of a player are charged to the player: no stranger, and no other player behind the same
+    address, can use them up. Questions are charged by the CPU time that they took, afterwards, to the
+    visitor over all tables and to the address; who is in debt waits. Questions of one address are
+    answered one after the other, so that they never fill a whole turn of the event loop.
+    """
 
     def __init__(self, settings: Settings, clock: Clock) -> None:
-        self.requests = Buckets(settings.address_rate, settings.address_burst, clock)
+        self._requests = Buckets(settings.address_rate, settings.address_burst, clock)
+        """By address, of those who do not play at the table."""
+        self._commands = Buckets(settings.table_rate, settings.table_burst, clock)
+        """By player and table."""
+        self._command_work = _work(settings.visitor_work_ms, clock)
+        """By player, over all tables."""
+        self._work = _work(settings.visitor_work_ms, clock)
+        """By visitor, over all tables."""
+        self._address_work = _work(settings.address_work_ms, clock)
         """By address."""
-        self.messages = Buckets(settings.table_rate, settings.table_burst, clock)
-        """By player and table; all others are counted by address alone, so that neither a stranger
-        nor another player can silence anybody."""
+        self._lanes = Lanes()
+        self._refusals = Buckets(_REFUSALS, 4 * _REFUSALS, clock)
+        """By address, or by player: see `hold_back`."""
         hourly = settings.tables_per_hour
         self._new_tables = Buckets(hourly / _HOUR, hourly, clock)
+        """By address."""
         self.sockets = Crowd(settings.max_sockets_per_address)
         """By address."""
         self.viewers = Crowd(settings.max_viewers)
         """By table, of those who only look on."""
+
+    def count_request(self, address: str) -> None:
+        """A request or message of someone who does not play at the table; raises `TooMany`."""
+        if wait := self._requests.take(address):
+            raise TooMany("address", wait)
+
+    def count_command(self, table: str, player: str) -> None:
+        """A request or message of someone who plays at this table; raises `TooMany`."""
+        if wait := self._commands.take(f"{table} {player}"):
+            raise TooMany("table", wait)
+
+    async def run_command(self, player: str, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """What a player does, for as long as the work of all their commands is not too much."""
+        if wait := self._command_work.wait(player):
+            raise TooMany("commands", wait)
+        meter = Meter()
+        try:
+            return await meter.run(work())
+        finally:
+            self._command_work.charge(player, meter.seconds + OVERHEAD_S)
+
+    async def run_question(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """The answer to a question, after those that were asked before from the same address."""
+        async with self._lanes.enter(asker.lane):
+            return await self.run_request(asker, work)
+
+    async def run_request(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """The answer; raises `TooMany` where the asker has to pay for earlier ones first."""
+        self.require_credit(asker)
+        meter = Meter()
+        try:
+            return await meter.run(work())
+        finally:
+            self.charge(asker, meter.seconds + OVERHEAD_S)
+
+    async def run_hint(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """A question to a bot, in a process of its own: charged beforehand, in no lane.
+
+        Where it is refused it costs nothing but the asking.
+        """
+        self.require_credit(asker)
+        self.charge(asker, HINT_S)
+        try:
+            return await work()
+        except Refused:
+            self.charge(asker, OVERHEAD_S - HINT_S)
+            raise
+
+    def require_credit(self, asker: Asker) -> None:
+        """Raises `TooMany` where earlier questions have to be paid for first."""
+        waits = [bucket.wait(key) for bucket, key in self._payers(asker)]
+        if wait := max(waits):
+            raise TooMany("questions", wait)
+
+    def charge(self, asker: Asker, seconds: float) -> None:
+        """For questions that took so much CPU time, or take it elsewhere."""
+        for bucket, key in self._payers(asker):
+            bucket.charge(key, seconds)
+
+    def _payers(self, asker: Asker) -> list[tuple[Buckets, str]]:
+        payers = [(self._work, asker.visitor)] if asker.visitor else []
+        return payers if asker.is_alone else [*payers, (self._address_work, asker.address)]
+
+    async def hold_back(self, key: str) -> None:
+        """Before a refusal by a limit is sent: who gets many of them gets the others slowly.
+
+        A refusal costs the server about as much as a short answer, and clients that do not wait
+        would only ask again.
+        """
+        if self._refusals.take(key):
+            await asyncio.sleep(_PAUSE_S)
 
     @contextmanager
     def new_table(self, address: str) -> Iterator[Callable[[], None]]:

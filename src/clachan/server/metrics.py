@@ -22,7 +22,16 @@ from clachan.server.settings import Settings
 from clachan.server.table import Table
 
 Mover: TypeAlias = Literal["person", "bot", "chance"]
-Limit: TypeAlias = Literal["address", "table", "new-tables", "sockets", "viewers"]
+Limit: TypeAlias = Literal[
+    "address",
+    "table",
+    "commands",
+    "questions",
+    "new-tables",
+    "connections",
+    "sockets",
+    "viewers",
+]
 
 CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
 

@@ -13,12 +13,12 @@ from clachan.server.api import ENDPOINTS, Endpoint
 from clachan.server.calls import Call, bad_shape
 from clachan.server.cookies import cookie_of
 from clachan.server.endpoints import own_seat
-from clachan.server.errors import response_of, too_many_requests
-from clachan.server.limits import address_key
+from clachan.server.errors import response_of
+from clachan.server.limits import Asker, TooMany
 from clachan.server.refusals import Refused, not_stored
 from clachan.server.state import ServerState
 from clachan.server.storage import StorageError
-from clachan.wire.protocol.answers import ErrorAnswer
+from clachan.wire.protocol.answers import ErrorAnswer, Hint
 
 _Handler: TypeAlias = Callable[[Request], Awaitable[Response]]
 
@@ -47,11 +47,9 @@ def _handler(endpoint: Endpoint, state: ServerState) -> _Handler:
     decoder = None if endpoint.raw or endpoint.body is None else _decoder(endpoint.body)
 
     async def handle(request: Request) -> Response:
-        if limited := _limited(endpoint, request, state):
-            return limited
         try:
-            call = await _call(endpoint, decoder, request, state)
-            return await _table_limited(endpoint, call) or await _answered(endpoint, call)
+            call: Call[Any, Any] = Call(request, state, await state.identities.token_of(request))
+            return await _limited(endpoint, decoder, call)
         except Refused as refused:
             return response_of(refused.status, refused.error)
         except StorageError as error:
@@ -59,6 +57,35 @@ def _handler(endpoint: Endpoint, state: ServerState) -> _Handler:
             return response_of(unstored.status, unstored.error)
 
     return handle
+
+
+async def _limited(
+    endpoint: Endpoint, decoder: msgspec.json.Decoder[Any] | None, call: Call[Any, Any]
+) -> Response:
+    """The answer, charged to who asks; monitors are not charged. See `Limits`."""
+
+    async def answer() -> Response:
+        await _read(endpoint, decoder, call)
+        return await _answered(endpoint, call)
+
+    if endpoint.path == "/healthz":
+        return await answer()
+    limits = call.state.limits
+    try:
+        if (endpoint.is_command or endpoint.is_view) and await call.is_player():
+            limits.count_command(call.table.name, call.visitor)
+            if endpoint.is_command:
+                return await limits.run_command(call.visitor, answer)
+            return await limits.run_question(Asker(call.address, call.visitor, True), answer)
+        limits.count_request(call.address)
+        asker = Asker(call.address, call.visitor)
+        if endpoint.answer is Hint:
+            return await limits.run_hint(asker, answer)
+        run = limits.run_question if endpoint.is_question else limits.run_request
+        return await run(asker, answer)
+    except TooMany:
+        await limits.hold_back(call.address)
+        raise
 
 
 def _decoder(body: Any) -> msgspec.json.Decoder[Any]:
@@ -77,45 +104,19 @@ async def _answered(endpoint: Endpoint, call: Call[Any, Any]) -> Response:
     return response
 
 
-async def _call(
-    endpoint: Endpoint,
-    decoder: msgspec.json.Decoder[Any] | None,
-    request: Request,
-    state: ServerState,
-) -> Call[Any, Any]:
-    body: object = await request.body() if endpoint.raw else None
-    query = None
+async def _read(
+    endpoint: Endpoint, decoder: msgspec.json.Decoder[Any] | None, call: Call[Any, Any]
+) -> None:
+    request = call.request
+    call.body = await request.body() if endpoint.raw else None
+    call.query = None
     try:
         if decoder is not None:
-            body = decoder.decode(await request.body())
+            call.body = decoder.decode(await request.body())
         if endpoint.query is not None:
-            query = msgspec.convert(dict(request.query_params), endpoint.query, strict=False)
+            call.query = msgspec.convert(dict(request.query_params), endpoint.query, strict=False)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise bad_shape(error) from error
-    return Call(request, state, await state.identities.token_of(request), body, query)
-
-
-def _limited(endpoint: Endpoint, request: Request, state: ServerState) -> Response | None:
-    """The answer for whoever asks too much; what monitors ask is not counted."""
-    if endpoint.path == "/healthz":
-        return None
-    address = address_key(request.client.host if request.client else "")
-    if wait := state.limits.requests.take(address):
-        metrics.rate_limited("address")
-        return too_many_requests(wait)
-    return None
-
-
-async def _table_limited(endpoint: Endpoint, call: Call[Any, Any]) -> Response | None:
-    """The same for what is said at a table, by those who play at it: see `Limits.messages`."""
-    if not endpoint.says:
-        return None
-    table = await call.table.current()
-    key = f"{call.table.name} {call.visitor}"
-    if table.seats_of(call.visitor) and (wait := call.state.limits.messages.take(key)):
-        metrics.rate_limited("table")
-        return too_many_requests(wait)
-    return None
 
 
 def _response(endpoint: Endpoint, answer: object) -> Response:

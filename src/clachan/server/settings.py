@@ -70,7 +70,10 @@ class Settings:
     address_burst: int = _row(200, whole(1, _MANY))
     table_rate: int = _row(50, whole(1, _MANY))
     table_burst: int = _row(200, whole(1, _MANY))
+    visitor_work_ms: int = _row(100, whole(1, _MANY))
+    address_work_ms: int = _row(250, whole(1, _MANY))
     tables_per_hour: int = _row(60, whole(1, _MANY))
+    max_connections_per_address: int = _row(256, whole(1, _MANY))
     max_sockets_per_address: int = _row(100, whole(1, _MANY))
     max_viewers: int = _row(200, whole(1, _MANY))
 

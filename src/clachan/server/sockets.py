@@ -1,7 +1,6 @@
 """One socket a table and viewer: commands and questions come in, answers and views go out."""
 
 import asyncio
-import math
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
@@ -13,65 +12,89 @@ from clachan.server import metrics
 from clachan.server.calls import bad_shape, table_name
 from clachan.server.connections import TEXT
 from clachan.server.cookies import visitor_hash
-from clachan.server.errors import response_of, too_many_requests
-from clachan.server.limits import address_key
+from clachan.server.errors import response_of
+from clachan.server.limits import Asker, Limits, TooMany, address_key
+from clachan.server.meter import Meter
 from clachan.server.open_table import OpenTable
 from clachan.server.questions import preview_of, why_not
-from clachan.server.refusals import Refused
+from clachan.server.refusals import Refused, not_stored
 from clachan.server.state import ServerState
-from clachan.server.table import Table
+from clachan.server.storage import StorageError
 from clachan.server.viewers import Overflow, Viewer
 from clachan.wire.protocol.answers import Done, PreviewAnswer, WhyAnswer
 from clachan.wire.protocol.answers import Refused as RefusedMessage
-from clachan.wire.protocol.commands import AskPreview, AskWhy, Look, Said
+from clachan.wire.protocol.commands import AskPreview, AskWhy, Command, Look, Said
 from clachan.wire.protocol.requests import SocketQuery
 
 SLOW: Final = 4008
 _CROWDED_S: Final = 10.0
-"""When somebody who found no room may try again."""
+"""Seconds after which a client that found no room may try again."""
 _DECODER: Final[msgspec.json.Decoder[Said]] = msgspec.json.Decoder(Said)
 
 
 async def serve_socket(socket: WebSocket, state: ServerState) -> None:
-    """From the first word to the last; whoever may not look is told before it is accepted."""
-    address = _address(socket)
-    if wait := state.limits.requests.take(address):
-        metrics.rate_limited("address")
-        await socket.send_denial_response(too_many_requests(wait))
-    elif not state.limits.sockets.enter(address):
-        metrics.rate_limited("sockets")
-        await socket.send_denial_response(too_many_requests(_CROWDED_S))
+    """From the first message to the last; who may not look gets the reason before it is accepted."""
+    limits, address = state.limits, _address(socket)
+    try:
+        asker = await _asker(socket, state)
+        limits.require_credit(asker)
+    except Refused as refused:
+        await _deny(socket, limits, refused)
+        return
+    if not limits.sockets.enter(address):
+        await _deny(socket, limits, TooMany("sockets", _CROWDED_S))
+        return
+    try:
+        await _serve(socket, state, asker)
+    finally:
+        limits.sockets.leave(address)
+
+
+async def _asker(socket: WebSocket, state: ServerState) -> Asker:
+    """Who opens the socket, which counts as one command of a player or one request of others."""
+    name, address = table_name(socket.path_params["table"]), _address(socket)
+    try:
+        visitor = await _visitor(socket, state)
+        is_player = await state.tables.has_player(name, visitor)
+    except StorageError as error:
+        raise not_stored(error) from error
+    if is_player:
+        state.limits.count_command(name, visitor)
     else:
-        try:
-            await _serve(socket, state)
-        finally:
-            state.limits.sockets.leave(address)
+        state.limits.count_request(address)
+    return Asker(address, visitor, is_player)
 
 
-async def _serve(socket: WebSocket, state: ServerState) -> None:
+async def _deny(socket: WebSocket, limits: Limits, refused: Refused) -> None:
+    if isinstance(refused, TooMany):
+        await limits.hold_back(_address(socket))
+    await socket.send_denial_response(response_of(refused.status, refused.error))
+
+
+async def _serve(socket: WebSocket, state: ServerState, asker: Asker) -> None:
+    limits = state.limits
     try:
         opened = state.tables.get(table_name(socket.path_params["table"]))
         table = await opened.current()
-        viewer = Viewer(await _visitor(socket, state), _query(socket).since)
+        viewer = Viewer(asker.visitor, _query(socket).since)
     except Refused as refused:
-        await socket.send_denial_response(response_of(refused.status, refused.error))
+        await _deny(socket, limits, refused)
         return
     if table.seats_of(viewer.visitor):
-        await _attend(socket, state, opened, viewer)  # whoever plays finds room
-    elif state.limits.viewers.enter(opened.name):
+        await _attend(socket, state, opened, viewer)  # a player always finds room
+    elif limits.viewers.enter(opened.name):
         try:
             await _attend(socket, state, opened, viewer)
         finally:
-            state.limits.viewers.leave(opened.name)
+            limits.viewers.leave(opened.name)
     else:
-        metrics.rate_limited("viewers")
-        await socket.send_denial_response(too_many_requests(_CROWDED_S))
+        await _deny(socket, limits, TooMany("viewers", _CROWDED_S))
 
 
 async def _attend(socket: WebSocket, state: ServerState, opened: OpenTable, viewer: Viewer) -> None:
     await socket.accept()
     opened.viewers.add(viewer)
-    sender = asyncio.create_task(_send(socket, opened, viewer))
+    sender = asyncio.create_task(_send(socket, state.limits, opened, viewer))
     try:
         await opened.note_presence()
         # In a task of its own, which need not be woken through all the layers around us each time.
@@ -111,28 +134,19 @@ async def _hear(
     text: bytes, socket: WebSocket, state: ServerState, opened: OpenTable, viewer: Viewer
 ) -> None:
     said = _said(text)
-    nonce: str | None = getattr(said, "nonce", None)
+    limits, address = state.limits, _address(socket)
+    held_back = address
     try:
-        table = await opened.current()
-        if wait := _wait(state, opened.name, table, viewer, _address(socket)):
-            raise Refused("too-many-requests", args=(("seconds", math.ceil(wait)),))
-        if isinstance(said, Refused):
-            raise said
-        await _answer(said, opened, viewer)
+        is_player = (await opened.current()).has_player(viewer.visitor)
+        if is_player:
+            held_back = viewer.visitor  # by what they do, not by others at the same address
+        await _answer(said, limits, opened, viewer, address, is_player)
     except Refused as refused:
-        _refuse(viewer, nonce, refused)
+        _refuse(viewer, getattr(said, "nonce", None), refused)
         if refused.error.code == "stale":
             viewer.tell_news()
-
-
-def _wait(state: ServerState, name: str, table: Table, viewer: Viewer, address: str) -> float:
-    """For how long nothing more is heard: see `Limits.messages`."""
-    if table.seats_of(viewer.visitor):
-        if wait := state.limits.messages.take(f"{name} {viewer.visitor}"):
-            metrics.rate_limited("table")
-    elif wait := state.limits.requests.take(address):
-        metrics.rate_limited("address")
-    return wait
+        if isinstance(refused, TooMany):
+            await limits.hold_back(held_back)
 
 
 def _said(text: bytes) -> Said | Refused:
@@ -142,22 +156,49 @@ def _said(text: bytes) -> Said | Refused:
         return bad_shape(error)
 
 
-async def _answer(said: Said, opened: OpenTable, viewer: Viewer) -> None:
+async def _answer(
+    said: Said | Refused,
+    limits: Limits,
+    opened: OpenTable,
+    viewer: Viewer,
+    address: str,
+    is_player: bool,
+) -> None:
+    """Charge what was said, then do it. The view after a look is charged once it is made."""
+    if not is_player:
+        limits.count_request(address)
+    elif not isinstance(said, AskPreview | AskWhy):
+        limits.count_command(opened.name, viewer.visitor)
     match said:
+        case Refused():
+            raise said
+        case AskPreview() | AskWhy():
+            asker = Asker(address, viewer.visitor)
+            await limits.run_question(asker, lambda: _answer_question(said, opened, viewer))
         case Look(seat=seat):
+            limits.require_credit(Asker(address, viewer.visitor, is_player))
             table = await opened.current()
             if seat is not None and seat not in table.seats_of(viewer.visitor):
                 raise Refused("not-your-seat", "seat")
             viewer.look(seat)
-        case AskPreview(nonce=nonce, action=action):
-            table = await opened.current()
-            preview = preview_of(table, viewer.viewing(table), action)
-            viewer.answer(PreviewAnswer(nonce, preview))
-        case AskWhy(nonce=nonce, action=action):
-            table = await opened.current()
-            viewer.answer(WhyAnswer(nonce, why_not(table, viewer.viewing(table), action)))
+        case _ if is_player:
+            await limits.run_command(viewer.visitor, lambda: _obey(said, opened, viewer))
         case _:
-            viewer.answer(Done(said.nonce, await opened.act(viewer.visitor, said)))
+            asker = Asker(address, viewer.visitor)
+            await limits.run_request(asker, lambda: _obey(said, opened, viewer))
+
+
+async def _answer_question(asked: AskPreview | AskWhy, opened: OpenTable, viewer: Viewer) -> None:
+    table = await opened.current()
+    seat = viewer.viewing(table)
+    if isinstance(asked, AskPreview):
+        viewer.answer(PreviewAnswer(asked.nonce, preview_of(table, seat, asked.action)))
+    else:
+        viewer.answer(WhyAnswer(asked.nonce, why_not(table, seat, asked.action)))
+
+
+async def _obey(command: Command, opened: OpenTable, viewer: Viewer) -> None:
+    viewer.answer(Done(command.nonce, await opened.act(viewer.visitor, command)))
 
 
 def _refuse(viewer: Viewer, nonce: str | None, refused: Refused) -> None:
@@ -165,8 +206,8 @@ def _refuse(viewer: Viewer, nonce: str | None, refused: Refused) -> None:
     viewer.answer(RefusedMessage(nonce, refused.error))
 
 
-async def _send(socket: WebSocket, opened: OpenTable, viewer: Viewer) -> None:
-    """Answers in order, then the newest view. Whoever reads nothing answers no ping either."""
+async def _send(socket: WebSocket, limits: Limits, opened: OpenTable, viewer: Viewer) -> None:
+    """Answers in order, then the newest view. A client that reads nothing answers no ping either."""
     say: Callable[[bytes], Awaitable[None]] = socket.scope["extensions"][TEXT]
     with suppress(WebSocketDisconnect, RuntimeError):
         try:
@@ -175,12 +216,23 @@ async def _send(socket: WebSocket, opened: OpenTable, viewer: Viewer) -> None:
                 for data in viewer.answers():
                     await say(data)
                 if viewer.takes_news():
-                    await say(await opened.view_for(viewer))
+                    await say(await _view(limits, opened, viewer, _address(socket)))
         except Refused:
             viewer.close(1011, "storage")
         assert viewer.closed is not None
         await socket.close(*viewer.closed)
     viewer.ended.set()
+
+
+async def _view(limits: Limits, opened: OpenTable, viewer: Viewer, address: str) -> bytes:
+    """The next view, charged to the viewer where they asked for it, and not where others have moved."""
+    if not viewer.takes_request():
+        return await opened.view_for(viewer)
+    meter = Meter()
+    data = await meter.run(opened.view_for(viewer))
+    is_player = (await opened.current()).has_player(viewer.visitor)
+    limits.charge(Asker(address, viewer.visitor, is_player), meter.seconds)
+    return data
 
 
 async def _visitor(socket: WebSocket, state: ServerState) -> str:

@@ -145,6 +145,10 @@ class Table(Struct, frozen=True, dict=True):
             return bool(visitor)
         return any({self.host, visitor} <= set(chair.holders) for chair in self.chairs)
 
+    def has_player(self, visitor: Visitor) -> bool:
+        """Whether they hold a seat or host the table."""
+        return visitor in self._seats or self.is_host(visitor)
+
     def is_bot(self, seat: Seat) -> bool:
         """Whether a bot plays this seat now, its own or one that stands in."""
         if self.chairs[seat].bot is not None:

@@ -49,6 +49,16 @@ class Tables:
             found = self._open[name] = OpenTable(name, self.house)
         return found
 
+    async def has_player(self, name: str, visitor: Visitor) -> bool:
+        """Whether this visitor plays at that table or hosts it; cheap where it is not in memory."""
+        if not visitor:
+            return False
+        opened = self._open.get(name)
+        table = opened.at_hand if opened else None
+        if table is None:
+            return await self.house.storage.is_member(name, visitor)
+        return table.has_player(visitor)
+
     async def create(self, head: Created, name: str | None = None, *, begin: bool = False) -> str:
         """Store a new table; with ``begin`` its match starts at once."""
         table = new_table(head)

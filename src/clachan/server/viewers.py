@@ -36,6 +36,7 @@ class Viewer:
         self._has_looked = False
         self._answers: deque[Answer] = deque()
         self._has_news = True
+        self._has_asked = True
         self._is_awake = True
         self._sleep: asyncio.Future[None] | None = None
         self.closed: tuple[int, str] | None = None
@@ -56,7 +57,7 @@ class Viewer:
         Whoever looks first may have said what they have seen already.
         """
         self.since = None if self._has_looked else self._said_since
-        self._lifted, self._has_looked = seat, True
+        self._lifted, self._has_looked, self._has_asked = seat, True, True
         self.tell_news()
 
     def tell_news(self) -> None:
@@ -99,3 +100,8 @@ class Viewer:
         """Whether a view is due now; it is then taken as sent."""
         due, self._has_news = self._has_news, False
         return due
+
+    def takes_request(self) -> bool:
+        """Whether the viewer asked for the next view, by opening the socket or by looking."""
+        asked, self._has_asked = self._has_asked, False
+        return asked

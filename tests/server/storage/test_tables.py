@@ -33,6 +33,21 @@ def test_they_outlive_the_process(database: str | Path) -> None:
     asyncio.run(scene())
 
 
+def test_members_are_known_without_reading_events(database: str | Path) -> None:
+    async def scene() -> None:
+        async with opened(database) as storage:
+            await storage.create("t", [b"1"], ROW, ["ann"])
+            await storage.append("t", 1, [b"2"], ROW, ["bob"])
+            assert await storage.is_member("t", "ann")
+            assert await storage.is_member("t", "bob")
+            assert not await storage.is_member("t", "cyd")
+            assert not await storage.is_member("other", "ann")
+            await storage.forget("t", "ann")
+            assert not await storage.is_member("t", "ann")
+
+    asyncio.run(scene())
+
+
 @pytest.mark.parametrize("after", [-1, 0, 1, 3])
 def test_an_append_that_does_not_follow_the_last_event(database: str | Path, after: int) -> None:
     async def scene() -> None:

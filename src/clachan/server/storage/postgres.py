@@ -101,6 +101,9 @@ class PostgresStorage:
     async def has_tables(self, member: str) -> bool:
         return bool(await self._fetch(queries.HAS_TABLES, member))
 
+    async def is_member(self, table: str, member: str) -> bool:
+        return bool(await self._fetch(queries.IS_MEMBER, member, table))
+
     async def forget(self, table: str, member: str) -> None:
         await self._fetch(queries.FORGET, table, member)
 

@@ -29,6 +29,7 @@ TABLES_OF: Final = """
     ORDER BY touched_at DESC, id LIMIT $3
 """
 HAS_TABLES: Final = "SELECT 1 FROM members WHERE member = $1 LIMIT 1"
+IS_MEMBER: Final = "SELECT 1 FROM members WHERE member = $1 AND table_id = $2"
 FORGET: Final = "DELETE FROM members WHERE table_id = $1 AND member = $2"
 DELETE: Final = """
     WITH gone AS (DELETE FROM tables WHERE id = $1 RETURNING id)

@@ -98,6 +98,9 @@ class SqliteStorage:
     async def has_tables(self, member: str) -> bool:
         return await self._read(lambda db: queries.has_tables(db, member))
 
+    async def is_member(self, table: str, member: str) -> bool:
+        return await self._read(lambda db: queries.is_member(db, table, member))
+
     async def forget(self, table: str, member: str) -> None:
         await self._writer.write(lambda db: queries.forget(db, table, member), quick=True)
 

@@ -28,6 +28,7 @@ _TABLES_OF: Final = """
     ORDER BY touched_at DESC, id LIMIT ?
 """
 _HAS_TABLES: Final = "SELECT 1 FROM members WHERE member = ? LIMIT 1"
+_IS_MEMBER: Final = "SELECT 1 FROM members WHERE member = ? AND table_id = ?"
 _DUE: Final = """
     SELECT id FROM tables
     WHERE wake_at <= ? AND lease_until <= ?
@@ -122,6 +123,10 @@ def tables_of(
 
 def has_tables(connection: sqlite3.Connection, member: str) -> bool:
     return connection.execute(_HAS_TABLES, (member,)).fetchone() is not None
+
+
+def is_member(connection: sqlite3.Connection, table: str, member: str) -> bool:
+    return connection.execute(_IS_MEMBER, (member, table)).fetchone() is not None
 
 
 def forget(connection: sqlite3.Connection, table: str, member: str) -> None:

@@ -122,6 +122,10 @@ class Storage(Protocol):
         """Whether any table, archived or not, is on that member's list."""
         ...
 
+    async def is_member(self, table: str, member: str) -> bool:
+        """Whether the table is on that member's list, archived or not; no events are read."""
+        ...
+
     async def forget(self, table: str, member: str) -> None:
         """Drop the table from that member's list."""
         ...

@@ -1,0 +1,79 @@
+"""What a caller costs is measured, and nothing that others cost meanwhile."""
+
+import asyncio
+from time import thread_time
+
+import pytest
+
+from clachan.server.meter import Meter, run_in_thread
+
+LONG = 0.05
+
+
+def toil(seconds: float) -> str:
+    end = thread_time() + seconds
+    while thread_time() < end:
+        pass
+    return "done"
+
+
+def test_only_ones_own_steps_count() -> None:
+    async def own() -> str:
+        toil(LONG)
+        await asyncio.sleep(0.01)
+        return toil(LONG)
+
+    async def other() -> None:
+        for _ in range(10):
+            toil(LONG / 2)
+            await asyncio.sleep(0)
+
+    async def both() -> tuple[str, float]:
+        meter = Meter()
+        result, _ = await asyncio.gather(meter.run(own()), other())
+        return result, meter.seconds
+
+    result, seconds = asyncio.run(both())
+    assert result == "done"
+    assert 2 * LONG <= seconds < 3 * LONG
+
+
+def test_work_in_a_thread_counts() -> None:
+    async def own() -> str:
+        return await run_in_thread(toil, LONG)
+
+    async def metered() -> tuple[str, float]:
+        meter = Meter()
+        return await meter.run(own()), meter.seconds
+
+    result, seconds = asyncio.run(metered())
+    assert result == "done"
+    assert seconds >= LONG
+    assert asyncio.run(run_in_thread(toil, 0)) == "done", "without a meter too"
+
+
+def test_errors_and_cancellations_pass() -> None:
+    async def fail() -> None:
+        toil(LONG)
+        raise LookupError
+
+    async def wait(has_timed_out: asyncio.Event) -> None:
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.01):
+                await asyncio.sleep(10)
+        has_timed_out.set()
+        await asyncio.sleep(10)
+
+    async def metered() -> None:
+        meter = Meter()
+        with pytest.raises(LookupError):
+            await meter.run(fail())
+        assert meter.seconds >= LONG
+        has_timed_out = asyncio.Event()
+        task = asyncio.create_task(Meter().run(wait(has_timed_out)))
+        await has_timed_out.wait()
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    asyncio.run(metered())
