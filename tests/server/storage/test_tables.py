@@ -1,6 +1,7 @@
 """What a table is in storage: events in a row, who has it in their list, and its end."""
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -115,6 +116,20 @@ def test_no_such_table(database: str | Path, name: str) -> None:
             await storage.create("T", [b"1"], ROW, [])
             with pytest.raises(Gone):
                 await storage.load(name)
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_is_being_created_is_loaded_whole_or_not_at_all(database: str | Path) -> None:
+    async def scene() -> None:
+        async with opened(database) as storage:
+            for number in range(200):
+                name = f"t{number}"
+                creating = asyncio.create_task(storage.create(name, [b"1"], ROW, []))
+                while not creating.done():
+                    with suppress(Gone):
+                        assert await storage.load(name) == [b"1"]
+                await creating
 
     asyncio.run(scene())
 

@@ -81,11 +81,11 @@ class PostgresStorage:
     async def load(self, table: str, after: int = 0) -> list[bytes]:
         try:
             events = await self._fetch(queries.LOAD, table, after)
-            if not events and not await self._fetch(queries.EXISTS, table):
-                raise Gone(table)
         except ValueError as error:  # no name that a table can have
             raise Gone(table) from error
-        return [body for (body,) in events]
+        if not events:
+            raise Gone(table)
+        return [body for (body,) in events if body is not None]
 
     async def load_all(self, table: str) -> tuple[list[bytes], int]:
         rows = await self._fetch(queries.LOAD_ALL, table)

@@ -18,11 +18,15 @@ CREATE: Final = """
     )
     SELECT id FROM made
 """
-LOAD: Final = "SELECT body FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+# In one statement, so that a table that is being created is there whole or not at all. A table without
+# such events gives one row without a body.
+LOAD: Final = """
+    SELECT body FROM tables LEFT JOIN events ON table_id = id AND seq > $2
+    WHERE id = $1 ORDER BY seq
+"""
 LOAD_ALL: Final = """
     SELECT body, touched_at FROM tables JOIN events ON table_id = id WHERE id = $1 ORDER BY seq
 """
-EXISTS: Final = "SELECT 1 FROM tables WHERE id = $1"
 TABLES_OF: Final = """
     SELECT id, summary FROM members JOIN tables ON id = table_id
     WHERE member = $1 AND archived <= $2

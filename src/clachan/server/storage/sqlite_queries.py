@@ -18,7 +18,12 @@ _APPEND: Final = """
 """
 _EVENT: Final = "INSERT INTO events (table_id, seq, body) VALUES (?, ?, ?)"
 _MEMBER: Final = "INSERT OR IGNORE INTO members (member, table_id) VALUES (?, ?)"
-_LOAD: Final = "SELECT body FROM events WHERE table_id = ? AND seq > ? ORDER BY seq"
+# In one statement, so that a table that is being created is there whole or not at all. A table without
+# such events gives one row without a body.
+_LOAD: Final = """
+    SELECT body FROM tables LEFT JOIN events ON table_id = id AND seq > ?
+    WHERE id = ? ORDER BY seq
+"""
 _LOAD_ALL: Final = """
     SELECT body, touched_at FROM tables JOIN events ON table_id = id WHERE id = ? ORDER BY seq
 """
@@ -98,10 +103,10 @@ def _exists(connection: sqlite3.Connection, table: str) -> bool:
 
 
 def load(connection: sqlite3.Connection, table: str, after: int) -> list[bytes]:
-    events = [body for (body,) in connection.execute(_LOAD, (table, after))]
-    if not events and not _exists(connection, table):
+    events = connection.execute(_LOAD, (after, table)).fetchall()
+    if not events:
         raise Gone(table)
-    return events
+    return [body for (body,) in events if body is not None]
 
 
 def load_all(connection: sqlite3.Connection, table: str) -> tuple[list[bytes], int]:
