@@ -89,7 +89,7 @@ async def test_names_that_nobody_has(server: Server) -> None:
         for name in BLANK_NAMES:
             refused(await cyd.join(open_table, key, name), 400, "name-needed", "name")
             answer = await cyd.post("/tables", {"game": "clans", "seats": [bot(), person(name)]})
-            refused(answer, 400, "name-needed", "seats")
+            refused(answer, 400, "name-needed", "seats[1].name")
         assert (await at.ada.view(open_table))["seats"][1]["kind"] == "open"
         assert (await cyd.get("/tables")).json() == {"tables": []}
 

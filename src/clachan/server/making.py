@@ -4,14 +4,15 @@ import secrets
 from collections.abc import Sequence
 
 from clachan.bots import BOTS, STAND_IN
-from clachan.core import AnyMatch, Entry, Match, Player, Record, Seat
+from clachan.core import AnyMatch, Entry, Match, Record, Seat
 from clachan.server.events import Chair, Created
+from clachan.server.names import clean_name, own_name
 from clachan.server.refusals import Refused
-from clachan.server.seating import MOST_EVENTS, chairs_of, check_players, clean_name, known_game
+from clachan.server.seating import MOST_EVENTS, chairs_of, check_players, known_game
 from clachan.server.table import Table, Visitor
 from clachan.wire import RecordError, open_record
 from clachan.wire.json import entry_message
-from clachan.wire.messages import ShuffleMessage
+from clachan.wire.messages import LONGEST_NAME, ShuffleMessage
 from clachan.wire.protocol.answers import Origin
 from clachan.wire.protocol.requests import Fork, NewTable
 from clachan.wire.protocol.shapes import Clock, NoClock
@@ -158,10 +159,13 @@ def _fork_chairs(
         return chairs_of(request.seats, visitor)
     mine = table.seats_of(visitor)
     own = seat if seat is not None else next(iter(mine), 0)
-    name = request.name or next((table.chairs[one].name for one in (own, *mine) if one in mine), "")
-    if not name:
+    if request.name is not None:
+        name = clean_name(request.name, "name")
+    elif mine:
+        name = table.chairs[own if own in mine else mine[0]].name
+    else:
         raise Refused("name-needed", "name")
-    me = Chair(clean_name(name, "name"), (visitor,))
+    me = Chair(name, (visitor,))
     return tuple(
         me if number == own else _bot_like(chair.bot, chair.name)
         for number, chair in enumerate(table.chairs)
@@ -201,24 +205,38 @@ def imported(record: Record, visitor: Visitor, now: int, grace_ms: int) -> Creat
 
 def _import_chairs(record: Record, match: AnyMatch, visitor: Visitor) -> tuple[Chair, ...]:
     """Those who played; in a match to go on with, the importer is the first who still plays."""
+    names = _import_names(record)
     if match.outcome is not None:
-        return tuple(Chair(_own_name(player), (), player.bot) for player in record.seats)
+        return tuple(
+            Chair(name, (), player.bot) for name, player in zip(names, record.seats, strict=True)
+        )
     seats = [seat for seat in range(match.players) if seat not in match.resigned]
     people = [seat for seat in seats if record.seats[seat].bot is None]
     own = next(iter(people or seats))
     return tuple(
-        Chair(player.name, (visitor,))
+        Chair(names[seat] or player.name, (visitor,))
         if seat == own
-        else _bot_like(player.bot, _own_name(player))
+        else _bot_like(player.bot, names[seat])
         if player.bot
         else Chair()
         for seat, player in enumerate(record.seats)
     )
 
 
-def _own_name(player: Player) -> str:
-    """A bot's kind stands in records where it has no name."""
-    return "" if player.name == player.bot else player.name
+def _import_names(record: Record) -> list[str]:
+    """By seat, no two people or bots with the same one. A bot that has its kind for a name has none."""
+    names: list[str] = []
+    for seat, player in enumerate(record.seats):
+        if player.name == player.bot:
+            names.append("")
+            continue
+        alike = [
+            name
+            for name, other in zip(names, record.seats, strict=False)
+            if (other.bot is None) == (player.bot is None)
+        ]
+        names.append(own_name(clean_name(player.name, f"seats[{seat}].name", LONGEST_NAME), alike))
+    return names
 
 
 def _sealed(record: Record) -> ShuffleMessage | None:

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from clachan.server.events import Chair
+from clachan.server.names import name_key
 
 # One more than there are seats, as somebody at the table may have one of them.
 _NAMES: Final = ("Ailsa", "Hamish", "Morag", "Fergus", "Isla", "Torquil")
@@ -23,7 +24,7 @@ def named(chairs: Sequence[Chair]) -> tuple[Chair, ...]:
     taken = people | _folded(chair.name for chair in chairs)
     found = list(chairs)
     for seat, chair in enumerate(chairs):
-        if chair.bot is None or (chair.name and chair.name.casefold() not in people):
+        if chair.bot is None or (chair.name and name_key(chair.name) not in people):
             continue
         found[seat] = replace(chair, name=_free(seat, taken))
         taken |= _folded([found[seat].name])
@@ -39,8 +40,8 @@ def _free(seat: int, taken: frozenset[str]) -> str:
     first = seat % len(_NAMES)
     ours = (*_NAMES[first:], *_NAMES[:first])
     numbered = (f"{ours[0]} ({number})" for number in count(2))
-    return next(name for name in chain(ours, numbered) if name.casefold() not in taken)
+    return next(name for name in chain(ours, numbered) if name_key(name) not in taken)
 
 
 def _folded(names: Iterable[str]) -> frozenset[str]:
-    return frozenset(name.casefold() for name in names)
+    return frozenset(map(name_key, names))

@@ -1,21 +1,19 @@
 """Who sits where before the start."""
 
 from collections.abc import Sequence
-from itertools import chain, count
 from typing import Final, assert_never
-from unicodedata import category
 
 from clachan.bots import BOTS
 from clachan.core import AnyGame
 from clachan.games import GAMES
 from clachan.server.events import Arranged, Chair, Left, Salted, Sat, Started
+from clachan.server.names import clean_name, own_name
 from clachan.server.naming import people_names
 from clachan.server.refusals import Refused
 from clachan.server.table import Table, Visitor
 from clachan.wire.protocol.commands import AddSalt, Arrange, Leave, Start
 from clachan.wire.protocol.requests import Join
 from clachan.wire.protocol.shapes import (
-    LONGEST_NAME,
     ArrangedChair,
     BotChair,
     KeptChair,
@@ -25,8 +23,6 @@ from clachan.wire.protocol.shapes import (
 
 MOST_EVENTS: Final = 5_000
 """Far more than the longest match has; whoever takes moves back for ever stops there."""
-
-_UNSEEN: Final = frozenset({"Zs", "Cf"})
 
 
 def known_game(name: str) -> AnyGame:
@@ -50,21 +46,20 @@ def chairs_of(
         raise Refused("bad-seats", "seats")
     names = people_names(now[seat] for seat in kept)
     chairs = []
-    for wish in wishes:
-        chairs.append(_chair(wish, visitor, salt, now, names))
+    for number, wish in enumerate(wishes):
         if isinstance(wish, PersonChair):
-            names.append(chairs[-1].name)
+            name = own_name(clean_name(wish.name, f"seats[{number}].name"), names)
+            names.append(name)
+            chairs.append(Chair(name, (visitor,), None, salt))
+        else:
+            chairs.append(_chair(wish, now))
     return tuple(chairs)
 
 
-def _chair(
-    wish: ArrangedChair, visitor: Visitor, salt: str, now: Sequence[Chair], names: Sequence[str]
-) -> Chair:
+def _chair(wish: OpenChair | KeptChair | BotChair, now: Sequence[Chair]) -> Chair:
     match wish:
         case OpenChair():
             return Chair()
-        case PersonChair(name=name):
-            return Chair(own_name(clean_name(name, "seats"), names), (visitor,), None, salt)
         case KeptChair(seat=seat):
             return now[seat]
         case BotChair(bot=bot):
@@ -127,25 +122,6 @@ def sat(table: Table, visitor: Visitor, body: Join, now: int) -> Sat:
     number = free[0] if seat is None else seat
     own = own_name(clean_name(name, "name"), people_names(table.chairs))
     return Sat(now, visitor, body.nonce or "", number, own, body.salt)
-
-
-def clean_name(name: str, field: str) -> str:
-    """Without the spaces around it; one of nothing that can be seen is none."""
-    if all(category(sign) in _UNSEEN for sign in name):
-        raise Refused("name-needed", field)
-    return name.strip()
-
-
-def own_name(name: str, others: Sequence[str]) -> str:
-    """No two at a table are called the same: the second Ada is ``Ada (2)``."""
-    taken = {other.casefold() for other in others}
-    names = chain((name,), (_numbered(name, number) for number in count(2)))
-    return next(one for one in names if one.casefold() not in taken)
-
-
-def _numbered(name: str, number: int) -> str:
-    suffix = f" ({number})"
-    return name[: LONGEST_NAME - len(suffix)] + suffix
 
 
 def left(table: Table, command: Leave, visitor: Visitor, now: int) -> Left:

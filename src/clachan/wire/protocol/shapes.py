@@ -8,10 +8,19 @@ from clachan.wire.messages import PLAIN
 
 MAX_SEQ: Final = 1_000_000_000
 LONGEST_NAME: Final = 40
+"""Code points, as it is stored: in NFC and without spaces around it."""
 
 TableId: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}\Z")]
 Key: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22,43}\Z")]
-PersonName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=PLAIN)]
+PersonName: TypeAlias = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=4 * LONGEST_NAME,  # up to four code points are composed into one
+        pattern=PLAIN,
+        description=f"At most {LONGEST_NAME} characters in NFC without the spaces around it, one of them visible.",
+    ),
+]
 Salt: TypeAlias = Annotated[str, Meta(max_length=64, pattern=PLAIN)]
 Nonce: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}\Z")]
 Seq: TypeAlias = Annotated[int, Meta(ge=0, le=MAX_SEQ)]
