@@ -3,6 +3,7 @@
 import os
 import random
 
+import hypothesis
 import pytest
 
 
@@ -13,6 +14,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "long: takes many times as long as most, and starts early")
     config.addinivalue_line("markers", "deep: runs only with --deep")
+    # The same examples at every commit; new ones with --deep. How long one takes depends on the machine's load.
+    hypothesis.settings.register_profile(
+        "clachan",
+        derandomize=not config.getoption("--deep"),
+        database=None,
+        deadline=None,
+        suppress_health_check=[hypothesis.HealthCheck.too_slow],
+    )
+    hypothesis.settings.load_profile("clachan")
     if hasattr(config, "workerinput"):
         # Coverage measures the tests' own processes. Servers, bots and programs that they start play whole games: they
         # would be slow, and nothing is covered only there.

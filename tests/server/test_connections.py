@@ -59,7 +59,7 @@ class Talker:
 
 @contextmanager
 def running(
-    app: Talker, *, head: float = PATIENCE, ping: float = PATIENCE
+    app: Talker, *, head: float = PATIENCE, ping: float = 10 * PATIENCE
 ) -> Iterator[socket.socket]:
     """A connection to it, in a thread: seconds until a head is there, and until a ping is answered."""
 

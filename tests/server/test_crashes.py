@@ -32,7 +32,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(
 
 
 async def _evening(place: tuple[str, str], crashes: int) -> None:
-    rng = random.Random()
+    rng = random.Random(crashes)
     # The other server might still be thinking about a bot's move: not for long.
     evening = await Evening.begin(*place, "--bot-deadline-s", "1")
     try:

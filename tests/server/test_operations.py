@@ -129,7 +129,7 @@ async def test_nothing_keeps_a_server_from_its_end(tmp_path: Path) -> None:
     async with Client(server) as ada:
         table = await ada.lay("glenmore", *TWO, start=True)
         bots = await ada.lay("clans", bot(), bot(), start=True)
-        with _deaf(server, table, ada.cookie) as deaf, socket.socket() as half:
+        with _deaf(server, table, ada.cookie), socket.socket() as half:
             half.connect(("127.0.0.1", server.port))
             half.sendall(
                 b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n\r\n{"
@@ -138,7 +138,6 @@ async def test_nothing_keeps_a_server_from_its_end(tmp_path: Path) -> None:
             begin = time.monotonic()
             assert await asyncio.to_thread(server.stop, SOON) == 0
             assert time.monotonic() - begin < SOON
-            assert deaf.fileno() >= 0
 
 
 HALVES = {

@@ -42,7 +42,9 @@ class Ward:
         else:
             os.close(self._lifeline)
             self._lifeline = None
-        if self.status(_CLEANUP_S) is None:  # we have no right to kill something that it has started
+        if (
+            self.status(_CLEANUP_S) is None
+        ):  # we have no right to kill something that it has started
             self._process.kill()
             self._process.wait()
 
