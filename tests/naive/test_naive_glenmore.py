@@ -326,9 +326,11 @@ def test_gm_9_2_a_turn_is_the_last_if_the_player_never_moves_again(
     """What every take claims, compared with the rest of the game; a discard is a turn too."""
     chooser = random.Random(players)
     for _ in range(DEEP_GAMES if deep else LAST_TURN_GAMES):
-        game, turns, claims = NaiveGlenmore(players), [], {}
-        while game.to_move() is not None:
-            seat, text = game.to_move(), any_action(game, chooser)
+        game = NaiveGlenmore(players)
+        turns: list[int] = []
+        claims: dict[int, bool] = {}
+        while (seat := game.to_move()) is not None:
+            text = any_action(game, chooser)
             game.apply(text)
             if verb_of(text) == "take":
                 claims[len(turns)] = is_own_last_turn(game)
