@@ -79,6 +79,18 @@ def test_the_last_turn_is_judged_by_the_score_alone() -> None:
     assert final_shares(board) == [1.0, 0.0]
 
 
+def test_a_seat_without_another_turn_is_judged_by_what_it_has() -> None:
+    """P0 has played its last turn, P1 has not: only P1's clan members and cubes promise anything."""
+    chain, left = "P1 P2 P3 P0 51 53 54 55 56 57 59 61 62", "65 66 67"
+    poor, rich = land("1,0=8"), land("1,0=8:m2:w3 0,1=2:w3")
+    at_end = position(poor, rich, land("1,0=8 0,1=2"), land("1,0=8"), chain=chain, left=left)
+    judged = estimates(thaw(at_end), ROWS[4])
+    assert judged[0] == totals(thaw(at_end))[0]
+    swapped = position(rich, poor, land("1,0=8 0,1=2"), land("1,0=8"), chain=chain, left=left)
+    assert estimates(thaw(swapped), ROWS[4])[0] == totals(thaw(swapped))[0]
+    assert judged[1] > totals(thaw(at_end))[1]
+
+
 @pytest.mark.parametrize("players", glenmore.meta.players)
 def test_the_eye_sees_what_the_evaluation_says(players: int) -> None:
     rows = ROWS[players]

@@ -78,6 +78,18 @@ def test_what_is_of_no_more_use_is_sold_in_the_last_turn() -> None:
     assert purse(after, 0, "coins") == 8
 
 
+@pytest.mark.parametrize("width", [1, WIDTH])
+@pytest.mark.parametrize(("left", "chieftains"), [("64 65 66 67", 1), ("63 64 65 66 67", 0)])
+def test_the_last_member_is_promoted_in_the_own_last_turn(
+    left: str, chieftains: int, width: int
+) -> None:
+    """The others still have turns: what the land could do in later ones is worth nothing."""
+    chain = "P0 P1 P2 P3 2 51 53 54 55 56 57 59 61"
+    state = position(land("1,0=8", coins=0), chain=chain, left=left)
+    after = end_of(play(state, "take 2 0,1"), width)
+    assert purse(after, 0, "chieftains") == chieftains
+
+
 def test_a_narrow_search_plays_on_to_the_end_of_the_turn_too() -> None:
     for player, taken in POSITIONS.values():
         state = position(player, players=2, tiles="12 22 23 28 66", market=MARKET)

@@ -51,9 +51,21 @@ def estimates(board: Board, rows: list[list[float]]) -> list[float]:
     """The points that each seat may expect to have at the end."""
     if board.phase == OVER:
         return [float(total) for total in totals(board)]
-    weights = rows[to_come(board)]
-    alone = [worth(side, board.market, weights) for side in board.sides]
-    return with_rivals(board, weights, alone)
+    weights = weights_by_seat(board, rows)
+    return with_rivals(board, weights, alone(board, weights))
+
+
+def weights_by_seat(board: Board, rows: list[list[float]]) -> list[list[float]]:
+    """The row of weights for each seat: that of a finished game where it has no turn left (GM 9.2)."""
+    row = rows[to_come(board)]
+    seats = range(len(board.sides))
+    return [rows[0] if board.has_no_turn_left(seat) else row for seat in seats]
+
+
+def alone(board: Board, weights: list[list[float]]) -> list[float]:
+    """What each side is worth, without a look at the others."""
+    sides = board.sides
+    return [worth(sides[seat], board.market, weights[seat]) for seat in range(len(sides))]
 
 
 def sure_scorings(board: Board) -> int:
@@ -69,12 +81,14 @@ def sure_scorings(board: Board) -> int:
     return sure
 
 
-def with_rivals(board: Board, weights: list[float], alone: list[float]) -> list[float]:
+def with_rivals(board: Board, weights: list[list[float]], worths: list[float]) -> list[float]:
     """What each side is worth alone, and what the comparison with the others adds."""
     sides = board.sides
     seats = range(len(sides))
     fewest = min([len(side.cells) for side in sides])
-    found = [alone[seat] + weights[TILES] * (len(sides[seat].cells) - fewest) for seat in seats]
+    found = [
+        worths[seat] + weights[seat][TILES] * (len(sides[seat].cells) - fewest) for seat in seats
+    ]
     sure = sure_scorings(board)
     left = SCORINGS - board.scorings - sure
     for area in range(3):
@@ -85,9 +99,10 @@ def with_rivals(board: Board, weights: list[float], alone: list[float]) -> list[
     chain = board.chain
     for index in range(len(chain)):
         if chain[index] < 0:
-            found[-1 - chain[index]] += weights[TEMPO] * index
+            seat = -1 - chain[index]
+            found[seat] += weights[seat][TEMPO] * index
     if board.movement and board.phase != DRAW:
-        found[board.seat] += weights[MOVEMENT] * board.movement
+        found[board.seat] += weights[board.seat][MOVEMENT] * board.movement
     return found
 
 
@@ -99,15 +114,15 @@ def count_of(side: Side, area: int) -> int:
 
 
 def from_leads(
-    counts: list[int], weights: list[float], area: int, sure: int, left: int
+    counts: list[int], weights: list[list[float]], area: int, sure: int, left: int
 ) -> list[float]:
     """What the scorings bring each seat: those that are sure now, and those left for later."""
     fewest = min(counts)
     found: list[float] = []
-    for count in counts:
-        lead = count - fewest
-        scored = LEAD_POINTS[min(lead, 5)] * (sure + weights[LEADS + area] * left)
-        found.append(scored + weights[RIVALS + area] * min(lead, 8))
+    for seat in range(len(counts)):
+        lead, row = counts[seat] - fewest, weights[seat]
+        scored = LEAD_POINTS[min(lead, 5)] * (sure + row[LEADS + area] * left)
+        found.append(scored + row[RIVALS + area] * min(lead, 8))
     return found
 
 

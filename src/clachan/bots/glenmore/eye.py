@@ -4,6 +4,7 @@ from typing import Final
 
 from clachan.bots.glenmore.evaluation import (
     SCORINGS,
+    alone,
     count_of,
     from_leads,
     of_goods,
@@ -13,6 +14,7 @@ from clachan.bots.glenmore.evaluation import (
     spread,
     sure_scorings,
     to_come,
+    weights_by_seat,
     with_rivals,
     worth,
 )
@@ -32,8 +34,9 @@ class Eye:
     """
 
     def __init__(self, board: Board, rows: list[list[float]]) -> None:
-        self.weights = rows[to_come(board)]
         self.seat = board.seat
+        self.weights = weights_by_seat(board, rows)
+        self.own = self.weights[self.seat]
         self.sure = sure_scorings(board)
         self.left = SCORINGS - board.scorings - self.sure
         self.threats = _threats(board, self.weights)
@@ -45,7 +48,7 @@ class Eye:
 
     def value(self, board: Board) -> float:
         side = board.sides[self.seat]
-        value = of_goods(side, board.market, self.weights) + self._land(board)
+        value = of_goods(side, board.market, self.own) + self._land(board)
         for area in range(3):
             count = count_of(side, area)
             leads = self.leads[area]
@@ -53,10 +56,10 @@ class Eye:
                 leads[count] = self._lead(area, count)
             value += leads[count]
         if board.phase != DRAW:
-            return value + self.weights[MOVEMENT] * board.movement
+            return value + self.own[MOVEMENT] * board.movement
         members = tuple(side.members)
         if members not in self.outlooks:
-            self.outlooks[members] = outlook(side, self.weights)
+            self.outlooks[members] = outlook(side, self.own)
         return value + self.outlooks[members]
 
     def _others(self, board: Board) -> float:
@@ -64,12 +67,12 @@ class Eye:
         found = 0.0
         for seat in range(len(board.sides)):
             if seat != self.seat:
-                value = worth(board.sides[seat], board.market, self.weights)
+                value = worth(board.sides[seat], board.market, self.weights[seat])
                 found -= self.threats[seat] * value
         for index in range(len(board.chain)):
             if board.chain[index] < 0:
-                tempo = self.weights[TEMPO] * index
                 seat = -1 - board.chain[index]
+                tempo = self.weights[seat][TEMPO] * index
                 found += tempo if seat == self.seat else -tempo * self.threats[seat]
         return found
 
@@ -77,9 +80,12 @@ class Eye:
         size = len(board.sides[self.seat].cells)
         if size not in self.lands:
             sizes = [len(side.cells) for side in board.sides]
-            more = self._compared([float(each - min(sizes)) for each in sizes])
-            land = of_land(board.sides[self.seat], self.weights)
-            self.lands[size] = land + self.weights[TILES] * more + self.others
+            fewest = min(sizes)
+            more = [
+                self.weights[seat][TILES] * (sizes[seat] - fewest) for seat in range(len(sizes))
+            ]
+            land = of_land(board.sides[self.seat], self.own)
+            self.lands[size] = land + self._compared(more) + self.others
         return self.lands[size]
 
     def _lead(self, area: int, count: int) -> float:
@@ -94,12 +100,11 @@ class Eye:
         return value
 
 
-def _threats(board: Board, weights: list[float]) -> list[float]:
+def _threats(board: Board, weights: list[list[float]]) -> list[float]:
     """By seat: its part of what the others may expect of the victory; 0 for the one to play."""
     seats = range(len(board.sides))
     if len(seats) == 2:
         return [0.0 if seat == board.seat else 1.0 for seat in seats]
-    alone = [worth(side, board.market, weights) for side in board.sides]
-    points = with_rivals(board, weights, alone)
+    points = with_rivals(board, weights, alone(board, weights))
     points[board.seat] = _OUT
     return shares(points, spread(to_come(board)))

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from clachan.bots.glenmore.evaluation import to_come
 from clachan.bots.glenmore.eye import Eye
 from clachan.games.glenmore.board import (
     ACTIVATE,
@@ -161,8 +160,8 @@ def _is_free(tile: int) -> bool:
 
 
 def _sales(board: Board, side: Side, options: list[int], wide: bool) -> list[int]:
-    """One sale of each kind, where the market pays well or the game is about to end."""
-    least = 1 if wide or not to_come(board) else 2
+    """One sale of each kind, where the market pays well or the player has no turn left."""
+    least = 1 if wide or board.is_own_last_turn() else 2
     sales = [option for option in options if option & 0xFF == SELL]
     return [
         option for option in _fullest(side, sales) if board.market[option >> 8 & 0xFFFF] >= least

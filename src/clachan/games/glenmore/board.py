@@ -263,7 +263,11 @@ class Board:
 
     def is_own_last_turn(self) -> bool:
         """`judge.is_own_last_turn` for a board (GM 9.2)."""
-        ahead = len(self.chain) - self.chain.index(-1 - self.seat)
+        return self.has_no_turn_left(self.seat)
+
+    def has_no_turn_left(self, seat: int) -> bool:
+        """Whether this seat never moves again once the turn under way is over (GM 9.2)."""
+        ahead = len(self.chain) - self.chain.index(-1 - seat)
         return self.tiles_left() <= CHAIN_LENGTH - ahead
 
     def tiles_left(self) -> int:
