@@ -23,7 +23,7 @@ from tests.web.visits import Street, street
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 KEPT: Final = ROOT / "docs" / "pictures" / "screens"
-# Pixels of a picture for each of the page: all of them together are below 2 MB.
+# Pixels of a picture for each of the page: all of them together are below 2.5 MB.
 SMALL: Final = 0.37
 # What is asked for when a page opens has come by then.
 SETTLED_MS: Final = 400

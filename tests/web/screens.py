@@ -109,6 +109,13 @@ async def glenmore_land(visit: Visit) -> None:
     await visit.page.get_by_role("dialog").wait_for()
 
 
+async def glenmore_overview(visit: Visit) -> None:
+    """The tiles left in each stack."""
+    await glenmore(visit)
+    await visit.press(visit.page.locator(".ring .stacks"))
+    await visit.page.locator("dialog section:last-of-type li").last.wait_for()
+
+
 def over(record: str) -> Way:
     async def way(visit: Visit) -> None:
         await visit.open(f"/t/{await recorded(visit, record)}")
@@ -160,6 +167,7 @@ SCREENS: Final[dict[str, Way]] = {
     "glenmore-picked": glenmore_picked,
     "glenmore-choices": glenmore_choices,
     "glenmore-land": glenmore_land,
+    "glenmore-overview": glenmore_overview,
     "glenmore-over": over(GLENMORE[0]),
     "glenmore-review": review(*GLENMORE),
     "rules-clans": page("/rules/clans", "figure svg"),

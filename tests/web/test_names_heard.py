@@ -16,6 +16,7 @@ HEARD = {
     "clans-refused": "de",
     "hint": "en",
     "glenmore-picked": "pl",
+    "glenmore-overview": "de",
     "glenmore-over": "de",
     "rules-clans": "pl",
     "start": "en",

@@ -3,11 +3,12 @@ import { accountOf } from '../src/glenmore/account'
 import { Deciding, isFree } from '../src/glenmore/deciding.svelte'
 import { besideCell, cellSize, comingTo, zoomed, ZOOMS } from '../src/glenmore/land'
 import { deedOf, offersOf, onlyMove } from '../src/glenmore/offers'
-import { stackWords, turnWords } from '../src/glenmore/naming'
+import { costsWords, stackWords, turnWords } from '../src/glenmore/naming'
 import { fieldsOf, placeOf } from '../src/glenmore/ring'
+import { kindsOf } from '../src/glenmore/stacks'
 import { flightsOf } from '../src/glenmore/flights'
 import { commonTerms } from '../src/glenmore/terms'
-import type { GlenmorePreview, GlenmoreSites, GlenmoreTable, GlenmoreView, Happening, Move } from '../src/protocol'
+import type { GlenmorePreview, GlenmoreSites, GlenmoreTable, GlenmoreTableTile, GlenmoreView, Happening, Move } from '../src/protocol'
 import type { TableSession } from '../src/table/session.svelte'
 import { emptyBundle } from '../src/words/bundles'
 import { Words } from '../src/words/words'
@@ -208,6 +209,49 @@ describe('in words', () => {
   test('those who share a screen are named', () => {
     expect(turnWords(1, words)).toBe('Ben is to move')
     expect(turnWords(1, words.named(['Ann', 'Ben'], 1))).toBe('Your turn')
+  })
+})
+
+describe('the tile overview', () => {
+  const NOTHING = { due: [], whisky: 0, member: false }
+  const kind = (tile: number, stack: number | null, name: string, frame: string, of: object = {}) =>
+    ({ tile, stack, kind: name, place: null, frame, river: false, road: false, cost: NOTHING, ...of }) as unknown as GlenmoreTableTile
+  const tiles = [
+    kind(0, null, 'start_village', 'grey'),
+    kind(1, 0, 'quarry', 'yellow'),
+    kind(2, 0, 'village', 'grey'),
+    kind(3, 1, 'castle', 'grey', { place: 'Castle Moil' }),
+    kind(4, 1, 'village', 'grey', { river: true, cost: { ...NOTHING, due: ['stone'] } }),
+    kind(5, 1, 'castle', 'grey', { place: 'Castle Stalker' }),
+    kind(6, 1, 'forest', 'yellow'),
+    kind(7, 1, 'village', 'grey', { cost: { ...NOTHING, due: ['wood'] } }),
+    kind(8, 1, 'quarry', 'yellow'),
+    kind(9, 1, 'village', 'grey', { cost: { ...NOTHING, due: ['wood'] } }),
+  ]
+  const whole = { tiles } as unknown as GlenmoreTable
+  const numbers = (list: readonly GlenmoreTableTile[]) => list.map(({ tile }) => tile)
+
+  test('has the kinds of a stack by frame, special places last, and says which tiles are left', () => {
+    const view = { stacks: [[], [3, 6, 7, 8]] } as unknown as GlenmoreView
+    const found = kindsOf(1, view, whole)
+    expect(found.map((one) => numbers(one.tiles))).toEqual([[8], [6], [4, 7, 9], [3], [5]])
+    expect(found.map((one) => numbers(one.left))).toEqual([[8], [6], [7], [3], []])
+    expect(kindsOf(0, view, whole).flatMap((one) => one.left)).toEqual([])
+  })
+
+  test('tells what the tiles of a kind cost, alike ones together', () => {
+    const bundle = emptyBundle('en')
+    const way = 'web-glenmore-cost-way = { $way ->\n    [none] { $cost }\n   *[other] { $cost } ({ $way })\n}'
+    const costly = ['nothing = none', 'whisky = whisky', 'member = member'].map((cost) => `web-glenmore-costs-${cost}`)
+    const others = ['web-glenmore-cubes = { $count } × { $resource }', 'glenmore-resource = { $resource }']
+    bundle.addResource(new FluentResource([way, ...costly, ...others].join('\n')))
+    const words = new Words('en', bundle, [])
+    const costs = (...of: number[]) => costsWords(of.flatMap((tile) => tiles[tile] ?? []), words)
+    expect(costs(4, 7, 9)).toBe('stone (river) · 2 × wood')
+    expect(costs(7, 9)).toBe('wood')
+    expect(costs(6)).toBe('none')
+    expect(costsWords([kind(9, 2, 'tavern_3', 'brown', { cost: { ...NOTHING, whisky: 1 } })], words)).toBe('whisky')
+    expect(costsWords([kind(9, 2, 'loch', 'blue', { road: true, cost: { ...NOTHING, member: true } })], words)).toBe('member (road)')
   })
 })
 

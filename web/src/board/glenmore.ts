@@ -32,11 +32,15 @@ export function landTitle(seat: number, own: number | null, words: Words): strin
 /** What it does when activated, once, and for good. */
 export function tileSentences(tile: GlenmoreTableTile, words: Words): string[] {
   const way = tile.river && tile.road ? 'river-road' : tile.river ? 'river' : tile.road ? 'road' : 'none'
+  return [...effectSentences(tile, words), words.say('glenmore-frame', { frame: tile.frame, way })]
+}
+
+/** The same without its frame and its way. */
+export function effectSentences(tile: GlenmoreTableTile, words: Words): string[] {
   const place = tile.place?.split(' ').find((word) => !TITLES.has(word))
   return [
     words.say('glenmore-effect', { kind: tile.kind }),
     ...(place ? [words.say('glenmore-place', { place: place.toLowerCase() })] : []),
-    words.say('glenmore-frame', { frame: tile.frame, way }),
   ]
 }
 

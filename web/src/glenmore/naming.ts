@@ -1,5 +1,5 @@
 // What a field, a cell or a row says of itself to those who do not see it.
-import { costSentences, kindWord, tileSentences } from '../board/glenmore'
+import { costSentences, dueWords, kindWord, tileSentences } from '../board/glenmore'
 import type {
   GlenmoreEffect,
   GlenmoreEntry,
@@ -84,6 +84,26 @@ export function stackWords({ stacks }: GlenmoreView, words: Words): string {
   const number = stacks.findIndex((stack) => stack.length > 0)
   const left = stacks[number]?.length
   return left === undefined ? words.say('web-glenmore-stacks-empty') : words.say('web-glenmore-stack', { number, left })
+}
+
+/** What each of these tiles costs, and whether a river or a road is on it: alike ones are counted. */
+export function costsWords(tiles: readonly GlenmoreTableTile[], words: Words): string {
+  const costs = tiles.map(({ cost, river, road }) =>
+    words.say('web-glenmore-cost-way', { cost: costWord(cost, words), way: river ? 'river' : road ? 'road' : 'none' }),
+  )
+  const different = [...new Set(costs)]
+  if (different.length === 1) return different.join()
+  const counted = different.map((resource) => {
+    const count = costs.filter((cost) => cost === resource).length
+    return count > 1 ? words.say('web-glenmore-cubes', { count, resource }) : resource
+  })
+  return counted.join(' · ')
+}
+
+function costWord(cost: GlenmoreTableTile['cost'], words: Words): string {
+  if (cost.member) return words.say('web-glenmore-costs-member')
+  if (cost.whisky) return words.say('web-glenmore-costs-whisky')
+  return cost.due.length ? dueWords(cost.due, words) : words.say('web-glenmore-costs-nothing')
 }
 
 /** What is on a field of the ring, and which field it is: what stands there last moves next. */

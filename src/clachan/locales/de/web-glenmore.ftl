@@ -16,6 +16,13 @@ web-glenmore-lay = Hierhin legen: { $tile }
 web-glenmore-pick-cell = Wähl eines der hellen Felder; die Zahl sagt, wie viele Plättchen es auslösen würde.
 web-glenmore-cost = Kosten
 web-glenmore-costs-nothing = keine
+web-glenmore-costs-whisky = ein Whisky
+web-glenmore-costs-member = ein Clanmitglied oder ein Häuptling
+web-glenmore-cost-way = { $way ->
+    [river] { $cost } (Fluss)
+    [road] { $cost } (Straße)
+   *[none] { $cost }
+}
 web-glenmore-have-whisky = { $count ->
     [one] ein Whisky, und du hast einen
    *[other] ein Whisky, und du hast { $count }
@@ -76,6 +83,16 @@ web-glenmore-stack = Stapel { $number }: noch { $left ->
    *[other] { $left } Plättchen
 }
 web-glenmore-stacks-empty = Alle Stapel sind leer
+web-glenmore-overview = Plättchenübersicht
+web-glenmore-overview-about = Die Plättchen, die noch in den Stapeln liegen. In welcher Reihenfolge sie kommen, ist nicht bekannt.
+web-glenmore-left-of = { $left } von { $all }
+web-glenmore-frame = { $frame ->
+    [yellow] Gelber Rahmen.
+    [green] Grüner Rahmen.
+    [grey] Grauer Rahmen.
+    [brown] Brauner Rahmen.
+   *[blue] Blauer Rahmen.
+}
 web-glenmore-next-scoring = { $number ->
     [1] Die erste Wertung, käme sie jetzt
     [2] Die zweite Wertung, käme sie jetzt

@@ -15,7 +15,14 @@ web-glenmore-lay-here = Lay it here
 web-glenmore-lay = Lay it here: { $tile }
 web-glenmore-pick-cell = Choose one of the lit cells; the number says how many tiles it would set off.
 web-glenmore-cost = Cost
-web-glenmore-costs-nothing = nothing
+web-glenmore-costs-nothing = none
+web-glenmore-costs-whisky = a whisky
+web-glenmore-costs-member = a clan member or a chieftain
+web-glenmore-cost-way = { $way ->
+    [river] { $cost } (river)
+    [road] { $cost } (road)
+   *[none] { $cost }
+}
 web-glenmore-have-whisky = { $count ->
     [one] a whisky, and you have one
    *[other] a whisky, and you have { $count }
@@ -79,6 +86,16 @@ web-glenmore-stack = Stack { $number }: { $left ->
    *[other] { $left } tiles left
 }
 web-glenmore-stacks-empty = All stacks are empty
+web-glenmore-overview = Tile overview
+web-glenmore-overview-about = The tiles that are still in the stacks. In which order they come is not known.
+web-glenmore-left-of = { $left } of { $all }
+web-glenmore-frame = { $frame ->
+    [yellow] Yellow frame.
+    [green] Green frame.
+    [grey] Grey frame.
+    [brown] Brown frame.
+   *[blue] Blue frame.
+}
 web-glenmore-next-scoring = { $number ->
     [1] The first scoring, if it came now
     [2] The second scoring, if it came now

@@ -15,7 +15,14 @@ web-glenmore-lay-here = Połóż tutaj
 web-glenmore-lay = Połóż tutaj: { $tile }
 web-glenmore-pick-cell = Wskaż jedno z podświetlonych pól; liczba mówi, ile płytek by uruchomiło.
 web-glenmore-cost = Koszt
-web-glenmore-costs-nothing = nic
+web-glenmore-costs-nothing = brak
+web-glenmore-costs-whisky = jedna whisky
+web-glenmore-costs-member = członek klanu albo wódz
+web-glenmore-cost-way = { $way ->
+    [river] { $cost } (rzeka)
+    [road] { $cost } (droga)
+   *[none] { $cost }
+}
 web-glenmore-have-whisky = { $count ->
     [one] jedna whisky, a masz jedną
    *[other] jedna whisky, a masz { $count }
@@ -83,6 +90,16 @@ web-glenmore-stack = Stos { $number }: { $left ->
    *[many] zostało { $left } płytek
 }
 web-glenmore-stacks-empty = Wszystkie stosy są puste
+web-glenmore-overview = Przegląd płytek
+web-glenmore-overview-about = Płytki, które jeszcze leżą w stosach. Ich kolejność nie jest znana.
+web-glenmore-left-of = { $left } z { $all }
+web-glenmore-frame = { $frame ->
+    [yellow] Żółta ramka.
+    [green] Zielona ramka.
+    [grey] Szara ramka.
+    [brown] Brązowa ramka.
+   *[blue] Niebieska ramka.
+}
 web-glenmore-next-scoring = { $number ->
     [1] Pierwsze punktowanie, gdyby było teraz
     [2] Drugie punktowanie, gdyby było teraz
