@@ -185,7 +185,7 @@ def test_no_parameter_of_an_address_is_a_secret() -> None:
         for operation in path.values()
         for parameter in operation["parameters"]
     }
-    assert names == {"table", "game", "ply", "seat", "since", "archived", "players"}
+    assert names == {"table", "game", "ply", "seat", "since", "archived", "players", "nonce"}
 
 
 @scene
