@@ -51,7 +51,7 @@ class WholeBodies:
         self._shutdown = shutdown or Shutdown()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or not _has_body(headers := Headers(scope=scope)):
+        if scope["type"] != "http" or not has_body(headers := Headers(scope=scope)):
             await self._app(scope, receive, send)
             return
         limit = self._larger.get(scope["path"], MOST_BYTES)
@@ -112,7 +112,7 @@ class WholeBodies:
                         _, more = _part(await receive())
 
 
-def _has_body(headers: Headers) -> bool:
+def has_body(headers: Headers) -> bool:
     return headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
 
 

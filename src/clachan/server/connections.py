@@ -1,6 +1,9 @@
 """Connections as uvicorn makes them, and an end to those that would cost too much."""
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
+from ipaddress import ip_address, ip_network
 from typing import Any, Final, cast
 
 from starlette.websockets import WebSocketDisconnect
@@ -8,25 +11,106 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from clachan.server.errors import response_of
+from clachan.server.limits import CROWDED_S, Crowd, TooMany, address_key
+from clachan.server.settings import Settings
+
 _MOST_HEAD_BYTES: Final = 64 * 1024
 _HEAD_SECONDS: Final = 20.0
 _MOST_GATHERED: Final = 16 * 1024
 _MOST_UNHEARD: Final = 4_000
-"""Messages: nobody says so many before the first of them was heard."""
+"""Messages: no client sends so many before the first of them was heard."""
 TEXT: Final = "clachan.text"
 """Our extension of ASGI: a function that sends a text, already encoded, past all layers between."""
+_TOO_MANY: Final = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\n"
+_REFUSAL_SECONDS: Final = 1.0
 _UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class Cap:
+    """How many connections one address may have; those of proxies are not counted.
+
+    What comes through a proxy is capped by the address of its client, once the head of the request
+    has said which (`clachan.server.security.Concurrency`).
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._inside = Crowd(settings.max_connections_per_address)
+        self._turned_away = Crowd(settings.max_connections_per_address)
+        self._proxies = [ip_network(network) for network in settings.behind_proxy]
+
+    def enter(self, host: str) -> Callable[[], None] | None:
+        """What to call when the connection is lost; ``None`` where there is no room."""
+        if self._is_proxy(host):
+            return lambda: None
+        key = address_key(host)
+        return partial(self._inside.leave, key) if self._inside.enter(key) else None
+
+    def turn_away(
+        self, transport: asyncio.Transport, host: str, loop: asyncio.AbstractEventLoop
+    ) -> None:
+        """Refuse a connection: with an answer, unless many others of the address get theirs now."""
+        key = address_key(host)
+        if self._turned_away.enter(key):
+            leave = partial(self._turned_away.leave, key)
+            transport.set_protocol(_Refusal(transport, loop, leave))
+        else:
+            transport.abort()
+
+    def _is_proxy(self, host: str) -> bool:
+        try:
+            address = ip_address(host)
+        except ValueError:
+            return False
+        return any(address in network for network in self._proxies)
+
+
+class _Refusal(asyncio.Protocol):
+    """Answers that there are too many connections, and closes once the client has sent something.
+
+    Closed sooner, with the request unread, the connection would be reset and the answer lost.
+    """
+
+    def __init__(
+        self,
+        transport: asyncio.Transport,
+        loop: asyncio.AbstractEventLoop,
+        leave: Callable[[], None],
+    ) -> None:
+        self._transport = transport
+        self._leave = leave
+        refused = TooMany("connections", CROWDED_S)
+        response = response_of(refused.status, refused.error)
+        head = b"".join(b"%s: %s\r\n" % pair for pair in response.raw_headers)
+        transport.write(_TOO_MANY + head + b"\r\n" + response.body)
+        self._late = loop.call_later(_REFUSAL_SECONDS, transport.close)
+
+    def data_received(self, data: bytes) -> None:  # noqa: ARG002 asyncio's signature
+        self._transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 asyncio's signature
+        self._late.cancel()
+        self._leave()
 
 
 class HttpConnection(HttpToolsProtocol):
     """The head of a request, which nothing else looks at, must be short and come soon."""
 
     head_seconds = _HEAD_SECONDS
+    cap: Cap | None = None
     _head_bytes = 0
     _late: asyncio.TimerHandle | None = None
     """There while a head is waited for."""
+    _leave: Callable[[], None] = staticmethod(lambda: None)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        peer = transport.get_extra_info("peername")
+        if self.cap is not None and peer is not None:
+            leave = self.cap.enter(peer[0])
+            if leave is None:
+                self.cap.turn_away(transport, peer[0], self.loop)
+                return
+            self._leave = leave
         super().connection_made(transport)
         self._await_head()
 
@@ -40,11 +124,15 @@ class HttpConnection(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
+        self._leave()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        """Nobody tells us when what the connection has become is lost: nothing may hold us."""
+        """The socket's own `connection_lost` is called from now on, not ours: nothing may hold us."""
         super().handle_websocket_upgrade()
+        protocol = self.transport.get_protocol()
+        if isinstance(protocol, SocketConnection):
+            protocol.leave = self._leave
         self.parser = None  # type: ignore[assignment]  # as uvicorn does it when a connection is lost
 
     def data_received(self, data: bytes) -> None:
@@ -117,6 +205,9 @@ class _Gathering:
 class SocketConnection(WebSocketsSansIOProtocol):
     """Ends where uvicorn would wait for ever, and has a short way out for texts."""
 
+    leave: Callable[[], None] = staticmethod(lambda: None)
+    """Called when the connection is lost."""
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         self._gathering = _Gathering(transport, self.loop)
         super().connection_made(cast("asyncio.Transport", self._gathering))
@@ -129,6 +220,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.leave()
         if self.handshake_initiated and hasattr(self, "scope"):
             # Else the two would hold each other until somebody looks for cycles.
             cast("dict[str, Any]", self.scope["extensions"]).pop(TEXT, None)
@@ -167,3 +259,8 @@ def _head(length: int) -> bytes:
     if length < 1 << 16:
         return b"\x81\x7e" + length.to_bytes(2, "big")
     return b"\x81\x7f" + length.to_bytes(8, "big")
+
+
+def http_connection(settings: Settings) -> type[HttpConnection]:
+    """The class of a server's connections, which share its cap."""
+    return type("CappedConnection", (HttpConnection,), {"cap": Cap(settings)})

@@ -25,6 +25,8 @@ OVERHEAD_S: Final = 0.00025
 """What any question or command takes beside its own work, for parsing and sending."""
 HINT_S: Final = 0.1
 """What a hint counts for."""
+CROWDED_S: Final = 10.0
+"""Seconds after which a client that found no room may try again."""
 _SAVED_S: Final = 10
 _REFUSALS: Final = 10
 _PAUSE_S: Final = 1.0

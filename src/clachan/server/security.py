@@ -8,9 +8,10 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from clachan.server.bodies import WholeBodies
-from clachan.server.errors import error_response
+from clachan.server.bodies import WholeBodies, has_body
+from clachan.server.errors import error_response, response_of
 from clachan.server.hosts import host_in, is_local_name, origin_of
+from clachan.server.limits import CROWDED_S, Crowd, TooMany, address_key
 from clachan.server.settings import Settings
 from clachan.server.shutdown import Interruptions, Shutdown
 
@@ -50,7 +51,8 @@ def protected(
     begins, no body is awaited any more.
     """
     bodies = WholeBodies(Interruptions(app), larger or {}, shutdown=shutdown)
-    return SafeHeaders(KnownHost(OwnOrigin(bodies, settings), settings), settings)
+    checked = KnownHost(OwnOrigin(bodies, settings), settings)
+    return SafeHeaders(Concurrency(checked, settings), settings)
 
 
 def safe_headers(settings: Settings) -> _Pairs:
@@ -90,6 +92,36 @@ class SafeHeaders:
             await send(message)
 
         await self._app(scope, receive, send_safely)
+
+
+class Concurrency:
+    """Refuses requests and sockets beyond those that one address may have in progress.
+
+    The address is the client's, as a proxy forwards it. Connections that come through no proxy are
+    capped before (`clachan.server.connections`), where they cost less.
+    """
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._crowd = Crowd(settings.max_connections_per_address)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or scope["path"] == "/healthz":
+            await self._app(scope, receive, send)
+            return
+        client = scope.get("client")
+        address = address_key(client[0] if client else "")
+        if not self._crowd.enter(address):
+            refused = TooMany("connections", CROWDED_S)
+            response = response_of(refused.status, refused.error)
+            if has_body(Headers(scope=scope)):
+                response.headers["connection"] = "close"  # what still comes is not read
+            await _refuse(response, scope, receive, send)
+            return
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._crowd.leave(address)
 
 
 class KnownHost:

@@ -11,7 +11,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from clachan.server.app import app
-from clachan.server.connections import HttpConnection, SocketConnection
+from clachan.server.connections import SocketConnection, http_connection
 from clachan.server.garbage import leave_garbage
 from clachan.server.links import url_of
 from clachan.server.listening import listen
@@ -58,7 +58,7 @@ def _config(settings: Settings, served: ASGIApp) -> uvicorn.Config:
         ws_per_message_deflate=False,
         ws_ping_interval=_PING_S,
         ws_ping_timeout=_PING_S,
-        http=HttpConnection,
+        http=http_connection(settings),
         lifespan="on",
         access_log=False,
         log_config=None,

@@ -13,7 +13,7 @@ from clachan.server.calls import bad_shape, table_name
 from clachan.server.connections import TEXT
 from clachan.server.cookies import visitor_hash
 from clachan.server.errors import response_of
-from clachan.server.limits import Asker, Limits, TooMany, address_key
+from clachan.server.limits import CROWDED_S, Asker, Limits, TooMany, address_key
 from clachan.server.meter import Meter
 from clachan.server.open_table import OpenTable
 from clachan.server.questions import preview_of, why_not
@@ -27,8 +27,6 @@ from clachan.wire.protocol.commands import AskPreview, AskWhy, Command, Look, Sa
 from clachan.wire.protocol.requests import SocketQuery
 
 SLOW: Final = 4008
-_CROWDED_S: Final = 10.0
-"""Seconds after which a client that found no room may try again."""
 _DECODER: Final[msgspec.json.Decoder[Said]] = msgspec.json.Decoder(Said)
 
 
@@ -42,7 +40,7 @@ async def serve_socket(socket: WebSocket, state: ServerState) -> None:
         await _deny(socket, limits, refused)
         return
     if not limits.sockets.enter(address):
-        await _deny(socket, limits, TooMany("sockets", _CROWDED_S))
+        await _deny(socket, limits, TooMany("sockets", CROWDED_S))
         return
     try:
         await _serve(socket, state, asker)
@@ -88,7 +86,7 @@ async def _serve(socket: WebSocket, state: ServerState, asker: Asker) -> None:
         finally:
             limits.viewers.leave(opened.name)
     else:
-        await _deny(socket, limits, TooMany("viewers", _CROWDED_S))
+        await _deny(socket, limits, TooMany("viewers", CROWDED_S))
 
 
 async def _attend(socket: WebSocket, state: ServerState, opened: OpenTable, viewer: Viewer) -> None:
