@@ -9,6 +9,7 @@ import { pointed } from '../src/coach/pointed.svelte'
 import { reasonsFor } from '../src/coach/reasons'
 import type { GamePreview, GameTable, GameView } from '../src/protocol'
 import { fetchHint } from '../src/server/api'
+import { Refusal, retryAfter, Unreachable } from '../src/server/refusal'
 import { emptyBundle, type Language, LANGUAGES } from '../src/words/bundles'
 import { Words } from '../src/words/words'
 import { table } from './views'
@@ -108,6 +109,21 @@ describe('a hint', () => {
     ask.mockRejectedValueOnce(new Error())
     await expect(hintFor('T', 0, here)).rejects.toThrow()
     await expect(hintFor('T', 0, here)).resolves.toBeDefined()
+  })
+})
+
+describe('a hint that was refused', () => {
+  const refusal = (status: number, args: Record<string, number>) =>
+    new Refusal(status, { code: 'hints-busy', field: null, message: { key: 'server-hints-busy', args }, rule: null })
+
+  it('may be asked for again when the server says', () => {
+    expect(retryAfter(refusal(429, { seconds: 5 }))).toBe(5000)
+  })
+
+  it('may not, where it does not say', () => {
+    expect(retryAfter(refusal(409, { seconds: 5 }))).toBeNull()
+    expect(retryAfter(refusal(429, {}))).toBeNull()
+    expect(retryAfter(new Unreachable())).toBeNull()
   })
 })
 

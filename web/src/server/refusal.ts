@@ -20,6 +20,13 @@ const AWAY: Problem = {
   rule: null,
 }
 
+/** The milliseconds after which the server wants to be asked again; `null` where it has not said. */
+export function retryAfter(problem: unknown): number | null {
+  if (!(problem instanceof Refusal) || problem.status !== 429) return null
+  const seconds = problem.error.message.args['seconds']
+  return typeof seconds === 'number' ? seconds * 1000 : null
+}
+
 /** What to tell people about a failed request. */
 export function errorOf(problem: unknown): Problem {
   return problem instanceof Refusal ? problem.error : AWAY
