@@ -74,6 +74,10 @@ def test_times_and_refusals() -> None:
         "clachan_move_to_publish_seconds_count": lambda: metrics.move_published(0.01),
         "clachan_commit_seconds_count": lambda: metrics.committed(0.001),
         'clachan_bot_seconds_count{bot="greedy"}': lambda: metrics.bot_chose("greedy", 0.2),
+        'clachan_bot_queue{lane="hints"}': lambda: metrics.bot_queue("hints", 1),
+        'clachan_bot_busy{lane="moves"}': lambda: metrics.bot_begins("moves", 0.1),
+        'clachan_bot_wait_seconds_count{lane="moves"}': lambda: metrics.bot_begins("moves", 0.1),
+        'clachan_hints_total{outcome="cached"}': lambda: metrics.hint_asked("cached"),
         'clachan_refused_total{code="stale"}': lambda: metrics.refused("stale"),
         'clachan_rate_limited_total{limit="table"}': lambda: metrics.rate_limited("table"),
     }
@@ -81,6 +85,13 @@ def test_times_and_refusals() -> None:
         before = value(series)
         count()
         assert value(series) == before + 1, series
+
+
+def test_empty_queues_are_shown_too() -> None:
+    text = metrics.exposition().decode()
+    for lane in ("moves", "hints"):
+        assert f'clachan_bot_queue{{lane="{lane}"}}' in text
+        assert f'clachan_bot_busy{{lane="{lane}"}}' in text
 
 
 def test_nothing_is_told_twice_and_the_process_is_there() -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket
 from clachan.server import metrics
 from clachan.server.access import Access
 from clachan.server.bots.room import BotRoom
+from clachan.server.disconnects import send_nothing
 from clachan.server.errors import error_response
 from clachan.server.house import House
 from clachan.server.identity import Identities
@@ -48,7 +49,11 @@ def app(settings: Settings, storage: Storage, shutdown: Shutdown | None = None) 
     inner = Starlette(
         routes=_routes(state),
         lifespan=lambda _: _living(state),
-        exception_handlers={HTTPException: _http_error, Exception: _failure},
+        exception_handlers={
+            HTTPException: _http_error,
+            ClientDisconnect: send_nothing,
+            Exception: _failure,
+        },
     )
     larger = {"/api/records": MAX_BYTES}
     return Access(protected(inner, settings, larger, shutdown), settings)

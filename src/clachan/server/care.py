@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from clachan.server import metrics
-from clachan.server.bots.room import RoomClosed
+from clachan.server.bots.lane import RoomClosed
 from clachan.server.deciding import Change, change
 from clachan.server.events import Happened
 from clachan.server.house import House

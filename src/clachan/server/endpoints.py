@@ -5,8 +5,10 @@ from typing import Any
 from clachan.bots import LEVELS
 from clachan.core import AnyMatch, Player, Seat
 from clachan.games import GAMES
+from clachan.server.bots.hints import HintAsker
 from clachan.server.calls import Call
 from clachan.server.carrying import carry, fetch, is_join_key, sit_down
+from clachan.server.disconnects import unless_disconnected
 from clachan.server.events import Created
 from clachan.server.links import carry_link, invite_link, is_local_only, table_link
 from clachan.server.making import forked, imported, laid
@@ -223,9 +225,15 @@ async def shuffle(call: Call[None, None]) -> ShuffleProof:
 
 async def hint(call: Call[None, SeatQuery]) -> Hint:
     """What the best bot there is would do from the sender's own view."""
-    table = await call.table.current()
+    opened = call.table
+    table = await opened.current()
     seat = own_seat(table, call, call.query.seat)
-    return await hint_for(table, seat, call.state.house.bots)
+    asker = HintAsker(f"{opened.name} {seat}", call.visitor, call.address)
+    asking = hint_for(table, seat, call.state.house.bots, asker)
+    found = await unless_disconnected(call.request, asking)
+    if (await opened.current()).position_seq != table.position_seq:
+        raise Refused("stale")
+    return found
 
 
 async def record(call: Call[None, SeatQuery]) -> bytes:

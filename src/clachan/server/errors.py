@@ -20,17 +20,17 @@ def error_response(
 def response_of(status: int, error: Problem) -> Response:
     """The answer that carries an error; it is counted by its code.
 
-    One that says how many seconds to wait has them as ``Retry-After`` too.
+    A status of 429 has the ``seconds`` of its message as ``Retry-After`` too.
     """
     metrics.refused(error.code)
     response = Response(
         msgspec.json.encode(ErrorAnswer(error)), status, media_type="application/json"
     )
-    if error.code == "too-many-requests":
+    if status == 429:
         response.headers["retry-after"] = str(error.message.args["seconds"])
     return response
 
 
 def too_many_requests(seconds: float) -> Response:
-    """Says when to come again."""
+    """Says when to try again."""
     return error_response(429, "too-many-requests", None, seconds=max(1, math.ceil(seconds)))

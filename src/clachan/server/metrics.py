@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 from prometheus_client import (
     CollectorRegistry,
@@ -22,6 +22,8 @@ from clachan.server.settings import Settings
 from clachan.server.table import Table
 
 Mover: TypeAlias = Literal["person", "bot", "chance"]
+Lane: TypeAlias = Literal["moves", "hints"]
+HintOutcome: TypeAlias = Literal["computed", "shared", "cached", "cancelled", "replaced", "refused"]
 Limit: TypeAlias = Literal[
     "address",
     "table",
@@ -81,6 +83,28 @@ _bot_seconds: Final = Histogram(
     buckets=_PATIENT,
     registry=_registry,
 )
+_bot_queue: Final = Gauge(
+    "clachan_bot_queue", "Questions that wait for a bot worker now.", ("lane",), registry=_registry
+)
+_bot_busy: Final = Gauge(
+    "clachan_bot_busy", "Questions that bot workers answer now.", ("lane",), registry=_registry
+)
+_bot_wait_seconds: Final = Histogram(
+    "clachan_bot_wait_seconds",
+    "Until a bot worker took a question.",
+    ("lane",),
+    buckets=_PATIENT,
+    registry=_registry,
+)
+_hints: Final = Counter(
+    "clachan_hints",
+    "Requests for hints, by how they ended.",
+    ("outcome",),
+    registry=_registry,
+)
+for _lane in get_args(Lane):  # an empty queue shows as 0, not as nothing
+    _bot_queue.labels(_lane)
+    _bot_busy.labels(_lane)
 _refused: Final = Counter(
     "clachan_refused", "Requests and commands refused.", ("code",), registry=_registry
 )
@@ -139,6 +163,25 @@ def committed(seconds: float) -> None:
 
 def bot_chose(bot: str, seconds: float) -> None:
     _bot_seconds.labels(bot).observe(seconds)
+
+
+def bot_queue(lane: Lane, change: Literal[-1, 1]) -> None:
+    """A question joins the queue, or leaves it."""
+    _bot_queue.labels(lane).inc(change)
+
+
+def bot_begins(lane: Lane, seconds: float) -> None:
+    """A worker takes a question that has waited so long."""
+    _bot_busy.labels(lane).inc()
+    _bot_wait_seconds.labels(lane).observe(seconds)
+
+
+def bot_ends(lane: Lane) -> None:
+    _bot_busy.labels(lane).dec()
+
+
+def hint_asked(outcome: HintOutcome) -> None:
+    _hints.labels(outcome).inc()
 
 
 def refused(code: str) -> None:

@@ -1,6 +1,7 @@
 """What a player asks about an action before making it; answered from what they may know."""
 
 from clachan.core import AnyMatch, MatchReason, Refusal, Seat
+from clachan.server.bots.hints import RETRY_S, HintAsker, HintReplaced, HintsBusy
 from clachan.server.bots.room import BotRoom
 from clachan.server.notation import parsed
 from clachan.server.refusals import Refused, illegal
@@ -29,14 +30,22 @@ def why_not(table: Table, seat: Seat | None, text: str) -> Problem | None:
     return illegal(refusal).error if refusal else None
 
 
-async def hint_for(table: Table, seat: Seat | None, bots: BotRoom) -> Hint:
-    """What the best bot would do in this seat's place: it gets the view that the player has."""
+async def hint_for(table: Table, seat: Seat | None, bots: BotRoom, asker: HintAsker) -> Hint:
+    """What the best bot would do in this seat's place: it gets the view that the player has.
+
+    Refused where too many hints are waiting, or where the seat asks again from a newer view.
+    """
     match, seat = _asking(table, seat)
     if match.to_move != seat:
         raise illegal(Refusal(MatchReason.NOT_YOUR_TURN, (("seat", seat),)))
     game, view = match.game, match.game.view(match.state, seat)
     legal = [game.text(action) for action in game.legal_actions(match.state)]
-    bot, text = await bots.advise(table.head.game, view, legal)
+    try:
+        bot, text = await bots.advise(table.head.game, view, legal, asker)
+    except HintsBusy as error:
+        raise Refused("hints-busy", args=(("seconds", RETRY_S),)) from error
+    except HintReplaced as error:
+        raise Refused("stale") from error
     action = game.parse(text)
     (move,) = move_messages(view, [action])
     return Hint(bot, move, preview_message(game.preview(view, action)))

@@ -29,6 +29,7 @@ STATUSES: Final = {
     "too-large": 413,
     "unknown-host": 421,
     "too-many-requests": 429,
+    "hints-busy": 429,
     "internal": 500,
     "restarting": 503,
     "storage-down": 503,

@@ -127,10 +127,10 @@ def _response(endpoint: Endpoint, answer: object) -> Response:
 
 
 async def _stale(refused: Refused, call: Call[Any, Any]) -> Response:
-    """A command that came too late gets the table as it is."""
+    """A command or question about an older position gets the table as it is."""
     metrics.refused(refused.error.code)
     table = await call.table.current()
-    seat = own_seat(table, call, getattr(call.body, "seat", None))
+    seat = own_seat(table, call, getattr(call.body or call.query, "seat", None))
     view = await call.table.view(call.visitor, seat, None)
     body = _ENCODER.encode(ErrorAnswer(refused.error, view))
     return Response(body, refused.status, media_type="application/json")

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from clachan.games import clans
+from clachan.server.bots.hints import HintAsker
 from clachan.server.bots.room import BotRoom
 from tests.games.clans.photo import position
 
@@ -20,10 +21,11 @@ _STATE: Final = position("1N2=4R 2S2=5V", hands=("4K 6R 3V", "5R 3B"))
 VIEW: Final = clans.view(_STATE, 0)
 LEGAL: Final = tuple(clans.text(action) for action in clans.legal_actions(_STATE))
 FIRST, STAND_INS, LAST = LEGAL[0], LEGAL[1], LEGAL[-1]
+ADA: Final = HintAsker("a table 0", "Ada", "192.0.2.1")
 
 
-def odd_command(folder: Path) -> list[str]:
-    return [sys.executable, str(ODD_WORKER), str(folder)]
+def odd_command(folder: Path, *more: str) -> list[str]:
+    return [sys.executable, str(ODD_WORKER), str(folder), *more]
 
 
 def scripted(script: str) -> list[str]:

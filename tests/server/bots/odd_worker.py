@@ -1,8 +1,9 @@
-"""A worker with odd bots: ``odd_worker.py FOLDER``.
+"""A worker with odd bots: ``odd_worker.py FOLDER [adviser]``.
 
 While it runs it holds a lock on ``FOLDER/<its pid>``, so that tests see whether it is gone, even
 where nobody collects it; ``FOLDER/thinking`` appears when a bot starts to think. Odd bots take
-the last legal action, if any; the greedy one takes the second.
+the last legal action, if any; the greedy one takes the second. The adviser, who is there only
+if asked for, adds a byte to ``FOLDER/advised`` and then waits for ``FOLDER/go``.
 """
 
 import fcntl
@@ -13,7 +14,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from clachan.bots import Budget
+from clachan.bots import ADVISER, Budget
 from clachan.core import AnyGame, Rng
 from clachan.games import clans
 from clachan.server.bots.worker import main
@@ -76,6 +77,14 @@ def spin(_view: object, _legal: Sequence[Any]) -> Any:
         pass
 
 
+def advise(_view: object, legal: Sequence[Any]) -> Any:
+    with _folder().joinpath("advised").open("ab") as advised:
+        advised.write(b".")
+    while not _folder().joinpath("go").exists():
+        time.sleep(0.01)
+    return legal[-1]
+
+
 def _folder() -> Path:
     return Path(sys.argv[1])
 
@@ -85,4 +94,7 @@ _WAYS: Final = (greedy, ponder, chatter, cheat, stumble, die, die_once, hang, sp
 if __name__ == "__main__":
     with _folder().joinpath(str(os.getpid())).open("w") as alive:
         fcntl.flock(alive, fcntl.LOCK_EX)
-        main({way.__name__: OddBot(way) for way in _WAYS})
+        bots = {way.__name__: OddBot(way) for way in _WAYS}
+        if "adviser" in sys.argv:
+            bots[ADVISER] = OddBot(advise)
+        main(bots)

@@ -16,10 +16,12 @@ from clachan.bots import ADVISER, BOTS, STAND_IN
 from clachan.core import CHANCE, View
 from clachan.games import GAMES
 from clachan.server.bots import process
+from clachan.server.bots.lane import RoomClosed
 from clachan.server.bots.question import Question
-from clachan.server.bots.room import ADVICE, BotRoom, RoomClosed
+from clachan.server.bots.room import ADVICE, BotRoom
 from clachan.server.bots.worker import choose
 from tests.server.bots.odd_room import (
+    ADA,
     FIRST,
     LAST,
     LEGAL,
@@ -87,7 +89,7 @@ def test_the_same_view_is_given_the_same_advice(game_name: str) -> None:
         advised = set()
         for _ in range(2):
             async with opened(BotRoom(1, PATIENCE)) as room:
-                advised.add(await room.advise(game_name, view, legal))
+                advised.add(await room.advise(game_name, view, legal, ADA))
         return advised
 
     ((bot, advice),) = asyncio.run(test())
@@ -100,7 +102,7 @@ def test_an_adviser_that_fails_is_stood_in_for(run: Run, tmp_path: Path) -> None
 
     async def test() -> None:
         async with opened(odd_room(tmp_path)) as room:
-            assert await room.advise("clans", VIEW, LEGAL) == (STAND_IN, STAND_INS)
+            assert await room.advise("clans", VIEW, LEGAL, ADA) == (STAND_IN, STAND_INS)
 
     run(test())
 

@@ -6,6 +6,7 @@ server-bad-origin = Diese Anfrage kommt von der Seite einer anderen Website.
 server-bad-host = Eine Anfrage muss den Server in Host genau einmal nennen.
 server-unknown-host = Unter dem Namen { $host } antwortet dieser Server nicht. Wer ihn betreibt, kann den Namen mit { $flag } erlauben.
 server-too-many-requests = Zu viel auf einmal. Warte einen Augenblick und versuch es wieder.
+server-hints-busy = Gerade werden viele Tipps gewünscht. Versuch es in { $seconds } Sekunden noch einmal.
 server-not-found = Diesen Tisch oder diese Seite gibt es nicht.
 server-method-not-allowed = Das geht hier nicht.
 server-internal = Auf dem Server ist etwas schiefgegangen. Geändert hat sich nichts.

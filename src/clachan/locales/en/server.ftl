@@ -6,6 +6,7 @@ server-bad-origin = This request comes from a page of another site.
 server-bad-host = A request has to name the server once, in Host.
 server-unknown-host = This server does not answer under the name { $host }. The person who runs it can allow the name with { $flag }.
 server-too-many-requests = Too much at once. Wait a moment and try again.
+server-hints-busy = Many hints are asked for right now. Try again in { $seconds } seconds.
 server-not-found = There is no such table or page.
 server-method-not-allowed = That cannot be done here.
 server-internal = Something went wrong on the server. Nothing was changed.

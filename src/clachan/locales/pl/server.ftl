@@ -6,6 +6,7 @@ server-bad-origin = To żądanie pochodzi ze strony innej witryny.
 server-bad-host = Żądanie musi podać serwer w nagłówku Host dokładnie raz.
 server-unknown-host = Ten serwer nie odpowiada pod nazwą { $host }. Osoba, która go prowadzi, może zezwolić na tę nazwę opcją { $flag }.
 server-too-many-requests = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+server-hints-busy = Wiele osób prosi teraz o podpowiedź. Spróbuj ponownie za { $seconds } s.
 server-not-found = Nie ma takiego stołu ani strony.
 server-method-not-allowed = Tego nie można tu zrobić.
 server-internal = Na serwerze coś poszło nie tak. Nic się nie zmieniło.

@@ -21,6 +21,7 @@ COMMAND: Final = (sys.executable, "-P", "-m", "clachan.server.bots.worker")
 START_LIMIT: Final = 30.0  # seconds; a start takes a fraction of one where the machine is idle
 GRACE: Final = 1.0
 LONGEST_LINE: Final = 4096  # of what a worker complains
+BACKGROUND: Final = 5  # niceness: a third of what others get, and never nothing
 
 
 class WorkerFailed(Exception):
@@ -40,7 +41,7 @@ class Worker:
         self._is_ready = False
 
     @classmethod
-    async def start(cls, command: Sequence[str]) -> Self:
+    async def start(cls, command: Sequence[str], *, in_background: bool = False) -> Self:
         process = await asyncio.create_subprocess_exec(
             *command,
             stdin=PIPE,
@@ -50,6 +51,8 @@ class Worker:
             env=_environment(),
             start_new_session=True,
         )
+        if in_background:
+            _lower_priority(process.pid)
         return cls(process)
 
     @property
@@ -103,6 +106,19 @@ class Worker:
         await self._answers.read()  # a full pipe would keep the transport open
         await self._process.wait()
         await self._complaints
+
+
+def _lower_priority(session: int) -> None:
+    """Of all processes of a session, where the system can do that."""
+    if sys.platform == "win32":
+        return
+    with suppress(OSError):  # it has died already
+        niceness = os.getpriority(os.PRIO_PROCESS, 0) + BACKGROUND
+        os.setpriority(os.PRIO_PGRP, session, niceness)
+    # Linux may share out the processor by session first (autogroups, sched(7)). Then the
+    # niceness of a process counts only within its session, and this counts between them.
+    with suppress(OSError), Path(f"/proc/{session}/autogroup").open("r+") as autogroup:
+        autogroup.write(str(BACKGROUND))
 
 
 def _environment() -> dict[str, str]:
