@@ -142,7 +142,7 @@ async def test_seats_of_others_and_seats_that_are_not_there(server: Server) -> N
         for seat in (-1, 20, "x", "1.5", "", "9" * 5000):
             refused(await mover.get(at.path, seat=seat), 400, "bad-field", "seat")
         refused(await mover.get(at.path, since=-1), 400, "bad-field", "since")
-        refused(await mover.get(at.path, depth=1), 400, "bad-field", "body")
+        refused(await mover.get(at.path, depth=1), 400, "bad-field", "depth")
 
 
 @scene

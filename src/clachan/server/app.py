@@ -17,14 +17,16 @@ from starlette.websockets import WebSocket
 from clachan.server import metrics
 from clachan.server.access import Access
 from clachan.server.bots.room import BotRoom
+from clachan.server.calls import NoQuery, read_query
 from clachan.server.disconnects import send_nothing
-from clachan.server.errors import error_response
+from clachan.server.errors import error_response, response_of
 from clachan.server.house import House
 from clachan.server.identity import Identities
 from clachan.server.limits import Limits
 from clachan.server.logs import say, say_failure
 from clachan.server.openapi import openapi
 from clachan.server.pages import pages
+from clachan.server.refusals import Refused
 from clachan.server.rounds import Rounds
 from clachan.server.routing import routes
 from clachan.server.security import protected
@@ -92,7 +94,11 @@ def _routes(state: ServerState) -> list[BaseRoute]:
             return error_response(404, "not-found")
         return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE)
 
-    async def schema(_: Request) -> Response:
+    async def schema(request: Request) -> Response:
+        try:
+            read_query(request, NoQuery)
+        except Refused as refused:
+            return response_of(refused.status, refused.error)
         return Response(openapi(), media_type="application/json")
 
     return [

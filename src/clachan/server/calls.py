@@ -5,7 +5,8 @@ from contextlib import AbstractContextManager
 from typing import Generic, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from msgspec import Struct
+from starlette.requests import HTTPConnection, Request
 
 from clachan.server.cookies import new_token, visitor_hash
 from clachan.server.limits import address_key
@@ -19,6 +20,11 @@ from clachan.wire.shape import shape_error
 
 B = TypeVar("B")
 Q = TypeVar("Q")
+K = TypeVar("K", bound=Struct)
+
+
+class NoQuery(Struct, frozen=True, forbid_unknown_fields=True):
+    """Of an endpoint that takes no query parameters."""
 
 
 class Call(Generic[B, Q]):
@@ -91,6 +97,17 @@ def table_name(text: str) -> str:
         return msgspec.convert(text, TableId)
     except msgspec.ValidationError as error:
         raise Refused("not-found", "table") from error
+
+
+def read_query(request: HTTPConnection, kind: type[K]) -> K:
+    """The query parameters of a request; raises `Refused` with the name of one that is wrong."""
+    try:
+        return msgspec.convert(dict(request.query_params), kind, strict=False)
+    except msgspec.ValidationError as error:
+        found = shape_error(str(error))
+        is_unknown = found.message.key == "record-field-unknown"
+        field = str(dict(found.message.args)["name"]) if is_unknown else found.place
+        raise Refused("bad-field", field, found.message) from error
 
 
 def bad_shape(error: Exception) -> Refused:

@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from clachan.server import metrics
 from clachan.server.api import ENDPOINTS, Endpoint
-from clachan.server.calls import Call, bad_shape
+from clachan.server.calls import Call, NoQuery, bad_shape, read_query
 from clachan.server.cookies import cookie_of
 from clachan.server.endpoints import own_seat
 from clachan.server.errors import response_of
@@ -108,13 +108,13 @@ async def _read(
     endpoint: Endpoint, decoder: msgspec.json.Decoder[Any] | None, call: Call[Any, Any]
 ) -> None:
     request = call.request
+    # A monitor may add parameters of its own to its address.
+    if endpoint.path != "/healthz":
+        call.query = read_query(request, endpoint.query or NoQuery)
     call.body = await request.body() if endpoint.raw else None
-    call.query = None
     try:
         if decoder is not None:
             call.body = decoder.decode(await request.body())
-        if endpoint.query is not None:
-            call.query = msgspec.convert(dict(request.query_params), endpoint.query, strict=False)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise bad_shape(error) from error
 

@@ -9,7 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from clachan.server import metrics
-from clachan.server.calls import bad_shape, table_name
+from clachan.server.calls import bad_shape, read_query, table_name
 from clachan.server.connections import TEXT
 from clachan.server.cookies import visitor_hash
 from clachan.server.errors import response_of
@@ -74,7 +74,7 @@ async def _serve(socket: WebSocket, state: ServerState, asker: Asker) -> None:
     try:
         opened = state.tables.get(table_name(socket.path_params["table"]))
         table = await opened.current()
-        viewer = Viewer(asker.visitor, _query(socket).since)
+        viewer = Viewer(asker.visitor, read_query(socket, SocketQuery).since)
     except Refused as refused:
         await _deny(socket, limits, refused)
         return
@@ -236,13 +236,6 @@ async def _view(limits: Limits, opened: OpenTable, viewer: Viewer, address: str)
 async def _visitor(socket: WebSocket, state: ServerState) -> str:
     token = await state.identities.token_of(socket)
     return visitor_hash(token) if token else ""
-
-
-def _query(socket: WebSocket) -> SocketQuery:
-    try:
-        return msgspec.convert(dict(socket.query_params), SocketQuery, strict=False)
-    except msgspec.ValidationError as error:
-        raise bad_shape(error) from error
 
 
 def _address(socket: WebSocket) -> str:
