@@ -151,6 +151,19 @@ def test_every_endpoint_has_a_section_that_names_its_parameters(endpoint: Any) -
         assert f"`?{parameter.encode_name}=" in section
 
 
+def test_every_endpoint_is_in_the_table_with_its_status_and_answer() -> None:
+    rows = re.findall(r"^\| `([A-Z]+ /[^`]*)` \| (\d{3}) \| (.*) \|$", TEXT, re.MULTILINE)
+    assert [(request, int(status), answer) for request, status, answer in rows] == [
+        (f"{one.method} {one.path}", one.status, answers_of(one.answer)) for one in ENDPOINTS
+    ]
+
+
+def answers_of(kind: Any) -> str:
+    if kind is None:
+        return "none"
+    return " or ".join(f"`{member.__name__}`" for member in getattr(kind, "__args__", (kind,)))
+
+
 # Refusals
 
 
