@@ -80,6 +80,8 @@ def test_gm_10_3_to_end_the_game_is_another_question() -> None:
     for chain, left, ends in ((PASSES, 4, False), (PASSES, 2, False), (PASSES, 1, True)):
         state = moving(chain, last(left))
         assert (ends_game(state), is_own_last_turn(state)) == (ends, True)
+        board = thaw(state)
+        assert (board.tiles_left(), board.missing()) == (left, 1)
     assert not ends_game(moving(STAYS, last(2)))
 
 
