@@ -218,7 +218,8 @@ async def test_the_page_comes_back_when_the_server_does(tmp_path: Path, rng: ran
             await ann.open()
             await ann.page.locator("article button.primary").first.click()
             await ann.page.locator(MOVES).wait_for()
-            await ann.page.wait_for_load_state("networkidle")  # every script has come
+            await ann.see("Your hand")  # drawn by the last script that a table loads
+            await ann.page.wait_for_load_state("networkidle")
             served.kill()
             await ann.see("Connection lost.")
             served = start("--data", str(tmp_path), port=served.port)
