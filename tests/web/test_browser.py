@@ -48,7 +48,8 @@ async def scrolls_sideways(visit: Visit) -> bool:
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("game", "lang", "phone"), [("clans", "en", False), ("glenmore", "de", True)]
+    ("game", "lang", "phone"),
+    [("clans", "en", False), pytest.param("glenmore", "de", True, marks=pytest.mark.deep)],
 )
 @scene
 async def test_a_whole_game_against_bots_by_clicking(
