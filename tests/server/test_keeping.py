@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from clachan.cli import main
+from clachan.games import GAMES
 from tests.server.reading import both_games, names, refused
 from tests.server.running import OPEN, Client, Json, Server, bot, browsers, person, scene
 
@@ -200,7 +201,9 @@ async def test_a_finished_match_is_imported_to_be_looked_at(server: Server, name
         ]
         assert view["outcome"]["ranking"] == record["result"]["ranking"]
         assert view["shuffle"]["commitment"] == record["shuffle"]["commitment"]
-        assert await exported(guest, table) == record
+        # A record carries the rules version of the program that wrote it.
+        rules = GAMES[record["game"]].meta.rules_version
+        assert await exported(guest, table) == {**record, "rules": rules}
         assert [line["table"] for line in (await ada.get("/tables")).json()["tables"]] == [table]
         refused(await ada.post(f"/tables/{table}/rematch"), 403, "not-your-seat")
 
