@@ -63,13 +63,23 @@ def die(_view: object, _legal: Sequence[Any]) -> Any:
 
 
 def die_once(_view: object, legal: Sequence[Any]) -> Any:
-    if len(list(_folder().glob("[0-9]*"))) == 1:
+    if _is_first_worker():
         os._exit(3)
     return legal[-1]
 
 
+def hang_once(_view: object, legal: Sequence[Any]) -> Any:
+    if _is_first_worker():
+        time.sleep(600)
+    return legal[-1]
+
+
+def _is_first_worker() -> bool:
+    return len(list(_folder().glob("[0-9]*"))) == 1
+
+
 def hang(_view: object, _legal: Sequence[Any]) -> Any:
-    time.sleep(120)
+    time.sleep(600)
 
 
 def spin(_view: object, _legal: Sequence[Any]) -> Any:
@@ -89,7 +99,7 @@ def _folder() -> Path:
     return Path(sys.argv[1])
 
 
-_WAYS: Final = (greedy, ponder, chatter, cheat, stumble, die, die_once, hang, spin)
+_WAYS: Final = (greedy, ponder, chatter, cheat, stumble, die, die_once, hang, hang_once, spin)
 
 if __name__ == "__main__":
     with _folder().joinpath(str(os.getpid())).open("w") as alive:

@@ -182,7 +182,7 @@ def test_a_worker_that_dies_once_is_replaced(run: Run, tmp_path: Path) -> None:
 def test_killing_a_worker_in_the_middle_of_a_move_only_delays_it(run: Run, tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(odd_room(tmp_path)) as room:
-            choice = asyncio.create_task(ask(room, "ponder"))
+            choice = asyncio.create_task(ask(room, "hang_once"))
             await until((tmp_path / "thinking").exists)
             os.kill(int(workers(tmp_path)[0].name), signal.SIGKILL)
             assert await choice == LAST
