@@ -131,6 +131,22 @@ async def test_requests_of_one_address(strict: Server) -> None:
 
 
 @scene
+async def test_requests_for_malformed_table_names_count(strict: Server) -> None:
+    async with away(strict, "192.0.2.30", "192.0.2.31") as (ada, ben):
+        answers = [await ada.get("/tables/x") for _ in range(60)]
+        refused(answers[0], 404, "not-found", "table")
+        assert limited(late(answers)) == 1
+        statuses = []
+        for _ in range(60):
+            with pytest.raises(InvalidStatus) as found:
+                async with ben.socket("x"):
+                    pass
+            statuses.append(found.value.response.status_code)
+        assert statuses[0] == 404
+        assert 429 in statuses
+
+
+@scene
 async def test_tables_laid_by_one_address(strict: Server) -> None:
     async with away(strict, "192.0.2.3", "192.0.2.3", "192.0.2.4") as (ada, cyd, ben):
         tables = [await ada.lay() for _ in range(3)]

@@ -70,7 +70,7 @@ class Call(Generic[B, Q]):
 
     async def is_player(self) -> bool:
         """Whether the sender plays at the table of this request, or hosts it."""
-        return await self.state.tables.has_player(self._table_name, self.visitor)
+        return await is_player(self.state, self.request.path_params["table"], self.visitor)
 
     @property
     def ply(self) -> int:
@@ -92,11 +92,24 @@ class Call(Generic[B, Q]):
 
 
 def table_name(text: str) -> str:
-    """What can be the name of no table is that of no table."""
+    """The text, where it can be the name of a table; raises `Refused` where it cannot."""
+    if not is_table_name(text):
+        raise Refused("not-found", "table")
+    return text
+
+
+def is_table_name(text: str) -> bool:
+    """Whether a table can have this name, not whether there is one."""
     try:
-        return msgspec.convert(text, TableId)
-    except msgspec.ValidationError as error:
-        raise Refused("not-found", "table") from error
+        msgspec.convert(text, TableId)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+async def is_player(state: ServerState, table: str, visitor: Visitor) -> bool:
+    """Whether the visitor plays at that table, or hosts it; no one does where the name is malformed."""
+    return is_table_name(table) and await state.tables.has_player(table, visitor)
 
 
 def read_query(request: HTTPConnection, kind: type[K]) -> K:

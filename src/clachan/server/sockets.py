@@ -9,7 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from clachan.server import metrics
-from clachan.server.calls import bad_shape, read_query, table_name
+from clachan.server.calls import bad_shape, is_player, read_query, table_name
 from clachan.server.connections import TEXT
 from clachan.server.cookies import visitor_hash
 from clachan.server.errors import response_of
@@ -50,17 +50,17 @@ async def serve_socket(socket: WebSocket, state: ServerState) -> None:
 
 async def _asker(socket: WebSocket, state: ServerState) -> Asker:
     """Who opens the socket, which counts as one command of a player or one request of others."""
-    name, address = table_name(socket.path_params["table"]), _address(socket)
+    name, address = socket.path_params["table"], _address(socket)
     try:
         visitor = await _visitor(socket, state)
-        is_player = await state.tables.has_player(name, visitor)
+        plays = await is_player(state, name, visitor)
     except StorageError as error:
         raise not_stored(error) from error
-    if is_player:
+    if plays:
         state.limits.count_command(name, visitor)
     else:
         state.limits.count_request(address)
-    return Asker(address, visitor, is_player)
+    return Asker(address, visitor, plays)
 
 
 async def _deny(socket: WebSocket, limits: Limits, refused: Refused) -> None:
