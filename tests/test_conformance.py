@@ -19,6 +19,7 @@ CONTRACT = (
 ).split()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_keeps_the_contract(name: str, deep: bool) -> None:
     report = conform(GAMES[name], random.Random(0), games=30 if deep else 1)

@@ -35,7 +35,10 @@ async def follow(visit: Visit) -> None:
     await visit.page.locator(f"main:not([data-ply='{before}'])").wait_for()
 
 
-@pytest.mark.parametrize(("lang", "last"), [("en", "Close"), ("pl", "Zamknij")])
+@pytest.mark.parametrize(
+    ("lang", "last"),
+    [("en", "Close"), pytest.param("pl", "Zamknij", marks=pytest.mark.deep)],
+)
 @scene
 async def test_a_whole_first_game_of_clans(server: Server, lang: str, last: str) -> None:
     async with street(server.url) as people:
