@@ -1,17 +1,17 @@
 """Many requests for hints delay no bot's move, and cost no more than they have to."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx2
 import pytest
 
+from tests.server.metrics_page import PATIENCE, metric, until
 from tests.server.reading import refused
 from tests.server.running import Client, Server, bot, person, running, scene
 
-PATIENCE = 60.0
 QUEUED = 'clachan_bot_queue{lane="hints"}'
 BUSY = 'clachan_bot_busy{lane="hints"}'
 _REQUESTS = 'clachan_requests_total{method="GET",route="/api/tables/{table}/hint",status='
@@ -27,20 +27,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("flooded")
     with running("--data", str(folder), "--bot-workers", "1") as found:
         yield found
-
-
-async def metric(client: Client, *series: str) -> float:
-    """Their sum."""
-    lines = (await client.http.get("/metrics")).text.splitlines()
-    parts = (line.rpartition(" ") for line in lines if not line.startswith("#"))
-    found = {name: float(value) for name, _, value in parts}
-    return sum(found.get(each, 0.0) for each in series)
-
-
-async def until(client: Client, wanted: Callable[[float], bool], *series: str) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not wanted(await metric(client, *series)):  # noqa: ASYNC110 another process has it
-            await asyncio.sleep(0.02)
 
 
 async def costly_tables(client: Client, count: int) -> list[str]:
