@@ -103,7 +103,9 @@ class _Watched:
 class _FirstLegal:
     """Bots that know what they want."""
 
-    async def choose(self, _game: str, _bot: str, _view: object, legal: Sequence[str]) -> str:
+    async def choose(
+        self, _game: str, _bot: str, _view: object, legal: Sequence[str], _asker: object
+    ) -> str:
         return legal[0]
 
 

@@ -9,6 +9,7 @@ from typing import Final, Protocol
 
 from clachan.server import metrics
 from clachan.server.bots.lane import RoomClosed
+from clachan.server.bots.room import MoveAsker
 from clachan.server.deciding import Change, change
 from clachan.server.events import Happened
 from clachan.server.house import House
@@ -102,10 +103,12 @@ class Care:
             return
         legal = [table.game.text(action) for action in table.game.legal_actions(match.state)]
         view = table.game.view(match.state, turn.seat)
+        # Players may come and go while the move waits for a worker.
+        asker = MoveAsker(table.host, lambda: (ward.at_hand or table).has_present_player)
         pause = asyncio.create_task(self._sleep_until(ward, table, turn.at))
         try:
             begin = time.perf_counter()
-            action = await self._house.bots.choose(table.head.game, turn.bot, view, legal)
+            action = await self._house.bots.choose(table.head.game, turn.bot, view, legal, asker)
             metrics.bot_chose(turn.bot, time.perf_counter() - begin)
             await pause
         finally:

@@ -177,8 +177,13 @@ class Table(Struct, frozen=True, dict=True):
         return frozenset([seat for seat, chair in chairs if not here.isdisjoint(chair.holders)])
 
     @property
+    def has_present_player(self) -> bool:
+        """Whether at least one holder of a seat is connected."""
+        return bool(self._present)
+
+    @property
     def has_everyone(self) -> bool:
-        """Whether nobody who plays is away."""
+        """Whether no player is away."""
         return self._present.issuperset(self._people)
 
     def away_since(self, seat: Seat) -> int | None:

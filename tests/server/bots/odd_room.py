@@ -11,7 +11,7 @@ from typing import Final
 
 from clachan.games import clans
 from clachan.server.bots.hints import HintAsker
-from clachan.server.bots.room import BotRoom
+from clachan.server.bots.room import BotRoom, MoveAsker
 from tests.games.clans.photo import position
 
 ODD_WORKER: Final = Path(__file__).with_name("odd_worker.py")
@@ -22,6 +22,7 @@ VIEW: Final = clans.view(_STATE, 0)
 LEGAL: Final = tuple(clans.text(action) for action in clans.legal_actions(_STATE))
 FIRST, STAND_INS, LAST = LEGAL[0], LEGAL[1], LEGAL[-1]
 ADA: Final = HintAsker("a table 0", "Ada", "192.0.2.1")
+BOB: Final = MoveAsker("Bob", lambda: True)
 
 
 def odd_command(folder: Path, *more: str) -> list[str]:
@@ -42,8 +43,9 @@ async def opened(room: BotRoom) -> AsyncIterator[BotRoom]:
         await room.close()
 
 
-async def ask(room: BotRoom, bot: str) -> str:
-    return await room.choose("clans", bot, VIEW, LEGAL)
+async def ask(room: BotRoom, bot: str, host: str = "Ada", *, is_awaited: bool = True) -> str:
+    asker = MoveAsker(host, lambda: is_awaited)
+    return await room.choose("clans", bot, VIEW, LEGAL, asker)
 
 
 def workers(folder: Path) -> list[Path]:

@@ -69,6 +69,70 @@ async def test_many_parties_are_forgotten_but_served() -> None:
     assert [each for (each,) in order] == ["1", "10000", "0"]
 
 
+async def admit_in_classes(semaphore: FairSemaphore, urgent: str, others: str) -> str:
+    """The order in which these parties are admitted, after the one that is inside now.
+
+    Each letter is a party. The others queue first; urgent ones are listed in upper case.
+    """
+    admitted: list[str] = []
+
+    async def enter(party: str, is_urgent: bool) -> None:
+        await semaphore.acquire(party, is_urgent=lambda: is_urgent)
+        admitted.append(party.upper() if is_urgent else party)
+        semaphore.release()
+
+    tasks = [asyncio.create_task(enter(party, is_urgent=False)) for party in others]
+    tasks += [asyncio.create_task(enter(party, is_urgent=True)) for party in urgent]
+    await asyncio.sleep(0)
+    semaphore.release()
+    await asyncio.gather(*tasks)
+    return "".join(admitted)
+
+
+@scene
+async def test_urgent_waiters_come_first_and_each_fourth_place_goes_to_another() -> None:
+    semaphore = FairSemaphore("moves", 1)
+    await semaphore.acquire("x")
+    assert await admit_in_classes(semaphore, "aaaaabb", "ccc") == "ABAcBAAcAc"
+
+
+@scene
+async def test_the_first_other_waits_for_three_urgent_ones_that_pass_it() -> None:
+    semaphore = FairSemaphore("moves", 1)
+    await semaphore.acquire("x")
+    assert await admit_in_classes(semaphore, "aaaa", "") == "AAAA"
+    await semaphore.acquire("x")
+    assert await admit_in_classes(semaphore, "aaaa", "c") == "AAAcA"
+
+
+@scene
+async def test_a_turn_in_one_class_costs_none_in_the_other() -> None:
+    """Else the urgent waiter of "a" would fall behind with each turn of the others of "a"."""
+    semaphore = FairSemaphore("moves", 1)
+    await semaphore.acquire("x")
+    assert await admit_in_classes(semaphore, "bcdeabcde", "aa") == "BCDaEABaCDE"
+
+
+@scene
+async def test_a_waiter_may_become_urgent() -> None:
+    semaphore = FairSemaphore("moves", 1)
+    await semaphore.acquire("x")
+    urgent: set[str] = set()
+    admitted: list[str] = []
+
+    async def enter(party: str) -> None:
+        await semaphore.acquire(party, is_urgent=lambda: party in urgent)
+        admitted.append(party)
+        semaphore.release()
+
+    tasks = [asyncio.create_task(enter(party)) for party in "abc"]
+    await asyncio.sleep(0)
+    urgent.add("c")
+    semaphore.release()
+    await asyncio.gather(*tasks)
+    assert admitted == ["c", "a", "b"]
+
+
 @scene
 async def test_no_place_is_lost_whenever_waiters_leave() -> None:
     rng = random.Random(5)

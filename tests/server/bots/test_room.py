@@ -22,6 +22,7 @@ from clachan.server.bots.room import ADVICE, BotRoom
 from clachan.server.bots.worker import choose
 from tests.server.bots.odd_room import (
     ADA,
+    BOB,
     FIRST,
     LAST,
     LEGAL,
@@ -74,7 +75,7 @@ def test_every_bot_chooses_in_every_game(run: Run, game_name: str) -> None:
     async def test() -> None:
         async with opened(BotRoom(1, PATIENCE)) as room:
             for bot in BOTS:
-                assert await room.choose(game_name, bot, view, legal) in legal
+                assert await room.choose(game_name, bot, view, legal, BOB) in legal
 
     run(test())
 
@@ -137,6 +138,40 @@ def test_many_ask_at_once_and_are_served_in_order(run: Run, tmp_path: Path) -> N
     assert len(workers(tmp_path)) == 1
 
 
+@pytest.mark.parametrize("is_awaited", [False, True])
+def test_many_moves_of_a_host_delay_no_other_host(
+    run: Run, tmp_path: Path, is_awaited: bool
+) -> None:
+    served: list[str] = []
+
+    async def request(room: BotRoom, host: str) -> None:
+        await ask(room, "greedy", host, is_awaited=is_awaited)
+        served.append(host)
+
+    async def test() -> None:
+        async with opened(odd_room(tmp_path)) as room:
+            await asyncio.gather(*(request(room, host) for host in ["Eve"] * 20 + ["Bob"]))
+
+    run(test())
+    assert served[:2] == ["Eve", "Bob"]
+
+
+def test_moves_that_players_wait_for_come_first(run: Run, tmp_path: Path) -> None:
+    served: list[str] = []
+
+    async def request(room: BotRoom, host: str) -> None:
+        await ask(room, "greedy", host, is_awaited=host == "Bob")
+        served.append(host)
+
+    async def test() -> None:
+        async with opened(odd_room(tmp_path)) as room:
+            hosts = [f"Eve {number}" for number in range(20)]
+            await asyncio.gather(*(request(room, host) for host in [*hosts, "Bob"]))
+
+    run(test())
+    assert served.index("Bob") == 1
+
+
 def test_a_hundred_tables_share_two_workers(run: Run) -> None:
     async def test() -> None:
         async with opened(BotRoom(2, PATIENCE)) as room:
@@ -151,7 +186,7 @@ def test_nobody_chooses_from_nothing(run: Run, tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(odd_room(tmp_path)) as room:
             with pytest.raises(ValueError, match="legal: "):
-                await room.choose("clans", "greedy", VIEW, ())
+                await room.choose("clans", "greedy", VIEW, (), BOB)
 
     run(test())
 

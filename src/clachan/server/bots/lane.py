@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from enum import Enum, auto
@@ -64,9 +64,14 @@ class Lane:
         await asyncio.gather(*self._leaving)
 
     @asynccontextmanager
-    async def place(self, *parties: str) -> AsyncIterator[None]:
-        """The right to one `answer`. Parties take turns; requests of one are served in order."""
-        await self._places.acquire(*parties)
+    async def place(
+        self, *parties: str, is_urgent: Callable[[], bool] = lambda: True
+    ) -> AsyncIterator[None]:
+        """The right to one `answer`. Parties take turns; requests of one are served in order.
+
+        See `FairSemaphore`.
+        """
+        await self._places.acquire(*parties, is_urgent=is_urgent)
         try:
             yield
         finally:

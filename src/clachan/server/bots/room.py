@@ -2,7 +2,8 @@
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from clachan.bots import ADVISER, Budget
@@ -16,6 +17,16 @@ ADVICE: Final = Budget(500, "playouts")
 """Counted and not timed: the advice does not depend on how busy the machine is."""
 _MOVES_PER_HINT: Final = 4
 _HINT_PATIENCE: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class MoveAsker:
+    """The table that needs a move."""
+
+    host: str
+    """The visitor who hosts it: a key that means nothing here beyond being equal or not."""
+    is_awaited: Callable[[], bool]
+    """Whether a player is present at the table now."""
 
 
 class BotRoom:
@@ -45,13 +56,17 @@ class BotRoom:
         await asyncio.gather(self._moves.close(), self._hint_lane.close())
         await self._hints.close()
 
-    async def choose(self, game: str, bot: str, view: View, legal: Sequence[str]) -> str:
-        """The text of the action that the bot takes; requests are served in their order.
+    async def choose(
+        self, game: str, bot: str, view: View, legal: Sequence[str], asker: MoveAsker
+    ) -> str:
+        """The text of the action that the bot takes.
 
+        Moves that a present player waits for come first, and hosts take turns; while there are
+        more of these than workers, every fourth move is one for a table without a present player.
         Cancelling it frees the worker, in the middle of a thought if need be.
         """
         question = Question(game, bot, view, _choices(legal), secrets.randbits(64))
-        async with self._moves.place():
+        async with self._moves.place(asker.host, is_urgent=asker.is_awaited):
             return (await self._moves.answer(question))[1]
 
     async def advise(self, game: str, view: View, legal: Sequence[str], asker: HintAsker) -> Advice:

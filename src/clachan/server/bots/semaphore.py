@@ -2,11 +2,18 @@
 
 import asyncio
 import time
-from typing import Final
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from clachan.server import metrics
 
 _MOST_PARTIES: Final = 10_000
+_MOST_URGENT_IN_A_ROW: Final = 3
+
+
+class _Waiter(NamedTuple):
+    parties: tuple[str, ...]
+    is_urgent: Callable[[], bool]
 
 
 class FairSemaphore:
@@ -15,32 +22,42 @@ class FairSemaphore:
     A waiter names its parties, the widest first: for example its address, then its visitor. Next
     is the waiter whose first party was admitted longest ago, then the one whose second party was;
     among equals the first that came.
+
+    Urgent waiters come before all others, and parties take turns separately in each of the two
+    classes. No class starves: after three urgent waiters in a row that were admitted while
+    another one waited, the next place goes to one that is not urgent.
     """
 
     def __init__(self, lane: metrics.Lane, size: int) -> None:
         self._lane = lane
         self._free = size
         self._held = 0
-        self._waiting: dict[asyncio.Future[None], tuple[str, ...]] = {}
+        self._waiting: dict[asyncio.Future[None], _Waiter] = {}
+        self._urgent_in_a_row = 0
+        """While a waiter that is not urgent waited."""
         self._admissions = 0
-        self._last_admitted: dict[str, int] = {}
-        """By party, the latest last."""
+        self._last_admitted: dict[tuple[bool, str], int] = {}
+        """By urgency and party, the latest last."""
         self._is_idle = asyncio.Event()
         self._is_idle.set()
 
-    async def acquire(self, *parties: str) -> None:
-        """Returns once the caller is admitted; it then has to `release`."""
+    async def acquire(self, *parties: str, is_urgent: Callable[[], bool] = lambda: True) -> None:
+        """Returns once the caller is admitted; it then has to `release`.
+
+        ``is_urgent`` is asked whenever a place becomes free: the answer may change.
+        """
+        waiter = _Waiter(parties, is_urgent)
         begin = time.perf_counter()
         if self._free:
             self._free -= 1
-            self._admit(parties)
+            self._admit(waiter)
         else:
-            await self._wait(parties)
+            await self._wait(waiter)
         metrics.bot_begins(self._lane, time.perf_counter() - begin)
 
-    async def _wait(self, parties: tuple[str, ...]) -> None:
+    async def _wait(self, waiter: _Waiter) -> None:
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting[turn] = parties
+        self._waiting[turn] = waiter
         metrics.bot_queue(self._lane, 1)
         try:
             await turn
@@ -63,9 +80,8 @@ class FairSemaphore:
 
     def _pass_on(self) -> None:
         self._held -= 1
-        waiting = [turn for turn in self._waiting if not turn.done()]
-        if waiting:
-            turn = min(waiting, key=lambda each: self._last_turns(self._waiting[each]))
+        turn = self._next_turn()
+        if turn is not None:
             self._admit(self._waiting.pop(turn))
             turn.set_result(None)
         else:
@@ -73,15 +89,30 @@ class FairSemaphore:
             if not self._held:
                 self._is_idle.set()
 
-    def _admit(self, parties: tuple[str, ...]) -> None:
+    def _next_turn(self) -> asyncio.Future[None] | None:
+        urgent: list[asyncio.Future[None]] = []
+        others: list[asyncio.Future[None]] = []
+        for turn, waiter in self._waiting.items():
+            if not turn.done():
+                (urgent if waiter.is_urgent() else others).append(turn)
+        is_urgent = bool(urgent) and (not others or self._urgent_in_a_row < _MOST_URGENT_IN_A_ROW)
+        self._urgent_in_a_row = self._urgent_in_a_row + 1 if is_urgent and others else 0
+        return min(
+            urgent if is_urgent else others,
+            key=lambda each: self._last_turns(is_urgent, self._waiting[each].parties),
+            default=None,
+        )
+
+    def _admit(self, waiter: _Waiter) -> None:
         self._held += 1
         self._is_idle.clear()
         self._admissions += 1
-        for party in parties:
-            self._last_admitted.pop(party, None)
-            self._last_admitted[party] = self._admissions
+        is_urgent = waiter.is_urgent()
+        for party in waiter.parties:
+            self._last_admitted.pop((is_urgent, party), None)
+            self._last_admitted[is_urgent, party] = self._admissions
         while len(self._last_admitted) > _MOST_PARTIES:
             del self._last_admitted[next(iter(self._last_admitted))]
 
-    def _last_turns(self, parties: tuple[str, ...]) -> tuple[int, ...]:
-        return tuple(self._last_admitted.get(party, 0) for party in parties)
+    def _last_turns(self, is_urgent: bool, parties: tuple[str, ...]) -> tuple[int, ...]:
+        return tuple(self._last_admitted.get((is_urgent, party), 0) for party in parties)
