@@ -17,6 +17,17 @@ class Clock:
     def __call__(self) -> float:
         return self.now
 
+    async def sleep(self, seconds: float) -> None:
+        self.now += seconds
+        await asyncio.sleep(0)
+
+
+async def burn(seconds: float) -> None:
+    """Take CPU time."""
+    end = thread_time() + seconds
+    while thread_time() < end:
+        pass
+
 
 def test_a_burst_then_the_rate() -> None:
     clock = Clock()
@@ -156,7 +167,7 @@ def test_work_is_charged_to_visitor_and_address() -> None:
     assert waits(limits, ada, ben, nameless, eve) == [5, 0, 0, 0]
     limits.charge(nameless, 0.009)
     assert waits(limits, ada, ben, nameless, eve) == [5, 2, 2, 0]
-    at_own_table = Asker("home", "ben", is_alone=True)
+    at_own_table = Asker("home", "ben", pays_alone=True)
     assert waits(limits, at_own_table) == [0], "others at the address do not matter"
     limits.charge(at_own_table, 0.011)
     assert waits(limits, at_own_table) == [1]
@@ -191,18 +202,40 @@ def test_what_questions_take_is_measured() -> None:
 
 
 def test_commands_are_charged_apart_from_questions() -> None:
+    async def done() -> None:
+        clock = Clock()
+        limits, ada = Limits(STRICT, clock, clock.sleep), Asker("home", "ada")
+        limits.charge(ada, 5)
+        await limits.run_command("home", "ada", lambda: burn(0.1))
+        with pytest.raises(TooMany):
+            await limits.run_command("home", "ada", lambda: burn(0.1))
+        await limits.run_command("home", "ben", lambda: burn(0.1))
+
+    asyncio.run(done())
+
+
+@pytest.mark.parametrize("is_command", [True, False])
+def test_players_of_one_address_share_the_processor(is_command: bool) -> None:
+    """Many cookies get no more of it than one address may have; they wait, and none is refused."""
+    clock = Clock()
+    # 10 ms a second for the players of an address.
+    limits = Limits(Settings(visitor_work_ms=1000, address_work_ms=5), clock, clock.sleep)
+
     async def work() -> None:
-        end = thread_time() + 0.1
-        while thread_time() < end:
-            pass
+        await burn(0.01)
+
+    async def act(address: str, player: str) -> None:
+        if is_command:
+            await limits.run_command(address, player, work)
+        else:
+            await limits.run_question(Asker(address, player, pays_alone=True), work)
 
     async def done() -> None:
-        limits, ada = Limits(STRICT, Clock()), Asker("home", "ada")
-        limits.charge(ada, 5)
-        await limits.run_command("ada", work)
-        with pytest.raises(TooMany):
-            await limits.run_command("ada", work)
-        await limits.run_command("ben", work)
+        await asyncio.gather(*(act("home", str(number)) for number in range(40)))
+        passed = clock.now - 1000
+        assert passed >= 25, "0.4 s of work, of which at most 0.1 s was saved up"
+        await asyncio.gather(*(act("away", str(number)) for number in range(4)))
+        assert clock.now - 1000 == passed, "another address does not wait"
 
     asyncio.run(done())
 

@@ -3,7 +3,7 @@
 import asyncio
 import math
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
@@ -18,6 +18,8 @@ from clachan.server.settings import Settings
 
 Clock: TypeAlias = Callable[[], float]
 """Seconds, never going back."""
+Sleep: TypeAlias = Callable[[float], Awaitable[None]]
+"""Waits for that many seconds."""
 
 _HOUR: Final = 3600
 _MOST_KEYS: Final = 20_000
@@ -28,6 +30,8 @@ HINT_S: Final = 0.1
 CROWDED_S: Final = 10.0
 """Seconds after which a client that found no room may try again."""
 _SAVED_S: Final = 10
+_PLAYERS_SHARE: Final = 2
+"""The CPU time for what players of one address do, as a multiple of that for its questions."""
 _REFUSALS: Final = 10
 _PAUSE_S: Final = 1.0
 T = TypeVar("T")
@@ -71,7 +75,7 @@ class Buckets:
         self._keep(key, max(now, self._full_at.get(key, now)) + tokens / self._rate)
 
     def _missing(self, key: str, tokens: float) -> float:
-        """The seconds until there are so many tokens; 0 or less where they are there."""
+        """The seconds until there are that many tokens; 0 or less where they are there."""
         now = self._clock()
         return max(now, self._full_at.get(key, now)) - now - (self._burst - tokens) / self._rate
 
@@ -128,7 +132,7 @@ class Lanes:
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Who asks; ``is_alone``: the visitor pays alone, and not the address.
+    """Who asks; ``pays_alone``: earlier questions of others at the address are no reason to refuse.
 
     So it is with the view that players have of their own table: without it they could not move.
     """
@@ -136,14 +140,14 @@ class Asker:
     address: str
     visitor: str
     """Empty for someone without a cookie."""
-    is_alone: bool = False
+    pays_alone: bool = False
 
     @property
     def lane(self) -> str:
-        return self.visitor if self.is_alone else self.address
+        return self.visitor if self.pays_alone else self.address
 
 
-def _work(ms_per_second: int, clock: Clock) -> Buckets:
+def _cpu_buckets(ms_per_second: int, clock: Clock) -> Buckets:
     """CPU seconds, of which `_SAVED_S` seconds' worth may be saved up."""
     rate = ms_per_second / 1000
     return Buckets(rate, _SAVED_S * rate, clock)
@@ -153,21 +157,27 @@ class Limits:
     """All limits of a server, and who is charged what. Addresses are those of `address_key`.
 
     Commands of a player are charged to the player: no stranger, and no other player behind the same
-    address, can use them up. Questions are charged by the CPU time that they took, afterwards, to the
+    address, can use them up. The address is charged too, since one address can have many visitors: over
+    its share its players' commands wait for their turn, and none is refused for it. Questions are charged by the CPU time that they took, afterwards, to the
     visitor over all tables and to the address; who is in debt waits. Questions of one address are
     answered one after the other, so that they never fill a whole turn of the event loop.
     """
 
-    def __init__(self, settings: Settings, clock: Clock) -> None:
+    def __init__(self, settings: Settings, clock: Clock, sleep: Sleep = asyncio.sleep) -> None:
+        self._sleep = sleep
         self._requests = Buckets(settings.address_rate, settings.address_burst, clock)
         """By address, of those who do not play at the table."""
         self._commands = Buckets(settings.table_rate, settings.table_burst, clock)
         """By player and table."""
-        self._command_work = _work(settings.visitor_work_ms, clock)
+        self._command_work = _cpu_buckets(settings.visitor_work_ms, clock)
         """By player, over all tables."""
-        self._work = _work(settings.visitor_work_ms, clock)
+        self._visitor_work = _cpu_buckets(settings.visitor_work_ms, clock)
         """By visitor, over all tables."""
-        self._address_work = _work(settings.address_work_ms, clock)
+        self._address_work = _cpu_buckets(settings.address_work_ms, clock)
+        """By address."""
+        self._player_work = _cpu_buckets(_PLAYERS_SHARE * settings.address_work_ms, clock)
+        """By address, of those who play: see `wait_for_turn`."""
+        self._turns = Lanes()
         """By address."""
         self._lanes = Lanes()
         self._refusals = Buckets(_REFUSALS, 4 * _REFUSALS, clock)
@@ -190,15 +200,30 @@ class Limits:
         if wait := self._commands.take(f"{table} {player}"):
             raise TooMany("table", wait)
 
-    async def run_command(self, player: str, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def run_command(
+        self, address: str, player: str, work: Callable[[], Coroutine[Any, Any, T]]
+    ) -> T:
         """What a player does, for as long as the work of all their commands is not too much."""
         if wait := self._command_work.wait(player):
             raise TooMany("commands", wait)
+        await self.wait_for_turn(address)
         meter = Meter()
         try:
             return await meter.run(work())
         finally:
             self._command_work.charge(player, meter.seconds + OVERHEAD_S)
+            self._player_work.charge(address, meter.seconds)
+
+    async def wait_for_turn(self, address: str) -> None:
+        """Before something is done for a player, or to find out whether someone is one.
+
+        Whatever the players of an address do is delayed, in the order of arrival, while they are over
+        their share of CPU time. No address waits for another.
+        """
+        async with self._turns.enter(address):
+            if wait := self._player_work.wait(address):
+                await self._sleep(wait)
+            self._player_work.charge(address, OVERHEAD_S)
 
     async def run_question(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """The answer to a question, after those that were asked before from the same address."""
@@ -207,7 +232,7 @@ class Limits:
 
     async def run_request(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """The answer; raises `TooMany` where the asker has to pay for earlier ones first."""
-        self.require_credit(asker)
+        await self.admit(asker)
         meter = Meter()
         try:
             return await meter.run(work())
@@ -227,6 +252,12 @@ class Limits:
             self.charge(asker, OVERHEAD_S - HINT_S)
             raise
 
+    async def admit(self, asker: Asker) -> None:
+        """Before a request is answered; raises `TooMany` where earlier ones have to be paid first."""
+        self.require_credit(asker)
+        if asker.pays_alone:
+            await self.wait_for_turn(asker.address)
+
     def require_credit(self, asker: Asker) -> None:
         """Raises `TooMany` where earlier questions have to be paid for first."""
         waits = [bucket.wait(key) for bucket, key in self._payers(asker)]
@@ -234,13 +265,15 @@ class Limits:
             raise TooMany("questions", wait)
 
     def charge(self, asker: Asker, seconds: float) -> None:
-        """For questions that took so much CPU time, or take it elsewhere."""
+        """For questions that took that much CPU time, or take it elsewhere."""
         for bucket, key in self._payers(asker):
             bucket.charge(key, seconds)
+        if asker.pays_alone:
+            self._player_work.charge(asker.address, seconds)
 
     def _payers(self, asker: Asker) -> list[tuple[Buckets, str]]:
-        payers = [(self._work, asker.visitor)] if asker.visitor else []
-        return payers if asker.is_alone else [*payers, (self._address_work, asker.address)]
+        payers = [(self._visitor_work, asker.visitor)] if asker.visitor else []
+        return payers if asker.pays_alone else [*payers, (self._address_work, asker.address)]
 
     async def hold_back(self, key: str) -> None:
         """Before a refusal by a limit is sent: who gets many of them gets the others slowly.
@@ -249,7 +282,7 @@ class Limits:
         would only ask again.
         """
         if self._refusals.take(key):
-            await asyncio.sleep(_PAUSE_S)
+            await self._sleep(_PAUSE_S)
 
     @contextmanager
     def new_table(self, address: str) -> Iterator[Callable[[], None]]:

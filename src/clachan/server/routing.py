@@ -75,7 +75,7 @@ async def _limited(
         if (endpoint.is_command or endpoint.is_view) and await call.is_player():
             limits.count_command(call.table.name, call.visitor)
             if endpoint.is_command:
-                return await limits.run_command(call.visitor, answer)
+                return await limits.run_command(call.address, call.visitor, answer)
             return await limits.run_question(Asker(call.address, call.visitor, True), answer)
         limits.count_request(call.address)
         asker = Asker(call.address, call.visitor)

@@ -35,7 +35,7 @@ async def serve_socket(socket: WebSocket, state: ServerState) -> None:
     limits, address = state.limits, _address(socket)
     try:
         asker = await _asker(socket, state)
-        limits.require_credit(asker)
+        await limits.admit(asker)
     except Refused as refused:
         await _deny(socket, limits, refused)
         return
@@ -174,13 +174,13 @@ async def _answer(
             asker = Asker(address, viewer.visitor)
             await limits.run_question(asker, lambda: _answer_question(said, opened, viewer))
         case Look(seat=seat):
-            limits.require_credit(Asker(address, viewer.visitor, is_player))
+            await limits.admit(Asker(address, viewer.visitor, is_player))
             table = await opened.current()
             if seat is not None and seat not in table.seats_of(viewer.visitor):
                 raise Refused("not-your-seat", "seat")
             viewer.look(seat)
         case _ if is_player:
-            await limits.run_command(viewer.visitor, lambda: _obey(said, opened, viewer))
+            await limits.run_command(address, viewer.visitor, lambda: _obey(said, opened, viewer))
         case _:
             asker = Asker(address, viewer.visitor)
             await limits.run_request(asker, lambda: _obey(said, opened, viewer))
