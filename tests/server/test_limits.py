@@ -263,6 +263,20 @@ def test_questions_of_one_address_are_answered_one_by_one() -> None:
     assert asyncio.run(asked()) == 2, "those of different addresses at the same time"
 
 
+def test_questions_of_a_player_do_not_wait_for_others_at_the_address() -> None:
+    async def asked() -> None:
+        limits, is_over = Limits(STRICT, Clock()), asyncio.Event()
+        long = asyncio.create_task(limits.run_question(Asker("home", "eve"), is_over.wait))
+        ada = Asker("home", "ada", waits_alone=True)
+        await asyncio.wait_for(limits.run_question(ada, lambda: burn(0.1)), 10)
+        assert not long.done()
+        assert waits(limits, Asker("home", ""))[0] >= 30, "the address pays nevertheless"
+        is_over.set()
+        await long
+
+    asyncio.run(asked())
+
+
 @pytest.mark.parametrize(
     ("address", "key"),
     [

@@ -2,10 +2,13 @@
 
 import asyncio
 import json
+import secrets
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import median
 
 import httpx2
 import pytest
@@ -128,6 +131,9 @@ async def test_requests_of_one_address(strict: Server) -> None:
         assert limited(late(answers)) == 1
         assert (await ben.get("/games")).status_code == 200
         assert (await ada.http.get("/healthz")).status_code == 200, "monitors are not counted"
+        ada.http.headers["cookie"] = f"clachan={secrets.token_urlsafe(32)}"
+        monitored = [await ada.http.get("/healthz") for _ in range(20)]
+        assert {answer.status_code for answer in monitored} == {200}, "their cookie is not read"
 
 
 @scene
@@ -224,6 +230,40 @@ async def test_no_neighbour_silences_a_player(strict: Server) -> None:
         await ask_too_much(lambda: ada.get("/games"))
         async with ada.socket(table):
             pass
+
+
+@scene
+async def test_refusals_of_a_neighbour_do_not_delay_those_of_a_player(strict: Server) -> None:
+    async with away(strict, "192.0.2.32", "192.0.2.32") as (ada, eve):
+        table = await ada.lay("clans", person("Ada"), person("Ann"), start=True)
+        path, bare = f"/tables/{table}/commands", {"type": "start", "nonce": "n", "seq": 0}
+        await asyncio.gather(*(ada.post(path, bare) for _ in range(15)))
+        async with asyncio.TaskGroup() as group:
+            floods = [group.create_task(ask_again_and_again(eve)) for _ in range(40)]
+            async with asyncio.timeout(PATIENCE):
+                while await time_of_refusal(lambda: eve.get("/games")) < PAUSE_S:
+                    pass
+                times = [await time_of_refusal(lambda: ada.post(path, bare)) for _ in range(5)]
+            for flood in floods:
+                flood.cancel()
+        assert median(times) < PAUSE_S
+
+
+PAUSE_S = 0.9
+"""A little less than a delayed refusal takes at least."""
+
+
+async def ask_again_and_again(client: Client) -> None:
+    while True:
+        await client.get("/games")
+
+
+async def time_of_refusal(ask: Callable[[], Awaitable[httpx2.Response]]) -> float:
+    """How long the next answer took that was a refusal by a limit."""
+    while True:
+        begin = time.monotonic()
+        if (await ask()).status_code == 429:
+            return time.monotonic() - begin
 
 
 async def play_over_http(client: Client, table: str, _: Socket) -> bool:

@@ -44,7 +44,7 @@ class Call(Generic[B, Q]):
         host, scheme = request.headers.get("host"), request.url.scheme
         self.https = is_https(state.settings, scheme, host)
         self.base = base_url(state.settings, scheme, host)
-        self.address = address_key(request.client.host if request.client else "")
+        self.address = address_of(request)
         self._token = token
         self.visitor: Visitor = visitor_hash(token) if token else ""
 
@@ -70,7 +70,8 @@ class Call(Generic[B, Q]):
 
     async def is_player(self) -> bool:
         """Whether the sender plays at the table of this request, or hosts it."""
-        return await is_player(self.state, self.request.path_params["table"], self.visitor)
+        name = self.request.path_params["table"]
+        return await is_player(self.state, name, self.visitor, self.address)
 
     @property
     def ply(self) -> int:
@@ -107,9 +108,21 @@ def is_table_name(text: str) -> bool:
     return True
 
 
-async def is_player(state: ServerState, table: str, visitor: Visitor) -> bool:
-    """Whether the visitor plays at that table, or hosts it; no one does where the name is malformed."""
-    return is_table_name(table) and await state.tables.has_player(table, visitor)
+async def is_player(state: ServerState, table: str, visitor: Visitor, address: str) -> bool:
+    """Whether the visitor plays at that table, or hosts it; no one does where the name is malformed.
+
+    For a table that is not in memory this takes a query, which has to wait for the address's turn.
+    """
+    if not visitor or not is_table_name(table):
+        return False
+    if not state.tables.is_at_hand(table):
+        await state.limits.wait_for_turn(address)
+    return await state.tables.has_player(table, visitor)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """The key of the sender's address: see `address_key`."""
+    return address_key(connection.client.host if connection.client else "")
 
 
 def read_query(request: HTTPConnection, kind: type[K]) -> K:

@@ -141,10 +141,12 @@ class Asker:
     visitor: str
     """Empty for someone without a cookie."""
     pays_alone: bool = False
+    waits_alone: bool = False
+    """Does not wait until questions of others at the address are answered; the address pays."""
 
     @property
     def lane(self) -> str:
-        return self.visitor if self.pays_alone else self.address
+        return self.visitor if self.pays_alone or self.waits_alone else self.address
 
 
 def _cpu_buckets(ms_per_second: int, clock: Clock) -> Buckets:
@@ -181,7 +183,7 @@ class Limits:
         """By address."""
         self._lanes = Lanes()
         self._refusals = Buckets(_REFUSALS, 4 * _REFUSALS, clock)
-        """By address, or by player: see `hold_back`."""
+        """By address, or by player: see `delay_refusal`."""
         hourly = settings.tables_per_hour
         self._new_tables = Buckets(hourly / _HOUR, hourly, clock)
         """By address."""
@@ -275,7 +277,7 @@ class Limits:
         payers = [(self._visitor_work, asker.visitor)] if asker.visitor else []
         return payers if asker.pays_alone else [*payers, (self._address_work, asker.address)]
 
-    async def hold_back(self, key: str) -> None:
+    async def delay_refusal(self, key: str) -> None:
         """Before a refusal by a limit is sent: who gets many of them gets the others slowly.
 
         A refusal costs the server about as much as a short answer, and clients that do not wait

@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from clachan.server import metrics
 from clachan.server.api import ENDPOINTS, Endpoint
-from clachan.server.calls import Call, NoQuery, bad_shape, read_query
+from clachan.server.calls import Call, NoQuery, address_of, bad_shape, read_query
 from clachan.server.cookies import cookie_of
 from clachan.server.endpoints import own_seat
 from clachan.server.errors import response_of
@@ -26,7 +26,7 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 
 def routes(state: ServerState) -> list[Route]:
-    """One route a path: another method gets 405, not 404, and is told all that there are."""
+    """One route a path: another method gets 405, not 404, with the methods that there are."""
     paths: dict[str, dict[str, _Handler]] = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method] = _handler(endpoint, state)
@@ -48,8 +48,9 @@ def _handler(endpoint: Endpoint, state: ServerState) -> _Handler:
 
     async def handle(request: Request) -> Response:
         try:
-            call: Call[Any, Any] = Call(request, state, await state.identities.token_of(request))
-            return await _limited(endpoint, decoder, call)
+            if endpoint.path == "/healthz":  # monitors are not charged
+                return await _answer(endpoint, decoder, Call(request, state, None))
+            return await _limited(endpoint, decoder, request, state)
         except Refused as refused:
             return response_of(refused.status, refused.error)
         except StorageError as error:
@@ -60,32 +61,42 @@ def _handler(endpoint: Endpoint, state: ServerState) -> _Handler:
 
 
 async def _limited(
-    endpoint: Endpoint, decoder: msgspec.json.Decoder[Any] | None, call: Call[Any, Any]
+    endpoint: Endpoint,
+    decoder: msgspec.json.Decoder[Any] | None,
+    request: Request,
+    state: ServerState,
 ) -> Response:
-    """The answer, charged to who asks; monitors are not charged. See `Limits`."""
-
-    async def answer() -> Response:
-        await _read(endpoint, decoder, call)
-        return await _answered(endpoint, call)
-
-    if endpoint.path == "/healthz":
-        return await answer()
-    limits = call.state.limits
+    """The answer, charged to the sender. See `Limits`."""
+    limits, address = state.limits, address_of(request)
+    refused_key = address
     try:
+        call: Call[Any, Any] = Call(request, state, await state.identities.token_of(request))
+
+        async def answer() -> Response:
+            return await _answer(endpoint, decoder, call)
+
         if (endpoint.is_command or endpoint.is_view) and await call.is_player():
+            refused_key = call.visitor  # refusals of others at the address do not delay theirs
             limits.count_command(call.table.name, call.visitor)
             if endpoint.is_command:
-                return await limits.run_command(call.address, call.visitor, answer)
-            return await limits.run_question(Asker(call.address, call.visitor, True), answer)
-        limits.count_request(call.address)
-        asker = Asker(call.address, call.visitor)
+                return await limits.run_command(address, call.visitor, answer)
+            return await limits.run_question(Asker(address, call.visitor, pays_alone=True), answer)
+        limits.count_request(address)
+        asker = Asker(address, call.visitor)
         if endpoint.answer is Hint:
             return await limits.run_hint(asker, answer)
         run = limits.run_question if endpoint.is_question else limits.run_request
         return await run(asker, answer)
     except TooMany:
-        await limits.hold_back(call.address)
+        await limits.delay_refusal(refused_key)
         raise
+
+
+async def _answer(
+    endpoint: Endpoint, decoder: msgspec.json.Decoder[Any] | None, call: Call[Any, Any]
+) -> Response:
+    await _read(endpoint, decoder, call)
+    return await _answered(endpoint, call)
 
 
 def _decoder(body: Any) -> msgspec.json.Decoder[Any]:

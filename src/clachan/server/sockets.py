@@ -9,11 +9,11 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from clachan.server import metrics
-from clachan.server.calls import bad_shape, is_player, read_query, table_name
+from clachan.server.calls import address_of, bad_shape, is_player, read_query, table_name
 from clachan.server.connections import TEXT
 from clachan.server.cookies import visitor_hash
 from clachan.server.errors import response_of
-from clachan.server.limits import CROWDED_S, Asker, Limits, TooMany, address_key
+from clachan.server.limits import CROWDED_S, Asker, Limits, TooMany
 from clachan.server.meter import Meter
 from clachan.server.open_table import OpenTable
 from clachan.server.questions import preview_of, why_not
@@ -32,7 +32,7 @@ _DECODER: Final[msgspec.json.Decoder[Said]] = msgspec.json.Decoder(Said)
 
 async def serve_socket(socket: WebSocket, state: ServerState) -> None:
     """From the first message to the last; who may not look gets the reason before it is accepted."""
-    limits, address = state.limits, _address(socket)
+    limits, address = state.limits, address_of(socket)
     try:
         asker = await _asker(socket, state)
         await limits.admit(asker)
@@ -50,22 +50,22 @@ async def serve_socket(socket: WebSocket, state: ServerState) -> None:
 
 async def _asker(socket: WebSocket, state: ServerState) -> Asker:
     """Who opens the socket, which counts as one command of a player or one request of others."""
-    name, address = socket.path_params["table"], _address(socket)
+    name, address = socket.path_params["table"], address_of(socket)
     try:
         visitor = await _visitor(socket, state)
-        plays = await is_player(state, name, visitor)
+        plays = await is_player(state, name, visitor, address)
     except StorageError as error:
         raise not_stored(error) from error
     if plays:
         state.limits.count_command(name, visitor)
     else:
         state.limits.count_request(address)
-    return Asker(address, visitor, plays)
+    return Asker(address, visitor, pays_alone=plays)
 
 
 async def _deny(socket: WebSocket, limits: Limits, refused: Refused) -> None:
     if isinstance(refused, TooMany):
-        await limits.hold_back(_address(socket))
+        await limits.delay_refusal(address_of(socket))
     await socket.send_denial_response(response_of(refused.status, refused.error))
 
 
@@ -132,19 +132,19 @@ async def _hear(
     text: bytes, socket: WebSocket, state: ServerState, opened: OpenTable, viewer: Viewer
 ) -> None:
     said = _said(text)
-    limits, address = state.limits, _address(socket)
-    held_back = address
+    limits, address = state.limits, address_of(socket)
+    refused_key = address
     try:
-        is_player = (await opened.current()).has_player(viewer.visitor)
-        if is_player:
-            held_back = viewer.visitor  # by what they do, not by others at the same address
-        await _answer(said, limits, opened, viewer, address, is_player)
+        plays = (await opened.current()).has_player(viewer.visitor)
+        if plays:
+            refused_key = viewer.visitor  # by what they do, not by others at the same address
+        await _answer(said, limits, opened, viewer, address, plays)
     except Refused as refused:
         _refuse(viewer, getattr(said, "nonce", None), refused)
         if refused.error.code == "stale":
             viewer.tell_news()
         if isinstance(refused, TooMany):
-            await limits.hold_back(held_back)
+            await limits.delay_refusal(refused_key)
 
 
 def _said(text: bytes) -> Said | Refused:
@@ -160,10 +160,10 @@ async def _answer(
     opened: OpenTable,
     viewer: Viewer,
     address: str,
-    is_player: bool,
+    plays: bool,
 ) -> None:
     """Charge what was said, then do it. The view after a look is charged once it is made."""
-    if not is_player:
+    if not plays:
         limits.count_request(address)
     elif not isinstance(said, AskPreview | AskWhy):
         limits.count_command(opened.name, viewer.visitor)
@@ -171,15 +171,15 @@ async def _answer(
         case Refused():
             raise said
         case AskPreview() | AskWhy():
-            asker = Asker(address, viewer.visitor)
+            asker = Asker(address, viewer.visitor, waits_alone=plays)
             await limits.run_question(asker, lambda: _answer_question(said, opened, viewer))
         case Look(seat=seat):
-            await limits.admit(Asker(address, viewer.visitor, is_player))
+            await limits.admit(Asker(address, viewer.visitor, pays_alone=plays))
             table = await opened.current()
             if seat is not None and seat not in table.seats_of(viewer.visitor):
                 raise Refused("not-your-seat", "seat")
             viewer.look(seat)
-        case _ if is_player:
+        case _ if plays:
             await limits.run_command(address, viewer.visitor, lambda: _obey(said, opened, viewer))
         case _:
             asker = Asker(address, viewer.visitor)
@@ -214,7 +214,7 @@ async def _send(socket: WebSocket, limits: Limits, opened: OpenTable, viewer: Vi
                 for data in viewer.answers():
                     await say(data)
                 if viewer.takes_news():
-                    await say(await _view(limits, opened, viewer, _address(socket)))
+                    await say(await _view(limits, opened, viewer, address_of(socket)))
         except Refused:
             viewer.close(1011, "storage")
         assert viewer.closed is not None
@@ -228,15 +228,11 @@ async def _view(limits: Limits, opened: OpenTable, viewer: Viewer, address: str)
         return await opened.view_for(viewer)
     meter = Meter()
     data = await meter.run(opened.view_for(viewer))
-    is_player = (await opened.current()).has_player(viewer.visitor)
-    limits.charge(Asker(address, viewer.visitor, is_player), meter.seconds)
+    plays = (await opened.current()).has_player(viewer.visitor)
+    limits.charge(Asker(address, viewer.visitor, pays_alone=plays), meter.seconds)
     return data
 
 
 async def _visitor(socket: WebSocket, state: ServerState) -> str:
     token = await state.identities.token_of(socket)
     return visitor_hash(token) if token else ""
-
-
-def _address(socket: WebSocket) -> str:
-    return address_key(socket.client.host if socket.client else "")

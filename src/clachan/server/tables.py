@@ -49,6 +49,11 @@ class Tables:
             found = self._open[name] = OpenTable(name, self.house)
         return found
 
+    def is_at_hand(self, name: str) -> bool:
+        """Whether the table is in memory, so that no query is needed to know its players."""
+        opened = self._open.get(name)
+        return opened is not None and opened.at_hand is not None
+
     async def has_player(self, name: str, visitor: Visitor) -> bool:
         """Whether this visitor plays at that table or hosts it; cheap where it is not in memory."""
         if not visitor:

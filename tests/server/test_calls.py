@@ -1,0 +1,56 @@
+"""Who sends a request."""
+
+import asyncio
+from pathlib import Path
+from typing import cast
+
+from clachan.server.bots.room import BotRoom
+from clachan.server.calls import is_player
+from clachan.server.house import House
+from clachan.server.identity import Identities
+from clachan.server.limits import Limits
+from clachan.server.settings import Settings
+from clachan.server.state import ServerState
+from clachan.server.storage import open_storage
+from tests.server.houses import Process
+
+
+class _Clock:
+    now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    async def sleep(self, seconds: float) -> None:
+        self.now += seconds
+
+
+def test_queries_for_players_wait_for_the_turn_of_the_address(tmp_path: Path) -> None:
+    async def scene() -> None:
+        storage, clock = await open_storage(tmp_path / "tables.db"), _Clock()
+        settings = Settings(address_work_ms=1)
+        limits = Limits(settings, clock, clock.sleep)
+        house = House(settings, storage, cast("BotRoom", None), lambda: 0)
+        first, second = Process(house), Process(house)
+        identities = Identities(settings, storage, limits, clock)
+        at_hand = ServerState(settings, house, first.tables, limits, identities)
+        stored = ServerState(settings, house, second.tables, limits, identities)
+        table = await first.lay("clans", "Ada", "Ben")
+        for state in (at_hand, stored):
+            assert await is_player(state, table, "Ada", "home")
+            assert not await is_player(state, table, "Eve", "home")
+            assert not await is_player(state, table, "", "home")
+            assert not await is_player(state, "x", "Ada", "home")
+        for _ in range(300):
+            await is_player(at_hand, table, "Eve", "home")
+            await is_player(stored, table, "", "home")
+        assert clock.now == 1000, "no query, no wait"
+        for _ in range(300):
+            await is_player(stored, table, "Eve", "home")
+        assert clock.now > 1010
+        assert await is_player(stored, table, "Ada", "home"), "delayed, and not refused"
+        await first.die()
+        await second.die()
+        await storage.close()
+
+    asyncio.run(scene())
