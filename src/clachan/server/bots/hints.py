@@ -37,15 +37,15 @@ class HintAsker:
 Advice: TypeAlias = tuple[str, str]
 """The name of the bot, and the text of its choice."""
 
-# Answers are shared within a seat and within a visitor, who knows these views anyway. Were they
-# shared with everyone, a quick answer would reveal that another player has had the very same
-# view: you could lay tables with each hand that your opponent may hold, and see which is known.
+# Answers are shared within a seat and within a visitor, who knows these views anyway. If all
+# visitors shared them, a quick answer would reveal that another player has had the same view: you
+# could make tables with each hand that your opponent may hold, and see which one is known.
 _Key: TypeAlias = tuple[str, Question]
 
 
 @dataclass(eq=False, slots=True)
-class _Thought:
-    """One question for the lane, and who waits for its answer."""
+class _SharedRequest:
+    """One question for the lane, and all that wait for its answer."""
 
     key: _Key
     address: str
@@ -56,24 +56,24 @@ class _Thought:
 
 
 class Hints:
-    """Asks the lane as little as it can.
+    """Asks the lane as few questions as possible.
 
-    A thought that nobody waits for leaves the queue. One that a worker has begun ends in its own
-    time, under a second as a rule, and is remembered: killing the worker would cost the next
-    hint as much for the start of another process, and a flood of hang-ups a process each.
+    A request without waiters leaves the queue. One that a worker has begun is completed, usually
+    within a second, and its answer is kept: killing the worker would cost the next hint as much
+    for the start of another process, and each hang-up of a flood would cost a process.
     """
 
     def __init__(self, lane: Lane) -> None:
         self._lane = lane
-        self._thoughts: dict[_Key, _Thought] = {}
-        self._by_seat: dict[str, _Thought] = {}
+        self._requests: dict[_Key, _SharedRequest] = {}
+        self._by_seat: dict[str, _SharedRequest] = {}
         """The one that each seat waits for."""
         self._recent: dict[_Key, Advice] = {}
         """The latest last. They stay true: the adviser's seed and number of playouts are fixed."""
 
     async def close(self) -> None:
         """After the lane; returns when every waiter has its answer or error."""
-        tasks = (thought.task for thought in self._thoughts.values())
+        tasks = (request.task for request in self._requests.values())
         await asyncio.gather(*(task for task in tasks if task is not None))
 
     async def advise(self, question: Question, asker: HintAsker) -> Advice:
@@ -85,10 +85,10 @@ class Hints:
             if key in self._recent:
                 outcome = "cached"
                 return self._remember(key, self._recent[key])
-            thought = self._by_seat.get(asker.seat) or self._thoughts.get(key)
-            if thought is None:
-                thought, outcome = self._begin(key, asker.address), "computed"
-            return await self._wait(thought, asker.seat)
+            request = self._by_seat.get(asker.seat) or self._requests.get(key)
+            if request is None:
+                request, outcome = self._begin(key, asker.address), "computed"
+            return await self._wait(request, asker.seat)
         except HintsBusy:
             outcome = "refused"
             raise
@@ -102,7 +102,7 @@ class Hints:
             metrics.hint_asked(outcome)
 
     def _replace(self, seat: str, question: Question) -> None:
-        """Whoever waits at this seat for a hint about another view, waits in vain."""
+        """Requests of this seat for a hint about another view end with `HintReplaced`."""
         older = self._by_seat.get(seat)
         if older is not None and older.key[1] != question:
             for waiter in [each for each, its_seat in older.waiters.items() if its_seat == seat]:
@@ -110,49 +110,49 @@ class Hints:
                 if not waiter.done():
                     waiter.set_exception(HintReplaced())
 
-    def _begin(self, key: _Key, address: str) -> _Thought:
-        waiting = [each.address for each in self._thoughts.values() if not each.has_begun]
+    def _begin(self, key: _Key, address: str) -> _SharedRequest:
+        waiting = [each.address for each in self._requests.values() if not each.has_begun]
         if len(waiting) >= MOST_WAITING or waiting.count(address) >= MOST_WAITING_OF_ADDRESS:
             raise HintsBusy
-        thought = self._thoughts[key] = _Thought(key, address)
-        thought.task = asyncio.create_task(self._think(thought))
-        return thought
+        request = self._requests[key] = _SharedRequest(key, address)
+        request.task = asyncio.create_task(self._answer(request))
+        return request
 
-    async def _wait(self, thought: _Thought, seat: str) -> Advice:
+    async def _wait(self, request: _SharedRequest, seat: str) -> Advice:
         waiter: asyncio.Future[Advice] = asyncio.get_running_loop().create_future()
-        thought.waiters[waiter] = seat
-        self._by_seat[seat] = thought
+        request.waiters[waiter] = seat
+        self._by_seat[seat] = request
         try:
             return await waiter
         finally:
-            self._leave(thought, waiter)
+            self._leave(request, waiter)
 
-    def _leave(self, thought: _Thought, waiter: asyncio.Future[Advice]) -> None:
-        seat = thought.waiters.pop(waiter, None)
+    def _leave(self, request: _SharedRequest, waiter: asyncio.Future[Advice]) -> None:
+        seat = request.waiters.pop(waiter, None)
         if seat is None:
             return  # it had left before
-        if seat not in thought.waiters.values():
+        if seat not in request.waiters.values():
             del self._by_seat[seat]
-        if not thought.waiters and not thought.has_begun and thought.task is not None:
-            thought.task.cancel()
-            del self._thoughts[thought.key]
+        if not request.waiters and not request.has_begun and request.task is not None:
+            request.task.cancel()
+            del self._requests[request.key]
 
-    async def _think(self, thought: _Thought) -> None:
-        visitor, question = thought.key
+    async def _answer(self, request: _SharedRequest) -> None:
+        visitor, question = request.key
         try:
-            async with self._lane.place(thought.address, visitor):
-                thought.has_begun = True
+            async with self._lane.place(request.address, visitor):
+                request.has_begun = True
                 advice = await self._lane.answer(question)
         except Exception as error:  # noqa: BLE001 - all who wait get it
-            self._end(thought, error)
+            self._end(request, error)
         else:
             if advice[0] == ADVISER:
-                self._remember(thought.key, advice)
-            self._end(thought, advice)
+                self._remember(request.key, advice)
+            self._end(request, advice)
 
-    def _end(self, thought: _Thought, result: Advice | Exception) -> None:
-        del self._thoughts[thought.key]
-        waiters, thought.waiters = thought.waiters, {}
+    def _end(self, request: _SharedRequest, result: Advice | Exception) -> None:
+        del self._requests[request.key]
+        waiters, request.waiters = request.waiters, {}
         for waiter, seat in waiters.items():
             self._by_seat.pop(seat, None)
             if waiter.done():
