@@ -134,7 +134,7 @@ FLOODS: Final[dict[str, Callable[[Flooder], Awaitable[None]]]] = {
 
 
 async def flood(port: int, kind: str, tables: int, connections: int, rate: float) -> None:
-    """For ever: so many connections at once, and together so many requests a second."""
+    """Runs until cancelled: ``connections`` open connections, together ``rate`` requests a second."""
     flooders = [await Flooder.begin(port) for _ in range(tables)]
 
     async def go_on(flooder: Flooder) -> None:
@@ -186,7 +186,9 @@ def main() -> None:
     parser.add_argument("--bot", default="expert", help="whose moves are measured")
     parser.add_argument("--moves", type=int, default=20, help="measured without and in each flood")
     parser.add_argument("--tables", type=int, default=20, help="of the flooder")
-    parser.add_argument("--connections", type=int, default=120, help="of the flooder, at once")
+    parser.add_argument(
+        "--connections", type=int, default=120, help="open connections of the flooder"
+    )
     parser.add_argument("--rate", type=float, default=100, help="requests for hints a second")
     options = parser.parse_args()
     with (

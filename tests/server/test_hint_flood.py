@@ -45,7 +45,7 @@ async def ask_hint(client: Client, table: str, seat: int = 0) -> httpx2.Response
 async def asking(
     client: Client, tables: list[str]
 ) -> AsyncIterator[list[asyncio.Task[httpx2.Response]]]:
-    """Requests for a hint at each table, at once; those that still wait at the end hang up."""
+    """A concurrent request for a hint at each table; those that still wait at the end hang up."""
     tasks = [asyncio.create_task(ask_hint(client, table)) for table in tables]
     try:
         yield tasks

@@ -93,10 +93,10 @@ def test_the_masked_forms_are_those_of_the_document() -> None:
     assert masked_forms("glenmore") == set()
 
 
-# What a view tells
+# The entries of a view
 
 
-def told(view: Json) -> list[int]:
+def entries_of(view: Json) -> list[int]:
     return [entry["entry"] for entry in view["happened"]]
 
 
@@ -117,14 +117,14 @@ async def test_look_repeats_what_came_after_the_seats_own_last_decision(server: 
         async with home.socket(table) as socket:
             await socket.until(lambda view: all(seat["present"] for seat in view["seats"]))
             for _ in range(2):
-                assert told(await looked(socket, 0)) == []
-                assert told(await looked(socket, 1)) == [last]
-                assert told(await looked(socket, None)) == []
+                assert entries_of(await looked(socket, 0)) == []
+                assert entries_of(await looked(socket, 1)) == [last]
+                assert entries_of(await looked(socket, None)) == []
         seq = (await home.view(table, seat=1))["happened"][0]["seq"]
         async with home.socket(table, since=seq - 1) as socket:
             await socket.until(lambda view: all(seat["present"] for seat in view["seats"]))
-            assert told(await looked(socket, 0)) == [last], "the first look goes by ?since="
-            assert told(await looked(socket, 0)) == []
+            assert entries_of(await looked(socket, 0)) == [last], "the first look goes by ?since="
+            assert entries_of(await looked(socket, 0)) == []
 
 
 @scene
@@ -139,7 +139,7 @@ async def test_the_view_beside_stale_over_http(server: Server) -> None:
         refused(answer, 409, "stale", "seq")
         view = answer.json()["view"]
         assert view == await home.view(table, seat=0)
-        assert (view["viewing"], told(view)) == (0, [old["ply"] + 2])
+        assert (view["viewing"], entries_of(view)) == (0, [old["ply"] + 2])
 
 
 @scene
@@ -151,13 +151,13 @@ async def test_the_view_after_stale_over_a_socket(server: Server) -> None:
             old = await socket.until(lambda view: view["legal"])
             await home.play(table)
             newest = await socket.until(lambda view: view["ply"] > old["ply"])
-            assert told(newest) == [old["ply"] + 1]
+            assert entries_of(newest) == [old["ply"] + 1]
             move = {"type": "play", "nonce": "n", "seq": old["seq"], "seat": 1}
             await socket.send(**move, action=old["legal"][0]["text"])
             assert (await socket.answer("n"))["error"]["code"] == "stale"
             assert (await socket.next())["type"] == "view"
             assert (socket.view["seq"], socket.view["viewing"]) == (newest["seq"], 0)
-            assert told(socket.view) == []
+            assert entries_of(socket.view) == []
 
 
 # Hashes

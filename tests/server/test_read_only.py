@@ -118,7 +118,7 @@ async def _make_read_only(postgres: Postgres, value: str) -> None:
 
 
 async def _health(client: Client, status: int) -> httpx2.Response:
-    """What it is told of the server's health, once that has this status."""
+    """The answer of ``/healthz``, once it has this status."""
     answer = await client.http.get("/healthz")
     async with asyncio.timeout(60):
         while answer.status_code != status:

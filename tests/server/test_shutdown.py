@@ -1,4 +1,4 @@
-"""What requests are told that the server does not wait for when it stops."""
+"""The answers to requests that the server does not wait for when it stops."""
 
 import asyncio
 import json
@@ -43,7 +43,7 @@ async def _run(app: ASGIApp, send: Send) -> None:
 
 
 @scene
-async def test_a_request_that_is_cancelled_is_told_that_the_server_restarts() -> None:
+async def test_a_cancelled_request_gets_restarting() -> None:
     head, body = await _cancelled(answers=False)
     assert head["status"] == 503
     assert json.loads(body["body"])["error"]["code"] == "restarting"

@@ -17,7 +17,7 @@ _MOST_KEPT: Final = 10_000
 
 
 class Identities:
-    """Tells genuine cookies from made-up ones.
+    """Distinguishes genuine cookies from made-up ones.
 
     A signed cookie is genuine by its signature. An unsigned one, from before there were signatures,
     is genuine while its visitor has a table: that takes a query, whose answer, if it is yes, is kept

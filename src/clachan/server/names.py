@@ -75,7 +75,7 @@ def _numbered(name: str, number: int) -> str:
 
 
 def _cut(name: str, length: int) -> str:
-    """At most so many code points, without half of what is drawn as one sign."""
+    """The first ``length`` code points at most, without half of what is drawn as one sign."""
     if len(name) <= length:
         return name
     end = length

@@ -36,7 +36,7 @@ class Rounds:
             await self._begin()
 
     async def _begin(self) -> None:
-        """Whoever held the file of an embedded database is gone."""
+        """The previous process on the file of an embedded database has ended."""
         is_alone = isinstance(self._house.settings.source, Path)
         await self._house.ask_around(self._house.now() + 1 if is_alone else None)
         await self._house.storage.realign(self._house.now())

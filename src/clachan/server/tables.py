@@ -128,7 +128,7 @@ class Tables:
         visitor: Visitor,
         new_table: NewTableRoom,
     ) -> str:
-        """The table where the same people go on; made once, whoever asks.
+        """The table where the same people go on; made once, whichever player asks.
 
         ``new_table`` is `Limits.new_table` of the visitor's address: only who makes the table pays.
         """

@@ -161,7 +161,7 @@ async def test_only_so_many_answers_are_remembered(
 
 @scene
 async def test_what_a_stand_in_says_is_not_remembered(tmp_path: Path) -> None:
-    """Odd workers know no adviser unless they are told to."""
+    """Odd workers have no adviser unless their command asks for one."""
     async with opened(BotRoom(1, PATIENCE, odd_command(tmp_path))) as room:
         assert await hint(room) == (STAND_IN, STAND_INS)
         before = len(workers(tmp_path))

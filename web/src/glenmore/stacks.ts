@@ -8,7 +8,7 @@ export interface StackKind {
   readonly left: readonly GlenmoreTableTile[]
 }
 
-/** The kinds of a stack: those of one frame together, then the special places, each by itself. */
+/** The kinds of a stack: those of one frame together, then the special places, one entry each. */
 export function kindsOf(stack: number, view: GlenmoreView, box: GlenmoreTable): StackKind[] {
   const drawable = box.tiles.filter((tile) => tile.stack !== null)
   const frames = [...new Set(drawable.map((tile) => tile.frame))]

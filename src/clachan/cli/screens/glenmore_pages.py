@@ -84,8 +84,8 @@ def _why_not(position: GlenmorePosition, tile: Tile) -> str:
 
 
 def _takes(position: GlenmorePosition, tile: Tile, cells: list[Cell]) -> list[str]:
-    told = {place: preview(position.view, Take(tile, place)) for place in cells}
-    some = told[cells[0]]
+    previews = {place: preview(position.view, Take(tile, place)) for place in cells}
+    some = previews[cells[0]]
     lines = wrap(_ways(position, some)) if some.ways else []
     lines += [*wrap(_follower(position, some)), ""]
     head = position.words.say("glenmore-cells", example=f"{tile} {cell_name(cells[0])}")
@@ -97,8 +97,8 @@ def _takes(position: GlenmorePosition, tile: Tile, cells: list[Cell]) -> list[st
     return lines
 
 
-def _ways(position: GlenmorePosition, told: ActionPreview) -> str:
-    return " ".join(_way(position, way) for way in told.ways)
+def _ways(position: GlenmorePosition, action_preview: ActionPreview) -> str:
+    return " ".join(_way(position, way) for way in action_preview.ways)
 
 
 def _way(position: GlenmorePosition, way: Way) -> str:
@@ -111,8 +111,8 @@ def _way(position: GlenmorePosition, way: Way) -> str:
     )
 
 
-def _follower(position: GlenmorePosition, told: ActionPreview) -> str:
-    seat = told.after_turn
+def _follower(position: GlenmorePosition, action_preview: ActionPreview) -> str:
+    seat = action_preview.after_turn
     if seat is None:
         return position.words.say("glenmore-last-turn")
     if seat == position.seat:
@@ -120,7 +120,7 @@ def _follower(position: GlenmorePosition, told: ActionPreview) -> str:
     follows = position.words.say("glenmore-follows", player=mover(position, seat))
     return (
         f"{follows} {position.words.say('glenmore-own-last-turn')}"
-        if told.own_last_turn
+        if action_preview.own_last_turn
         else follows
     )
 
@@ -204,17 +204,17 @@ def _meaning(position: GlenmorePosition, action: Action) -> str:
 
 def explain(position: GlenmorePosition, action: Action) -> str:
     """What a legal action would do, in a sentence or two."""
-    told, say = preview(position.view, action), position.words.say
+    action_preview, say = preview(position.view, action), position.words.say
     if isinstance(action, Take):
         parts = [
             cost_words(position, action.tile),
-            _ways(position, told),
-            _follower(position, told),
+            _ways(position, action_preview),
+            _follower(position, action_preview),
         ]
         sets_off = say("glenmore-sets-off", tiles=_set_off(position, action.tile, action.cell))
         return " ".join(part for part in (*parts, sets_off) if part)
     if isinstance(action, Buy | Sell):
-        return say("glenmore-coins-left", coins=told.coins_left)
+        return say("glenmore-coins-left", coins=action_preview.coins_left)
     if isinstance(action, Pay):
         return _still_due(position, action)
     if isinstance(action, Activate | Ness):

@@ -48,8 +48,8 @@ def _list(
         text = f"{count}  {pad(names[first], name_columns)}  {effect}  {codes}"
         lines += wrap(text, indent=2, hanging=len(count) + name_columns + 6)
     if drawn:
-        told = position.words.say("glenmore-all-drawn", kinds=", ".join(drawn))
-        lines += [position.ink.paint(line, "faint") for line in wrap(told, indent=2, hanging=4)]
+        text = position.words.say("glenmore-all-drawn", kinds=", ".join(drawn))
+        lines += [position.ink.paint(line, "faint") for line in wrap(text, indent=2, hanging=4)]
     return lines
 
 

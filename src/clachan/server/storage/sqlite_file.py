@@ -113,7 +113,7 @@ def claim_file(connection: sqlite3.Connection, path: Path) -> None:
 def trouble(
     error: OSError | sqlite3.Error, path: Path, *, is_writing: bool = False
 ) -> StorageError:
-    """What an error means to whoever keeps the file, which was being read or written."""
+    """The error as the operator needs it, who can repair the file that was read or written."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     number = error.errno if isinstance(error, OSError) else None
     if code in _UNREADABLE:
