@@ -8,7 +8,8 @@ import pytest
 
 import clachan.server
 from clachan.cli.words import LANGUAGES, Words
-from clachan.server.errors import error_response, too_many_requests
+from clachan.server.errors import error_response, response_of
+from clachan.server.limits import TooMany
 from clachan.wire.sheets import WordsMessage
 
 CODES = re.compile(r'(?:Refused\(|error_response\(\s*\d+,)\s*"([a-z-]+)"')
@@ -26,12 +27,13 @@ def test_the_shape() -> None:
     assert WordsMessage(**error["message"]).args == {"most": 40}
 
 
-@pytest.mark.parametrize(("seconds", "told"), [(0.01, 1), (1.0, 1), (1.2, 2), (3600, 3600)])
-def test_too_many_requests_say_when_to_come_again(seconds: float, told: int) -> None:
-    response = too_many_requests(seconds)
-    assert (response.status_code, response.headers["retry-after"]) == (429, str(told))
+@pytest.mark.parametrize(("seconds", "rounded"), [(0.01, 1), (1.0, 1), (1.2, 2), (3600, 3600)])
+def test_refusals_by_limits_say_when_to_try_again(seconds: float, rounded: int) -> None:
+    refused = TooMany("address", seconds)
+    response = response_of(refused.status, refused.error)
+    assert (response.status_code, response.headers["retry-after"]) == (429, str(rounded))
     args = json.loads(bytes(response.body))["error"]["message"]["args"]
-    assert args == {"seconds": told}
+    assert args == {"seconds": rounded}
     assert all(Words(lang).say("server-too-many-requests", **args) for lang in LANGUAGES)
 
 

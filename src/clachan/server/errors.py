@@ -1,7 +1,5 @@
 """The one shape of a refusal over HTTP."""
 
-import math
-
 import msgspec
 from starlette.responses import Response
 
@@ -29,8 +27,3 @@ def response_of(status: int, error: Problem) -> Response:
     if status == 429:
         response.headers["retry-after"] = str(error.message.args["seconds"])
     return response
-
-
-def too_many_requests(seconds: float) -> Response:
-    """Says when to try again."""
-    return error_response(429, "too-many-requests", None, seconds=max(1, math.ceil(seconds)))
