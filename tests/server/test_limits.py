@@ -1,11 +1,11 @@
-"""How much is let through, with a clock that the test turns."""
+"""What the limits let through, with a clock that the test sets."""
 
 import asyncio
 from time import thread_time
 
 import pytest
 
-from clachan.server.limits import Asker, Buckets, Crowd, Limits, TooMany, address_key
+from clachan.server.limits import Asker, Buckets, ConcurrencyLimit, Limits, TooMany, address_key
 from clachan.server.refusals import Refused
 from clachan.server.settings import Settings
 
@@ -86,7 +86,7 @@ def test_a_charge_may_go_into_debt() -> None:
     assert buckets.wait("a") == 0
 
 
-def test_memory_is_bounded_and_whoever_asks_is_remembered() -> None:
+def test_memory_is_bounded_and_busy_keys_are_kept() -> None:
     clock = Clock()
     buckets = Buckets(rate=0.001, burst=1, clock=clock, most=100)
     assert buckets.take("busy") == 0
@@ -97,17 +97,17 @@ def test_memory_is_bounded_and_whoever_asks_is_remembered() -> None:
     assert buckets.take("9900") == 0, "forgotten"
 
 
-def test_a_crowd_has_a_size() -> None:
-    crowd = Crowd(2)
-    assert [crowd.enter("a"), crowd.enter("a"), crowd.enter("a")] == [True, True, False]
-    assert crowd.enter("b")
-    crowd.leave("a")
-    assert crowd.enter("a")
+def test_concurrency_is_limited() -> None:
+    limit = ConcurrencyLimit(2)
+    assert [limit.enter("a"), limit.enter("a"), limit.enter("a")] == [True, True, False]
+    assert limit.enter("b")
+    limit.leave("a")
+    assert limit.enter("a")
     for key in "aab":
-        crowd.leave(key)
-    crowd.leave("nobody")
-    for key in ("a", "nobody"):
-        assert [crowd.enter(key) for _ in range(3)] == [True, True, False]
+        limit.leave(key)
+    limit.leave("unused")
+    for key in ("a", "unused"):
+        assert [limit.enter(key) for _ in range(3)] == [True, True, False]
 
 
 STRICT = Settings(

@@ -12,14 +12,14 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from clachan.server.errors import response_of
-from clachan.server.limits import CROWDED_S, Crowd, TooMany, address_key
+from clachan.server.limits import CROWDED_S, ConcurrencyLimit, TooMany, address_key
 from clachan.server.settings import Settings
 
 _MOST_HEAD_BYTES: Final = 64 * 1024
 _HEAD_SECONDS: Final = 20.0
 _MOST_GATHERED: Final = 16 * 1024
 _MOST_UNHEARD: Final = 4_000
-"""Messages: no client sends so many before the first of them was heard."""
+"""Messages: no client sends that many before the first of them was handled."""
 TEXT: Final = "clachan.text"
 """Our extension of ASGI: a function that sends a text, already encoded, past all layers between."""
 _TOO_MANY: Final = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\n"
@@ -27,7 +27,7 @@ _REFUSAL_SECONDS: Final = 1.0
 _UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
-class Cap:
+class ConnectionLimit:
     """How many connections one address may have; those of proxies are not counted.
 
     What comes through a proxy is capped by the address of its client, once the head of the request
@@ -35,8 +35,8 @@ class Cap:
     """
 
     def __init__(self, settings: Settings) -> None:
-        self._inside = Crowd(settings.max_connections_per_address)
-        self._turned_away = Crowd(settings.max_connections_per_address)
+        self._inside = ConcurrencyLimit(settings.max_connections_per_address)
+        self._turned_away = ConcurrencyLimit(settings.max_connections_per_address)
         self._proxies = [ip_network(network) for network in settings.behind_proxy]
 
     def enter(self, host: str) -> Callable[[], None] | None:
@@ -97,7 +97,7 @@ class HttpConnection(HttpToolsProtocol):
     """The head of a request, which nothing else looks at, must be short and come soon."""
 
     head_seconds = _HEAD_SECONDS
-    cap: Cap | None = None
+    limit: ConnectionLimit | None = None
     _head_bytes = 0
     _late: asyncio.TimerHandle | None = None
     """There while a head is waited for."""
@@ -105,10 +105,10 @@ class HttpConnection(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         peer = transport.get_extra_info("peername")
-        if self.cap is not None and peer is not None:
-            leave = self.cap.enter(peer[0])
+        if self.limit is not None and peer is not None:
+            leave = self.limit.enter(peer[0])
             if leave is None:
-                self.cap.turn_away(transport, peer[0], self.loop)
+                self.limit.turn_away(transport, peer[0], self.loop)
                 return
             self._leave = leave
         super().connection_made(transport)
@@ -243,7 +243,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def keepalive_timeout(self) -> None:
-        """Whoever answers no ping reads nothing: what is left to send is not waited for."""
+        """A client that answers no ping reads nothing: what is left to send is not waited for."""
         super().keepalive_timeout()
         self.transport.abort()
 
@@ -262,5 +262,5 @@ def _head(length: int) -> bytes:
 
 
 def http_connection(settings: Settings) -> type[HttpConnection]:
-    """The class of a server's connections, which share its cap."""
-    return type("CappedConnection", (HttpConnection,), {"cap": Cap(settings)})
+    """The class of a server's connections, which share its limit."""
+    return type("LimitedConnection", (HttpConnection,), {"limit": ConnectionLimit(settings)})

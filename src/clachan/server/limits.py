@@ -1,17 +1,17 @@
-"""Rate limits: who may ask and do how much, and who is charged for it."""
+"""Rate limits: how much each client may ask and do, and who is charged for it."""
 
 import asyncio
 import math
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Any, Final, TypeAlias, TypeVar
-from weakref import WeakValueDictionary
 
 from clachan.server import metrics
+from clachan.server.keyed_locks import KeyedLocks
 from clachan.server.meter import Meter
 from clachan.server.refusals import Refused
 from clachan.server.settings import Settings
@@ -87,15 +87,15 @@ class Buckets:
             del self._full_at[next(iter(self._full_at))]
 
 
-class Crowd:
-    """How many of a key are in at the same time."""
+class ConcurrencyLimit:
+    """How many of each key may be inside at the same time."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._inside: Counter[str] = Counter()
 
     def enter(self, key: str) -> bool:
-        """Whether there was room; who got in has to `leave`."""
+        """Whether there was room; then `leave` has to be called later."""
         if self._inside[key] >= self._most:
             return False
         self._inside[key] += 1
@@ -115,21 +115,6 @@ class TooMany(Refused):
         metrics.rate_limited(limit)
 
 
-class Lanes:
-    """One at a time for each key, in the order of arrival."""
-
-    def __init__(self) -> None:
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-
-    @asynccontextmanager
-    async def enter(self, key: str) -> AsyncIterator[None]:
-        lock = self._locks.get(key)
-        if lock is None:
-            lock = self._locks[key] = asyncio.Lock()
-        async with lock:  # the frame keeps it alive
-            yield
-
-
 @dataclass(frozen=True, slots=True)
 class Asker:
     """Who asks; ``pays_alone``: earlier questions of others at the address are no reason to refuse.
@@ -145,7 +130,8 @@ class Asker:
     """Does not wait until questions of others at the address are answered; the address pays."""
 
     @property
-    def lane(self) -> str:
+    def queue(self) -> str:
+        """The key of the questions that are answered one after the other."""
         return self.visitor if self.pays_alone or self.waits_alone else self.address
 
 
@@ -179,17 +165,18 @@ class Limits:
         """By address."""
         self._player_work = _cpu_buckets(_PLAYERS_SHARE * settings.address_work_ms, clock)
         """By address, of those who play: see `wait_for_turn`."""
-        self._turns = Lanes()
+        self._turns = KeyedLocks()
         """By address."""
-        self._lanes = Lanes()
+        self._questions = KeyedLocks()
+        """By address, or by visitor: see `Asker.queue`."""
         self._refusals = Buckets(_REFUSALS, 4 * _REFUSALS, clock)
         """By address, or by player: see `delay_refusal`."""
         hourly = settings.tables_per_hour
         self._new_tables = Buckets(hourly / _HOUR, hourly, clock)
         """By address."""
-        self.sockets = Crowd(settings.max_sockets_per_address)
+        self.sockets = ConcurrencyLimit(settings.max_sockets_per_address)
         """By address."""
-        self.viewers = Crowd(settings.max_viewers)
+        self.viewers = ConcurrencyLimit(settings.max_viewers)
         """By table, of those who only look on."""
 
     def count_request(self, address: str) -> None:
@@ -222,14 +209,14 @@ class Limits:
         Whatever the players of an address do is delayed, in the order of arrival, while they are over
         their share of CPU time. No address waits for another.
         """
-        async with self._turns.enter(address):
+        async with self._turns.hold(address):
             if wait := self._player_work.wait(address):
                 await self._sleep(wait)
             self._player_work.charge(address, OVERHEAD_S)
 
     async def run_question(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """The answer to a question, after those that were asked before from the same address."""
-        async with self._lanes.enter(asker.lane):
+        async with self._questions.hold(asker.queue):
             return await self.run_request(asker, work)
 
     async def run_request(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
@@ -242,7 +229,7 @@ class Limits:
             self.charge(asker, meter.seconds + OVERHEAD_S)
 
     async def run_hint(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """A question to a bot, in a process of its own: charged beforehand, in no lane.
+        """A question to a bot, in a process of its own: charged beforehand, and not queued with the others.
 
         Where it is refused it costs nothing but the asking.
         """
@@ -308,7 +295,7 @@ class Limits:
 
 @lru_cache(maxsize=4096)
 def address_key(address: str) -> str:
-    """Whoever has one IPv6 address has 2⁶⁴ of them, so these count as one.
+    """The key of an address. An IPv6 network has 2⁶⁴ addresses for one client: they count as one.
 
     >>> address_key("2001:db8:1:2:3:4:5:6"), address_key("::ffff:192.0.2.7")
     ('2001:db8:1:2::/64', '192.0.2.7')

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from clachan.server.bodies import WholeBodies, has_body
 from clachan.server.errors import error_response, response_of
 from clachan.server.hosts import host_in, is_local_name, origin_of
-from clachan.server.limits import CROWDED_S, Crowd, TooMany, address_key
+from clachan.server.limits import CROWDED_S, ConcurrencyLimit, TooMany, address_key
 from clachan.server.settings import Settings
 from clachan.server.shutdown import Interruptions, Shutdown
 
@@ -103,7 +103,7 @@ class Concurrency:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
-        self._crowd = Crowd(settings.max_connections_per_address)
+        self._in_progress = ConcurrencyLimit(settings.max_connections_per_address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan" or scope["path"] == "/healthz":
@@ -111,7 +111,7 @@ class Concurrency:
             return
         client = scope.get("client")
         address = address_key(client[0] if client else "")
-        if not self._crowd.enter(address):
+        if not self._in_progress.enter(address):
             refused = TooMany("connections", CROWDED_S)
             response = response_of(refused.status, refused.error)
             if has_body(Headers(scope=scope)):
@@ -121,7 +121,7 @@ class Concurrency:
         try:
             await self._app(scope, receive, send)
         finally:
-            self._crowd.leave(address)
+            self._in_progress.leave(address)
 
 
 class KnownHost:

@@ -5,7 +5,6 @@ import sys
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import AbstractContextManager
 from typing import Any, Final, TypeAlias
-from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
@@ -13,6 +12,7 @@ from clachan.server import metrics
 from clachan.server.deciding import Change, change
 from clachan.server.events import Created, RematchMade
 from clachan.server.house import House
+from clachan.server.keyed_locks import KeyedLocks
 from clachan.server.logs import say_failure
 from clachan.server.making import new_name, rematched
 from clachan.server.open_table import GONE, OpenTable
@@ -39,7 +39,7 @@ class Tables:
         self.house = house
         self._open: dict[str, OpenTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._creating: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._creating = KeyedLocks()
         """By name of the table: equal requests wait for each other."""
 
     def get(self, name: str) -> OpenTable:
@@ -65,7 +65,7 @@ class Tables:
         return table.has_player(visitor)
 
     async def create(self, head: Created, name: str | None = None, *, begin: bool = False) -> str:
-        """Store a new table; with ``begin`` its match starts at once."""
+        """Store a new table; with ``begin`` its match starts immediately."""
         table = new_table(head)
         first = [start(table, head.host, head.at)] if begin else []
         opened = self.get(name or new_name())
@@ -84,8 +84,7 @@ class Tables:
 
         ``new_table`` is `Limits.new_table` of the visitor's address: a repeat costs nothing.
         """
-        lock = self._creating.setdefault(wish.table, asyncio.Lock())
-        async with lock:
+        async with self._creating.hold(wish.table):
             if await self._exists(wish):
                 return wish.table
             with new_table() as give_back:
