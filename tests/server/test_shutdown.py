@@ -69,3 +69,22 @@ async def test_waits_end_when_the_shutdown_begins() -> None:
             continue
         raise AssertionError
     assert loop.time() - begin < 60
+
+
+@scene
+async def test_a_wait_that_ends_in_the_same_moment_does_not_stop_the_shutdown() -> None:
+    shutdown = Shutdown()
+    ended: list[str] = []
+
+    async def wait(name: str, seconds: float) -> None:
+        try:
+            async with shutdown.timeout(seconds):
+                if name == "short":  # its timeout fires next, then this, and then its task runs
+                    asyncio.get_running_loop().call_soon(shutdown.begin)
+                await asyncio.Event().wait()
+        except TimeoutError:
+            ended.append(name)
+
+    async with asyncio.timeout(60):
+        await asyncio.gather(wait("long", 3600), wait("short", 0))
+    assert sorted(ended) == ["long", "short"]

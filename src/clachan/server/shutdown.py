@@ -21,7 +21,8 @@ class Shutdown:
         self.has_begun = True
         now = asyncio.get_running_loop().time()
         for timeout in self._timeouts:
-            timeout.reschedule(now)
+            if not timeout.expired():  # one that has fired cannot be moved, and need not be
+                timeout.reschedule(now)
 
     @asynccontextmanager
     async def timeout(self, seconds: float) -> AsyncIterator[None]:
