@@ -361,6 +361,22 @@ async def test_processes_whose_clocks_differ_by_seconds_play_one_match(tmp_path:
         assert kinds(view) == []
 
 
+@hurried
+async def test_a_table_loaded_by_a_fast_clock_again_and_again_gains_no_time(tmp_path: Path) -> None:
+    """Each move of Ada's comes through a new process whose clock is 5 seconds fast."""
+    async with town(tmp_path) as here:
+        home = here.process(connection_grace_s=0)
+        await home.walk()
+        table = await home.lay("clans", "Ada", "Bob", clock=BLITZ)
+        for _ in range(4):
+            fast = here.process(Clockwork(5 * SECOND))
+            await fast.play(table, "Ada")
+            home.tables.heard(table, (await fast.view(table)).seq)
+            await passing(SECOND)
+            await home.play(table, "Bob")
+        assert left(await home.view(table)) == (75 * SECOND, 76 * SECOND)
+
+
 def test_setting_the_clock_of_the_machine_changes_nothing_for_a_server_that_runs() -> None:
     wall, elapsed = 1_700_000_000_000_000_000, 5_000_000_000
     clock = SteadyClock(lambda: wall, lambda: elapsed)

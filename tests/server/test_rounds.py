@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from clachan.server.carrying import carry, fetch
 from clachan.wire.protocol.commands import Play
+from clachan.wire.protocol.requests import Join
 from tests.server.houses import (
     DAY,
     HOUR,
@@ -117,6 +119,22 @@ async def test_a_table_at_rest_is_shown_what_another_process_did(tmp_path: Path)
         await passing(SECOND)
         assert viewer.takes_news()
         assert (await home.view(table)).to_move == 1
+
+
+@hurried
+async def test_all_browsers_of_a_seat_share_one_view(tmp_path: Path) -> None:
+    """Opened in many browsers, a seat costs the server no more than in one."""
+    async with town(tmp_path) as here:
+        home = here.process()
+        table = await home.lay("clans", "Ada", "Bob")
+        opened = home.tables.get(table)
+        for browser in ("phone", "tablet"):
+            await fetch(opened, Join(await carry(opened, "Ada")), browser)
+        await home.come(table, "Ada", "Bob", "phone", "tablet", "spectator")
+        shown = {viewer.visitor: await opened.view_for(viewer) for viewer in opened.viewers}
+        assert shown["phone"] is shown["tablet"]
+        assert shown["Ada"] is shown["phone"]  # the seat's other browsers are the host's too
+        assert len(set(map(id, shown.values()))) == 3
 
 
 @hurried

@@ -57,7 +57,8 @@ class OpenTable:
         self._lead = 0
         self._heard = 0
         self._leaving = 0
-        self._shown: dict[tuple[Visitor, Seat | None, int], bytes] = {}
+        self._shown: dict[tuple[tuple[Seat, ...], bool, Seat | None, int], bytes] = {}
+        """By all that a view depends on: the reader's seats, whether they host, the seat, since when."""
         self._shown_at = 0
         self._watchers = 0
 
@@ -180,7 +181,10 @@ class OpenTable:
         with _refusing():
             events, touched_at = await self.house.storage.load_all(self.name)
             table = open_table(read_event(event) for event in events)
-            self._lead = max(self._lead, table.at - touched_at)
+            if table.at > self.house.now():
+                # Time has gone on from there. Where the last event does not lie ahead, another process has
+                # written it by a clock behind ours: its lead is not ours.
+                self._lead = max(self._lead, table.at - touched_at)
             while table.seq < self._heard and events:  # what came in while it was read
                 events = await self.house.storage.load(self.name, table.seq)
                 for event in events:
@@ -254,7 +258,7 @@ class OpenTable:
     async def view_for(self, viewer: Viewer) -> bytes:
         """The next view for a socket; what it has seen then counts as seen.
 
-        Those who look at the same moment share one.
+        Those who look at the same moment share one, the several browsers of a seat too.
         """
         table = await self.current()
         now = self.house.now()
@@ -262,11 +266,11 @@ class OpenTable:
             self._shown.clear()
             self._shown_at = now
         seat = viewer.viewing(table)
-        visitor = viewer.visitor if _is_known(table, viewer.visitor) else ""
-        key = (visitor, seat, -1 if viewer.since is None else min(viewer.since, table.seq))
+        mine, is_host = table.seats_of(viewer.visitor), table.is_host(viewer.visitor)
+        key = (mine, is_host, seat, -1 if viewer.since is None else min(viewer.since, table.seq))
         data = self._shown.get(key)
         if data is None:
-            data = _ENCODER.encode(self._view(table, visitor, seat, viewer.since))
+            data = _ENCODER.encode(self._view(table, viewer.visitor, seat, viewer.since))
             self._shown[key] = data
         viewer.since = table.seq
         return data
@@ -366,8 +370,3 @@ def _more(table: Table, other: Table) -> frozenset[Visitor]:
     if table.chairs is other.chairs:  # as after every move
         return frozenset()
     return table.holders() - other.holders()
-
-
-def _is_known(table: Table, visitor: Visitor) -> bool:
-    """Whether it makes a difference to the view who looks."""
-    return table.is_host(visitor) or bool(table.seats_of(visitor))
