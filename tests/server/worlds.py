@@ -75,8 +75,12 @@ class World:
         scope["method"] = method
         answer = bytearray()
 
+        parts: list[Message] = [{"type": "http.request", "body": data, "more_body": False}]
+
         async def receive() -> Message:
-            return {"type": "http.request", "body": data, "more_body": False}
+            if not parts:
+                await asyncio.Event().wait()  # the client stays until it is answered
+            return parts.pop()
 
         async def send(message: Message) -> None:
             answer.extend(_raw(message))
