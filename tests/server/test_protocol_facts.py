@@ -68,6 +68,13 @@ async def test_a_query_parameter_of_the_wrong_kind_is_named(server: Server) -> N
         refused(await ada.get("/tables", archived="perhaps"), 400, "bad-field", "archived")
 
 
+@scene
+async def test_a_query_parameter_may_be_there_once(server: Server) -> None:
+    async with Client(server) as ada:
+        table = await ada.lay("clans", *TWO, start=True)
+        refused(await ada.http.get(f"/api/tables/{table}?seat=0&seat=1"), 400, "bad-field", "seat")
+
+
 # Masked actions
 
 

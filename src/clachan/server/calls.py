@@ -126,7 +126,14 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def read_query(request: HTTPConnection, kind: type[K]) -> K:
-    """The query parameters of a request; raises `Refused` with the name of one that is wrong."""
+    """The query parameters of a request; raises `Refused` with the name of one that is wrong.
+
+    Each may be there once.
+    """
+    names = [name for name, _ in request.query_params.multi_items()]
+    doubled = next((name for name in kind.__struct_fields__ if names.count(name) > 1), None)
+    if doubled is not None:
+        raise Refused("bad-field", doubled)
     try:
         return msgspec.convert(dict(request.query_params), kind, strict=False)
     except msgspec.ValidationError as error:

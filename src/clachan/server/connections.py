@@ -105,7 +105,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         peer = transport.get_extra_info("peername")
-        if self.limit is not None and peer is not None:
+        if self.limit is not None and peer:  # a Unix socket has none
             leave = self.limit.enter(peer[0])
             if leave is None:
                 self.limit.turn_away(transport, peer[0], self.loop)

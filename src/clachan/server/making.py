@@ -12,7 +12,7 @@ from clachan.server.seating import MOST_EVENTS, chairs_of, check_players, known_
 from clachan.server.table import Table, Visitor
 from clachan.wire import RecordError, open_record
 from clachan.wire.json import entry_message
-from clachan.wire.messages import LONGEST_NAME, ShuffleMessage
+from clachan.wire.messages import LONGEST_RECORD_NAME, ShuffleMessage
 from clachan.wire.protocol.answers import Origin
 from clachan.wire.protocol.requests import Fork, NewTable
 from clachan.wire.protocol.shapes import Clock, NoClock
@@ -235,7 +235,9 @@ def _import_names(record: Record) -> list[str]:
             for name, other in zip(names, record.seats, strict=False)
             if (other.bot is None) == (player.bot is None)
         ]
-        names.append(own_name(clean_name(player.name, f"seats[{seat}].name", LONGEST_NAME), alike))
+        names.append(
+            own_name(clean_name(player.name, f"seats[{seat}].name", LONGEST_RECORD_NAME), alike)
+        )
     return names
 
 

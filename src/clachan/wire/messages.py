@@ -12,8 +12,8 @@ _CONTROL: Final = r"\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u20
 PLAIN: Final = rf"^[^{_CONTROL}]*\Z"
 HEX: Final = r"^[0-9a-f]{64}\Z"
 
-LONGEST_NAME: Final = 100
-Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=PLAIN)]
+LONGEST_RECORD_NAME: Final = 100
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_RECORD_NAME, pattern=PLAIN)]
 Text = Annotated[str, Meta(max_length=200, pattern=PLAIN)]
 Hex32 = Annotated[str, Meta(pattern=HEX)]
 Kind = Literal["undo", "redo", "resign", "time-out", "take-over", "take-back"]

@@ -50,7 +50,7 @@ CLAIM: Final = """
     FROM due WHERE tables.id = due.id
     RETURNING tables.wake_at, tables.id
 """
-# A table that is locked is being played at.
+# Both skip locked tables: a lock means that a move is being stored right now.
 REALIGN: Final = """
     WITH ahead AS (
         SELECT id FROM tables WHERE touched_at > $1 FOR UPDATE SKIP LOCKED
