@@ -222,7 +222,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.leave()
         if self.handshake_initiated and hasattr(self, "scope"):
-            # Else the two would hold each other until somebody looks for cycles.
+            # Else the two would hold each other until the garbage collector runs.
             cast("dict[str, Any]", self.scope["extensions"]).pop(TEXT, None)
 
     async def say(self, text: bytes) -> None:

@@ -108,7 +108,7 @@ async def _attend(socket: WebSocket, state: ServerState, opened: OpenTable, view
 async def _receive(
     socket: WebSocket, state: ServerState, opened: OpenTable, viewer: Viewer
 ) -> None:
-    """Always somebody listens here: a socket that only sends never notices that nobody is there."""
+    """Something always reads here: a socket that only sends never notices that its client is gone."""
     try:
         while True:
             text = await _words(socket)
