@@ -17,7 +17,7 @@ from msgspec.structs import fields
 from clachan.dealer import verify
 from clachan.server.api import ENDPOINTS
 from clachan.server.generate import messages
-from clachan.server.limits import HINT_S
+from clachan.server.limits import HINT_S, TooMany
 from clachan.server.refusals import Refused
 from clachan.server.settings import Settings
 from clachan.wire import open_record, read_record
@@ -174,6 +174,9 @@ def codes_in_source() -> Iterator[tuple[int, str]]:
             match node:
                 case ast.Call(ast.Name("Refused"), [ast.Constant(str(code)), *_]):
                     yield Refused(code).status, code
+                case ast.Call(ast.Name("TooMany")):
+                    refused = TooMany("address", 1)
+                    yield refused.status, refused.error.code
                 case ast.Call(
                     ast.Name("error_response"),
                     [ast.Constant(int(status)), ast.Constant(str(code)), *_],
