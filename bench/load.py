@@ -94,11 +94,14 @@ class Pair:
         self._nonce = 0
         self._has_ended = False
 
-    async def open(self, table: str, ports: Sequence[int], cookies: Sequence[str]) -> None:
+    async def open(
+        self, table: str, ports: Sequence[int], cookies: Sequence[str], address: str = ""
+    ) -> None:
         path = f"/api/tables/{table}/socket"
         for index, cookie in enumerate(cookies):
             port = ports[index % len(ports)]
-            socket = await Socket.open(port, path, cookie, self._hearing(index), self._lost)
+            hear = self._hearing(index)
+            socket = await Socket.open(port, path, cookie, hear, self._lost, address)
             self._sockets.append(socket)
 
     @property
@@ -152,8 +155,10 @@ class Pair:
 class Load:
     """Tables of two browsers; with several ports each browser is at a process of its own."""
 
-    def __init__(self, ports: Sequence[int]) -> None:
+    def __init__(self, ports: Sequence[int], address: Callable[[], str] = str) -> None:
+        """``address`` gives those of the browsers, as a proxy would forward them, table by table."""
         self._ports = ports
+        self._address = address
         self._cookies: list[str] = []
         self._ready: deque[Pair] = deque()
         self._over: list[Pair] = []
@@ -167,7 +172,7 @@ class Load:
             await pair.ready.wait()
 
     async def _lay_some(self, waiting: Iterator[int]) -> None:
-        http = await Http.open(self._ports[0])
+        http = await Http.open(self._ports[0], self._address())
         for _ in waiting:
             self._ready.append(await self._laid(http))
         http.close()
@@ -182,7 +187,7 @@ class Load:
         await http.ask("POST", f"{path}/join", {"key": key, "name": "Bob"}, bob)
         await http.ask("POST", f"{path}/commands", {"type": "start", "nonce": "s", "seq": 0}, ada)
         pair = Pair(self._rng)
-        await pair.open(made["table"], self._ports, (ada, bob))
+        await pair.open(made["table"], self._ports, (ada, bob), self._address())
         return pair
 
     async def _browsers(self, http: Http) -> Sequence[str]:

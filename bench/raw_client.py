@@ -15,16 +15,24 @@ _LAST, _MASKED = 0x80, 0x80
 _NO_MASK: Final = bytes(4)
 
 
+def _forwarded(address: str) -> str:
+    return f"X-Forwarded-For: {address}\r\n" if address else ""
+
+
 class Http:
     """One connection, one request after the other."""
 
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def __init__(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, address: str = ""
+    ) -> None:
         self._reader = reader
         self._writer = writer
+        self._forwarded = _forwarded(address)
 
     @classmethod
-    async def open(cls, port: int) -> "Http":
-        return cls(*await asyncio.open_connection("127.0.0.1", port))
+    async def open(cls, port: int, address: str = "") -> "Http":
+        """``address``: of the client, as a proxy would forward it."""
+        return cls(*await asyncio.open_connection("127.0.0.1", port), address)
 
     async def ask(self, method: str, path: str, body: object = None, cookie: str = "") -> Any:
         return (await self.ask_for_cookie(method, path, body, cookie))[0]
@@ -32,21 +40,28 @@ class Http:
     async def ask_for_cookie(
         self, method: str, path: str, body: object = None, cookie: str = ""
     ) -> tuple[Any, str]:
-        """The answer, and the cookie that came with it."""
+        """The answer, and the cookie that came with it; over a limit it asks again when it may."""
         data = b"" if body is None else json.dumps(body).encode()
-        head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {len(data)}\r\n"
-        head += f"Content-Type: application/json\r\nCookie: {cookie}\r\n\r\n"
-        self._writer.write(head.encode() + data)
-        return await self._answer()
+        status, headers, answer = await self.send(method, path, data, cookie)
+        while status == 429:
+            await asyncio.sleep(int(headers["retry-after"]))
+            status, headers, answer = await self.send(method, path, data, cookie)
+        if status >= 300:
+            raise RuntimeError(f"{status} {answer.decode()}")
+        return json.loads(answer or b"null"), headers.get("set-cookie", "").partition(";")[0]
 
-    async def _answer(self) -> tuple[Any, str]:
-        status, *lines = (await self._reader.readuntil(_END)).decode().split("\r\n")
+    async def send(
+        self, method: str, path: str, data: bytes = b"", cookie: str = ""
+    ) -> tuple[int, dict[str, str], bytes]:
+        """Status, headers and body of the answer, whatever it is."""
+        head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {len(data)}\r\n"
+        head += f"Content-Type: application/json\r\nCookie: {cookie}\r\n{self._forwarded}\r\n"
+        self._writer.write(head.encode() + data)
+        first, *lines = (await self._reader.readuntil(_END)).decode().split("\r\n")
         pairs = (line.split(": ", 1) for line in lines if line)
         headers = {name.lower(): value for name, value in pairs}
         body = await self._reader.readexactly(int(headers.get("content-length", 0)))
-        if not status.split()[1].startswith("2"):
-            raise RuntimeError(f"{status} {body.decode()}")
-        return json.loads(body or b"null"), headers.get("set-cookie", "").partition(";")[0]
+        return int(first.split()[1]), headers, body
 
     def close(self) -> None:
         self._writer.close()
@@ -56,9 +71,15 @@ class Socket(asyncio.Protocol):
     """Messages of one frame each: ``hear`` gets them, ``lost`` is told when there will be no more."""
 
     def __init__(
-        self, path: str, cookie: str, hear: Callable[[bytes], None], lost: Callable[[], None]
+        self,
+        path: str,
+        cookie: str,
+        hear: Callable[[bytes], None],
+        lost: Callable[[], None],
+        address: str = "",
     ) -> None:
         self._path = path
+        self._forwarded = _forwarded(address)
         self._cookie = cookie
         self._hear = hear
         self._lost = lost
@@ -74,10 +95,11 @@ class Socket(asyncio.Protocol):
         cookie: str,
         hear: Callable[[bytes], None],
         lost: Callable[[], None],
+        address: str = "",
     ) -> "Socket":
         loop = asyncio.get_running_loop()
         made = await loop.create_connection(
-            lambda: cls(path, cookie, hear, lost), "127.0.0.1", port
+            lambda: cls(path, cookie, hear, lost, address), "127.0.0.1", port
         )
         return made[1]
 
@@ -86,7 +108,7 @@ class Socket(asyncio.Protocol):
         self._transport = cast("asyncio.Transport", transport)
         key = base64.b64encode(secrets.token_bytes(16)).decode()
         head = f"GET {self._path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {self._cookie}\r\n"
-        head += "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        head += f"{self._forwarded}Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
         self._transport.write(f"{head}Sec-WebSocket-Key: {key}\r\n\r\n".encode())
 
     def data_received(self, data: bytes) -> None:
@@ -106,7 +128,9 @@ class Socket(asyncio.Protocol):
         if not end:
             return False
         if b" 101 " not in head.partition(b"\r\n")[0]:
-            raise RuntimeError(head.decode())
+            assert self._transport is not None
+            self._transport.abort()  # it was refused, and counts as lost
+            return False
         self._rest, self._is_open = rest, True
         return True
 

@@ -178,10 +178,10 @@ def main() -> None:
     options = parser.parse_args()
     allow_many_sockets()
     with place(options.postgres) as kept:
-        _run((options.kind or at_rate)(options, kept))
+        run((options.kind or at_rate)(options, kept))
 
 
-def _run(work: Any) -> None:
+def run(work: Any) -> None:
     """On the quick loop, where there is one: the load shall not be what is slow."""
     if sys.platform == "win32":
         asyncio.run(work)

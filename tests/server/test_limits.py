@@ -5,7 +5,15 @@ from time import thread_time
 
 import pytest
 
-from clachan.server.limits import Asker, Buckets, ConcurrencyLimit, Limits, TooMany, address_key
+from clachan.server.limits import (
+    Asker,
+    Buckets,
+    ConcurrencyLimit,
+    Limits,
+    TooMany,
+    Turns,
+    address_key,
+)
 from clachan.server.refusals import Refused
 from clachan.server.settings import Settings
 
@@ -161,18 +169,18 @@ def test_work_is_charged_to_visitor_and_address() -> None:
     limits = Limits(STRICT, clock)
     ada, ben = Asker("home", "ada"), Asker("home", "ben")
     nameless, eve = Asker("home", ""), Asker("away", "eve")
-    limits.charge(ada, 0.010)
-    assert waits(limits, ada, ben, nameless, eve) == [0] * 4, "ten seconds' worth is saved up"
-    limits.charge(ada, 0.005)
-    assert waits(limits, ada, ben, nameless, eve) == [5, 0, 0, 0]
-    limits.charge(nameless, 0.009)
-    assert waits(limits, ada, ben, nameless, eve) == [5, 2, 2, 0]
+    limits.charge(ada, 0.004)
+    assert waits(limits, ada, ben, nameless, eve) == [0] * 4, "four seconds' worth is saved up"
+    limits.charge(ada, 0.003)
+    assert waits(limits, ada, ben, nameless, eve) == [3, 0, 0, 0]
+    limits.charge(nameless, 0.003)
+    assert waits(limits, ada, ben, nameless, eve) == [3, 1, 1, 0]
     at_own_table = Asker("home", "ben", pays_alone=True)
     assert waits(limits, at_own_table) == [0], "others at the address do not matter"
-    limits.charge(at_own_table, 0.011)
+    limits.charge(at_own_table, 0.005)
     assert waits(limits, at_own_table) == [1]
     clock.now += 2
-    assert waits(limits, ada, ben, nameless, at_own_table) == [3, 0, 0, 0]
+    assert waits(limits, ada, ben, nameless, at_own_table) == [1, 0, 0, 0]
 
 
 def test_what_questions_take_is_measured() -> None:
@@ -275,6 +283,25 @@ def test_questions_of_a_player_do_not_wait_for_others_at_the_address() -> None:
         await long
 
     asyncio.run(asked())
+
+
+def test_one_of_each_in_a_turn() -> None:
+    async def served() -> list[str]:
+        turns, order = Turns(), []
+
+        async def serve(key: str) -> None:
+            await turns.wait(key)
+            order.append(key)
+
+        async def turn() -> None:
+            for _ in range(5):
+                order.append("|")
+                await asyncio.sleep(0)
+
+        await asyncio.gather(turn(), *(serve(key) for key in "aaabab"))
+        return order
+
+    assert "".join(asyncio.run(served())).split("|")[1:4] == ["ab", "ab", "a"]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from time import thread_time
 
 import pytest
 
-from clachan.server.meter import Meter, run_in_thread
+from clachan.server.meter import Meter, add, run_in_thread
 
 LONG = 0.05
 
@@ -50,6 +50,19 @@ def test_work_in_a_thread_counts() -> None:
     assert result == "done"
     assert seconds >= LONG
     assert asyncio.run(run_in_thread(toil, 0)) == "done", "without a meter too"
+
+
+def test_more_can_be_added() -> None:
+    async def own() -> None:
+        add(60)
+
+    async def metered() -> float:
+        meter = Meter()
+        await meter.run(own())
+        add(1000)  # under no meter
+        return meter.seconds
+
+    assert 60 <= asyncio.run(metered()) < 70
 
 
 def test_errors_and_cancellations_pass() -> None:

@@ -221,10 +221,10 @@ def test_the_limits_are_those_of_a_server_without_settings() -> None:
     )
     assert f"at this table | {house.table_rate} a second, {house.table_burst} in a burst |" in table
     visitor, address = house.visitor_work_ms, house.address_work_ms
-    assert f"{visitor} ms a second, {visitor / 100:g} s in a burst" in table
-    assert f"address: {address} ms a second, {address / 100:g} s in a burst" in table
+    assert f"{visitor} ms a second, {visitor * 0.004:g} s in a burst" in table
+    assert f"address: {address} ms a second, {address * 0.004:g} s in a burst" in table
     players = 2 * address
-    assert f"| {players} ms a second, {players / 100:g} s in a burst; over it they are" in table
+    assert f"| {players} ms a second, {players * 0.004:g} s in a burst; over it they are" in table
     assert f"| as {HINT_S * 1000:g} ms of questions |" in table
     assert f"| {house.tables_per_hour} an hour |" in table
     assert (

@@ -1,6 +1,6 @@
 """A request as the endpoints see it: who asks, for which table, with what."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager
 from typing import Generic, TypeVar
 
@@ -8,13 +8,14 @@ import msgspec
 from msgspec import Struct
 from starlette.requests import HTTPConnection, Request
 
+from clachan.core import Seat
 from clachan.server.cookies import new_token, visitor_hash
 from clachan.server.limits import address_key
 from clachan.server.links import base_url, is_https
 from clachan.server.open_table import OpenTable
 from clachan.server.refusals import Refused
 from clachan.server.state import ServerState
-from clachan.server.table import Visitor
+from clachan.server.table import Table, Visitor
 from clachan.wire.protocol.shapes import Ply, TableId
 from clachan.wire.shape import shape_error
 
@@ -72,6 +73,12 @@ class Call(Generic[B, Q]):
         """Whether the sender plays at the table of this request, or hosts it."""
         name = self.request.path_params["table"]
         return await is_player(self.state, name, self.visitor, self.address)
+
+    async def document(
+        self, table: Table, kind: str, seat: Seat | None, make: Callable[[], Awaitable[object]]
+    ) -> bytes:
+        """What ``make`` gives of this table, for this seat alone: see `Documents.get`."""
+        return await self.state.documents.get(self._table_name, table, kind, seat, make)
 
     @property
     def ply(self) -> int:

@@ -1,5 +1,6 @@
 """The documents of the server, in the order of PROTOCOL.md. No logic of tables lives here."""
 
+from functools import partial
 from typing import Any
 
 from clachan.bots import LEVELS
@@ -31,9 +32,7 @@ from clachan.wire.protocol.answers import (
     Hint,
     Joined,
     Links,
-    MatchCourse,
     Position,
-    ShuffleProof,
     Story,
     TableList,
     TableMade,
@@ -189,7 +188,7 @@ async def fork(call: Call[Fork, None]) -> TableMade:
 
     async def head() -> Created:
         table = await call.table.current()
-        return forked(table, body, visitor, call.now(), call.grace_ms)
+        return await run_in_thread(forked, table, body, visitor, call.now(), call.grace_ms)
 
     wish = creation(visitor, body.nonce, "fork", call.table.name, body)
     return TableMade(
@@ -207,20 +206,27 @@ async def show_position(call: Call[None, SeatQuery]) -> Position:
     return position(match, ply, any_seat(table, call, call.query.seat))
 
 
-async def story(call: Call[None, SeatQuery]) -> Story:
+async def story(call: Call[None, SeatQuery]) -> bytes:
     """The log in words, as the sender saw it; whole once the match is over."""
     table = await call.table.current()
-    return Story(happenings(table, any_seat(table, call, call.query.seat), 0))
+    seat = any_seat(table, call, call.query.seat)
+
+    async def make() -> Story:
+        return Story(await happenings(table, seat, 0))
+
+    return await call.document(table, "story", seat, make)
 
 
-async def course(call: Call[None, None]) -> MatchCourse:
+async def course(call: Call[None, None]) -> bytes:
     """How a match that is over went: the scores turn by turn, and where they swung most."""
-    return course_of(await call.table.current())
+    table = await call.table.current()
+    return await call.document(table, "course", None, partial(run_in_thread, course_of, table))
 
 
-async def shuffle(call: Call[None, None]) -> ShuffleProof:
+async def shuffle(call: Call[None, None]) -> bytes:
     """Every draw of a match that is over, made once more."""
-    return await run_in_thread(proof_of, await call.table.current())
+    table = await call.table.current()
+    return await call.document(table, "shuffle", None, partial(run_in_thread, proof_of, table))
 
 
 async def hint(call: Call[None, SeatQuery]) -> Hint:
@@ -240,9 +246,13 @@ async def record(call: Call[None, SeatQuery]) -> bytes:
     """The match as a record: one's own view of it until it is over."""
     table = await call.table.current()
     match = _started(table)
-    seats = [Player(chair.name, chair.bot) for chair in table.chairs]
     viewer = any_seat(table, call, call.query.seat)
-    return write_record(record_of(match, table.head.match, seats, table.shuffle, viewer))
+
+    def make() -> bytes:
+        seats = [Player(chair.name, chair.bot) for chair in table.chairs]
+        return write_record(record_of(match, table.head.match, seats, table.shuffle, viewer))
+
+    return await call.document(table, "record", viewer, partial(run_in_thread, make))
 
 
 def own_seat(table: Table, call: Call[Any, Any], seat: Seat | None) -> Seat | None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import math
+import random
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager
@@ -23,17 +24,19 @@ Sleep: TypeAlias = Callable[[float], Awaitable[None]]
 
 _HOUR: Final = 3600
 _MOST_KEYS: Final = 20_000
-OVERHEAD_S: Final = 0.00025
-"""What any question or command takes beside its own work, for parsing and sending."""
+OVERHEAD_S: Final = 0.0004
+"""What any question or command takes beside its own work, for parsing and sending (measured)."""
+BYTE_S: Final = 2.5e-9
+"""What each byte of a long answer takes to be sent (measured)."""
 HINT_S: Final = 0.1
 """What a hint counts for."""
 CROWDED_S: Final = 10.0
 """Seconds after which a client that found no room may try again."""
-_SAVED_S: Final = 10
+_SAVED_S: Final = 4
 _PLAYERS_SHARE: Final = 2
 """The CPU time for what players of one address do, as a multiple of that for its questions."""
 _REFUSALS: Final = 10
-_PAUSE_S: Final = 1.0
+_PAUSE_S: Final = 2.0
 T = TypeVar("T")
 
 
@@ -115,6 +118,23 @@ class TooMany(Refused):
         metrics.rate_limited(limit)
 
 
+class Turns:
+    """One for each key in a turn of the event loop.
+
+    What comes through many connections at the same moment is so spread over as many turns, in which
+    others are served too. Who comes alone does not wait.
+    """
+
+    def __init__(self) -> None:
+        self._served: set[str] = set()
+
+    async def wait(self, key: str) -> None:
+        while key in self._served:  # noqa: ASYNC110 the next turn is waited for
+            await asyncio.sleep(0)
+        self._served.add(key)
+        asyncio.get_running_loop().call_soon(self._served.discard, key)
+
+
 @dataclass(frozen=True, slots=True)
 class Asker:
     """Who asks; ``pays_alone``: earlier questions of others at the address are no reason to refuse.
@@ -133,6 +153,11 @@ class Asker:
     def queue(self) -> str:
         """The key of the questions that are answered one after the other."""
         return self.visitor if self.pays_alone or self.waits_alone else self.address
+
+
+def pause_s() -> float:
+    """Seconds before a refusal; not for all equally long, or they would come back together."""
+    return _PAUSE_S * random.uniform(0.5, 1.5)
 
 
 def _cpu_buckets(ms_per_second: int, clock: Clock) -> Buckets:
@@ -169,6 +194,8 @@ class Limits:
         """By address."""
         self._questions = KeyedLocks()
         """By address, or by visitor: see `Asker.queue`."""
+        self.messages = Turns()
+        """By player, or by address of those who do not play."""
         self._refusals = Buckets(_REFUSALS, 4 * _REFUSALS, clock)
         """By address, or by player: see `delay_refusal`."""
         hourly = settings.tables_per_hour
@@ -271,7 +298,7 @@ class Limits:
         would only ask again.
         """
         if self._refusals.take(key):
-            await self._sleep(_PAUSE_S)
+            await self._sleep(pause_s())
 
     @contextmanager
     def new_table(self, address: str) -> Iterator[Callable[[], None]]:

@@ -29,6 +29,13 @@ class Meter:
 _current: Final[ContextVar[Meter | None]] = ContextVar("meter", default=None)
 
 
+def add(seconds: float) -> None:
+    """Count so many more seconds for the meter under which it is called."""
+    meter = _current.get()
+    if meter is not None:
+        meter.seconds += seconds
+
+
 async def run_in_thread(function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
     """As `asyncio.to_thread`; the time counts for the meter under which it is called."""
     meter = _current.get()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Final
 
@@ -17,6 +17,7 @@ from clachan.server.care import Care
 from clachan.server.deciding import Change, change, decide
 from clachan.server.events import Created, read_event, write_event
 from clachan.server.house import House
+from clachan.server.meter import run_in_thread
 from clachan.server.presence import (
     Here,
     newcomers,
@@ -30,7 +31,7 @@ from clachan.server.showing import table_view
 from clachan.server.storage import Conflict, Gone, Row, StorageError
 from clachan.server.summaries import write_summary
 from clachan.server.table import Table, Visitor, open_table
-from clachan.server.telling import since_own_decision
+from clachan.server.telling import happenings, since_own_decision
 from clachan.server.viewers import Viewer
 from clachan.wire.protocol.answers import TableView
 from clachan.wire.protocol.commands import Command
@@ -40,6 +41,8 @@ _TRIES: Final = 20  # against other processes that write to the same table
 _GONE_S: Final = 5.0
 """How soon after the last socket somebody counts as gone: a page may just be loading again."""
 _SHARED_MS: Final = 100
+_SHORT_BYTES: Final = 20_000
+"""Events that are read in the event loop; a longer log takes a thread."""
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -53,6 +56,7 @@ class OpenTable:
         self.used_at = house.now()
         self._table: Table | None = None
         self._lock = asyncio.Lock()
+        self._loading = asyncio.Lock()
         self._care = Care(house)
         self._lead = 0
         self._heard = 0
@@ -173,14 +177,19 @@ class OpenTable:
         """Read from storage where it is not at hand; raises `Refused` where there is none."""
         self.used_at = self.house.now()
         if self._table is None:
-            await self._load()
+            async with self._loading:
+                if self._table is None:
+                    await self._load()
         assert self._table is not None
         return self._table
 
     async def _load(self) -> None:
         with _refusing():
             events, touched_at = await self.house.storage.load_all(self.name)
-            table = open_table(read_event(event) for event in events)
+            if sum(map(len, events)) > _SHORT_BYTES:
+                table = await run_in_thread(_opened, events)
+            else:
+                table = _opened(events)
             if table.at > self.house.now():
                 # Time has gone on from there. Where the last event does not lie ahead, another process has
                 # written it by a clock behind ours: its lead is not ours.
@@ -246,14 +255,15 @@ class OpenTable:
     async def view(self, visitor: Visitor, seat: Seat | None, since: int | None) -> TableView:
         """For HTTP: from the seat asked for, else from the visitor's only one."""
         table = await self.current()
-        return self._view(table, visitor, seat, since)
+        return await self._view(table, visitor, seat, since)
 
-    def _view(
+    async def _view(
         self, table: Table, visitor: Visitor, seat: Seat | None, since: int | None
     ) -> TableView:
         first = since_own_decision(table, seat) if since is None else since
+        happened = await happenings(table, seat, first)
         now, patience = self.now(table), self.house.patience
-        return table_view(self.name, table, visitor, seat, first, now, patience, self._watchers)
+        return table_view(self.name, table, visitor, seat, happened, now, patience, self._watchers)
 
     async def view_for(self, viewer: Viewer) -> bytes:
         """The next view for a socket; what it has seen then counts as seen.
@@ -270,8 +280,9 @@ class OpenTable:
         key = (mine, is_host, seat, -1 if viewer.since is None else min(viewer.since, table.seq))
         data = self._shown.get(key)
         if data is None:
-            data = _ENCODER.encode(self._view(table, viewer.visitor, seat, viewer.since))
-            self._shown[key] = data
+            data = _ENCODER.encode(await self._view(table, viewer.visitor, seat, viewer.since))
+            if table is self._table:
+                self._shown[key] = data
         viewer.since = table.seq
         return data
 
@@ -363,6 +374,10 @@ def _refusing() -> Iterator[None]:
         raise Refused("not-found", "table") from error
     except StorageError as error:
         raise not_stored(error) from error
+
+
+def _opened(events: Iterable[bytes]) -> Table:
+    return open_table(map(read_event, events))
 
 
 def _more(table: Table, other: Table) -> frozenset[Visitor]:

@@ -8,13 +8,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from clachan.server import metrics
+from clachan.server import meter, metrics
 from clachan.server.api import ENDPOINTS, Endpoint
 from clachan.server.calls import Call, NoQuery, address_of, bad_shape, read_query
 from clachan.server.cookies import cookie_of
 from clachan.server.endpoints import own_seat
 from clachan.server.errors import response_of
-from clachan.server.limits import Asker, TooMany
+from clachan.server.limits import BYTE_S, Asker, TooMany
 from clachan.server.refusals import Refused, not_stored
 from clachan.server.state import ServerState
 from clachan.server.storage import StorageError
@@ -96,7 +96,9 @@ async def _answer(
     endpoint: Endpoint, decoder: msgspec.json.Decoder[Any] | None, call: Call[Any, Any]
 ) -> Response:
     await _read(endpoint, decoder, call)
-    return await _answered(endpoint, call)
+    response = await _answered(endpoint, call)
+    meter.add(BYTE_S * len(response.body))
+    return response
 
 
 def _decoder(body: Any) -> msgspec.json.Decoder[Any]:

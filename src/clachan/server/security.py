@@ -1,5 +1,6 @@
 """What protects every request and every answer, before and after all routes."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 from urllib.parse import urlsplit
@@ -11,7 +12,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from clachan.server.bodies import WholeBodies, has_body
 from clachan.server.errors import error_response, response_of
 from clachan.server.hosts import host_in, is_local_name, origin_of
-from clachan.server.limits import CROWDED_S, ConcurrencyLimit, TooMany, address_key
+from clachan.server.limits import (
+    CROWDED_S,
+    ConcurrencyLimit,
+    TooMany,
+    Turns,
+    address_key,
+    pause_s,
+)
 from clachan.server.settings import Settings
 from clachan.server.shutdown import Interruptions, Shutdown
 
@@ -95,7 +103,8 @@ class SafeHeaders:
 
 
 class Concurrency:
-    """Refuses requests and sockets beyond those that one address may have in progress.
+    """Refuses requests and sockets beyond those that one address may have in progress, and begins one
+    at a time.
 
     The address is the client's, as a proxy forwards it. Connections that come through no proxy are
     capped before (`clachan.server.connections`), where they cost less.
@@ -104,6 +113,8 @@ class Concurrency:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._in_progress = ConcurrencyLimit(settings.max_connections_per_address)
+        self._delayed = ConcurrencyLimit(settings.max_connections_per_address)
+        self._turns = Turns()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan" or scope["path"] == "/healthz":
@@ -116,12 +127,22 @@ class Concurrency:
             response = response_of(refused.status, refused.error)
             if has_body(Headers(scope=scope)):
                 response.headers["connection"] = "close"  # what still comes is not read
+            await self._delay_refusal(address)
             await _refuse(response, scope, receive, send)
             return
         try:
+            await self._turns.wait(address)
             await self._app(scope, receive, send)
         finally:
             self._in_progress.leave(address)
+
+    async def _delay_refusal(self, address: str) -> None:
+        """Refuse slowly, unless as many others already wait for that."""
+        if self._delayed.enter(address):
+            try:
+                await asyncio.sleep(pause_s())
+            finally:
+                self._delayed.leave(address)
 
 
 class KnownHost:

@@ -21,6 +21,8 @@ from clachan.server.shutdown import Shutdown
 from clachan.server.storage import open_storage
 
 _GRACEFUL_S = 5
+_SWITCH_S = 0.0005
+"""For so long a thread that describes a long log may keep the event loop waiting, each time."""
 _PING_S = 20.0
 _MOST_SOCKET_BYTES = 64 * 1024
 
@@ -43,6 +45,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
     leave_garbage()
+    sys.setswitchinterval(_SWITCH_S)
     storage = await open_storage(settings.source)
     host, port = listener.getsockname()[:2]
     shutdown = Shutdown()

@@ -12,9 +12,10 @@ from clachan.dealer import commitment
 from clachan.server.deciding import Patience, replaceable_at, votes_needed, waiting_for
 from clachan.server.refusals import Refused
 from clachan.server.table import Table, Visitor
-from clachan.server.telling import happenings, view_of
+from clachan.server.telling import view_of
 from clachan.wire.protocol.answers import (
     ClockView,
+    Happening,
     MatchCourse,
     OutcomeView,
     Position,
@@ -39,7 +40,7 @@ def table_view(
     table: Table,
     visitor: Visitor,
     viewing: Seat | None,
-    since: int,
+    happened: tuple[Happening, ...],
     now: int,
     patience: Patience,
     watchers: int,
@@ -61,7 +62,7 @@ def table_view(
         to_move=match.to_move if match else None,
         position=view_message(view) if view is not None else None,
         legal=_legal(match, viewing, view) if match and not _is_bot(table, viewing) else (),
-        happened=happenings(table, viewing, since),
+        happened=happened,
         undo=_undo(table, match, viewing),
         redo=match is not None and viewing is not None and redo_for(match, viewing),
         offer=_offer(table),

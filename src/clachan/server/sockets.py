@@ -133,18 +133,19 @@ async def _hear(
 ) -> None:
     said = _said(text)
     limits, address = state.limits, address_of(socket)
-    refused_key = address
+    payer = address
     try:
         plays = (await opened.current()).has_player(viewer.visitor)
         if plays:
-            refused_key = viewer.visitor  # by what they do, not by others at the same address
+            payer = viewer.visitor  # by what they do, not by others at the same address
+        await limits.messages.wait(payer)
         await _answer(said, limits, opened, viewer, address, plays)
     except Refused as refused:
         _refuse(viewer, getattr(said, "nonce", None), refused)
         if refused.error.code == "stale":
             viewer.tell_news()
         if isinstance(refused, TooMany):
-            await limits.delay_refusal(refused_key)
+            await limits.delay_refusal(payer)
 
 
 def _said(text: bytes) -> Said | Refused:

@@ -1,7 +1,8 @@
 """What a running server is made of."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from clachan.server.documents import Documents
 from clachan.server.house import House
 from clachan.server.identity import Identities
 from clachan.server.limits import Limits
@@ -16,3 +17,4 @@ class ServerState:
     tables: Tables
     limits: Limits
     identities: Identities
+    documents: Documents = field(default_factory=Documents)

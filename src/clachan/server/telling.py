@@ -1,8 +1,10 @@
 """The log of a match as a reader saw it, in messages."""
 
-from collections.abc import Sequence
+import asyncio
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final, TypeAlias
 
 from clachan.core import CHANCE, AnyGame, Entry, EntryKind, Message, Seat
 from clachan.core.course import Step
@@ -11,23 +13,32 @@ from clachan.server.table import Table
 from clachan.wire.protocol.answers import Happening
 from clachan.wire.sheets import words_message
 
+_Look: TypeAlias = Callable[[str, Any, Seat | None], Any]
+_SLICE: Final = 16
+"""Entries described at a time: less than a millisecond, in which nothing else runs."""
+_FEW: Final = 100
+"""Entries whose views are worth keeping for others."""
 
-def happenings(table: Table, seat: Seat | None, since: int) -> tuple[Happening, ...]:
-    """What happened after the event ``since``, as this seat or a spectator saw it."""
+
+async def happenings(table: Table, seat: Seat | None, since: int) -> tuple[Happening, ...]:
+    """What happened after the event ``since``, as this seat or a spectator saw it.
+
+    The event loop turns between the slices of a long log. A thread would do worse: where the machine
+    is busy, each hand-over of the interpreter's lock takes longer than a slice.
+    """
     match = table.match
     if match is None:
         return ()
-    first = len(match.log)
-    while first and table.entry_seqs[first - 1] > since:
-        first -= 1
+    first, end = bisect_right(table.entry_seqs, since), len(match.log)
+    look = view_of if end - first <= _FEW else _new_view
     befores = _befores(match.steps, first)
     over = match.outcome is not None
-    return tuple(
-        [
-            _happening(table, index, befores.get(index), seat, over)
-            for index in range(first, len(match.log))
-        ]
-    )
+    told = []
+    for index in range(first, end):
+        told.append(_happening(table, index, befores.get(index), seat, over, look))
+        if len(told) % _SLICE == 0:
+            await asyncio.sleep(0)
+    return tuple(told)
 
 
 def since_own_decision(table: Table, seat: Seat | None) -> int:
@@ -50,12 +61,12 @@ def _befores(steps: Sequence[Step[object]], first: int) -> dict[int, object]:
 
 
 def _happening(
-    table: Table, index: int, before: object, seat: Seat | None, over: bool
+    table: Table, index: int, before: object, seat: Seat | None, over: bool, look: _Look
 ) -> Happening:
     assert table.match is not None
     entry, action = table.match.log[index], None
     if entry.kind is EntryKind.ACTION:
-        action, words = _told(table.game, before, entry, seat, over)
+        action, words = _told(table.game, before, entry, seat, over, look)
     else:
         words = Message(f"match-event-{entry.kind.value}", (("seat", entry.seat),))
     return Happening(
@@ -72,7 +83,7 @@ def _happening(
 
 
 def _told(
-    game: AnyGame, before: object, entry: Entry, seat: Seat | None, over: bool
+    game: AnyGame, before: object, entry: Entry, seat: Seat | None, over: bool, look: _Look
 ) -> tuple[str, Message]:
     """The action in the notation and in words: once the match is over, as its maker saw it."""
     action = game.parse(entry.action)
@@ -80,9 +91,14 @@ def _told(
         seat = None if entry.seat == CHANCE else entry.seat
     else:
         action = game.seen(before, action, seat)
-    return game.text(action), game.describe(view_of(game.meta.name, before, seat), action)
+    return game.text(action), game.describe(look(game.meta.name, before, seat), action)
 
 
 @lru_cache(maxsize=512)  # what is told of a move is told about a position that was shown before
 def view_of(game: str, state: Any, seat: Seat | None) -> Any:
+    return GAMES[game].view(state, seat)
+
+
+def _new_view(game: str, state: Any, seat: Seat | None) -> Any:
+    """The same for a long story, which would push out what others are shown now."""
     return GAMES[game].view(state, seat)

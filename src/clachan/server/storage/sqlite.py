@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, Self, TypeVar
 
 from clachan.server.storage import sqlite_queries as queries
 from clachan.server.storage.migrations import migrate_sqlite
@@ -35,7 +35,7 @@ class SqliteStorage:
     """What `Storage` promises: a thread that commits, and one that reads what is committed."""
 
     @classmethod
-    async def open(cls, path: Path) -> "SqliteStorage":
+    async def open(cls, path: Path) -> Self:
         path = await asyncio.to_thread(path.resolve)
         return cls(path, *await asyncio.to_thread(_opened, path))
 

@@ -1,0 +1,273 @@
+"""How much one greedy user slows down another: the p99 of moves alone and beside the greedy one.
+
+    python bench/fairness.py                    40 moves a second, 6 times 5 seconds alone and beside
+    python bench/fairness.py --unlimited        the same without limits, for comparison
+
+The server runs with its default limits, and all come through a proxy from addresses of their own. The greedy user has twenty tables, one with a log of 4,900 entries, a hundred sockets and 150 more connections, and asks on each as
+soon as it has an answer, however it reads: stories, records, positions, courses, proofs, whole views, previews, and
+commands that come too late. It runs in a process of its own, with a lower priority: on its own machine it would take
+nothing from the other user. A delay counts from the moment at which a move was due to the other seat's view of it.
+"""
+
+import argparse
+import asyncio
+import itertools
+import json
+import os
+import random
+import sys
+import tempfile
+import time
+from collections import Counter
+from dataclasses import dataclass
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Any, Final
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from bench.load import Load, Measured, moves_in_a_game, quantile
+from bench.raw_client import Http, Socket
+from bench.server import run, served
+from bench.watching import allow_many_sockets, cpu_seconds
+from clachan.core import AnyMatch, Match, Player
+from clachan.games import GAMES
+from clachan.server.settings import Settings
+from clachan.wire import record_of, write_record
+from tests.server.running import Server
+
+MOST: Final = 1.5
+"""As many times as long may the slowest percent of moves take."""
+GREEDY: Final = "192.0.2.1"
+SOCKETS: Final = 100
+CONNECTIONS: Final = 150
+TABLES: Final = 20
+ENTRIES: Final = 4_900
+_LIMITS: Final = (
+    "address_rate",
+    "address_burst",
+    "table_rate",
+    "table_burst",
+    "visitor_work_ms",
+    "address_work_ms",
+    "max_connections_per_address",
+)
+
+
+@dataclass
+class Greed:
+    """What the greedy user has."""
+
+    cookie: str
+    long: str
+    """The table with the long log; its match is over."""
+    tables: list[str]
+
+
+def long_match() -> AnyMatch:
+    """A match that is over, with most of its moves taken back."""
+    rng, game = random.Random(3), GAMES["glenmore"]
+    match = Match.new(game, 5)
+    while match.outcome is None:
+        seat = match.to_move
+        assert seat is not None
+        is_half = match.ply >= 150 and seat >= 0 and len(match.log) < ENTRIES - 150
+        played = match.play(seat, rng.choice(game.legal_actions(match.state)))
+        match = played.undo(seat) if is_half and played.outcome is None else played
+    return match
+
+
+async def prepare(server: Server) -> Greed:
+    http = await Http.open(server.port)
+    match = long_match()
+    record = record_of(match, "0" * 32, [Player(f"P{seat}") for seat in range(5)], None, None)
+    _, headers, body = await http.send("POST", "/api/records", write_record(record))
+    cookie = headers["set-cookie"].partition(";")[0]
+    seats = [{"kind": "person", "name": "Eve"}, {"kind": "bot", "bot": "random"}]
+    wish = {"game": "glenmore", "seats": seats, "start": True}
+    tables = [(await http.ask("POST", "/api/tables", wish, cookie))["table"] for _ in range(TABLES)]
+    http.close()
+    return Greed(cookie, json.loads(body)["table"], tables)
+
+
+# The greedy user, in a process of its own
+
+
+class Hungry:
+    """Asks without end; counts what comes of it."""
+
+    def __init__(self, port: int, greed: Greed) -> None:
+        self._port = port
+        self._greed = greed
+        self.answers: Counter[str] = Counter()
+
+    async def begin(self) -> list[asyncio.Task[None]]:
+        """All connections are open when it returns."""
+        for number in range(SOCKETS):
+            await self._open_socket(number)
+        connections = [await Http.open(self._port, GREEDY) for _ in range(CONNECTIONS)]
+        return [
+            asyncio.create_task(self._ask(http, number)) for number, http in enumerate(connections)
+        ]
+
+    async def _ask(self, http: Http, first: int) -> None:
+        long = f"/api/tables/{self._greed.long}"
+        documents = ("story", "record", "positions/200", "course", "shuffle", "story?seat=1")
+        paths = [*(f"{long}/{name}" for name in documents), f"{long}?since=0", "/api/tables"]
+        for number in itertools.count(first):
+            status, _, _ = await http.send(
+                "GET", paths[number % len(paths)], b"", self._greed.cookie
+            )
+            self.answers[str(status)] += 1
+
+    async def _open_socket(self, number: int) -> None:
+        table = self._greed.tables[number % TABLES]
+        question = b""
+
+        def hear(data: bytes) -> None:
+            nonlocal question
+            kind = data[9:16]
+            if not question:
+                view = json.loads(data)
+                if not view["legal"]:
+                    return
+                question = self._question(view, number)
+            elif kind.startswith(b"view"):
+                return
+            self.answers[kind.partition(b'"')[0].decode()] += 1
+            socket.send(question)
+
+        def lost() -> None:
+            self.answers["lost"] += 1
+
+        path = f"/api/tables/{table}/socket"
+        socket = await Socket.open(self._port, path, self._greed.cookie, hear, lost, GREEDY)
+
+    def _question(self, view: Any, number: int) -> bytes:
+        """Every fourth socket sends commands that come too late."""
+        action = view["legal"][0]["text"]
+        if number % 4:
+            return json.dumps({"type": "preview", "nonce": "n", "action": action}).encode()
+        seat = view["viewing"]
+        return b'{"type":"play","nonce":"n%d","seq":1,"seat":%d,"action":"%s"}' % (
+            number,
+            seat,
+            action.encode(),
+        )
+
+
+async def be_greedy(port: int, greed: Greed) -> None:
+    """Until standard input ends; then says what it got."""
+    os.nice(5)
+    hungry = Hungry(port, greed)
+    tasks = await hungry.begin()
+    print("ready", flush=True)
+    begin = time.perf_counter()
+    await asyncio.to_thread(sys.stdin.read)
+    seconds = time.perf_counter() - begin
+    for task in tasks:
+        task.cancel()
+    rates = {kind: round(count / seconds) for kind, count in hungry.answers.items()}
+    print(json.dumps({"rates": rates, "cpu": time.process_time() / seconds}), flush=True)
+    os._exit(0)
+
+
+# The other one
+
+
+async def beside(server: Server, greed: Greed, play: Any) -> tuple[Measured, dict[str, Any]]:
+    """Play while the greedy one asks."""
+    arguments = json.dumps([server.port, greed.cookie, greed.long, greed.tables])
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        __file__,
+        "--greedy",
+        arguments,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    await process.stdout.readline()
+    measured = await play()
+    process.stdin.close()
+    told = json.loads(await process.stdout.readline())
+    await process.wait()
+    return measured, told
+
+
+async def compare(options: argparse.Namespace, folder: str) -> bool:
+    with served(["--data", folder]) as (server,):
+        greed = await prepare(server)
+    limits = [] if options.unlimited else _default_limits()
+    with served(["--data", folder, "--behind-proxy", "127.0.0.1", *limits]) as (server,):
+        moves = (2 * options.times + 1) * options.rate * options.seconds
+        numbers = itertools.count()
+        load = Load([server.port], lambda: str(ip_address("198.18.0.1") + next(numbers)))
+        parts = 2 * options.times + 1
+        await load.lay(parts * (2 * options.tables + int(moves / parts / moves_in_a_game()) + 1))
+        alone, together = Measured(), Measured()
+
+        async def play() -> Measured:
+            return await load.offer(options.tables, options.rate, options.seconds)
+
+        await play()  # the first ones are slower, and what it took to lay the tables is paid for
+        for _ in range(options.times):
+            before = cpu_seconds(server.process.pid)
+            quiet = await play()
+            between = cpu_seconds(server.process.pid)
+            loud, told = await beside(server, greed, play)
+            after = cpu_seconds(server.process.pid)
+            alone.delays += quiet.delays
+            together.delays += loud.delays
+            errors = quiet.errors + loud.errors
+            print(
+                f"alone {shown(quiet.delays)}, server {(between - before) / options.seconds:.2f} cores; "
+                f"beside {shown(loud.delays)}, server {(after - between) / options.seconds:.2f} cores, "
+                f"greedy {told['cpu']:.2f} cores {told['rates']} a second, errors {errors}",
+                flush=True,
+            )
+            await asyncio.sleep(options.pause)
+        load.close()
+    ratio = quantile(together.delays, 0.99) / quantile(alone.delays, 0.99)
+    print(f"all: alone {shown(alone.delays)}, beside {shown(together.delays)}: {ratio:.2f} times")
+    return ratio <= MOST
+
+
+def _default_limits() -> list[str]:
+    settings = Settings()
+    flags = [(f"--{name.replace('_', '-')}", getattr(settings, name)) for name in _LIMITS]
+    return [str(part) for flag in flags for part in flag]
+
+
+def shown(delays: list[float]) -> str:
+    return f"p50 {quantile(delays, 0.5) * 1e3:.1f} ms, p99 {quantile(delays, 0.99) * 1e3:.1f} ms"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="One greedy user beside another.")
+    parser.add_argument("--rate", type=float, default=40, help="moves a second")
+    parser.add_argument("--seconds", type=float, default=5, help="for each part")
+    parser.add_argument("--times", type=int, default=6, help="alone and beside")
+    parser.add_argument("--tables", type=int, default=10, help="played at")
+    parser.add_argument("--pause", type=float, default=1, help="seconds between the parts")
+    parser.add_argument("--unlimited", action="store_true", help="without limits")
+    parser.add_argument("--greedy", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    allow_many_sockets()
+    if options.greedy:
+        port, *greed = json.loads(options.greedy)
+        run(be_greedy(port, Greed(*greed)))
+        return
+    is_fair = []
+
+    async def work() -> None:
+        with tempfile.TemporaryDirectory(prefix="clachan-bench-") as folder:
+            is_fair.append(await compare(options, folder))
+
+    run(work())
+    sys.exit(0 if is_fair[0] or options.unlimited else 1)
+
+
+if __name__ == "__main__":
+    main()
