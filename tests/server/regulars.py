@@ -12,9 +12,12 @@ from typing import Final
 import httpx2
 import websockets
 
+from tests.server.history import UNCERTAIN, UNSTORED, History
 from tests.server.running import OPEN, Client, Json, Server, Socket, bot, browsers, person, start
 
 _NONCES = itertools.count()
+_CONNECTIONS = itertools.count()
+_AGAIN_S: Final = 0.05
 _AWAY: Final = (OSError, EOFError, websockets.WebSocketException, httpx2.TransportError)
 """What a client meets while the server is down."""
 
@@ -31,6 +34,8 @@ class Evening:
     played: "list[list[Regular]]" = field(default_factory=list)
     ended: asyncio.Queue[str] = field(default_factory=asyncio.Queue)
     """A table for each match that was played."""
+    histories: dict[str, History] = field(default_factory=dict)
+    """By table."""
 
     @classmethod
     async def begin(cls, *arguments: str) -> "Evening":
@@ -55,21 +60,31 @@ class Evening:
         self.server = await asyncio.to_thread(start, *self.arguments, port=port)
         self.up.set()
 
-    async def company(self, game: str, people: int, bots: int, rng: random.Random) -> None:
-        """Those who play one match after the other, until it is late; but at least one."""
+    async def company(
+        self, game: str, people: int, bots: int, rng: random.Random, rivals: int = 0
+    ) -> None:
+        """Those who play one match after the other, until it is late; but at least one.
+
+        ``rivals`` are further tabs of the first of them, who play the same seat.
+        """
         has_played = False
         async with browsers(self.server, people or 1) as clients:
             while not (self.is_late and has_played):
                 try:
-                    table = await _laid(game, clients, people, bots)
+                    table = await lay_for(game, clients, people, bots)
                 except _AWAY:
                     await self.up.wait()  # another one, then
                     continue
-                regulars = [Regular(self, client, table, rng) for client in clients]
+                regulars = self.seat(table, [*clients, *clients[:1] * rivals], rng)
                 await asyncio.gather(*(regular.play() for regular in regulars))
                 self.played.append(regulars)
                 has_played = True
                 self.ended.put_nowait(table)
+
+    def seat(self, table: str, clients: Sequence[Client], rng: random.Random) -> "list[Regular]":
+        """A socket for each of them, at a table whose history is written from now on."""
+        history = self.histories.setdefault(table, History())
+        return [Regular(self, client, table, rng, history) for client in clients]
 
 
 def _lasting_port() -> int:
@@ -81,7 +96,7 @@ def _lasting_port() -> int:
             return port
 
 
-async def _laid(game: str, clients: Sequence[Client], people: int, bots: int) -> str:
+async def lay_for(game: str, clients: Sequence[Client], people: int, bots: int) -> str:
     """By the first of them; where there are no people they only watch."""
     seats = [person("Host")] * bool(people) + [OPEN] * (people - 1) + [bot()] * bots
     table = await clients[0].lay(game, *seats, start=people < 2)
@@ -101,6 +116,7 @@ class Regular:
     client: Client
     table: str
     rng: random.Random
+    history: History = field(default_factory=History)
     since: int = 0
     is_over: bool = False
     happened: dict[int, Json] = field(default_factory=dict)
@@ -111,6 +127,9 @@ class Regular:
     """The command that nobody has answered."""
     answers: asyncio.Queue[int] = field(default_factory=asyncio.Queue)
     repeated: int = 0
+    stale_at: int = 0
+    """Nothing is said any more about views up to this one."""
+    connection: int = 0
 
     @property
     def is_through(self) -> bool:
@@ -127,18 +146,33 @@ class Regular:
                 await asyncio.sleep(0.01)
 
     async def _sit(self, socket: Socket) -> None:
+        self.connection = next(_CONNECTIONS)
+        self.history.receive(self.connection, socket.view)
         self._see(socket.view)
-        if self.asked is not None:  # the same again, word for word
-            self.repeated += 1
-            await socket.send(**self.asked)
+        if self.asked is not None:
+            await self._say_again(socket)
         while not self.is_through:
             if self.asked is None and self._may_move(socket.view):
                 self.asked = self._move(socket.view)
-                await socket.send(**self.asked)
-            self._take(await socket.next(60))
+                await self._say(socket)
+            message = await socket.next(60)
+            self.history.receive(self.connection, message)
+            if self._take(message):
+                await asyncio.sleep(_AGAIN_S)
+                await self._say_again(socket)
+
+    async def _say(self, socket: Socket) -> None:
+        assert self.asked is not None
+        self.history.send(self.client.cookie, self.asked)
+        await socket.send(**self.asked)
+
+    async def _say_again(self, socket: Socket) -> None:
+        """The same, word for word."""
+        self.repeated += 1
+        await self._say(socket)
 
     def _may_move(self, view: Json) -> bool:
-        is_new = all(seq <= view["seq"] for seq in self.done)
+        is_new = all(seq <= view["seq"] for seq in self.done) and view["seq"] > self.stale_at
         return is_new and bool(view["legal"])
 
     def _move(self, view: Json) -> Json:
@@ -146,14 +180,23 @@ class Regular:
         about = {"nonce": f"r{next(_NONCES)}", "seq": view["seq"], "seat": view["viewing"]}
         return {"type": "play", "action": action, **about}
 
-    def _take(self, message: Json) -> None:
+    def _take(self, message: Json) -> bool:
+        """Whether the command at hand has to be sent again."""
         if message["type"] == "view":
             self._see(message)
-            return
+            return False
         assert self.asked is not None
-        assert (message["type"], message["nonce"]) == ("done", self.asked["nonce"]), message
-        self.done[message["seq"]], self.asked = self.asked["action"], None
-        self.answers.put_nowait(message["seq"])
+        assert message["nonce"] == self.asked["nonce"], message
+        if message["type"] == "done":
+            self.done[message["seq"]], self.asked = self.asked["action"], None
+            self.answers.put_nowait(message["seq"])
+            return False
+        code = message["error"]["code"]
+        if code in UNCERTAIN | UNSTORED:
+            return True
+        assert code in ("stale", "over"), message  # another tab was quicker
+        self.stale_at, self.asked = self.asked["seq"], None
+        return False
 
     def _see(self, view: Json) -> None:
         self.since, self.is_over = view["seq"], view["status"] == "over"
