@@ -144,6 +144,12 @@ class History:
         answers = (answer for attempt in self._attempts.values() for answer in attempt.answers)
         return Counter(answer.code for answer in answers if answer.code is not None)
 
+    @property
+    def acknowledged(self) -> int:
+        """Commands so far."""
+        attempts = self._attempts.values()
+        return sum(any(answer.seq for answer in one.answers) for one in attempts)
+
     def check(self, events: Sequence[Event]) -> Tally:
         """Raises `Unexplained`; ``events`` are those of the table, in order."""
         tables = _replayed(events)
@@ -223,14 +229,13 @@ class History:
 
     def _tally(self, events: Sequence[Event]) -> Tally:
         attempts = self._attempts.values()
-        done = [one for one in attempts if any(answer.seq for answer in one.answers)]
         repeated = [one for one in attempts if len(one.sent) > 1]
         return Tally(
             1,
             len(events),
             len(self._views),
             len(attempts),
-            len(done),
+            self.acknowledged,
             len(repeated),
             self.refusals,
         )

@@ -47,15 +47,16 @@ class Evening:
     async def crash(self) -> None:
         self.up.clear()
         self.server.kill()
-        await self._begin_again()
+        await self.begin_again()
 
     async def restart(self) -> None:
         """In good order."""
         self.up.clear()
         assert await asyncio.to_thread(self.server.stop) == 0
-        await self._begin_again()
+        await self.begin_again()
 
-    async def _begin_again(self) -> None:
+    async def begin_again(self) -> None:
+        """After the server before has ended."""
         port = self.server.port
         self.server = await asyncio.to_thread(start, *self.arguments, port=port)
         self.up.set()

@@ -1,0 +1,166 @@
+"""One of two processes is stopped for a while, as on a machine that hangs: the other goes on."""
+
+import asyncio
+import os
+import random
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Final
+
+import pytest
+
+from tests.server.history import History, Tally, check_all, stored_events
+from tests.server.regulars import Evening, Regular, lay_for
+from tests.server.running import Client, Json, Server, bot, browsers, person, running, scene
+
+DEAD_S: Final = 25.0
+"""After so long the other process has taken over: silent for 15 seconds, asked every 3, and some load."""
+SOON_S: Final = 30.0
+
+
+@asynccontextmanager
+async def pair(url: str) -> AsyncIterator[tuple[Evening, Evening]]:
+    """Two processes on one database, one after the other."""
+    options = ("--database", url, "--bot-pace-ms", "300", "--connection-grace-s", "0")
+    async with AsyncExitStack() as stack:
+        evenings = []
+        for _ in range(2):
+            server = await asyncio.to_thread(stack.enter_context, running(*options))
+            evening = Evening((), server)
+            evening.up.set()
+            evenings.append(evening)
+        yield evenings[0], evenings[1]
+
+
+@asynccontextmanager
+async def stopped(server: Server, seconds: float) -> AsyncIterator[None]:
+    """For at least so long, and for as long as what is done inside takes."""
+    begin = time.monotonic()
+    os.kill(server.process.pid, signal.SIGSTOP)
+    try:
+        yield
+        await asyncio.sleep(max(0, begin + seconds - time.monotonic()))
+    finally:
+        os.kill(server.process.pid, signal.SIGCONT)
+
+
+async def last_seq(url: str, table: str) -> int:
+    return len(await asyncio.to_thread(stored_events, url, table))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGSTOP")
+@scene
+async def test_a_process_that_is_stopped_keeps_nobody_else_from_playing(
+    postgres_url: str, deep: bool
+) -> None:
+    """Each player has a tab at both processes; whatever the stopped one holds back, the other does."""
+    async with pair(postgres_url) as (here, there):
+        tally, lag = await _evening(postgres_url, here, there, stops=6 if deep else 1, seconds=3)
+    print(f"stopped for 3 s, {lag:.1f} s until it showed all, {tally}")
+
+
+@pytest.mark.long
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGSTOP")
+@scene
+async def test_what_a_stopped_process_looked_after_is_taken_over(
+    postgres_url: str, deep: bool
+) -> None:
+    if not deep:
+        pytest.skip("takes as long as it takes to be sure that a process is dead")
+    async with pair(postgres_url) as (here, there):
+        await _taken_over(postgres_url, here, there)
+        tally, lag = await _evening(postgres_url, here, there, stops=3, seconds=30)
+    print(f"stopped for 30 s, {lag:.1f} s until it showed all, {tally}")
+
+
+async def _evening(
+    url: str, here: Evening, there: Evening, stops: int, seconds: float
+) -> tuple[Tally, float]:
+    """Matches are played at both processes while the first is stopped again and again."""
+    rng = random.Random(14)
+    slowest = 0.0
+    for _ in range(stops):
+        async with _matches(here, there, rng) as (regulars, tables):
+            await _acknowledged(regulars, 5)
+            async with stopped(here.server, seconds):
+                await _acknowledged([one for one in regulars if one.evening is there], 5)
+            slowest = max(slowest, await _lag(here.server, url, tables))
+    return await check_all(url, here.histories), slowest
+
+
+@asynccontextmanager
+async def _matches(
+    here: Evening, there: Evening, rng: random.Random
+) -> AsyncIterator[tuple[list[Regular], list[str]]]:
+    """Of two people, laid and begun at the first process; each of them sits at both."""
+    async with AsyncExitStack() as stack:
+        regulars: list[Regular] = []
+        tables = []
+        for game, bots in (("clans", 0), ("glenmore", 1)):
+            near = await stack.enter_async_context(browsers(here.server, 2))
+            far = await stack.enter_async_context(browsers(there.server, 2))
+            table = await lay_for(game, near, 2, bots)
+            there.histories = here.histories
+            for mine, same in zip(near, far, strict=True):
+                same.http.cookies.update(mine.http.cookies)
+                regulars += here.seat(table, [mine], rng) + there.seat(table, [same], rng)
+            tables.append(table)
+        playing = asyncio.gather(*(regular.play() for regular in regulars))
+        yield regulars, tables
+        await playing
+
+
+async def _lag(server: Server, url: str, tables: list[str]) -> float:
+    """Seconds until the process that was stopped shows what the other has done meanwhile."""
+    begin = time.monotonic()
+    async with Client(server) as client:
+        for table in tables:
+            stored = await last_seq(url, table)
+            while (await client.view(table))["seq"] < stored:
+                assert time.monotonic() - begin < SOON_S
+    return time.monotonic() - begin
+
+
+async def _taken_over(url: str, here: Evening, there: Evening) -> None:
+    """Bots and clocks of tables that only the stopped process has looked after."""
+    async with Client(here.server) as ada, Client(there.server) as watcher:
+        bots = await ada.lay("glenmore", bot(), bot(), start=True)
+        clock = {"kind": "live", "bank_s": 10, "increment_s": 0}
+        seats = (person("Ada"), bot())
+        timed = await ada.lay("clans", *seats, start=True, shuffle_seats=False, clock=clock)
+        async with stopped(here.server, 30):
+            seq = await last_seq(url, bots)
+            begin = time.monotonic()
+            async with watcher.socket(bots) as watching:
+                view = await watching.until(lambda view: view["seq"] > seq + 2, DEAD_S + SOON_S)
+            print(f"bots go on after {time.monotonic() - begin:.1f} s, at {view['seq']}")
+            async with watcher.socket(timed, since=0) as watching:
+                await watching.until(lambda view: "time-out" in _kinds(view), DEAD_S + SOON_S)
+            print(f"time is up after {time.monotonic() - begin:.1f} s")
+        await _lag(here.server, url, [bots, timed])
+        async with watcher.socket(bots) as watching:
+            await watching.until(lambda view: view["status"] == "over", 300)
+    for table in (bots, timed):
+        History().check(await asyncio.to_thread(stored_events, url, table))
+    assert _kinds(await _story(there.server, timed)).count("time-out") == 1
+
+
+async def _story(server: Server, table: str) -> Json:
+    async with Client(server) as client:
+        story: Json = (await client.get(f"/tables/{table}/story")).json()
+    return {"happened": story["entries"]}
+
+
+def _kinds(view: Json) -> list[str]:
+    return [entry["kind"] for entry in view["happened"]]
+
+
+async def _acknowledged(regulars: Sequence[Regular], more: int) -> None:
+    """So many commands of these clients, from now on."""
+    enough = sum(len(regular.done) for regular in regulars) + more
+    async with asyncio.timeout(SOON_S):
+        while sum(len(regular.done) for regular in regulars) < enough:  # noqa: ASYNC110 of several
+            await asyncio.sleep(0.02)
