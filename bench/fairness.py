@@ -191,9 +191,9 @@ async def beside(server: Server, greed: Greed, play: Any) -> tuple[Measured, dic
     await process.stdout.readline()
     measured = await play()
     process.stdin.close()
-    told = json.loads(await process.stdout.readline())
+    report = json.loads(await process.stdout.readline())
     await process.wait()
-    return measured, told
+    return measured, report
 
 
 async def compare(options: argparse.Namespace, folder: str) -> bool:
@@ -216,7 +216,7 @@ async def compare(options: argparse.Namespace, folder: str) -> bool:
             before = cpu_seconds(server.process.pid)
             quiet = await play()
             between = cpu_seconds(server.process.pid)
-            loud, told = await beside(server, greed, play)
+            loud, report = await beside(server, greed, play)
             after = cpu_seconds(server.process.pid)
             alone.delays += quiet.delays
             together.delays += loud.delays
@@ -224,7 +224,7 @@ async def compare(options: argparse.Namespace, folder: str) -> bool:
             print(
                 f"alone {shown(quiet.delays)}, server {(between - before) / options.seconds:.2f} cores; "
                 f"beside {shown(loud.delays)}, server {(after - between) / options.seconds:.2f} cores, "
-                f"greedy {told['cpu']:.2f} cores {told['rates']} a second, errors {errors}",
+                f"greedy {report['cpu']:.2f} cores {report['rates']} a second, errors {errors}",
                 flush=True,
             )
             await asyncio.sleep(options.pause)

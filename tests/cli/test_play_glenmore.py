@@ -148,8 +148,8 @@ def late_take(*, ends_game: bool) -> tuple[AnyMatch, str]:
         if seat == 0:
             view = glenmore.view(match.state, 0)
             for action in glenmore.legal_actions(match.state):
-                told = glenmore.preview(view, action)
-                if told.own_last_turn and (told.after_turn is None) == ends_game:
+                preview = glenmore.preview(view, action)
+                if preview.own_last_turn and (preview.after_turn is None) == ends_game:
                     return match, glenmore.text(action)
         match = match.play(seat, chooser.choice(glenmore.legal_actions(match.state)))
     raise AssertionError("no such turn")

@@ -99,7 +99,7 @@ class History:
         self._attempts: dict[str, _Attempt] = {}
         self._views: list[Json] = []
         self._known: list[tuple[int, int]] = [(-1, 0)]
-        """From which moment on which event was known to somebody."""
+        """From which moment on which event was known to a client."""
         self._by_connection: dict[int, list[tuple[int, bool]]] = {}
 
     # Noting
@@ -171,7 +171,7 @@ class History:
             if not isinstance(event, Happened):
                 continue
             if event.by:
-                _require(event.nonce in self._attempts, "nobody sent this", event)
+                _require(event.nonce in self._attempts, "no client sent this", event)
             elif event.kind is None and event.seat != CHANCE:
                 _require(before.is_bot(event.seat), "no bot plays this seat", event)
 
@@ -298,9 +298,9 @@ def _check_view(view: Json, tables: Sequence[Table]) -> None:
         _require(match is not None and index < len(match.log), "it did not happen", entry)
         assert match is not None
         stands = match.log[index]
-        told = (entry["seq"], entry["ply"], entry["seat"], entry["kind"])
+        shown = (entry["seq"], entry["ply"], entry["seat"], entry["kind"])
         kept = (table.entry_seqs[index], table.entry_plies[index], stands.seat, stands.kind.value)
-        _require(told == kept, f"it is {kept}", entry)
+        _require(shown == kept, f"it is {kept}", entry)
 
 
 def _check_order(received: Sequence[tuple[int, bool]]) -> None:

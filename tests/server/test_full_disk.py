@@ -183,6 +183,6 @@ async def _recovery(evening: Evening, playing: "asyncio.Future[list[None]]") -> 
 
 
 def _count(evening: Evening) -> int:
-    """How often clients were told that nothing could be stored."""
+    """How often clients got the answer that nothing could be stored."""
     refusals = (history.refusals for history in evening.histories.values())
     return sum(found[code] for found in refusals for code in FULL)

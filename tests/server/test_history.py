@@ -40,7 +40,7 @@ class Story:
         self.see()
 
     def play(self, nonce: str, answer: str = "done") -> Json:
-        """Ada's first legal action; ``answer`` is what she is told, which need not be true."""
+        """Ada's first legal action; ``answer`` is the answer she gets, which need not be true."""
         command = self.command(nonce)
         self.history.send("tab", command)
         self.store(command)

@@ -80,7 +80,7 @@ async def test_what_is_sold_and_its_coins_fly(server: Server) -> None:
 # on without them when they are late; here it waits until they are there, however loaded the machine is.
 _ALL_SHOWN = """
 const later = window.setTimeout
-window.setTimeout = (done, ms, ...told) => later(done, ms === 600 ? 60_000 : ms, ...told)
+window.setTimeout = (done, ms, ...rest) => later(done, ms === 600 ? 60_000 : ms, ...rest)
 window.shown = []
 new MutationObserver(() => {
   const ply = Number(document.querySelector('main[data-ply]')?.dataset.ply)

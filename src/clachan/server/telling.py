@@ -33,12 +33,12 @@ async def happenings(table: Table, seat: Seat | None, since: int) -> tuple[Happe
     look = view_of if end - first <= _FEW else _new_view
     befores = _befores(match.steps, first)
     over = match.outcome is not None
-    told = []
+    found = []
     for index in range(first, end):
-        told.append(_happening(table, index, befores.get(index), seat, over, look))
-        if len(told) % _SLICE == 0:
+        found.append(_happening(table, index, befores.get(index), seat, over, look))
+        if len(found) % _SLICE == 0:
             await asyncio.sleep(0)
-    return tuple(told)
+    return tuple(found)
 
 
 def since_own_decision(table: Table, seat: Seat | None) -> int:

@@ -88,9 +88,9 @@ def test_gm_10_3_to_end_the_game_is_another_question() -> None:
 @pytest.mark.parametrize("left", [1, 2, 4, 5])
 def test_gm_9_2_a_preview_answers_both_questions(left: int) -> None:
     state = position(land("1,0=8"), chain=PASSES, left=last(left))
-    told = glenmore.preview(glenmore.view(state, 0), glenmore.parse("take 2 0,1"))
-    assert told.after_turn == (None if left == 1 else 1)
-    assert told.own_last_turn is (left <= 4)
+    preview = glenmore.preview(glenmore.view(state, 0), glenmore.parse("take 2 0,1"))
+    assert preview.after_turn == (None if left == 1 else 1)
+    assert preview.own_last_turn is (left <= 4)
     taken = play(state, "take 2 0,1")
     assert not glenmore.preview(glenmore.view(taken, 0), glenmore.parse("done")).own_last_turn
 
