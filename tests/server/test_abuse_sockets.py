@@ -256,7 +256,7 @@ def memory(server: Server) -> int:
         ("x", "", 404, "not-found", "table"),
         (None, "?since=-1", 400, "bad-field", "since"),
         (None, "?since=x", 400, "bad-field", "since"),
-        (None, "?token=x", 400, "bad-field", "body"),
+        (None, "?token=x", 400, "bad-field", "token"),
     ],
 )
 @scene

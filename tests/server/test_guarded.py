@@ -16,6 +16,7 @@ from websockets.exceptions import InvalidStatus
 import clachan.server
 from clachan.cli.words import LANGUAGES
 from clachan.server.carrying import is_join_key
+from clachan.server.limits import TooMany
 from clachan.server.making import laid
 from clachan.server.openapi import document
 from clachan.server.refusals import STATUSES
@@ -244,6 +245,8 @@ def _sent(path: Path) -> Iterator[str]:
     """The codes that a file of the server can send."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            if node.func.id == "TooMany":
+                yield TooMany("address", 1).error.code
             place = {"Refused": 0, "error_response": 1}.get(node.func.id)
             code = node.args[place] if place is not None else None
             if isinstance(code, ast.Constant):
