@@ -298,9 +298,9 @@ def _check_view(view: Json, tables: Sequence[Table]) -> None:
         _require(match is not None and index < len(match.log), "it did not happen", entry)
         assert match is not None
         stands = match.log[index]
-        shown = (entry["seq"], entry["ply"], entry["seat"], entry["kind"])
+        seen = (entry["seq"], entry["ply"], entry["seat"], entry["kind"])
         kept = (table.entry_seqs[index], table.entry_plies[index], stands.seat, stands.kind.value)
-        _require(shown == kept, f"it is {kept}", entry)
+        _require(seen == kept, f"it is {kept}", entry)
 
 
 def _check_order(received: Sequence[tuple[int, bool]]) -> None:
