@@ -3,7 +3,8 @@
 import os
 import signal
 import subprocess
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -34,7 +35,23 @@ def fail(text: str) -> Failed:
 
 def run(*command: object, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> None:
     words = [str(word) for word in command]
-    demand(subprocess.run(words, cwd=cwd, env=env, check=False).returncode)
+    with subprocess.Popen(words, cwd=cwd, env=env) as running, _passing_on_sigterm(running):
+        try:
+            running.wait()
+        except KeyboardInterrupt:
+            running.kill()
+            raise
+    demand(running.returncode)
+
+
+@contextmanager
+def _passing_on_sigterm(running: subprocess.Popen[bytes]) -> Iterator[None]:
+    """A signal that ends this process ends the command that it runs."""
+    before = signal.signal(signal.SIGTERM, lambda *_: running.terminate())
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def demand(status: int) -> None:
@@ -58,9 +75,7 @@ def python(*arguments: object) -> None:
 def attend(*arguments: object) -> None:
     """Run the command line of Clachan until it ends by itself."""
     command = [str(word) for word in (python_of(VENV), "-m", "clachan", *arguments)]
-    with subprocess.Popen(command) as running:
-        # Whoever ends this process means that one.
-        signal.signal(signal.SIGTERM, lambda *_: running.terminate())
+    with subprocess.Popen(command) as running, _passing_on_sigterm(running):
         while running.poll() is None:
             try:
                 running.wait()

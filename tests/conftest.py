@@ -14,10 +14,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "long: takes many times as long as most, and starts early")
     config.addinivalue_line("markers", "deep: runs only with --deep")
-    # The same examples at every commit; new ones with --deep. How long one takes depends on the machine's load.
+    # The same examples at every commit; more of them, and new ones, with --deep. How long one takes depends on the
+    # machine's load.
+    deep = config.getoption("--deep")
     hypothesis.settings.register_profile(
         "clachan",
-        derandomize=not config.getoption("--deep"),
+        max_examples=200 if deep else 25,
+        derandomize=not deep,
         database=None,
         deadline=None,
         suppress_health_check=[hypothesis.HealthCheck.too_slow],
