@@ -3,9 +3,10 @@
     python bench/fairness.py                    40 moves a second, 6 times 5 seconds alone and beside
     python bench/fairness.py --unlimited        the same without limits, for comparison
 
-The server runs with its default limits, and all come through a proxy from addresses of their own. The greedy user has twenty tables, one with a log of 4,900 entries, a hundred sockets and 150 more connections, and asks on each as
-soon as it has an answer, however it reads: stories, records, positions, courses, proofs, whole views, previews, and
-commands that come too late. It runs in a process of its own, with a lower priority: on its own machine it would take
+The server runs with its default limits, and all come through a proxy from addresses of their own. The greedy user has
+twenty tables, one with a log of 4,900 entries, a hundred sockets and 150 more connections, and asks on each as soon as
+it has an answer, however it reads: stories, records, positions, courses, proofs, whole views, previews, and commands
+that come too late. It runs in a process of its own, with a lower priority: on its own machine it would take
 nothing from the other user. A delay counts from the moment at which a move was due to the other seat's view of it.
 """
 
@@ -123,9 +124,14 @@ class Hungry:
     async def _open_socket(self, number: int) -> None:
         table = self._greed.tables[number % TABLES]
         question = b""
+        socket: Socket | None = None
+        early: list[bytes] = []
 
         def hear(data: bytes) -> None:
             nonlocal question
+            if socket is None:
+                early.append(data)
+                return
             kind = data[9:16]
             if not question:
                 view = json.loads(data)
@@ -142,6 +148,8 @@ class Hungry:
 
         path = f"/api/tables/{table}/socket"
         socket = await Socket.open(self._port, path, self._greed.cookie, hear, lost, GREEDY)
+        for data in early:
+            hear(data)
 
     def _question(self, view: Any, number: int) -> bytes:
         """Every fourth socket sends commands that come too late."""

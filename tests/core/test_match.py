@@ -155,6 +155,10 @@ def test_a_match_is_a_function_of_its_log(name: str, rng: random.Random) -> None
             match = match.redo(seat) if rng.random() < 0.5 else match
     again = Match.replay(game, match.players, match.log)
     assert again == match
+    one_by_one: AnyMatch = Match.new(game, match.players)
+    for entry in match.log[:100]:
+        one_by_one = one_by_one.add(entry)
+    assert worked_out(one_by_one) == worked_out(Match.replay(game, match.players, match.log[:100]))
     assert worked_out(again) == worked_out(match)
 
 

@@ -24,7 +24,7 @@ from clachan.server.storage import Storage, open_storage, sqlite_writer
 from clachan.server.tables import Tables
 from clachan.server.viewers import Viewer
 from clachan.wire.protocol.answers import TableView
-from clachan.wire.protocol.commands import Command, Play, Replace, TakeBack
+from clachan.wire.protocol.commands import AnswerUndo, Command, Play, Replace, TakeBack, Undo
 from clachan.wire.protocol.requests import NewTable
 from clachan.wire.protocol.shapes import BotChair, Chair, Clock, NoClock, PersonChair
 
@@ -219,6 +219,16 @@ class Process:
         view = await self.view(table, person)
         assert view.viewing is not None
         await self.act(table, person, Replace(nonce(), view.seq, view.viewing, target))
+
+    async def ask_undo(self, table: str, person: str) -> None:
+        view = await self.view(table, person)
+        assert view.viewing is not None
+        await self.act(table, person, Undo(nonce(), view.seq, view.viewing))
+
+    async def answer_undo(self, table: str, person: str, *, agree: bool) -> None:
+        view = await self.view(table, person)
+        assert view.viewing is not None
+        await self.act(table, person, AnswerUndo(nonce(), view.seq, view.viewing, agree))
 
     async def take_back(self, table: str, person: str) -> None:
         view = await self.view(table, person)

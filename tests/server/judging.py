@@ -171,4 +171,6 @@ def _without_presence(view: Json) -> Json:
     ]
     moving = ("votes", "clock", "clocks", "watchers")
     kept = {key: value for key, value in view.items() if key not in moving}
-    return {**kept, "seats": seats}
+    offer = view["offer"]
+    timeless = offer and {key: value for key, value in offer.items() if key != "left_ms"}
+    return {**kept, "offer": timeless, "seats": seats}

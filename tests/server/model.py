@@ -185,12 +185,15 @@ class Model:
             "happened": story(moment, viewing, since),
             "undo": _undo(moment, viewing),
             "redo": match is not None and viewing is not None and redo_for(match, viewing),
-            "offer": _offer(moment),
+            "offer": _offer(moment, viewing),
             "shuffle_seats": self.is_shuffled,
             "shuffle": self._shuffle(moment),
             "outcome": _outcome(match),
             "origin": self.origin,
             "rematch": moment.rematch,
+            "pace": "normal" if _is_alone(moment) else None,
+            "hints": True,
+            "hints_used": [],
         }
 
     def _shuffle(self, moment: Moment) -> Json:
@@ -291,14 +294,26 @@ def _undo(moment: Moment, viewing: Seat | None) -> Json | None:
     if found is None:
         return None
     others = [seat for seat in moment.people() if seat != viewing]
-    return {"free": found.free, "asks": [] if found.free else others, "ply": found.ply}
+    asks = [] if found.free else others
+    refused = moment.refused.get(moment.last_decision(viewing)) if asks else None
+    return {"free": found.free, "asks": asks, "ply": found.ply, "refused": refused}
 
 
-def _offer(moment: Moment) -> Json | None:
+def _offer(moment: Moment, viewing: Seat | None) -> Json | None:
+    """Without what is left of its time."""
     if moment.asking is None:
         return None
-    agreed = sorted(moment.agreed)
-    return {"seat": moment.asking, "agreed": agreed, "waiting": moment.waiting()}
+    return {
+        "seat": moment.asking,
+        "agreed": sorted(moment.agreed),
+        "waiting": moment.waiting(),
+        "move": story(moment, viewing)[moment.wanted],
+    }
+
+
+def _is_alone(moment: Moment) -> bool:
+    """Whether one person plays against bots, who may then set their pace."""
+    return moment.status == "playing" and sum(not chair.bot for chair in moment.chairs) == 1
 
 
 def _outcome(match: AnyMatch | None) -> Json | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 from clachan.core import AnyMatch, Entry, EntryKind, IllegalAction, NotationError, Seat, undo_for
 from tests.server.running import Json
@@ -36,6 +37,10 @@ class Moment:
     """Who wants to take a decision back, since which event, and who has agreed."""
     asked: int = 0
     agreed: frozenset[Seat] = frozenset()
+    wanted: int = 0
+    """The index in the log of the action to take back."""
+    refused: Mapping[int, Json] = field(default_factory=dict)
+    """By index in the log: why an action that was asked for stands."""
     rematch: str | None = None
 
     @property
@@ -68,9 +73,13 @@ class Moment:
 
     def after(self, entry: Entry) -> Moment:
         assert self.match is not None
-        match = self.match.add(entry)
+        match, moment = self.match.add(entry), self
+        is_played = entry.kind is EntryKind.ACTION and entry.seat in self.people()
+        if self.asking is not None and is_played:
+            reason = "withdrawn" if entry.seat == self.asking else "played"
+            moment = self._after_refusal(reason, entry.seat)
         return replace(
-            self,
+            moment,
             decided=self.seq,
             match=match,
             seqs=(*self.seqs, self.seq),
@@ -80,12 +89,25 @@ class Moment:
         )
 
     def after_undo_asked(self, seat: Seat) -> Moment:
-        return replace(self, asking=seat, asked=self.seq, agreed=frozenset())
+        wanted = self.last_decision(seat)
+        return replace(self, asking=seat, asked=self.seq, agreed=frozenset(), wanted=wanted)
 
     def after_answer(self, seat: Seat, agree: bool) -> Moment:
         if not agree:
-            return replace(self, asking=None, agreed=frozenset())
+            reason = "withdrawn" if seat == self.asking else "declined"
+            refused = self._after_refusal(reason, seat)
+            return replace(refused, asking=None, agreed=frozenset())
         return replace(self, agreed=self.agreed | {seat})
+
+    def _after_refusal(self, reason: str, seat: Seat) -> Moment:
+        return replace(
+            self, refused={**self.refused, self.wanted: {"reason": reason, "seat": seat}}
+        )
+
+    def last_decision(self, seat: Seat) -> int:
+        """The index in the log of the seat's last action that stands."""
+        assert self.match is not None
+        return [step.entry for step in self.match.line if step.seat == seat][-1]
 
 
 def refusal(moment: Moment, browser: str, command: Json) -> Json | None:
@@ -134,6 +156,8 @@ def _in_match(moment: Moment, match: AnyMatch, command: Json) -> Json | None:
                 match.undo(seat)
             elif moment.asking is not None:
                 return _no("undo-asked-already")
+            elif moment.last_decision(seat) in moment.refused:
+                return {**_no("undo-refused"), "rule": "U 1"}
         case "answer-undo":
             return None if seat in moment.waiting() else _no("no-undo-asked", "seat")
         case "replace":

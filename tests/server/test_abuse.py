@@ -52,13 +52,17 @@ async def test_values_that_a_field_cannot_have(server: Server) -> None:
 
 
 @scene
-async def test_of_a_field_that_is_there_twice_the_last_counts(server: Server) -> None:
+async def test_a_field_that_is_there_twice(server: Server) -> None:
     async with undisturbed(server) as at:
         path = f"/api{at.path}/commands"
-        body = b'{"type":"resign","nonce":"n","seq":0,"seat":0,"seat":7}'
-        refused(await at.ada.http.post(path, content=body), 403, "not-your-seat", "seat")
-        body = b'{"type":"start","type":"resign","nonce":"n","seq":0,"seat":0}'
-        refused(await at.ada.http.post(path, content=body), 400, "bad-field", "type")
+        for body, field in (
+            (b'{"type":"resign","nonce":"n","seq":0,"seat":0,"seat":0}', "seat"),
+            (b'{"type":"resign","type":"resign","nonce":"n","seq":0,"seat":0}', "type"),
+        ):
+            refused(await at.ada.http.post(path, content=body), 400, "bad-field", field)
+        body = b'{"game":"clans","seats":[{"kind":"open","kind":"open"},{"kind":"open"}]}'
+        answer = await at.ada.http.post("/api/tables", content=body)
+        refused(answer, 400, "bad-field", "seats[0].kind")
 
 
 @scene

@@ -86,6 +86,8 @@ async def test_values_that_a_field_cannot_have(server: Server) -> None:
         for seat in (-1, 20, "0", 1.0):
             await tab.send(type="look", seat=seat)
             told_no(await refusal(tab), "bad-field", "seat")
+        await tab.connection.send('{"type":"look","seat":0,"seat":0}')
+        told_no(await refusal(tab), "bad-field", "seat")
 
 
 @scene

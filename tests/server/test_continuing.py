@@ -238,3 +238,41 @@ async def test_from_where_and_by_whom_it_cannot_be_continued(server: Server) -> 
         await refused_fork(home, table, {"ply": 41, "seat": 0}, 409, "over", "ply")
         far = {"ply": 25, "seat": 2, "name": "Gwen"}
         await refused_fork(guest, table, far, 403, "not-your-seat", "seat")
+
+
+@both_games
+@scene
+async def test_a_fork_seats_whom_the_sender_chooses_and_may_begin(
+    server: Server, game: str
+) -> None:
+    async with Client(server) as ada:
+        table = await ada.lay(game, *TWO, bot(), start=True, shuffle_seats=False)
+        ply = (await ada.play(table, 2))["ply"]
+        seats = [bot("club"), bot("beginner"), person("Ada")]
+        body = {"ply": ply, "seat": 1, "seats": seats, "start": True, "nonce": f"f-{game}"}
+        fork = await made(ada, table, "fork", body)
+        view = await ada.view(fork)
+        assert (view["status"], view["ply"]) == ("playing", ply)
+        assert names(view) == ["club", "beginner", "Ada"]
+        assert [seat["mine"] for seat in view["seats"]] == [False, False, True]
+        assert await made(ada, table, "fork", body) == fork
+        other = {**body, "start": False}
+        refused(await ada.post(f"/tables/{table}/fork", other), 409, "nonce-reused", "nonce")
+
+
+@scene
+async def test_the_seats_of_a_fork_are_checked_and_nothing_is_left(server: Server) -> None:
+    async with Client(server) as ada:
+        table = await ada.lay("clans", *TWO, start=True, shuffle_seats=False)
+        ply = (await ada.play(table))["ply"]
+        wrong = [
+            ([person("Ada"), OPEN], 409, "open-seats", "seats"),
+            ([person("Ada")], 400, "bad-seats", "seats"),
+            ([person("Ada"), bot(), bot()], 400, "bad-seats", "seats"),
+            ([person("Ada"), bot("chess-master")], 400, "unknown-bot", "seats"),
+            ([bot(), person("\u200b")], 400, "name-needed", "seats[1].name"),
+        ]
+        for seats, status, code, field in wrong:
+            body = {"ply": ply, "seat": 0, "seats": seats, "start": True}
+            refused(await ada.post(f"/tables/{table}/fork", body), status, code, field)
+        assert [line["table"] for line in await listed(ada)] == [table]

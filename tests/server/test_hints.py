@@ -1,6 +1,10 @@
 """Hints while a match runs, and its course once it is over."""
 
+import json
+
 from clachan.bots import LEVELS
+from clachan.server.events import read_event
+from clachan.server.table import open_table
 from tests.server.reading import both_games, refused
 from tests.server.running import OPEN, Client, Json, Server, bot, browsers, person, scene
 
@@ -28,9 +32,10 @@ async def test_a_hint_is_a_legal_move_in_words_with_what_would_follow(
         assert hint["move"] in view["legal"]
         assert hint["preview"]["game"] == game
         assert hint["bot"] == LEVELS[-1]
-        assert (await ada.view(table))["seq"] == view["seq"]
-        answer = await ada.command(table, "play", seat=0, action=hint["move"]["text"])
-        assert answer.status_code == 200
+        body = {"type": "play", "nonce": "n1", "seq": view["seq"], "seat": 0}
+        play = {**body, "action": hint["move"]["text"]}
+        answer = await ada.post(f"/tables/{table}/commands", play)
+        assert answer.status_code == 200, "the hint has made nothing stale"
 
 
 @both_games
@@ -76,6 +81,119 @@ async def test_before_the_start_and_after_the_end_there_is_no_hint(
         )
         await ada.command(table, "resign", seat=seat)
         refused(await ada.get(f"/tables/{table}/hint"), 409, "over")
+
+
+# Hints as a choice of the table
+
+
+LIVE = {"kind": "live", "bank_s": 600}
+
+
+async def ask(client: Client, table: str, seat: int) -> Json:
+    answer = await client.get(f"/tables/{table}/hint", seat=seat)
+    assert answer.status_code == 200, answer.text
+    hint: Json = answer.json()
+    return hint
+
+
+def uses(view: Json) -> list[tuple[int, int]]:
+    """The seat and the ply of each."""
+    return [(use["seat"], use["ply"]) for use in view["hints_used"]]
+
+
+@both_games
+@scene
+async def test_each_use_is_shown_to_all_once_for_a_position(server: Server, game: str) -> None:
+    async with browsers(server, 3) as (ada, bob, guest):
+        table = await two_people(ada, bob, game)
+        ply = (await ada.view(table))["ply"]
+        async with bob.socket(table) as screen:
+            first = await ask(ada, table, 0)
+            await screen.until(lambda view: uses(view) == [(0, ply)])
+        assert await ask(ada, table, 0) == first
+        for reader in (ada, bob, guest):
+            assert uses(await reader.view(table)) == [(0, ply)]
+        await ada.play(table)
+        await ada.command(table, "undo", seat=0)
+        assert await ask(ada, table, 0) == first, "the same position as before"
+        assert uses(await guest.view(table)) == [(0, ply)]
+        seat = (await ada.play(table))["to_move"]
+        await ask((ada, bob)[seat], table, seat)
+        assert uses(await guest.view(table)) == [(0, ply), (seat, ply + 1)]
+
+
+@scene
+async def test_uses_are_neither_in_the_log_nor_in_the_record(server: Server) -> None:
+    async with browsers(server, 2) as (ada, bob):
+        table = await two_people(ada, bob, "clans")
+        before = [(await ada.get(f"/tables/{table}/{name}")).json() for name in ("story", "record")]
+        await ask(ada, table, 0)
+        after = [(await ada.get(f"/tables/{table}/{name}")).json() for name in ("story", "record")]
+        assert after == before
+        await ada.command(table, "resign", seat=0)
+        assert len(uses(await bob.view(table))) == 1, "still there after the end"
+
+
+@scene
+async def test_without_a_choice_a_clock_against_others_turns_hints_off(server: Server) -> None:
+    async with browsers(server, 2) as (ada, bob):
+        for chairs, more, wanted in (
+            ((person("Ada"), OPEN), {"clock": LIVE}, False),
+            ((person("Ada"), OPEN), {"clock": {"kind": "days", "days": 1}}, False),
+            ((person("Ada"), OPEN), {}, True),
+            ((person("Ada"), person("Eve")), {"clock": LIVE}, True),
+            ((person("Ada"), bot()), {"clock": LIVE}, True),
+            ((person("Ada"), OPEN), {"clock": LIVE, "hints": True}, True),
+            ((person("Ada"), bot()), {"hints": False}, False),
+        ):
+            table = await ada.lay("clans", *chairs, **more)
+            assert (await ada.view(table))["hints"] is wanted
+            if chairs[1] == OPEN:
+                await bob.join(table, await ada.invite_key(table), "Bob")
+                assert (await bob.view(table))["hints"] is wanted
+
+
+@scene
+async def test_the_host_chooses_before_the_start_and_a_rematch_keeps_the_choice(
+    server: Server,
+) -> None:
+    async with browsers(server, 2) as (ada, bob):
+        table = await ada.lay("clans", person("Ada"), OPEN, shuffle_seats=False)
+        await bob.join(table, await ada.invite_key(table), "Bob")
+        refused(await bob.command(table, "arrange", hints=False), 403, "not-host")
+        refused(await ada.command(table, "arrange", hints="no"), 400, "bad-field", "hints")
+        assert (await ada.command(table, "arrange", hints=False)).status_code == 200
+        assert (await ada.command(table, "arrange", clock=LIVE)).status_code == 200
+        assert (await bob.view(table))["hints"] is False
+        await ada.command(table, "start")
+        refused(await ada.command(table, "arrange", hints=True), 409, "already-started")
+        refused(await ada.get(f"/tables/{table}/hint"), 409, "hints-off")
+        refused(await bob.get(f"/tables/{table}/hint"), 409, "hints-off")
+        assert uses(await ada.view(table)) == []
+        await ada.command(table, "resign", seat=0)
+        again = (await ada.post(f"/tables/{table}/rematch")).json()["table"]
+        assert (await ada.view(again))["hints"] is False
+
+
+@scene
+async def test_a_copy_of_a_running_match_without_hints_has_none(server: Server) -> None:
+    async with Client(server) as ada:
+        table = await ada.lay("clans", person("Ada"), person("Ann"), hints=False, start=True)
+        copy = (await ada.post(f"/tables/{table}/fork", {"ply": 0, "seat": 0})).json()["table"]
+        assert (await ada.view(copy))["hints"] is False
+        await ada.command(table, "resign", seat=0)
+        later = (await ada.post(f"/tables/{table}/fork", {"ply": 0, "seat": 0})).json()["table"]
+        assert (await ada.view(later))["hints"] is True, "once the match is over"
+
+
+def test_tables_of_earlier_versions_have_hints() -> None:
+    head = {"type": "created", "at": 1, "host": "a", "game": "clans", "match": "00" * 16}
+    more = {"secret": "", "join_key": "k", "clock": LIVE, "shuffle_seats": True, "grace_ms": 0}
+    chairs = [{"name": "Ada", "holders": ["a"]}, {"name": "Bob", "holders": ["b"]}]
+    events = [read_event(json.dumps({**head, **more, "chairs": chairs}).encode())]
+    arranged = {"type": "arranged", "at": 2, "chairs": chairs}
+    events.append(read_event(json.dumps(arranged).encode()))
+    assert open_table(events).has_hints
 
 
 # The course of a match

@@ -235,3 +235,40 @@ async def test_a_public_server_is_still_checked_by_its_address(tmp_path: Path) -
         for host in ("table.example", "127.0.0.1", f"10.0.0.7:{public.port}", "clachan"):
             assert await status_of(public, "/healthz", f"host: {host}") == 200
         assert await status_of(public, "/healthz", "host: evil.example") == 421
+
+
+# What a person sees who opens another name
+
+BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
+
+
+def test_a_browser_gets_a_page_that_names_the_setting() -> None:
+    headers = {"host": "table.example:8700", "accept": BROWSER}
+    answer = client().get("/", headers=headers)
+    assert (answer.status_code, answer.headers["content-type"]) == (
+        421,
+        "text/html; charset=utf-8",
+    )
+    assert answer.headers["cache-control"] == "no-store"
+    assert answer.headers["vary"] == "accept"
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    for language in LANGUAGES:
+        args = {"host": "table.example", "flag": "--allowed-host"}
+        sentence = Words(language).say("server-unknown-host", **args)
+        assert f'<p lang="{language}">{sentence}</p>' in answer.text
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "accept"),
+    [
+        ("GET", "/", "*/*"),
+        ("GET", "/", "application/json"),
+        ("GET", "/", "text/htmlx"),
+        ("GET", "/api/x", BROWSER),
+        ("POST", "/", BROWSER),
+    ],
+)
+def test_programs_get_the_error_as_before(method: str, path: str, accept: str) -> None:
+    headers = {"host": "table.example", "accept": accept}
+    answer = client().request(method, path, headers=headers)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (421, "unknown-host")

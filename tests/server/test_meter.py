@@ -5,7 +5,7 @@ from time import thread_time
 
 import pytest
 
-from clachan.server.meter import Meter, add, run_in_thread
+from clachan.server.meter import Meter, add, pause, run_in_thread
 
 LONG = 0.05
 
@@ -90,3 +90,31 @@ def test_errors_and_cancellations_pass() -> None:
             await task
 
     asyncio.run(metered())
+
+
+def test_long_work_pauses_for_others() -> None:
+    async def work(pieces: int) -> None:
+        for _ in range(pieces):
+            toil(0.01)
+            await pause()
+
+    async def measured(pieces: int) -> tuple[float, Meter]:
+        meter, begin = Meter(), asyncio.get_running_loop().time()
+        await meter.run(work(pieces))
+        return asyncio.get_running_loop().time() - begin, meter
+
+    _, short = asyncio.run(measured(2))
+    assert short.unpaced_s == short.seconds, "short work has no pauses"
+    seconds, long = asyncio.run(measured(10))
+    assert seconds >= 3 * 0.08, "three quarters of the time are left to others"
+    assert long.unpaced_s < 0.03, "what it paused for is not owed again"
+
+
+def test_without_a_meter_others_run_too() -> None:
+    async def others_first() -> bool:
+        served = asyncio.Event()
+        asyncio.get_running_loop().call_soon(served.set)
+        await pause()
+        return served.is_set()
+
+    assert asyncio.run(others_first())

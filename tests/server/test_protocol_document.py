@@ -123,7 +123,8 @@ TABLES = {name: text for name, text in SECTIONS if name in TYPES}
 
 def test_the_view_is_described_with_all_that_it_is_made_of() -> None:
     parts = (
-        "SeatView Move Happening UndoView UndoOffer Votes ClockView ShuffleView OutcomeView Origin"
+        "HintUse SeatView Move Happening UndoView UndoRefusal UndoOffer Votes ClockView ShuffleView "
+        "OutcomeView Origin"
     )
     games = "ClansView ClansPreview GlenmoreView GlenmorePreview GlenmoreLand"
     assert {"TableView", *parts.split(), *games.split()} == TABLES.keys()
@@ -224,7 +225,7 @@ def test_the_limits_are_those_of_a_server_without_settings() -> None:
     assert f"{visitor} ms a second, {visitor * 0.004:g} s in a burst" in table
     assert f"address: {address} ms a second, {address * 0.004:g} s in a burst" in table
     players = 2 * address
-    assert f"| {players} ms a second, {players * 0.004:g} s in a burst; over it they are" in table
+    assert f"| {players} ms a second, {players * 0.0002:g} s in a burst; over it they are" in table
     assert f"| as {HINT_S * 1000:g} ms of questions |" in table
     assert f"| {house.tables_per_hour} an hour |" in table
     assert (

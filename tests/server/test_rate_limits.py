@@ -324,7 +324,7 @@ async def test_those_who_watch_one_table_never_keep_a_player_out(strict: Server)
 
 
 # So little that questions run out of it however slowly the client asks.
-WORK = "--behind-proxy 127.0.0.1 --visitor-work-ms 1 --address-work-ms 2".split()
+WORK = "--behind-proxy 127.0.0.1 --visitor-work-ms 3 --address-work-ms 6".split()
 
 
 @dataclass
@@ -355,7 +355,7 @@ class Frugal:
 def frugal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Frugal]:
     data = ("--data", str(tmp_path_factory.mktemp("frugal")))
     with running(*data) as generous:
-        evenings = asyncio.run(prepare(generous, 4))
+        evenings = asyncio.run(prepare(generous, 5))
     with running(*data, *WORK) as found:
         yield Frugal(found, evenings)
 
@@ -403,6 +403,21 @@ async def test_previews_are_charged_over_all_tables(frugal: Frugal) -> None:
         seat = sockets[1].view["viewing"]
         done = await sockets[1].command("play", seat=seat, action=actions[1])
         assert done["type"] == "done", "commands are charged apart"
+
+
+@scene
+async def test_views_after_late_commands_are_charged(frugal: Frugal) -> None:
+    async with frugal.player("192.0.2.8") as (ada, (table, _)), seated(ada, table) as socket:
+        action, seat = socket.view["legal"][0]["text"], socket.view["viewing"]
+        async with asyncio.timeout(60):
+            while (late := await socket.command("play", seq=1, seat=seat, action=action)) and (
+                late["error"]["code"] == "stale"
+            ):
+                pass
+        told_no(late, "too-many-requests")
+        await asyncio.sleep(late["error"]["message"]["args"]["seconds"])
+        told_no(await socket.command("play", seq=1, seat=seat, action=action), "stale", "seq")
+        told_no(await socket.ask("preview", action), "too-many-requests")
 
 
 @asynccontextmanager

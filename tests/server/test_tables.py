@@ -99,6 +99,12 @@ async def test_a_table_that_was_never_laid(server: Server) -> None:
         refused(await ada.get("/tables/short"), 404, "not-found", "table")
 
 
+@scene
+async def test_a_path_with_a_slash_too_many_is_not_there(server: Server) -> None:
+    async with Client(server) as ada:
+        refused(await ada.get("/tables/"), 404, "not-found")
+
+
 # Sitting down
 
 

@@ -1,5 +1,9 @@
 """Undo by what was learned: free, asked for, agreed to, declined, lapsed; and redo."""
 
+from collections.abc import Sequence
+
+from clachan.games import clans
+from tests.games.clans.test_views import golden_line
 from tests.server.reading import both_games, refused
 from tests.server.running import (
     OPEN,
@@ -42,7 +46,7 @@ async def test_it_is_free_while_nobody_else_acted_and_nothing_was_learned(
         before = await ada.view(table)
         assert before["undo"] is None
         view = await ada.play(table)
-        assert view["undo"] == {"free": True, "asks": [], "ply": before["ply"]}
+        assert view["undo"] == {"free": True, "asks": [], "ply": before["ply"], "refused": None}
         view = await done(ada, table, "undo", seat=0)
         assert (view["position"], view["legal"]) == (before["position"], before["legal"])
         assert (view["ply"], view["offer"], view["undo"]) == (before["ply"], None, None)
@@ -88,9 +92,10 @@ async def asked(table: str, ada: Client, bob: Client) -> Json:
     await ada.play(table)
     await bob.play(table)
     view = await ada.view(table)
-    assert view["undo"] == {"free": False, "asks": [1], "ply": before["ply"]}
+    assert view["undo"] == {"free": False, "asks": [1], "ply": before["ply"], "refused": None}
     view = await done(ada, table, "undo", seat=0)
-    assert view["offer"] == {"seat": 0, "agreed": [], "waiting": [1]}
+    offer = view["offer"]
+    assert (offer["seat"], offer["agreed"], offer["waiting"]) == (0, [], [1])
     assert view["ply"] == before["ply"] + 2
     return before
 
@@ -113,7 +118,83 @@ async def test_or_declined_and_nothing_has_changed(server: Server) -> None:
         before = await asked(table, ada, bob)
         view = await done(bob, table, "answer-undo", seat=1, agree=False)
         assert (view["ply"], view["offer"]) == (before["ply"] + 2, None)
+
+
+@scene
+async def test_a_refused_move_is_not_asked_for_again_and_the_next_one_is(server: Server) -> None:
+    async with browsers(server, 2) as (ada, bob):
+        table = await laid_for("clans", ada, bob)
+        await asked(table, ada, bob)
+        await done(bob, table, "answer-undo", seat=1, agree=False)
+        undo = (await ada.view(table))["undo"]
+        assert undo["refused"] == {"reason": "declined", "seat": 1}
+        assert undo["asks"] == [1]
+        again = await ada.command(table, "undo", seat=0)
+        refused(again, 409, "undo-refused")
+        assert again.json()["error"]["rule"] == "U 1"
+        assert (await ada.view(table))["offer"] is None
+        await ada.play(table)
+        await bob.play(table)
+        assert (await ada.view(table))["undo"]["refused"] is None
         assert (await done(ada, table, "undo", seat=0))["offer"]["waiting"] == [1]
+
+
+@scene
+async def test_to_play_on_refuses_and_to_withdraw_ends_it_too(server: Server) -> None:
+    async with browsers(server, 3) as (ada, bob, cleo):
+        table = await laid_for("clans", ada, bob, cleo)
+        await ada.play(table)
+        await bob.play(table)
+        await done(ada, table, "undo", seat=0)
+        await cleo.play(table)
+        view = await ada.view(table)
+        assert view["offer"] is None
+        assert view["undo"]["refused"] == {"reason": "played", "seat": 2}
+        await done(bob, table, "undo", seat=1)
+        view = await done(bob, table, "answer-undo", seat=1, agree=False)
+        assert view["offer"] is None
+        assert view["undo"]["refused"] == {"reason": "withdrawn", "seat": 1}
+        for person, seat in ((ada, 0), (bob, 1)):
+            refused(await person.command(table, "undo", seat=seat), 409, "undo-refused")
+
+
+async def continued(ada: Client, bob: Client, line: Sequence[str]) -> str:
+    """A match for both that goes on after these actions."""
+    state, log = clans.new_game(2), []
+    for text in line:
+        log.append({"seat": clans.to_move(state), "action": text})
+        state = clans.apply(state, clans.parse(text))
+    seats = [{"name": "Ada"}, {"name": "Bob"}]
+    about: Json = {"schema": 1, "match": "ab" * 16, "game": "clans", "rules": 1, "players": 2}
+    seal = {"commitment": "00" * 32, "salts": ["", ""], "given": len(log), "secret": None}
+    about |= {"options": {}, "seats": seats, "seen_by": "all"}
+    record = {**about, "log": log, "result": None, "shuffle": seal}
+    answer = await ada.post("/records", record)
+    assert answer.status_code == 201, answer.text
+    table: str = answer.json()["table"]
+    await bob.join(table, await ada.invite_key(table), "Bob")
+    assert (await ada.command(table, "start")).status_code == 200
+    return table
+
+
+@scene
+async def test_the_request_names_the_move_as_its_reader_saw_it(server: Server) -> None:
+    """A card that was played face down stays secret."""
+    line = golden_line(2)
+    down = next(number for number, text in enumerate(line) if text[0] == "~")
+    async with browsers(server, 3) as (ada, bob, guest):
+        table = await continued(ada, bob, line[:down])
+        seat: int = (await ada.view(table))["to_move"]
+        asker, other = (ada, bob) if seat == 0 else (bob, ada)
+        await done(asker, table, "play", seat=seat, action=line[down])
+        await done(other, table, "play", seat=1 - seat, action=line[down + 1])
+        await done(asker, table, "undo", seat=seat)
+        move = (await asker.view(table))["offer"]["move"]
+        assert (move["seat"], move["action"]) == (seat, line[down])
+        for reader in (other, guest):
+            move = (await reader.view(table))["offer"]["move"]
+            assert (move["seat"], move["action"][:2]) == (seat, "~@")
+            assert move["words"]["key"] == "clans-play-unseen"
 
 
 @scene
@@ -154,7 +235,7 @@ async def test_it_is_asked_for_once_and_answered_by_those_who_are_asked(server: 
         own = await ada.command(table, "answer-undo", seat=0, agree=True)
         refused(own, 409, "no-undo-asked", "seat")
         view = await done(bob, table, "answer-undo", seat=1, agree=True)
-        assert view["offer"] == {"seat": 0, "agreed": [1], "waiting": [2]}
+        assert (view["offer"]["agreed"], view["offer"]["waiting"]) == ([1], [2])
         twice = await bob.command(table, "answer-undo", seat=1, agree=True)
         refused(twice, 409, "no-undo-asked", "seat")
         view = await done(cleo, table, "answer-undo", seat=2, agree=True)
@@ -187,7 +268,8 @@ async def test_bots_always_consent(server: Server) -> None:
         async with ada.socket(table) as screen:
             before = screen.view
             view = await bots_turn(screen)
-            assert view["undo"] == {"free": False, "asks": [], "ply": before["ply"]}
+            wanted = {"free": False, "asks": [], "ply": before["ply"], "refused": None}
+            assert view["undo"] == wanted
             assert (await screen.command("undo", seat=0))["type"] == "done"
             view = await screen.until(lambda view: view["ply"] == before["ply"])
             assert (view["position"], view["offer"]) == (before["position"], None)

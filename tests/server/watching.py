@@ -60,8 +60,8 @@ class Watch:
             if number == downs[0]:
                 await self._hesitate(number)
             if number == downs[0] + 1:
-                await self._ask_back(number, agree=False)
                 await self._ask_back(number, agree=True)
+                await self._ask_back(number, agree=False)
             if number in (0, downs[0], own, downs[-1]):
                 await self._probe()
 

@@ -25,6 +25,7 @@ export interface Arrange {
   readonly seats?: readonly ArrangedChair[] | null;
   readonly clock?: Clock | null;
   readonly shuffle_seats?: boolean | null;
+  readonly hints?: boolean | null;
 }
 
 export type ArrangedChair = OpenChair | BotChair | PersonChair | KeptChair;
@@ -162,6 +163,8 @@ export type Command =
   | Resign
   | Replace
   | TakeBack
+  | SetPace
+  | Skip
   | Leave;
 
 /** So many days for each turn. */
@@ -195,6 +198,7 @@ export interface Fork {
   readonly ply: number;
   readonly seat?: number | null;
   readonly seats?: readonly Chair[] | null;
+  readonly start?: boolean;
   readonly name?: string | null;
   readonly nonce?: string | null;
 }
@@ -525,6 +529,13 @@ export interface Hint {
   readonly preview: GamePreview;
 }
 
+/** A player was given a hint. */
+export interface HintUse {
+  readonly seat: number;
+  readonly ply: number;
+  readonly at: number;
+}
+
 /** Sit down by the key of the invite link, or fetch one's own seats by that of a carry link. */
 export interface Join {
   readonly key: string;
@@ -597,6 +608,7 @@ export interface NewTable {
   readonly start?: boolean;
   readonly salt?: string;
   readonly nonce?: string | null;
+  readonly hints?: boolean | null;
 }
 
 /** Among friends. */
@@ -725,6 +737,12 @@ export interface ResultMessage {
   readonly totals: readonly number[];
 }
 
+/** How a match ended, in short. */
+export interface ResultSummary {
+  readonly ranking: readonly number[];
+  readonly totals: readonly number[];
+}
+
 export type Said =
   | Arrange
   | Start
@@ -736,6 +754,8 @@ export type Said =
   | Resign
   | Replace
   | TakeBack
+  | SetPace
+  | Skip
   | Leave
   | Look
   | AskPreview
@@ -754,6 +774,15 @@ export interface SeatView {
   readonly present: boolean;
   readonly away_since: number | null;
   readonly resigned: boolean;
+}
+
+/** How long bots pause, where this seat is the only one of a person. */
+export interface SetPace {
+  readonly type: "pace";
+  readonly nonce: string;
+  readonly seq: number;
+  readonly seat: number;
+  readonly pace: "fast" | "instant" | "normal" | "slow";
 }
 
 /** Points, and the sentence that says what they were given for. */
@@ -792,6 +821,14 @@ export interface ShuffleView {
   readonly salts: readonly string[];
   readonly secret: string | null;
   readonly imported: boolean;
+}
+
+/** No bot pauses until it is this seat's turn, where it is the only one of a person. */
+export interface Skip {
+  readonly type: "skip";
+  readonly nonce: string;
+  readonly seq: number;
+  readonly seat: number;
 }
 
 export interface SocketQuery {
@@ -845,6 +882,7 @@ export interface TableSummary {
   readonly my_turn: boolean;
   readonly touched_at: number;
   readonly bots: readonly number[];
+  readonly result: ResultSummary | null;
 }
 
 /** The whole table for one reader; sent anew after everything that happens. */
@@ -875,6 +913,9 @@ export interface TableView {
   readonly origin: Origin | null;
   readonly rematch: string | null;
   readonly watchers: number;
+  readonly pace: "fast" | "instant" | "normal" | "slow" | null;
+  readonly hints: boolean;
+  readonly hints_used: readonly HintUse[];
 }
 
 /** Play one's own seat again after a bot was voted into it. */
@@ -902,11 +943,19 @@ export interface Undo {
   readonly seat: number;
 }
 
-/** Somebody asks to take a decision back. */
+/** A player asks to take a decision back. */
 export interface UndoOffer {
   readonly seat: number;
   readonly agreed: readonly number[];
   readonly waiting: readonly number[];
+  readonly move: Happening;
+  readonly left_ms: number | null;
+}
+
+/** Why a decision that was asked for stands. */
+export interface UndoRefusal {
+  readonly reason: "declined" | "expired" | "played" | "withdrawn";
+  readonly seat: number | null;
 }
 
 /** What undo would be for the seat that is looked from. */
@@ -914,6 +963,7 @@ export interface UndoView {
   readonly free: boolean;
   readonly asks: readonly number[];
   readonly ply: number;
+  readonly refused: UndoRefusal | null;
 }
 
 /** A seat that the others may hand to a bot, from when on, and who has voted for it. */

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from types import MappingProxyType
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -16,6 +17,9 @@ DEFAULT_LANGUAGE: Final = "en"
 
 # The first of these that is set decides, as POSIX has it; ours comes before the system's.
 _VARIABLES: Final = ("CLACHAN_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+# The terminal draws the table of Clans and Glory lying; a narrow browser turns it, and its words.
+_PICTURE: Final = MappingProxyType({"turned": "no"})
 
 
 def choose_language(environ: Mapping[str, str], wanted: str | None = None) -> str:
@@ -117,7 +121,7 @@ class Words:
             raise KeyError(f"no message {key!r} in {self.lang}")
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, f"message {key!r} has no text of its own"
-        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        text, errors = self._bundle.format_pattern(pattern, {**_PICTURE, **args})
         if errors:
             raise ValueError(f"message {key!r} in {self.lang}: {errors[0]}")
         return self.spell(str(text))

@@ -11,7 +11,10 @@ from clachan.core.seats import CHANCE, Seat
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A seat's decisions in a row, and what chance did after them."""
+    """A seat's decisions in a row, and what chance did after them.
+
+    A seat that decides again after chance has another turn.
+    """
 
     ply: int
     """How many actions stood after it."""
@@ -43,10 +46,12 @@ def turns(match: AnyMatch) -> tuple[Turn, ...]:
     """
     found: list[Turn] = []
     last: Seat | None = None
+    before: Seat | None = None
     for ply, step in enumerate(match.line, start=1):
-        if step.seat != CHANCE and step.seat != last and last is not None:
+        if step.seat not in (CHANCE, before) and last is not None:
             found.append(_turn(match, ply - 1, last))
         last = last if step.seat == CHANCE else step.seat
+        before = step.seat
     return (*found, _turn(match, match.ply, last)) if last is not None else ()
 
 

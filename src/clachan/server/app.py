@@ -57,6 +57,8 @@ def app(settings: Settings, storage: Storage, shutdown: Shutdown | None = None) 
             Exception: _failure,
         },
     )
+    # A path with a slash too many is refused in the documented form.
+    inner.router.redirect_slashes = False
     larger = {"/api/records": MAX_BYTES}
     return Access(protected(inner, settings, larger, shutdown), settings)
 

@@ -16,10 +16,12 @@ from clachan.server.open_table import OpenTable
 from clachan.server.refusals import Refused
 from clachan.server.state import ServerState
 from clachan.server.table import Table, Visitor
+from clachan.wire.errors import RecordError
 from clachan.wire.protocol.shapes import Ply, TableId
-from clachan.wire.shape import shape_error
+from clachan.wire.shape import check_unique, shape_error
 
 B = TypeVar("B")
+T = TypeVar("T")
 Q = TypeVar("Q")
 K = TypeVar("K", bound=Struct)
 
@@ -150,10 +152,23 @@ def read_query(request: HTTPConnection, kind: type[K]) -> K:
         raise Refused("bad-field", field, found.message) from error
 
 
-def bad_shape(error: Exception) -> Refused:
-    """What msgspec found wrong, with the field it is about."""
-    if not isinstance(error, msgspec.ValidationError):
+def read_json(decoder: msgspec.json.Decoder[T], data: bytes) -> T:
+    """What was sent, in the right shape and with no field twice; raises `Refused`."""
+    try:
+        found = decoder.decode(data)
+        check_unique(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, RecordError) as error:
+        raise _bad_shape(error) from error
+    return found
+
+
+def _bad_shape(error: Exception) -> Refused:
+    """What is wrong, with the field it is about."""
+    if isinstance(error, msgspec.ValidationError):
+        found = shape_error(str(error))
+    elif isinstance(error, RecordError):
+        found = error
+    else:
         return Refused("bad-json", "body")
-    found = shape_error(str(error))
     # It speaks of records, of which this is none.
     return Refused("bad-field", found.place if found.place != "record" else "body", found.message)

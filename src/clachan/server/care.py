@@ -1,23 +1,24 @@
-"""Looking after an open table: its bots move, and its clocks run out, with nobody at it."""
+"""Looking after an open table: its bots move, its clocks and requests run out."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final, Protocol
 
 from clachan.server import metrics
 from clachan.server.bots.lane import RoomClosed
 from clachan.server.bots.room import MoveAsker
 from clachan.server.deciding import Change, change
-from clachan.server.events import Happened
+from clachan.server.events import Happened, UndoExpired
 from clachan.server.house import House
 from clachan.server.logs import say
 from clachan.server.refusals import Refused
 from clachan.server.storage import Lease
 from clachan.server.table import Table
-from clachan.server.wakes import BotTurn, Wake, next_wake
+from clachan.server.wakes import BotTurn, TimeUp, UndoTimeUp, Wake, next_wake
 
 _LEASE_MS: Final = 5_000
 _RETRY_S: Final = 1.0
@@ -42,6 +43,9 @@ class Care:
         self._house = house
         self._task: asyncio.Task[None] | None = None
         self._cared_for: object = None
+        self._due = 0
+        """When the next move of a bot may appear."""
+        self._is_due_earlier = asyncio.Event()
 
     @property
     def is_busy(self) -> bool:
@@ -66,10 +70,19 @@ class Care:
             cared_for = (table.position_seq, table.asked is None)
         if self._task is not None and self._task is not asyncio.current_task():
             if cared_for == self._cared_for:
+                if isinstance(wake, BotTurn):
+                    self._hurry(wake.at)
                 return
             self._task.cancel()
         self._cared_for = cared_for
+        self._due = wake.at if wake else 0
         self._task = asyncio.create_task(self._wake(ward, wake)) if wake and begin else None
+
+    def _hurry(self, at: int) -> None:
+        """A quicker pace shortens a pause that has begun; the bot goes on thinking."""
+        if at < self._due:
+            self._due = at
+            self._is_due_earlier.set()
 
     def cancel(self) -> None:
         if self._task is not None:
@@ -96,6 +109,13 @@ class Care:
         while (left := at - ward.now(table)) > 0:  # noqa: ASYNC110 no event reports the time
             await asyncio.sleep(min(left / 1000, _NAP_S))
 
+    async def _pause(self, ward: Ward, table: Table) -> None:
+        """Until the move is due, which `_hurry` may bring forward."""
+        while (left := self._due - ward.now(table)) > 0:
+            self._is_due_earlier.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._is_due_earlier.wait(), min(left / 1000, _NAP_S))
+
     async def _bot_moves(self, ward: Ward, turn: BotTurn) -> None:
         table = await ward.current()
         match = table.match
@@ -105,7 +125,7 @@ class Care:
         view = table.game.view(match.state, turn.seat)
         # Players may come and go while the move waits for a worker.
         asker = MoveAsker(table.host, lambda: (ward.at_hand or table).has_present_player)
-        pause = asyncio.create_task(self._sleep_until(ward, table, turn.at))
+        pause = asyncio.create_task(self._pause(ward, table))
         try:
             begin = time.perf_counter()
             action = await self._house.bots.choose(table.head.game, turn.bot, view, legal, asker)
@@ -121,12 +141,15 @@ class Care:
 
         await ward.write(moved)
 
-    async def _time_is_up(self, ward: Ward, wake: Wake) -> None:
+    async def _time_is_up(self, ward: Ward, wake: TimeUp | UndoTimeUp) -> None:
         await self._sleep_until(ward, await ward.current(), wake.at)
 
         def timed_out(now: Table) -> Change | int:
             if self.next_wake(now) != wake:
                 return now.seq
-            return change(now, Happened(ward.now(now), seat=wake.seat, kind="time-out"))
+            at = ward.now(now)
+            if isinstance(wake, UndoTimeUp):
+                return change(now, UndoExpired(at))
+            return change(now, Happened(at, seat=wake.seat, kind="time-out"))
 
         await ward.write(timed_out)

@@ -12,7 +12,8 @@ _DAY_MS = 86_400_000
 class Clocks(Struct, frozen=True):
     """As they stood at ``since``; from there they run for ``running``.
 
-    While that seat is disconnected its grace is spent before its bank.
+    While that seat is disconnected its grace is spent before its bank. Until ``paused_until`` it
+    stands still.
     """
 
     rule: Clock
@@ -23,12 +24,13 @@ class Clocks(Struct, frozen=True):
     lost: bool = False
     paid_ply: int = 0
     """The furthest that turns were paid for: what is taken back and played again is not."""
+    paused_until: int = 0
 
     def at(self, now: int) -> "Clocks":
         """The same at a later moment."""
         if self.running is None or now <= self.since:
             return replace(self, since=max(now, self.since))
-        seat, elapsed = self.running, now - self.since
+        seat, elapsed = self.running, max(0, now - self._runs_from)
         spared = min(elapsed, self.graces[seat]) if self.lost else 0
         return replace(
             self,
@@ -37,11 +39,12 @@ class Clocks(Struct, frozen=True):
             banks=_put(self.banks, seat, max(0, self.banks[seat] - (elapsed - spared))),
         )
 
-    def turned(self, seat: Seat | None, lost: bool, ply: int) -> "Clocks":
-        """It is now this seat's turn, after so many actions; 0 where nobody ended theirs by playing."""
+    def turned(self, seat: Seat | None, lost: bool, ply: int, paused_until: int) -> "Clocks":
+        """It is now this seat's turn, after ``ply`` actions; 0 where no player ended a turn."""
+        clocks = replace(self, running=seat, lost=lost, paused_until=paused_until)
         if seat == self.running or ply <= self.paid_ply:
-            return replace(self, running=seat, lost=lost)
-        return replace(self, banks=self._paid(seat), running=seat, lost=lost, paid_ply=ply)
+            return clocks
+        return replace(clocks, banks=self._paid(seat), paid_ply=ply)
 
     def _paid(self, seat: Seat | None) -> tuple[int, ...]:
         """The increment to whoever ended their turn, or new days to whoever begins theirs."""
@@ -60,7 +63,16 @@ class Clocks(Struct, frozen=True):
         if self.running is None:
             return None
         grace = self.graces[self.running] if self.lost else 0
-        return self.since + grace + self.banks[self.running]
+        return self._runs_from + grace + self.banks[self.running]
+
+    @property
+    def _runs_from(self) -> int:
+        return max(self.since, self.paused_until)
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the clock of the seat that is to move stands still at ``since``."""
+        return self.paused_until > self.since
 
 
 def new_clocks(rule: Clock, players: int, grace_ms: int, now: int) -> Clocks | None:

@@ -1,13 +1,21 @@
 """What a command comes to: the events it adds, or why not. Nothing here is stored or sent."""
 
-from collections.abc import Iterator
-from typing import assert_never
+from collections.abc import Iterator, Sequence
+from typing import Final, assert_never
 
 from msgspec import Struct
 
 from clachan.core import CHANCE, AnyMatch, IllegalAction, Seat
 from clachan.core.undo import undo_for
-from clachan.server.events import Event, Happened, UndoAnswered, UndoAsked, Voted
+from clachan.server.events import (
+    Event,
+    Happened,
+    PaceSet,
+    Skipped,
+    UndoAnswered,
+    UndoAsked,
+    Voted,
+)
 from clachan.server.notation import parsed
 from clachan.server.refusals import Refused, illegal
 from clachan.server.seating import arranged, left, require_holder, require_room, salted, started
@@ -23,10 +31,17 @@ from clachan.wire.protocol.commands import (
     Redo,
     Replace,
     Resign,
+    SetPace,
+    Skip,
     Start,
     TakeBack,
     Undo,
 )
+from clachan.wire.protocol.shapes import LiveClock
+
+CONSENT_MS: Final = 60_000
+"""A request to undo is open for so long: see PROTOCOL.md, U 2."""
+_ONCE: Final = "U 1"
 
 
 class Patience(Struct, frozen=True):
@@ -91,6 +106,8 @@ def decide(table: Table, command: Command, visitor: Visitor, now: int, patience:
             return left(table, command, visitor, now)
         case TakeBack():
             return _taken_back(table, command, visitor, now)
+        case SetPace() | Skip():
+            return _paced(table, command, visitor, now)
         case _:
             return _decide_in_match(table, command, visitor, now, patience)
 
@@ -166,7 +183,15 @@ def _undone(
         return _entry(command.seat, "undo", command, visitor, now)
     if table.asked is not None:
         raise Refused("undo-asked-already")
-    return UndoAsked(now, visitor, command.nonce, command.seat)
+    if running.line[undo.ply].entry in table.undo_refusals:
+        raise Refused("undo-refused", rule=_ONCE)
+    open_ms = CONSENT_MS if _has_limit(table, others) else 0
+    return UndoAsked(now, visitor, command.nonce, command.seat, open_ms)
+
+
+def _has_limit(table: Table, asked: Sequence[Seat]) -> bool:
+    """Without a live clock a request waits for players who are away."""
+    return isinstance(table.clock, LiveClock) or all(map(table.is_present, asked))
 
 
 def waiting_for(table: Table) -> tuple[Seat, ...]:
@@ -178,9 +203,11 @@ def waiting_for(table: Table) -> tuple[Seat, ...]:
 
 
 def _answered(table: Table, command: AnswerUndo, visitor: Visitor, now: int) -> UndoAnswered:
-    """Whoever asked may withdraw, which is to say no to oneself."""
-    asker = table.asked.seat if table.asked and not command.agree else None
-    if command.seat not in (*waiting_for(table), asker):
+    """Each player who is asked answers once; the one who asked may withdraw by a no."""
+    asked = table.asked
+    is_open = asked is not None and (asked.until is None or now < asked.until)
+    asker = asked.seat if asked and not command.agree else None
+    if not is_open or command.seat not in (*waiting_for(table), asker):
         raise Refused("no-undo-asked", "seat")
     return UndoAnswered(now, visitor, command.nonce, command.seat, command.agree)
 
@@ -230,3 +257,15 @@ def _taken_back(table: Table, command: TakeBack, visitor: Visitor, now: int) -> 
     require_holder(table, visitor, command.seat)
     _running(table)
     return _entry(command.seat, "take-back", command, visitor, now)
+
+
+def _paced(table: Table, command: SetPace | Skip, visitor: Visitor, now: int) -> PaceSet | Skipped:
+    """Also for a player who has resigned and watches the bots finish the match."""
+    require_holder(table, visitor, command.seat)
+    _running(table)
+    if not table.has_one_person:
+        raise Refused("not-alone")
+    require_room(table)
+    if isinstance(command, Skip):
+        return Skipped(now, visitor, command.nonce, command.seat)
+    return PaceSet(now, visitor, command.nonce, command.seat, command.pace)

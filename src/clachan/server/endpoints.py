@@ -191,9 +191,8 @@ async def fork(call: Call[Fork, None]) -> TableMade:
         return await run_in_thread(forked, table, body, visitor, call.now(), call.grace_ms)
 
     wish = creation(visitor, body.nonce, "fork", call.table.name, body)
-    return TableMade(
-        await call.state.tables.create_once(wish, head, call.new_table, begin=body.seats is None)
-    )
+    begin = body.seats is None or body.start
+    return TableMade(await call.state.tables.create_once(wish, head, call.new_table, begin=begin))
 
 
 async def show_position(call: Call[None, SeatQuery]) -> Position:
@@ -230,15 +229,15 @@ async def shuffle(call: Call[None, None]) -> bytes:
 
 
 async def hint(call: Call[None, SeatQuery]) -> Hint:
-    """What the best bot there is would do from the sender's own view."""
+    """What the best bot there is would do from the sender's own view. All see that it was asked for."""
     opened = call.table
     table = await opened.current()
     seat = own_seat(table, call, call.query.seat)
     asker = HintAsker(f"{opened.name} {seat}", call.visitor, call.address)
     asking = hint_for(table, seat, call.state.house.bots, asker)
     found = await unless_disconnected(call.request, asking)
-    if (await opened.current()).position_seq != table.position_seq:
-        raise Refused("stale")
+    assert seat is not None
+    await opened.note_hint(call.visitor, seat, table.position_seq)
     return found
 
 

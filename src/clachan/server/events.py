@@ -12,7 +12,7 @@ from msgspec import Struct
 from clachan.core import Shuffle
 from clachan.wire.messages import EntryMessage, Kind, ShuffleMessage
 from clachan.wire.protocol.answers import Origin
-from clachan.wire.protocol.shapes import Clock
+from clachan.wire.protocol.shapes import Clock, Pace
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -54,6 +54,8 @@ class Created(_Event, frozen=True, tag="created"):
     """Of an imported match that is over: its own seal, in place of ours."""
     digest: str = ""
     """Of the request that made the table, where it had a nonce."""
+    hints: bool | None = True
+    """As chosen; ``None`` where the clock and the players decide. Earlier tables have hints."""
 
     @property
     def sealed_shuffle(self) -> Shuffle | None:
@@ -79,6 +81,8 @@ class Arranged(Deed, frozen=True, tag="arranged"):
     chairs: tuple[Chair, ...] = ()
     clock: Clock | None = None
     shuffle_seats: bool = True
+    hints: bool | None = None
+    """``None`` where the choice stays as it was."""
 
 
 class Sat(Deed, frozen=True, tag="sat"):
@@ -125,6 +129,8 @@ class Happened(Deed, frozen=True, tag="happened"):
 
 class UndoAsked(Deed, frozen=True, tag="undo-asked"):
     seat: int = 0
+    open_ms: int = 0
+    """For how long it is open; 0 without a limit, as in events of earlier versions."""
 
 
 class UndoAnswered(Deed, frozen=True, tag="undo-answered"):
@@ -132,9 +138,30 @@ class UndoAnswered(Deed, frozen=True, tag="undo-answered"):
     agree: bool = False
 
 
+class UndoExpired(_Event, frozen=True, tag="undo-expired"):
+    """The request to undo was open for as long as it may be: it counts as refused."""
+
+
 class Voted(Deed, frozen=True, tag="voted"):
     seat: int = 0
     target: int = 0
+
+
+class HintUsed(Deed, frozen=True, tag="hint-used"):
+    """The seat was given its first hint about a position."""
+
+    seat: int = 0
+
+
+class PaceSet(Deed, frozen=True, tag="pace-set"):
+    seat: int = 0
+    pace: Pace = "normal"
+
+
+class Skipped(Deed, frozen=True, tag="skipped"):
+    """Bots do not pause until a person is to move."""
+
+    seat: int = 0
 
 
 class Came(_Event, frozen=True, tag="came"):
@@ -152,7 +179,12 @@ class Lost(_Event, frozen=True, tag="lost"):
 
 
 class Resumed(_Event, frozen=True, tag="resumed"):
-    """We were away, so nobody's clock ran since the last event."""
+    """A process was away, so the time since the last event does not count for its players."""
+
+    clock: bool = True
+    """For the player whose clock runs."""
+    request: bool = True
+    """For those who are asked to agree to an undo."""
 
 
 class RematchMade(Deed, frozen=True, tag="rematch-made"):
@@ -171,7 +203,11 @@ Event: TypeAlias = (
     | Happened
     | UndoAsked
     | UndoAnswered
+    | UndoExpired
     | Voted
+    | HintUsed
+    | PaceSet
+    | Skipped
     | Came
     | Lost
     | Resumed

@@ -7,8 +7,11 @@ _MINUTE_MS: Final = 60_000
 _HOUR_MS: Final = 3_600_000
 _FEW: Final = 1
 """Changes of tables between two rounds that make no busy time."""
-_MANY_OBJECTS: Final = 500_000
-"""So many more than at the last look, or twice as many, are looked through even while people play."""
+_MANY_OBJECTS: Final = 5_000_000
+"""Growth since the last look, and at least to twice as many, at which all is looked through even while people play.
+
+An imported match with a long log has half a million objects: to look through everything for each of
+those would make all players wait."""
 
 
 class Garbage:

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from clachan.server import metrics
 from clachan.server.keyed_locks import KeyedLocks
-from clachan.server.meter import Meter
+from clachan.server.meter import PACE, UNPACED_S, Meter
 from clachan.server.refusals import Refused
 from clachan.server.settings import Settings
 
@@ -35,6 +35,7 @@ CROWDED_S: Final = 10.0
 _SAVED_S: Final = 4
 _PLAYERS_SHARE: Final = 2
 """The CPU time for what players of one address do, as a multiple of that for its questions."""
+_PLAYERS_SAVED_S: Final = 0.2
 _REFUSALS: Final = 10
 _PAUSE_S: Final = 2.0
 T = TypeVar("T")
@@ -160,10 +161,10 @@ def pause_s() -> float:
     return _PAUSE_S * random.uniform(0.5, 1.5)
 
 
-def _cpu_buckets(ms_per_second: int, clock: Clock) -> Buckets:
-    """CPU seconds, of which `_SAVED_S` seconds' worth may be saved up."""
+def _cpu_buckets(ms_per_second: int, clock: Clock, saved_s: float = _SAVED_S) -> Buckets:
+    """CPU seconds, of which ``saved_s`` seconds' worth may be saved up."""
     rate = ms_per_second / 1000
-    return Buckets(rate, _SAVED_S * rate, clock)
+    return Buckets(rate, saved_s * rate, clock)
 
 
 class Limits:
@@ -171,9 +172,10 @@ class Limits:
 
     Commands of a player are charged to the player: no stranger, and no other player behind the same
     address, can use them up. The address is charged too, since one address can have many visitors: over
-    its share its players' commands wait for their turn, and none is refused for it. Questions are charged by the CPU time that they took, afterwards, to the
-    visitor over all tables and to the address; who is in debt waits. Questions of one address are
-    answered one after the other, so that they never fill a whole turn of the event loop.
+    its share its players' commands wait for their turn, and none is refused for it. Questions are
+    charged by the CPU time that they took, afterwards, to the visitor over all tables and to the address;
+    who is in debt waits. Questions of one address are answered one after the other, and so are the
+    commands of one player, with a pause after each where there are many: in it others are served.
     """
 
     def __init__(self, settings: Settings, clock: Clock, sleep: Sleep = asyncio.sleep) -> None:
@@ -188,10 +190,16 @@ class Limits:
         """By visitor, over all tables."""
         self._address_work = _cpu_buckets(settings.address_work_ms, clock)
         """By address."""
-        self._player_work = _cpu_buckets(_PLAYERS_SHARE * settings.address_work_ms, clock)
+        self._player_work = _cpu_buckets(
+            _PLAYERS_SHARE * settings.address_work_ms, clock, _PLAYERS_SAVED_S
+        )
         """By address, of those who play: see `wait_for_turn`."""
+        self._pace = Buckets(PACE, UNPACED_S, clock)
+        """By player, and by `Asker.queue`."""
         self._turns = KeyedLocks()
         """By address."""
+        self._orders = KeyedLocks()
+        """By player."""
         self._questions = KeyedLocks()
         """By address, or by visitor: see `Asker.queue`."""
         self.messages = Turns()
@@ -220,15 +228,27 @@ class Limits:
         self, address: str, player: str, work: Callable[[], Coroutine[Any, Any, T]]
     ) -> T:
         """What a player does, for as long as the work of all their commands is not too much."""
-        if wait := self._command_work.wait(player):
-            raise TooMany("commands", wait)
-        await self.wait_for_turn(address)
-        meter = Meter()
+        async with self._orders.hold(player):
+            if wait := self._command_work.wait(player):
+                raise TooMany("commands", wait)
+            await self.wait_for_turn(address)
+            meter = Meter()
+            try:
+                return await self._run_paced(player, meter, work)
+            finally:
+                self._command_work.charge(player, meter.seconds + OVERHEAD_S)
+                self._player_work.charge(address, meter.seconds)
+
+    async def _run_paced(
+        self, key: str, meter: Meter, work: Callable[[], Coroutine[Any, Any, T]]
+    ) -> T:
+        """Run ``work`` after a pause for earlier work of the same client."""
+        if wait := self._pace.wait(key):
+            await self._sleep(wait)
         try:
             return await meter.run(work())
         finally:
-            self._command_work.charge(player, meter.seconds + OVERHEAD_S)
-            self._player_work.charge(address, meter.seconds)
+            self._pace.charge(key, meter.unpaced_s + OVERHEAD_S)
 
     async def wait_for_turn(self, address: str) -> None:
         """Before something is done for a player, or to find out whether someone is one.
@@ -249,9 +269,17 @@ class Limits:
     async def run_request(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """The answer; raises `TooMany` where the asker has to pay for earlier ones first."""
         await self.admit(asker)
+        return await self._run_charged(asker, work)
+
+    async def run_view(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """A view that follows something which was admitted; never refused."""
+        async with self._questions.hold(asker.queue):
+            return await self._run_charged(asker, work)
+
+    async def _run_charged(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         meter = Meter()
         try:
-            return await meter.run(work())
+            return await self._run_paced(asker.queue, meter, work)
         finally:
             self.charge(asker, meter.seconds + OVERHEAD_S)
 

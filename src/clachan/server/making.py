@@ -32,6 +32,7 @@ def _head(
     clock: Clock | None = None,
     *,
     shuffle_seats: bool = False,
+    hints: bool | None = None,
     match: str | None = None,
     options: dict[str, str] | None = None,
     given: Sequence[Entry] = (),
@@ -49,6 +50,7 @@ def _head(
         chairs=tuple(chairs),
         clock=clock or NoClock(),
         shuffle_seats=shuffle_seats,
+        hints=hints,
         grace_ms=grace_ms,
         options=options or {},
         given=tuple(entry_message(entry) for entry in given),
@@ -68,6 +70,7 @@ def laid(request: NewTable, visitor: Visitor, now: int, grace_ms: int) -> Create
         grace_ms,
         request.clock,
         shuffle_seats=request.shuffle_seats,
+        hints=request.hints,
     )
 
 
@@ -86,6 +89,7 @@ def rematched(table: Table, visitor: Visitor, now: int, grace_ms: int) -> Create
         now,
         grace_ms,
         table.clock,
+        hints=table.chosen_hints,
         options=table.head.options,
     )
 
@@ -101,12 +105,14 @@ def forked(table: Table, request: Fork, visitor: Visitor, now: int, grace_ms: in
     log, exact = _history(match, request.ply, seat)
     if Match.replay(match.game, match.players, log, match.options).outcome:
         raise Refused("over", "ply")
+    is_without_hints = match.outcome is None and not table.has_hints
     return _head(
         visitor,
         table.head.game,
         _fork_chairs(table, request, visitor, seat),
         now,
         grace_ms,
+        hints=False if is_without_hints else None,
         options=table.head.options,
         given=log,
         origin=Origin("fork", request.ply, exact),

@@ -9,6 +9,10 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
+PACE: Final = 0.25
+"""The part of the time that is spent for one caller who asks for much."""
+UNPACED_S: Final = 0.03
+"""CPU time that a caller gets before that: the previews of a whole hand, or a page that opens."""
 
 
 class Meter:
@@ -16,6 +20,20 @@ class Meter:
 
     def __init__(self) -> None:
         self.seconds = 0.0
+        self._paused_for_s = 0.0
+
+    @property
+    def unpaced_s(self) -> float:
+        """CPU seconds after which others have not yet come first."""
+        return self.seconds - self._paused_for_s
+
+    def take_pause(self) -> float:
+        """Seconds for which others come first now: none for short work, then by `PACE`."""
+        if self.unpaced_s <= UNPACED_S and not self._paused_for_s:
+            return 0.0
+        pause_s = self.unpaced_s * (1 / PACE - 1)
+        self._paused_for_s = self.seconds
+        return pause_s
 
     async def run(self, work: Coroutine[Any, Any, T]) -> T:
         """The result of ``work``; other tasks that run while it waits are not counted."""
@@ -34,6 +52,12 @@ def add(seconds: float) -> None:
     meter = _current.get()
     if meter is not None:
         meter.seconds += seconds
+
+
+async def pause() -> None:
+    """Between the pieces of long work in the event loop: let others run."""
+    meter = _current.get()
+    await asyncio.sleep(meter.take_pause() if meter is not None else 0)
 
 
 async def run_in_thread(function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:

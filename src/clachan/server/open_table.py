@@ -15,7 +15,7 @@ from clachan.core import Seat
 from clachan.server import metrics
 from clachan.server.care import Care
 from clachan.server.deciding import Change, change, decide
-from clachan.server.events import Created, read_event, write_event
+from clachan.server.events import Created, HintUsed, read_event, write_event
 from clachan.server.house import House
 from clachan.server.meter import run_in_thread
 from clachan.server.presence import (
@@ -84,6 +84,18 @@ class OpenTable:
         seq = await self.write(decided)
         metrics.move_published(time.perf_counter() - begin)
         return seq
+
+    async def note_hint(self, visitor: Visitor, seat: Seat, position_seq: int) -> None:
+        """Store that a seat is given a hint, once for each position. Raises `Refused` if it has passed."""
+
+        def noted(table: Table) -> Change | int:
+            if table.position_seq != position_seq:
+                raise Refused("stale")
+            if (seat, table.position_entry) in table.hinted:
+                return table.seq
+            return change(table, HintUsed(self.now(table), visitor, seat=seat))
+
+        await self.write(noted)
 
     async def write(self, decided: Callable[[Table], Change | int]) -> int:
         """Store what is decided about the table as it is, then show it and look after it.

@@ -5,6 +5,8 @@ from itertools import chain
 
 from msgspec import Struct
 
+from clachan.core import Seat
+from clachan.server.deciding import waiting_for
 from clachan.server.events import Came, Event, Lost, Resumed
 from clachan.server.table import Table, Visitor
 
@@ -18,8 +20,10 @@ class Here(Struct, frozen=True):
 
 def presence_events(table: Table, here: Here, dead: frozenset[str], now: int) -> Iterator[Event]:
     """Who has come and who was lost since it was last put down."""
-    if _is_cut_off(table, dead):
-        yield Resumed(now)
+    clock = any(_is_lost(table, seat, dead) for seat in _seats_on_the_clock(table))
+    request = any(_is_lost(table, seat, dead) for seat in _seats_asked(table))
+    if clock or request:
+        yield Resumed(now, clock, request)
     for visitor, processes in table.connected.items():
         for process in sorted(processes & dead):
             yield Lost(now, visitor, process)
@@ -50,11 +54,19 @@ def processes_named(table: Table) -> frozenset[str]:
     return frozenset(chain.from_iterable(table.connected.values()))
 
 
-def _is_cut_off(table: Table, dead: frozenset[str]) -> bool:
-    """Whether those whose clock runs lost their connection because we died, not they."""
+def _seats_on_the_clock(table: Table) -> tuple[Seat, ...]:
     running = table.clocks.running if table.clocks else None
-    if running is None:
-        return False
-    holders = table.chairs[running].holders
+    return () if running is None else (running,)
+
+
+def _seats_asked(table: Table) -> tuple[Seat, ...]:
+    """The seats that have to answer a request to undo in time."""
+    has_limit = table.asked is not None and table.asked.until is not None
+    return waiting_for(table) if has_limit else ()
+
+
+def _is_lost(table: Table, seat: Seat, dead: frozenset[str]) -> bool:
+    """Whether its player lost the connection because a process died."""
+    holders = table.chairs[seat].holders
     through = frozenset(chain.from_iterable(table.connected.get(one, ()) for one in holders))
     return bool(through) and through <= dead

@@ -33,9 +33,12 @@ def why_not(table: Table, seat: Seat | None, text: str) -> Problem | None:
 async def hint_for(table: Table, seat: Seat | None, bots: BotRoom, asker: HintAsker) -> Hint:
     """What the best bot would do in this seat's place: it gets the view that the player has.
 
-    Refused where too many hints are waiting, or where the seat asks again from a newer view.
+    Refused where the table has no hints, where too many are waiting, or where the seat asks again
+    from a newer view.
     """
     match, seat = _asking(table, seat)
+    if not table.has_hints:
+        raise Refused("hints-off")
     if match.to_move != seat:
         raise illegal(Refusal(MatchReason.NOT_YOUR_TURN, (("seat", seat),)))
     game, view = match.game, match.game.view(match.state, seat)

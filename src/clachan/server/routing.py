@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from clachan.server import meter, metrics
 from clachan.server.api import ENDPOINTS, Endpoint
-from clachan.server.calls import Call, NoQuery, address_of, bad_shape, read_query
+from clachan.server.calls import Call, NoQuery, address_of, read_json, read_query
 from clachan.server.cookies import cookie_of
 from clachan.server.endpoints import own_seat
 from clachan.server.errors import response_of
@@ -125,11 +125,8 @@ async def _read(
     if endpoint.path != "/healthz":
         call.query = read_query(request, endpoint.query or NoQuery)
     call.body = await request.body() if endpoint.raw else None
-    try:
-        if decoder is not None:
-            call.body = decoder.decode(await request.body())
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise bad_shape(error) from error
+    if decoder is not None:
+        call.body = read_json(decoder, await request.body())
 
 
 def _response(endpoint: Endpoint, answer: object) -> Response:

@@ -90,6 +90,7 @@ def arranged(table: Table, command: Arrange, visitor: Visitor, now: int) -> Arra
         chairs,
         command.clock,
         table.shuffle_seats if wish is None else wish,
+        command.hints,
     )
 
 

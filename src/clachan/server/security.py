@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clachan.server.bodies import WholeBodies, has_body
 from clachan.server.errors import error_response, response_of
+from clachan.server.host_page import unknown_host_page, wants_page
 from clachan.server.hosts import host_in, is_local_name, origin_of
 from clachan.server.limits import (
     CROWDED_S,
@@ -158,20 +159,23 @@ class KnownHost:
         self._named = {settings.host.lower(), public, *settings.allowed_host}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        refusal = None if scope["type"] == "lifespan" else self._refusal(Headers(scope=scope))
+        refusal = None if scope["type"] == "lifespan" else self._refusal(scope)
         if refusal is None:
             await self._app(scope, receive, send)
         else:
             await _refuse(refusal, scope, receive, send)
 
-    def _refusal(self, headers: Headers) -> Response | None:
-        given = headers.getlist("host")
+    def _refusal(self, scope: Scope) -> Response | None:
+        given = Headers(scope=scope).getlist("host")
         host = host_in(given[0]) if len(given) == 1 else None
         if host is None:
             return error_response(400, "bad-host", "host")
         if is_local_name(host) or host in self._named:
             return None
-        return error_response(421, "unknown-host", "host", host=host, flag="--allowed-host")
+        flag = "--allowed-host"
+        if wants_page(scope):
+            return unknown_host_page(host, flag)
+        return error_response(421, "unknown-host", "host", host=host, flag=flag)
 
 
 class OwnOrigin:
@@ -220,8 +224,9 @@ def is_own_origin(headers: Mapping[str, str], scheme: str, settings: Settings) -
 
 
 def _needs_origin(scope: Scope) -> bool:
+    """Each use of a hint is shown to all players, so a hint changes state although it is a ``GET``."""
     if scope["type"] == "http":
-        return scope["method"] not in _SAFE
+        return scope["method"] not in _SAFE or scope["path"].endswith("/hint")
     return bool(scope["type"] == "websocket")
 
 

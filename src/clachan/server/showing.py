@@ -12,7 +12,7 @@ from clachan.dealer import commitment
 from clachan.server.deciding import Patience, replaceable_at, votes_needed, waiting_for
 from clachan.server.refusals import Refused
 from clachan.server.table import Table, Visitor
-from clachan.server.telling import view_of
+from clachan.server.telling import happening_at, view_of
 from clachan.wire.protocol.answers import (
     ClockView,
     Happening,
@@ -28,6 +28,7 @@ from clachan.wire.protocol.answers import (
     UndoView,
     Votes,
 )
+from clachan.wire.protocol.shapes import Pace
 from clachan.wire.sheets import Move, sheet_messages, words_message
 from clachan.wire.swings import swing_words
 from clachan.wire.views import encoded_moves, view_message
@@ -65,7 +66,7 @@ def table_view(
         happened=happened,
         undo=_undo(table, match, viewing),
         redo=match is not None and viewing is not None and redo_for(match, viewing),
-        offer=_offer(table),
+        offer=_offer(table, viewing, now),
         votes=_votes(table, patience),
         clock=table.clock,
         clocks=_clocks(table, now),
@@ -75,6 +76,9 @@ def table_view(
         origin=table.head.origin,
         rematch=table.rematch,
         watchers=watchers,
+        pace=_pace(table),
+        hints=table.has_hints,
+        hints_used=table.hints_used,
     )
 
 
@@ -132,6 +136,11 @@ def _seat(table: Table, seat: Seat, mine: bool) -> SeatView:
     )
 
 
+def _pace(table: Table) -> Pace | None:
+    can_be_set = table.status == "playing" and table.has_one_person
+    return table.chosen_pace if can_be_set else None
+
+
 def _is_bot(table: Table, seat: Seat | None) -> bool:
     return seat is not None and table.is_bot(seat)
 
@@ -149,13 +158,23 @@ def _undo(table: Table, match: AnyMatch | None, viewing: Seat | None) -> UndoVie
     if undo is None:
         return None
     others = tuple(seat for seat in table.people() if seat != viewing)
-    return UndoView(undo.free, () if undo.free else others, undo.ply)
+    if undo.free or not others:
+        return UndoView(undo.free, (), undo.ply, None)
+    refused = table.undo_refusals.get(match.line[undo.ply].entry)
+    return UndoView(undo.free, others, undo.ply, refused)
 
 
-def _offer(table: Table) -> UndoOffer | None:
-    if table.asked is None:
+def _offer(table: Table, viewing: Seat | None, now: int) -> UndoOffer | None:
+    asked = table.asked
+    if asked is None:
         return None
-    return UndoOffer(table.asked.seat, tuple(sorted(table.asked.agreed)), waiting_for(table))
+    return UndoOffer(
+        seat=asked.seat,
+        agreed=tuple(sorted(asked.agreed)),
+        waiting=waiting_for(table),
+        move=happening_at(table, asked.entry, viewing),
+        left_ms=None if asked.until is None else max(0, asked.until - now),
+    )
 
 
 def _votes(table: Table, patience: Patience) -> tuple[Votes, ...]:
@@ -172,7 +191,8 @@ def _clocks(table: Table, now: int) -> ClockView | None:
     if table.clocks is None:
         return None
     clocks = table.clocks.at(now)
-    return ClockView(clocks.since, clocks.banks, clocks.running, clocks.graces)
+    running = None if clocks.is_paused else clocks.running
+    return ClockView(clocks.since, clocks.banks, running, clocks.graces)
 
 
 def _shuffle(table: Table) -> ShuffleView:

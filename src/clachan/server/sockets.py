@@ -8,13 +8,12 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from clachan.server import metrics
-from clachan.server.calls import address_of, bad_shape, is_player, read_query, table_name
+from clachan.server import meter, metrics
+from clachan.server.calls import address_of, is_player, read_json, read_query, table_name
 from clachan.server.connections import TEXT
 from clachan.server.cookies import visitor_hash
 from clachan.server.errors import response_of
-from clachan.server.limits import CROWDED_S, Asker, Limits, TooMany
-from clachan.server.meter import Meter
+from clachan.server.limits import BYTE_S, CROWDED_S, Asker, Limits, TooMany
 from clachan.server.open_table import OpenTable
 from clachan.server.questions import preview_of, why_not
 from clachan.server.refusals import Refused, not_stored
@@ -143,16 +142,16 @@ async def _hear(
     except Refused as refused:
         _refuse(viewer, getattr(said, "nonce", None), refused)
         if refused.error.code == "stale":
-            viewer.tell_news()
+            viewer.show_again()
         if isinstance(refused, TooMany):
             await limits.delay_refusal(payer)
 
 
 def _said(text: bytes) -> Said | Refused:
     try:
-        return _DECODER.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        return bad_shape(error)
+        return read_json(_DECODER, text)
+    except Refused as refused:
+        return refused
 
 
 async def _answer(
@@ -224,14 +223,17 @@ async def _send(socket: WebSocket, limits: Limits, opened: OpenTable, viewer: Vi
 
 
 async def _view(limits: Limits, opened: OpenTable, viewer: Viewer, address: str) -> bytes:
-    """The next view, charged to the viewer where they asked for it, and not where others have moved."""
+    """The next view, charged to the viewer who caused it; to no one where others have moved."""
     if not viewer.takes_request():
         return await opened.view_for(viewer)
-    meter = Meter()
-    data = await meter.run(opened.view_for(viewer))
+
+    async def view() -> bytes:
+        data = await opened.view_for(viewer)
+        meter.add(BYTE_S * len(data))
+        return data
+
     plays = (await opened.current()).has_player(viewer.visitor)
-    limits.charge(Asker(address, viewer.visitor, pays_alone=plays), meter.seconds)
-    return data
+    return await limits.run_view(Asker(address, viewer.visitor, pays_alone=plays), view)
 
 
 async def _visitor(socket: WebSocket, state: ServerState) -> str:

@@ -6,10 +6,11 @@ import msgspec
 from msgspec import Struct
 
 from clachan.bots import BOTS
+from clachan.core import AnyMatch
 from clachan.server.events import Chair
 from clachan.server.naming import named
 from clachan.server.table import Table, Visitor
-from clachan.wire.protocol.answers import TableSummary
+from clachan.wire.protocol.answers import ResultSummary, TableSummary
 from clachan.wire.protocol.shapes import Status
 
 
@@ -24,6 +25,7 @@ class Summary(Struct, frozen=True):
     touched_at: int
     bots: tuple[int, ...] = ()
     """The seats whose names are those of bots."""
+    result: ResultSummary | None = None
 
 
 _DECODER: Final = msgspec.json.Decoder(Summary)
@@ -41,8 +43,17 @@ def write_summary(table: Table) -> bytes:
             waits=to_move in table.people(),
             touched_at=table.at,
             bots=tuple(seat for seat, chair in enumerate(table.chairs) if chair.bot),
+            result=_result(table.match) if table.match else None,
         )
     )
+
+
+def _result(match: AnyMatch) -> ResultSummary | None:
+    """Only once the match is over: before, the scores are partly secret."""
+    if match.outcome is None:
+        return None
+    totals = tuple(sheet.total for sheet in match.game.score(match.state))
+    return ResultSummary(match.outcome.ranking, totals)
 
 
 def summary_for(name: str, data: bytes, visitor: Visitor) -> TableSummary:
@@ -59,6 +70,7 @@ def summary_for(name: str, data: bytes, visitor: Visitor) -> TableSummary:
         my_turn=kept.waits and kept.to_move in mine,
         touched_at=kept.touched_at,
         bots=kept.bots,
+        result=kept.result,
     )
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from itertools import islice
+from itertools import combinations, islice
 from typing import assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from clachan.core import CHANCE, AnyGame, AnyMatch, Entry, EntryKind, Match, Seat, Shuffle
+from clachan.core.course import undo_ply
 from clachan.core.log import plies_before
 from clachan.dealer import Dealer
 from clachan.games import GAMES
@@ -25,20 +26,25 @@ from clachan.server.events import (
     Deed,
     Event,
     Happened,
+    HintUsed,
     Left,
     Lost,
+    PaceSet,
     RematchMade,
     Resumed,
     Salted,
     Sat,
+    Skipped,
     Started,
     UndoAnswered,
     UndoAsked,
+    UndoExpired,
     Voted,
 )
 from clachan.server.naming import named
 from clachan.wire.json import entry_of
-from clachan.wire.protocol.shapes import Clock, Status
+from clachan.wire.protocol.answers import HintUse, UndoRefusal
+from clachan.wire.protocol.shapes import Clock, NoClock, Pace, Status
 
 Visitor = str
 """The hash of a browser's token: all that the server knows of anyone."""
@@ -51,6 +57,10 @@ class Asked(Struct, frozen=True):
     at: int
     seq: int
     """Of the event that asked: an older answer was to another question."""
+    entry: int
+    """The index in the log of the action to take back."""
+    until: int | None
+    """When it counts as refused; ``None`` without a limit."""
     agreed: frozenset[Seat] = frozenset()
 
 
@@ -82,6 +92,8 @@ class Table(Struct, frozen=True, dict=True):
     """Through which processes."""
     lost_at: Mapping[Visitor, int] = {}
     asked: Asked | None = None
+    undo_refusals: Mapping[int, UndoRefusal] = {}
+    """By index in the log: the actions that were asked for in vain. Each is asked for once."""
     votes: Mapping[Seat, frozenset[Seat]] = {}
     """By the seat to be replaced: who has voted for it."""
     timed_out: frozenset[Seat] = frozenset()
@@ -91,6 +103,15 @@ class Table(Struct, frozen=True, dict=True):
     carried: Mapping[str, Visitor] = {}
     """By hash of the key of a used private link: who opened it."""
     rematch: str | None = None
+    chosen_pace: Pace = "normal"
+    """Of the bots, as the only person at the table has set it."""
+    skips_pauses: bool = False
+    """Bots do not pause until a person is to move."""
+    chosen_hints: bool | None = True
+    """``None`` where the clock and the players decide: see `has_hints`."""
+    hints_used: tuple[HintUse, ...] = ()
+    hinted: frozenset[tuple[Seat, int]] = frozenset()
+    """The seats that were given a hint, with the position: see `position_entry`."""
 
     @property
     def game(self) -> AnyGame:
@@ -164,6 +185,42 @@ class Table(Struct, frozen=True, dict=True):
         chairs = enumerate(self.chairs)
         return tuple([seat for seat, chair in chairs if chair.name and not self.is_bot(seat)])
 
+    @property
+    def has_one_person(self) -> bool:
+        """Whether all seats but one were laid for bots, whether or not that person has resigned."""
+        return sum(chair.bot is None for chair in self.chairs) == 1
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether players may ask for hints. Unless chosen, not under a clock against others."""
+        if self.chosen_hints is not None:
+            return self.chosen_hints
+        return isinstance(self.clock, NoClock) or not self._has_several_browsers
+
+    @property
+    def _has_several_browsers(self) -> bool:
+        """Whether people at different browsers play; an open chair is for another browser."""
+        if any(chair.is_open for chair in self.chairs):
+            return True
+        held = [set(chair.holders) for chair in self.chairs if chair.holders]
+        return any(one.isdisjoint(other) for one, other in combinations(held, 2))
+
+    @property
+    def position_entry(self) -> int:
+        """The index in the log of the last action that stands: the same again after undo and redo."""
+        line = self.match.line if self.match else ()
+        return line[-1].entry if line else -1
+
+    @property
+    def pace(self) -> Pace:
+        """How long bots pause now."""
+        return "instant" if self.skips_pauses else self.chosen_pace
+
+    @property
+    def bot_is_to_move(self) -> bool:
+        seat = self.match.to_move if self.match else None
+        return seat is not None and seat != CHANCE and self.is_bot(seat)
+
     def holders(self) -> frozenset[Visitor]:
         return frozenset(holder for chair in self.chairs for holder in chair.holders)
 
@@ -206,18 +263,27 @@ class Table(Struct, frozen=True, dict=True):
             case Carried() | CarryOffered():
                 return table._knowing(event)._after_carrying(event)
             case Resumed():
-                return table._resumed()
+                return table._resumed(self.at, event)
             case Arranged() | Sat() | Salted() | Left() | Started():
                 return table._knowing(event)._after_seating(event)
             case Happened():
                 return table._knowing(event)._after_entry(event)
-            case UndoAsked(seat=seat):
-                return replace(table._knowing(event), asked=Asked(seat, event.at, table.seq))
+            case UndoAsked():
+                return table._knowing(event)._after_asking(event)
             case UndoAnswered():
                 return table._knowing(event)._after_answer(event)
+            case UndoExpired():
+                refused = table._after_refusal(UndoRefusal("expired", None))
+                return refused._clocks_turned(finished_turn=False)
             case Voted(seat=seat, target=target):
                 by = self.votes.get(target, frozenset()) | {seat}
                 return replace(table._knowing(event), votes={**self.votes, target: by})
+            case HintUsed():
+                return table._after_hint(event)
+            case PaceSet(pace=pace):
+                return replace(table._knowing(event), chosen_pace=pace)
+            case Skipped():
+                return replace(table._knowing(event), skips_pauses=self.bot_is_to_move)
             case RematchMade(table=name):
                 return replace(table._knowing(event), rematch=name)
             case _:
@@ -268,6 +334,7 @@ class Table(Struct, frozen=True, dict=True):
                     chairs=named(event.chairs),
                     clock=event.clock or self.clock,
                     shuffle_seats=event.shuffle_seats,
+                    chosen_hints=self.chosen_hints if event.hints is None else event.hints,
                 )
             case Sat(seat=seat, name=name, by=by, salt=salt, digest=digest):
                 table = table._with_chair(seat, Chair(name, (by,), None, salt, digest))
@@ -307,22 +374,60 @@ class Table(Struct, frozen=True, dict=True):
         if kind is EntryKind.TIME_OUT:
             timed_out |= {event.seat}
         votes = {seat: by for seat, by in self.votes.items() if seat != event.seat}
+        table = self if kind is EntryKind.TIME_OUT else self._after_lapse(event, kind)
         table = replace(
-            self,
+            table,
             match=match,
             entry_seqs=(*self.entry_seqs, self.seq),
             entry_plies=(*self.entry_plies, match.ply),
             position_seq=self.position_seq if kind is EntryKind.TIME_OUT else self.seq,
-            asked=self.asked if kind is EntryKind.TIME_OUT else None,
             timed_out=timed_out,
             votes=votes,
         )
+        if table.skips_pauses and match.to_move in table.people():
+            table = replace(table, skips_pauses=False)
         return table._clocks_turned(finished_turn=kind is EntryKind.ACTION)
 
+    def _after_asking(self, event: UndoAsked) -> Table:
+        assert self.match is not None
+        entry = self.match.line[undo_ply(self.match.line, event.seat)].entry
+        until = event.at + event.open_ms if event.open_ms else None
+        asked = Asked(event.seat, event.at, self.seq, entry, until)
+        return replace(self, asked=asked)._clocks_turned(finished_turn=False)
+
     def _after_answer(self, event: UndoAnswered) -> Table:
-        if self.asked is None or not event.agree:
+        asked = self.asked
+        if asked is None:
+            return self
+        if event.agree:
+            return replace(self, asked=replace(asked, agreed=asked.agreed | {event.seat}))
+        is_own = event.seat == asked.seat
+        refusal = UndoRefusal("withdrawn" if is_own else "declined", event.seat)
+        refused = self._after_refusal(refusal)
+        return refused._clocks_turned(finished_turn=False)
+
+    def _after_lapse(self, event: Happened, kind: EntryKind) -> Table:
+        """An open request ends with each entry of the log; a move of another player refuses it."""
+        if self.asked is None:
+            return self
+        if kind is not EntryKind.ACTION or event.seat not in self.people():
             return replace(self, asked=None)
-        return replace(self, asked=replace(self.asked, agreed=self.asked.agreed | {event.seat}))
+        is_own = event.seat == self.asked.seat
+        return self._after_refusal(UndoRefusal("withdrawn" if is_own else "played", event.seat))
+
+    def _after_refusal(self, refusal: UndoRefusal) -> Table:
+        if self.asked is None:
+            return self
+        refusals = {**self.undo_refusals, self.asked.entry: refusal}
+        return replace(self, asked=None, undo_refusals=refusals)
+
+    def _after_hint(self, event: HintUsed) -> Table:
+        assert self.match is not None
+        return replace(
+            self,
+            hints_used=(*self.hints_used, HintUse(event.seat, self.match.ply, event.at)),
+            hinted=self.hinted | {(event.seat, self.position_entry)},
+        )
 
     def _clocks_turned(self, *, finished_turn: bool) -> Table:
         """The clocks at this moment, running for whoever is to move now, if it is a person."""
@@ -335,12 +440,25 @@ class Table(Struct, frozen=True, dict=True):
             seat = None
         lost = seat is not None and not self.is_present(seat)
         ply = self.match.ply if finished_turn else 0
-        return replace(self, clocks=clocks.turned(seat, lost, ply))
+        return replace(self, clocks=clocks.turned(seat, lost, ply, self._paused_until(seat)))
 
-    def _resumed(self) -> Table:
+    def _paused_until(self, seat: Seat | None) -> int:
+        """Until when the clock of this seat stands still, because its player is asked to consent."""
+        if self.asked is None or self.asked.until is None or seat == self.asked.seat:
+            return 0
+        return self.asked.until
+
+    def _resumed(self, last_at: int, event: Resumed) -> Table:
+        """An open request stays open for as long as it had left at the last event."""
+        table = self
+        if event.request and self.asked is not None and self.asked.until is not None:
+            until = self.asked.until + self.at - last_at
+            table = replace(self, asked=replace(self.asked, until=until))
         if self.clocks is None:
-            return self
-        return replace(self, clocks=replace(self.clocks, since=self.at))
+            return table
+        paused_until = table._paused_until(self.clocks.running)
+        clocks = self.clocks if event.clock else self.clocks.at(self.at)
+        return replace(table, clocks=replace(clocks, since=self.at, paused_until=paused_until))
 
 
 def new_table(head: Created) -> Table:
@@ -353,6 +471,7 @@ def new_table(head: Created) -> Table:
         chairs=named(head.chairs),
         clock=head.clock,
         shuffle_seats=head.shuffle_seats,
+        chosen_hints=head.hints,
     )
     if head.origin is None:
         return table

@@ -1,44 +1,66 @@
 """The log of a match as a reader saw it, in messages."""
 
-import asyncio
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, Final, TypeAlias
+from time import thread_time
+from typing import Any, Final, TypeAlias, cast
+
+import msgspec
 
 from clachan.core import CHANCE, AnyGame, Entry, EntryKind, Message, Seat
 from clachan.core.course import Step
 from clachan.games import GAMES
+from clachan.server import meter
 from clachan.server.table import Table
 from clachan.wire.protocol.answers import Happening
 from clachan.wire.sheets import words_message
 
 _Look: TypeAlias = Callable[[str, Any, Seat | None], Any]
-_SLICE: Final = 16
-"""Entries described at a time: less than a millisecond, in which nothing else runs."""
+_SLICE_S: Final = 0.001
+"""CPU time after which others are served, while a log is described."""
 _FEW: Final = 100
-"""Entries whose views are worth keeping for others."""
+"""Entries whose views are worth keeping for others, and that are quickly encoded."""
+_ENCODER: Final = msgspec.json.Encoder()
 
 
 async def happenings(table: Table, seat: Seat | None, since: int) -> tuple[Happening, ...]:
     """What happened after the event ``since``, as this seat or a spectator saw it.
 
-    The event loop turns between the slices of a long log. A thread would do worse: where the machine
-    is busy, each hand-over of the interpreter's lock takes longer than a slice.
+    Others are served between the slices of a long log, in which the entries are encoded too: to encode
+    all of them in one go takes many slices. A thread would do worse: where the machine is busy, each
+    hand-over of the interpreter's lock takes longer than a slice.
     """
     match = table.match
     if match is None:
         return ()
     first, end = bisect_right(table.entry_seqs, since), len(match.log)
-    look = view_of if end - first <= _FEW else _new_view
+    is_long = end - first > _FEW
+    look = _new_view if is_long else view_of
     befores = _befores(match.steps, first)
     over = match.outcome is not None
-    found = []
+    found: list[Happening] = []
+    begin = thread_time()
     for index in range(first, end):
-        found.append(_happening(table, index, befores.get(index), seat, over, look))
-        if len(found) % _SLICE == 0:
-            await asyncio.sleep(0)
+        happening = _happening(table, index, befores.get(index), seat, over, look)
+        found.append(_encode(happening) if is_long else happening)
+        if thread_time() - begin >= _SLICE_S:
+            await meter.pause()
+            begin = thread_time()
     return tuple(found)
+
+
+def _encode(happening: Happening) -> Happening:
+    """The same as JSON, which only an encoder can use; no type can say so here."""
+    return cast("Happening", msgspec.Raw(_ENCODER.encode(happening)))
+
+
+def happening_at(table: Table, index: int, seat: Seat | None) -> Happening:
+    """An action of the log, by its index, as this seat or a spectator saw it."""
+    match = table.match
+    assert match is not None
+    before = _befores(match.steps, index)[index]
+    return _happening(table, index, before, seat, match.outcome is not None, view_of)
 
 
 def since_own_decision(table: Table, seat: Seat | None) -> int:

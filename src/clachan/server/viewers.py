@@ -57,7 +57,12 @@ class Viewer:
         Whoever looks first may have said what they have seen already.
         """
         self.since = None if self._has_looked else self._said_since
-        self._lifted, self._has_looked, self._has_asked = seat, True, True
+        self._lifted, self._has_looked = seat, True
+        self.show_again()
+
+    def show_again(self) -> None:
+        """The reader causes the next view, and pays for it."""
+        self._has_asked = True
         self.tell_news()
 
     def tell_news(self) -> None:
@@ -102,6 +107,7 @@ class Viewer:
         return due
 
     def takes_request(self) -> bool:
-        """Whether the viewer asked for the next view, by opening the socket or by looking."""
+        """Whether the reader causes the next view: by opening the socket, by looking, or by a command
+        that came too late."""
         asked, self._has_asked = self._has_asked, False
         return asked

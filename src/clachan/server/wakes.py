@@ -1,4 +1,4 @@
-"""When a table needs somebody who is not at it: a bot that is to move, a clock that runs out."""
+"""When a table needs the server: a bot is to move, a clock or a request to undo runs out."""
 
 import secrets
 from typing import Final
@@ -9,8 +9,9 @@ from clachan.bots import STAND_IN
 from clachan.core import CHANCE, AnyMatch, EntryKind, Seat
 from clachan.server.bots.pace import pause_ms
 from clachan.server.table import Table
+from clachan.wire.protocol.shapes import Pace
 
-# So long a bot holds back while people are asked whether a decision may be taken back.
+# For how long a bot holds back while a request to undo without a limit is open.
 _CONSENT_MS: Final = 20_000
 
 
@@ -26,27 +27,42 @@ class TimeUp(Struct, frozen=True):
     seat: Seat
 
 
-Wake = BotTurn | TimeUp
+class UndoTimeUp(Struct, frozen=True):
+    at: int
+    seq: int
+    """Of the event that asked."""
+
+
+Wake = BotTurn | TimeUp | UndoTimeUp
 
 
 def next_wake(table: Table, pause: int, budget: int) -> Wake | None:
+    """What is due first. Bots wait until a request to undo is answered or has run out."""
     match = table.match
     if match is None or match.outcome is not None:
         return None
+    time_up = _time_up(table)
+    asked = table.asked
+    if asked is not None and asked.until is not None:
+        if time_up is None or asked.until <= time_up.at:
+            return UndoTimeUp(asked.until, asked.seq)
+        return time_up
     seat = match.to_move
     if seat is not None and seat != CHANCE and table.is_bot(seat):
         bot = table.chairs[seat].bot or STAND_IN
-        at = table.at + _pause(match, seat, pause, budget)
+        at = table.at + _pause(match, seat, pause, table.pace, budget)
         if table.asked is not None:
             at = max(at, table.asked.at + _CONSENT_MS)
         return BotTurn(at, seat, bot)
-    return _time_up(table)
+    return time_up
 
 
-def _pause(match: AnyMatch, seat: Seat, pause: int, budget: int) -> int:
+def _pause(match: AnyMatch, seat: Seat, pause: int, pace: Pace, budget: int) -> int:
     variation = secrets.randbelow(1000) / 1000
     is_chained = _last_mover(match) == seat
-    return pause_ms(pause=pause, budget=budget, is_chained=is_chained, variation=variation)
+    return pause_ms(
+        pause=pause, pace=pace, budget=budget, is_chained=is_chained, variation=variation
+    )
 
 
 def _last_mover(match: AnyMatch) -> Seat | None:

@@ -17,6 +17,7 @@ from clachan.games.clans.board import (
     Move,
     SearchBoard,
 )
+from clachan.games.clans.components import TILE_OF
 from clachan.games.clans.state import State
 from tests.games.clans.photo import position
 
@@ -56,8 +57,10 @@ def test_lockstep_with_the_rules_and_back(players: int, deep: bool) -> None:
             assert board.standings() == standings(state)
             line.append(rng.choice(moves))
             before.append(told(board))
+            tile, after = TILE_OF[line[-1] >> 1 & SLOT_BITS] - 1, board.tile_after(line[-1])
             state = clans.apply(state, action_of(line[-1]))
             board.play(line[-1])
+            assert board.tiles[tile] == after
         assert clans.to_move(state) is None
         assert board.standings() == standings(state)
         face_down += bool(state.face_down)
@@ -93,3 +96,13 @@ def test_a_board_ends_where_a_hand_does() -> None:
         assert board.left == left
         board.play(board.moves()[0])
     assert not board.moves()
+
+
+def test_shields_that_can_take_nothing_are_not_counted() -> None:
+    """Two players have four ranks: the fifth shield on a tile takes no cards (CG 6.3)."""
+    board = SearchBoard(
+        position("2N2=4R", hands=("4K", "5R"), stacks={2: (0, 1, 0, 1)}, shields=(3, 3))
+    )
+    plain, shielded = board.moves()[:2]
+    assert (plain & 1, shielded & 1) == (0, 1)
+    assert board.tile_after(shielded) == board.tile_after(plain)

@@ -85,3 +85,12 @@ def test_a_finished_game_stays_as_it_is(rng: random.Random) -> None:
     over = playout(glenmore.new_game(2), rng)
     assert glenmore.to_move(over) is None
     assert playout(over, rng) == over
+
+
+def test_the_next_refill_leaves_out_the_tiles_behind_the_last_figure() -> None:
+    """GM 10.1, 10.2: tiles behind all figures leave, then the chain grows to 13 entries."""
+    chain = "P0 2 P1 P2 P3 51 53 54 55 56 57 59 61"
+    board = thaw(position(chain=chain))
+    assert board.missing() == 0
+    board.chain[0], board.chain[1] = board.chain[1], board.chain[0]
+    assert board.missing() == 1

@@ -145,6 +145,46 @@ def test_gm_8_3_taverns_want_nothing(tile: int, points: int) -> None:
     assert told(state, "player 0") == f"coins 6 whisky 0 chieftains 0 points {points}"
 
 
+@pytest.mark.parametrize(
+    ("mine", "actions", "gained"),
+    [
+        ("1,0=8 1,1=33", "activate 1,1", [3]),
+        ("1,0=8 1,1=10", "activate 1,1; buy sheep; buy sheep", [0, 0, 4]),
+        ("1,0=8 1,1=10", "activate 1,1; buy sheep; stop", [0, 0, 2]),
+        ("1,0=8 1,1=56 -1,0=5:g3", "activate 1,1" + "; pay grain -1,0" * 3, [0, 0, 0, 8]),
+        ("1,0=15 -1,0=5:g2", "activate 1,0; pay grain -1,0", [0, 0]),
+        ("", "activate 0,1", [0]),
+    ],
+)
+def test_gm_8_3_the_log_reports_the_points_with_the_action_that_brings_them(
+    mine: str, actions: str, gained: list[int]
+) -> None:
+    state = play(position(land(mine), tiles="2"), "take 2 0,1")
+    for action, points in zip(actions.split("; "), gained, strict=True):
+        message = glenmore.describe(glenmore.view(state, None), glenmore.parse(action))
+        expected = {"seat": 0, "points": points}
+        reported = [
+            {name: value for name, value in then.args if name in expected} for then in message.then
+        ]
+        assert reported == ([expected] if points else [])
+        before, state = state, play(state, action)
+        assert purse(state, 0, "points") - purse(before, 0, "points") == points
+
+
+def test_gm_8_5_points_by_loch_ness_are_reported_too() -> None:
+    mine = land("1,0=8 1,1=33 0,-1=45 0,-2=3 0,-3=33")
+    state = play(position(mine, tiles="2"), "take 2 0,1")
+    action = glenmore.parse("ness 0,-3")
+    message = glenmore.describe(glenmore.view(state, None), action)
+    assert [dict(then.args)["points"] for then in message.then] == [3]
+
+
+def test_gm_5_5_paying_for_a_tile_brings_no_points() -> None:
+    state = play(position(land("1,0=8"), tiles="34"), "take 34 1,1")
+    message = glenmore.describe(glenmore.view(state, None), glenmore.parse("buy wood"))
+    assert message.then == ()
+
+
 def test_gm_8_3_only_what_would_do_something_is_offered() -> None:
     mine = land("1,0=15 1,1=10 -1,0=17", coins=0)
     state = play(position(mine, tiles="2"), "take 2 0,1")

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Final
+from typing import Final, assert_never
 
 from clachan.cli.screens import glenmore_account, glenmore_pages, glenmore_typing
 from clachan.cli.screens.glenmore_choices import (
@@ -30,7 +30,18 @@ from clachan.core import Message, Seat
 from clachan.games.glenmore.actions import Action, Discard
 from clachan.games.glenmore.components import START, TILE_NAMES, Tile, cell_name
 from clachan.games.glenmore.land import tile_at
-from clachan.games.glenmore.state import Gaining, Moving, Paying, PayingMember, Taking
+from clachan.games.glenmore.state import (
+    Activating,
+    Drawing,
+    Gaining,
+    Moving,
+    Over,
+    Paying,
+    PayingMember,
+    Resolving,
+    Rolling,
+    Taking,
+)
 
 # A tile has the colour of its frame; where it counts, its kind says the same (GM 11.4).
 _STYLES: Final[Mapping[str, str]] = MappingProxyType(
@@ -151,8 +162,16 @@ def _hint(position: GlenmorePosition) -> str:
         case Moving():
             assert position.view.turn is not None
             return say("glenmore-hint-moving", points=position.view.turn.movement)
+        case PayingMember():
+            return say("glenmore-hint-payingmember")
+        case Resolving():
+            return say("glenmore-hint-resolving")
+        case Activating():
+            return say("glenmore-hint-activating")
+        case Drawing() | Rolling() | Over():
+            raise AssertionError("a player decides nothing here")
         case _:
-            return say(f"glenmore-hint-{type(decision).__name__.lower()}")
+            assert_never(decision)
 
 
 def _taking_hint(position: GlenmorePosition) -> str:

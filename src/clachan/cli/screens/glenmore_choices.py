@@ -189,8 +189,20 @@ def brief(position: GlenmorePosition, action: Action) -> str:
             return _tile_at(position, place)
         case Buy(kind):
             return say("glenmore-brief-buy", coins=market[kind] + 1)
-        case PayMember() | PayChieftain() | Resolve() | Stop() | Done() | End() | Promote():
-            return say(f"glenmore-brief-{type(action).__name__.lower()}")
+        case PayMember():
+            return say("glenmore-brief-paymember")
+        case PayChieftain():
+            return say("glenmore-brief-paychieftain")
+        case Resolve():
+            return say("glenmore-brief-resolve")
+        case Stop():
+            return say("glenmore-brief-stop")
+        case Done():
+            return say("glenmore-brief-done")
+        case End():
+            return say("glenmore-brief-end")
+        case Promote():
+            return say("glenmore-brief-promote")
         case Move(_, target):
             return _tile_at(position, target)
         case Take(tile, _) | Discard(tile):

@@ -24,9 +24,18 @@ from clachan.games.glenmore.actions import (
     Stop,
     Take,
 )
-from clachan.games.glenmore.components import RESOURCES, Cell, Resource, Tile, cell_name
+from clachan.games.glenmore.components import (
+    EFFECTS,
+    KINDS,
+    RESOURCES,
+    Cell,
+    Resource,
+    Tile,
+    cell_name,
+)
+from clachan.games.glenmore.judge import advanced
 from clachan.games.glenmore.scoring import told
-from clachan.games.glenmore.state import Player
+from clachan.games.glenmore.state import Paying, Player
 from clachan.games.glenmore.views import View
 from clachan.games.glenmore.whereabouts import laid_args, other_args, site_args, tile_args
 
@@ -43,12 +52,14 @@ def describe(view: View, action: Action) -> Message:
         case Discard(tile):
             return _told(view, "discard", *tile_args(tile))
         case Pay(kind, cell):
-            return _told(view, "pay", *_resource_args(kind), *_laid_args(view, cell))
+            args = (*_resource_args(kind), *_laid_args(view, cell))
+            return _told(view, "pay", *args, then=_paid_for(view, kind))
         case Sell(kind, cell):
             price = ("coins", view.market[kind])
             return _told(view, "sell", *_resource_args(kind), *_laid_args(view, cell), price)
         case Buy(kind):
-            return _told(view, "buy", *_resource_args(kind), ("coins", view.market[kind] + 1))
+            args = (*_resource_args(kind), ("coins", view.market[kind] + 1))
+            return _told(view, "buy", *args, then=_paid_for(view, kind))
         case PayMember(cell):
             return _told(view, "pay-member", *_laid_args(view, cell))
         case PayChieftain():
@@ -56,16 +67,24 @@ def describe(view: View, action: Action) -> Message:
         case GainCube(kind):
             return _told(view, "gain", *_resource_args(kind))
         case Activate(cell):
-            return _told(view, "activate", *_activated_args(view, cell))
+            then = _free_reward(view, cell)
+            return _told(view, "activate", *_activated_args(view, cell), then=then)
         case Ness(cell):
-            return _told(view, "ness", *_activated_args(view, cell))
+            then = _free_reward(view, cell)
+            return _told(view, "ness", *_activated_args(view, cell), then=then)
         case Move(origin, target):
             way = (*_laid_args(view, origin), ("to", cell_name(target)))
             return _told(view, "move", *way, *other_args(_land(view), target))
         case Promote(cell):
             return _told(view, "promote", *_laid_args(view, cell))
-        case Stop() | Resolve() | Done() | End():
-            return _told(view, type(action).__name__.lower())
+        case Stop():
+            return _told(view, "stop", then=_stopped(view))
+        case Resolve():
+            return _told(view, "resolve")
+        case Done():
+            return _told(view, "done")
+        case End():
+            return _told(view, "end")
         case _:
             assert_never(action)
 
@@ -75,10 +94,46 @@ def _set_off(view: View, tile: Tile) -> tuple[Message, ...]:
     return told(view.lands, view.scorings + 1) if (tile,) in view.stacks[1:] else ()
 
 
-def _told(view: View, key: str, *args: tuple[str, int | str]) -> Message:
+def _told(
+    view: View, key: str, *args: tuple[str, int | str], then: tuple[Message, ...] = ()
+) -> Message:
     """What a player did: the seat comes first."""
     assert view.to_move is not None
-    return Message(f"glenmore-{key}", (("seat", view.to_move), *args))
+    return Message(f"glenmore-{key}", (("seat", view.to_move), *args), then)
+
+
+def _free_reward(view: View, cell: Cell) -> tuple[Message, ...]:
+    """The points of an activation that takes nothing."""
+    land = _land(view)
+    tile = land.tiles[land.cells.index(cell)]
+    return () if EFFECTS[tile].due else _reward(view, tile, 0)
+
+
+def _paid_for(view: View, kind: Resource) -> tuple[Message, ...]:
+    """The points of an activation, with the last cube that it takes."""
+    decision = view.decision
+    if not isinstance(decision, Paying) or not decision.for_activation:
+        return ()
+    payment = advanced(decision.payment, kind)
+    return () if payment.due else _reward(view, decision.tile, payment.paid)
+
+
+def _stopped(view: View) -> tuple[Message, ...]:
+    """The points for the cubes paid so far."""
+    decision = view.decision
+    if not isinstance(decision, Paying):
+        return ()
+    return _reward(view, decision.tile, decision.payment.paid)
+
+
+def _reward(view: View, tile: Tile, paid: int) -> tuple[Message, ...]:
+    """GM 8.3; nothing where a tile brings no points."""
+    assert view.to_move is not None
+    points = EFFECTS[tile].points[paid]
+    if not points:
+        return ()
+    args = (("seat", view.to_move), ("points", points), ("kind", KINDS[tile]))
+    return (Message("glenmore-gain-points", args),)
 
 
 def _land(view: View) -> Player:

@@ -60,6 +60,7 @@ from clachan.games.glenmore.market import FULL, KINDS, missing_coins, proceeds
 from clachan.games.glenmore.reasons import GlenmoreReason
 from clachan.games.glenmore.state import (
     Activating,
+    Decision,
     Drawing,
     Gaining,
     Moving,
@@ -121,13 +122,27 @@ def _not_now(state: State, action: Action) -> Refusal:
     return Refusal(GlenmoreReason.NOT_THIS_DECISION, (("decision", decision_name(state)),))
 
 
+_DECISION_NAMES: Final[dict[type[Decision], str]] = {
+    Drawing: "drawing",
+    Rolling: "rolling",
+    Taking: "taking",
+    Paying: "paying",
+    PayingMember: "payingmember",
+    Gaining: "gaining",
+    Resolving: "resolving",
+    Activating: "activating",
+    Moving: "moving",
+    Over: "over",
+}
+
+
 def decision_name(state: State) -> str:
     """
     >>> from clachan.games import glenmore
     >>> decision_name(glenmore.new_game(4))
     'drawing'
     """
-    return type(state.decision).__name__.lower()
+    return _DECISION_NAMES[type(state.decision)]
 
 
 def _why_not(state: State, player: Player, action: Action) -> Refusal | None:

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
-from clachan.wire.protocol.shapes import Clock, Status
+from clachan.wire.protocol.shapes import Clock, Pace, Status
 from clachan.wire.sheets import Move, SheetMessage, WordsMessage
 from clachan.wire.views import ClansPreview, ClansView, GlenmorePreview, GlenmoreView
 
@@ -39,6 +39,14 @@ class Happening(Struct, frozen=True, omit_defaults=True):
     """What it set off by itself: sentences to follow its own."""
 
 
+class UndoRefusal(Struct, frozen=True):
+    """Why a decision that was asked for stands."""
+
+    reason: Literal["declined", "played", "expired", "withdrawn"]
+    seat: int | None
+    """Who declined, played on or withdrew; ``null`` where the time ran out."""
+
+
 class UndoView(Struct, frozen=True):
     """What undo would be for the seat that is looked from."""
 
@@ -46,14 +54,29 @@ class UndoView(Struct, frozen=True):
     asks: tuple[int, ...]
     """The seats that would have to agree."""
     ply: int
+    refused: UndoRefusal | None
+    """Where they were asked before: then they are not asked again."""
 
 
 class UndoOffer(Struct, frozen=True):
-    """Somebody asks to take a decision back."""
+    """A player asks to take a decision back."""
 
     seat: int
     agreed: tuple[int, ...]
     waiting: tuple[int, ...]
+    move: Happening
+    """The action to take back, as the reader saw it."""
+    left_ms: int | None
+    """For how long it is still open; ``null`` without a limit."""
+
+
+class HintUse(Struct, frozen=True):
+    """A player was given a hint."""
+
+    seat: int
+    ply: int
+    """How many actions stood then."""
+    at: int
 
 
 class Votes(Struct, frozen=True):
@@ -152,6 +175,12 @@ class TableView(Struct, frozen=True, tag_field="type", tag="view"):
     """The table where it goes on."""
     watchers: int
     """How many look on through this process without a seat."""
+    pace: Pace | None
+    """Of the bots, where one person plays; ``null`` where it cannot be set."""
+    hints: bool
+    """Whether players may ask for hints."""
+    hints_used: tuple[HintUse, ...]
+    """By all players, the first one first."""
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
@@ -226,6 +255,14 @@ class CarryLink(Struct, frozen=True):
     link: str
 
 
+class ResultSummary(Struct, frozen=True):
+    """How a match ended, in short."""
+
+    ranking: tuple[int, ...]
+    """By seat: its place, from 1."""
+    totals: tuple[int, ...]
+
+
 class TableSummary(Struct, frozen=True):
     """A line in the list of one's tables."""
 
@@ -239,6 +276,8 @@ class TableSummary(Struct, frozen=True):
     touched_at: int
     bots: tuple[int, ...]
     """The seats that were laid for bots."""
+    result: ResultSummary | None
+    """Once the match is over; ``null`` for matches that ended before results were listed."""
 
 
 class TableList(Struct, frozen=True):

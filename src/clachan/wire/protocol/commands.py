@@ -9,6 +9,7 @@ from clachan.wire.protocol.shapes import (
     ArrangedChairs,
     Clock,
     Nonce,
+    Pace,
     Salt,
     SeatNumber,
     Seq,
@@ -28,6 +29,7 @@ class Arrange(_Command, frozen=True, tag="arrange"):
     seats: ArrangedChairs | None = None
     clock: Clock | None = None
     shuffle_seats: bool | None = None
+    hints: bool | None = None
 
 
 class Start(_Command, frozen=True, tag="start"):
@@ -74,6 +76,16 @@ class TakeBack(_SeatCommand, frozen=True, tag="take-back"):
     """Play one's own seat again after a bot was voted into it."""
 
 
+class SetPace(_SeatCommand, frozen=True, tag="pace"):
+    """How long bots pause, where this seat is the only one of a person."""
+
+    pace: Pace
+
+
+class Skip(_SeatCommand, frozen=True, tag="skip"):
+    """No bot pauses until it is this seat's turn, where it is the only one of a person."""
+
+
 class Leave(_SeatCommand, frozen=True, tag="leave"):
     """Stand up, before the start."""
 
@@ -89,6 +101,8 @@ Command: TypeAlias = (
     | Resign
     | Replace
     | TakeBack
+    | SetPace
+    | Skip
     | Leave
 )
 

@@ -29,6 +29,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     salt: Salt = ""
     nonce: Nonce | None = None
     """Chosen by the client: the same request with the same nonce makes one table."""
+    hints: bool | None = None
+    """Whether players may ask for hints; by clock and players otherwise."""
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,6 +54,8 @@ class Fork(Struct, frozen=True, forbid_unknown_fields=True):
     """From whose view, where the match is still running."""
     seats: Chairs | None = None
     """Who sits at the new table: oneself and bots otherwise."""
+    start: bool = False
+    """With ``seats``: begin immediately, where no chair is open. Without, it always does."""
     name: PersonName | None = None
     """Of whoever did not sit at the old one."""
     nonce: Nonce | None = None

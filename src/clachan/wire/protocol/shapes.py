@@ -15,7 +15,6 @@ Key: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22,43}\Z")]
 PersonName: TypeAlias = Annotated[
     str,
     Meta(
-        min_length=1,
         max_length=4 * LONGEST_NAME,  # up to four code points are composed into one
         pattern=PLAIN,
         description=f"At most {LONGEST_NAME} characters in NFC without the spaces around it, one of them visible.",
@@ -75,3 +74,5 @@ class DaysClock(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind
 
 Clock: TypeAlias = NoClock | LiveClock | DaysClock
 Status: TypeAlias = Literal["lobby", "playing", "over"]
+Pace: TypeAlias = Literal["slow", "normal", "fast", "instant"]
+"""How long bots pause before their moves; ``normal`` is the setting of the server."""

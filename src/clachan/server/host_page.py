@@ -1,0 +1,69 @@
+"""The page for a person who opens the server under a name that it does not know.
+
+All other sentences are made by clients from message keys. Here no client of ours can run: the browser
+would load its scripts under the same name, which is refused.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from html import escape
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from starlette.datastructures import Headers
+from starlette.responses import HTMLResponse
+from starlette.types import Scope
+
+from clachan.server import metrics
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+_LANGUAGES: Final = ("en", "de", "pl")
+_CODE: Final = "unknown-host"
+
+
+def wants_page(scope: Scope) -> bool:
+    """Whether a browser opens a page, as against a program that asks for a document."""
+    if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):
+        return False
+    if scope["path"].startswith("/api"):
+        return False
+    accepted = ",".join(Headers(scope=scope).getlist("accept")).lower().split(",")
+    return any(one.partition(";")[0].strip() == "text/html" for one in accepted)
+
+
+def unknown_host_page(host: str, flag: str) -> HTMLResponse:
+    """The refusal in all languages, with the setting that would allow the host."""
+    metrics.refused(_CODE)
+    sentences = [
+        f'<p lang="{language}">{escape(_sentence(language, host, flag), quote=False)}</p>'
+        for language in _LANGUAGES
+    ]
+    text = "\n".join(sentences)
+    page = (
+        '<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width">\n<title>Clachan</title>\n'
+        f"<h1>Clachan</h1>\n{text}\n</html>\n"
+    )
+    return HTMLResponse(page, 421, {"cache-control": "no-store", "vary": "accept"})
+
+
+def _sentence(language: str, host: str, flag: str) -> str:
+    bundle = _bundle(language)
+    message = bundle.get_message(f"server-{_CODE}")
+    assert message.value is not None
+    text, errors = bundle.format_pattern(message.value, {"host": host, "flag": flag})
+    assert not errors
+    return str(text)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # brings Babel, which is slow to load
+
+    bundle = FluentBundle([language], use_isolating=False)
+    source = files("clachan") / "locales" / language / "server.ftl"
+    bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return bundle
