@@ -28,7 +28,8 @@ def test_it_tells_who_is_stronger_and_how_sure_that_is(capsys: pytest.CaptureFix
     assert random.split()[-1] == "32"
     assert elo.startswith("Elo of greedy above random: ")
     assert sprt.startswith("Sequential test: the larger difference is accepted (LLR ")
-    assert err == ""
+    # On a slow machine it reports how far it is.
+    assert [line for line in err.splitlines() if "/40  " not in line] == []
 
 
 def test_it_says_the_same_in_every_language(capsys: pytest.CaptureFixture[str]) -> None:

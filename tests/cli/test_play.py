@@ -49,19 +49,19 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
 @pytest.mark.parametrize(
     ("command", "answer"),
     [
-        ("3B@1N2", "There is already a card in the north of the first tile. (CG 4.1)"),
-        ("why 3b@1n2", "There is already a card in the north of the first tile. (CG 4.1)"),
+        ("3B@1N2", "There is already a card at the top middle of tile 1. (CG 4.1)"),
+        ("why 3b@1n2", "There is already a card at the top middle of tile 1. (CG 4.1)"),
         (
             "why 3B@4S1",
             (
-                "You cannot lay the blue 3 in the southwest of the fourth tile: no card next to that"
+                "You cannot lay the blue 3 at the bottom left of tile 4: no card next to that"
                 " place or across from it is blue or a 3. (CG 4.1)"
             ),
         ),
         (
             "3b 1w",
             (
-                "You cannot lay the blue 3 at the west head of the table: no face-up card lies next"
+                "You cannot lay the blue 3 at the left head of the table: no face-up card lies next"
                 " to that place or across from it. (CG 4.1)"
             ),
         ),
@@ -76,15 +76,15 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
         (
             "3O@5N1",
             (
-                "This table has no such place: it is made of 4 tiles, with a head in the west and"
-                " one in the east. (CG 2.2)"
+                "This table has no such place: it is made of 4 tiles, with a head at each end."
+                " (CG 2.2)"
             ),
         ),
         (
             "~3B@1N1",
             (
                 "Cards are played face down only when none of yours fits anywhere, but the orange 3"
-                " fits in the southwest of the second tile. (CG 4.2)"
+                " fits at the bottom left of tile 2. (CG 4.2)"
             ),
         ),
         (
@@ -176,15 +176,15 @@ def test_a_forced_face_down_play_is_explained_and_needs_no_sign() -> None:
     evening = Evening(matched(FOREIGN_TABLE, FOREIGN_HANDS), "why 3g 1n1", "3g 1n1", "log")
     assert "None of your cards fits in any free place" in evening.output
     assert "You may play it face down" in evening.answers[0]
-    assert "You lay the green 3 face down in the northwest of the first tile." in evening.output
+    assert "You lay the green 3 face down at the top left of tile 1." in evening.output
     assert "~3G" in evening.answers[1]
 
 
 def test_others_do_not_learn_a_face_down_card() -> None:
     match = matched(FOREIGN_TABLE, FOREIGN_HANDS, "~3G@1N1+")
     evening = Evening(match, "log", humans=(1,))
-    told = "Clan 1 lays a card face down in the northwest of the first tile and adds a shield."
-    assert told in " ".join(evening.output.split())
+    line = "Clan 1 lays a card face down at the top left of tile 1 and adds a shield."
+    assert line in " ".join(evening.output.split())
     assert "▒▒▒" in evening.output
     assert "3G" not in evening.output
     assert "green 3" not in evening.output

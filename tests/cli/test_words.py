@@ -130,12 +130,14 @@ def test_a_refusal_names_the_facts_and_the_rule() -> None:
     refusal = game.why_illegal(state, game.parse("4G@1N2"))
     assert refusal is not None
     assert Words("en").refusal(refusal) == (
-        "There is already a card in the north of the first tile. (CG 4.1)"
+        "There is already a card at the top middle of tile 1. (CG 4.1)"
     )
     assert Words("de").refusal(refusal) == (
-        "Es liegt schon eine Karte im Norden des ersten Plättchens. (CG 4.1)"
+        "Es liegt schon eine Karte oben in der Mitte an Plättchen 1. (CG 4.1)"
     )
-    assert Words("pl").refusal(refusal) == ("Jest już karta na północy pierwszej płytki. (CG 4.1)")
+    assert Words("pl").refusal(refusal) == (
+        "Jest już karta u góry w środku przy płytce 1. (CG 4.1)"
+    )
 
 
 @pytest.mark.parametrize(

@@ -97,7 +97,7 @@ SAMPLES: dict[str, tuple[int | str, ...]] = {
 STORY = {
     f"glenmore-{name}"
     for name in (
-        "draw scoring scoring-gain roll take discard pay sell buy pay-member pay-chieftain gain activate ness move"
+        "draw scoring scoring-gain roll take discard pay sell buy pay-member pay-chieftain gain gain-points activate ness move"
         " promote stop resolve done end"
     ).split()
 }

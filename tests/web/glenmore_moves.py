@@ -62,6 +62,8 @@ def is_made_by_itself(view: Json) -> bool:
     """Not what was just taken back, nor after a sale: then somebody has other things in mind."""
     ways = [deed(move) for move in view["legal"] if deed(move) != "sell"]
     has_sold = bool(view["happened"]) and deed(view["happened"][-1]) == "sell"
+    if ways == ["done"]:  # the turn goes on to the moves
+        return bool(view["position"]["turn"]["movement"]) and not view["redo"]
     return len(ways) == 1 and ways[0] in _PAYMENTS and not view["redo"] and not has_sold
 
 
@@ -70,6 +72,9 @@ def steps(places: Places, view: Json, move: Json) -> Sequence[Locator]:
     args, kind = move["words"]["args"], deed(move)
     if is_made_by_itself(view):
         return []
+    if kind == "done" and all(deed(one) in ("done", "sell") for one in view["legal"]):
+        way = "moves" if view["position"]["turn"]["movement"] else "end"
+        return [places.button(f"web-glenmore-go-{way}")]
     if kind in _GOING_ON:
         return [places.button(f"web-glenmore-go-{kind}")]
     if kind == "sell":

@@ -12,9 +12,19 @@ _EAR = """
 (() => {
   const heard = []
   const last = new WeakMap()
+  // The text as it is laid out, without what is hidden from screen readers.
+  const spoken = (node) => {
+    if (node.nodeType === Node.TEXT_NODE) return node.data.replace(/\\s+/g, ' ')
+    if (node.nodeType !== Node.ELEMENT_NODE || node.ariaHidden === 'true') return ''
+    const { display } = getComputedStyle(node)
+    if (display === 'none') return ''
+    const text = [...node.childNodes].map(spoken).join('')
+    return display.startsWith('inline') || display === 'contents' ? text : `\\n${text}\\n`
+  }
   const listen = () => {
     for (const region of document.querySelectorAll('[role=status], [role=alert], [aria-live]')) {
-      const text = region.innerText.split('\\n').map((line) => line.trim()).filter(Boolean).join(' / ')
+      if (!region.checkVisibility()) continue
+      const text = spoken(region).split('\\n').map((line) => line.trim()).filter(Boolean).join(' / ')
       if (text && last.get(region) !== text) heard.push(text)
       last.set(region, text)
     }
@@ -39,7 +49,7 @@ class Listener:
 
     async def settle(self, lines: int) -> None:
         """Wait until a table that was just opened says so many lines; how it came to that varies."""
-        await self.visit.page.locator("[role=status] p").nth(lines - 1).wait_for()
+        await self.visit.page.locator("[role=status] :is(p, li)").nth(lines - 1).wait_for()
         self.last = (await self.visit.page.evaluate("takeHeard()"))[-1]
         self.transcript.append(self.last)
 

@@ -30,6 +30,8 @@ MOVES = " ".join(_MOVES).split()
 _FITS = [fit.value for fit in Fit]
 _DECISIONS = "taking paying paying-member gaining resolving activating moving"
 _SILENT = "stop resolve done end"
+# What follows the activations, where nothing is left to activate.
+_FOLLOWING = "moves"
 
 
 @cache
@@ -50,12 +52,14 @@ IN_PAGES: dict[str, Iterable[str]] = {
     "web-bot-about-": LEVELS,
     "web-board-": ("drawn", "text"),
     "web-motion-": ("system", "reduced"),
+    "web-pace-": ("slow", "normal", "fast", "instant"),
+    "web-now-": ("your-turn", "over"),
     "web-theme-": ("system", "light", "dark"),
     "web-confirm-": ("usual", "always", "never"),
     "web-how-": ("bots", "screen", "friends"),
     "web-do-": MOVES,
-    "web-group-": MOVES,
-    "web-move-": MOVES,
+    "web-group-": [*MOVES, f"glenmore-{_FOLLOWING}"],
+    "web-move-": [*MOVES, f"glenmore-{_FOLLOWING}"],
     "web-import-": (
         "foreign empty cut-off encoded newer older part changed seal damaged too-long".split()
     ),
@@ -65,7 +69,6 @@ IN_PAGES: dict[str, Iterable[str]] = {
     ),
     "web-item-": ("clans-deal-hand",),
     "web-tie-": ("clans", "glenmore"),
-    "web-clans-row-": ("N", "heads", "S"),
     "web-clans-side-": "NSWE",
     "web-clans-trade-": _numbers(3, 8),
     "web-clans-why-": _FITS,
@@ -73,7 +76,7 @@ IN_PAGES: dict[str, Iterable[str]] = {
     "web-coach-glenmore-": _DECISIONS.split()[1:],
     "web-coach-glenmore-taking-": _numbers(0, 7),
     "web-glenmore-": "coins whisky chieftains cards tiles points".split(),
-    "web-glenmore-go-": _SILENT.split(),
+    "web-glenmore-go-": [*_SILENT.split(), _FOLLOWING],
     "web-glenmore-now-": _DECISIONS.split(),
     "glenmore-row-": "lead activation iona morar duart coins tiles".split(),
 }

@@ -109,13 +109,18 @@ async def waiting(visit: Visit) -> None:
         pass
 
 
+async def play_first(visit: Visit, table: str) -> None:
+    """The first legal action, sent beside the page."""
+    view = await visit.view()
+    action, seq = view["legal"][0]["text"], view["seq"]
+    command = {"type": "play", "nonce": f"a{seq}", "seq": seq, "seat": view["viewing"]}
+    await post(visit, f"/tables/{table}/commands", {**command, "action": action})
+
+
 async def undo_asked(visit: Visit) -> None:
     async with with_ben(visit) as (table, ben):
         await ben.play(table)
-        view = await visit.view()
-        body = {"type": "play", "nonce": "a", "seq": view["seq"], "seat": view["viewing"]}
-        action = view["legal"][0]["text"]
-        await post(visit, f"/tables/{table}/commands", {**body, "action": action})
+        await play_first(visit, table)
         await ben.command(table, "undo", seat=0)
     await visit.page.locator(".notice").wait_for()
 

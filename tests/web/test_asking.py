@@ -59,6 +59,24 @@ async def test_whoever_sits_down_without_a_name_is_told_at_the_field(server: Ser
 
 
 @scene
+async def test_the_host_sees_how_to_begin_and_a_watcher_how_to_sit(server: Server) -> None:
+    async with street(server.url) as people:
+        ann, ben = await people.visitor(), await people.visitor("de", phone=True)
+        await ann.page.set_viewport_size({"width": 1366, "height": 657})
+        invitation = await invited(ann)
+        await expect(ann.button("Begin")).to_be_in_viewport(ratio=1)
+        await expect(ann.button("Begin")).to_be_disabled()
+        await ben.page.goto(ann.page.url)
+        await ben.see(ben.words.say("web-watching-open"))
+        await ben.page.goto(invitation)
+        await ben.page.locator("form input[required]").fill("Ben")
+        await ben.page.locator("form button.primary").click()
+        await expect(ben.page.get_by_text(ben.words.say("web-watching-open"))).to_have_count(0)
+        await expect(ann.button("Begin")).to_be_enabled()
+        await expect(ann.button("Begin")).to_be_in_viewport(ratio=1)
+
+
+@scene
 async def test_one_can_think_better_of_resigning(server: Server) -> None:
     async with street(server.url) as people:
         ann = await people.visitor()

@@ -151,6 +151,8 @@ async def test_a_move_is_taken_back_and_an_earlier_position_continued(
         await ann.page.get_by_label("Name for seat 1").fill("Ann")
         await ann.button("Begin").click()
         await ann.page.locator(MOVES).wait_for()
+        # Also where Ann moves first, there is an earlier position.
+        await make_a_move(ann, rng)
         await make_a_move(ann, rng)
         await ann.button("Undo").click()
         await ann.see("You take a move back")

@@ -58,6 +58,8 @@ async def test_a_card_is_carried_to_its_place_and_nowhere_else(server: Server, p
         await carry(ada, card_of(ada, play), ada.page.locator("header").first)
         await expect(card_of(ada, play)).to_be_visible()
         assert await shown_ply(ada) == view["ply"]
+        # A phone opens the table at the newest card.
+        await slot_of(ada, play).scroll_into_view_if_needed()
         await carry(ada, card_of(ada, play), slot_of(ada, play))
         await moves_on(ada, view["ply"])
         # Had it been laid before, it would stand here twice.

@@ -65,9 +65,22 @@ async def test_a_phone_opens_the_chain_where_tiles_can_be_taken(server: Server) 
         ada = await people.visitor("pl", phone=True, drawn=True)
         await taken_over(ada, *GLENMORE)
         await is_seen(ada, ".spot.legal", ".fields")
-        # And the figure before it looks in.
-        before = ada.page.locator(".place:has(+ .place .spot.legal) .figure").first
-        await expect(before).to_be_in_viewport(ratio=0.2)
+        # From one's own figure on.
+        await is_seen(ada, ".spot.next", ".fields")
+
+
+@scene
+async def test_every_number_of_a_player_has_a_sign_on_a_phone(server: Server) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor(phone=True, drawn=True)
+        await taken_over(ada, *GLENMORE)
+        numbers = ada.page.locator(".player .numbers [title], .player .numbers[title]")
+        await numbers.first.wait_for()
+        for number in await numbers.all():
+            await expect(number).to_have_role("img")
+            await expect(number.locator("svg")).to_have_count(1)
+        players = (await ada.view())["players"]
+        await expect(ada.page.locator(".player .sum svg")).to_have_count(players)
 
 
 @scene

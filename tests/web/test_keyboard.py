@@ -1,15 +1,16 @@
 """Whole matches without a mouse: keys alone, from the page for new tables to the end."""
 
 import random
+import re
 
-from playwright.async_api import expect
+from playwright.async_api import ViewportSize, expect
 
-from tests.server.running import Server
+from tests.server.running import Server, bot, person
 from tests.web import clans_by_keys, glenmore_by_keys
 from tests.web.carrying import next_frame
 from tests.web.chromium import scene
 from tests.web.keys import go_to, is_at, press
-from tests.web.laying import taken_over
+from tests.web.laying import lay, taken_over
 from tests.web.playing import Player, my_turn
 from tests.web.screens import CLANS, GLENMORE
 from tests.web.visits import Visit, needs_chromium, needs_pages, street
@@ -38,11 +39,11 @@ async def test_clans_and_glory_with_keys_alone(server: Server, rng: random.Rando
         await lay_by_keys(visit, "clans")
         ada = Player(visit, clans_by_keys.make, rng)
         await ada.move(await my_turn(visit))
-        # Whoever has played is still at the table; only the hint lies between it and the hand.
+        # A player who has played is still at the table; only the keys and the hint lie between it and the hand.
         assert await is_at(visit, clans_by_keys.TABLE)
         await my_turn(visit)
         await visit.page.locator(clans_by_keys.HAND).first.wait_for()
-        assert await go_to(visit, clans_by_keys.HAND) <= 2
+        assert await go_to(visit, clans_by_keys.HAND) <= 3
         await ada.play_out()
 
 
@@ -79,6 +80,43 @@ async def test_escape_lets_go_of_a_tile_where_it_was_picked(server: Server) -> N
 
 
 @scene
+async def test_tab_leads_from_a_tile_to_the_first_cell_for_it(server: Server) -> None:
+    """Not to the start village; the same tab stop stays while arrows lead to other cells."""
+    async with street(server.url) as people:
+        visit = await people.visitor(drawn=True)
+        await taken_over(visit, *GLENMORE)
+        await visit.page.locator(".ring .spot").nth(13).wait_for()
+        await go_to(visit, ".ring .spot")
+        assert await is_at(visit, ".ring .legal")
+        await press(visit, "Enter")
+        lit = visit.page.locator(".land .lit")
+        await lit.first.wait_for()
+        await go_to(visit, ".land .face")
+        await expect(lit.first).to_be_focused()
+        await press(visit, "ArrowLeft", "ArrowDown")
+        await press(visit, "Escape")
+        await go_to(visit, ".ring .spot", "Shift+Tab")
+        await press(visit, "ArrowRight")
+        await go_to(visit, ".ring .legal", "ArrowRight")
+        await press(visit, "Enter")
+        await lit.first.wait_for()
+        await go_to(visit, ".land .face")
+        assert await is_at(visit, ".land .lit")
+
+
+@scene
+async def test_glen_more_begins_at_a_tile_to_take(server: Server) -> None:
+    """And shows the keys to a player who uses them."""
+    async with street(server.url) as people:
+        visit = await people.visitor(drawn=True)
+        await visit.open()
+        await visit.page.locator("article").nth(1).locator("button.primary").press("Enter")
+        await my_turn(visit)
+        await expect(visit.page.locator(".ring .legal").first).to_be_focused()
+        await visit.see(visit.words.say("web-glenmore-keys"))
+
+
+@scene
 async def test_whoever_goes_on_is_at_the_beginning_of_the_next_page(server: Server) -> None:
     """By link, back again, and to a table; not where they came in, before the bar with the settings."""
     async with street(server.url) as people:
@@ -103,7 +141,69 @@ async def test_whoever_goes_on_is_at_the_beginning_of_the_next_page(server: Serv
         await expect(start).to_be_focused()
         await go_to(visit, "article button.primary")
         await press(visit, "Enter")
-        await expect(visit.page.locator("main[data-ply]")).to_be_focused()
+        await expect(visit.page.locator(clans_by_keys.HAND).first).to_be_focused()
+
+
+@scene
+async def test_a_player_who_is_to_move_starts_at_the_hand(server: Server) -> None:
+    """By the address too, and by the curtain; a screen reader gets the keys with the hand."""
+    async with street(server.url) as people:
+        visit = await people.visitor(drawn=True)
+        first = visit.page.locator(clans_by_keys.HAND).first
+        await lay(visit, "clans", person("Ada"), bot())
+        await expect(first).to_be_focused()
+        hand = visit.page.get_by_role("grid", name="Your hand")
+        await expect(hand).to_have_accessible_description(re.compile("Arrow keys.*N.*Enter"))
+        await lay(visit, "clans", person("Ada"), person("Ben"))
+        lift = visit.button(visit.words.say("web-lift", player="Ada"))
+        await expect(lift).to_be_focused()  # by the page, once the connection can show a hand
+        await press(visit, "Enter")
+        await expect(first).to_be_focused()
+
+
+@scene
+async def test_the_keys_are_listed_beside_the_hand(server: Server) -> None:
+    async with street(server.url) as people:
+        visit = await people.visitor(drawn=True)
+        await visit.page.set_viewport_size(ViewportSize(width=1366, height=657))
+        await taken_over(visit, *CLANS)
+        keys = visit.button(visit.words.say("web-keys"))
+        await expect(keys).to_be_in_viewport(ratio=1)
+        entries = visit.page.locator("[popover] kbd")
+        await expect(visit.page.locator(clans_by_keys.HAND).first).to_be_focused()
+        await press(visit, "?")
+        await expect(entries.first).to_be_visible()
+        await press(visit, "Escape")
+        await expect(entries.first).to_be_hidden()
+        await keys.click()
+        await expect(entries.first).to_be_visible()
+        await press(visit, "Escape")
+        await visit.button(visit.words.say("web-hint")).click()
+        await visit.page.locator(".hint").wait_for()
+        await visit.page.locator(clans_by_keys.HAND).first.press("?")
+        await expect(entries.first).to_be_visible()
+
+
+@scene
+async def test_a_hint_that_was_asked_for_by_key_has_the_focus(server: Server) -> None:
+    async with street(server.url) as people:
+        visit = await people.visitor(drawn=True)
+        await taken_over(visit, *CLANS)
+        await expect(visit.page.locator(clans_by_keys.HAND).first).to_be_focused()
+        await visit.button(visit.words.say("web-hint")).press("Enter")
+        await expect(visit.page.locator("section.hint")).to_be_focused()
+
+
+@scene
+async def test_a_card_that_fits_nowhere_asks_for_another_card(server: Server) -> None:
+    async with street(server.url) as people:
+        visit = await people.visitor(drawn=True)
+        await taken_over(visit, CLANS[0], 38)
+        stuck = visit.page.locator(clans_by_keys.HAND).filter(has=visit.page.locator(".none"))
+        await stuck.first.press("Enter")
+        await expect(visit.page.locator(".consequence")).to_contain_text("fits nowhere")
+        needed = visit.words.say("web-clans-needs-other-card")
+        await expect(visit.page.locator(".bar .confirm")).to_have_text(needed)
 
 
 # In a match for two that is about the first round.

@@ -25,8 +25,36 @@ async def test_who_is_asked_for_an_undo_is_spoken_to(server: Server) -> None:
         notice = ada.page.locator(".notice")
         await expect(notice).to_contain_text("Ben asks you")
         await expect(notice).not_to_contain_text("Ada")
+        await expect(notice).to_contain_text(re.compile(r"undo this move: Ben lays .+\."))
         await ada.press(notice.get_by_role("button", name="I agree", exact=True))
         await notice.wait_for(state="detached")
+
+
+@scene
+async def test_a_refused_undo_is_shown_and_cannot_be_asked_for_again(server: Server) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor(drawn=True)
+        async with states.with_ben(ada) as (table, ben):
+            undo = ada.page.locator(".bar .undo")
+            note, notice = ada.page.locator(".bar .note"), ada.page.locator(".notice")
+            await ben.play(table)
+            await states.play_first(ada, table)
+            await ben.play(table)
+            await expect(undo).to_have_text("Undo: ask Ben")
+            await ada.press(undo)
+            await expect(note).to_have_text("Waiting for Ben")
+            await expect(notice).to_contain_text("You ask to undo this move: You lay")
+            await expect(undo).to_be_disabled()
+            await ben.command(table, "answer-undo", seat=0, agree=False)
+            await expect(notice).to_contain_text("Ben did not agree.")
+            await expect(note).to_have_text(
+                "Ben did not agree. You can ask only once for each move."
+            )
+            await expect(undo).to_be_disabled()
+            await ada.press(notice.get_by_role("button", name="Understood"))
+            await notice.wait_for(state="detached")
+            await states.play_first(ada, table)
+            await expect(undo).to_be_enabled()
 
 
 @scene

@@ -144,13 +144,14 @@ async def test_however_much_the_others_did_it_is_seen_turn_by_turn(
 
 
 NEARLY_OVER = ("clans-last-card-4-players", 60)
-# What the heading of the end says and which tile turns its stacks over, each once.
+# What the heading of the end says, which tile turns its stacks over, and whose columns there are, each once.
 _COUNTED = """
 window.counted = []
 new MutationObserver(() => {
   const said = document.querySelector('#outcome')?.textContent
   const turning = document.querySelector('.turning')?.dataset.tile ?? null
-  if (said && (counted.at(-1)?.[0] !== said || (turning && counted.at(-1)[1] !== turning))) counted.push([said, turning])
+  const names = [...document.querySelectorAll('thead .name')].map((name) => name.firstChild.textContent).join()
+  if (said && (counted.at(-1)?.[0] !== said || (turning && counted.at(-1)[1] !== turning))) counted.push([said, turning, names])
 }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ['class'] })
 """
 
@@ -170,9 +171,12 @@ async def test_at_the_end_of_clans_tile_after_tile_is_counted(
             ada, "[...document.querySelectorAll('[data-tile]')].map((tile) => tile.dataset.tile)"
         )
         assert len(tiles) > 3
-        assert [tile for tile in dict.fromkeys(tile for _, tile in counted) if tile] == tiles
-        said = dict.fromkeys(said for said, _ in counted)
+        assert [tile for tile in dict.fromkeys(tile for _, tile, _ in counted) if tile] == tiles
+        said = dict.fromkeys(said for said, _, _ in counted)
         assert [*said][:-1] == [f"Tile {tile} is counted" for tile in tiles]
+        # Until then the order of the columns gives nothing away.
+        seats = ",".join(seat["name"] for seat in (await ada.view())["seats"])
+        assert {names for words, _, names in counted if "counted" in words and names} == {seats}
 
 
 # How often the page has put something off.

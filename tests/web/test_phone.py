@@ -1,14 +1,14 @@
 """What has little room on a phone: long hands, wide sheets, long names."""
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import ViewportSize, expect
 
 from tests.server.running import Server, bot, person
 from tests.web.chromium import scene
-from tests.web.laying import lay
+from tests.web.laying import lay, taken_over
 from tests.web.playing import scrolls_sideways
 from tests.web.screens import CLANS, SCREENS, over
-from tests.web.visits import PHONE, Visit, needs_chromium, needs_pages, street
+from tests.web.visits import PHONE, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -30,30 +30,53 @@ _STICKING_OUT = """
 """
 
 
-async def shares(visit: Visit) -> list[float]:
-    """How many pixels of each card in the hand are not covered by the next one."""
-    found: list[float] = await visit.page.evaluate(
-        """() => {
-          const boxes = [...document.querySelectorAll('[data-card]')].map((card) => card.getBoundingClientRect())
-          return boxes.map(({ left, right }, index) => Math.min(right, boxes[index + 1]?.left ?? right) - left)
-        }"""
-    )
-    return found
+# Cards of the hand of which no square for a finger is in the window and free.
+_TOO_SMALL = """
+(finger) => [...document.querySelectorAll('[data-card]')].flatMap((card) => {
+  const { left, top, right } = card.getBoundingClientRect()
+  const near = 6
+  const corners = [[near, near], [finger - near, near], [near, finger - near], [finger - near, finger - near]]
+  const isFree = corners.every(([x, y]) => card.contains(document.elementFromPoint(left + x, top + y)))
+  return isFree && left >= 0 && right <= innerWidth ? [] : [card.dataset.card]
+})
+"""
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740)])
 @scene
-async def test_a_finger_hits_every_card_of_a_full_hand(server: Server) -> None:
+async def test_a_finger_hits_every_card_of_a_full_hand(
+    server: Server, width: int, height: int
+) -> None:
     async with street(server.url) as people:
         visit = await people.visitor(phone=True, drawn=True)
+        await visit.page.set_viewport_size(ViewportSize(width=width, height=height))
         await lay(visit, "clans", person("Ada"), bot(), bot())
         cards = visit.page.locator("[data-card]")
         await expect(cards).to_have_count(9)
-        assert min(await shares(visit)) >= FINGER
+        assert await visit.page.evaluate(_TOO_SMALL, FINGER) == []
         # Whether it fits anywhere or not: tapping tells.
         await cards.last.tap(position={"x": FINGER / 2, "y": 30}, force=True)
         await cards.last.focus()
-        assert min(await shares(visit)) >= FINGER
+        assert await visit.page.evaluate(_TOO_SMALL, FINGER) == []
         assert not await scrolls_sideways(visit)
+
+
+@scene
+async def test_numbers_on_a_phone_have_a_word(server: Server) -> None:
+    async with street(server.url) as people:
+        visit = await people.visitor("de", phone=True, drawn=True)
+        await visit.page.set_viewport_size(ViewportSize(width=360, height=740))
+        await taken_over(visit, *CLANS)
+        points = visit.page.locator(".seats .points")
+        await expect(points).to_have_count(4)
+        await expect(points.locator(".short:visible")).to_have_count(4)
+        # The number itself stays in one line.
+        heights = await points.locator("b").evaluate_all(
+            "all => all.map((one) => one.offsetHeight)"
+        )
+        assert max(heights) < FINGER / 2
+        await expect(visit.page.get_by_role("switch").locator(".left")).to_be_visible()
+        assert await visit.page.evaluate(_STICKING_OUT) == []
 
 
 @scene

@@ -39,6 +39,10 @@ async def running_table(visit: Visit, plays: int) -> tuple[str, int]:
     return table, int(await visit.page.locator("main").get_attribute("data-ply") or 0)
 
 
+# Of a match of two: the deal is one step.
+DEALT = 25
+
+
 async def stands_at(visit: Visit, ply: int) -> None:
     await visit.page.get_by_role("heading", name=re.compile(rf"position {ply} of")).wait_for()
 
@@ -57,16 +61,26 @@ async def test_a_running_match_is_looked_back_at_by_keys_steps_and_lines(server:
         here = ann.page.locator("section[aria-labelledby=log] [aria-current]")
         await expect(here).to_have_count(1)
         await expect(ann.page.get_by_role("radio", name="Ada")).to_have_count(0)
-        for key, ply in (("ArrowLeft", last - 2), ("Home", 0), ("ArrowRight", 1), ("End", last)):
+        for key, ply in (
+            ("Home", 0),
+            ("ArrowRight", DEALT),
+            ("ArrowRight", DEALT + 1),
+            ("Shift+ArrowLeft", DEALT),
+            ("ArrowLeft", 0),
+            ("End", last),
+        ):
             await ann.page.keyboard.press(key)
             await stands_at(ann, ply)
         await ann.button("Back").click()
         await stands_at(ann, last - 1)
         slider = ann.page.get_by_role("slider", name="Position")
-        await slider.fill(str(last - 2))
-        await stands_at(ann, last - 2)
-        told = re.compile(f"Position {last - 2} of {last}")
-        await expect(slider).to_have_attribute("aria-valuetext", told)
+        await slider.fill("1")
+        await stands_at(ann, DEALT)
+        await ann.see("Everything is dealt")
+        place = re.compile(f"Before turn 1 of {last - DEALT}. Position {DEALT} of {last}")
+        await expect(slider).to_have_attribute("aria-valuetext", place)
+        await slider.press("PageUp")
+        await stands_at(ann, DEALT + 1)
         await ann.button("To the present").click()
         await ann.page.locator("section[aria-labelledby=moves]").wait_for()
         await expect(ann.page).not_to_have_url(re.compile("ply"))
@@ -101,7 +115,7 @@ async def test_after_the_end_every_seat_can_be_looked_from(server: Server, phone
         await guest.page.get_by_role("radio", name="Ada").check(force=True)
         await expect(guest.page).to_have_title("Position 30 – Clans and Glory")
         await guest.page.wait_for_url(re.compile(r"\?ply=30&seat=0$"))
-        await expect(guest.page.locator(".swing")).to_have_count(3)
+        await expect(guest.page.locator(".columns .swing")).to_have_count(3)
         await guest.page.get_by_text("The same in numbers").click()
         rows = guest.page.get_by_role("region", name="The same in numbers").locator("tbody tr")
         await expect(rows).to_have_count(16)
@@ -200,3 +214,51 @@ async def test_the_swings_stand_beside_the_graph(server: Server) -> None:
         ann = await people.visitor(drawn=True)
         await ann.open(f"/t/{await recorded(ann, 'clans-last-card-4-players')}")
         await ann.page.wait_for_function(_BESIDE)
+
+
+@scene
+async def test_glen_more_steps_by_turn_and_a_turning_point_opens_at_its_decision(
+    server: Server,
+) -> None:
+    async with street(server.url) as people:
+        ann = await people.visitor(drawn=True)
+        table = await recorded(ann, "glenmore-third-scoring-2-players")
+        async with Client(server) as api:
+            course = (await api.get(f"/tables/{table}/course")).json()
+            entries = (await api.get(f"/tables/{table}/story")).json()["entries"]
+        ends = [turn["ply"] for turn in course["turns"]]
+        decided = {entry["ply"] for entry in entries if entry["seat"] >= 0}
+        # A turn that several draws follow: they are one step.
+        here = next(
+            index for index in range(1, len(ends)) if not {ends[index], ends[index] - 1} & decided
+        )
+        drawn = max(ply for ply in decided if ply < ends[here])
+        await ann.open(f"/t/{table}?ply={ends[here - 1]}")
+        await stands_at(ann, ends[here - 1])
+        await expect(ann.page.locator(".track .swing")).to_have_count(len(course["swings"]))
+        for name, ply in (
+            ("One turn on", ends[here]),
+            ("One turn on", ends[here + 1]),
+            ("One turn back", ends[here]),
+            ("Back", drawn),
+            ("One turn back", ends[here - 1]),
+        ):
+            await ann.button(name).click()
+            await stands_at(ann, ply)
+        await ann.page.keyboard.press("Shift+ArrowRight")
+        await stands_at(ann, ends[here])
+        # The turn is described by what began it, too.
+        began = re.compile(r"^(Ann|Bob) (takes|removes|sells) .+ new tile")
+        await expect(ann.page.locator("p.deed")).to_have_text(began)
+        swing = course["swings"][0]
+        before = ([0, *ends])[ends.index(swing["ply"])]
+        decision = next(
+            entry["ply"]
+            for entry in entries
+            if entry["ply"] > before and entry["seat"] == swing["seat"]
+        )
+        point = ann.page.locator("ol a:has(.turn)").first
+        deed = (await point.locator(".grow").inner_text()).split(".")[0]
+        await point.click()
+        await stands_at(ann, decision)
+        await expect(ann.page.locator("p.deed")).to_contain_text(deed)

@@ -70,10 +70,10 @@ TURN = slice(150, 159)
 LAST_TURN = slice(166, 171)
 
 
-async def play_by_ear(ear: Listener, turn: slice) -> None:
+async def play_by_ear(ear: Listener, turn: slice, lines: int) -> None:
     visit, record = ear.visit, "glenmore-third-scoring-tie-break"
     await continued(visit, record, turn.start, person("Ada"), person("Ben"))
-    await ear.settle(lines=6)  # what happened, what is to be decided, whose turn it is
+    await ear.settle(lines)  # what happened, what is to be decided, whose turn it is
     for ply, (seat, action) in enumerate(actions_of(record)[turn], turn.start):
         view = await visit.view(seat)
         if view["ply"] == ply and not is_made_by_itself(view):
@@ -90,9 +90,9 @@ async def test_turns_of_glen_more_by_ear(server: Server, lang: str) -> None:
         visit = await people.visitor(lang, drawn=True)
         ear = Listener(visit)
         await ear.begin()
-        await play_by_ear(ear, TURN)
+        await play_by_ear(ear, TURN, lines=4)
         await ear.hear()
-        await play_by_ear(ear, LAST_TURN)
+        await play_by_ear(ear, LAST_TURN, lines=3)
         await visit.page.locator(OVER).wait_for()
         await ear.hear()
         compare(f"glenmore-{lang}.txt", ear.transcript)

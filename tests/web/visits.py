@@ -1,6 +1,7 @@
 """People who look at our pages with Chromium."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
@@ -69,6 +70,13 @@ class Visit:
         assert answer.ok, await answer.text()
         view: Json = await answer.json()
         return view
+
+    async def view_with(self, condition: Callable[[Json], bool]) -> Json:
+        """The first view of the table for which the condition holds: what the page shows may still be on its way."""
+        async with asyncio.timeout(PATIENCE / 1000):
+            while not condition(view := await self.view()):  # noqa: ASYNC110 the server has to be asked
+                await asyncio.sleep(0.05)
+            return view
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)

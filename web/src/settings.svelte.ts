@@ -1,4 +1,5 @@
 // What stays with this browser: it is sent nowhere.
+import type { Pace } from './motion/tempo'
 import { isLanguage, type Language, languageOf } from './words/bundles'
 
 const STORED = 'clachan'
@@ -6,6 +7,7 @@ const STORED = 'clachan'
 export type Theme = 'system' | 'light' | 'dark'
 export type BoardKind = 'drawn' | 'text'
 export type Motion = 'system' | 'reduced'
+export const PACES: readonly Pace[] = ['slow', 'normal', 'fast', 'instant']
 /** Whether a move is shown with its consequences before it is made. */
 export type Asking = 'usual' | 'always' | 'never'
 
@@ -16,9 +18,11 @@ interface Stored {
   board?: unknown
   sound?: unknown
   motion?: unknown
+  pace?: unknown
   notices?: unknown
   name?: unknown
   level?: unknown
+  opponents?: unknown
 }
 
 function read(): Stored {
@@ -38,6 +42,11 @@ function isAsking(asking: unknown): asking is Asking {
   return asking === 'usual' || asking === 'always' || asking === 'never'
 }
 
+function countsIn(stored: unknown): Record<string, number> {
+  if (typeof stored !== 'object' || stored === null) return {}
+  return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, number] => Number.isInteger(entry[1])))
+}
+
 class Settings {
   language = $state<Language>('en')
   theme = $state<Theme>('system')
@@ -46,23 +55,29 @@ class Settings {
   board = $state<BoardKind>('drawn')
   sound = $state(true)
   motion = $state<Motion>('system')
+  /** Of bots at a table without other people; of what is shown of moves at every table. */
+  pace = $state<Pace>('normal')
   /** Whether the system shall tell of a turn while nobody looks; the browser has to allow it too. */
   notices = $state(false)
   name = $state('')
   /** Of the bots; empty where none was chosen yet. */
   level = $state('')
+  /** By game: how many bots were played against last. */
+  opponents = $state.raw<Readonly<Record<string, number>>>({})
 
   constructor() {
-    const { language, theme, confirm, board, sound, motion, notices, name, level } = read()
+    const { language, theme, confirm, board, sound, motion, pace, notices, name, level, opponents } = read()
     this.language = isLanguage(language) ? language : languageOf(navigator.languages)
     if (isTheme(theme)) this.theme = theme
     if (isAsking(confirm)) this.confirm = confirm
     if (board === 'text') this.board = board
     this.sound = sound !== false
     if (motion === 'reduced') this.motion = motion
+    this.pace = PACES.find((one) => one === pace) ?? 'normal'
     this.notices = notices === true
     if (typeof name === 'string') this.name = name.slice(0, 40)
     if (typeof level === 'string') this.level = level
+    this.opponents = countsIn(opponents)
   }
 
   /** `usual`: whether the game asks where nothing else was wished for. */
@@ -71,8 +86,8 @@ class Settings {
   }
 
   keep(): void {
-    const { language, theme, confirm, board, sound, motion, notices, name, level } = this
-    const stored = { language, theme, confirm, board, sound, motion, notices, name, level }
+    const { language, theme, confirm, board, sound, motion, pace, notices, name, level, opponents } = this
+    const stored = { language, theme, confirm, board, sound, motion, pace, notices, name, level, opponents }
     try {
       localStorage.setItem(STORED, JSON.stringify(stored))
     } catch {
@@ -96,6 +111,11 @@ export function showTheme(theme: Theme): void {
 /** Styles and movements ask the page; what the system asks for holds in any case. */
 export function showMotion(motion: Motion): void {
   document.documentElement.dataset['motion'] = motion
+}
+
+/** Movements ask the page. */
+export function showPace(pace: Pace): void {
+  document.documentElement.dataset['pace'] = pace
 }
 
 export function systemIsDark(): MediaQueryList {

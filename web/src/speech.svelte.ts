@@ -6,6 +6,8 @@ class Speech {
   words = $state.raw(new Words('en', emptyBundle('en')))
   isReady = $state(false)
   private asked = 0
+  /** Whether the board is drawn turned. */
+  isTurned: () => boolean = () => false
   private readonly learnt = new Set<string>(SHARED)
 
   async speak(language: Language): Promise<void> {
@@ -13,7 +15,7 @@ class Speech {
     const bundle = await loadBundle(language, [...this.learnt])
     // Whoever asked later asked for all of this too.
     if (asked !== this.asked) return
-    this.words = new Words(language, bundle)
+    this.words = new Words(language, bundle, [], null, () => this.isTurned())
     this.isReady = true
     document.documentElement.lang = language
   }

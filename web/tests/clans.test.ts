@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
-import { cellAt, columnsOf, rowsOf, stepped } from '../src/clans/layout'
+import { cellAt, columnsOf, edgeOf, nextPlace, rowsOf, stepped } from '../src/clans/layout'
 import { isForced } from '../src/clans/advice'
-import { laidBetween } from '../src/clans/laid'
+import { latestPlays, layerOf } from '../src/clans/latest'
 import { Choosing } from '../src/clans/choosing.svelte'
 import { cardsFor, playFor, playsOf, slotsFor } from '../src/clans/plays'
 import { columnsOf as seatsOf, rowsOf as sheetOf } from '../src/clans/sheet'
 import { cardsOn, leftOver, takerOf } from '../src/clans/tiles'
-import type { ClansSlot, ClansTable, ClansTableSlot, ClansView, Move, OutcomeView } from '../src/protocol'
+import type { ClansSlot, ClansTable, ClansTableSlot, ClansView, Happening, Move, OutcomeView } from '../src/protocol'
+import { latestMoves } from '../src/table/log'
 
 function move(card: string, slot: string, shield = false, key = 'clans-play'): Move {
   const place = Number(slot[2] ?? 0)
@@ -187,6 +188,26 @@ describe('the long table', () => {
     expect(stepped(rows, onTile, 0, 1)).toEqual({ row: 1, column: 4 })
     expect(stepped(rows, { row: 1, column: 7 }, 0, 1)).toEqual({ row: 1, column: 7 })
   })
+
+  it('is left upwards and downwards from its heads', () => {
+    expect(stepped(rows, { row: 1, column: 0 }, -1, 0)).toEqual({ row: 0, column: 1 })
+    expect(stepped(rows, { row: 1, column: 0 }, 1, 0)).toEqual({ row: 2, column: 1 })
+    expect(stepped(rows, { row: 1, column: 7 }, 1, 0)).toEqual({ row: 2, column: 6 })
+  })
+
+  it('has edges', () => {
+    expect([edgeOf(rows, { row: 0, column: 4 }, 'first'), edgeOf(rows, { row: 1, column: 4 }, 'last')]).toEqual([
+      { row: 0, column: 1 },
+      { row: 1, column: 7 },
+    ])
+  })
+
+  it('is searched for places from tile 1 on, and round again', () => {
+    const next = (from: ClansSlot | null, by: 1 | -1 = 1, places = ['2S3', '1N1', '1W']) => nextPlace(twoTiles(), new Set(places), from, by)
+    expect([next(null), next('1W'), next('1N1'), next('1N2'), next('2S3')]).toEqual(['1W', '1N1', '2S3', '2S3', '1W'])
+    expect([next(null, -1), next('1N1', -1), next('1W', -1)]).toEqual(['2S3', '1W', '2S3'])
+    expect([next('1N1', 1, ['1N1']), next(null, 1, [])]).toEqual(['1N1', null])
+  })
 })
 
 describe('tiles', () => {
@@ -209,24 +230,46 @@ describe('the sheet', () => {
       reason: { key: 'clans-last-card', args: {} }, rule: 'CG 5', ranking: [2, 1], winners: [1],
       sheets: [{ items: [], total: 0, tie_breaks: [0] }, { items: [item], total: 3, tie_breaks: [1] }],
     }
-    expect(seatsOf(outcome)).toEqual([1, 0])
-    const [first, second] = sheetOf(outcome, lying(), twoTiles())
+    expect(seatsOf(outcome, true)).toEqual([1, 0])
+    expect(seatsOf(outcome, false)).toEqual([0, 1])
+    const [first, second] = sheetOf([1, 0], outcome, lying(), twoTiles())
     expect(first?.entries[0]).toEqual({ seat: 1, cards: ['3G'], points: 3 })
     expect(second?.entries.map(({ points }) => points)).toEqual([0, 0])
   })
 })
 
-describe('the card that was laid last', () => {
-  const before = { face_up: { '1N1': '7G' }, face_down: [{ slot: '2S3', seat: 0, card: null }] }
+describe('the moves that are marked', () => {
+  const entry = (ply: number, seat: number, args = {}, kind = 'action') =>
+    ({ entry: ply, seq: ply, ply, seat, kind, action: '', words: { key: 'clans-play', args }, at: null }) as Happening
+  const log = [entry(1, -1), entry(2, 0), entry(3, 1), entry(4, 2), entry(5, 0), entry(6, 1), entry(7, 2)]
+  const marked = (ply: number, seat: number | null, own = false) => latestMoves(log, ply, seat, own).map((one) => one.ply)
 
-  it('is found face up and face down', () => {
-    const up = { ...before, face_up: { ...before.face_up, '6E': '3K' } }
-    const down = { ...before, face_down: [...before.face_down, { slot: '1S1', seat: 1, card: null }] }
-    expect([laidBetween(before, up), laidBetween(before, down)]).toEqual(['6E', '1S1'])
+  it('are those of the others since the reader’s own', () => {
+    expect([marked(7, 0), marked(6, 2), marked(5, 0), marked(5, 1)]).toEqual([[6, 7], [5, 6], [], [4, 5]])
+    expect(marked(2, 1)).toEqual([2])
   })
 
-  it('is none where nothing or much has changed', () => {
-    const empty = { face_up: {}, face_down: [] }
-    expect([laidBetween(before, before), laidBetween(before, empty), laidBetween(empty, before)]).toEqual([null, null, null])
+  it('are the reader’s own where that made the position that is looked at', () => {
+    expect([marked(5, 0, true), marked(1, 0, true)]).toEqual([[5], []])
+  })
+
+  it('are the last of each for those who watch', () => {
+    expect([marked(7, null), marked(3, null)]).toEqual([[5, 6, 7], [2, 3]])
+  })
+
+  it('leave out what was taken back', () => {
+    const again = [...log.slice(0, 3), { ...entry(2, 1, {}, 'undo'), entry: 8 }, { ...entry(3, 1), entry: 9 }]
+    expect(latestMoves(again, 3, 0).map((one) => one.entry)).toEqual([9])
+    expect(latestMoves(again.slice(0, 4), 2, 0)).toEqual([])
+  })
+
+  it('name the place of the card and the shield that came with it', () => {
+    const [play] = latestPlays([entry(3, 1, { tile: 2, side: 'N', place: 3, shield: 'yes' })])
+    expect(play).toEqual({ seat: 1, slot: '2N3', shield: true })
+    const take = (seat: number) => ({ seat, rank: 3, cards: 1, points: 3, taken: [] })
+    const stack = [take(1), take(0), take(1), take(2)]
+    expect(stack.map((_, place) => layerOf([play!], 2, stack, place))).toEqual([null, null, 1, null])
+    expect(layerOf([play!], 1, stack, 2)).toBeNull()
+    expect(layerOf([{ ...play!, shield: false }], 2, stack, 2)).toBeNull()
   })
 })

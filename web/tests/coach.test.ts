@@ -68,14 +68,24 @@ describe('a move as something to do', () => {
   const play = { key: 'clans-play', args: { seat: 0, rank: 7, colour: 'G', tile: 2, side: 'N', place: 3, shield: 'yes' } }
 
   it.each([
-    ['en', 'Lay the green 7 in the northeast of the second tile and put a shield on that tile.'],
-    ['de', 'Lege die grüne 7 in den Nordosten des zweiten Plättchens und einen Schild auf dieses Plättchen.'],
-    ['pl', 'Połóż zieloną 7 na północnym wschodzie drugiej płytki i dołóż tarczę na tę płytkę.'],
+    ['en', 'Lay the green 7 at the top right of tile 2 and put a shield on that tile.'],
+    ['de', 'Lege die grüne 7 oben rechts an Plättchen 2 und einen Schild auf dieses Plättchen.'],
+    ['pl', 'Połóż zieloną 7 u góry po prawej przy płytce 2 i dołóż tarczę na tę płytkę.'],
   ] as const)('in %s', (language, sentence) => {
     expect(deedOf(play, speaker(language))).toBe(sentence)
   })
 
-  it('that nobody has words for is told as the log tells it', () => {
+  it('speaks of shields to keep only where there are some', () => {
+    const plain = { ...play, args: { ...play.args, shield: 'no' } }
+    const leaving = (shields_left: number) => ({ game: 'clans', shields_left }) as unknown as GamePreview
+    const said = (language: Language, left: number) => deedOf(plain, speaker(language), leaving(left))
+    expect(said('en', 1)).toBe('Lay the green 7 at the top right of tile 2, and keep your shields.')
+    expect(said('en', 0)).toBe('Lay the green 7 at the top right of tile 2.')
+    expect(said('de', 0)).toBe('Lege die grüne 7 oben rechts an Plättchen 2.')
+    expect(said('pl', 0)).toBe('Połóż zieloną 7 u góry po prawej przy płytce 2.')
+  })
+
+  it('that nobody has words for is said as the log tells it', () => {
     const dealt = { key: 'clans-deal-unseen', args: { seat: 1 } }
     expect(deedOf(dealt, speaker('en'))).toBe('Ben is dealt a card.')
   })
@@ -131,24 +141,24 @@ describe('why a move is advised', () => {
   const words = speaker('en')
   const board = boardOf('glenmore')
   const land = { game: 'glenmore', cost: [], ways: [], sets_off: ['0,0'], for_tiles: [-3, 0], after_turn: 1 }
-  const told = (preview: object) => reasonsFor({ ...land, ...preview } as unknown as GamePreview, board, words).join(' ')
+  const said = (preview: object) => reasonsFor({ ...land, ...preview } as unknown as GamePreview, board, words).join(' ')
 
   it('is not what a larger land will cost, before the last stack', () => {
     const early = { gains: [-3, 0], gains_without_tiles: [0, 0], tiles_count_now: false }
-    expect(told(early)).toBe('It could set off one tile. After your turn: Ben.')
-    expect(told({ ...early, gains: [1, 0], gains_without_tiles: [4, 0] })).toContain('Ann +4')
-    expect(told({ ...early, sets_off: [], after_turn: null })).toBe('Nobody’s points would change for now.')
+    expect(said(early)).toBe('It could set off one tile. After your turn: Ben.')
+    expect(said({ ...early, gains: [1, 0], gains_without_tiles: [4, 0] })).toContain('Ann +4')
+    expect(said({ ...early, sets_off: [], after_turn: null })).toBe('Nobody’s points would change for now.')
   })
 
   it('is that too, when the last stack is drawn', () => {
     const late = { gains: [-3, 0], gains_without_tiles: [0, 0], tiles_count_now: true }
-    expect(told(late)).toContain('Ann −3')
-    expect(told(late)).toContain('larger land')
+    expect(said(late)).toContain('Ann −3')
+    expect(said(late)).toContain('larger land')
   })
 })
 
 describe('whoever is advised', () => {
-  it('is “you”, whatever name they have told', () => {
+  it('is “you”, whatever name they have said', () => {
     const words = speaker('en').named(['Ann', 'Ben'], 0)
     expect([0, 1].map((seat) => speakingTo(words).name(seat))).toEqual(['You', 'Ben'])
   })

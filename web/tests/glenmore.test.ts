@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
+import { wordsNow } from '../src/board/glenmore'
 import { accountOf } from '../src/glenmore/account'
 import { Deciding, isFree } from '../src/glenmore/deciding.svelte'
-import { besideCell, cellSize, comingTo, zoomed, ZOOMS } from '../src/glenmore/land'
+import { cellSize, comingTo, zoomed, ZOOMS } from '../src/glenmore/land'
 import { deedOf, offersOf, onlyMove } from '../src/glenmore/offers'
 import { costsWords, stackWords, turnWords } from '../src/glenmore/naming'
-import { fieldsOf, placeOf } from '../src/glenmore/ring'
+import { fieldsOf, placeOf, wayOf } from '../src/glenmore/ring'
 import { kindsOf } from '../src/glenmore/stacks'
 import { flightsOf } from '../src/glenmore/flights'
 import { commonTerms } from '../src/glenmore/terms'
@@ -89,6 +90,19 @@ describe('offers', () => {
     expect(onlyMove([sale])).toBeNull()
     expect(onlyMove([done])).toBeNull()
     expect(onlyMove([])).toBeNull()
+  })
+
+  test('with nothing left to activate and points to move, the turn goes on to the moves', () => {
+    expect(onlyMove([done, sale], 1)).toBe(done)
+    expect(onlyMove([activation, done], 1)).toBeNull()
+    expect(onlyMove([done, sale], 0)).toBeNull()
+  })
+
+  test('the button says whether the turn ends or goes on to the moves', () => {
+    expect(wordsNow(done, [done, sale], 0).key).toBe('glenmore-end')
+    expect(wordsNow(done, [done, sale], 1).key).toBe('glenmore-moves')
+    expect(wordsNow(done, [activation, done], 1).key).toBe('glenmore-done')
+    expect(wordsNow(stop, [stop], 1).key).toBe('glenmore-stop')
   })
 
   test('whoever sells before paying is not hurried', () => {
@@ -176,23 +190,6 @@ test('a land fits its room, and scrolls before it gets too small to touch', () =
   expect(zoomed(1, 9)).toBe(ZOOMS.most)
 })
 
-describe('the choices of a tile', () => {
-  const land = { columns: 4, rows: 4, size: 60 }
-  const panel = { width: 100, height: 110 }
-
-  test('stand below it, or above it where only there is room', () => {
-    expect(besideCell({ ...land, column: 1, row: 0 }, panel)).toEqual({ left: 40, top: 66 })
-    expect(besideCell({ ...land, column: 1, row: 3 }, panel)).toEqual({ left: 40, top: 64 })
-    expect(besideCell({ ...land, rows: 1, column: 1, row: 0 }, panel).top).toBe(66)
-  })
-
-  test('stay on the land, and in its middle where they are wider', () => {
-    expect(besideCell({ ...land, column: 0, row: 0 }, panel).left).toBe(0)
-    expect(besideCell({ ...land, column: 3, row: 0 }, panel).left).toBe(140)
-    expect(besideCell({ ...land, columns: 1, column: 0, row: 0 }, panel).left).toBe(-20)
-  })
-})
-
 describe('in words', () => {
   const bundle = emptyBundle('en')
   const sentences = ['web-glenmore-stack = { $number }: { $left }', 'web-glenmore-stacks-empty = none']
@@ -268,4 +265,15 @@ test('the account has a row for each source, whatever the number of the tile', (
     { label: 'Lead', points: [null, 2] },
     { label: 'Activated: fair', points: [8, null] },
   ])
+})
+
+describe('the direction of the chain', () => {
+  test('leads from each field of the ring to the next one', () => {
+    const steps = { right: [1, 0], down: [0, 1], left: [-1, 0], up: [0, -1] } as const
+    for (let field = 0; field < 14; field += 1) {
+      const { column, row } = placeOf(field)
+      const [across, along] = steps[wayOf(field)]
+      expect(placeOf((field + 1) % 14)).toEqual({ column: column + across, row: row + along })
+    }
+  })
 })

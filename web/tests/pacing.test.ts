@@ -17,7 +17,8 @@ function after(ply: number, seats: readonly number[] = [1], of: Partial<TableVie
 
 const MINE = { legal: [{ text: 'a', words: { key: '', args: {} } }] } as Partial<TableView>
 
-function emptyTheatre({ isStill = false } = {}) {
+function emptyTheatre({ isStill = false, tempo = 1 } = {}) {
+  const rests: number[] = []
   const shown: number[] = []
   const asked: number[] = []
   const told = new Set<number>()
@@ -32,7 +33,11 @@ function emptyTheatre({ isStill = false } = {}) {
       asked.push(ply)
       return Promise.resolve({ ply, to_move: 1 } as Position)
     },
-    pause: () => new Promise((resolve) => goOn.push(resolve)),
+    pause: (ms) => new Promise((resolve) => {
+      rests.push(ms)
+      goOn.push(resolve)
+    }),
+    tempo: () => tempo,
   })
   const settle = async () => {
     for (let turn = 0; turn < 9; turn += 1) await Promise.resolve()
@@ -45,7 +50,7 @@ function emptyTheatre({ isStill = false } = {}) {
     await settle()
   }
   const entries = () => Array.from(told)
-  return { pacing, shown, asked, entries, beat, settle }
+  return { pacing, shown, asked, entries, beat, settle, rests }
 }
 
 /** With the reader at the table, whose turn it was. */
@@ -64,6 +69,29 @@ describe('moves that come in quick succession', () => {
     expect(shown).toEqual([10, 11, 12])
     await beat()
     expect(shown).toEqual([10, 11, 12, 13])
+  })
+
+  it('rest as long as the chosen pace says', async () => {
+    const { pacing, rests, beat } = theatre()
+    const slow = theatre({ tempo: 2 })
+    for (const stage of [pacing, slow.pacing]) for (const ply of [11, 12]) stage.offer(after(ply))
+    await beat()
+    await slow.beat()
+    expect(slow.rests).toEqual(rests.map((ms) => 2 * ms))
+    expect(rests.length).toBeGreaterThan(0)
+  })
+
+  it('are behind until the last one is shown, or skipped to', async () => {
+    const { pacing, beat } = theatre()
+    pacing.offer(after(11))
+    expect(pacing.isBehind).toBe(false)
+    pacing.offer(after(12))
+    expect(pacing.isBehind).toBe(true)
+    await beat()
+    expect(pacing.isBehind).toBe(false)
+    pacing.offer(after(13))
+    pacing.skip()
+    expect(pacing.isBehind).toBe(false)
   })
 
   it('are taken apart where they came at once, draws of chance with what they follow', async () => {
@@ -137,7 +165,7 @@ describe('moves that come in quick succession', () => {
 it('nothing is told one by one before the first turn of the reader', () => {
   const shown: number[] = []
   const never = () => new Promise<never>(() => undefined)
-  const pacing = new Pacing({ show: ({ ply }) => shown.push(ply), isStill: () => false, position: never, pause: never })
+  const pacing = new Pacing({ show: ({ ply }) => shown.push(ply), isStill: () => false, position: never, pause: never, tempo: () => 1 })
   pacing.offer(after(10, Array.from({ length: 10 }, () => CHANCE)))
   for (const ply of [11, 12]) pacing.offer(after(ply))
   expect(shown).toEqual([10, 11, 12])

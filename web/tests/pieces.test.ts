@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shiftOf } from '../src/motion/travel'
+import { middleOf, shiftOf } from '../src/motion/travel'
 import { faceOf, LOOKS } from '../src/pieces/cards/faces'
 import { figureOf } from '../src/pieces/figures/figures'
 import { flat } from '../src/pieces/flat'
@@ -73,6 +73,11 @@ describe('travelling', () => {
   it('begins where the piece lay, as large as it was', () => {
     const shift = shiftOf({ left: 110, top: 10, width: 100, height: 140 }, here)
     expect(shift).toMatchObject({ x: 125, y: 35, scale: 2 })
+  })
+
+  it('begins in the middle of a seat for a new piece, in its own size', () => {
+    const seat = { left: 400, top: 0, width: 450, height: 50 }
+    expect(shiftOf(middleOf(seat, here), here)).toMatchObject({ x: 590, y: -20, scale: 1 })
   })
 
   it('is none where nothing has moved or nothing is seen', () => {

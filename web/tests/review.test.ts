@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Happening, Position, TurnPoint } from '../src/protocol'
 import { graphOf, marked, pathOf, ticksOf } from '../src/review/graph'
-import { lineOf, madeBy, openingOf, turnAt } from '../src/review/moments'
+import { chanceRun, decisionOf, lineOf, madeBy, openingOf, stopAfter, stopAt, stopBefore, stopsOf, turnAt } from '../src/review/moments'
 import { Positions } from '../src/review/positions.svelte'
 import { sealOf, verdictOf } from '../src/review/seal'
 import { addressOf, routeOf } from '../src/route.svelte'
@@ -48,6 +48,47 @@ describe('moments', () => {
     expect([0, 1, 2, 3, 9].map((ply) => turnAt(turns, ply))).toEqual([0, 0, 1, 1, 1])
     expect(openingOf(log, turns, 3)?.entry).toBe(4)
     expect(openingOf(log, turns, 2)).toBeNull()
+  })
+})
+
+describe('stops', () => {
+  // Three cards are dealt; then a turn of two decisions with two draws after it, one of one decision, and a third.
+  const seats = [-1, -1, -1, 0, 0, -1, -1, 1, 0]
+  const played = seats.map((seat, index) => happening(index + 1, index + 1, seat))
+  const stops = stopsOf(played, seats.length)
+
+  it('are after each action; a run of chance is one step', () => {
+    expect(stops.actions).toEqual([0, 3, 4, 5, 7, 8, 9])
+    expect(chanceRun(played, 7).map(({ ply }) => ply)).toEqual([6, 7])
+    expect(chanceRun(played, 5)).toEqual([])
+  })
+
+  it('are between turns', () => {
+    expect(stops.turns).toEqual([0, 3, 7, 8, 9])
+  })
+
+  it('are found from any position', () => {
+    expect([0, 1, 3, 5, 9].map((ply) => stopAfter(stops.turns, ply))).toEqual([3, 3, 7, 7, 9])
+    expect([0, 1, 3, 5, 9].map((ply) => stopBefore(stops.turns, ply))).toEqual([0, 0, 0, 3, 8])
+    expect([0, 2, 3, 9, 12].map((ply) => stopAt(stops.actions, ply))).toEqual([0, 1, 1, 6, 6])
+  })
+
+  it('leave out what was taken back', () => {
+    expect(stopsOf(log, 3)).toEqual({ actions: [0, 1, 2, 3], turns: [0, 1, 3] })
+  })
+
+  it('part the turns of a player who goes on after chance', () => {
+    const again = [-1, 0, 0, -1, 0].map((seat, index) => happening(index + 1, index + 1, seat))
+    expect(stopsOf(again, 5).turns).toEqual([0, 1, 4, 5])
+  })
+
+  it('of a match that has not begun are its beginning', () => {
+    expect(stopsOf([], 0)).toEqual({ actions: [0], turns: [0] })
+  })
+
+  it('of a turning point are where its decision was made', () => {
+    expect(decisionOf(log, turns, 3)).toBe(2)
+    expect(decisionOf([], turns, 3)).toBe(3)
   })
 })
 

@@ -4,6 +4,7 @@ import { digits, leftAfter, spanOf } from '../src/table/clock'
 import { around, isWhole, merged, newsFor, takenBack } from '../src/table/log'
 import { tiesOf } from '../src/table/ranking'
 import { lookFor, onlySeatOf, stageOf } from '../src/table/stage'
+import { canUndo, undoesOthers, undoState, undoWords } from '../src/table/undoing'
 import type { Words } from '../src/words/words'
 import { seat, table } from './views'
 
@@ -156,5 +157,40 @@ describe('clocks', () => {
     expect(digits(spanOf(1))).toBe('0:01')
     expect(digits(spanOf(3_845_000))).toBe('1:04:05')
     expect(spanOf(2 * 86_400_000)).toEqual({ days: 2, hours: 0, minutes: 0, seconds: 0 })
+  })
+})
+
+describe('the undo button', () => {
+  const words = {
+    say: (key: string, args: object = {}) => [key, ...Object.values(args)].join(' '),
+    name: (one: number) => ['Ann', 'Ben', 'Cal'][one],
+    list: (items: string[]) => items.join('+'),
+    deed: () => 'the move',
+  } as unknown as Words
+  const undo = { free: false, asks: [1, 2], ply: 4, refused: null }
+  const move = { entry: 5, seq: 7, ply: 5, seat: 0, kind: 'action', action: 'x', words: { key: 'x', args: {} }, at: 0 }
+  const offer = { seat: 0, agreed: [1], waiting: [2], move, left_ms: 1000 }
+  const refused = { reason: 'declined', seat: 1 } as const
+
+  it.each([
+    ['nothing to undo', table(), 'web-undo-free', 'web-undo-none', false],
+    ['free', table({ undo: { ...undo, free: true, asks: [] } }), 'web-undo-free', 'web-undo-unseen', true],
+    ['among bots', table({ undo: { ...undo, asks: [] } }), 'web-undo-free', 'web-undo-alone', true],
+    ['by consent', table({ undo }), 'web-undo-asks Ben+Cal', '', true],
+    ['asked for by the reader', table({ undo, offer }), 'web-undo-free', 'web-undo-waiting Cal', false],
+    ['asked for by another', table({ undo, offer, viewing: 2 }), 'web-undo-free', 'web-undo-request Ann the move', false],
+    ['refused', table({ undo: { ...undo, refused } }), 'web-undo-free', 'web-undo-refused declined Ben web-undo-once', false],
+  ])('%s', (_, view, text, state, can) => {
+    expect([undoWords(view, words), undoState(view, words), canUndo(view)]).toEqual([text, state, can])
+  })
+
+  it('knows whether moves of others are undone too', () => {
+    const later = { ...move, entry: 6, ply: 6 }
+    const undone = { ...later, entry: 7, ply: 5, seat: 1, kind: 'undo' }
+    expect(undoesOthers(offer, [move])).toBe(false)
+    expect(undoesOthers(offer, [move, later])).toBe(false)
+    expect(undoesOthers(offer, [move, { ...later, seat: -1 }])).toBe(false)
+    expect(undoesOthers(offer, [move, { ...later, seat: 1 }])).toBe(true)
+    expect(undoesOthers(offer, [move, { ...later, seat: 1 }, undone])).toBe(false)
   })
 })

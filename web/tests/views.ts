@@ -34,6 +34,9 @@ export function table(of: Partial<TableView> = {}): TableView {
     origin: null,
     rematch: null,
     watchers: 0,
+    hints: true,
+    hints_used: [],
+    pace: null,
     ...of,
   }
 }

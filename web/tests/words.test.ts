@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { FluentResource } from '@fluent/bundle'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { GameView, Move, TableSummary, TableView } from '../src/protocol'
+import type { GameTable, GameView, Move, TableSummary, TableView } from '../src/protocol'
 import { previewedClans } from '../src/board/clans'
-import { apartGlenmore, previewedGlenmore } from '../src/board/glenmore'
-import { told, turnsBefore } from '../src/table/log'
+import { apartGlenmore, hintGlenmore, previewedGlenmore } from '../src/board/glenmore'
+import { linesOf, turnsBefore } from '../src/table/log'
 import { grouped, openGroup } from '../src/table/moves'
 import { briefPresence, presenceWords, youMark } from '../src/table/presence'
 import { titleOfTable } from '../src/table/titles'
@@ -15,13 +15,13 @@ import { seat, table } from './views'
 
 const FILES = ['match', 'web', 'clans', 'web-clans', 'glenmore', 'web-glenmore']
 
-function speaker(language: Language, names = ['Ann', 'Ben']): Words {
+function speaker(language: Language, names = ['Ann', 'Ben'], isTurned = false): Words {
   const bundle = emptyBundle(language)
   for (const file of FILES) {
     const path = new URL(`../../src/clachan/locales/${language}/${file}.ftl`, import.meta.url)
     bundle.addResource(new FluentResource(readFileSync(path, 'utf8')))
   }
-  return new Words(language, bundle, names)
+  return new Words(language, bundle, names, null, () => isTurned)
 }
 
 const play = (rank: number, colour: string, place: number, shield: 'yes' | 'no'): Move => ({
@@ -41,12 +41,65 @@ afterEach(() => {
 
 describe('words', () => {
   it.each([
-    ['en', 'Ben lays the green 7 in the northeast of the second tile and adds a shield.'],
-    ['de', 'Ben legt die grüne 7 in den Nordosten des zweiten Plättchens und einen Schild dazu.'],
-    ['pl', 'Ben kładzie zieloną 7 na północnym wschodzie drugiej płytki i dokłada tarczę.'],
+    ['en', 'Ben lays the green 7 at the top right of tile 2 and adds a shield.'],
+    ['de', 'Ben legt die grüne 7 oben rechts an Plättchen 2 und einen Schild dazu.'],
+    ['pl', 'Ben kładzie zieloną 7 u góry po prawej przy płytce 2 i dokłada tarczę.'],
   ] as const)('name the player of the seat in %s', (language, sentence) => {
     expect(speaker(language).message(play(7, 'G', 3, 'yes').words)).toBe(sentence)
     expect(console.error).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [false, 'tile 2, top left', 'tile 2, bottom middle', 'left head of the table'],
+    [true, 'tile 2, top right', 'tile 2, middle left', 'upper head of the table'],
+  ] as const)('name places as they are drawn, turned: %s', (isTurned, ...places) => {
+    const words = speaker('en', [], isTurned)
+    const slots = [
+      { tile: 2, side: 'N', place: 1 },
+      { tile: 2, side: 'S', place: 2 },
+      { tile: 1, side: 'W', place: 0 },
+    ]
+    expect(slots.map((slot) => words.say('clans-slot', slot))).toEqual(places)
+    expect(words.named(['Ann']).say('clans-slot', slots[0])).toBe(places[0])
+    expect(console.error).not.toHaveBeenCalled()
+  })
+
+  it('call the reader “you” who sat down without a name in any language', () => {
+    const guests = LANGUAGES.map((language) => speaker(language).say('web-guest'))
+    expect(new Set(guests).size).toBe(LANGUAGES.length)
+    for (const guest of guests) expect(speaker('de').named([guest, 'Ben'], 0).name(0)).toBe('Du')
+    expect(speaker('de').named(['Gast', 'Ben'], 1).name(0)).toBe('Gast')
+  })
+
+  describe('of what is to be paid for a tile', () => {
+    const tile = (points: readonly number[]) => ({ tile: 7, kind: 'fair_3', place: null, effect: { points } })
+    const hint = (decision: object, ...deeds: readonly string[]) =>
+      hintGlenmore(
+        table({
+          position: { game: 'glenmore', decision: { type: 'paying', tile: 0, ...decision }, turn: null } as unknown as GameView,
+          legal: deeds.map((deed) => ({ text: deed, words: { key: `glenmore-${deed}`, args: {} } })),
+        }),
+        { game: 'glenmore', tiles: [tile([0, 1, 3, 5])] } as unknown as GameTable,
+        speaker('en'),
+      )
+    const fair = { due: ['other', 'other', 'other'], required: 1, paid: 0 }
+
+    it('say how much may be paid', () => {
+      expect(hint(fair, 'pay', 'buy')).toBe('Still to be paid for this tile (fair for 3): up to 3 different kinds.')
+      expect(hint({ due: ['sheep', 'sheep'], required: 1, paid: 0 }, 'pay')).toContain('sheep, at most 2.')
+      expect(hint({ due: ['any', 'any', 'any'], required: 3, paid: 0 }, 'pay')).toContain(': 3 cubes of any kind.')
+    })
+
+    it('say what has been earned when more is optional', () => {
+      const second = { due: ['other', 'other'], required: 1, paid: 1 }
+      expect(hint(second, 'pay', 'stop')).toBe('So far (fair for 3): one point. You may also pay up to 2 different kinds.')
+      const last = { due: ['other'], required: 1, paid: 2 }
+      expect(hint(last, 'buy', 'stop')).toBe('So far (fair for 3): 3 points. You may also pay one more kind.')
+    })
+
+    it('say that something has to be sold first', () => {
+      expect(hint({ due: ['wood'], required: 1, paid: 0 }, 'sell')).toContain('wood. Sell something in the market first.')
+    })
   })
 
   it.each([
@@ -85,11 +138,11 @@ describe('the log', () => {
     const entry = { seq: 1, ply: 1, seat: -1, kind: 'action', action: 'deal ?', words: { key, args: { seat: 1 } }, at: null }
     return Array.from({ length: times }, (_, index) => ({ ...entry, entry: index + 1 }))
   }
-  const sentences = (words: Words, key: string, times: number) => told(logged(key, times), words).map(({ sentence }) => sentence)
+  const sentences = (words: Words, key: string, times: number) => linesOf(logged(key, times), words).map(({ sentence }) => sentence)
 
   it('says what is the same several times in a row once', () => {
     const log = logged('match-event-take-back', 3)
-    expect(told(log, speaker('en'))).toEqual([
+    expect(linesOf(log, speaker('en'))).toEqual([
       { entry: log[2], sentence: 'Ben plays on in person, 3 times in a row.' },
     ])
   })
@@ -101,7 +154,7 @@ describe('the log', () => {
   ] as const)('counts tiles, moves and goods in whole sentences in %s', (language, expected) => {
     const words = speaker(language)
     const several = (key: string, times: number, args: Record<string, string | number>, reader: number | null = null) =>
-      told(logged(key, times).map((entry) => ({ ...entry, words: { key, args } })), words.named(['Ann', 'Ben'], reader)).map(({ sentence }) => sentence)
+      linesOf(logged(key, times).map((entry) => ({ ...entry, words: { key, args } })), words.named(['Ann', 'Ben'], reader)).map(({ sentence }) => sentence)
     expect([
       ...several('glenmore-draw', 2, { tile: 12, kind: 'village', name: '' }),
       ...several('match-event-undo', 5, { seat: 1 }),
@@ -139,7 +192,7 @@ describe('the log', () => {
       const [rank, colour] = cards[index] ?? [0, '']
       return { ...entry, words: { ...entry.words, args: { seat: index < 3 ? 1 : 0, rank, colour } } }
     })
-    const lines = told(log, speaker(language).named(['Ann', 'Ben'], 1))
+    const lines = linesOf(log, speaker(language).named(['Ann', 'Ben'], 1))
     expect(lines.map(({ entry }) => entry.entry)).toEqual([3, 4])
     expect(lines[0]?.sentence).toBe(expected)
     expect(console.error).not.toHaveBeenCalled()
@@ -175,8 +228,8 @@ describe('the log', () => {
       'You resign.',
       'Guest ends the turn.',
     ]
-    expect(told(log, words).map(({ sentence }) => sentence)).toEqual(expected)
-    expect(told(log.slice(-1), words, log).map(({ sentence }) => sentence)).toEqual(expected.slice(-1))
+    expect(linesOf(log, words).map(({ sentence }) => sentence)).toEqual(expected)
+    expect(linesOf(log.slice(-1), words, log).map(({ sentence }) => sentence)).toEqual(expected.slice(-1))
   })
 })
 
@@ -258,10 +311,12 @@ describe('turns', () => {
     at: null,
   })
 
-  it('are counted by who acts, not by what is dealt', () => {
+  it('are counted by who acts; chance and others end them, and nothing that was taken back counts', () => {
     const log = [-1, -1, 0, 0, -1, 0, 1, -1, 0].map((seat, index) => entry(seat, index + 1))
-    expect([2, 3, 6, 7, 9].map((ply) => turnsBefore(log, ply))).toEqual([0, 1, 1, 2, 3])
+    expect([2, 3, 6, 7, 9].map((ply) => turnsBefore(log, ply))).toEqual([0, 1, 2, 3, 4])
     expect(turnsBefore([], 12)).toBe(0)
+    const takenBack = [entry(0, 1), entry(-1, 2), { ...entry(0, 0), kind: 'undo' }, entry(0, 1), entry(0, 2)]
+    expect(turnsBefore(takenBack, 2)).toBe(1)
   })
 })
 
@@ -392,6 +447,21 @@ describe('moves', () => {
     expect(groupsOf(of('glenmore-take', 4)).map(({ heading }) => heading)).toEqual(['village'])
     const [discards] = groupsOf(of('glenmore-discard', 4), of('glenmore-discard', 7))
     expect(discards?.options.map(({ label }) => label)).toEqual(['village, field 2 from the tail', 'village, field 3 from the tail'])
+  })
+
+  it('say what the end of the activations leads to where nothing is left to activate', () => {
+    const words = speaker('en').named(['Ann', 'Ben'], 0)
+    const of = (key: string): Move => ({ text: key, words: { key, args: { seat: 0, cell: '0,0', kind: 'village', name: '', tile: 4, resource: 'wood', coins: 2 } } })
+    const labels = (movement: number, ...legal: Move[]) => {
+      const position = { game: 'glenmore', turn: { movement } } as unknown as GameView
+      const groups = grouped(legal, words, (move) => apartGlenmore(move, table({ legal, position }), words))
+      return groups.flatMap(({ options }) => options).filter(({ move }) => move.text === 'glenmore-done')
+    }
+    const done = of('glenmore-done')
+
+    expect(labels(0, of('glenmore-activate'), done)).toMatchObject([{ label: 'activate no more', sentence: 'You activate nothing more.' }])
+    expect(labels(0, of('glenmore-sell'), done)).toMatchObject([{ label: 'end the turn', sentence: 'You end the turn.' }])
+    expect(labels(2, done)).toMatchObject([{ label: 'move clan members', sentence: 'You move clan members.' }])
   })
 
   it('are open where one is chosen or there is but one', () => {

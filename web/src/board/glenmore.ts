@@ -3,6 +3,7 @@ import type {
   GamePreview,
   GameTable,
   GlenmoreDue,
+  GlenmorePaying,
   GlenmorePreview,
   GlenmoreTableTile,
   Move,
@@ -98,11 +99,7 @@ export function hintGlenmore(view: TableView, table: GameTable, words: Words): s
   const position = view.position
   if (position?.game !== 'glenmore' || table.game !== 'glenmore') return ''
   const { decision, turn } = position
-  if (decision.type === 'paying') {
-    const tile = table.tiles[decision.tile]
-    const due = dueWords(decision.due, words)
-    return words.say('web-glenmore-now-paying', { tile: tile ? kindWord(tile, words) : '', due })
-  }
+  if (decision.type === 'paying') return payingHint(decision, view.legal, table.tiles[decision.tile], words)
   const isIdle = ({ words: { key } }: Move) => key === 'glenmore-sell' || key === 'glenmore-done'
   if (decision.type === 'activating' && view.legal.length > 0 && view.legal.every(isIdle)) {
     return words.say('web-glenmore-now-activated', { sales: view.legal.length - 1 })
@@ -112,9 +109,43 @@ export function hintGlenmore(view: TableView, table: GameTable, words: Words): s
   return words.has(key) ? words.say(key, { count }) : ''
 }
 
-/** Of two tiles of one kind in the chain, where each lies. */
+/**
+ * The words for a move in this position: where nothing is left to activate, the end of the activations leads to the
+ * movement points, or ends the turn.
+ */
+export function wordsNow(move: Move, legal: readonly Move[], movement: number): Move['words'] {
+  const { key, args } = move.words
+  const isOnly = legal.every((other) => other === move || other.words.key === 'glenmore-sell')
+  if (key !== 'glenmore-done' || !isOnly) return move.words
+  return { key: movement > 0 ? 'glenmore-moves' : 'glenmore-end', args }
+}
+
+function payingHint(
+  { due, paid, required }: GlenmorePaying,
+  legal: readonly Move[],
+  tile: GlenmoreTableTile | undefined,
+  words: Words,
+): string {
+  const args = { tile: tile ? kindWord(tile, words) : '', due: optionalWords(due, Math.max(0, required - paid), words) }
+  const has = (key: string) => legal.some(({ words }) => words.key === key)
+  if (has('glenmore-stop')) return words.say('web-glenmore-now-paying-more', { ...args, points: tile?.effect.points[paid] ?? 0 })
+  const mustSell = has('glenmore-sell') && !has('glenmore-pay') && !has('glenmore-buy')
+  return words.say(mustSell ? 'web-glenmore-now-selling-first' : 'web-glenmore-now-paying', args)
+}
+
+/** What is due, of which only so many cubes have to be paid. */
+function optionalWords(due: readonly GlenmoreDue[], required: number, words: Words): string {
+  const [kind] = due
+  const isOneKind = due.every((one) => one === kind)
+  if (!kind || due.length < 2 || due.length <= required || !isOneKind) return dueWords(due, words)
+  if (kind === 'other') return words.say('glenmore-due-up-to', { cubes: due.length })
+  return words.say('glenmore-due-at-most', { resource: dueWords([kind], words), cubes: due.length })
+}
+
+/** Of two tiles of one kind in the chain, where each lies; of the end of the activations, what follows. */
 export function apartGlenmore(move: Move, { legal, position }: TableView, words: Words): Apart {
   const { key, args } = move.words
+  if (position?.game === 'glenmore' && key === 'glenmore-done') return { instead: wordsNow(move, legal, position.turn?.movement ?? 0) }
   const isTaken = key === 'glenmore-take'
   if (position?.game !== 'glenmore' || (!isTaken && key !== 'glenmore-discard')) return {}
   const isAlike = ({ words: { args: one } }: Move) => one['kind'] === args['kind'] && one['name'] === args['name']

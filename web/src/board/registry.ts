@@ -1,11 +1,12 @@
 // What the pages need to know about a game beyond its words: how it is drawn.
-import type { Component } from 'svelte'
-import type { GamePreview, GameTable, GameView, Move, TableView } from '../protocol'
+import type { Component, Snippet } from 'svelte'
+import type { GamePreview, GameTable, GameView, Happening, Move, TableView } from '../protocol'
 import type { Apart } from '../table/moves'
 import type { TableSession } from '../table/session.svelte'
 import type { Stage } from '../table/stage'
 import type { Words } from '../words/words'
 import type { Choice } from './choice'
+import { lying } from '../clans/widths'
 import { hintClans, previewedClans } from './clans'
 import { apartGlenmore, hintGlenmore, previewedGlenmore } from './glenmore'
 
@@ -19,6 +20,24 @@ export interface BoardProps {
   readonly choice: Choice | null
   /** The reader's own seat; after the end they may look from another. */
   readonly reader: number | null
+  /** The last move of each other player before this position, the newest last, to be marked. */
+  readonly latest?: readonly Happening[]
+  /** What happened at the table, so that the last moves can be marked. */
+  readonly log?: readonly Happening[]
+}
+
+/** A log of the game's own making. */
+export interface LogProps {
+  readonly log: readonly Happening[]
+  readonly words: Words
+  readonly table: GameTable
+  /** The position that is looked at, whose line is marked, and from which seat. */
+  readonly current?: number | null
+  readonly seat?: number | null
+  /** The reader's own seat at the table; `null` where the log is of a match looked back at. */
+  readonly own?: number | null
+  /** Shows once more what the others have done since. */
+  readonly again?: (() => void) | null
 }
 
 /** All that a game drawn whole needs: it lays out its own table, hands and buttons. */
@@ -29,6 +48,8 @@ export interface PlayProps {
   readonly table: GameTable
   readonly board: Board
   readonly stage: Stage
+  /** What there is to learn in a first game; empty in others. */
+  readonly coach: Snippet
 }
 
 export interface Board {
@@ -37,6 +58,8 @@ export interface Board {
   readonly load: () => Promise<{ default: Component<BoardProps> }>
   /** The same drawn, only to be looked at: for positions of the past. */
   readonly look?: () => Promise<{ default: Component<BoardProps> }>
+  /** The log by turns, where a turn has many actions. */
+  readonly log?: () => Promise<{ default: Component<LogProps> }>
   /** Whether that is low: on a wide page there is room below it. */
   readonly looksLow?: boolean
   /** Whether those at one screen must not see each other's hands. */
@@ -46,6 +69,10 @@ export interface Board {
   readonly previewed: (preview: GamePreview, words: Words) => readonly string[]
   /** What is to be decided now, in a sentence; empty where that is plain. */
   readonly hint: (view: TableView, table: GameTable, words: Words) => string
+  /** Whether it is drawn turned now, and places are named as one sees them. */
+  readonly isTurned?: () => boolean
+  /** Entries of the log that only go on to the next decision, and are not worth a line. */
+  readonly silent?: readonly string[]
   /** What tells moves apart that are called the same. */
   readonly apart?: (move: Move, view: TableView, words: Words) => Apart
 }
@@ -58,6 +85,7 @@ const BOARDS: Readonly<Record<string, Board>> = {
     looksLow: true,
     hidesHands: true,
     sentence: 'clans-play',
+    isTurned: () => !lying.current,
     previewed: previewedClans,
     hint: hintClans,
   },
@@ -65,8 +93,10 @@ const BOARDS: Readonly<Record<string, Board>> = {
     play: () => import('../glenmore/GlenmorePlay.svelte'),
     load: () => import('./Glenmore.svelte'),
     look: () => import('../review/GlenmoreLook.svelte'),
+    log: () => import('../glenmore/TurnLog.svelte'),
     hidesHands: false,
     sentence: 'glenmore-take',
+    silent: ['glenmore-done'],
     previewed: previewedGlenmore,
     hint: hintGlenmore,
     apart: apartGlenmore,
@@ -88,4 +118,14 @@ export function isDrawn(game: string): boolean {
 /** A game that nobody has drawn yet can be played by its words. */
 export function boardOf(game: string): Board {
   return BOARDS[game] ?? PLAIN
+}
+
+/** Whether an entry of the log gets no line, by the key of its sentence. */
+export function isSilent(key: string): boolean {
+  return Object.values(BOARDS).some(({ silent }) => silent?.includes(key))
+}
+
+/** Whether places that have sides are drawn turned now. */
+export function isTurned(): boolean {
+  return Object.values(BOARDS).some((board) => board.isTurned?.())
 }

@@ -85,6 +85,11 @@ export class Choosing {
     this.slot = null
   }
 
+  /** What is chosen, to compare it with what was chosen before. */
+  get choice(): string {
+    return [this.card, this.slot, this.shield].join(' ')
+  }
+
   /** What a hint is about, in place of whatever was chosen before; `null` when the hint is put away. */
   suggest(action: string | null): void {
     this.letGo()

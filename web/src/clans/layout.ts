@@ -49,13 +49,32 @@ export function cellAt(rows: readonly (readonly Cell[])[], { row, column }: Spot
   return rows[row]?.find((cell) => cell.column <= column && column < cell.column + cell.span)
 }
 
+/** The first or the last cell of the row. */
+export function edgeOf(rows: readonly (readonly Cell[])[], { row, column }: Spot, edge: 'first' | 'last'): Spot {
+  const cell = edge === 'first' ? rows[row]?.[0] : rows[row]?.at(-1)
+  return { row, column: cell?.column ?? column }
+}
+
+/** Of these places the next one, from tile 1 on and round again; the first one where none is focused. */
+export function nextPlace(table: ClansTable, places: ReadonlySet<ClansSlot>, from: ClansSlot | null, by: 1 | -1): ClansSlot | null {
+  const order = rowsOf(table).flatMap((row, at) => row.flatMap((cell) => (cell.kind === 'slot' ? [{ ...cell, at }] : [])))
+  const slots = order.sort((one, other) => one.column - other.column || one.at - other.at).map(({ slot }) => slot)
+  const here = from === null ? -1 : slots.indexOf(from)
+  const start = here < 0 && by < 0 ? 0 : here
+  const round = slots.map((_, step) => slots[(start + by * (step + 1) + 2 * slots.length) % slots.length] ?? '')
+  return round.find((slot) => places.has(slot)) ?? null
+}
+
 /** Where an arrow key leads from a cell; the same spot at an edge. */
 export function stepped(rows: readonly (readonly Cell[])[], from: Spot, down: number, east: number): Spot {
-  if (down) {
-    const to = { row: from.row + down, column: from.column }
-    return cellAt(rows, to) ? to : from
-  }
   const here = cellAt(rows, from)
+  if (down) {
+    const row = from.row + down
+    // Above and below a head there is nothing: the corner beside it is next.
+    const columns = [from.column, from.column + 1, from.column - 1].slice(0, here?.kind === 'slot' && from.row === MIDDLE ? 3 : 1)
+    const column = columns.find((one) => cellAt(rows, { row, column: one }))
+    return column === undefined ? from : { row, column }
+  }
   const column = east > 0 ? (here?.column ?? 0) + (here?.span ?? 1) : (here?.column ?? 0) - 1
   const beside = { row: from.row, column }
   if (cellAt(rows, beside)) return beside

@@ -42,14 +42,19 @@ export interface SlotLooks {
   /** Whose shield would take its card now. */
   readonly taker: number | null
   readonly isAdvised: boolean
+  /** Whose last move laid the card. */
+  readonly latest: number | null
+  readonly isNewest: boolean
   readonly label: string
 }
 
-export function slotLooks(slot: ClansSlot, { view, words, choosing, foresight }: Setting): SlotLooks {
+export function slotLooks(slot: ClansSlot, { view, words, choosing, foresight, latest }: Setting): SlotLooks {
   const faceUp = view.face_up[slot]
   const mark = markOf(slot, choosing)
   const said = slotWords(slot, view, words, choosing)
   const advised = choosing !== null && isAdvised(slot)
+  const laid = latest.find((play) => play.slot === slot)
+  const notes = [...(laid ? [words.say('web-clans-latest', { player: words.name(laid.seat) })] : []), ...(advised ? [words.say('web-hint')] : [])]
   return {
     faceUp,
     faceDown: view.face_down.find((card) => card.slot === slot),
@@ -58,7 +63,9 @@ export function slotLooks(slot: ClansSlot, { view, words, choosing, foresight }:
     fit: fitOf(slot, choosing, foresight),
     taker: faceUp ? takerOf(view.takes[Number(slot[0]) - 1] ?? [], faceUp) : null,
     isAdvised: advised,
-    label: advised ? `${said} (${words.say('web-hint')})` : said,
+    latest: laid?.seat ?? null,
+    isNewest: laid !== undefined && laid === latest.at(-1),
+    label: notes.length ? `${said} (${notes.join(', ')})` : said,
   }
 }
 

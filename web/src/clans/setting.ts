@@ -3,6 +3,7 @@ import type { ClansTable, ClansView } from '../protocol'
 import type { Words } from '../words/words'
 import type { Choosing } from './choosing.svelte'
 import type { Foresight } from './foresight.svelte'
+import type { LatestPlay } from './latest'
 
 /** What everything at the table looks at. */
 export interface Setting {
@@ -13,4 +14,6 @@ export interface Setting {
   readonly choosing: Choosing | null
   readonly foresight: Foresight
   readonly journeys: Journeys
+  /** The moves that are marked, the newest last. */
+  readonly latest: readonly LatestPlay[]
 }

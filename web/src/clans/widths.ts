@@ -1,7 +1,15 @@
 import { MediaQuery } from 'svelte/reactivity'
 
-/** Wide windows lay the table west to east; narrower ones turn it, west at the top. */
-export const lying = new MediaQuery('min-width: 1200px')
+/**
+ * How a window shows the table. Wide ones lay it west to east, and all of it is in the window. Others turn it, west at
+ * the top, and it scrolls: low ones beside the hand and the buttons (`split`), high ones above them.
+ */
+export const lying = new MediaQuery(
+  '(min-width: 960px) and (min-height: 560px) and (orientation: landscape), (min-width: 1200px) and (min-height: 560px)',
+)
+export const split = new MediaQuery(
+  '(min-width: 560px) and (max-height: 559px), (min-width: 700px) and (max-width: 959px) and (max-height: 759px)',
+)
 
 /** Cards in the hand are large enough for their names. */
-export const roomy = new MediaQuery('min-width: 700px')
+export const roomy = new MediaQuery('(min-width: 700px) and (min-height: 560px)')

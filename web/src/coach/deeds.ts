@@ -1,10 +1,17 @@
-import type { WordsMessage } from '../protocol'
+import type { GamePreview, WordsMessage } from '../protocol'
 import type { Words } from '../words/words'
 
 /** A move as something to do: “Lay the green 7 on …”; as the log would tell it where nobody wrote that. */
-export function deedOf(message: WordsMessage, words: Words): string {
+export function deedOf(message: WordsMessage, words: Words, preview?: GamePreview): string {
   const key = `web-do-${message.key}`
-  return words.has(key) ? words.say(key, words.withPlayer(message.args)) : words.deed(message)
+  if (!words.has(key)) return words.deed(message)
+  const args = words.withPlayer(message.args)
+  return words.say(key, hasNoShield(message, preview) ? { ...args, shield: 'none' } : args)
+}
+
+/** Whether the player has no shield to keep. */
+function hasNoShield({ args }: WordsMessage, preview?: GamePreview): boolean {
+  return preview?.game === 'clans' && args['shield'] === 'no' && preview.shields_left === 0
 }
 
 /** Whoever is advised is “you”, whatever name they have told. */

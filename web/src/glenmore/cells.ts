@@ -30,6 +30,8 @@ export interface CellLooks {
   readonly activated: boolean
   readonly target: boolean
   readonly held: boolean
+  /** Its tile asks for a choice. */
+  readonly asks: boolean
   readonly movable: boolean
   readonly name: string
 }
@@ -78,6 +80,7 @@ export function cellLooks(state: CellState): CellLooks {
     activated,
     target: !lit && moves.length > 0 && activations.length === 0 && deciding?.held !== cell,
     held: deciding?.held === cell,
+    asks: deciding?.asking === cell,
     movable: deciding?.offers.ways.has(cell) ?? false,
   }
   return { ...looks, name: nameOf(state, looks, moves) }

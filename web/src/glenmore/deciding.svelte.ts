@@ -49,10 +49,18 @@ export class Deciding {
   /** What is done by itself; what was just taken back is not done again unasked. */
   readonly obvious: Move | null = $derived.by(() => {
     const { view, mayAct } = this.read()
-    return mayAct && !view.redo && !this.isTrading ? onlyMove(view.legal) : null
+    return mayAct && !view.redo && !this.isTrading ? onlyMove(view.legal, this.position?.turn?.movement) : null
   })
-  /** Where the choices of a decision about one tile are shown. */
-  readonly place: GlenmoreCell | null = $derived.by(() => this.placeOfDecision())
+  /** The cell of the tile that asks for a choice: the one opened, or the one that a decision is about. */
+  readonly asking: GlenmoreCell | null = $derived.by(() => {
+    if (this.opened !== null) return this.opened
+    return this.selling === null && this.obvious === null ? this.placeOfDecision() : null
+  })
+  /** What that tile lets the player choose from. */
+  readonly choices: readonly Move[] = $derived.by(() => {
+    if (this.asking === null || this.proposed !== null) return []
+    return this.opened === null ? this.asked : this.movesAt(this.opened)
+  })
   /** The take that is being looked at. */
   readonly take: Move | null = $derived.by(() =>
     this.picked !== null && this.considered !== null
@@ -93,6 +101,11 @@ export class Deciding {
     this.session.refusal = null
   }
 
+  /** What is chosen, to compare it with what was chosen before. */
+  get choice(): string {
+    return [this.picked, this.considered, this.held, this.selling, this.opened, this.proposed?.text].join(' ')
+  }
+
   /** What a hint is about, in place of whatever was chosen before; `null` when the hint is put away. */
   suggest(move: Move | null): void {
     this.letGo()
@@ -113,6 +126,11 @@ export class Deciding {
     if (this.picked !== null) this.previews.ask(this.offers.takes.get(tile)?.values() ?? [])
   }
 
+  /** Whether a tile of the chain can be taken, or be removed where none can be taken. */
+  canTake(tile: GlenmoreTile): boolean {
+    return this.offers.takes.has(tile) || this.offers.discards.has(tile)
+  }
+
   /** The moves that are about a cell now. */
   movesAt(cell: GlenmoreCell): readonly Move[] {
     if (this.picked !== null) return present(this.offers.takes.get(this.picked)?.get(cell))
@@ -121,6 +139,11 @@ export class Deciding {
     }
     if (this.held !== null && cell !== this.held) return present(this.offers.ways.get(this.held)?.get(cell))
     return this.offers.onCells.get(cell) ?? []
+  }
+
+  /** Whether something can be done at a cell now. */
+  isPlace(cell: GlenmoreCell): boolean {
+    return this.offers.ways.has(cell) || this.movesAt(cell).length > 0
   }
 
   /** A cell was pressed; `isSure` says that its consequences could be seen before. */

@@ -43,26 +43,3 @@ export const ZOOMS = { least: 0.6, most: 1.8 }
 export function zoomed(zoom: number, factor: number): number {
   return Math.min(ZOOMS.most, Math.max(ZOOMS.least, zoom * factor))
 }
-
-interface CellPlace {
-  readonly column: number
-  readonly row: number
-  readonly columns: number
-  readonly rows: number
-  readonly size: number
-}
-
-const GAP = 6
-
-/** Below a cell, or above it where only there is room: the tile itself is seen. */
-export function besideCell({ column, row, columns, rows, size }: CellPlace, panel: Room): { left: number; top: number } {
-  const below = (rows - row - 1) * size
-  const above = row * size
-  const isBelow = panel.height + GAP <= below || panel.height + GAP > above
-  const slack = columns * size - panel.width
-  const left = (column + 0.5) * size - panel.width / 2
-  return {
-    left: slack < 0 ? slack / 2 : Math.min(slack, Math.max(0, left)),
-    top: isBelow ? (row + 1) * size + GAP : above - panel.height - GAP,
-  }
-}

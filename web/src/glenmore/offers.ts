@@ -65,8 +65,12 @@ function within<K>(maps: Map<K, Map<GlenmoreCell, Move>>, key: K): Map<GlenmoreC
 // A payment reveals nothing and can be taken back. What ends a turn is never done unasked.
 const DECIDES_NOTHING = new Set(['pay', 'buy', 'pay-member', 'pay-chieftain'])
 
-/** The only thing that can be done, where doing it decides nothing; selling meanwhile is no way to pay. */
-export function onlyMove(moves: readonly Move[]): Move | null {
+/**
+ * The only thing that can be done, where doing it decides nothing; selling meanwhile is no way to pay. `movement`: the
+ * points to be spent in this turn; with some, a turn with nothing left to activate goes on, and one may sell then too.
+ */
+export function onlyMove(moves: readonly Move[], movement = 0): Move | null {
   const [move, ...others] = moves.filter((one) => deedOf(one) !== 'sell')
-  return move && others.length === 0 && DECIDES_NOTHING.has(deedOf(move)) ? move : null
+  if (!move || others.length > 0) return null
+  return DECIDES_NOTHING.has(deedOf(move)) || (deedOf(move) === 'done' && movement > 0) ? move : null
 }

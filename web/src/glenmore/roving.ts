@@ -6,25 +6,33 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** Handle arrows, Home and End among the elements of a grid that say their column and row. */
+/** Handle arrows, Home and End, and N for the next place marked `data-legal`, in a grid of columns and rows. */
 export function rove(event: KeyboardEvent, grid: HTMLElement): void {
   const from = event.target as HTMLElement
   const stops = [...grid.querySelectorAll<HTMLElement>('[data-column]')]
   if (!stops.includes(from)) return
-  const found = next(event.key, from, stops)
+  if (event.altKey || event.ctrlKey || event.metaKey) return
+  const found = next(event, from, stops)
   if (!found) return
   event.preventDefault()
   found.focus()
   found.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-function next(key: string, from: HTMLElement, stops: readonly HTMLElement[]): HTMLElement | undefined {
+function next({ key, shiftKey }: KeyboardEvent, from: HTMLElement, stops: readonly HTMLElement[]): HTMLElement | undefined {
+  if (key === 'n' || key === 'N') return nextLegal(from, shiftKey ? stops.toReversed() : stops)
   if (key === 'Home') return stops[0]
   if (key === 'End') return stops.at(-1)
   const step = STEPS[key]
   if (!step) return undefined
   const [column, row] = placeOf(from)
   return nearest(stops, column, row, step)
+}
+
+/** From there on, and then from the beginning. */
+function nextLegal(from: HTMLElement, stops: readonly HTMLElement[]): HTMLElement | undefined {
+  const place = stops.indexOf(from)
+  return [...stops.slice(place + 1), ...stops.slice(0, place)].find((stop) => 'legal' in stop.dataset)
 }
 
 /** The nearest one in that direction, straight ahead where there is one. */

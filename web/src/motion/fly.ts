@@ -1,5 +1,6 @@
 // Something that is on its way and lies nowhere: a likeness flies from one place to another and is gone.
 import { isReduced } from './reduced'
+import { tempo } from './tempo'
 import { MOVE, type Shift, type Spot, travel } from './travel'
 
 const FLYING = { duration: 220, easing: 'cubic-bezier(.45,.05,.25,1)', fill: 'backwards' } as const
@@ -7,7 +8,7 @@ const APART = 14
 
 /** `number`: how many have set off before it at the same moment; all have arrived within 300 ms. */
 export function fly(likeness: Element, from: Spot, to: Spot, number: number): void {
-  if (isReduced()) return
+  if (isReduced() || tempo() === 0) return
   const ghost = ghostOf(likeness, { left: middle(from, 'left', 'width'), top: middle(from, 'top', 'height') })
   const x = middle(to, 'left', 'width') - middle(from, 'left', 'width')
   const y = middle(to, 'top', 'height') - middle(from, 'top', 'height')
@@ -17,7 +18,7 @@ export function fly(likeness: Element, from: Spot, to: Spot, number: number): vo
       { transform: `translate(calc(-50% + ${x / 2}px), calc(-50% + ${y / 2 - 14}px)) scale(1.15)`, offset: 0.5 },
       { transform: `translate(calc(-50% + ${x}px), calc(-50% + ${y}px)) scale(.7)` },
     ],
-    { ...FLYING, delay: number * APART },
+    { ...FLYING, duration: FLYING.duration * tempo(), delay: number * APART * tempo() },
   )
   way.onfinish = way.oncancel = () => ghost.remove()
 }
@@ -26,7 +27,7 @@ export function fly(likeness: Element, from: Spot, to: Spot, number: number): vo
 export function carry(piece: Element, likeness: Node, { left, top, width, height }: Spot, shift: Shift): void {
   const ghost = ghostOf(likeness, { left, top, width, height })
   const motion = travel(ghost, shift, { lifts: true })
-  piece.animate({ opacity: [0, 0] }, { duration: MOVE })
+  piece.animate({ opacity: [0, 0] }, { duration: MOVE * tempo() })
   motion.onfinish = motion.oncancel = () => ghost.remove()
 }
 

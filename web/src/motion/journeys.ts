@@ -3,7 +3,8 @@
 import type { Attachment } from 'svelte/attachments'
 import { beforePaint } from './beforePaint'
 import { isReduced } from './reduced'
-import { move, shiftOf, type Spot, type Way } from './travel'
+import { tempo } from './tempo'
+import { middleOf, move, shiftOf, type Spot, type Way } from './travel'
 
 interface Piece {
   readonly element: HTMLElement
@@ -38,7 +39,7 @@ export class Journeys {
 
   /** Before the page changes: remember where everything lies. */
   depart(): void {
-    if (isReduced()) return
+    if (isReduced() || tempo() === 0) return
     this.before = new Map(Array.from(this.pieces, ([name, { element }]) => [name, element.getBoundingClientRect()]))
     this.isUnderWay = true
   }
@@ -56,8 +57,9 @@ export class Journeys {
     const origin = anchor === null ? undefined : this.anchors.get(anchor)?.getBoundingClientRect()
     // All are measured before the first one moves: a page that is read and changed by turns is laid out each time.
     const trips = Array.from(this.pieces, ([name, { element, way }]) => {
-      const from = this.before.get(name) ?? origin
-      return { element, way, shift: from && shiftOf(from, element.getBoundingClientRect()) }
+      const to = element.getBoundingClientRect()
+      const from = this.before.get(name) ?? (origin && middleOf(origin, to))
+      return { element, way, shift: from && shiftOf(from, to) }
     })
     for (const { element, way, shift } of trips) if (shift) move(element, shift, way)
   }

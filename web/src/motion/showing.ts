@@ -15,6 +15,13 @@ export function isWhollySeen(scroller: HTMLElement, place: Element): boolean {
   return top >= box.top && bottom <= box.bottom
 }
 
+/** Whether any of it can be seen on the page. */
+export function isPartlySeen(part: Element): boolean {
+  const { top, bottom } = part.getBoundingClientRect()
+  const free = freePart()
+  return bottom > free.top && top < free.bottom
+}
+
 interface Span {
   readonly top: number
   readonly bottom: number
@@ -52,8 +59,9 @@ export function wayInto(free: Span, spans: readonly Span[]): number {
 function freePart(): Span {
   const height = (edge: string) => {
     const stuck = Array.from(document.querySelectorAll<HTMLElement>(`[data-sticks=${edge}]`))
-    const heights = stuck.map((part) => (getComputedStyle(part).position === 'sticky' ? part.offsetHeight : 0))
-    return Math.max(0, ...heights)
+    // A part that stands beside the others covers none of them.
+    const covering = stuck.filter((part) => getComputedStyle(part).position === 'sticky' && part.offsetWidth > window.innerWidth / 2)
+    return Math.max(0, ...covering.map((part) => part.offsetHeight))
   }
   return { top: height('top'), bottom: window.innerHeight - height('bottom') }
 }

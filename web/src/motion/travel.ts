@@ -1,3 +1,5 @@
+import { tempo } from './tempo'
+
 export interface Spot {
   readonly left: number
   readonly top: number
@@ -28,8 +30,8 @@ export function move(element: HTMLElement, shift: Shift, way: Way = {}): void {
 export function travel(element: HTMLElement, shift: Shift, way: Way): Animation {
   const rise = way.lifts ? [{ transform: between(shift, 0.5), offset: 0.5 }] : []
   return element.animate([{ transform: shift.css }, ...rise, { transform: 'none' }], {
-    duration: Math.min(way.duration ?? MOVE, LONGEST),
-    delay: way.delay ?? 0,
+    duration: Math.min(way.duration ?? MOVE, LONGEST) * tempo(),
+    delay: (way.delay ?? 0) * tempo(),
     easing: 'cubic-bezier(.45,.05,.25,1)',
     fill: 'backwards',
   })
@@ -40,6 +42,11 @@ export interface Shift {
   readonly y: number
   readonly scale: number
   readonly css: string
+}
+
+/** The spot of this size in the middle of another: a new piece comes out of a seat as large as it is. */
+export function middleOf(place: Spot, { width, height }: Spot): Spot {
+  return { left: place.left + (place.width - width) / 2, top: place.top + (place.height - height) / 2, width, height }
 }
 
 /** How an element has to be moved and scaled to lie where it was; `null` where it lay there. */

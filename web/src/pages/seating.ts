@@ -1,10 +1,15 @@
 // Who sits where at a table that is laid: sensible beginnings, all of which can be changed.
-import type { Chair } from '../protocol'
+import type { Chair, Problem, SeatView } from '../protocol'
 import type { How } from '../route.svelte'
 
 /** Neither the fewest nor a crowd. */
 export function usualPlayers(counts: readonly number[]): number {
   return counts.includes(3) ? 3 : (counts[0] ?? 2)
+}
+
+/** Against how many bots: as many as last time, or the usual number; `wished` may come from another version. */
+export function opponentsOf(counts: readonly number[], wished: number | undefined): number {
+  return wished !== undefined && counts.includes(wished + 1) ? wished : usualPlayers(counts) - 1
 }
 
 /** The level that was wished for last; at first neither the weakest nor one to be afraid of. */
@@ -24,6 +29,28 @@ export function chairsFor(
     }
     return how === 'friends' ? { kind: 'open' } : { kind: 'bot', bot }
   })
+}
+
+/** At a table that continues another: the reader in `own` or their own seat, bots in all others, as strong as before. */
+export function chairsToContinue(
+  seats: readonly SeatView[],
+  own: number | null,
+  name: string,
+  bots: readonly string[],
+  level: string,
+): Chair[] {
+  const mine = seats.findIndex((seat) => seat.mine)
+  const place = own ?? Math.max(mine, 0)
+  const known = seats[place]?.mine ? place : mine
+  return seats.map((seat, index) => {
+    if (index === place) return { kind: 'person', name: seats[known]?.name || name }
+    return { kind: 'bot', bot: (seat.kind === 'bot' && seat.bot) || levelOf(bots, level) }
+  })
+}
+
+/** Whether the server refused the name of this seat. */
+export function nameProblem(problem: Problem | null, seat: number): boolean {
+  return problem?.field === `seats[${seat}].name`
 }
 
 /** The same chairs for another number of players: the first ones stay. */

@@ -1,6 +1,6 @@
 // Where in the log a position is: what made it, and the line that tells that.
 import type { Happening, TurnPoint } from '../protocol'
-import type { Line } from '../table/log'
+import { beginsTurn, CHANCE, type Line, standing } from '../table/log'
 
 /** The action after which the position stood; what was undone has been replaced by what came later. */
 export function madeBy(log: readonly Happening[], ply: number): Happening | null {
@@ -15,11 +15,66 @@ export function lineOf(lines: readonly Line[], entry: Happening | null): Line | 
 /** What the seat decided first in the turn that ended with `ply`. */
 export function openingOf(log: readonly Happening[], turns: readonly TurnPoint[], ply: number): Happening | null {
   const index = turns.findIndex((turn) => turn.ply === ply)
-  const turn = turns[index]
-  const before = turns[index - 1]?.ply ?? 0
-  if (!turn) return null
-  const plies = Array.from({ length: ply - before }, (_, step) => before + 1 + step)
-  return plies.map((one) => madeBy(log, one)).find((entry) => entry?.seat === turn.seat) ?? null
+  return turns[index] ? firstDecision(log, turns[index - 1]?.ply ?? 0, ply) : null
+}
+
+/** What a player decided first between two positions. */
+export function firstDecision(log: readonly Happening[], after: number, ply: number): Happening | null {
+  const plies = Array.from({ length: ply - after }, (_, step) => after + 1 + step)
+  return plies.map((one) => madeBy(log, one)).find((entry) => entry && entry.seat !== CHANCE) ?? null
+}
+
+/** The position after the decision that a turning point names; the end of its turn where the log does not tell it. */
+export function decisionOf(log: readonly Happening[], turns: readonly TurnPoint[], ply: number): number {
+  return openingOf(log, turns, ply)?.ply ?? ply
+}
+
+/** The positions at which looking back stops, from the beginning to the newest. */
+export interface Stops {
+  /** After each action; a run of chance, such as the deal, is one step. */
+  readonly actions: readonly number[]
+  /** Between turns; what chance does after a turn belongs to it. */
+  readonly turns: readonly number[]
+}
+
+export function stopsOf(log: readonly Happening[], plies: number): Stops {
+  const made = new Map(standing(log, plies).map((entry) => [entry.ply, entry]))
+  const actions = [0]
+  const turns = [0]
+  for (let ply = 1; ply <= plies; ply += 1) {
+    const entry = made.get(ply)
+    const next = made.get(ply + 1)
+    if (entry?.seat !== CHANCE || next?.seat !== CHANCE) actions.push(ply)
+    if (!next || beginsTurn(next, entry)) turns.push(ply)
+  }
+  return { actions, turns }
+}
+
+/** The stop before a position, or the first one. */
+export function stopBefore(stops: readonly number[], ply: number): number {
+  return stops.findLast((stop) => stop < ply) ?? stops[0] ?? 0
+}
+
+/** The stop after a position, or the last one. */
+export function stopAfter(stops: readonly number[], ply: number): number {
+  return stops.find((stop) => stop > ply) ?? stops.at(-1) ?? 0
+}
+
+/** Which stop a position belongs to. */
+export function stopAt(stops: readonly number[], ply: number): number {
+  const found = stops.findIndex((stop) => stop >= ply)
+  return found < 0 ? stops.length - 1 : found
+}
+
+/** The run of chance that a position ends; empty where a player made it. */
+export function chanceRun(log: readonly Happening[], ply: number): readonly Happening[] {
+  const run: Happening[] = []
+  for (let at = ply; at > 0; at -= 1) {
+    const made = madeBy(log, at)
+    if (made?.seat !== CHANCE) break
+    run.unshift(made)
+  }
+  return run
 }
 
 /** The turn to which a position belongs: the first that ended with it or later. */

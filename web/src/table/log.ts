@@ -1,3 +1,4 @@
+import { isSilent } from '../board/registry'
 import type { Happening } from '../protocol'
 import type { Words } from '../words/words'
 
@@ -15,6 +16,20 @@ export function isWhole(log: readonly Happening[], ply: number): boolean {
   return last ? last.entry === log.length && last.ply === ply : ply === 0
 }
 
+/** The seat of the die, the bag and the deck. */
+export const CHANCE = -1
+
+/** The actions that led to a position, in order: what was taken back has been replaced by what came later. */
+export function standing(log: readonly Happening[], ply: number): Happening[] {
+  const actions = log.filter((entry) => entry.kind === 'action' && entry.ply <= ply)
+  return [...new Map(actions.map((entry) => [entry.ply, entry])).values()].sort((one, other) => one.ply - other.ply)
+}
+
+/** Whether an action begins a turn. A turn is what a seat does in a row, until chance or another seat goes on. */
+export function beginsTurn({ seat }: Happening, before: Happening | undefined): boolean {
+  return seat !== CHANCE && seat !== before?.seat
+}
+
 /**
  * What happened since this seat last did something itself, or just that where nothing did;
  * for those who watch, the last thing.
@@ -23,6 +38,17 @@ export function newsFor(log: readonly Happening[], seat: number | null): readonl
   if (seat === null) return log.slice(log.findLastIndex((entry) => !isLike(entry, log.at(-1))) + 1)
   const news = log.slice(log.findLastIndex((entry) => entry.seat === seat) + 1)
   return news.length ? news : log.slice(-1)
+}
+
+/**
+ * The last action of each other seat since this seat's own, the newest last; for those who watch, of each seat.
+ * `own`: where nothing followed the seat's own action, that.
+ */
+export function latestMoves(log: readonly Happening[], ply: number, seat: number | null, own = false): readonly Happening[] {
+  const moves = standing(log, ply).filter((entry) => entry.seat !== CHANCE)
+  const since = moves.slice(seat === null ? 0 : moves.findLastIndex((entry) => entry.seat === seat) + 1)
+  if (seat !== null && since.length === 0) return own ? moves.slice(-1) : []
+  return since.filter((entry, index) => !since.slice(index + 1).some((later) => later.seat === entry.seat))
 }
 
 /** The reader's own last entry, where others have done something since; `null` elsewhere. */
@@ -38,18 +64,15 @@ function isLike(entry: Happening, other: Happening | undefined): boolean {
   return entry.seat === other?.seat && entry.words.key === other.words.key && entry.words.args['seat'] === other.words.args['seat']
 }
 
-/** How many turns led to this position: what a seat does in a row, whatever chance does in between. */
+/** How many turns led to this position. */
 export function turnsBefore(log: readonly Happening[], ply: number): number {
-  const seats = log.filter((entry) => entry.kind === 'action' && entry.seat >= 0 && entry.ply <= ply).map(({ seat }) => seat)
-  return seats.filter((seat, index) => seat !== seats[index - 1]).length
+  return standing(log, ply).filter((entry, index, all) => beginsTurn(entry, all[index - 1])).length
 }
 
 /** The actions that were taken back, by the numbers of their entries: none of the positions that stand was made by them. */
 export function takenBack(log: readonly Happening[]): ReadonlySet<number> {
-  const standing = log.at(-1)?.ply ?? 0
-  const actions = log.filter(({ kind }) => kind === 'action')
-  const made = new Map(actions.map(({ ply, entry }) => [ply, entry]))
-  return new Set(actions.filter(({ ply, entry }) => ply > standing || made.get(ply) !== entry).map(({ entry }) => entry))
+  const kept = new Set(standing(log, log.at(-1)?.ply ?? 0))
+  return new Set(log.filter((entry) => entry.kind === 'action' && !kept.has(entry)).map(({ entry }) => entry))
 }
 
 export interface Line {
@@ -101,10 +124,11 @@ export function deedOf({ entry, words: message, then = [] }: Happening, words: W
  * differs only in something that can be listed.
  * `whole`: where it is only a part, the log that tells who played when.
  */
-export function told(log: readonly Happening[], words: Words, whole = log): Line[] {
+export function linesOf(log: readonly Happening[], words: Words, whole = log): Line[] {
   const byBot = standInsFor(whole, words.reader)
   const lines: Repeated[] = []
   for (const entry of log) {
+    if (isSilent(entry.words.key)) continue
     const sentence = deedOf(entry, words, byBot)
     const items = itemsOf(entry, words)
     const last = lines.at(-1)

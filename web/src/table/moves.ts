@@ -18,6 +18,8 @@ export interface Group {
 
 /** What is added to the words for a move where another would be called the same. */
 export interface Apart {
+  /** The words that fit better in this position. */
+  readonly instead?: Move['words']
   readonly heading?: string
   readonly label?: string
 }
@@ -26,10 +28,11 @@ export function grouped(moves: readonly Move[], words: Words, apart: (move: Move
   const groups = new Map<string, Option[]>()
   for (const move of moves) {
     const more = apart(move)
-    const heading = withMore(headingOf(move, words), more.heading)
-    const label = withMore(labelOf(move, words), more.label)
+    const message = more.instead ?? move.words
+    const heading = withMore(headingOf(message, words), more.heading)
+    const label = withMore(labelOf(message, words), more.label)
     const options = groups.get(heading) ?? []
-    options.push({ move, label, sentence: words.deed(move.words) })
+    options.push({ move, label, sentence: words.deed(message) })
     groups.set(heading, options)
   }
   return Array.from(groups, ([heading, options]) => ({ heading, options }))
@@ -39,14 +42,14 @@ function withMore(name: string, more: string | undefined): string {
   return more ? `${name}, ${more}` : name
 }
 
-function headingOf(move: Move, words: Words): string {
-  const key = `web-group-${move.words.key}`
-  return words.has(key) ? words.say(key, move.words.args) : ''
+function headingOf(message: Move['words'], words: Words): string {
+  const key = `web-group-${message.key}`
+  return words.has(key) ? words.say(key, message.args) : ''
 }
 
-function labelOf(move: Move, words: Words): string {
-  const key = `web-move-${move.words.key}`
-  return words.has(key) ? words.say(key, move.words.args) : words.deed(move.words)
+function labelOf(message: Move['words'], words: Words): string {
+  const key = `web-move-${message.key}`
+  return words.has(key) ? words.say(key, message.args) : words.deed(message)
 }
 
 /** The group that is open: the one chosen, where it is still there, else the only one. */

@@ -1,7 +1,7 @@
 // Moves that arrive faster than the eye can follow are shown one after the other. What came in one view is
 // taken apart again: the positions in between are asked for, as far as the reader may see them.
 import type { Happening, Position, TableView } from '../protocol'
-import { merged, newsFor } from './log'
+import { beginsTurn, CHANCE, merged, newsFor, standing } from './log'
 
 /** What the pacing needs of its surroundings, so that tests can stand in for them. */
 export interface Stage {
@@ -10,6 +10,8 @@ export interface Stage {
   readonly isStill: () => boolean
   readonly position: (ply: number, seat: number | null) => Promise<Position>
   readonly pause: (ms: number) => Promise<void>
+  /** How long a step takes, compared with the usual. */
+  readonly tempo: () => number
 }
 
 // As long as a piece is on its way, and a breath.
@@ -19,7 +21,6 @@ export const MOST = 6
 /** More turns are not played: the log tells them. */
 export const MOST_TURNS = 12
 const PATIENCE = 600
-const CHANCE = -1
 
 /** From one position to the newest one of then. */
 interface Passage {
@@ -64,6 +65,11 @@ export class Pacing {
     if (!this.newest) return
     const view = this.caughtUp(this.newest)
     this.begin({ ...view, happened: newsFor(merged(log, view.happened), view.viewing) })
+  }
+
+  /** Whether moves that have come are still to be shown. */
+  get isBehind(): boolean {
+    return this.isBetween || this.waiting.length > 0
   }
 
   /** Whether an earlier position than the newest is shown. */
@@ -136,7 +142,7 @@ export class Pacing {
   }
 
   private async rest(cuts: number): Promise<void> {
-    if (cuts === this.cuts) await this.stage.pause(STEP)
+    if (cuts === this.cuts) await this.stage.pause(STEP * this.stage.tempo())
   }
 
   private async between({ from, view, opens }: Passage): Promise<Position[]> {
@@ -175,14 +181,14 @@ export function boundaries(from: number, view: TableView): number[] {
   return madeSince(from, view).slice(1).flatMap(({ ply, seat }) => (seat === CHANCE ? [] : [ply - 1]))
 }
 
-/** Those after which somebody else went on. */
+/** Those after which another turn began. */
 function turnEnds(from: number, view: TableView): number[] {
-  const made = madeSince(from, view).filter(({ seat }) => seat !== CHANCE)
-  return made.flatMap(({ ply, seat }, index) => (index > 0 && seat !== made[index - 1]?.seat ? [ply - 1] : []))
+  const made = madeSince(from, view)
+  return made.flatMap((entry, index) => (index > 0 && beginsTurn(entry, made[index - 1]) ? [entry.ply - 1] : []))
 }
 
-function madeSince(from: number, { happened }: TableView): Happening[] {
-  return happened.filter(({ kind, ply }) => kind === 'action' && ply > from)
+function madeSince(from: number, { happened, ply }: TableView): Happening[] {
+  return standing(happened, ply).filter((entry) => entry.ply > from)
 }
 
 /** The view as it was at a position in between: nothing can be done in it. */

@@ -1,5 +1,6 @@
 import type { Command, Problem, GamePreview, Happening, TableView } from '../protocol'
 import { isReduced } from '../motion/reduced'
+import { type Pace, tempo } from '../motion/tempo'
 import { fetchPosition, fetchStory, fetchTable, socketAddress } from '../server/api'
 import { browser } from '../server/browser'
 import { Connection, type LinkState } from '../server/connection'
@@ -9,8 +10,12 @@ import { Arrivals } from './arrivals'
 import { keeping } from './keeping'
 import { isWhole, merged, newsFor } from './log'
 import { lastOwn, Pacing } from './pacing'
+import { onlySeatOf } from './stage'
 
 type Wish<C> = C extends Command ? Omit<C, 'nonce' | 'seq'> : never
+
+/** Whether the reader does not want to see things move. */
+const isStill = () => isReduced() || tempo() === 0
 
 /** A table that somebody looks at: the newest view, the log, and what is on its way. */
 export class TableSession {
@@ -23,8 +28,13 @@ export class TableSession {
   refusal = $state.raw<Problem | null>(null)
   /** The action that was sent and not answered yet. */
   sending = $state<string | null>(null)
-  /** When the view came, by the browser's own clock. */
+  /** When the times of the view came, by the browser's own clock. */
   viewedAt = $state(0)
+
+  /** Whether moves that have come are still to be shown. */
+  isBehind = $state(false)
+  /** Whether bots are asked not to pause before the reader's next turn. */
+  isSkipping = $state(false)
 
   /** Whose turn it was when the curtain was lifted. */
   liftedFor: number | null = null
@@ -33,7 +43,8 @@ export class TableSession {
   private readonly connection: Connection
   private readonly pacing = new Pacing({
     show: (view) => this.show(view),
-    isStill: () => document.hidden || isReduced(),
+    isStill: () => document.hidden || isStill(),
+    tempo,
     position: (ply, seat) => fetchPosition(this.table, ply, seat),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   })
@@ -79,13 +90,44 @@ export class TableSession {
     for (const motion of document.getAnimations()) if (motion.effect?.getTiming().iterations === 1) motion.finish()
   }
 
+  /** Show what has come, and where bots pause for the reader alone, let them pause no more before the reader's turn. */
+  skipAll = async (): Promise<void> => {
+    this.skip()
+    const seat = this.pacedSeat
+    if (seat === null || !this.isBotToMove) return
+    this.isSkipping = true
+    if (!(await this.command({ type: 'skip', seat }))) this.isSkipping = false
+  }
+
+  /** Whether there is anything to skip. */
+  get canSkip(): boolean {
+    const bots = this.pacedSeat !== null && this.isBotToMove && this.view?.pace !== 'instant'
+    return this.view?.status === 'playing' && !this.isSkipping && (this.isBehind || bots)
+  }
+
+  /** The seat of the reader's that sets the pace of the bots; `null` where other people play too. */
+  get pacedSeat(): number | null {
+    const view = this.view
+    return view && view.pace !== null ? onlySeatOf(view) : null
+  }
+
+  setPace(pace: Pace): void {
+    const seat = this.pacedSeat
+    if (seat !== null && this.view?.pace !== pace) void this.command({ type: 'pace', seat, pace })
+  }
+
+  private get isBotToMove(): boolean {
+    const view = this.view
+    return view !== null && view.to_move !== null && (view.seats[view.to_move]?.bot ?? null) !== null
+  }
+
   /** What the others did since the reader's own last turn, once more. */
   again = (): void => this.pacing.again(this.log)
 
   /** Whether there is something to show once more, and the reader wants to see things move. */
   get canShowAgain(): boolean {
     const view = this.view
-    return view !== null && !isReduced() && lastOwn({ ...view, happened: newsFor(this.log, view.viewing) }) !== null
+    return view !== null && !isStill() && lastOwn({ ...view, happened: newsFor(this.log, view.viewing) }) !== null
   }
 
   hurry = (): void => this.connection.hurry()
@@ -139,7 +181,10 @@ export class TableSession {
     const before = this.view
     const view = keeping(before, shown)
     this.view = view
-    this.viewedAt = performance.now()
+    this.isBehind = this.pacing.isBehind
+    if (view.legal.length || view.status !== 'playing') this.isSkipping = false
+    // The positions before the newest are shown with its times.
+    if (before?.clocks !== view.clocks || before?.offer !== view.offer) this.viewedAt = performance.now()
     if (view.viewing !== null && view.viewing === view.to_move) this.liftedFor = view.viewing
     const another = before?.viewing !== view.viewing || before.status !== view.status
     this.log = merged(another ? [] : this.log, view.happened)

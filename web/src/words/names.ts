@@ -20,9 +20,3 @@ export function botWord(bot: string, words: Words): string {
   const key = `web-bot-${bot}`
   return words.has(key) ? words.say(key) : bot
 }
-
-/** What to expect of it, to follow its name. */
-export function botAbout(bot: string, words: Words): string {
-  const key = `web-bot-about-${bot}`
-  return words.has(key) ? `: ${words.say(key)}` : ''
-}

@@ -7,6 +7,9 @@ const CHANCE = -1
 // Far more than a page says; whoever looks through many matches begins anew some time.
 const MOST_SAID = 4000
 
+// A player without a name has one of these, in the language that they had when they sat down.
+const GUESTS = new Set(['Guest', 'Gast', 'Gość'])
+
 /** Says messages in one language; where a seat is meant its player is named. */
 export class Words {
   /** A page says most of its sentences again with every move, and making them is dear. */
@@ -18,11 +21,13 @@ export class Words {
     readonly names: readonly string[] = [],
     /** The one seat of whoever reads; `null` for those who have none, or several. */
     readonly reader: number | null = null,
+    /** Whether the table of Clans and Glory is drawn turned, tile 1 at the top: its places are named as one sees them. */
+    private readonly isTurned: () => boolean = () => false,
   ) {}
 
   /** The same for players with these names, one of whom may be the reader. */
   named(names: readonly string[], reader: number | null = null): Words {
-    return new Words(this.language, this.bundle, names, reader)
+    return new Words(this.language, this.bundle, names, reader, this.isTurned)
   }
 
   has(key: string): boolean {
@@ -30,10 +35,11 @@ export class Words {
   }
 
   say(key: string, args: Args = {}): string {
-    const whole = key + JSON.stringify(args)
+    const seen = 'side' in args ? { ...args, turned: this.isTurned() ? 'yes' : 'no' } : args
+    const whole = key + JSON.stringify(seen)
     const known = this.said.get(whole)
     if (known !== undefined) return known
-    const text = this.made(key, args)
+    const text = this.made(key, seen)
     if (this.said.size >= MOST_SAID) this.said.clear()
     this.said.set(whole, text)
     return text
@@ -67,7 +73,7 @@ export class Words {
   /** What the seat is called; the reader is “you” where they have told no name. */
   name(seat: number): string {
     const name = this.told(seat)
-    return seat === this.reader && name === this.say('web-guest') ? this.say('web-you') : name
+    return seat === this.reader && GUESTS.has(name) ? this.say('web-you') : name
   }
 
   /** What it is called whoever reads. */

@@ -26,41 +26,61 @@ clans-slot-name = { $tile }{ $side }{ $place ->
     [0] { "" }
    *[other] { $place }
 }
-clans-compass = { $side ->
+# So, wie man darauf zeigt. Der Tisch liegt, Plättchen 1 links; `turned` ist yes, wo er steht, Plättchen 1 oben.
+clans-corner = { $side ->
     [N] { $place ->
-        [1] Nordwesten
-        [2] Norden
-       *[3] Nordosten
+        [1] { $turned ->
+            [yes] oben rechts
+           *[no] oben links
+        }
+        [2] { $turned ->
+            [yes] rechts in der Mitte
+           *[no] oben in der Mitte
+        }
+       *[3] { $turned ->
+            [yes] unten rechts
+           *[no] oben rechts
+        }
     }
    *[S] { $place ->
-        [1] Südwesten
-        [2] Süden
-       *[3] Südosten
+        [1] { $turned ->
+            [yes] oben links
+           *[no] unten links
+        }
+        [2] { $turned ->
+            [yes] links in der Mitte
+           *[no] unten in der Mitte
+        }
+       *[3] { $turned ->
+            [yes] unten links
+           *[no] unten rechts
+        }
     }
 }
-clans-tile-of = des { $tile ->
-    [1] ersten
-    [2] zweiten
-    [3] dritten
-    [4] vierten
-    [5] fünften
-   *[6] sechsten
-} Plättchens
-clans-compass-at = im { clans-compass }
+clans-head = { $side ->
+    [W] { $turned ->
+        [yes] obere
+       *[no] linke
+    }
+   *[E] { $turned ->
+        [yes] untere
+       *[no] rechte
+    }
+}
 clans-slot = { $side ->
-    [W] westliches Kopfende
-    [E] östliches Kopfende
-   *[other] Plättchen { $tile }, { clans-compass }
+    [W] { clans-head }s Kopfende
+    [E] { clans-head }s Kopfende
+   *[other] Plättchen { $tile }, { clans-corner }
 }
 clans-slot-to = { $side ->
-    [W] ans westliche Kopfende des Tischs
-    [E] ans östliche Kopfende des Tischs
-   *[other] in den { clans-compass } { clans-tile-of }
+    [W] ans { clans-head } Kopfende des Tischs
+    [E] ans { clans-head } Kopfende des Tischs
+   *[other] { clans-corner } an Plättchen { $tile }
 }
 clans-slot-at = { $side ->
-    [W] am westlichen Kopfende des Tischs
-    [E] am östlichen Kopfende des Tischs
-   *[other] { clans-compass-at } { clans-tile-of }
+    [W] am { clans-head }n Kopfende des Tischs
+    [E] am { clans-head }n Kopfende des Tischs
+   *[other] { clans-corner } an Plättchen { $tile }
 }
 clans-shield-too = { $shield ->
     [yes] , mit Schild
@@ -107,7 +127,7 @@ clans-deal-is-over = Das Austeilen ist beendet; weitere Karten gibt es nicht.
 clans-card-not-used = Du kannst { clans-card-object } nicht spielen: Wenn so viele mitspielen, gehen die Werte nur von 3 bis { $highest }.
 clans-not-in-bag = Du kannst { clans-card-object } nicht austeilen, denn sie ist nicht mehr im Beutel.
 clans-not-your-card = Du hast { clans-card-object } nicht auf der Hand.
-clans-no-such-slot = Einen solchen Platz hat dieser Tisch nicht: Er besteht aus { $tiles } Plättchen, mit einem Kopfende im Westen und einem im Osten.
+clans-no-such-slot = Einen solchen Platz hat dieser Tisch nicht: Er besteht aus { $tiles } Plättchen, mit einem Kopfende an jedem Ende.
 clans-slot-taken = Es liegt schon eine Karte { clans-slot-at }.
 clans-nothing-adjacent = Du kannst { clans-card-object } nicht { clans-slot-to } legen: Weder daneben noch gegenüber liegt eine offene Karte.
 clans-no-match = Du kannst { clans-card-object } nicht { clans-slot-to } legen: Keine Karte daneben oder gegenüber ist { clans-colour } oder eine { $rank }.

@@ -269,8 +269,6 @@ glenmore-brings = { $kind ->
     [grain_field] : ein Getreide
     [pasture] : ein Rind
     [meadow] : ein Schaf
-    [tavern_3] : 3 Punkte
-    [tavern_4] : 4 Punkte
     [village] : ein Bewegungspunkt
     [start_village] : ein Bewegungspunkt
     [castle] : ein Bewegungspunkt
@@ -316,6 +314,16 @@ glenmore-ness = { $reader ->
     [yes] Mit Loch Ness aktivierst du { glenmore-laid-object }{ glenmore-brings }.
    *[no] Mit Loch Ness aktiviert { $player } { glenmore-laid-object }{ glenmore-brings }.
 }
+glenmore-gain-points = { $reader ->
+    [yes] Du bekommst { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
+   *[no] { $player } bekommt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
+}
 glenmore-move = { $reader ->
     [yes] Du bewegst ein Clanmitglied { glenmore-laid-from } { glenmore-other-to }.
    *[no] { $player } bewegt ein Clanmitglied { glenmore-laid-from } { glenmore-other-to }.
@@ -339,6 +347,10 @@ glenmore-done = { $reader ->
 glenmore-end = { $reader ->
     [yes] Du beendest den Zug.
    *[no] { $player } beendet den Zug.
+}
+glenmore-moves = { $reader ->
+    [yes] Du bewegst Clanmitglieder.
+   *[no] { $player } bewegt Clanmitglieder.
 }
 
 ## Warum nicht

@@ -1,14 +1,23 @@
 # Clans and Glory, gezeichnet
 
 web-clans-table = Der lange Tisch
-web-clans-row-N = Nordseite
-web-clans-row-heads = Plättchen und Kopfenden
-web-clans-row-S = Südseite
+web-clans-row = { $side ->
+    [N] { $turned ->
+        [yes] Rechte Seite
+       *[no] Obere Seite
+    }
+    [S] { $turned ->
+        [yes] Linke Seite
+       *[no] Untere Seite
+    }
+   *[heads] Plättchen und Kopfenden
+}
 web-clans-players = Mitspielende
 web-clans-players-after = { $turn ->
     [0] Die Mitspielenden vor dem ersten Zug
    *[other] Die Mitspielenden nach Zug { $turn }
 }
+web-clans-points-short = Pkt.
 web-clans-if-ended = Stand jetzt
 web-clans-cards-left = { $cards ->
     [0] keine Karte
@@ -37,6 +46,7 @@ web-clans-slot-legal = { $place }: { $card } passt hier
 web-clans-slot-face-down = { $place }: { $card } darf hier verdeckt hin
 web-clans-slot-chosen = { $place }: gewählt für { $card }
 web-clans-slot-waits = { $place }: gewählt, es fehlt noch eine Karte
+web-clans-latest = letzter Zug: { $player }
 web-clans-tile-name = Plättchen { $tile }: { $shields }
 web-clans-shield-takes = { $place }. { web-clans-takes }.
 web-clans-nobody = bleibt liegen
@@ -52,7 +62,14 @@ web-clans-go-to-tile = Zu Plättchen { $tile }
 
 ## Wählen
 
-web-clans-keys = Pfeiltasten bewegen, Enter wählt, S legt einen Schild dazu, Esc lässt los
+web-clans-key-arrows = in der Hand oder am Tisch weitergehen
+web-clans-key-ends = zur ersten oder letzten Karte, zum ersten oder letzten Platz
+web-clans-key-tab = von der Hand zu den Knöpfen und zum Tisch
+web-clans-key-next = zum nächsten oder vorigen passenden Platz
+web-clans-key-enter = Karte oder Platz wählen; auf dem Platz noch einmal: ausspielen
+web-clans-key-shield = den Schild dazulegen oder weglassen
+web-clans-key-escape = Karte und Platz loslassen
+web-clans-key-help = diese Liste zeigen
 web-clans-choose = Wähle eine Karte oder einen Platz, was du zuerst magst.
 web-clans-fits = { $card }: { $places ->
     [0] passt nirgends; neben oder gegenüber keinem freien Platz liegt eine Karte ihrer Farbe oder ihres Werts (CG 4.1)
@@ -69,12 +86,14 @@ web-clans-why-both = Die Karte passt nach Wert und nach Farbe.
 web-clans-why-face-down = Du darfst diese Karte verdeckt legen, weil keine auf deiner Hand passt.
 web-clans-no-card-here = Keine deiner Karten passt { clans-slot-to }.
 web-clans-after = Plättchen { $tile } nach diesem Zug
-web-clans-your-gain = du { $points }
+web-clans-your-gain = deine Punkte { $points }
 web-clans-needs-both = Karte und Platz wählen
 web-clans-needs-place = Jetzt einen Platz wählen
 web-clans-needs-card = Jetzt eine Karte wählen
+web-clans-needs-other-card = Passt nirgends: Wähle eine andere Karte
 web-clans-confirm = Die { clans-card } auf Plättchen { $tile } ausspielen{ clans-shield-too }
 web-clans-confirm-face-down = Die { clans-card } verdeckt auf Plättchen { $tile } legen{ clans-shield-too }
+web-clans-shield-word = Schild
 web-clans-shield-on = { $tile ->
     [0] Schild dazulegen
    *[other] Schild auf Plättchen { $tile } legen

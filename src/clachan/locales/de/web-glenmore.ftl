@@ -53,11 +53,13 @@ web-glenmore-activate-free = { $count ->
     [one] Aktivieren, was nichts kostet
    *[other] Alles aktivieren, was nichts kostet ({ $count })
 }
+web-glenmore-keys = Pfeiltasten bewegen, N springt zum nächsten Platz, an dem du etwas tun kannst, Enter wählt, Esc lässt los
 web-glenmore-go-done = Nichts mehr aktivieren
 web-glenmore-go-end = Zug beenden
+web-glenmore-go-moves = Weiter zum Bewegen
 web-glenmore-go-stop = Nichts mehr bezahlen
 web-glenmore-go-resolve = Loch Shiel wirken lassen
-web-glenmore-now-discarding = Du kannst kein Plättchen nehmen. Wähl eines, das aus dem Spiel kommt.
+web-glenmore-now-discarding = Du kannst gerade kein Plättchen anlegen oder bezahlen. Wähle eins, das aus dem Spiel kommt.
 web-glenmore-now-selling = Wähl das Plättchen, von dem verkauft wird.
 web-glenmore-now-held = Wähl, wohin das Clanmitglied zieht.
 web-glenmore-buys = Kauf
@@ -103,6 +105,22 @@ web-glenmore-past-scoring = { $number ->
     [2] Zweite Wertung
    *[3] Dritte Wertung
 }
+web-glenmore-latest-figure = Letzter Zug: nahm { glenmore-tile-object }
+web-glenmore-latest-laid = Letzter Zug: hier angelegt
+web-glenmore-latest-reached = Letzter Zug: ein Clanmitglied kam hierher
+web-glenmore-turn-activated = Aktiviert: { $items }
+web-glenmore-turn-steps = { $count ->
+    [one] Ein Clanmitglied bewegt
+   *[other] { $count } Schritte von Clanmitgliedern
+}
+web-glenmore-turn-promotions = { $count ->
+    [one] Ein neuer Häuptling
+   *[other] { $count } neue Häuptlinge
+}
+web-glenmore-turn-draws = Neu in der Kette: { $items }
+web-glenmore-turn-new = neu:
+web-glenmore-turn-setup = Die Kette liegt aus.
+web-glenmore-turn-unfold = Jede Aktion dieses Zuges
 web-glenmore-account = Die Abrechnung
 web-tie-glenmore = { $reader ->
     [first] Du und { $other } habt gleich viele Punkte. Du hast mehr Rohstoffe, { $more } gegen { $fewer }, und liegst darum vorn.

@@ -8,6 +8,13 @@ web-board-drawn = Gezeichnet
 web-motion = Bewegung
 web-motion-system = Wie im System
 web-motion-reduced = So wenig wie möglich
+web-pace = Tempo der Bots
+web-pace-slow = Langsam
+web-pace-normal = Normal
+web-pace-fast = Schnell
+web-pace-instant = Sofort
+web-pace-about = Sitzen andere mit am Tisch, ändert es nur deine Anzeige, nicht die Pausen der Bots.
+web-skip-moves = Überspringen
 web-sound = Leise Geräusche
 web-notice = Mir Bescheid geben, wenn ich am Zug bin und woanders hinschaue
 web-notice-ask = Hinweise erlauben, wenn ich am Zug bin
@@ -58,3 +65,20 @@ web-offline-meanwhile = Inzwischen kannst du die Regeln lesen.
 web-update = Eine neue Fassung ist da.
 web-update-about = Sie wird mit der nächsten Seite geladen, oder gleich jetzt.
 web-update-now = Jetzt laden
+
+## Start
+
+web-opponents = Gegner
+web-result-won = Du hast gewonnen: { web-points }
+web-result-shared = Gemeinsamer Sieg: { web-points }
+web-result-place = Platz { $place } von { $players }: { web-points }
+web-result-winner = Sieg: { $winners } ({ web-points })
+web-finished-all = Alle { $count } beendeten Partien zeigen
+web-now-your-turn = Du bist am Zug: { $table }
+web-now-over = Partie zu Ende: { $table }
+
+## Continuing from a position
+
+web-fork-seats = Plätze wählen und weiterspielen
+web-fork-about = Wähle für jeden Platz, wer dort weiterspielt.
+web-fork-before = Zuvor: { $player }

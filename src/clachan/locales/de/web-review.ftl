@@ -5,6 +5,14 @@ web-first-glenmore = Dein erstes Spiel, mit Hilfe
 web-look-back = Zurückblicken
 web-replay = Rückblick: Stellung { $ply } von { $plies }
 web-replay-before = Vor dem ersten Zug
+web-replay-dealt = Alles ist ausgeteilt; gleich beginnt der erste Zug
+web-replay-turn = { $turn ->
+    [0] Vor Zug 1 von { $turns }
+   *[other] Zug { $turn } von { $turns }
+}
+web-replay-turn-back = Einen Zug zurück
+web-replay-turn-on = Einen Zug weiter
+web-replay-keys = ← → ein Schritt, Umschalt mit ← → ein Zug, Pos1 und Ende
 web-replay-steps = Durch die Partie
 web-replay-slider = Stellung
 web-replay-first = Zum Anfang
@@ -70,6 +78,7 @@ web-hint-close = Tipp schließen
 web-hint-take = So machen
 web-do-clans-play = Lege { clans-card-object } { clans-slot-to }{ $shield ->
     [yes] { " " }und einen Schild auf dieses Plättchen
+    [none] { "" }
    *[no] , und behalte deine Schilde
 }.
 web-do-clans-play-face-down = Lege { clans-card-object } verdeckt { clans-slot-to }{ $shield ->

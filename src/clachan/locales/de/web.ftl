@@ -24,6 +24,10 @@ web-against-bots = Gegen Bots spielen
 web-one-screen = An einem Bildschirm
 web-invite-friends = Freunde einladen
 web-my-tables = Deine Tische
+web-waiting-more = { $count ->
+    [one] und ein weiterer
+   *[other] und { $count } weitere
+}
 web-no-tables = Noch keine Tische. Was du beginnst oder wo du mitspielst, steht dann hier.
 web-with = mit { $players }
 web-open-seats = { $count ->
@@ -38,20 +42,6 @@ web-import = Eine aufgezeichnete Partie
 web-import-about = Sieh sie dir an, oder spiel weiter, wo sie aufhört.
 web-choose-file = Datei wählen
 web-import-refused = Die Aufzeichnung lässt sich nicht lesen.
-web-import-entry = Eintrag { $entry } im Verlauf: { $sentence }
-web-import-foreign = Das ist keine Spieldatei von Clachan. Wähl eine, die mit „{ web-export }“ gespeichert wurde; ihr Name endet auf .json.
-web-import-empty = Die Datei ist leer. Speichere die Partie noch einmal und wähl die neue Datei.
-web-import-cut-off = Die Datei ist abgeschnitten: Ihr Ende fehlt. Kopiere sie noch einmal, oder speichere die Partie neu.
-web-import-encoded = Ein anderes Programm hat diese Datei umgeschrieben. Wähl das Original, so wie Clachan es gespeichert hat.
-web-import-newer = Die Datei stammt aus einer neueren Version von Clachan. Aktualisiere diese hier, oder öffne die Datei dort, wo sie gespeichert wurde.
-web-import-older = Die Partie wurde nach älteren Regeln gespielt, die diese Version von Clachan nicht mehr kennt.
-web-import-part = Die Datei wurde gespeichert, als die Partie noch lief; sie enthält also nur, was eine Person gesehen hat. Speichere sie noch einmal, wenn die Partie vorbei ist.
-web-import-changed = Die Datei wurde verändert: Ihr Ergebnis folgt nicht aus den Zügen. Wähl das Original.
-web-import-seal = Die Datei wurde verändert: Das Siegel des Mischens passt nicht zur Partie. Wähl das Original.
-web-import-damaged = Die Datei ist beschädigt. Wähl das Original, oder speichere die Partie noch einmal.
-web-import-damaged-at = Die Datei ist beschädigt: Schritt { $entry } der Partie kann so nicht gewesen sein. Wähl das Original, oder speichere die Partie noch einmal.
-web-import-too-long = Diese Partie ist zu lang für einen Tisch.
-web-import-details = Einzelheiten
 web-credit = { $title } von { $designers } ({ $publisher }).
 web-unofficial = Inoffiziell; alle Bilder sind unsere eigenen.
 
@@ -95,6 +85,17 @@ web-options = Optionen
 web-shuffle-seats = Plätze zu Beginn mischen
 web-seats-shuffled = Die Plätze werden zu Beginn gemischt.
 web-seats-kept = Die Plätze bleiben, wie sie sind.
+web-hints-choice = Tipps erlauben (alle sehen, wer einen holt)
+web-hints = Tipps (alle sehen, wer einen holt)
+web-hints-automatic = Automatisch: keine, wenn ihr mit Uhr gegeneinander spielt
+web-hints-on = Erlaubt
+web-hints-off = Nicht erlaubt
+web-hints-allowed = Tipps sind erlaubt. Alle sehen, wer einen holt.
+web-hints-none = An diesem Tisch wird ohne Tipps gespielt.
+web-hints-asked = { $player } hat einen Tipp geholt.
+web-hints-by = Tipps für { $player }:
+web-hints-position = Stellung { $ply }
+web-hint-seen = Alle am Tisch sehen, dass du einen Tipp holst.
 web-lay-table = Tisch decken
 web-laying = Der Tisch wird gedeckt …
 web-begin = Beginnen
@@ -180,6 +181,7 @@ web-title-with = { $game } mit { $players }
 web-title-of = { $game }: { $players }
 web-title-position = Stellung { $ply } – { $game }
 web-watching = Du siehst zu.
+web-watching-open = Zum Mitspielen brauchst du den Einladungslink.
 web-watchers = { $count ->
     [one] eine Person sieht zu
    *[other] { $count } Personen sehen zu
@@ -222,17 +224,31 @@ web-free = frei
 web-why-not = Warum nicht?
 web-why-not-here = Warum nicht auf { $place }?
 web-not-drawn = Für dieses Spiel gibt es noch kein Brett. Züge und Verlauf sagen alles.
+web-keys = Tasten
+web-key-arrows = Pfeiltasten
 web-undo-free = Zurücknehmen
 web-undo-unseen = Frei zurücknehmbar: Nichts wurde aufgedeckt
 web-undo-none = Gerade gibt es nichts zurückzunehmen
-web-undo-alone = Niemand muss zustimmen
+web-undo-alone = Du kannst das frei zurücknehmen
 web-undo-asks = Zurücknehmen: { $players } fragen
 web-undo-asked = { $who ->
-    [mine] Du möchtest einen Zug zurücknehmen.
-    [you] { $player } bittet dich, einen Zug zurücknehmen zu dürfen.
-   *[other] { $player } möchte einen Zug zurücknehmen.
+    [mine] Du möchtest diesen Zug zurücknehmen: { $move }
+    [you] { $player } bittet dich, diesen Zug zurücknehmen zu dürfen: { $move }
+   *[other] { $player } möchte diesen Zug zurücknehmen: { $move }
 }
+web-undo-others = Spätere Züge werden mit zurückgenommen.
 web-undo-waits = Es fehlt die Antwort von: { $players }.
+web-undo-left = Zeit für die Antwort: { $time }.
+web-undo-paused = Die Uhr steht.
+web-undo-waiting = Warten auf { $players }
+web-undo-request = { $player } möchte zurücknehmen: { $move }
+web-undo-refused = { $reason ->
+    [declined] { $player } war nicht einverstanden.
+    [played] { $player } hat weitergespielt.
+    [expired] Keine Antwort innerhalb der Frist.
+   *[withdrawn] Du hast die Bitte zurückgezogen.
+}
+web-undo-once = Du kannst für jeden Zug nur einmal fragen.
 web-undo-withdraw = Bitte zurückziehen
 web-agree = { $named ->
     [no] Einverstanden
@@ -345,10 +361,10 @@ web-clans-hand = { $mine ->
 }
 web-clans-left = Übrige Karten und Schilde
 web-clans-with-shield = Einen Schild dazulegen
-web-clans-side-N = Nord
-web-clans-side-S = Süd
-web-clans-side-W = Kopf West
-web-clans-side-E = Kopf Ost
+web-clans-side-N = Oben
+web-clans-side-S = Unten
+web-clans-side-W = Kopf links
+web-clans-side-E = Kopf rechts
 web-clans-shields-here = Schilde, der erste zuerst, und was jeder jetzt bekäme
 web-clans-takes = { $player }: { $cards ->
     [0] nichts
@@ -392,6 +408,8 @@ web-group-glenmore-done = Weiter
 web-move-glenmore-done = nichts mehr aktivieren
 web-group-glenmore-end = Weiter
 web-move-glenmore-end = Zug beenden
+web-group-glenmore-moves = Weiter
+web-move-glenmore-moves = Clanmitglieder bewegen
 web-several-resource = { $times } { $resource ->
     [wood] Holz
     [stone] Steine
@@ -432,6 +450,8 @@ web-glenmore-members = { $count ->
 }
 web-glenmore-now-taking = Wähl ein Plättchen aus der Kette, dann ein Feld dafür.
 web-glenmore-now-paying = Noch zu bezahlen für dieses Plättchen ({ $tile }): { $due }.
+web-glenmore-now-paying-more = Bisher ({ $tile }): { web-points }. Du kannst noch bezahlen: { $due }.
+web-glenmore-now-selling-first = Noch zu bezahlen für dieses Plättchen ({ $tile }): { $due }. Verkauf zuerst etwas auf dem Markt.
 web-glenmore-now-paying-member = Loch Ness kostet ein Clanmitglied oder einen Häuptling.
 web-glenmore-now-gaining = { $count ->
     [one] Wähl einen Rohstoff.
@@ -446,7 +466,7 @@ web-glenmore-now-activated = { $sales ->
 web-glenmore-now-moving = { $count ->
     [one] Ein Bewegungspunkt ist übrig.
    *[other] { $count } Bewegungspunkte sind übrig.
-}
+} Wähl ein Clanmitglied, oder beende den Zug.
 web-glenmore-larger-land = Am Ende kostet jedes Plättchen, das du mehr hast als das kleinste Land, 3 Punkte (GM 11.4).
 web-glenmore-coming = noch zu bezahlen
 web-glenmore-chain = Die Kette

@@ -18,36 +18,56 @@ clans-slot-name = { $tile }{ $side }{ $place ->
     [0] { "" }
    *[other] { $place }
 }
-clans-compass = { $side ->
+# As a player points at it. The table lies, tile 1 on the left; `turned` is yes where it stands, tile 1 at the top.
+clans-corner = { $side ->
     [N] { $place ->
-        [1] northwest
-        [2] north
-       *[3] northeast
+        [1] { $turned ->
+            [yes] top right
+           *[no] top left
+        }
+        [2] { $turned ->
+            [yes] middle right
+           *[no] top middle
+        }
+       *[3] { $turned ->
+            [yes] bottom right
+           *[no] top right
+        }
     }
    *[S] { $place ->
-        [1] southwest
-        [2] south
-       *[3] southeast
+        [1] { $turned ->
+            [yes] top left
+           *[no] bottom left
+        }
+        [2] { $turned ->
+            [yes] middle left
+           *[no] bottom middle
+        }
+       *[3] { $turned ->
+            [yes] bottom left
+           *[no] bottom right
+        }
     }
 }
-clans-tile-of = of the { $tile ->
-    [1] first
-    [2] second
-    [3] third
-    [4] fourth
-    [5] fifth
-   *[6] sixth
-} tile
-clans-compass-at = in the { clans-compass }
+clans-head = { $side ->
+    [W] { $turned ->
+        [yes] upper
+       *[no] left
+    }
+   *[E] { $turned ->
+        [yes] lower
+       *[no] right
+    }
+} head of the table
 clans-slot = { $side ->
-    [W] west head of the table
-    [E] east head of the table
-   *[other] tile { $tile }, { clans-compass }
+    [W] { clans-head }
+    [E] { clans-head }
+   *[other] tile { $tile }, { clans-corner }
 }
 clans-slot-to = { $side ->
-    [W] at the west head of the table
-    [E] at the east head of the table
-   *[other] { clans-compass-at } { clans-tile-of }
+    [W] at the { clans-head }
+    [E] at the { clans-head }
+   *[other] at the { clans-corner } of tile { $tile }
 }
 clans-slot-at = { clans-slot-to }
 clans-shield-too = { $shield ->
@@ -95,7 +115,7 @@ clans-deal-is-over = The deal is over, and no more cards are dealt.
 clans-card-not-used = You cannot play { clans-card-object }: with so many players, ranks go from 3 to { $highest } only.
 clans-not-in-bag = You cannot deal { clans-card-object }, for it is no longer in the bag.
 clans-not-your-card = You do not hold { clans-card-object }.
-clans-no-such-slot = This table has no such place: it is made of { $tiles } tiles, with a head in the west and one in the east.
+clans-no-such-slot = This table has no such place: it is made of { $tiles } tiles, with a head at each end.
 clans-slot-taken = There is already a card { clans-slot-at }.
 clans-nothing-adjacent = You cannot lay { clans-card-object } { clans-slot-to }: no face-up card lies next to that place or across from it.
 clans-no-match = You cannot lay { clans-card-object } { clans-slot-to }: no card next to that place or across from it is { clans-colour } or { $rank ->

@@ -209,8 +209,6 @@ glenmore-brings = { $kind ->
     [grain_field] : one grain
     [pasture] : one head of cattle
     [meadow] : one sheep
-    [tavern_3] : 3 points
-    [tavern_4] : 4 points
     [village] : one movement point
     [start_village] : one movement point
     [castle] : one movement point
@@ -256,6 +254,16 @@ glenmore-ness = { $reader ->
     [yes] By Loch Ness you activate { glenmore-laid-object }{ glenmore-brings }.
    *[no] By Loch Ness { $player } activates { glenmore-laid-object }{ glenmore-brings }.
 }
+glenmore-gain-points = { $reader ->
+    [yes] You gain { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+   *[no] { $player } gains { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+}
 glenmore-move = { $reader ->
     [yes] You move a clan member { glenmore-laid-from } { glenmore-other-to }.
    *[no] { $player } moves a clan member { glenmore-laid-from } { glenmore-other-to }.
@@ -279,6 +287,10 @@ glenmore-done = { $reader ->
 glenmore-end = { $reader ->
     [yes] You end the turn.
    *[no] { $player } ends the turn.
+}
+glenmore-moves = { $reader ->
+    [yes] You move clan members.
+   *[no] { $player } moves clan members.
 }
 
 ## Why not

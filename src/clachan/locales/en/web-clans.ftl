@@ -1,14 +1,23 @@
 # Clans and Glory, drawn
 
 web-clans-table = The long table
-web-clans-row-N = North side
-web-clans-row-heads = Tiles and heads of the table
-web-clans-row-S = South side
+web-clans-row = { $side ->
+    [N] { $turned ->
+        [yes] Right side
+       *[no] Upper side
+    }
+    [S] { $turned ->
+        [yes] Left side
+       *[no] Lower side
+    }
+   *[heads] Tiles and heads of the table
+}
 web-clans-players = Players
 web-clans-players-after = { $turn ->
     [0] The players before the first turn
    *[other] The players after turn { $turn }
 }
+web-clans-points-short = pts
 web-clans-if-ended = if it ended now
 web-clans-cards-left = { $cards ->
     [0] no cards
@@ -37,6 +46,7 @@ web-clans-slot-legal = { $place }: { $card } fits here
 web-clans-slot-face-down = { $place }: { $card } can go face down here
 web-clans-slot-chosen = { $place }: chosen for { $card }
 web-clans-slot-waits = { $place }: chosen, a card is still missing
+web-clans-latest = last move: { $player }
 web-clans-tile-name = Tile { $tile }: { $shields }
 web-clans-shield-takes = { $place }. { web-clans-takes }.
 web-clans-nobody = left for nobody
@@ -52,7 +62,14 @@ web-clans-go-to-tile = Go to tile { $tile }
 
 ## Choosing
 
-web-clans-keys = Arrow keys move, Enter chooses, S adds a shield, Esc lets go
+web-clans-key-arrows = move through the hand or along the table
+web-clans-key-ends = go to the first or last card or place
+web-clans-key-tab = go from the hand to the buttons and the table
+web-clans-key-next = go to the next or previous place that fits
+web-clans-key-enter = choose a card or a place; once more on the place plays it
+web-clans-key-shield = add or remove the shield
+web-clans-key-escape = let go of card and place
+web-clans-key-help = show this list
 web-clans-choose = Choose a card or a place, whichever you like first.
 web-clans-fits = { $card }: { $places ->
     [0] fits nowhere; no card of its colour or rank lies next to a free place or across from one (CG 4.1)
@@ -69,12 +86,14 @@ web-clans-why-both = It fits by rank and by colour.
 web-clans-why-face-down = You may play it face down, since none of your cards fits.
 web-clans-no-card-here = None of your cards fits { clans-slot-at }.
 web-clans-after = Tile { $tile } after this move
-web-clans-your-gain = you { $points }
+web-clans-your-gain = your points { $points }
 web-clans-needs-both = Choose a card and a place
 web-clans-needs-place = Now choose a place
 web-clans-needs-card = Now choose a card
+web-clans-needs-other-card = It fits nowhere: choose another card
 web-clans-confirm = Play { clans-card } on tile { $tile }{ clans-shield-too }
 web-clans-confirm-face-down = Play { clans-card } face down on tile { $tile }{ clans-shield-too }
+web-clans-shield-word = Shield
 web-clans-shield-on = { $tile ->
     [0] Add a shield
    *[other] Put a shield on tile { $tile }

@@ -56,11 +56,13 @@ web-glenmore-activate-free = { $count ->
     [one] Activate what is free
    *[other] Activate all that is free ({ $count })
 }
+web-glenmore-keys = Arrow keys move, N goes to the next place where you can do something, Enter chooses, Esc lets go
 web-glenmore-go-done = Activate no more
 web-glenmore-go-end = End the turn
+web-glenmore-go-moves = Go on to moving
 web-glenmore-go-stop = Pay no more
 web-glenmore-go-resolve = Let Loch Shiel take effect
-web-glenmore-now-discarding = There is no tile that you can take. Choose one that leaves the game.
+web-glenmore-now-discarding = You can lay or pay for no tile now. Choose one to remove from the game.
 web-glenmore-now-selling = Choose the tile from which to sell.
 web-glenmore-now-held = Choose where the clan member goes.
 web-glenmore-buys = buy
@@ -106,6 +108,22 @@ web-glenmore-past-scoring = { $number ->
     [2] Second scoring
    *[3] Third scoring
 }
+web-glenmore-latest-figure = Last turn: took { glenmore-tile-object }
+web-glenmore-latest-laid = Last turn: laid here
+web-glenmore-latest-reached = Last turn: a clan member came here
+web-glenmore-turn-activated = Activated: { $items }
+web-glenmore-turn-steps = { $count ->
+    [one] One clan member moved
+   *[other] { $count } clan member moves
+}
+web-glenmore-turn-promotions = { $count ->
+    [one] One new chieftain
+   *[other] { $count } new chieftains
+}
+web-glenmore-turn-draws = New in the chain: { $items }
+web-glenmore-turn-new = new:
+web-glenmore-turn-setup = The chain is laid out.
+web-glenmore-turn-unfold = Every action of this turn
 web-glenmore-account = The account
 web-tie-glenmore = { $reader ->
     [first] You and { $other } are level on points. You have more resources, { $more } against { $fewer }, and so come first.

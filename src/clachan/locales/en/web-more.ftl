@@ -8,6 +8,13 @@ web-board-drawn = Drawn
 web-motion = Motion
 web-motion-system = As the system has it
 web-motion-reduced = As little as possible
+web-pace = Bot speed
+web-pace-slow = Slow
+web-pace-normal = Normal
+web-pace-fast = Fast
+web-pace-instant = Instant
+web-pace-about = With other people at the table it changes only what you see, not how long the bots wait.
+web-skip-moves = Skip
 web-sound = Small sounds
 web-notice = Tell me when it is my turn while I look elsewhere
 web-notice-ask = Allow notices when it is my turn
@@ -58,3 +65,20 @@ web-offline-meanwhile = Meanwhile you can read the rules.
 web-update = A new version is ready.
 web-update-about = It is loaded with the next page, or now.
 web-update-now = Load it now
+
+## Start
+
+web-opponents = Opponents
+web-result-won = You won: { web-points }
+web-result-shared = Shared victory: { web-points }
+web-result-place = Place { $place } of { $players }: { web-points }
+web-result-winner = Won by { $winners } ({ web-points })
+web-finished-all = Show all { $count } finished games
+web-now-your-turn = Your turn: { $table }
+web-now-over = Game over: { $table }
+
+## Continuing from a position
+
+web-fork-seats = Choose seats and go on
+web-fork-about = Choose for each seat who continues the game there.
+web-fork-before = Before: { $player }

@@ -5,6 +5,14 @@ web-first-glenmore = Your first game, with a coach
 web-look-back = Look back
 web-replay = Looking back: position { $ply } of { $plies }
 web-replay-before = Before the first move
+web-replay-dealt = Everything is dealt; the first turn comes next
+web-replay-turn = { $turn ->
+    [0] Before turn 1 of { $turns }
+   *[other] Turn { $turn } of { $turns }
+}
+web-replay-turn-back = One turn back
+web-replay-turn-on = One turn on
+web-replay-keys = ← → one step, Shift with ← → one turn, Home and End
 web-replay-steps = Through the match
 web-replay-slider = Position
 web-replay-first = To the beginning
@@ -70,6 +78,7 @@ web-hint-close = Close the hint
 web-hint-take = Do that
 web-do-clans-play = Lay { clans-card-object } { clans-slot-to }{ $shield ->
     [yes] { " " }and put a shield on that tile
+    [none] { "" }
    *[no] , and keep your shields
 }.
 web-do-clans-play-face-down = Lay { clans-card-object } face down { clans-slot-to }{ $shield ->

@@ -24,6 +24,10 @@ web-against-bots = Play against bots
 web-one-screen = On one screen
 web-invite-friends = Invite friends
 web-my-tables = Your tables
+web-waiting-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
 web-no-tables = No tables yet. What you begin or join is listed here.
 web-with = with { $players }
 web-open-seats = { $count ->
@@ -38,20 +42,6 @@ web-import = A recorded match
 web-import-about = Look at it, or go on where it stopped.
 web-choose-file = Choose a file
 web-import-refused = The record cannot be read.
-web-import-entry = Log entry { $entry }: { $sentence }
-web-import-foreign = This is not a Clachan game file. Choose one that was saved with “{ web-export }”; its name ends in .json.
-web-import-empty = The file is empty. Save the match again and choose the new file.
-web-import-cut-off = The file is cut off: its end is missing. Copy it again, or save the match once more.
-web-import-encoded = Another program has rewritten this file. Choose the original, just as Clachan saved it.
-web-import-newer = The file comes from a newer version of Clachan. Bring this one up to date, or open the file where it was saved.
-web-import-older = The match was played by older rules, which this version of Clachan no longer knows.
-web-import-part = The file was saved while the match was still running, so it holds only what one player saw. Save it once more when the match is over.
-web-import-changed = The file was changed: its result does not follow from its moves. Choose the original.
-web-import-seal = The file was changed: the seal of its shuffle does not fit the match. Choose the original.
-web-import-damaged = The file is damaged. Choose the original, or save the match once more.
-web-import-damaged-at = The file is damaged: step { $entry } of the match cannot have happened like that. Choose the original, or save the match once more.
-web-import-too-long = This match is too long for a table.
-web-import-details = Details
 web-credit = { $title } by { $designers } ({ $publisher }).
 web-unofficial = Unofficial; all drawings are our own.
 
@@ -95,6 +85,17 @@ web-options = Options
 web-shuffle-seats = Shuffle the seats at the start
 web-seats-shuffled = The seats are shuffled at the start.
 web-seats-kept = The seats stay as they are.
+web-hints-choice = Allow hints (everyone sees who asks for one)
+web-hints = Hints (everyone sees who asks for one)
+web-hints-automatic = Automatic: none in timed games against other people
+web-hints-on = Allowed
+web-hints-off = Not allowed
+web-hints-allowed = Players may ask for hints. Everyone sees who asks.
+web-hints-none = This table is played without hints.
+web-hints-asked = { $player } asked for a hint.
+web-hints-by = Hints for { $player }:
+web-hints-position = position { $ply }
+web-hint-seen = Everyone at the table sees that you ask for a hint.
 web-lay-table = Lay the table
 web-laying = Laying the table …
 web-begin = Begin
@@ -180,6 +181,7 @@ web-title-with = { $game } with { $players }
 web-title-of = { $game }: { $players }
 web-title-position = Position { $ply } – { $game }
 web-watching = You are watching.
+web-watching-open = To play, you need the invitation link.
 web-watchers = { $count ->
     [one] one person watching
    *[other] { $count } people watching
@@ -222,17 +224,31 @@ web-free = free
 web-why-not = Why not?
 web-why-not-here = Why not on { $place }?
 web-not-drawn = This game has no board yet. The moves and the log tell everything.
+web-keys = Keys
+web-key-arrows = Arrow keys
 web-undo-free = Undo
 web-undo-unseen = Free to undo: nothing was revealed
 web-undo-none = There is nothing to undo now
-web-undo-alone = Nobody has to agree
+web-undo-alone = You can undo this freely
 web-undo-asks = Undo: ask { $players }
 web-undo-asked = { $who ->
-    [mine] You ask to take a move back.
-    [you] { $player } asks you to let a move be taken back.
-   *[other] { $player } asks to take a move back.
+    [mine] You ask to undo this move: { $move }
+    [you] { $player } asks you to agree to undo this move: { $move }
+   *[other] { $player } asks to undo this move: { $move }
 }
+web-undo-others = Later moves are undone as well.
 web-undo-waits = Still to answer: { $players }.
+web-undo-left = Time to answer: { $time }.
+web-undo-paused = The clock is paused.
+web-undo-waiting = Waiting for { $players }
+web-undo-request = { $player } asks to undo: { $move }
+web-undo-refused = { $reason ->
+    [declined] { $player } did not agree.
+    [played] { $player } played on.
+    [expired] No answer in time.
+   *[withdrawn] You withdrew the request.
+}
+web-undo-once = You can ask only once for each move.
 web-undo-withdraw = Withdraw
 web-agree = { $named ->
     [no] I agree
@@ -345,10 +361,10 @@ web-clans-hand = { $mine ->
 }
 web-clans-left = Cards and shields left
 web-clans-with-shield = Add a shield
-web-clans-side-N = North
-web-clans-side-S = South
-web-clans-side-W = West head
-web-clans-side-E = East head
+web-clans-side-N = Top
+web-clans-side-S = Bottom
+web-clans-side-W = Left head
+web-clans-side-E = Right head
 web-clans-shields-here = Shields, the first one first, and what each would take now
 web-clans-takes = { $player }: { $cards ->
     [0] nothing
@@ -392,6 +408,8 @@ web-group-glenmore-done = Go on
 web-move-glenmore-done = activate no more
 web-group-glenmore-end = Go on
 web-move-glenmore-end = end the turn
+web-group-glenmore-moves = Go on
+web-move-glenmore-moves = move clan members
 web-several-resource = { $times } { $resource ->
     [wood] wood
     [stone] stone
@@ -432,6 +450,8 @@ web-glenmore-members = { $count ->
 }
 web-glenmore-now-taking = Choose a tile from the chain, then a cell for it.
 web-glenmore-now-paying = Still to be paid for this tile ({ $tile }): { $due }.
+web-glenmore-now-paying-more = So far ({ $tile }): { web-points }. You may also pay { $due }.
+web-glenmore-now-selling-first = Still to be paid for this tile ({ $tile }): { $due }. Sell something in the market first.
 web-glenmore-now-paying-member = Loch Ness costs a clan member or a chieftain.
 web-glenmore-now-gaining = { $count ->
     [one] Choose a cube.
@@ -446,7 +466,7 @@ web-glenmore-now-activated = { $sales ->
 web-glenmore-now-moving = { $count ->
     [one] One movement point is left.
    *[other] { $count } movement points are left.
-}
+} Choose a clan member, or end the turn.
 web-glenmore-larger-land = That is for the larger land: at the end each tile more than in the smallest land costs 3 points (GM 11.4).
 web-glenmore-coming = still to be paid for
 web-glenmore-chain = The chain

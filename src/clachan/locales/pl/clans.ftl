@@ -34,47 +34,56 @@ clans-slot-name = { $tile }{ $side }{ $place ->
     [0] { "" }
    *[other] { $place }
 }
-clans-compass = { $side ->
+# Tak, jak pokazuje gracz. Stół leży, płytka 1 po lewej; `turned` to yes, gdy stoi, płytka 1 u góry.
+clans-corner = { $side ->
     [N] { $place ->
-        [1] północny zachód
-        [2] północ
-       *[3] północny wschód
+        [1] { $turned ->
+            [yes] u góry po prawej
+           *[no] u góry po lewej
+        }
+        [2] { $turned ->
+            [yes] po prawej w środku
+           *[no] u góry w środku
+        }
+       *[3] { $turned ->
+            [yes] u dołu po prawej
+           *[no] u góry po prawej
+        }
     }
    *[S] { $place ->
-        [1] południowy zachód
-        [2] południe
-       *[3] południowy wschód
+        [1] { $turned ->
+            [yes] u góry po lewej
+           *[no] u dołu po lewej
+        }
+        [2] { $turned ->
+            [yes] po lewej w środku
+           *[no] u dołu w środku
+        }
+       *[3] { $turned ->
+            [yes] u dołu po lewej
+           *[no] u dołu po prawej
+        }
     }
 }
-clans-tile-of = { $tile ->
-    [1] pierwszej
-    [2] drugiej
-    [3] trzeciej
-    [4] czwartej
-    [5] piątej
-   *[6] szóstej
-} płytki
-clans-compass-at = { $side ->
-    [N] { $place ->
-        [1] na północnym zachodzie
-        [2] na północy
-       *[3] na północnym wschodzie
+clans-head = { $side ->
+    [W] { $turned ->
+        [yes] górny
+       *[no] lewy
     }
-   *[S] { $place ->
-        [1] na południowym zachodzie
-        [2] na południu
-       *[3] na południowym wschodzie
+   *[E] { $turned ->
+        [yes] dolny
+       *[no] prawy
     }
 }
 clans-slot = { $side ->
-    [W] zachodni szczyt stołu
-    [E] wschodni szczyt stołu
-   *[other] płytka { $tile }, { clans-compass }
+    [W] { clans-head } szczyt stołu
+    [E] { clans-head } szczyt stołu
+   *[other] płytka { $tile }, { clans-corner }
 }
 clans-slot-to = { $side ->
-    [W] na zachodnim szczycie stołu
-    [E] na wschodnim szczycie stołu
-   *[other] { clans-compass-at } { clans-tile-of }
+    [W] na { clans-head }m szczycie stołu
+    [E] na { clans-head }m szczycie stołu
+   *[other] { clans-corner } przy płytce { $tile }
 }
 clans-slot-at = { clans-slot-to }
 clans-shield-too = { $shield ->
@@ -126,7 +135,7 @@ clans-no-such-slot = Przy tym stole nie ma takiego miejsca: { $tiles ->
     [one] jest { $tiles } płytka
     [few] są { $tiles } płytki
    *[many] jest { $tiles } płytek
-}, ze szczytem stołu na zachodzie i drugim na wschodzie.
+}, ze szczytem stołu na każdym końcu.
 clans-slot-taken = Jest już karta { clans-slot-at }.
 clans-nothing-adjacent = Nie możesz położyć { clans-card-not } { clans-slot-to }: ani obok, ani naprzeciw nie leży odkryta karta.
 clans-no-match = Nie możesz położyć { clans-card-not } { clans-slot-to }: żadna karta obok ani naprzeciw nie jest { clans-colour } ani nie ma wartości { $rank }.

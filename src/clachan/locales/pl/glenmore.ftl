@@ -260,8 +260,6 @@ glenmore-brings = { $kind ->
     [grain_field] : jedno zboże
     [pasture] : jedna sztuka bydła
     [meadow] : jedna owca
-    [tavern_3] : 3 punkty
-    [tavern_4] : 4 punkty
     [village] : jeden punkt ruchu
     [start_village] : jeden punkt ruchu
     [castle] : jeden punkt ruchu
@@ -307,6 +305,18 @@ glenmore-ness = { $reader ->
     [yes] Dzięki Loch Ness uruchamiasz { glenmore-laid-object }{ glenmore-brings }.
    *[no] Dzięki Loch Ness { $player } uruchamia { glenmore-laid-object }{ glenmore-brings }.
 }
+glenmore-gain-points = { $reader ->
+    [yes] Dostajesz { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+   *[no] { $player } dostaje { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+}
 glenmore-move = { $reader ->
     [yes] Przesuwasz członka klanu { glenmore-laid-from } { glenmore-other-to }.
    *[no] { $player } przesuwa członka klanu { glenmore-laid-from } { glenmore-other-to }.
@@ -330,6 +340,10 @@ glenmore-done = { $reader ->
 glenmore-end = { $reader ->
     [yes] Kończysz ruch.
    *[no] { $player } kończy ruch.
+}
+glenmore-moves = { $reader ->
+    [yes] Ruszasz członków klanu.
+   *[no] { $player } rusza członków klanu.
 }
 
 ## Dlaczego nie

@@ -1,14 +1,23 @@
 # Clans and Glory, narysowane
 
 web-clans-table = Długi stół
-web-clans-row-N = Strona północna
-web-clans-row-heads = Płytki i szczyty stołu
-web-clans-row-S = Strona południowa
+web-clans-row = { $side ->
+    [N] { $turned ->
+        [yes] Prawy bok
+       *[no] Górny bok
+    }
+    [S] { $turned ->
+        [yes] Lewy bok
+       *[no] Dolny bok
+    }
+   *[heads] Płytki i szczyty stołu
+}
 web-clans-players = Gracze
 web-clans-players-after = { $turn ->
     [0] Gracze przed pierwszą turą
    *[other] Gracze po turze { $turn }
 }
+web-clans-points-short = pkt
 web-clans-if-ended = stan na teraz
 web-clans-cards-left = { $cards ->
     [0] nie ma już kart
@@ -39,6 +48,7 @@ web-clans-slot-legal = { $place }: { $card } tu pasuje
 web-clans-slot-face-down = { $place }: { $card } może tu leżeć zakryta
 web-clans-slot-chosen = { $place }: wybrane, { $card }
 web-clans-slot-waits = { $place }: wybrane, brakuje jeszcze karty
+web-clans-latest = ostatni ruch: { $player }
 web-clans-tile-name = Płytka { $tile }: { $shields }
 web-clans-shield-takes = { $place }. { web-clans-takes }.
 web-clans-nobody = dla nikogo
@@ -54,7 +64,14 @@ web-clans-go-to-tile = Do płytki { $tile }
 
 ## Wybieranie
 
-web-clans-keys = Strzałki przesuwają, Enter wybiera, S dokłada tarczę, Esc cofa wybór
+web-clans-key-arrows = przesuwają wybór po ręce lub po stole
+web-clans-key-ends = prowadzą do pierwszej lub ostatniej karty albo miejsca
+web-clans-key-tab = prowadzi od ręki do przycisków i stołu
+web-clans-key-next = prowadzi do następnego lub poprzedniego pasującego miejsca
+web-clans-key-enter = wybiera kartę lub miejsce; jeszcze raz na miejscu zagrywa kartę
+web-clans-key-shield = dokłada lub zabiera tarczę
+web-clans-key-escape = cofa wybór karty i miejsca
+web-clans-key-help = pokazuje tę listę
 web-clans-choose = Wybierz kartę albo miejsce, w dowolnej kolejności.
 web-clans-fits = { $card }: { $places ->
     [0] nigdzie nie pasuje; obok ani naprzeciw żadnego wolnego miejsca nie leży karta tego koloru ani tej wartości (CG 4.1)
@@ -72,12 +89,14 @@ web-clans-why-both = Karta pasuje i wartością, i kolorem.
 web-clans-why-face-down = Możesz położyć tę kartę zakrytą, bo żadna z twoich nie pasuje.
 web-clans-no-card-here = Żadna z twoich kart nie pasuje { clans-slot-at }.
 web-clans-after = Płytka { $tile } po tym ruchu
-web-clans-your-gain = ty { $points }
+web-clans-your-gain = twoje punkty { $points }
 web-clans-needs-both = Wybierz kartę i miejsce
 web-clans-needs-place = Teraz wybierz miejsce
 web-clans-needs-card = Teraz wybierz kartę
+web-clans-needs-other-card = Nigdzie nie pasuje: wybierz inną kartę
 web-clans-confirm = Zagraj: { clans-card } na płytce { $tile }{ clans-shield-too }
 web-clans-confirm-face-down = Połóż zakrytą: { clans-card } na płytce { $tile }{ clans-shield-too }
+web-clans-shield-word = Tarcza
 web-clans-shield-on = { $tile ->
     [0] Dołóż tarczę
    *[other] Połóż tarczę na płytce { $tile }

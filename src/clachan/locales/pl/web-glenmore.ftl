@@ -57,11 +57,13 @@ web-glenmore-activate-free = { $count ->
     [few] Uruchom wszystko, co nic nie kosztuje ({ $count })
    *[many] Uruchom wszystko, co nic nie kosztuje ({ $count })
 }
+web-glenmore-keys = Strzałki przesuwają, N prowadzi do następnego miejsca, na którym możesz coś zrobić, Enter wybiera, Esc cofa wybór
 web-glenmore-go-done = Nie uruchamiaj więcej
 web-glenmore-go-end = Zakończ ruch
+web-glenmore-go-moves = Przejdź do ruchów członków klanu
 web-glenmore-go-stop = Nie płać więcej
 web-glenmore-go-resolve = Niech zadziała Loch Shiel
-web-glenmore-now-discarding = Nie możesz wziąć żadnej płytki. Wybierz tę, która wypadnie z gry.
+web-glenmore-now-discarding = Nie możesz teraz dołożyć ani opłacić żadnej płytki. Wybierz jedną, która wypada z gry.
 web-glenmore-now-selling = Wybierz płytkę, z której sprzedajesz.
 web-glenmore-now-held = Wybierz, dokąd idzie członek klanu.
 web-glenmore-buys = kup
@@ -110,6 +112,24 @@ web-glenmore-past-scoring = { $number ->
     [2] Drugie punktowanie
    *[3] Trzecie punktowanie
 }
+web-glenmore-latest-figure = Ostatnia tura: bierze { glenmore-tile-object }
+web-glenmore-latest-laid = Ostatnia tura: położono tutaj
+web-glenmore-latest-reached = Ostatnia tura: przyszedł tu członek klanu
+web-glenmore-turn-activated = Uruchomiono: { $items }
+web-glenmore-turn-steps = { $count ->
+    [one] Jeden krok członka klanu
+    [few] { $count } kroki członków klanu
+   *[many] { $count } kroków członków klanu
+}
+web-glenmore-turn-promotions = { $count ->
+    [one] Jeden nowy wódz
+    [few] { $count } nowi wodzowie
+   *[many] { $count } nowych wodzów
+}
+web-glenmore-turn-draws = Nowe w łańcuchu: { $items }
+web-glenmore-turn-new = nowe:
+web-glenmore-turn-setup = Łańcuch jest ułożony.
+web-glenmore-turn-unfold = Wszystkie akcje tej tury
 web-glenmore-account = Rozliczenie
 web-tie-glenmore = { $reader ->
     [first] Ty i { $other } macie tyle samo punktów. Masz więcej surowców ({ $more } wobec { $fewer }), więc jesteś wyżej.

@@ -8,6 +8,13 @@ web-board-drawn = Rysowana
 web-motion = Ruch na ekranie
 web-motion-system = Jak w systemie
 web-motion-reduced = Jak najmniej
+web-pace = Tempo botów
+web-pace-slow = Wolno
+web-pace-normal = Normalnie
+web-pace-fast = Szybko
+web-pace-instant = Od razu
+web-pace-about = Gdy przy stole grają inni, zmienia tylko to, co widzisz, a nie przerwy botów.
+web-skip-moves = Pomiń
 web-sound = Ciche dźwięki
 web-notice = Powiadamiaj mnie o mojej kolejce, gdy patrzę gdzie indziej
 web-notice-ask = Pozwól na powiadomienia o mojej kolejce
@@ -59,3 +66,20 @@ web-offline-meanwhile = Tymczasem możesz poczytać zasady.
 web-update = Jest nowa wersja.
 web-update-about = Wczyta się z następną stroną albo od razu.
 web-update-now = Wczytaj teraz
+
+## Start
+
+web-opponents = Przeciwnicy
+web-result-won = Wygrana: { web-points }
+web-result-shared = Wspólne zwycięstwo: { web-points }
+web-result-place = Miejsce { $place } z { $players }: { web-points }
+web-result-winner = Zwycięstwo: { $winners } ({ web-points })
+web-finished-all = Pokaż wszystkie skończone partie ({ $count })
+web-now-your-turn = Twój ruch: { $table }
+web-now-over = Koniec partii: { $table }
+
+## Continuing from a position
+
+web-fork-seats = Wybierz miejsca i graj dalej
+web-fork-about = Wybierz dla każdego miejsca, kto tam gra dalej.
+web-fork-before = Wcześniej: { $player }

@@ -5,6 +5,14 @@ web-first-glenmore = Pierwsza gra, z pomocą
 web-look-back = Spójrz wstecz
 web-replay = Spojrzenie wstecz: pozycja { $ply } z { $plies }
 web-replay-before = Przed pierwszym ruchem
+web-replay-dealt = Wszystko rozdane; zaraz pierwsza tura
+web-replay-turn = { $turn ->
+    [0] Przed turą 1 z { $turns }
+   *[other] Tura { $turn } z { $turns }
+}
+web-replay-turn-back = Jedna tura wstecz
+web-replay-turn-on = Jedna tura dalej
+web-replay-keys = ← → jeden krok, Shift z ← → jedna tura, Home i End
 web-replay-steps = Przez całą partię
 web-replay-slider = Pozycja
 web-replay-first = Na początek
@@ -74,6 +82,7 @@ web-hint-close = Zamknij podpowiedź
 web-hint-take = Zrób to
 web-do-clans-play = Połóż { clans-card-object } { clans-slot-to }{ $shield ->
     [yes] { " " }i dołóż tarczę na tę płytkę
+    [none] { "" }
    *[no] , a tarcze zachowaj
 }.
 web-do-clans-play-face-down = Połóż zakrytą kartę, { clans-card-object }, { clans-slot-to }{ $shield ->

@@ -24,6 +24,7 @@ web-against-bots = Zagraj z botami
 web-one-screen = Przy jednym ekranie
 web-invite-friends = Zaproś znajomych
 web-my-tables = Twoje stoły
+web-waiting-more = i jeszcze { $count }
 web-no-tables = Nie ma jeszcze stołów. Tu pojawią się partie, które zaczniesz albo do których dołączysz.
 web-with = – { $players }
 web-open-seats = { $count ->
@@ -39,20 +40,6 @@ web-import = Zapis partii
 web-import-about = Obejrzyj ją albo graj dalej od miejsca, w którym się urywa.
 web-choose-file = Wybierz plik
 web-import-refused = Nie można odczytać zapisu.
-web-import-entry = Wpis { $entry }: { $sentence }
-web-import-foreign = To nie jest plik gry z Clachan. Wybierz plik zapisany przyciskiem „{ web-export }”; jego nazwa kończy się na .json.
-web-import-empty = Plik jest pusty. Zapisz partię jeszcze raz i wybierz nowy plik.
-web-import-cut-off = Plik jest ucięty: brakuje jego końca. Skopiuj go jeszcze raz albo zapisz partię na nowo.
-web-import-encoded = Inny program zapisał ten plik po swojemu. Wybierz oryginał, taki, jaki zapisał Clachan.
-web-import-newer = Plik pochodzi z nowszej wersji Clachan. Zaktualizuj tę albo otwórz plik tam, gdzie został zapisany.
-web-import-older = Partię rozegrano według starszych zasad, których ta wersja Clachan już nie zna.
-web-import-part = Plik zapisano, gdy partia jeszcze trwała, więc jest w nim tylko to, co widziała jedna osoba. Zapisz go jeszcze raz, gdy partia się skończy.
-web-import-changed = Plik został zmieniony: wynik nie zgadza się z ruchami. Wybierz oryginał.
-web-import-seal = Plik został zmieniony: pieczęć tasowania nie pasuje do partii. Wybierz oryginał.
-web-import-damaged = Plik jest uszkodzony. Wybierz oryginał albo zapisz partię jeszcze raz.
-web-import-damaged-at = Plik jest uszkodzony: krok { $entry } tej partii nie mógł tak wyglądać. Wybierz oryginał albo zapisz partię jeszcze raz.
-web-import-too-long = Ta partia jest za długa na jeden stół.
-web-import-details = Szczegóły
 web-credit = { $title } – { $designers } ({ $publisher }).
 web-unofficial = Wersja nieoficjalna; wszystkie rysunki są nasze.
 
@@ -96,6 +83,17 @@ web-options = Opcje
 web-shuffle-seats = Wylosuj miejsca na początku
 web-seats-shuffled = Miejsca zostaną wylosowane na początku.
 web-seats-kept = Miejsca pozostają bez zmian.
+web-hints-choice = Zezwól na podpowiedzi (wszyscy widzą, kto z nich korzysta)
+web-hints = Podpowiedzi (wszyscy widzą, kto z nich korzysta)
+web-hints-automatic = Automatycznie: brak w grze z zegarem przeciwko innym
+web-hints-on = Dozwolone
+web-hints-off = Niedozwolone
+web-hints-allowed = Podpowiedzi są dozwolone. Wszyscy widzą, kto z nich korzysta.
+web-hints-none = Przy tym stole gra się bez podpowiedzi.
+web-hints-asked = { $player } korzysta z podpowiedzi.
+web-hints-by = Podpowiedzi dla { $player }:
+web-hints-position = pozycja { $ply }
+web-hint-seen = Wszyscy przy stole widzą, że prosisz o podpowiedź.
 web-lay-table = Nakryj stół
 web-laying = Nakrywanie stołu …
 web-begin = Zacznij
@@ -184,6 +182,7 @@ web-title-with = { $game } – { $players }
 web-title-of = { $game }: { $players }
 web-title-position = Pozycja { $ply } – { $game }
 web-watching = Oglądasz tę partię.
+web-watching-open = Aby grać, potrzebujesz linku z zaproszeniem.
 web-watchers = { $count ->
     [one] ogląda jedna osoba
     [few] oglądają { $count } osoby
@@ -229,17 +228,31 @@ web-free = wolne
 web-why-not = Dlaczego nie?
 web-why-not-here = Dlaczego nie na { $place }?
 web-not-drawn = Ta gra nie ma jeszcze planszy. Ruchy i historia mówią wszystko.
+web-keys = Klawisze
+web-key-arrows = Strzałki
 web-undo-free = Cofnij
 web-undo-unseen = Cofnięcie bez pytania: nic nie zostało odkryte
 web-undo-none = Teraz nie ma czego cofnąć
-web-undo-alone = Nikt nie musi się zgadzać
+web-undo-alone = Możesz to swobodnie cofnąć
 web-undo-asks = Cofnij: zgoda graczy { $players }
 web-undo-asked = { $who ->
-    [mine] Prosisz o cofnięcie ruchu.
-    [you] { $player } prosi cię o zgodę na cofnięcie ruchu.
-   *[other] { $player } prosi o cofnięcie ruchu.
+    [mine] Prosisz o cofnięcie tego ruchu: { $move }
+    [you] { $player } prosi cię o zgodę na cofnięcie tego ruchu: { $move }
+   *[other] { $player } prosi o cofnięcie tego ruchu: { $move }
 }
+web-undo-others = Późniejsze ruchy też zostaną cofnięte.
 web-undo-waits = Brakuje odpowiedzi: { $players }.
+web-undo-left = Czas na odpowiedź: { $time }.
+web-undo-paused = Zegar stoi.
+web-undo-waiting = Oczekiwanie na odpowiedź: { $players }
+web-undo-request = { $player } prosi o cofnięcie: { $move }
+web-undo-refused = { $reason ->
+    [declined] Brak zgody: { $player }.
+    [played] { $player } gra dalej.
+    [expired] Brak odpowiedzi na czas.
+   *[withdrawn] Prośba wycofana.
+}
+web-undo-once = O cofnięcie każdego ruchu możesz prosić tylko raz.
 web-undo-withdraw = Wycofaj prośbę
 web-agree = { $named ->
     [no] Zgadzam się
@@ -368,10 +381,10 @@ web-clans-hand = { $mine ->
 }
 web-clans-left = Pozostałe karty i tarcze
 web-clans-with-shield = Dołóż tarczę
-web-clans-side-N = Północ
-web-clans-side-S = Południe
-web-clans-side-W = Zachód
-web-clans-side-E = Wschód
+web-clans-side-N = U góry
+web-clans-side-S = U dołu
+web-clans-side-W = Lewy szczyt
+web-clans-side-E = Prawy szczyt
 web-clans-shields-here = Tarcze od pierwszej i co by teraz każda zdobyła
 web-clans-takes = { $player }: { $cards ->
     [0] nic
@@ -416,6 +429,8 @@ web-group-glenmore-done = Dalej
 web-move-glenmore-done = nie uruchamiaj więcej
 web-group-glenmore-end = Dalej
 web-move-glenmore-end = zakończ ruch
+web-group-glenmore-moves = Dalej
+web-move-glenmore-moves = rusz członków klanu
 web-several-resource = { $times } { $times ->
     [few] kostki
    *[many] kostek
@@ -462,6 +477,8 @@ web-glenmore-members = { $count ->
 }
 web-glenmore-now-taking = Wybierz płytkę z łańcucha, a potem pole dla niej.
 web-glenmore-now-paying = Do zapłaty za tę płytkę ({ $tile }) pozostało: { $due }.
+web-glenmore-now-paying-more = Na razie ({ $tile }): { web-points }. Możesz dopłacić: { $due }.
+web-glenmore-now-selling-first = Do zapłaty za tę płytkę ({ $tile }) pozostało: { $due }. Najpierw sprzedaj coś na targu.
 web-glenmore-now-paying-member = Loch Ness kosztuje członka klanu albo wodza.
 web-glenmore-now-gaining = { $count ->
     [one] Wybierz kostkę.
@@ -478,7 +495,7 @@ web-glenmore-now-moving = { $count ->
     [one] Pozostał jeden punkt ruchu.
     [few] Pozostały { $count } punkty ruchu.
    *[many] Pozostało { $count } punktów ruchu.
-}
+} Wybierz członka klanu albo zakończ ruch.
 web-glenmore-larger-land = To za większą ziemię: na koniec każda płytka ponad liczbę płytek na najmniejszej ziemi kosztuje 3 punkty (GM 11.4).
 web-glenmore-coming = jeszcze niezapłacona
 web-glenmore-chain = Łańcuch

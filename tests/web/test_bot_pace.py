@@ -1,0 +1,64 @@
+"""Bot pace in the browser: the Skip button, and the setting that stays."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+from clachan.games import GAMES
+from tests.server.running import Server, bot, person, running
+from tests.web.chromium import scene
+from tests.web.laying import lay, post
+from tests.web.visits import Visit, needs_chromium, needs_pages, street
+
+pytestmark = [needs_chromium, needs_pages]
+IDLE = ("--bot-pace-ms", "60000", "--bot-deadline-s", "3600")
+"""Bots that pause for longer than any test waits."""
+
+
+@pytest.fixture(scope="module")
+def idle_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder: Path = tmp_path_factory.mktemp("idle")
+    with running("--data", str(folder), *IDLE) as found:
+        yield found
+
+
+async def end_turn(visit: Visit, table: str) -> None:
+    """Make first legal actions until a bot is to move."""
+    while (view := await visit.view())["to_move"] == 0:
+        wish = {"type": "play", "nonce": f"n{view['seq']}", "seq": view["seq"], "seat": 0}
+        action = view["legal"][0]["text"]
+        await post(visit, f"/tables/{table}/commands", {**wish, "action": action})
+
+
+async def reach_own_turn(visit: Visit) -> None:
+    """Wait until the page shows that it is the reader's turn."""
+    while (view := await visit.view())["to_move"] != 0:
+        await visit.page.locator(f"main:not([data-ply='{view['ply']}'])").wait_for()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@scene
+async def test_skip_and_the_instant_pace_leave_no_pause(idle_server: Server, game: str) -> None:
+    async with street(idle_server.url) as people:
+        ada = await people.visitor(drawn=True)
+        table = await lay(ada, game, person("Ada"), bot("random"), bot("random"))
+        skip = ada.button(ada.words.say("web-skip-moves"))
+        await ada.page.locator("main[data-ply]").wait_for()
+        await expect(skip).to_have_count(0)
+        await end_turn(ada, table)
+        await skip.click()
+        await reach_own_turn(ada)
+        await expect(skip).to_have_count(0)
+        await ada.page.locator("header button[aria-haspopup=dialog]").click()
+        instant = ada.page.get_by_role("radio", name=ada.words.say("web-pace-instant"))
+        await instant.check()
+        await ada.page.keyboard.press("Escape")
+        await ada.view_with(lambda view: view["pace"] == "instant")
+        await end_turn(ada, table)
+        await reach_own_turn(ada)
+        other = await lay(ada, game, person("Ada"), bot("random"))
+        await end_turn(ada, other)
+        await reach_own_turn(ada)
+        assert (await ada.view())["pace"] == "instant"

@@ -1,0 +1,118 @@
+"""Hints as a choice of the table: chosen, shown to all, and given without taking a choice away."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from playwright.async_api import Route, expect
+
+from tests.server.running import Server, bot, person
+from tests.web import states
+from tests.web.chromium import scene
+from tests.web.laying import lay
+from tests.web.visits import Visit, needs_chromium, needs_pages, street
+
+pytestmark = [needs_chromium, needs_pages]
+
+
+@asynccontextmanager
+async def held_hints(visit: Visit) -> AsyncIterator[asyncio.Event]:
+    """The first request for a hint reaches the server when the block ends; the event: it was made."""
+    asked, go_on = asyncio.Event(), asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        asked.set()
+        await go_on.wait()
+        await route.continue_()
+
+    await visit.page.route("**/hint?*", hold, times=1)
+    try:
+        yield asked
+    finally:
+        go_on.set()
+
+
+@scene
+async def test_the_host_chooses_them_and_a_clock_against_others_turns_them_off(
+    server: Server,
+) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor(drawn=True)
+        await ada.open("/new/clans?how=friends")
+        await ada.page.locator("summary", has_text="Options").click()
+        wish = ada.page.get_by_label("Hints (everyone")
+        await expect(wish.locator("option:checked")).to_have_text(re.compile("^Automatic"))
+        await ada.page.get_by_label("Clock").select_option("live")
+        await ada.page.locator("form input").first.fill("Ada")
+        await ada.press(ada.page.locator("form button.primary"))
+        await ada.page.wait_for_url("**/t/*")
+        choice = ada.page.get_by_label("Allow hints")
+        await expect(choice).not_to_be_checked()
+        assert not (await ada.view())["hints"]
+        await choice.check()
+        await expect(choice).to_be_checked()
+        await ada.view_with(lambda view: bool(view["hints"]))
+
+
+@scene
+async def test_all_see_who_was_given_one_and_a_table_without_offers_none(server: Server) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor(drawn=True)
+        async with states.with_ben(ada) as (table, ben):
+            notice = ada.page.get_by_text("Ben asked for a hint.")
+            await ben.get(f"/tables/{table}/hint")
+            await notice.wait_for()
+            await ben.play(table)
+            await expect(notice).to_have_count(0)
+            hint = ada.button("Hint")
+            await expect(hint).to_have_attribute(
+                "title", "Everyone at the table sees that you ask for a hint."
+            )
+            await ada.page.get_by_text("More about this table").click()
+            await ada.see("Hints for Ben:")
+            await ada.see("Players may ask for hints. Everyone sees who asks.")
+        await lay(ada, "clans", person("Ada"), bot(), hints=False)
+        await ada.page.get_by_text("More about this table").click()
+        await ada.see("This table is played without hints.")
+        await expect(ada.page.locator("[data-card]").first).to_be_visible()
+        await expect(hint).to_have_count(0)
+
+
+@scene
+async def test_what_is_chosen_while_a_hint_is_awaited_stays(server: Server) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor(drawn=True)
+        await lay(ada, "clans", person("Ada"), bot())
+        cards = ada.page.locator("[data-card]")
+        await cards.first.wait_for()
+        async with held_hints(ada) as asked:
+            await ada.press(ada.button("Hint"))
+            await asked.wait()
+            await cards.last.focus()
+            await ada.page.keyboard.press("Enter")
+            await expect(cards.last).to_have_attribute("aria-selected", "true")
+        await ada.page.locator(".hint").wait_for()
+        await expect(cards.last).to_have_attribute("aria-selected", "true")
+        await ada.press(ada.button("Close the hint"))
+        await ada.page.locator(".hint").wait_for(state="detached")
+        await expect(cards.last).to_have_attribute("aria-selected", "true")
+
+
+@scene
+async def test_a_hint_that_was_asked_for_while_a_move_was_under_way_is_about_the_next(
+    server: Server,
+) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor(drawn=True)
+        table = await lay(ada, "glenmore", person("Ada"), bot())
+        async with held_hints(ada) as asked:
+            await ada.press(ada.button("Hint"))
+            await asked.wait()
+            ply = (await ada.view())["ply"]
+            await states.play_first(ada, table)
+            view = await ada.view()
+            assert (view["to_move"], view["ply"]) == (0, ply + 1)
+        await ada.page.locator(".hint").wait_for()
+        uses = [use["ply"] for use in (await ada.view())["hints_used"]]
+        assert uses == [ply + 1]

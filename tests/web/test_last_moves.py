@@ -1,0 +1,159 @@
+"""What just happened in Clans and Glory is marked on the table, and its places are named as they are drawn."""
+
+from typing import Any
+
+import pytest
+from playwright.async_api import expect
+
+from tests.server.running import Json, Server
+from tests.web.chromium import scene
+from tests.web.keys import focused, go_to, press
+from tests.web.laying import recorded, taken_over
+from tests.web.playing import my_turn
+from tests.web.screens import CLANS
+from tests.web.states import with_ben
+from tests.web.visits import Visit, needs_chromium, needs_pages, street
+
+pytestmark = [needs_chromium, needs_pages]
+
+RECORD = CLANS[0]
+PLY = 45
+
+
+def slot_of(entry: Json) -> str:
+    return str(entry["action"]).partition("@")[2].removesuffix("+")
+
+
+async def marked(visit: Visit) -> set[str]:
+    slots: list[str] = await visit.page.locator(".cloth .slot.isLatest").evaluate_all(
+        "slots => slots.map((slot) => slot.dataset.slot)"
+    )
+    return set(slots)
+
+
+# Each place of a tile: its spoken corner, and where it is drawn, seen from the middle of the tile.
+_CORNERS = """
+() => [...document.querySelectorAll('.cloth [data-slot]')].map((slot) => {
+  const tile = document.querySelector(`.cloth [data-tile="${slot.dataset.slot[0]}"]`).getBoundingClientRect()
+  const box = slot.getBoundingClientRect()
+  const x = (box.left + box.right - tile.left - tile.right) / 2
+  const y = (box.top + box.bottom - tile.top - tile.bottom) / 2
+  return [slot.getAttribute('aria-label').split(':')[0], x, y]
+})
+"""
+
+
+def points_at(words: str, x: float, y: float) -> bool:
+    """Whether words such as `bottom left` lead to where the place is."""
+    sides = {"left": x < -20, "right": x > 20, "top": y < -20, "bottom": y > 20}
+    sides |= {"upper": y < -20, "lower": y > 20}
+    named = [is_there for word, is_there in sides.items() if word in words]
+    in_the_middle = min(abs(x), abs(y)) < 20
+    return bool(named) and all(named) and ("middle" not in words or in_the_middle)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@scene
+async def test_the_others_moves_are_marked_until_ones_own(server: Server, phone: bool) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor(phone=phone, drawn=True)
+        async with with_ben(ada) as (table, ben):
+            # At the far end of the table: on a phone that is out of sight at first.
+            far = (await ben.view(table))["legal"][-1]["text"]
+            await ben.command(table, "play", seat=0, action=far)
+            view = await my_turn(ada)
+            place = slot_of(view["happened"][-1])
+            slot = ada.page.locator(f".cloth [data-slot='{place}']")
+            await expect(ada.page.locator(".cloth .isLatest .mover")).to_have_count(1)
+            assert await marked(ada) == {place}
+            assert "(last move: Ben)" in (await slot.get_attribute("aria-label") or "")
+            await expect(slot).to_be_in_viewport(ratio=1)
+            corners: list[tuple[str, float, float]] = await ada.page.evaluate(_CORNERS)
+            assert len(corners) == 26
+            assert [corner for corner in corners if not points_at(*corner)] == []
+            action = view["legal"][0]["text"]
+            await ada.page.request.post(
+                f"{ada.url}/api/tables/{table}/commands",
+                data={
+                    "type": "play",
+                    "nonce": "m",
+                    "seq": view["seq"],
+                    "seat": view["viewing"],
+                    "action": action,
+                },
+            )
+            await expect(ada.page.locator(".cloth .isLatest")).to_have_count(0)
+
+
+# Whether nothing lies above a place: a finger in its middle would touch it.
+_IS_UNCOVERED = """
+slot => {
+  const { left, top, width, height } = slot.getBoundingClientRect()
+  return [0.1, 0.9].every((part) => slot.contains(document.elementFromPoint(left + width / 2, top + height * part)))
+}
+"""
+
+
+# The tiles on which a shield lies on another one. Touching rims are fine.
+_COVERED_SHIELDS = """() => Array.from(document.querySelectorAll('.plank')).filter((tile) => {
+  const boxes = Array.from(tile.querySelectorAll('.shield'), (shield) => shield.getBoundingClientRect())
+  return boxes.some((box, place) => boxes.slice(place + 1).some((next) =>
+    Math.min(box.right, next.right) - Math.max(box.left, next.left) > 1 &&
+    Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top) > 1))
+}).map((tile) => tile.getAttribute('aria-label'))"""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@scene
+async def test_a_replay_marks_what_led_to_the_position(server: Server, phone: bool) -> None:
+    async with street(server.url) as people:
+        ann = await people.visitor(phone=phone, drawn=True)
+        table = await recorded(ann, RECORD)
+        answer = await ann.page.request.get(f"{ann.url}/api/tables/{table}/story")
+        made: dict[int, Any] = {
+            entry["ply"]: entry
+            for entry in (await answer.json())["entries"]
+            if entry["kind"] == "action" and entry["seat"] >= 0
+        }
+        await ann.open(f"/t/{table}?ply={PLY}")
+        await ann.page.locator(".cloth .isNewest").wait_for()
+        assert await marked(ann) == {slot_of(made[ply]) for ply in range(PLY - 3, PLY + 1)}
+        newest = ann.page.locator(".cloth .isNewest")
+        await expect(newest).to_have_attribute("data-slot", slot_of(made[PLY]))
+        slot = await newest.element_handle()
+        await ann.page.wait_for_function(_IS_UNCOVERED, arg=slot)
+        laid = [made[ply] for ply in range(PLY - 3, PLY + 1) if made[ply]["action"].endswith("+")]
+        await expect(ann.page.locator(".cloth .shield.isLatest")).to_have_count(len(laid))
+        await expect(ann.page.locator(".deed")).to_be_in_viewport(ratio=1)
+        assert await ann.page.evaluate(_COVERED_SHIELDS) == []
+
+
+@scene
+async def test_keys_lead_to_the_next_place_round_the_heads_and_to_the_ends(server: Server) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor(drawn=True)
+        await taken_over(ada, *CLANS)
+        view = await my_turn(ada)
+        # The table is drawn part by part.
+        await expect(ada.page.locator(".cloth [data-slot]")).to_have_count(38)
+        await go_to(ada, "[data-card]")
+        legal = {move["text"].partition("@")[2].removesuffix("+") for move in view["legal"]}
+        reached = []
+        for _ in legal:
+            await press(ada, "n")
+            reached.append(await focused(ada, "slot"))
+        assert (set(reached), len(reached)) == (legal, len(legal))
+        await press(ada, "Shift+N")
+        assert await focused(ada, "slot") == reached[-2]
+        top = ada.page.locator("[data-slot='1N1']")
+        await top.focus()
+        for key, place in (
+            ("End", f"{len(view['position']['stacks'])}N3"),
+            ("Home", "1N1"),
+            ("ArrowLeft", "1W"),
+            ("ArrowDown", "1S1"),
+            ("ArrowLeft", "1W"),
+            ("ArrowUp", "1N1"),
+        ):
+            await press(ada, key)
+            assert await focused(ada, "slot") == place

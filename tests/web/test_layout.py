@@ -1,0 +1,96 @@
+"""Every size of window shows what it promises: the table and the decision, with nothing over them."""
+
+import pytest
+from playwright.async_api import ViewportSize, expect
+
+from tests.server.running import Server
+from tests.web.chromium import scene
+from tests.web.layout import (
+    EVERY,
+    GAMES,
+    LAPTOPS,
+    PHONES,
+    TABLETS,
+    ZOOMED,
+    LayoutCheck,
+    cut,
+    faults,
+)
+from tests.web.screens import CLANS, GLENMORE, review
+from tests.web.visits import needs_chromium, needs_pages, street
+
+pytestmark = [needs_chromium, needs_pages]
+
+# The tightest of each kind; the deep run measures all.
+FEW = [LAPTOPS[0], TABLETS[0], PHONES[0], ZOOMED[0]]
+
+
+@pytest.mark.parametrize("game", ["clans", "glenmore", "glenmore-payment"])
+@scene
+async def test_what_is_needed_for_a_move_is_in_the_window(server: Server, game: str) -> None:
+    async with street(server.url) as people:
+        assert await LayoutCheck(people).measure(game, FEW) == []
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+@pytest.mark.parametrize("game", GAMES)
+@scene
+async def test_every_size_of_window(server: Server, game: str, lang: str) -> None:
+    async with street(server.url) as people:
+        assert await LayoutCheck(people).measure(game, EVERY, lang) == []
+
+
+@scene
+async def test_the_replay_shows_all_of_what_the_shields_of_a_tile_take(server: Server) -> None:
+    async with street(server.url) as people:
+        visit = await people.visitor(drawn=True)
+        await visit.page.set_viewport_size(ViewportSize(width=1366, height=657))
+        await review(*CLANS)(visit)
+        for tile in (1, 6):
+            await visit.page.locator(f"[data-tile='{tile}']").hover()
+            await visit.page.locator(".popover").wait_for()
+            assert await cut(visit, ".popover") == []
+
+
+@pytest.mark.parametrize(("record", "ply"), [CLANS, GLENMORE])
+@scene
+async def test_the_bar_of_a_replay_stays_where_it_is(server: Server, record: str, ply: int) -> None:
+    """Also before anything is dealt: a second click must not reach another button."""
+    async with street(server.url) as people:
+        visit = await people.visitor(drawn=True)
+        await visit.page.set_viewport_size(ViewportSize(width=1366, height=657))
+        places = []
+        for shown in (0, ply):
+            await review(record, shown)(visit)
+            await visit.page.locator(".board > *").first.wait_for()
+            await visit.page.wait_for_function("document.getAnimations().length === 0")
+            places.append(await visit.page.locator(".scrub").bounding_box())
+        assert places[0] == places[1]
+
+
+@scene
+async def test_the_replay_of_the_beginning_shows_the_land_of_each_player(server: Server) -> None:
+    async with street(server.url) as people:
+        visit = await people.visitor(drawn=True)
+        await review(GLENMORE[0], 0)(visit)
+        players = (await visit.view())["players"]
+        await expect(visit.page.locator(".look section .land")).to_have_count(players)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@scene
+async def test_the_replay_shows_the_land_of_the_player_who_moved(server: Server, lang: str) -> None:
+    """With the whole ring and what was done, wherever that player sits."""
+    async with street(server.url) as people:
+        visit = await people.visitor(lang, drawn=True)
+        record, ply = GLENMORE
+        await review(record, ply)(visit)
+        found = []
+        for size in LAPTOPS:
+            await visit.page.set_viewport_size(ViewportSize(width=size.width, height=size.height))
+            await visit.page.locator(".look .spot").nth(13).wait_for()
+            await visit.page.locator(".large .land .isLatest").first.wait_for()
+            promised = (".deed", ".look .spot", ".large .land", ".large .land .face")
+            found += [f"{size}: {one}" for one in await faults(visit, promised, from_top=True)]
+        assert found == []
