@@ -7,7 +7,9 @@ The server runs with its default limits, and all come through a proxy from addre
 twenty tables, one with a log of 4,900 entries, a hundred sockets and 150 more connections, and asks on each as soon as
 it has an answer, however it reads: stories, records, positions, courses, proofs, whole views, previews, and commands
 that come too late. It runs in a process of its own, with a lower priority: on its own machine it would take
-nothing from the other user. A delay counts from the moment at which a move was due to the other seat's view of it.
+nothing from the other user. A delay counts from the moment at which a move was due to the other seat's view of it. In
+parentheses, and in the line "server": the CPU time that the server spent meanwhile, which another tenant of the host
+disturbs less than delays.
 """
 
 import argparse
@@ -30,7 +32,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from bench.load import Load, Measured, moves_in_a_game, quantile
 from bench.raw_client import Http, Socket
 from bench.server import run, served
-from bench.watching import allow_many_sockets, cpu_seconds
+from bench.watching import allow_many_sockets, cpu_clock, cpu_seconds
 from clachan.core import AnyMatch, Match, Player
 from clachan.games import GAMES
 from clachan.server.settings import Settings
@@ -211,7 +213,11 @@ async def compare(options: argparse.Namespace, folder: str) -> bool:
     with served(["--data", folder, "--behind-proxy", "127.0.0.1", *limits]) as (server,):
         moves = (2 * options.times + 1) * options.rate * options.seconds
         numbers = itertools.count()
-        load = Load([server.port], lambda: str(ip_address("198.18.0.1") + next(numbers)))
+        load = Load(
+            [server.port],
+            lambda: str(ip_address("198.18.0.1") + next(numbers)),
+            lambda: cpu_clock(server.process.pid),
+        )
         parts = 2 * options.times + 1
         await load.lay(parts * (2 * options.tables + int(moves / parts / moves_in_a_game()) + 1))
         alone, together = Measured(), Measured()
@@ -228,15 +234,21 @@ async def compare(options: argparse.Namespace, folder: str) -> bool:
             after = cpu_seconds(server.process.pid)
             alone.delays += quiet.delays
             together.delays += loud.delays
+            alone.server_work += quiet.server_work
+            together.server_work += loud.server_work
             errors = quiet.errors + loud.errors
             print(
-                f"alone {shown(quiet.delays)}, server {(between - before) / options.seconds:.2f} cores; "
-                f"beside {shown(loud.delays)}, server {(after - between) / options.seconds:.2f} cores, "
+                f"alone {shown(quiet.delays)} ({shown(quiet.server_work)}), server {(between - before) / options.seconds:.2f} cores; "
+                f"beside {shown(loud.delays)} ({shown(loud.server_work)}), server {(after - between) / options.seconds:.2f} cores, "
                 f"greedy {report['cpu']:.2f} cores {report['rates']} a second, errors {errors}",
                 flush=True,
             )
             await asyncio.sleep(options.pause)
         load.close()
+    work = quantile(together.server_work, 0.99) / quantile(alone.server_work, 0.99)
+    print(
+        f"server: alone {shown(alone.server_work)}, beside {shown(together.server_work)}: {work:.2f} times"
+    )
     ratio = quantile(together.delays, 0.99) / quantile(alone.delays, 0.99)
     print(f"all: alone {shown(alone.delays)}, beside {shown(together.delays)}: {ratio:.2f} times")
     return ratio <= MOST

@@ -47,6 +47,8 @@ class Measured:
     seconds: float = 0.0
     delays: list[float] = field(default_factory=list)
     """From when a move was to be sent to the other seat's view of it."""
+    server_work: list[float] = field(default_factory=list)
+    """CPU time that the server spent, on whatever, while a move was under way."""
     lags: list[float] = field(default_factory=list)
     """How late the load itself was."""
     errors: int = 0
@@ -79,18 +81,19 @@ def moves_in_a_game() -> int:
 class Pair:
     """A table of two, both at their sockets; it plays at random what is due."""
 
-    def __init__(self, rng: random.Random) -> None:
+    def __init__(self, rng: random.Random, server_clock: Callable[[], float]) -> None:
         self.measured = Measured()
         self.due: deque[float] = deque()
         """When each move was to be sent."""
         self._rng = rng
+        self._server_clock = server_clock
         self._sockets: list[Socket] = []
         self.ready = asyncio.Event()
         """Somebody has seen that it is their turn."""
         self._turn: tuple[int, _Told] | None = None
         """Who is to move, and the view that says so."""
-        self._sent: tuple[float, int, int] | None = None
-        """What is under way: when it was to be sent, who sent it, after which view."""
+        self._sent: tuple[float, float, int, int] | None = None
+        """What is under way: when it was to be sent, the server's clock then, who sent it, after which view."""
         self._nonce = 0
         self._has_ended = False
 
@@ -128,9 +131,10 @@ class Pair:
 
     def _see(self, index: int, view: _Told) -> None:
         if self._sent is not None:
-            at, by, seq = self._sent
+            at, worked, by, seq = self._sent
             if index != by and view.seq > seq:
                 self.measured.delays.append(time.perf_counter() - at)
+                self.measured.server_work.append(self._server_clock() - worked)
                 self._sent = None
         if view.legal:
             self._turn = (index, view)
@@ -144,7 +148,8 @@ class Pair:
             return
         index, view = self._turn
         action = self._rng.choice(view.legal).text.encode()
-        self._sent, self._turn = (self.due.popleft(), index, view.seq), None
+        self._sent = (self.due.popleft(), self._server_clock(), index, view.seq)
+        self._turn = None
         self._nonce += 1
         self._sockets[index].send(
             b'{"type":"play","nonce":"%d","seq":%d,"seat":%d,"action":"%s"}'
@@ -155,10 +160,19 @@ class Pair:
 class Load:
     """Tables of two browsers; with several ports each browser is at a process of its own."""
 
-    def __init__(self, ports: Sequence[int], address: Callable[[], str] = str) -> None:
-        """``address`` gives those of the browsers, as a proxy would forward them, table by table."""
+    def __init__(
+        self,
+        ports: Sequence[int],
+        address: Callable[[], str] = str,
+        server_clock: Callable[[], float] = float,
+    ) -> None:
+        """``address`` gives those of the browsers, as a proxy would forward them, table by table.
+
+        ``server_clock`` gives the CPU seconds of the server.
+        """
         self._ports = ports
         self._address = address
+        self._server_clock = server_clock
         self._cookies: list[str] = []
         self._ready: deque[Pair] = deque()
         self._over: list[Pair] = []
@@ -186,7 +200,7 @@ class Load:
         key = links["invite"].partition("#join=")[2]
         await http.ask("POST", f"{path}/join", {"key": key, "name": "Bob"}, bob)
         await http.ask("POST", f"{path}/commands", {"type": "start", "nonce": "s", "seq": 0}, ada)
-        pair = Pair(self._rng)
+        pair = Pair(self._rng, self._server_clock)
         await pair.open(made["table"], self._ports, (ada, bob), self._address())
         return pair
 

@@ -2,6 +2,7 @@
 
 import os
 import sys
+import time
 from pathlib import Path
 
 
@@ -11,6 +12,14 @@ def cpu_seconds(pid: int) -> float:
         return 0.0
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def cpu_clock(pid: int) -> float:
+    """The same, to the nanosecond."""
+    if sys.platform != "linux":
+        return 0.0
+    # The clock of another process, as clock_getcpuclockid(3) names it.
+    return time.clock_gettime(~pid << 3 | 2)
 
 
 def resident_mb(pid: int) -> float:

@@ -1,6 +1,7 @@
 """What protects every request and every answer, before and after all routes."""
 
 import asyncio
+import time
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 from urllib.parse import urlsplit
@@ -15,6 +16,7 @@ from clachan.server.host_page import unknown_host_page, wants_page
 from clachan.server.hosts import host_in, is_local_name, origin_of
 from clachan.server.limits import (
     CROWDED_S,
+    TURNS_SHARE,
     ConcurrencyLimit,
     TooMany,
     Turns,
@@ -115,7 +117,7 @@ class Concurrency:
         self._app = app
         self._in_progress = ConcurrencyLimit(settings.max_connections_per_address)
         self._delayed = ConcurrencyLimit(settings.max_connections_per_address)
-        self._turns = Turns()
+        self._turns = Turns(TURNS_SHARE * settings.address_rate, time.monotonic)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan" or scope["path"] == "/healthz":
