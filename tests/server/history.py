@@ -18,10 +18,10 @@ import msgspec
 from msgspec.structs import replace
 
 from clachan.core import CHANCE
-from clachan.server.deciding import Patience, decide
-from clachan.server.events import Created, Deed, Event, Happened, read_event
-from clachan.server.refusals import Refused
-from clachan.server.table import Table, new_table
+from clachan.server.errors import Refused
+from clachan.server.tables.commands import Patience, decide
+from clachan.server.tables.events import Created, Deed, Event, Happened, read_event
+from clachan.server.tables.table import Table, new_table
 from clachan.wire.protocol.commands import Command
 from tests.server.databases import statement
 from tests.server.running import Json

@@ -15,14 +15,15 @@ from unittest.mock import patch
 import msgspec
 from msgspec.structs import replace
 
-from clachan.server.bots.room import BotRoom
-from clachan.server.house import House
-from clachan.server.making import laid
-from clachan.server.rounds import Rounds
+from clachan.server.background import Rounds
+from clachan.server.bots.pool import BotRoom
+from clachan.server.services import House
 from clachan.server.settings import Settings
-from clachan.server.storage import Storage, open_storage, sqlite_writer
-from clachan.server.tables import Tables
-from clachan.server.viewers import Viewer
+from clachan.server.socket.viewer import Viewer
+from clachan.server.storage import Storage, open_storage
+from clachan.server.storage.sqlite import writer
+from clachan.server.tables.creation import laid
+from clachan.server.tables.registry import Tables
 from clachan.wire.protocol.answers import TableView
 from clachan.wire.protocol.commands import AnswerUndo, Command, Play, Replace, TakeBack, Undo
 from clachan.wire.protocol.requests import NewTable
@@ -70,7 +71,7 @@ def hurried(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
             await test(*args, **kwargs)
 
         # Time stands still while something is being stored, and no pause in it would ever end.
-        no_pause = patch.object(sqlite_writer, "_PAUSE", 0)
+        no_pause = patch.object(writer, "_PAUSE", 0)
         with no_pause, asyncio.Runner(loop_factory=_HurriedLoop) as runner:
             runner.run(whole())
 

@@ -14,9 +14,9 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from clachan.server.access import Access
+from clachan.server.http.access_log import Access
+from clachan.server.http.security import protected
 from clachan.server.logs import set_up
-from clachan.server.security import protected
 from clachan.server.settings import Settings
 from tests.server.test_metrics import value
 

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.types import Message, Receive, Scope, Send
 
-from clachan.server.bodies import MOST_BYTES, WholeBodies
+from clachan.server.http.body_limit import MOST_BYTES, WholeBodies
 from clachan.server.listening import listen
 from clachan.server.settings import Settings
 

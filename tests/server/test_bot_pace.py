@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from clachan.server.refusals import Refused
+from clachan.server.errors import Refused
 from clachan.wire.protocol.answers import TableView
 from clachan.wire.protocol.commands import Resign, SetPace, Skip
 from clachan.wire.protocol.shapes import Pace

@@ -4,11 +4,11 @@ import asyncio
 from pathlib import Path
 from typing import cast
 
-from clachan.server.bots.room import BotRoom
-from clachan.server.calls import is_player
-from clachan.server.house import House
+from clachan.server.bots.pool import BotRoom
+from clachan.server.http.calls import is_player
 from clachan.server.identity import Identities
-from clachan.server.limits import Limits
+from clachan.server.rate_limits import Limits
+from clachan.server.services import House
 from clachan.server.settings import Settings
 from clachan.server.state import ServerState
 from clachan.server.storage import open_storage

@@ -13,9 +13,9 @@ import uvicorn
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
-from clachan.server.connections import TEXT, HttpConnection, SocketConnection
 from clachan.server.listening import listen
 from clachan.server.settings import Settings
+from clachan.server.socket.uvicorn_protocols import TEXT, HttpConnection, SocketConnection
 
 UPGRADE = b"""\
 GET / HTTP/1.1\r

@@ -4,10 +4,10 @@ import asyncio
 from functools import partial
 from pathlib import Path
 
-from clachan.server.documents import Documents
-from clachan.server.making import laid
-from clachan.server.storage.sqlite import SqliteStorage
-from clachan.server.table import Table, new_table
+from clachan.server.storage.sqlite.storage import SqliteStorage
+from clachan.server.tables.creation import laid
+from clachan.server.tables.documents import Documents
+from clachan.server.tables.table import Table, new_table
 from clachan.wire.protocol.requests import NewTable
 from clachan.wire.protocol.shapes import PersonChair
 from tests.server.houses import Town

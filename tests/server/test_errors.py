@@ -5,8 +5,8 @@ import json
 import pytest
 
 from clachan.cli.words import LANGUAGES, Words
-from clachan.server.errors import error_response, response_of
-from clachan.server.limits import TooMany
+from clachan.server.http.responses import error_response, response_of
+from clachan.server.rate_limits import TooMany
 from clachan.wire.sheets import WordsMessage
 
 

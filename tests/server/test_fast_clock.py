@@ -7,8 +7,8 @@ from typing import cast
 
 import pytest
 
-from clachan.server.bots.room import BotRoom
-from clachan.server.house import House
+from clachan.server.bots.pool import BotRoom
+from clachan.server.services import House
 from clachan.server.settings import Settings
 from clachan.server.steady_clock import SteadyClock
 from clachan.server.storage import open_storage

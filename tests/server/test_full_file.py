@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from clachan.server.refusals import Refused
+from clachan.server.errors import Refused
 from clachan.server.storage import Storage, open_storage
 from clachan.wire.protocol.commands import Play
 from tests.server.history import History, Tally, check_all

@@ -16,12 +16,12 @@ from websockets.exceptions import InvalidStatus
 
 import clachan.server
 from clachan.cli.words import LANGUAGES
-from clachan.server.carrying import is_join_key
-from clachan.server.limits import TooMany
-from clachan.server.making import laid
-from clachan.server.openapi import document
-from clachan.server.refusals import STATUSES
-from clachan.server.table import new_table
+from clachan.server.errors import STATUSES
+from clachan.server.http.openapi import document
+from clachan.server.rate_limits import TooMany
+from clachan.server.tables.creation import laid
+from clachan.server.tables.invitations import is_join_key
+from clachan.server.tables.table import new_table
 from clachan.wire.protocol.requests import NewTable
 from clachan.wire.protocol.shapes import BotChair, PersonChair
 from tests.server.running import Client, Server, running, scene

@@ -3,8 +3,8 @@
 import json
 
 from clachan.bots import LEVELS
-from clachan.server.events import read_event
-from clachan.server.table import open_table
+from clachan.server.tables.events import read_event
+from clachan.server.tables.table import open_table
 from tests.server.reading import both_games, refused
 from tests.server.running import OPEN, Client, Json, Server, bot, browsers, person, scene
 

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from clachan.server.deciding import Patience, change, decide
-from clachan.server.events import Deed, Event, Happened
-from clachan.server.making import laid
-from clachan.server.seating import start
-from clachan.server.table import Table, new_table, open_table
+from clachan.server.tables.commands import Patience, change, decide
+from clachan.server.tables.creation import laid
+from clachan.server.tables.events import Deed, Event, Happened
+from clachan.server.tables.lobby import start
+from clachan.server.tables.table import Table, new_table, open_table
 from clachan.wire.protocol.commands import Play
 from clachan.wire.protocol.requests import NewTable
 from clachan.wire.protocol.shapes import BotChair, PersonChair

@@ -16,7 +16,7 @@ from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from clachan.cli.words import LANGUAGES, Words
-from clachan.server.security import KnownHost, protected
+from clachan.server.http.security import KnownHost, protected
 from clachan.server.settings import Settings, read_settings
 from tests.server.running import Json, Server, running, scene
 

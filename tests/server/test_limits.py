@@ -5,7 +5,8 @@ from time import thread_time
 
 import pytest
 
-from clachan.server.limits import (
+from clachan.server.errors import Refused
+from clachan.server.rate_limits import (
     Asker,
     Buckets,
     ConcurrencyLimit,
@@ -14,7 +15,6 @@ from clachan.server.limits import (
     Turns,
     address_key,
 )
-from clachan.server.refusals import Refused
 from clachan.server.settings import Settings
 
 

@@ -11,8 +11,8 @@ import pytest
 
 from clachan.server.cookies import new_token, visitor_hash
 from clachan.server.logs import blotted, say, say_failure, set_up
-from clachan.server.making import new_name
 from clachan.server.settings import Settings
+from clachan.server.tables.creation import new_name
 
 
 @pytest.fixture(autouse=True)

@@ -5,7 +5,7 @@ from time import thread_time
 
 import pytest
 
-from clachan.server.meter import Meter, add, pause, run_in_thread
+from clachan.server.cpu_meter import Meter, add, pause, run_in_thread
 
 LONG = 0.05
 

@@ -7,9 +7,9 @@ import pytest
 
 from clachan.core import CHANCE
 from clachan.server import metrics
-from clachan.server.events import Event, Happened, UndoAsked
 from clachan.server.settings import Settings
-from clachan.server.table import Table
+from clachan.server.tables.events import Event, Happened, UndoAsked
+from clachan.server.tables.table import Table
 
 
 def value(name: str) -> float:

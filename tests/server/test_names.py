@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from clachan.server.names import clean_name, name_key, own_name
-from clachan.server.refusals import Refused
-from clachan.server.summaries import Summary, summary_for
+from clachan.server.errors import Refused
+from clachan.server.tables.names import clean_name, name_key, own_name
+from clachan.server.tables.summaries import Summary, summary_for
 from clachan.wire.protocol.shapes import LONGEST_NAME
 from tests.server.reading import names, own_names
 from tests.server.running import OPEN, Client, Json, Server, bot, browsers, person, scene

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from clachan.games import glenmore
-from clachan.server.events import Created, Event, Happened, read_event
 from clachan.server.storage import Row
+from clachan.server.tables.events import Created, Event, Happened, read_event
 from tests.server.twins import token_of
 from tests.server.worlds import NOON, World, content, world
 

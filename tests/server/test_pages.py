@@ -10,7 +10,7 @@ from starlette.responses import JSONResponse
 from starlette.routing import Route
 from starlette.testclient import TestClient
 
-from clachan.server.pages import BUILT, pages
+from clachan.server.http.static_files import BUILT, pages
 
 SCRIPT = "console.log('here')"
 

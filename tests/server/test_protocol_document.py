@@ -15,10 +15,10 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from clachan.dealer import verify
-from clachan.server.api import ENDPOINTS
-from clachan.server.generate import messages
-from clachan.server.limits import HINT_S, TooMany
-from clachan.server.refusals import Refused
+from clachan.server.errors import Refused
+from clachan.server.http.endpoints import ENDPOINTS
+from clachan.server.http.generate import messages
+from clachan.server.rate_limits import HINT_S, TooMany
 from clachan.server.settings import Settings
 from clachan.wire import open_record, read_record
 from clachan.wire.messages import RecordMessage

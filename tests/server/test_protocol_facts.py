@@ -9,7 +9,7 @@ import pytest
 import websockets
 from websockets.exceptions import InvalidStatus
 
-from clachan.server.api import ENDPOINTS, Endpoint
+from clachan.server.http.endpoints import ENDPOINTS, Endpoint
 from clachan.wire import open_record, read_record
 from tests.server.reading import refused
 from tests.server.running import OPEN, Client, Json, Server, Socket, browsers, person, scene

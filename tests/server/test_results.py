@@ -2,7 +2,7 @@
 
 import msgspec
 
-from clachan.server.summaries import Summary, summary_for
+from clachan.server.tables.summaries import Summary, summary_for
 from tests.server.reading import both_games
 from tests.server.running import OPEN, Client, Json, Server, bot, browsers, person, scene
 

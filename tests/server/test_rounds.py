@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from clachan.server.carrying import carry, fetch
+from clachan.server.tables.invitations import carry, fetch
 from clachan.wire.protocol.commands import Play
 from clachan.wire.protocol.requests import Join
 from tests.server.houses import (
@@ -140,7 +140,7 @@ async def test_all_browsers_of_a_seat_share_one_view(tmp_path: Path) -> None:
 @hurried
 async def test_only_so_much_is_kept_in_memory(tmp_path: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("clachan.server.tables.AT_HAND", 20 * DEALT)
+        patch.setattr("clachan.server.tables.registry.AT_HAND", 20 * DEALT)
         await _keep_in_memory(tmp_path, 20)
 
 

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from clachan.games import clans
-from clachan.server.api import ENDPOINTS
 from clachan.server.cookies import visitor_hash
-from clachan.server.events import Created, read_event
+from clachan.server.http.endpoints import ENDPOINTS
+from clachan.server.tables.events import Created, read_event
 from tests.games.clans.test_refusals import EVERY_ACTION
 from tests.games.clans.test_retrace import told
 from tests.server.twins import JOIN_KEY, SECRET, TABLE, Twin, lay, token_of, twins_for

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from clachan.server.cookies import visitor_hash
-from clachan.server.events import Created, read_event
+from clachan.server.tables.events import Created, read_event
 from tests.server.running import OPEN, Json, person
 from tests.server.twins import token_of
 from tests.server.worlds import PROCESS, Ear, World, content, forms, without_own_cookie, world

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from clachan.server.security import OwnOrigin, is_own_origin, protected
+from clachan.server.http.security import OwnOrigin, is_own_origin, protected
 from clachan.server.settings import Settings
 
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from clachan.server.events import read_event
-from clachan.server.refusals import Refused
+from clachan.server.errors import Refused
+from clachan.server.tables.events import read_event
 from clachan.wire.protocol.answers import TableView, UndoOffer
 from clachan.wire.protocol.shapes import Clock, DaysClock, LiveClock
 from tests.server.houses import DAY, HOUR, MINUTE, SECOND, Process, hurried, passing, town

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from clachan.core import CHANCE, Seat
 from clachan.games import clans
 from clachan.server.cookies import visitor_hash
-from clachan.server.deciding import change
-from clachan.server.events import Chair, Created, write_event
-from clachan.server.seating import start
 from clachan.server.storage import Row
-from clachan.server.summaries import write_summary
-from clachan.server.table import new_table
+from clachan.server.tables.commands import change
+from clachan.server.tables.events import Chair, Created, write_event
+from clachan.server.tables.lobby import start
+from clachan.server.tables.summaries import write_summary
+from clachan.server.tables.table import new_table
 from clachan.wire.messages import EntryMessage
 from clachan.wire.protocol.shapes import LiveClock
 from tests.games.clans.photo import after

@@ -23,12 +23,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clachan.bots import Budget
 from clachan.server import app as serving
-from clachan.server.access import template
-from clachan.server.bots import room
-from clachan.server.connections import TEXT
+from clachan.server.bots import pool
 from clachan.server.cookies import Signer
-from clachan.server.house import House
+from clachan.server.http.access_log import template
+from clachan.server.services import House
 from clachan.server.settings import Settings
+from clachan.server.socket.uvicorn_protocols import TEXT
 from clachan.server.storage import Storage, open_storage
 from tests.server.running import Json
 
@@ -231,7 +231,7 @@ async def world(folder: Path, patch: pytest.MonkeyPatch, seed: int = 0) -> Async
     patch.setattr(secrets, "token_bytes", lambda size=32: chance.randbytes(size))
     patch.setattr(secrets, "randbelow", chance.randrange)
     patch.setattr(secrets, "randbits", chance.getrandbits)
-    patch.setattr(room, "ADVICE", Budget(20, room.ADVICE.unit))  # as certain, and sooner there
+    patch.setattr(pool, "ADVICE", Budget(20, pool.ADVICE.unit))  # as certain, and sooner there
     storage = await open_storage(settings(folder).source)
     found: World
 

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.async_api import Response
 
-from clachan.server.pages import BUILT
+from clachan.server.http.static_files import BUILT
 from tests.server.running import Server
 from tests.web.chromium import scene
 from tests.web.playing import my_turn

@@ -17,7 +17,7 @@ from playwright.async_api import (
 )
 
 from clachan.cli.words import Words
-from clachan.server.pages import BUILT
+from clachan.server.http.static_files import BUILT
 from tests.server.running import Json
 from tests.web.chromium import at_hand, chromium
 

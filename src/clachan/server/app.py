@@ -15,27 +15,27 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from clachan.server import metrics
-from clachan.server.access import Access
-from clachan.server.bots.room import BotRoom
-from clachan.server.calls import NoQuery, read_query
-from clachan.server.disconnects import send_nothing
-from clachan.server.errors import error_response, response_of
-from clachan.server.house import House
+from clachan.server.background import Rounds
+from clachan.server.bots.pool import BotRoom
+from clachan.server.errors import Refused
+from clachan.server.http.access_log import Access
+from clachan.server.http.calls import NoQuery, read_query
+from clachan.server.http.disconnects import send_nothing
+from clachan.server.http.dispatch import routes
+from clachan.server.http.openapi import openapi
+from clachan.server.http.responses import error_response, response_of
+from clachan.server.http.security import protected
+from clachan.server.http.static_files import pages
 from clachan.server.identity import Identities
-from clachan.server.limits import Limits
 from clachan.server.logs import say, say_failure
-from clachan.server.openapi import openapi
-from clachan.server.pages import pages
-from clachan.server.refusals import Refused
-from clachan.server.rounds import Rounds
-from clachan.server.routing import routes
-from clachan.server.security import protected
+from clachan.server.rate_limits import Limits
+from clachan.server.services import House
 from clachan.server.settings import Settings
 from clachan.server.shutdown import Shutdown
-from clachan.server.sockets import serve_socket
+from clachan.server.socket.handler import serve_socket
 from clachan.server.state import ServerState
 from clachan.server.storage import Storage, StorageError
-from clachan.server.tables import Tables
+from clachan.server.tables.registry import Tables
 from clachan.wire import MAX_BYTES
 
 _CODES: Final = {404: "not-found", 405: "method-not-allowed"}

@@ -1,29 +1,82 @@
-"""The one shape of a refusal over HTTP."""
+"""How the server says no: a code for programs, a message for people, the field and the rule."""
 
-import msgspec
-from starlette.responses import Response
+from typing import Final
 
-from clachan.server import metrics
-from clachan.wire.protocol.answers import ErrorAnswer, Problem
-from clachan.wire.sheets import WordsMessage
+from clachan.core import Args, Message, Refusal
+from clachan.server.storage import StorageError, StorageFull, StorageReadOnly
+from clachan.wire.protocol.answers import Problem
+from clachan.wire.sheets import words_message
+
+# All others are 409: the table is not in a state for this.
+STATUSES: Final = {
+    "bad-field": 400,
+    "bad-host": 400,
+    "bad-json": 400,
+    "unknown-game": 400,
+    "unknown-bot": 400,
+    "bad-players": 400,
+    "bad-seats": 400,
+    "bad-ply": 400,
+    "notation": 400,
+    "name-needed": 400,
+    "record": 400,
+    "not-your-seat": 403,
+    "not-host": 403,
+    "wrong-key": 403,
+    "bad-origin": 403,
+    "not-found": 404,
+    "method-not-allowed": 405,
+    "too-large": 413,
+    "unknown-host": 421,
+    "too-many-requests": 429,
+    "hints-busy": 429,
+    "internal": 500,
+    "restarting": 503,
+    "storage-down": 503,
+    "storage-full": 503,
+    "storage-read-only": 503,
+}
 
 
-def error_response(
-    status: int, code: str, field: str | None = None, /, **args: int | str
-) -> Response:
-    """A refusal with a code for programs and a message, ``server-<code>``, for people."""
-    return response_of(status, Problem(code, field, WordsMessage(f"server-{code}", args), None))
+class Refused(Exception):
+    """Nothing was changed; ``error`` is what the client is told."""
+
+    def __init__(
+        self,
+        code: str,
+        field: str | None = None,
+        message: Message | None = None,
+        rule: str | None = None,
+        args: Args = (),
+    ) -> None:
+        super().__init__(code)
+        words = message or Message(f"server-{code}", args)
+        self.error = Problem(code, field, words_message(words), rule)
+
+    @classmethod
+    def of(cls, problem: Problem) -> "Refused":
+        refused = cls(problem.code)
+        refused.error = problem
+        return refused
+
+    @property
+    def status(self) -> int:
+        return STATUSES.get(self.error.code, 409)
 
 
-def response_of(status: int, error: Problem) -> Response:
-    """The answer that carries an error; it is counted by its code.
+def not_stored(error: StorageError) -> Refused:
+    """What the storage could not do, and why."""
+    match error:
+        case StorageReadOnly():
+            return Refused("storage-read-only")
+        case StorageFull():
+            return Refused("storage-full")
+        case _:
+            return Refused("storage-down")
 
-    A status of 429 has the ``seconds`` of its message as ``Retry-After`` too.
-    """
-    metrics.refused(error.code)
-    response = Response(
-        msgspec.json.encode(ErrorAnswer(error)), status, media_type="application/json"
-    )
-    if status == 429:
-        response.headers["retry-after"] = str(error.message.args["seconds"])
-    return response
+
+def illegal(refusal: Refusal) -> Refused:
+    """What the rules of the game or of the match say."""
+    message = Message(refusal.reason.key, refusal.facts)
+    field = "seat" if refusal.reason.rule.startswith("M") else "action"
+    return Refused("illegal", field, message, refusal.reason.rule)

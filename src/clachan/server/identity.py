@@ -5,12 +5,12 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from clachan.server.cookies import Signer, cookies_in, unsigned_token_in, visitor_hash
-from clachan.server.limits import Clock, Limits, address_key
+from clachan.server.errors import not_stored
 from clachan.server.links import is_https
-from clachan.server.refusals import not_stored
+from clachan.server.rate_limits import Clock, Limits, address_key
 from clachan.server.settings import Settings
 from clachan.server.storage import Storage, StorageError
-from clachan.server.table import Visitor
+from clachan.server.tables.table import Visitor
 
 _KEPT_S: Final = 60.0
 _MOST_KEPT: Final = 10_000

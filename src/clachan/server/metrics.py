@@ -15,11 +15,11 @@ from prometheus_client import (
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
 
 from clachan.core import CHANCE, Seat
-from clachan.server.events import Event, Happened
 from clachan.server.hosts import is_this_machine, origin_of
 from clachan.server.links import is_local_only
 from clachan.server.settings import Settings
-from clachan.server.table import Table
+from clachan.server.tables.events import Event, Happened
+from clachan.server.tables.table import Table
 
 Mover: TypeAlias = Literal["person", "bot", "chance"]
 Lane: TypeAlias = Literal["moves", "hints"]

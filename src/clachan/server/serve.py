@@ -11,13 +11,13 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from clachan.server.app import app
-from clachan.server.connections import SocketConnection, http_connection
 from clachan.server.garbage import leave_garbage
 from clachan.server.links import url_of
 from clachan.server.listening import listen
 from clachan.server.logs import set_up
 from clachan.server.settings import Settings
 from clachan.server.shutdown import Shutdown
+from clachan.server.socket.uvicorn_protocols import SocketConnection, http_connection
 from clachan.server.storage import open_storage
 
 _GRACEFUL_S = 5

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from clachan.server.errors import error_response
+from clachan.server.http.responses import error_response
 
 
 class Shutdown:

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass, field
 
-from clachan.server.documents import Documents
-from clachan.server.house import House
 from clachan.server.identity import Identities
-from clachan.server.limits import Limits
+from clachan.server.rate_limits import Limits
+from clachan.server.services import House
 from clachan.server.settings import Settings
-from clachan.server.tables import Tables
+from clachan.server.tables.documents import Documents
+from clachan.server.tables.registry import Tables
 
 
 @dataclass(frozen=True)

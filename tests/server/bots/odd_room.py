@@ -11,7 +11,7 @@ from typing import Final
 
 from clachan.games import clans
 from clachan.server.bots.hints import HintAsker
-from clachan.server.bots.room import BotRoom, MoveAsker
+from clachan.server.bots.pool import BotRoom, MoveAsker
 from tests.games.clans.photo import position
 
 ODD_WORKER: Final = Path(__file__).with_name("odd_worker.py")

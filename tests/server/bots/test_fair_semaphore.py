@@ -3,7 +3,7 @@
 import asyncio
 import random
 
-from clachan.server.bots.semaphore import FairSemaphore
+from clachan.server.bots.fair_semaphore import FairSemaphore
 from tests.server.running import scene
 
 

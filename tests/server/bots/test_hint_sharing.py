@@ -14,8 +14,8 @@ from clachan.server import metrics
 from clachan.server.bots import hints
 from clachan.server.bots.hints import Advice, HintAsker, HintReplaced, HintsBusy
 from clachan.server.bots.lane import RoomClosed
-from clachan.server.bots.process import BACKGROUND
-from clachan.server.bots.room import BotRoom
+from clachan.server.bots.pool import BotRoom
+from clachan.server.bots.worker_process import BACKGROUND
 from tests.server.bots.odd_room import (
     ADA,
     LAST,

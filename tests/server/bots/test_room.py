@@ -15,10 +15,10 @@ import uvloop
 from clachan.bots import ADVISER, BOTS, STAND_IN
 from clachan.core import CHANCE, View
 from clachan.games import GAMES
-from clachan.server.bots import process
+from clachan.server.bots import worker_process
 from clachan.server.bots.lane import RoomClosed
-from clachan.server.bots.question import Question
-from clachan.server.bots.room import ADVICE, BotRoom
+from clachan.server.bots.messages import Question
+from clachan.server.bots.pool import ADVICE, BotRoom
 from clachan.server.bots.worker import choose
 from tests.server.bots.odd_room import (
     ADA,
@@ -301,7 +301,7 @@ def test_without_any_worker_the_first_legal_action_is_taken(
 def test_a_worker_that_never_gets_ready_is_given_up(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(process, "START_LIMIT", 0.1)
+    monkeypatch.setattr(worker_process, "START_LIMIT", 0.1)
 
     async def test() -> None:
         async with opened(BotRoom(1, PATIENCE, scripted("time.sleep(60)"))) as room:

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from clachan.server.bots.frames import LONGEST, BrokenFrame, framed, receive, send
-from clachan.server.bots.question import Question
+from clachan.server.bots.messages import Question
 from clachan.server.bots.worker import choose
 from tests.server.bots.odd_room import LEGAL, VIEW, is_empty, odd_command, wait_until, workers
 
 ASKS = """
 import asyncio, sys
-from clachan.server.bots.room import BotRoom
+from clachan.server.bots.pool import BotRoom
 from tests.server.bots.odd_room import ask
 
 async def main():

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from clachan.server.storage import StorageDown
-from clachan.server.storage.sqlite_writer import Writer
+from clachan.server.storage.sqlite.writer import Writer
 
 
 class Connection:

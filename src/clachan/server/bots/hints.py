@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from clachan.bots import ADVISER
 from clachan.server import metrics
 from clachan.server.bots.lane import Lane
-from clachan.server.bots.question import Question
+from clachan.server.bots.messages import Question
 
 MOST_WAITING: Final = 256
 MOST_WAITING_OF_ADDRESS: Final = 32

@@ -9,9 +9,9 @@ from enum import Enum, auto
 
 from clachan.bots import STAND_IN
 from clachan.server import metrics
-from clachan.server.bots.process import Worker, WorkerFailed, log
-from clachan.server.bots.question import Question
-from clachan.server.bots.semaphore import FairSemaphore
+from clachan.server.bots.fair_semaphore import FairSemaphore
+from clachan.server.bots.messages import Question
+from clachan.server.bots.worker_process import Worker, WorkerFailed, log
 
 
 class RoomClosed(Exception):

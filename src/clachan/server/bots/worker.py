@@ -17,7 +17,7 @@ from typing import Final, TypeAlias
 from clachan.bots import BOTS, BotMaker
 from clachan.games import GAMES
 from clachan.server.bots.frames import READY, receive, send
-from clachan.server.bots.question import Question
+from clachan.server.bots.messages import Question
 
 LAST_THOUGHT: Final = 0.5  # seconds that a bot may think on when nobody waits any more
 

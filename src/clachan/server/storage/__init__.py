@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from clachan.server.storage.backup import backup
-from clachan.server.storage.storage import (
+from clachan.server.storage.interface import (
     Conflict,
     Gone,
     Lease,
@@ -42,9 +42,9 @@ async def open_storage(url: str | Path) -> Storage:
     Migrations are applied. Raises `StorageError`.
     """
     if isinstance(url, Path):
-        from clachan.server.storage.sqlite import SqliteStorage
+        from clachan.server.storage.sqlite.storage import SqliteStorage
 
         return await SqliteStorage.open(url)
-    from clachan.server.storage.postgres import PostgresStorage
+    from clachan.server.storage.postgres.storage import PostgresStorage
 
     return await PostgresStorage.open(url)

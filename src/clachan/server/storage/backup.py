@@ -8,9 +8,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
+from clachan.server.storage.interface import StorageDamaged
 from clachan.server.storage.migrations import migrate_sqlite
-from clachan.server.storage.sqlite_file import claim_file, connect, explained, make_file
-from clachan.server.storage.storage import StorageDamaged
+from clachan.server.storage.sqlite.file import claim_file, connect, explained, make_file
 
 
 async def backup(source: str | Path, target: Path) -> None:
@@ -70,7 +70,7 @@ def _copy_file(source: Path, draft: Path) -> None:
 
 
 async def _copy_server(url: str, draft: Path) -> None:
-    from clachan.server.storage.postgres_copy import copy_tables
+    from clachan.server.storage.postgres.copy import copy_tables
 
     with explained(draft), closing(connect(draft)) as copy:
         claim_file(copy, draft)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final
 
-from clachan.server.storage.storage import StorageTooNew
+from clachan.server.storage.interface import StorageTooNew
 
 _REGISTER: Final = (
     "CREATE TABLE IF NOT EXISTS migrations (number integer PRIMARY KEY, name text NOT NULL)"

@@ -1,0 +1,138 @@
+"""One worker as the server sees it: a child process that is asked, and ended."""
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, Self
+
+from clachan.server.bots.frames import HEADER, READY, BrokenFrame, framed, length
+from clachan.server.bots.messages import Question
+
+log: Final = logging.getLogger("clachan.bots")
+
+# -P: a file random.py where the server was started is none of our business.
+COMMAND: Final = (sys.executable, "-P", "-m", "clachan.server.bots.worker")
+START_LIMIT: Final = 30.0  # seconds; a start takes a fraction of one where the machine is idle
+GRACE: Final = 1.0
+LONGEST_LINE: Final = 4096  # of what a worker complains
+BACKGROUND: Final = 5  # niceness: a third of what others get, and never nothing
+
+
+class WorkerFailed(Exception):
+    """It died, or answered what no worker answers."""
+
+
+class Worker:
+    """A child in a session of its own: Ctrl-C in the terminal is for the server alone."""
+
+    def __init__(self, process: Process) -> None:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        self._process = process
+        self._questions, self._answers = process.stdin, process.stdout
+        self._complaints = asyncio.create_task(_log_lines(process.stderr))
+        self._is_ready = False
+
+    @classmethod
+    async def start(cls, command: Sequence[str], *, in_background: bool = False) -> Self:
+        process = await asyncio.create_subprocess_exec(
+            *command,
+            stdin=PIPE,
+            stdout=PIPE,
+            stderr=PIPE,
+            limit=LONGEST_LINE,
+            env=_environment(),
+            start_new_session=True,
+        )
+        if in_background:
+            _lower_priority(process.pid)
+        return cls(process)
+
+    @property
+    def is_alive(self) -> bool:
+        return self._process.returncode is None and not self._answers.at_eof()
+
+    async def ask(self, question: Question, deadline: float) -> str:
+        """The worker's choice; raises TimeoutError, WorkerFailed or another OSError."""
+        try:
+            await self._get_ready()
+            async with asyncio.timeout(deadline):
+                self._questions.write(framed(question.pack()))
+                await self._questions.drain()
+                return (await self._hear()).decode()
+        except asyncio.IncompleteReadError as error:
+            raise WorkerFailed("it died") from error
+        except (BrokenFrame, UnicodeDecodeError) as error:
+            raise WorkerFailed("its answer is garbage") from error
+
+    async def _get_ready(self) -> None:
+        """Starting up takes nothing from the time for thinking."""
+        if not self._is_ready:
+            async with asyncio.timeout(START_LIMIT):
+                self._is_ready = await self._hear() == READY
+            if not self._is_ready:
+                raise BrokenFrame("not what a worker says first")
+
+    async def _hear(self) -> bytes:
+        header = await self._answers.readexactly(HEADER)
+        return await self._answers.readexactly(length(header))
+
+    def kill(self) -> None:
+        """At once, with whatever the bot may have started."""
+        if self._process.returncode is not None:
+            return
+        if sys.platform == "win32":
+            self._process.kill()
+        else:
+            # It may have died a moment ago, and be somebody's zombie or nobody's.
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+
+    async def end(self) -> None:
+        """Let it go where it is idle or dead, else kill it; comes back when it is gone."""
+        self._questions.close()
+        try:
+            async with asyncio.timeout(GRACE):
+                await self._process.wait()
+        except TimeoutError:
+            self.kill()
+        await self._answers.read()  # a full pipe would keep the transport open
+        await self._process.wait()
+        await self._complaints
+
+
+def _lower_priority(session: int) -> None:
+    """Of all processes of a session, where the system can do that."""
+    if sys.platform == "win32":
+        return
+    with suppress(OSError):  # it has died already
+        niceness = os.getpriority(os.PRIO_PROCESS, 0) + BACKGROUND
+        os.setpriority(os.PRIO_PGRP, session, niceness)
+    # Linux may share out the processor by session first (autogroups, sched(7)). Then the
+    # niceness of a process counts only within its session, and this counts between them.
+    with suppress(OSError), Path(f"/proc/{session}/autogroup").open("r+") as autogroup:
+        autogroup.write(str(BACKGROUND))
+
+
+def _environment() -> dict[str, str]:
+    """Ours, and in it this very clachan, from wherever it was imported."""
+    paths = [os.environ.get("PYTHONPATH"), str(Path(__file__).parents[3])]
+    return os.environ | {"PYTHONPATH": os.pathsep.join(path for path in paths if path)}
+
+
+async def _log_lines(stream: asyncio.StreamReader) -> None:
+    while not stream.at_eof():
+        try:
+            line = await stream.readline()
+        except ValueError:
+            log.warning("a worker complains at great length")
+        else:
+            if line:
+                log.warning("a worker says: %s", line.decode(errors="backslashreplace").rstrip())

@@ -1,0 +1,1 @@
+"""HTTP: endpoints, their handlers, security and the pages."""

@@ -1,0 +1,147 @@
+"""Bodies are read here, whole and of a fair size, before anything else looks at a request."""
+
+import asyncio
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Final
+
+from starlette.datastructures import Headers
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from clachan.server.http.responses import error_response
+from clachan.server.shutdown import Shutdown, restarting
+
+MOST_BYTES: Final = 64 * 1024
+_SECONDS: Final = 30.0
+# Many clients read no answer while they send. Up to this much is read and dropped before the answer,
+# so that the connection stays open,
+_DRAINED_BYTES: Final = 16 * 1024 * 1024
+_DRAINED_SECONDS: Final = 5.0
+# and after it until the client stops: closing a connection with unread data would take the answer away.
+_LINGER_SECONDS: Final = 30.0
+_SILENT_SECONDS: Final = 1.0
+
+
+class _TooLarge(Exception):
+    """``more``: the rest is still to come."""
+
+    def __init__(self, *, more: bool) -> None:
+        super().__init__()
+        self.more = more
+
+
+class _Gone(Exception):
+    """The client left in the middle."""
+
+
+class WholeBodies:
+    """Asks ``app`` only with bodies that came whole, in time, and within the limit of the path."""
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        larger: Mapping[str, int],
+        seconds: float = _SECONDS,
+        shutdown: Shutdown | None = None,
+    ) -> None:
+        self._app = app
+        self._larger = larger
+        self._seconds = seconds
+        self._shutdown = shutdown or Shutdown()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or not has_body(headers := Headers(scope=scope)):
+            await self._app(scope, receive, send)
+            return
+        limit = self._larger.get(scope["path"], MOST_BYTES)
+        try:
+            async with self._shutdown.timeout(self._seconds):
+                body = await _read(headers, receive, limit)
+        except _Gone:
+            return
+        except _TooLarge as error:
+            response = error_response(413, "too-large", "body", limit=limit)
+            if not error.more or ("expect" not in headers and await self._drain(receive)):
+                await response(scope, receive, send)
+            else:
+                await self._close(response, scope, receive, send)
+        except TimeoutError:
+            if self._shutdown.has_begun:
+                await self._close(restarting(), scope, receive, send)
+            else:
+                response = error_response(408, "too-slow", "body")
+                response.headers["connection"] = "close"
+                await response(scope, receive, send)
+        else:
+            await self._app(scope, _again(body, receive), send)
+
+    async def _drain(self, receive: Receive) -> bool:
+        """Whether the rest came to its end."""
+        left = _DRAINED_BYTES
+        with suppress(TimeoutError, _Gone):
+            async with self._shutdown.timeout(_DRAINED_SECONDS):
+                while left > 0:
+                    part, more = _part(await receive())
+                    left -= len(part)
+                    if not more:
+                        return True
+        return False
+
+    async def _close(self, response: Response, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send the whole answer, then close when the client has stopped sending."""
+        response.headers["connection"] = "close"
+
+        async def send_and_linger(message: Message) -> None:
+            if message["type"] == "http.response.body":
+                await send({**message, "more_body": True})
+                await self._linger(receive)
+                message = {"type": "http.response.body", "body": b""}
+            await send(message)
+
+        await response(scope, receive, send_and_linger)
+
+    async def _linger(self, receive: Receive) -> None:
+        with suppress(TimeoutError, _Gone):
+            async with asyncio.timeout(
+                _SILENT_SECONDS if self._shutdown.has_begun else _LINGER_SECONDS
+            ):
+                more = True
+                while more:
+                    async with asyncio.timeout(_SILENT_SECONDS):
+                        _, more = _part(await receive())
+
+
+def has_body(headers: Headers) -> bool:
+    return headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+
+
+async def _read(headers: Headers, receive: Receive, limit: int) -> bytes:
+    """What is announced is believed only if it is too much."""
+    announced = headers.get("content-length", "")
+    if announced.isdecimal() and int(announced) > limit:
+        raise _TooLarge(more=True)
+    body = bytearray()
+    more = True
+    while more:
+        part, more = _part(await receive())
+        body += part
+        if len(body) > limit:
+            raise _TooLarge(more=more)
+    return bytes(body)
+
+
+def _part(message: Message) -> tuple[bytes, bool]:
+    if message["type"] == "http.disconnect":
+        raise _Gone
+    return message.get("body", b""), message.get("more_body", False)
+
+
+def _again(body: bytes, receive: Receive) -> Receive:
+    """The same body in one piece; after it, what else happens to the connection."""
+    pieces: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def replay() -> Message:
+        return pieces.pop() if pieces else await receive()
+
+    return replay

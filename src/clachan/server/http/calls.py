@@ -1,0 +1,174 @@
+"""A request as the endpoints see it: who asks, for which table, with what."""
+
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager
+from typing import Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import HTTPConnection, Request
+
+from clachan.core import Seat
+from clachan.server.cookies import new_token, visitor_hash
+from clachan.server.errors import Refused
+from clachan.server.links import base_url, is_https
+from clachan.server.rate_limits import address_key
+from clachan.server.state import ServerState
+from clachan.server.tables.live_table import OpenTable
+from clachan.server.tables.table import Table, Visitor
+from clachan.wire.errors import RecordError
+from clachan.wire.protocol.shapes import Ply, TableId
+from clachan.wire.shape import check_unique, shape_error
+
+B = TypeVar("B")
+T = TypeVar("T")
+Q = TypeVar("Q")
+K = TypeVar("K", bound=Struct)
+
+
+class NoQuery(Struct, frozen=True, forbid_unknown_fields=True):
+    """Of an endpoint that takes no query parameters."""
+
+
+class Call(Generic[B, Q]):
+    """``body`` and ``query`` are of the types that the endpoint names; they are read last.
+
+    ``token`` is what `Identities.token_of` found.
+    """
+
+    body: B
+    query: Q
+
+    def __init__(self, request: Request, state: ServerState, token: str | None) -> None:
+        self.request = request
+        self.state = state
+        self.new_cookie: str | None = None
+        """The value of the cookie that the answer sets."""
+        host, scheme = request.headers.get("host"), request.url.scheme
+        self.https = is_https(state.settings, scheme, host)
+        self.base = base_url(state.settings, scheme, host)
+        self.address = address_of(request)
+        self._token = token
+        self.visitor: Visitor = visitor_hash(token) if token else ""
+
+    def identify(self) -> Visitor:
+        """Who asks, known from now on by a token in a cookie."""
+        if not self._token:
+            self.remember()
+        return self.visitor
+
+    def remember(self) -> None:
+        """Who only looks is known before they act, and for another 400 days; unsigned is signed."""
+        self._token = self._token or new_token()
+        self.visitor = visitor_hash(self._token)
+        self.new_cookie = self.state.identities.sign(self._token)
+
+    @property
+    def table(self) -> OpenTable:
+        return self.state.tables.get(self._table_name)
+
+    @property
+    def _table_name(self) -> str:
+        return table_name(self.request.path_params["table"])
+
+    async def is_player(self) -> bool:
+        """Whether the sender plays at the table of this request, or hosts it."""
+        name = self.request.path_params["table"]
+        return await is_player(self.state, name, self.visitor, self.address)
+
+    async def document(
+        self, table: Table, kind: str, seat: Seat | None, make: Callable[[], Awaitable[object]]
+    ) -> bytes:
+        """What ``make`` gives of this table, for this seat alone: see `Documents.get`."""
+        return await self.state.documents.get(self._table_name, table, kind, seat, make)
+
+    @property
+    def ply(self) -> int:
+        try:
+            return msgspec.convert(self.request.path_params["ply"], Ply, strict=False)
+        except msgspec.ValidationError as error:
+            raise Refused("bad-field", "ply", shape_error(str(error)).message) from error
+
+    def new_table(self) -> AbstractContextManager[Callable[[], None]]:
+        """Room for one more table of the sender's address: see `Limits.new_table`."""
+        return self.state.limits.new_table(self.address)
+
+    def now(self) -> int:
+        return self.state.house.now()
+
+    @property
+    def grace_ms(self) -> int:
+        return self.state.settings.connection_grace_s * 1000
+
+
+def table_name(text: str) -> str:
+    """The text, where it can be the name of a table; raises `Refused` where it cannot."""
+    if not is_table_name(text):
+        raise Refused("not-found", "table")
+    return text
+
+
+def is_table_name(text: str) -> bool:
+    """Whether a table can have this name, not whether there is one."""
+    try:
+        msgspec.convert(text, TableId)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+async def is_player(state: ServerState, table: str, visitor: Visitor, address: str) -> bool:
+    """Whether the visitor plays at that table, or hosts it; no one does where the name is malformed.
+
+    For a table that is not in memory this takes a query, which has to wait for the address's turn.
+    """
+    if not visitor or not is_table_name(table):
+        return False
+    if not state.tables.is_at_hand(table):
+        await state.limits.wait_for_turn(address)
+    return await state.tables.has_player(table, visitor)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """The key of the sender's address: see `address_key`."""
+    return address_key(connection.client.host if connection.client else "")
+
+
+def read_query(request: HTTPConnection, kind: type[K]) -> K:
+    """The query parameters of a request; raises `Refused` with the name of one that is wrong.
+
+    Each may be there once.
+    """
+    names = [name for name, _ in request.query_params.multi_items()]
+    doubled = next((name for name in kind.__struct_fields__ if names.count(name) > 1), None)
+    if doubled is not None:
+        raise Refused("bad-field", doubled)
+    try:
+        return msgspec.convert(dict(request.query_params), kind, strict=False)
+    except msgspec.ValidationError as error:
+        found = shape_error(str(error))
+        is_unknown = found.message.key == "record-field-unknown"
+        field = str(dict(found.message.args)["name"]) if is_unknown else found.place
+        raise Refused("bad-field", field, found.message) from error
+
+
+def read_json(decoder: msgspec.json.Decoder[T], data: bytes) -> T:
+    """What was sent, in the right shape and with no field twice; raises `Refused`."""
+    try:
+        found = decoder.decode(data)
+        check_unique(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, RecordError) as error:
+        raise _bad_shape(error) from error
+    return found
+
+
+def _bad_shape(error: Exception) -> Refused:
+    """What is wrong, with the field it is about."""
+    if isinstance(error, msgspec.ValidationError):
+        found = shape_error(str(error))
+    elif isinstance(error, RecordError):
+        found = error
+    else:
+        return Refused("bad-json", "body")
+    # It speaks of records, of which this is none.
+    return Refused("bad-field", found.place if found.place != "record" else "body", found.message)

@@ -1,0 +1,100 @@
+"""The API as an OpenAPI 3.1 document, made from the list of endpoints and their Structs."""
+
+import re
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from msgspec import NODEFAULT
+from msgspec.structs import FieldInfo, fields
+
+from clachan.server.http.endpoints import ENDPOINTS, Endpoint
+from clachan.wire.protocol.answers import ErrorAnswer
+from clachan.wire.protocol.shapes import Ply, RegistryName, TableId
+from clachan.wire.schema import Schema, components, schema_of
+
+_PATH_TYPES: Final = {"table": TableId, "game": RegistryName, "ply": Ply}
+# Any request may be refused with these.
+_ALWAYS: Final = (400, 408, 413, 421, 429, 500, 503)
+_CHANGING: Final = frozenset({"POST", "DELETE"})
+_WHY: Final = {
+    400: "The request makes no sense; `error.field` names what is wrong.",
+    403: "Not with this key, from this seat or from this page.",
+    404: "There is no such table.",
+    408: "The body did not come in time.",
+    409: "The table is not in a state for this.",
+    413: "The body is too large.",
+    421: "The server does not answer under this `Host`.",
+    429: "Too many requests; `Retry-After` says when to come again.",
+    500: "Something went wrong; what was changed by then stays.",
+    503: "The database does not answer or cannot be written to, or the server is restarting.",
+}
+_ERROR: Final = schema_of(ErrorAnswer)
+
+
+@cache
+def openapi() -> bytes:
+    return msgspec.json.format(msgspec.json.encode(document()), indent=1)
+
+
+def document() -> dict[str, Any]:
+    paths: dict[str, dict[str, Any]] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
+    about = {"title": "Clachan", "version": "1", "description": "See PROTOCOL.md."}
+    types = [kind for one in ENDPOINTS for kind in (one.body, one.answer) if kind is not None]
+    return {
+        "openapi": "3.1.0",
+        "info": about,
+        "paths": paths,
+        "components": {"schemas": components([*types, ErrorAnswer])},
+    }
+
+
+def _operation(endpoint: Endpoint) -> dict[str, Any]:
+    operation: dict[str, Any] = {
+        "operationId": endpoint.handler.__name__,
+        "summary": (endpoint.handler.__doc__ or "").strip(),
+        "parameters": [*_path_parameters(endpoint), *_query_parameters(endpoint)],
+        "responses": _responses(endpoint),
+    }
+    if endpoint.body is not None:
+        operation["requestBody"] = {"required": True, "content": _json(schema_of(endpoint.body))}
+    return operation
+
+
+def _path_parameters(endpoint: Endpoint) -> list[Schema]:
+    names = re.findall(r"{(\w+)", endpoint.path)
+    return [
+        {"name": name, "in": "path", "required": True, "schema": schema_of(_PATH_TYPES[name])}
+        for name in names
+    ]
+
+
+def _query_parameters(endpoint: Endpoint) -> list[Schema]:
+    return [_query_parameter(field) for field in fields(endpoint.query)] if endpoint.query else []
+
+
+def _query_parameter(field: FieldInfo) -> Schema:
+    return {
+        "name": field.encode_name,
+        "in": "query",
+        "required": field.default is NODEFAULT,
+        "schema": schema_of(field.type),
+    }
+
+
+def _responses(endpoint: Endpoint) -> dict[str, Any]:
+    done: dict[str, Any] = {"description": "Done."}
+    if endpoint.answer is not None:
+        done["content"] = _json(schema_of(endpoint.answer))
+    from_elsewhere = (403,) if endpoint.method in _CHANGING else ()
+    refusals = {
+        str(status): {"description": _WHY[status], "content": _json(_ERROR)}
+        for status in sorted({*endpoint.refuses, *from_elsewhere, *_ALWAYS})
+    }
+    return {str(endpoint.status): done, **refusals}
+
+
+def _json(schema: Schema) -> dict[str, Any]:
+    return {"application/json": {"schema": schema}}

@@ -1,0 +1,29 @@
+"""The one shape of a refusal over HTTP."""
+
+import msgspec
+from starlette.responses import Response
+
+from clachan.server import metrics
+from clachan.wire.protocol.answers import ErrorAnswer, Problem
+from clachan.wire.sheets import WordsMessage
+
+
+def error_response(
+    status: int, code: str, field: str | None = None, /, **args: int | str
+) -> Response:
+    """A refusal with a code for programs and a message, ``server-<code>``, for people."""
+    return response_of(status, Problem(code, field, WordsMessage(f"server-{code}", args), None))
+
+
+def response_of(status: int, error: Problem) -> Response:
+    """The answer that carries an error; it is counted by its code.
+
+    A status of 429 has the ``seconds`` of its message as ``Retry-After`` too.
+    """
+    metrics.refused(error.code)
+    response = Response(
+        msgspec.json.encode(ErrorAnswer(error)), status, media_type="application/json"
+    )
+    if status == 429:
+        response.headers["retry-after"] = str(error.message.args["seconds"])
+    return response

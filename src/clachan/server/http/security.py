@@ -1,0 +1,242 @@
+"""What protects every request and every answer, before and after all routes."""
+
+import asyncio
+import time
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeAlias
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from clachan.server.hosts import host_in, is_local_name, origin_of
+from clachan.server.http.body_limit import WholeBodies, has_body
+from clachan.server.http.host_page import unknown_host_page, wants_page
+from clachan.server.http.responses import error_response, response_of
+from clachan.server.rate_limits import (
+    CROWDED_S,
+    TURNS_SHARE,
+    ConcurrencyLimit,
+    TooMany,
+    Turns,
+    address_key,
+    pause_s,
+)
+from clachan.server.settings import Settings
+from clachan.server.shutdown import Interruptions, Shutdown
+
+_Pairs: TypeAlias = Sequence[tuple[str, str]]
+
+# What a page may load: our own files, no inline script or style.
+_POLICY: Final = (
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+)
+_PERMISSIONS: Final = ("camera", "display-capture", "geolocation", "microphone", "payment", "usb")
+_CACHE: Final = (b"cache-control", b"no-store")
+_YEAR: Final = 365 * 24 * 60 * 60
+_SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+_STARTS: Final = frozenset({"http.response.start", "websocket.http.response.start"})
+
+
+def protected(
+    app: ASGIApp,
+    settings: Settings,
+    larger: Mapping[str, int] | None = None,
+    shutdown: Shutdown | None = None,
+) -> ASGIApp:
+    """``app`` behind the checks of host and origin and the limits on bodies, with safe headers.
+
+    ``larger`` gives paths that take more than `MOST_BYTES`, with their limits. When ``shutdown``
+    begins, no body is awaited any more.
+    """
+    bodies = WholeBodies(Interruptions(app), larger or {}, shutdown=shutdown)
+    checked = KnownHost(OwnOrigin(bodies, settings), settings)
+    return SafeHeaders(Concurrency(checked, settings), settings)
+
+
+def safe_headers(settings: Settings) -> _Pairs:
+    headers = [
+        ("content-security-policy", "; ".join(_POLICY)),
+        ("x-content-type-options", "nosniff"),
+        ("referrer-policy", "no-referrer"),
+        ("cross-origin-opener-policy", "same-origin"),
+        ("cross-origin-resource-policy", "same-origin"),
+        ("permissions-policy", ", ".join(f"{name}=()" for name in _PERMISSIONS)),
+    ]
+    if (settings.public_url or "").startswith("https:"):
+        headers.append(("strict-transport-security", f"max-age={_YEAR}"))
+    return headers
+
+
+class SafeHeaders:
+    """Adds the headers to every answer; what ``/api`` tells is kept by no cache."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        pairs = safe_headers(settings)
+        self._always = [(name.encode(), value.encode()) for name, value in pairs]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        is_private = scope["path"].startswith("/api")
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] in _STARTS:
+                headers = [*message.get("headers", ()), *self._always]
+                if is_private and not any(name == _CACHE[0] for name, _ in headers):
+                    headers.append(_CACHE)
+                message["headers"] = headers
+            await send(message)
+
+        await self._app(scope, receive, send_safely)
+
+
+class Concurrency:
+    """Refuses requests and sockets beyond those that one address may have in progress, and begins one
+    at a time.
+
+    The address is the client's, as a proxy forwards it. Connections that come through no proxy are
+    capped before (`clachan.server.socket.uvicorn_protocols`), where they cost less.
+    """
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._in_progress = ConcurrencyLimit(settings.max_connections_per_address)
+        self._delayed = ConcurrencyLimit(settings.max_connections_per_address)
+        self._turns = Turns(TURNS_SHARE * settings.address_rate, time.monotonic)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or scope["path"] == "/healthz":
+            await self._app(scope, receive, send)
+            return
+        client = scope.get("client")
+        address = address_key(client[0] if client else "")
+        if not self._in_progress.enter(address):
+            refused = TooMany("connections", CROWDED_S)
+            response = response_of(refused.status, refused.error)
+            if has_body(Headers(scope=scope)):
+                response.headers["connection"] = "close"  # what still comes is not read
+            await self._delay_refusal(address)
+            await _refuse(response, scope, receive, send)
+            return
+        try:
+            await self._turns.wait(address)
+            await self._app(scope, receive, send)
+        finally:
+            self._in_progress.leave(address)
+
+    async def _delay_refusal(self, address: str) -> None:
+        """Refuse slowly, unless as many others already wait for that."""
+        if self._delayed.enter(address):
+            try:
+                await asyncio.sleep(pause_s())
+            finally:
+                self._delayed.leave(address)
+
+
+class KnownHost:
+    """Refuses all requests that name another host, or none.
+
+    A page elsewhere can make its own name point to this machine (DNS rebinding); the browser then
+    takes our answers for its own. It cannot do so with an address or a local name.
+    """
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        public = urlsplit(settings.public_url or "").hostname
+        self._named = {settings.host.lower(), public, *settings.allowed_host}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        refusal = None if scope["type"] == "lifespan" else self._refusal(scope)
+        if refusal is None:
+            await self._app(scope, receive, send)
+        else:
+            await _refuse(refusal, scope, receive, send)
+
+    def _refusal(self, scope: Scope) -> Response | None:
+        given = Headers(scope=scope).getlist("host")
+        host = host_in(given[0]) if len(given) == 1 else None
+        if host is None:
+            return error_response(400, "bad-host", "host")
+        if is_local_name(host) or host in self._named:
+            return None
+        flag = "--allowed-host"
+        if wants_page(scope):
+            return unknown_host_page(host, flag)
+        return error_response(421, "unknown-host", "host", host=host, flag=flag)
+
+
+class OwnOrigin:
+    """Refuses sockets and requests that change state when a page of another site sends them."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not _needs_origin(scope) or self._is_own(Headers(scope=scope), scope["scheme"]):
+            await self._app(scope, receive, send)
+        else:
+            await _refuse(error_response(403, "bad-origin", "origin"), scope, receive, send)
+
+    def _is_own(self, headers: Headers, scheme: str) -> bool:
+        return not is_cross_site(headers) and is_own_origin(headers, scheme, self._settings)
+
+
+def is_cross_site(headers: Headers) -> bool:
+    """Whether the browser reports that a page of another site made the request.
+
+    Browsers send ``Sec-Fetch-Site`` also where they leave ``Origin`` out. Of its other values
+    ``same-site`` alone can be a foreign page, which `is_own_origin` decides.
+
+    >>> is_cross_site(Headers({"sec-fetch-site": "cross-site"})), is_cross_site(Headers({}))
+    (True, False)
+    """
+    reports = headers.getlist("sec-fetch-site")
+    return any(report.strip().lower() == "cross-site" for report in reports)
+
+
+def is_own_origin(headers: Mapping[str, str], scheme: str, settings: Settings) -> bool:
+    """Whether a request comes from one of our own pages, or from no page.
+
+    >>> is_own_origin({"origin": "http://a.example", "host": "a.example"}, "ws", Settings())
+    True
+    >>> is_own_origin({"origin": "http://b.example", "host": "a.example"}, "ws", Settings())
+    False
+    """
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    own = (settings.public_url, origin_of(scheme, headers.get("host", "")))
+    return origin.lower() in own
+
+
+def _needs_origin(scope: Scope) -> bool:
+    """Each use of a hint is shown to all players, so a hint changes state although it is a ``GET``."""
+    if scope["type"] == "http":
+        return scope["method"] not in _SAFE or scope["path"].endswith("/hint")
+    return bool(scope["type"] == "websocket")
+
+
+async def _refuse(response: Response, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer a request, or a socket before it is accepted."""
+    if scope["type"] == "websocket":
+        await receive()  # "websocket.connect"
+        if "websocket.http.response" not in scope.get("extensions", {}):
+            await send({"type": "websocket.close", "code": 1008})
+            return
+    await response(scope, receive, send)

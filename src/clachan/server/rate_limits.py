@@ -1,0 +1,376 @@
+"""Rate limits: how much each client may ask and do, and who is charged for it."""
+
+import asyncio
+import math
+import random
+from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
+from typing import Any, Final, TypeAlias, TypeVar
+
+from clachan.server import metrics
+from clachan.server.cpu_meter import PACE, UNPACED_S, Meter
+from clachan.server.errors import Refused
+from clachan.server.keyed_locks import KeyedLocks
+from clachan.server.settings import Settings
+
+Clock: TypeAlias = Callable[[], float]
+"""Seconds, never going back."""
+Sleep: TypeAlias = Callable[[float], Awaitable[None]]
+"""Waits for that many seconds."""
+
+_HOUR: Final = 3600
+_MOST_KEYS: Final = 20_000
+OVERHEAD_S: Final = 0.0004
+"""What any question or command takes beside its own work, for parsing and sending (measured)."""
+BYTE_S: Final = 2.5e-9
+"""What each byte of a long answer takes to be sent (measured)."""
+HINT_S: Final = 0.1
+"""What a hint counts for."""
+CROWDED_S: Final = 10.0
+"""Seconds after which a client that found no room may try again."""
+_SAVED_S: Final = 4
+_PLAYERS_SHARE: Final = 2
+"""The CPU time for what players of one address do, as a multiple of that for its questions."""
+_PLAYERS_SAVED_S: Final = 0.2
+_TURNS_IN_A_BURST: Final = 40
+"""As many as a page that opens needs."""
+TURNS_SHARE: Final = 4
+"""Turns a second, as a multiple of the requests a second that are not refused."""
+_REFUSALS: Final = 10
+_PAUSE_S: Final = 2.0
+T = TypeVar("T")
+
+
+class Buckets:
+    """A bucket of tokens for each key: ``burst`` at most, ``rate`` new ones a second.
+
+    Kept is only the moment at which each will be full again. A full bucket needs no entry, so the keys
+    that were used longest ago go first when there are too many.
+
+    >>> now = 0.0
+    >>> buckets = Buckets(rate=2, burst=2, clock=lambda: now)
+    >>> [buckets.take("a") for _ in range(3)]
+    [0.0, 0.0, 0.5]
+    """
+
+    def __init__(self, rate: float, burst: float, clock: Clock, most: int = _MOST_KEYS) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._clock = clock
+        self._most = most
+        self._full_at: dict[str, float] = {}
+
+    def take(self, key: str) -> float:
+        """Take one token and return 0; or take none and return the seconds until there is one."""
+        wait = self._missing(key, 1)
+        if wait <= 0:
+            self.charge(key, 1)
+            return 0.0
+        self._keep(key, self._full_at[key])
+        return wait
+
+    def wait(self, key: str) -> float:
+        """The seconds until the bucket is out of debt; 0 where it is not in debt. Takes nothing."""
+        return max(0.0, self._missing(key, 0))
+
+    def charge(self, key: str, tokens: float) -> None:
+        """Take that many tokens, into debt if need be; a negative number gives tokens back."""
+        now = self._clock()
+        self._keep(key, max(now, self._full_at.get(key, now)) + tokens / self._rate)
+
+    def _missing(self, key: str, tokens: float) -> float:
+        """The seconds until there are that many tokens; 0 or less where they are there."""
+        now = self._clock()
+        return max(now, self._full_at.get(key, now)) - now - (self._burst - tokens) / self._rate
+
+    def _keep(self, key: str, full_at: float) -> None:
+        # At the end: the dict is in the order of use.
+        self._full_at.pop(key, None)
+        self._full_at[key] = full_at
+        if len(self._full_at) > self._most:
+            del self._full_at[next(iter(self._full_at))]
+
+
+class ConcurrencyLimit:
+    """How many of each key may be inside at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._inside: Counter[str] = Counter()
+
+    def enter(self, key: str) -> bool:
+        """Whether there was room; then `leave` has to be called later."""
+        if self._inside[key] >= self._most:
+            return False
+        self._inside[key] += 1
+        return True
+
+    def leave(self, key: str) -> None:
+        self._inside[key] -= 1
+        if self._inside[key] <= 0:
+            del self._inside[key]
+
+
+class TooMany(Refused):
+    """One of the limits is reached; what was asked for may be asked again after ``seconds``."""
+
+    def __init__(self, limit: metrics.Limit, seconds: float) -> None:
+        super().__init__("too-many-requests", args=(("seconds", max(1, math.ceil(seconds))),))
+        metrics.rate_limited(limit)
+
+
+class Turns:
+    """One for each key in a turn of the event loop, and not many a second after a burst.
+
+    What comes through many connections at the same moment is so spread over as many turns, in which
+    others are served too. A key that comes alone does not wait.
+    """
+
+    def __init__(self, rate: float, clock: Clock, sleep: Sleep = asyncio.sleep) -> None:
+        self._sleep = sleep
+        self._queues = KeyedLocks()
+        self._pace = Buckets(rate, _TURNS_IN_A_BURST, clock)
+        self._served: set[str] = set()
+
+    async def wait(self, key: str) -> None:
+        async with self._queues.hold(key):
+            while wait := self._pace.take(key):
+                await self._sleep(wait)
+            while key in self._served:  # noqa: ASYNC110 the next turn is waited for
+                await asyncio.sleep(0)
+            self._served.add(key)
+            asyncio.get_running_loop().call_soon(self._served.discard, key)
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who asks; ``pays_alone``: earlier questions of others at the address are no reason to refuse.
+
+    So it is with the view that players have of their own table: without it they could not move.
+    """
+
+    address: str
+    visitor: str
+    """Empty for someone without a cookie."""
+    pays_alone: bool = False
+    waits_alone: bool = False
+    """Does not wait until questions of others at the address are answered; the address pays."""
+
+    @property
+    def queue(self) -> str:
+        """The key of the questions that are answered one after the other."""
+        return self.visitor if self.pays_alone or self.waits_alone else self.address
+
+
+def pause_s() -> float:
+    """Seconds before a refusal; not for all equally long, or they would come back together."""
+    return _PAUSE_S * random.uniform(0.5, 1.5)
+
+
+def _cpu_buckets(ms_per_second: int, clock: Clock, saved_s: float = _SAVED_S) -> Buckets:
+    """CPU seconds, of which ``saved_s`` seconds' worth may be saved up."""
+    rate = ms_per_second / 1000
+    return Buckets(rate, saved_s * rate, clock)
+
+
+class Limits:
+    """All limits of a server, and who is charged what. Addresses are those of `address_key`.
+
+    Commands of a player are charged to the player: no stranger, and no other player behind the same
+    address, can use them up. The address is charged too, since one address can have many visitors: over
+    its share its players' commands wait for their turn, and none is refused for it. Questions are
+    charged by the CPU time that they took, afterwards, to the visitor over all tables and to the address;
+    who is in debt waits. Questions of one address are answered one after the other, and so are the
+    commands of one player, with a pause after each where there are many: in it others are served.
+    """
+
+    def __init__(self, settings: Settings, clock: Clock, sleep: Sleep = asyncio.sleep) -> None:
+        self._sleep = sleep
+        self._requests = Buckets(settings.address_rate, settings.address_burst, clock)
+        """By address, of those who do not play at the table."""
+        self._commands = Buckets(settings.table_rate, settings.table_burst, clock)
+        """By player and table."""
+        self._command_work = _cpu_buckets(settings.visitor_work_ms, clock)
+        """By player, over all tables."""
+        self._visitor_work = _cpu_buckets(settings.visitor_work_ms, clock)
+        """By visitor, over all tables."""
+        self._address_work = _cpu_buckets(settings.address_work_ms, clock)
+        """By address."""
+        self._player_work = _cpu_buckets(
+            _PLAYERS_SHARE * settings.address_work_ms, clock, _PLAYERS_SAVED_S
+        )
+        """By address, of those who play: see `wait_for_turn`."""
+        self._pace = Buckets(PACE, UNPACED_S, clock)
+        """By player, and by `Asker.queue`."""
+        self._turns = KeyedLocks()
+        """By address."""
+        self._orders = KeyedLocks()
+        """By player."""
+        self._questions = KeyedLocks()
+        """By address, or by visitor: see `Asker.queue`."""
+        self.messages = Turns(TURNS_SHARE * settings.table_rate, clock, sleep)
+        """By player, or by address of those who do not play."""
+        self._refusals = Buckets(_REFUSALS, 4 * _REFUSALS, clock)
+        """By address, or by player: see `delay_refusal`."""
+        hourly = settings.tables_per_hour
+        self._new_tables = Buckets(hourly / _HOUR, hourly, clock)
+        """By address."""
+        self.sockets = ConcurrencyLimit(settings.max_sockets_per_address)
+        """By address."""
+        self.viewers = ConcurrencyLimit(settings.max_viewers)
+        """By table, of those who only look on."""
+
+    def count_request(self, address: str) -> None:
+        """A request or message of someone who does not play at the table; raises `TooMany`."""
+        if wait := self._requests.take(address):
+            raise TooMany("address", wait)
+
+    def count_command(self, table: str, player: str) -> None:
+        """A request or message of someone who plays at this table; raises `TooMany`."""
+        if wait := self._commands.take(f"{table} {player}"):
+            raise TooMany("table", wait)
+
+    async def run_command(
+        self, address: str, player: str, work: Callable[[], Coroutine[Any, Any, T]]
+    ) -> T:
+        """What a player does, for as long as the work of all their commands is not too much."""
+        async with self._orders.hold(player):
+            if wait := self._command_work.wait(player):
+                raise TooMany("commands", wait)
+            await self.wait_for_turn(address)
+            meter = Meter()
+            try:
+                return await self._run_paced(player, meter, work)
+            finally:
+                self._command_work.charge(player, meter.seconds + OVERHEAD_S)
+                self._player_work.charge(address, meter.seconds)
+
+    async def _run_paced(
+        self, key: str, meter: Meter, work: Callable[[], Coroutine[Any, Any, T]]
+    ) -> T:
+        """Run ``work`` after a pause for earlier work of the same client."""
+        if wait := self._pace.wait(key):
+            await self._sleep(wait)
+        try:
+            return await meter.run(work())
+        finally:
+            self._pace.charge(key, meter.unpaced_s + OVERHEAD_S)
+
+    async def wait_for_turn(self, address: str) -> None:
+        """Before something is done for a player, or to find out whether someone is one.
+
+        Whatever the players of an address do is delayed, in the order of arrival, while they are over
+        their share of CPU time. No address waits for another.
+        """
+        async with self._turns.hold(address):
+            if wait := self._player_work.wait(address):
+                await self._sleep(wait)
+            self._player_work.charge(address, OVERHEAD_S)
+
+    async def run_question(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """The answer to a question, after those that were asked before from the same address."""
+        async with self._questions.hold(asker.queue):
+            return await self.run_request(asker, work)
+
+    async def run_request(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """The answer; raises `TooMany` where the asker has to pay for earlier ones first."""
+        await self.admit(asker)
+        return await self._run_charged(asker, work)
+
+    async def run_view(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """A view that follows something which was admitted; never refused."""
+        async with self._questions.hold(asker.queue):
+            return await self._run_charged(asker, work)
+
+    async def _run_charged(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        meter = Meter()
+        try:
+            return await self._run_paced(asker.queue, meter, work)
+        finally:
+            self.charge(asker, meter.seconds + OVERHEAD_S)
+
+    async def run_hint(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """A question to a bot, in a process of its own: charged beforehand, and not queued with the others.
+
+        Where it is refused it costs nothing but the asking.
+        """
+        self.require_credit(asker)
+        self.charge(asker, HINT_S)
+        try:
+            return await work()
+        except Refused:
+            self.charge(asker, OVERHEAD_S - HINT_S)
+            raise
+
+    async def admit(self, asker: Asker) -> None:
+        """Before a request is answered; raises `TooMany` where earlier ones have to be paid first."""
+        self.require_credit(asker)
+        if asker.pays_alone:
+            await self.wait_for_turn(asker.address)
+
+    def require_credit(self, asker: Asker) -> None:
+        """Raises `TooMany` where earlier questions have to be paid for first."""
+        waits = [bucket.wait(key) for bucket, key in self._payers(asker)]
+        if wait := max(waits):
+            raise TooMany("questions", wait)
+
+    def charge(self, asker: Asker, seconds: float) -> None:
+        """For questions that took that much CPU time, or take it elsewhere."""
+        for bucket, key in self._payers(asker):
+            bucket.charge(key, seconds)
+        if asker.pays_alone:
+            self._player_work.charge(asker.address, seconds)
+
+    def _payers(self, asker: Asker) -> list[tuple[Buckets, str]]:
+        payers = [(self._visitor_work, asker.visitor)] if asker.visitor else []
+        return payers if asker.pays_alone else [*payers, (self._address_work, asker.address)]
+
+    async def delay_refusal(self, key: str) -> None:
+        """Before a refusal by a limit is sent: who gets many of them gets the others slowly.
+
+        A refusal costs the server about as much as a short answer, and clients that do not wait
+        would only ask again.
+        """
+        if self._refusals.take(key):
+            await self._sleep(pause_s())
+
+    @contextmanager
+    def new_table(self, address: str) -> Iterator[Callable[[], None]]:
+        """Room for one more table of this address; raises `TooMany` where there is none.
+
+        A table that is not made costs nothing: any exception inside gives the room back, and so does
+        the function that it yields.
+        """
+        if wait := self._new_tables.take(address):
+            raise TooMany("new-tables", wait)
+
+        def give_back() -> None:
+            self._new_tables.charge(address, -1)
+
+        try:
+            yield give_back
+        except BaseException:
+            give_back()
+            raise
+
+
+@lru_cache(maxsize=4096)
+def address_key(address: str) -> str:
+    """The key of an address. An IPv6 network has 2⁶⁴ addresses for one client: they count as one.
+
+    >>> address_key("2001:db8:1:2:3:4:5:6"), address_key("::ffff:192.0.2.7")
+    ('2001:db8:1:2::/64', '192.0.2.7')
+    """
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return "unknown"
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return f"{IPv6Address(int(found) >> 64 << 64)}/64"

@@ -1,0 +1,1 @@
+"""Sockets: each shows its reader a table and takes commands."""

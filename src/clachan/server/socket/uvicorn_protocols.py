@@ -1,0 +1,266 @@
+"""Connections as uvicorn makes them, and an end to those that would cost too much."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from ipaddress import ip_address, ip_network
+from typing import Any, Final, cast
+
+from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+from clachan.server.http.responses import response_of
+from clachan.server.rate_limits import CROWDED_S, ConcurrencyLimit, TooMany, address_key
+from clachan.server.settings import Settings
+
+_MOST_HEAD_BYTES: Final = 64 * 1024
+_HEAD_SECONDS: Final = 20.0
+_MOST_GATHERED: Final = 16 * 1024
+_MOST_UNHEARD: Final = 4_000
+"""Messages: no client sends that many before the first of them was handled."""
+TEXT: Final = "clachan.text"
+"""Our extension of ASGI: a function that sends a text, already encoded, past all layers between."""
+_TOO_MANY: Final = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\n"
+_REFUSAL_SECONDS: Final = 1.0
+_UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class ConnectionLimit:
+    """How many connections one address may have; those of proxies are not counted.
+
+    What comes through a proxy is capped by the address of its client, once the head of the request
+    has said which (`clachan.server.http.security.Concurrency`).
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._inside = ConcurrencyLimit(settings.max_connections_per_address)
+        self._turned_away = ConcurrencyLimit(settings.max_connections_per_address)
+        self._proxies = [ip_network(network) for network in settings.behind_proxy]
+
+    def enter(self, host: str) -> Callable[[], None] | None:
+        """What to call when the connection is lost; ``None`` where there is no room."""
+        if self._is_proxy(host):
+            return lambda: None
+        key = address_key(host)
+        return partial(self._inside.leave, key) if self._inside.enter(key) else None
+
+    def turn_away(
+        self, transport: asyncio.Transport, host: str, loop: asyncio.AbstractEventLoop
+    ) -> None:
+        """Refuse a connection: with an answer, unless many others of the address get theirs now."""
+        key = address_key(host)
+        if self._turned_away.enter(key):
+            leave = partial(self._turned_away.leave, key)
+            transport.set_protocol(_Refusal(transport, loop, leave))
+        else:
+            transport.abort()
+
+    def _is_proxy(self, host: str) -> bool:
+        try:
+            address = ip_address(host)
+        except ValueError:
+            return False
+        return any(address in network for network in self._proxies)
+
+
+class _Refusal(asyncio.Protocol):
+    """Answers that there are too many connections, and closes once the client has sent something.
+
+    Closed sooner, with the request unread, the connection would be reset and the answer lost.
+    """
+
+    def __init__(
+        self,
+        transport: asyncio.Transport,
+        loop: asyncio.AbstractEventLoop,
+        leave: Callable[[], None],
+    ) -> None:
+        self._transport = transport
+        self._leave = leave
+        refused = TooMany("connections", CROWDED_S)
+        response = response_of(refused.status, refused.error)
+        head = b"".join(b"%s: %s\r\n" % pair for pair in response.raw_headers)
+        transport.write(_TOO_MANY + head + b"\r\n" + response.body)
+        self._late = loop.call_later(_REFUSAL_SECONDS, transport.close)
+
+    def data_received(self, data: bytes) -> None:  # noqa: ARG002 asyncio's signature
+        self._transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 asyncio's signature
+        self._late.cancel()
+        self._leave()
+
+
+class HttpConnection(HttpToolsProtocol):
+    """The head of a request, which nothing else looks at, must be short and come soon."""
+
+    head_seconds = _HEAD_SECONDS
+    limit: ConnectionLimit | None = None
+    _head_bytes = 0
+    _late: asyncio.TimerHandle | None = None
+    """There while a head is waited for."""
+    _leave: Callable[[], None] = staticmethod(lambda: None)
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        peer = transport.get_extra_info("peername")
+        if self.limit is not None and peer:  # a Unix socket has none
+            leave = self.limit.enter(peer[0])
+            if leave is None:
+                self.limit.turn_away(transport, peer[0], self.loop)
+                return
+            self._leave = leave
+        super().connection_made(transport)
+        self._await_head()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._await_head()
+
+    def on_headers_complete(self) -> None:
+        self._stop_waiting()
+        super().on_headers_complete()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        self._leave()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        """The socket's own `connection_lost` is called from now on, not ours: nothing may hold us."""
+        super().handle_websocket_upgrade()
+        protocol = self.transport.get_protocol()
+        if isinstance(protocol, SocketConnection):
+            protocol.leave = self._leave
+        self.parser = None  # type: ignore[assignment]  # as uvicorn does it when a connection is lost
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._late is not None and not self.transport.is_closing():
+            self._head_bytes += len(data)
+            if self._head_bytes > _MOST_HEAD_BYTES:
+                self.send_400_response("Request head too large.")
+
+    def _await_head(self) -> None:
+        self._stop_waiting()
+        self._head_bytes = 0
+        self._late = self.loop.call_later(self.head_seconds, self.transport.close)
+
+    def _stop_waiting(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+
+
+class _Gathering:
+    """A transport that sends in one piece what is written to it at one go.
+
+    An answer and the view that follows it cost half as much that way. And uvicorn stops reading after
+    every message until it was heard: here only if another one comes before that.
+    """
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport = transport
+        self._loop = loop
+        self._waiting = bytearray()
+        self._should_pause = False
+        self._has_paused = False
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+    def write(self, data: bytes) -> None:
+        if not self._waiting:
+            self._loop.call_soon(self._flush)
+        self._waiting += data
+        if len(self._waiting) > _MOST_GATHERED:
+            self._flush()  # so that the transport can say that it is enough
+
+    def close(self) -> None:
+        self._flush()
+        self._transport.close()
+
+    def pause_reading(self) -> None:
+        self._should_pause = True
+
+    def resume_reading(self) -> None:
+        self._should_pause = False
+        if self._has_paused:
+            self._has_paused = False
+            self._transport.resume_reading()
+
+    def has_read(self) -> None:
+        """More came in."""
+        if self._should_pause and not self._has_paused:
+            self._has_paused = True
+            self._transport.pause_reading()
+
+    def _flush(self) -> None:
+        if self._waiting and not self._transport.is_closing():
+            self._transport.write(bytes(self._waiting))
+        self._waiting.clear()
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """Ends where uvicorn would wait for ever, and has a short way out for texts."""
+
+    leave: Callable[[], None] = staticmethod(lambda: None)
+    """Called when the connection is lost."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        self._gathering = _Gathering(transport, self.loop)
+        super().connection_made(cast("asyncio.Transport", self._gathering))
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions = cast("dict[str, Any]", self.scope["extensions"])
+            extensions[TEXT] = self.say
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.leave()
+        if self.handshake_initiated and hasattr(self, "scope"):
+            # Else the two would hold each other until the garbage collector runs.
+            cast("dict[str, Any]", self.scope["extensions"]).pop(TEXT, None)
+
+    async def say(self, text: bytes) -> None:
+        """Send a text as one frame; after the socket was accepted."""
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise WebSocketDisconnect(1006)
+        self._gathering.write(_head(len(text)) + text)
+
+    def data_received(self, data: bytes) -> None:
+        self._gathering.has_read()
+        super().data_received(data)
+        if self.queue.qsize() > _MOST_UNHEARD:
+            self.transport.abort()
+        if not self.handshake_initiated:  # the head came whole, and could not be read
+            self.transport.write(_UNREADABLE)
+            self.transport.close()
+
+    def keepalive_timeout(self) -> None:
+        """A client that answers no ping reads nothing: what is left to send is not waited for."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+
+def _head(length: int) -> bytes:
+    """Of a whole, unmasked text frame (RFC 6455, 5.2).
+
+    >>> _head(5).hex(), _head(300).hex()
+    ('8105', '817e012c')
+    """
+    if length < 126:
+        return bytes((0x81, length))
+    if length < 1 << 16:
+        return b"\x81\x7e" + length.to_bytes(2, "big")
+    return b"\x81\x7f" + length.to_bytes(8, "big")
+
+
+def http_connection(settings: Settings) -> type[HttpConnection]:
+    """The class of a server's connections, which share its limit."""
+    return type("LimitedConnection", (HttpConnection,), {"limit": ConnectionLimit(settings)})

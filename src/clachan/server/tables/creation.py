@@ -1,0 +1,254 @@
+"""How a table comes to be: laid anew, as a rematch, from a position, from a record."""
+
+import secrets
+from collections.abc import Sequence
+
+from clachan.bots import BOTS, STAND_IN
+from clachan.core import AnyMatch, Entry, Match, Record, Seat
+from clachan.server.errors import Refused
+from clachan.server.tables.events import Chair, Created
+from clachan.server.tables.lobby import MOST_EVENTS, chairs_of, check_players, known_game
+from clachan.server.tables.names import clean_name, own_name
+from clachan.server.tables.table import Table, Visitor
+from clachan.wire import RecordError, open_record
+from clachan.wire.json import entry_message
+from clachan.wire.messages import LONGEST_RECORD_NAME, ShuffleMessage
+from clachan.wire.protocol.answers import Origin
+from clachan.wire.protocol.requests import Fork, NewTable
+from clachan.wire.protocol.shapes import Clock, NoClock
+
+
+def new_name() -> str:
+    """128 bits: whoever knows the name of a table may watch it."""
+    return secrets.token_urlsafe(16)
+
+
+def _head(
+    host: Visitor,
+    game: str,
+    chairs: Sequence[Chair],
+    now: int,
+    grace_ms: int,
+    clock: Clock | None = None,
+    *,
+    shuffle_seats: bool = False,
+    hints: bool | None = None,
+    match: str | None = None,
+    options: dict[str, str] | None = None,
+    given: Sequence[Entry] = (),
+    origin: Origin | None = None,
+    sealed: ShuffleMessage | None = None,
+) -> Created:
+    """Each match has a secret of its own, drawn here and told to nobody before its end."""
+    return Created(
+        at=now,
+        host=host,
+        game=game,
+        match=match or secrets.token_hex(16),
+        secret=secrets.token_bytes(32),
+        join_key=secrets.token_urlsafe(16),
+        chairs=tuple(chairs),
+        clock=clock or NoClock(),
+        shuffle_seats=shuffle_seats,
+        hints=hints,
+        grace_ms=grace_ms,
+        options=options or {},
+        given=tuple(entry_message(entry) for entry in given),
+        origin=origin,
+        sealed=sealed,
+    )
+
+
+def laid(request: NewTable, visitor: Visitor, now: int, grace_ms: int) -> Created:
+    check_players(known_game(request.game), len(request.seats))
+    chairs = chairs_of(request.seats, visitor, request.salt)
+    return _head(
+        visitor,
+        request.game,
+        chairs,
+        now,
+        grace_ms,
+        request.clock,
+        shuffle_seats=request.shuffle_seats,
+        hints=request.hints,
+    )
+
+
+def rematched(table: Table, visitor: Visitor, now: int, grace_ms: int) -> Created:
+    """The same people and bots, each one seat further on."""
+    if table.status != "over":
+        raise Refused("not-over")
+    if not table.seats_of(visitor):
+        raise Refused("not-your-seat")
+    chairs = [Chair(chair.name, chair.holders, chair.bot) for chair in table.chairs]
+    rotated = (*chairs[1:], chairs[0])
+    return _head(
+        visitor,
+        table.head.game,
+        rotated,
+        now,
+        grace_ms,
+        table.clock,
+        hints=table.chosen_hints,
+        options=table.head.options,
+    )
+
+
+def forked(table: Table, request: Fork, visitor: Visitor, now: int, grace_ms: int) -> Created:
+    """Exact where nothing was hidden from the forker; else unseen cards are dealt anew."""
+    match = table.match
+    if match is None:
+        raise Refused("not-started")
+    if request.ply > match.ply:
+        raise Refused("bad-ply", "ply", args=(("most", match.ply),))
+    seat = _fork_seat(table, request, visitor)
+    log, exact = _history(match, request.ply, seat)
+    if Match.replay(match.game, match.players, log, match.options).outcome:
+        raise Refused("over", "ply")
+    is_without_hints = match.outcome is None and not table.has_hints
+    return _head(
+        visitor,
+        table.head.game,
+        _fork_chairs(table, request, visitor, seat),
+        now,
+        grace_ms,
+        hints=False if is_without_hints else None,
+        options=table.head.options,
+        given=log,
+        origin=Origin("fork", request.ply, exact),
+    )
+
+
+def _fork_seat(table: Table, request: Fork, visitor: Visitor) -> Seat | None:
+    """The seat to go on from: one's own, or whichever is asked for where the match is over."""
+    mine = table.seats_of(visitor)
+    if request.seat is None:
+        return mine[0] if len(mine) == 1 else None
+    if request.seat not in (range(table.players) if table.status == "over" else mine):
+        raise Refused("not-your-seat", "seat")
+    return request.seat
+
+
+def _history(match: AnyMatch, ply: int, seat: Seat | None) -> tuple[tuple[Entry, ...], bool]:
+    """The log up to a position, as far as this seat knows it; and whether that is all of it."""
+    true = match.fork(ply).log
+    if match.outcome is not None:
+        return true, True
+    game = match.game
+    steps = match.line[:ply]
+    actions = [game.parse(entry.action) for entry in true]
+    seen = tuple(
+        game.seen(step.before, action, seat) for step, action in zip(steps, actions, strict=True)
+    )
+    if seen == tuple(actions):
+        return true, True
+    state = steps[-1].after if steps else match.start
+    imagined = game.retrace(game.view(state, seat), seen, _Chance())
+    texts = [game.text(action) for action in imagined]
+    return tuple(Entry(e.seat, action=text) for e, text in zip(true, texts, strict=True)), False
+
+
+class _Chance:
+    """The dealing of cards that nobody has seen; none of it comes from a match's secret."""
+
+    def randrange(self, stop: int, /) -> int:
+        return secrets.randbelow(stop)
+
+
+def _fork_chairs(
+    table: Table, request: Fork, visitor: Visitor, seat: Seat | None
+) -> tuple[Chair, ...]:
+    """Oneself in one's own seat, bots in all others, unless it was said otherwise."""
+    if request.seats is not None:
+        if len(request.seats) != table.players:
+            raise Refused("bad-seats", "seats")
+        return chairs_of(request.seats, visitor)
+    mine = table.seats_of(visitor)
+    own = seat if seat is not None else next(iter(mine), 0)
+    if request.name is not None:
+        name = clean_name(request.name, "name")
+    elif mine:
+        name = table.chairs[own if own in mine else mine[0]].name
+    else:
+        raise Refused("name-needed", "name")
+    me = Chair(name, (visitor,))
+    return tuple(
+        me if number == own else _bot_like(chair.bot, chair.name)
+        for number, chair in enumerate(table.chairs)
+    )
+
+
+def _bot_like(bot: str | None, name: str) -> Chair:
+    """The bot that played, or one in place of a person, whose name it does not take.
+
+    Records also tell of bots that there are no more.
+    """
+    return Chair(name if bot else "", bot=bot if bot in BOTS else STAND_IN)
+
+
+def imported(record: Record, visitor: Visitor, now: int, grace_ms: int) -> Created:
+    """A finished match to look at, or a running one, wholly known, to go on with."""
+    if len(record.log) > MOST_EVENTS:
+        raise Refused("too-long", "log")
+    try:
+        match = open_record(record)
+    except RecordError as error:
+        raise Refused("record", error.place, error.message, error.rule) from error
+    over = match.outcome is not None
+    return _head(
+        visitor,
+        record.game,
+        _import_chairs(record, match, visitor),
+        now,
+        grace_ms,
+        match=record.match_id if over else None,
+        options=dict(record.options),
+        given=record.log,
+        origin=Origin("import", match.ply, exact=True),
+        sealed=_sealed(record) if over else None,
+    )
+
+
+def _import_chairs(record: Record, match: AnyMatch, visitor: Visitor) -> tuple[Chair, ...]:
+    """Those who played; in a match to go on with, the importer is the first who still plays."""
+    names = _import_names(record)
+    if match.outcome is not None:
+        return tuple(
+            Chair(name, (), player.bot) for name, player in zip(names, record.seats, strict=True)
+        )
+    seats = [seat for seat in range(match.players) if seat not in match.resigned]
+    people = [seat for seat in seats if record.seats[seat].bot is None]
+    own = next(iter(people or seats))
+    return tuple(
+        Chair(names[seat] or player.name, (visitor,))
+        if seat == own
+        else _bot_like(player.bot, names[seat])
+        if player.bot
+        else Chair()
+        for seat, player in enumerate(record.seats)
+    )
+
+
+def _import_names(record: Record) -> list[str]:
+    """By seat, no two people or bots with the same one. A bot that has its kind for a name has none."""
+    names: list[str] = []
+    for seat, player in enumerate(record.seats):
+        if player.name == player.bot:
+            names.append("")
+            continue
+        alike = [
+            name
+            for name, other in zip(names, record.seats, strict=False)
+            if (other.bot is None) == (player.bot is None)
+        ]
+        names.append(
+            own_name(clean_name(player.name, f"seats[{seat}].name", LONGEST_RECORD_NAME), alike)
+        )
+    return names
+
+
+def _sealed(record: Record) -> ShuffleMessage | None:
+    shuffle = record.shuffle
+    if shuffle is None:
+        return None
+    return ShuffleMessage(shuffle.commitment, shuffle.salts, shuffle.given, shuffle.secret)

@@ -1,0 +1,166 @@
+"""Who sits where before the start."""
+
+from collections.abc import Sequence
+from typing import Final, assert_never
+
+from clachan.bots import BOTS
+from clachan.core import AnyGame
+from clachan.games import GAMES
+from clachan.server.errors import Refused
+from clachan.server.tables.bot_names import people_names
+from clachan.server.tables.events import Arranged, Chair, Left, Salted, Sat, Started
+from clachan.server.tables.names import clean_name, own_name
+from clachan.server.tables.table import Table, Visitor
+from clachan.wire.protocol.commands import AddSalt, Arrange, Leave, Start
+from clachan.wire.protocol.requests import Join
+from clachan.wire.protocol.shapes import (
+    ArrangedChair,
+    BotChair,
+    KeptChair,
+    OpenChair,
+    PersonChair,
+)
+
+MOST_EVENTS: Final = 5_000
+"""Far more than the longest match has; whoever takes moves back for ever stops there."""
+
+
+def known_game(name: str) -> AnyGame:
+    if name not in GAMES:
+        raise Refused("unknown-game", "game", args=(("game", name), ("games", ", ".join(GAMES))))
+    return GAMES[name]
+
+
+def check_players(game: AnyGame, players: int, field: str = "seats") -> None:
+    if players not in game.meta.players:
+        counts = ", ".join(map(str, game.meta.players))
+        raise Refused("bad-players", field, args=(("players", players), ("counts", counts)))
+
+
+def chairs_of(
+    wishes: Sequence[ArrangedChair], visitor: Visitor, salt: str = "", now: Sequence[Chair] = ()
+) -> tuple[Chair, ...]:
+    """The chairs that a host asks for; ``now``: those that may be kept, each once."""
+    kept = [wish.seat for wish in wishes if isinstance(wish, KeptChair)]
+    if len(set(kept)) < len(kept) or any(seat >= len(now) for seat in kept):
+        raise Refused("bad-seats", "seats")
+    names = people_names(now[seat] for seat in kept)
+    chairs = []
+    for number, wish in enumerate(wishes):
+        if isinstance(wish, PersonChair):
+            name = own_name(clean_name(wish.name, f"seats[{number}].name"), names)
+            names.append(name)
+            chairs.append(Chair(name, (visitor,), None, salt))
+        else:
+            chairs.append(_chair(wish, now))
+    return tuple(chairs)
+
+
+def _chair(wish: OpenChair | KeptChair | BotChair, now: Sequence[Chair]) -> Chair:
+    match wish:
+        case OpenChair():
+            return Chair()
+        case KeptChair(seat=seat):
+            return now[seat]
+        case BotChair(bot=bot):
+            if bot not in BOTS:
+                raise Refused(
+                    "unknown-bot", "seats", args=(("bot", bot), ("bots", ", ".join(BOTS)))
+                )
+            return Chair(bot=bot)
+        case _:
+            assert_never(wish)
+
+
+def arranged(table: Table, command: Arrange, visitor: Visitor, now: int) -> Arranged:
+    require_lobby(table)
+    require_host(table, visitor)
+    require_room(table)
+    chairs = table.chairs
+    if command.seats is not None:
+        check_players(table.game, len(command.seats))
+        if table.head.given and len(command.seats) != table.players:
+            raise Refused("bad-seats", "seats")
+        chairs = chairs_of(command.seats, visitor, now=table.chairs)
+    wish = command.shuffle_seats
+    return Arranged(
+        now,
+        visitor,
+        command.nonce,
+        chairs,
+        command.clock,
+        table.shuffle_seats if wish is None else wish,
+        command.hints,
+    )
+
+
+def started(table: Table, command: Start, visitor: Visitor, now: int) -> Started:
+    require_lobby(table)
+    require_host(table, visitor)
+    return start(table, visitor, now, command.nonce)
+
+
+def start(table: Table, visitor: Visitor, now: int, nonce: str = "") -> Started:
+    if any(chair.is_open for chair in table.chairs):
+        raise Refused("open-seats", "seats")
+    # In a match that goes on from a position it matters who has which seat.
+    shuffled = table.shuffle_seats and not table.head.given
+    order = table.dealer.seating(table.players) if shuffled else tuple(range(table.players))
+    return Started(now, visitor, nonce, order)
+
+
+def sat(table: Table, visitor: Visitor, body: Join, now: int) -> Sat:
+    require_lobby(table)
+    require_room(table)
+    name, seat = body.name, body.seat
+    if name is None:
+        raise Refused("name-needed", "name")
+    free = [number for number, chair in enumerate(table.chairs) if chair.is_open]
+    if not free:
+        raise Refused("table-full")
+    if seat is not None and seat not in free:
+        raise Refused("seat-taken", "seat")
+    number = free[0] if seat is None else seat
+    own = own_name(clean_name(name, "name"), people_names(table.chairs))
+    return Sat(now, visitor, body.nonce or "", number, own, body.salt)
+
+
+def left(table: Table, command: Leave, visitor: Visitor, now: int) -> Left:
+    require_lobby(table)
+    require_holder(table, visitor, command.seat)
+    others = [
+        chair.holders[0]
+        for seat, chair in enumerate(table.chairs)
+        if chair.holders and seat != command.seat
+    ]
+    stays_host = table.host != visitor or visitor in others
+    host = table.host if stays_host else next(iter(others), "")
+    return Left(now, visitor, command.nonce, command.seat, host)
+
+
+def salted(table: Table, command: AddSalt, visitor: Visitor, now: int) -> Salted:
+    require_lobby(table)
+    require_holder(table, visitor, command.seat)
+    require_room(table)
+    return Salted(now, visitor, command.nonce, command.seat, command.salt)
+
+
+def require_room(table: Table) -> None:
+    """What can be done again and again comes to an end some time; a match always can."""
+    if table.seq >= MOST_EVENTS:
+        raise Refused("too-long")
+
+
+def require_lobby(table: Table) -> None:
+    if table.match is not None:
+        raise Refused("already-started")
+
+
+def require_host(table: Table, visitor: Visitor) -> None:
+    if not table.is_host(visitor):
+        raise Refused("not-host")
+
+
+def require_holder(table: Table, visitor: Visitor, seat: int) -> None:
+    if seat not in table.seats_of(visitor):
+        raise Refused("not-your-seat", "seat")

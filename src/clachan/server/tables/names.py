@@ -1,0 +1,92 @@
+"""Names of players: which texts are names, and which names are the same."""
+
+import re
+from collections.abc import Sequence
+from itertools import chain, count
+from typing import Final
+from unicodedata import category, normalize
+
+from clachan.core import Message
+from clachan.server.errors import Refused
+from clachan.wire.protocol.shapes import LONGEST_NAME
+
+# Default_Ignorable_Code_Point of Unicode 16: drawn as nothing, wherever they stand.
+_IGNORABLE: Final = re.compile(
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f"
+    "\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a"
+    "\U000e0000-\U000e0fff]"
+)
+# Blank by their design, though Unicode counts them as symbols and letters.
+_BLANK: Final = re.compile("[\u2800\U00013441\U00013442\U0001d159]")
+_NONCHARACTER: Final = re.compile(
+    "[\ufdd0-\ufdef"
+    + "".join(
+        f"{chr(plane + 0xFFFE)}{chr(plane + 0xFFFF)}" for plane in range(0, 0x110000, 0x10000)
+    )
+    + "]"
+)
+_UNSEEN: Final = frozenset({"Zs", "Zl", "Zp", "Cc", "Cf", "Cs", "Mn", "Mc", "Me"})
+_MARKS: Final = frozenset({"Mn", "Mc", "Me"})
+_JOINER: Final = "\u200d"
+_SKIN_TONES: Final = "\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"
+
+
+def clean_name(name: str, field: str, longest: int = LONGEST_NAME) -> str:
+    """The name as it is stored: in NFC, without spaces around it.
+
+    Raises `Refused` where no character of it can be seen, or where it is too long then.
+    """
+    clean = normalize("NFC", name).strip()
+    if not any(map(_is_visible, clean)):
+        raise Refused("name-needed", field)
+    if len(clean) > longest:
+        raise Refused("bad-field", field, Message("record-text-long", (("most", longest),)))
+    return clean
+
+
+def _is_visible(sign: str) -> bool:
+    """Marks are seen only on something else. A sign that Unicode has not assigned yet may be a new emoji."""
+    if category(sign) in _UNSEEN:
+        return False
+    return not any(kind.match(sign) for kind in (_IGNORABLE, _BLANK, _NONCHARACTER))
+
+
+def name_key(name: str) -> str:
+    """The same for names that differ only in case, in ignorable characters or in the width of spaces.
+
+    >>> name_key("ADA") == name_key("A\\u200dda")
+    True
+    """
+    shown = _BLANK.sub(" ", _IGNORABLE.sub("", name))
+    folded = normalize("NFD", normalize("NFD", shown).casefold())
+    return " ".join(folded.split())
+
+
+def own_name(name: str, others: Sequence[str]) -> str:
+    """No two players at a table have the same name: the second Ada is ``Ada (2)``."""
+    taken = {name_key(other) for other in others}
+    names = chain((name,), (_numbered(name, number) for number in count(2)))
+    return next(one for one in names if name_key(one) not in taken)
+
+
+def _numbered(name: str, number: int) -> str:
+    suffix = f" ({number})"
+    return _cut(name, LONGEST_NAME - len(suffix)) + suffix
+
+
+def _cut(name: str, length: int) -> str:
+    """The first ``length`` code points at most, without half of what is drawn as one sign."""
+    if len(name) <= length:
+        return name
+    end = length
+    while end and _continues(name, end):
+        end -= 1
+    return name[: end or length]
+
+
+def _continues(name: str, index: int) -> bool:
+    """Whether that character is drawn together with the one before it."""
+    sign = name[index]
+    if category(sign) in _MARKS or sign in _SKIN_TONES or _IGNORABLE.match(sign):
+        return True
+    return name[index - 1] == _JOINER

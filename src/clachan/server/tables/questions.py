@@ -1,0 +1,64 @@
+"""What a player asks about an action before making it; answered from what they may know."""
+
+from clachan.core import AnyMatch, MatchReason, Refusal, Seat
+from clachan.server.bots.hints import RETRY_S, HintAsker, HintReplaced, HintsBusy
+from clachan.server.bots.pool import BotRoom
+from clachan.server.errors import Refused, illegal
+from clachan.server.tables.notation import parsed
+from clachan.server.tables.table import Table
+from clachan.wire.protocol.answers import Hint, Problem
+from clachan.wire.views import PreviewMessage, move_messages, preview_message
+
+
+def preview_of(table: Table, seat: Seat | None, text: str) -> PreviewMessage:
+    """What the action would do; refused where it cannot be made."""
+    problem = why_not(table, seat, text)
+    if problem is not None:
+        raise Refused.of(problem)
+    match, seat = _asking(table, seat)
+    view = match.game.view(match.state, seat)
+    return preview_message(match.game.preview(view, match.game.parse(text)))
+
+
+def why_not(table: Table, seat: Seat | None, text: str) -> Problem | None:
+    """Why this seat cannot make this action now; ``None`` where it can."""
+    match, seat = _asking(table, seat)
+    action = parsed(table, text)
+    if match.to_move != seat:
+        return illegal(Refusal(MatchReason.NOT_YOUR_TURN, (("seat", seat),))).error
+    refusal = match.game.why_illegal(match.state, action)
+    return illegal(refusal).error if refusal else None
+
+
+async def hint_for(table: Table, seat: Seat | None, bots: BotRoom, asker: HintAsker) -> Hint:
+    """What the best bot would do in this seat's place: it gets the view that the player has.
+
+    Refused where the table has no hints, where too many are waiting, or where the seat asks again
+    from a newer view.
+    """
+    match, seat = _asking(table, seat)
+    if not table.has_hints:
+        raise Refused("hints-off")
+    if match.to_move != seat:
+        raise illegal(Refusal(MatchReason.NOT_YOUR_TURN, (("seat", seat),)))
+    game, view = match.game, match.game.view(match.state, seat)
+    legal = [game.text(action) for action in game.legal_actions(match.state)]
+    try:
+        bot, text = await bots.advise(table.head.game, view, legal, asker)
+    except HintsBusy as error:
+        raise Refused("hints-busy", args=(("seconds", RETRY_S),)) from error
+    except HintReplaced as error:
+        raise Refused("stale") from error
+    action = game.parse(text)
+    (move,) = move_messages(view, [action])
+    return Hint(bot, move, preview_message(game.preview(view, action)))
+
+
+def _asking(table: Table, seat: Seat | None) -> tuple[AnyMatch, Seat]:
+    if table.match is None:
+        raise Refused("not-started")
+    if table.match.outcome is not None:
+        raise Refused("over")
+    if seat is None:
+        raise Refused("not-your-seat")
+    return table.match, seat

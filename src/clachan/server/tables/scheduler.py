@@ -1,0 +1,155 @@
+"""Looking after an open table: its bots move, its clocks and requests run out."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final, Protocol
+
+from clachan.server import metrics
+from clachan.server.bots.lane import RoomClosed
+from clachan.server.bots.pool import MoveAsker
+from clachan.server.errors import Refused
+from clachan.server.logs import say
+from clachan.server.services import House
+from clachan.server.storage import Lease
+from clachan.server.tables.commands import Change, change
+from clachan.server.tables.events import Happened, UndoExpired
+from clachan.server.tables.table import Table
+from clachan.server.tables.wakes import BotTurn, TimeUp, UndoTimeUp, Wake, next_wake
+
+_LEASE_MS: Final = 5_000
+_RETRY_S: Final = 1.0
+_NAP_S: Final = 60.0
+
+
+class Ward(Protocol):
+    """What is looked after: an open table."""
+
+    @property
+    def at_hand(self) -> Table | None: ...
+    def now(self, table: Table) -> int: ...
+    async def current(self) -> Table: ...
+    async def write(self, decided: Callable[[Table], Change | int]) -> int: ...
+
+
+class Care:
+    """One task at most, which waits for the next wake of the table and does what is due then."""
+
+    def __init__(self, house: House) -> None:
+        # Only the task knows the table: with both of them knowing each other, neither is ever let go.
+        self._house = house
+        self._task: asyncio.Task[None] | None = None
+        self._cared_for: object = None
+        self._due = 0
+        """When the next move of a bot may appear."""
+        self._is_due_earlier = asyncio.Event()
+
+    @property
+    def is_busy(self) -> bool:
+        return self._task is not None
+
+    def next_wake(self, table: Table) -> Wake | None:
+        return next_wake(table, self._house.settings.bot_pace_ms, self._house.bot_budget_ms)
+
+    def lease(self, wake_at: int | None) -> Lease | None:
+        """The process that made a wake come looks after it, unless it dies."""
+        if wake_at is None:
+            return None
+        return Lease(self._house.process, wake_at + self._house.bot_budget_ms + _LEASE_MS)
+
+    def look(self, ward: Ward, *, begin: bool = True) -> None:
+        """See to the next wake of the table as it is now; an older one is forgotten."""
+        table = ward.at_hand
+        wake = self.next_wake(table) if table else None
+        cared_for: object = wake
+        if isinstance(wake, BotTurn) and table:
+            # People may come and go while it thinks.
+            cared_for = (table.position_seq, table.asked is None)
+        if self._task is not None and self._task is not asyncio.current_task():
+            if cared_for == self._cared_for:
+                if isinstance(wake, BotTurn):
+                    self._hurry(wake.at)
+                return
+            self._task.cancel()
+        self._cared_for = cared_for
+        self._due = wake.at if wake else 0
+        self._task = asyncio.create_task(self._wake(ward, wake)) if wake and begin else None
+
+    def _hurry(self, at: int) -> None:
+        """A quicker pace shortens a pause that has begun; the bot goes on thinking."""
+        if at < self._due:
+            self._due = at
+            self._is_due_earlier.set()
+
+    def cancel(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _wake(self, ward: Ward, wake: Wake) -> None:
+        try:
+            if isinstance(wake, BotTurn):
+                await self._bot_moves(ward, wake)
+            else:
+                await self._time_is_up(ward, wake)
+        except RoomClosed:
+            pass  # we are closing
+        except Refused as error:
+            say("table-not-woken", reason=str(error))
+            await asyncio.sleep(_RETRY_S)
+            self.look(ward)
+        finally:
+            if self._task is asyncio.current_task():
+                self._task = None
+
+    async def _sleep_until(self, ward: Ward, table: Table, at: int) -> None:
+        """In short naps: the loop's own clock stands still while the machine sleeps."""
+        while (left := at - ward.now(table)) > 0:  # noqa: ASYNC110 no event reports the time
+            await asyncio.sleep(min(left / 1000, _NAP_S))
+
+    async def _pause(self, ward: Ward, table: Table) -> None:
+        """Until the move is due, which `_hurry` may bring forward."""
+        while (left := self._due - ward.now(table)) > 0:
+            self._is_due_earlier.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._is_due_earlier.wait(), min(left / 1000, _NAP_S))
+
+    async def _bot_moves(self, ward: Ward, turn: BotTurn) -> None:
+        table = await ward.current()
+        match = table.match
+        if match is None or match.to_move != turn.seat:
+            return
+        legal = [table.game.text(action) for action in table.game.legal_actions(match.state)]
+        view = table.game.view(match.state, turn.seat)
+        # Players may come and go while the move waits for a worker.
+        asker = MoveAsker(table.host, lambda: (ward.at_hand or table).has_present_player)
+        pause = asyncio.create_task(self._pause(ward, table))
+        try:
+            begin = time.perf_counter()
+            action = await self._house.bots.choose(table.head.game, turn.bot, view, legal, asker)
+            metrics.bot_chose(turn.bot, time.perf_counter() - begin)
+            await pause
+        finally:
+            pause.cancel()
+
+        def moved(now: Table) -> Change | int:
+            if now.position_seq != table.position_seq:
+                return now.seq  # something else happened in the meantime
+            return change(now, Happened(ward.now(now), seat=turn.seat, action=action))
+
+        await ward.write(moved)
+
+    async def _time_is_up(self, ward: Ward, wake: TimeUp | UndoTimeUp) -> None:
+        await self._sleep_until(ward, await ward.current(), wake.at)
+
+        def timed_out(now: Table) -> Change | int:
+            if self.next_wake(now) != wake:
+                return now.seq
+            at = ward.now(now)
+            if isinstance(wake, UndoTimeUp):
+                return change(now, UndoExpired(at))
+            return change(now, Happened(at, seat=wake.seat, kind="time-out"))
+
+        await ward.write(timed_out)

@@ -1,0 +1,126 @@
+"""The log of a match as a reader saw it, in messages."""
+
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from time import thread_time
+from typing import Any, Final, TypeAlias, cast
+
+import msgspec
+
+from clachan.core import CHANCE, AnyGame, Entry, EntryKind, Message, Seat
+from clachan.core.course import Step
+from clachan.games import GAMES
+from clachan.server import cpu_meter
+from clachan.server.tables.table import Table
+from clachan.wire.protocol.answers import Happening
+from clachan.wire.sheets import words_message
+
+_Look: TypeAlias = Callable[[str, Any, Seat | None], Any]
+_SLICE_S: Final = 0.001
+"""CPU time after which others are served, while a log is described."""
+_FEW: Final = 100
+"""Entries whose views are worth keeping for others, and that are quickly encoded."""
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+async def happenings(table: Table, seat: Seat | None, since: int) -> tuple[Happening, ...]:
+    """What happened after the event ``since``, as this seat or a spectator saw it.
+
+    Others are served between the slices of a long log, in which the entries are encoded too: to encode
+    all of them in one go takes many slices. A thread would do worse: where the machine is busy, each
+    hand-over of the interpreter's lock takes longer than a slice.
+    """
+    match = table.match
+    if match is None:
+        return ()
+    first, end = bisect_right(table.entry_seqs, since), len(match.log)
+    is_long = end - first > _FEW
+    look = _new_view if is_long else view_of
+    befores = _befores(match.steps, first)
+    over = match.outcome is not None
+    found: list[Happening] = []
+    begin = thread_time()
+    for index in range(first, end):
+        happening = _happening(table, index, befores.get(index), seat, over, look)
+        found.append(_encode(happening) if is_long else happening)
+        if thread_time() - begin >= _SLICE_S:
+            await cpu_meter.pause()
+            begin = thread_time()
+    return tuple(found)
+
+
+def _encode(happening: Happening) -> Happening:
+    """The same as JSON, which only an encoder can use; no type can say so here."""
+    return cast("Happening", msgspec.Raw(_ENCODER.encode(happening)))
+
+
+def happening_at(table: Table, index: int, seat: Seat | None) -> Happening:
+    """An action of the log, by its index, as this seat or a spectator saw it."""
+    match = table.match
+    assert match is not None
+    before = _befores(match.steps, index)[index]
+    return _happening(table, index, before, seat, match.outcome is not None, view_of)
+
+
+def since_own_decision(table: Table, seat: Seat | None) -> int:
+    """The event of this seat's last action; everything after it is new to whoever comes back."""
+    if table.match is None or seat is None:
+        return table.seq
+    steps = (step for step in reversed(table.match.steps) if step.seat == seat)
+    last = next(steps, None)
+    return table.entry_seqs[last.entry] if last else 0
+
+
+def _befores(steps: Sequence[Step[object]], first: int) -> dict[int, object]:
+    """By entry from ``first`` on: the position in which that action was made."""
+    befores = {}
+    for step in reversed(steps):
+        if step.entry < first:
+            break
+        befores[step.entry] = step.before
+    return befores
+
+
+def _happening(
+    table: Table, index: int, before: object, seat: Seat | None, over: bool, look: _Look
+) -> Happening:
+    assert table.match is not None
+    entry, action = table.match.log[index], None
+    if entry.kind is EntryKind.ACTION:
+        action, words = _told(table.game, before, entry, seat, over, look)
+    else:
+        words = Message(f"match-event-{entry.kind.value}", (("seat", entry.seat),))
+    return Happening(
+        entry=index + 1,
+        seq=table.entry_seqs[index],
+        ply=table.entry_plies[index],
+        seat=entry.seat,
+        kind=entry.kind.value,
+        action=action,
+        words=words_message(words),
+        at=entry.at,
+        then=tuple([words_message(message) for message in words.then]),
+    )
+
+
+def _told(
+    game: AnyGame, before: object, entry: Entry, seat: Seat | None, over: bool, look: _Look
+) -> tuple[str, Message]:
+    """The action in the notation and in words: once the match is over, as its maker saw it."""
+    action = game.parse(entry.action)
+    if over:
+        seat = None if entry.seat == CHANCE else entry.seat
+    else:
+        action = game.seen(before, action, seat)
+    return game.text(action), game.describe(look(game.meta.name, before, seat), action)
+
+
+@lru_cache(maxsize=512)  # what is told of a move is told about a position that was shown before
+def view_of(game: str, state: Any, seat: Seat | None) -> Any:
+    return GAMES[game].view(state, seat)
+
+
+def _new_view(game: str, state: Any, seat: Seat | None) -> Any:
+    """The same for a long story, which would push out what others are shown now."""
+    return GAMES[game].view(state, seat)

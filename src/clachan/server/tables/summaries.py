@@ -1,0 +1,85 @@
+"""What the list of a visitor's tables is made from, kept beside the events of each table."""
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from clachan.bots import BOTS
+from clachan.core import AnyMatch
+from clachan.server.tables.bot_names import named
+from clachan.server.tables.events import Chair
+from clachan.server.tables.table import Table, Visitor
+from clachan.wire.protocol.answers import ResultSummary, TableSummary
+from clachan.wire.protocol.shapes import Status
+
+
+class Summary(Struct, frozen=True):
+    game: str
+    status: Status
+    seats: tuple[str, ...]
+    holders: tuple[tuple[Visitor, ...], ...]
+    to_move: int | None
+    waits: bool
+    """For a person, that is: no bot plays the seat that is to move."""
+    touched_at: int
+    bots: tuple[int, ...] = ()
+    """The seats whose names are those of bots."""
+    result: ResultSummary | None = None
+
+
+_DECODER: Final = msgspec.json.Decoder(Summary)
+
+
+def write_summary(table: Table) -> bytes:
+    to_move = table.match.to_move if table.match else None
+    return msgspec.json.encode(
+        Summary(
+            game=table.head.game,
+            status=table.status,
+            seats=tuple(chair.name for chair in table.chairs),
+            holders=tuple(chair.holders for chair in table.chairs),
+            to_move=to_move,
+            waits=to_move in table.people(),
+            touched_at=table.at,
+            bots=tuple(seat for seat, chair in enumerate(table.chairs) if chair.bot),
+            result=_result(table.match) if table.match else None,
+        )
+    )
+
+
+def _result(match: AnyMatch) -> ResultSummary | None:
+    """Only once the match is over: before, the scores are partly secret."""
+    if match.outcome is None:
+        return None
+    totals = tuple(sheet.total for sheet in match.game.score(match.state))
+    return ResultSummary(match.outcome.ranking, totals)
+
+
+def summary_for(name: str, data: bytes, visitor: Visitor) -> TableSummary:
+    """The line in this visitor's list: of the holders it tells only which seats are theirs."""
+    kept = _DECODER.decode(data)
+    mine = tuple(seat for seat, holders in enumerate(kept.holders) if visitor in holders)
+    return TableSummary(
+        table=name,
+        game=kept.game,
+        status=kept.status,
+        seats=_names(kept),
+        to_move=kept.to_move,
+        mine=mine,
+        my_turn=kept.waits and kept.to_move in mine,
+        touched_at=kept.touched_at,
+        bots=kept.bots,
+        result=kept.result,
+    )
+
+
+def _names(kept: Summary) -> tuple[str, ...]:
+    """What was kept before bots had names has their kinds instead: they are named as at the table."""
+    if not any(kept.seats[seat] in BOTS for seat in kept.bots):
+        return kept.seats
+    chairs = [
+        Chair("" if name in BOTS else name, bot=name) if seat in kept.bots else Chair(name)
+        for seat, name in enumerate(kept.seats)
+    ]
+    return tuple(chair.name for chair in named(chairs))

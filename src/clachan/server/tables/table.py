@@ -1,0 +1,499 @@
+"""A table as its events made it: a value, and each event gives the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from itertools import combinations, islice
+from typing import assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from clachan.core import CHANCE, AnyGame, AnyMatch, Entry, EntryKind, Match, Seat, Shuffle
+from clachan.core.course import undo_ply
+from clachan.core.log import plies_before
+from clachan.dealer import Dealer
+from clachan.games import GAMES
+from clachan.server.tables.bot_names import named
+from clachan.server.tables.clocks import Clocks, new_clocks
+from clachan.server.tables.events import (
+    Arranged,
+    Came,
+    Carried,
+    CarryOffered,
+    Chair,
+    Created,
+    Deed,
+    Event,
+    Happened,
+    HintUsed,
+    Left,
+    Lost,
+    PaceSet,
+    RematchMade,
+    Resumed,
+    Salted,
+    Sat,
+    Skipped,
+    Started,
+    UndoAnswered,
+    UndoAsked,
+    UndoExpired,
+    Voted,
+)
+from clachan.wire.json import entry_of
+from clachan.wire.protocol.answers import HintUse, UndoRefusal
+from clachan.wire.protocol.shapes import Clock, NoClock, Pace, Status
+
+Visitor = str
+"""The hash of a browser's token: all that the server knows of anyone."""
+
+
+class Asked(Struct, frozen=True):
+    """A seat asks to take its last decision back; the agreed have said yes."""
+
+    seat: Seat
+    at: int
+    seq: int
+    """Of the event that asked: an older answer was to another question."""
+    entry: int
+    """The index in the log of the action to take back."""
+    until: int | None
+    """When it counts as refused; ``None`` without a limit."""
+    agreed: frozenset[Seat] = frozenset()
+
+
+class Known(Struct, frozen=True):
+    """A request that was carried out: the number of its event, and the digest of its content."""
+
+    seq: int
+    digest: str
+
+
+class Table(Struct, frozen=True, dict=True):
+    seq: int
+    at: int
+    head: Created
+    host: Visitor
+    chairs: tuple[Chair, ...]
+    clock: Clock
+    shuffle_seats: bool
+    match: AnyMatch | None = None
+    """``None`` before the start."""
+    entry_seqs: tuple[int, ...] = ()
+    """By entry of the match's log: the event it came with."""
+    entry_plies: tuple[int, ...] = ()
+    """And how many actions stood after it."""
+    position_seq: int = 1
+    """The last event that changed what there is to decide: older commands are stale."""
+    nonces: Mapping[tuple[Visitor, str], Known] = {}
+    connected: Mapping[Visitor, frozenset[str]] = {}
+    """Through which processes."""
+    lost_at: Mapping[Visitor, int] = {}
+    asked: Asked | None = None
+    undo_refusals: Mapping[int, UndoRefusal] = {}
+    """By index in the log: the actions that were asked for in vain. Each is asked for once."""
+    votes: Mapping[Seat, frozenset[Seat]] = {}
+    """By the seat to be replaced: who has voted for it."""
+    timed_out: frozenset[Seat] = frozenset()
+    clocks: Clocks | None = None
+    carries: Mapping[str, Visitor] = {}
+    """By hash of the key: whose seats that private link opens."""
+    carried: Mapping[str, Visitor] = {}
+    """By hash of the key of a used private link: who opened it."""
+    rematch: str | None = None
+    chosen_pace: Pace = "normal"
+    """Of the bots, as the only person at the table has set it."""
+    skips_pauses: bool = False
+    """Bots do not pause until a person is to move."""
+    chosen_hints: bool | None = True
+    """``None`` where the clock and the players decide: see `has_hints`."""
+    hints_used: tuple[HintUse, ...] = ()
+    hinted: frozenset[tuple[Seat, int]] = frozenset()
+    """The seats that were given a hint, with the position: see `position_entry`."""
+
+    @property
+    def game(self) -> AnyGame:
+        return GAMES[self.head.game]
+
+    @property
+    def players(self) -> int:
+        return len(self.chairs)
+
+    @property
+    def status(self) -> Status:
+        if self.match is None:
+            return "lobby"
+        return "over" if self.match.outcome else "playing"
+
+    @property
+    def dealer(self) -> Dealer:
+        return Dealer(self.head.match, self.head.secret, self.salts, len(self.head.given))
+
+    @property
+    def shuffle(self) -> Shuffle | None:
+        """What proves the draws: of a match that was over when it was imported its own seal, or ``None``."""
+        assert self.match is not None
+        return self.head.sealed_shuffle if self.was_over else self.dealer.shuffle(self.match)
+
+    @property
+    def was_over(self) -> bool:
+        """Whether the match was over when it was imported."""
+        origin, match = self.head.origin, self.match
+        if origin is None or origin.kind != "import" or match is None or match.outcome is None:
+            return False
+        return len(match.log) == len(self.head.given)
+
+    @property
+    def salts(self) -> tuple[str, ...]:
+        return tuple([chair.salt for chair in self.chairs])
+
+    def seats_of(self, visitor: Visitor) -> tuple[Seat, ...]:
+        return self._seats.get(visitor, ())
+
+    @cached_property
+    def _seats(self) -> Mapping[Visitor, tuple[Seat, ...]]:
+        seats: dict[Visitor, tuple[Seat, ...]] = {}
+        for seat, chair in enumerate(self.chairs):
+            for holder in chair.holders:
+                seats[holder] = (*seats.get(holder, ()), seat)
+        return seats
+
+    def is_host(self, visitor: Visitor) -> bool:
+        """Whoever laid the table, on any device that they carried their seats to."""
+        if not visitor or visitor == self.host:
+            return bool(visitor)
+        return any({self.host, visitor} <= set(chair.holders) for chair in self.chairs)
+
+    def has_player(self, visitor: Visitor) -> bool:
+        """Whether they hold a seat or host the table."""
+        return visitor in self._seats or self.is_host(visitor)
+
+    def is_bot(self, seat: Seat) -> bool:
+        """Whether a bot plays this seat now, its own or one that stands in."""
+        if self.chairs[seat].bot is not None:
+            return True
+        return self.match is not None and seat in self.match.bots
+
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that people play now."""
+        return self._people
+
+    @cached_property
+    def _people(self) -> tuple[Seat, ...]:
+        chairs = enumerate(self.chairs)
+        return tuple([seat for seat, chair in chairs if chair.name and not self.is_bot(seat)])
+
+    @property
+    def has_one_person(self) -> bool:
+        """Whether all seats but one were laid for bots, whether or not that person has resigned."""
+        return sum(chair.bot is None for chair in self.chairs) == 1
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether players may ask for hints. Unless chosen, not under a clock against others."""
+        if self.chosen_hints is not None:
+            return self.chosen_hints
+        return isinstance(self.clock, NoClock) or not self._has_several_browsers
+
+    @property
+    def _has_several_browsers(self) -> bool:
+        """Whether people at different browsers play; an open chair is for another browser."""
+        if any(chair.is_open for chair in self.chairs):
+            return True
+        held = [set(chair.holders) for chair in self.chairs if chair.holders]
+        return any(one.isdisjoint(other) for one, other in combinations(held, 2))
+
+    @property
+    def position_entry(self) -> int:
+        """The index in the log of the last action that stands: the same again after undo and redo."""
+        line = self.match.line if self.match else ()
+        return line[-1].entry if line else -1
+
+    @property
+    def pace(self) -> Pace:
+        """How long bots pause now."""
+        return "instant" if self.skips_pauses else self.chosen_pace
+
+    @property
+    def bot_is_to_move(self) -> bool:
+        seat = self.match.to_move if self.match else None
+        return seat is not None and seat != CHANCE and self.is_bot(seat)
+
+    def holders(self) -> frozenset[Visitor]:
+        return frozenset(holder for chair in self.chairs for holder in chair.holders)
+
+    def is_present(self, seat: Seat) -> bool:
+        return seat in self._present
+
+    @cached_property
+    def _present(self) -> frozenset[Seat]:
+        here = {visitor for visitor, processes in self.connected.items() if processes}
+        chairs = enumerate(self.chairs)
+        return frozenset([seat for seat, chair in chairs if not here.isdisjoint(chair.holders)])
+
+    @property
+    def has_present_player(self) -> bool:
+        """Whether at least one holder of a seat is connected."""
+        return bool(self._present)
+
+    @property
+    def has_everyone(self) -> bool:
+        """Whether no player is away."""
+        return self._present.issuperset(self._people)
+
+    def away_since(self, seat: Seat) -> int | None:
+        """Since when nobody who holds this seat is connected; ``None`` for all others."""
+        chair = self.chairs[seat]
+        if not chair.holders or self.is_present(seat):
+            return None
+        return max(self.lost_at.get(holder, self.head.at) for holder in chair.holders)
+
+    def after(self, event: Event) -> Table:
+        """The table after an event that `clachan.server.tables.commands` found right."""
+        table = replace(self, seq=self.seq + 1, at=event.at)
+        match event:
+            case Created():
+                raise ValueError("a table is created once")
+            case Came(visitor=visitor, process=process):
+                return table._connected(visitor, self._processes(visitor) | {process})
+            case Lost(visitor=visitor, process=process):
+                return table._connected(visitor, self._processes(visitor) - {process})
+            case Carried() | CarryOffered():
+                return table._knowing(event)._after_carrying(event)
+            case Resumed():
+                return table._resumed(self.at, event)
+            case Arranged() | Sat() | Salted() | Left() | Started():
+                return table._knowing(event)._after_seating(event)
+            case Happened():
+                return table._knowing(event)._after_entry(event)
+            case UndoAsked():
+                return table._knowing(event)._after_asking(event)
+            case UndoAnswered():
+                return table._knowing(event)._after_answer(event)
+            case UndoExpired():
+                refused = table._after_refusal(UndoRefusal("expired", None))
+                return refused._clocks_turned(finished_turn=False)
+            case Voted(seat=seat, target=target):
+                by = self.votes.get(target, frozenset()) | {seat}
+                return replace(table._knowing(event), votes={**self.votes, target: by})
+            case HintUsed():
+                return table._after_hint(event)
+            case PaceSet(pace=pace):
+                return replace(table._knowing(event), chosen_pace=pace)
+            case Skipped():
+                return replace(table._knowing(event), skips_pauses=self.bot_is_to_move)
+            case RematchMade(table=name):
+                return replace(table._knowing(event), rematch=name)
+            case _:
+                assert_never(event)
+
+    def _knowing(self, event: Deed) -> Table:
+        """With the nonce of the command behind it, so that a repeat is known."""
+        if not event.nonce:
+            return self
+        known = Known(self.seq, event.digest)
+        return replace(self, nonces={**self.nonces, (event.by, event.nonce): known})
+
+    def _processes(self, visitor: Visitor) -> frozenset[str]:
+        return self.connected.get(visitor, frozenset())
+
+    def _connected(self, visitor: Visitor, processes: frozenset[str]) -> Table:
+        """Whoever comes back keeps their seat: votes to replace them lapse."""
+        mine = self.seats_of(visitor)
+        table = replace(self, connected={**self.connected, visitor: processes})
+        if processes:
+            votes = {seat: by for seat, by in self.votes.items() if seat not in mine}
+            table = replace(table, votes=votes)
+        else:
+            table = replace(table, lost_at={**self.lost_at, visitor: self.at})
+        return table._clocks_turned(finished_turn=False)
+
+    def _after_carrying(self, event: Carried | CarryOffered) -> Table:
+        """A private link opens for one browser, and a new one takes the place of an older."""
+        holder = event.by if isinstance(event, CarryOffered) else event.holder
+        kept = {key: other for key, other in self.carries.items() if other != holder}
+        if isinstance(event, CarryOffered):
+            return replace(self, carries={**kept, event.key_hash: holder})
+        chairs = tuple(
+            replace(chair, holders=(*chair.holders, event.by))
+            if holder in chair.holders and event.by not in chair.holders
+            else chair
+            for chair in self.chairs
+        )
+        used = dict.fromkeys(self.carries.keys() - kept.keys(), event.by)
+        return replace(self, carries=kept, carried={**self.carried, **used}, chairs=chairs)
+
+    def _after_seating(self, event: Arranged | Sat | Salted | Left | Started) -> Table:
+        table = replace(self, position_seq=self.seq)
+        match event:
+            case Arranged():
+                return replace(
+                    table,
+                    chairs=named(event.chairs),
+                    clock=event.clock or self.clock,
+                    shuffle_seats=event.shuffle_seats,
+                    chosen_hints=self.chosen_hints if event.hints is None else event.hints,
+                )
+            case Sat(seat=seat, name=name, by=by, salt=salt, digest=digest):
+                table = table._with_chair(seat, Chair(name, (by,), None, salt, digest))
+                table = replace(table, chairs=named(table.chairs))
+                lost_at = {by: self.at, **self.lost_at}
+                return replace(table, host=self.host or by, lost_at=lost_at)
+            case Salted(seat=seat, salt=salt):
+                return self._with_chair(seat, replace(self.chairs[seat], salt=salt))
+            case Left(seat=seat, host=host):
+                return replace(table._with_chair(seat, Chair()), host=host)
+            case Started(order=order):
+                chairs = tuple(self.chairs[chair] for chair in order)
+                return replace(table, chairs=chairs)._started()
+            case _:
+                assert_never(event)
+
+    def _with_chair(self, seat: Seat, chair: Chair) -> Table:
+        return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+
+    def _started(self) -> Table:
+        match = given_match(self.head, self.players)
+        clocks = new_clocks(self.clock, self.players, self.head.grace_ms, self.at)
+        table = replace(self._with_match(match), clocks=clocks)
+        return table._clocks_turned(finished_turn=False)
+
+    def _with_match(self, match: AnyMatch) -> Table:
+        """With a match as it begins, its given log at the moment of this event."""
+        plies = (*islice(plies_before(match.log), 1, None), match.ply) if match.log else ()
+        seqs = (self.seq,) * len(match.log)
+        return replace(self, match=match, entry_seqs=seqs, entry_plies=plies)
+
+    def _after_entry(self, event: Happened) -> Table:
+        assert self.match is not None
+        kind = EntryKind(event.kind) if event.kind else EntryKind.ACTION
+        match = self.match.add(Entry(event.seat, kind, event.action, event.at))
+        timed_out = self.timed_out - {event.seat}
+        if kind is EntryKind.TIME_OUT:
+            timed_out |= {event.seat}
+        votes = {seat: by for seat, by in self.votes.items() if seat != event.seat}
+        table = self if kind is EntryKind.TIME_OUT else self._after_lapse(event, kind)
+        table = replace(
+            table,
+            match=match,
+            entry_seqs=(*self.entry_seqs, self.seq),
+            entry_plies=(*self.entry_plies, match.ply),
+            position_seq=self.position_seq if kind is EntryKind.TIME_OUT else self.seq,
+            timed_out=timed_out,
+            votes=votes,
+        )
+        if table.skips_pauses and match.to_move in table.people():
+            table = replace(table, skips_pauses=False)
+        return table._clocks_turned(finished_turn=kind is EntryKind.ACTION)
+
+    def _after_asking(self, event: UndoAsked) -> Table:
+        assert self.match is not None
+        entry = self.match.line[undo_ply(self.match.line, event.seat)].entry
+        until = event.at + event.open_ms if event.open_ms else None
+        asked = Asked(event.seat, event.at, self.seq, entry, until)
+        return replace(self, asked=asked)._clocks_turned(finished_turn=False)
+
+    def _after_answer(self, event: UndoAnswered) -> Table:
+        asked = self.asked
+        if asked is None:
+            return self
+        if event.agree:
+            return replace(self, asked=replace(asked, agreed=asked.agreed | {event.seat}))
+        is_own = event.seat == asked.seat
+        refusal = UndoRefusal("withdrawn" if is_own else "declined", event.seat)
+        refused = self._after_refusal(refusal)
+        return refused._clocks_turned(finished_turn=False)
+
+    def _after_lapse(self, event: Happened, kind: EntryKind) -> Table:
+        """An open request ends with each entry of the log; a move of another player refuses it."""
+        if self.asked is None:
+            return self
+        if kind is not EntryKind.ACTION or event.seat not in self.people():
+            return replace(self, asked=None)
+        is_own = event.seat == self.asked.seat
+        return self._after_refusal(UndoRefusal("withdrawn" if is_own else "played", event.seat))
+
+    def _after_refusal(self, refusal: UndoRefusal) -> Table:
+        if self.asked is None:
+            return self
+        refusals = {**self.undo_refusals, self.asked.entry: refusal}
+        return replace(self, asked=None, undo_refusals=refusals)
+
+    def _after_hint(self, event: HintUsed) -> Table:
+        assert self.match is not None
+        return replace(
+            self,
+            hints_used=(*self.hints_used, HintUse(event.seat, self.match.ply, event.at)),
+            hinted=self.hinted | {(event.seat, self.position_entry)},
+        )
+
+    def _clocks_turned(self, *, finished_turn: bool) -> Table:
+        """The clocks at this moment, running for whoever is to move now, if it is a person."""
+        if self.clocks is None or self.match is None:
+            return self
+        clocks, seat = self.clocks.at(self.at), self.match.to_move
+        if seat == CHANCE:
+            return replace(self, clocks=clocks)  # it takes no time, and no turn ends with it
+        if seat is not None and self.is_bot(seat):
+            seat = None
+        lost = seat is not None and not self.is_present(seat)
+        ply = self.match.ply if finished_turn else 0
+        return replace(self, clocks=clocks.turned(seat, lost, ply, self._paused_until(seat)))
+
+    def _paused_until(self, seat: Seat | None) -> int:
+        """Until when the clock of this seat stands still, because its player is asked to consent."""
+        if self.asked is None or self.asked.until is None or seat == self.asked.seat:
+            return 0
+        return self.asked.until
+
+    def _resumed(self, last_at: int, event: Resumed) -> Table:
+        """An open request stays open for as long as it had left at the last event."""
+        table = self
+        if event.request and self.asked is not None and self.asked.until is not None:
+            until = self.asked.until + self.at - last_at
+            table = replace(self, asked=replace(self.asked, until=until))
+        if self.clocks is None:
+            return table
+        paused_until = table._paused_until(self.clocks.running)
+        clocks = self.clocks if event.clock else self.clocks.at(self.at)
+        return replace(table, clocks=replace(clocks, since=self.at, paused_until=paused_until))
+
+
+def new_table(head: Created) -> Table:
+    """With the first event; a match that is over already needs no start."""
+    table = Table(
+        seq=1,
+        at=head.at,
+        head=head,
+        host=head.host,
+        chairs=named(head.chairs),
+        clock=head.clock,
+        shuffle_seats=head.shuffle_seats,
+        chosen_hints=head.hints,
+    )
+    if head.origin is None:
+        return table
+    match = given_match(head, len(head.chairs))
+    if match.outcome is None:
+        return table
+    return table._with_match(match)
+
+
+def given_match(head: Created, players: int) -> AnyMatch:
+    """The match as it begins: empty, or with the log it was given."""
+    options = tuple(sorted(head.options.items()))
+    entries = tuple(entry_of(message) for message in head.given)
+    return Match.replay(GAMES[head.game], players, entries, options)
+
+
+def open_table(events: Iterable[Event]) -> Table:
+    """From the first event on; the log of a table always begins with its creation."""
+    events = iter(events)
+    head = next(events)
+    assert isinstance(head, Created)
+    table = new_table(head)
+    for event in events:
+        table = table.after(event)
+    return table

@@ -1,0 +1,215 @@
+"""What a reader is shown of a table: built field by field, so that nothing slips through."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Final
+
+from clachan.bots import STAND_IN
+from clachan.core import AnyMatch, Message, Outcome, ScoreSheet, Seat, Shuffle
+from clachan.core.turns import Swing, Turn, swings, turns
+from clachan.core.undo import redo_for, undo_for
+from clachan.dealer import commitment
+from clachan.server.errors import Refused
+from clachan.server.tables.commands import Patience, replaceable_at, votes_needed, waiting_for
+from clachan.server.tables.story import happening_at, view_of
+from clachan.server.tables.table import Table, Visitor
+from clachan.wire.protocol.answers import (
+    ClockView,
+    Happening,
+    MatchCourse,
+    OutcomeView,
+    Position,
+    SeatView,
+    ShuffleView,
+    SwingPoint,
+    TableView,
+    TurnPoint,
+    UndoOffer,
+    UndoView,
+    Votes,
+)
+from clachan.wire.protocol.shapes import Pace
+from clachan.wire.sheets import Move, sheet_messages, words_message
+from clachan.wire.swings import swing_words
+from clachan.wire.views import encoded_moves, view_message
+
+_NO_SEAL: Final = Shuffle("", (), 0, None)
+
+
+def table_view(
+    name: str,
+    table: Table,
+    visitor: Visitor,
+    viewing: Seat | None,
+    happened: tuple[Happening, ...],
+    now: int,
+    patience: Patience,
+    watchers: int,
+) -> TableView:
+    """For this visitor, looking from a seat of their own (``None``: as spectators do)."""
+    mine, match = table.seats_of(visitor), table.match
+    assert viewing is None or viewing in mine
+    view = view_of(table.head.game, match.state, viewing) if match else None
+    return TableView(
+        table=name,
+        seq=table.seq,
+        game=table.head.game,
+        players=table.players,
+        status=table.status,
+        host=table.is_host(visitor),
+        seats=tuple([_seat(table, seat, seat in mine) for seat in range(table.players)]),
+        viewing=viewing,
+        ply=match.ply if match else 0,
+        to_move=match.to_move if match else None,
+        position=view_message(view) if view is not None else None,
+        legal=_legal(match, viewing, view) if match and not _is_bot(table, viewing) else (),
+        happened=happened,
+        undo=_undo(table, match, viewing),
+        redo=match is not None and viewing is not None and redo_for(match, viewing),
+        offer=_offer(table, viewing, now),
+        votes=_votes(table, patience),
+        clock=table.clock,
+        clocks=_clocks(table, now),
+        shuffle_seats=table.shuffle_seats,
+        shuffle=_shuffle(table),
+        outcome=_outcome(match, match.outcome) if match and match.outcome else None,
+        origin=table.head.origin,
+        rematch=table.rematch,
+        watchers=watchers,
+        pace=_pace(table),
+        hints=table.has_hints,
+        hints_used=table.hints_used,
+    )
+
+
+def position(match: AnyMatch, ply: int, viewing: Seat | None) -> Position:
+    """The table after the first ``ply`` actions that stand."""
+    state = _state(match, ply)
+    view = match.game.view(state, viewing)
+    return Position(
+        ply=ply,
+        plies=match.ply,
+        viewing=viewing,
+        to_move=match.game.to_move(state),
+        position=view_message(view),
+        sheets=sheet_messages(match.game.score(state)) if match.outcome else None,
+    )
+
+
+def _state(match: AnyMatch, ply: int) -> Any:
+    return match.line[ply - 1].after if ply else match.start
+
+
+def course_of(table: Table) -> MatchCourse:
+    """Only once the match is over: before, the scores would tell what is hidden."""
+    if table.match is None or table.match.outcome is None:
+        raise Refused("not-over")
+    played = turns(table.match)
+    return MatchCourse(
+        tuple(TurnPoint(turn.ply, turn.seat, turn.totals) for turn in played),
+        tuple(_swing(table.match, played, swing) for swing in swings(played)),
+    )
+
+
+def _swing(match: AnyMatch, played: Sequence[Turn], swing: Swing) -> SwingPoint:
+    turn = swing.turn
+    before = max((one.ply for one in played if one.ply < turn.ply), default=0)
+    words = swing_words(swing, _sheets(match, before), _sheets(match, turn.ply))
+    return SwingPoint(turn.ply, turn.seat, swing.change, words_message(words))
+
+
+def _sheets(match: AnyMatch, ply: int) -> tuple[ScoreSheet, ...]:
+    return match.game.score(_state(match, ply))
+
+
+def _seat(table: Table, seat: Seat, mine: bool) -> SeatView:
+    chair, match = table.chairs[seat], table.match
+    stand_in = match is not None and seat in match.bots
+    return SeatView(
+        kind="bot" if chair.bot else "open" if chair.is_open else "person",
+        name=chair.name,
+        bot=chair.bot or (STAND_IN if stand_in else None),
+        mine=mine,
+        present=table.is_present(seat),
+        away_since=table.away_since(seat),
+        resigned=match is not None and seat in match.resigned,
+    )
+
+
+def _pace(table: Table) -> Pace | None:
+    can_be_set = table.status == "playing" and table.has_one_person
+    return table.chosen_pace if can_be_set else None
+
+
+def _is_bot(table: Table, seat: Seat | None) -> bool:
+    return seat is not None and table.is_bot(seat)
+
+
+def _legal(match: AnyMatch, viewing: Seat | None, view: Any) -> tuple[Move, ...]:
+    if viewing is None or match.to_move != viewing:
+        return ()
+    return encoded_moves(view, match.game.legal_actions(match.state))
+
+
+def _undo(table: Table, match: AnyMatch | None, viewing: Seat | None) -> UndoView | None:
+    if match is None or viewing is None or table.is_bot(viewing):
+        return None
+    undo = undo_for(match, viewing, partial(view_of, table.head.game))
+    if undo is None:
+        return None
+    others = tuple(seat for seat in table.people() if seat != viewing)
+    if undo.free or not others:
+        return UndoView(undo.free, (), undo.ply, None)
+    refused = table.undo_refusals.get(match.line[undo.ply].entry)
+    return UndoView(undo.free, others, undo.ply, refused)
+
+
+def _offer(table: Table, viewing: Seat | None, now: int) -> UndoOffer | None:
+    asked = table.asked
+    if asked is None:
+        return None
+    return UndoOffer(
+        seat=asked.seat,
+        agreed=tuple(sorted(asked.agreed)),
+        waiting=waiting_for(table),
+        move=happening_at(table, asked.entry, viewing),
+        left_ms=None if asked.until is None else max(0, asked.until - now),
+    )
+
+
+def _votes(table: Table, patience: Patience) -> tuple[Votes, ...]:
+    if table.status != "playing" or (table.has_everyone and not table.timed_out):
+        return ()
+    return tuple(
+        Votes(seat, tuple(sorted(table.votes.get(seat, ()))), votes_needed(table, seat), at)
+        for seat in table.people()
+        if (at := replaceable_at(table, seat, patience)) is not None
+    )
+
+
+def _clocks(table: Table, now: int) -> ClockView | None:
+    if table.clocks is None:
+        return None
+    clocks = table.clocks.at(now)
+    running = None if clocks.is_paused else clocks.running
+    return ClockView(clocks.since, clocks.banks, running, clocks.graces)
+
+
+def _shuffle(table: Table) -> ShuffleView:
+    """The seal of a finished match that was imported, if it had one; else our own."""
+    if table.was_over:
+        sealed = table.head.sealed_shuffle or _NO_SEAL
+        return ShuffleView(table.head.match, sealed.commitment, sealed.salts, sealed.secret, True)
+    salts = table.salts if table.match else ()
+    secret = table.head.secret.hex() if table.status == "over" else None
+    return ShuffleView(table.head.match, commitment(table.head.secret), salts, secret, False)
+
+
+def _outcome(match: AnyMatch, outcome: Outcome) -> OutcomeView:
+    return OutcomeView(
+        reason=words_message(Message(outcome.reason.key)),
+        rule=outcome.reason.rule,
+        ranking=outcome.ranking,
+        winners=outcome.winners,
+        sheets=sheet_messages(match.game.score(match.state)),
+    )
