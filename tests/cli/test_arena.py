@@ -7,6 +7,7 @@ import pytest
 
 from clachan.cli import arena_report, main
 from clachan.cli.words import LANGUAGES, Words
+from clachan.lab.arena import ratings
 from tests.cli.arena_words import BASE
 from tests.lab.arena_contests import python_program, results
 
@@ -73,12 +74,12 @@ def test_who_plays_and_who_is_first(
 def test_the_ladder_rates_the_zoo_and_its_guests(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from clachan.lab.arena import Entrant, ladder
+    from clachan.lab.arena import Entrant
 
     def small(_game: str, guests: tuple[Entrant, ...] = ()) -> tuple[Entrant, ...]:
         return (Entrant("bot", "random"), *guests)
 
-    monkeypatch.setattr(ladder, "ladder_entrants", small)
+    monkeypatch.setattr(ratings, "ladder_entrants", small)
     picture = tmp_path / "ladder.svg"
     words = "arena clans --ladder --bots greedy --groups 6 --jobs 1 --seed 2"
     assert main([*words.split(), "--plot", str(picture)]) == 0

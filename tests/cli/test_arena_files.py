@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from clachan.cli import main
-from clachan.lab.arena.zoo import animal
+from clachan.lab.arena.baselines import animal
 from tests.cli.arena_words import BASE
 
 

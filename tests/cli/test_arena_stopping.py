@@ -7,7 +7,8 @@ import pytest
 
 from clachan.cli import main
 from clachan.cli.words import LANGUAGES
-from clachan.lab.arena import Contest, WorkerDied, play_group, workers
+from clachan.lab import worker_pool
+from clachan.lab.arena import Contest, WorkerDied, play_group
 from clachan.lab.arena.results import Group
 from clachan.lab.arena.starts import Starts
 from tests.cli.arena_words import BASE
@@ -26,7 +27,7 @@ def stopped(monkeypatch: pytest.MonkeyPatch) -> None:
             raise KeyboardInterrupt
         return play_group(contest, number, starts)
 
-    monkeypatch.setattr(workers, "play_group", until_three)
+    monkeypatch.setattr(worker_pool, "play_group", until_three)
 
 
 @pytest.mark.usefixtures("stopped")
@@ -57,7 +58,7 @@ def test_an_interrupt_that_is_ignored_does_not_stop_it(
         signal.raise_signal(signal.SIGINT)
         return play_group(contest, number, starts)
 
-    monkeypatch.setattr(workers, "play_group", interrupted)
+    monkeypatch.setattr(worker_pool, "play_group", interrupted)
     with interrupts_ignored():
         assert main([*BASE.split(), "--groups", "3"]) == 0
     assert capsys.readouterr().out.startswith("3 groups, 6 games")
@@ -71,7 +72,7 @@ def test_a_worker_that_dies_is_told(
             raise WorkerDied
         return play_group(contest, number, starts)
 
-    monkeypatch.setattr(workers, "play_group", until_one)
+    monkeypatch.setattr(worker_pool, "play_group", until_one)
     assert main(BASE.split()) == 1
     out, err = capsys.readouterr()
     assert out.startswith("1 group, 2 games")

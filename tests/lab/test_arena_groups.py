@@ -144,7 +144,7 @@ def test_what_one_seat_thinks_does_not_change_what_the_others_are_dealt() -> Non
 
         def hear_end(self, ranking: Sequence[int], totals: Sequence[int]) -> None: ...
 
-    from clachan.lab.arena.playing import Sitting
+    from clachan.lab.arena.match import Sitting
 
     for numbers in (1, 5):
         hands_seen: list[Any] = []

@@ -10,13 +10,13 @@ import pytest
 from clachan.bots import BOTS, make_bot
 from clachan.games import GAMES
 from clachan.lab.arena import Contest, Entrant, Keeper, Machines, Results, run
-from clachan.lab.arena import ladder as ladders
-from clachan.lab.arena import zoo as zoos
-from clachan.lab.arena.ladder import ladder, ladder_entrants
-from clachan.lab.arena.plots import plot
+from clachan.lab.arena import baselines as zoos
+from clachan.lab.arena import ratings as ladders
+from clachan.lab.arena.baselines import Animal, animal, fingerprint, zoo
+from clachan.lab.arena.charts import plot
+from clachan.lab.arena.ratings import ladder, ladder_entrants
 from clachan.lab.arena.results import GamePlayed, Group
 from clachan.lab.arena.svg import ticks
-from clachan.lab.arena.zoo import Animal, animal, fingerprint, zoo
 from tests.lab.arena_contests import results
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -76,7 +76,7 @@ def test_the_zoo_holds_every_bot_with_a_budget_in_playouts(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", BOTS)
 def test_what_is_in_the_zoo_plays_as_it_did_when_it_got_its_version(game: str, name: str) -> None:
-    """Where it does not: raise the version, and run `python -m clachan.lab.arena.zoo`."""
+    """Where it does not: raise the version, and run `python -m clachan.lab.arena.baselines`."""
     assert fingerprint(game, animal(game, name)) == animal(game, name).fingerprint
 
 

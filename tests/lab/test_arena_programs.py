@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from clachan.games import GAMES
-from clachan.lab.arena import Contest, Entrant, pipes, play_group, playing, program
+from clachan.lab.arena import Contest, Entrant, match, pipes, play_group, programs
 from clachan.lab.arena.draws import Draws
 from clachan.lab.arena.results import Group
 from clachan.lab.arena.seats import Forfeited
@@ -39,7 +39,7 @@ PATIENCE_S = 60
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(program, "START_MS", PATIENCE_S * 1000)
+    monkeypatch.setattr(programs, "START_MS", PATIENCE_S * 1000)
     monkeypatch.setattr(pipes, "GRACE", PATIENCE_S)
 
 
@@ -100,7 +100,7 @@ def test_who_fails_loses_the_game_and_not_the_arena(
     tmp_path: Path, source: str, failure: str, detail: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deadline_ms = 300 if failure == "late" else PATIENCE_S * 1000
-    monkeypatch.setattr(program, "START_MS", deadline_ms)
+    monkeypatch.setattr(programs, "START_MS", deadline_ms)
     if detail == "its output is closed":
         monkeypatch.setattr(pipes, "GRACE", 0.3)  # it does not end within this time
     group = play(tmp_path, source, deadline_ms=deadline_ms)
@@ -135,8 +135,8 @@ def test_a_program_that_is_never_ready_is_soon_not_waited_for(
             super().__init__(command)
             started.append(command)
 
-    monkeypatch.setattr(program, "START_MS", 200)
-    monkeypatch.setattr(program, "Pipes", Counted)
+    monkeypatch.setattr(programs, "START_MS", 200)
+    monkeypatch.setattr(programs, "Pipes", Counted)
     sleeper = python_program("-c", "import time; time.sleep(600)")
     memory = Starts()
     groups = [
@@ -194,10 +194,10 @@ def test_neither_a_start_nor_a_stand_in_is_on_a_programs_account(
 ) -> None:
     clock, game = Clock(), GAMES["clans"]
     stand_in = Slow(clock, decides=1000, takes=50)
-    monkeypatch.setattr(playing, "our_bot", lambda *_: stand_in)
+    monkeypatch.setattr(match, "our_bot", lambda *_: stand_in)
     others = [Slow(clock, decides=1000, takes=0) for _ in range(2)]
     deciders = [Slow(clock, decides=2, takes=3), *others]
-    sitting = playing.Sitting(game, (0, 1, 1), deciders, Draws(game, "x"))
+    sitting = match.Sitting(game, (0, 1, 1), deciders, Draws(game, "x"))
     assert [lost.seat for lost in sitting.play().forfeits] == [0]
     assert (sitting.decisions[0], sitting.seconds[0]) == (2, 6)
     assert sitting.seconds[1:] == [0, 0]
@@ -239,14 +239,14 @@ def test_the_seed_that_a_program_hears_tells_nothing_about_the_deal(
     """It is the same whatever the seed of the contest is, and another in each game and seat."""
     told: list[int] = []
 
-    class Listening(program.Program):
+    class Listening(programs.Program):
         def __init__(
             self, who: Entrant, contest: Contest, seat: int, seed: int, starts: Starts
         ) -> None:
             super().__init__(who, contest, seat, seed, starts)
             told.append(seed)
 
-    monkeypatch.setattr(program, "Program", Listening)
+    monkeypatch.setattr(programs, "Program", Listening)
     for number, seed in ((0, 1), (0, 2), (1, 1)):
         play_group(contest(bots=("random",), programs=("nosuchprogram",), seed=seed), number)
     assert told[:2] == told[2:4]

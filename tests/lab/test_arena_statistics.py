@@ -9,7 +9,7 @@ from clachan.lab.arena import ArenaError, Sprt, summary
 from clachan.lab.arena.results import Forfeit, GamePlayed, Group
 from clachan.lab.arena.sprt import FEWEST
 from clachan.lab.arena.statistics import Tally, elo, interval, share_at, standing
-from clachan.lab.proof.plan import STEP, STEP_GOAL
+from clachan.lab.strength.plan import STEP, STEP_GOAL
 from tests.lab.arena_contests import pair, results
 
 

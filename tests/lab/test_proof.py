@@ -13,13 +13,13 @@ import pytest
 from clachan.bots import LEVELS
 from clachan.games import GAMES
 from clachan.lab.arena import Entrant, Sprt, load
+from clachan.lab.arena.baselines import animal
 from clachan.lab.arena.statistics import elo
-from clachan.lab.arena.zoo import animal
-from clachan.lab.proof import equal_time
-from clachan.lab.proof.plan import SECTIONS, STEP, STEP_GOAL, Item, plan
+from clachan.lab.strength import equal_time
+from clachan.lab.strength.plan import SECTIONS, STEP, STEP_GOAL, Item, plan
 from tests.lab.arena_contests import contest
 
-proof = importlib.import_module("clachan.lab.proof.__main__")
+proof = importlib.import_module("clachan.lab.strength.__main__")
 
 STEPS = Item("steps", contest(), 40, sprt=Sprt(0, 85), goal=0.6)
 LONG = Item("greedy", contest(seed=2), 60, goal=0.999)
@@ -127,7 +127,7 @@ def test_to_accept_a_step_is_to_refuse_that_it_is_worth_no_more_than_its_goal() 
 
 
 def test_the_page_in_the_repository_is_that_of_the_plan() -> None:
-    """Where it is not: `python -m clachan.lab.proof --report` writes it."""
+    """Where it is not: `python -m clachan.lab.strength --report` writes it."""
     docs = Path(__file__).parents[2] / "docs"
     text = (docs / "strength.md").read_text(encoding="utf-8")
     commands = [line.strip() for line in text.splitlines() if line.startswith("    clachan ")]

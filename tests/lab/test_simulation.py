@@ -3,7 +3,7 @@
 import pytest
 
 from clachan.lab import Played, Simulation, simulate
-from clachan.lab.simulation import _interval
+from clachan.lab.simulate import _interval
 
 BOTS = ("greedy", "random", "random")
 

@@ -79,8 +79,8 @@ def run(options: Namespace, words: Words) -> int:
         return 1
     print(report(done, words))
     if plot is not None:
+        from clachan.lab.arena.charts import plot as draw
         from clachan.lab.arena.files import replace_file
-        from clachan.lab.arena.plots import plot as draw
 
         _writing(plot, words, lambda: replace_file(plot, draw(done).encode()))
     return 0

@@ -31,7 +31,7 @@ class Named(Action):
 def entrants_of(options: Namespace) -> tuple[Entrant, ...]:
     """Those named; where it is one alone, against a bot that everybody knows. Raises `BotError`."""
     from clachan.lab.arena import Entrant
-    from clachan.lab.arena.zoo import our_entrant
+    from clachan.lab.arena.baselines import our_entrant
 
     entrants: list[Entrant] = []
     for option, text in options.named:

@@ -43,7 +43,7 @@ def _holds_results(file: Path) -> bool:
 
 
 def _check_old_plot(options: Namespace, file: Path, words: Words) -> None:
-    from clachan.lab.arena.plots import is_plot
+    from clachan.lab.arena.charts import is_plot
 
     if not options.resume:
         raise Refused(words.say("arena-taken", file=tidy(options.plot)))

@@ -46,7 +46,7 @@ def _whole(option: str, text: str, words: Words) -> int:
 
 def contest_of(options: Namespace, words: Words) -> Contest:
     from clachan.lab.arena import ArenaError, Contest, check
-    from clachan.lab.arena.ladder import ladder_entrants
+    from clachan.lab.arena.ratings import ladder_entrants
 
     game = find_game(options.game, words)
     try:

@@ -103,7 +103,7 @@ def _table(standings: Sequence[Standing], words: Words) -> str:
 
 
 def _ladder(results: Results, words: Words) -> str:
-    from clachan.lab.arena.ladder import ladder
+    from clachan.lab.arena.ratings import ladder
 
     names = ("arena-name", "arena-rating", "arena-spread", "arena-at-least", "arena-games")
     rows = [[words.say(name) for name in names]]

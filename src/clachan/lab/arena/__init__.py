@@ -3,7 +3,7 @@
 from clachan.lab.arena.contest import Contest, Entrant, check
 from clachan.lab.arena.errors import ArenaError, ResultError, WorkerDied
 from clachan.lab.arena.files import Keeper, Results, load, summary
-from clachan.lab.arena.playing import play_group
+from clachan.lab.arena.match import play_group
 from clachan.lab.arena.running import Machines, run
 from clachan.lab.arena.sprt import Sprt
 

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from clachan.core import Message
 from clachan.lab.arena.contest import Contest
 from clachan.lab.arena.errors import ArenaError
-from clachan.lab.arena.playing import play_group
+from clachan.lab.arena.match import play_group
 from clachan.lab.arena.results import Group
 
 LOCAL: Final = "local"

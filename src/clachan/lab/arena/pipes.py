@@ -7,7 +7,7 @@ from queue import Empty, Queue
 from threading import Thread
 from typing import IO, Final
 
-from clachan.lab.arena.ward import Ward
+from clachan.lab.arena.process_guard import Ward
 
 LONGEST_LINE: Final = 1 << 16
 GRACE: Final = 2.0

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from clachan.lab.arena.contest import check_rules
 from clachan.lab.arena.files import Keeper, Results
 from clachan.lab.arena.results import Group
-from clachan.lab.arena.workers import in_processes, in_this_process
+from clachan.lab.worker_pool import in_processes, in_this_process
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,7 +73,7 @@ def seated(
     if who.kind == "bot":
         rng = random.Random(f"{contest.seed}:{place}")
         return nullcontext(our_bot(who.spec, GAMES[contest.game], rng))
-    from clachan.lab.arena.program import Program
+    from clachan.lab.arena.programs import Program
 
     return Program(who, contest, seat, random.Random(place).getrandbits(63), starts)
 

@@ -10,8 +10,8 @@ from msgspec import Meta, Struct
 from clachan.core import Message
 from clachan.games import GAMES
 from clachan.lab.arena import Contest, Entrant, Keeper, Machines, ResultError, Results, run
+from clachan.lab.arena.baselines import animal, our_entrant
 from clachan.lab.arena.files import replace_file
-from clachan.lab.arena.zoo import animal, our_entrant
 
 _TRIALS: Final = 3
 _GROUPS: Final = 8

@@ -2,7 +2,7 @@
 
 A version stands for one way to play. ``fingerprint`` tells when that has changed: then the version
 is raised, and ratings of before are not compared with ratings of after. ``python -m
-clachan.lab.arena.zoo`` writes the fingerprints as they are now into zoo.json.
+clachan.lab.arena.baselines`` writes the fingerprints as they are now into baselines.json.
 """
 
 import hashlib
@@ -37,7 +37,7 @@ class Animal(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def zoo() -> Mapping[str, tuple[Animal, ...]]:
     """By game, from the weakest up."""
-    data = (files("clachan.lab.arena") / "zoo.json").read_bytes()
+    data = (files("clachan.lab.arena") / "baselines.json").read_bytes()
     return msgspec.json.decode(data, type=dict[str, tuple[Animal, ...]])
 
 
@@ -88,4 +88,4 @@ def frozen() -> str:
 
 if __name__ == "__main__":
     text = frozen()  # before the file is opened, which it is read from
-    Path(__file__).with_name("zoo.json").write_text(text, encoding="utf-8")
+    Path(__file__).with_name("baselines.json").write_text(text, encoding="utf-8")

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from clachan.lab.arena.baselines import our_entrant, zoo
 from clachan.lab.arena.contest import Contest, Entrant
 from clachan.lab.arena.files import Results
 from clachan.lab.arena.results import Group
-from clachan.lab.arena.zoo import our_entrant, zoo
 
 
 class Rung(Struct, frozen=True):

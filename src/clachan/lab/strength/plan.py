@@ -9,7 +9,7 @@ from msgspec import Struct
 from clachan.bots import LEVELS
 from clachan.games import GAMES
 from clachan.lab.arena import Contest, Sprt
-from clachan.lab.arena.zoo import animal, our_entrant
+from clachan.lab.arena.baselines import animal, our_entrant
 
 STEP: Final = Sprt(85, 150)
 """H0 is the goal, 62 %, and H1 is above it: who is no better than H0 passes 1 time in 20 at most."""

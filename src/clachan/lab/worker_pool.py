@@ -13,7 +13,7 @@ from typing import Final
 
 from clachan.lab.arena.contest import Contest
 from clachan.lab.arena.errors import WorkerDied
-from clachan.lab.arena.playing import play_group
+from clachan.lab.arena.match import play_group
 from clachan.lab.arena.results import Group
 from clachan.lab.arena.starts import Starts
 from clachan.lab.processes import MOST_WORKERS

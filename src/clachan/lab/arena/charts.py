@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from clachan.lab.arena.files import Results
-from clachan.lab.arena.ladder import Rung, ladder
+from clachan.lab.arena.ratings import Rung, ladder
 from clachan.lab.arena.statistics import Tally, interval, scores_of
 from clachan.lab.arena.svg import COLOURS, Chart, percent_ticks, ticks
 

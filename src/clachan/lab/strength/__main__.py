@@ -1,4 +1,4 @@
-"""``python -m clachan.lab.proof``: plays what is missing and writes docs/strength.md."""
+"""``python -m clachan.lab.strength``: plays what is missing and writes docs/strength.md."""
 
 import argparse
 import math
@@ -11,9 +11,9 @@ from clachan.core import Message
 from clachan.games import GAMES
 from clachan.lab.arena import ArenaError, Keeper, Machines, ResultError, Results, load, run
 from clachan.lab.arena.files import hindrance, replace_file
-from clachan.lab.proof.equal_time import known_plain, plain_of_equal_time
-from clachan.lab.proof.plan import SECTIONS, Item, plan
-from clachan.lab.proof.report import budget_plot, is_done, strength
+from clachan.lab.strength.equal_time import known_plain, plain_of_equal_time
+from clachan.lab.strength.plan import SECTIONS, Item, plan
+from clachan.lab.strength.report import budget_plot, is_done, strength
 
 
 class TimeIsUp(Exception):
@@ -45,7 +45,7 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("python -m clachan.lab.proof", description=__doc__)
+    parser = argparse.ArgumentParser("python -m clachan.lab.strength", description=__doc__)
     parser.add_argument("--folder", type=Path, default=Path("docs/strength"), help="of the results")
     parser.add_argument("--docs", type=Path, default=Path("docs"), help="where strength.md goes")
     parser.add_argument("--jobs", type=_whole, help="processes; all cores if left out")

@@ -7,15 +7,15 @@ from clachan.games import GAMES
 from clachan.lab.arena import Results, summary
 from clachan.lab.arena.statistics import Standing, share_at
 from clachan.lab.arena.svg import COLOURS, Chart, percent_ticks
-from clachan.lab.proof.equal_time import time_ratio
-from clachan.lab.proof.plan import GREEDY_GOAL, PLAIN_GOAL, STEP, STEP_GOAL, Item
+from clachan.lab.strength.equal_time import time_ratio
+from clachan.lab.strength.plan import GREEDY_GOAL, PLAIN_GOAL, STEP, STEP_GOAL, Item
 
 _NOT_YET: Final = "not yet"
 _MOST_RATIO: Final = 100
 
 _HEAD: Final = """# How strong the bots are
 
-Written by `python -m clachan.lab.proof`, which can be stopped and started again; do not edit. Budgets are in playouts,
+Written by `python -m clachan.lab.strength`, which can be stopped and started again; do not edit. Budgets are in playouts,
 so that everybody gets the same games; *time* is how many times as long as the second the first thought in all,
 on the machine that played. Every group is played with the same draws from all seats ([bots.md](bots.md)); shares are of
 all wins, a shared victory split, with 95 % intervals by groups, and 50 % means equal. *margin* is in points a seat.
