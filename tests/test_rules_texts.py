@@ -42,7 +42,7 @@ from typing import NamedTuple
 
 import pytest
 
-from clachan.cli.words import Words
+from clachan.cli.text import Words
 from clachan.core import Reason
 from clachan.core.log import MatchReason
 from clachan.games import GAMES, clans

@@ -7,11 +7,11 @@ import re
 from collections.abc import Sequence
 
 from clachan.bots import BOTS
-from clachan.cli.play_sitting import Leave, Sitting
-from clachan.cli.screens import SCREENS
-from clachan.cli.screens.pages import AnyScreen
-from clachan.cli.terminal import Colour, Terminal
-from clachan.cli.words import Words
+from clachan.cli.terminal.pages import AnyScreen
+from clachan.cli.terminal.screens import SCREENS
+from clachan.cli.terminal.session import Leave, Sitting
+from clachan.cli.terminal.terminal import Colour, Terminal
+from clachan.cli.text import Words
 from clachan.core import CHANCE, AnyMatch, Match
 from clachan.dealer import Dealer
 from clachan.games import GAMES

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from clachan.cli import arena_report, main
-from clachan.cli.words import LANGUAGES, Words
+from clachan.cli import main
+from clachan.cli.commands import arena_report
+from clachan.cli.text import LANGUAGES, Words
 from clachan.lab.arena import ratings
 from tests.cli.arena_words import BASE
 from tests.lab.arena_contests import python_program, results

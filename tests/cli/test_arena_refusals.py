@@ -8,7 +8,7 @@ import pytest
 
 from clachan.bots import BOTS
 from clachan.cli import main
-from clachan.cli.words import LANGUAGES
+from clachan.cli.text import LANGUAGES
 from clachan.games import GAMES
 from tests.cli.arena_words import BASE
 

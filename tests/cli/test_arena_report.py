@@ -3,9 +3,9 @@
 import pytest
 
 from clachan.cli import main
-from clachan.cli.arena_report import report
-from clachan.cli.terminal import COLUMNS
-from clachan.cli.words import LANGUAGES, Words
+from clachan.cli.commands.arena_report import report
+from clachan.cli.terminal.terminal import COLUMNS
+from clachan.cli.text import LANGUAGES, Words
 from clachan.lab.arena import Results
 from clachan.lab.arena.results import Forfeit, GamePlayed, Group
 from tests.lab.arena_contests import contest, python_program

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from clachan.cli import main
-from clachan.cli.words import LANGUAGES
+from clachan.cli.text import LANGUAGES
 from clachan.lab import worker_pool
 from clachan.lab.arena import Contest, WorkerDied, play_group
 from clachan.lab.arena.results import Group

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from clachan.cli import main
-from clachan.cli.words import LANGUAGES
+from clachan.cli.text import LANGUAGES
 from clachan.server.storage import Row, open_storage
 
 

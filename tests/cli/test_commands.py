@@ -6,8 +6,9 @@ import re
 import pytest
 
 from clachan.bots import BOTS
-from clachan.cli import main, simulate
-from clachan.cli.words import LANGUAGES
+from clachan.cli import main
+from clachan.cli.commands import simulate
+from clachan.cli.text import LANGUAGES
 from clachan.core import conformance
 from clachan.games import GAMES
 

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from clachan.cli import main, simulate
+from clachan.cli import main
+from clachan.cli.commands import simulate
 from clachan.cli.spelling import never_fail, spelled
-from clachan.cli.words import LANGUAGES
+from clachan.cli.text import LANGUAGES
 
 RECORD = Path(__file__).parents[1] / "records" / "clans-last-card-face-down.json"
 ENCODINGS = ("ascii", "cp1252", "iso8859-2", "utf-8")

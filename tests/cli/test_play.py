@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from clachan.cli.terminal import COLUMNS, Colour, Terminal
-from clachan.cli.words import LANGUAGES
+from clachan.cli.terminal.terminal import COLUMNS, Colour, Terminal
+from clachan.cli.text import LANGUAGES
 from clachan.wire import open_record, read_record
 from tests.cli.evening import (
     FOREIGN_HANDS,

@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from clachan.cli.play_sitting import command_words
-from clachan.cli.screens import SCREENS
-from clachan.cli.screens.layout import wrap
-from clachan.cli.terminal import COLUMNS
-from clachan.cli.words import LANGUAGES, Words
+from clachan.cli.terminal.layout import wrap
+from clachan.cli.terminal.screens import SCREENS
+from clachan.cli.terminal.session import command_words
+from clachan.cli.terminal.terminal import COLUMNS
+from clachan.cli.text import LANGUAGES, Words
 from clachan.core import CHANCE, AnyMatch, Match
 from clachan.games import glenmore
 from tests.cli.evening import Evening, played_out, sentence

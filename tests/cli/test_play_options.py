@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from clachan.cli.play import run
-from clachan.cli.play_options import PlayOptions
-from clachan.cli.screens import SCREENS
-from clachan.cli.words import LANGUAGES, Words
+from clachan.cli.commands.play import run
+from clachan.cli.terminal.options import PlayOptions
+from clachan.cli.terminal.screens import SCREENS
+from clachan.cli.text import LANGUAGES, Words
 from clachan.dealer import verify
 from clachan.games import GAMES
 from clachan.wire import open_record, read_record
@@ -54,9 +54,9 @@ def test_a_bot_has_the_budget_it_is_given_and_a_record_its_name(tmp_path: Path) 
 
 def test_with_several_games_one_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     two = {"clans": GAMES["clans"], "other": GAMES["clans"]}
-    monkeypatch.setattr("clachan.cli.play_setup.GAMES", two)
+    monkeypatch.setattr("clachan.cli.terminal.setup.GAMES", two)
     screens = dict.fromkeys(two, SCREENS["clans"]) | {"clans": SCREENS["clans"]}
-    monkeypatch.setattr("clachan.cli.play_setup.SCREENS", screens)
+    monkeypatch.setattr("clachan.cli.terminal.setup.SCREENS", screens)
     output = ran(PlayOptions(), "3", "2", "")[1]
     assert output.count("Which game? clans, other [clans]") == 2
     assert "Turn 1 of 8" in output
@@ -214,6 +214,6 @@ def test_a_record_of_another_game(
 ) -> None:
     for module in ("errors", "play_options"):
         monkeypatch.setattr(f"clachan.cli.{module}.GAMES", {"other": GAMES["clans"]})
-    monkeypatch.setattr("clachan.cli.play_options.SCREENS", {"other": SCREENS["clans"]})
+    monkeypatch.setattr("clachan.cli.terminal.options.SCREENS", {"other": SCREENS["clans"]})
     assert ran(PlayOptions("other", resume=FINISHED, ply=30)) == (2, "")
     assert capsys.readouterr().err == "clachan: The record is of another game: clans.\n"

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from clachan.cli import terminal
-from clachan.cli.screens import SCREENS, pages
-from clachan.cli.screens.clans import ClansScreen
-from clachan.cli.screens.pages import AnyPosition
-from clachan.cli.words import LANGUAGES, Words
+from clachan.cli.terminal import pages, terminal
+from clachan.cli.terminal.clans.screen import ClansScreen
+from clachan.cli.terminal.pages import AnyPosition
+from clachan.cli.terminal.screens import SCREENS
+from clachan.cli.text import LANGUAGES, Words
 from clachan.core import MatchReason, Outcome
 from tests.cli.evening import HANDS, OPENING, TABLE, Evening, matched, played_out, sentence
 

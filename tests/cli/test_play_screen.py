@@ -17,7 +17,7 @@ from typing import Final
 import pyte
 import pytest
 
-from clachan.cli.words import Words
+from clachan.cli.text import Words
 from tests.support.signals import interruptible, interrupts_ignored
 
 pty = pytest.importorskip("pty", reason="a pseudo-terminal is asked for")

@@ -3,7 +3,7 @@
 import pytest
 import segno
 
-from clachan.cli.qr import drawn
+from clachan.cli.commands.qr import drawn
 
 LINK = "http://192.168.178.123:8700"
 ON_WHITE, RESET = "\x1b[38;5;16;48;5;231m", "\x1b[0m"

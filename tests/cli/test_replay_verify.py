@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from clachan.cli import main
-from clachan.cli.screens import SCREENS
-from clachan.cli.screens.clans import ClansScreen
-from clachan.cli.words import LANGUAGES
+from clachan.cli.terminal.clans.screen import ClansScreen
+from clachan.cli.terminal.screens import SCREENS
+from clachan.cli.text import LANGUAGES
 from clachan.core import Player, Record
 from clachan.dealer import Dealer
 from clachan.wire import MAX_BYTES, open_record, read_record, record_of, write_record

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from clachan.cli.words import LANGUAGES, Words
+from clachan.cli.text import LANGUAGES, Words
 from clachan.core import Message, Refusal
 from clachan.core.log import EntryKind
 from clachan.games import GAMES

@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 import clachan.server.serve
-from clachan.cli import main, serve
-from clachan.cli.words import LANGUAGES, Words
+from clachan.cli import main
+from clachan.cli.commands import serve
+from clachan.cli.text import LANGUAGES, Words
 from clachan.server import listening
 from clachan.server.listening import CannotListen
 from clachan.server.settings import Settings

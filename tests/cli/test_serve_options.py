@@ -7,8 +7,8 @@ import pytest
 
 import clachan.server.serve
 from clachan.cli import main
-from clachan.cli.serve_options import shown_default
-from clachan.cli.words import LANGUAGES, Words
+from clachan.cli.commands.serve_options import shown_default
+from clachan.cli.text import LANGUAGES, Words
 from clachan.server.settings import SETTINGS, Settings
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"

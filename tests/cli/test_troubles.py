@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from clachan.cli import main
-from clachan.cli.play_options import PlayOptions
-from clachan.cli.screens import SCREENS
-from clachan.cli.words import LANGUAGES, Words
+from clachan.cli.terminal.options import PlayOptions
+from clachan.cli.terminal.screens import SCREENS
+from clachan.cli.text import LANGUAGES, Words
 from clachan.games import GAMES
 from clachan.wire import read_record
 from tests.cli.evening import HANDS, OPENING, TABLE, Evening, matched, sentence

@@ -9,8 +9,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from clachan.cli.play_sitting import COMMANDS, command_words
-from clachan.cli.words import LANGUAGES, Words, choose_language
+from clachan.cli.terminal.session import COMMANDS, command_words
+from clachan.cli.text import LANGUAGES, Words, choose_language
 from clachan.core import CHANCE, Message, Reason, Refusal
 from clachan.games import GAMES
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from clachan.cli.words import LANGUAGES, Words
+from clachan.cli.text import LANGUAGES, Words
 from clachan.core import Message, Refusal
 from clachan.games import GAMES
 from clachan.games.glenmore.reasons import Ending, GlenmoreReason

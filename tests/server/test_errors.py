@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from clachan.cli.words import LANGUAGES, Words
+from clachan.cli.text import LANGUAGES, Words
 from clachan.server.http.responses import error_response, response_of
 from clachan.server.rate_limits import TooMany
 from clachan.wire.sheets import WordsMessage

@@ -15,7 +15,7 @@ import websockets
 from websockets.exceptions import InvalidStatus
 
 import clachan.server
-from clachan.cli.words import LANGUAGES
+from clachan.cli.text import LANGUAGES
 from clachan.server.errors import STATUSES
 from clachan.server.http.openapi import document
 from clachan.server.rate_limits import TooMany

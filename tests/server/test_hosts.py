@@ -15,7 +15,7 @@ from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from clachan.cli.words import LANGUAGES, Words
+from clachan.cli.text import LANGUAGES, Words
 from clachan.server.http.security import KnownHost, protected
 from clachan.server.settings import Settings, read_settings
 from tests.server.running import Json, Server, running, scene

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import httpx2
 
-from clachan.cli.words import LANGUAGES, Words
+from clachan.cli.text import LANGUAGES, Words
 from clachan.core import Message
 from tests.server import reading
 from tests.server.running import OPEN, Client, Json, Server, Socket, person

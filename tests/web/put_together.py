@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from clachan.bots import BOTS, LEVELS
-from clachan.cli.play_sitting import COMMANDS
+from clachan.cli.terminal.session import COMMANDS
 from clachan.core import EntryKind
 from clachan.games import GAMES
 from clachan.games.clans.preview import Fit

@@ -10,7 +10,7 @@ from itertools import product
 import pytest
 from playwright.async_api import expect
 
-from clachan.cli.words import LANGUAGES
+from clachan.cli.text import LANGUAGES
 from clachan.games import GAMES
 from tests.server.running import Server
 from tests.web import clans_by_hand, glenmore_by_hand

@@ -2,7 +2,7 @@
 
 import pytest
 
-from clachan.cli.words import LANGUAGES
+from clachan.cli.text import LANGUAGES
 from tests.server.running import Server
 from tests.web.chromium import scene
 from tests.web.names import odd_names

@@ -16,7 +16,7 @@ from playwright.async_api import (
     ViewportSize,
 )
 
-from clachan.cli.words import Words
+from clachan.cli.text import Words
 from clachan.server.http.static_files import BUILT
 from tests.server.running import Json
 from tests.web.chromium import at_hand, chromium

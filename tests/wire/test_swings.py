@@ -2,7 +2,7 @@
 
 import pytest
 
-from clachan.cli.words import LANGUAGES, Words
+from clachan.cli.text import LANGUAGES, Words
 from clachan.core import Args, Message, ScoreItem, ScoreSheet
 from clachan.core.turns import Turn, swings
 from clachan.wire.swings import swing_words

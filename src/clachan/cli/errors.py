@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from clachan.cli.words import Words
+from clachan.cli.text import Words
 from clachan.core import AnyGame
 from clachan.games import GAMES
 

@@ -8,10 +8,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NoReturn
 
-from clachan.cli import arena, backup, conform, play_command, records, serve, simulate
+from clachan.cli.commands import arena, backup, conform, play_command, records, serve, simulate
 from clachan.cli.errors import Refused, file_problem, refuse
 from clachan.cli.spelling import never_fail, spelled
-from clachan.cli.words import LANGUAGES, Words, choose_language
+from clachan.cli.text import LANGUAGES, Words, choose_language
 
 # Each adds its options to a parser and names the function that runs it.
 COMMANDS: dict[str, Callable[[ArgumentParser, Words], None]] = {

@@ -1,0 +1,167 @@
+"""What ``clachan arena`` shows: while it plays, and at the end."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final, TextIO
+
+from clachan.cli.commands.arena_forfeits import forfeits
+from clachan.cli.spelling import tidy
+from clachan.cli.terminal.terminal import COLUMNS
+from clachan.cli.text import Words
+from clachan.games import GAMES
+
+if TYPE_CHECKING:
+    from clachan.lab.arena import Contest, Results
+    from clachan.lab.arena.files import Summary
+    from clachan.lab.arena.statistics import Standing
+
+_BAR: Final = 20
+_EVERY: Final = 10.0  # seconds between two lines, where it is no terminal
+_GAP: Final = "  "
+_SHORTEST_NAME: Final = 16
+_LONGEST_NAME: Final = 1000
+
+
+class Progress:
+    """A bar for people, a line now and then for a file."""
+
+    def __init__(self, results: Results, groups: int, out: TextIO, words: Words) -> None:
+        self._most, self._out, self._words = groups, out, words
+        self._next = time.monotonic() + _EVERY
+        self.results = results
+
+    def __call__(self, results: Results) -> None:
+        self.results = results
+        groups = len(results.groups)
+        if self._out.isatty():
+            full = "█" * (_BAR * groups // self._most)
+            over = groups == self._most or results.verdict is not None
+            line = f"\r{full:░<{_BAR}} {self._line(results)}\033[K"
+            self._out.write(line + ("\r\033[K" if over else ""))
+            self._out.flush()
+        elif time.monotonic() >= self._next:
+            self._out.write(f"{self._line(results)}\n")
+            self._out.flush()
+            self._next = time.monotonic() + _EVERY
+
+    def _line(self, results: Results) -> str:
+        from clachan.lab.arena.statistics import interval
+
+        groups = f"{len(results.groups)}/{self._most}"
+        if results.contest.kind == "ladder":
+            return groups
+        tally = results.tally
+        lower, upper = interval(tally)
+        share = self._words.say("cli-simulate-share", share=tally.mean, lower=lower, upper=upper)
+        if results.sprt is None:
+            return f"{groups}  {share}"
+        low, high = results.sprt.bounds
+        return f"{groups}  {share}  LLR {results.sprt.llr(tally):.2f} ({low:.2f}, {high:.2f})"
+
+
+def report(results: Results, words: Words) -> str:
+    from clachan.lab.arena import summary
+
+    found = summary(results)
+    contest = results.contest
+    games = sum(len(group.games) for group in results.groups)
+    head = words.say("arena-done", groups=found.groups, games=games, seed=str(contest.seed))
+    ladder = contest.kind == "ladder"
+    table = _ladder(results, words) if ladder else _table(found.standings, words)
+    parts = [head, *_older_rules(contest, words), table]
+    return "\n".join([*parts, *_verdicts(found, words), *forfeits(results, words)])
+
+
+def _older_rules(contest: Contest, words: Words) -> Iterator[str]:
+    """A mark on results that were not played under the present rules."""
+    if contest.has_older_rules:
+        here = GAMES[contest.game].meta.rules_version
+        yield words.say("arena-rules", there=contest.rules, here=here)
+
+
+def _table(standings: Sequence[Standing], words: Words) -> str:
+    names = ("arena-name", "cli-simulate-wins", "arena-margin", "arena-ms", "arena-games")
+    rows = [[words.say(name) for name in names]]
+    rows += [
+        [
+            standing.entrant,
+            words.say(
+                "cli-simulate-share",
+                share=standing.share,
+                lower=standing.interval[0],
+                upper=standing.interval[1],
+            ),
+            _number(standing.margin, words),
+            _number(standing.ms_per_decision, words),
+            str(standing.games),
+        ]
+        for standing in standings
+    ]
+    return _aligned(rows)
+
+
+def _ladder(results: Results, words: Words) -> str:
+    from clachan.lab.arena.ratings import ladder
+
+    names = ("arena-name", "arena-rating", "arena-spread", "arena-at-least", "arena-games")
+    rows = [[words.say(name) for name in names]]
+    for rung in ladder(results):
+        values = (rung.mu, rung.sigma, rung.ordinal)
+        numbers = [_number(value, words) for value in values]
+        rows.append([rung.entrant, *numbers, str(rung.games)])
+    return _aligned(rows)
+
+
+def _verdicts(found: Summary, words: Words) -> Iterator[str]:
+    if found.elo is not None:
+        first = found.standings[0]
+        shares = (first.share, *first.interval)
+        middle, lower, upper = (
+            _elo(number, share, words) for number, share in zip(found.elo, shares, strict=True)
+        )
+        names = [tidy(standing.entrant, 60) for standing in found.standings]
+        yield words.say(
+            "arena-elo", first=names[0], second=names[1], elo=middle, lower=lower, upper=upper
+        )
+    if found.sprt is not None:
+        verdict = (found.sprt.verdict or "none").lower()
+        yield words.say(f"arena-sprt-{verdict}", llr=_number(found.sprt.llr, words))
+
+
+def _number(value: float | None, words: Words) -> str:
+    return "–" if value is None else words.say("cli-simulate-mean-points", mean=value)
+
+
+def _elo(value: float | None, share: float, words: Words) -> str:
+    if value is None:
+        return "∞" if share else "−∞"
+    return words.say("arena-elo-number", elo=value)
+
+
+def _aligned(rows: Sequence[Sequence[str]]) -> str:
+    """Names come first in a row, and are as long as they can be in a terminal."""
+    numbers = [max(map(len, column)) for column in list(zip(*rows, strict=True))[1:]]
+    room = max(_SHORTEST_NAME, COLUMNS - sum(numbers) - len(_GAP) * len(numbers))
+    names = [_cut(tidy(row[0], _LONGEST_NAME), room) for row in rows]
+    widths = [max(map(len, names)), *numbers]
+    return "\n".join(
+        _GAP.join(
+            cell.rjust(width) if column else cell.ljust(width)
+            for column, (cell, width) in enumerate(zip([name, *row[1:]], widths, strict=True))
+        ).rstrip()
+        for name, row in zip(names, rows, strict=True)
+    )
+
+
+def _cut(name: str, room: int) -> str:
+    """In the middle: commands begin alike, and end in what tells one from the other.
+
+    >>> _cut("python examples/first_bot.py", 20)
+    'python…/first_bot.py'
+    """
+    if len(name) <= room:
+        return name
+    head = (room - 1) // 3
+    return f"{name[:head]}…{name[head + 1 - room :]}"

@@ -1,0 +1,1 @@
+"""A game at the terminal: its screens, and what is typed."""

@@ -1,0 +1,1 @@
+"""Clans and Glory at the terminal."""

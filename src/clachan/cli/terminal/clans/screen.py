@@ -1,0 +1,190 @@
+"""Clans and Glory in the terminal."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from clachan.cli.terminal.clans import pages
+from clachan.cli.terminal.clans.glimpse import retell
+from clachan.cli.terminal.clans.table import (
+    SIGNS,
+    STYLES,
+    ClansPosition,
+    chip,
+    draw_table,
+    slots_of,
+)
+from clachan.cli.terminal.layout import beside, pad, wrap
+from clachan.core import Message, NotationError, Seat
+from clachan.games.clans.actions import PLAYS_FACE_DOWN, Action, Play
+from clachan.games.clans.components import SLOT_NAMES, Card, card
+from clachan.games.clans.notation import parse
+from clachan.games.clans.preview import preview
+from clachan.games.clans.setup import SETUPS
+
+# Forgiving where the notation is strict: small letters, blanks, no "@" (CG 7.1).
+_PLAY: Final = re.compile(r"(~?)\s*([3-8][ROYGBVK])?[\s@]*([1-6](?:[NS][1-3]|[WE]))\s*(\+?)")
+_CARD: Final = re.compile(r"~?\s*([3-8][ROYGBVK])")
+
+# A play that was begun: a card and no place, or a place and no card.
+_HALF: Final = re.compile(r"~?\s*([3-8][ROYGBVK])?\s*@?\s*([1-6](?:[NS][1-3]|[WE]))?\s*\+?")
+
+_PLAYS: Final = ("clans-play", "clans-play-unseen")
+_PANEL: Final = 47  # the column where the players' panel begins
+_NAME: Final = 11
+_OFFERS: Final = 10  # places beside a card of the hand
+_FEWER_OFFERS: Final = 7  # with it said how many more there are
+
+
+class ClansScreen:
+    has_secrets: Final = True
+    styles: Final = STYLES
+    signs: Final = SIGNS
+
+    def turn(self, position: ClansPosition) -> str:
+        view = position.view
+        if view.seat is None or view.is_over:
+            return ""
+        sizes = SETUPS[view.players].hand_sizes
+        played = sizes[view.seat] - view.hand_sizes[view.seat]
+        return position.words.say("clans-turn", turn=played + 1, turns=sizes[-1])
+
+    def table(self, position: ClansPosition) -> list[str]:
+        legend = position.words.say("clans-legend")
+        return [*draw_table(position), position.ink.paint(f" {legend}", "faint")]
+
+    def choices(self, position: ClansPosition) -> list[str]:
+        return beside(_hand(position), _panel(position), _PANEL)
+
+    def hint(self, position: ClansPosition) -> str:
+        example = position.game.text(position.legal[0])
+        if pages.is_face_down_turn(position):
+            return position.words.say("clans-hint-face-down", example=example)
+        return position.words.say("clans-hint", example=example, card=example.split("@")[0])
+
+    def news(self, position: ClansPosition, since: Sequence[Message]) -> list[str]:
+        return [position.words.message(_in_short(message)) for message in since]
+
+    def read(self, position: ClansPosition, text: str) -> Action | None:
+        found = _PLAY.fullmatch(text.strip().upper())
+        if found is None:
+            return None
+        down, name, place, shield = found.groups()
+        try:
+            action = parse(f"{down}{name or ''}@{place}{shield}")
+        except NotationError:
+            return None
+        return _face_down_if_forced(position, action)
+
+    def look(self, position: ClansPosition, text: str) -> list[str] | None:
+        found = _CARD.fullmatch(text.strip().upper())
+        if found is None:
+            return _half(position, text.strip().upper())
+        if card(found[1]) not in _cards(position):
+            name = pages.card_in_words(position, card(found[1]))
+            return wrap(position.words.say("clans-card-not-in-hand", card=f"{name} ({found[1]})"))
+        return pages.card_page(position, card(found[1]))
+
+    def explain(self, position: ClansPosition, action: Action) -> str:
+        return pages.explain(position, preview(position.view, action))
+
+    def sheet(self, position: ClansPosition) -> list[str]:
+        return pages.sheet(position)
+
+    def tie_break(self, position: ClansPosition, seats: Sequence[Seat]) -> str:
+        say, words = position.words.say, position.words
+        taken = {seat: position.sheets[seat].tie_breaks[0] for seat in seats}
+        cards = ", ".join(
+            say("clans-cards-taken", player=words.name(seat), cards=count)
+            for seat, count in taken.items()
+        )
+        decided = list(taken.values()).count(max(taken.values())) == 1
+        return say("clans-tie-broken" if decided else "clans-tie-shared", cards=cards)
+
+    def reveal(self, position: ClansPosition) -> list[str]:
+        return pages.reveal(position)
+
+    def retell(self, players: int, ply: int, seat: Seat, action: Action) -> Message | None:
+        return retell(players, ply, seat, action)
+
+    def rules(self, position: ClansPosition) -> str:
+        return position.words.say("clans-rules")
+
+
+def _face_down_if_forced(position: ClansPosition, action: Action) -> Action:
+    """When every play is face down anyway, nobody has to write the sign for it (CG 4.2)."""
+    if isinstance(action, Play):
+        hidden = PLAYS_FACE_DOWN[action.card][action.slot][action.shield]
+        return hidden if hidden in position.legal else action
+    return action
+
+
+def _half(position: ClansPosition, text: str) -> list[str] | None:
+    """What is missing; ``None`` where nothing was understood either."""
+    found = _HALF.fullmatch(text)
+    name, place = found.groups() if found else (None, None)
+    if (name is None) == (place is None):
+        return None
+    plays = [position.game.text(action) for action in position.legal]
+    alike = [play for play in plays if (f"{name}@" if name else f"@{place}") in play]
+    example = [*alike, *plays][0]
+    if name is None:
+        return [position.words.say("clans-half-place", place=str(place), example=example)]
+    held = f"{pages.card_in_words(position, card(name))} ({name})"
+    return [position.words.say("clans-half-card", card=held, example=example)]
+
+
+def _cards(position: ClansPosition) -> tuple[Card, ...]:
+    """The hand of the seat."""
+    seat = position.seat
+    return () if seat is None else position.view.hands[seat] or ()
+
+
+def _in_short(message: Message) -> Message:
+    """Plays by the names that the table on the screen has for its places: there is little room."""
+    if message.key not in _PLAYS:
+        return message
+    return replace(message, key=message.key.replace("clans-", "clans-news-", 1))
+
+
+def _hand(position: ClansPosition) -> list[str]:
+    say, ink = position.words.say, position.ink
+    forced = pages.is_face_down_turn(position)
+    title = say("clans-hand-face-down" if forced else "clans-hand")
+    lines = [f" {ink.paint(title, 'bold')}"]
+    for held in _cards(position):
+        offers = _offers(position, held)
+        lines.append(f" {'~' if forced else ' '}{chip(held, ink)}  {offers}")
+    return lines
+
+
+def _offers(position: ClansPosition, held: Card) -> str:
+    names = [SLOT_NAMES[place] for place in slots_of(position, held)]
+    if not names:
+        return position.ink.paint(position.words.say("clans-fits-nowhere"), "faint")
+    if len(names) > _OFFERS:
+        left = len(names) - _FEWER_OFFERS
+        more = position.words.say("clans-more-places", places=left)
+        return " ".join([*names[:_FEWER_OFFERS], more])
+    return " ".join(names)
+
+
+def _panel(position: ClansPosition) -> list[str]:
+    """Everybody's shields, cards and points if the game ended now."""
+    view, words, ink = position.view, position.words, position.ink
+    titles = [words.say(f"clans-panel-{name}") for name in ("shields", "cards", "points")]
+    lines = [ink.paint(" " * _NAME + " ".join(titles), "bold")]
+    for seat, sheet in enumerate(position.sheets):
+        numbers = (view.shields[seat], view.hand_sizes[seat], sheet.total)
+        row = pad(_numbered(words.name(seat), seat), _NAME) + " ".join(
+            f"{number:>{len(title)}}" for number, title in zip(numbers, titles, strict=True)
+        )
+        lines.append(ink.paint(row, "bold") if seat == view.seat else row)
+    return lines
+
+
+def _numbered(name: str, seat: Seat) -> str:
+    """With the number that stands for the player on the table."""
+    number = str(seat + 1)
+    return name if name.endswith(number) else f"{name} ({number})"

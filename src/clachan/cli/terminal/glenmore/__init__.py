@@ -1,0 +1,1 @@
+"""Glen More at the terminal."""

@@ -1,0 +1,228 @@
+"""What a player of Glen More may do now, decision by decision, in a narrow column (GM 13)."""
+
+from collections.abc import Sequence
+from typing import Final, assert_never
+
+from clachan.cli.terminal.glenmore.words import (
+    SHORT,
+    GlenmorePosition,
+    letters,
+    notation_words,
+    own_land,
+    resource_words,
+    short_words,
+    typed,
+    way_sign,
+)
+from clachan.cli.terminal.layout import pad, width
+from clachan.cli.terminal.terminal import COLUMNS
+from clachan.games.glenmore.actions import (
+    Action,
+    Activate,
+    Buy,
+    Discard,
+    Done,
+    Draw,
+    End,
+    GainCube,
+    Move,
+    Ness,
+    Pay,
+    PayChieftain,
+    PayMember,
+    Promote,
+    Resolve,
+    Roll,
+    Sell,
+    Stop,
+    Take,
+)
+from clachan.games.glenmore.components import KINDS, Cell, Tile, cell_name
+from clachan.games.glenmore.land import tile_at
+from clachan.games.glenmore.state import Taking
+
+_HANGING: Final = 4
+_COST: Final = 3
+_TEXT: Final = 12  # at least, so that what is done stands in a column
+
+
+def sales(position: GlenmorePosition) -> list[Sell]:
+    return [action for action in position.legal if isinstance(action, Sell)]
+
+
+def choices(position: GlenmorePosition) -> list[Action]:
+    """All that may be done but selling, which is offered apart."""
+    return [action for action in position.legal if not isinstance(action, Sell)]
+
+
+def is_taking(position: GlenmorePosition) -> bool:
+    """Whether a number that is typed means a tile, not a line of the list."""
+    return isinstance(position.view.decision, Taking)
+
+
+def list_choices(position: GlenmorePosition, columns: int, rows: int) -> list[str]:
+    """A line for each where there is room; else what they have in common is said once."""
+    if is_taking(position):
+        return _tile_lines(position, columns, rows)
+    found = choices(position)
+    for apart in ((), (Ness,)):
+        lines = _numbered(position, apart)
+        lines += _grouped(position, [one for one in found if isinstance(one, apart)], columns)
+        if len(lines) <= rows and all(width(line) <= columns for line in lines):
+            return lines
+    lines = _grouped(position, found, columns)
+    if len(lines) <= rows:
+        return lines
+    return [*lines[: rows - 1], position.words.say("glenmore-more-choices")]
+
+
+def is_numbered(position: GlenmorePosition, lines: Sequence[str]) -> bool:
+    """Whether the list names numbers, so that one of them may be typed."""
+    return not is_taking(position) and any(line.strip()[:1].isdecimal() for line in lines)
+
+
+def list_sales(position: GlenmorePosition) -> list[str]:
+    """One line: what could be sold, from where, and what a cube would bring."""
+    cells: dict[int, list[str]] = {}
+    for action in sales(position):
+        cells.setdefault(action.resource, []).append(cell_name(action.cell))
+    if not cells:
+        return []
+    head = f" {notation_words(position)['sell']} "
+    found = [
+        f"{resource_words(position, kind)} {' '.join(names)} (+{position.view.market[kind]})"
+        for kind, names in cells.items()
+    ]
+    for count in range(len(found), 0, -1):
+        line = head + " / ".join(found[:count]) + (" / ?" if count < len(found) else "")
+        if width(line) <= COLUMNS:
+            return [line]
+    return [f"{head} ?"]
+
+
+# Taking: a line for each tile
+
+
+def tiles_to_take(position: GlenmorePosition) -> dict[Tile, list[Cell]]:
+    """In the order of the chain, with the cells where each may be laid."""
+    cells: dict[Tile, list[Cell]] = {}
+    for action in position.legal:
+        if isinstance(action, Take):
+            cells.setdefault(action.tile, []).append(action.cell)
+        elif isinstance(action, Discard):
+            cells[action.tile] = []
+    return {Tile(entry): cells[Tile(entry)] for entry in position.view.chain if entry in cells}
+
+
+def _tile_lines(position: GlenmorePosition, columns: int, rows: int) -> list[str]:
+    tiles = tiles_to_take(position)
+    lines = [_tile_line(position, tile, cells, columns) for tile, cells in tiles.items()]
+    if len(lines) <= rows:
+        return lines
+    rest = " ".join(map(str, list(tiles)[rows - 1 :]))
+    return [*lines[: rows - 1], position.words.say("glenmore-more-tiles", tiles=rest)[:columns]]
+
+
+def _tile_line(position: GlenmorePosition, tile: Tile, cells: Sequence[Cell], columns: int) -> str:
+    """``12 = Vill. S   1,0 -1,0``."""
+    cost = pad(letters(position, tile), _COST)
+    kind = pad(short_words(position, tile), SHORT)
+    head = f"{tile:>2} {way_sign(position.ink, tile)}{kind} {cost} "
+    if not cells:
+        return head + typed(position, Discard(tile))
+    names = [cell_name(place) for place in cells]
+    for count in range(len(names), 0, -1):
+        more = f" +{len(names) - count}" if count < len(names) else ""
+        line = head + " ".join(names[:count]) + more
+        if width(line) <= columns:
+            return line
+    return head.rstrip()
+
+
+# Everything else
+
+
+def _numbered(position: GlenmorePosition, apart: tuple[type, ...]) -> list[str]:
+    """``1 activate 0,1  Mead. +1 sheep``; those apart keep their numbers to themselves."""
+    found = [
+        (number, typed(position, action), action)
+        for number, action in enumerate(choices(position), start=1)
+        if not isinstance(action, apart)
+    ]
+    wide = max((width(text) for _, text, _ in found), default=0)
+    return [
+        f"{number:>2} {pad(text, max(wide, _TEXT))} {brief(position, action)}"
+        for number, text, action in found
+    ]
+
+
+def _grouped(position: GlenmorePosition, found: Sequence[Action], columns: int) -> list[str]:
+    """``move 0,0 0,1 1,1``, the short ones first; Loch Ness only where nothing else reaches."""
+    near = [action.cell for action in position.legal if isinstance(action, Activate)]
+    groups: dict[str, list[str]] = {}
+    for action in found:
+        if isinstance(action, Ness) and action.cell in near:
+            continue
+        words = typed(position, action).split(" ")
+        head = " ".join(words[:-1]) or words[0]
+        groups.setdefault(head, []).extend(words[len(head.split(" ")) :])
+    wrapped = [_wrapped(head, ends, columns) for head, ends in groups.items()]
+    return [line for lines in sorted(wrapped, key=len) for line in lines]
+
+
+def _wrapped(head: str, ends: Sequence[str], columns: int) -> list[str]:
+    lines = [f" {head}"]
+    for end in ends:
+        if width(f"{lines[-1]} {end}") > columns:
+            lines.append(" " * _HANGING)
+        lines[-1] += f" {end}"
+    return lines
+
+
+def brief(position: GlenmorePosition, action: Action) -> str:
+    """What an action would do, in a word or two."""
+    say, market = position.words.say, position.view.market
+    match action:
+        case Activate(place) | Ness(place):
+            return _activation(position, place)
+        case Pay(_, place):
+            return _tile_at(position, place)
+        case Buy(kind):
+            return say("glenmore-brief-buy", coins=market[kind] + 1)
+        case PayMember():
+            return say("glenmore-brief-paymember")
+        case PayChieftain():
+            return say("glenmore-brief-paychieftain")
+        case Resolve():
+            return say("glenmore-brief-resolve")
+        case Stop():
+            return say("glenmore-brief-stop")
+        case Done():
+            return say("glenmore-brief-done")
+        case End():
+            return say("glenmore-brief-end")
+        case Promote():
+            return say("glenmore-brief-promote")
+        case Move(_, target):
+            return _tile_at(position, target)
+        case Take(tile, _) | Discard(tile):
+            return short_words(position, tile)
+        case Sell(kind, _):
+            return f"+{market[kind]}"
+        case Draw() | Roll() | GainCube():
+            return ""
+        case _:
+            assert_never(action)
+
+
+def _tile_at(position: GlenmorePosition, place: Cell) -> str:
+    tile = tile_at(own_land(position), place)
+    assert tile is not None
+    return short_words(position, tile)
+
+
+def _activation(position: GlenmorePosition, place: Cell) -> str:
+    tile = tile_at(own_land(position), place)
+    assert tile is not None
+    does = position.words.say("glenmore-does", kind=KINDS[tile])
+    return f"{pad(short_words(position, tile), SHORT)} {does}"

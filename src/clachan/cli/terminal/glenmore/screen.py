@@ -1,0 +1,182 @@
+"""Glen More in the terminal."""
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final, assert_never
+
+from clachan.cli.terminal.glenmore import pages, score, typed_input
+from clachan.cli.terminal.glenmore.choices import (
+    choices,
+    is_numbered,
+    is_taking,
+    list_choices,
+    list_sales,
+    tiles_to_take,
+)
+from clachan.cli.terminal.glenmore.land import WIDEST, draw_land, land_to_choose, width_of
+from clachan.cli.terminal.glenmore.news import news
+from clachan.cli.terminal.glenmore.stacks import stacks_page
+from clachan.cli.terminal.glenmore.table import draw_chain, draw_market, draw_players, turn_words
+from clachan.cli.terminal.glenmore.words import (
+    GlenmorePosition,
+    due_words,
+    own_seat,
+    tile_words,
+    typed,
+)
+from clachan.cli.terminal.layout import beside
+from clachan.cli.terminal.terminal import COLUMNS
+from clachan.core import Message, Seat
+from clachan.games.glenmore.actions import Action, Discard
+from clachan.games.glenmore.components import START, TILE_NAMES, Tile, cell_name
+from clachan.games.glenmore.land import tile_at
+from clachan.games.glenmore.state import (
+    Activating,
+    Drawing,
+    Gaining,
+    Moving,
+    Over,
+    Paying,
+    PayingMember,
+    Resolving,
+    Rolling,
+    Taking,
+)
+
+# A tile has the colour of its frame; where it counts, its kind says the same (GM 11.4).
+_STYLES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "frame-yellow": "48;5;187;38;5;16",
+        "frame-green": "48;5;151;38;5;16",
+        "frame-grey": "48;5;250;38;5;16",
+        "frame-brown": "48;5;180;38;5;16",
+        "frame-blue": "48;5;153;38;5;16",
+    }
+)
+_CELLS: Final = 5  # columns of one's own land
+_PANEL: Final = width_of(_CELLS) + 1
+_ROWS: Final = 14  # for the land and the choices beside it; the rest of 24 is for table and talk
+_LAST_ROWS: Final = 12  # for one's land when all is over
+
+
+class GlenmoreScreen:
+    has_secrets: Final = False
+    styles: Final = _STYLES
+    signs: Final = "≈▲●"
+
+    def turn(self, position: GlenmorePosition) -> str:
+        return turn_words(position)
+
+    def table(self, position: GlenmorePosition) -> list[str]:
+        if not position.view.is_over:
+            return [*draw_chain(position), *draw_market(position)]
+        players = [f" {line}" for line in draw_players(position)]
+        return [*players, "", *draw_land(position, land_to_choose(position), WIDEST, _LAST_ROWS)]
+
+    def choices(self, position: GlenmorePosition) -> list[str]:
+        sold = list_sales(position)
+        rows = _ROWS - len(sold)
+        land = draw_land(position, land_to_choose(position), _CELLS, rows)
+        players, offered = draw_players(position), _offered(position)
+        space = [""] if len(players) + len(offered) < rows else []
+        return [*beside(land, [*players, *space, *offered], _PANEL), *sold]
+
+    def hint(self, position: GlenmorePosition) -> str:
+        pays = isinstance(position.view.decision, Paying | PayingMember)
+        if not pays or not choices(position):
+            return _hint(position)
+        numbered = is_numbered(position, _offered(position))
+        key = "glenmore-hint-numbered" if numbered else "glenmore-hint-grouped"
+        return f"{_hint(position)} {position.words.say(key)}"
+
+    def news(self, position: GlenmorePosition, since: Sequence[Message]) -> list[str]:
+        return news(position, since)
+
+    def read(self, position: GlenmorePosition, text: str) -> Action | None:
+        return typed_input.read(position, text)
+
+    def look(self, position: GlenmorePosition, text: str) -> list[str] | None:
+        """A tile by its number, a land by its player's, the stacks, or the list of all choices."""
+        first, _, rest = typed_input.tidy(text).partition(" ")
+        say = position.words.say
+        if first in say("glenmore-command-land").split():
+            return _look_at_land(position, rest)
+        if first in say("glenmore-command-list").split() and not rest:
+            return pages.choices_page(position)
+        if first in say("glenmore-command-stacks").split() and not rest:
+            return stacks_page(position)
+        # In a list of choices a number alone is a choice, not a tile.
+        number = first if is_taking(position) and not rest else ""
+        if first in say("glenmore-command-tile").split():
+            number = rest
+        if number in TILE_NAMES[START + 1 :]:
+            return pages.tile_page(position, Tile(int(number)))
+        return None
+
+    def explain(self, position: GlenmorePosition, action: Action) -> str:
+        return pages.explain(position, action)
+
+    def sheet(self, position: GlenmorePosition) -> list[str]:
+        return score.sheet(position)
+
+    def tie_break(self, position: GlenmorePosition, seats: Sequence[Seat]) -> str:
+        return score.tie_break(position, seats)
+
+    def reveal(self, _position: GlenmorePosition) -> list[str]:
+        return []
+
+    def retell(self, _players: int, _ply: int, _seat: Seat, _action: Action) -> Message | None:
+        return None
+
+    def rules(self, position: GlenmorePosition) -> str:
+        return position.words.say("glenmore-rules")
+
+
+def _offered(position: GlenmorePosition) -> list[str]:
+    """The list of what may be done, in the rows that the others leave it."""
+    taken = len(list_sales(position)) + len(draw_players(position))
+    return list_choices(position, COLUMNS - _PANEL, _ROWS - taken)
+
+
+def _look_at_land(position: GlenmorePosition, number: str) -> list[str] | None:
+    seats = {str(seat + 1): seat for seat in range(position.view.players)}
+    seat = seats.get(number) if number else own_seat(position)
+    return None if seat is None else pages.land_page(position, seat)
+
+
+def _hint(position: GlenmorePosition) -> str:
+    """What is to be decided, and how it is typed."""
+    say, decision = position.words.say, position.view.decision
+    match decision:
+        case Taking():
+            return _taking_hint(position)
+        case Paying(payment, tile, _, for_activation):
+            key = "input" if for_activation else "cost"
+            key = key if choices(position) else "sell"
+            due = due_words(position, payment.due, payment.required)
+            return say(f"glenmore-hint-{key}", tile=tile_words(position, tile), due=due)
+        case Gaining(place, count):
+            tile_there = tile_at(position.view.lands[own_seat(position)], place)
+            assert tile_there is not None
+            return say("glenmore-hint-gaining", tile=tile_words(position, tile_there), cubes=count)
+        case Moving():
+            assert position.view.turn is not None
+            return say("glenmore-hint-moving", points=position.view.turn.movement)
+        case PayingMember():
+            return say("glenmore-hint-payingmember")
+        case Resolving():
+            return say("glenmore-hint-resolving")
+        case Activating():
+            return say("glenmore-hint-activating")
+        case Drawing() | Rolling() | Over():
+            raise AssertionError("a player decides nothing here")
+        case _:
+            assert_never(decision)
+
+
+def _taking_hint(position: GlenmorePosition) -> str:
+    tile, cells = next(iter(tiles_to_take(position).items()))
+    if not cells:
+        return position.words.say("glenmore-hint-discard", example=typed(position, Discard(tile)))
+    example = f"{tile} {cell_name(cells[0])}"
+    return position.words.say("glenmore-hint-taking", example=example, tile=tile)

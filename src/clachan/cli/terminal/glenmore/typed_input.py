@@ -1,0 +1,110 @@
+"""What a player of Glen More types, read more forgivingly than the notation (GM 13)."""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from clachan.cli.spelling import spelled
+from clachan.cli.terminal.glenmore.choices import choices, is_taking
+from clachan.cli.terminal.glenmore.words import GlenmorePosition, notation_words
+from clachan.core import NotationError
+from clachan.games.glenmore.actions import Action, Pay
+from clachan.games.glenmore.components import RESOURCES, cell_name
+from clachan.games.glenmore.notation import parse
+from clachan.games.glenmore.state import Activating, Gaining, Moving, Paying, PayingMember
+
+_CELL: Final = re.compile(r"-?\d+,-?\d+")
+# What people write for a minus, a blank beside a comma, brackets around a cell.
+_SLIPS: Final = (
+    (r"[−–—]", "-"),
+    (r"\s*[,;]\s*", ","),
+    (r"[()]", " "),
+    (r"\+(?=\d)", ""),
+    (r"\s+", " "),
+)
+
+
+def tidy(text: str) -> str:
+    """
+    >>> tidy(" Take 12 ( −1 , 0 ) ")
+    'take 12 -1,0'
+    """
+    for slip, meant in _SLIPS:
+        text = re.sub(slip, meant, text)
+    return text.strip().casefold()
+
+
+def read(position: GlenmorePosition, text: str) -> Action | None:
+    """The action meant: in the notation, abbreviated, or by its number in the list."""
+    typed = tidy(text)
+    if typed.isdecimal():
+        return None if is_taking(position) else _by_number(position, int(typed))
+    readings = [action for form in _forms(position, typed) if (action := _parsed(form))]
+    legal = [action for action in readings if action in position.legal]
+    return next(iter(legal or readings), None)
+
+
+def _by_number(position: GlenmorePosition, number: int) -> Action | None:
+    found = choices(position)
+    return found[number - 1] if 1 <= number <= len(found) else None
+
+
+def _parsed(text: str) -> Action | None:
+    try:
+        return parse(text)
+    except NotationError:
+        return None
+
+
+def _forms(position: GlenmorePosition, typed: str) -> Iterator[str]:
+    """The notations that the text could stand for."""
+    first, *rest = typed.split(" ")
+    meant = [_meant(position, word) for word in rest]
+    yield from _without_verb(position, " ".join([_meant(position, first), *meant]))
+    for word, own in notation_words(position).items():
+        if any(name.startswith(first) for name in (word, *_spellings(own))):
+            yield " ".join([word, *meant])
+
+
+def _meant(position: GlenmorePosition, word: str) -> str:
+    """A word of the notation, given in the player's words, or a resource by its letter."""
+    for name in RESOURCES:
+        if word == position.words.say("glenmore-letter", resource=name).casefold():
+            return name
+    own = notation_words(position)
+    return next((name for name in own if word in _spellings(own[name])), word)
+
+
+def _spellings(word: str) -> tuple[str, str]:
+    """With and without accents."""
+    return word.casefold(), spelled(word.casefold(), "ascii")
+
+
+def _without_verb(position: GlenmorePosition, typed: str) -> Iterator[str]:
+    """Where the decision leaves no doubt: a cell to activate, a tile and a cell to take."""
+    match position.view.decision:
+        case Activating():
+            yield from (f"activate {typed}", f"ness {typed}")
+        case Moving():
+            yield f"move {typed}"
+        case PayingMember():
+            yield from (f"pay member {typed}", f"pay {typed}")
+        case Paying():
+            yield from (f"pay {typed}", f"buy {typed}")
+            if _CELL.fullmatch(typed):
+                yield from _from_cell(position, typed)
+        case Gaining():
+            yield f"gain {typed}"
+        case _:
+            yield f"take {typed}"
+
+
+def _from_cell(position: GlenmorePosition, place: str) -> Iterator[str]:
+    """The one cube that may be paid from this cell, if it is one."""
+    kinds = [
+        action.resource
+        for action in position.legal
+        if isinstance(action, Pay) and cell_name(action.cell) == place
+    ]
+    if len(kinds) == 1:
+        yield f"pay {RESOURCES[kinds[0]]} {place}"

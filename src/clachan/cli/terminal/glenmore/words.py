@@ -1,0 +1,163 @@
+"""The nouns of Glen More: tiles, resources and what is done with them, in the player's words."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, TypeAlias
+
+from clachan.cli.terminal.screen import Position
+from clachan.cli.terminal.terminal import Ink
+from clachan.core import Seat
+from clachan.games.glenmore.actions import Action
+from clachan.games.glenmore.components import (
+    ANY,
+    COSTS,
+    KINDS,
+    OTHER,
+    PLACES,
+    RESOURCES,
+    RIVER,
+    ROAD,
+    START,
+    WAYS,
+    Resource,
+    Tile,
+)
+from clachan.games.glenmore.notation import text
+from clachan.games.glenmore.state import Player
+from clachan.games.glenmore.views import View
+
+GlenmorePosition: TypeAlias = Position[Action, View]
+
+SHORT: Final = 5
+"""The most columns that the short name of a tile takes."""
+
+NOTATION: Final = (
+    "take",
+    "discard",
+    "pay",
+    "buy",
+    "sell",
+    "gain",
+    "activate",
+    "ness",
+    "move",
+    "promote",
+    "stop",
+    "resolve",
+    "done",
+    "end",
+    "member",
+    "chieftain",
+)
+"""The words that an action begins with, and what may be paid for Loch Ness (GM 13)."""
+
+# The special places as one says them for short; proper names are the same in every language.
+_SHORT_PLACES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "Castle Stalker": "Stalk",
+        "Armadale Castle": "Armad",
+        "Cawdor Castle": "Cawdr",
+    }
+)
+_TITLES: Final = ("Castle", "Loch", "Abbey", "of")
+# Each way's sign, in full and in ASCII: never colour alone.
+_WAY_SIGNS: Final = {RIVER: ("≈", "~"), ROAD: ("=", "=")}
+
+
+def tile_words(position: GlenmorePosition, tile: Tile) -> str:
+    """``meadow (12)``."""
+    return position.words.say("glenmore-tile", tile=tile, kind=KINDS[tile], name=PLACES[tile])
+
+
+def kind_words(position: GlenmorePosition, tile: Tile) -> str:
+    """``Meadow``, at the beginning of a line."""
+    words = position.words.say("glenmore-kind", kind=KINDS[tile], name=PLACES[tile])
+    return words[0].upper() + words[1:]
+
+
+def place_key(tile: Tile) -> str:
+    """``moil`` for Castle Moil: what its messages are named after."""
+    return next(word for word in PLACES[tile].split() if word not in _TITLES).lower()
+
+
+def short_words(position: GlenmorePosition, tile: Tile) -> str:
+    """``Mead.``, at most five columns."""
+    if place := PLACES[tile]:
+        return _SHORT_PLACES.get(place) or place_key(tile).title()
+    return position.words.say("glenmore-short", kind=KINDS[tile])
+
+
+def way_sign(ink: Ink, tile: Tile) -> str:
+    if tile == START:
+        return "#"
+    return ink.sign(*_WAY_SIGNS[WAYS[tile]]) if WAYS[tile] in _WAY_SIGNS else " "
+
+
+def resource_words(position: GlenmorePosition, kind: Resource) -> str:
+    return position.words.say("glenmore-resource", resource=RESOURCES[kind])
+
+
+def letter(position: GlenmorePosition, kind: Resource) -> str:
+    return position.words.say("glenmore-letter", resource=RESOURCES[kind])
+
+
+def letters(position: GlenmorePosition, tile: Tile) -> str:
+    """What a tile costs, in at most three columns."""
+    cost = COSTS[tile]
+    if cost.whisky:
+        return position.words.say("glenmore-letters-whisky")
+    if cost.member:
+        return position.words.say("glenmore-letters-member")
+    if OTHER in cost.due:
+        return position.words.say("glenmore-letters-different")
+    return "".join(letter(position, kind) for kind in cost.due)
+
+
+def cost_words(position: GlenmorePosition, tile: Tile) -> str:
+    say, cost = position.words.say, COSTS[tile]
+    if cost.whisky:
+        return say("glenmore-cost-whisky")
+    if cost.member:
+        return say("glenmore-cost-member")
+    if not cost.due:
+        return say("glenmore-cost-nothing")
+    return say("glenmore-cost", cubes=due_words(position, cost.due, len(cost.due)))
+
+
+def due_words(position: GlenmorePosition, due: tuple[Resource, ...], required: int) -> str:
+    """``wood, stone``, or how many of any kind; of what is not required so many at most."""
+    say, count = position.words.say, len(due)
+    if due[:1] == (OTHER,):
+        key = "different" if count in (1, required) else "up-to"
+        return say(f"glenmore-due-{key}", cubes=count)
+    if due[:1] == (ANY,):
+        return say("glenmore-due-any", cubes=count)
+    if required < count > 1:
+        return say("glenmore-due-at-most", resource=resource_words(position, due[0]), cubes=count)
+    return ", ".join(resource_words(position, kind) for kind in due)
+
+
+def notation_words(position: GlenmorePosition) -> dict[str, str]:
+    """Each word of the notation (GM 13), and the player's word for it."""
+    verbs = zip(NOTATION, position.words.say("glenmore-verbs").split(), strict=True)
+    names = {name: resource_words(position, kind) for kind, name in enumerate(RESOURCES)}
+    return dict(verbs) | names
+
+
+def typed(position: GlenmorePosition, action: Action) -> str:
+    """An action as the player may type it, in words of their own."""
+    own = notation_words(position)
+    return " ".join(own.get(word, word) for word in text(action).split(" "))
+
+
+def seat_sign(seat: Seat) -> str:
+    return f"[{seat + 1}]"
+
+
+def own_seat(position: GlenmorePosition) -> Seat:
+    """Whose land is drawn large: the viewer's own; the first one's for a spectator."""
+    return 0 if position.seat is None else position.seat
+
+
+def own_land(position: GlenmorePosition) -> Player:
+    return position.view.lands[own_seat(position)]

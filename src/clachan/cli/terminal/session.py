@@ -1,0 +1,393 @@
+"""One match at one terminal: whose turn, what is shown, what was typed."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final
+
+from clachan.bots import Bot
+from clachan.cli.errors import Refused
+from clachan.cli.files import save, save_elsewhere
+from clachan.cli.spelling import tidy
+from clachan.cli.terminal import pages
+from clachan.cli.terminal.layout import pages as cut
+from clachan.cli.terminal.layout import stack, wrap
+from clachan.cli.terminal.pages import AnyPosition, AnyScreen
+from clachan.cli.terminal.screen import Position
+from clachan.cli.terminal.seal import Seal
+from clachan.cli.terminal.terminal import ROWS, Ink, Terminal
+from clachan.cli.text import DEFAULT_LANGUAGE, Words
+from clachan.core import CHANCE, AnyMatch, IllegalAction, Player, Record, Seat
+from clachan.dealer import Dealer
+from clachan.wire import record_of, write_record
+
+COMMANDS: Final = ("why", "undo", "redo", "score", "log", "shuffle", "help", "save", "quit")
+# Something may or has to follow these.
+_WITH_MORE: Final = ("why", "save")
+_EXAMPLE_FILE: Final = "match.json"
+
+
+_SHOWN: Final = 30  # signs of what is not understood
+
+# These work after the end, too.
+_CONSULTED: Final = ("score", "log", "shuffle", "save", "quit")
+
+
+class Leave(Exception):
+    """Whoever sits at the terminal has had enough."""
+
+
+def command_words(words: Words) -> dict[str, str]:
+    """What may be typed for each command: in the player's language and always in English."""
+    plain = Ink(colour=False, encoding="ascii").spell
+    typed = {}
+    for lang in (words.lang, DEFAULT_LANGUAGE):
+        for command in COMMANDS:
+            for word in Words(lang).say(f"play-command-{command}").split():
+                typed[word] = typed[plain(word)] = command
+    return typed
+
+
+def _negations(words: Words) -> set[str]:
+    """What may follow "why" when the last refusal is meant: nothing, or "not"."""
+    return {"", *(Words(lang).say("play-not") for lang in (words.lang, DEFAULT_LANGUAGE))}
+
+
+@dataclass
+class Sitting:
+    terminal: Terminal
+    words: Words
+    screen: AnyScreen
+    match: AnyMatch
+    dealer: Dealer
+    kinds: Mapping[Seat, str]
+    """The names of the bots, by seat; every other seat is somebody's at this terminal."""
+    bots: Mapping[Seat, Bot[Any, Any]]
+    rng: Random
+    seed: int | None = None
+    """What the cards came from, if it was no secret."""
+    # The rest changes as the match goes on.
+    seated: Seat | None = None
+    """Whose cards may be on the screen."""
+    answer: str = ""
+    """What the last command brought, in a sentence or two."""
+    pages: list[list[str]] = field(default_factory=list)
+    """What is to be read before the table is shown again."""
+    refused: object = None
+    """The action that was refused since the match last went on."""
+    result: str = ""
+    """Who has won, once somebody has."""
+
+    def __post_init__(self) -> None:
+        self.ink = self.terminal.ink.with_game(self.screen.styles, self.screen.signs)
+        self.seal = Seal.of(self.dealer, self.seed)
+        self.terminal.hides = self.hides
+
+    @property
+    def humans(self) -> list[Seat]:
+        return [seat for seat in range(self.match.players) if seat not in self.bots]
+
+    @property
+    def hides(self) -> bool:
+        """Whether somebody at this terminal is not to see what somebody else there sees."""
+        return self.screen.has_secrets and len(self.humans) > 1
+
+    def play(self) -> None:
+        """The whole match, up to the end and a look back at it."""
+        self.match = self.dealer.deal(self.match)
+        while (seat := self.match.to_move) is not None:
+            if seat in self.bots:
+                self._let_bot_play(seat)
+            elif self._draw_curtain(seat):
+                self._take_turn(seat)
+        self._look_back()
+
+    def save(self, name: str) -> str:
+        """Write the record to a new file; tells how that went."""
+        try:
+            save(write_record(self._record()), name, self.words)
+        except Refused as error:
+            return str(error)
+        return self._saved(name)
+
+    def save_at_last(self, name: str) -> tuple[bool, list[str]]:
+        """The same when the game is over or left: whether it worked, or else where it is now."""
+        data = write_record(self._record())
+        try:
+            save(data, name, self.words)
+        except Refused as error:
+            try:
+                kept = save_elsewhere(data, self.words)
+            except Refused as again:
+                return False, [str(error), str(again)]
+            return False, [str(error), self.words.say("play-kept-elsewhere", file=kept)]
+        return True, [self._saved(name)]
+
+    def _saved(self, name: str) -> str:
+        key = (
+            "play-saved" if self.match.outcome or not self.screen.has_secrets else "play-saved-part"
+        )
+        return self.words.say(key, file=tidy(name))
+
+    # Turns
+
+    def _let_bot_play(self, seat: Seat) -> None:
+        game, state = self.match.game, self.match.state
+        view, legal = game.view(state, seat), game.legal_actions(state)
+        self._play(seat, self.bots[seat].choose(view, legal, self.rng))
+
+    def _play(self, seat: Seat, action: object) -> None:
+        self.match = self.dealer.deal(self.match.play(seat, action))
+        self.refused = None
+
+    def _draw_curtain(self, seat: Seat) -> bool:
+        """Hide one player's cards before the next one looks; whether that one has come."""
+        if seat == self.seated or not (self.hides and self.terminal.is_watched):
+            self.seated = seat
+            return True
+        self.seated = None
+        self.terminal.forget()
+        self.terminal.show(self._curtain(self.words.name(seat)))
+        self.answer = ""
+        played = any(step.seat in self.humans for step in self.match.line)
+        key = "play-curtain-enter-undo" if played else "play-curtain-enter"
+        line = self._ask(self.words.say(key)).strip()
+        match self._command(line):
+            case "undo" if len(line.split()) == 1:
+                self._step_back(self._last_human())
+            case "quit":
+                raise Leave
+            case _ if line:
+                self.answer = self.words.say("play-curtain-other", text=tidy(line, _SHOWN))
+            case _:
+                self.seated = seat
+        return self.seated == seat
+
+    def _curtain(self, name: str) -> list[str]:
+        say = self.words.say
+        texts = [say("play-curtain", player=name), say("play-curtain-others"), "", self.answer]
+        # What cannot be cleared is pushed out of sight.
+        above = 1 if self.terminal.is_screen else 2 * self.terminal.rows
+        return [""] * above + [line for text in texts for line in wrap(text)]
+
+    def _last_human(self) -> Seat:
+        played = [step.seat for step in self.match.line if step.seat in self.humans]
+        return played[-1] if played else self.humans[0]
+
+    def _take_turn(self, seat: Seat) -> None:
+        """Ask until the match has gone on: a play, or one taken back."""
+        match, drawn = self.match, False
+        while self.match is match:
+            position = self._position(seat)
+            if not drawn or self.terminal.is_screen or self.pages:
+                self._draw(position)
+            elif self.answer:
+                self.terminal.show(wrap(self.answer))
+            prompt = self._prompt(seat)
+            self.answer, self.pages = "", self.pages[1:]
+            line = self._ask(prompt).strip()
+            drawn = bool(line)
+            if line:
+                self.pages = []
+                self._obey(position, line)
+
+    def _draw(self, position: AnyPosition) -> None:
+        if self.pages:
+            self.terminal.show(self.pages[0])
+            return
+        seat = position.seat
+        assert seat is not None
+        fresh = not any(entry.seat == seat for entry in self.match.log[self.dealer.given :])
+        note = self.seal.note(self.words) if fresh else ""
+        blocks = pages.turn(position, self.screen, note, self._news(position), self.answer)
+        rows = self.terminal.rows - 2
+        if self.answer and sum(map(len, blocks)) > rows:
+            blocks[1] = []  # the news have been read by now
+        self.terminal.show(stack(blocks, rows))
+
+    def _news(self, position: AnyPosition) -> list[str]:
+        if all(step.seat == CHANCE for step in self.match.line):
+            return [self.words.say("play-begins" if self.seed is None else "play-begins-known")]
+        assert position.seat is not None
+        since = pages.since_last_turn(self.match, position.seat)
+        return self.screen.news(position, since)
+
+    def _prompt(self, seat: Seat) -> str:
+        if len(self.pages) > 1:
+            return self.words.say("play-prompt-more")
+        if self.pages:
+            return self.words.say("play-prompt-page")
+        if len(self.humans) > 1:
+            return self.words.say("play-prompt-player", player=self.words.name(seat))
+        return self.words.say("play-prompt")
+
+    def _ask(self, prompt: str) -> str:
+        line = self.terminal.ask(f" {prompt} ")
+        if line is None:
+            raise Leave
+        return line
+
+    # Commands
+
+    def _command(self, line: str) -> str | None:
+        return command_words(self.words).get(line.strip().split(" ")[0].casefold())
+
+    def _obey(self, position: AnyPosition, line: str) -> None:
+        first, _, rest = line.partition(" ")
+        match self._command(line):
+            case str() as command if rest.strip() and command not in _WITH_MORE:
+                self.answer = self.words.say("play-command-alone", command=tidy(first, _SHOWN))
+            case "why":
+                self._why(position, rest.strip())
+            case "undo":
+                # Without a curtain whoever has just played sits before the next one's turn.
+                own = self.screen.has_secrets
+                self._step_back(position.seat if own else self._last_human())
+            case "redo":
+                self._step_forth(position.seat)
+            case "help":
+                example = self._example(position)
+                self._open(pages.help_page(position, self.screen, example))
+            case None:
+                self._try(position, line)
+            case command:
+                self._consult(position, command, rest.strip())
+
+    def _consult(self, position: AnyPosition, command: str, rest: str) -> None:
+        match command:
+            case "score":
+                self._open(pages.score(position, self.screen))
+            case "log":
+                self._open(pages.log(self.match, position))
+            case "shuffle":
+                head = pages.heading(position, self.words.say("play-shuffle"))
+                self._open([head, "", *self.seal.page(self.words)])
+            case "save":
+                where = self.words.say("play-save-where", example=_EXAMPLE_FILE)
+                self.answer = self.save(rest) if rest else where
+            case _:
+                raise Leave
+
+    def _try(self, position: AnyPosition, line: str) -> None:
+        action = self.screen.read(position, line)
+        if action is None:
+            self._look(position, line)
+            return
+        assert position.seat is not None
+        try:
+            self._play(position.seat, action)
+        except IllegalAction as error:
+            self.answer = self.words.refusal(error.refusal)
+            self.refused = action
+
+    def _look(self, position: AnyPosition, line: str) -> None:
+        page = self.screen.look(position, line)
+        if page is None:
+            text = self.terminal.ink.spell(tidy(line, _SHOWN))
+            example = self._example(position)
+            self.answer = self.words.say("play-not-understood", text=text, example=example)
+        elif len(page) > 1:
+            self._open(page)
+        else:
+            self.answer = page[0].strip()
+
+    def _why(self, position: AnyPosition, text: str) -> None:
+        again = text.casefold() in _negations(self.words)
+        if again and self.refused is not None:
+            sentence = self._judged(position, self.refused)
+            play = position.game.text(self.refused)
+            self.answer = self.words.say("play-why-again", play=play, sentence=sentence)
+            return
+        action = None if again else self.screen.read(position, text)
+        if action is None:
+            self.answer = self.words.say("play-why-what", example=self._example(position))
+            return
+        self.answer = self._judged(position, action)
+        if action not in position.legal:
+            self.refused = action
+
+    def _judged(self, position: AnyPosition, action: object) -> str:
+        """Why it is not allowed, or what it would do."""
+        refusal = position.game.why_illegal(self.match.state, action)
+        if refusal is not None:
+            return self.words.refusal(refusal)
+        return self.words.say("play-allowed", explanation=self.screen.explain(position, action))
+
+    def _step_back(self, seat: Seat | None) -> None:
+        self._step(seat, back=True)
+
+    def _step_forth(self, seat: Seat | None) -> None:
+        self._step(seat, back=False)
+
+    def _step(self, seat: Seat | None, back: bool) -> None:
+        assert seat is not None
+        try:
+            self.match = self.match.undo(seat) if back else self.match.redo(seat)
+        except IllegalAction as error:
+            self.answer = self.words.refusal(error.refusal)
+        else:
+            self.refused = None
+            self.answer = self.words.say("play-taken-back" if back else "play-played-again")
+
+    def _open(self, lines: Sequence[str]) -> None:
+        self.pages = cut(lines, self.terminal.rows - 2 if self.terminal.is_screen else len(lines))
+
+    def _example(self, position: AnyPosition) -> str:
+        return position.game.text(position.legal[0])
+
+    # The end
+
+    def _look_back(self) -> None:
+        """The end, page by page; the log, the sheet and the record can still be had."""
+        position = self._position(self.humans[0] if len(self.humans) == 1 else None)
+        last = self.pages = self._last_pages(position)
+        while self.pages:
+            self.terminal.show([*self.pages[0], *wrap(self.answer)])
+            more = len(self.pages) > 1
+            line = self._ask(self.words.say("play-prompt-end-more" if more else "play-prompt-end"))
+            self.answer = ""
+            command = self._command(line)
+            if command in _CONSULTED:
+                self._consult(position, command, line.strip().partition(" ")[2].strip())
+                self.pages = self.pages if command == "save" else self.pages + last
+            else:
+                self.pages = self.pages[1:]
+
+    def _last_pages(self, position: AnyPosition) -> list[list[str]]:
+        outcome = self.match.outcome
+        assert outcome is not None
+        self.result = pages.result(position, outcome, position.seat)
+        end = pages.end(position, self.screen, outcome, position.seat)
+        shown = [*pages.last_table(position, self.screen), wrap(self.seal.proof(self.words))]
+        if not self.terminal.is_screen:
+            return [[*stack(end, ROWS), "", *stack(shown, ROWS)]]
+        rows = self.terminal.rows - 4
+        return [page for blocks in (end, shown) for page in cut(stack(blocks, rows), rows)]
+
+    # What is known
+
+    def _position(self, seat: Seat | None) -> AnyPosition:
+        game, state = self.match.game, self.match.state
+        view = game.view(state, seat)
+        return Position(
+            game=game,
+            view=view,
+            seat=seat,
+            legal=game.legal_actions(state) if self.match.to_move == seat else (),
+            before=self._last_seen(seat),
+            # Scored from a position made up from the view: no secret can slip into the points.
+            sheets=game.score(game.determinise(view, Random(0))),
+            words=self.words,
+            ink=self.ink,
+        )
+
+    def _last_seen(self, seat: Seat | None) -> object:
+        own = [step.after for step in self.match.line if step.seat == seat]
+        seats = [step.before for step in self.match.line if step.seat != CHANCE]
+        state = own[-1] if own else seats[0] if seats else self.match.state
+        return self.match.game.view(state, seat)
+
+    def _record(self) -> Record:
+        seats = [Player(self.words.name(s), self.kinds.get(s)) for s in range(self.match.players)]
+        shuffle = self.dealer.shuffle(self.match)
+        return record_of(self.match, self.dealer.match_id, seats, shuffle, viewer=self.seated)
