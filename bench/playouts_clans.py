@@ -15,12 +15,12 @@ from collections.abc import Callable
 from importlib.machinery import EXTENSION_SUFFIXES
 
 from clachan.bots import Budget
-from clachan.bots.clans import playing
-from clachan.bots.clans.playing import Player
+from clachan.bots.clans import playouts
+from clachan.bots.clans.playouts import Player
+from clachan.bots.clans.search import InformedTree
 from clachan.bots.clans.style import Style
-from clachan.bots.clans.tree import InformedTree
 from clachan.bots.clans.worlds import Worlds
-from clachan.bots.dice import Dice
+from clachan.bots.fast_rng import Dice
 from clachan.core import CHANCE
 from clachan.games import clans
 from clachan.games.clans import board as rules_board
@@ -30,7 +30,7 @@ from clachan.games.clans.state import State
 BATCH = 100
 
 
-def dealt(players: int) -> State:
+def deal(players: int) -> State:
     rng = random.Random(players)
     state = clans.new_game(players)
     while clans.to_move(state) == CHANCE:
@@ -38,7 +38,7 @@ def dealt(players: int) -> State:
     return state
 
 
-def playouts(state: State, noise: float) -> Callable[[], None]:
+def play_out_batch(state: State, noise: float) -> Callable[[], None]:
     start, board = SearchBoard(state), SearchBoard(state)
     player = Player(Dice(random.Random(0)), noise, Style().shield)
 
@@ -51,7 +51,7 @@ def playouts(state: State, noise: float) -> Callable[[], None]:
     return batch
 
 
-def search(state: State) -> Callable[[], None]:
+def search_batch(state: State) -> Callable[[], None]:
     rng, style = random.Random(0), Style()
     worlds = Worlds(clans.view(state, 0), rng, style)
     tree = InformedTree(worlds, style, Dice(rng))
@@ -75,13 +75,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Playouts of Clans and Glory a CPU second.")
     parser.add_argument("--seconds", type=float, default=2.0, help="for each figure")
     seconds = parser.parse_args().seconds
-    for name, module in {"rules": rules_board, "bots": playing}.items():
+    for name, module in {"rules": rules_board, "bots": playouts}.items():
         compiled = str(module.__file__).endswith(tuple(EXTENSION_SUFFIXES))
         print(f"{name}: {'compiled' if compiled else 'interpreted'}")
     print(f"{'players':8}{'random':>12}{'informed':>12}{'in the tree':>14}")
     for players in clans.meta.players:
-        state = dealt(players)
-        batches = [playouts(state, 0.0), playouts(state, Style().noise), search(state)]
+        state = deal(players)
+        batches = [
+            play_out_batch(state, 0.0),
+            play_out_batch(state, Style().noise),
+            search_batch(state),
+        ]
         figures = [per_second(batch, seconds) for batch in batches]
         print("{:<8}{:12.0f}{:12.0f}{:14.0f}".format(players, *figures))
 

@@ -14,8 +14,8 @@ from collections.abc import Callable
 from importlib.machinery import EXTENSION_SUFFIXES
 
 from clachan.bots.glenmore import tree
-from clachan.bots.glenmore.choice import candidates
-from clachan.bots.glenmore.fate import Fate
+from clachan.bots.glenmore.future_draws import Fate
+from clachan.bots.glenmore.search import candidates
 from clachan.bots.glenmore.styles import STYLES
 from clachan.bots.glenmore.tree import Node, first_impressions, look_ahead, play_turn
 from clachan.bots.glenmore.weights import ROWS

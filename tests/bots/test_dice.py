@@ -2,7 +2,7 @@
 
 import random
 
-from clachan.bots.dice import Dice
+from clachan.bots.fast_rng import Dice
 
 
 def test_dice_go_by_the_rng_they_are_given() -> None:

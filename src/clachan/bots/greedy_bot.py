@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
-from clachan.bots.glenmore.thumb import value as glenmore_value
+from clachan.bots.glenmore.heuristic import value as glenmore_value
 from clachan.core import AnyGame, Rng, Seat, View
 
 A = TypeVar("A")

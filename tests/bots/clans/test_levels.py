@@ -9,10 +9,10 @@ from clachan.bots import Budget, RandomBot
 from clachan.bots.budget import Thought
 from clachan.bots.clans.bots import SearchingBot, action_of
 from clachan.bots.clans.levels import LEVELS
+from clachan.bots.clans.search import InformedTree
 from clachan.bots.clans.style import Style
-from clachan.bots.clans.tree import InformedTree
 from clachan.bots.clans.worlds import Worlds
-from clachan.bots.dice import Dice
+from clachan.bots.fast_rng import Dice
 from clachan.bots.levels import LEVELS as NAMES
 from clachan.core import CHANCE
 from clachan.games import clans

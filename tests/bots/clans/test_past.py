@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from clachan.bots.clans.past import choices_of, likelihood
+from clachan.bots.clans.inference import choices_of, likelihood
 from clachan.bots.clans.style import Style
 from clachan.games import clans
 from clachan.games.clans.components import card, cards_in

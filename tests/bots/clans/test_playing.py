@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from clachan.bots.clans.playing import (
+from clachan.bots.clans.playouts import (
     NOWHERE,
     Player,
     best_gain,
@@ -15,9 +15,9 @@ from clachan.bots.clans.playing import (
     shield_price,
 )
 from clachan.bots.clans.random_move import random_move
+from clachan.bots.clans.search import rewards
 from clachan.bots.clans.style import Style
-from clachan.bots.clans.tree import rewards
-from clachan.bots.dice import Dice
+from clachan.bots.fast_rng import Dice
 from clachan.games import clans
 from clachan.games.clans.board import CARD_SHIFT, DOWN, STANDING, SearchBoard
 from clachan.games.clans.components import card, slot

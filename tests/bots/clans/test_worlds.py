@@ -3,10 +3,10 @@
 import random
 from collections import Counter
 
-from clachan.bots.clans.past import choices_of, likelihood
+from clachan.bots.clans.inference import choices_of, likelihood
 from clachan.bots.clans.style import Style
 from clachan.bots.clans.worlds import SAMPLES, Worlds, ways_to_hide
-from clachan.bots.dice import Dice
+from clachan.bots.fast_rng import Dice
 from clachan.games import clans
 from clachan.games.clans.components import BITS, card, cards_in
 from clachan.games.clans.state import State

@@ -3,7 +3,7 @@
 import random
 
 from clachan.bots.budget import Budget
-from clachan.bots.glenmore.choice import best_take, candidates
+from clachan.bots.glenmore.search import best_take, candidates
 from clachan.bots.glenmore.styles import STYLES, Style
 from clachan.bots.glenmore.weights import ROWS
 from clachan.games.glenmore.board import Board

@@ -2,8 +2,8 @@
 
 import pytest
 
-from clachan.bots.glenmore.eye import Eye
-from clachan.bots.glenmore.turn import best_line
+from clachan.bots.glenmore.incremental_evaluation import Eye
+from clachan.bots.glenmore.turn_search import best_line
 from clachan.bots.glenmore.weights import ROWS
 from clachan.core import CHANCE
 from clachan.games import glenmore

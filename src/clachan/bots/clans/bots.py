@@ -5,11 +5,11 @@ from typing import Final
 
 from clachan.bots.budget import Budget
 from clachan.bots.clans.endgame import solve
-from clachan.bots.clans.playing import own_gain
+from clachan.bots.clans.playouts import own_gain
+from clachan.bots.clans.search import InformedTree, Tree
 from clachan.bots.clans.style import Style
-from clachan.bots.clans.tree import InformedTree, Tree
 from clachan.bots.clans.worlds import Worlds
-from clachan.bots.dice import Dice
+from clachan.bots.fast_rng import Dice
 from clachan.core import Rng
 from clachan.games.clans.actions import PLAYS, PLAYS_FACE_DOWN, Action
 from clachan.games.clans.board import (

@@ -3,7 +3,7 @@
 from typing import Final
 
 from clachan.bots.budget import Thought
-from clachan.bots.clans.playing import edge, gain
+from clachan.bots.clans.playouts import edge, gain
 from clachan.bots.clans.worlds import Worlds
 from clachan.games.clans.board import Move, SearchBoard
 

@@ -12,8 +12,8 @@ from typing import Any, Final
 from clachan.bots.bot import Bot
 from clachan.bots.budget import Budget
 from clachan.bots.clans.bots import ENOUGH, BeginnerBot, SearchingBot
+from clachan.bots.clans.search import InformedTree, PlainTree, Tree
 from clachan.bots.clans.style import Style
-from clachan.bots.clans.tree import InformedTree, PlainTree, Tree
 from clachan.bots.levels import LevelMakers
 
 EXPERT_MS: Final = 1000

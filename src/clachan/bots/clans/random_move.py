@@ -1,6 +1,6 @@
 """A move of a board for search, each as likely as any other."""
 
-from clachan.bots.dice import Dice
+from clachan.bots.fast_rng import Dice
 from clachan.games.clans.board import CARD_SHIFT, DOWN, Move, SearchBoard
 from clachan.games.clans.components import NEAR_COLOUR, NEAR_RANK
 from clachan.games.clans.playout import nth_bit

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
-from clachan.bots.clans.past import choices_of, likelihood
+from clachan.bots.clans.inference import choices_of, likelihood
 from clachan.bots.clans.style import Style
-from clachan.bots.dice import Dice
+from clachan.bots.fast_rng import Dice
 from clachan.core import Rng
 from clachan.games.clans.board import SearchBoard
 from clachan.games.clans.components import BITS, CardMask, cards_in, mask_of

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from clachan.bots.budget import Budget, Thought
-from clachan.bots.glenmore.choice import best_take
-from clachan.bots.glenmore.eye import Eye
-from clachan.bots.glenmore.plain import most_tried
+from clachan.bots.glenmore.baseline import most_tried
+from clachan.bots.glenmore.incremental_evaluation import Eye
+from clachan.bots.glenmore.search import best_take
 from clachan.bots.glenmore.styles import Style
-from clachan.bots.glenmore.turn import best_line
+from clachan.bots.glenmore.turn_search import best_line
 from clachan.core import Rng
 from clachan.games.glenmore.actions import Action
 from clachan.games.glenmore.board import TAKE, Board

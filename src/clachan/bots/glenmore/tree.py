@@ -10,10 +10,10 @@ import math
 from typing import Final
 
 from clachan.bots.glenmore.evaluation import estimates, final_shares, shares, spread, to_come
-from clachan.bots.glenmore.eye import Eye
-from clachan.bots.glenmore.fate import Fate
-from clachan.bots.glenmore.takes import Glance
-from clachan.bots.glenmore.turn import Line, best_line
+from clachan.bots.glenmore.future_draws import Fate
+from clachan.bots.glenmore.incremental_evaluation import Eye
+from clachan.bots.glenmore.quick_scores import Glance
+from clachan.bots.glenmore.turn_search import Line, best_line
 from clachan.games.glenmore.board import DRAW, OVER, SELL, Board
 from clachan.games.glenmore.playout import take
 

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 
-from clachan.bots.clans.playing import best_gain, shield_price
+from clachan.bots.clans.playouts import best_gain, shield_price
 from clachan.bots.clans.rewinding import before_plays
 from clachan.bots.clans.style import Style
 from clachan.core import Seat

@@ -3,7 +3,7 @@
 from typing import Final
 
 from clachan.bots.clans.random_move import random_move
-from clachan.bots.dice import Dice
+from clachan.bots.fast_rng import Dice
 from clachan.core import Seat
 from clachan.games.clans.board import CARD_SHIFT, SLOT_BITS, STANDING, Move, SearchBoard
 from clachan.games.clans.components import (

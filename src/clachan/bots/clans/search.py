@@ -5,10 +5,10 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from clachan.bots.budget import Thought
-from clachan.bots.clans.playing import Player, gain, shield_price
+from clachan.bots.clans.playouts import Player, gain, shield_price
 from clachan.bots.clans.style import Style
 from clachan.bots.clans.worlds import Worlds
-from clachan.bots.dice import Dice
+from clachan.bots.fast_rng import Dice
 from clachan.core import Seat
 from clachan.games.clans.board import DOWN, STANDING, Move
 

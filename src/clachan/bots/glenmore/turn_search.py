@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from clachan.bots.glenmore.eye import Eye
+from clachan.bots.glenmore.incremental_evaluation import Eye
 from clachan.games.glenmore.board import (
     ACTIVATE,
     BUY,

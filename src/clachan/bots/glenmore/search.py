@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from clachan.bots.glenmore.evaluation import shares, spread, to_come
-from clachan.bots.glenmore.fate import Fate
+from clachan.bots.glenmore.future_draws import Fate
 from clachan.bots.glenmore.styles import Style
 from clachan.bots.glenmore.tree import (
     Node,

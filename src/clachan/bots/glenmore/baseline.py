@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from clachan.bots.dice import Dice
+from clachan.bots.fast_rng import Dice
 from clachan.bots.glenmore.evaluation import final_shares
 from clachan.games.glenmore.board import OVER, Board
 from clachan.games.glenmore.playout import play_at_random, refill, take
