@@ -22,8 +22,8 @@ from clachan.bots.glenmore.weights import ROWS
 from clachan.games import glenmore
 from clachan.games.glenmore import playout
 from clachan.games.glenmore.board import Board
+from clachan.games.glenmore.board_from_state import thaw
 from clachan.games.glenmore.playout import play_at_random
-from clachan.games.glenmore.thaw import thaw
 
 SECONDS = 2.0
 TURNS_PLAYED = 12

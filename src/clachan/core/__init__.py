@@ -7,11 +7,11 @@ from clachan.core.errors import IllegalAction, NotationError, Refusal
 from clachan.core.game import AnyGame, Game, GameMeta, Options, Preview, Rng, View
 from clachan.core.log import Entry, EntryKind, LogError, MatchReason
 from clachan.core.match import AnyMatch, Match
+from clachan.core.messages import Args, Message, Reason
 from clachan.core.record import Player, Record, Result, Shuffle
 from clachan.core.results import Outcome, ScoreItem, ScoreSheet, places
 from clachan.core.seats import CHANCE, Seat
 from clachan.core.undo import Undo, redo_for, undo_for
-from clachan.core.words import Args, Message, Reason
 
 __all__ = [
     "CHANCE",

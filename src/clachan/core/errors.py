@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from clachan.core.words import Args, Reason
+from clachan.core.messages import Args, Reason
 
 
 @dataclass(frozen=True, slots=True)

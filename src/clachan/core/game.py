@@ -18,9 +18,9 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from clachan.core.errors import Refusal
+from clachan.core.messages import Message
 from clachan.core.results import Outcome, ScoreSheet
 from clachan.core.seats import CHANCE, Seat
-from clachan.core.words import Message
 
 __all__ = ["CHANCE", "AnyGame", "Game", "GameMeta", "Options", "Preview", "Rng", "View"]
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from clachan.core.errors import IllegalAction, NotationError
+from clachan.core.messages import Reason
 from clachan.core.seats import Seat
-from clachan.core.words import Reason
 
 
 class EntryKind(Enum):

@@ -7,13 +7,13 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Generic, TypeAlias
 
-from clachan.core.course import Course, Step, made
 from clachan.core.errors import IllegalAction, NotationError
 from clachan.core.game import A, Game, Options, P_co, S, V
 from clachan.core.log import Entry, EntryKind, LogError, MatchReason
+from clachan.core.match_builder import Course, Step, made
+from clachan.core.messages import Reason
 from clachan.core.results import Outcome
 from clachan.core.seats import Seat
-from clachan.core.words import Reason
 
 
 @dataclass(frozen=True)

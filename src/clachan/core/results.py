@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from clachan.core.messages import Message, Reason
 from clachan.core.seats import Seat
-from clachan.core.words import Message, Reason
 
 
 @dataclass(frozen=True, slots=True)

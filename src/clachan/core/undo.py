@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any, Final, TypeAlias
 
-from clachan.core.course import Step, require_seat, undo_ply
 from clachan.core.errors import IllegalAction
 from clachan.core.game import AnyGame
 from clachan.core.match import AnyMatch
+from clachan.core.match_builder import Step, require_seat, undo_ply
 from clachan.core.seats import CHANCE, Seat
 
 Look: TypeAlias = Callable[[Any, Seat | None], Any]

@@ -9,7 +9,7 @@ import msgspec
 from clachan.core import Entry, EntryKind, Message, Player, Record, Result, Shuffle
 from clachan.wire.errors import RecordError
 from clachan.wire.messages import EntryMessage, RecordMessage, ResultMessage, ShuffleMessage
-from clachan.wire.shape import check_unique, shape_error
+from clachan.wire.validation import check_unique, shape_error
 
 SCHEMA: Final = 1
 

@@ -7,7 +7,7 @@ from clachan.bots.glenmore.search import best_take, candidates
 from clachan.bots.glenmore.styles import STYLES, Style
 from clachan.bots.glenmore.weights import ROWS
 from clachan.games.glenmore.board import Board
-from clachan.games.glenmore.thaw import thaw
+from clachan.games.glenmore.board_from_state import thaw
 from tests.games.glenmore.photo import land, position
 
 EXPERT = STYLES["expert"]

@@ -19,9 +19,9 @@ from clachan.bots.glenmore.tree import first_impressions, play_turn
 from clachan.bots.glenmore.weights import ROWS
 from clachan.games import glenmore
 from clachan.games.glenmore.board import OVER, SELL
+from clachan.games.glenmore.board_from_state import thaw
 from clachan.games.glenmore.playout import playout, totals
 from clachan.games.glenmore.state import Player
-from clachan.games.glenmore.thaw import thaw
 from tests.games.glenmore.photo import land, play, position
 
 EARLY = "12 22 23 28 10 13 21 24 25 31"

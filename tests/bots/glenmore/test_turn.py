@@ -8,9 +8,9 @@ from clachan.bots.glenmore.weights import ROWS
 from clachan.core import CHANCE
 from clachan.games import glenmore
 from clachan.games.glenmore.board import DRAW, Board
+from clachan.games.glenmore.board_from_state import freeze, thaw
 from clachan.games.glenmore.playout import take
 from clachan.games.glenmore.state import State
-from clachan.games.glenmore.thaw import freeze, thaw
 from tests.games.glenmore.photo import land, play, position, purse, told
 
 WIDTH = 4

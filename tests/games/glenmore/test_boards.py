@@ -6,9 +6,9 @@ from collections import Counter
 import pytest
 
 from clachan.games import glenmore
+from clachan.games.glenmore.board_from_state import freeze, thaw
 from clachan.games.glenmore.playout import playout, take
 from clachan.games.glenmore.state import State
-from clachan.games.glenmore.thaw import freeze, thaw
 from tests.games.glenmore.photo import any_action, land, legal, play, position
 
 

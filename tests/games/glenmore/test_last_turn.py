@@ -8,11 +8,11 @@ from clachan.core import Seat
 from clachan.games import glenmore
 from clachan.games.glenmore.actions import Action, Discard, Take
 from clachan.games.glenmore.board import TAKE, Board
-from clachan.games.glenmore.judge import ends_game, is_own_last_turn
+from clachan.games.glenmore.board_from_state import thaw
+from clachan.games.glenmore.conditions import ends_game, is_own_last_turn
 from clachan.games.glenmore.playout import take
 from clachan.games.glenmore.reasons import GlenmoreReason
 from clachan.games.glenmore.state import State
-from clachan.games.glenmore.thaw import thaw
 from tests.games.glenmore.photo import any_action, land, legal, play, position, reason, told
 
 # After tile 2 is taken P0 is still the last: one entry is missing, and none is behind.

@@ -5,10 +5,10 @@ import random
 import pytest
 
 from clachan.games import glenmore
+from clachan.games.glenmore.board_from_state import freeze, thaw
 from clachan.games.glenmore.components import DIE
 from clachan.games.glenmore.playout import playout, refill, take, totals
 from clachan.games.glenmore.state import Rolling, State
-from clachan.games.glenmore.thaw import freeze, thaw
 
 
 def choice(state: State, count: int, rng: random.Random) -> int:

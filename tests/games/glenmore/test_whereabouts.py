@@ -5,8 +5,8 @@ import pytest
 from clachan.core import Args
 from clachan.games import glenmore
 from clachan.games.glenmore.components import Cell, cell
+from clachan.games.glenmore.places import laid_args, other_args, site_args
 from clachan.games.glenmore.state import Player, State
-from clachan.games.glenmore.whereabouts import laid_args, other_args, site_args
 from tests.games.glenmore.photo import land, play, position
 
 

@@ -12,8 +12,8 @@ from clachan.bots.glenmore.turn_search import best_line
 from clachan.core import Rng
 from clachan.games.glenmore.actions import Action
 from clachan.games.glenmore.board import TAKE, Board
+from clachan.games.glenmore.board_from_state import thaw
 from clachan.games.glenmore.determinise import state_of
-from clachan.games.glenmore.thaw import thaw
 from clachan.games.glenmore.views import View
 
 _SEEDS: Final = 2**53

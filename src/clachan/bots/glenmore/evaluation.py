@@ -32,9 +32,9 @@ from clachan.bots.glenmore.terms import (
     WHISKY,
 )
 from clachan.games.glenmore.board import DRAW, OVER, Board
+from clachan.games.glenmore.board_side import Side
 from clachan.games.glenmore.components import AROUND, CASTLE_OF_MEY, CUBE_LIMIT, EFFECTS, PLAIN
 from clachan.games.glenmore.playout import totals
-from clachan.games.glenmore.side import Side
 
 LEAD_POINTS: Final = [0, 1, 2, 3, 5, 8]
 SCORINGS: Final = 3

@@ -7,7 +7,7 @@ from typing import Final
 
 from clachan.core import Seat
 from clachan.games.glenmore.components import EFFECTS, KINDS, Tile
-from clachan.games.glenmore.judge import does_something, in_reach
+from clachan.games.glenmore.conditions import does_something, in_reach
 from clachan.games.glenmore.legal import payments, sales
 from clachan.games.glenmore.scoring import counted, lead_points, score
 from clachan.games.glenmore.state import Activating, Over, Paying, Player, State, figure

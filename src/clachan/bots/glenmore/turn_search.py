@@ -21,9 +21,9 @@ from clachan.games.glenmore.board import (
     SELL,
     Board,
 )
+from clachan.games.glenmore.board_side import Side
 from clachan.games.glenmore.components import EFFECTS
 from clachan.games.glenmore.playout import take
-from clachan.games.glenmore.side import Side
 
 WORSE: Final = 1.0
 """How much worse a line may become on its way, in a wide search."""

@@ -6,6 +6,7 @@ board in lockstep with the rules, which remain the truth; where speed does not m
 
 from __future__ import annotations
 
+from clachan.games.glenmore.board_side import Side
 from clachan.games.glenmore.components import (
     ANY,
     AROUND,
@@ -18,9 +19,8 @@ from clachan.games.glenmore.components import (
     OTHER,
     WAYS,
 )
-from clachan.games.glenmore.judge import CHAIN_LENGTH
+from clachan.games.glenmore.conditions import CHAIN_LENGTH
 from clachan.games.glenmore.market import FULL, is_payable
-from clachan.games.glenmore.side import Side
 from clachan.games.glenmore.state import Scoring
 
 # Which decision is due, and what an option does.

@@ -33,11 +33,11 @@ from clachan.games.glenmore.components import (
     Tile,
     cell_name,
 )
-from clachan.games.glenmore.judge import advanced
+from clachan.games.glenmore.conditions import advanced
+from clachan.games.glenmore.places import laid_args, other_args, site_args, tile_args
 from clachan.games.glenmore.scoring import told
 from clachan.games.glenmore.state import Paying, Player
 from clachan.games.glenmore.views import View
-from clachan.games.glenmore.whereabouts import laid_args, other_args, site_args, tile_args
 
 
 def describe(view: View, action: Action) -> Message:

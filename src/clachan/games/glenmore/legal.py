@@ -33,7 +33,7 @@ from clachan.games.glenmore.components import (
     Cost,
     Tile,
 )
-from clachan.games.glenmore.judge import (
+from clachan.games.glenmore.conditions import (
     can_be_next,
     does_something,
     has_ness,

@@ -23,6 +23,8 @@ from clachan.games.glenmore.board import (
     TAKE,
     Board,
 )
+from clachan.games.glenmore.board_from_state import freeze, thaw
+from clachan.games.glenmore.board_side import Side
 from clachan.games.glenmore.components import (
     ANY,
     COSTS,
@@ -34,11 +36,9 @@ from clachan.games.glenmore.components import (
     ORIGIN,
     START,
 )
-from clachan.games.glenmore.judge import CHAIN_LENGTH
+from clachan.games.glenmore.conditions import CHAIN_LENGTH
 from clachan.games.glenmore.scoring import COMPARED, lead_points
-from clachan.games.glenmore.side import Side
 from clachan.games.glenmore.state import DIE_ENTRY, Scoring, State
-from clachan.games.glenmore.thaw import freeze, thaw
 
 _FACES = [face for face, count in enumerate(DIE.values()) for _ in range(count)]
 

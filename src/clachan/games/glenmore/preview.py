@@ -6,14 +6,14 @@ from operator import sub
 from clachan.core import CHANCE, IllegalAction, ScoreSheet, Seat
 from clachan.games.glenmore.actions import Action, Activate, Discard, Ness, Take
 from clachan.games.glenmore.components import ANY, COSTS, EFFECTS, OTHER, Cell, Resource
-from clachan.games.glenmore.determinise import state_of
-from clachan.games.glenmore.judge import (
+from clachan.games.glenmore.conditions import (
     does_something,
     ends_game,
     in_reach,
     is_own_last_turn,
     without_stragglers,
 )
+from clachan.games.glenmore.determinise import state_of
 from clachan.games.glenmore.land import tile_at
 from clachan.games.glenmore.market import FULL, KINDS, is_payable
 from clachan.games.glenmore.refusals import why_illegal

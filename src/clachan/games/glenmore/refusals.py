@@ -41,7 +41,7 @@ from clachan.games.glenmore.components import (
     Tile,
     cell_name,
 )
-from clachan.games.glenmore.judge import (
+from clachan.games.glenmore.conditions import (
     can_be_next,
     cubes_on,
     does_something,
@@ -57,6 +57,7 @@ from clachan.games.glenmore.judge import (
 from clachan.games.glenmore.land import near_member, tile_at
 from clachan.games.glenmore.legal import lowest_stack, takes
 from clachan.games.glenmore.market import FULL, KINDS, missing_coins, proceeds
+from clachan.games.glenmore.places import kind_args, laid_args, other_args, tile_args
 from clachan.games.glenmore.reasons import GlenmoreReason
 from clachan.games.glenmore.state import (
     Activating,
@@ -73,7 +74,6 @@ from clachan.games.glenmore.state import (
     State,
     Taking,
 )
-from clachan.games.glenmore.whereabouts import kind_args, laid_args, other_args, tile_args
 
 ActionType: TypeAlias = type[Action]
 

@@ -41,7 +41,7 @@ from clachan.games.glenmore.components import (
     Resource,
     Tile,
 )
-from clachan.games.glenmore.judge import CHAIN_LENGTH, advanced, cubes_on, without_stragglers
+from clachan.games.glenmore.conditions import CHAIN_LENGTH, advanced, cubes_on, without_stragglers
 from clachan.games.glenmore.land import sites_of, with_tile
 from clachan.games.glenmore.scoring import after_scoring
 from clachan.games.glenmore.state import (

@@ -18,7 +18,7 @@ from clachan.server.tables.live_table import OpenTable
 from clachan.server.tables.table import Table, Visitor
 from clachan.wire.errors import RecordError
 from clachan.wire.protocol.shapes import Ply, TableId
-from clachan.wire.shape import check_unique, shape_error
+from clachan.wire.validation import check_unique, shape_error
 
 B = TypeVar("B")
 T = TypeVar("T")

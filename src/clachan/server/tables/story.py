@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias, cast
 import msgspec
 
 from clachan.core import CHANCE, AnyGame, Entry, EntryKind, Message, Seat
-from clachan.core.course import Step
+from clachan.core.match_builder import Step
 from clachan.games import GAMES
 from clachan.server import cpu_meter
 from clachan.server.tables.table import Table

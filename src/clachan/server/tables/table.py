@@ -11,8 +11,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from clachan.core import CHANCE, AnyGame, AnyMatch, Entry, EntryKind, Match, Seat, Shuffle
-from clachan.core.course import undo_ply
 from clachan.core.log import plies_before
+from clachan.core.match_builder import undo_ply
 from clachan.dealer import Dealer
 from clachan.games import GAMES
 from clachan.server.tables.bot_names import named

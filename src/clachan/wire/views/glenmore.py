@@ -8,8 +8,8 @@ from msgspec import Struct
 from clachan.core import CHANCE
 from clachan.games.glenmore.actions import Action
 from clachan.games.glenmore.components import ROWS, START
+from clachan.games.glenmore.conditions import CHAIN_LENGTH, without_stragglers
 from clachan.games.glenmore.describe import describe
-from clachan.games.glenmore.judge import CHAIN_LENGTH, without_stragglers
 from clachan.games.glenmore.market import FULL
 from clachan.games.glenmore.meta import meta
 from clachan.games.glenmore.notation import text

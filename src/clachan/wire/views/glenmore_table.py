@@ -17,7 +17,7 @@ from clachan.games.glenmore.components import (
     PLACES,
     ROWS,
 )
-from clachan.games.glenmore.judge import CHAIN_LENGTH
+from clachan.games.glenmore.conditions import CHAIN_LENGTH
 from clachan.games.glenmore.market import FULL
 from clachan.games.glenmore.rules import new_game
 from clachan.games.glenmore.scoring import LEAD_POINTS

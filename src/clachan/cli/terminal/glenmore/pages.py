@@ -31,7 +31,7 @@ from clachan.games.glenmore.components import (
     Tile,
     cell_name,
 )
-from clachan.games.glenmore.judge import advanced
+from clachan.games.glenmore.conditions import advanced
 from clachan.games.glenmore.land import tile_at, with_tile
 from clachan.games.glenmore.preview import ActionPreview, Way, preview
 from clachan.games.glenmore.scoring import chieftains

@@ -16,7 +16,7 @@ from clachan.cli.terminal.layout import pad, width
 from clachan.cli.terminal.terminal import COLUMNS
 from clachan.core import CHANCE, Seat
 from clachan.games.glenmore.components import RESOURCES, ROWS, Tile
-from clachan.games.glenmore.judge import without_stragglers
+from clachan.games.glenmore.conditions import without_stragglers
 from clachan.games.glenmore.market import FULL
 from clachan.games.glenmore.scoring import chieftains
 from clachan.games.glenmore.state import DIE_ENTRY, Drawing, Entry, Rolling, Taking, seat_of

@@ -13,8 +13,8 @@ from clachan.games.glenmore.board import (
     TAKE,
     Board,
 )
+from clachan.games.glenmore.board_side import side_of
 from clachan.games.glenmore.components import Cell, Tile
-from clachan.games.glenmore.side import side_of
 from clachan.games.glenmore.state import (
     ACTIVATING,
     DRAWING,
