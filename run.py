@@ -117,7 +117,7 @@ def bench(arguments: list[str]) -> None:
 
 def protocol(arguments: list[str]) -> None:
     """regenerate docs/openapi.json and the types of the pages from the protocol"""
-    python("-m", "clachan.server.http.generate", *arguments)
+    python("-m", "clachan.server.http.openapi", *arguments)
 
 
 def test(arguments: list[str]) -> None:

@@ -15,8 +15,7 @@ import clachan.server.serve
 from clachan.cli import main
 from clachan.cli.commands import serve
 from clachan.cli.text import LANGUAGES, Words
-from clachan.server import listening
-from clachan.server.listening import CannotListen
+from clachan.server.serve import CannotListen
 from clachan.server.settings import Settings
 from clachan.server.storage import (
     StorageBusy,
@@ -34,7 +33,7 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104 what --lan listens on
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CLACHAN_LANG", "en")
-    monkeypatch.setattr(listening, "lan_address", lambda: "192.168.1.5")
+    monkeypatch.setattr(clachan.server.serve, "lan_address", lambda: "192.168.1.5")
 
 
 def told(settings: Settings, capsys: pytest.CaptureFixture[str], port: int = 8700) -> str:
@@ -63,7 +62,7 @@ def test_in_the_local_network_others_get_a_link_and_a_picture(
 def test_without_a_network_that_is_said(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(listening, "lan_address", lambda: None)
+    monkeypatch.setattr(clachan.server.serve, "lan_address", lambda: None)
     assert "No address was found" in told(Settings(lan=True, host=EVERYWHERE), capsys)
 
 
@@ -186,7 +185,7 @@ def test_why_it_cannot_listen(
 
 
 def test_a_port_that_is_really_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with listening.listen(Settings(port=0)) as listener:
+    with clachan.server.serve.listen(Settings(port=0)) as listener:
         port = listener.getsockname()[1]
         assert main(["serve", "--port", str(port), "--data", str(tmp_path / "data")]) == 2
     assert f"Port {port} is taken" in capsys.readouterr().err

@@ -73,7 +73,7 @@ class Evening:
             while not (self.is_late and has_played):
                 try:
                     table = await lay_for(game, clients, people, bots)
-                except _AWAY:
+                except (*_AWAY, Restarting):
                     await self.up.wait()  # another one, then
                     continue
                 regulars = self.seat(table, [*clients, *clients[:1] * rivals], rng)
@@ -97,16 +97,30 @@ def _lasting_port() -> int:
             return port
 
 
+class Restarting(Exception):
+    """The server ends, and has refused a request for that alone."""
+
+
 async def lay_for(game: str, clients: Sequence[Client], people: int, bots: int) -> str:
-    """By the first of them; where there are no people they only watch."""
+    """By the first of them; where there are no people they only watch. Raises `Restarting`."""
     seats = [person("Host")] * bool(people) + [OPEN] * (people - 1) + [bot()] * bots
-    table = await clients[0].lay(game, *seats, start=people < 2)
+    wish = {"game": game, "seats": seats, "start": people < 2}
+    table: str = _accept(await clients[0].post("/tables", wish), 201)["table"]
     if people > 1:
-        key = await clients[0].invite_key(table)
+        links = _accept(await clients[0].get(f"/tables/{table}/links"), 200)
+        key = links["invite"].partition("#join=")[2]
         for number, client in enumerate(clients[1:]):
-            assert (await client.join(table, key, f"Guest {number}")).status_code == 200
-        assert (await clients[0].command(table, "start")).status_code == 200
+            _accept(await client.join(table, key, f"Guest {number}"), 200)
+        _accept(await clients[0].command(table, "start"), 200)
     return table
+
+
+def _accept(answer: httpx2.Response, status: int) -> Json:
+    if answer.status_code == 503 and answer.json()["error"]["code"] == "restarting":
+        raise Restarting
+    assert answer.status_code == status, answer.text
+    body: Json = answer.json()
+    return body
 
 
 @dataclass

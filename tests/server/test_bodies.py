@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import Message, Receive, Scope, Send
 
 from clachan.server.http.body_limit import MOST_BYTES, WholeBodies
-from clachan.server.listening import listen
+from clachan.server.serve import listen
 from clachan.server.settings import Settings
 
 IMPORT = "/api/import"

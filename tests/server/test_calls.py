@@ -4,9 +4,9 @@ import asyncio
 from pathlib import Path
 from typing import cast
 
+from clachan.server.auth import Identities
 from clachan.server.bots.pool import BotRoom
 from clachan.server.http.calls import is_player
-from clachan.server.identity import Identities
 from clachan.server.rate_limits import Limits
 from clachan.server.services import House
 from clachan.server.settings import Settings

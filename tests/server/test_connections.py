@@ -13,7 +13,7 @@ import uvicorn
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
-from clachan.server.listening import listen
+from clachan.server.serve import listen
 from clachan.server.settings import Settings
 from clachan.server.socket.uvicorn_protocols import TEXT, HttpConnection, SocketConnection
 

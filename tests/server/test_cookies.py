@@ -4,7 +4,7 @@ from hashlib import sha256
 
 import pytest
 
-from clachan.server.cookies import (
+from clachan.server.auth import (
     Signer,
     cookie_of,
     cookies_in,

@@ -6,7 +6,7 @@ from weakref import ref
 
 import pytest
 
-from clachan.server.garbage import Garbage
+from clachan.server.garbage_collection import Garbage
 from tests.server.houses import HOUR, MINUTE
 
 

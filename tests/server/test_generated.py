@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from clachan.server.http.generate import generated, main
+from clachan.server.http.openapi import generated, main
 from clachan.wire.protocol.answers import Told
 from clachan.wire.protocol.commands import Said
 
@@ -16,14 +16,14 @@ def test_no_generated_file_is_stale(path: str) -> None:
     # Git may have given the file the line ends of the machine.
     found = (ROOT / path).read_text()
     assert found == generated()[path].decode(), (
-        f"{path} is stale: run `python -m clachan.server.http.generate` and commit what it writes"
+        f"{path} is stale: run `python -m clachan.server.http.openapi` and commit what it writes"
     )
 
 
 def test_they_are_written_where_they_are_looked_for(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("clachan.server.http.generate.ROOT", tmp_path)
+    monkeypatch.setattr("clachan.server.http.openapi.ROOT", tmp_path)
     for path in generated():
         (tmp_path / path).parent.mkdir(parents=True)
     main()

@@ -17,8 +17,7 @@ import websockets
 from starlette.requests import HTTPConnection
 
 from clachan.cli import main
-from clachan.server.cookies import Signer, visitor_hash
-from clachan.server.identity import Identities
+from clachan.server.auth import Identities, Signer, visitor_hash
 from clachan.server.rate_limits import Limits, TooMany
 from clachan.server.settings import Settings
 from clachan.server.storage import open_storage

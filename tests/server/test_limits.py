@@ -321,7 +321,7 @@ def test_a_view_that_follows_a_command_is_charged_but_never_refused() -> None:
 
 def test_one_of_each_in_a_turn() -> None:
     async def served() -> list[str]:
-        turns, order = Turns(100, Clock()), []
+        turns, order = Turns(), []
 
         async def serve(key: str) -> None:
             await turns.wait(key)
@@ -336,17 +336,6 @@ def test_one_of_each_in_a_turn() -> None:
         return order
 
     assert "".join(asyncio.run(served())).split("|")[1:4] == ["ab", "ab", "a"]
-
-
-def test_after_a_burst_turns_have_pauses() -> None:
-    async def passed(count: int) -> float:
-        clock = Clock()
-        turns, begin = Turns(100, clock, clock.sleep), clock.now
-        await asyncio.gather(*(turns.wait("ada") for _ in range(count)))
-        return clock.now - begin
-
-    assert asyncio.run(passed(40)) == 0, "a page that opens does not wait"
-    assert asyncio.run(passed(90)) == pytest.approx(0.5)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import Self
 
 import pytest
 
-from clachan.server.listening import CannotListen, lan_address, listen
+from clachan.server.serve import CannotListen, lan_address, listen
 from clachan.server.settings import Settings
 
 

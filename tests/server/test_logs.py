@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from clachan.server.cookies import new_token, visitor_hash
+from clachan.server.auth import new_token, visitor_hash
 from clachan.server.logs import blotted, say, say_failure, set_up
 from clachan.server.settings import Settings
 from clachan.server.tables.creation import new_name

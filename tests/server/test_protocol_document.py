@@ -17,7 +17,7 @@ from msgspec.structs import fields
 from clachan.dealer import verify
 from clachan.server.errors import Refused
 from clachan.server.http.endpoints import ENDPOINTS
-from clachan.server.http.generate import messages
+from clachan.server.http.openapi import messages
 from clachan.server.rate_limits import HINT_S, TooMany
 from clachan.server.settings import Settings
 from clachan.wire import open_record, read_record

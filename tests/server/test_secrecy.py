@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from clachan.games import clans
-from clachan.server.cookies import visitor_hash
+from clachan.server.auth import visitor_hash
 from clachan.server.http.endpoints import ENDPOINTS
 from clachan.server.tables.events import Created, read_event
 from tests.games.clans.test_refusals import EVERY_ACTION

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from clachan.server.cookies import visitor_hash
+from clachan.server.auth import visitor_hash
 from clachan.server.tables.events import Created, read_event
 from tests.server.running import OPEN, Json, person
 from tests.server.twins import token_of

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from clachan.core import CHANCE, Seat
 from clachan.games import clans
-from clachan.server.cookies import visitor_hash
+from clachan.server.auth import visitor_hash
 from clachan.server.storage import Row
 from clachan.server.tables.commands import change
 from clachan.server.tables.events import Chair, Created, write_event

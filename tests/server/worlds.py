@@ -23,8 +23,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clachan.bots import Budget
 from clachan.server import app as serving
+from clachan.server.auth import Signer
 from clachan.server.bots import pool
-from clachan.server.cookies import Signer
 from clachan.server.http.access_log import template
 from clachan.server.services import House
 from clachan.server.settings import Settings

@@ -108,9 +108,12 @@ async def test_keys_lead_to_the_places_where_something_can_be_done(server: Serve
         await keyboard.press("Enter")
         # Tab leads to a cell that is lit, and N to the next place, where something can be sold.
         lit = ann.page.locator(".land .lit[tabindex='0']")
+        sale = ann.page.locator(".land [data-legal]:not(.lit)")
+        await expect(sale).not_to_have_count(0)
         await lit.focus()
+        await expect(lit).to_be_focused()
         await keyboard.press("n")
-        await expect(ann.page.locator(".land [data-legal]:not(.lit):focus")).to_have_count(1)
+        await expect(sale.and_(ann.page.locator(":focus"))).to_have_count(1)
 
 
 @scene

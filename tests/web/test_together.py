@@ -191,8 +191,8 @@ async def test_no_hand_is_in_the_page_behind_the_curtain(
             assert "is dealt" not in await told(family)
             await family.press(family.button(f"{names[turn % 2]}: lift the curtain"))
             await family.page.get_by_role("switch").wait_for()
-            # The button that was pressed has gone with the curtain.
-            await expect(family.page.locator("main")).to_be_focused()
+            # The button that was pressed has gone with the curtain; the turn starts at the hand.
+            await expect(family.page.locator("[data-card]").first).to_be_focused()
             view = await family.view(turn % 2)
             hand = view["position"]["hands"][turn % 2]
             await expect(family.page.locator("[data-card]")).to_have_count(len(hand))

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from clachan.server import metrics
+from clachan.server.auth import Identities
 from clachan.server.background import Rounds
 from clachan.server.bots.pool import BotRoom
 from clachan.server.errors import Refused
@@ -26,7 +27,6 @@ from clachan.server.http.openapi import openapi
 from clachan.server.http.responses import error_response, response_of
 from clachan.server.http.security import protected
 from clachan.server.http.static_files import pages
-from clachan.server.identity import Identities
 from clachan.server.logs import say, say_failure
 from clachan.server.rate_limits import Limits
 from clachan.server.services import House

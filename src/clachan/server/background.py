@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from clachan.server.errors import Refused
-from clachan.server.garbage import Garbage
+from clachan.server.garbage_collection import Garbage
 from clachan.server.logs import say, say_failure
 from clachan.server.services import House
 from clachan.server.storage import StorageError

@@ -36,10 +36,6 @@ _SAVED_S: Final = 4
 _PLAYERS_SHARE: Final = 2
 """The CPU time for what players of one address do, as a multiple of that for its questions."""
 _PLAYERS_SAVED_S: Final = 0.2
-_TURNS_IN_A_BURST: Final = 40
-"""As many as a page that opens needs."""
-TURNS_SHARE: Final = 4
-"""Turns a second, as a multiple of the requests a second that are not refused."""
 _REFUSALS: Final = 10
 _PAUSE_S: Final = 2.0
 T = TypeVar("T")
@@ -124,22 +120,18 @@ class TooMany(Refused):
 
 
 class Turns:
-    """One for each key in a turn of the event loop, and not many a second after a burst.
+    """One for each key in a turn of the event loop.
 
     What comes through many connections at the same moment is so spread over as many turns, in which
     others are served too. A key that comes alone does not wait.
     """
 
-    def __init__(self, rate: float, clock: Clock, sleep: Sleep = asyncio.sleep) -> None:
-        self._sleep = sleep
+    def __init__(self) -> None:
         self._queues = KeyedLocks()
-        self._pace = Buckets(rate, _TURNS_IN_A_BURST, clock)
         self._served: set[str] = set()
 
     async def wait(self, key: str) -> None:
         async with self._queues.hold(key):
-            while wait := self._pace.take(key):
-                await self._sleep(wait)
             while key in self._served:  # noqa: ASYNC110 the next turn is waited for
                 await asyncio.sleep(0)
             self._served.add(key)
@@ -212,7 +204,7 @@ class Limits:
         """By player."""
         self._questions = KeyedLocks()
         """By address, or by visitor: see `Asker.queue`."""
-        self.messages = Turns(TURNS_SHARE * settings.table_rate, clock, sleep)
+        self.messages = Turns()
         """By player, or by address of those who do not play."""
         self._refusals = Buckets(_REFUSALS, 4 * _REFUSALS, clock)
         """By address, or by player: see `delay_refusal`."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from clachan.server.identity import Identities
+from clachan.server.auth import Identities
 from clachan.server.rate_limits import Limits
 from clachan.server.services import House
 from clachan.server.settings import Settings

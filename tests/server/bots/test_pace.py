@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from clachan.server.tables.pace import pause_ms
+from clachan.server.tables.scheduler import pause_ms
 
 VARIATIONS = st.floats(0, 1, exclude_max=True)
 TIMES = st.integers(0, 60_000)

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from clachan.server.bots.frames import LONGEST, BrokenFrame, framed, receive, send
-from clachan.server.bots.messages import Question
+from clachan.server.bots.messages import LONGEST, BrokenFrame, Question, framed, receive, send
 from clachan.server.bots.worker import choose
 from tests.server.bots.odd_room import LEGAL, VIEW, is_empty, odd_command, wait_until, workers
 

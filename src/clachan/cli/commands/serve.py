@@ -16,7 +16,7 @@ from clachan.cli.text import Words
 from clachan.server.settings import EVERYWHERE, SETTINGS, Settings
 
 if TYPE_CHECKING:
-    from clachan.server.listening import CannotListen
+    from clachan.server.serve import CannotListen
 
 
 def add_arguments(parser: ArgumentParser, words: Words) -> None:
@@ -28,8 +28,7 @@ def add_arguments(parser: ArgumentParser, words: Words) -> None:
 def run(options: Namespace, words: Words) -> int:
     settings = chosen_settings(options, words)
     # Web server and database are loaded only by those who serve.
-    from clachan.server.listening import CannotListen
-    from clachan.server.serve import serve
+    from clachan.server.serve import CannotListen, serve
 
     try:
         with storage_refused(settings, words):
@@ -63,7 +62,7 @@ def _tell_lan(settings: Settings, port: int, words: Words) -> str | None:
     """The link for others in the same network, in words and as a picture, if it can be found."""
     from clachan.cli.commands.qr import drawn
     from clachan.server.links import is_local_only, own_url, url_of
-    from clachan.server.listening import lan_address
+    from clachan.server.serve import lan_address
 
     address = lan_address() if settings.host in (EVERYWHERE, "::") else None
     link = url_of(address, port) if address else own_url(settings, port)

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO, Final
 
-_WARDEN: Final = Path(__file__).with_name("warden.py")
+_GUARD: Final = Path(__file__).with_name("guard_main.py")
 _CLEANUP_S: Final = 30.0
 """Time for the warden to end all that the program has started, also on a loaded machine."""
 
@@ -50,7 +50,7 @@ class Ward:
 
     def _guarded(self, command: Sequence[str]) -> subprocess.Popen[bytes]:
         theirs, self._lifeline = os.pipe()
-        warden = [sys.executable, "-I", "-S", str(_WARDEN), str(theirs)]
+        warden = [sys.executable, "-I", "-S", str(_GUARD), str(theirs)]
         try:
             # In a session of its own: Ctrl-C is for the arena.
             return _open([*warden, *command], start_new_session=True, pass_fds=(theirs,))

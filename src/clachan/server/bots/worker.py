@@ -16,8 +16,7 @@ from typing import Final, TypeAlias
 
 from clachan.bots import BOTS, BotMaker
 from clachan.games import GAMES
-from clachan.server.bots.frames import READY, receive, send
-from clachan.server.bots.messages import Question
+from clachan.server.bots.messages import READY, Question, receive, send
 
 LAST_THOUGHT: Final = 0.5  # seconds that a bot may think on when nobody waits any more
 

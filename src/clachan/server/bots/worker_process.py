@@ -11,8 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, Self
 
-from clachan.server.bots.frames import HEADER, READY, BrokenFrame, framed, length
-from clachan.server.bots.messages import Question
+from clachan.server.bots.messages import HEADER, READY, BrokenFrame, Question, framed, length
 
 log: Final = logging.getLogger("clachan.bots")
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from starlette.requests import HTTPConnection, Request
 
 from clachan.core import Seat
-from clachan.server.cookies import new_token, visitor_hash
+from clachan.server.auth import new_token, visitor_hash
 from clachan.server.errors import Refused
 from clachan.server.links import base_url, is_https
 from clachan.server.rate_limits import address_key

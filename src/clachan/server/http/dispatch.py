@@ -9,7 +9,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from clachan.server import cpu_meter, metrics
-from clachan.server.cookies import cookie_of
+from clachan.server.auth import cookie_of
 from clachan.server.errors import Refused, not_stored
 from clachan.server.http.calls import Call, NoQuery, address_of, read_json, read_query
 from clachan.server.http.endpoints import ENDPOINTS, Endpoint

@@ -17,8 +17,7 @@ from clachan.server.tables.events import Created
 from clachan.server.tables.idempotency import creation
 from clachan.server.tables.invitations import carry, fetch, is_join_key, sit_down
 from clachan.server.tables.lobby import check_players, known_game
-from clachan.server.tables.proving import proof_of
-from clachan.server.tables.questions import hint_for
+from clachan.server.tables.questions import hint_for, proof_of
 from clachan.server.tables.story import happenings
 from clachan.server.tables.table import Table
 from clachan.server.tables.views import course_of, position

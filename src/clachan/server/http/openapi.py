@@ -1,17 +1,27 @@
 """The API as an OpenAPI 3.1 document, made from the list of endpoints and their Structs."""
 
 import re
+from collections.abc import Iterator, Mapping
 from functools import cache
+from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
 import msgspec
-from msgspec import NODEFAULT
+from msgspec import NODEFAULT, Struct
+from msgspec.json import encode
 from msgspec.structs import FieldInfo, fields
 
+from clachan.games import GAMES
 from clachan.server.http.endpoints import ENDPOINTS, Endpoint
+from clachan.wire.messages import RecordMessage
+from clachan.wire.protocol import answers, commands, requests, shapes
 from clachan.wire.protocol.answers import ErrorAnswer
 from clachan.wire.protocol.shapes import Ply, RegistryName, TableId
 from clachan.wire.schema import Schema, components, schema_of
+from clachan.wire.typescript import typescript
+from clachan.wire.views import TYPE_NAMES, table_message
+from clachan.wire.views.glenmore_table import GlenmoreTable
 
 _PATH_TYPES: Final = {"table": TableId, "game": RegistryName, "ply": Ply}
 # Any request may be refused with these.
@@ -98,3 +108,53 @@ def _responses(endpoint: Endpoint) -> dict[str, Any]:
 
 def _json(schema: Schema) -> dict[str, Any]:
     return {"application/json": {"schema": schema}}
+
+
+ROOT: Final = Path(__file__).resolve().parents[4]
+
+_UNIONS: Final[Mapping[str, object]] = MappingProxyType(
+    {
+        "ArrangedChair": shapes.ArrangedChair,
+        "Chair": shapes.Chair,
+        "Clock": shapes.Clock,
+        "Command": commands.Command,
+        "Said": commands.Said,
+        "Status": shapes.Status,
+        "Told": answers.Told,
+    }
+)
+
+
+def messages() -> Iterator[type[Struct]]:
+    """Everything that is said or told, and what it is made of."""
+    for module in (shapes, commands, requests, answers):
+        for kind in vars(module).values():
+            is_struct = isinstance(kind, type) and issubclass(kind, Struct)
+            if is_struct and kind.__module__ == module.__name__ and kind.__name__[0] != "_":
+                yield kind
+
+
+def generated() -> Mapping[str, bytes]:
+    """By the path from the root of a checkout: what belongs there."""
+    types = typescript([*messages(), RecordMessage], {**_UNIONS, **TYPE_NAMES})
+    return {
+        "docs/openapi.json": openapi() + b"\n",
+        "web/src/protocol.ts": types.encode(),
+        "web/src/rules/pictures/tiles.json": _tiles() + b"\n",
+    }
+
+
+def _tiles() -> bytes:
+    """As the server tells them to the pages, a line each."""
+    table = table_message("glenmore", max(GAMES["glenmore"].meta.players))
+    assert isinstance(table, GlenmoreTable)
+    return b"[\n" + b",\n".join(map(encode, table.tiles)) + b"\n]"
+
+
+def main() -> None:
+    for path, content in generated().items():
+        (ROOT / path).write_bytes(content)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,7 +1,6 @@
 """What protects every request and every answer, before and after all routes."""
 
 import asyncio
-import time
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 from urllib.parse import urlsplit
@@ -16,7 +15,6 @@ from clachan.server.http.host_page import unknown_host_page, wants_page
 from clachan.server.http.responses import error_response, response_of
 from clachan.server.rate_limits import (
     CROWDED_S,
-    TURNS_SHARE,
     ConcurrencyLimit,
     TooMany,
     Turns,
@@ -117,7 +115,7 @@ class Concurrency:
         self._app = app
         self._in_progress = ConcurrencyLimit(settings.max_connections_per_address)
         self._delayed = ConcurrencyLimit(settings.max_connections_per_address)
-        self._turns = Turns(TURNS_SHARE * settings.address_rate, time.monotonic)
+        self._turns = Turns()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan" or scope["path"] == "/healthz":

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -10,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
-BUILT: Final = Path(__file__).resolve().parent.parent / "web"
+BUILT: Final = Path(str(files("clachan"))) / "web"
 INDEX: Final = "index.html"
 CLIENT_ROUTES: Final = ("/", "/new/{game}", "/t/{table}", "/rules/{game}")
 """What the page itself draws, by its address."""

@@ -9,7 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from clachan.server import cpu_meter, metrics
-from clachan.server.cookies import visitor_hash
+from clachan.server.auth import visitor_hash
 from clachan.server.errors import Refused, not_stored
 from clachan.server.http.calls import address_of, is_player, read_json, read_query, table_name
 from clachan.server.http.responses import response_of

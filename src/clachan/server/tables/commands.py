@@ -1,11 +1,11 @@
 """What a command comes to: the events it adds, or why not. Nothing here is stored or sent."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, assert_never
+from typing import Any, Final, assert_never
 
 from msgspec import Struct
 
-from clachan.core import CHANCE, AnyMatch, IllegalAction, Seat
+from clachan.core import CHANCE, AnyMatch, IllegalAction, Message, NotationError, Seat
 from clachan.core.undo import undo_for
 from clachan.server.errors import Refused, illegal
 from clachan.server.tables.events import (
@@ -25,7 +25,6 @@ from clachan.server.tables.lobby import (
     salted,
     started,
 )
-from clachan.server.tables.notation import parsed
 from clachan.server.tables.table import Table, Visitor
 from clachan.wire.messages import Kind
 from clachan.wire.protocol.commands import (
@@ -276,3 +275,15 @@ def _paced(table: Table, command: SetPace | Skip, visitor: Visitor, now: int) ->
     if isinstance(command, Skip):
         return Skipped(now, visitor, command.nonce, command.seat)
     return PaceSet(now, visitor, command.nonce, command.seat, command.pace)
+
+
+_SHOWN: Final = 40  # characters of what does not read as an action
+
+
+def parsed(table: Table, text: str) -> Any:
+    """An action of the table's game."""
+    try:
+        return table.game.parse(text)
+    except NotationError as error:
+        words = Message(f"{table.head.game}-notation", (("text", text[:_SHOWN]),))
+        raise Refused("notation", "action", words) from error

@@ -4,7 +4,7 @@ import secrets
 
 from msgspec.structs import replace
 
-from clachan.server.cookies import same, visitor_hash
+from clachan.server.auth import same, visitor_hash
 from clachan.server.errors import Refused
 from clachan.server.tables.commands import Change, change
 from clachan.server.tables.events import Carried, CarryOffered

@@ -7,9 +7,8 @@ from clachan.bots import BOTS
 from clachan.core import AnyGame
 from clachan.games import GAMES
 from clachan.server.errors import Refused
-from clachan.server.tables.bot_names import people_names
 from clachan.server.tables.events import Arranged, Chair, Left, Salted, Sat, Started
-from clachan.server.tables.names import clean_name, own_name
+from clachan.server.tables.names import clean_name, own_name, people_names
 from clachan.server.tables.table import Table, Visitor
 from clachan.wire.protocol.commands import AddSalt, Arrange, Leave, Start
 from clachan.wire.protocol.requests import Join

@@ -1,13 +1,16 @@
 """Names of players: which texts are names, and which names are the same."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import chain, count
 from typing import Final
 from unicodedata import category, normalize
 
+from msgspec.structs import replace
+
 from clachan.core import Message
 from clachan.server.errors import Refused
+from clachan.server.tables.events import Chair
 from clachan.wire.protocol.shapes import LONGEST_NAME
 
 # Default_Ignorable_Code_Point of Unicode 16: drawn as nothing, wherever they stand.
@@ -90,3 +93,41 @@ def _continues(name: str, index: int) -> bool:
     if category(sign) in _MARKS or sign in _SKIN_TONES or _IGNORABLE.match(sign):
         return True
     return name[index - 1] == _JOINER
+
+
+# One more than there are seats, as somebody at the table may have one of them.
+_NAMES: Final = ("Ailsa", "Hamish", "Morag", "Fergus", "Isla", "Torquil")
+
+
+def named(chairs: Sequence[Chair]) -> tuple[Chair, ...]:
+    """The same, every bot with a name of its own; people keep theirs and come first.
+
+    >>> chairs = (Chair("Ann"), Chair(bot="club"), Chair("Isla", bot="expert"))
+    >>> [chair.name for chair in named(chairs)]
+    ['Ann', 'Hamish', 'Isla']
+    """
+    people = _folded(chair.name for chair in chairs if chair.bot is None)
+    taken = people | _folded(chair.name for chair in chairs)
+    found = list(chairs)
+    for seat, chair in enumerate(chairs):
+        if chair.bot is None or (chair.name and name_key(chair.name) not in people):
+            continue
+        found[seat] = replace(chair, name=_free(seat, taken))
+        taken |= _folded([found[seat].name])
+    return tuple(found)
+
+
+def people_names(chairs: Iterable[Chair]) -> list[str]:
+    return [chair.name for chair in chairs if chair.bot is None]
+
+
+def _free(seat: int, taken: frozenset[str]) -> str:
+    """That of the seat if it can be; a crowd is numbered."""
+    first = seat % len(_NAMES)
+    ours = (*_NAMES[first:], *_NAMES[:first])
+    numbered = (f"{ours[0]} ({number})" for number in count(2))
+    return next(name for name in chain(ours, numbered) if name_key(name) not in taken)
+
+
+def _folded(names: Iterable[str]) -> frozenset[str]:
+    return frozenset(map(name_key, names))

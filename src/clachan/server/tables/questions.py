@@ -1,12 +1,16 @@
 """What a player asks about an action before making it; answered from what they may know."""
 
+from __future__ import annotations
+
 from clachan.core import AnyMatch, MatchReason, Refusal, Seat
+from clachan.dealer.shuffle import ShuffleError, verify
 from clachan.server.bots.hints import RETRY_S, HintAsker, HintReplaced, HintsBusy
 from clachan.server.bots.pool import BotRoom
 from clachan.server.errors import Refused, illegal
-from clachan.server.tables.notation import parsed
+from clachan.server.tables.commands import parsed
 from clachan.server.tables.table import Table
-from clachan.wire.protocol.answers import Hint, Problem
+from clachan.wire.protocol.answers import Hint, Problem, ShuffleProof
+from clachan.wire.sheets import words_message
 from clachan.wire.views import PreviewMessage, move_messages, preview_message
 
 
@@ -62,3 +66,18 @@ def _asking(table: Table, seat: Seat | None) -> tuple[AnyMatch, Seat]:
     if seat is None:
         raise Refused("not-your-seat")
     return table.match, seat
+
+
+def proof_of(table: Table) -> ShuffleProof:
+    """Every draw is made once more, as `clachan verify` does. Only after the end: before, the secret is one."""
+    match = table.match
+    if match is None or match.outcome is None:
+        raise Refused("not-over")
+    shuffle = table.shuffle
+    if shuffle is None:
+        return ShuffleProof(0, len(match.log), None, None)
+    try:
+        draws = verify(table.head.match, match, shuffle)
+    except ShuffleError as error:
+        return ShuffleProof(0, shuffle.given, words_message(error.message), error.entry)
+    return ShuffleProof(draws, shuffle.given, None, None)

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, Protocol
 
+from msgspec import Struct
+
+from clachan.bots import STAND_IN
+from clachan.core import CHANCE, AnyMatch, EntryKind, Seat
 from clachan.server import metrics
 from clachan.server.bots.lane import RoomClosed
 from clachan.server.bots.pool import MoveAsker
@@ -18,7 +23,7 @@ from clachan.server.storage import Lease
 from clachan.server.tables.commands import Change, change
 from clachan.server.tables.events import Happened, UndoExpired
 from clachan.server.tables.table import Table
-from clachan.server.tables.wakes import BotTurn, TimeUp, UndoTimeUp, Wake, next_wake
+from clachan.wire.protocol.shapes import Pace
 
 _LEASE_MS: Final = 5_000
 _RETRY_S: Final = 1.0
@@ -153,3 +158,97 @@ class Care:
             return change(now, Happened(at, seat=wake.seat, kind="time-out"))
 
         await ward.write(timed_out)
+
+
+# For how long a bot holds back while a request to undo without a limit is open.
+_CONSENT_MS: Final = 20_000
+
+
+class BotTurn(Struct, frozen=True):
+    at: int
+    """Not before then, so that an eye can follow."""
+    seat: Seat
+    bot: str
+
+
+class TimeUp(Struct, frozen=True):
+    at: int
+    seat: Seat
+
+
+class UndoTimeUp(Struct, frozen=True):
+    at: int
+    seq: int
+    """Of the event that asked."""
+
+
+Wake = BotTurn | TimeUp | UndoTimeUp
+
+
+def next_wake(table: Table, pause: int, budget: int) -> Wake | None:
+    """What is due first. Bots wait until a request to undo is answered or has run out."""
+    match = table.match
+    if match is None or match.outcome is not None:
+        return None
+    time_up = _time_up(table)
+    asked = table.asked
+    if asked is not None and asked.until is not None:
+        if time_up is None or asked.until <= time_up.at:
+            return UndoTimeUp(asked.until, asked.seq)
+        return time_up
+    seat = match.to_move
+    if seat is not None and seat != CHANCE and table.is_bot(seat):
+        bot = table.chairs[seat].bot or STAND_IN
+        at = table.at + _pause(match, seat, pause, table.pace, budget)
+        if table.asked is not None:
+            at = max(at, table.asked.at + _CONSENT_MS)
+        return BotTurn(at, seat, bot)
+    return time_up
+
+
+def _pause(match: AnyMatch, seat: Seat, pause: int, pace: Pace, budget: int) -> int:
+    variation = secrets.randbelow(1000) / 1000
+    is_chained = _last_mover(match) == seat
+    return pause_ms(
+        pause=pause, pace=pace, budget=budget, is_chained=is_chained, variation=variation
+    )
+
+
+def _last_mover(match: AnyMatch) -> Seat | None:
+    if match.log and match.log[-1].kind is not EntryKind.ACTION:
+        return None
+    return next((step.seat for step in reversed(match.line) if step.seat != CHANCE), None)
+
+
+def _time_up(table: Table) -> TimeUp | None:
+    clocks = table.clocks
+    if clocks is None or clocks.running is None or clocks.running in table.timed_out:
+        return None
+    assert clocks.runs_out_at is not None
+    return TimeUp(clocks.runs_out_at, clocks.running)
+
+
+# In hundredths of the pause.
+_OPENING: Final = 130
+_CHAINED: Final = 55
+_VARIATION: Final = 15  # up or down
+_SHARES: Final[dict[Pace, int]] = {"slow": 200, "normal": 100, "fast": 40, "instant": 0}
+
+
+def pause_ms(
+    *, pause: int, budget: int, is_chained: bool, variation: float, pace: Pace = "normal"
+) -> int:
+    """How many milliseconds after the last event a bot's action should appear.
+
+    ``pause`` is the setting of the server, ``pace`` what a person who plays alone makes of it.
+    ``is_chained``: the seat made the last decision too, and this one belongs to the same turn.
+    ``variation`` is a random number from 0 up to 1, drawn for this alone. Both are public or
+    mean nothing; what the bot holds or may choose from has no say, so the pause tells nothing.
+
+    >>> pause_ms(pause=1000, pace="normal", budget=5000, is_chained=False, variation=0.5)
+    1300
+    >>> pause_ms(pause=1000, pace="fast", budget=5000, is_chained=True, variation=0.5)
+    220
+    """
+    share = (_CHAINED if is_chained else _OPENING) + _VARIATION * (2 * variation - 1)
+    return min(round(pause * share * _SHARES[pace] / 10_000), budget)

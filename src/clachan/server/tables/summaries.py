@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from clachan.bots import BOTS
 from clachan.core import AnyMatch
-from clachan.server.tables.bot_names import named
 from clachan.server.tables.events import Chair
+from clachan.server.tables.names import named
 from clachan.server.tables.table import Table, Visitor
 from clachan.wire.protocol.answers import ResultSummary, TableSummary
 from clachan.wire.protocol.shapes import Status

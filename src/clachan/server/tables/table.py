@@ -15,7 +15,6 @@ from clachan.core.log import plies_before
 from clachan.core.match_builder import undo_ply
 from clachan.dealer import Dealer
 from clachan.games import GAMES
-from clachan.server.tables.bot_names import named
 from clachan.server.tables.clocks import Clocks, new_clocks
 from clachan.server.tables.events import (
     Arranged,
@@ -42,6 +41,7 @@ from clachan.server.tables.events import (
     UndoExpired,
     Voted,
 )
+from clachan.server.tables.names import named
 from clachan.wire.json import entry_of
 from clachan.wire.protocol.answers import HintUse, UndoRefusal
 from clachan.wire.protocol.shapes import Clock, NoClock, Pace, Status

@@ -12,7 +12,6 @@ from clachan.server.storage.interface import Gone, Lease, Row, StorageDown
 from clachan.server.storage.migrations import migrate_sqlite
 from clachan.server.storage.signing_key import sqlite_signing_key
 from clachan.server.storage.sqlite import queries
-from clachan.server.storage.sqlite.checkpoints import PAGES, Checkpoints
 from clachan.server.storage.sqlite.file import (
     FileLock,
     connect,
@@ -22,7 +21,7 @@ from clachan.server.storage.sqlite.file import (
     prepare,
     try_to_write,
 )
-from clachan.server.storage.sqlite.writer import Writer
+from clachan.server.storage.sqlite.writer import PAGES, Checkpoints, Writer
 
 _T = TypeVar("_T")
 _FEW: Final = 100

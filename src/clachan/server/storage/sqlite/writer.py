@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
-from threading import Thread
+from threading import Event, Thread
 from typing import Any, Final, TypeAlias, TypeVar
 
 from clachan.server.storage.interface import Conflict, Gone, StorageDown
@@ -189,3 +189,28 @@ def _alone(connection: sqlite3.Connection, work: _Work) -> _Outcome:
         outcome = _Outcome(error=error)
     connection.execute("RELEASE request")
     return outcome
+
+
+PAGES: Final = 16_000
+"""So long the log may grow before a commit sees to it itself; by then little is left to do."""
+_EVERY_S: Final = 0.5
+
+
+class Checkpoints:
+    """A thread with a connection of its own: copying takes a tenth of a second where much was played."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._ended = Event()
+        self._thread = Thread(target=self._run, name="clachan-checkpoints", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        self._ended.set()
+        self._thread.join()
+        self._connection.close()
+
+    def _run(self) -> None:
+        while not self._ended.wait(_EVERY_S):
+            with suppress(sqlite3.Error):  # a commit will see to it
+                self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
