@@ -8,7 +8,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -21,6 +21,7 @@ from websockets.asyncio.client import ClientConnection
 P = ParamSpec("P")
 Json = dict[str, Any]
 _HERE = re.compile(r"http://127\.0\.0\.1:(\d+)")
+CLACHAN = ("-m", "clachan")
 PATIENCE = 60.0
 """Seconds to wait for what has to come: enough on a loaded machine. Only a failure waits that long."""
 # No limit interferes, except those that a test is about.
@@ -56,9 +57,11 @@ class Server:
                 raise
 
 
-def start(*arguments: str, port: int = 0, log: Path | None = None) -> Server:
+def start(
+    *arguments: str, port: int = 0, log: Path | None = None, program: Sequence[str] = CLACHAN
+) -> Server:
     """A server that listens; ``arguments`` are those of ``clachan serve``."""
-    command = [sys.executable, "-m", "clachan", "--lang", "en", "serve", "--port", str(port)]
+    command = [sys.executable, *program, "--lang", "en", "serve", "--port", str(port)]
     stderr = log.open("a") if log else subprocess.DEVNULL
     process = subprocess.Popen(
         [*command, *GENEROUS, *arguments], stdout=subprocess.PIPE, stderr=stderr, text=True
@@ -73,8 +76,10 @@ def start(*arguments: str, port: int = 0, log: Path | None = None) -> Server:
 
 
 @contextmanager
-def running(*arguments: str, port: int = 0, log: Path | None = None) -> Iterator[Server]:
-    server = start(*arguments, port=port, log=log)
+def running(
+    *arguments: str, port: int = 0, log: Path | None = None, program: Sequence[str] = CLACHAN
+) -> Iterator[Server]:
+    server = start(*arguments, port=port, log=log, program=program)
     try:
         yield server
     finally:
