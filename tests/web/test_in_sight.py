@@ -84,14 +84,14 @@ async def test_every_number_of_a_player_has_a_sign_on_a_phone(server: Server) ->
 
 
 @scene
-async def test_players_are_told_apart_on_a_phone(server: Server) -> None:
+async def test_players_are_distinguished_on_a_phone(server: Server) -> None:
     async with street(server.url) as people:
         ada = await people.visitor("de", phone=True, drawn=True)
         await lay(ada, "clans", person("Ada"), bot())
         marks = ada.page.locator(".seats .brief")
         await expect(marks).to_have_text(["du", "Bot"])
         await expect(marks.last).to_be_visible()
-        # Whoever listens is told as much.
+        # A screen reader gets as much.
         seats = ada.page.locator(".seats")
         await expect(seats).to_match_aria_snapshot("""
             - list:

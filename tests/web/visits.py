@@ -111,7 +111,7 @@ class Street:
         drawn: bool = False,
         moving: bool = False,
     ) -> Visit:
-        """Somebody new; ``drawn``: with the drawn boards, which on a phone are touched.
+        """A new visitor; ``drawn``: with the drawn boards, which on a phone are touched.
 
         ``moving``: pieces are seen on their way, as most people have it.
         """
@@ -135,7 +135,7 @@ class Street:
 
 @asynccontextmanager
 async def street(url: str, scale: float = 1) -> AsyncIterator[Street]:
-    """At the end nobody may have had trouble: an error on the console is one.
+    """At the end no visitor may have had trouble: an error on the console is one.
 
     ``scale``: pixels of a picture for each pixel of the page.
     """
