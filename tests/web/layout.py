@@ -320,6 +320,10 @@ _PIECES: Final = """
       if (around !== document.body && around !== document.documentElement && (overflowX !== 'visible' || overflowY !== 'visible'))
         part = common(part, around.getBoundingClientRect())
     }
+    // A figure that is pinned ends the chain there: the chain slides behind it.
+    const pinned = piece.closest('.fields')?.querySelector('[data-pinned]')
+    const isSlid = pinned && !pinned.contains(piece) && getComputedStyle(pinned).position === 'sticky'
+    if (isSlid) part = common(part, { ...part, left: pinned.getBoundingClientRect().right + 6 })
     return part
   }
   const cutOf = (selector, piece) => {
