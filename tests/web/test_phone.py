@@ -6,8 +6,9 @@ from playwright.async_api import ViewportSize, expect
 from tests.server.running import Server, bot, person
 from tests.web.chromium import scene
 from tests.web.laying import lay, taken_over
+from tests.web.layout import cut
 from tests.web.playing import scrolls_sideways
-from tests.web.screens import CLANS, SCREENS, over
+from tests.web.screens import CLANS, GLENMORE, SCREENS, over
 from tests.web.visits import PHONE, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]
@@ -77,6 +78,33 @@ async def test_numbers_on_a_phone_have_a_word(server: Server) -> None:
         assert max(heights) < FINGER / 2
         await expect(visit.page.get_by_role("switch").locator(".left")).to_be_visible()
         assert await visit.page.evaluate(_STICKING_OUT) == []
+
+
+@scene
+async def test_a_tap_on_a_player_names_their_numbers(server: Server) -> None:
+    async with street(server.url) as people:
+        visit = await people.visitor(phone=True, drawn=True)
+        await taken_over(visit, *CLANS)
+        seat = visit.page.locator(".seats li").nth(2)
+        await visit.press(seat)
+        told = visit.page.locator(".first").get_by_role("status").filter(has_text="shield left")
+        await expect(told).to_have_text("Ewa: 4 cards, one shield left, 52 points (if it ended now)")
+        assert await cut(visit, ".named") == []
+        await visit.press(seat)
+        await expect(told).to_have_count(0)
+
+
+@scene
+async def test_the_land_of_another_player_names_their_numbers(server: Server) -> None:
+    async with street(server.url) as people:
+        visit = await people.visitor(phone=True, drawn=True)
+        await taken_over(visit, *GLENMORE)
+        await visit.press(visit.page.locator(".player").last)
+        dialog = visit.page.get_by_role("dialog")
+        for word in ("Coins", "Whisky", "Chieftains", "Cards", "Tiles"):
+            await expect(dialog.locator(".counters").get_by_text(word, exact=True)).to_be_visible()
+        await expect(dialog.locator(".points")).to_have_text("13 points")
+        assert await cut(visit, "[role=dialog] .one") == []
 
 
 @scene
