@@ -80,6 +80,30 @@ async def test_numbers_on_a_phone_have_a_word(server: Server) -> None:
         assert await visit.page.evaluate(_STICKING_OUT) == []
 
 
+# Which slots are right of or below each other, on the table and in its overview.
+_ORDER = """
+(name) => {
+  const boxes = [...document.querySelectorAll(`[data-${name}]`)].map((piece) => [piece.dataset[name], piece.getBoundingClientRect()])
+  const order = (edge) => boxes.toSorted(([one, a], [other, b]) => Math.round(a[edge] - b[edge]) || one.localeCompare(other))
+  const middle = (box) => Math.round((box.left + box.right) / 2)
+  const ways = [...new Set(boxes.map(([, box]) => middle(box)))].sort((a, b) => a - b)
+  return [order('top').map(([slot]) => slot), Object.fromEntries(boxes.map(([slot, box]) => [slot, ways.indexOf(middle(box))]))]
+}
+"""
+
+
+@scene
+async def test_the_overview_is_turned_as_the_table_is(server: Server) -> None:
+    async with street(server.url) as people:
+        visit = await people.visitor(phone=True, drawn=True)
+        await taken_over(visit, *CLANS)
+        for name in ("slot", "small"):
+            await expect(visit.page.locator(f"[data-{name}]")).to_have_count(38)
+        rows, columns = await visit.page.evaluate(_ORDER, "slot")
+        assert len(set(columns.values())) == 3
+        assert await visit.page.evaluate(_ORDER, "small") == [rows, columns]
+
+
 @scene
 async def test_a_tap_on_a_player_names_their_numbers(server: Server) -> None:
     async with street(server.url) as people:
