@@ -233,6 +233,7 @@ _GLENMORE = Game(
                 ".land .pointed",
                 *_GLENMORE_DECISION,
                 *_HINT,
+                _REASON,
             ),
             small=(".land .pointed", *_HINT),
         ),
@@ -272,7 +273,7 @@ _GLENMORE_PAYMENT = Game(
         "choosing payment with a hint": State(
             enter=_glenmore_hint_to_pay,
             leave=_let_go,
-            laptop=(".ring .spot", ".land", ".sheet", *_PAYABLE, *_HINT),
+            laptop=(".ring .spot", ".land", ".sheet", *_PAYABLE, *_HINT, _REASON),
             small=(*_PAYABLE_LOW, *_HINT),
         ),
     },
