@@ -17,8 +17,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from clachan.bots import Budget
 from clachan.bots.clans import playouts
 from clachan.bots.clans.playouts import Player
-from clachan.bots.clans.search import InformedTree
-from clachan.bots.clans.style import Style
+from clachan.bots.clans.search import InformedTree, Style
 from clachan.bots.clans.worlds import Worlds
 from clachan.bots.fast_rng import Dice
 from clachan.core import CHANCE
@@ -53,7 +52,7 @@ def play_out_batch(state: State, noise: float) -> Callable[[], None]:
 
 def search_batch(state: State) -> Callable[[], None]:
     rng, style = random.Random(0), Style()
-    worlds = Worlds(clans.view(state, 0), rng, style)
+    worlds = Worlds(clans.view(state, 0), rng)
     tree = InformedTree(worlds, style, Dice(rng))
 
     def batch() -> None:

@@ -13,11 +13,16 @@ import time
 from collections.abc import Callable
 from importlib.machinery import EXTENSION_SUFFIXES
 
-from clachan.bots.glenmore import tree
-from clachan.bots.glenmore.future_draws import Fate
-from clachan.bots.glenmore.search import candidates
-from clachan.bots.glenmore.styles import STYLES
-from clachan.bots.glenmore.tree import Node, first_impressions, look_ahead, play_turn
+from clachan.bots.glenmore import search
+from clachan.bots.glenmore.levels import STYLES
+from clachan.bots.glenmore.search import (
+    Fate,
+    Node,
+    candidates,
+    first_impressions,
+    look_ahead,
+    play_turn,
+)
 from clachan.bots.glenmore.weights import ROWS
 from clachan.games import glenmore
 from clachan.games.glenmore import playout
@@ -80,7 +85,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="How many playouts a second.")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="for each figure")
     seconds = parser.parse_args().seconds
-    print(f"rules {form(playout.__file__)}, search {form(tree.__file__)}; playouts a second")
+    print(f"rules {form(playout.__file__)}, search {form(search.__file__)}; playouts a second")
     print("players   random  look ahead 2 turns  3 turns")
     for players in glenmore.meta.players:
         figures = [rate(random_games(players), seconds)]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
-from clachan.core import Rng
+from clachan.core import Message, Rng
 
 A = TypeVar("A")
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -13,3 +13,14 @@ class Bot(Protocol[V_contra, A]):
     def choose(self, view: V_contra, legal: Sequence[A], rng: Rng, /) -> A:
         """One of the legal actions, chosen from what the seat may know; never a state."""
         ...
+
+
+class BotError(ValueError):
+    """Names the field and what it may be, in one sentence for programs and their authors.
+
+    ``message`` is what a client says to a reader.
+    """
+
+    def __init__(self, problem: str, key: str = "arena-bot-refused", **args: str) -> None:
+        super().__init__(problem)
+        self.message = Message(key, tuple(args.items()) or (("problem", problem),))

@@ -6,7 +6,7 @@ import re
 import time
 from dataclasses import dataclass
 
-from clachan.bots.errors import BotError
+from clachan.bots.bot import BotError
 
 _UNITS = ("ms", "playouts")
 _NUMBER = re.compile("-?[0-9]{1,9}")
@@ -36,7 +36,7 @@ class Budget:
         >>> Budget.parse("ms=0")
         Traceback (most recent call last):
             ...
-        clachan.bots.errors.BotError: budget: must be at least 1, not 0
+        clachan.bots.bot.BotError: budget: must be at least 1, not 0
         """
         unit, _, amount = text.partition("=")
         if not _NUMBER.fullmatch(amount):

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeAlias
 
-from clachan.bots.bot import Bot
+from clachan.bots.bot import Bot, BotError
 from clachan.bots.budget import Budget
-from clachan.bots.errors import BotError
 from clachan.bots.greedy_bot import GreedyBot
-from clachan.bots.levels import LEVELS, LevelMakers
 from clachan.bots.random_bot import RandomBot
 from clachan.core import AnyGame
+
+LEVELS: Final = ("beginner", "casual", "club", "strong", "expert")
+
+LevelMaker: TypeAlias = Callable[[Budget | None], Bot[Any, Any]]
+"""Given no budget, a level takes the one it has for people: in milliseconds."""
+LevelMakers: TypeAlias = Mapping[str, LevelMaker]
+"""By the names in `LEVELS`, and ``plain``: the textbook search that the others are measured by."""
 
 
 class BotMaker(Protocol):
@@ -30,7 +35,7 @@ def make_bot(spec: str, game: AnyGame) -> Bot[Any, Any]:
     >>> make_bot("greedy:ms=20", clans)
     Traceback (most recent call last):
         ...
-    clachan.bots.errors.BotError: bot: greedy does not search, so it takes no budget
+    clachan.bots.bot.BotError: bot: greedy does not search, so it takes no budget
     """
     name, colon, budget = spec.partition(":")
     if name not in BOTS:

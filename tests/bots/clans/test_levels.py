@@ -7,13 +7,11 @@ import pytest
 
 from clachan.bots import Budget, RandomBot
 from clachan.bots.budget import Thought
-from clachan.bots.clans.bots import SearchingBot, action_of
-from clachan.bots.clans.levels import LEVELS
-from clachan.bots.clans.search import InformedTree
-from clachan.bots.clans.style import Style
+from clachan.bots.clans.levels import LEVELS, SearchingBot, action_of
+from clachan.bots.clans.search import InformedTree, Style
 from clachan.bots.clans.worlds import Worlds
 from clachan.bots.fast_rng import Dice
-from clachan.bots.levels import LEVELS as NAMES
+from clachan.bots.registry import LEVELS as NAMES
 from clachan.core import CHANCE
 from clachan.games import clans
 from clachan.games.clans.board import Move
@@ -126,7 +124,7 @@ def test_a_beginner_goes_for_its_own_points_and_sometimes_overlooks_them() -> No
 
 def test_a_search_that_has_no_time_left_still_answers() -> None:
     state = dealt(2, random.Random(0))
-    worlds = Worlds(clans.view(state, 0), random.Random(0), Style())
+    worlds = Worlds(clans.view(state, 0), random.Random(0))
     spent = Budget(1, "playouts").begin()
     while spent.goes_on():
         pass

@@ -12,10 +12,9 @@ from clachan.bots.glenmore.evaluation import (
     sure_scorings,
     to_come,
 )
-from clachan.bots.glenmore.future_draws import Fate
 from clachan.bots.glenmore.incremental_evaluation import Eye
 from clachan.bots.glenmore.quick_scores import Glance
-from clachan.bots.glenmore.tree import first_impressions, play_turn
+from clachan.bots.glenmore.search import Fate, first_impressions, play_turn
 from clachan.bots.glenmore.weights import ROWS
 from clachan.games import glenmore
 from clachan.games.glenmore.board import OVER, SELL

@@ -7,7 +7,7 @@ the weights can be fitted to games played.
 import math
 from typing import Final
 
-from clachan.bots.glenmore.terms import (
+from clachan.bots.glenmore.weights import (
     ACTIVITY,
     BREADTH,
     CARD_OF,

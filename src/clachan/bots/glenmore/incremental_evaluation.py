@@ -18,7 +18,7 @@ from clachan.bots.glenmore.evaluation import (
     with_rivals,
     worth,
 )
-from clachan.bots.glenmore.terms import MOVEMENT, TEMPO, TILES
+from clachan.bots.glenmore.weights import MOVEMENT, TEMPO, TILES
 from clachan.games.glenmore.board import DRAW, Board
 
 _OUT: Final = -1e9

@@ -1,7 +1,7 @@
 """Which tiles look worth taking, at a glance: nothing is tried out on the board."""
 
 from clachan.bots.glenmore.evaluation import LEAD_POINTS, SCORINGS, to_come
-from clachan.bots.glenmore.terms import (
+from clachan.bots.glenmore.weights import (
     CARD_OF,
     CARDS,
     CHIEFTAINS,

@@ -4,24 +4,51 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from clachan.bots.glenmore.evaluation import shares, spread, to_come
-from clachan.bots.glenmore.future_draws import Fate
-from clachan.bots.glenmore.styles import Style
-from clachan.bots.glenmore.tree import (
-    Node,
-    first_impressions,
-    look_ahead,
-    play_turn,
-)
-from clachan.games.glenmore.board import Board
+from clachan.bots.glenmore.evaluation import estimates, final_shares, shares, spread, to_come
+from clachan.bots.glenmore.incremental_evaluation import Eye
+from clachan.bots.glenmore.quick_scores import Glance
+from clachan.bots.glenmore.turn_search import Line, best_line
+from clachan.bots.glenmore.weights import NAIVE_ROWS, ROWS
+from clachan.games.glenmore.board import DRAW, OVER, ROLL, SELL, Board, option
+from clachan.games.glenmore.components import DIE
+from clachan.games.glenmore.playout import take
 
 _CLEARLY: Final = 2.0
 """So many standard errors behind the leader, a candidate is dropped."""
 _PASS: Final = 8
 """So many rounds are played before anyone is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How much a level looks at, and how well it sees."""
+
+    candidates: int
+    """How many takes are tried out to the end of the turn."""
+    finalists: int
+    """How many of them are compared by looking ahead."""
+    width: int
+    """Of the turn search, for the finalists and after the take."""
+    rounds: int
+    """How often at most each finalist is looked at."""
+    turns: int = 2
+    """How many turns a look ahead goes."""
+    replies: int = 5
+    """How many answers are considered in each of them."""
+    error: float = 0.0
+    """By how many points it misjudges a take, more or less."""
+    trust: float = 10.0
+    """How many looks ahead the first judgement of a take is worth."""
+    naive: bool = False
+    """Whether it goes for points now."""
+
+    def rows_for(self, players: int) -> list[list[float]]:
+        """The weights of its evaluation."""
+        return (NAIVE_ROWS if self.naive else ROWS)[players]
 
 
 class Candidate:
@@ -113,3 +140,121 @@ def _best(running: list[Candidate], trust: float, board: Board) -> int:
         if value > best_value:
             best, best_value = each.option, value
     return best
+
+
+EXPLORATION: Final = 0.6
+TEMPERATURE: Final = 1.5
+"""Of the first impressions, in points."""
+
+
+class Node:
+    """Somebody's take: how often it was tried, and how each seat fared, all tries together."""
+
+    def __init__(self, seats: int) -> None:
+        self.visits = 0
+        self.fared = [0.0] * seats
+        self.replies: dict[int, Node] = {}
+
+    def add(self, result: list[float]) -> None:
+        self.visits += 1
+        for seat in range(len(result)):
+            self.fared[seat] += result[seat]
+
+
+def result_of(board: Board, rows: list[list[float]]) -> list[float]:
+    if board.phase == OVER:
+        return final_shares(board)
+    return shares(estimates(board, rows), spread(to_come(board)))
+
+
+def look_ahead(
+    after: Board, node: Node, fate: Fate, rows: list[list[float]], turns: int, replies: int
+) -> list[float]:
+    """Play on from the end of a turn for so many turns, and judge what has become of it."""
+    board = after.copy()
+    fate.refill(board)
+    path = [node]
+    while board.phase != OVER and len(path) <= turns:
+        option = _reply(board, node, rows, replies)
+        board = play_turn(board, option, rows, 1).board
+        fate.refill(board)
+        reply = node.replies.get(option)
+        if reply is None:
+            reply = Node(len(board.sides))
+            node.replies[option] = reply
+        node = reply
+        path.append(node)
+    result = result_of(board, rows)
+    for node in path:
+        node.add(result)
+    return result
+
+
+def play_turn(board: Board, option: int, rows: list[list[float]], width: int) -> Line:
+    """Take this tile, and play the rest of the turn as well as such a width allows."""
+    take(board, option)
+    eye = Eye(board, rows)
+    if board.phase == DRAW:
+        return Line(board, option, eye.value(board))
+    return best_line(board, eye, width)
+
+
+def _reply(board: Board, node: Node, rows: list[list[float]], most: int) -> int:
+    """The take that is most worth a try, of those that this fate allows."""
+    options, scores = first_impressions(board, rows, most)
+    if len(options) == 1:
+        return options[0]
+    seat = board.seat
+    priors = shares(scores, TEMPERATURE)
+    start = node.fared[seat] / node.visits if node.visits else 0.5
+    root = EXPLORATION * math.sqrt(node.visits + 1)
+    best, best_value = options[0], -1.0
+    for index in range(len(options)):
+        child = node.replies.get(options[index])
+        visits = 0 if child is None else child.visits
+        value = start if child is None else child.fared[seat] / visits
+        value += root * priors[index] / (1 + visits)
+        if value > best_value:
+            best, best_value = options[index], value
+    return best
+
+
+def first_impressions(
+    board: Board, rows: list[list[float]], most: int
+) -> tuple[list[int], list[float]]:
+    """The takes that look best, the best first, and how good they look."""
+    options = [option for option in board.options() if option & 0xFF != SELL]
+    scores = Glance(board, rows).scores(options)
+    ranked = sorted([(-scores[index], options[index]) for index in range(len(options))])[:most]
+    return [option for _, option in ranked], [-score for score, _ in ranked]
+
+
+_FACES: Final = [number for number, count in DIE.items() for _ in range(count)]
+
+
+class Fate:
+    def __init__(self, board: Board, seed: int) -> None:
+        self.random = Random(seed)
+        self.orders = [_shuffled(stack, self.random) for stack in board.stacks]
+        self.at = [0] * len(self.orders)
+
+    def refill(self, board: Board) -> None:
+        """Let chance draw and roll until somebody has a turn, or the game is over."""
+        while board.phase == DRAW or board.phase == ROLL:
+            if board.phase == ROLL:
+                face = int(self.random.random() * len(_FACES))
+                take(board, option(ROLL, _FACES[face]))
+            else:
+                stack = board.lowest()
+                take(board, option(DRAW, self.orders[stack][self.at[stack]]))
+                self.at[stack] += 1
+
+
+def _shuffled(stack: int, random: Random) -> list[int]:
+    tiles: list[tuple[float, int]] = []
+    while stack:
+        low = stack & -stack
+        tiles.append((random.random(), low.bit_length() - 1))
+        stack ^= low
+    tiles.sort()
+    return [tile for _, tile in tiles]

@@ -12,11 +12,10 @@ from clachan.bots.clans.playouts import (
     edge,
     gain,
     own_gain,
+    random_move,
     shield_price,
 )
-from clachan.bots.clans.random_move import random_move
-from clachan.bots.clans.search import rewards
-from clachan.bots.clans.style import Style
+from clachan.bots.clans.search import Style, rewards
 from clachan.bots.fast_rng import Dice
 from clachan.games import clans
 from clachan.games.clans.board import CARD_SHIFT, DOWN, STANDING, SearchBoard

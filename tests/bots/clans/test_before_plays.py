@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from clachan.bots.clans.rewinding import before_plays
+from clachan.bots.clans.inference import before_plays
 from clachan.games import clans
 from clachan.games.clans.board import CARD_SHIFT, DOWN, SearchBoard
 from clachan.games.clans.state import FACE_DOWN, State

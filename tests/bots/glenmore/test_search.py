@@ -3,8 +3,8 @@
 import random
 
 from clachan.bots.budget import Budget
-from clachan.bots.glenmore.search import best_take, candidates
-from clachan.bots.glenmore.styles import STYLES, Style
+from clachan.bots.glenmore.levels import STYLES
+from clachan.bots.glenmore.search import Style, best_take, candidates
 from clachan.bots.glenmore.weights import ROWS
 from clachan.games.glenmore.board import Board
 from clachan.games.glenmore.board_from_state import thaw
