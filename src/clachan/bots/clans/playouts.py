@@ -13,8 +13,8 @@ from clachan.games.clans.components import (
     TILE_MASKS,
     TILE_OF,
     SlotMask,
+    nth_bit,
 )
-from clachan.games.clans.playout import nth_bit
 
 NOWHERE: Final = -1_000_000
 """What a card brings that fits nowhere."""

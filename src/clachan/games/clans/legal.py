@@ -17,7 +17,7 @@ from clachan.games.clans.components import (
     SlotMask,
     indices,
 )
-from clachan.games.clans.refusals import fitting_slots
+from clachan.games.clans.conditions import fitting_slots
 from clachan.games.clans.state import State
 
 _TWO_RANKS: Final = (1 << 14) - 1

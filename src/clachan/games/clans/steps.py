@@ -15,7 +15,7 @@ from clachan.games.clans.components import (
     Slot,
     SlotMask,
 )
-from clachan.games.clans.refusals import fitting_cards
+from clachan.games.clans.conditions import fitting_cards
 from clachan.games.clans.setup import SETUPS, TURNS
 from clachan.games.clans.state import FACE_DOWN, FaceDownCard, State
 

@@ -1,4 +1,4 @@
-"""The questions that legality comes down to, each asked in one place only."""
+"""The conditions of legality, shared by `legal`, `refusals` and `steps`."""
 
 from clachan.games.glenmore.components import (
     ANY,
@@ -34,6 +34,15 @@ def sites_for(player: Player, tile: Tile) -> tuple[Cell, ...]:
     if tile == LOCH_NESS and not player.chieftains:
         return tuple(cell for cell in sites if payable_members(player, cell))
     return sites
+
+
+def can_take_a_tile(state: State, player: Player) -> bool:
+    """Whether the player can pay for a tile of the chain and lay it; if not, one is discarded (GM 4.2)."""
+    return any(
+        is_affordable(player, state.market, Tile(entry)) and sites_for(player, Tile(entry))
+        for entry in state.chain
+        if entry > 0
+    )
 
 
 def payable_members(player: Player, cell: Cell) -> tuple[Cell, ...]:
@@ -132,6 +141,11 @@ def without_stragglers(chain: tuple[int, ...]) -> tuple[int, ...]:
     while chain[start] > 0:
         start += 1
     return chain[start:]
+
+
+def lowest_stack(state: State) -> int:
+    """A mask of the tiles that may be drawn now (GM 10.2)."""
+    return next(stack for stack in state.stacks if stack)
 
 
 def _tiles_left(state: State) -> int:

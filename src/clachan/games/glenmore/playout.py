@@ -102,12 +102,7 @@ def take(board: Board, choice: int) -> None:
     elif what == PAY:
         side.remove_cube(one, other)
         _cube_paid(board, side, one)
-    else:
-        _take_rare(board, side, what, one, other)
-
-
-def _take_rare(board: Board, side: Side, what: int, one: int, other: int) -> None:
-    if what == DONE:
+    elif what == DONE:
         if board.movement:
             board.phase = MOVE
         else:

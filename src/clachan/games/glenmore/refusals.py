@@ -1,4 +1,4 @@
-"""Why an action is refused: the one place where legality is decided."""
+"""Why an action is refused: a reason with its rule for each condition that fails."""
 
 from typing import Final, TypeAlias
 
@@ -43,10 +43,12 @@ from clachan.games.glenmore.components import (
 )
 from clachan.games.glenmore.conditions import (
     can_be_next,
+    can_take_a_tile,
     cubes_on,
     does_something,
     in_reach,
     is_affordable,
+    lowest_stack,
     may_buy,
     may_pay,
     may_promote,
@@ -55,7 +57,6 @@ from clachan.games.glenmore.conditions import (
     sites_for,
 )
 from clachan.games.glenmore.land import near_member, tile_at
-from clachan.games.glenmore.legal import lowest_stack, takes
 from clachan.games.glenmore.market import FULL, KINDS, missing_coins, proceeds
 from clachan.games.glenmore.places import kind_args, laid_args, other_args, tile_args
 from clachan.games.glenmore.reasons import GlenmoreReason
@@ -236,7 +237,7 @@ def _cannot_pay(state: State, player: Player, due: tuple[Resource, ...], what: A
 def _why_not_discard(state: State, player: Player, tile: Tile) -> Refusal | None:
     if tile not in state.chain:
         return Refusal(GlenmoreReason.NOT_IN_CHAIN, tile_args(tile))
-    return Refusal(GlenmoreReason.MUST_TAKE) if takes(state, player) else None
+    return Refusal(GlenmoreReason.MUST_TAKE) if can_take_a_tile(state, player) else None
 
 
 # Market and payments (GM 5)
