@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
 from clachan.core import Message, Rng
+from clachan.core.errors import ClachanError
 
 A = TypeVar("A")
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -15,12 +16,12 @@ class Bot(Protocol[V_contra, A]):
         ...
 
 
-class BotError(ValueError):
+class BotError(ClachanError, ValueError):
     """Names the field and what it may be, in one sentence for programs and their authors.
 
     ``message`` is what a client says to a reader.
     """
 
     def __init__(self, problem: str, key: str = "arena-bot-refused", **args: str) -> None:
-        super().__init__(problem)
-        self.message = Message(key, tuple(args.items()) or (("problem", problem),))
+        arguments = tuple(args.items()) or (("problem", problem),)
+        super().__init__(problem, Message(key, arguments))
