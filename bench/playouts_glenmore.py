@@ -16,12 +16,12 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from clachan.bots.glenmore import search
 from clachan.bots.glenmore.levels import STYLES
 from clachan.bots.glenmore.search import (
-    Fate,
+    FutureDraws,
     Node,
     candidates,
-    first_impressions,
     look_ahead,
     play_turn,
+    rank_takes,
 )
 from clachan.bots.glenmore.weights import ROWS
 from clachan.games import glenmore
@@ -40,18 +40,18 @@ def form(file: str | None) -> str:
 
 def first_turn(players: int) -> Board:
     board = thaw(glenmore.new_game(players))
-    Fate(board, 0).refill(board)
+    FutureDraws(board, 0).refill(board)
     return board
 
 
 def middle(players: int) -> Board:
     """After some turns of first impressions."""
     board = first_turn(players)
-    fate = Fate(board, 1)
+    draws = FutureDraws(board, 1)
     for _ in range(TURNS_PLAYED):
-        options, _ = first_impressions(board, ROWS[players], 1)
+        options, _ = rank_takes(board, ROWS[players], 1)
         board = play_turn(board, options[0], ROWS[players], 1).board.copy()
-        fate.refill(board)
+        draws.refill(board)
     return board
 
 
@@ -66,8 +66,8 @@ def looks_ahead(players: int, turns: int) -> Callable[[], None]:
     node = Node(players)
 
     def look() -> None:
-        fate = Fate(board, rng.getrandbits(32))
-        look_ahead(found[0].board, node, fate, rows, turns, STYLES["expert"].replies)
+        draws = FutureDraws(board, rng.getrandbits(32))
+        look_ahead(found[0].board, node, draws, rows, turns, STYLES["expert"].replies)
 
     return look
 

@@ -43,11 +43,11 @@ class Budget:
             raise BotError(f"budget: ms=NUMBER or playouts=NUMBER, not {text!r}")
         return cls(int(amount), unit)
 
-    def begin(self) -> Thought:
-        return Thought(self)
+    def begin(self) -> Countdown:
+        return Countdown(self)
 
 
-class Thought:
+class Countdown:
     """A budget being spent."""
 
     def __init__(self, budget: Budget) -> None:

@@ -3,7 +3,7 @@
 from clachan.core import Rng
 
 
-class Dice:
+class FastRng:
     """The generator of Park and Miller; where it begins is drawn from a better one."""
 
     def __init__(self, rng: Rng) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
-from clachan.bots.glenmore.heuristic import value as glenmore_value
+from clachan.bots.glenmore.heuristic import evaluate as glenmore_value
 from clachan.core import AnyGame, Rng, Seat, View
 
 A = TypeVar("A")
@@ -29,7 +29,9 @@ class GreedyBot:
             state = self.game.determinise(view, rng)
             values = [self.value(self.game.apply(state, action), seat) for action in legal]
         best = max(values)
-        choices = [action for action, value in zip(legal, values, strict=True) if value == best]
+        choices = [
+            action for action, evaluate in zip(legal, values, strict=True) if evaluate == best
+        ]
         return choices[rng.randrange(len(choices))]
 
     def _gain(self, view: View, action: object, seat: Seat) -> int:

@@ -52,7 +52,7 @@ def _budget(name: str, text: str) -> Budget:
         raise BotError(str(error), "arena-bad-budget", bot=name, budget=text) from error
 
 
-def _simple(name: str, kind: Callable[[AnyGame], Bot[Any, Any]]) -> BotMaker:
+def _simple_maker(name: str, kind: Callable[[AnyGame], Bot[Any, Any]]) -> BotMaker:
     def make(game: AnyGame, budget: Budget | None = None, /) -> Bot[Any, Any]:
         if budget is not None:
             problem = f"bot: {name} does not search, so it takes no budget"
@@ -62,7 +62,7 @@ def _simple(name: str, kind: Callable[[AnyGame], Bot[Any, Any]]) -> BotMaker:
     return make
 
 
-def _searching(name: str) -> BotMaker:
+def _search_maker(name: str) -> BotMaker:
     def make(game: AnyGame, budget: Budget | None = None, /) -> Bot[Any, Any]:
         return _levels(game)[name](budget)
 
@@ -85,7 +85,7 @@ def _levels(game: AnyGame) -> LevelMakers:
 
 
 BOTS: Final[Mapping[str, BotMaker]] = MappingProxyType(
-    {"random": _simple("random", RandomBot), "greedy": _simple("greedy", GreedyBot)}
-    | {name: _searching(name) for name in ("plain", *LEVELS)}
+    {"random": _simple_maker("random", RandomBot), "greedy": _simple_maker("greedy", GreedyBot)}
+    | {name: _search_maker(name) for name in ("plain", *LEVELS)}
 )
 """The five levels of `LEVELS` from the weakest up come last; ``plain`` is what they are measured by."""

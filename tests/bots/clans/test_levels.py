@@ -6,11 +6,11 @@ import time
 import pytest
 
 from clachan.bots import Budget, RandomBot
-from clachan.bots.budget import Thought
+from clachan.bots.budget import Countdown
 from clachan.bots.clans.levels import LEVELS, SearchingBot, action_of
 from clachan.bots.clans.search import InformedTree, Style
 from clachan.bots.clans.worlds import Worlds
-from clachan.bots.fast_rng import Dice
+from clachan.bots.fast_rng import FastRng
 from clachan.bots.registry import LEVELS as NAMES
 from clachan.core import CHANCE
 from clachan.games import clans
@@ -128,7 +128,7 @@ def test_a_search_that_has_no_time_left_still_answers() -> None:
     spent = Budget(1, "playouts").begin()
     while spent.goes_on():
         pass
-    move = InformedTree(worlds, Style(), Dice(random.Random(0))).grow(spent, 100)
+    move = InformedTree(worlds, Style(), FastRng(random.Random(0))).grow(spent, 100)
     assert action_of(move) in clans.legal_actions(state)
 
 
@@ -144,8 +144,8 @@ def test_as_many_playouts_as_were_asked_for_are_made(name: str) -> None:
     counts: list[int] = []
 
     class Counted(InformedTree):
-        def grow(self, thought: Thought, most: int) -> Move:
-            found = super().grow(thought, most)
+        def grow(self, countdown: Countdown, most: int) -> Move:
+            found = super().grow(countdown, most)
             counts.append(self.root.visits)
             return found
 

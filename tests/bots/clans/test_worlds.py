@@ -5,7 +5,7 @@ from collections import Counter
 
 from clachan.bots.clans.inference import choices_of, likelihood
 from clachan.bots.clans.worlds import SAMPLES, Worlds, ways_to_hide
-from clachan.bots.fast_rng import Dice
+from clachan.bots.fast_rng import FastRng
 from clachan.games import clans
 from clachan.games.clans.components import BITS, card, cards_in
 from clachan.games.clans.state import State
@@ -112,10 +112,10 @@ def test_face_down_cards_are_counted_and_past_plays_weighed() -> None:
 
 
 def test_worlds_are_dealt_by_their_weight() -> None:
-    worlds, dice = worlds_of(PASSED_OVER, WARY), Dice(random.Random(1))
+    worlds, fast_rng = worlds_of(PASSED_OVER, WARY), FastRng(random.Random(1))
     dealt_hands: Counter[int] = Counter()
     for _ in range(4000):
-        worlds.deal(dice)
+        worlds.deal(fast_rng)
         dealt_hands[worlds.board.hands[1]] += 1
     whole = sum(worlds.weights)
     for hands, weight in zip(worlds.hands, worlds.weights, strict=True):
@@ -124,9 +124,9 @@ def test_worlds_are_dealt_by_their_weight() -> None:
 
 def test_with_more_players_worlds_are_drawn_while_they_are_few() -> None:
     state = dealt(3, random.Random(0))
-    worlds, dice = worlds_of(state), Dice(random.Random(1))
+    worlds, fast_rng = worlds_of(state), FastRng(random.Random(1))
     for _ in range(SAMPLES + 20):
-        worlds.deal(dice)
+        worlds.deal(fast_rng)
         assert worlds.board.hands[0] == state.hands[0]
     assert len(worlds.hands) == SAMPLES
     assert worlds.weights == []

@@ -10,11 +10,11 @@ from clachan.bots.glenmore.evaluation import (
     shares,
     spread,
     sure_scorings,
-    to_come,
+    tiles_to_come,
 )
-from clachan.bots.glenmore.incremental_evaluation import Eye
-from clachan.bots.glenmore.quick_scores import Glance
-from clachan.bots.glenmore.search import Fate, first_impressions, play_turn
+from clachan.bots.glenmore.incremental_evaluation import TurnEvaluation
+from clachan.bots.glenmore.quick_scores import QuickScores
+from clachan.bots.glenmore.search import FutureDraws, play_turn, rank_takes
 from clachan.bots.glenmore.weights import ROWS
 from clachan.games import glenmore
 from clachan.games.glenmore.board import OVER, SELL
@@ -68,10 +68,10 @@ def test_the_last_turn_is_judged_by_the_score_alone() -> None:
         left="67",
     )
     board = thaw(play(state, "take 12 1,1; done"))
-    assert to_come(board) == 0
+    assert tiles_to_come(board) == 0
     assert sure_scorings(board) == 1
     judged = estimates(board, ROWS[2])
-    Fate(board, 0).refill(board)
+    FutureDraws(board, 0).refill(board)
     assert board.phase == OVER
     assert judged == [float(total) for total in totals(board)]
     assert estimates(board, ROWS[2]) == judged
@@ -94,21 +94,21 @@ def test_a_seat_without_another_turn_is_judged_by_what_it_has() -> None:
 def test_the_eye_sees_what_the_evaluation_says(players: int) -> None:
     rows = ROWS[players]
     board = thaw(glenmore.new_game(players))
-    fate = Fate(board, players)
-    fate.refill(board)
+    draws = FutureDraws(board, players)
+    draws.refill(board)
     seen = 0
     while board.phase != OVER:
-        options, _ = first_impressions(board, rows, 3)
+        options, _ = rank_takes(board, rows, 3)
         line = play_turn(board, options[seen % len(options)], rows, 1)
-        fresh = Eye(line.board, rows)
+        fresh = TurnEvaluation(line.board, rows)
         points = estimates(line.board, rows)
         mine = points.pop(line.board.seat)
-        parts = shares(points, spread(to_come(line.board)))
+        parts = shares(points, spread(tiles_to_come(line.board)))
         others = sum(part * value for part, value in zip(parts, points, strict=True))
         assert fresh.value(line.board) == pytest.approx(mine - others)
         seen += 1
         board = line.board.copy()
-        fate.refill(board)
+        draws.refill(board)
     assert seen > 10
 
 
@@ -124,7 +124,7 @@ def test_the_same_fate_is_the_same_for_all() -> None:
     chains = set()
     for _ in range(2):
         board = thaw(glenmore.new_game(4))
-        Fate(board, 5).refill(board)
+        FutureDraws(board, 5).refill(board)
         chains.add(tuple(board.chain))
     assert len(chains) == 1
 
@@ -134,7 +134,7 @@ def test_first_impressions_of_every_position() -> None:
     state = position(land("0,1=2"), tiles="37 33", players=2)
     for board in (thaw(state), thaw(position(land("0,1=14:m2"), tiles=EARLY))):
         own = [option for option in board.options() if option & 0xFF != SELL]
-        scores = Glance(board, ROWS[len(board.sides)]).scores(own)
-        options, ranked = first_impressions(board, ROWS[len(board.sides)], 4)
+        scores = QuickScores(board, ROWS[len(board.sides)]).scores(own)
+        options, ranked = rank_takes(board, ROWS[len(board.sides)], 4)
         assert ranked == sorted(scores, reverse=True)[:4]
         assert set(options) <= set(own)

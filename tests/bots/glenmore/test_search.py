@@ -34,23 +34,23 @@ def test_a_level_that_errs_ranks_differently() -> None:
 
 def test_the_budget_is_the_most_that_is_spent() -> None:
     for amount in (1, 5, 30):
-        thought = Budget(amount, "playouts").begin()
-        best_take(two_players(), ROWS[2], EXPERT, thought.goes_on, seed=1)
-        assert thought.playouts == amount
+        countdown = Budget(amount, "playouts").begin()
+        best_take(two_players(), ROWS[2], EXPERT, countdown.goes_on, seed=1)
+        assert countdown.playouts == amount
 
 
 def test_no_more_thought_than_a_level_gives() -> None:
-    thought = Budget(500, "playouts").begin()
+    countdown = Budget(500, "playouts").begin()
     style = Style(8, 3, 1, rounds=4, turns=1)
-    best_take(two_players(), ROWS[2], style, thought.goes_on, seed=1)
-    assert thought.playouts == 12
+    best_take(two_players(), ROWS[2], style, countdown.goes_on, seed=1)
+    assert countdown.playouts == 12
 
 
 def test_what_is_clearly_behind_is_dropped() -> None:
     """A tile at the head of the track, ten fields on, against those near at hand."""
-    thought = Budget(400, "playouts").begin()
+    countdown = Budget(400, "playouts").begin()
     style = Style(99, 99, 1, rounds=16, turns=1)
     board = two_players()
-    best_take(board, ROWS[2], style, thought.goes_on, seed=1)
+    best_take(board, ROWS[2], style, countdown.goes_on, seed=1)
     everyone = len(candidates(board, ROWS[2], style, random.Random(1)))
-    assert thought.playouts < 16 * everyone
+    assert countdown.playouts < 16 * everyone

@@ -47,19 +47,19 @@ def choices_of(
     found: list[Choice] = []
     if not temptation:
         return found
-    board = before_plays(state)
+    board = rewind_plays(state)
     for number, play in enumerate(state.plays):
         card = state.table[play >> 1]
         if card == FACE_DOWN:
             board.play(DOWN + play)
             continue
         if board.seat == seat:
-            found.append(_choice(board, _played(state, number), unseen, shield, temptation))
+            found.append(_choice(board, _face_up_plays(state, number), unseen, shield, temptation))
         board.play((card << CARD_SHIFT) + play)
     return found
 
 
-def _played(state: State, number: int) -> list[int]:
+def _face_up_plays(state: State, number: int) -> list[int]:
     """What a seat has played face up with the play of this number and later."""
     own = [state.table[play >> 1] for play in state.plays[number :: state.players]]
     return [card for card in own if card != FACE_DOWN]
@@ -82,7 +82,7 @@ def _choice(
     return choice
 
 
-def before_plays(state: State) -> SearchBoard:
+def rewind_plays(state: State) -> SearchBoard:
     """The table as it was; the hands hold all cards, so that any play can be made again."""
     setup = SETUPS[state.players]
     first = state.plies - len(state.plays)

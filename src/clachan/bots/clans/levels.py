@@ -15,7 +15,7 @@ from clachan.bots.clans.endgame import solve
 from clachan.bots.clans.playouts import own_gain
 from clachan.bots.clans.search import InformedTree, PlainTree, Style, Tree
 from clachan.bots.clans.worlds import Worlds
-from clachan.bots.fast_rng import Dice
+from clachan.bots.fast_rng import FastRng
 from clachan.bots.registry import LevelMakers
 from clachan.core import Rng
 from clachan.games.clans.actions import PLAYS, PLAYS_FACE_DOWN, Action
@@ -51,14 +51,14 @@ class SearchingBot:
         _require_seat(view)
         if len(legal) == 1:
             return legal[0]
-        thought = self.budget.begin()
-        dice = Dice(rng)
+        countdown = self.budget.begin()
+        fast_rng = FastRng(rng)
         worlds = Worlds(view, rng, self.style.shield, self.style.temptation)
         move = None
         if worlds.weights and worlds.start.left <= self.style.exact:
             move = solve(worlds, _share(self.budget).begin())
         if move is None:
-            move = self.tree(worlds, self.style, dice).grow(thought, self.most)
+            move = self.tree(worlds, self.style, fast_rng).grow(countdown, self.most)
         return action_of(move)
 
 
@@ -106,7 +106,7 @@ _INFORMED: Final = Style()
 _EXPERT: Final = Style(exact=4, temptation=4.0)
 
 
-def _searching(
+def _search_maker(
     style: Style, ms: int, most: int = ENOUGH, tree: type[Tree] = InformedTree
 ) -> Callable[[Budget | None], Bot[Any, Any]]:
     def make(budget: Budget | None) -> Bot[Any, Any]:
@@ -119,18 +119,18 @@ def _searching(
     return make
 
 
-def _beginner(_budget: Budget | None) -> Bot[Any, Any]:
+def _make_beginner(_budget: Budget | None) -> Bot[Any, Any]:
     """It does not search, so that every budget is enough."""
     return BeginnerBot(overlooks=40)
 
 
 LEVELS: Final[LevelMakers] = MappingProxyType(
     {
-        "plain": _searching(_PLAIN, OTHERS_MS, ENOUGH, PlainTree),
-        "beginner": _beginner,
-        "casual": _searching(_CASUAL, OTHERS_MS, 30),
-        "club": _searching(_INFORMED, OTHERS_MS, 40),
-        "strong": _searching(_INFORMED, OTHERS_MS, 160),
-        "expert": _searching(_EXPERT, EXPERT_MS),
+        "plain": _search_maker(_PLAIN, OTHERS_MS, ENOUGH, PlainTree),
+        "beginner": _make_beginner,
+        "casual": _search_maker(_CASUAL, OTHERS_MS, 30),
+        "club": _search_maker(_INFORMED, OTHERS_MS, 40),
+        "strong": _search_maker(_INFORMED, OTHERS_MS, 160),
+        "expert": _search_maker(_EXPERT, EXPERT_MS),
     }
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clachan.bots.fast_rng import Dice
+from clachan.bots.fast_rng import FastRng
 from clachan.core import Seat
 from clachan.games.clans.board import CARD_SHIFT, DOWN, SLOT_BITS, STANDING, Move, SearchBoard
 from clachan.games.clans.components import (
@@ -22,7 +22,7 @@ _UNKNOWN: Final = -1_000_000
 _RANKS: Final = HIGHEST_RANK - LOWEST_RANK + 1
 
 
-def edge(standings: tuple[int, ...], seat: Seat) -> int:
+def average_lead(standings: tuple[int, ...], seat: Seat) -> int:
     """How far the seat is ahead of the others, on average, in standings."""
     if len(standings) == 2:
         return standings[seat] - standings[1 - seat]
@@ -36,7 +36,9 @@ def edge(standings: tuple[int, ...], seat: Seat) -> int:
 def gain(board: SearchBoard, move: Move) -> int:
     """What the move adds to the edge of the seat to play, if the game ended after it."""
     before = board.taken(board.tiles[TILE_OF[move >> 1 & SLOT_BITS] - 1])
-    return edge(board.taken(board.tile_after(move)), board.seat) - edge(before, board.seat)
+    return average_lead(board.taken(board.tile_after(move)), board.seat) - average_lead(
+        before, board.seat
+    )
 
 
 def shield_price(board: SearchBoard, points: float) -> int:
@@ -63,11 +65,11 @@ def best_gain(board: SearchBoard, card: int, price: int) -> int:
     return best
 
 
-class Player:
+class PlayoutPlayer:
     """Plays for what a move brings at once, give or take some noise."""
 
-    def __init__(self, dice: Dice, noise: float, shield: float) -> None:
-        self.dice = dice
+    def __init__(self, fast_rng: FastRng, noise: float, shield: float) -> None:
+        self.fast_rng = fast_rng
         self.noise = int(noise * STANDING)
         self.shield = shield
 
@@ -78,12 +80,12 @@ class Player:
                 board.play(self.move(board))
         else:
             while board.left:
-                board.play(random_move(board, self.dice))
+                board.play(random_move(board, self.fast_rng))
 
     def move(self, board: SearchBoard) -> Move:
         """The one that seems best; the last move of each seat is judged rightly."""
         noise = self.noise if board.left > board.players else 1
-        free, near, dice = board.free, board.near, self.dice
+        free, near, fast_rng = board.free, board.near, self.fast_rng
         price = shield_price(board, self.shield)
         tiles = len(board.tiles)
         known = [_UNKNOWN] * (_RANKS * tiles)
@@ -103,13 +105,13 @@ class Player:
                     worth = known[index]
                     if worth == _UNKNOWN:
                         worth = known[index] = _worth(board, card, here, price)
-                    value = (worth >> 1) + dice.randrange(noise)
+                    value = (worth >> 1) + fast_rng.randrange(noise)
                     if value > best:
                         best, chosen, slots = value, card * 2 + (worth & 1), here
                 tile += 1
         if not slots:
-            return random_move(board, dice)
-        slot = nth_bit(slots, dice.randrange(slots.bit_count()))
+            return random_move(board, fast_rng)
+        slot = nth_bit(slots, fast_rng.randrange(slots.bit_count()))
         return (chosen >> 1 << CARD_SHIFT) + slot * 2 + (chosen & 1)
 
 
@@ -117,16 +119,16 @@ def _worth(board: SearchBoard, card: int, slots: SlotMask, price: int) -> int:
     """Twice what the card brings on any of these slots of a tile; and 1 if with a shield."""
     slot, seat = slots.bit_length() - 1, board.seat
     move = (card << CARD_SHIFT) + slot * 2
-    before = edge(board.taken(board.tiles[TILE_OF[slot] - 1]), seat)
-    value = edge(board.taken(board.tile_after(move)), seat) - before
+    before = average_lead(board.taken(board.tiles[TILE_OF[slot] - 1]), seat)
+    value = average_lead(board.taken(board.tile_after(move)), seat) - before
     if board.shields[seat]:
-        with_shield = edge(board.taken(board.tile_after(move + 1)), seat) - before - price
+        with_shield = average_lead(board.taken(board.tile_after(move + 1)), seat) - before - price
         if with_shield > value:
             return with_shield * 2 + 1
     return value * 2
 
 
-def random_move(board: SearchBoard, dice: Dice) -> Move:
+def random_move(board: SearchBoard, fast_rng: FastRng) -> Move:
     """There must be one."""
     free, near, hand = board.free, board.near, board.hands[board.seat]
     masks: list[int] = []
@@ -142,24 +144,24 @@ def random_move(board: SearchBoard, dice: Dice) -> Move:
             masks.append(fitting)
             cards.append(card)
     if not total:
-        return _face_down(board, dice)
-    number = dice.randrange(total)
+        return _random_face_down(board, fast_rng)
+    number = fast_rng.randrange(total)
     index = 0
     count = masks[0].bit_count()
     while number >= count:
         number -= count
         index += 1
         count = masks[index].bit_count()
-    return _with_shield_or_not(board, cards[index], nth_bit(masks[index], number), dice)
+    return _choose_shield(board, cards[index], nth_bit(masks[index], number), fast_rng)
 
 
-def _face_down(board: SearchBoard, dice: Dice) -> Move:
+def _random_face_down(board: SearchBoard, fast_rng: FastRng) -> Move:
     hand = board.hands[board.seat]
-    card = nth_bit(hand, dice.randrange(hand.bit_count()))
-    slot = nth_bit(board.free, dice.randrange(board.free.bit_count()))
-    return _with_shield_or_not(board, card, slot, dice) + DOWN
+    card = nth_bit(hand, fast_rng.randrange(hand.bit_count()))
+    slot = nth_bit(board.free, fast_rng.randrange(board.free.bit_count()))
+    return _choose_shield(board, card, slot, fast_rng) + DOWN
 
 
-def _with_shield_or_not(board: SearchBoard, card: int, slot: int, dice: Dice) -> Move:
-    shield = dice.randrange(2) if board.shields[board.seat] else 0
+def _choose_shield(board: SearchBoard, card: int, slot: int, fast_rng: FastRng) -> Move:
+    shield = fast_rng.randrange(2) if board.shields[board.seat] else 0
     return (card << CARD_SHIFT) + slot * 2 + shield

@@ -5,10 +5,10 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Final
 
-from clachan.bots.budget import Thought
-from clachan.bots.clans.playouts import Player, gain, shield_price
+from clachan.bots.budget import Countdown
+from clachan.bots.clans.playouts import PlayoutPlayer, gain, shield_price
 from clachan.bots.clans.worlds import Worlds
-from clachan.bots.fast_rng import Dice
+from clachan.bots.fast_rng import FastRng
 from clachan.core import Seat
 from clachan.games.clans.board import DOWN, STANDING, Move
 
@@ -78,21 +78,21 @@ _NO_NODES: Final[list[Node]] = []
 class Tree(ABC):
     """What all searches have in common: a world is dealt, a path chosen, played out and valued."""
 
-    def __init__(self, worlds: Worlds, style: Style, dice: Dice) -> None:
+    def __init__(self, worlds: Worlds, style: Style, fast_rng: FastRng) -> None:
         self.worlds = worlds
         self.board = worlds.board
         self.me = worlds.board.seat
         self.style = style
-        self.dice = dice
-        self.player = Player(dice, style.noise, style.shield)
+        self.fast_rng = fast_rng
+        self.player = PlayoutPlayer(fast_rng, style.noise, style.shield)
         self.root = Node(_NOBODY, 0.0)
 
-    def grow(self, thought: Thought, most: int) -> Move:
+    def grow(self, countdown: Countdown, most: int) -> Move:
         """The move most often tried when the time or so many playouts are over, but at least one."""
-        while self.root.visits < most and (thought.goes_on() or not self.root.visits):
-            self.worlds.deal(self.dice)
+        while self.root.visits < most and (countdown.goes_on() or not self.root.visits):
+            self.worlds.deal(self.fast_rng)
             self._visit()
-        return self._favourite()
+        return self._most_visited()
 
     @abstractmethod
     def select(self, node: Node) -> tuple[Node, Move]:
@@ -108,9 +108,9 @@ class Tree(ABC):
             if not node.visits:
                 break
         self.player.play_out(board)
-        self._learn(path, rewards(board.standings(), self.style))
+        self._backpropagate(path, rewards(board.standings(), self.style))
 
-    def _learn(self, path: list[Node], values: list[float]) -> None:
+    def _backpropagate(self, path: list[Node], values: list[float]) -> None:
         before = self.root
         before.visits += 1
         for node in path:
@@ -121,7 +121,7 @@ class Tree(ABC):
             before.ahead += value
             before = node
 
-    def _favourite(self) -> Move:
+    def _most_visited(self) -> Move:
         best, most = 0, -1
         for move, child in self.root.children.items():
             if child.visits > most:
@@ -153,7 +153,7 @@ class PlainTree(Tree):
             if not child.visits:
                 untried.append(index)
             found.append(child)
-        chosen = untried[self.dice.randrange(len(untried))] if untried else self._highest(found)
+        chosen = untried[self.fast_rng.randrange(len(untried))] if untried else self._highest(found)
         return found[chosen], moves[chosen]
 
     def _highest(self, found: list[Node]) -> int:
@@ -170,7 +170,7 @@ class InformedTree(Tree):
     """Tries first, and more often, what brings much at once (PUCT)."""
 
     def select(self, node: Node) -> tuple[Node, Move]:
-        self._look(node)
+        self._expand(node)
         found, style = node.after, self.style
         priors = 0.0
         for child in found:
@@ -186,7 +186,7 @@ class InformedTree(Tree):
                 best, chosen = value, index
         return found[chosen], node.moves[chosen]
 
-    def _look(self, node: Node) -> None:
+    def _expand(self, node: Node) -> None:
         """Around for what may be played; the root's own moves are the same in all worlds."""
         if node.moves and self.board.seat == self.me:
             return

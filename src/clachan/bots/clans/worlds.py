@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Final
 
 from clachan.bots.clans.inference import choices_of, likelihood
-from clachan.bots.fast_rng import Dice
+from clachan.bots.fast_rng import FastRng
 from clachan.core import Rng
 from clachan.games.clans.board import SearchBoard
 from clachan.games.clans.components import BITS, CardMask, cards_in, mask_of
@@ -34,16 +34,16 @@ class Worlds:
         if view.players == 2:
             self._list(state, shield, temptation)
 
-    def deal(self, dice: Dice) -> None:
+    def deal(self, fast_rng: FastRng) -> None:
         """One of them onto the board, by weight; more are drawn as long as they are few."""
         self.board.become(self.start)
         if self._sums:
-            number = bisect_right(self._sums, dice.randrange(_FINE))
+            number = bisect_right(self._sums, fast_rng.randrange(_FINE))
         elif len(self.hands) < SAMPLES:
             number = len(self.hands)
             self.hands.append(list(determinise(self.view, self.rng).hands))
         else:
-            number = dice.randrange(SAMPLES)
+            number = fast_rng.randrange(SAMPLES)
         self.board.hands = self.hands[number].copy()
 
     def _list(self, state: State, shield: float, temptation: float) -> None:

@@ -49,12 +49,12 @@ PROMISE: Final = {
 }
 
 
-def value(state: State, seat: Seat) -> float:
+def evaluate(state: State, seat: Seat) -> float:
     """Points in hand and in sight, for one seat; a payment is judged by its best completion."""
     player = state.players[seat]
     if isinstance(state.decision, Paying):
         ways = payments(state, player, state.decision) or sales(state, player)
-        return max(value(after(state, way), seat) for way in ways)
+        return max(evaluate(after(state, way), seat) for way in ways)
     total = float(score(state)[seat].total)
     if isinstance(state.decision, Over):
         return total
@@ -67,10 +67,10 @@ def value(state: State, seat: Seat) -> float:
     for counts in counted(state.players):
         total += SCORINGS * left * LEAD * lead_points(counts)[seat] + left * counts[seat]
     total -= TEMPO * state.chain.index(figure(seat))
-    return total + _in_sight(state, player, left)
+    return total + _expected_gains(state, player, left)
 
 
-def _in_sight(state: State, player: Player, left: float) -> float:
+def _expected_gains(state: State, player: Player, left: float) -> float:
     """What the rest of this turn still promises."""
     turn = state.turn
     if turn is None:
@@ -80,11 +80,11 @@ def _in_sight(state: State, player: Player, left: float) -> float:
         for cell in in_reach(player, turn):
             tile = player.tiles[player.cells.index(cell)]
             if cell not in turn.activated and does_something(state, player, cell, tile):
-                sight += _activation(player, tile, left)
+                sight += _activation_gain(player, tile, left)
     return sight
 
 
-def _activation(player: Player, tile: Tile, left: float) -> float:
+def _activation_gain(player: Player, tile: Tile, left: float) -> float:
     effect = EFFECTS[tile]
     if effect.produces is not None:
         return CUBE * left

@@ -5,9 +5,9 @@ from functools import partial
 from types import MappingProxyType
 from typing import Final
 
-from clachan.bots.budget import Budget, Thought
-from clachan.bots.glenmore.baseline import most_tried
-from clachan.bots.glenmore.incremental_evaluation import Eye
+from clachan.bots.budget import Budget, Countdown
+from clachan.bots.glenmore.baseline import choose_option
+from clachan.bots.glenmore.incremental_evaluation import TurnEvaluation
 from clachan.bots.glenmore.search import Style, best_take
 from clachan.bots.glenmore.turn_search import best_line
 from clachan.bots.registry import LevelMakers
@@ -31,14 +31,14 @@ class TurnBot:
     def choose(self, view: View, legal: Sequence[Action], rng: Rng) -> Action:
         if len(legal) == 1:
             return legal[0]
-        board = board_of(view)
+        board = board_from_view(view)
         options = board.options()
         rows = self.style.rows_for(view.players)
         if board.phase == TAKE:
-            goes_on = part(self.budget, self._share_for_take()).goes_on
+            goes_on = start_part(self.budget, self._share_for_take()).goes_on
             chosen = best_take(board, rows, self.style, goes_on, rng.randrange(_SEEDS))
         else:
-            chosen = best_line(board, Eye(board, rows), self._width()).first
+            chosen = best_line(board, TurnEvaluation(board, rows), self._width()).first
         return legal[options.index(chosen)]
 
     def _share_for_take(self) -> float:
@@ -67,10 +67,10 @@ class PlainBot:
     def choose(self, view: View, legal: Sequence[Action], rng: Rng) -> Action:
         if len(legal) == 1:
             return legal[0]
-        board = board_of(view)
+        board = board_from_view(view)
         options = board.options()
-        goes_on = part(self.budget, self._share(board)).goes_on
-        return legal[options.index(most_tried(board, goes_on, rng.randrange(_SEEDS)))]
+        goes_on = start_part(self.budget, self._share(board)).goes_on
+        return legal[options.index(choose_option(board, goes_on, rng.randrange(_SEEDS)))]
 
     def _share(self, board: Board) -> float:
         if board.phase == TAKE:
@@ -85,11 +85,11 @@ _FOR_TAKE: Final = 0.5
 _FOR_OTHERS: Final = 0.25
 
 
-def part(budget: Budget, share: float) -> Thought:
+def start_part(budget: Budget, share: float) -> Countdown:
     return Budget(max(int(budget.amount * share), 1), budget.unit).begin()
 
 
-def board_of(view: View) -> Board:
+def board_from_view(view: View) -> Board:
     """Nothing is hidden but the order of the stacks, which the search resamples."""
     return thaw(state_of(view))
 
@@ -112,14 +112,14 @@ TIMES: Final = {
 }
 
 
-def _plain(budget: Budget | None) -> PlainBot:
+def _make_plain(budget: Budget | None) -> PlainBot:
     return PlainBot(budget or TIMES["plain"])
 
 
-def _level(name: str, budget: Budget | None) -> TurnBot:
+def _make_level(name: str, budget: Budget | None) -> TurnBot:
     return TurnBot(STYLES[name], budget or TIMES[name])
 
 
 LEVELS: Final[LevelMakers] = MappingProxyType(
-    {"plain": _plain} | {name: partial(_level, name) for name in STYLES}
+    {"plain": _make_plain} | {name: partial(_make_level, name) for name in STYLES}
 )

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from clachan.bots.glenmore.evaluation import estimates, final_shares, shares, spread, to_come
-from clachan.bots.glenmore.incremental_evaluation import Eye
-from clachan.bots.glenmore.quick_scores import Glance
+from clachan.bots.glenmore.evaluation import estimates, final_shares, shares, spread, tiles_to_come
+from clachan.bots.glenmore.incremental_evaluation import TurnEvaluation
+from clachan.bots.glenmore.quick_scores import QuickScores
 from clachan.bots.glenmore.turn_search import Line, best_line
 from clachan.bots.glenmore.weights import NAIVE_ROWS, ROWS
 from clachan.games.glenmore.board import DRAW, OVER, ROLL, SELL, Board, option
@@ -64,7 +64,7 @@ def candidates(
     board: Board, rows: list[list[float]], style: Style, random: Random
 ) -> list[Candidate]:
     """Takes with their turns played out, the best first, as far as this level can tell."""
-    options, _ = first_impressions(board, rows, style.candidates)
+    options, _ = rank_takes(board, rows, style.candidates)
     found = [_candidate(board, option, rows, 1) for option in options]
     found.sort(key=_by_value, reverse=True)
     found = found[: style.finalists]
@@ -99,8 +99,8 @@ def best_take(
         for each in running:
             if not goes_on():
                 return _best(running, style.trust, board)
-            fate = Fate(board, seed + rounds)
-            result = look_ahead(each.board, each.node, fate, rows, style.turns, style.replies)
+            draws = FutureDraws(board, seed + rounds)
+            result = look_ahead(each.board, each.node, draws, rows, style.turns, style.replies)
             each.results.append(result[seat])
         rounds += 1
         if rounds % _PASS == 0:
@@ -128,7 +128,7 @@ def _mean(candidate: Candidate) -> float:
 def _best(running: list[Candidate], trust: float, board: Board) -> int:
     """By results and first judgement together, the judgement in shares of the victory."""
     top = running[0].value
-    scale = spread(to_come(board))
+    scale = spread(tiles_to_come(board))
     most = max([len(each.results) for each in running])
     # The last round may have been cut short: it does not count for anyone.
     usable = [each for each in running if len(each.results) >= most - 1]
@@ -152,32 +152,32 @@ class Node:
 
     def __init__(self, seats: int) -> None:
         self.visits = 0
-        self.fared = [0.0] * seats
+        self.totals = [0.0] * seats
         self.replies: dict[int, Node] = {}
 
     def add(self, result: list[float]) -> None:
         self.visits += 1
         for seat in range(len(result)):
-            self.fared[seat] += result[seat]
+            self.totals[seat] += result[seat]
 
 
 def result_of(board: Board, rows: list[list[float]]) -> list[float]:
     if board.phase == OVER:
         return final_shares(board)
-    return shares(estimates(board, rows), spread(to_come(board)))
+    return shares(estimates(board, rows), spread(tiles_to_come(board)))
 
 
 def look_ahead(
-    after: Board, node: Node, fate: Fate, rows: list[list[float]], turns: int, replies: int
+    after: Board, node: Node, draws: FutureDraws, rows: list[list[float]], turns: int, replies: int
 ) -> list[float]:
     """Play on from the end of a turn for so many turns, and judge what has become of it."""
     board = after.copy()
-    fate.refill(board)
+    draws.refill(board)
     path = [node]
     while board.phase != OVER and len(path) <= turns:
         option = _reply(board, node, rows, replies)
         board = play_turn(board, option, rows, 1).board
-        fate.refill(board)
+        draws.refill(board)
         reply = node.replies.get(option)
         if reply is None:
             reply = Node(len(board.sides))
@@ -193,38 +193,36 @@ def look_ahead(
 def play_turn(board: Board, option: int, rows: list[list[float]], width: int) -> Line:
     """Take this tile, and play the rest of the turn as well as such a width allows."""
     take(board, option)
-    eye = Eye(board, rows)
+    evaluation = TurnEvaluation(board, rows)
     if board.phase == DRAW:
-        return Line(board, option, eye.value(board))
-    return best_line(board, eye, width)
+        return Line(board, option, evaluation.value(board))
+    return best_line(board, evaluation, width)
 
 
 def _reply(board: Board, node: Node, rows: list[list[float]], most: int) -> int:
     """The take that is most worth a try, of those that this fate allows."""
-    options, scores = first_impressions(board, rows, most)
+    options, scores = rank_takes(board, rows, most)
     if len(options) == 1:
         return options[0]
     seat = board.seat
     priors = shares(scores, TEMPERATURE)
-    start = node.fared[seat] / node.visits if node.visits else 0.5
+    start = node.totals[seat] / node.visits if node.visits else 0.5
     root = EXPLORATION * math.sqrt(node.visits + 1)
     best, best_value = options[0], -1.0
     for index in range(len(options)):
         child = node.replies.get(options[index])
         visits = 0 if child is None else child.visits
-        value = start if child is None else child.fared[seat] / visits
+        value = start if child is None else child.totals[seat] / visits
         value += root * priors[index] / (1 + visits)
         if value > best_value:
             best, best_value = options[index], value
     return best
 
 
-def first_impressions(
-    board: Board, rows: list[list[float]], most: int
-) -> tuple[list[int], list[float]]:
+def rank_takes(board: Board, rows: list[list[float]], most: int) -> tuple[list[int], list[float]]:
     """The takes that look best, the best first, and how good they look."""
     options = [option for option in board.options() if option & 0xFF != SELL]
-    scores = Glance(board, rows).scores(options)
+    scores = QuickScores(board, rows).scores(options)
     ranked = sorted([(-scores[index], options[index]) for index in range(len(options))])[:most]
     return [option for _, option in ranked], [-score for score, _ in ranked]
 
@@ -232,10 +230,10 @@ def first_impressions(
 _FACES: Final = [number for number, count in DIE.items() for _ in range(count)]
 
 
-class Fate:
+class FutureDraws:
     def __init__(self, board: Board, seed: int) -> None:
         self.random = Random(seed)
-        self.orders = [_shuffled(stack, self.random) for stack in board.stacks]
+        self.orders = [_shuffle(stack, self.random) for stack in board.stacks]
         self.at = [0] * len(self.orders)
 
     def refill(self, board: Board) -> None:
@@ -250,7 +248,7 @@ class Fate:
                 self.at[stack] += 1
 
 
-def _shuffled(stack: int, random: Random) -> list[int]:
+def _shuffle(stack: int, random: Random) -> list[int]:
     tiles: list[tuple[float, int]] = []
     while stack:
         low = stack & -stack

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from clachan.bots.glenmore.incremental_evaluation import Eye
+from clachan.bots.glenmore.incremental_evaluation import TurnEvaluation
 from clachan.games.glenmore.board import (
     ACTIVATE,
     BUY,
@@ -38,7 +38,7 @@ class Line:
         self.value = value
 
 
-def best_line(board: Board, eye: Eye, width: int) -> Line:
+def best_line(board: Board, evaluation: TurnEvaluation, width: int) -> Line:
     """The turn played to its end, starting from the decision that is due; the board is used up."""
     wide = width > 1
     lines = [Line(board, -1, -1e9)]
@@ -48,11 +48,11 @@ def best_line(board: Board, eye: Eye, width: int) -> Line:
         met: set[tuple[object, ...]] = set()
         for line in lines:
             for after in _steps(line, wide):
-                after.value = eye.value(after.board)
+                after.value = evaluation.value(after.board)
                 if after.board.phase == DRAW:
                     if best is None or after.value > best.value:
                         best = after
-                elif _promises(line, after, wide):
+                elif _is_promising(line, after, wide):
                     key = _key(after.board)
                     if key not in met:
                         met.add(key)
@@ -68,7 +68,7 @@ def _by_value(line: Line) -> float:
     return line.value
 
 
-def _promises(line: Line, after: Line, wide: bool) -> bool:
+def _is_promising(line: Line, after: Line, wide: bool) -> bool:
     if after.board.phase != ACTIVATE or line.board.phase != ACTIVATE:
         return True
     return after.value >= line.value - (WORSE if wide else 0.0)
