@@ -27,7 +27,7 @@ from clachan.bots.glenmore.weights import ROWS
 from clachan.games import glenmore
 from clachan.games.glenmore import playout
 from clachan.games.glenmore.board import Board
-from clachan.games.glenmore.board_from_state import thaw
+from clachan.games.glenmore.board_from_state import board_from_state
 from clachan.games.glenmore.playout import play_at_random
 
 SECONDS = 2.0
@@ -39,7 +39,7 @@ def form(file: str | None) -> str:
 
 
 def first_turn(players: int) -> Board:
-    board = thaw(glenmore.new_game(players))
+    board = board_from_state(glenmore.new_game(players))
     FutureDraws(board, 0).refill(board)
     return board
 

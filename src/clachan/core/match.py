@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeAlias
 from clachan.core.errors import IllegalAction, NotationError
 from clachan.core.game import A, Game, Options, P_co, S, V
 from clachan.core.log import Entry, EntryKind, LogError, MatchReason
-from clachan.core.match_builder import Course, Step, made
+from clachan.core.match_builder import MatchBuilder, Step, make_step
 from clachan.core.messages import Reason
 from clachan.core.results import Outcome
 from clachan.core.seats import Seat
@@ -64,15 +64,15 @@ class Match(Generic[S, A, V, P_co]):
     ) -> Match[S, A, V, P_co]:
         """The match with this log; raises `LogError` at the first entry that cannot be."""
         match = cls.new(game, players, options)
-        course = match._course()
+        builder = match._builder()
         for number, entry in enumerate(entries, start=1):
             try:
-                course.add(entry)
+                builder.add(entry)
             except NotationError as error:
                 raise LogError(number, "action", error) from error
             except IllegalAction as error:
                 raise LogError(number, _field(entry, error.refusal.reason), error) from error
-        return match._after(course)
+        return match._built(builder)
 
     @property
     def ply(self) -> int:
@@ -90,11 +90,11 @@ class Match(Generic[S, A, V, P_co]):
     @cached_property
     def outcome(self) -> Outcome | None:
         """The game's outcome, with whoever resigned in the last place; ``None`` while it runs."""
-        return self._course().outcome if self.resigned else self.game.outcome(self.state)
+        return self._builder().outcome if self.resigned else self.game.outcome(self.state)
 
     def play(self, seat: Seat, action: A, at: int | None = None) -> Match[S, A, V, P_co]:
         """The match after this action; CHANCE is the seat of the dealer."""
-        step, entry = made(self, seat, action, at)
+        step, entry = make_step(self, seat, action, at)
         return Match(
             self.game,
             self.players,
@@ -136,9 +136,9 @@ class Match(Generic[S, A, V, P_co]):
         """The match after whatever this entry says."""
         if entry.kind is EntryKind.ACTION:
             return self.play(entry.seat, self.game.parse(entry.action), entry.at)
-        course = self._course()
-        course.add(entry)
-        return self._after(course)
+        builder = self._builder()
+        builder.add(entry)
+        return self._built(builder)
 
     def fork(self, ply: int) -> Match[S, A, V, P_co]:
         """A new match that begins with the first ``ply`` actions that stand in this one."""
@@ -158,8 +158,8 @@ class Match(Generic[S, A, V, P_co]):
             log[step.entry] = replace(log[step.entry], action=self.game.text(shown))
         return tuple(log)
 
-    def _course(self) -> Course[S, A, V, P_co]:
-        return Course(
+    def _builder(self) -> MatchBuilder[S, A, V, P_co]:
+        return MatchBuilder(
             self.game,
             self.players,
             self.start,
@@ -171,18 +171,18 @@ class Match(Generic[S, A, V, P_co]):
             set(self.bots),
         )
 
-    def _after(self, course: Course[S, A, V, P_co]) -> Match[S, A, V, P_co]:
+    def _built(self, builder: MatchBuilder[S, A, V, P_co]) -> Match[S, A, V, P_co]:
         return Match(
             self.game,
             self.players,
             self.options,
-            tuple(course.log),
+            tuple(builder.log),
             self.start,
-            tuple(course.steps),
-            tuple(course.line),
-            tuple([tuple(steps) for steps in course.undone]),
-            frozenset(course.resigned),
-            frozenset(course.bots),
+            tuple(builder.steps),
+            tuple(builder.line),
+            tuple([tuple(steps) for steps in builder.undone]),
+            frozenset(builder.resigned),
+            frozenset(builder.bots),
         )
 
 

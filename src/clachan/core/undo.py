@@ -90,7 +90,7 @@ def _has_learned(match: AnyMatch, step: Step[Any], seat: Seat, look: Look) -> bo
     """
     game, action = match.game, match.game.parse(match.log[step.entry].action)
     told, shown = game.seen(step.before, action, seat), look(step.after, seat)
-    for world in _stand_ins(game, look(step.before, seat)):
+    for world in _sample_worlds(game, look(step.before, seat)):
         # The seat's own action is legal in each: what it may do never depends on what is hidden.
         actions = (action,) if step.seat == seat else game.legal_actions(world)
         for possible in actions:
@@ -101,20 +101,20 @@ def _has_learned(match: AnyMatch, step: Step[Any], seat: Seat, look: Look) -> bo
     return False
 
 
-def _stand_ins(game: AnyGame, view: Any) -> Iterator[Any]:
+def _sample_worlds(game: AnyGame, view: Any) -> Iterator[Any]:
     """A few positions with this view, as different as can be; one where nothing is hidden."""
     choices, pairs = 0, 0
     while pairs == 0 or 0 < choices < _ENOUGH:
         pairs += 1
         for opposite in (False, True):
-            figures = _Figures(pairs, opposite)
+            figures = _PseudoRandom(pairs, opposite)
             yield game.determinise(view, figures)
             if not figures.choices:
                 return
             choices += figures.choices
 
 
-class _Figures:
+class _PseudoRandom:
     """Figures that only look random: a row for each number, and one of the opposite figures.
 
     The two never agree where there is a choice, so that of two cards each comes up in one of them.

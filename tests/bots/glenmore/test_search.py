@@ -7,7 +7,7 @@ from clachan.bots.glenmore.levels import STYLES
 from clachan.bots.glenmore.search import Style, best_take, candidates
 from clachan.bots.glenmore.weights import ROWS
 from clachan.games.glenmore.board import Board
-from clachan.games.glenmore.board_from_state import thaw
+from clachan.games.glenmore.board_from_state import board_from_state
 from tests.games.glenmore.photo import land, position
 
 EXPERT = STYLES["expert"]
@@ -15,7 +15,7 @@ EXPERT = STYLES["expert"]
 
 def two_players(tiles: str = "12 63 23 28 10 13 21 24 25 31") -> Board:
     """A tavern lies ready, and there is whisky to pay for it."""
-    return thaw(position(land("0,1=14:m1", whisky=1), players=2, tiles=tiles))
+    return board_from_state(position(land("0,1=14:m1", whisky=1), players=2, tiles=tiles))
 
 
 def test_candidates_come_with_their_turns_played_the_best_first() -> None:

@@ -35,8 +35,8 @@ def average_lead(standings: tuple[int, ...], seat: Seat) -> int:
 
 def gain(board: SearchBoard, move: Move) -> int:
     """What the move adds to the edge of the seat to play, if the game ended after it."""
-    before = board.taken(board.tiles[TILE_OF[move >> 1 & SLOT_BITS] - 1])
-    return average_lead(board.taken(board.tile_after(move)), board.seat) - average_lead(
+    before = board.tile_standings(board.tiles[TILE_OF[move >> 1 & SLOT_BITS] - 1])
+    return average_lead(board.tile_standings(board.tile_after(move)), board.seat) - average_lead(
         before, board.seat
     )
 
@@ -50,8 +50,8 @@ def shield_price(board: SearchBoard, points: float) -> int:
 
 def own_gain(board: SearchBoard, move: Move) -> int:
     """What the move brings to the seat to play itself."""
-    before = board.taken(board.tiles[TILE_OF[move >> 1 & SLOT_BITS] - 1])
-    return board.taken(board.tile_after(move))[board.seat] - before[board.seat]
+    before = board.tile_standings(board.tiles[TILE_OF[move >> 1 & SLOT_BITS] - 1])
+    return board.tile_standings(board.tile_after(move))[board.seat] - before[board.seat]
 
 
 def best_gain(board: SearchBoard, card: int, price: int) -> int:
@@ -119,10 +119,12 @@ def _worth(board: SearchBoard, card: int, slots: SlotMask, price: int) -> int:
     """Twice what the card brings on any of these slots of a tile; and 1 if with a shield."""
     slot, seat = slots.bit_length() - 1, board.seat
     move = (card << CARD_SHIFT) + slot * 2
-    before = average_lead(board.taken(board.tiles[TILE_OF[slot] - 1]), seat)
-    value = average_lead(board.taken(board.tile_after(move)), seat) - before
+    before = average_lead(board.tile_standings(board.tiles[TILE_OF[slot] - 1]), seat)
+    value = average_lead(board.tile_standings(board.tile_after(move)), seat) - before
     if board.shields[seat]:
-        with_shield = average_lead(board.taken(board.tile_after(move + 1)), seat) - before - price
+        with_shield = (
+            average_lead(board.tile_standings(board.tile_after(move + 1)), seat) - before - price
+        )
         if with_shield > value:
             return with_shield * 2 + 1
     return value * 2

@@ -10,7 +10,7 @@ from typing import Final
 from clachan.bots.fast_rng import FastRng
 from clachan.bots.glenmore.evaluation import final_shares
 from clachan.games.glenmore.board import OVER, Board
-from clachan.games.glenmore.playout import play_at_random, refill, take
+from clachan.games.glenmore.playout import apply_option, play_at_random, refill
 
 EXPLORATION: Final = 0.7
 
@@ -45,7 +45,7 @@ def _visit(node: Node, board: Board, fast_rng: FastRng) -> None:
             node.next[option] = Node(len(board.sides))
         node = node.next[option]
         path.append(node)
-        take(board, option)
+        apply_option(board, option)
         refill(board, fast_rng)
     play_at_random(board, fast_rng)
     result = final_shares(board)

@@ -9,7 +9,7 @@ from clachan.core import Seat
 from clachan.games.glenmore.components import EFFECTS, KINDS, Tile
 from clachan.games.glenmore.conditions import does_something, in_reach
 from clachan.games.glenmore.legal import payments, sales
-from clachan.games.glenmore.scoring import counted, lead_points, score
+from clachan.games.glenmore.scoring import lead_points, score, scoring_counts
 from clachan.games.glenmore.state import Activating, Over, Paying, Player, State, figure
 from clachan.games.glenmore.steps import after
 
@@ -64,7 +64,7 @@ def evaluate(state: State, seat: Seat) -> float:
     total += left * (CUBE * len(player.cubes) + KIND * sum(map(bool, player.stock)))
     total += left * (MEMBER * len(player.members) + WHISKY * player.whisky)
     total += left * sum(PROMISE[KINDS[tile]] for tile in player.tiles)
-    for counts in counted(state.players):
+    for counts in scoring_counts(state.players):
         total += SCORINGS * left * LEAD * lead_points(counts)[seat] + left * counts[seat]
     total -= TEMPO * state.chain.index(figure(seat))
     return total + _expected_gains(state, player, left)

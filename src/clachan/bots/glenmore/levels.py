@@ -14,7 +14,7 @@ from clachan.bots.registry import LevelMakers
 from clachan.core import Rng
 from clachan.games.glenmore.actions import Action
 from clachan.games.glenmore.board import TAKE, Board
-from clachan.games.glenmore.board_from_state import thaw
+from clachan.games.glenmore.board_from_state import board_from_state
 from clachan.games.glenmore.determinise import state_of
 from clachan.games.glenmore.views import View
 
@@ -91,7 +91,7 @@ def start_part(budget: Budget, share: float) -> Countdown:
 
 def board_from_view(view: View) -> Board:
     """Nothing is hidden but the order of the stacks, which the search resamples."""
-    return thaw(state_of(view))
+    return board_from_state(state_of(view))
 
 
 STYLES: Final = {

@@ -15,7 +15,7 @@ from clachan.bots.glenmore.turn_search import Line, best_line
 from clachan.bots.glenmore.weights import NAIVE_ROWS, ROWS
 from clachan.games.glenmore.board import DRAW, OVER, ROLL, SELL, Board, option
 from clachan.games.glenmore.components import DIE
-from clachan.games.glenmore.playout import take
+from clachan.games.glenmore.playout import apply_option
 
 _CLEARLY: Final = 2.0
 """So many standard errors behind the leader, a candidate is dropped."""
@@ -192,7 +192,7 @@ def look_ahead(
 
 def play_turn(board: Board, option: int, rows: list[list[float]], width: int) -> Line:
     """Take this tile, and play the rest of the turn as well as such a width allows."""
-    take(board, option)
+    apply_option(board, option)
     evaluation = TurnEvaluation(board, rows)
     if board.phase == DRAW:
         return Line(board, option, evaluation.value(board))
@@ -241,10 +241,10 @@ class FutureDraws:
         while board.phase == DRAW or board.phase == ROLL:
             if board.phase == ROLL:
                 face = int(self.random.random() * len(_FACES))
-                take(board, option(ROLL, _FACES[face]))
+                apply_option(board, option(ROLL, _FACES[face]))
             else:
                 stack = board.lowest()
-                take(board, option(DRAW, self.orders[stack][self.at[stack]]))
+                apply_option(board, option(DRAW, self.orders[stack][self.at[stack]]))
                 self.at[stack] += 1
 
 

@@ -23,7 +23,7 @@ from clachan.games.glenmore.board import (
 )
 from clachan.games.glenmore.board_side import Side
 from clachan.games.glenmore.components import EFFECTS
-from clachan.games.glenmore.playout import take
+from clachan.games.glenmore.playout import apply_option
 
 WORSE: Final = 1.0
 """How much worse a line may become on its way, in a wide search."""
@@ -97,14 +97,14 @@ def _steps(line: Line, wide: bool) -> list[Line]:
     options = choices(board, wide)
     while len(options) == 1:
         first = options[0] if first < 0 else first
-        take(board, options[0])
+        apply_option(board, options[0])
         if board.phase == DRAW:
             return [Line(board, first, 0.0)]
         options = choices(board, wide)
     found: list[Line] = []
     for option in options:
         after = board.copy_for_turn()
-        take(after, option)
+        apply_option(after, option)
         _pay_up(after, option if first < 0 else first, wide, found)
     return found
 
@@ -115,9 +115,9 @@ def _pay_up(board: Board, first: int, wide: bool, found: list[Line]) -> None:
         options = choices(board, wide)
         for option in options[1:]:
             after = board.copy_for_turn()
-            take(after, option)
+            apply_option(after, option)
             _pay_up(after, first, wide, found)
-        take(board, options[0])
+        apply_option(board, options[0])
     found.append(Line(board, first, 0.0))
 
 

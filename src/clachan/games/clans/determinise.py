@@ -36,7 +36,7 @@ def determinise(view: View, rng: Rng) -> State:
     unseen = list(known.unseen)
     _shuffle(unseen, rng)
     if any(known.places):
-        _settle(unseen, known.places)
+        _assign(unseen, known.places)
         _mix(unseen, known.places, rng)
     return _state(view, known, unseen)
 
@@ -68,7 +68,7 @@ def _known(view: View) -> _Known:
         free ^= BITS[down.slot]
         table[down.slot] = FACE_DOWN
     return _Known(
-        cards_in(setup.cards & ~_shown(view)),
+        cards_in(setup.cards & ~_cards_shown(view)),
         _places(view),
         free,
         tuple(near),
@@ -78,7 +78,7 @@ def _known(view: View) -> _Known:
     )
 
 
-def _shown(view: View) -> CardMask:
+def _cards_shown(view: View) -> CardMask:
     """The cards whose whereabouts the view tells."""
     shown = [card for _, card in view.face_up]
     shown += [down.card for down in view.face_down if down.card is not None]
@@ -100,7 +100,7 @@ def _shuffle(cards: list[Card], rng: Rng) -> None:
         cards[last], cards[other] = cards[other], cards[last]
 
 
-def _settle(cards: list[Card], places: Sequence[CardMask]) -> None:
+def _assign(cards: list[Card], places: Sequence[CardMask]) -> None:
     """Move cards out of places where they cannot lie, by chains of exchanges (Kuhn's matching)."""
     owner: dict[Card, int] = {}
 

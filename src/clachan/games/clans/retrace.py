@@ -34,13 +34,13 @@ def retrace(view: View, seen: tuple[Action, ...], rng: Rng) -> tuple[Action, ...
     if len(seen) != view.plies:
         raise ValueError(f"seen: must be {view.plies} actions for this view, not {len(seen)}")
     world = determinise(view, rng)
-    plays = tuple(_plays_named(seen, world))
-    line = tuple(_deals_named(plays, _hands_unseen(plays, world), world.players, rng))
+    plays = tuple(_name_plays(seen, world))
+    line = tuple(_name_deals(plays, _unseen_hands(plays, world), world.players, rng))
     _require_alike(view, seen, line)
     return line
 
 
-def _plays_named(seen: Sequence[Action], world: State) -> Iterator[Action]:
+def _name_plays(seen: Sequence[Action], world: State) -> Iterator[Action]:
     faces = {down.slot: down.card for down in world.face_down}
     for action in seen:
         if isinstance(action, PlayUnseen) and action.slot in faces:
@@ -49,7 +49,7 @@ def _plays_named(seen: Sequence[Action], world: State) -> Iterator[Action]:
             yield action
 
 
-def _hands_unseen(plays: Sequence[Action], world: State) -> list[list[Card]]:
+def _unseen_hands(plays: Sequence[Action], world: State) -> list[list[Card]]:
     """By seat: what it was dealt and the viewer did not see."""
     hands, known = list(world.hands), 0
     for seat, action in zip(TURNS[world.players], plays, strict=False):
@@ -61,7 +61,7 @@ def _hands_unseen(plays: Sequence[Action], world: State) -> list[list[Card]]:
     return [list(cards_in(hand & ~known)) for hand in hands]
 
 
-def _deals_named(
+def _name_deals(
     plays: Sequence[Action], hands: list[list[Card]], players: int, rng: Rng
 ) -> Iterator[Action]:
     setup = SETUPS[players]

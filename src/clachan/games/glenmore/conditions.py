@@ -62,7 +62,7 @@ def can_be_next(payment: Payment, kind: Resource) -> bool:
     return due in (kind, ANY) or (due == OTHER and not payment.used >> kind & 1)
 
 
-def advanced(payment: Payment, kind: Resource) -> Payment:
+def advance_payment(payment: Payment, kind: Resource) -> Payment:
     """What is still to be paid after a cube of this kind."""
     return Payment(
         payment.due[1:],
@@ -84,7 +84,7 @@ def may_pay(state: State, player: Player, payment: Payment, kind: Resource) -> b
         return True  # for named resources a payment once begun can always be completed
     stock = list(player.stock)
     stock[kind] -= 1
-    rest = advanced(payment, kind)
+    rest = advance_payment(payment, kind)
     return rest_is_payable(rest, tuple(stock), state.market, player.coins)
 
 
@@ -97,7 +97,7 @@ def may_buy(state: State, player: Player, payment: Payment, kind: Resource) -> b
         return True
     market = list(state.market)
     market[kind] += 1
-    rest = advanced(payment, kind)
+    rest = advance_payment(payment, kind)
     return rest_is_payable(rest, player.stock, tuple(market), player.coins - level - 1)
 
 
@@ -135,7 +135,7 @@ def has_ness(state: State, player: Player) -> bool:
     return LOCH_NESS in player.cards and not turn.ness_used and turn.tile != LOCH_OICH
 
 
-def without_stragglers(chain: tuple[int, ...]) -> tuple[int, ...]:
+def drop_stragglers(chain: tuple[int, ...]) -> tuple[int, ...]:
     """The chain without the tiles behind the last figure or die (GM 10.1)."""
     start = 0
     while chain[start] > 0:
@@ -157,7 +157,7 @@ def ends_game(state: State) -> bool:
 
     Asked once the figure has moved.
     """
-    missing = CHAIN_LENGTH - len(without_stragglers(state.chain))
+    missing = CHAIN_LENGTH - len(drop_stragglers(state.chain))
     return _tiles_left(state) <= missing
 
 

@@ -51,12 +51,12 @@ def tile_args(tile: Tile) -> Args:
     return (("tile", tile), *kind_args(tile))
 
 
-def laid_args(land: Player, cell: Cell) -> Args:
+def tile_on_cell_args(land: Player, cell: Cell) -> Args:
     """The tile on a cell, told apart from others of its kind on the same land."""
     return (*kind_args(_tile(land, cell)), ("where", _where(land, cell)))
 
 
-def other_args(land: Player, cell: Cell) -> Args:
+def second_tile_args(land: Player, cell: Cell) -> Args:
     """The same for the second tile of a sentence."""
     tile = _tile(land, cell)
     return (
@@ -72,7 +72,7 @@ def site_args(land: Player, cell: Cell) -> Args:
     beside = [(side, neighbour) for side, neighbour in steps if neighbour in land.cells]
     only = [found for found in beside if _where(land, found[1]) == "only"]
     side, neighbour = (only or beside)[0]
-    return (("side", side), *other_args(land, neighbour))
+    return (("side", side), *second_tile_args(land, neighbour))
 
 
 def _tile(land: Player, cell: Cell) -> Tile:
