@@ -1,4 +1,4 @@
-"""Players of wood and wire: ``choose(view, legal, rng)`` and nothing else."""
+"""Bots: each is a class with one method, ``choose(view, legal, rng)``."""
 
 from typing import Final
 
@@ -9,9 +9,9 @@ from clachan.bots.random_bot import RandomBot
 from clachan.bots.registry import BOTS, LEVELS, BotMaker, make_bot
 
 STAND_IN: Final = "greedy"
-"""Plays on for people who are gone, and for bots that fail."""
+"""Plays for players who have left and for bots that fail."""
 ADVISER: Final = LEVELS[-1]
-"""Is asked for hints: the best there is."""
+"""Gives the hints: the strongest level."""
 
 __all__ = [
     "ADVISER",

@@ -14,9 +14,9 @@ _NUMBER = re.compile("-?[0-9]{1,9}")
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Milliseconds, or playouts: those give the same choice on every machine.
+    """Milliseconds, or playouts, which give the same choice on every machine.
 
-    For one decision; in a game whose turns are many small ones, for a whole turn.
+    It is for one decision, or for a whole turn in a game whose turns have many decisions.
     """
 
     amount: int
@@ -48,7 +48,7 @@ class Budget:
 
 
 class Countdown:
-    """A budget being spent."""
+    """Counts down a budget while a bot searches."""
 
     def __init__(self, budget: Budget) -> None:
         self.playouts = 0
@@ -56,7 +56,7 @@ class Countdown:
         self._until = time.perf_counter() + budget.amount / 1000
 
     def goes_on(self) -> bool:
-        """Whether there is time for another playout, which then counts."""
+        """Whether another playout is allowed; if so, it is counted."""
         over = (
             time.perf_counter() >= self._until
             if self._most is None

@@ -1,4 +1,4 @@
-"""The bot that takes what it can get now."""
+"""A bot that looks one action ahead."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeVar
@@ -8,12 +8,12 @@ from clachan.core import AnyGame, Rng, Seat, View
 
 A = TypeVar("A")
 
-# Where points come late, a position is worth more than they say; other games go by the score alone.
+# The score misleads where most points come late, so such a game has a heuristic.
 VALUES: Final[Mapping[str, Callable[[Any, Seat], float]]] = {"glenmore": glenmore_value}
 
 
 class GreedyBot:
-    """Looks one action ahead."""
+    """Chooses the action with the best value after it."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -35,6 +35,6 @@ class GreedyBot:
         return choices[rng.randrange(len(choices))]
 
     def _gain(self, view: View, action: object, seat: Seat) -> int:
-        """Its own gain, less what the best-served opponent gains by it."""
+        """Its own gain, less the largest gain of an opponent."""
         gains: tuple[int, ...] = self.game.preview(view, action).gains
         return gains[seat] - max(gain for other, gain in enumerate(gains) if other != seat)

@@ -1,4 +1,4 @@
-"""Every bot by its name, and how a name with a budget becomes a bot."""
+"""All bots by name, and `make_bot`, which reads a name with a budget."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ LevelMakers: TypeAlias = Mapping[str, LevelMaker]
 
 
 class BotMaker(Protocol):
-    """A bot is made for a game, whose contract it may ask about its view."""
+    """Makes a bot for a game."""
 
     def __call__(self, game: AnyGame, budget: Budget | None = None, /) -> Bot[Any, Any]: ...
 
 
 def make_bot(spec: str, game: AnyGame) -> Bot[Any, Any]:
-    """The bot that a text names, with a budget behind a colon if it has one; or `BotError`.
+    """The bot of a text such as ``expert`` or ``expert:ms=200``; raises `BotError`.
 
     >>> from clachan.games import clans
     >>> type(make_bot("greedy", clans)).__name__
@@ -70,7 +70,7 @@ def _search_maker(name: str) -> BotMaker:
 
 
 def _levels(game: AnyGame) -> LevelMakers:
-    """Of one game: whoever plays it need not load the searches of the others."""
+    """The levels of one game, imported here so that the search of another game is not loaded."""
     match game.meta.name:
         case "clans":
             from clachan.bots.clans.levels import LEVELS as CLANS

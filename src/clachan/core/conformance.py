@@ -1,7 +1,7 @@
-"""Whether a game keeps the contract: the same questions for every game.
+"""The conformance suite: checks whether a game keeps the contract.
 
-Random games are played through the public names alone; at every position each check below is
-asked. The suite is part of the package, so that it runs wherever the rules run.
+It plays random games through the public names only and runs every check below at each position.
+The suite is part of the package, so that it runs wherever the rules run.
 """
 
 from collections.abc import Callable, Mapping
@@ -15,7 +15,7 @@ from clachan.core.seats import CHANCE, Seat
 
 # How many actions of other positions are tried at each: enough to meet every kind of refusal.
 _STRANGERS: Final = 12
-# One position in so many is asked for its history: that takes as long as the game so far.
+# One position in this many is retraced: that takes as long as the game so far.
 _RETRACED: Final = 30
 
 
@@ -33,7 +33,7 @@ class Retraces:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """One position of a random game, and what is needed to ask about it."""
+    """One position of a random game, with everything that the checks need."""
 
     game: AnyGame
     players: int
@@ -56,7 +56,7 @@ class Position:
 
 @dataclass(slots=True)
 class Report:
-    """What was asked: nothing here is a promise that was not kept."""
+    """How much a successful run has checked."""
 
     game: str
     games: int = 0
@@ -69,7 +69,7 @@ def check_turn(position: Position) -> None:
     position.require(to_move in (None, CHANCE, *range(position.players)), f"to_move is {to_move!r}")
     position.require(bool(position.legal) == (to_move is not None), "legal_actions fits to_move")
     over = position.game.outcome(position.state) is not None
-    position.require(over == (to_move is None), "outcome exactly when nobody is to move")
+    position.require(over == (to_move is None), "outcome exactly when no seat is to move")
 
 
 def check_list(position: Position) -> None:
@@ -144,7 +144,7 @@ def check_views(position: Position) -> None:
 
 
 def check_twin_worlds(position: Position) -> None:
-    """A position that differs only in what the viewer cannot know looks and answers alike."""
+    """A position that differs only in secrets gives the viewer the same view and answers."""
     game, to_move = position.game, position.game.to_move(position.state)
     for viewer in position.viewers:
         view = game.view(position.state, viewer)
@@ -159,23 +159,23 @@ def check_twin_worlds(position: Position) -> None:
 
 
 def check_retrace(position: Position) -> None:
-    """Two histories that the viewer can tell neither from the true one nor from each other."""
+    """Two histories that the viewer cannot distinguish from the true one or from each other."""
     if position.rng.randrange(_RETRACED):
         return
     for viewer in position.viewers:
         view, seen = position.game.view(position.state, viewer), position.seen[viewer]
         try:
             one, other = (position.game.retrace(view, seen, position.rng) for _ in range(2))
-            told = _replay_for(position, one, viewer), _replay_for(position, other, viewer)
+            replays = _replay_for(position, one, viewer), _replay_for(position, other, viewer)
         except ValueError as error:
             raise NotConformant(f"{position.game.meta.name}: retrace is legal in turn") from error
-        position.require(told == ((seen, view), (seen, view)), "retrace looks as it was seen")
+        position.require(replays == ((seen, view), (seen, view)), "retrace looks as it was seen")
         position.retraces.hidden += one != seen
         position.retraces.varied += one != other
 
 
 def _replay_for(position: Position, line: tuple[Any, ...], viewer: Seat | None) -> tuple[Any, Any]:
-    """What the viewer would have seen of this line, and the view at its end."""
+    """The actions of this line as the viewer would see them, and the view at its end."""
     state, seen = position.game.new_game(position.players), []
     for action in line:
         after = position.game.apply(state, action)
@@ -185,7 +185,7 @@ def _replay_for(position: Position, line: tuple[Any, ...], viewer: Seat | None) 
 
 
 def check_strange_history(position: Position) -> None:
-    """What a viewer saw of another position leads to this one's view nowhere."""
+    """A history of another position must not lead to this position's view."""
     for viewer in position.viewers:
         view, seen = position.game.view(position.state, viewer), position.seen[viewer]
         if seen and not position.rng.randrange(_RETRACED):
@@ -244,7 +244,7 @@ def check_words(position: Position) -> None:
             message = position.game.describe(
                 view, position.game.seen(position.state, action, viewer)
             )
-            position.require(all(told.key for told in message.all), "describe gives messages")
+            position.require(all(each.key for each in message.all), "describe gives messages")
 
 
 CHECKS: Final[tuple[Callable[[Position], None], ...]] = (
@@ -345,6 +345,6 @@ def _play(
         action = legal[rng.randrange(len(legal))]
         shown = {viewer: game.seen(state, action, viewer) for viewer in position.viewers}
         strangers.pool += shown.values()
-        seen = {viewer: (*told, shown[viewer]) for viewer, told in seen.items()}
+        seen = {viewer: (*before, shown[viewer]) for viewer, before in seen.items()}
         state = game.apply(state, action)
     raise NotConformant(f"{game.meta.name}: the end comes within max_plies")

@@ -36,7 +36,7 @@ class Match(Generic[S, A, V, P_co]):
     players: int
     options: Options
     log: tuple[Entry, ...]
-    # All below follows from the above and is kept so that nothing is replayed twice.
+    # The fields below follow from those above. They are stored so that nothing is replayed twice.
     start: S = field(compare=False, repr=False)
     steps: tuple[Step[S], ...] = field(compare=False, repr=False)
     """Every action ever made, undone ones too."""
@@ -89,7 +89,7 @@ class Match(Generic[S, A, V, P_co]):
 
     @cached_property
     def outcome(self) -> Outcome | None:
-        """The game's outcome, with whoever resigned in the last place; ``None`` while it runs."""
+        """The game's outcome, with resigned players in the last place; ``None`` while it runs."""
         return self._builder().outcome if self.resigned else self.game.outcome(self.state)
 
     def play(self, seat: Seat, action: A, at: int | None = None) -> Match[S, A, V, P_co]:
@@ -109,11 +109,11 @@ class Match(Generic[S, A, V, P_co]):
         )
 
     def undo(self, seat: Seat, at: int | None = None) -> Match[S, A, V, P_co]:
-        """Back to this seat's last decision; whether that is free is the table's business."""
+        """Back to this seat's last decision; the table decides whether the others must agree."""
         return self.add(Entry(seat, EntryKind.UNDO, at=at))
 
     def redo(self, seat: Seat, at: int | None = None) -> Match[S, A, V, P_co]:
-        """What this seat's undo took away, chance and answers included, happens again."""
+        """Repeats everything that this seat's undo removed, including chance and answers."""
         return self.add(Entry(seat, EntryKind.REDO, at=at))
 
     def resign(self, seat: Seat, at: int | None = None) -> Match[S, A, V, P_co]:
@@ -121,7 +121,7 @@ class Match(Generic[S, A, V, P_co]):
         return self.add(Entry(seat, EntryKind.RESIGN, at=at))
 
     def time_out(self, seat: Seat, at: int | None = None) -> Match[S, A, V, P_co]:
-        """This seat's time has run out; what follows is for the others to decide."""
+        """This seat's time has run out; the other players decide what follows."""
         return self.add(Entry(seat, EntryKind.TIME_OUT, at=at))
 
     def take_over(self, seat: Seat, at: int | None = None) -> Match[S, A, V, P_co]:
@@ -133,7 +133,7 @@ class Match(Generic[S, A, V, P_co]):
         return self.add(Entry(seat, EntryKind.TAKE_BACK, at=at))
 
     def add(self, entry: Entry) -> Match[S, A, V, P_co]:
-        """The match after whatever this entry says."""
+        """The match after this entry; raises `IllegalAction` or `NotationError`."""
         if entry.kind is EntryKind.ACTION:
             return self.play(entry.seat, self.game.parse(entry.action), entry.at)
         builder = self._builder()

@@ -1,4 +1,4 @@
-"""How a match goes on, entry by entry: the mutable heart of `Match`."""
+"""Builds a match entry by entry; `Match` is its immutable form."""
 
 from __future__ import annotations
 
@@ -25,6 +25,8 @@ class Step(Generic[S]):
 
 @dataclass(slots=True)
 class MatchBuilder(Generic[S, A, V, P_co]):
+    """The fields of `Match`, mutable while entries are added."""
+
     game: Game[S, A, V, P_co]
     players: int
     start: S
@@ -49,7 +51,7 @@ class MatchBuilder(Generic[S, A, V, P_co]):
         return ended and Outcome(ended.reason, self._rank_resigned_last(ended.ranking))
 
     def add(self, entry: Entry) -> None:
-        """Whatever this entry says happens, or is refused and changes nothing."""
+        """Carry out an entry. Raises `IllegalAction` or `NotationError` and then changes nothing."""
         if entry.kind is EntryKind.ACTION:
             self.play(entry.seat, self.game.parse(entry.action), entry.at)
             return
@@ -100,12 +102,12 @@ class MatchBuilder(Generic[S, A, V, P_co]):
         self.bots.remove(seat)
 
     def _rank_resigned_last(self, ranking: tuple[int, ...]) -> tuple[int, ...]:
-        """The ranking with those who resigned behind all others."""
+        """The ranking with resigned seats behind all others."""
         return places([(seat not in self.resigned, -place) for seat, place in enumerate(ranking)])
 
 
 class _Standing(Protocol):
-    """A match as far as it has come."""
+    """The part of a match that the checks below need."""
 
     @property
     def players(self) -> int: ...
@@ -127,7 +129,7 @@ class _Played(_Standing, Protocol[S, A, V, P_co]):
 def make_step(
     match: _Played[S, A, V, P_co], seat: Seat, action: A, at: int | None
 ) -> tuple[Step[S], Entry]:
-    """What an action is in this match, and how the log tells it; or it is refused."""
+    """The step and the log entry of an action; raises `IllegalAction`."""
     _require_running(match)
     game, state = match.game, match.state
     to_move = game.to_move(state)
@@ -144,7 +146,7 @@ def _require_running(match: _Standing) -> None:
 
 
 def require_seat(match: _Standing, seat: Seat) -> None:
-    """Events of the match are for players who are still in it."""
+    """Raises `IllegalAction` unless the seat exists and its player is still in the match."""
     _require_running(match)
     if not 0 <= seat < match.players:
         raise _refuse(MatchReason.NO_SUCH_SEAT, seat)

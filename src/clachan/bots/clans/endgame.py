@@ -1,4 +1,4 @@
-"""The last plies of two players, solved in every world: no tree, no playouts, no doubt."""
+"""Solves the last plies of two players exactly, in every possible world."""
 
 from typing import Final
 
@@ -67,7 +67,7 @@ class Solver:
 
 
 def moves_by_gain(board: SearchBoard) -> list[Move]:
-    """The moves that bring most at once first."""
+    """The moves, those with the largest immediate gain first."""
     gains = [(-gain(board, move), move) for move in board.moves()]
     gains.sort()
     return [move for _, move in gains]

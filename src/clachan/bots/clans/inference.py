@@ -1,4 +1,4 @@
-"""What a seat's past plays tell about its hand: it would hardly have passed over much better ones."""
+"""Infers the likely hand of a seat from its past plays: it probably played its best cards."""
 
 import math
 from collections.abc import Sequence
@@ -42,7 +42,7 @@ def choices_of(
     """All of the seat's that are known, the first one first.
 
     A face-down play was no choice: that nothing fitted has ruled out cards already (CG 4.2). Its
-    card was in the hand before too, but which it is nobody knows, so that it is left out.
+    card was in the hand before too, but it is not known, so it is left out.
     """
     found: list[Choice] = []
     if not temptation:

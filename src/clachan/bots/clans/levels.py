@@ -37,7 +37,7 @@ _POSITIONS: Final = 10
 
 
 class SearchingBot:
-    """Looks ahead in many worlds, for as long as its budget lasts or until it has seen enough."""
+    """Searches many worlds until its budget is spent or ``most`` playouts are done."""
 
     def __init__(
         self, style: Style, budget: Budget, most: int = ENOUGH, tree: type[Tree] = InformedTree
@@ -63,7 +63,7 @@ class SearchingBot:
 
 
 class BeginnerBot:
-    """Goes for points of its own and overlooks some; what that opens to others it does not see."""
+    """Plays for its own points, overlooks some moves and ignores what others gain."""
 
     def __init__(self, overlooks: int) -> None:
         """How many of a hundred moves it does not notice."""

@@ -1,4 +1,4 @@
-"""What a play brings at once, and games played to the end by going for it."""
+"""The immediate gain of a move, and playouts that prefer moves with a large gain."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ from clachan.games.clans.components import (
 )
 
 NOWHERE: Final = -1_000_000
-"""What a card brings that fits nowhere."""
+"""The gain of a card that fits nowhere."""
 _UNKNOWN: Final = -1_000_000
 _RANKS: Final = HIGHEST_RANK - LOWEST_RANK + 1
 
@@ -66,7 +66,7 @@ def best_gain(board: SearchBoard, card: int, price: int) -> int:
 
 
 class PlayoutPlayer:
-    """Plays for what a move brings at once, give or take some noise."""
+    """Plays the move with the largest immediate gain, with some noise."""
 
     def __init__(self, fast_rng: FastRng, noise: float, shield: float) -> None:
         self.fast_rng = fast_rng
@@ -74,7 +74,7 @@ class PlayoutPlayer:
         self.shield = shield
 
     def play_out(self, board: SearchBoard) -> None:
-        """To the end; at random altogether where there would be nothing but noise."""
+        """Play to the end of the game; uniformly at random if the noise is 0."""
         if self.noise:
             while board.left:
                 board.play(self.move(board))

@@ -34,7 +34,7 @@ class Style:
     clear: float = 60.0
     """Points between a clear loss and a clear win."""
     exact: int = 0
-    """From so many plies before the end on two players' games are solved."""
+    """Games of two players are solved exactly from this many plies before the end."""
     temptation: float = 0.0
     """Points that would have made another about three times as likely to play a card; 0 where every
     hand that it may hold is taken to be as likely as any other."""
@@ -88,7 +88,7 @@ class Tree(ABC):
         self.root = Node(_NOBODY, 0.0)
 
     def grow(self, countdown: Countdown, most: int) -> Move:
-        """The move most often tried when the time or so many playouts are over, but at least one."""
+        """Search until the time or ``most`` playouts are over; returns the most visited move."""
         while self.root.visits < most and (countdown.goes_on() or not self.root.visits):
             self.worlds.deal(self.fast_rng)
             self._visit()
@@ -136,7 +136,7 @@ class Tree(ABC):
 
 
 class PlainTree(Tree):
-    """By the textbook: UCB1 with availability counts, what was never tried first."""
+    """Textbook UCB1 with availability counts; moves that were never tried come first."""
 
     def select(self, node: Node) -> tuple[Node, Move]:
         moves = self.board.moves()
@@ -167,7 +167,7 @@ class PlainTree(Tree):
 
 
 class InformedTree(Tree):
-    """Tries first, and more often, what brings much at once (PUCT)."""
+    """PUCT: prefers moves with a large immediate gain."""
 
     def select(self, node: Node) -> tuple[Node, Move]:
         self._expand(node)
@@ -187,7 +187,7 @@ class InformedTree(Tree):
         return found[chosen], node.moves[chosen]
 
     def _expand(self, node: Node) -> None:
-        """Around for what may be played; the root's own moves are the same in all worlds."""
+        """List the moves of the node; the root seat's own moves are the same in all worlds."""
         if node.moves and self.board.seat == self.me:
             return
         if not node.children:

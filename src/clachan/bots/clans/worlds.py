@@ -35,7 +35,7 @@ class Worlds:
             self._list(state, shield, temptation)
 
     def deal(self, fast_rng: FastRng) -> None:
-        """One of them onto the board, by weight; more are drawn as long as they are few."""
+        """Deal one world onto the board, by weight; draws a new one while there are few."""
         self.board.become(self.start)
         if self._sums:
             number = bisect_right(self._sums, fast_rng.randrange(_FINE))

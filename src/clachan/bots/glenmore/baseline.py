@@ -1,4 +1,4 @@
-"""The yardstick: textbook open-loop MCTS over single decisions, with random games to the end."""
+"""The baseline: textbook open-loop MCTS over single decisions, with random playouts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ EXPLORATION: Final = 0.7
 
 
 class Node:
-    """A decision and what came of it; by seat."""
+    """A decision in the tree, with the sum of its results by seat."""
 
     def __init__(self, seats: int) -> None:
         self.visits = 0

@@ -1,4 +1,4 @@
-"""How many points a position promises to each seat.
+"""Estimates how many points each seat will have at the end.
 
 All terms are linear in a row of weights, one row for each number of tiles still to come, so that
 the weights can be fitted to games played.
@@ -63,7 +63,7 @@ def weights_by_seat(board: Board, rows: list[list[float]]) -> list[list[float]]:
 
 
 def worths_alone(board: Board, weights: list[list[float]]) -> list[float]:
-    """What each side is worth, without a look at the others."""
+    """The value of each side, without comparing it with the others."""
     sides = board.sides
     return [side_worth(sides[seat], board.market, weights[seat]) for seat in range(len(sides))]
 
@@ -82,7 +82,7 @@ def sure_scorings(board: Board) -> int:
 
 
 def add_rivals(board: Board, weights: list[list[float]], worths: list[float]) -> list[float]:
-    """What each side is worth alone, and what the comparison with the others adds."""
+    """The value of each side including the comparison with the others."""
     sides = board.sides
     seats = range(len(sides))
     fewest = min([len(side.cells) for side in sides])
@@ -127,7 +127,7 @@ def points_from_leads(
 
 
 def side_worth(side: Side, market: list[int], weights: list[float]) -> float:
-    """Of one land and its goods, without a look at the others."""
+    """The value of one land and its goods, without comparing it with the others."""
     land = land_worth(side, weights) + outlook(side, weights)
     return land + goods_worth(side, market, weights)
 
@@ -194,7 +194,7 @@ def activity(side: Side, cell: int) -> float:
 
 
 def spread(left: int) -> float:
-    """How many points make a clear lead, with so many tiles to come."""
+    """How many points make a clear lead, with ``left`` tiles to come."""
     return 1.0 + 0.9 * math.sqrt(left)
 
 

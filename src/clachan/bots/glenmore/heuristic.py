@@ -1,6 +1,6 @@
-"""How good a position of Glen More looks by rules of thumb: the eyes of the greedy bot.
+"""The value of a position of Glen More for the greedy bot.
 
-The weights are rules of thumb in points, set by playing bots against each other.
+The weights are in points and were set by playing bots against each other.
 """
 
 from typing import Final
@@ -50,7 +50,7 @@ PROMISE: Final = {
 
 
 def evaluate(state: State, seat: Seat) -> float:
-    """Points in hand and in sight, for one seat; a payment is judged by its best completion."""
+    """The points of a seat and its expected gains; a payment counts as completed in the best way."""
     player = state.players[seat]
     if isinstance(state.decision, Paying):
         ways = payments(state, player, state.decision) or sales(state, player)
@@ -71,7 +71,7 @@ def evaluate(state: State, seat: Seat) -> float:
 
 
 def _expected_gains(state: State, player: Player, left: float) -> float:
-    """What the rest of this turn still promises."""
+    """The expected gains from the rest of this turn."""
     turn = state.turn
     if turn is None:
         return 0.0

@@ -1,4 +1,4 @@
-"""The evaluation of one turn's many ends, quick because most of the position stays as it is."""
+"""Evaluates the many possible ends of one turn; fast, because most of the position stays the same."""
 
 from typing import Final
 
@@ -25,12 +25,12 @@ _OUT: Final = -1e9
 
 
 class TurnEvaluation:
-    """Sees a turn as the one who plays it: own points, less what the rivals have.
+    """The value of a turn for its player: own points, less those of the rivals.
 
-    Rivals count by how near the victory they are, as in the share of it that the tree plays for.
+    A rival counts more the nearer it is to victory, as in the shares that the tree uses.
 
-    Made after the take, when the figure has moved: from there on only this side's goods change,
-    its members and, once, its land. How full the tiles are is looked at once only.
+    Create it after the take, when the figure has moved. From then on only the goods and members of
+    this side change and, once, its land. How full the tiles are is read only once.
     """
 
     def __init__(self, board: Board, rows: list[list[float]]) -> None:

@@ -1,4 +1,4 @@
-"""The levels by name, with the time that each takes for a turn when people wait."""
+"""The levels of Glen More: their bots, parameters and times for a turn."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -46,7 +46,7 @@ class TurnBot:
         return 0.75 if self.budget.unit == "ms" else 1.0
 
     def _width(self) -> int:
-        """Narrow where there is no time for more."""
+        """The width of the turn search; 1 where there is little time."""
         hurried = self.budget.unit == "ms" and self.budget.amount < _HURRY
         return 1 if hurried else self.style.width
 

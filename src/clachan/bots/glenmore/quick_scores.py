@@ -1,4 +1,4 @@
-"""Which tiles look worth taking, at a glance: nothing is tried out on the board."""
+"""Quick scores of takes, without playing them on the board."""
 
 from clachan.bots.glenmore.evaluation import LEAD_POINTS, SCORINGS, tiles_to_come
 from clachan.bots.glenmore.weights import (
@@ -40,7 +40,7 @@ from clachan.games.glenmore.market import FULL
 
 
 class QuickScores:
-    """What the one who takes a tile sees in it."""
+    """Scores the takes of the seat to move."""
 
     def __init__(self, board: Board, rows: list[list[float]]) -> None:
         self.board = board

@@ -1,4 +1,8 @@
-"""The choice of a tile: candidates by the turn search, compared under the same fates."""
+"""Chooses a tile: the turn search finds candidates, which are compared on the same future draws.
+
+Looking ahead is an open-loop search over turns. A step of its tree is a take; the turn search plays
+the rest of the turn. Values are shares of the victory by seat, so each seat plays for itself.
+"""
 
 from __future__ import annotations
 
@@ -18,14 +22,14 @@ from clachan.games.glenmore.components import DIE
 from clachan.games.glenmore.playout import apply_option
 
 _CLEARLY: Final = 2.0
-"""So many standard errors behind the leader, a candidate is dropped."""
+"""A candidate is dropped when it is this many standard errors behind the leader."""
 _PASS: Final = 8
-"""So many rounds are played before anyone is."""
+"""Candidates are dropped after every this many rounds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How much a level looks at, and how well it sees."""
+    """The parameters of the search, which set the strength of a level."""
 
     candidates: int
     """How many takes are tried out to the end of the turn."""
@@ -44,7 +48,7 @@ class Style:
     trust: float = 10.0
     """How many looks ahead the first judgement of a take is worth."""
     naive: bool = False
-    """Whether it goes for points now."""
+    """Whether it prefers points now."""
 
     def rows_for(self, players: int) -> list[list[float]]:
         """The weights of its evaluation."""
@@ -63,7 +67,7 @@ class Candidate:
 def candidates(
     board: Board, rows: list[list[float]], style: Style, random: Random
 ) -> list[Candidate]:
-    """Takes with their turns played out, the best first, as far as this level can tell."""
+    """Takes with their turns played out, the best first, with the error of this level."""
     options, _ = rank_takes(board, rows, style.candidates)
     found = [_candidate(board, option, rows, 1) for option in options]
     found.sort(key=_by_value, reverse=True)
@@ -92,7 +96,7 @@ def best_take(
     goes_on: Callable[[], bool],
     seed: int,
 ) -> int:
-    """Round after round with a new fate for all, until time is up or one is left."""
+    """Compare the candidates in rounds, each with new draws, until time is up or one is left."""
     running = candidates(board, rows, style, Random(seed))
     seat, rounds = board.seat, 0
     while len(running) > 1 and rounds < style.rounds:
@@ -109,7 +113,7 @@ def best_take(
 
 
 def _contenders(running: list[Candidate]) -> list[Candidate]:
-    """Without those who are clearly behind the leader, fate by fate."""
+    """The candidates that are not clearly behind the leader on the same draws."""
     leader = max(running, key=_mean)
     return [each for each in running if each is leader or not _is_behind(each, leader)]
 
@@ -130,7 +134,7 @@ def _best(running: list[Candidate], trust: float, board: Board) -> int:
     top = running[0].value
     scale = spread(tiles_to_come(board))
     most = max([len(each.results) for each in running])
-    # The last round may have been cut short: it does not count for anyone.
+    # The last round may be incomplete, so it does not count.
     usable = [each for each in running if len(each.results) >= most - 1]
     rounds = min([len(each.results) for each in usable])
     best, best_value = running[0].option, -1.0
@@ -148,7 +152,7 @@ TEMPERATURE: Final = 1.5
 
 
 class Node:
-    """Somebody's take: how often it was tried, and how each seat fared, all tries together."""
+    """A take in the tree: how often it was visited, and the sum of the results by seat."""
 
     def __init__(self, seats: int) -> None:
         self.visits = 0
@@ -170,7 +174,7 @@ def result_of(board: Board, rows: list[list[float]]) -> list[float]:
 def look_ahead(
     after: Board, node: Node, draws: FutureDraws, rows: list[list[float]], turns: int, replies: int
 ) -> list[float]:
-    """Play on from the end of a turn for so many turns, and judge what has become of it."""
+    """Play ``turns`` turns from the end of a turn and return the result by seat."""
     board = after.copy()
     draws.refill(board)
     path = [node]
@@ -200,7 +204,7 @@ def play_turn(board: Board, option: int, rows: list[list[float]], width: int) ->
 
 
 def _reply(board: Board, node: Node, rows: list[list[float]], most: int) -> int:
-    """The take that is most worth a try, of those that this fate allows."""
+    """The take to try next, of those that these draws allow (PUCT)."""
     options, scores = rank_takes(board, rows, most)
     if len(options) == 1:
         return options[0]
@@ -231,13 +235,18 @@ _FACES: Final = [number for number, count in DIE.items() for _ in range(count)]
 
 
 class FutureDraws:
+    """One possible order of the tiles and numbers of the die.
+
+    All candidates of a round get the same draws, so none is better by luck alone.
+    """
+
     def __init__(self, board: Board, seed: int) -> None:
         self.random = Random(seed)
         self.orders = [_shuffle(stack, self.random) for stack in board.stacks]
         self.at = [0] * len(self.orders)
 
     def refill(self, board: Board) -> None:
-        """Let chance draw and roll until somebody has a turn, or the game is over."""
+        """Let chance draw and roll until a player has a turn, or the game is over."""
         while board.phase == DRAW or board.phase == ROLL:
             if board.phase == ROLL:
                 face = int(self.random.random() * len(_FACES))

@@ -1,8 +1,8 @@
-"""The rest of a turn, played out in the best way: inside a turn there is no chance.
+"""Searches for the best rest of a turn; there is no chance within a turn.
 
-A beam of lines, judged by the evaluation. Orders that come to the same are met once; what can do
-no harm, as a cube, a movement point or points for nothing, is taken at once; a payment is one
-step, down to its last cube.
+It is a beam search with the evaluation. Different orders with the same result are visited once. An
+option that can do no harm, such as a free cube, movement point or points, is taken immediately. A
+whole payment is one step.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A position for search: changed in place, its moves small ints that can be taken back.
 
-It knows only what the rest of a game depends on, and is proven equal to the rules in lockstep;
-where speed does not matter, use the contract.
+It holds only what the rest of a game depends on. Tests play it in lockstep with the rules; where
+speed does not matter, use the contract.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""A whole position that looks just like a view: unseen cards dealt anew."""
+"""A complete position with a given view: unseen cards are dealt at random."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -29,8 +29,8 @@ _EMPTY_TABLE: Final = bytes([EMPTY] * len(SLOT_NAMES))
 def determinise(view: View, rng: Rng) -> State:
     """Every deal that agrees with the view can come up, face-down plays considered.
 
-    Where nobody has played face down all are equally likely; after that a well-mixed one comes
-    up, though not each with exactly the same chance.
+    Without face-down plays all deals are equally likely. After a face-down play the deals are well
+    mixed, but not exactly equally likely.
     """
     known = _known(view)
     unseen = list(known.unseen)
@@ -53,7 +53,7 @@ class _Known(NamedTuple):
     plays: bytes
 
 
-@lru_cache(maxsize=128)  # whoever asks for one position with a view asks for more of them
+@lru_cache(maxsize=128)  # a caller usually asks for many positions with one view
 def _known(view: View) -> _Known:
     setup = SETUPS[view.players]
     free = setup.slots
@@ -79,7 +79,7 @@ def _known(view: View) -> _Known:
 
 
 def _cards_shown(view: View) -> CardMask:
-    """The cards whose whereabouts the view tells."""
+    """The cards whose place is known in the view."""
     shown = [card for _, card in view.face_up]
     shown += [down.card for down in view.face_down if down.card is not None]
     shown += [card for hand in (*view.hands, view.bag) if hand is not None for card in hand]

@@ -1,4 +1,4 @@
-"""A history that looks just like what a seat saw: unseen cards dealt anew from the beginning."""
+"""A complete history with a given view: unseen cards are dealt at random."""
 
 from collections.abc import Iterator, Sequence
 
@@ -27,9 +27,9 @@ from clachan.games.clans.views import view as view_of
 def retrace(view: View, seen: tuple[Action, ...], rng: Rng) -> tuple[Action, ...]:
     """Who was dealt what follows from who holds and has played what (CG 3.2, 4.2).
 
-    A card that a face-down play has ruled out is in none of these places, so each of the plays is
-    legal whatever comes up. What finds no card, since ``seen`` is not of this game, stays unnamed
-    and is refused on the way.
+    A card that a face-down play has ruled out is in none of these places, so every play is legal
+    for every deal. If ``seen`` belongs to another game, some actions get no card; replaying them
+    raises `ValueError`.
     """
     if len(seen) != view.plies:
         raise ValueError(f"seen: must be {view.plies} actions for this view, not {len(seen)}")

@@ -89,7 +89,7 @@ def may_pay(state: State, player: Player, payment: Payment, kind: Resource) -> b
 
 
 def may_buy(state: State, player: Player, payment: Payment, kind: Resource) -> bool:
-    """Whether such a cube may be bought at once, leaving enough for the rest (GM 5.4, 5.6)."""
+    """Whether such a cube may be bought now, leaving enough for the rest (GM 5.4, 5.6)."""
     level = state.market[kind]
     if level == FULL or level >= player.coins:
         return False
@@ -162,7 +162,7 @@ def ends_game(state: State) -> bool:
 
 
 def is_own_last_turn(state: State) -> bool:
-    """Whether the player never moves again after this turn, whatever the others do (GM 9.2).
+    """Whether the player never moves again after this turn, regardless of the other players (GM 9.2).
 
     Asked once the figure has moved. One draw fills each entry that is missing, and each entry behind
     the figure costs one more before the figure is at the tail. Together they are what the figure and

@@ -63,7 +63,7 @@ def play_at_random(board: Board, rng: Rng) -> None:
 
 
 def refill(board: Board, rng: Rng) -> None:
-    """Let chance draw and roll until somebody has a turn, or the game is over."""
+    """Let chance draw and roll until a player has a turn, or the game is over."""
     while board.phase == DRAW or board.phase == ROLL:
         if board.phase == ROLL:
             _roll(board, 1 + _FACES[rng.randrange(len(_FACES))])
@@ -76,7 +76,7 @@ def refill(board: Board, rng: Rng) -> None:
 
 
 def apply_option(board: Board, choice: int) -> None:
-    """Do one of the board's options."""
+    """Carry out one of the board's options."""
     board.plies += 1
     what, one, other = choice & 0xFF, choice >> 8 & 0xFFFF, choice >> 24
     if what == DRAW:

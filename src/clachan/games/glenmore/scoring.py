@@ -56,7 +56,7 @@ def lead_points(counts: Sequence[int]) -> list[int]:
 
 
 def describe_scoring(players: Sequence[Player], number: int) -> tuple[Message, ...]:
-    """A scoring in words: that it comes, and what it brings each seat."""
+    """The messages of a scoring: its number, and the points of each seat."""
     points = [lead_points(counts) for counts in scoring_counts(players)]
     gains = tuple(
         Message(

@@ -277,7 +277,7 @@ def _with_coins(player: Player, coins: int) -> Player:
 
 
 def _after_cube(state: State, player: Player, market: tuple[int, ...], kind: Resource) -> State:
-    """One cube has been paid; when nothing more can be, the payment ends by itself."""
+    """One cube has been paid; when no more can be paid, the payment ends."""
     decision = state.decision
     assert isinstance(decision, Paying)
     payment = advance_payment(decision.payment, kind)
