@@ -8,17 +8,17 @@ from functools import lru_cache
 from hashlib import sha256
 
 from clachan.core import CHANCE, EntryKind, Match, Message
+from clachan.core.errors import ClachanError
 from clachan.core.game import A, Game, P_co, S, V
 from clachan.core.record import Shuffle
 from clachan.dealer.draw import choose, draw
 
 
-class ShuffleError(ValueError):
+class ShuffleError(ClachanError, ValueError):
     """The draws of a match are not those of its secret; ``message`` is for people."""
 
     def __init__(self, text: str, message: Message, entry: int | None = None) -> None:
-        super().__init__(text)
-        self.message = message
+        super().__init__(text, message)
         self.entry = entry
 
 

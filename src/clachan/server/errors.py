@@ -77,6 +77,5 @@ def not_stored(error: StorageError) -> Refused:
 
 def illegal(refusal: Refusal) -> Refused:
     """What the rules of the game or of the match say."""
-    message = Message(refusal.reason.key, refusal.facts)
     field = "seat" if refusal.reason.rule.startswith("M") else "action"
-    return Refused("illegal", field, message, refusal.reason.rule)
+    return Refused("illegal", field, refusal.message, refusal.reason.rule)

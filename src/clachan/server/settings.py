@@ -10,6 +10,7 @@ from typing import Any, Final, Generic, TypeVar
 from urllib.parse import urlsplit
 
 from clachan.core import Message
+from clachan.core.errors import ClachanError
 from clachan.server.hosts import is_host, origin_of
 
 Value = TypeVar("Value")
@@ -23,12 +24,11 @@ _WHOLE: Final = re.compile(r"-?[0-9]{1,15}")
 _DECIMAL: Final = re.compile(r"[0-9]{1,15}(\.[0-9]{1,6})?")
 
 
-class BadValue(ValueError):
+class BadValue(ClachanError, ValueError):
     """A text that cannot be read; ``message`` says what would do."""
 
     def __init__(self, key: str, **args: int | str) -> None:
-        super().__init__(key, args)
-        self.message = Message(key, tuple(args.items()))
+        super().__init__(key, Message(key, tuple(args.items())))
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,12 +153,12 @@ EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 what --lan asks for
 _MANY: Final = 1_000_000_000
 
 
-class BadSetting(Exception):
+class BadSetting(ClachanError):
     """A value that makes no sense; ``message`` names the flag or variable it came by."""
 
     def __init__(self, name: str, value: str, problem: Message) -> None:
-        super().__init__(f"{name}: {problem.key}")
-        self.message = Message(problem.key, (("name", name), ("value", value), *problem.args))
+        message = Message(problem.key, (("name", name), ("value", value), *problem.args))
+        super().__init__(f"{name}: {problem.key}", message)
 
 
 def _user_folder() -> Path:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from clachan.core import Message, Refusal
+from clachan.core.errors import ClachanError
 
 
-class RecordError(ValueError):
+class RecordError(ClachanError, ValueError):
     """Names the field, the rule of docs/record.md or of the game, and the log entry if it is one.
 
     Its text is for programs and their authors; ``message`` is what a client says to a reader.
@@ -27,11 +28,10 @@ class RecordError(ValueError):
         refusal: Refusal | None = None,
     ) -> None:
         place = field if entry is None else f"log entry {entry}, {field}"
-        super().__init__(f"{place}: {problem} ({rule})")
+        super().__init__(f"{place}: {problem} ({rule})", message)
         self.field = field
         self.rule = rule
         self.problem = problem
-        self.message = message
         self.entry = entry
         self.refusal = refusal
 
@@ -45,5 +45,4 @@ class RecordError(ValueError):
         """An action that the rules refuse; their reason is the message."""
         facts = ", ".join(f"{name} {value}" for name, value in refusal.facts)
         problem = refusal.reason.key + (f", {facts}" if facts else "")
-        message = Message(refusal.reason.key, refusal.facts)
-        return cls(field, refusal.reason.rule, problem, message, entry, refusal)
+        return cls(field, refusal.reason.rule, problem, refusal.message, entry, refusal)

@@ -13,7 +13,7 @@ from clachan.games.clans.components import CARD_NAMES, RANKS, SLOT_NAMES, TILE_O
 from clachan.games.clans.describe import describe_play
 from clachan.games.clans.notation import parse, text
 from clachan.games.clans.preview import PlayPreview
-from clachan.games.clans.scoring import Take, taken, takes, totals
+from clachan.games.clans.scoring import Take, cards_taken, takes, totals
 from clachan.games.clans.views import FaceDownView, View, mover
 from clachan.wire.sheets import Move, words_message
 
@@ -187,7 +187,9 @@ def _takes(lying: tuple[Card, ...], stack: tuple[int, ...]) -> tuple[ClansTake, 
 def _take_messages(found: Iterable[Take], lying: Sequence[Card]) -> tuple[ClansTake, ...]:
     return tuple(
         [
-            ClansTake(take.seat, take.rank, take.cards, take.points, _names(taken(take, lying)))
+            ClansTake(
+                take.seat, take.rank, take.cards, take.points, _names(cards_taken(take, lying))
+            )
             for take in found
         ]
     )

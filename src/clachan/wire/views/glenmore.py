@@ -8,14 +8,14 @@ from msgspec import Struct
 from clachan.core import CHANCE
 from clachan.games.glenmore.actions import Action
 from clachan.games.glenmore.components import ROWS, START
-from clachan.games.glenmore.conditions import CHAIN_LENGTH, without_stragglers
+from clachan.games.glenmore.conditions import CHAIN_LENGTH, drop_stragglers
 from clachan.games.glenmore.describe import describe
 from clachan.games.glenmore.market import FULL
 from clachan.games.glenmore.meta import meta
 from clachan.games.glenmore.notation import text
 from clachan.games.glenmore.preview import ActionPreview
 from clachan.games.glenmore.rules import new_game
-from clachan.games.glenmore.scoring import counted, lead_points
+from clachan.games.glenmore.scoring import lead_points, scoring_counts
 from clachan.games.glenmore.state import DIE_ENTRY, Entry, figure, seat_of
 from clachan.games.glenmore.views import View
 from clachan.wire.sheets import Move, words_message
@@ -198,14 +198,14 @@ def glenmore_view(view: View) -> GlenmoreView:
         lands=tuple([land_message(land) for land in view.lands]),
         chain=tuple([_ENTRIES[entry] for entry in chain]),
         tail_field=_tail_field(view),
-        leaving=chain[: len(chain) - len(without_stragglers(chain))],
+        leaving=chain[: len(chain) - len(drop_stragglers(chain))],
         order=tuple([_mover(entry) for entry in chain if entry <= DIE_ENTRY]),
         stacks=view.stacks,
         gone=view.gone,
         market=tuple([rows[level] for rows, level in zip(_MARKET_ROWS, view.market, strict=True)]),
         scorings=view.scorings,
         scored=tuple([GlenmoreScoring(*map(_comparison, scoring)) for scoring in view.scored]),
-        leads=GlenmoreLeads(*[tuple(lead_points(counts)) for counts in counted(view.lands)]),
+        leads=GlenmoreLeads(*[tuple(lead_points(counts)) for counts in scoring_counts(view.lands)]),
     )
 
 
