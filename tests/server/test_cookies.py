@@ -9,8 +9,8 @@ from clachan.server.auth import (
     cookie_of,
     cookies_in,
     new_token,
+    parse_unsigned_token,
     same,
-    unsigned_token_in,
     visitor_hash,
 )
 
@@ -42,7 +42,7 @@ def tokens_in(header: str | None, https: bool = False) -> list[str]:
     """What is found in a header: signed tokens, and unsigned ones where there are none."""
     values = list(cookies_in(header, https))
     signed = [token for token in map(SIGNER.token_in, values) if token]
-    return signed or [token for token in map(unsigned_token_in, values) if token]
+    return signed or [token for token in map(parse_unsigned_token, values) if token]
 
 
 @pytest.mark.parametrize("value", [TOKEN, SIGNED])

@@ -26,7 +26,7 @@ from clachan.server import app as serving
 from clachan.server.auth import Signer
 from clachan.server.bots import pool
 from clachan.server.http.access_log import template
-from clachan.server.services import House
+from clachan.server.services import Services
 from clachan.server.settings import Settings
 from clachan.server.socket.uvicorn_protocols import TEXT
 from clachan.server.storage import Storage, open_storage
@@ -238,7 +238,7 @@ async def world(folder: Path, patch: pytest.MonkeyPatch, seed: int = 0) -> Async
     def now() -> int:
         return found.now
 
-    patch.setattr(serving, "House", partial(House, now=now, process=PROCESS))
+    patch.setattr(serving, "Services", partial(Services, now=now, process=PROCESS))
     app = serving.app(settings(folder), storage)
     found = World(app, storage)
     async with _living(app):

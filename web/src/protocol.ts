@@ -142,6 +142,24 @@ export interface ClansView {
   readonly plays: readonly (readonly [ClansSlot, boolean])[];
 }
 
+export type ClientMessage =
+  | Arrange
+  | Start
+  | AddSalt
+  | Play
+  | Undo
+  | AnswerUndo
+  | Redo
+  | Resign
+  | Replace
+  | TakeBack
+  | SetPace
+  | Skip
+  | Leave
+  | Look
+  | AskPreview
+  | AskWhy;
+
 export type Clock = NoClock | LiveClock | DaysClock;
 
 /** Times at the moment `now`: they run on for `running`. */
@@ -743,24 +761,6 @@ export interface ResultSummary {
   readonly totals: readonly number[];
 }
 
-export type Said =
-  | Arrange
-  | Start
-  | AddSalt
-  | Play
-  | Undo
-  | AnswerUndo
-  | Redo
-  | Resign
-  | Replace
-  | TakeBack
-  | SetPace
-  | Skip
-  | Leave
-  | Look
-  | AskPreview
-  | AskWhy;
-
 export interface SeatQuery {
   readonly seat?: number | null;
 }
@@ -775,6 +775,8 @@ export interface SeatView {
   readonly away_since: number | null;
   readonly resigned: boolean;
 }
+
+export type ServerMessage = TableView | Done | Refused | PreviewAnswer | WhyAnswer;
 
 /** How long bots pause, where this seat is the only one of a person. */
 export interface SetPace {
@@ -925,8 +927,6 @@ export interface TakeBack {
   readonly seq: number;
   readonly seat: number;
 }
-
-export type Told = TableView | Done | Refused | PreviewAnswer | WhyAnswer;
 
 /** The scores after a turn, had the game ended there. */
 export interface TurnPoint {

@@ -10,9 +10,9 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from clachan.server.errors import not_stored
+from clachan.server.errors import storage_refusal
 from clachan.server.links import is_https
-from clachan.server.rate_limits import Clock, Limits, address_key
+from clachan.server.rate_limits import Clock, RateLimits, address_key
 from clachan.server.settings import Settings
 from clachan.server.storage import Storage, StorageError
 from clachan.server.tables.table import Visitor
@@ -34,7 +34,7 @@ class Identities:
         self,
         settings: Settings,
         storage: Storage,
-        limits: Limits,
+        limits: RateLimits,
         clock: Clock,
         most: int = _MOST_KEPT,
     ) -> None:
@@ -58,7 +58,7 @@ class Identities:
         for value in values:
             if token := self._signer.token_in(value):
                 return token
-        unsigned = next(filter(None, map(unsigned_token_in, values)), None)
+        unsigned = next(filter(None, map(parse_unsigned_token, values)), None)
         if unsigned and await self._has_tables(visitor_hash(unsigned), connection):
             return unsigned
         return None
@@ -76,7 +76,7 @@ class Identities:
         try:
             has_tables = await self._storage.has_tables(visitor)
         except StorageError as error:
-            raise not_stored(error) from error
+            raise storage_refusal(error) from error
         if not has_tables:
             return False
         self._known_until.pop(visitor, None)
@@ -131,7 +131,7 @@ class Signer:
         return found[1] if found and same(value, self.sign(found[1])) else None
 
 
-def unsigned_token_in(value: str) -> str | None:
+def parse_unsigned_token(value: str) -> str | None:
     """A token as it was given out before there were signatures."""
     return value if _TOKEN.fullmatch(value) else None
 

@@ -64,7 +64,7 @@ class Refused(Exception):
         return STATUSES.get(self.error.code, 409)
 
 
-def not_stored(error: StorageError) -> Refused:
+def storage_refusal(error: StorageError) -> Refused:
     """What the storage could not do, and why."""
     match error:
         case StorageReadOnly():
@@ -75,7 +75,7 @@ def not_stored(error: StorageError) -> Refused:
             return Refused("storage-down")
 
 
-def illegal(refusal: Refusal) -> Refused:
+def rule_refusal(refusal: Refusal) -> Refused:
     """What the rules of the game or of the match say."""
     message = Message(refusal.reason.key, refusal.facts)
     field = "seat" if refusal.reason.rule.startswith("M") else "action"

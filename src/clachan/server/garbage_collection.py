@@ -14,7 +14,7 @@ An imported match with a long log has half a million objects: to look through ev
 those would make all players wait."""
 
 
-class Garbage:
+class GarbageCollector:
     """Almost all that is let go goes by itself; what holds itself in a cycle has time.
 
     Asked every other moment. What is new is set aside, unseen, unless it is time to look: to look at
@@ -48,6 +48,6 @@ class Garbage:
         return gc.get_freeze_count() > self._objects + max(self._objects, _MANY_OBJECTS)
 
 
-def leave_garbage() -> None:
-    """From now on to `Garbage`: else Python would look whenever much was played."""
+def disable_automatic_collection() -> None:
+    """From now on to `GarbageCollector`: else Python would look whenever much was played."""
     gc.disable()

@@ -1,7 +1,7 @@
 """Logs that can be handed on: what happened, in named fields, without anything secret.
 
-Table ids, keys and tokens open doors, so none is written. Our own code logs through `say` and
-`say_failure` alone. Of errors it is told where they came from; what libraries log is blotted.
+Table ids, keys and tokens open doors, so none is written. Our own code logs through `log_event` and
+`log_failure` alone. Of errors it is told where they came from; what libraries log is redact.
 """
 
 import json
@@ -35,7 +35,7 @@ _PATH: Final = re.compile(r"(/t|/tables)/[^\s/?#{\"'][^\s\"']*")
 _PASSWORD: Final = re.compile(r"(?<=://)[^\s/@]+@")
 
 
-def set_up(settings: Settings, stream: TextIO | None = None) -> None:
+def configure_logging(settings: Settings, stream: TextIO | None = None) -> None:
     """Everything to one stream; ours from the level that was asked for, others' warnings only.
 
     What libraries tell below that is not ours to keep clean: uvicorn would log the addresses of
@@ -49,22 +49,22 @@ def set_up(settings: Settings, stream: TextIO | None = None) -> None:
         logging.getLogger(name).setLevel(logging.WARNING)
 
 
-def say(event: str, level: Level = "info", **fields: Field) -> None:
+def log_event(event: str, level: Level = "info", **fields: Field) -> None:
     """Log an event; its name is a constant, all that varies is in the fields."""
     number = _LEVELS[level]
     if _logger.isEnabledFor(number):
         _logger.log(number, event, extra={"fields": _clean(fields)})
 
 
-def say_failure(event: str, error: BaseException, **fields: Field) -> None:
+def log_failure(event: str, error: BaseException, **fields: Field) -> None:
     """Log an error with where it came from, and no values of variables."""
     _logger.error(event, exc_info=error, extra={"fields": _clean(fields)})
 
 
-def blotted(text: str) -> str:
+def redact(text: str) -> str:
     """Without keys, addresses of tables and passwords.
 
-    >>> blotted("no table Zx81kfKq0aBcDeFgHiJkLm at postgresql://ann:secret@db/clachan")
+    >>> redact("no table Zx81kfKq0aBcDeFgHiJkLm at postgresql://ann:secret@db/clachan")
     'no table … at postgresql://…@db/clachan'
     """
     text = _PASSWORD.sub(f"{_BLOT}@", text)
@@ -74,7 +74,7 @@ def blotted(text: str) -> str:
 
 def _clean(fields: dict[str, Field]) -> dict[str, Field]:
     return {
-        name: blotted(value) if isinstance(value, str) else value for name, value in fields.items()
+        name: redact(value) if isinstance(value, str) else value for name, value in fields.items()
     }
 
 
@@ -85,8 +85,8 @@ class _Lines(logging.Formatter, ABC):
         fields: dict[str, Field] | None = getattr(record, "fields", None)
         if fields is not None:
             return self.line(record, record.getMessage(), fields)
-        # It was not said by `say`, so there may be values in the text.
-        return self.line(record, blotted(record.getMessage()), {"logger": record.name})
+        # It was not said by `log_event`, so there may be values in the text.
+        return self.line(record, redact(record.getMessage()), {"logger": record.name})
 
     @abstractmethod
     def line(self, record: logging.LogRecord, event: str, fields: dict[str, Field]) -> str: ...
@@ -138,7 +138,7 @@ def _trace(record: logging.LogRecord) -> str:
     error = record.exc_info[1] if record.exc_info else None
     parts: list[str] = []
     while error is not None:
-        frames = blotted("".join(traceback.format_tb(error.__traceback__)))
+        frames = redact("".join(traceback.format_tb(error.__traceback__)))
         parts.insert(0, f"Traceback (most recent call last):\n{frames}{_complaint(error)}")
         error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     return "\n".join(parts)
@@ -147,4 +147,4 @@ def _trace(record: logging.LogRecord) -> str:
 def _complaint(error: BaseException) -> str:
     """What the system says; all others may speak of names and cards, so of them only the kind."""
     kind = f"{type(error).__module__}.{type(error).__qualname__}".removeprefix("builtins.")
-    return f"{kind}: {blotted(str(error))}" if isinstance(error, OSError) else kind
+    return f"{kind}: {redact(str(error))}" if isinstance(error, OSError) else kind

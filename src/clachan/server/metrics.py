@@ -22,7 +22,7 @@ from clachan.server.tables.events import Event, Happened
 from clachan.server.tables.table import Table
 
 Mover: TypeAlias = Literal["person", "bot", "chance"]
-Lane: TypeAlias = Literal["moves", "hints"]
+QueueName: TypeAlias = Literal["moves", "hints"]
 HintOutcome: TypeAlias = Literal["computed", "shared", "cached", "cancelled", "replaced", "refused"]
 Limit: TypeAlias = Literal[
     "address",
@@ -102,9 +102,9 @@ _hints: Final = Counter(
     ("outcome",),
     registry=_registry,
 )
-for _lane in get_args(Lane):  # an empty queue shows as 0, not as nothing
-    _bot_queue.labels(_lane)
-    _bot_busy.labels(_lane)
+for _queue in get_args(QueueName):  # an empty queue shows as 0, not as nothing
+    _bot_queue.labels(_queue)
+    _bot_busy.labels(_queue)
 _refused: Final = Counter(
     "clachan_refused", "Requests and commands refused.", ("code",), registry=_registry
 )
@@ -116,26 +116,26 @@ _rate_limited: Final = Counter(
 )
 
 
-def request_answered(route: str, method: str, status: int, seconds: float) -> None:
+def record_request(route: str, method: str, status: int, seconds: float) -> None:
     """``route`` is a template, never a path."""
     known = method if method in _METHODS else "other"
     _requests.labels(route, known, str(status)).inc()
     _request_seconds.labels(route).observe(seconds)
 
 
-def socket_opened() -> None:
+def record_socket_open() -> None:
     _sockets.inc()
 
 
-def socket_closed() -> None:
+def record_socket_close() -> None:
     _sockets.dec()
 
 
-def set_tables(count: int) -> None:
+def set_table_count(count: int) -> None:
     _tables.set(count)
 
 
-def count_events(events: Iterable[Event], table: Table) -> None:
+def record_events(events: Iterable[Event], table: Table) -> None:
     """The moves among events that were stored; ``table`` is as it was before them."""
     for event in events:
         if isinstance(event, Happened) and event.kind is None:
@@ -153,51 +153,51 @@ def _mover(seat: Seat, table: Table) -> Mover:
     return "bot" if table.is_bot(seat) else "person"
 
 
-def move_published(seconds: float) -> None:
+def record_publish(seconds: float) -> None:
     _publish_seconds.observe(seconds)
 
 
-def committed(seconds: float) -> None:
+def record_commit(seconds: float) -> None:
     _commit_seconds.observe(seconds)
 
 
-def bot_chose(bot: str, seconds: float) -> None:
+def record_bot_choice(bot: str, seconds: float) -> None:
     _bot_seconds.labels(bot).observe(seconds)
 
 
-def bot_queue(lane: Lane, change: Literal[-1, 1]) -> None:
+def change_bot_queue(queue: QueueName, change: Literal[-1, 1]) -> None:
     """A question joins the queue, or leaves it."""
-    _bot_queue.labels(lane).inc(change)
+    _bot_queue.labels(queue).inc(change)
 
 
-def bot_begins(lane: Lane, seconds: float) -> None:
+def record_bot_start(queue: QueueName, seconds: float) -> None:
     """A worker takes a question that has waited so long."""
-    _bot_busy.labels(lane).inc()
-    _bot_wait_seconds.labels(lane).observe(seconds)
+    _bot_busy.labels(queue).inc()
+    _bot_wait_seconds.labels(queue).observe(seconds)
 
 
-def bot_ends(lane: Lane) -> None:
-    _bot_busy.labels(lane).dec()
+def record_bot_end(queue: QueueName) -> None:
+    _bot_busy.labels(queue).dec()
 
 
-def hint_asked(outcome: HintOutcome) -> None:
+def record_hint(outcome: HintOutcome) -> None:
     _hints.labels(outcome).inc()
 
 
-def refused(code: str) -> None:
+def record_refusal(code: str) -> None:
     _refused.labels(code).inc()
 
 
-def rate_limited(limit: Limit) -> None:
+def record_rate_limit(limit: Limit) -> None:
     _rate_limited.labels(limit).inc()
 
 
-def exposition() -> bytes:
+def render() -> bytes:
     """The body of ``/metrics``, of type `CONTENT_TYPE`."""
     return generate_latest(_registry)
 
 
-def may_read(settings: Settings, client: str | None, headers: Mapping[str, str]) -> bool:
+def can_read(settings: Settings, client: str | None, headers: Mapping[str, str]) -> bool:
     """Whether ``/metrics`` is for this client: one on this machine, unless it was opened to all.
 
     A proxy on this machine must not make it public by accident, so whatever has passed one, or

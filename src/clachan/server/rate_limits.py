@@ -24,13 +24,13 @@ Sleep: TypeAlias = Callable[[float], Awaitable[None]]
 
 _HOUR: Final = 3600
 _MOST_KEYS: Final = 20_000
-OVERHEAD_S: Final = 0.0004
+REQUEST_COST_S: Final = 0.0004
 """What any question or command takes beside its own work, for parsing and sending (measured)."""
-BYTE_S: Final = 2.5e-9
+BYTE_COST_S: Final = 2.5e-9
 """What each byte of a long answer takes to be sent (measured)."""
-HINT_S: Final = 0.1
+HINT_COST_S: Final = 0.1
 """What a hint counts for."""
-CROWDED_S: Final = 10.0
+RETRY_AFTER_S: Final = 10.0
 """Seconds after which a client that found no room may try again."""
 _SAVED_S: Final = 4
 _PLAYERS_SHARE: Final = 2
@@ -111,15 +111,15 @@ class ConcurrencyLimit:
             del self._inside[key]
 
 
-class TooMany(Refused):
+class TooManyRequests(Refused):
     """One of the limits is reached; what was asked for may be asked again after ``seconds``."""
 
     def __init__(self, limit: metrics.Limit, seconds: float) -> None:
         super().__init__("too-many-requests", args=(("seconds", max(1, math.ceil(seconds))),))
-        metrics.rate_limited(limit)
+        metrics.record_rate_limit(limit)
 
 
-class Turns:
+class LoopTurns:
     """One for each key in a turn of the event loop.
 
     What comes through many connections at the same moment is so spread over as many turns, in which
@@ -139,7 +139,7 @@ class Turns:
 
 
 @dataclass(frozen=True, slots=True)
-class Asker:
+class Requester:
     """Who asks; ``pays_alone``: earlier questions of others at the address are no reason to refuse.
 
     So it is with the view that players have of their own table: without it they could not move.
@@ -158,7 +158,7 @@ class Asker:
         return self.visitor if self.pays_alone or self.waits_alone else self.address
 
 
-def pause_s() -> float:
+def refusal_delay_s() -> float:
     """Seconds before a refusal; not for all equally long, or they would come back together."""
     return _PAUSE_S * random.uniform(0.5, 1.5)
 
@@ -169,7 +169,7 @@ def _cpu_buckets(ms_per_second: int, clock: Clock, saved_s: float = _SAVED_S) ->
     return Buckets(rate, saved_s * rate, clock)
 
 
-class Limits:
+class RateLimits:
     """All limits of a server, and who is charged what. Addresses are those of `address_key`.
 
     Commands of a player are charged to the player: no stranger, and no other player behind the same
@@ -197,14 +197,14 @@ class Limits:
         )
         """By address, of those who play: see `wait_for_turn`."""
         self._pace = Buckets(PACE, UNPACED_S, clock)
-        """By player, and by `Asker.queue`."""
+        """By player, and by `Requester.queue`."""
         self._turns = KeyedLocks()
         """By address."""
         self._orders = KeyedLocks()
         """By player."""
         self._questions = KeyedLocks()
-        """By address, or by visitor: see `Asker.queue`."""
-        self.messages = Turns()
+        """By address, or by visitor: see `Requester.queue`."""
+        self.messages = LoopTurns()
         """By player, or by address of those who do not play."""
         self._refusals = Buckets(_REFUSALS, 4 * _REFUSALS, clock)
         """By address, or by player: see `delay_refusal`."""
@@ -217,14 +217,14 @@ class Limits:
         """By table, of those who only look on."""
 
     def count_request(self, address: str) -> None:
-        """A request or message of someone who does not play at the table; raises `TooMany`."""
+        """A request or message of someone who does not play at the table; raises `TooManyRequests`."""
         if wait := self._requests.take(address):
-            raise TooMany("address", wait)
+            raise TooManyRequests("address", wait)
 
     def count_command(self, table: str, player: str) -> None:
-        """A request or message of someone who plays at this table; raises `TooMany`."""
+        """A request or message of someone who plays at this table; raises `TooManyRequests`."""
         if wait := self._commands.take(f"{table} {player}"):
-            raise TooMany("table", wait)
+            raise TooManyRequests("table", wait)
 
     async def run_command(
         self, address: str, player: str, work: Callable[[], Coroutine[Any, Any, T]]
@@ -232,13 +232,13 @@ class Limits:
         """What a player does, for as long as the work of all their commands is not too much."""
         async with self._orders.hold(player):
             if wait := self._command_work.wait(player):
-                raise TooMany("commands", wait)
+                raise TooManyRequests("commands", wait)
             await self.wait_for_turn(address)
             meter = Meter()
             try:
                 return await self._run_paced(player, meter, work)
             finally:
-                self._command_work.charge(player, meter.seconds + OVERHEAD_S)
+                self._command_work.charge(player, meter.seconds + REQUEST_COST_S)
                 self._player_work.charge(address, meter.seconds)
 
     async def _run_paced(
@@ -250,7 +250,7 @@ class Limits:
         try:
             return await meter.run(work())
         finally:
-            self._pace.charge(key, meter.unpaced_s + OVERHEAD_S)
+            self._pace.charge(key, meter.unpaced_s + REQUEST_COST_S)
 
     async def wait_for_turn(self, address: str) -> None:
         """Before something is done for a player, or to find out whether someone is one.
@@ -261,65 +261,73 @@ class Limits:
         async with self._turns.hold(address):
             if wait := self._player_work.wait(address):
                 await self._sleep(wait)
-            self._player_work.charge(address, OVERHEAD_S)
+            self._player_work.charge(address, REQUEST_COST_S)
 
-    async def run_question(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def run_question(
+        self, requester: Requester, work: Callable[[], Coroutine[Any, Any, T]]
+    ) -> T:
         """The answer to a question, after those that were asked before from the same address."""
-        async with self._questions.hold(asker.queue):
-            return await self.run_request(asker, work)
+        async with self._questions.hold(requester.queue):
+            return await self.run_request(requester, work)
 
-    async def run_request(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """The answer; raises `TooMany` where the asker has to pay for earlier ones first."""
-        await self.admit(asker)
-        return await self._run_charged(asker, work)
+    async def run_request(
+        self, requester: Requester, work: Callable[[], Coroutine[Any, Any, T]]
+    ) -> T:
+        """The answer; raises `TooManyRequests` where the requester has to pay for earlier ones first."""
+        await self.admit(requester)
+        return await self._run_charged(requester, work)
 
-    async def run_view(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def run_view(self, requester: Requester, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """A view that follows something which was admitted; never refused."""
-        async with self._questions.hold(asker.queue):
-            return await self._run_charged(asker, work)
+        async with self._questions.hold(requester.queue):
+            return await self._run_charged(requester, work)
 
-    async def _run_charged(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def _run_charged(
+        self, requester: Requester, work: Callable[[], Coroutine[Any, Any, T]]
+    ) -> T:
         meter = Meter()
         try:
-            return await self._run_paced(asker.queue, meter, work)
+            return await self._run_paced(requester.queue, meter, work)
         finally:
-            self.charge(asker, meter.seconds + OVERHEAD_S)
+            self.charge(requester, meter.seconds + REQUEST_COST_S)
 
-    async def run_hint(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def run_hint(self, requester: Requester, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """A question to a bot, in a process of its own: charged beforehand, and not queued with the others.
 
         Where it is refused it costs nothing but the asking.
         """
-        self.require_credit(asker)
-        self.charge(asker, HINT_S)
+        self.require_credit(requester)
+        self.charge(requester, HINT_COST_S)
         try:
             return await work()
         except Refused:
-            self.charge(asker, OVERHEAD_S - HINT_S)
+            self.charge(requester, REQUEST_COST_S - HINT_COST_S)
             raise
 
-    async def admit(self, asker: Asker) -> None:
-        """Before a request is answered; raises `TooMany` where earlier ones have to be paid first."""
-        self.require_credit(asker)
-        if asker.pays_alone:
-            await self.wait_for_turn(asker.address)
+    async def admit(self, requester: Requester) -> None:
+        """Before a request is answered; raises `TooManyRequests` where earlier ones have to be paid first."""
+        self.require_credit(requester)
+        if requester.pays_alone:
+            await self.wait_for_turn(requester.address)
 
-    def require_credit(self, asker: Asker) -> None:
-        """Raises `TooMany` where earlier questions have to be paid for first."""
-        waits = [bucket.wait(key) for bucket, key in self._payers(asker)]
+    def require_credit(self, requester: Requester) -> None:
+        """Raises `TooManyRequests` where earlier questions have to be paid for first."""
+        waits = [bucket.wait(key) for bucket, key in self._payers(requester)]
         if wait := max(waits):
-            raise TooMany("questions", wait)
+            raise TooManyRequests("questions", wait)
 
-    def charge(self, asker: Asker, seconds: float) -> None:
+    def charge(self, requester: Requester, seconds: float) -> None:
         """For questions that took that much CPU time, or take it elsewhere."""
-        for bucket, key in self._payers(asker):
+        for bucket, key in self._payers(requester):
             bucket.charge(key, seconds)
-        if asker.pays_alone:
-            self._player_work.charge(asker.address, seconds)
+        if requester.pays_alone:
+            self._player_work.charge(requester.address, seconds)
 
-    def _payers(self, asker: Asker) -> list[tuple[Buckets, str]]:
-        payers = [(self._visitor_work, asker.visitor)] if asker.visitor else []
-        return payers if asker.pays_alone else [*payers, (self._address_work, asker.address)]
+    def _payers(self, requester: Requester) -> list[tuple[Buckets, str]]:
+        payers = [(self._visitor_work, requester.visitor)] if requester.visitor else []
+        return (
+            payers if requester.pays_alone else [*payers, (self._address_work, requester.address)]
+        )
 
     async def delay_refusal(self, key: str) -> None:
         """Before a refusal by a limit is sent: who gets many of them gets the others slowly.
@@ -328,17 +336,17 @@ class Limits:
         would only ask again.
         """
         if self._refusals.take(key):
-            await self._sleep(pause_s())
+            await self._sleep(refusal_delay_s())
 
     @contextmanager
     def new_table(self, address: str) -> Iterator[Callable[[], None]]:
-        """Room for one more table of this address; raises `TooMany` where there is none.
+        """Room for one more table of this address; raises `TooManyRequests` where there is none.
 
         A table that is not made costs nothing: any exception inside gives the room back, and so does
         the function that it yields.
         """
         if wait := self._new_tables.take(address):
-            raise TooMany("new-tables", wait)
+            raise TooManyRequests("new-tables", wait)
 
         def give_back() -> None:
             self._new_tables.charge(address, -1)

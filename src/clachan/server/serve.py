@@ -12,16 +12,16 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from clachan.server.app import app
-from clachan.server.garbage_collection import leave_garbage
+from clachan.server.garbage_collection import disable_automatic_collection
 from clachan.server.links import url_of
-from clachan.server.logs import set_up
+from clachan.server.logs import configure_logging
 from clachan.server.settings import Settings
 from clachan.server.shutdown import Shutdown
 from clachan.server.socket.uvicorn_protocols import SocketConnection, http_connection
 from clachan.server.storage import open_storage
 
 _GRACEFUL_S = 5
-_SWITCH_S = 0.0005
+_THREAD_SWITCH_INTERVAL_S = 0.0005
 """For so long a thread that describes a long log may keep the event loop waiting, each time."""
 _PING_S = 20.0
 _MOST_SOCKET_BYTES = 64 * 1024
@@ -30,7 +30,7 @@ _MOST_SOCKET_BYTES = 64 * 1024
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Blocks; ``ready`` is told the address once people can come."""
     with listen(settings) as listener, asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        set_up(settings)
+        configure_logging(settings)
         runner.run(_serve(settings, listener, ready))
 
 
@@ -44,8 +44,8 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
-    leave_garbage()
-    sys.setswitchinterval(_SWITCH_S)
+    disable_automatic_collection()
+    sys.setswitchinterval(_THREAD_SWITCH_INTERVAL_S)
     storage = await open_storage(settings.source)
     host, port = listener.getsockname()[:2]
     shutdown = Shutdown()

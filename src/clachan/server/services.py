@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from clachan.server.bots.pool import BotRoom
+from clachan.server.bots.pool import BotPool
 from clachan.server.settings import Settings
 from clachan.server.steady_clock import SteadyClock
 from clachan.server.storage import Storage
@@ -16,21 +16,21 @@ _DEAD_MS = 15_000
 
 
 @dataclass
-class House:
+class Services:
     """The storage, the bots, the clock; and who of the processes that share the tables lives."""
 
     settings: Settings
     storage: Storage
-    bots: BotRoom
+    bots: BotPool
     now: Callable[[], int] = field(default_factory=SteadyClock)
     process: str = field(default_factory=lambda: secrets.token_hex(8))
     alive: frozenset[str] = frozenset()
-    is_well: bool = True
+    is_healthy: bool = True
     """Whether the last round could write what it had to."""
     changes: int = 0
     """Of tables, through this process, since it began."""
 
-    async def ask_around(self, dead_before: int | None = None) -> None:
+    async def send_heartbeat(self, dead_before: int | None = None) -> None:
         """Say that this process lives, and hear which others do."""
         now = self.now()
         dead_before = now - _DEAD_MS if dead_before is None else dead_before
@@ -39,8 +39,8 @@ class House:
     async def check(self) -> None:
         """Raises `StorageError` while the database does not answer, or takes nothing."""
         await self.storage.check()
-        if not self.is_well:
-            await self.ask_around()
+        if not self.is_healthy:
+            await self.send_heartbeat()
 
     @property
     def patience(self) -> Patience:

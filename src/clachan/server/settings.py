@@ -32,7 +32,7 @@ class BadValue(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Reading(Generic[Value]):
+class ValueType(Generic[Value]):
     """A kind of value: how it looks in the help, and how it is read."""
 
     shape: str
@@ -42,16 +42,16 @@ class Reading(Generic[Value]):
     """Whether the text may name several, separated by commas."""
 
 
-def whole(least: int, most: int) -> Reading[int]:
+def whole(least: int, most: int) -> ValueType[int]:
     def read(text: str) -> int:
         if not _WHOLE.fullmatch(text) or not least <= int(text) <= most:
             raise BadValue("serve-bad-number", least=str(least), most=str(most))
         return int(text)
 
-    return Reading("N", read)
+    return ValueType("N", read)
 
 
-def seconds(most: int) -> Reading[float]:
+def seconds(most: int) -> ValueType[float]:
     """More than none, in parts too."""
 
     def read(text: str) -> float:
@@ -59,16 +59,16 @@ def seconds(most: int) -> Reading[float]:
             raise BadValue("serve-bad-seconds", most=str(most))
         return float(text)
 
-    return Reading("N", read)
+    return ValueType("N", read)
 
 
-def choice(*words: str) -> Reading[str]:
+def choice(*words: str) -> ValueType[str]:
     def read(text: str) -> str:
         if text.casefold() not in words:
             raise BadValue("serve-bad-choice", choices=", ".join(words))
         return text.casefold()
 
-    return Reading("|".join(words), read)
+    return ValueType("|".join(words), read)
 
 
 def _read_switch(text: str) -> bool:
@@ -140,13 +140,13 @@ def _read_known_host(text: str) -> str:
     return host
 
 
-SWITCH: Final = Reading("yes|no", _read_switch)
-HOST: Final = Reading("HOST", _read_host)
-FOLDER: Final = Reading("DIR", _read_folder)
-PUBLIC_URL: Final = Reading("URL", _read_public_url)
-DATABASE: Final = Reading("URL", _read_database)
-NETWORKS: Final = Reading("ADDRESSES", _read_networks, is_list=True)
-HOSTS: Final = Reading("HOSTS", _read_hosts, is_list=True)
+SWITCH: Final = ValueType("yes|no", _read_switch)
+HOST: Final = ValueType("HOST", _read_host)
+FOLDER: Final = ValueType("DIR", _read_folder)
+PUBLIC_URL: Final = ValueType("URL", _read_public_url)
+DATABASE: Final = ValueType("URL", _read_database)
+NETWORKS: Final = ValueType("ADDRESSES", _read_networks, is_list=True)
+HOSTS: Final = ValueType("HOSTS", _read_hosts, is_list=True)
 
 
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 what --lan asks for
@@ -173,10 +173,10 @@ def _spare_cores() -> int:
 
 
 def _row(
-    default: object, reading: Reading[Any], word: str | None = None, *, secret: bool = False
+    default: object, value_type: ValueType[Any], word: str | None = None, *, secret: bool = False
 ) -> Any:
     """A field of `Settings`; a function as default is asked when a server is set up."""
-    metadata = {"reading": reading, "word": word}
+    metadata = {"value_type": value_type, "word": word}
     if callable(default):
         return field(default_factory=default, metadata=metadata)
     return field(default=default, metadata=metadata, repr=not secret)
@@ -234,7 +234,7 @@ class Setting:
 
     field: str
     word: str
-    reading: Reading[Any]
+    value_type: ValueType[Any]
     default: object
     """``None`` where nothing is set, or where it depends on the machine."""
 
@@ -248,16 +248,16 @@ class Setting:
 
     @property
     def is_switch(self) -> bool:
-        return self.reading is SWITCH
+        return self.value_type is SWITCH
 
     @property
     def is_list(self) -> bool:
-        return self.reading.is_list
+        return self.value_type.is_list
 
     def read(self, text: str, name: str) -> object:
         """The value; raises `BadSetting` in the name of the flag or the variable."""
         try:
-            return self.reading.read(text)
+            return self.value_type.read(text)
         except BadValue as error:
             raise BadSetting(name, text, error.message) from error
 
@@ -267,7 +267,7 @@ def _settings() -> dict[str, Setting]:
     for row in fields(Settings):
         word = row.metadata["word"] or row.name.replace("_", "-")
         default = None if row.default is MISSING else row.default
-        table[row.name] = Setting(row.name, word, row.metadata["reading"], default)
+        table[row.name] = Setting(row.name, word, row.metadata["value_type"], default)
     return table
 
 

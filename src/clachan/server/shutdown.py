@@ -35,7 +35,7 @@ class Shutdown:
                 self._timeouts.discard(timeout)
 
 
-class Interruptions:
+class CancelledRequests:
     """Answers requests that are cancelled before their answer began: the server waits no longer."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -53,10 +53,10 @@ class Interruptions:
             await self._app(scope, receive, watched)
         except asyncio.CancelledError:
             if not has_answer:
-                await restarting()(scope, receive, send)
+                await restarting_response()(scope, receive, send)
             raise
 
 
-def restarting() -> Response:
+def restarting_response() -> Response:
     """The server stops, or starts again soon."""
     return error_response(503, "restarting")

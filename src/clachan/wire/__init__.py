@@ -2,7 +2,7 @@
 
 from clachan.core import AnyMatch
 from clachan.wire.errors import RecordError
-from clachan.wire.json import MAX_BYTES, SCHEMA, read_record, write_record
+from clachan.wire.record_json import MAX_BYTES, SCHEMA, read_record, write_record
 from clachan.wire.records import check_record, open_record, record_of
 
 __all__ = [

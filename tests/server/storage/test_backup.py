@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from clachan.server.storage import Lease, Storage, StorageDamaged, StorageError, backup
-from tests.server.storage.opened import ROW, opened, row
+from tests.server.storage.databases import ROW, opened, row
 from tests.server.storage.test_sqlite import damage
 
 

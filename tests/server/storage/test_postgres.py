@@ -14,7 +14,7 @@ import pytest
 from clachan.server.storage import Conflict, Storage, StorageDown, open_storage
 from clachan.server.storage.postgres import listener
 from tests.server.running import PATIENCE
-from tests.server.storage.opened import ROW, opened, row
+from tests.server.storage.databases import ROW, opened, row
 
 
 @asynccontextmanager

@@ -17,7 +17,7 @@ class _Waiter(NamedTuple):
 
 
 class FairSemaphore:
-    """Admits ``size`` holders at a time, and shows its queue in the metrics of the lane.
+    """Admits ``size`` holders at a time, and shows its queue in the metrics of the queue.
 
     A waiter names its parties, the widest first: for example its address, then its visitor. Next
     is the waiter whose first party was admitted longest ago, then the one whose second party was;
@@ -28,8 +28,8 @@ class FairSemaphore:
     another one waited, the next place goes to one that is not urgent.
     """
 
-    def __init__(self, lane: metrics.Lane, size: int) -> None:
-        self._lane = lane
+    def __init__(self, queue: metrics.QueueName, size: int) -> None:
+        self._queue = queue
         self._free = size
         self._held = 0
         self._waiting: dict[asyncio.Future[None], _Waiter] = {}
@@ -53,12 +53,12 @@ class FairSemaphore:
             self._admit(waiter)
         else:
             await self._wait(waiter)
-        metrics.bot_begins(self._lane, time.perf_counter() - begin)
+        metrics.record_bot_start(self._queue, time.perf_counter() - begin)
 
     async def _wait(self, waiter: _Waiter) -> None:
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting[turn] = waiter
-        metrics.bot_queue(self._lane, 1)
+        metrics.change_bot_queue(self._queue, 1)
         try:
             await turn
         except asyncio.CancelledError:
@@ -68,10 +68,10 @@ class FairSemaphore:
                 self._pass_on()
             raise
         finally:
-            metrics.bot_queue(self._lane, -1)
+            metrics.change_bot_queue(self._queue, -1)
 
     def release(self) -> None:
-        metrics.bot_ends(self._lane)
+        metrics.record_bot_end(self._queue)
         self._pass_on()
 
     async def wait_until_idle(self) -> None:

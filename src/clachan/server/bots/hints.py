@@ -6,8 +6,8 @@ from typing import Final, TypeAlias
 
 from clachan.bots import ADVISER
 from clachan.server import metrics
-from clachan.server.bots.lane import Lane
 from clachan.server.bots.messages import Question
+from clachan.server.bots.worker_queue import WorkerQueue
 
 MOST_WAITING: Final = 256
 MOST_WAITING_OF_ADDRESS: Final = 32
@@ -25,7 +25,7 @@ class HintReplaced(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class HintAsker:
+class HintRequester:
     """Who asks for a hint: keys that mean nothing here beyond being equal or not."""
 
     seat: str
@@ -45,7 +45,7 @@ _Key: TypeAlias = tuple[str, Question]
 
 @dataclass(eq=False, slots=True)
 class _SharedRequest:
-    """One question for the lane, and all that wait for its answer."""
+    """One question for the queue, and all that wait for its answer."""
 
     key: _Key
     address: str
@@ -56,15 +56,15 @@ class _SharedRequest:
 
 
 class Hints:
-    """Asks the lane as few questions as possible.
+    """Asks the queue as few questions as possible.
 
     A request without waiters leaves the queue. One that a worker has begun is completed, usually
     within a second, and its answer is kept: killing the worker would cost the next hint as much
     for the start of another process, and each hang-up of a flood would cost a process.
     """
 
-    def __init__(self, lane: Lane) -> None:
-        self._lane = lane
+    def __init__(self, queue: WorkerQueue) -> None:
+        self._queue = queue
         self._requests: dict[_Key, _SharedRequest] = {}
         self._by_seat: dict[str, _SharedRequest] = {}
         """The one that each seat waits for."""
@@ -72,23 +72,23 @@ class Hints:
         """The latest last. They stay true: the adviser's seed and number of playouts are fixed."""
 
     async def close(self) -> None:
-        """After the lane; returns when every waiter has its answer or error."""
+        """After the queue; returns when every waiter has its answer or error."""
         tasks = (request.task for request in self._requests.values())
         await asyncio.gather(*(task for task in tasks if task is not None))
 
-    async def advise(self, question: Question, asker: HintAsker) -> Advice:
-        """Raises `HintsBusy`, `HintReplaced` or `RoomClosed`. Cancelling it gives the hint up."""
+    async def advise(self, question: Question, requester: HintRequester) -> Advice:
+        """Raises `HintsBusy`, `HintReplaced` or `PoolClosed`. Cancelling it gives the hint up."""
         outcome: metrics.HintOutcome = "shared"
         try:
-            self._replace(asker.seat, question)
-            key = (asker.visitor, question)
+            self._replace(requester.seat, question)
+            key = (requester.visitor, question)
             if key in self._recent:
                 outcome = "cached"
                 return self._remember(key, self._recent[key])
-            request = self._by_seat.get(asker.seat) or self._requests.get(key)
+            request = self._by_seat.get(requester.seat) or self._requests.get(key)
             if request is None:
-                request, outcome = self._begin(key, asker.address), "computed"
-            return await self._wait(request, asker.seat)
+                request, outcome = self._begin(key, requester.address), "computed"
+            return await self._wait(request, requester.seat)
         except HintsBusy:
             outcome = "refused"
             raise
@@ -99,7 +99,7 @@ class Hints:
             outcome = "cancelled"
             raise
         finally:
-            metrics.hint_asked(outcome)
+            metrics.record_hint(outcome)
 
     def _replace(self, seat: str, question: Question) -> None:
         """Requests of this seat for a hint about another view end with `HintReplaced`."""
@@ -140,9 +140,9 @@ class Hints:
     async def _answer(self, request: _SharedRequest) -> None:
         visitor, question = request.key
         try:
-            async with self._lane.place(request.address, visitor):
+            async with self._queue.place(request.address, visitor):
                 request.has_begun = True
-                advice = await self._lane.answer(question)
+                advice = await self._queue.answer(question)
         except Exception as error:  # noqa: BLE001 - all who wait get it
             self._end(request, error)
         else:

@@ -41,11 +41,11 @@ class BrokenFrame(Exception):
     """What came through the pipe is no frame."""
 
 
-def framed(payload: bytes) -> bytes:
+def encode_frame(payload: bytes) -> bytes:
     return len(payload).to_bytes(HEADER, "big") + payload
 
 
-def length(header: bytes) -> int:
+def payload_length(header: bytes) -> int:
     """Of the payload that follows this header."""
     announced = int.from_bytes(header, "big")
     if announced > LONGEST:
@@ -54,7 +54,7 @@ def length(header: bytes) -> int:
 
 
 def send(pipe: int, payload: bytes) -> None:
-    rest = framed(payload)
+    rest = encode_frame(payload)
     while rest:
         rest = rest[os.write(pipe, rest) :]
 
@@ -62,7 +62,7 @@ def send(pipe: int, payload: bytes) -> None:
 def receive(pipe: int) -> bytes | None:
     """The next payload; ``None`` when the other side has closed the pipe."""
     header = _exactly(pipe, HEADER)
-    return None if header is None else _exactly(pipe, length(header))
+    return None if header is None else _exactly(pipe, payload_length(header))
 
 
 def _exactly(pipe: int, count: int) -> bytes | None:

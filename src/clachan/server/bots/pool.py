@@ -8,10 +8,10 @@ from typing import Final
 
 from clachan.bots import ADVISER, Budget
 from clachan.core import View
-from clachan.server.bots.hints import Advice, HintAsker, Hints
-from clachan.server.bots.lane import Lane
+from clachan.server.bots.hints import Advice, HintRequester, Hints
 from clachan.server.bots.messages import Question
 from clachan.server.bots.worker_process import COMMAND
+from clachan.server.bots.worker_queue import WorkerQueue
 
 ADVICE: Final = Budget(500, "playouts")
 """Counted and not timed: the advice does not depend on how busy the machine is."""
@@ -20,7 +20,7 @@ _HINT_PATIENCE: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
-class MoveAsker:
+class MoveRequester:
     """The table that needs a move."""
 
     host: str
@@ -29,7 +29,7 @@ class MoveAsker:
     """Whether a player is present at the table now."""
 
 
-class BotRoom:
+class BotPool:
     """Moves and hints have workers of their own, so that no number of hints delays a move.
 
     ``workers`` make moves; a quarter as many, but at least one, think about hints. They do so in
@@ -37,27 +37,27 @@ class BotRoom:
     """
 
     def __init__(self, workers: int, deadline: float, command: Sequence[str] = COMMAND) -> None:
-        self._moves = Lane("moves", workers, deadline, command)
-        self._hint_lane = Lane(
+        self._moves = WorkerQueue("moves", workers, deadline, command)
+        self._hint_queue = WorkerQueue(
             "hints",
             max(1, workers // _MOVES_PER_HINT),
             deadline * _HINT_PATIENCE,
             command,
             in_background=True,
         )
-        self._hints = Hints(self._hint_lane)
+        self._hints = Hints(self._hint_queue)
 
     async def start(self) -> None:
         self._moves.open()
-        self._hint_lane.open()
+        self._hint_queue.open()
 
     async def close(self) -> None:
-        """Ends all processes; those who still wait for a choice get `RoomClosed`."""
-        await asyncio.gather(self._moves.close(), self._hint_lane.close())
+        """Ends all processes; those who still wait for a choice get `PoolClosed`."""
+        await asyncio.gather(self._moves.close(), self._hint_queue.close())
         await self._hints.close()
 
     async def choose(
-        self, game: str, bot: str, view: View, legal: Sequence[str], asker: MoveAsker
+        self, game: str, bot: str, view: View, legal: Sequence[str], requester: MoveRequester
     ) -> str:
         """The text of the action that the bot takes.
 
@@ -66,16 +66,18 @@ class BotRoom:
         Cancelling it frees the worker, in the middle of a thought if need be.
         """
         question = Question(game, bot, view, _choices(legal), secrets.randbits(64))
-        async with self._moves.place(asker.host, is_urgent=asker.is_awaited):
+        async with self._moves.place(requester.host, is_urgent=requester.is_awaited):
             return (await self._moves.answer(question))[1]
 
-    async def advise(self, game: str, view: View, legal: Sequence[str], asker: HintAsker) -> Advice:
+    async def advise(
+        self, game: str, view: View, legal: Sequence[str], requester: HintRequester
+    ) -> Advice:
         """What the best bot there is would do, and its name or that of the bot that stood in for it.
 
         From the same view it is the same each time, as long as no bot has to stand in. See `Hints`.
         """
         question = Question(game, ADVISER, view, _choices(legal), 0, ADVICE)
-        return await self._hints.advise(question, asker)
+        return await self._hints.advise(question, requester)
 
 
 def _choices(legal: Sequence[str]) -> tuple[str, ...]:

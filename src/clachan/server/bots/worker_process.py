@@ -11,7 +11,14 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, Self
 
-from clachan.server.bots.messages import HEADER, READY, BrokenFrame, Question, framed, length
+from clachan.server.bots.messages import (
+    HEADER,
+    READY,
+    BrokenFrame,
+    Question,
+    encode_frame,
+    payload_length,
+)
 
 log: Final = logging.getLogger("clachan.bots")
 
@@ -63,7 +70,7 @@ class Worker:
         try:
             await self._get_ready()
             async with asyncio.timeout(deadline):
-                self._questions.write(framed(question.pack()))
+                self._questions.write(encode_frame(question.pack()))
                 await self._questions.drain()
                 return (await self._hear()).decode()
         except asyncio.IncompleteReadError as error:
@@ -81,7 +88,7 @@ class Worker:
 
     async def _hear(self) -> bytes:
         header = await self._answers.readexactly(HEADER)
-        return await self._answers.readexactly(length(header))
+        return await self._answers.readexactly(payload_length(header))
 
     def kill(self) -> None:
         """At once, with whatever the bot may have started."""
@@ -131,7 +138,7 @@ async def _log_lines(stream: asyncio.StreamReader) -> None:
         try:
             line = await stream.readline()
         except ValueError:
-            log.warning("a worker complains at great length")
+            log.warning("a worker complains at great payload_length")
         else:
             if line:
                 log.warning("a worker says: %s", line.decode(errors="backslashreplace").rstrip())

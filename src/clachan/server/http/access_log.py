@@ -7,14 +7,14 @@ from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clachan.server import metrics
-from clachan.server.logs import say
+from clachan.server.logs import log_event
 from clachan.server.settings import Settings
 
 # Said with every page and picture, and by monitors every few seconds.
 _READING: Final = frozenset({"GET", "HEAD"})
 
 
-class Access:
+class AccessLog:
     """Stands before everything else, so that it sees every answer."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
@@ -47,7 +47,7 @@ class Access:
         finally:
             seconds = time.perf_counter() - begin
             route = template(scope)
-            metrics.request_answered(route, scope["method"], status, seconds)
+            metrics.record_request(route, scope["method"], status, seconds)
             self._log(scope, "request", scope["method"], route, status, seconds)
 
     async def _serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -57,7 +57,7 @@ class Access:
             nonlocal status
             if message["type"] == "websocket.accept":
                 status = 101
-                metrics.socket_opened()
+                metrics.record_socket_open()
             elif message["type"] == "websocket.http.response.start":
                 status = message["status"]
             await send(message)
@@ -67,7 +67,7 @@ class Access:
             await self._app(scope, receive, watched)
         finally:
             if status == 101:
-                metrics.socket_closed()
+                metrics.record_socket_close()
             seconds = time.perf_counter() - begin
             self._log(scope, "socket", "GET", template(scope), status or 403, seconds)
 
@@ -75,7 +75,7 @@ class Access:
         self, scope: Scope, event: str, method: str, route: str, status: int, seconds: float
     ) -> None:
         client = scope.get("client")
-        say(
+        log_event(
             event,
             "info" if event == "socket" or method not in _READING or status >= 500 else "debug",
             method=method,

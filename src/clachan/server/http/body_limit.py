@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clachan.server.http.responses import error_response
-from clachan.server.shutdown import Shutdown, restarting
+from clachan.server.shutdown import Shutdown, restarting_response
 
 MOST_BYTES: Final = 64 * 1024
 _SECONDS: Final = 30.0
@@ -35,7 +35,7 @@ class _Gone(Exception):
     """The client left in the middle."""
 
 
-class WholeBodies:
+class BodyLimit:
     """Asks ``app`` only with bodies that came whole, in time, and within the limit of the path."""
 
     def __init__(
@@ -68,7 +68,7 @@ class WholeBodies:
                 await self._close(response, scope, receive, send)
         except TimeoutError:
             if self._shutdown.has_begun:
-                await self._close(restarting(), scope, receive, send)
+                await self._close(restarting_response(), scope, receive, send)
             else:
                 response = error_response(408, "too-slow", "body")
                 response.headers["connection"] = "close"

@@ -10,12 +10,18 @@ from starlette.routing import Route
 
 from clachan.server import cpu_meter, metrics
 from clachan.server.auth import cookie_of
-from clachan.server.errors import Refused, not_stored
-from clachan.server.http.calls import Call, NoQuery, address_of, read_json, read_query
+from clachan.server.errors import Refused, storage_refusal
 from clachan.server.http.endpoints import ENDPOINTS, Endpoint
 from clachan.server.http.handlers import own_seat
+from clachan.server.http.request_context import (
+    NoQuery,
+    RequestContext,
+    address_of,
+    read_json,
+    read_query,
+)
 from clachan.server.http.responses import response_of
-from clachan.server.rate_limits import BYTE_S, Asker, TooMany
+from clachan.server.rate_limits import BYTE_COST_S, Requester, TooManyRequests
 from clachan.server.state import ServerState
 from clachan.server.storage import StorageError
 from clachan.wire.protocol.answers import ErrorAnswer, Hint
@@ -49,12 +55,12 @@ def _handler(endpoint: Endpoint, state: ServerState) -> _Handler:
     async def handle(request: Request) -> Response:
         try:
             if endpoint.path == "/healthz":  # monitors are not charged
-                return await _answer(endpoint, decoder, Call(request, state, None))
+                return await _answer(endpoint, decoder, RequestContext(request, state, None))
             return await _limited(endpoint, decoder, request, state)
         except Refused as refused:
             return response_of(refused.status, refused.error)
         except StorageError as error:
-            unstored = not_stored(error)
+            unstored = storage_refusal(error)
             return response_of(unstored.status, unstored.error)
 
     return handle
@@ -66,38 +72,42 @@ async def _limited(
     request: Request,
     state: ServerState,
 ) -> Response:
-    """The answer, charged to the sender. See `Limits`."""
+    """The answer, charged to the sender. See `RateLimits`."""
     limits, address = state.limits, address_of(request)
     refused_key = address
     try:
-        call: Call[Any, Any] = Call(request, state, await state.identities.token_of(request))
+        context: RequestContext[Any, Any] = RequestContext(
+            request, state, await state.identities.token_of(request)
+        )
 
         async def answer() -> Response:
-            return await _answer(endpoint, decoder, call)
+            return await _answer(endpoint, decoder, context)
 
-        if (endpoint.is_command or endpoint.is_view) and await call.is_player():
-            refused_key = call.visitor  # refusals of others at the address do not delay theirs
-            limits.count_command(call.table.name, call.visitor)
+        if (endpoint.is_command or endpoint.is_view) and await context.is_player():
+            refused_key = context.visitor  # refusals of others at the address do not delay theirs
+            limits.count_command(context.table.name, context.visitor)
             if endpoint.is_command:
-                return await limits.run_command(address, call.visitor, answer)
-            return await limits.run_question(Asker(address, call.visitor, pays_alone=True), answer)
+                return await limits.run_command(address, context.visitor, answer)
+            return await limits.run_question(
+                Requester(address, context.visitor, pays_alone=True), answer
+            )
         limits.count_request(address)
-        asker = Asker(address, call.visitor)
+        requester = Requester(address, context.visitor)
         if endpoint.answer is Hint:
-            return await limits.run_hint(asker, answer)
+            return await limits.run_hint(requester, answer)
         run = limits.run_question if endpoint.is_question else limits.run_request
-        return await run(asker, answer)
-    except TooMany:
+        return await run(requester, answer)
+    except TooManyRequests:
         await limits.delay_refusal(refused_key)
         raise
 
 
 async def _answer(
-    endpoint: Endpoint, decoder: msgspec.json.Decoder[Any] | None, call: Call[Any, Any]
+    endpoint: Endpoint, decoder: msgspec.json.Decoder[Any] | None, context: RequestContext[Any, Any]
 ) -> Response:
-    await _read(endpoint, decoder, call)
-    response = await _answered(endpoint, call)
-    cpu_meter.add(BYTE_S * len(response.body))
+    await _read(endpoint, decoder, context)
+    response = await _answered(endpoint, context)
+    cpu_meter.add(BYTE_COST_S * len(response.body))
     return response
 
 
@@ -105,28 +115,28 @@ def _decoder(body: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(body)
 
 
-async def _answered(endpoint: Endpoint, call: Call[Any, Any]) -> Response:
+async def _answered(endpoint: Endpoint, context: RequestContext[Any, Any]) -> Response:
     try:
-        response = _response(endpoint, await endpoint.handler(call))
+        response = _response(endpoint, await endpoint.handler(context))
     except Refused as refused:
         if refused.error.code != "stale":
             raise
-        response = await _stale(refused, call)
-    if call.new_cookie is not None:
-        response.headers["set-cookie"] = cookie_of(call.new_cookie, call.https)
+        response = await _stale(refused, context)
+    if context.new_cookie is not None:
+        response.headers["set-cookie"] = cookie_of(context.new_cookie, context.https)
     return response
 
 
 async def _read(
-    endpoint: Endpoint, decoder: msgspec.json.Decoder[Any] | None, call: Call[Any, Any]
+    endpoint: Endpoint, decoder: msgspec.json.Decoder[Any] | None, context: RequestContext[Any, Any]
 ) -> None:
-    request = call.request
+    request = context.request
     # A monitor may add parameters of its own to its address.
     if endpoint.path != "/healthz":
-        call.query = read_query(request, endpoint.query or NoQuery)
-    call.body = await request.body() if endpoint.raw else None
+        context.query = read_query(request, endpoint.query or NoQuery)
+    context.body = await request.body() if endpoint.raw else None
     if decoder is not None:
-        call.body = read_json(decoder, await request.body())
+        context.body = read_json(decoder, await request.body())
 
 
 def _response(endpoint: Endpoint, answer: object) -> Response:
@@ -136,11 +146,11 @@ def _response(endpoint: Endpoint, answer: object) -> Response:
     return Response(data, endpoint.status, media_type="application/json")
 
 
-async def _stale(refused: Refused, call: Call[Any, Any]) -> Response:
+async def _stale(refused: Refused, context: RequestContext[Any, Any]) -> Response:
     """A command or question about an older position gets the table as it is."""
-    metrics.refused(refused.error.code)
-    table = await call.table.current()
-    seat = own_seat(table, call, getattr(call.body or call.query, "seat", None))
-    view = await call.table.view(call.visitor, seat, None)
+    metrics.record_refusal(refused.error.code)
+    table = await context.table.current()
+    seat = own_seat(table, context, getattr(context.body or context.query, "seat", None))
+    view = await context.table.view(context.visitor, seat, None)
     body = _ENCODER.encode(ErrorAnswer(refused.error, view))
     return Response(body, refused.status, media_type="application/json")

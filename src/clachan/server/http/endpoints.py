@@ -6,7 +6,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from clachan.server.http import handlers
-from clachan.server.http.calls import Call
+from clachan.server.http.request_context import RequestContext
 from clachan.wire.messages import RecordMessage
 from clachan.wire.protocol.answers import (
     CarryLink,
@@ -41,7 +41,7 @@ from clachan.wire.views import TableMessage
 class Endpoint(Struct, frozen=True):
     method: str
     path: str
-    handler: Callable[[Call[Any, Any]], Awaitable[object]]
+    handler: Callable[[RequestContext[Any, Any]], Awaitable[object]]
     answer: Any
     """The type of what it gives; ``None``: nothing (204)."""
     refuses: tuple[int, ...]

@@ -36,7 +36,7 @@ def wants_page(scope: Scope) -> bool:
 
 def unknown_host_page(host: str, flag: str) -> HTMLResponse:
     """The refusal in all languages, with the setting that would allow the host."""
-    metrics.refused(_CODE)
+    metrics.record_refusal(_CODE)
     sentences = [
         f'<p lang="{language}">{escape(_sentence(language, host, flag), quote=False)}</p>'
         for language in _LANGUAGES

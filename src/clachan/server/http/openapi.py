@@ -118,9 +118,9 @@ _UNIONS: Final[Mapping[str, object]] = MappingProxyType(
         "Chair": shapes.Chair,
         "Clock": shapes.Clock,
         "Command": commands.Command,
-        "Said": commands.Said,
+        "ClientMessage": commands.ClientMessage,
         "Status": shapes.Status,
-        "Told": answers.Told,
+        "ServerMessage": answers.ServerMessage,
     }
 )
 

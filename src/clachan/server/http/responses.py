@@ -20,7 +20,7 @@ def response_of(status: int, error: Problem) -> Response:
 
     A status of 429 has the ``seconds`` of its message as ``Retry-After`` too.
     """
-    metrics.refused(error.code)
+    metrics.record_refusal(error.code)
     response = Response(
         msgspec.json.encode(ErrorAnswer(error)), status, media_type="application/json"
     )

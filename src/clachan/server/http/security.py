@@ -10,19 +10,19 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clachan.server.hosts import host_in, is_local_name, origin_of
-from clachan.server.http.body_limit import WholeBodies, has_body
+from clachan.server.http.body_limit import BodyLimit, has_body
 from clachan.server.http.host_page import unknown_host_page, wants_page
 from clachan.server.http.responses import error_response, response_of
 from clachan.server.rate_limits import (
-    CROWDED_S,
+    RETRY_AFTER_S,
     ConcurrencyLimit,
-    TooMany,
-    Turns,
+    LoopTurns,
+    TooManyRequests,
     address_key,
-    pause_s,
+    refusal_delay_s,
 )
 from clachan.server.settings import Settings
-from clachan.server.shutdown import Interruptions, Shutdown
+from clachan.server.shutdown import CancelledRequests, Shutdown
 
 _Pairs: TypeAlias = Sequence[tuple[str, str]]
 
@@ -48,7 +48,7 @@ _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _STARTS: Final = frozenset({"http.response.start", "websocket.http.response.start"})
 
 
-def protected(
+def protect(
     app: ASGIApp,
     settings: Settings,
     larger: Mapping[str, int] | None = None,
@@ -59,12 +59,12 @@ def protected(
     ``larger`` gives paths that take more than `MOST_BYTES`, with their limits. When ``shutdown``
     begins, no body is awaited any more.
     """
-    bodies = WholeBodies(Interruptions(app), larger or {}, shutdown=shutdown)
-    checked = KnownHost(OwnOrigin(bodies, settings), settings)
-    return SafeHeaders(Concurrency(checked, settings), settings)
+    bodies = BodyLimit(CancelledRequests(app), larger or {}, shutdown=shutdown)
+    checked = HostCheck(OriginCheck(bodies, settings), settings)
+    return SecurityHeaders(Concurrency(checked, settings), settings)
 
 
-def safe_headers(settings: Settings) -> _Pairs:
+def security_headers(settings: Settings) -> _Pairs:
     headers = [
         ("content-security-policy", "; ".join(_POLICY)),
         ("x-content-type-options", "nosniff"),
@@ -78,12 +78,12 @@ def safe_headers(settings: Settings) -> _Pairs:
     return headers
 
 
-class SafeHeaders:
+class SecurityHeaders:
     """Adds the headers to every answer; what ``/api`` tells is kept by no cache."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
-        pairs = safe_headers(settings)
+        pairs = security_headers(settings)
         self._always = [(name.encode(), value.encode()) for name, value in pairs]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -115,7 +115,7 @@ class Concurrency:
         self._app = app
         self._in_progress = ConcurrencyLimit(settings.max_connections_per_address)
         self._delayed = ConcurrencyLimit(settings.max_connections_per_address)
-        self._turns = Turns()
+        self._turns = LoopTurns()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan" or scope["path"] == "/healthz":
@@ -124,7 +124,7 @@ class Concurrency:
         client = scope.get("client")
         address = address_key(client[0] if client else "")
         if not self._in_progress.enter(address):
-            refused = TooMany("connections", CROWDED_S)
+            refused = TooManyRequests("connections", RETRY_AFTER_S)
             response = response_of(refused.status, refused.error)
             if has_body(Headers(scope=scope)):
                 response.headers["connection"] = "close"  # what still comes is not read
@@ -141,12 +141,12 @@ class Concurrency:
         """Refuse slowly, unless as many others already wait for that."""
         if self._delayed.enter(address):
             try:
-                await asyncio.sleep(pause_s())
+                await asyncio.sleep(refusal_delay_s())
             finally:
                 self._delayed.leave(address)
 
 
-class KnownHost:
+class HostCheck:
     """Refuses all requests that name another host, or none.
 
     A page elsewhere can make its own name point to this machine (DNS rebinding); the browser then
@@ -178,7 +178,7 @@ class KnownHost:
         return error_response(421, "unknown-host", "host", host=host, flag=flag)
 
 
-class OwnOrigin:
+class OriginCheck:
     """Refuses sockets and requests that change state when a page of another site sends them."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from clachan.server.storage.interface import StorageDamaged
 from clachan.server.storage.migrations import migrate_sqlite
-from clachan.server.storage.sqlite.file import claim_file, connect, explained, make_file
+from clachan.server.storage.sqlite.file import connect, create_file, mark_file, translate_errors
 
 
 async def backup(source: str | Path, target: Path) -> None:
@@ -33,7 +33,7 @@ async def _draft_of(target: Path) -> AsyncIterator[Path]:
     _refuse_existing(target)
     draft = target.with_name(f".{target.name}-{secrets.token_hex(4)}.part")
     try:
-        make_file(draft)
+        create_file(draft)
         yield draft
         _give_name(draft, target)
     finally:
@@ -59,21 +59,21 @@ def _give_name(draft: Path, target: Path) -> None:
 
 def _copy_file(source: Path, draft: Path) -> None:
     with (
-        explained(source),
+        translate_errors(source),
         closing(connect(source, mode="ro")) as original,
         closing(connect(draft)) as copy,
     ):
         # In one step, and so from one moment; it keeps no writer waiting.
         original.backup(copy)
-        claim_file(copy, source)
+        mark_file(copy, source)
         _tidy(copy, source)
 
 
 async def _copy_server(url: str, draft: Path) -> None:
     from clachan.server.storage.postgres.copy import copy_tables
 
-    with explained(draft), closing(connect(draft)) as copy:
-        claim_file(copy, draft)
+    with translate_errors(draft), closing(connect(draft)) as copy:
+        mark_file(copy, draft)
         migrate_sqlite(copy)
         await copy_tables(url, copy)
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-LISTED: Final = 200
+MAX_LISTED: Final = 200
 """So many tables `tables_of` gives at most."""
 
 
@@ -115,7 +115,7 @@ class Storage(Protocol):
         ...
 
     async def tables_of(self, member: str, archived: bool = False) -> list[tuple[str, bytes]]:
-        """Table and summary, latest touched first, at most `LISTED`; archived ones if asked."""
+        """Table and summary, latest touched first, at most `MAX_LISTED`; archived ones if asked."""
         ...
 
     async def has_tables(self, member: str) -> bool:

@@ -218,7 +218,7 @@ class WhyAnswer(Struct, frozen=True, tag_field="type", tag="why"):
     error: Problem | None
 
 
-Told: TypeAlias = TableView | Done | Refused | PreviewAnswer | WhyAnswer
+ServerMessage: TypeAlias = TableView | Done | Refused | PreviewAnswer | WhyAnswer
 """All that is sent over a socket."""
 
 

@@ -127,5 +127,5 @@ class AskWhy(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", 
     action: ActionText
 
 
-Said: TypeAlias = Command | Look | AskPreview | AskWhy
+ClientMessage: TypeAlias = Command | Look | AskPreview | AskWhy
 """All that may come over a socket."""

@@ -22,7 +22,7 @@ from clachan.wire.views.clans import (
     clans_moves,
     clans_preview,
     clans_view,
-    encoded_clans_moves,
+    encode_clans_moves,
 )
 from clachan.wire.views.clans_table import ClansTable, clans_table
 from clachan.wire.views.glenmore import (
@@ -33,9 +33,9 @@ from clachan.wire.views.glenmore import (
     glenmore_preview,
     glenmore_view,
 )
+from clachan.wire.views.glenmore_names import CellName, DueName, ResourceName, TileNumber
 from clachan.wire.views.glenmore_table import GlenmoreTable, glenmore_table
 from clachan.wire.views.glenmore_turn import DecisionMessage
-from clachan.wire.views.glenmore_words import CellName, DueName, ResourceName, TileNumber
 
 __all__ = [
     "TYPE_NAMES",
@@ -48,7 +48,7 @@ __all__ = [
     "PreviewMessage",
     "TableMessage",
     "ViewMessage",
-    "encoded_moves",
+    "encode_moves",
     "move_messages",
     "preview_message",
     "table_message",
@@ -101,13 +101,13 @@ def move_messages(
             assert_never(view)
 
 
-def encoded_moves(
+def encode_moves(
     view: ClansGameView | GlenmoreGameView, actions: Sequence[Any]
 ) -> tuple[Move, ...]:
     """The same for whoever only sends them on; some are JSON already, which no type can say here."""
     match view:
         case ClansGameView():
-            return cast("tuple[Move, ...]", encoded_clans_moves(view, actions))
+            return cast("tuple[Move, ...]", encode_clans_moves(view, actions))
         case _:
             return move_messages(view, actions)
 

@@ -132,7 +132,7 @@ def clans_moves(view: View, actions: Iterable[Action]) -> tuple[Move, ...]:
     return tuple([_move(seat, action) for action in actions])
 
 
-def encoded_clans_moves(view: View, actions: Sequence[Action]) -> tuple[Raw, ...]:
+def encode_clans_moves(view: View, actions: Sequence[Action]) -> tuple[Raw, ...]:
     """As JSON. A play is told in the same words whatever lies on the table."""
     seat = mover(view)
     told = _told[seat]

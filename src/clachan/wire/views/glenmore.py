@@ -20,20 +20,20 @@ from clachan.games.glenmore.state import DIE_ENTRY, Entry, figure, seat_of
 from clachan.games.glenmore.views import View
 from clachan.wire.sheets import Move, words_message
 from clachan.wire.views.glenmore_land import GlenmoreLand, land_message
-from clachan.wire.views.glenmore_turn import (
-    DecisionMessage,
-    GlenmoreTurn,
-    decision_message,
-    turn_message,
-)
-from clachan.wire.views.glenmore_words import (
+from clachan.wire.views.glenmore_names import (
     RESOURCE_NAMES,
     CellName,
     DueName,
     ResourceName,
     TileNumber,
+    cell_names,
     due_names,
-    named_all,
+)
+from clachan.wire.views.glenmore_turn import (
+    DecisionMessage,
+    GlenmoreTurn,
+    decision_message,
+    turn_message,
 )
 
 
@@ -231,7 +231,7 @@ def glenmore_preview(preview: ActionPreview) -> GlenmorePreview:
             [GlenmoreWay(RESOURCE_NAMES[way.resource], way.held, way.price) for way in preview.ways]
         ),
         coins_left=preview.coins_left,
-        sets_off=named_all(preview.sets_off),
+        sets_off=cell_names(preview.sets_off),
         most_points=preview.most_points,
         gains=preview.gains,
         for_tiles=preview.for_tiles,

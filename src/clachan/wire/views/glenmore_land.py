@@ -4,13 +4,13 @@ from msgspec import Struct
 
 from clachan.games.glenmore.scoring import chieftains
 from clachan.games.glenmore.state import Player
-from clachan.wire.views.glenmore_words import (
+from clachan.wire.views.glenmore_names import (
     RESOURCE_NAMES,
     CellName,
     ResourceName,
     TileNumber,
-    named,
-    named_all,
+    cell_label,
+    cell_names,
 )
 
 
@@ -87,7 +87,7 @@ def land_message(player: Player) -> GlenmoreLand:
         tiles=_tiles(player),
         stock=GlenmoreStock(*player.stock),
         cards=player.cards,
-        sites=GlenmoreSites(named_all(plain), named_all(river), named_all(road)),
+        sites=GlenmoreSites(cell_names(plain), cell_names(river), cell_names(road)),
         gains=_gains(player),
     )
 
@@ -99,7 +99,7 @@ def _tiles(player: Player) -> tuple[GlenmoreLaidTile, ...]:
     members = player.members
     return tuple(
         [
-            GlenmoreLaidTile(named(cell), tile, members.count(cell), cubes.get(cell, ()))
+            GlenmoreLaidTile(cell_label(cell), tile, members.count(cell), cubes.get(cell, ()))
             for cell, tile in zip(player.cells, player.tiles, strict=True)
         ]
     )

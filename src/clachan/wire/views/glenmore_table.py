@@ -23,7 +23,7 @@ from clachan.games.glenmore.rules import new_game
 from clachan.games.glenmore.scoring import LEAD_POINTS
 from clachan.games.glenmore.state import DIE_ENTRY
 from clachan.wire.views.glenmore import FIELDS
-from clachan.wire.views.glenmore_words import (
+from clachan.wire.views.glenmore_names import (
     DUE_NAMES,
     RESOURCE_NAMES,
     DueName,

@@ -19,15 +19,15 @@ from clachan.games.glenmore.state import (
     Taking,
     Turn,
 )
-from clachan.wire.views.glenmore_words import (
+from clachan.wire.views.glenmore_names import (
     RESOURCE_NAMES,
     CellName,
     DueName,
     ResourceName,
     TileNumber,
+    cell_label,
+    cell_names,
     due_names,
-    named,
-    named_all,
 )
 
 
@@ -125,7 +125,7 @@ def decision_message(decision: Decision) -> DecisionMessage:
         case PayingMember():
             return GlenmorePayingMember()
         case Gaining(cell, count):
-            return GlenmoreGaining(named(cell), count)
+            return GlenmoreGaining(cell_label(cell), count)
         case Resolving():
             return GlenmoreResolving()
         case Activating():
@@ -142,7 +142,7 @@ def _paying(decision: Paying) -> GlenmorePaying:
     payment = decision.payment
     return GlenmorePaying(
         tile=decision.tile,
-        cell=named(decision.cell),
+        cell=cell_label(decision.cell),
         for_activation=decision.for_activation,
         due=due_names(payment.due),
         required=payment.required,
@@ -156,8 +156,8 @@ def turn_message(turn: Turn) -> GlenmoreTurn:
     return GlenmoreTurn(
         seat=turn.seat,
         tile=turn.tile if chosen else None,
-        cell=named(turn.cell) if chosen else None,
-        activated=named_all(turn.activated),
+        cell=cell_label(turn.cell) if chosen else None,
+        activated=cell_names(turn.activated),
         movement=turn.movement,
         ness_used=turn.ness_used,
     )

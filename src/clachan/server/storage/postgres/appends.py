@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from clachan.server.storage.interface import Conflict, Gone, Lease, Row, StorageError
-from clachan.server.storage.postgres.connection import explained
+from clachan.server.storage.postgres.connection import translate_errors
 
 _TOGETHER: Final = 200
-"""Appends in one commit, at most."""
+"""AppendQueue in one commit, at most."""
 _APPEND: Final = """
     WITH asked AS (
         SELECT * FROM unnest($1::text[], $2::integer[], $3::integer[], $4::bytea[], $5::bigint[],
@@ -57,7 +57,7 @@ class Append:
     lease: Lease | None
 
 
-class Appends:
+class AppendQueue:
     """Those of one process, which signs them with its ``origin``."""
 
     def __init__(self, pool: Any, origin: str) -> None:
@@ -118,7 +118,7 @@ class Appends:
             return [(await self._write([request]))[0] for request in batch]
 
     async def _commit(self, batch: list[Append]) -> list[Exception | None]:
-        with explained():
+        with translate_errors():
             moved = {row["id"] for row in await self._pool.fetch(_APPEND, *self._columns(batch))}
             left = [request.table for request in batch if request.table not in moved]
             found = await self._pool.fetch(_EXISTING, left) if left else []

@@ -26,7 +26,7 @@ _TROUBLE: Final = (
 
 
 @contextmanager
-def explained() -> Iterator[None]:
+def translate_errors() -> Iterator[None]:
     """Turn what the driver raises into errors of ours; `ValueError` for what no column can hold."""
     try:
         yield
@@ -42,7 +42,7 @@ async def connect(url: str, answers_within: float | None = _PATIENCE) -> Any:
     return await asyncpg.connect(url, timeout=_PATIENCE, command_timeout=answers_within)
 
 
-async def make_pool(url: str) -> Any:
+async def create_pool(url: str) -> Any:
     return await asyncpg.create_pool(
         url,
         min_size=1,

@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 from typing import Any, Final
 
-from clachan.server.storage.postgres.connection import connect, explained
+from clachan.server.storage.postgres.connection import connect, translate_errors
 
 _AT_ONCE: Final = 500
 _COPIES: Final = (
@@ -27,7 +27,7 @@ _COPY_SECRETS: Final = ("SELECT name, value FROM secrets", "INSERT INTO secrets 
 
 
 async def copy_tables(url: str, copy: sqlite3.Connection) -> None:
-    with explained():
+    with translate_errors():
         source = await connect(url)
         try:
             copy.execute("BEGIN")

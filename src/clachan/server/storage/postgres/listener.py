@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from clachan.server.storage.interface import StorageError
-from clachan.server.storage.postgres.connection import CHANNEL, connect, explained
+from clachan.server.storage.postgres.connection import CHANNEL, connect, translate_errors
 
 _FIRST_PAUSE: Final = 0.1
 _LONGEST_PAUSE: Final = 5.0
@@ -41,7 +41,7 @@ class Listener:
             self._connection.terminate()
 
     async def _connect(self) -> None:
-        with explained():
+        with translate_errors():
             connection = await connect(self._url)
             try:
                 await connection.add_listener(CHANNEL, self._hear)
@@ -74,7 +74,7 @@ class Listener:
     async def _ask(self) -> None:
         """A line that was cut far away looks like one on which nothing happens."""
         try:
-            with explained():
+            with translate_errors():
                 await self._connection.fetchval("SELECT 1", timeout=_ANSWER)
         except StorageError:
             self._connection.terminate()

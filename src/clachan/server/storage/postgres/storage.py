@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from clachan.server.storage.interface import (
-    LISTED,
+    MAX_LISTED,
     Conflict,
     Gone,
     Lease,
@@ -17,8 +17,8 @@ from clachan.server.storage.interface import (
 )
 from clachan.server.storage.migrations import migrate_postgres
 from clachan.server.storage.postgres import queries
-from clachan.server.storage.postgres.appends import Append, Appends
-from clachan.server.storage.postgres.connection import connect, explained, make_pool
+from clachan.server.storage.postgres.appends import Append, AppendQueue
+from clachan.server.storage.postgres.connection import connect, create_pool, translate_errors
 from clachan.server.storage.postgres.listener import Listener
 from clachan.server.storage.signing_key import postgres_signing_key
 
@@ -36,8 +36,8 @@ class PostgresStorage:
         except ValueError:
             # Its text may hold a piece of the URL, and so of the password.
             raise StorageDown("PostgreSQL: the URL of the database cannot be read") from None
-        with explained():
-            storage = cls(url, await make_pool(url), key)
+        with translate_errors():
+            storage = cls(url, await create_pool(url), key)
         try:
             await storage._listener.start()
         except BaseException:
@@ -50,7 +50,7 @@ class PostgresStorage:
         self.signing_key = signing_key
         self._pool = pool
         self._origin = origin
-        self._appends = Appends(pool, origin)
+        self._appends = AppendQueue(pool, origin)
         self._listener = Listener(url, origin)
 
     async def create(
@@ -95,7 +95,7 @@ class PostgresStorage:
 
     async def tables_of(self, member: str, archived: bool = False) -> list[tuple[str, bytes]]:
         return [
-            tuple(row) for row in await self._fetch(queries.TABLES_OF, member, archived, LISTED)
+            tuple(row) for row in await self._fetch(queries.TABLES_OF, member, archived, MAX_LISTED)
         ]
 
     async def has_tables(self, member: str) -> bool:
@@ -138,7 +138,7 @@ class PostgresStorage:
         self._listener.missed = missed
 
     async def check(self) -> None:
-        with explained():
+        with translate_errors():
             async with asyncio.timeout(_PATIENCE):
                 is_read_only = await self._pool.fetchval(queries.IS_READ_ONLY)
         if is_read_only:
@@ -154,14 +154,14 @@ class PostgresStorage:
             self._pool.terminate()
 
     async def _fetch(self, query: str, *args: object) -> list[Any]:
-        with explained():
+        with translate_errors():
             rows: list[Any] = await self._pool.fetch(query, *args)
         return rows
 
 
 async def _migrate(url: str) -> bytes:
     """Apply what is missing; gives the key of the database."""
-    with explained():
+    with translate_errors():
         # Others may be at it before us, and take their time.
         connection = await connect(url, answers_within=None)
         try:

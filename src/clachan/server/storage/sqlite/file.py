@@ -55,14 +55,14 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-def make_folder(path: Path) -> None:
+def create_folder(path: Path) -> None:
     """For the owner alone, where it is missing; one that is there keeps its permissions."""
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.mkdir(mode=0o700, exist_ok=True)
 
 
-def make_file(path: Path) -> None:
+def create_file(path: Path) -> None:
     """The same for a file. What SQLite lays beside it gets the same permissions."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
@@ -78,14 +78,14 @@ def connect(path: Path, *, mode: str = "rw") -> sqlite3.Connection:
     )
 
 
-def be_patient(connection: sqlite3.Connection, patient: bool) -> None:
+def set_busy_timeout(connection: sqlite3.Connection, patient: bool) -> None:
     """Whether it waits for somebody else who writes to the file, which no server does."""
     connection.execute(f"PRAGMA busy_timeout = {int(_PATIENCE * 1000) if patient else 0}")
 
 
 def prepare(connection: sqlite3.Connection, path: Path) -> None:
     """Settings that make a commit durable, and the mark of our files."""
-    claim_file(connection, path)
+    mark_file(connection, path)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA fullfsync = ON")
@@ -100,7 +100,7 @@ def try_to_write(connection: sqlite3.Connection) -> None:
     connection.execute("COMMIT")
 
 
-def claim_file(connection: sqlite3.Connection, path: Path) -> None:
+def mark_file(connection: sqlite3.Connection, path: Path) -> None:
     """Mark an empty file as ours; `StorageDamaged` if it is a database of somebody else's."""
     (mark,) = connection.execute("PRAGMA application_id").fetchone()
     (contents,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
@@ -110,7 +110,7 @@ def claim_file(connection: sqlite3.Connection, path: Path) -> None:
         connection.execute(f"PRAGMA application_id = {_OURS}")
 
 
-def trouble(
+def translate_error(
     error: OSError | sqlite3.Error, path: Path, *, is_writing: bool = False
 ) -> StorageError:
     """The error as the operator needs it, who can repair the file that was read or written."""
@@ -133,9 +133,9 @@ def _may_write(path: Path) -> bool:
 
 
 @contextmanager
-def explained(path: Path, *, is_writing: bool = False) -> Iterator[None]:
+def translate_errors(path: Path, *, is_writing: bool = False) -> Iterator[None]:
     """Turn what SQLite and the system raise into errors of ours."""
     try:
         yield
     except (OSError, sqlite3.Error) as error:
-        raise trouble(error, path, is_writing=is_writing) from error
+        raise translate_error(error, path, is_writing=is_writing) from error

@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from clachan.server.storage.interface import LISTED, Conflict, Gone, Lease, Row
+from clachan.server.storage.interface import MAX_LISTED, Conflict, Gone, Lease, Row
 
 _CREATE: Final = """
     INSERT INTO tables (id, last, summary, wake_at, touched_at, lease_process, lease_until)
@@ -123,7 +123,7 @@ def check(connection: sqlite3.Connection) -> None:
 def tables_of(
     connection: sqlite3.Connection, member: str, archived: bool
 ) -> list[tuple[str, bytes]]:
-    return connection.execute(_TABLES_OF, (member, archived, LISTED)).fetchall()
+    return connection.execute(_TABLES_OF, (member, archived, MAX_LISTED)).fetchall()
 
 
 def has_tables(connection: sqlite3.Connection, member: str) -> bool:

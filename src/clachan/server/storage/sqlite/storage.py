@@ -15,10 +15,10 @@ from clachan.server.storage.sqlite import queries
 from clachan.server.storage.sqlite.file import (
     FileLock,
     connect,
-    explained,
-    make_file,
-    make_folder,
+    create_file,
+    create_folder,
     prepare,
+    translate_errors,
     try_to_write,
 )
 from clachan.server.storage.sqlite.writer import PAGES, Checkpoints, Writer
@@ -151,7 +151,7 @@ class SqliteStorage:
         if self._closed:
             raise StorageDown(f"{self._path}: is closed")
         loop = asyncio.get_running_loop()
-        with explained(self._path):
+        with translate_errors(self._path):
             return await loop.run_in_executor(self._reader, work, self._reading)
 
 
@@ -159,9 +159,9 @@ def _opened(
     path: Path,
 ) -> tuple[FileLock, sqlite3.Connection, sqlite3.Connection, sqlite3.Connection, bytes]:
     """The lock; connections to write, to read and for checkpoints; the key. Or nothing is left open."""
-    with explained(path, is_writing=True), ExitStack() as undone:
-        make_folder(path.parent)
-        make_file(path)
+    with translate_errors(path, is_writing=True), ExitStack() as undone:
+        create_folder(path.parent)
+        create_file(path)
         lock = FileLock(path)
         undone.callback(lock.release)
         writing = undone.enter_context(closing(connect(path)))

@@ -12,7 +12,7 @@ from threading import Event, Thread
 from typing import Any, Final, TypeAlias, TypeVar
 
 from clachan.server.storage.interface import Conflict, Gone, StorageDown
-from clachan.server.storage.sqlite.file import be_patient, trouble
+from clachan.server.storage.sqlite.file import set_busy_timeout, translate_error
 
 _T = TypeVar("_T")
 _Work: TypeAlias = Callable[[sqlite3.Connection], Any]
@@ -57,7 +57,7 @@ class Writer:
         self._begun: SimpleQueue[tuple[_Batch, list[_Outcome] | None] | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="clachan-writer", daemon=True)
         self._thread.start()
-        be_patient(connection, False)
+        set_busy_timeout(connection, False)
 
     async def write(self, work: Callable[[sqlite3.Connection], _T], *, quick: bool = False) -> _T:
         """Do this in a transaction; the answer comes when it is committed."""
@@ -132,13 +132,13 @@ class Writer:
 
     def _done_anew(self, batch: _Batch) -> list[_Outcome]:
         """All together; where one spoils it, again with each for itself."""
-        be_patient(self._connection, True)
+        set_busy_timeout(self._connection, True)
         try:
             with suppress(Exception):
                 return self._transaction(batch, _with_the_others)
             return self._transaction(batch, _alone)
         finally:
-            be_patient(self._connection, False)
+            set_busy_timeout(self._connection, False)
 
     def _transaction(self, batch: _Batch, done: _Doing) -> list[_Outcome]:
         try:
@@ -162,7 +162,9 @@ class Writer:
             if request.answer.done():  # whoever asked has given up
                 continue
             if isinstance(outcome.error, sqlite3.Error):
-                request.answer.set_exception(trouble(outcome.error, self._path, is_writing=True))
+                request.answer.set_exception(
+                    translate_error(outcome.error, self._path, is_writing=True)
+                )
             elif outcome.error is not None:
                 request.answer.set_exception(outcome.error)
             else:

@@ -30,7 +30,7 @@ class NoQuery(Struct, frozen=True, forbid_unknown_fields=True):
     """Of an endpoint that takes no query parameters."""
 
 
-class Call(Generic[B, Q]):
+class RequestContext(Generic[B, Q]):
     """``body`` and ``query`` are of the types that the endpoint names; they are read last.
 
     ``token`` is what `Identities.token_of` found.
@@ -90,11 +90,11 @@ class Call(Generic[B, Q]):
             raise Refused("bad-field", "ply", shape_error(str(error)).message) from error
 
     def new_table(self) -> AbstractContextManager[Callable[[], None]]:
-        """Room for one more table of the sender's address: see `Limits.new_table`."""
+        """Room for one more table of the sender's address: see `RateLimits.new_table`."""
         return self.state.limits.new_table(self.address)
 
     def now(self) -> int:
-        return self.state.house.now()
+        return self.state.services.now()
 
     @property
     def grace_ms(self) -> int:

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from clachan.server.http.openapi import generated, main
-from clachan.wire.protocol.answers import Told
-from clachan.wire.protocol.commands import Said
+from clachan.wire.protocol.answers import ServerMessage
+from clachan.wire.protocol.commands import ClientMessage
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -30,7 +30,9 @@ def test_they_are_written_where_they_are_looked_for(
     assert {path: (tmp_path / path).read_bytes() for path in generated()} == generated()
 
 
-@pytest.mark.parametrize("kind", [*Said.__args__, *Told.__args__], ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize(
+    "kind", [*ClientMessage.__args__, *ServerMessage.__args__], ids=lambda kind: kind.__name__
+)
 def test_typescript_knows_every_message(kind: type) -> None:
     types = generated()["web/src/protocol.ts"].decode()
     assert f"export interface {kind.__name__} {{" in types

@@ -17,11 +17,11 @@ RESOURCE_NAMES: Final = convert(RESOURCES, tuple[ResourceName, ...])
 DUE_NAMES: Final = convert((*RESOURCES, "any", "other"), tuple[DueName, ...])
 
 # A land has few cells, and the same ones in every game.
-named: Final = cache(cell_name)
+cell_label: Final = cache(cell_name)
 
 
-def named_all(cells: tuple[Cell, ...]) -> tuple[str, ...]:
-    return tuple([named(cell) for cell in cells])
+def cell_names(cells: tuple[Cell, ...]) -> tuple[str, ...]:
+    return tuple([cell_label(cell) for cell in cells])
 
 
 def due_names(due: tuple[int, ...]) -> tuple[DueName, ...]:

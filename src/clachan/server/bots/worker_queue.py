@@ -1,4 +1,4 @@
-"""A lane: workers in processes of their own, and the queue of questions for them."""
+"""A queue: workers in processes of their own, and the queue of questions for them."""
 
 import asyncio
 import secrets
@@ -14,7 +14,7 @@ from clachan.server.bots.messages import Question
 from clachan.server.bots.worker_process import Worker, WorkerFailed, log
 
 
-class RoomClosed(Exception):
+class PoolClosed(Exception):
     """No worker takes questions: not yet, or not any more."""
 
 
@@ -23,7 +23,7 @@ class Trouble(Enum):
     LATE = auto()
 
 
-class Lane:
+class WorkerQueue:
     """Answers every question with a legal action, whatever happens to a worker; it only takes longer.
 
     ``deadline`` is in seconds, for one choice of one bot. Workers are started when they are needed.
@@ -32,7 +32,7 @@ class Lane:
 
     def __init__(
         self,
-        name: metrics.Lane,
+        name: metrics.QueueName,
         workers: int,
         deadline: float,
         command: Sequence[str],
@@ -52,7 +52,7 @@ class Lane:
         self._is_open = True
 
     async def close(self) -> None:
-        """Ends all processes; those who still wait for a choice get `RoomClosed`."""
+        """Ends all processes; those who still wait for a choice get `PoolClosed`."""
         if not self._is_open:
             return
         self._is_open = False
@@ -131,7 +131,7 @@ class Lane:
 
     def _must_be_open(self) -> None:
         if not self._is_open:
-            raise RoomClosed
+            raise PoolClosed
 
     def _rested(self) -> Worker | None:
         """An idle worker that is still alive."""
