@@ -17,7 +17,7 @@ from msgspec.structs import fields
 from clachan.dealer import verify
 from clachan.server.errors import Refused
 from clachan.server.http.endpoints import ENDPOINTS
-from clachan.server.http.openapi import messages
+from clachan.server.http.openapi import protocol_types
 from clachan.server.rate_limits import HINT_COST_S, TooManyRequests
 from clachan.server.settings import Settings
 from clachan.wire import open_record, read_record
@@ -39,7 +39,7 @@ ROOT = Path(__file__).resolve().parents[2]
 TEXT = (ROOT / "PROTOCOL.md").read_text()
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", TEXT, re.DOTALL | re.MULTILINE)
 KINDS: list[type[Struct]] = [
-    *messages(),
+    *protocol_types(),
     *(ClansPreview, ClansTable, ClansView),
     *(GlenmoreLand, GlenmorePreview, GlenmoreTable, GlenmoreView),
     *(RecordMessage, Move, WordsMessage),
@@ -193,7 +193,7 @@ def test_every_code_is_in_the_table_and_no_other() -> None:
     table = TEXT.partition("\n## Refusals\n")[2].partition("\n## ")[0]
     rows = re.findall(r"^\| `([a-z-]+)` \| (\d{3}) \|", table, re.MULTILINE)
     assert len(rows) == len(dict(rows))
-    # Told by the framework, and given a code of ours.
+    # The framework sends it, and we give it a code.
     always = {(405, "method-not-allowed")}
     assert {(int(status), code) for code, status in rows} == {*codes_in_source(), *always}
 
@@ -216,26 +216,26 @@ def test_every_link_leads_somewhere() -> None:
 
 
 def test_the_limits_are_those_of_a_server_without_settings() -> None:
-    table = TEXT.partition("\n## RateLimits\n")[2].partition("\n## ")[0]
-    services = Settings()
+    table = TEXT.partition("\n## Limits\n")[2].partition("\n## ")[0]
+    settings = Settings()
     assert (
-        f"| the address | {services.address_rate} a second, {services.address_burst} in a burst |"
+        f"| the address | {settings.address_rate} a second, {settings.address_burst} in a burst |"
         in table
     )
     assert (
-        f"at this table | {services.table_rate} a second, {services.table_burst} in a burst |"
+        f"at this table | {settings.table_rate} a second, {settings.table_burst} in a burst |"
         in table
     )
-    visitor, address = services.visitor_work_ms, services.address_work_ms
+    visitor, address = settings.visitor_work_ms, settings.address_work_ms
     assert f"{visitor} ms a second, {visitor * 0.004:g} s in a burst" in table
     assert f"address: {address} ms a second, {address * 0.004:g} s in a burst" in table
     players = 2 * address
     assert f"| {players} ms a second, {players * 0.0002:g} s in a burst; over it they are" in table
     assert f"| as {HINT_COST_S * 1000:g} ms of questions |" in table
-    assert f"| {services.tables_per_hour} an hour |" in table
+    assert f"| {settings.tables_per_hour} an hour |" in table
     assert (
-        f"| connections of an address | the address | {services.max_connections_per_address} |"
+        f"| connections of an address | the address | {settings.max_connections_per_address} |"
         in table
     )
-    assert f"| sockets of an address | the address | {services.max_sockets_per_address} |" in table
-    assert f"| {services.max_viewers};" in table
+    assert f"| sockets of an address | the address | {settings.max_sockets_per_address} |" in table
+    assert f"| {settings.max_viewers};" in table

@@ -17,7 +17,7 @@ from websockets.exceptions import InvalidStatus
 import clachan.server
 from clachan.cli.text import LANGUAGES
 from clachan.server.errors import STATUSES
-from clachan.server.http.openapi import document
+from clachan.server.http.openapi import build_document
 from clachan.server.rate_limits import TooManyRequests
 from clachan.server.tables.creation import laid
 from clachan.server.tables.invitations import is_join_key
@@ -186,7 +186,7 @@ async def test_our_own_pages_are_let_in(server: Server, public: Server) -> None:
 def test_no_parameter_of_an_address_is_a_secret() -> None:
     names = {
         parameter["name"]
-        for path in document()["paths"].values()
+        for path in build_document()["paths"].values()
         for operation in path.values()
         for parameter in operation["parameters"]
     }

@@ -1,4 +1,4 @@
-"""What is counted and measured, for ``/metrics``. Labels come from small closed sets."""
+"""Metrics for ``/metrics``. Labels have a small, fixed set of values."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -38,13 +38,13 @@ Limit: TypeAlias = Literal[
 CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
 
 _METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
-_QUICK: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
-_PATIENT: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+_SHORT_BUCKETS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
+_LONG_BUCKETS: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 
-# A second series for each counter, with the moment it began, is of no use to us.
+# We do not need the second series of each counter, which holds its time of creation.
 disable_created_metrics()  # type: ignore[no-untyped-call]  # the library leaves it untyped
 
-# Not the library's own, which anything in the process may add to.
+# A registry of our own: anything in the process may add to the library's default registry.
 _registry: Final = CollectorRegistry()
 ProcessCollector(namespace="clachan", registry=_registry)
 
@@ -58,7 +58,7 @@ _request_seconds: Final = Histogram(
     "clachan_request_seconds",
     "From the request to the end of its answer.",
     ("route",),
-    buckets=_QUICK,
+    buckets=_SHORT_BUCKETS,
     registry=_registry,
 )
 _sockets: Final = Gauge("clachan_sockets_open", "Sockets open now.", registry=_registry)
@@ -67,20 +67,20 @@ _moves: Final = Counter("clachan_moves", "Moves stored.", ("game", "mover"), reg
 _publish_seconds: Final = Histogram(
     "clachan_move_to_publish_seconds",
     "From a move's arrival to its views being handed to every socket.",
-    buckets=_QUICK,
+    buckets=_SHORT_BUCKETS,
     registry=_registry,
 )
 _commit_seconds: Final = Histogram(
     "clachan_commit_seconds",
     "Until events are durable.",
-    buckets=_QUICK,
+    buckets=_SHORT_BUCKETS,
     registry=_registry,
 )
 _bot_seconds: Final = Histogram(
     "clachan_bot_seconds",
     "A bot's time for a choice.",
     ("bot",),
-    buckets=_PATIENT,
+    buckets=_LONG_BUCKETS,
     registry=_registry,
 )
 _bot_queue: Final = Gauge(
@@ -93,7 +93,7 @@ _bot_wait_seconds: Final = Histogram(
     "clachan_bot_wait_seconds",
     "Until a bot worker took a question.",
     ("lane",),
-    buckets=_PATIENT,
+    buckets=_LONG_BUCKETS,
     registry=_registry,
 )
 _hints: Final = Counter(
@@ -102,7 +102,7 @@ _hints: Final = Counter(
     ("outcome",),
     registry=_registry,
 )
-for _queue in get_args(QueueName):  # an empty queue shows as 0, not as nothing
+for _queue in get_args(QueueName):  # an empty queue is shown as 0 and not left out
     _bot_queue.labels(_queue)
     _bot_busy.labels(_queue)
 _refused: Final = Counter(
@@ -136,7 +136,7 @@ def set_table_count(count: int) -> None:
 
 
 def record_events(events: Iterable[Event], table: Table) -> None:
-    """The moves among events that were stored; ``table`` is as it was before them."""
+    """Count the moves among stored events; ``table`` is the table before them."""
     for event in events:
         if isinstance(event, Happened) and event.kind is None:
             _moves_of(table.head.game, _mover(event.seat, table)).inc()
@@ -166,12 +166,12 @@ def record_bot_choice(bot: str, seconds: float) -> None:
 
 
 def change_bot_queue(queue: QueueName, change: Literal[-1, 1]) -> None:
-    """A question joins the queue, or leaves it."""
+    """Count a question that joins the queue (1) or leaves it (-1)."""
     _bot_queue.labels(queue).inc(change)
 
 
 def record_bot_start(queue: QueueName, seconds: float) -> None:
-    """A worker takes a question that has waited so long."""
+    """Count a question that a worker has taken after this time in the queue."""
     _bot_busy.labels(queue).inc()
     _bot_wait_seconds.labels(queue).observe(seconds)
 
@@ -193,15 +193,15 @@ def record_rate_limit(limit: Limit) -> None:
 
 
 def render() -> bytes:
-    """The body of ``/metrics``, of type `CONTENT_TYPE`."""
+    """Return the body of ``/metrics``, of type `CONTENT_TYPE`."""
     return generate_latest(_registry)
 
 
 def can_read(settings: Settings, client: str | None, headers: Mapping[str, str]) -> bool:
-    """Whether ``/metrics`` is for this client: one on this machine, unless it was opened to all.
+    """Whether this client may read ``/metrics``: only one on this machine, unless the setting allows all.
 
-    A proxy on this machine must not make it public by accident, so whatever has passed one, or
-    asks for a name that others could use, is taken for a stranger.
+    A proxy on this machine must not make the metrics public by accident. So a request that came
+    through a proxy, or to a host name that other machines can use, is refused.
     """
     if settings.metrics_open:
         return True

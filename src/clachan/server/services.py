@@ -1,4 +1,4 @@
-"""What all tables of a process share."""
+"""Services that all tables of a process share."""
 
 import secrets
 from collections.abc import Callable
@@ -12,12 +12,12 @@ from clachan.server.tables.commands import Patience
 
 _DAY_MS = 86_400_000
 _DEAD_MS = 15_000
-"""A process that was silent for so long is dead."""
+"""A process without a heartbeat for this time counts as dead."""
 
 
 @dataclass
 class Services:
-    """The storage, the bots, the clock; and who of the processes that share the tables lives."""
+    """The settings, storage, bots and clock, and the live processes that share the tables."""
 
     settings: Settings
     storage: Storage
@@ -26,18 +26,18 @@ class Services:
     process: str = field(default_factory=lambda: secrets.token_hex(8))
     alive: frozenset[str] = frozenset()
     is_healthy: bool = True
-    """Whether the last round could write what it had to."""
+    """Whether the last background task could use the storage."""
     changes: int = 0
-    """Of tables, through this process, since it began."""
+    """The number of changes of tables by this process since its start."""
 
     async def send_heartbeat(self, dead_before: int | None = None) -> None:
-        """Say that this process lives, and hear which others do."""
+        """Store a heartbeat of this process, and update the set of live processes."""
         now = self.now()
         dead_before = now - _DEAD_MS if dead_before is None else dead_before
         self.alive = await self.storage.beat(self.process, now, dead_before)
 
     async def check(self) -> None:
-        """Raises `StorageError` while the database does not answer, or takes nothing."""
+        """Raise `StorageError` if the database does not answer or cannot be written to."""
         await self.storage.check()
         if not self.is_healthy:
             await self.send_heartbeat()

@@ -1,4 +1,4 @@
-"""What a running server is made of."""
+"""The state of a running server, which all requests share."""
 
 from dataclasses import dataclass, field
 

@@ -7,7 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from clachan.server.bots.messages import LONGEST, BrokenFrame, Question, encode_frame, receive, send
+from clachan.server.bots.messages import (
+    MAX_PAYLOAD,
+    BrokenFrame,
+    Question,
+    encode_frame,
+    receive,
+    send,
+)
 from clachan.server.bots.worker import choose
 from tests.server.bots.odd_pool import LEGAL, VIEW, is_empty, odd_command, wait_until, workers
 
@@ -53,7 +60,7 @@ def test_frames_come_through_a_pipe_one_by_one() -> None:
 
 def test_a_frame_too_long_is_refused_before_it_is_read() -> None:
     reading, writing = os.pipe()
-    os.write(writing, (LONGEST + 1).to_bytes(4, "big"))
+    os.write(writing, (MAX_PAYLOAD + 1).to_bytes(4, "big"))
     with pytest.raises(BrokenFrame):
         receive(reading)
     os.close(reading)

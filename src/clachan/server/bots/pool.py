@@ -1,4 +1,4 @@
-"""The room where the bots think: workers for all tables of a server, in processes of their own."""
+"""The bot pool: worker processes that choose moves and hints for all tables of a server."""
 
 import asyncio
 import secrets
@@ -14,26 +14,26 @@ from clachan.server.bots.worker_process import COMMAND
 from clachan.server.bots.worker_queue import WorkerQueue
 
 ADVICE: Final = Budget(500, "playouts")
-"""Counted and not timed: the advice does not depend on how busy the machine is."""
+"""Counted in playouts and not in time, so the advice does not depend on the load of the machine."""
 _MOVES_PER_HINT: Final = 4
 _HINT_PATIENCE: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
 class MoveRequester:
-    """The table that needs a move."""
+    """The table that needs a move of a bot."""
 
     host: str
-    """The visitor who hosts it: a key that means nothing here beyond being equal or not."""
+    """The visitor who hosts it, as an opaque key."""
     is_awaited: Callable[[], bool]
     """Whether a player is present at the table now."""
 
 
 class BotPool:
-    """Moves and hints have workers of their own, so that no number of hints delays a move.
+    """Separate workers for moves and for hints, so that hints do not delay moves.
 
-    ``workers`` make moves; a quarter as many, but at least one, think about hints. They do so in
-    the background, where they may take longer: moves come first on a busy machine, too.
+    ``workers`` is the number of workers for moves. A quarter as many, but at least one, make hints.
+    They run in the background with a longer deadline, so moves come first on a busy machine too.
     """
 
     def __init__(self, workers: int, deadline: float, command: Sequence[str] = COMMAND) -> None:
@@ -52,18 +52,18 @@ class BotPool:
         self._hint_queue.open()
 
     async def close(self) -> None:
-        """Ends all processes; those who still wait for a choice get `PoolClosed`."""
+        """End all processes; raise `PoolClosed` in all open calls."""
         await asyncio.gather(self._moves.close(), self._hint_queue.close())
         await self._hints.close()
 
     async def choose(
         self, game: str, bot: str, view: View, legal: Sequence[str], requester: MoveRequester
     ) -> str:
-        """The text of the action that the bot takes.
+        """Return the text of the action that the bot takes.
 
-        Moves that a present player waits for come first, and hosts take turns; while there are
-        more of these than workers, every fourth move is one for a table without a present player.
-        Cancelling it frees the worker, in the middle of a thought if need be.
+        Moves that a present player waits for come first, and hosts take turns. While there are more of
+        these than workers, every fourth move is one for a table without a present player. Cancelling
+        this call stops the worker.
         """
         question = Question(game, bot, view, _choices(legal), secrets.randbits(64))
         async with self._moves.place(requester.host, is_urgent=requester.is_awaited):
@@ -72,9 +72,9 @@ class BotPool:
     async def advise(
         self, game: str, view: View, legal: Sequence[str], requester: HintRequester
     ) -> Advice:
-        """What the best bot there is would do, and its name or that of the bot that stood in for it.
+        """Return the choice of the best bot, with the name of the bot that has chosen: see `Hints`.
 
-        From the same view it is the same each time, as long as no bot has to stand in. See `Hints`.
+        The same view always gives the same choice, unless the best bot fails and another replaces it.
         """
         question = Question(game, ADVISER, view, _choices(legal), 0, ADVICE)
         return await self._hints.advise(question, requester)

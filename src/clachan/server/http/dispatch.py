@@ -1,4 +1,4 @@
-"""From a request to an endpoint and back: decode, ask, encode, and say no in one shape."""
+"""Dispatch of requests to handlers: limit, decode, call, encode; refusals have one shape."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias
@@ -31,8 +31,8 @@ _Handler: TypeAlias = Callable[[Request], Awaitable[Response]]
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-def routes(state: ServerState) -> list[Route]:
-    """One route a path: another method gets 405, not 404, with the methods that there are."""
+def api_routes(state: ServerState) -> list[Route]:
+    """Return one route for each path, so that a wrong method gets 405 and not 404."""
     paths: dict[str, dict[str, _Handler]] = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method] = _handler(endpoint, state)
@@ -50,29 +50,29 @@ def _by_method(handlers: dict[str, _Handler]) -> _Handler:
 
 
 def _handler(endpoint: Endpoint, state: ServerState) -> _Handler:
-    decoder = None if endpoint.raw or endpoint.body is None else _decoder(endpoint.body)
+    decoder = None if endpoint.raw or endpoint.body is None else msgspec.json.Decoder(endpoint.body)
 
     async def handle(request: Request) -> Response:
         try:
             if endpoint.path == "/healthz":  # monitors are not charged
                 return await _answer(endpoint, decoder, RequestContext(request, state, None))
-            return await _limited(endpoint, decoder, request, state)
+            return await _answer_within_limits(endpoint, decoder, request, state)
         except Refused as refused:
             return response_of(refused.status, refused.error)
         except StorageError as error:
-            unstored = storage_refusal(error)
-            return response_of(unstored.status, unstored.error)
+            refusal = storage_refusal(error)
+            return response_of(refusal.status, refusal.error)
 
     return handle
 
 
-async def _limited(
+async def _answer_within_limits(
     endpoint: Endpoint,
     decoder: msgspec.json.Decoder[Any] | None,
     request: Request,
     state: ServerState,
 ) -> Response:
-    """The answer, charged to the sender. See `RateLimits`."""
+    """Return the answer and charge it to the sender: see `RateLimits`."""
     limits, address = state.limits, address_of(request)
     refused_key = address
     try:
@@ -84,7 +84,9 @@ async def _limited(
             return await _answer(endpoint, decoder, context)
 
         if (endpoint.is_command or endpoint.is_view) and await context.is_player():
-            refused_key = context.visitor  # refusals of others at the address do not delay theirs
+            refused_key = (
+                context.visitor
+            )  # refusals of other clients at the address do not delay theirs
             limits.count_command(context.table.name, context.visitor)
             if endpoint.is_command:
                 return await limits.run_command(address, context.visitor, answer)
@@ -106,24 +108,15 @@ async def _answer(
     endpoint: Endpoint, decoder: msgspec.json.Decoder[Any] | None, context: RequestContext[Any, Any]
 ) -> Response:
     await _read(endpoint, decoder, context)
-    response = await _answered(endpoint, context)
-    cpu_meter.add(BYTE_COST_S * len(response.body))
-    return response
-
-
-def _decoder(body: Any) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(body)
-
-
-async def _answered(endpoint: Endpoint, context: RequestContext[Any, Any]) -> Response:
     try:
         response = _response(endpoint, await endpoint.handler(context))
     except Refused as refused:
         if refused.error.code != "stale":
             raise
-        response = await _stale(refused, context)
+        response = await _stale_response(refused, context)
     if context.new_cookie is not None:
         response.headers["set-cookie"] = cookie_of(context.new_cookie, context.https)
+    cpu_meter.add(BYTE_COST_S * len(response.body))
     return response
 
 
@@ -131,7 +124,7 @@ async def _read(
     endpoint: Endpoint, decoder: msgspec.json.Decoder[Any] | None, context: RequestContext[Any, Any]
 ) -> None:
     request = context.request
-    # A monitor may add parameters of its own to its address.
+    # A monitor may add its own parameters to the address.
     if endpoint.path != "/healthz":
         context.query = read_query(request, endpoint.query or NoQuery)
     context.body = await request.body() if endpoint.raw else None
@@ -146,8 +139,8 @@ def _response(endpoint: Endpoint, answer: object) -> Response:
     return Response(data, endpoint.status, media_type="application/json")
 
 
-async def _stale(refused: Refused, context: RequestContext[Any, Any]) -> Response:
-    """A command or question about an older position gets the table as it is."""
+async def _stale_response(refused: Refused, context: RequestContext[Any, Any]) -> Response:
+    """Return the refusal of a command or question about an older position, with the current view."""
     metrics.record_refusal(refused.error.code)
     table = await context.table.current()
     seat = own_seat(table, context, getattr(context.body or context.query, "seat", None))

@@ -1,4 +1,4 @@
-"""The documents of the server, in the order of PROTOCOL.md. No logic of tables lives here."""
+"""Handlers of the HTTP endpoints, in the order of PROTOCOL.md. They contain no logic of tables."""
 
 from functools import partial
 from typing import Any
@@ -51,14 +51,14 @@ from clachan.wire.protocol.requests import (
 from clachan.wire.views import TableMessage, table_message
 
 
-async def health(context: RequestContext[None, None]) -> Health:
+async def check_health(context: RequestContext[None, None]) -> Health:
     """Whether the server and its database answer."""
     await context.state.services.check()
     return Health("ok")
 
 
-async def games(_context: RequestContext[None, None]) -> GameList:
-    """The games, and the levels of the bots that people are offered; seats take any bot there is."""
+async def list_games(_context: RequestContext[None, None]) -> GameList:
+    """The games, and the bot levels that the pages offer; seats accept any bot."""
     metas = [game.meta for game in GAMES.values()]
     about = [
         GameAbout(
@@ -75,8 +75,8 @@ async def games(_context: RequestContext[None, None]) -> GameList:
     return GameList(tuple(about), LEVELS)
 
 
-async def components(context: RequestContext[None, PlayersQuery]) -> TableMessage:
-    """What lies on the table of a game, whatever happens: layout and components."""
+async def get_components(context: RequestContext[None, PlayersQuery]) -> TableMessage:
+    """The layout and components of a game, which are the same in every match."""
     name = context.request.path_params["game"]
     if name not in GAMES:
         raise Refused("not-found", "game")
@@ -84,14 +84,14 @@ async def components(context: RequestContext[None, PlayersQuery]) -> TableMessag
     return table_message(name, context.query.players)
 
 
-async def my_tables(context: RequestContext[None, ListQuery]) -> TableList:
-    """The tables that the sender's browser sits at, the last touched first."""
+async def list_tables(context: RequestContext[None, ListQuery]) -> TableList:
+    """The tables of the sender's browser, the last changed first."""
     context.remember()
     return await context.state.tables.list_of(context.visitor, context.query.archived)
 
 
-async def make(context: RequestContext[NewTable, None]) -> TableMade:
-    """Lay a table."""
+async def create_table(context: RequestContext[NewTable, None]) -> TableMade:
+    """Create a table."""
     visitor, body = context.identify(), context.body
 
     async def head() -> Created:
@@ -103,8 +103,8 @@ async def make(context: RequestContext[NewTable, None]) -> TableMade:
     )
 
 
-async def make_from_record(context: RequestContext[bytes, NonceQuery]) -> TableMade:
-    """Lay a table from a record: to look at it, or to go on where it is not over."""
+async def import_record(context: RequestContext[bytes, NonceQuery]) -> TableMade:
+    """Create a table from a record, to view it or to continue an unfinished match."""
     visitor = context.identify()
 
     async def head() -> Created:
@@ -112,36 +112,36 @@ async def make_from_record(context: RequestContext[bytes, NonceQuery]) -> TableM
             record = read_record(context.body)
         except RecordError as error:
             raise Refused("record", error.place, error.message, error.rule) from error
-        # It may be long, and others wait: it is played through beside the loop.
+        # A record may be long, so it is replayed in a thread beside the event loop.
         return await run_in_thread(imported, record, visitor, context.now(), context.grace_ms)
 
     wish = creation(visitor, context.query.nonce, "record", context.body)
     return TableMade(await context.state.tables.create_once(wish, head, context.new_table))
 
 
-async def look(context: RequestContext[None, TableQuery]) -> TableView:
-    """The table as the sender may see it now."""
+async def get_table(context: RequestContext[None, TableQuery]) -> TableView:
+    """The current table as the sender may see it."""
     table = await context.table.current()
     context.remember()
     seat = own_seat(table, context, context.query.seat)
     return await context.table.view(context.visitor, seat, context.query.since)
 
 
-async def delete(context: RequestContext[None, None]) -> None:
-    """Remove a table of one's own for good."""
+async def delete_table(context: RequestContext[None, None]) -> None:
+    """Delete a table of one's own for good."""
     await context.state.tables.delete(context.table.name, context.visitor)
 
 
-async def forget(context: RequestContext[None, None]) -> None:
-    """Drop a table from the list of one's own; it stays for the others."""
+async def forget_table(context: RequestContext[None, None]) -> None:
+    """Remove a table from one's own list; the other players keep it."""
     table = await context.table.current()
     if table.status != "over" and table.seats_of(context.visitor):
         raise Refused("not-over")
     await context.state.services.storage.forget(context.table.name, context.visitor)
 
 
-async def links(context: RequestContext[None, None]) -> Links:
-    """The addresses to hand on."""
+async def get_links(context: RequestContext[None, None]) -> Links:
+    """The links to share."""
     table, name = await context.table.current(), context.table.name
     sits = bool(table.seats_of(context.visitor)) or table.is_host(context.visitor)
     may_invite = sits and any(chair.is_open for chair in table.chairs)
@@ -152,36 +152,36 @@ async def links(context: RequestContext[None, None]) -> Links:
     )
 
 
-async def join(context: RequestContext[Join, None]) -> Joined:
-    """Sit down by an invite link, or take one's own seats along by a carry link."""
-    opened, body = context.table, context.body
-    table = await opened.current()
+async def join_table(context: RequestContext[Join, None]) -> Joined:
+    """Take a seat with an invite link, or move one's own seats to this device with a carry link."""
+    live_table, body = context.table, context.body
+    table = await live_table.current()
     if is_join_key(table, body.key):
-        await sit_down(opened, body, context.identify())
+        await sit_down(live_table, body, context.identify())
     else:
-        await fetch(opened, body, context.identify())
-    await opened.note_presence()
-    return Joined((await opened.current()).seats_of(context.visitor))
+        await fetch(live_table, body, context.identify())
+    await live_table.note_presence()
+    return Joined((await live_table.current()).seats_of(context.visitor))
 
 
-async def make_carry_link(context: RequestContext[None, None]) -> CarryLink:
-    """A private link that opens one's own seats on another device, once."""
+async def create_carry_link(context: RequestContext[None, None]) -> CarryLink:
+    """A private link that opens one's own seats on another device. It works once."""
     key = await carry(context.table, context.visitor)
     return CarryLink(carry_link(context.base, context.table.name, key))
 
 
-async def command(context: RequestContext[Command, None]) -> Done:
-    """Anything that may be said over the socket by a player."""
+async def send_command(context: RequestContext[Command, None]) -> Done:
+    """Any command that a player may also send over the socket."""
     return Done(context.body.nonce, await context.table.act(context.visitor, context.body))
 
 
-async def rematch(context: RequestContext[None, None]) -> TableMade:
-    """Another match of the same people, each one seat further on; made once."""
+async def create_rematch(context: RequestContext[None, None]) -> TableMade:
+    """Create another match of the same players, each one seat further on. All requests return one table."""
     tables = context.state.tables
     return TableMade(await tables.rematch(context.table, context.visitor, context.new_table))
 
 
-async def fork(context: RequestContext[Fork, None]) -> TableMade:
+async def fork_table(context: RequestContext[Fork, None]) -> TableMade:
     """Continue from a position as a new table."""
     visitor, body = context.identify(), context.body
 
@@ -196,18 +196,18 @@ async def fork(context: RequestContext[Fork, None]) -> TableMade:
     )
 
 
-async def show_position(context: RequestContext[None, SeatQuery]) -> Position:
-    """The table after the first actions that stand."""
+async def get_position(context: RequestContext[None, SeatQuery]) -> Position:
+    """The table after the given number of actions; undone actions do not count."""
     table = await context.table.current()
-    match = _started(table)
+    match = _require_match(table)
     ply = context.ply
     if ply > match.ply:
         raise Refused("bad-ply", "ply", args=(("most", match.ply),))
     return position(match, ply, any_seat(table, context, context.query.seat))
 
 
-async def story(context: RequestContext[None, SeatQuery]) -> bytes:
-    """The log in words, as the sender saw it; whole once the match is over."""
+async def get_story(context: RequestContext[None, SeatQuery]) -> bytes:
+    """The log in words, as the sender saw it; complete after the end of the match."""
     table = await context.table.current()
     seat = any_seat(table, context, context.query.seat)
 
@@ -217,35 +217,35 @@ async def story(context: RequestContext[None, SeatQuery]) -> bytes:
     return await context.document(table, "story", seat, make)
 
 
-async def course(context: RequestContext[None, None]) -> bytes:
-    """How a match that is over went: the scores turn by turn, and where they swung most."""
+async def get_course(context: RequestContext[None, None]) -> bytes:
+    """The scores of a finished match turn by turn, and the turns that changed them most."""
     table = await context.table.current()
     return await context.document(table, "course", None, partial(run_in_thread, course_of, table))
 
 
-async def shuffle(context: RequestContext[None, None]) -> bytes:
-    """Every draw of a match that is over, made once more."""
+async def get_shuffle_proof(context: RequestContext[None, None]) -> bytes:
+    """The result of repeating every draw of a finished match."""
     table = await context.table.current()
     return await context.document(table, "shuffle", None, partial(run_in_thread, proof_of, table))
 
 
-async def hint(context: RequestContext[None, SeatQuery]) -> Hint:
-    """What the best bot there is would do from the sender's own view. All see that it was asked for."""
-    opened = context.table
-    table = await opened.current()
+async def get_hint(context: RequestContext[None, SeatQuery]) -> Hint:
+    """The move of the best bot from the sender's own view. All players see that a hint was used."""
+    live_table = context.table
+    table = await live_table.current()
     seat = own_seat(table, context, context.query.seat)
-    requester = HintRequester(f"{opened.name} {seat}", context.visitor, context.address)
+    requester = HintRequester(f"{live_table.name} {seat}", context.visitor, context.address)
     answer = hint_for(table, seat, context.state.services.bots, requester)
     found = await unless_disconnected(context.request, answer)
     assert seat is not None
-    await opened.note_hint(context.visitor, seat, table.position_seq)
+    await live_table.note_hint(context.visitor, seat, table.position_seq)
     return found
 
 
-async def record(context: RequestContext[None, SeatQuery]) -> bytes:
-    """The match as a record: one's own view of it until it is over."""
+async def get_record(context: RequestContext[None, SeatQuery]) -> bytes:
+    """The match as a record; before the end it contains only what the sender saw."""
     table = await context.table.current()
-    match = _started(table)
+    match = _require_match(table)
     viewer = any_seat(table, context, context.query.seat)
 
     def make() -> bytes:
@@ -256,7 +256,10 @@ async def record(context: RequestContext[None, SeatQuery]) -> bytes:
 
 
 def own_seat(table: Table, context: RequestContext[Any, Any], seat: Seat | None) -> Seat | None:
-    """A seat of the sender's own: the one asked for, else their only one."""
+    """Return a seat of the sender: the requested one, else their only one, else ``None``.
+
+    Raises `Refused` if the requested seat is not theirs.
+    """
     mine = table.seats_of(context.visitor)
     if seat is None:
         return mine[0] if len(mine) == 1 else None
@@ -266,13 +269,13 @@ def own_seat(table: Table, context: RequestContext[Any, Any], seat: Seat | None)
 
 
 def any_seat(table: Table, context: RequestContext[Any, Any], seat: Seat | None) -> Seat | None:
-    """The same until the match is over, and then whichever is asked for."""
+    """Like `own_seat`, but after the end of the match any seat may be requested."""
     if seat is not None and seat < table.players and table.status == "over":
         return seat
     return own_seat(table, context, seat)
 
 
-def _started(table: Table) -> AnyMatch:
+def _require_match(table: Table) -> AnyMatch:
     if table.match is None:
         raise Refused("not-started")
     return table.match
