@@ -71,7 +71,7 @@ def hurried(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
             await test(*args, **kwargs)
 
         # Time stands still while something is being stored, and no pause in it would ever end.
-        no_pause = patch.object(writer, "_PAUSE", 0)
+        no_pause = patch.object(writer, "_PAUSE_S", 0)
         with no_pause, asyncio.Runner(loop_factory=_HurriedLoop) as runner:
             runner.run(whole())
 

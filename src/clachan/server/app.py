@@ -81,7 +81,7 @@ async def _run_lifespan(state: ServerState) -> AsyncIterator[None]:
         await tables.close()
         await services.bots.close()
         with suppress(StorageError):  # the other processes notice the missing heartbeat
-            await services.storage.part(services.process)
+            await services.storage.remove_process(services.process)
         await services.storage.close()
         log_event("stopped")
 

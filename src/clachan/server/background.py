@@ -41,7 +41,7 @@ class BackgroundTasks:
         # An embedded database has one process at a time, so all processes before this one are dead.
         is_alone = isinstance(self._services.settings.source, Path)
         await self._services.send_heartbeat(self._services.now() + 1 if is_alone else None)
-        await self._services.storage.realign(self._services.now())
+        await self._services.storage.correct_times(self._services.now())
         self._has_begun = True
 
     async def run(self) -> None:
@@ -79,7 +79,7 @@ class BackgroundTasks:
     async def _handle_dead_processes(self) -> None:
         """Mark players as away who were connected to a dead process, and correct its future times."""
         if self._alive - self._services.alive:
-            await self._services.storage.realign(self._services.now())
+            await self._services.storage.correct_times(self._services.now())
             for live_table in self._tables:
                 self._tables.spawn(live_table.note_presence())
         self._alive = self._services.alive

@@ -34,7 +34,7 @@ class Services:
         """Store a heartbeat of this process, and update the set of live processes."""
         now = self.now()
         dead_before = now - _DEAD_MS if dead_before is None else dead_before
-        self.alive = await self.storage.beat(self.process, now, dead_before)
+        self.alive = await self.storage.heartbeat(self.process, now, dead_before)
 
     async def check(self) -> None:
         """Raise `StorageError` if the database does not answer or cannot be written to."""

@@ -1,4 +1,4 @@
-"""Values as messages: JSON records, read and written (docs/record.md)."""
+"""Messages in JSON: records (docs/record.md) and the protocol of the server."""
 
 from clachan.core import AnyMatch
 from clachan.wire.errors import RecordError

@@ -213,8 +213,8 @@ class Line:
 
 def test_a_line_gone_dead_is_noticed(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing comes on it, not even the news that it was cut."""
-    monkeypatch.setattr(listener, "_QUIET", 0.05)
-    monkeypatch.setattr(listener, "_ANSWER", 3.0)
+    monkeypatch.setattr(listener, "_PING_AFTER_S", 0.05)
+    monkeypatch.setattr(listener, "_PING_TIMEOUT_S", 3.0)
 
     async def scene() -> None:
         news, missed = News(), asyncio.Event()

@@ -138,7 +138,7 @@ async def _log_lines(stream: asyncio.StreamReader) -> None:
         try:
             line = await stream.readline()
         except ValueError:
-            log.warning("a worker complains at great payload_length")
+            log.warning("a worker complains at great length")
         else:
             if line:
                 log.warning("a worker says: %s", line.decode(errors="backslashreplace").rstrip())

@@ -1,4 +1,4 @@
-"""The turn under way in Glen More, and what is to be decided in it (GM 13)."""
+"""The messages of the current turn in Glen More and of its next decision (GM 13)."""
 
 from typing import TypeAlias, assert_never
 
@@ -40,31 +40,31 @@ class GlenmoreRolling(Struct, frozen=True, tag_field="type", tag="rolling"):
 
 
 class GlenmoreTaking(Struct, frozen=True, tag_field="type", tag="taking"):
-    """A tile and a cell are to be chosen."""
+    """The player chooses a tile and a cell."""
 
 
 class GlenmorePaying(Struct, frozen=True, tag_field="type", tag="paying"):
-    """The cost of the tile taken, or what the tile activated takes, cube by cube (GM 5.5)."""
+    """The player pays for the tile taken or for the tile activated, cube by cube (GM 5.5)."""
 
     tile: TileNumber
     cell: CellName
     for_activation: bool
     due: tuple[DueName, ...]
-    """Still to be paid, in this order."""
+    """The cubes still to be paid, in this order."""
     required: int
-    """How many of them must be paid; after that one may stop."""
+    """The number of them that must be paid; after that the player may stop."""
     paid: int
-    """How many cubes were."""
+    """The number of cubes already paid."""
     used: tuple[ResourceName, ...]
-    """Of which kinds."""
+    """The kinds of the cubes already paid."""
 
 
 class GlenmorePayingMember(Struct, frozen=True, tag_field="type", tag="paying-member"):
-    """Loch Ness: a clan member or a chieftain (GM 5.7)."""
+    """The player pays a clan member or a chieftain for Loch Ness (GM 5.7)."""
 
 
 class GlenmoreGaining(Struct, frozen=True, tag_field="type", tag="gaining"):
-    """So many cubes of any kind onto a tile."""
+    """The player chooses ``count`` cubes of any kind for a tile."""
 
     cell: CellName
     count: int
@@ -101,7 +101,7 @@ DecisionMessage: TypeAlias = (
 
 
 class GlenmoreTurn(Struct, frozen=True):
-    """What the turn remembers of itself; ``tile`` and ``cell`` are null until they are chosen."""
+    """The state of the turn; ``tile`` and ``cell`` are null until they are chosen."""
 
     seat: int
     tile: TileNumber | None
