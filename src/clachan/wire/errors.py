@@ -1,4 +1,4 @@
-"""What is wrong with a record."""
+"""The error of an invalid record."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from clachan.core.errors import ClachanError
 
 
 class RecordError(ClachanError, ValueError):
-    """Names the field, the rule of docs/record.md or of the game, and the log entry if it is one.
+    """An invalid record: the field, the rule of docs/record.md or of the game, and the log entry.
 
-    Its text is for programs and their authors; ``message`` is what a client says to a reader.
+    Its text is for programs and their authors; ``message`` is for users.
 
     >>> error = RecordError("players", "R 4", "must be 2, 3 or 4", Message("record-players"))
     >>> print(error)
@@ -37,12 +37,12 @@ class RecordError(ClachanError, ValueError):
 
     @property
     def place(self) -> str:
-        """The field, as a path from the record: ``log[3].action`` for the fourth entry."""
+        """The path of the field: ``log[3].action`` for the fourth entry."""
         return self.field if self.entry is None else f"log[{self.entry - 1}].{self.field}"
 
     @classmethod
     def of_refusal(cls, field: str, refusal: Refusal, entry: int) -> RecordError:
-        """An action that the rules refuse; their reason is the message."""
+        """Return the error of an action that the rules refuse; the message is their reason."""
         facts = ", ".join(f"{name} {value}" for name, value in refusal.facts)
         problem = refusal.reason.key + (f", {facts}" if facts else "")
         return cls(field, refusal.reason.rule, problem, refusal.message, entry, refusal)

@@ -25,7 +25,7 @@ def add_setting(parser: ArgumentParser, setting: Setting, words: Words) -> None:
             setting.flag,
             action="append" if setting.is_list else "store",
             dest=setting.field,
-            metavar=setting.reading.shape,
+            metavar=setting.value_type.shape,
             help=text,
         )
 
