@@ -49,7 +49,7 @@ def test_m_1_only_who_is_to_move_may_act() -> None:
     assert refusal(lambda: match.play(17, action)) is MatchReason.NOT_YOUR_TURN
 
 
-def test_the_turn_is_checked_before_the_action_so_that_nothing_is_told() -> None:
+def test_the_turn_is_checked_before_the_action_so_that_nothing_is_revealed() -> None:
     match = dealt()
     for action in (clans.parse("3R@1N1"), clans.parse("~8K@6E+"), clans.parse("deal ?")):
         assert refusal(lambda a=action: match.play(1, a)) is MatchReason.NOT_YOUR_TURN  # type: ignore[misc]

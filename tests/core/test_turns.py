@@ -71,7 +71,7 @@ def test_without_turns_there_are_no_swings() -> None:
     assert swings(()) == ()
 
 
-def test_a_swing_is_told_of_whoever_moved_against_the_best_of_the_others() -> None:
+def test_a_swing_compares_the_mover_with_the_best_of_the_others() -> None:
     first, second = turn(1, 0, 4, 0, 0), turn(2, 1, 2, 9, 0)
     assert swings([first, second]) == (Swing(first, 4), Swing(second, 11))
 
@@ -82,7 +82,7 @@ def test_the_largest_come_in_the_order_they_were_played() -> None:
     assert [swing.turn.ply for swing in swings(course, most=1)] == [3]
 
 
-def test_a_fall_counts_as_much_as_a_rise_and_the_earlier_of_equals_is_told() -> None:
+def test_a_fall_counts_as_much_as_a_rise_and_the_earlier_of_equals_is_listed() -> None:
     course = [turn(1, 0, 3, 0), turn(2, 1, 6, 0), turn(3, 0, 9, 0)]
     assert [(swing.turn.ply, swing.change) for swing in swings(course, 2)] == [(1, 3), (2, -3)]
 

@@ -96,7 +96,7 @@ def test_a_draw_is_learned_unless_it_was_certain() -> None:
     assert is_free(2, "draw say0 draw")
 
 
-def test_certain_is_what_the_seat_can_tell_not_what_the_bag_holds() -> None:
+def test_certain_is_what_the_seat_can_know_not_what_the_bag_holds() -> None:
     """One card is left in the bag; only who holds the other knows which."""
     assert is_free(2, "deal0 say0 draw", seat=0)
     assert not is_free(2, "deal1 say0 draw", seat=0)
@@ -121,7 +121,7 @@ def test_what_was_undone_before_the_decision_does_not_matter() -> None:
 
 
 def shown(match: AnyMatch, seat: int, ply: int) -> list[tuple[str, object]]:
-    """All that the seat was shown in so many plies: of each the action and the view after it."""
+    """Everything that the seat was shown up to this ply: each action and the view after it."""
     seen = [entry.action for entry in match.seen(seat)]
     views = [match.game.view(step.after, seat) for step in match.line]
     return list(zip(seen, views, strict=True))[:ply]

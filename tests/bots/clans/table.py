@@ -19,7 +19,7 @@ def dealt(players: int, rng: random.Random) -> State:
 
 
 def midgame(players: int, plays: int, rng: random.Random) -> State:
-    """After so many random plays."""
+    """A position after this many random plays."""
     state = dealt(players, rng)
     for _ in range(plays):
         state = clans.apply(state, rng.choice(clans.legal_actions(state)))

@@ -58,7 +58,7 @@ FACE_DOWN = position(
         FACE_DOWN,
     ],
 )
-def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_answer(name: str, state: State) -> None:
+def test_worlds_that_a_seat_cannot_distinguish_get_the_same_answer(name: str, state: State) -> None:
     bot, seat = LEVELS[name](TINY), clans.to_move(state)
     view = clans.view(state, seat)
     twins = [clans.determinise(view, random.Random(seed)) for seed in range(5)]

@@ -5,7 +5,7 @@ import pytest
 from clachan.core import Args, Message, ScoreItem
 from clachan.games import glenmore
 from clachan.games.glenmore.state import Player, Scoring, State
-from tests.games.glenmore.photo import land, play, position, purse, refilling, told
+from tests.games.glenmore.photo import land, picture_line, play, position, purse, refilling
 
 TILES = "1 2 3 4 5 6"
 LAST_TILE = {1: "31", 2: "50", 3: "67"}
@@ -27,7 +27,7 @@ def totals(state: State) -> list[int]:
     return [sheet.total for sheet in glenmore.score(state)]
 
 
-def test_gm_11_1_a_lead_over_whoever_has_the_fewest() -> None:
+def test_gm_11_1_a_lead_over_the_player_with_the_fewest() -> None:
     for lead, worth in enumerate((0, 1, 2, 3, 5, 8, 8, 8)):
         assert points(scored(land(whisky=2), land(whisky=2 + lead))) == [0, worth]
         assert points(scored(land(chieftains=lead), land())) == [worth, 0]
@@ -59,7 +59,7 @@ def compared(what: str, count: int, fewest: int) -> Args:
 
 
 def test_gm_11_1_what_was_compared_is_kept_for_every_seat() -> None:
-    """Also for those who got nothing; everybody sees it."""
+    """Also for players who got nothing; all players see it."""
     state = scored(land("0,1=27", whisky=3, chieftains=1), land(whisky=1), number=2)
     for seat in (None, 0, 1):
         view = glenmore.view(state, seat)
@@ -67,14 +67,14 @@ def test_gm_11_1_what_was_compared_is_kept_for_every_seat() -> None:
         assert view.scorings == len(view.scored) == 2
 
 
-def test_gm_10_3_the_draw_that_brings_a_scoring_tells_of_it() -> None:
+def test_gm_10_3_the_draw_that_brings_a_scoring_describes_it() -> None:
     state = refilling(
         position(land(whisky=4), land(chieftains=1), land(), tiles=TILES, left="50 67")
     )
-    told = glenmore.describe(glenmore.view(state, None), glenmore.parse("draw 50"))
-    assert told.key == "glenmore-draw"
-    assert told.then[0] == Message("glenmore-scoring", (("scoring", 2),))
-    gains = [dict(message.args) for message in told.then[1:]]
+    message = glenmore.describe(glenmore.view(state, None), glenmore.parse("draw 50"))
+    assert message.key == "glenmore-draw"
+    assert message.then[0] == Message("glenmore-scoring", (("scoring", 2),))
+    gains = [dict(message.args) for message in message.then[1:]]
     assert gains == [
         {"seat": 0, "points": 5, "whisky": 5, "chieftains": 0, "cards": 0},
         {"seat": 1, "points": 1, "whisky": 0, "chieftains": 1, "cards": 0},
@@ -85,7 +85,7 @@ def test_gm_10_3_the_draw_that_brings_a_scoring_tells_of_it() -> None:
 
 
 @pytest.mark.parametrize("left", ["8 31 50", "30 31 50"])
-def test_gm_10_3_any_other_draw_tells_only_of_itself(left: str) -> None:
+def test_gm_10_3_any_other_draw_describes_only_itself(left: str) -> None:
     """The last tile of the stack with which the chain begins brings no scoring."""
     state = refilling(position(players=2, tiles="1 2 3 4 5 6 7", left=left))
     draw = glenmore.parse(f"draw {left.split(maxsplit=1)[0]}")
@@ -162,7 +162,7 @@ def test_gm_11_4_a_point_for_each_coin() -> None:
 
 
 def with_tiles(number: int) -> Player:
-    """A land of so many tiles, and no coins: a road to the east, and along it."""
+    """A land of that many tiles, and no coins: a road to the east, and along it."""
     road = [1, 4, 5, 8, 15, 17, 18, 19, 39, 40, 41, 49, 59, 61, 67]
     words = [f"{x},0={tile}" for x, tile in enumerate(road[: number - 1], 1)]
     return land(" ".join(words), coins=0)
@@ -213,7 +213,7 @@ def test_gm_11_5_places_are_counted_past_a_tie() -> None:
 def test_in_the_middle_of_a_game_the_sheet_says_what_it_would_be_now() -> None:
     state = position(land("0,1=35 0,-1=3", coins=2), land(coins=0), players=2)
     assert totals(state) == [2 + 2 - 6, 0]
-    assert told(state, "player 0").endswith("points 0")
+    assert picture_line(state, "player 0").endswith("points 0")
 
 
 def test_an_activation_is_an_item_with_its_tile_and_kind() -> None:
