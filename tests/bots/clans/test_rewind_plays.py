@@ -8,7 +8,7 @@ from clachan.bots.clans.inference import rewind_plays
 from clachan.games import clans
 from clachan.games.clans.board import CARD_SHIFT, DOWN, SearchBoard
 from clachan.games.clans.state import FACE_DOWN, State
-from tests.bots.clans.table import dealt
+from tests.bots.clans.table import deal_game
 from tests.games.clans.photo import after, position
 from tests.games.clans.test_views import golden_line
 
@@ -49,5 +49,5 @@ def test_a_position_that_was_set_up_goes_back_to_that() -> None:
 
 
 def test_where_nothing_was_played_nothing_changes() -> None:
-    state = dealt(3, random.Random(0))
+    state = deal_game(3, random.Random(0))
     assert fields_of(rewind_plays(state)) == fields_of(SearchBoard(state))

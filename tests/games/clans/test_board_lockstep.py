@@ -27,7 +27,7 @@ def action_of(move: Move) -> Action:
     return rows[move >> CARD_SHIFT & CARD_BITS][move >> 1 & SLOT_BITS][move & 1]
 
 
-def dealt(players: int, rng: random.Random) -> State:
+def deal_game(players: int, rng: random.Random) -> State:
     state = clans.new_game(players)
     while clans.to_move(state) == CHANCE:
         state = clans.apply(state, rng.choice(clans.legal_actions(state)))
@@ -49,7 +49,7 @@ def test_lockstep_with_the_rules_and_back(players: int, deep: bool) -> None:
     face_down = 0
     for seed in range(1000 if deep else 40):
         rng = random.Random(seed)
-        state = dealt(players, rng)
+        state = deal_game(players, rng)
         board, line, before = SearchBoard(state), [], []
         while moves := board.moves():
             assert tuple(map(action_of, moves)) == clans.legal_actions(state)
@@ -74,7 +74,7 @@ def test_lockstep_with_the_rules_and_back(players: int, deep: bool) -> None:
 
 
 def test_a_board_becomes_another_and_leaves_it_alone(rng: random.Random) -> None:
-    one, other = SearchBoard(dealt(3, rng)), SearchBoard(dealt(3, rng))
+    one, other = SearchBoard(deal_game(3, rng)), SearchBoard(deal_game(3, rng))
     before = fields_of(one)
     other.become(one)
     assert fields_of(other) == before

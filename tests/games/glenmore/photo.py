@@ -164,7 +164,7 @@ def play(state: State, line: str) -> State:
     return after(state, *line.split("; "))
 
 
-def dealt(players: int) -> State:
+def deal_game(players: int) -> State:
     """Before the first turn, the tiles drawn in the order of their numbers."""
     state = glenmore.new_game(players)
     while glenmore.to_move(state) == CHANCE:
@@ -267,7 +267,7 @@ PLACE_KEYS = {
 }
 
 
-def won(state: State, seat: Seat) -> list[ScoreItem]:
+def gains_of(state: State, seat: Seat) -> list[ScoreItem]:
     """What was won in the course of the game, the final account left out."""
     return [item for item in glenmore.score(state)[seat].items if item.source.key in WON]
 
@@ -291,7 +291,7 @@ class Contract:
     def apply(self, text: str) -> None:
         before, self.state = self.state, after(self.state, text)
         for seat, items in enumerate(self.news_items):
-            earlier, later = won(before, seat), won(self.state, seat)
+            earlier, later = gains_of(before, seat), gains_of(self.state, seat)
             assert later[: len(earlier)] == earlier
             items += self._news(before, later[len(earlier) :])
 

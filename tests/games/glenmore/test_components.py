@@ -8,7 +8,7 @@ import pytest
 
 from clachan.games import glenmore
 from clachan.games.glenmore.components import BONNETS, KINDS, PLACES, ROWS, STACKS, TILE_NAMES, Row
-from tests.games.glenmore.photo import dealt, land, picture_line, play, position, purse
+from tests.games.glenmore.photo import deal_game, land, picture_line, play, position, purse
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "games" / "glenmore.md"
 TILES = ROWS[1:]  # all but the start village
@@ -158,7 +158,7 @@ def test_the_documents_table_is_that_of_the_rules() -> None:
 
 @pytest.mark.parametrize("players", glenmore.meta.players)
 def test_all_tiles_lie_somewhere_at_the_start(players: int) -> None:
-    state = dealt(players)
+    state = deal_game(players)
     chain = [word for word in picture_line(state, "chain").split() if word.isdigit()]
     assert len(chain) + sum(map(int, picture_line(state, "stacks").split())) == 67
     assert picture_line(state, "gone") == ""

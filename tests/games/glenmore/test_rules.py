@@ -7,7 +7,7 @@ from clachan.games import glenmore
 from clachan.games.glenmore.components import RESOURCES
 from clachan.games.glenmore.reasons import GlenmoreReason
 from tests.games.glenmore.photo import (
-    dealt,
+    deal_game,
     land,
     legal,
     own,
@@ -98,7 +98,7 @@ def test_gm_2_2_every_tile_of_the_stack_is_as_likely() -> None:
     state = play(glenmore.new_game(4), "draw 3; draw 5")
     assert legal(state) == ["draw 1", "draw 2", "draw 4", "draw 6", "draw 7", "draw 8"]
     assert glenmore.chance_weights(state) == (1,) * 6
-    assert glenmore.chance_weights(dealt(4)) == ()
+    assert glenmore.chance_weights(deal_game(4)) == ()
 
 
 @pytest.mark.parametrize(("players", "level"), [(2, 1), (3, 1), (4, 0), (5, 0)])
@@ -276,7 +276,7 @@ def test_gm_12_points_are_open_to_all() -> None:
 
 @pytest.mark.parametrize("players", glenmore.meta.players)
 def test_gm_12_the_first_seat_begins(players: int) -> None:
-    assert glenmore.to_move(dealt(players)) == 0
+    assert glenmore.to_move(deal_game(players)) == 0
 
 
 def test_gm_12_movement_points_of_loch_oich_are_spent_as_usual() -> None:

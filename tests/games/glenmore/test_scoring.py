@@ -11,7 +11,7 @@ TILES = "1 2 3 4 5 6"
 LAST_TILE = {1: "31", 2: "50", 3: "67"}
 
 
-def scored(*lands: Player, number: int = 1) -> State:
+def hold_scoring(*lands: Player, number: int = 1) -> State:
     """The moment after the last tile of a stack was drawn."""
     left = " ".join(tile for stack, tile in LAST_TILE.items() if stack >= number)
     state = position(*lands, players=2, tiles="1 2 3 4 5 6 7 8", left=left)
@@ -29,13 +29,13 @@ def totals(state: State) -> list[int]:
 
 def test_gm_11_1_a_lead_over_the_player_with_the_fewest() -> None:
     for lead, worth in enumerate((0, 1, 2, 3, 5, 8, 8, 8)):
-        assert points(scored(land(whisky=2), land(whisky=2 + lead))) == [0, worth]
-        assert points(scored(land(chieftains=lead), land())) == [worth, 0]
+        assert points(hold_scoring(land(whisky=2), land(whisky=2 + lead))) == [0, worth]
+        assert points(hold_scoring(land(chieftains=lead), land())) == [worth, 0]
 
 
 def test_gm_11_1_the_example_of_the_book() -> None:
     """Danny has the most whisky, Bruno the least; Clara has the most chieftains."""
-    state = scored(
+    state = hold_scoring(
         land("0,1=9", whisky=3, chieftains=2),
         land("0,1=35", whisky=0, chieftains=1),
         land(whisky=3, chieftains=4),
@@ -45,22 +45,22 @@ def test_gm_11_1_the_example_of_the_book() -> None:
 
 
 def test_gm_11_1_each_comparison_is_on_its_own_and_itemised() -> None:
-    state = scored(land("0,1=27", whisky=1, chieftains=1), land(whisky=0))
+    state = hold_scoring(land("0,1=27", whisky=1, chieftains=1), land(whisky=0))
     lead = "glenmore-score-lead"
     assert [(item.source, item.points) for item in glenmore.score(state)[0].items[:3]] == [
-        (Message(lead, compared("whisky", count=1, fewest=0)), 1),
-        (Message(lead, compared("chieftains", count=2, fewest=0)), 2),
-        (Message(lead, compared("cards", count=1, fewest=0)), 1),
+        (Message(lead, lead_args("whisky", count=1, fewest=0)), 1),
+        (Message(lead, lead_args("chieftains", count=2, fewest=0)), 2),
+        (Message(lead, lead_args("cards", count=1, fewest=0)), 1),
     ]
 
 
-def compared(what: str, count: int, fewest: int) -> Args:
+def lead_args(what: str, count: int, fewest: int) -> Args:
     return (("scoring", 1), ("what", what), ("count", count), ("fewest", fewest))
 
 
 def test_gm_11_1_what_was_compared_is_kept_for_every_seat() -> None:
     """Also for players who got nothing; all players see it."""
-    state = scored(land("0,1=27", whisky=3, chieftains=1), land(whisky=1), number=2)
+    state = hold_scoring(land("0,1=27", whisky=3, chieftains=1), land(whisky=1), number=2)
     for seat in (None, 0, 1):
         view = glenmore.view(state, seat)
         assert view.scored[1] == Scoring(whisky=(3, 1), chieftains=(2, 0), cards=(1, 0))
@@ -108,7 +108,7 @@ def test_gm_11_2_chieftains_bonnets_and_castle_of_mey(
     words: str, chieftains: int, strength: int
 ) -> None:
     """Against a rival whose cards and tiles do not matter here."""
-    state = scored(land(words, chieftains=chieftains), land())
+    state = hold_scoring(land(words, chieftains=chieftains), land())
     leads = [
         item.points
         for item in glenmore.score(state)[0].items
@@ -118,12 +118,12 @@ def test_gm_11_2_chieftains_bonnets_and_castle_of_mey(
 
 
 def test_gm_11_3_cards_are_counted_whatever_they_are() -> None:
-    state = scored(land("0,1=9 0,-1=35 1,0=48"), land("0,1=52"))
+    state = hold_scoring(land("0,1=9 0,-1=35 1,0=48"), land("0,1=52"))
     assert points(state) == [2, 0]
 
 
 def over(*lands: Player) -> State:
-    return scored(*lands, number=3)
+    return hold_scoring(*lands, number=3)
 
 
 def items(state: State, seat: int) -> list[tuple[str, int, int]]:
@@ -179,7 +179,7 @@ def test_gm_11_4_a_total_may_be_negative() -> None:
 
 
 def test_gm_11_4_comes_after_the_third_scoring_and_only_then() -> None:
-    earlier = scored(land(coins=9), land(), number=2)
+    earlier = hold_scoring(land(coins=9), land(), number=2)
     assert points(earlier) == [0, 0]
     assert glenmore.outcome(earlier) is None
     assert points(over(land(coins=9), land(coins=2))) == [9, 2]
