@@ -80,7 +80,7 @@ def test_the_ladder_rates_the_zoo_and_its_guests(
     def small(_game: str, guests: tuple[Entrant, ...] = ()) -> tuple[Entrant, ...]:
         return (Entrant("bot", "random"), *guests)
 
-    monkeypatch.setattr(ratings, "ladder_entrants", small)
+    monkeypatch.setattr(ratings, "rating_entrants", small)
     picture = tmp_path / "ladder.svg"
     words = "arena clans --ladder --bots greedy --groups 6 --jobs 1 --seed 2"
     assert main([*words.split(), "--plot", str(picture)]) == 0

@@ -7,7 +7,7 @@ from clachan.cli.commands.arena_report import report
 from clachan.cli.terminal.terminal import COLUMNS
 from clachan.cli.text import LANGUAGES, Words
 from clachan.lab.arena import Results
-from clachan.lab.arena.results import Forfeit, GamePlayed, Group
+from clachan.lab.arena.results import ArenaGame, Forfeit, Group
 from tests.lab.arena_contests import contest, python_program
 
 
@@ -22,7 +22,7 @@ def results(*details: tuple[str, ...], players: int = 2, program: str = "bot.py"
     seats = tuple(int(seat > 0) for seat in range(players))
     for number, row in enumerate(details):
         lost = [Forfeit(players - 1 - seat, "died", detail) for seat, detail in enumerate(row)]
-        game = GamePlayed(seats, (0,) * players, (1,) + (2,) * (players - 1), tuple(lost))
+        game = ArenaGame(seats, (0,) * players, (1,) + (2,) * (players - 1), tuple(lost))
         groups.append(Group(number, (game,), (3, 4), (0.5, 0.25)))
     entered = contest(players=players, bots=("greedy",), programs=(program,))
     return Results(entered, None, tuple(groups))

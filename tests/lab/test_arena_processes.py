@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from clachan.lab.arena import pipes, play_group
+from clachan.lab.arena import play_group, programs
 from tests.lab.arena_contests import contest, python_program
 from tests.support.signals import interruptible
 
@@ -40,7 +40,7 @@ PATIENCE = 60
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """However little time a program has to end, its warden has enough to end what the program started."""
-    monkeypatch.setattr(pipes, "GRACE", 0.0)
+    monkeypatch.setattr(programs, "GRACE_S", 0.0)
 
 
 class Roll:

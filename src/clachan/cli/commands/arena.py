@@ -51,8 +51,7 @@ def add_arguments(parser: ArgumentParser, words: Words) -> None:
 
 
 def run(options: Namespace, words: Words) -> int:
-    from clachan.lab.arena import ArenaError, Keeper, WorkerDied
-    from clachan.lab.arena import run as play
+    from clachan.lab.arena import ArenaError, ResultWriter, WorkerDied, run_contest
 
     read_numbers(options, words)
     out, plot = files_of(options, words)
@@ -60,12 +59,12 @@ def run(options: Namespace, words: Words) -> int:
     machines = machines_of(options, words)
     sprt = sprt_of(options, contest, words)
     results = results_of(options, contest, sprt, words)
-    keeper = Keeper(out)
+    writer = ResultWriter(out)
     progress = Progress(results, options.groups, sys.stderr, words)
     try:
         with stoppable():
             done = _writing(
-                out, words, lambda: play(results, options.groups, machines, keeper, progress)
+                out, words, lambda: run_contest(results, options.groups, machines, writer, progress)
             )
     except Stopped as stopped:
         print(file=sys.stderr)
@@ -79,10 +78,10 @@ def run(options: Namespace, words: Words) -> int:
         return 1
     print(report(done, words))
     if plot is not None:
-        from clachan.lab.arena.charts import plot as draw
-        from clachan.lab.arena.files import replace_file
+        from clachan.files import replace_file
+        from clachan.lab.arena.charts import draw_chart
 
-        _writing(plot, words, lambda: replace_file(plot, draw(done).encode()))
+        _writing(plot, words, lambda: replace_file(plot, draw_chart(done).encode()))
     return 0
 
 

@@ -31,16 +31,16 @@ class Named(Action):
 def entrants_of(options: Namespace) -> tuple[Entrant, ...]:
     """Those named; where it is one alone, against a bot that everybody knows. Raises `BotError`."""
     from clachan.lab.arena import Entrant
-    from clachan.lab.arena.baselines import our_entrant
+    from clachan.lab.arena.baselines import bot_entrant
 
     entrants: list[Entrant] = []
     for option, text in options.named:
         if option == PROGRAM:
             entrants.append(Entrant("program", text))
         else:
-            entrants += [our_entrant(options.game, spec) for spec in names_in(text)]
+            entrants += [bot_entrant(options.game, spec) for spec in names_in(text)]
     if not options.ladder:
-        for known in (our_entrant(options.game, spec) for spec in _KNOWN):
+        for known in (bot_entrant(options.game, spec) for spec in _KNOWN):
             if len(entrants) < 2 and known not in entrants:
                 entrants.append(known)
     return tuple(entrants)

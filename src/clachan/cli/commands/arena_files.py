@@ -33,22 +33,22 @@ def files_of(options: Namespace, words: Words) -> tuple[Path | None, Path | None
 
 
 def _holds_results(file: Path) -> bool:
-    from clachan.lab.arena import ResultError, load
+    from clachan.lab.arena import ResultError, load_results
 
     try:
-        load(file)
+        load_results(file)
     except (OSError, ResultError):
         return False
     return True
 
 
 def _check_old_plot(options: Namespace, file: Path, words: Words) -> None:
-    from clachan.lab.arena.charts import is_plot
+    from clachan.lab.arena.charts import is_chart
 
     if not options.resume:
         raise Refused(words.say("arena-taken", file=tidy(options.plot)))
     try:
-        ours = is_plot(file)
+        ours = is_chart(file)
     except OSError as error:
         raise _unread(options.plot, error, words) from error
     if not ours:
@@ -85,18 +85,17 @@ def results_of(options: Namespace, contest: Contest, sprt: Sprt | None, words: W
     """None yet, or those to continue; results of older rules are shown before they are refused."""
     from clachan.cli.commands.arena_report import report
     from clachan.lab.arena import Results
-    from clachan.lab.arena.comparing import difference
-    from clachan.lab.arena.files import hindrance
+    from clachan.lab.arena.results import first_difference, resume_problem
 
     found = kept(options, words)
     if found is None:
         return Results(contest, sprt, ())
-    if problem := hindrance(found, contest, sprt):
+    if problem := resume_problem(found, contest, sprt):
         if problem == "arena-older-rules":
             print(report(found, words), flush=True)
         why = words.say(problem, file=tidy(options.out))
         if problem == "arena-other-contest":
-            field, there, here = map(tidy, difference(found, contest, sprt))
+            field, there, here = map(tidy, first_difference(found, contest, sprt))
             if field:
                 why = f"{why} {words.say('arena-differs', field=field, there=there, here=here)}"
         raise Refused(why)
@@ -105,13 +104,13 @@ def results_of(options: Namespace, contest: Contest, sprt: Sprt | None, words: W
 
 def kept(options: Namespace, words: Words) -> Results | None:
     """The results in ``--out``, where it is to be gone on with and there."""
-    from clachan.lab.arena import ResultError, load
+    from clachan.lab.arena import ResultError, load_results
 
     file = Path(options.out or "").expanduser()
     if not (options.resume and options.out and file.exists()):
         return None
     try:
-        return load(file)
+        return load_results(file)
     except ResultError as error:
         why = words.message(error.message)
         raise Refused(words.say("arena-file-damaged", file=tidy(options.out), why=why)) from error

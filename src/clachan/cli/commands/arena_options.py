@@ -45,8 +45,8 @@ def _whole(option: str, text: str, words: Words) -> int:
 
 
 def contest_of(options: Namespace, words: Words) -> Contest:
-    from clachan.lab.arena import ArenaError, Contest, check
-    from clachan.lab.arena.ratings import ladder_entrants
+    from clachan.lab.arena import ArenaError, Contest, check_contest
+    from clachan.lab.arena.ratings import rating_entrants
 
     game = find_game(options.game, words)
     try:
@@ -54,7 +54,7 @@ def contest_of(options: Namespace, words: Words) -> Contest:
     except BotError as error:
         raise Refused(words.message(tidied(error.message))) from error
     if options.ladder:
-        entrants = ladder_entrants(options.game, entrants)
+        entrants = rating_entrants(options.game, entrants)
     contest = Contest(
         kind="ladder" if options.ladder else "match",
         game=options.game,
@@ -65,7 +65,7 @@ def contest_of(options: Namespace, words: Words) -> Contest:
         deadline_ms=_deadline_ms(options, words),
     )
     try:
-        check(contest)
+        check_contest(contest)
     except (ArenaError, BotError) as error:
         raise Refused(words.message(tidied(error.message))) from error
     return contest

@@ -14,8 +14,7 @@ from clachan.games import GAMES
 
 if TYPE_CHECKING:
     from clachan.lab.arena import Contest, Results
-    from clachan.lab.arena.files import Summary
-    from clachan.lab.arena.statistics import Standing
+    from clachan.lab.arena.results import Standing, Summary
 
 _BAR: Final = 20
 _EVERY: Final = 10.0  # seconds between two lines, where it is no terminal
@@ -47,13 +46,13 @@ class Progress:
             self._next = time.monotonic() + _EVERY
 
     def _line(self, results: Results) -> str:
-        from clachan.lab.arena.statistics import interval
+        from clachan.lab.statistics import mean_interval
 
         groups = f"{len(results.groups)}/{self._most}"
         if results.contest.kind == "ladder":
             return groups
         tally = results.tally
-        lower, upper = interval(tally)
+        lower, upper = mean_interval(tally)
         share = self._words.say("cli-simulate-share", share=tally.mean, lower=lower, upper=upper)
         if results.sprt is None:
             return f"{groups}  {share}"
@@ -62,9 +61,9 @@ class Progress:
 
 
 def report(results: Results, words: Words) -> str:
-    from clachan.lab.arena import summary
+    from clachan.lab.arena import summarise
 
-    found = summary(results)
+    found = summarise(results)
     contest = results.contest
     games = sum(len(group.games) for group in results.groups)
     head = words.say("arena-done", groups=found.groups, games=games, seed=str(contest.seed))
@@ -103,14 +102,14 @@ def _table(standings: Sequence[Standing], words: Words) -> str:
 
 
 def _ladder(results: Results, words: Words) -> str:
-    from clachan.lab.arena.ratings import ladder
+    from clachan.lab.arena.ratings import rate_entrants
 
     names = ("arena-name", "arena-rating", "arena-spread", "arena-at-least", "arena-games")
     rows = [[words.say(name) for name in names]]
-    for rung in ladder(results):
-        values = (rung.mu, rung.sigma, rung.ordinal)
+    for rating in rate_entrants(results):
+        values = (rating.mu, rating.sigma, rating.ordinal)
         numbers = [_number(value, words) for value in values]
-        rows.append([rung.entrant, *numbers, str(rung.games)])
+        rows.append([rating.entrant, *numbers, str(rating.games)])
     return _aligned(rows)
 
 

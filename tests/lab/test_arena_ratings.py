@@ -9,14 +9,20 @@ import pytest
 
 from clachan.bots import BOTS, make_bot
 from clachan.games import GAMES
-from clachan.lab.arena import Contest, Entrant, Keeper, Machines, Results, run
-from clachan.lab.arena import baselines as zoos
-from clachan.lab.arena import ratings as ladders
-from clachan.lab.arena.baselines import Animal, animal, fingerprint, zoo
-from clachan.lab.arena.charts import plot
-from clachan.lab.arena.ratings import ladder, ladder_entrants
-from clachan.lab.arena.results import GamePlayed, Group
-from clachan.lab.arena.svg import ticks
+from clachan.lab.arena import (
+    Contest,
+    Entrant,
+    Machines,
+    Results,
+    ResultWriter,
+    baselines,
+    ratings,
+    run_contest,
+)
+from clachan.lab.arena.baselines import Baseline, find_baseline, fingerprint, load_baselines
+from clachan.lab.arena.charts import draw_chart, ticks
+from clachan.lab.arena.ratings import rate_entrants, rating_entrants
+from clachan.lab.arena.results import ArenaGame, Group
 from tests.lab.arena_contests import results
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -33,7 +39,7 @@ def made_up(strengths: tuple[float, ...], players: int, groups: int) -> Results:
         for seats in contest.line_ups(number):
             form = [strengths[entrant] + rng.gauss(0, 1) for entrant in seats]
             ranking = tuple(1 + sum(other > mine for other in form) for mine in form)
-            games.append(GamePlayed(seats, tuple(int(10 * mine) for mine in form), ranking))
+            games.append(ArenaGame(seats, tuple(int(10 * mine) for mine in form), ranking))
         count = len(strengths)
         found.append(Group(number, tuple(games), (1,) * count, (0.0,) * count))
     return Results(contest, None, tuple(found))
@@ -41,35 +47,35 @@ def made_up(strengths: tuple[float, ...], players: int, groups: int) -> Results:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_ladder_finds_the_order(players: int) -> None:
-    rungs = ladder(made_up((0.0, 1.0, -1.0, 2.0, 3.0), players, 60))
-    assert [rung.entrant for rung in rungs] == ["bot4", "bot3", "bot1", "bot0", "bot2"]
-    assert all(rung.ordinal == pytest.approx(rung.mu - 3 * rung.sigma) for rung in rungs)
-    assert sum(rung.games for rung in rungs) == 60 * players * players
+    rated = rate_entrants(made_up((0.0, 1.0, -1.0, 2.0, 3.0), players, 60))
+    assert [rating.entrant for rating in rated] == ["bot4", "bot3", "bot1", "bot0", "bot2"]
+    assert all(rating.ordinal == pytest.approx(rating.mu - 3 * rating.sigma) for rating in rated)
+    assert sum(rating.games for rating in rated) == 60 * players * players
 
 
 def test_bots_of_the_zoo_are_shown_with_their_version(monkeypatch: pytest.MonkeyPatch) -> None:
-    animals: Mapping[str, tuple[Animal, ...]] = {
-        "clans": (Animal("random", 1, "random"), Animal("greedy", 4, "greedy"))
+    animals: Mapping[str, tuple[Baseline, ...]] = {
+        "clans": (Baseline("random", 1, "random"), Baseline("greedy", 4, "greedy"))
     }
-    monkeypatch.setattr(ladders, "zoo", lambda: animals)
-    entrants = ladder_entrants("clans")
+    monkeypatch.setattr(ratings, "load_baselines", lambda: animals)
+    entrants = rating_entrants("clans")
     contest = Contest("ladder", "clans", 1, 2, entrants, 3)
-    played = run(Results(contest, None, ()), 12, Machines(jobs=1), Keeper(None))
-    rungs = ladder(played)
-    assert [rung.entrant for rung in rungs] == ["greedy v4", "random v1"]
-    guests = ladder_entrants("clans", [Entrant("program", "python mybot.py")])
+    played = run_contest(Results(contest, None, ()), 12, Machines(jobs=1), ResultWriter(None))
+    rated = rate_entrants(played)
+    assert [rating.entrant for rating in rated] == ["greedy v4", "random v1"]
+    guests = rating_entrants("clans", [Entrant("program", "python mybot.py")])
     assert guests[-1].spec == "python mybot.py"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_zoo_holds_every_bot_with_a_budget_in_playouts(game: str) -> None:
-    animals = zoo()[game]
+    animals = load_baselines()[game]
     assert [animal.name for animal in animals] == list(BOTS)
-    for animal_ in animals:
-        make_bot(animal_.spec, GAMES[game])
-        searches = animal_.name not in ("random", "greedy")
-        assert animal_.spec.startswith(f"{animal_.name}:playouts=" if searches else animal_.name)
-        assert animal_.version >= 1
+    for baseline in animals:
+        make_bot(baseline.spec, GAMES[game])
+        searches = baseline.name not in ("random", "greedy")
+        assert baseline.spec.startswith(f"{baseline.name}:playouts=" if searches else baseline.name)
+        assert baseline.version >= 1
 
 
 @pytest.mark.deep  # a version is checked before a release
@@ -77,20 +83,24 @@ def test_the_zoo_holds_every_bot_with_a_budget_in_playouts(game: str) -> None:
 @pytest.mark.parametrize("name", BOTS)
 def test_what_is_in_the_zoo_plays_as_it_did_when_it_got_its_version(game: str, name: str) -> None:
     """Where it does not: raise the version, and run `python -m clachan.lab.arena.baselines`."""
-    assert fingerprint(game, animal(game, name)) == animal(game, name).fingerprint
+    assert fingerprint(game, find_baseline(game, name)) == find_baseline(game, name).fingerprint
 
 
 def test_the_zoo_is_written_as_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(zoos, "fingerprint", lambda _, animal: animal.name)
-    written = msgspec.json.decode(zoos.frozen(), type=dict[str, tuple[Animal, ...]])
+    monkeypatch.setattr(baselines, "fingerprint", lambda _, animal: animal.name)
+    written = msgspec.json.decode(baselines.baselines_json(), type=dict[str, tuple[Baseline, ...]])
     for game, animals in written.items():
-        assert [animal.spec for animal in animals] == [animal.spec for animal in zoo()[game]]
+        assert [animal.spec for animal in animals] == [
+            animal.spec for animal in load_baselines()[game]
+        ]
         assert [animal.fingerprint for animal in animals] == list(BOTS)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_fingerprint_tells_bots_apart(game: str) -> None:
-    prints = [fingerprint(game, animal(game, name)) for name in ("random", "greedy", "random")]
+    prints = [
+        fingerprint(game, find_baseline(game, name)) for name in ("random", "greedy", "random")
+    ]
     assert prints[0] == prints[2] != prints[1]
 
 
@@ -105,25 +115,25 @@ def drawn(picture: str) -> ET.Element:
 
 
 def test_a_match_is_drawn_as_it_came_to_be() -> None:
-    root = drawn(plot(results(*[(0, 0), (0, 1), (None, 0)] * 20)))
+    root = drawn(draw_chart(results(*[(0, 0), (0, 1), (None, 0)] * 20)))
     assert len(list(root.iter(f"{SVG}polyline"))) == len(list(root.iter(f"{SVG}polygon"))) == 2
     texts = [text.text for text in root.iter(f"{SVG}text")]
     assert {"greedy", "random", "clans, 2 players, 60 groups"} <= set(texts)
-    drawn(plot(results((0, 0))))
-    drawn(plot(results()))
+    drawn(draw_chart(results((0, 0))))
+    drawn(draw_chart(results()))
 
 
 def test_a_ladder_is_drawn_with_its_doubts() -> None:
-    root = drawn(plot(made_up((0.0, 1.0, 2.0), 2, 9)))
+    root = drawn(draw_chart(made_up((0.0, 1.0, 2.0), 2, 9)))
     assert len(list(root.iter(f"{SVG}circle"))) == 3
-    drawn(plot(made_up((0.0, 1.0), 2, 0)))
+    drawn(draw_chart(made_up((0.0, 1.0), 2, 0)))
 
 
 def test_what_a_program_is_called_cannot_break_the_picture() -> None:
     found = made_up((0.0, 1.0), 2, 3)
     evil = Entrant("program", 'sh -c "<script>&"')
     contest = Contest("ladder", "clans", 1, 2, (evil, Entrant("bot", "greedy")), 3)
-    assert "<script>" not in plot(Results(contest, None, found.groups))
+    assert "<script>" not in draw_chart(Results(contest, None, found.groups))
 
 
 @pytest.mark.parametrize(("low", "high"), [(0, 1), (1, 2), (1, 400), (-7.5, 61.0), (0.001, 0.002)])
