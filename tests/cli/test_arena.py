@@ -96,7 +96,7 @@ class Screen(io.StringIO):
 
 
 def test_progress_is_a_bar_for_people_and_lines_for_files(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena_report, "_EVERY", 0.0)
+    monkeypatch.setattr(arena_report, "_LINE_INTERVAL_S", 0.0)
     screen, file, words = Screen(), io.StringIO(), Words("en")
     for out in (screen, file):
         progress = arena_report.Progress(results(), 4, out, words)

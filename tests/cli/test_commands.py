@@ -1,4 +1,4 @@
-"""The commands beside play: what they print, and how they refuse."""
+"""The commands beside play: what they print, and how they print_error."""
 
 import io
 import re

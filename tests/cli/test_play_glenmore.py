@@ -21,7 +21,7 @@ from clachan.cli.text import LANGUAGES, Words
 from clachan.core import CHANCE, AnyMatch, Match
 from clachan.games import glenmore
 from tests.cli.evening import Evening, played_out, sentence
-from tests.cli.test_play_screen import Player, sitting
+from tests.cli.test_play_screen import Player, session
 
 GOLDEN = Path(__file__).parent / "golden"
 SCREEN = SCREENS["glenmore"]
@@ -138,7 +138,7 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
 def test_answers(command: str, answer: str) -> None:
     told = evening(matched(OPENING), command)
     assert sentence(told.answers[0]).startswith(answer)
-    assert told.sitting.match == matched(OPENING)
+    assert told.session.match == matched(OPENING)
 
 
 def late_take(*, ends_game: bool) -> tuple[AnyMatch, str]:
@@ -223,7 +223,7 @@ def test_a_number_a_letter_and_the_players_own_words_will_do(
 
 
 def first_action(match: AnyMatch, typed: str, lang: str) -> str:
-    return evening(match, typed, lang=lang).sitting.match.log[len(match.log)].action
+    return evening(match, typed, lang=lang).session.match.log[len(match.log)].action
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -280,7 +280,7 @@ def test_the_stacks_are_listed_by_kind() -> None:
 
 def test_the_overview_counts_what_the_view_says() -> None:
     """In positions throughout a game."""
-    opened, drawn = evening(matched(OPENING)).sitting, set()
+    opened, drawn = evening(matched(OPENING)).session, set()
     while opened.match.outcome is None:
         match = opened.match
         if match.to_move == CHANCE:
@@ -317,7 +317,7 @@ def test_news_tell_what_others_took_and_what_a_scoring_brought() -> None:
     told = evening(matched(OPENING))
     assert "Clan 2 takes the cattle butcher and lays it south of the forest." in told.output
     scored = matched(OPENING, LOCHY, "done/draw 22")
-    position = evening(scored, humans=(1,)).sitting._position(1)
+    position = evening(scored, humans=(1,)).session._position(1)
     news = SCREEN.news(position, [])
     assert news == ["First scoring: Clan 1 +5, You +0."]
 
@@ -345,7 +345,7 @@ def test_colour_is_only_an_addition() -> None:
 
 def test_the_account_adds_up() -> None:
     told = evening(played_out(matched(OPENING, players=2)))
-    position = told.sitting._position(0)
+    position = told.session._position(0)
     rows = [re.findall(r"-?\d+$|-?\d+(?= )", line[33:]) for line in SCREEN.sheet(position) or []]
     sums = [0, 0]
     for line in (SCREEN.sheet(position) or [])[1:-1]:
@@ -410,7 +410,7 @@ class Guest:
 def test_a_whole_game_by_what_the_screen_offers(lang: str, players: int) -> None:
     words = Words(lang)
     seats = ",".join(["you", *["random"] * (players - 1)])
-    with sitting(f"glenmore --seats {seats} --seed {players}", CLACHAN_LANG=lang) as player:
+    with session(f"glenmore --seats {seats} --seed {players}", CLACHAN_LANG=lang) as player:
         guest, text, decisions = Guest(player, words, players), player.look(), 0
         while words.say("play-sheet") not in text:
             before, text = text, guest.play(text)

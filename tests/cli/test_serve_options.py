@@ -7,7 +7,7 @@ import pytest
 
 import clachan.server.serve
 from clachan.cli import main
-from clachan.cli.commands.serve_options import shown_default
+from clachan.cli.commands.serve import describe_default
 from clachan.cli.text import LANGUAGES, Words
 from clachan.server.settings import SETTINGS, Settings
 
@@ -125,7 +125,7 @@ def test_help_shows_flag_variable_and_default(
             "serve-option",
             about=words.say(f"serve-{setting.word}"),
             variable=setting.variable,
-            default=shown_default(setting, words),
+            default=describe_default(setting, words),
         )
         assert "".join(option.split()) in told
 
@@ -143,7 +143,7 @@ def test_the_docs_have_the_same_table() -> None:
         [
             f"`{setting.flag}`",
             f"`{setting.variable}`",
-            shown_default(setting, words),
+            describe_default(setting, words),
             words.say(f"serve-{setting.word}"),
         ]
         for setting in SETTINGS.values()

@@ -1,4 +1,4 @@
-"""What ``clachan arena`` shows: while it plays, and at the end."""
+"""The output of ``clachan arena``: its progress and its report."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, TextIO
 
-from clachan.cli.commands.arena_forfeits import forfeits
-from clachan.cli.spelling import tidy
 from clachan.cli.terminal.terminal import COLUMNS
-from clachan.cli.text import Words
+from clachan.cli.text import Words, sanitise
 from clachan.games import GAMES
 
 if TYPE_CHECKING:
@@ -17,18 +15,18 @@ if TYPE_CHECKING:
     from clachan.lab.arena.results import Standing, Summary
 
 _BAR: Final = 20
-_EVERY: Final = 10.0  # seconds between two lines, where it is no terminal
+_LINE_INTERVAL_S: Final = 10.0  # where the output is not a terminal
 _GAP: Final = "  "
 _SHORTEST_NAME: Final = 16
 _LONGEST_NAME: Final = 1000
 
 
 class Progress:
-    """A bar for people, a line now and then for a file."""
+    """A bar in a terminal; a line now and then elsewhere."""
 
     def __init__(self, results: Results, groups: int, out: TextIO, words: Words) -> None:
         self._most, self._out, self._words = groups, out, words
-        self._next = time.monotonic() + _EVERY
+        self._next = time.monotonic() + _LINE_INTERVAL_S
         self.results = results
 
     def __call__(self, results: Results) -> None:
@@ -43,7 +41,7 @@ class Progress:
         elif time.monotonic() >= self._next:
             self._out.write(f"{self._line(results)}\n")
             self._out.flush()
-            self._next = time.monotonic() + _EVERY
+            self._next = time.monotonic() + _LINE_INTERVAL_S
 
     def _line(self, results: Results) -> str:
         from clachan.lab.statistics import mean_interval
@@ -60,7 +58,7 @@ class Progress:
         return f"{groups}  {share}  LLR {results.sprt.llr(tally):.2f} ({low:.2f}, {high:.2f})"
 
 
-def report(results: Results, words: Words) -> str:
+def format_report(results: Results, words: Words) -> str:
     from clachan.lab.arena import summarise
 
     found = summarise(results)
@@ -70,11 +68,11 @@ def report(results: Results, words: Words) -> str:
     ladder = contest.kind == "ladder"
     table = _ladder(results, words) if ladder else _table(found.standings, words)
     parts = [head, *_older_rules(contest, words), table]
-    return "\n".join([*parts, *_verdicts(found, words), *forfeits(results, words)])
+    return "\n".join([*parts, *_verdicts(found, words), *_format_forfeits(results, words)])
 
 
 def _older_rules(contest: Contest, words: Words) -> Iterator[str]:
-    """A mark on results that were not played under the present rules."""
+    """A note on results of an older rules version."""
     if contest.has_older_rules:
         here = GAMES[contest.game].meta.rules_version
         yield words.say("arena-rules", there=contest.rules, here=here)
@@ -98,7 +96,7 @@ def _table(standings: Sequence[Standing], words: Words) -> str:
         ]
         for standing in standings
     ]
-    return _aligned(rows)
+    return _align(rows)
 
 
 def _ladder(results: Results, words: Words) -> str:
@@ -110,7 +108,7 @@ def _ladder(results: Results, words: Words) -> str:
         values = (rating.mu, rating.sigma, rating.ordinal)
         numbers = [_number(value, words) for value in values]
         rows.append([rating.entrant, *numbers, str(rating.games)])
-    return _aligned(rows)
+    return _align(rows)
 
 
 def _verdicts(found: Summary, words: Words) -> Iterator[str]:
@@ -120,7 +118,7 @@ def _verdicts(found: Summary, words: Words) -> Iterator[str]:
         middle, lower, upper = (
             _elo(number, share, words) for number, share in zip(found.elo, shares, strict=True)
         )
-        names = [tidy(standing.entrant, 60) for standing in found.standings]
+        names = [sanitise(standing.entrant, 60) for standing in found.standings]
         yield words.say(
             "arena-elo", first=names[0], second=names[1], elo=middle, lower=lower, upper=upper
         )
@@ -139,11 +137,11 @@ def _elo(value: float | None, share: float, words: Words) -> str:
     return words.say("arena-elo-number", elo=value)
 
 
-def _aligned(rows: Sequence[Sequence[str]]) -> str:
-    """Names come first in a row, and are as long as they can be in a terminal."""
+def _align(rows: Sequence[Sequence[str]]) -> str:
+    """Align the columns; the names in the first one get the rest of the terminal's width."""
     numbers = [max(map(len, column)) for column in list(zip(*rows, strict=True))[1:]]
     room = max(_SHORTEST_NAME, COLUMNS - sum(numbers) - len(_GAP) * len(numbers))
-    names = [_cut(tidy(row[0], _LONGEST_NAME), room) for row in rows]
+    names = [_cut(sanitise(row[0], _LONGEST_NAME), room) for row in rows]
     widths = [max(map(len, names)), *numbers]
     return "\n".join(
         _GAP.join(
@@ -155,7 +153,7 @@ def _aligned(rows: Sequence[Sequence[str]]) -> str:
 
 
 def _cut(name: str, room: int) -> str:
-    """In the middle: commands begin alike, and end in what tells one from the other.
+    """Shorten a name in the middle: commands begin alike and differ in their ends.
 
     >>> _cut("python examples/first_bot.py", 20)
     'python…/first_bot.py'
@@ -164,3 +162,38 @@ def _cut(name: str, room: int) -> str:
         return name
     head = (room - 1) // 3
     return f"{name[:head]}…{name[head + 1 - room :]}"
+
+
+if TYPE_CHECKING:
+    from clachan.lab.arena import Results
+    from clachan.lab.arena.results import Failure
+
+_MOST_REASONS: Final = 5
+
+
+def _format_forfeits(results: Results, words: Words) -> Iterator[str]:
+    """The forfeits of each program, counted by games, and their reasons."""
+    played = [(group.number, game) for group in results.groups for game in group.games]
+    for entrant, who in enumerate(results.contest.entrants):
+        games = [game for _, game in played if entrant in game.seats]
+        lost = sum(bool(game.forfeits_of(entrant)) for game in games)
+        if lost:
+            name = sanitise(who.spec, 60)
+            yield words.say("arena-forfeits", program=name, games=lost, played=len(games))
+            yield from _reasons(results, entrant, words)
+
+
+def _reasons(results: Results, entrant: int, words: Words) -> Iterator[str]:
+    groups: dict[tuple[Failure, str], list[int]] = {}
+    for group in results.groups:
+        for game in group.games:
+            # Two seats with the same reason count as one game.
+            for reason in {(lost.failure, lost.detail) for lost in game.forfeits_of(entrant)}:
+                groups.setdefault(reason, []).append(group.number)
+    reasons = sorted(groups.items(), key=lambda item: item[1][0])
+    for (failure, detail), numbers in reasons[:_MOST_REASONS]:
+        count = words.say("arena-forfeit-games", games=len(numbers), group=numbers[0])
+        reason_text = words.say(f"arena-forfeit-{failure}", detail=sanitise(detail))
+        yield f"  {reason_text} ({count})"
+    if len(reasons) > _MOST_REASONS:
+        yield "  " + words.say("arena-forfeits-more", more=len(reasons) - _MOST_REASONS)

@@ -1,29 +1,32 @@
-"""``clachan simulate``: many games among bots, and a table of how they came out."""
+"""``clachan simulate``: many games among bots, and a table of the results."""
+
+from __future__ import annotations
 
 import os
 import secrets
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
-from typing import Final, TextIO
+from typing import TYPE_CHECKING, Final, TextIO
 
 from clachan.bots import BOTS
-from clachan.cli.commands.bot_names import check_bot
 from clachan.cli.errors import (
-    Refused,
+    CommandError,
+    check_bot,
     check_count,
     check_positive,
     check_seed,
     find_game,
-    names_in,
+    split_names,
 )
 from clachan.cli.text import Words
 from clachan.games import GAMES
-from clachan.lab import SeatResult, Simulation
-from clachan.lab import simulate as run_simulation
+
+if TYPE_CHECKING:
+    from clachan.lab import SeatResult
 
 _BAR: Final = 30
-# Who plays when nobody was named: one that tries against others that do not.
+# The bots where the options name none.
 _FIRST: Final = "greedy"
 _OTHERS: Final = "random"
 
@@ -40,6 +43,9 @@ def add_arguments(parser: ArgumentParser, words: Words) -> None:
 
 
 def run(options: Namespace, words: Words) -> int:
+    from clachan.lab import Simulation
+    from clachan.lab import simulate as run_simulation
+
     bots = _bots(options, words)
     check_positive("--games", options.games, words)
     jobs = options.jobs if options.jobs is not None else os.cpu_count() or 1
@@ -54,23 +60,23 @@ def run(options: Namespace, words: Words) -> int:
 
 
 def _bots(options: Namespace, words: Words) -> tuple[str, ...]:
-    """A bot for each seat; raises `Refused`."""
+    """A bot for each seat; raises `CommandError`."""
     game = find_game(options.game, words)
     if options.bots is None:
         players = game.meta.players[0] if options.players is None else options.players
         check_count(game.meta.players, players, words)
         return (_FIRST, *[_OTHERS] * (players - 1))
-    bots = names_in(options.bots)
+    bots = split_names(options.bots)
     for bot in bots:
         check_bot(bot, game, words)
     if options.players not in (None, len(bots)):
-        raise Refused(words.say("cli-bots-differ", bots=len(bots), players=options.players))
+        raise CommandError(words.say("cli-bots-differ", bots=len(bots), players=options.players))
     check_count(game.meta.players, len(bots), words)
     return bots
 
 
 def _progress(games: int, out: TextIO) -> Callable[[int], None]:
-    """A bar for people; nothing where nobody watches."""
+    """A progress bar in a terminal; nothing elsewhere."""
 
     def show(done: int) -> None:
         if out.isatty():

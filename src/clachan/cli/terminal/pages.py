@@ -107,7 +107,7 @@ def result(position: AnyPosition, outcome: Outcome, sole: Seat | None) -> str:
     words, winners = position.words, outcome.winners
     points = position.sheets[winners[0]].total
     if len(winners) > 1:
-        players = words.joined("play-and", [words.name(seat) for seat in winners])
+        players = words.join_items("play-and", [words.name(seat) for seat in winners])
         return words.say("play-shared", players=players, points=points)
     if winners[0] == sole:
         return words.say("play-you-win", points=points)

@@ -6,9 +6,8 @@ from random import Random
 from typing import Any, Final
 
 from clachan.bots import Bot
-from clachan.cli.errors import Refused
-from clachan.cli.files import save, save_elsewhere
-from clachan.cli.spelling import tidy
+from clachan.cli.errors import CommandError
+from clachan.cli.files import save, save_temporary
 from clachan.cli.terminal import pages
 from clachan.cli.terminal.layout import pages as cut
 from clachan.cli.terminal.layout import stack, wrap
@@ -16,7 +15,7 @@ from clachan.cli.terminal.pages import AnyPosition, AnyScreen
 from clachan.cli.terminal.screen import Position
 from clachan.cli.terminal.seal import Seal
 from clachan.cli.terminal.terminal import ROWS, Ink, Terminal
-from clachan.cli.text import DEFAULT_LANGUAGE, Words
+from clachan.cli.text import DEFAULT_LANGUAGE, Words, sanitise
 from clachan.core import CHANCE, AnyMatch, IllegalAction, Player, Record, Seat
 from clachan.dealer import Dealer
 from clachan.wire import record_of, write_record
@@ -33,7 +32,7 @@ _SHOWN: Final = 30  # signs of what is not understood
 _CONSULTED: Final = ("score", "log", "shuffle", "save", "quit")
 
 
-class Leave(Exception):
+class PlayerLeft(Exception):
     """Whoever sits at the terminal has had enough."""
 
 
@@ -54,7 +53,7 @@ def _negations(words: Words) -> set[str]:
 
 
 @dataclass
-class Sitting:
+class MatchSession:
     terminal: Terminal
     words: Words
     screen: AnyScreen
@@ -106,19 +105,19 @@ class Sitting:
         """Write the record to a new file; tells how that went."""
         try:
             save(write_record(self._record()), name, self.words)
-        except Refused as error:
+        except CommandError as error:
             return str(error)
         return self._saved(name)
 
-    def save_at_last(self, name: str) -> tuple[bool, list[str]]:
+    def save_or_keep(self, name: str) -> tuple[bool, list[str]]:
         """The same when the game is over or left: whether it worked, or else where it is now."""
         data = write_record(self._record())
         try:
             save(data, name, self.words)
-        except Refused as error:
+        except CommandError as error:
             try:
-                kept = save_elsewhere(data, self.words)
-            except Refused as again:
+                kept = save_temporary(data, self.words)
+            except CommandError as again:
                 return False, [str(error), str(again)]
             return False, [str(error), self.words.say("play-kept-elsewhere", file=kept)]
         return True, [self._saved(name)]
@@ -127,7 +126,7 @@ class Sitting:
         key = (
             "play-saved" if self.match.outcome or not self.screen.has_secrets else "play-saved-part"
         )
-        return self.words.say(key, file=tidy(name))
+        return self.words.say(key, file=sanitise(name))
 
     # Turns
 
@@ -156,9 +155,9 @@ class Sitting:
             case "undo" if len(line.split()) == 1:
                 self._step_back(self._last_human())
             case "quit":
-                raise Leave
+                raise PlayerLeft
             case _ if line:
-                self.answer = self.words.say("play-curtain-other", text=tidy(line, _SHOWN))
+                self.answer = self.words.say("play-curtain-other", text=sanitise(line, _SHOWN))
             case _:
                 self.seated = seat
         return self.seated == seat
@@ -224,7 +223,7 @@ class Sitting:
     def _ask(self, prompt: str) -> str:
         line = self.terminal.ask(f" {prompt} ")
         if line is None:
-            raise Leave
+            raise PlayerLeft
         return line
 
     # Commands
@@ -236,7 +235,7 @@ class Sitting:
         first, _, rest = line.partition(" ")
         match self._command(line):
             case str() as command if rest.strip() and command not in _WITH_MORE:
-                self.answer = self.words.say("play-command-alone", command=tidy(first, _SHOWN))
+                self.answer = self.words.say("play-command-alone", command=sanitise(first, _SHOWN))
             case "why":
                 self._why(position, rest.strip())
             case "undo":
@@ -266,7 +265,7 @@ class Sitting:
                 where = self.words.say("play-save-where", example=_EXAMPLE_FILE)
                 self.answer = self.save(rest) if rest else where
             case _:
-                raise Leave
+                raise PlayerLeft
 
     def _try(self, position: AnyPosition, line: str) -> None:
         action = self.screen.read(position, line)
@@ -283,7 +282,7 @@ class Sitting:
     def _look(self, position: AnyPosition, line: str) -> None:
         page = self.screen.look(position, line)
         if page is None:
-            text = self.terminal.ink.spell(tidy(line, _SHOWN))
+            text = self.terminal.ink.spell(sanitise(line, _SHOWN))
             example = self._example(position)
             self.answer = self.words.say("play-not-understood", text=text, example=example)
         elif len(page) > 1:

@@ -2,13 +2,14 @@
 
 import io
 import os
-from collections.abc import Mapping, Sequence
+import signal
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from types import MappingProxyType, ModuleType, TracebackType
+from types import FrameType, MappingProxyType, ModuleType, TracebackType
 from typing import Final, Literal, Self, TextIO, TypeAlias
 
-from clachan.cli.spelling import can_write, spelled, tidy
-from clachan.cli.terminal.signals import Interrupted, interruptible, stop
+from clachan.cli.text import can_encode, sanitise, transliterate
 
 Colour: TypeAlias = Literal["auto", "always", "never"]
 
@@ -49,7 +50,7 @@ class Ink:
     @property
     def unicode(self) -> bool:
         """Whether the symbols of the game and the lines of the table can be written."""
-        return can_write(self.signs, self.encoding)
+        return can_encode(self.signs, self.encoding)
 
     def paint(self, text: str, *styles: str) -> str:
         if not self.colour or not text:
@@ -60,7 +61,7 @@ class Ink:
         return fancy if self.unicode else plain
 
     def spell(self, text: str) -> str:
-        return spelled(text, self.encoding)
+        return transliterate(text, self.encoding)
 
 
 class Terminal:
@@ -129,7 +130,7 @@ class Terminal:
         self._write(prompt)
         line = self._stdin.readline()
         # Nobody's keys were echoed: with the commands in it the output reads as a transcript.
-        self._write(f"{self.ink.spell(tidy(line.rstrip(), _LONGEST_ECHO))}\n")
+        self._write(f"{self.ink.spell(sanitise(line.rstrip(), _LONGEST_ECHO))}\n")
         return line.rstrip("\r\n") if line else None
 
     def forget(self) -> None:
@@ -189,3 +190,39 @@ def _editor() -> ModuleType | None:
     except ImportError:
         return None
     return readline
+
+
+# Windows has neither.
+_RESIZED: Final[int | None] = getattr(signal, "SIGWINCH", None)
+_STOPPED: Final[int | None] = getattr(signal, "SIGTSTP", None)
+
+
+class Interrupted(Exception):
+    """The screen has to be drawn anew; first the program may have to stop."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.stops = number == _STOPPED
+
+
+def stop() -> None:
+    """As Ctrl-Z would have it; comes back when the shell lets us go on."""
+    assert _STOPPED is not None
+    os.kill(os.getpid(), _STOPPED)
+
+
+@contextmanager
+def interruptible() -> Iterator[None]:
+    """In here both raise `Interrupted`."""
+
+    def interrupt(number: int, _frame: FrameType | None) -> None:
+        raise Interrupted(number)
+
+    numbers = [number for number in (_RESIZED, _STOPPED) if number is not None]
+    try:
+        for number in numbers:
+            signal.signal(number, interrupt)
+        yield
+    finally:
+        for number in numbers:
+            signal.signal(number, signal.SIG_DFL)

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, assert_never
 
-from clachan.cli.terminal.glenmore import pages, score, typed_input
+from clachan.cli.terminal.glenmore import input as typed_input
+from clachan.cli.terminal.glenmore import pages, score
 from clachan.cli.terminal.glenmore.choices import (
     choices,
     is_numbered,
@@ -97,7 +98,7 @@ class GlenmoreScreen:
 
     def look(self, position: GlenmorePosition, text: str) -> list[str] | None:
         """A tile by its number, a land by its player's, the stacks, or the list of all choices."""
-        first, _, rest = typed_input.tidy(text).partition(" ")
+        first, _, rest = typed_input.normalise(text).partition(" ")
         say = position.words.say
         if first in say("glenmore-command-land").split():
             return _look_at_land(position, rest)

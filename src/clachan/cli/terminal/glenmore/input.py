@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from clachan.cli.spelling import spelled
 from clachan.cli.terminal.glenmore.choices import choices, is_taking
 from clachan.cli.terminal.glenmore.words import GlenmorePosition, notation_words
+from clachan.cli.text import transliterate
 from clachan.core import NotationError
 from clachan.games.glenmore.actions import Action, Pay
 from clachan.games.glenmore.components import RESOURCES, cell_name
@@ -24,9 +24,9 @@ _SLIPS: Final = (
 )
 
 
-def tidy(text: str) -> str:
+def normalise(text: str) -> str:
     """
-    >>> tidy(" Take 12 ( −1 , 0 ) ")
+    >>> normalise(" Take 12 ( −1 , 0 ) ")
     'take 12 -1,0'
     """
     for slip, meant in _SLIPS:
@@ -36,7 +36,7 @@ def tidy(text: str) -> str:
 
 def read(position: GlenmorePosition, text: str) -> Action | None:
     """The action meant: in the notation, abbreviated, or by its number in the list."""
-    typed = tidy(text)
+    typed = normalise(text)
     if typed.isdecimal():
         return None if is_taking(position) else _by_number(position, int(typed))
     readings = [action for form in _forms(position, typed) if (action := _parsed(form))]
@@ -77,7 +77,7 @@ def _meant(position: GlenmorePosition, word: str) -> str:
 
 def _spellings(word: str) -> tuple[str, str]:
     """With and without accents."""
-    return word.casefold(), spelled(word.casefold(), "ascii")
+    return word.casefold(), transliterate(word.casefold(), "ascii")
 
 
 def _without_verb(position: GlenmorePosition, typed: str) -> Iterator[str]:
