@@ -2,6 +2,7 @@
 
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -13,7 +14,7 @@ from http import HTTPStatus
 from http.client import HTTPConnection
 from pathlib import Path
 
-from chores.commands import ROOT, SOURCE, VENV, fail, python, python_of, run, say, script_of
+from chores.commands import ROOT, SOURCE, VENV, demand, fail, python, python_of, run, say, script_of
 from chores.environment import LOCKS, pip_install
 
 DIST = ROOT / "dist"
@@ -62,7 +63,20 @@ def try_wheel(wheel: Path, folder: Path) -> None:
     run(clachan, "conform", cwd=folder, env=alone)
     options = ["--games", 200, "--players", 4, "--bots", bots]
     run(clachan, "simulate", "clans", *options, cwd=folder, env=alone)
+    try_workers(venv, folder, alone)
     try_pages(clachan, folder, alone)
+
+
+def try_workers(venv: Path, folder: Path, env: Mapping[str, str]) -> None:
+    """The processes of the wheel start: the guard of a program in the arena, and the bots of the server."""
+    words = [str(python_of(venv)), str(ROOT / "examples" / "first_bot.py")]
+    program = " ".join(words) if os.name == "nt" else shlex.join(words)
+    options = ["--groups", 1, "--jobs", 2, "--bots", "random", "--bot", program]
+    run(script_of(venv, "clachan"), "arena", "clans", *options, cwd=folder, env=env)
+    worker = [str(python_of(venv)), "-P", "-m", "clachan.server.bots.worker"]
+    quiet = subprocess.DEVNULL
+    ended = subprocess.run(worker, cwd=folder, env=env, stdin=quiet, stdout=quiet, check=False)
+    demand(ended.returncode)
 
 
 def try_pages(clachan: Path, folder: Path, env: Mapping[str, str]) -> None:

@@ -26,6 +26,14 @@ _VARIABLES: Final = ("CLACHAN_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 # The terminal never turns the table of Clans and Glory; a narrow browser does, and its texts follow.
 _PICTURE: Final = MappingProxyType({"turned": "no"})
 
+_SPELLINGS: Final = {
+    "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss", "ł": "l", "Ł": "L",
+    "„": '"', "“": '"', "”": '"', "‘": "'", "’": "'", "–": "-", "—": "-", "…": "...", "·": "-",
+    "×": "x", "−": "-", "→": "->", "█": "#", "░": "-",
+}  # fmt: skip
+
+_HANDLER: Final = "clachan.spell"
+
 
 def choose_language(environ: Mapping[str, str], wanted: str | None = None) -> str:
     """The wanted language, else that of the environment, else English.
@@ -130,15 +138,6 @@ class Words:
         if errors:
             raise ValueError(f"message {key!r} in {self.lang}: {errors[0]}")
         return self.spell(str(text))
-
-
-_SPELLINGS: Final = {
-    "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss", "ł": "l", "Ł": "L",
-    "„": '"', "“": '"', "”": '"', "‘": "'", "’": "'", "–": "-", "—": "-", "…": "...", "·": "-",
-    "×": "x", "−": "-", "→": "->", "█": "#", "░": "-",
-}  # fmt: skip
-
-_HANDLER: Final = "clachan.spell"
 
 
 def can_encode(text: str, encoding: str) -> bool:

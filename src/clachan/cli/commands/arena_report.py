@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 _BAR: Final = 20
 _LINE_INTERVAL_S: Final = 10.0  # where the output is not a terminal
 _GAP: Final = "  "
-_SHORTEST_NAME: Final = 16
-_LONGEST_NAME: Final = 1000
+_MIN_NAME: Final = 16
+_MAX_NAME: Final = 1000
+_MAX_REASONS: Final = 5
 
 
 class Progress:
@@ -140,8 +141,8 @@ def _elo(value: float | None, share: float, words: Words) -> str:
 def _align(rows: Sequence[Sequence[str]]) -> str:
     """Align the columns; the names in the first one get the rest of the terminal's width."""
     numbers = [max(map(len, column)) for column in list(zip(*rows, strict=True))[1:]]
-    room = max(_SHORTEST_NAME, COLUMNS - sum(numbers) - len(_GAP) * len(numbers))
-    names = [_cut(sanitise(row[0], _LONGEST_NAME), room) for row in rows]
+    room = max(_MIN_NAME, COLUMNS - sum(numbers) - len(_GAP) * len(numbers))
+    names = [_cut(sanitise(row[0], _MAX_NAME), room) for row in rows]
     widths = [max(map(len, names)), *numbers]
     return "\n".join(
         _GAP.join(
@@ -168,8 +169,6 @@ if TYPE_CHECKING:
     from clachan.lab.arena import Results
     from clachan.lab.arena.results import Failure
 
-_MOST_REASONS: Final = 5
-
 
 def _format_forfeits(results: Results, words: Words) -> Iterator[str]:
     """The forfeits of each program, counted by games, and their reasons."""
@@ -191,9 +190,9 @@ def _reasons(results: Results, entrant: int, words: Words) -> Iterator[str]:
             for reason in {(lost.failure, lost.detail) for lost in game.forfeits_of(entrant)}:
                 groups.setdefault(reason, []).append(group.number)
     reasons = sorted(groups.items(), key=lambda item: item[1][0])
-    for (failure, detail), numbers in reasons[:_MOST_REASONS]:
+    for (failure, detail), numbers in reasons[:_MAX_REASONS]:
         count = words.say("arena-forfeit-games", games=len(numbers), group=numbers[0])
         reason_text = words.say(f"arena-forfeit-{failure}", detail=sanitise(detail))
         yield f"  {reason_text} ({count})"
-    if len(reasons) > _MOST_REASONS:
-        yield "  " + words.say("arena-forfeits-more", more=len(reasons) - _MOST_REASONS)
+    if len(reasons) > _MAX_REASONS:
+        yield "  " + words.say("arena-forfeits-more", more=len(reasons) - _MAX_REASONS)

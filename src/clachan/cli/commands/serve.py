@@ -25,6 +25,13 @@ from clachan.server.settings import (
 if TYPE_CHECKING:
     from clachan.server.serve import CannotListen
 
+# The light margin that readers need to find the code.
+_QR_BORDER: Final = 4
+_QR_BLOCKS: Final = "█▀▄"
+# Black on white by number: "white" is grey in many terminals, and some turn their colours around.
+_ON_WHITE: Final = "\x1b[38;5;16;48;5;231m"
+_RESET: Final = "\x1b[0m"
+
 
 def add_arguments(parser: ArgumentParser, words: Words) -> None:
     parser.set_defaults(run=run)
@@ -198,14 +205,6 @@ def describe_storage(settings: Settings, words: Words) -> str:
     if settings.database is not None:
         return words.say("serve-the-database")
     return sanitise(str(settings.source))
-
-
-# The light margin that readers need to find the code.
-_QR_BORDER: Final = 4
-_QR_BLOCKS: Final = "█▀▄"
-# Black on white by number: "white" is grey in many terminals, and some turn their colours around.
-_ON_WHITE: Final = "\x1b[38;5;16;48;5;231m"
-_RESET: Final = "\x1b[0m"
 
 
 def draw_qr(text: str, encoding: str, colour: bool) -> list[str]:

@@ -24,7 +24,10 @@ _LEAVE: Final = "\x1b[?1049l"
 _CLEAR: Final = "\x1b[H\x1b[2J"
 # What could be scrolled back to: somebody's, so it goes only where hands would be seen in it.
 _CLEAR_HISTORY: Final = "\x1b[3J"
-_LONGEST_ECHO: Final = 200
+_MAX_ECHO: Final = 200
+# Windows has neither signal.
+_RESIZED: Final[int | None] = getattr(signal, "SIGWINCH", None)
+_STOPPED: Final[int | None] = getattr(signal, "SIGTSTP", None)
 
 # Text has the terminal's own colour, or a middle tone that stands out from light and from dark.
 STYLES: Final[Mapping[str, str]] = MappingProxyType(
@@ -130,7 +133,7 @@ class Terminal:
         self._write(prompt)
         line = self._stdin.readline()
         # Nobody's keys were echoed: with the commands in it the output reads as a transcript.
-        self._write(f"{self.ink.spell(sanitise(line.rstrip(), _LONGEST_ECHO))}\n")
+        self._write(f"{self.ink.spell(sanitise(line.rstrip(), _MAX_ECHO))}\n")
         return line.rstrip("\r\n") if line else None
 
     def forget(self) -> None:
@@ -190,11 +193,6 @@ def _editor() -> ModuleType | None:
     except ImportError:
         return None
     return readline
-
-
-# Windows has neither.
-_RESIZED: Final[int | None] = getattr(signal, "SIGWINCH", None)
-_STOPPED: Final[int | None] = getattr(signal, "SIGTSTP", None)
 
 
 class Interrupted(Exception):

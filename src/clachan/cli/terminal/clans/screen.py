@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Final
 
 from clachan.cli.terminal.clans import pages
-from clachan.cli.terminal.clans.glimpse import retell
 from clachan.cli.terminal.clans.table import (
     SIGNS,
     STYLES,
@@ -16,12 +15,15 @@ from clachan.cli.terminal.clans.table import (
     slots_of,
 )
 from clachan.cli.terminal.layout import beside, pad, wrap
-from clachan.core import Message, NotationError, Seat
-from clachan.games.clans.actions import PLAYS_FACE_DOWN, Action, Play
+from clachan.core import CHANCE, Message, NotationError, Seat
+from clachan.games.clans.actions import PLAYS_FACE_DOWN, Action, Deal, DealUnseen, Play
 from clachan.games.clans.components import SLOT_NAMES, Card, card
+from clachan.games.clans.describe import describe
 from clachan.games.clans.notation import parse
 from clachan.games.clans.preview import preview
+from clachan.games.clans.rules import new_game
 from clachan.games.clans.setup import SETUPS
+from clachan.games.clans.views import view
 
 # Forgiving where the notation is strict: small letters, blanks, no "@" (CG 7.1).
 _PLAY: Final = re.compile(r"(~?)\s*([3-8][ROYGBVK])?[\s@]*([1-6](?:[NS][1-3]|[WE]))\s*(\+?)")
@@ -106,7 +108,7 @@ class ClansScreen:
         return pages.reveal(position)
 
     def retell(self, players: int, ply: int, seat: Seat, action: Action) -> Message | None:
-        return retell(players, ply, seat, action)
+        return describe_without_table(players, ply, seat, action)
 
     def rules(self, position: ClansPosition) -> str:
         return position.words.say("clans-rules")
@@ -188,3 +190,22 @@ def _numbered(name: str, seat: Seat) -> str:
     """With the number that stands for the player on the table."""
     number = str(seat + 1)
     return name if name.endswith(number) else f"{name} ({number})"
+
+
+def describe_without_table(players: int, ply: int, seat: Seat, action: Action) -> Message | None:
+    """An action of a log that hides a part of the match; ``None`` where its place fits no action.
+
+    >>> from clachan.games.clans.notation import parse
+    >>> describe_without_table(2, 8, CHANCE, parse("deal ?"))
+    Message(key='clans-deal-unseen', args=(('seat', 0),), then=())
+    >>> describe_without_table(2, 25, CHANCE, parse("deal ?"))
+    """
+    setup = SETUPS[players]
+    is_deal = isinstance(action, Deal | DealUnseen)
+    # Start cards are open; then come the hands; no other cards are dealt (CG 3).
+    first = len(setup.start_slots) if isinstance(action, DealUnseen) else 0
+    deals = range(first, len(setup.start_slots) + len(setup.receivers))
+    if is_deal != (seat == CHANCE) or is_deal != (ply in deals):
+        return None
+    start = view(new_game(players), None)._replace(plies=ply, to_move=seat)
+    return describe(start, action)

@@ -15,8 +15,6 @@ from clachan.cli.terminal.glenmore.choices import (
     tiles_to_take,
 )
 from clachan.cli.terminal.glenmore.land import WIDEST, draw_land, land_to_choose, width_of
-from clachan.cli.terminal.glenmore.news import news
-from clachan.cli.terminal.glenmore.stacks import stacks_page
 from clachan.cli.terminal.glenmore.table import draw_chain, draw_market, draw_players, turn_words
 from clachan.cli.terminal.glenmore.words import (
     GlenmorePosition,
@@ -25,7 +23,7 @@ from clachan.cli.terminal.glenmore.words import (
     tile_words,
     typed,
 )
-from clachan.cli.terminal.layout import beside
+from clachan.cli.terminal.layout import beside, wrap
 from clachan.cli.terminal.terminal import COLUMNS
 from clachan.core import Message, Seat
 from clachan.games.glenmore.actions import Action, Discard
@@ -43,6 +41,10 @@ from clachan.games.glenmore.state import (
     Rolling,
     Taking,
 )
+
+_NEWS_LINES: Final = 2
+_NEWS_HANGING: Final = 3  # as `pages.turn` wraps the news
+_NEWS_KEYS: Final = ("glenmore-take", "glenmore-discard")
 
 # A tile has the colour of its frame; where it counts, its kind says the same (GM 11.4).
 _STYLES: Final[Mapping[str, str]] = MappingProxyType(
@@ -91,7 +93,7 @@ class GlenmoreScreen:
         return f"{_hint(position)} {position.words.say(key)}"
 
     def news(self, position: GlenmorePosition, since: Sequence[Message]) -> list[str]:
-        return news(position, since)
+        return _format_news(position, since)
 
     def read(self, position: GlenmorePosition, text: str) -> Action | None:
         return typed_input.read(position, text)
@@ -105,7 +107,7 @@ class GlenmoreScreen:
         if first in say("glenmore-command-list").split() and not rest:
             return pages.choices_page(position)
         if first in say("glenmore-command-stacks").split() and not rest:
-            return stacks_page(position)
+            return pages.stacks_page(position)
         # In a list of choices a number alone is a choice, not a tile.
         number = first if is_taking(position) and not rest else ""
         if first in say("glenmore-command-tile").split():
@@ -181,3 +183,37 @@ def _taking_hint(position: GlenmorePosition) -> str:
         return position.words.say("glenmore-hint-discard", example=typed(position, Discard(tile)))
     example = f"{tile} {cell_name(cells[0])}"
     return position.words.say("glenmore-hint-taking", example=example, tile=tile)
+
+
+def _format_news(position: GlenmorePosition, since: Sequence[Message]) -> list[str]:
+    """Tiles that others took and scorings, in two lines; the earliest tiles are left out first."""
+    takes = [position.words.message(message) for message in since if message.key in _NEWS_KEYS]
+    texts = (_news_text(position, takes, first) for first in range(len(takes) + 1))
+    fitting = (text for text in texts if len(wrap(text, hanging=_NEWS_HANGING)) <= _NEWS_LINES)
+    return [text for text in [next(fitting, "")] if text]
+
+
+def _news_text(position: GlenmorePosition, takes: Sequence[str], first: int) -> str:
+    earlier = [position.words.say("glenmore-earlier")] if first else []
+    return " ".join([*earlier, *takes[first:], *_scorings(position)])
+
+
+def _scorings(position: GlenmorePosition) -> list[str]:
+    """Each scoring since the last turn, with the points of every player."""
+    view, before = position.view, position.before
+    return [
+        position.words.say("glenmore-scored", scoring=number, points=_points(position, number))
+        for number in range(before.scorings + 1, view.scorings + 1)
+    ]
+
+
+def _points(position: GlenmorePosition, scoring: int) -> str:
+    return ", ".join(
+        f"{position.words.name(seat)} +{_won(position, seat, scoring)}"
+        for seat in range(position.view.players)
+    )
+
+
+def _won(position: GlenmorePosition, seat: Seat, scoring: int) -> int:
+    gains = position.view.lands[seat].gains
+    return sum(gain.points for gain in gains if gain.scoring == scoring)
