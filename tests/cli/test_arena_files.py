@@ -83,11 +83,11 @@ def test_results_of_another_contest_are_left_alone(
         "glenmore --bots greedy,random": "game is clans, on the command line glenmore",
     }
     capsys.readouterr()
-    for words, told in others.items():
+    for words, difference in others.items():
         assert main(["arena", *words.split(), "--resume", "--out", str(file)]) == 2
         assert capsys.readouterr().err == (
             f"clachan: The results in {file} are of another contest and are left as they are. "
-            f"In the file {told}.\n"
+            f"In the file {difference}.\n"
         )
     assert file.read_bytes() == before
 

@@ -49,9 +49,9 @@ def test_games_are_counted_and_not_seats() -> None:
 
 
 def test_many_reasons_are_not_all_told() -> None:
-    told = lines(results(*((str(number),) for number in range(8))))
-    assert len(told) == 7
-    assert told[-1] == "  and for 3 more reasons"
+    shown = lines(results(*((str(number),) for number in range(8))))
+    assert len(shown) == 7
+    assert shown[-1] == "  and for 3 more reasons"
 
 
 def test_nobody_who_plays_is_accused() -> None:
@@ -60,9 +60,9 @@ def test_nobody_who_plays_is_accused() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_reasons_are_told_in_every_language(lang: str) -> None:
-    told = lines(results(("no luck",)), lang)
-    assert "bot.py" in told[0]
-    assert "no luck" in told[1]
+    shown = lines(results(("no luck",)), lang)
+    assert "bot.py" in shown[0]
+    assert "no luck" in shown[1]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

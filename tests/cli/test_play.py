@@ -1,6 +1,6 @@
 """The terminal game as a stream: commands in, a transcript out; positions given card by card.
 
-The screens in golden/ are compared byte for byte. After a change that is meant, write them anew
+The screens in golden/ are compared byte for byte. After an intended change, write them again
 with ``CLACHAN_GOLDEN=write pytest tests/cli/test_play.py`` and look at the difference.
 """
 

@@ -1,6 +1,6 @@
 """Glen More in the terminal: screens from given lines, what is typed, what is answered, whole games.
 
-The screens in golden/ are compared byte for byte. After a change that is meant, write them anew
+The screens in golden/ are compared byte for byte. After an intended change, write them again
 with ``CLACHAN_GOLDEN=write pytest tests/cli/test_play_glenmore.py`` and look at the difference.
 """
 
@@ -136,9 +136,9 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
     ],
 )
 def test_answers(command: str, answer: str) -> None:
-    told = evening(matched(OPENING), command)
-    assert sentence(told.answers[0]).startswith(answer)
-    assert told.session.match == matched(OPENING)
+    found = evening(matched(OPENING), command)
+    assert sentence(found.answers[0]).startswith(answer)
+    assert found.session.match == matched(OPENING)
 
 
 def late_take(*, ends_game: bool) -> tuple[AnyMatch, str]:
@@ -168,10 +168,12 @@ def test_a_last_turn_is_announced(ends_game: bool, said: str) -> None:
 
 def test_what_is_missing_is_told_where_a_payment_stands() -> None:
     match = matched(OPENING, LOCHY)
-    told = evening(match, "why sell wool 0,1", "why activate 5,5", "why ness 0,0", "why sell s 0,0")
-    assert sentence(told.answers[1]).startswith("No tile of yours lies there.")
-    assert sentence(told.answers[2]).startswith("That takes the card of Loch Ness")
-    assert sentence(told.answers[3]).startswith(
+    found = evening(
+        match, "why sell wool 0,1", "why activate 5,5", "why ness 0,0", "why sell s 0,0"
+    )
+    assert sentence(found.answers[1]).startswith("No tile of yours lies there.")
+    assert sentence(found.answers[2]).startswith("That takes the card of Loch Ness")
+    assert sentence(found.answers[3]).startswith(
         "You can take no stone from the start village, for there is none."
     )
 
@@ -246,8 +248,8 @@ def test_hints_that_stand_below_news_take_one_line(lang: str) -> None:
 
 
 def test_pages_can_be_opened() -> None:
-    told = evening(matched(OPENING), "land 2", "?", "tile 48", "26", "score", "help", "log")
-    pages = [sentence(answer) for answer in told.answers]
+    found = evening(matched(OPENING), "land 2", "?", "tile 48", "26", "score", "help", "log")
+    pages = [sentence(answer) for answer in found.answers]
     assert pages[0].startswith("[2] Clan 2")
     assert "30 Armadale" not in pages[1]
     assert pages[1].startswith("What you may do now 29 Village")
@@ -314,8 +316,8 @@ def test_nothing_may_follow_the_command_for_the_overview() -> None:
 
 
 def test_news_tell_what_others_took_and_what_a_scoring_brought() -> None:
-    told = evening(matched(OPENING))
-    assert "Clan 2 takes the cattle butcher and lays it south of the forest." in told.output
+    found = evening(matched(OPENING))
+    assert "Clan 2 takes the cattle butcher and lays it south of the forest." in found.output
     scored = matched(OPENING, LOCHY, "done/draw 22")
     position = evening(scored, humans=(1,)).session._position(1)
     news = SCREEN.news(position, [])
@@ -344,8 +346,8 @@ def test_colour_is_only_an_addition() -> None:
 
 
 def test_the_account_adds_up() -> None:
-    told = evening(played_out(matched(OPENING, players=2)))
-    position = told.session._position(0)
+    found = evening(played_out(matched(OPENING, players=2)))
+    position = found.session._position(0)
     rows = [re.findall(r"-?\d+$|-?\d+(?= )", line[33:]) for line in SCREEN.sheet(position) or []]
     sums = [0, 0]
     for line in (SCREEN.sheet(position) or [])[1:-1]:

@@ -113,7 +113,7 @@ def test_options_that_make_no_sense(
     assert problem in capsys.readouterr().err
 
 
-# What is promised before anybody sits down
+# The commitment before the first turn
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

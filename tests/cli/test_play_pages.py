@@ -111,7 +111,7 @@ def test_the_shuffle_is_sealed_before_the_first_card(lang: str) -> None:
     note = words.say("play-seal-note", short=SEAL[:8])
     assert note in Evening(opened, lang=lang).output.split("\n")[0]
     assert words.say("play-begins") in Evening(opened, lang=lang).output
-    # Whoever sits further down sees it before the first card of their own.
+    # Players further down see it before their first card.
     played = matched(TABLE, HANDS, "6Y@4N1+")
     assert note in Evening(played, lang=lang, humans=(1,)).output.split("\n")[0]
     assert note not in Evening(matched(TABLE, HANDS, OPENING), lang=lang).output
@@ -158,8 +158,8 @@ def test_shared_victory_and_tie_break_are_explained() -> None:
     assert screen.tie_break(position, [0, 1]) == (
         "Equal points at the top, so the number of cards taken decides: You 1, Clan 2 4 (CG 6.5)."
     )
-    nobody = Evening(matched(TABLE, HANDS)).session._position(0)
-    assert "shared" in screen.tie_break(nobody, [0, 1])
+    empty = Evening(matched(TABLE, HANDS)).session._position(0)
+    assert "shared" in screen.tie_break(empty, [0, 1])
     outcome = Outcome(MatchReason.RESIGNATION, (1, 1))
-    assert pages.result(nobody, outcome, 0) == "Shared victory with 0 points: You and Clan 2."
-    assert pages.result(nobody, Outcome(outcome.reason, (1, 2)), 0) == "You win with 0 points!"
+    assert pages.result(empty, outcome, 0) == "Shared victory with 0 points: You and Clan 2."
+    assert pages.result(empty, Outcome(outcome.reason, (1, 2)), 0) == "You win with 0 points!"

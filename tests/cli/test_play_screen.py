@@ -334,7 +334,7 @@ def test_stopping_gives_the_terminal_back_until_it_goes_on() -> None:
         while b"\x1b[?1049l" not in player.raw[start:]:
             assert time.monotonic() < deadline
             player._read()
-        # Whose session has no shell cannot be stopped by this signal: then it goes on at once.
+        # A session without a shell cannot be stopped by this signal: then the process continues.
         player.process.send_signal(signal.SIGCONT)
         player._drawn += 1
         assert player.look() == table

@@ -1,4 +1,4 @@
-"""Streams that are closed, disks that are full, words that make no sense: told, never a traceback."""
+"""Closed streams, full disks and wrong arguments give a sentence, never a traceback."""
 
 import codecs
 import errno
@@ -150,8 +150,8 @@ def test_what_is_saved_in_mid_game_is_only_a_part(tmp_path: Path) -> None:
     for lang in LANGUAGES:
         file = tmp_path / f"{lang}.json"
         answer = Evening(match, f"save {file}", lang=lang).answers[0]
-        told = Words(lang).say("play-saved-part", file=str(file))
-        assert "".join(answer.split()) == "".join(told.split())
+        expected = Words(lang).say("play-saved-part", file=str(file))
+        assert "".join(answer.split()) == "".join(expected.split())
 
 
 @pytest.mark.parametrize("name", ["x" * 1200, "a\x1b[31mb.json", "tab\there.json"])

@@ -1,4 +1,4 @@
-"""Running: the same on any number of processes, stopped and gone on with, never damaged."""
+"""Contests give the same results on any number of processes, and can be stopped and continued."""
 
 import json
 import signal
@@ -155,7 +155,7 @@ DAMAGES = {
     "number": (b'"number":1', b'"number":7'),
     "seats": (b'"seats":[0,1]', b'"seats":[1,1]'),
     "places": (b'"ranking":[1,2]', b'"ranking":[1,2,3]'),
-    "nobody won": (b'"ranking":[1,2]', b'"ranking":[2,2]'),
+    "no winner": (b'"ranking":[1,2]', b'"ranking":[2,2]'),
     "totals": (b'"totals":[12,10]', b'"totals":[12]'),
     "a word": (b'"totals":[12,10]', b'"totals":[12,"x"]'),
     "seconds": (b'"seconds":[0.5,0.25]', b'"seconds":[0.5]'),
@@ -169,7 +169,7 @@ DAMAGES = {
     "huge seconds": (b'"seconds":[0.5,0.25]', b'"seconds":[1.7e308,1.7e308]'),
     "seconds without end": (b'"seconds":[0.5,0.25]', b'"seconds":[1e999,0.25]'),
     "time turned back": (b'"seconds":[0.5,0.25]', b'"seconds":[-0.5,0.25]'),
-    "a place that nobody has": (b'"ranking":[1,2]', b'"ranking":[1,900]'),
+    "a place without a player": (b'"ranking":[1,2]', b'"ranking":[1,900]'),
     "a tie that is none": (b'"ranking":[1,2]', b'"ranking":[1,3]'),
     "nobody": (ENTRANTS, b'"entrants":[]'),
     "an unknown bot": (b'"spec":"greedy"', b'"spec":"nobody"'),

@@ -1,4 +1,4 @@
-"""Programs of anybody's: they get their view, and whatever they do, the arena goes on."""
+"""Programs from elsewhere: they get their view, and the arena continues whatever they do."""
 
 import json
 from collections.abc import Sequence
@@ -161,7 +161,7 @@ def test_one_late_start_is_forgiven_by_a_good_one() -> None:
 
 
 class Clock:
-    """Goes only when somebody takes time."""
+    """A clock that moves only when a test sets it."""
 
     now = 0.0
 
@@ -236,20 +236,20 @@ def test_the_seed_that_a_program_hears_tells_nothing_about_the_deal(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """It is the same whatever the seed of the contest is, and another in each game and seat."""
-    told: list[int] = []
+    seeds: list[int] = []
 
     class Listening(programs.Program):
         def __init__(
             self, who: Entrant, contest: Contest, seat: int, seed: int, starts: LateStarts
         ) -> None:
             super().__init__(who, contest, seat, seed, starts)
-            told.append(seed)
+            seeds.append(seed)
 
     monkeypatch.setattr(match, "Program", Listening)
     for number, seed in ((0, 1), (0, 2), (1, 1)):
         play_group(contest(bots=("random",), programs=("nosuchprogram",), seed=seed), number)
-    assert told[:2] == told[2:4]
-    assert len(set(told)) == 4
+    assert seeds[:2] == seeds[2:4]
+    assert len(set(seeds)) == 4
 
 
 def test_the_documented_messages_are_the_real_ones(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The ladder over the zoo, and pictures of it all."""
+"""Ratings of the baselines, and charts."""
 
 import random
 import xml.etree.ElementTree as ET
@@ -29,7 +29,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def made_up(strengths: tuple[float, ...], players: int, groups: int) -> Results:
-    """A ladder whose truth is known: whoever is stronger and luckier comes in before."""
+    """A ladder with known strengths: in each game strength and luck decide the order."""
     rng = random.Random(2)
     entrants = tuple(Entrant("bot", f"bot{number}") for number in range(len(strengths)))
     contest = Contest("ladder", "clans", 1, players, entrants, 3)
@@ -46,18 +46,18 @@ def made_up(strengths: tuple[float, ...], players: int, groups: int) -> Results:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_the_ladder_finds_the_order(players: int) -> None:
+def test_ratings_find_the_order(players: int) -> None:
     rated = rate_entrants(made_up((0.0, 1.0, -1.0, 2.0, 3.0), players, 60))
     assert [rating.entrant for rating in rated] == ["bot4", "bot3", "bot1", "bot0", "bot2"]
     assert all(rating.ordinal == pytest.approx(rating.mu - 3 * rating.sigma) for rating in rated)
     assert sum(rating.games for rating in rated) == 60 * players * players
 
 
-def test_bots_of_the_zoo_are_shown_with_their_version(monkeypatch: pytest.MonkeyPatch) -> None:
-    animals: Mapping[str, tuple[Baseline, ...]] = {
+def test_baselines_are_shown_with_their_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    made_up_baselines: Mapping[str, tuple[Baseline, ...]] = {
         "clans": (Baseline("random", 1, "random"), Baseline("greedy", 4, "greedy"))
     }
-    monkeypatch.setattr(ratings, "load_baselines", lambda: animals)
+    monkeypatch.setattr(ratings, "load_baselines", lambda: made_up_baselines)
     entrants = rating_entrants("clans")
     contest = Contest("ladder", "clans", 1, 2, entrants, 3)
     played = run_contest(Results(contest, None, ()), 12, Machines(jobs=1), ResultWriter(None))
@@ -68,10 +68,10 @@ def test_bots_of_the_zoo_are_shown_with_their_version(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_zoo_holds_every_bot_with_a_budget_in_playouts(game: str) -> None:
-    animals = load_baselines()[game]
-    assert [animal.name for animal in animals] == list(BOTS)
-    for baseline in animals:
+def test_every_bot_is_a_baseline_with_a_budget_in_playouts(game: str) -> None:
+    found = load_baselines()[game]
+    assert [one.name for one in found] == list(BOTS)
+    for baseline in found:
         make_bot(baseline.spec, GAMES[game])
         searches = baseline.name not in ("random", "greedy")
         assert baseline.spec.startswith(f"{baseline.name}:playouts=" if searches else baseline.name)
@@ -81,23 +81,21 @@ def test_the_zoo_holds_every_bot_with_a_budget_in_playouts(game: str) -> None:
 @pytest.mark.deep  # a version is checked before a release
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", BOTS)
-def test_what_is_in_the_zoo_plays_as_it_did_when_it_got_its_version(game: str, name: str) -> None:
+def test_a_baseline_plays_as_it_did_when_it_got_its_version(game: str, name: str) -> None:
     """Where it does not: raise the version, and run `python -m clachan.lab.arena.baselines`."""
     assert fingerprint(game, find_baseline(game, name)) == find_baseline(game, name).fingerprint
 
 
-def test_the_zoo_is_written_as_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(baselines, "fingerprint", lambda _, animal: animal.name)
+def test_baselines_are_written_as_they_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(baselines, "fingerprint", lambda _, baseline: baseline.name)
     written = msgspec.json.decode(baselines.baselines_json(), type=dict[str, tuple[Baseline, ...]])
-    for game, animals in written.items():
-        assert [animal.spec for animal in animals] == [
-            animal.spec for animal in load_baselines()[game]
-        ]
-        assert [animal.fingerprint for animal in animals] == list(BOTS)
+    for game, found in written.items():
+        assert [one.spec for one in found] == [one.spec for one in load_baselines()[game]]
+        assert [one.fingerprint for one in found] == list(BOTS)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_fingerprint_tells_bots_apart(game: str) -> None:
+def test_bots_have_different_fingerprints(game: str) -> None:
     prints = [
         fingerprint(game, find_baseline(game, name)) for name in ("random", "greedy", "random")
     ]
@@ -114,7 +112,7 @@ def drawn(picture: str) -> ET.Element:
     return root
 
 
-def test_a_match_is_drawn_as_it_came_to_be() -> None:
+def test_a_match_is_drawn_by_groups() -> None:
     root = drawn(draw_chart(results(*[(0, 0), (0, 1), (None, 0)] * 20)))
     assert len(list(root.iter(f"{SVG}polyline"))) == len(list(root.iter(f"{SVG}polygon"))) == 2
     texts = [text.text for text in root.iter(f"{SVG}text")]
@@ -123,7 +121,7 @@ def test_a_match_is_drawn_as_it_came_to_be() -> None:
     drawn(draw_chart(results()))
 
 
-def test_a_ladder_is_drawn_with_its_doubts() -> None:
+def test_a_ladder_is_drawn_with_its_intervals() -> None:
     root = drawn(draw_chart(made_up((0.0, 1.0, 2.0), 2, 9)))
     assert len(list(root.iter(f"{SVG}circle"))) == 3
     drawn(draw_chart(made_up((0.0, 1.0), 2, 0)))

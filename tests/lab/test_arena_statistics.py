@@ -13,7 +13,7 @@ from tests.lab.arena_contests import pair, results
 
 
 def scores(rng: random.Random, share: float, groups: int) -> list[float]:
-    """Pairs of games that lean on each other: some deals are won from one seat by anybody."""
+    """Pairs of games that depend on each other: some deals are always won from one seat."""
     found = []
     for _ in range(groups):
         lucky = rng.random() < 0.3

@@ -1,4 +1,4 @@
-"""The proof: one command that can be stopped, and a page that says what is not there yet."""
+"""The measurement of strength: one command that can be stopped, and a page that shows what is missing."""
 
 import importlib
 import json

@@ -17,6 +17,7 @@ from clachan.cli.errors import (
     check_positive,
     check_seed,
     find_game,
+    print_error,
     split_names,
 )
 from clachan.cli.text import Words
@@ -45,6 +46,7 @@ def add_arguments(parser: ArgumentParser, words: Words) -> None:
 def run(options: Namespace, words: Words) -> int:
     from clachan.lab import Simulation
     from clachan.lab import simulate as run_simulation
+    from clachan.lab.errors import WorkerDied
 
     bots = _bots(options, words)
     check_positive("--games", options.games, words)
@@ -53,7 +55,10 @@ def run(options: Namespace, words: Words) -> int:
     check_seed(options.seed, words)
     seed = options.seed if options.seed is not None else secrets.randbits(32)
     simulation = Simulation(options.game, options.games, bots, seed)
-    results = run_simulation(simulation, jobs, _progress(simulation.games, sys.stderr))
+    try:
+        results = run_simulation(simulation, jobs, _progress(simulation.games, sys.stderr))
+    except WorkerDied:
+        return print_error(words.say("arena-worker-died"), status=1)
     print(words.say("cli-simulate-done", games=simulation.games, seed=str(seed)))
     print(_table(results, words))
     return 0

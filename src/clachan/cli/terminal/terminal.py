@@ -1,4 +1,4 @@
-"""The terminal: what it can show, how a screen goes out and how a line comes in."""
+"""The terminal: its capabilities, the output of pages and the input of lines."""
 
 import io
 import os
@@ -22,7 +22,7 @@ _ENTER: Final = "\x1b[?1049h"
 _LEAVE: Final = "\x1b[?1049l"
 # Cursor home, then clear the screen.
 _CLEAR: Final = "\x1b[H\x1b[2J"
-# What could be scrolled back to: somebody's, so it goes only where hands would be seen in it.
+# The scrollback may hold other work of the user, so it is cleared only where it would show hands.
 _CLEAR_HISTORY: Final = "\x1b[3J"
 _MAX_ECHO: Final = 200
 # Windows has neither signal.
@@ -38,16 +38,16 @@ SIGNS: Final = "╭─┬╮│╰┴╯·×–"
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """What can be written: in colour or not, in which encoding."""
+    """How text is written: in colour or not, in which encoding."""
 
     colour: bool
     encoding: str
     styles: Mapping[str, str] = field(default_factory=lambda: STYLES)
     signs: str = SIGNS
-    """What the table is drawn with, where all of it can be written."""
+    """The characters that draw the table, where the encoding has all of them."""
 
     def with_game(self, styles: Mapping[str, str], signs: str) -> "Ink":
-        """The same with what one game adds."""
+        """The same with the styles and characters of one game."""
         return replace(self, styles={**self.styles, **styles}, signs=self.signs + signs)
 
     @property
@@ -68,7 +68,7 @@ class Ink:
 
 
 class Terminal:
-    """A screen that is drawn anew for each page, or a plain stream where there is none."""
+    """A screen that is redrawn for each page, or a plain stream where there is none."""
 
     def __init__(
         self, stdin: TextIO, stdout: TextIO, environ: Mapping[str, str], colour: Colour
@@ -76,15 +76,15 @@ class Terminal:
         self._stdin = stdin
         self._stdout = stdout
         self.is_watched = stdin.isatty() and stdout.isatty()
-        """Whether somebody sits there, so that hands are to be hidden from the next one."""
+        """Whether people use it, so that hands must be hidden from the next player."""
         self.is_screen = self.is_watched and _has_screen(environ)
-        """Whether it can be cleared and drawn anew."""
+        """Whether it can be cleared and redrawn."""
         self.hides = False
         """Whether one player's hand is hidden from the next one on this screen."""
         self.too_small = ""
-        """What is said where a page does not fit."""
+        """The text that is shown where a page does not fit."""
         self._page: Sequence[str] = ()
-        self._told = False
+        self._has_warned = False
         wanted = colour == "always" or (
             colour == "auto" and self.is_screen and not environ.get("NO_COLOR")
         )
@@ -115,29 +115,29 @@ class Terminal:
             self._write(self._clear + _LEAVE)
 
     def show(self, lines: Sequence[str]) -> None:
-        """These lines and nothing else; in a stream they follow what was there."""
+        """Show only these lines; in a stream they follow the output before."""
         self._page = lines
         fits = self._fits()
-        # Said once: who presses Enter wants to see it all the same.
-        self._draw(lines if fits or self._told else [self.too_small])
-        self._told = not fits
+        # Shown once: a player who presses Enter wants to see the page anyway.
+        self._draw(lines if fits or self._has_warned else [self.too_small])
+        self._has_warned = not fits
 
     def show_outside(self, lines: Sequence[str]) -> None:
-        """For the terminal as it is before the screen opens and after it is given back."""
+        """Write to the terminal before the screen opens or after it is closed."""
         self._write("".join(f"{line}\n" for line in lines))
 
     def ask(self, prompt: str) -> str | None:
-        """The next line that is typed; ``None`` when there is none to come."""
+        """The next line of input; ``None`` at its end."""
         if self.is_screen:
             return self._ask_screen(prompt)
         self._write(prompt)
         line = self._stdin.readline()
-        # Nobody's keys were echoed: with the commands in it the output reads as a transcript.
+        # A stream echoes no keys. With the commands in it the output reads as a transcript.
         self._write(f"{self.ink.spell(sanitise(line.rstrip(), _MAX_ECHO))}\n")
         return line.rstrip("\r\n") if line else None
 
     def forget(self) -> None:
-        """What one player typed is not for the next one to scroll through."""
+        """Clear the history of input, so that the next player cannot scroll through it."""
         if self.is_screen and (editor := _editor()):
             editor.clear_history()
 
@@ -155,8 +155,8 @@ class Terminal:
                     self._write(self._clear + _LEAVE)
                     stop()
                     self._write(_ENTER)
-            self._told = not self._fits()
-            self._draw([self.too_small] if self._told else self._page)
+            self._has_warned = not self._fits()
+            self._draw([self.too_small] if self._has_warned else self._page)
 
     @property
     def _clear(self) -> str:
@@ -169,7 +169,7 @@ class Terminal:
         if not (self.is_screen and self.too_small):
             return True
         size = self._size()
-        # A window that does not know its size says 0.
+        # A window of unknown size reports 0.
         return not 0 < size.columns <= COLUMNS and not 0 < size.lines < ROWS
 
     def _draw(self, lines: Sequence[str]) -> None:
@@ -187,7 +187,7 @@ def _has_screen(environ: Mapping[str, str]) -> bool:
 
 
 def _editor() -> ModuleType | None:
-    """The line editor behind ``input``, where Python has one: loading it is enough."""
+    """The line editor of ``input``, where Python has one; importing it enables it."""
     try:
         import readline
     except ImportError:
@@ -196,7 +196,7 @@ def _editor() -> ModuleType | None:
 
 
 class Interrupted(Exception):
-    """The screen has to be drawn anew; first the program may have to stop."""
+    """The screen must be redrawn; ``stops`` says whether the program must stop first."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -204,14 +204,14 @@ class Interrupted(Exception):
 
 
 def stop() -> None:
-    """As Ctrl-Z would have it; comes back when the shell lets us go on."""
+    """Stop the process as Ctrl-Z does; returns when the shell continues it."""
     assert _STOPPED is not None
     os.kill(os.getpid(), _STOPPED)
 
 
 @contextmanager
 def interruptible() -> Iterator[None]:
-    """In here both raise `Interrupted`."""
+    """In this context a resize of the window and Ctrl-Z raise `Interrupted`."""
 
     def interrupt(number: int, _frame: FrameType | None) -> None:
         raise Interrupted(number)

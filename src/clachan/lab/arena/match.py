@@ -45,7 +45,7 @@ def run_contest(
     writer: ResultWriter,
     progress: Callable[[Results], None] = lambda _: None,
 ) -> Results:
-    """Play until there are so many groups, or until the sequential test has a verdict.
+    """Play until ``groups`` groups are there, or until the sequential test has a verdict.
 
     Groups count in the order of their numbers, so that the verdict does not depend on how many were
     played at a time. When an exception stops it, the groups so far have been written. Raises

@@ -12,6 +12,7 @@ from clachan.cli.terminal.glenmore.words import (
     GlenmorePosition,
     cost_words,
     due_words,
+    input_text,
     kind_words,
     letters,
     own_land,
@@ -20,7 +21,6 @@ from clachan.cli.terminal.glenmore.words import (
     seat_sign,
     short_words,
     tile_words,
-    typed,
     way_sign,
 )
 from clachan.cli.terminal.layout import pad, width, wrap
@@ -44,7 +44,7 @@ from clachan.games.glenmore.scoring import chieftains
 from clachan.games.glenmore.state import Paying, Player
 
 _LAID: Final = ("distillery", "village", "castle")  # something happens as soon as they lie
-_TALLEST: Final = 200  # lines: a land by itself is never cut, only read page by page
+_TALLEST: Final = 200  # lines: the page of a land is never cut, but split into screens
 
 
 # A tile
@@ -99,7 +99,7 @@ def _takes(position: GlenmorePosition, tile: Tile, cells: list[Cell]) -> list[st
     names = max(len(cell_name(place)) for place in cells)
     for place in cells:
         label = pad(cell_name(place), names)
-        lines += wrap(f"{label}  {_set_off(position, tile, place)}", hanging=names + 3)
+        lines += wrap(f"{label}  {_activation_effects(position, tile, place)}", hanging=names + 3)
     return lines
 
 
@@ -131,7 +131,7 @@ def _follower(position: GlenmorePosition, action_preview: ActionPreview) -> str:
     )
 
 
-def _set_off(position: GlenmorePosition, tile: Tile, place: Cell) -> str:
+def _activation_effects(position: GlenmorePosition, tile: Tile, place: Cell) -> str:
     """The tiles that could then be activated, with what they do."""
     laid = with_tile(own_land(position), tile, place)
     cells = preview(position.view, Take(tile, place)).sets_off
@@ -176,7 +176,7 @@ def _card(position: GlenmorePosition, card: Tile) -> str:
     return f"{PLACES[card]}: {position.words.say('glenmore-place', place=place_key(card))}"
 
 
-# All that may be done
+# All legal actions
 
 
 def choices_page(position: GlenmorePosition) -> list[str]:
@@ -185,21 +185,23 @@ def choices_page(position: GlenmorePosition) -> list[str]:
     lines = [f" {position.ink.paint(say('glenmore-choices'), 'bold')}", ""]
     if is_taking(position):
         for tile, cells in tiles_to_take(position).items():
-            where = " ".join(map(cell_name, cells)) or typed(position, Discard(tile))
+            where = " ".join(map(cell_name, cells)) or input_text(position, Discard(tile))
             lines += wrap(f"{tile:>2}  {kind_words(position, tile)}:  {where}", hanging=5)
     else:
         numbered = list(enumerate(choices(position), start=1))
-        columns = max((len(typed(position, action)) for _, action in numbered), default=0)
+        columns = max((len(input_text(position, action)) for _, action in numbered), default=0)
         for number, action in numbered:
-            words = pad(typed(position, action), columns)
+            words = pad(input_text(position, action), columns)
             lines += wrap(
-                f"{number:>2}  {words}  {_meaning(position, action)}", hanging=columns + 7
+                f"{number:>2}  {words}  {_describe_action(position, action)}", hanging=columns + 7
             )
-    sold = [f" {typed(position, action)}  {brief(position, action)}" for action in sales(position)]
+    sold = [
+        f" {input_text(position, action)}  {brief(position, action)}" for action in sales(position)
+    ]
     return [*lines, *([""] if sold else []), *sold]
 
 
-def _meaning(position: GlenmorePosition, action: Action) -> str:
+def _describe_action(position: GlenmorePosition, action: Action) -> str:
     if isinstance(action, Activate | Ness):
         tile = tile_at(own_land(position), action.cell)
         assert tile is not None
@@ -217,14 +219,16 @@ def explain(position: GlenmorePosition, action: Action) -> str:
             _ways(position, action_preview),
             _follower(position, action_preview),
         ]
-        sets_off = say("glenmore-sets-off", tiles=_set_off(position, action.tile, action.cell))
+        sets_off = say(
+            "glenmore-sets-off", tiles=_activation_effects(position, action.tile, action.cell)
+        )
         return " ".join(part for part in (*parts, sets_off) if part)
     if isinstance(action, Buy | Sell):
         return say("glenmore-coins-left", coins=action_preview.coins_left)
     if isinstance(action, Pay):
         return _still_due(position, action)
     if isinstance(action, Activate | Ness):
-        return _meaning(position, action)
+        return _describe_action(position, action)
     return position.words.message(position.game.describe(position.view, action))
 
 

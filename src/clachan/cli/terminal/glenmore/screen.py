@@ -19,9 +19,9 @@ from clachan.cli.terminal.glenmore.table import draw_chain, draw_market, draw_pl
 from clachan.cli.terminal.glenmore.words import (
     GlenmorePosition,
     due_words,
+    input_text,
     own_seat,
     tile_words,
-    typed,
 )
 from clachan.cli.terminal.layout import beside, wrap
 from clachan.cli.terminal.terminal import COLUMNS
@@ -80,7 +80,7 @@ class GlenmoreScreen:
         sold = list_sales(position)
         rows = _ROWS - len(sold)
         land = draw_land(position, land_to_choose(position), _CELLS, rows)
-        players, offered = draw_players(position), _offered(position)
+        players, offered = draw_players(position), _fitting_choices(position)
         space = [""] if len(players) + len(offered) < rows else []
         return [*beside(land, [*players, *space, *offered], _PANEL), *sold]
 
@@ -88,7 +88,7 @@ class GlenmoreScreen:
         pays = isinstance(position.view.decision, Paying | PayingMember)
         if not pays or not choices(position):
             return _hint(position)
-        numbered = is_numbered(position, _offered(position))
+        numbered = is_numbered(position, _fitting_choices(position))
         key = "glenmore-hint-numbered" if numbered else "glenmore-hint-grouped"
         return f"{_hint(position)} {position.words.say(key)}"
 
@@ -128,15 +128,17 @@ class GlenmoreScreen:
     def reveal(self, _position: GlenmorePosition) -> list[str]:
         return []
 
-    def retell(self, _players: int, _ply: int, _seat: Seat, _action: Action) -> Message | None:
+    def describe_from_log(
+        self, _players: int, _ply: int, _seat: Seat, _action: Action
+    ) -> Message | None:
         return None
 
     def rules(self, position: GlenmorePosition) -> str:
         return position.words.say("glenmore-rules")
 
 
-def _offered(position: GlenmorePosition) -> list[str]:
-    """The list of what may be done, in the rows that the others leave it."""
+def _fitting_choices(position: GlenmorePosition) -> list[str]:
+    """The list of choices, in the rows that are left below the other parts."""
     taken = len(list_sales(position)) + len(draw_players(position))
     return list_choices(position, COLUMNS - _PANEL, _ROWS - taken)
 
@@ -148,7 +150,7 @@ def _look_at_land(position: GlenmorePosition, number: str) -> list[str] | None:
 
 
 def _hint(position: GlenmorePosition) -> str:
-    """What is to be decided, and how it is typed."""
+    """The decision of the player, and how to enter it."""
     say, decision = position.words.say, position.view.decision
     match decision:
         case Taking():
@@ -180,7 +182,9 @@ def _hint(position: GlenmorePosition) -> str:
 def _taking_hint(position: GlenmorePosition) -> str:
     tile, cells = next(iter(tiles_to_take(position).items()))
     if not cells:
-        return position.words.say("glenmore-hint-discard", example=typed(position, Discard(tile)))
+        return position.words.say(
+            "glenmore-hint-discard", example=input_text(position, Discard(tile))
+        )
     example = f"{tile} {cell_name(cells[0])}"
     return position.words.say("glenmore-hint-taking", example=example, tile=tile)
 
@@ -209,11 +213,11 @@ def _scorings(position: GlenmorePosition) -> list[str]:
 
 def _points(position: GlenmorePosition, scoring: int) -> str:
     return ", ".join(
-        f"{position.words.name(seat)} +{_won(position, seat, scoring)}"
+        f"{position.words.name(seat)} +{_points_of(position, seat, scoring)}"
         for seat in range(position.view.players)
     )
 
 
-def _won(position: GlenmorePosition, seat: Seat, scoring: int) -> int:
+def _points_of(position: GlenmorePosition, seat: Seat, scoring: int) -> int:
     gains = position.view.lands[seat].gains
     return sum(gain.points for gain in gains if gain.scoring == scoring)
