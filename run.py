@@ -24,6 +24,7 @@ from chores.commands import (
 )
 from chores.compiled import compile_rules, lockstep
 from chores.environment import lock, set_up
+from chores.metrics import metrics
 from chores.node import install, node
 from chores.packages import build
 from chores.steps import Chore, run_steps
@@ -141,6 +142,7 @@ CHORES: dict[str, Chore] = {
     "compile": compile_rules,
     "lockstep": lockstep,
     "bench": bench,
+    "metrics": metrics,
     "protocol": protocol,
     "lock": lock,
 }

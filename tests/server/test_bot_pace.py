@@ -10,9 +10,9 @@ from clachan.server.errors import Refused
 from clachan.wire.protocol.answers import TableView
 from clachan.wire.protocol.commands import Resign, SetPace, Skip
 from clachan.wire.protocol.shapes import Pace
-from tests.server.houses import SECOND, Process, Town, hurried, nonce, passing, town
 from tests.server.reading import both_games, refused
 from tests.server.running import Client, Server, bot, browsers, person, scene, start
+from tests.server.simulated_processes import SECOND, Process, Town, hurried, nonce, passing, town
 
 PAUSE = 1_000
 """`--bot-pace-ms` of these tests: a move that begins a turn takes 1.15 to 1.45 times as long."""

@@ -10,7 +10,7 @@ from clachan.server.errors import Refused
 from clachan.server.steady_clock import SteadyClock
 from clachan.wire.protocol.answers import TableView
 from clachan.wire.protocol.shapes import DaysClock, LiveClock
-from tests.server.houses import (
+from tests.server.simulated_processes import (
     DAY,
     HOUR,
     MINUTE,
@@ -71,7 +71,7 @@ async def test_when_a_bank_is_empty_that_is_put_down_once_and_others_may_replace
         view = await home.view(table)
         assert kinds(view) == ["time-out"]
         assert (view.to_move, left(view)[0]) == (0, 0)
-        assert votes(view, home.house.now()) == [(0, (), 2)]
+        assert votes(view, home.services.now()) == [(0, (), 2)]
 
 
 @hurried
@@ -82,7 +82,7 @@ async def test_a_bot_voted_in_plays_on_until_the_seat_is_taken_back(tmp_path: Pa
         await home.come(table, *THREE)
         await passing(HOUR)
         await home.vote(table, "Bob", 0)
-        assert votes(await home.view(table), home.house.now()) == [(0, (1,), 2)]
+        assert votes(await home.view(table), home.services.now()) == [(0, (1,), 2)]
         await home.vote(table, "Cem", 0)
         await passing(SECOND)
         view = await home.view(table)
@@ -182,7 +182,7 @@ async def test_at_a_live_table_whoever_is_away_for_ten_minutes_may_be_replaced(
         assert (view.votes, view.seats[0].present) == ((), True)
         await home.go(table, "Ada")
         await passing(10 * MINUTE)
-        assert votes(await home.view(table), home.house.now()) == [(0, (), 2)]
+        assert votes(await home.view(table), home.services.now()) == [(0, (), 2)]
         await home.vote(table, "Bob", 0)
         await home.vote(table, "Cem", 0)
         await passing(SECOND)
@@ -199,10 +199,10 @@ async def test_somebody_else_who_left_is_waited_for_as_long(tmp_path: Path) -> N
         await passing(9 * MINUTE)
         await home.go(table, "Cem")
         await passing(9 * MINUTE)
-        assert votes(await home.view(table), home.house.now()) == []
+        assert votes(await home.view(table), home.services.now()) == []
         await passing(MINUTE)
         await home.vote(table, "Bob", 0)
-        assert votes(await home.view(table), home.house.now()) == [(0, (1,), 2), (2, (), 2)]
+        assert votes(await home.view(table), home.services.now()) == [(0, (1,), 2), (2, (), 2)]
 
 
 @hurried
@@ -217,7 +217,7 @@ async def test_where_nobody_waits_it_takes_three_days(tmp_path: Path) -> None:
             await home.vote(table, "Bob", 0)
         await passing(SECOND)
         await home.vote(table, "Bob", 0)
-        assert votes(await home.view(table), home.house.now())[0] == (0, (1,), 2)
+        assert votes(await home.view(table), home.services.now())[0] == (0, (1,), 2)
 
 
 # What may happen to a clock

@@ -10,7 +10,7 @@ from clachan.server.tables.documents import Documents
 from clachan.server.tables.table import Table, new_table
 from clachan.wire.protocol.requests import NewTable
 from clachan.wire.protocol.shapes import PersonChair
-from tests.server.houses import Town
+from tests.server.simulated_processes import Town
 
 
 def table(seq: int = 1) -> Table:

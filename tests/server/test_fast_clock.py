@@ -7,14 +7,14 @@ from typing import cast
 
 import pytest
 
-from clachan.server.bots.pool import BotRoom
-from clachan.server.services import House
+from clachan.server.bots.pool import BotPool
+from clachan.server.services import Services
 from clachan.server.settings import Settings
 from clachan.server.steady_clock import SteadyClock
 from clachan.server.storage import open_storage
 from clachan.wire.protocol.shapes import LiveClock
-from tests.server.houses import HOUR, Process
 from tests.server.running import Client, Json, Server, running
+from tests.server.simulated_processes import HOUR, Process
 
 BANK_S = 10
 
@@ -37,8 +37,8 @@ async def _play_ahead(database: str | Path) -> str:
     """A table at which a bot is to move, by the clock of a machine that is an hour fast and crashes."""
     storage, clock = await open_storage(database), SteadyClock()
     settings = Settings(connection_grace_s=0)
-    house = House(settings, storage, cast("BotRoom", _Undecided()), lambda: clock() + HOUR)
-    process = Process(house)
+    services = Services(settings, storage, cast("BotPool", _Undecided()), lambda: clock() + HOUR)
+    process = Process(services)
     await process.walk()
     table = await process.lay("clans", "Ada", bots=1, clock=LiveClock(BANK_S))
     await process.play(table, "Ada")

@@ -10,7 +10,7 @@ from clachan.server.errors import Refused
 from clachan.server.storage import Storage, open_storage
 from clachan.wire.protocol.commands import Play
 from tests.server.history import History, Tally, check_all
-from tests.server.houses import Process, Town, hurried, nonce, town
+from tests.server.simulated_processes import Process, Town, hurried, nonce, town
 
 PAGES = 8
 
@@ -71,7 +71,7 @@ async def test_every_page_that_is_missing_refuses_one_command_and_loses_none(
         return storages[-1]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("tests.server.houses.open_storage", opened)
+        patch.setattr("tests.server.simulated_processes.open_storage", opened)
         async with town(tmp_path) as here:
             tally = await _play(here, Limit(storages[0]), tmp_path / "tables.db")
     print(tally)

@@ -8,7 +8,16 @@ from clachan.server.errors import Refused
 from clachan.server.tables.events import read_event
 from clachan.wire.protocol.answers import TableView, UndoOffer
 from clachan.wire.protocol.shapes import Clock, DaysClock, LiveClock
-from tests.server.houses import DAY, HOUR, MINUTE, SECOND, Process, hurried, passing, town
+from tests.server.simulated_processes import (
+    DAY,
+    HOUR,
+    MINUTE,
+    SECOND,
+    Process,
+    hurried,
+    passing,
+    town,
+)
 
 BLITZ = LiveClock(bank_s=120)
 THREE = ("Ada", "Bob", "Cem")

@@ -26,15 +26,15 @@ async def faults(visit: Visit) -> list[str]:
     page = visit.page
     # What is put into the page by the browser's own tools is not the server's to forbid.
     await page.evaluate(_source())
-    found = _told(await page.evaluate(_RUN, {}))
+    found = _describe(await page.evaluate(_RUN, {}))
     theme = await page.evaluate("document.documentElement.dataset.theme")
     await page.evaluate(_DRESS, "light" if theme == "dark" else "dark")
-    found += _told(await page.evaluate(_RUN, _COLOURS))
+    found += _describe(await page.evaluate(_RUN, _COLOURS))
     await page.evaluate(_DRESS, theme)
     return found
 
 
-def _told(result: Json) -> list[str]:
+def _describe(result: Json) -> list[str]:
     return [
         f"{fault['id']}: {node['html'][:200]} {node['failureSummary'][:300]}"
         for fault in result["violations"]

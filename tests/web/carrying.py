@@ -1,4 +1,4 @@
-"""Something is carried over the page: by mouse, or by a finger of which Chromium is told."""
+"""Something is carried over the page: by mouse, or by a finger that Chromium simulates."""
 
 from typing import Protocol
 
@@ -49,7 +49,7 @@ class Finger:
         await self._touch("touchEnd")
 
     async def lost(self) -> None:
-        """The system takes it, as when somebody calls."""
+        """The system takes it, as for an incoming call."""
         await self._touch("touchCancel")
 
     async def _touch(self, kind: str, *points: Point) -> None:

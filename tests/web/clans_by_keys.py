@@ -34,7 +34,7 @@ async def steer(visit: Visit, slot: str) -> None:
 
 
 async def _cross(visit: Visit, row: int) -> None:
-    if await is_at(visit, ".head *"):  # beside the ends of the table there is nobody
+    if await is_at(visit, ".head *"):  # beside the ends of the table there is no place
         await press(
             visit, "ArrowRight" if (await focused(visit, "slot"))[-1] == "W" else "ArrowLeft"
         )

@@ -1,4 +1,4 @@
-"""What somebody at a browser has done."""
+"""What a visitor has done in a browser."""
 
 from tests.server.running import Json
 from tests.web.visits import Visit

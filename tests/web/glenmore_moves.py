@@ -59,7 +59,7 @@ def deed(move: Json) -> str:
 
 
 def is_made_by_itself(view: Json) -> bool:
-    """Not what was just taken back, nor after a sale: then somebody has other things in mind."""
+    """Not what was just taken back, nor after a sale: then the player wants something else."""
     ways = [deed(move) for move in view["legal"] if deed(move) != "sell"]
     has_sold = bool(view["happened"]) and deed(view["happened"][-1]) == "sell"
     if ways == ["done"]:  # the turn goes on to the moves

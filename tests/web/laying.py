@@ -26,7 +26,7 @@ async def lay(visit: Visit, game: str, *chairs: Json, **more: object) -> str:
 
 
 def actions_of(record: str) -> list[tuple[int, str]]:
-    """Who did what; only of records in which nobody took anything back."""
+    """Who did what; only of records without undone moves."""
     log = json.loads((_RECORDS / f"{record}.json").read_text(encoding="utf-8"))["log"]
     return [(entry["seat"], entry["action"]) for entry in log]
 

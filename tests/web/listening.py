@@ -1,4 +1,4 @@
-"""Somebody who does not see the page: what it says by itself, and the names of what is pressed."""
+"""A visitor with a screen reader: what the page announces, and the names of what is pressed."""
 
 import re
 from dataclasses import dataclass, field

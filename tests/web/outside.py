@@ -46,7 +46,7 @@ _NOTES = """
   window.Notification = Shown
   const worker = {
     active: {},
-    showNotification: async (...told) => void new Shown(...told),
+    showNotification: async (...args) => void new Shown(...args),
     getNotifications: async ({ tag }) => outside.notices.filter((notice) => notice.tag === tag),
   }
   navigator.serviceWorker.getRegistration = async () => (HAS_WORKER ? worker : undefined)

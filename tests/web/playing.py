@@ -43,7 +43,7 @@ async def my_turn(visit: Visit) -> Json:
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody who plays any move that is legal."""
+    """A player who plays any move that is legal."""
 
     visit: Visit
     make: Make

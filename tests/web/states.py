@@ -1,4 +1,4 @@
-"""The states a table can be in beside the usual ones: somebody is asked, away, lost or refused."""
+"""The states a table can be in beside the usual ones: a player is asked, away, lost or refused."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -22,7 +22,7 @@ LONG_NAMES = (
 
 
 class Neighbour:
-    """Somebody else at the table, without a browser."""
+    """Another player at the table, without a browser."""
 
     def __init__(self, url: str, request: APIRequestContext) -> None:
         self._api = f"{url}/api"

@@ -21,7 +21,7 @@ async def invited(host: Visit) -> str:
     return await host.page.get_by_label(re.compile("^To play")).input_value()
 
 
-async def is_told(visit: Visit, field: Locator, text: str) -> None:
+async def has_error(visit: Visit, field: Locator, text: str) -> None:
     """In our words, at the field, for ears too; and there one goes on."""
     await expect(field).to_be_focused()
     await expect(field).to_have_attribute("aria-invalid", "true")
@@ -38,21 +38,21 @@ async def test_a_name_is_missed_in_the_language_of_the_page(server: Server, lang
         fields = host.page.locator("form input[required]")
         await fields.first.fill("Ann")
         await host.page.locator("form button.primary").click()
-        await is_told(host, fields.nth(1), host.words.say("web-name-missing-of-seat", number=2))
+        await has_error(host, fields.nth(1), host.words.say("web-name-missing-of-seat", number=2))
         await expect(fields.first).to_have_attribute("aria-invalid", "false")
         await fields.nth(1).fill("Ben")
         await expect(fields.nth(1)).to_have_attribute("aria-invalid", "false")
 
 
 @scene
-async def test_whoever_sits_down_without_a_name_is_told_at_the_field(server: Server) -> None:
+async def test_a_missing_name_is_reported_at_its_field(server: Server) -> None:
     async with street(server.url) as people:
         ann, ben = await people.visitor(), await people.visitor("pl")
         await ben.page.goto(await invited(ann))
         field = ben.page.locator("form input[required]")
         await field.fill("  ")
         await ben.page.locator("form button.primary").click()
-        await is_told(ben, field, ben.words.say("web-name-missing"))
+        await has_error(ben, field, ben.words.say("web-name-missing"))
         await field.fill("Ben")
         await ben.page.locator("form button.primary").click()
         await ben.see(ben.words.say("web-lobby-wait"))

@@ -69,7 +69,7 @@ async def test_a_whole_game_against_bots_by_clicking(
 
 @pytest.mark.parametrize("number", [0, 1], ids=["clans", "glenmore"])
 @scene
-async def test_whoever_clicks_once_begins(server: Server, number: int) -> None:
+async def test_a_game_against_bots_begins_with_one_click(server: Server, number: int) -> None:
     async with street(server.url) as people:
         visit = await people.visitor()
         await visit.open()
@@ -132,7 +132,7 @@ async def test_hands_stay_behind_the_curtain(server: Server, rng: random.Random)
             await family.page.locator(".curtain button.primary").click()
             await family.see("Your hand")
             await make_a_move(family, rng)
-        # Whoever has just played looks at their own hand again, to take the play back.
+        # A player who has just moved looks at their own hand again, to take the play back.
         await family.page.locator(".curtain .row button").click()
         await family.see(" is to move")
         await family.button("Undo").click()

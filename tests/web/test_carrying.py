@@ -67,7 +67,7 @@ async def test_a_card_is_carried_to_its_place_and_nowhere_else(server: Server, p
 
 
 @scene
-async def test_a_card_carried_where_it_does_not_fit_is_told_why(server: Server) -> None:
+async def test_a_card_carried_where_it_does_not_fit_shows_why(server: Server) -> None:
     async with street(server.url) as people:
         ada = await people.visitor(drawn=True)
         view, play = await at_clans(ada)
@@ -121,8 +121,8 @@ async def test_a_clan_member_is_carried_by_a_finger_and_nowhere_else(server: Ser
 
 
 @scene
-async def test_a_finger_that_is_taken_away_carries_nobody(server: Server) -> None:
-    """The system may take it: somebody calls, or a third finger lies on the screen."""
+async def test_a_finger_that_is_taken_away_carries_no_member(server: Server) -> None:
+    """The system may take it: a call comes in, or a third finger lies on the screen."""
     async with street(server.url) as people:
         ada = await people.visitor(drawn=True, phone=True)
         _, _, member = await at_glen_more(ada)

@@ -73,7 +73,7 @@ async def test_escape_lets_go_of_a_tile_where_it_was_picked(server: Server) -> N
         await visit.page.locator(".ring .legal").first.press("Enter")
         lit = visit.page.locator(".land .lit")
         await lit.first.wait_for()
-        # What it costs is told before a cell is chosen.
+        # The cost is shown before a cell is chosen.
         await visit.page.locator(".sheet dl").wait_for()
         await press(visit, "Escape")
         await expect(lit).to_have_count(0)
@@ -117,7 +117,7 @@ async def test_glen_more_begins_at_a_tile_to_take(server: Server) -> None:
 
 
 @scene
-async def test_whoever_goes_on_is_at_the_beginning_of_the_next_page(server: Server) -> None:
+async def test_the_focus_starts_at_the_beginning_of_the_next_page(server: Server) -> None:
     """By link, back again, and to a table; not where they came in, before the bar with the settings."""
     async with street(server.url) as people:
         visit = await people.visitor(drawn=True)

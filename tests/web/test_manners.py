@@ -67,13 +67,13 @@ async def test_a_rematch_says_who_is_not_there(server: Server) -> None:
 
 @pytest.mark.parametrize("game", ["clans", "glenmore"])
 @scene
-async def test_bots_are_told_in_one_way_and_have_no_clock(server: Server, game: str) -> None:
+async def test_bots_are_named_in_one_way_and_have_no_clock(server: Server, game: str) -> None:
     clock = {"kind": "live", "bank_s": 600, "increment_s": 10}
     async with street(server.url) as people:
         ada = await people.visitor(drawn=True)
         await lay(ada, game, person("Ada"), bot(), clock=clock)
-        told = ada.page.locator(".said:visible", has_text="Bot: greedy")
-        await expect(told).to_have_count(1)
+        label = ada.page.locator(".said:visible", has_text="Bot: greedy")
+        await expect(label).to_have_count(1)
         await expect(ada.page.get_by_text("10:00")).to_have_count(0)
         clock_of_hers = ada.page.locator("main").get_by_text(re.compile(r"\b9:\d\d\b"))
         await expect(clock_of_hers.filter(visible=True)).to_have_count(1)

@@ -41,7 +41,7 @@ async def test_no_curtain_is_lifted_by_a_click_of_long_ago(server: Server) -> No
         await wire.cut()
         await family.see("Connection lost.")
         await expect(lift).to_be_disabled()
-        wire.mend()
+        wire.restore()
         await expect(lift).to_be_enabled()
         await expect(lift).to_be_focused()
 

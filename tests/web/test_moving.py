@@ -90,7 +90,7 @@ new MutationObserver(() => {
 
 
 @scene
-async def test_whoever_comes_back_sees_what_the_others_did_and_can_see_it_again(
+async def test_a_player_who_comes_back_sees_what_the_others_did_and_can_see_it_again(
     server: Server, rng: random.Random
 ) -> None:
     async with street(server.url) as people:
@@ -183,7 +183,7 @@ async def test_at_the_end_of_clans_tile_after_tile_is_counted(
 _PUT_OFF = """
 window.putOff = 0
 const later = window.setTimeout
-window.setTimeout = (...told) => { window.putOff += 1; return later(...told) }
+window.setTimeout = (...args) => { window.putOff += 1; return later(...args) }
 """
 _FRAMES = """
 (count) => new Promise((done) => {

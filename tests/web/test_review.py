@@ -16,7 +16,7 @@ pytestmark = [needs_chromium, needs_pages]
 
 
 async def played_out(server: Server, game: str = "clans") -> str:
-    """A match between Ada and Bob that is over, laid by somebody else."""
+    """A match between Ada and Bob that is over, created by another visitor."""
     async with Client(server) as home:
         table = await home.lay(game, person("Ada"), person("Bob"), start=True, shuffle_seats=False)
         rng = random.Random(0)
@@ -87,14 +87,16 @@ async def test_a_running_match_is_looked_back_at_by_keys_steps_and_lines(server:
 
 
 @scene
-async def test_a_position_that_is_continued_says_that_cards_were_dealt_anew(server: Server) -> None:
+async def test_a_position_that_is_continued_says_that_cards_were_dealt_again(
+    server: Server,
+) -> None:
     async with street(server.url) as people:
         ann = await people.visitor()
         table, last = await running_table(ann, 1)
         await ann.open(f"/t/{table}?ply={last - 2}")
-        await ann.see("the cards that you have not seen are dealt anew")
+        await ann.see("the cards that you have not seen are dealt again")
         await ann.button("Go on from here as a new table").click()
-        await ann.see("What could not be seen there was dealt anew.")
+        await ann.see("What could not be seen there was dealt again.")
         assert table not in ann.page.url
 
 
@@ -128,7 +130,7 @@ async def test_after_the_end_every_seat_can_be_looked_from(server: Server, phone
 
 
 @scene
-async def test_whoever_watched_sees_all_players_and_comes_back_to_nobodys_view(
+async def test_a_spectator_sees_all_players_and_comes_back_to_the_public_view(
     server: Server,
 ) -> None:
     table = await played_out(server)
@@ -142,11 +144,11 @@ async def test_whoever_watched_sees_all_players_and_comes_back_to_nobodys_view(
         turn = len(position["plays"])
         await expect(players.get_by_role("heading")).to_have_text(f"The players after turn {turn}")
         for seat, name in enumerate(("Ada", "Bob")):
-            told = players.get_by_role("listitem").nth(seat)
-            await expect(told).to_contain_text(name)
+            row = players.get_by_role("listitem").nth(seat)
+            await expect(row).to_contain_text(name)
             cards = f"{position['hand_sizes'][seat]} cards"
-            await expect(told.get_by_role("img", name=cards)).to_be_visible()
-            await expect(told.locator(".points")).to_have_text(str(position["totals"][seat]))
+            await expect(row.get_by_role("img", name=cards)).to_be_visible()
+            await expect(row.locator(".points")).to_have_text(str(position["totals"][seat]))
         mover = players.get_by_role("listitem").nth(position["to_move"])
         await expect(mover).to_contain_text("to move")
         await guest.page.get_by_role("radio", name="a spectator").check(force=True)
@@ -188,7 +190,7 @@ async def test_the_seal_of_the_shuffle_is_checked_in_the_browser(server: Server)
 )
 @pytest.mark.parametrize("drawn", [True, False], ids=["drawn", "text"])
 @scene
-async def test_who_is_level_on_points_is_told_what_decides(
+async def test_a_tie_on_points_shows_what_decides(
     server: Server, record: str, why: str, drawn: bool
 ) -> None:
     async with street(server.url) as people:

@@ -1,6 +1,6 @@
 """Matches through the accessibility tree alone; all that is heard is compared with what was heard before.
 
-CLACHAN_GOLDEN=write takes it down anew.
+CLACHAN_GOLDEN=write writes it again.
 """
 
 import os

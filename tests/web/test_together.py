@@ -34,7 +34,7 @@ async def cards_in(visit: Visit) -> set[str]:
 
 @scene
 async def test_who_is_quick_at_the_first_visit_keeps_the_seat(server: Server) -> None:
-    """A stranger becomes known by the first answer: nobody asks for a seat before it has come."""
+    """A stranger becomes known by the first answer: no seat is asked for before it has come."""
     async with street(server.url) as people:
         visit = await people.visitor(drawn=True)
         clicked, order = asyncio.Event(), []
@@ -89,7 +89,7 @@ async def test_a_whole_match_apart_with_a_lost_connection(
                 await wire.cut()
                 await ben.see(ben.words.say("web-lost"))
             if turn == LOST + 1:
-                wire.mend()
+                wire.restore()
                 with suppress(PlaywrightError):  # it may come back by itself first
                     await ben.button(ben.words.say("web-again")).click(timeout=2000)
             view = await my_turn(player.visit)
@@ -137,7 +137,7 @@ async def test_glen_more_apart_with_a_lost_connection(server: Server, rng: rando
             player = Player(friends[mover], glenmore_by_hand.make, rng)
             await player.move(await my_turn(player.visit))
             if is_lost:
-                wire.mend()
+                wire.restore()
                 was_lost = True
             elif was_lost and mover == 1:
                 break
@@ -159,7 +159,7 @@ async def test_who_watches_sees_every_move_and_no_hand(server: Server, rng: rand
 
 
 @scene
-async def test_who_has_told_no_name_is_you_to_themselves_and_a_guest_to_others(
+async def test_who_has_given_no_name_is_you_to_themselves_and_a_guest_to_others(
     server: Server, rng: random.Random
 ) -> None:
     async with street(server.url) as people:
@@ -188,7 +188,7 @@ async def test_no_hand_is_in_the_page_behind_the_curtain(
         for turn in range(4):
             await family.page.locator("#curtain").wait_for()
             assert await cards_in(family) == set()
-            assert "is dealt" not in await told(family)
+            assert "is dealt" not in await text_of(family)
             await family.press(family.button(f"{names[turn % 2]}: lift the curtain"))
             await family.page.get_by_role("switch").wait_for()
             # The button that was pressed has gone with the curtain; the turn starts at the hand.
@@ -215,6 +215,6 @@ async def test_a_curtain_lifted_by_mistake_falls_again(server: Server, drawn: bo
         await family.see("Your turn")
 
 
-async def told(visit: Visit) -> str:
-    """What the page tells, apart from cards that nobody has seen."""
+async def text_of(visit: Visit) -> str:
+    """The text of the page, without cards that are dealt face down."""
     return re.sub(r"is dealt (a card|\d+ cards)", "", await visit.page.locator("main").inner_text())

@@ -1,4 +1,4 @@
-"""Every sentence that the pages say exists, and no sentence is kept that nobody says."""
+"""Every sentence that the pages say exists, and no unused sentence is kept."""
 
 import re
 from collections.abc import Iterator

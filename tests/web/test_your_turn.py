@@ -1,4 +1,4 @@
-"""Whoever looks elsewhere is told that it is their turn; whoever looks at the table sees it there."""
+"""A player who looks elsewhere is notified of their turn; one who looks at the table sees it there."""
 
 import re
 from collections.abc import AsyncIterator
@@ -47,10 +47,10 @@ async def her_turn(ada: Visit) -> None:
     await ada.page.wait_for_function("() => outside.noises > 0")
 
 
-async def is_told_nothing(ada: Visit) -> None:
-    told = await outside(ada.page)
-    assert (told["badge"], told["notices"]) == (0, [])
-    assert not set(TURN) & set(told["tones"])
+async def is_not_notified(ada: Visit) -> None:
+    seen = await outside(ada.page)
+    assert (seen["badge"], seen["notices"]) == (0, [])
+    assert not set(TURN) & set(seen["tones"])
     assert await icon(ada) == "/icon.svg"
 
 
@@ -62,20 +62,20 @@ async def plays(ada: Visit, table: str) -> None:
 
 
 @scene
-async def test_who_looks_is_told_by_the_title_alone(server: Server) -> None:
-    """And nobody is told of another's turn, even when they look elsewhere."""
+async def test_who_looks_at_the_table_gets_the_title_alone(server: Server) -> None:
+    """And no player is notified of another's turn, even when they look elsewhere."""
     async with street(server.url) as people, beside_ben(people) as (ada, table, ben):
         await ben.play(table)
         await her_turn(ada)
-        await is_told_nothing(ada)
+        await is_not_notified(ada)
         await look(ada.page, away=True)
         await plays(ada, table)
-        await is_told_nothing(ada)
+        await is_not_notified(ada)
 
 
 @pytest.mark.parametrize("worker", [True, False], ids=["worker", "page"])
 @scene
-async def test_who_looks_away_is_told_in_every_way_until_they_look(
+async def test_who_looks_away_is_notified_in_every_way_until_they_look(
     server: Server, worker: bool
 ) -> None:
     async with street(server.url) as people, beside_ben(people, worker=worker) as (ada, table, ben):
@@ -83,15 +83,15 @@ async def test_who_looks_away_is_told_in_every_way_until_they_look(
         await ben.play(table)
         await her_turn(ada)
         await ada.page.wait_for_function("() => outside.notices.length")
-        told = await outside(ada.page)
-        assert [pitch for pitch in told["tones"] if pitch in TURN] == TURN
-        assert told["badge"] == 1
-        assert [notice["title"] for notice in told["notices"]] == ["Your turn"]
+        seen = await outside(ada.page)
+        assert [pitch for pitch in seen["tones"] if pitch in TURN] == TURN
+        assert seen["badge"] == 1
+        assert [notice["title"] for notice in seen["notices"]] == ["Your turn"]
         assert await icon(ada) == "/icon-turn.svg"
 
         await look(ada.page, away=False)
-        told = await outside(ada.page)
-        assert (told["badge"], told["notices"]) == (0, [])
+        seen = await outside(ada.page)
+        assert (seen["badge"], seen["notices"]) == (0, [])
         assert await icon(ada) == "/icon.svg"
 
 
@@ -105,5 +105,5 @@ async def test_no_notice_where_it_is_not_allowed_or_not_wished_for(
         await look(ada.page, away=True)
         await ben.play(table)
         await her_turn(ada)
-        told = await outside(ada.page)
-        assert (told["badge"], told["notices"]) == (1, [])
+        seen = await outside(ada.page)
+        assert (seen["badge"], seen["notices"]) == (1, [])

@@ -17,7 +17,7 @@ from playwright.async_api import (
 )
 
 from clachan.cli.text import Words
-from clachan.server.http.static_files import BUILT
+from clachan.server.http.static_files import BUILT_PAGES
 from tests.server.running import Json
 from tests.web.chromium import at_hand, chromium
 
@@ -31,7 +31,7 @@ _TEXT_BOARD = """localStorage.clachan ??= '{"board": "text"}'"""
 
 needs_chromium = pytest.mark.skipif(chromium() is None, reason="not run: no Chromium")
 needs_pages = pytest.mark.skipif(
-    not (BUILT / "index.html").is_file(), reason="not run: the pages are not built"
+    not (BUILT_PAGES / "index.html").is_file(), reason="not run: the pages are not built"
 )
 
 
@@ -111,7 +111,7 @@ class Street:
         drawn: bool = False,
         moving: bool = False,
     ) -> Visit:
-        """Somebody new; ``drawn``: with the drawn boards, which on a phone are touched.
+        """A new visitor; ``drawn``: with the drawn boards, which on a phone are touched.
 
         ``moving``: pieces are seen on their way, as most people have it.
         """
@@ -135,7 +135,7 @@ class Street:
 
 @asynccontextmanager
 async def street(url: str, scale: float = 1) -> AsyncIterator[Street]:
-    """At the end nobody may have had trouble: an error on the console is one.
+    """At the end no visitor may have had trouble: an error on the console is one.
 
     ``scale``: pixels of a picture for each pixel of the page.
     """

@@ -1,4 +1,4 @@
-"""The socket of one browser, which can be cut and mended."""
+"""The socket of one browser, which can be cut and restored."""
 
 from dataclasses import dataclass, field
 
@@ -29,5 +29,5 @@ class Wire:
             await socket.close()
         self.sockets.clear()
 
-    def mend(self) -> None:
+    def restore(self) -> None:
         self.is_cut = False

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
-from clachan.bots import BotError, make_bot
 from clachan.cli.text import Words, sanitise
 from clachan.core import AnyGame, Message
+from clachan.core.errors import ClachanError
 from clachan.core.printable import make_printable
 from clachan.games import GAMES
 
@@ -25,6 +25,18 @@ def print_error(problem: str, status: int = 2) -> int:
     with suppress(OSError):
         print(f"clachan: {make_printable(problem)}", file=sys.stderr)
     return status
+
+
+def explain_error(error: CommandError | ClachanError, words: Words) -> str:
+    """The error as a sentence for the reader.
+
+    Arguments of a message may repeat user input, so control characters are replaced.
+    """
+    if isinstance(error, CommandError):
+        return str(error)
+    key, args = error.message.key, error.message.args
+    clean = tuple((name, sanitise(arg) if isinstance(arg, str) else arg) for name, arg in args)
+    return words.message(Message(key, clean))
 
 
 def find_game(name: str, words: Words) -> AnyGame:
@@ -76,20 +88,3 @@ def describe_file_error(error: Exception, words: Words) -> str:
             return words.say("cli-file-error", code=errno.errorcode[number])
         case _:
             return words.say("cli-file-bad-name")
-
-
-def check_bot(spec: str, game: AnyGame, words: Words) -> None:
-    """Check the name and the budget of a bot, such as ``expert:ms=200``; raises `CommandError`."""
-    try:
-        make_bot(spec, game)
-    except BotError as error:
-        raise CommandError(words.message(sanitise_message(error.message))) from error
-
-
-def sanitise_message(message: Message) -> Message:
-    """The message with its text arguments fit for a terminal: they may be user input."""
-    args = message.args
-    return Message(
-        message.key,
-        tuple((name, sanitise(arg) if isinstance(arg, str) else arg) for name, arg in args),
-    )

@@ -18,8 +18,9 @@ from clachan.cli.commands import (
     simulate,
     verify,
 )
-from clachan.cli.errors import CommandError, describe_file_error, print_error
+from clachan.cli.errors import CommandError, describe_file_error, explain_error, print_error
 from clachan.cli.text import LANGUAGES, Words, choose_language, transliterate, transliterate_unknown
+from clachan.core.errors import ClachanError
 
 # Each adds its options to a parser and names the function that runs it.
 COMMANDS: dict[str, Callable[[ArgumentParser, Words], None]] = {
@@ -67,8 +68,8 @@ def _run(arguments: Sequence[str], words: Words) -> int:
     options = parser.parse_args(arguments)
     try:
         status: int = options.run(options, words)
-    except CommandError as error:
-        return print_error(str(error))
+    except (CommandError, ClachanError) as error:
+        return print_error(explain_error(error, words))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130

@@ -1,17 +1,10 @@
 """Errors of a contest, of its result file and of the processes that play it."""
 
-from clachan.core import Message
+from clachan.core.errors import ClachanError
 
 
-class ArenaError(ValueError):
-    """A contest that cannot be played.
-
-    The text is for programs and their authors; a client shows ``message`` to its reader.
-    """
-
-    def __init__(self, problem: str, message: Message) -> None:
-        super().__init__(problem)
-        self.message = message
+class ArenaError(ClachanError, ValueError):
+    """A contest that cannot be played as it is described."""
 
 
 class ResultError(ArenaError):

@@ -1,10 +1,10 @@
-"""What a running server is made of."""
+"""The state of a running server, which all requests share."""
 
 from dataclasses import dataclass, field
 
 from clachan.server.auth import Identities
-from clachan.server.rate_limits import Limits
-from clachan.server.services import House
+from clachan.server.rate_limits import RateLimits
+from clachan.server.services import Services
 from clachan.server.settings import Settings
 from clachan.server.tables.documents import Documents
 from clachan.server.tables.registry import Tables
@@ -13,8 +13,8 @@ from clachan.server.tables.registry import Tables
 @dataclass(frozen=True)
 class ServerState:
     settings: Settings
-    house: House
+    services: Services
     tables: Tables
-    limits: Limits
+    limits: RateLimits
     identities: Identities
     documents: Documents = field(default_factory=Documents)

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Final
 
-from clachan.bots import BOTS, BotError
+from clachan.bots import BOTS
 from clachan.cli.commands.arena_report import Progress, format_report
 from clachan.cli.errors import (
     CommandError,
@@ -23,7 +23,6 @@ from clachan.cli.errors import (
     check_seed,
     find_game,
     print_error,
-    sanitise_message,
     split_names,
 )
 from clachan.cli.files import check_writable_file, read_error, write_error
@@ -85,13 +84,13 @@ def add_arguments(parser: ArgumentParser, words: Words) -> None:
 
 def run(options: Namespace, words: Words) -> int:
     from clachan.files import replace_file
-    from clachan.lab.arena import ArenaError, ResultWriter, WorkerDied, run_contest
+    from clachan.lab.arena import ResultWriter, WorkerDied, run_contest
 
     _parse_numbers(options, words)
     out, plot = _check_files(options, words)
     previous = _load_previous(options, words)
     contest = _create_contest(options, previous, words)
-    machines = _create_machines(options, words)
+    machines = _create_machines(options)
     sprt = _parse_sprt(options, contest, words)
     results = _choose_results(options, previous, contest, sprt, words)
     progress = Progress(results, options.groups, sys.stderr, words)
@@ -102,8 +101,6 @@ def run(options: Namespace, words: Words) -> int:
         print(file=sys.stderr)
         _report_so_far(options, progress.results, words)
         return stopped.status
-    except ArenaError as error:
-        raise CommandError(words.message(error.message)) from error
     except WorkerDied:
         print_error(words.say("arena-worker-died"))
         _report_so_far(options, progress.results, words)
@@ -194,14 +191,11 @@ def _parse_integer(option: str, text: str, words: Words) -> int:
 
 
 def _create_contest(options: Namespace, previous: Results | None, words: Words) -> Contest:
-    from clachan.lab.arena import ArenaError, Contest, check_contest
+    from clachan.lab.arena import Contest, check_contest
     from clachan.lab.arena.ratings import rating_entrants
 
     game = find_game(options.game, words)
-    try:
-        entrants = _create_entrants(options)
-    except BotError as error:
-        raise CommandError(words.message(sanitise_message(error.message))) from error
+    entrants = _create_entrants(options)
     if options.ladder:
         entrants = rating_entrants(options.game, entrants)
     contest = Contest(
@@ -213,10 +207,7 @@ def _create_contest(options: Namespace, previous: Results | None, words: Words) 
         seed=_choose_seed(options, previous),
         deadline_ms=_parse_deadline_ms(options, words),
     )
-    try:
-        check_contest(contest)
-    except (ArenaError, BotError) as error:
-        raise CommandError(words.message(sanitise_message(error.message))) from error
+    check_contest(contest)
     return contest
 
 
@@ -252,30 +243,24 @@ def _parse_deadline_ms(options: Namespace, words: Words) -> int:
     return int(1000 * seconds)
 
 
-def _create_machines(options: Namespace, words: Words) -> Machines:
-    from clachan.lab.arena import ArenaError, Machines
+def _create_machines(options: Namespace) -> Machines:
+    from clachan.lab.arena import Machines
 
     if options.cluster is not None:
         from clachan.lab.arena.cluster import check_cluster
 
-        try:
-            check_cluster()
-        except ArenaError as error:
-            raise CommandError(words.message(error.message)) from error
+        check_cluster()
     return Machines(options.jobs, options.cluster)
 
 
 def _parse_sprt(options: Namespace, contest: Contest, words: Words) -> Sprt | None:
-    from clachan.lab.arena import ArenaError, Sprt
+    from clachan.lab.arena import Sprt
 
     if options.sprt is None:
         return None
     if contest.kind == "ladder" or len(contest.entrants) != 2:
         raise CommandError(words.say("arena-sprt-of-two"))
-    try:
-        return Sprt.parse(options.sprt)
-    except ArenaError as error:
-        raise CommandError(words.message(error.message)) from error
+    return Sprt.parse(options.sprt)
 
 
 def _create_entrants(options: Namespace) -> tuple[Entrant, ...]:

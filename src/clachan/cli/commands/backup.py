@@ -23,7 +23,7 @@ def add_arguments(parser: ArgumentParser, words: Words) -> None:
 
 
 def run(options: Namespace, words: Words) -> int:
-    settings = parse_settings(options, words, _SETTINGS)
+    settings = parse_settings(options, _SETTINGS)
     target = parse_file_name(options.file, words)
     _copy(settings, target, words)
     with closing(sqlite3.connect(target)) as copy:

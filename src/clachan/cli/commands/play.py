@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import TextIO
 
 from clachan.bots import BOTS
-from clachan.cli.errors import CommandError, print_error, split_names
+from clachan.cli.errors import CommandError, explain_error, print_error, split_names
 from clachan.cli.files import parse_file_name
 from clachan.cli.terminal.layout import wrap
 from clachan.cli.terminal.screens import SCREENS
@@ -23,6 +23,7 @@ from clachan.cli.terminal.setup import (
 )
 from clachan.cli.terminal.terminal import COLUMNS, ROWS, Terminal
 from clachan.cli.text import Words
+from clachan.core.errors import ClachanError
 
 
 def add_arguments(parser: ArgumentParser, words: Words) -> None:
@@ -79,8 +80,8 @@ def play_match(
         check_options(options, words)
         resumed = resume_match(options, words) if options.resume else None
         return _play(options, terminal, words, resumed)
-    except CommandError as error:
-        return print_error(str(error))
+    except (CommandError, ClachanError) as error:
+        return print_error(explain_error(error, words))
 
 
 def _is_closed(stream: object) -> bool:

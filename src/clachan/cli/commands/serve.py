@@ -11,12 +11,11 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
-from clachan.cli.errors import CommandError, describe_file_error, sanitise_message
+from clachan.cli.errors import CommandError, describe_file_error
 from clachan.cli.text import Words, can_encode, sanitise
 from clachan.server.settings import (
     EVERYWHERE,
     SETTINGS,
-    BadSetting,
     Setting,
     Settings,
     read_settings,
@@ -40,7 +39,7 @@ def add_arguments(parser: ArgumentParser, words: Words) -> None:
 
 
 def run(options: Namespace, words: Words) -> int:
-    settings = parse_settings(options, words)
+    settings = parse_settings(options)
     # Only this command needs the web server and the database.
     from clachan.server.serve import CannotListen, serve
 
@@ -138,7 +137,7 @@ def add_setting(parser: ArgumentParser, setting: Setting, words: Words) -> None:
             setting.flag,
             action="append" if setting.is_list else "store",
             dest=setting.field,
-            metavar=setting.reading.shape,
+            metavar=setting.value_type.shape,
             help=text,
         )
 
@@ -156,15 +155,10 @@ def describe_default(setting: Setting, words: Words) -> str:
             return words.say(f"serve-default-{setting.word}")
 
 
-def parse_settings(
-    options: Namespace, words: Words, names: Collection[str] = SETTINGS.keys()
-) -> Settings:
-    """The settings with these names from options and environment variables; raises `CommandError`."""
+def parse_settings(options: Namespace, names: Collection[str] = SETTINGS.keys()) -> Settings:
+    """The settings with these names from options and environment variables; raises `BadSetting`."""
     flags = {name: getattr(options, name) for name in names}
-    try:
-        return read_settings(flags, os.environ, names)
-    except BadSetting as error:
-        raise CommandError(words.message(sanitise_message(error.message))) from error
+    return read_settings(flags, os.environ, names)
 
 
 @contextmanager

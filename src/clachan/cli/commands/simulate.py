@@ -9,10 +9,9 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, TextIO
 
-from clachan.bots import BOTS
+from clachan.bots import BOTS, make_bot
 from clachan.cli.errors import (
     CommandError,
-    check_bot,
     check_count,
     check_positive,
     check_seed,
@@ -73,7 +72,7 @@ def _bots(options: Namespace, words: Words) -> tuple[str, ...]:
         return (_FIRST, *[_OTHERS] * (players - 1))
     bots = split_names(options.bots)
     for bot in bots:
-        check_bot(bot, game, words)
+        make_bot(bot, game)  # raises BotError
     if options.players not in (None, len(bots)):
         raise CommandError(words.say("cli-bots-differ", bots=len(bots), players=options.players))
     check_count(game.meta.players, len(bots), words)

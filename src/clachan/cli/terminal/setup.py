@@ -11,7 +11,6 @@ from typing import Final
 from clachan.bots import BOTS, make_bot
 from clachan.cli.errors import (
     CommandError,
-    check_bot,
     check_count,
     check_seed,
     find_game,
@@ -81,7 +80,7 @@ def _check_seat(seat: str, game: AnyGame, words: Words) -> None:
     if seat.partition(":")[0] not in BOTS:
         kinds = ", ".join((YOU, *BOTS))
         raise CommandError(words.say("play-no-such-seat", seat=sanitise(seat), kinds=kinds))
-    check_bot(seat, game, words)
+    make_bot(seat, game)  # raises BotError
 
 
 def _find_games(options: PlayOptions, words: Words) -> list[AnyGame]:

@@ -16,7 +16,7 @@ serve-default-allowed-host = keine
 serve-default-data = der Datenordner des Benutzers
 serve-default-database = eine SQLite-Datei im Datenordner
 serve-default-bot-workers = alle Kerne bis auf einen
-serve-default-behind-proxy = niemand
+serve-default-behind-proxy = keine
 
 serve-host = Adresse, auf der gelauscht wird
 serve-port = Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien

@@ -16,7 +16,7 @@ serve-default-allowed-host = none
 serve-default-data = the user’s data folder
 serve-default-database = an SQLite file in the data folder
 serve-default-bot-workers = all cores but one
-serve-default-behind-proxy = nobody
+serve-default-behind-proxy = none
 
 serve-host = address to listen on
 serve-port = port to listen on; 0 takes any that is free

@@ -56,7 +56,7 @@ web-rules-failed = The rules cannot be opened
 web-offline = You are offline.
 web-offline-about = Tables come back with the connection. The rules can be read meanwhile.
 web-server-away = The server does not answer
-web-server-away-about = It may be starting anew, or the connection is interrupted. We keep trying; nothing that was played is lost.
+web-server-away-about = It may be restarting, or the connection is interrupted. We keep trying; nothing that was played is lost.
 web-offline-tables = Tables lie on the server, so they need a connection. Nothing that was played is lost.
 web-offline-meanwhile = Meanwhile you can read the rules.
 

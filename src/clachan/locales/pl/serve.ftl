@@ -16,7 +16,7 @@ serve-default-allowed-host = żadne
 serve-default-data = folder danych użytkownika
 serve-default-database = plik SQLite w folderze danych
 serve-default-bot-workers = wszystkie rdzenie oprócz jednego
-serve-default-behind-proxy = nikt
+serve-default-behind-proxy = żadne
 
 serve-host = adres, na którym serwer nasłuchuje
 serve-port = port, na którym serwer nasłuchuje; 0 oznacza dowolny wolny

@@ -10,10 +10,22 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from clachan.server import cpu_meter, metrics
 from clachan.server.auth import visitor_hash
-from clachan.server.errors import Refused, not_stored
-from clachan.server.http.calls import address_of, is_player, read_json, read_query, table_name
+from clachan.server.errors import Refused, storage_refusal
+from clachan.server.http.request_context import (
+    address_of,
+    is_player,
+    read_json,
+    read_query,
+    table_name,
+)
 from clachan.server.http.responses import response_of
-from clachan.server.rate_limits import BYTE_S, CROWDED_S, Asker, Limits, TooMany
+from clachan.server.rate_limits import (
+    BYTE_COST_S,
+    RETRY_AFTER_S,
+    RateLimits,
+    Requester,
+    TooManyRequests,
+)
 from clachan.server.socket.uvicorn_protocols import TEXT
 from clachan.server.socket.viewer import Overflow, Viewer
 from clachan.server.state import ServerState
@@ -22,11 +34,11 @@ from clachan.server.tables.live_table import OpenTable
 from clachan.server.tables.questions import preview_of, why_not
 from clachan.wire.protocol.answers import Done, PreviewAnswer, WhyAnswer
 from clachan.wire.protocol.answers import Refused as RefusedMessage
-from clachan.wire.protocol.commands import AskPreview, AskWhy, Command, Look, Said
+from clachan.wire.protocol.commands import AskPreview, AskWhy, ClientMessage, Command, Look
 from clachan.wire.protocol.requests import SocketQuery
 
 SLOW: Final = 4008
-_DECODER: Final[msgspec.json.Decoder[Said]] = msgspec.json.Decoder(Said)
+_DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
 
 async def serve_socket(socket: WebSocket, state: ServerState) -> None:
@@ -39,7 +51,7 @@ async def serve_socket(socket: WebSocket, state: ServerState) -> None:
         await _deny(socket, limits, refused)
         return
     if not limits.sockets.enter(address):
-        await _deny(socket, limits, TooMany("sockets", CROWDED_S))
+        await _deny(socket, limits, TooManyRequests("sockets", RETRY_AFTER_S))
         return
     try:
         await _serve(socket, state, asker)
@@ -47,28 +59,28 @@ async def serve_socket(socket: WebSocket, state: ServerState) -> None:
         limits.sockets.leave(address)
 
 
-async def _asker(socket: WebSocket, state: ServerState) -> Asker:
+async def _asker(socket: WebSocket, state: ServerState) -> Requester:
     """Who opens the socket, which counts as one command of a player or one request of others."""
     name, address = socket.path_params["table"], address_of(socket)
     try:
         visitor = await _visitor(socket, state)
         plays = await is_player(state, name, visitor, address)
     except StorageError as error:
-        raise not_stored(error) from error
+        raise storage_refusal(error) from error
     if plays:
         state.limits.count_command(name, visitor)
     else:
         state.limits.count_request(address)
-    return Asker(address, visitor, pays_alone=plays)
+    return Requester(address, visitor, pays_alone=plays)
 
 
-async def _deny(socket: WebSocket, limits: Limits, refused: Refused) -> None:
-    if isinstance(refused, TooMany):
+async def _deny(socket: WebSocket, limits: RateLimits, refused: Refused) -> None:
+    if isinstance(refused, TooManyRequests):
         await limits.delay_refusal(address_of(socket))
     await socket.send_denial_response(response_of(refused.status, refused.error))
 
 
-async def _serve(socket: WebSocket, state: ServerState, asker: Asker) -> None:
+async def _serve(socket: WebSocket, state: ServerState, asker: Requester) -> None:
     limits = state.limits
     try:
         opened = state.tables.get(table_name(socket.path_params["table"]))
@@ -85,7 +97,7 @@ async def _serve(socket: WebSocket, state: ServerState, asker: Asker) -> None:
         finally:
             limits.viewers.leave(opened.name)
     else:
-        await _deny(socket, limits, TooMany("viewers", CROWDED_S))
+        await _deny(socket, limits, TooManyRequests("viewers", RETRY_AFTER_S))
 
 
 async def _attend(socket: WebSocket, state: ServerState, opened: OpenTable, viewer: Viewer) -> None:
@@ -143,11 +155,11 @@ async def _hear(
         _refuse(viewer, getattr(said, "nonce", None), refused)
         if refused.error.code == "stale":
             viewer.show_again()
-        if isinstance(refused, TooMany):
+        if isinstance(refused, TooManyRequests):
             await limits.delay_refusal(payer)
 
 
-def _said(text: bytes) -> Said | Refused:
+def _said(text: bytes) -> ClientMessage | Refused:
     try:
         return read_json(_DECODER, text)
     except Refused as refused:
@@ -155,8 +167,8 @@ def _said(text: bytes) -> Said | Refused:
 
 
 async def _answer(
-    said: Said | Refused,
-    limits: Limits,
+    said: ClientMessage | Refused,
+    limits: RateLimits,
     opened: OpenTable,
     viewer: Viewer,
     address: str,
@@ -171,10 +183,10 @@ async def _answer(
         case Refused():
             raise said
         case AskPreview() | AskWhy():
-            asker = Asker(address, viewer.visitor, waits_alone=plays)
+            asker = Requester(address, viewer.visitor, waits_alone=plays)
             await limits.run_question(asker, lambda: _answer_question(said, opened, viewer))
         case Look(seat=seat):
-            await limits.admit(Asker(address, viewer.visitor, pays_alone=plays))
+            await limits.admit(Requester(address, viewer.visitor, pays_alone=plays))
             table = await opened.current()
             if seat is not None and seat not in table.seats_of(viewer.visitor):
                 raise Refused("not-your-seat", "seat")
@@ -182,7 +194,7 @@ async def _answer(
         case _ if plays:
             await limits.run_command(address, viewer.visitor, lambda: _obey(said, opened, viewer))
         case _:
-            asker = Asker(address, viewer.visitor)
+            asker = Requester(address, viewer.visitor)
             await limits.run_request(asker, lambda: _obey(said, opened, viewer))
 
 
@@ -200,11 +212,11 @@ async def _obey(command: Command, opened: OpenTable, viewer: Viewer) -> None:
 
 
 def _refuse(viewer: Viewer, nonce: str | None, refused: Refused) -> None:
-    metrics.refused(refused.error.code)
+    metrics.record_refusal(refused.error.code)
     viewer.answer(RefusedMessage(nonce, refused.error))
 
 
-async def _send(socket: WebSocket, limits: Limits, opened: OpenTable, viewer: Viewer) -> None:
+async def _send(socket: WebSocket, limits: RateLimits, opened: OpenTable, viewer: Viewer) -> None:
     """Answers in order, then the newest view. A client that reads nothing answers no ping either."""
     say: Callable[[bytes], Awaitable[None]] = socket.scope["extensions"][TEXT]
     with suppress(WebSocketDisconnect, RuntimeError):
@@ -222,18 +234,18 @@ async def _send(socket: WebSocket, limits: Limits, opened: OpenTable, viewer: Vi
     viewer.ended.set()
 
 
-async def _view(limits: Limits, opened: OpenTable, viewer: Viewer, address: str) -> bytes:
+async def _view(limits: RateLimits, opened: OpenTable, viewer: Viewer, address: str) -> bytes:
     """The next view, charged to the viewer who caused it; to no one where others have moved."""
     if not viewer.takes_request():
         return await opened.view_for(viewer)
 
     async def view() -> bytes:
         data = await opened.view_for(viewer)
-        cpu_meter.add(BYTE_S * len(data))
+        cpu_meter.add(BYTE_COST_S * len(data))
         return data
 
     plays = (await opened.current()).has_player(viewer.visitor)
-    return await limits.run_view(Asker(address, viewer.visitor, pays_alone=plays), view)
+    return await limits.run_view(Requester(address, viewer.visitor, pays_alone=plays), view)
 
 
 async def _visitor(socket: WebSocket, state: ServerState) -> str:

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from clachan.core import CHANCE, AnyMatch, IllegalAction, Message, NotationError, Seat
 from clachan.core.undo import undo_for
-from clachan.server.errors import Refused, illegal
+from clachan.server.errors import Refused, rule_refusal
 from clachan.server.tables.events import (
     Event,
     Happened,
@@ -75,7 +75,7 @@ def change(table: Table, *events: Event) -> Change:
             added.append(event)
             table = table.after(event)
     except IllegalAction as error:
-        raise illegal(error.refusal) from error
+        raise rule_refusal(error.refusal) from error
     table = _dealt(table, added)
     return Change(tuple(added), table)
 

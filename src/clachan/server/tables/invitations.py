@@ -4,7 +4,7 @@ import secrets
 
 from msgspec.structs import replace
 
-from clachan.server.auth import same, visitor_hash
+from clachan.server.auth import is_same_key, visitor_hash
 from clachan.server.errors import Refused
 from clachan.server.tables.commands import Change, change
 from clachan.server.tables.events import Carried, CarryOffered
@@ -16,7 +16,7 @@ from clachan.wire.protocol.requests import Join
 
 
 def is_join_key(table: Table, key: str) -> bool:
-    return same(key, table.head.join_key)
+    return is_same_key(key, table.head.join_key)
 
 
 async def sit_down(opened: OpenTable, body: Join, visitor: Visitor) -> None:

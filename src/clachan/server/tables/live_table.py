@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from clachan.core import Seat
 from clachan.server import metrics
 from clachan.server.cpu_meter import run_in_thread
-from clachan.server.errors import Refused, not_stored
-from clachan.server.services import House
+from clachan.server.errors import Refused, storage_refusal
+from clachan.server.services import Services
 from clachan.server.socket.viewer import Viewer
 from clachan.server.storage import Conflict, Gone, Row, StorageError
 from clachan.server.tables.commands import Change, change, decide
@@ -49,15 +49,15 @@ _ENCODER: Final = msgspec.json.Encoder()
 class OpenTable:
     """One lock, and one way for every change: see `act`."""
 
-    def __init__(self, name: str, house: House) -> None:
+    def __init__(self, name: str, services: Services) -> None:
         self.name = name
-        self.house = house
+        self.services = services
         self.viewers: set[Viewer] = set()
-        self.used_at = house.now()
+        self.used_at = services.now()
         self._table: Table | None = None
         self._lock = asyncio.Lock()
         self._loading = asyncio.Lock()
-        self._care = Care(house)
+        self._care = Care(services)
         self._lead = 0
         self._heard = 0
         self._leaving = 0
@@ -77,12 +77,12 @@ class OpenTable:
             known = find_repeat(table, visitor, command.nonce, digest)
             if known is not None:
                 return known  # a repeat gets the answer it got before
-            event = decide(table, command, visitor, self.now(table), self.house.patience)
+            event = decide(table, command, visitor, self.now(table), self.services.patience)
             return change(table, replace(event, digest=digest))
 
         begin = time.perf_counter()
         seq = await self.write(decided)
-        metrics.move_published(time.perf_counter() - begin)
+        metrics.record_publish(time.perf_counter() - begin)
         return seq
 
     async def note_hint(self, visitor: Visitor, seat: Seat, position_seq: int) -> None:
@@ -127,7 +127,7 @@ class OpenTable:
             members = found.table.holders() | {head.host}
             row = self._row(found.table)
             with _refusing():
-                await self.house.storage.create(
+                await self.services.storage.create(
                     self.name, events, row, members, self._care.lease(row.wake_at)
                 )
             self._keep(found.table)
@@ -137,7 +137,7 @@ class OpenTable:
         """Append and commit; `False` where another process was quicker."""
         row, begin = self._row(found.table), time.perf_counter()
         try:
-            await self.house.storage.append(
+            await self.services.storage.append(
                 self.name,
                 table.seq,
                 [write_event(event) for event in found.events],
@@ -146,7 +146,7 @@ class OpenTable:
                 self._care.lease(row.wake_at),
             )
             for visitor in _more(table, found.table) - {found.table.host}:
-                await self.house.storage.forget(self.name, visitor)
+                await self.services.storage.forget(self.name, visitor)
         except Conflict:
             await self._catch_up(table)
             return False
@@ -156,11 +156,11 @@ class OpenTable:
         except StorageError as error:
             self._table = None  # whether it was stored is not known: whoever looks will see
             self._publish()
-            raise not_stored(error) from error
-        metrics.committed(time.perf_counter() - begin)
-        self.house.changes += 1
+            raise storage_refusal(error) from error
+        metrics.record_commit(time.perf_counter() - begin)
+        self.services.changes += 1
         self._keep(found.table)
-        metrics.count_events(found.events, table)
+        metrics.record_events(found.events, table)
         return True
 
     def now(self, table: Table) -> int:
@@ -169,7 +169,7 @@ class OpenTable:
         They do where a machine's clock was fast. Time then goes on from the last event, from the
         moment at which the first process with another clock saw it: see `Storage.realign`.
         """
-        now = self.house.now()
+        now = self.services.now()
         self._lead = max(self._lead, table.at - now)
         return now + self._lead
 
@@ -187,7 +187,7 @@ class OpenTable:
 
     async def current(self) -> Table:
         """Read from storage where it is not at hand; raises `Refused` where there is none."""
-        self.used_at = self.house.now()
+        self.used_at = self.services.now()
         if self._table is None:
             async with self._loading:
                 if self._table is None:
@@ -197,17 +197,17 @@ class OpenTable:
 
     async def _load(self) -> None:
         with _refusing():
-            events, touched_at = await self.house.storage.load_all(self.name)
+            events, touched_at = await self.services.storage.load_all(self.name)
             if sum(map(len, events)) > _SHORT_BYTES:
                 table = await run_in_thread(_opened, events)
             else:
                 table = _opened(events)
-            if table.at > self.house.now():
+            if table.at > self.services.now():
                 # Time has gone on from there. Where the last event does not lie ahead, another process has
                 # written it by a clock behind ours: its lead is not ours.
                 self._lead = max(self._lead, table.at - touched_at)
             while table.seq < self._heard and events:  # what came in while it was read
-                events = await self.house.storage.load(self.name, table.seq)
+                events = await self.services.storage.load(self.name, table.seq)
                 for event in events:
                     table = table.after(read_event(event))
         if self._table is None or self._table.seq < table.seq:
@@ -216,7 +216,7 @@ class OpenTable:
 
     async def _is_behind(self, table: Table) -> bool:
         """Whether other processes had added something, which is known now."""
-        if self.house.alive <= {self.house.process}:
+        if self.services.alive <= {self.services.process}:
             return False
         await self._catch_up(table)
         return self._table is not None and self._table.seq > table.seq
@@ -224,7 +224,7 @@ class OpenTable:
     async def _catch_up(self, table: Table) -> None:
         """With what other processes have added; it is for them to look after."""
         with _refusing():
-            events = await self.house.storage.load(self.name, table.seq)
+            events = await self.services.storage.load(self.name, table.seq)
         if events:
             for event in events:
                 table = table.after(read_event(event))
@@ -274,7 +274,7 @@ class OpenTable:
     ) -> TableView:
         first = since_own_decision(table, seat) if since is None else since
         happened = await happenings(table, seat, first)
-        now, patience = self.now(table), self.house.patience
+        now, patience = self.now(table), self.services.patience
         return table_view(self.name, table, visitor, seat, happened, now, patience, self._watchers)
 
     async def view_for(self, viewer: Viewer) -> bytes:
@@ -283,7 +283,7 @@ class OpenTable:
         Those who look at the same moment share one, the several browsers of a seat too.
         """
         table = await self.current()
-        now = self.house.now()
+        now = self.services.now()
         if now - self._shown_at > _SHARED_MS:
             self._shown.clear()
             self._shown_at = now
@@ -341,15 +341,15 @@ class OpenTable:
     async def _dead_processes(self) -> frozenset[str]:
         """Of those through which people are said to be connected here."""
         named = processes_named(await self.current())
-        if named <= self.house.alive | {self.house.process}:
+        if named <= self.services.alive | {self.services.process}:
             return frozenset()
         with _refusing():
-            await self.house.ask_around()  # it may just be new
-        return named - self.house.alive
+            await self.services.send_heartbeat()  # it may just be new
+        return named - self.services.alive
 
     def _here(self) -> Here:
         visitors = frozenset(viewer.visitor for viewer in self.viewers)
-        return Here(self.house.process, visitors)
+        return Here(self.services.process, visitors)
 
     async def note_gone(self) -> None:
         """After the last socket of somebody, unless there is another soon."""
@@ -385,7 +385,7 @@ def _refusing() -> Iterator[None]:
     except Gone as error:
         raise Refused("not-found", "table") from error
     except StorageError as error:
-        raise not_stored(error) from error
+        raise storage_refusal(error) from error
 
 
 def _opened(events: Iterable[bytes]) -> Table:

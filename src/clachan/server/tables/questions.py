@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from clachan.core import AnyMatch, MatchReason, Refusal, Seat
 from clachan.dealer.shuffle import ShuffleError, verify
-from clachan.server.bots.hints import RETRY_S, HintAsker, HintReplaced, HintsBusy
-from clachan.server.bots.pool import BotRoom
-from clachan.server.errors import Refused, illegal
+from clachan.server.bots.hints import RETRY_S, HintReplaced, HintRequester, HintsBusy
+from clachan.server.bots.pool import BotPool
+from clachan.server.errors import Refused, rule_refusal
 from clachan.server.tables.commands import parsed
 from clachan.server.tables.table import Table
 from clachan.wire.protocol.answers import Hint, Problem, ShuffleProof
@@ -29,12 +29,12 @@ def why_not(table: Table, seat: Seat | None, text: str) -> Problem | None:
     match, seat = _asking(table, seat)
     action = parsed(table, text)
     if match.to_move != seat:
-        return illegal(Refusal(MatchReason.NOT_YOUR_TURN, (("seat", seat),))).error
+        return rule_refusal(Refusal(MatchReason.NOT_YOUR_TURN, (("seat", seat),))).error
     refusal = match.game.why_illegal(match.state, action)
-    return illegal(refusal).error if refusal else None
+    return rule_refusal(refusal).error if refusal else None
 
 
-async def hint_for(table: Table, seat: Seat | None, bots: BotRoom, asker: HintAsker) -> Hint:
+async def hint_for(table: Table, seat: Seat | None, bots: BotPool, asker: HintRequester) -> Hint:
     """What the best bot would do in this seat's place: it gets the view that the player has.
 
     Refused where the table has no hints, where too many are waiting, or where the seat asks again
@@ -44,7 +44,7 @@ async def hint_for(table: Table, seat: Seat | None, bots: BotRoom, asker: HintAs
     if not table.has_hints:
         raise Refused("hints-off")
     if match.to_move != seat:
-        raise illegal(Refusal(MatchReason.NOT_YOUR_TURN, (("seat", seat),)))
+        raise rule_refusal(Refusal(MatchReason.NOT_YOUR_TURN, (("seat", seat),)))
     game, view = match.game, match.game.view(match.state, seat)
     legal = [game.text(action) for action in game.legal_actions(match.state)]
     try:

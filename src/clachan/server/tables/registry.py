@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from clachan.server import metrics
 from clachan.server.errors import Refused
 from clachan.server.keyed_locks import KeyedLocks
-from clachan.server.logs import say_failure
-from clachan.server.services import House
+from clachan.server.logs import log_failure
+from clachan.server.services import Services
 from clachan.server.storage import Conflict
 from clachan.server.tables.commands import Change, change
 from clachan.server.tables.creation import new_name, rematched
@@ -35,8 +35,8 @@ NewTableRoom: TypeAlias = Callable[[], AbstractContextManager[Callable[[], None]
 
 
 class Tables:
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self._open: dict[str, OpenTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._creating = KeyedLocks()
@@ -46,7 +46,7 @@ class Tables:
         """The table of that name, whether or not there is one."""
         found = self._open.get(name)
         if found is None:
-            found = self._open[name] = OpenTable(name, self.house)
+            found = self._open[name] = OpenTable(name, self.services)
         return found
 
     def is_at_hand(self, name: str) -> bool:
@@ -61,7 +61,7 @@ class Tables:
         opened = self._open.get(name)
         table = opened.at_hand if opened else None
         if table is None:
-            return await self.house.storage.is_member(name, visitor)
+            return await self.services.storage.is_member(name, visitor)
         return table.has_player(visitor)
 
     async def create(self, head: Created, name: str | None = None, *, begin: bool = False) -> str:
@@ -82,7 +82,7 @@ class Tables:
     ) -> str:
         """The table that the same request made before, or a new one.
 
-        ``new_table`` is `Limits.new_table` of the visitor's address: a repeat costs nothing.
+        ``new_table`` is `RateLimits.new_table` of the visitor's address: a repeat costs nothing.
         """
         async with self._creating.hold(wish.table):
             if await self._exists(wish):
@@ -118,7 +118,7 @@ class Tables:
         others = [seat for seat in table.people() if visitor not in table.chairs[seat].holders]
         if table.status == "playing" and others:
             raise Refused("others-play")
-        await self.house.storage.delete(name)
+        await self.services.storage.delete(name)
         self._drop(name)
 
     async def rematch(
@@ -129,11 +129,11 @@ class Tables:
     ) -> str:
         """The table where the same people go on; made once, whichever player asks.
 
-        ``new_table`` is `Limits.new_table` of the visitor's address: only who makes the table pays.
+        ``new_table`` is `RateLimits.new_table` of the visitor's address: only who makes the table pays.
         """
         table = await opened.current()
-        grace_ms = self.house.settings.connection_grace_s * 1000
-        head = rematched(table, visitor, self.house.now(), grace_ms)
+        grace_ms = self.services.settings.connection_grace_s * 1000
+        head = rematched(table, visitor, self.services.now(), grace_ms)
         if table.rematch is not None:
             return table.rematch
         alone = all(chair.bot or visitor in chair.holders for chair in table.chairs)
@@ -147,13 +147,13 @@ class Tables:
             await opened.write(noted)
             found = (await opened.current()).rematch
             if found != made:  # another player was quicker
-                await self.house.storage.delete(made)
+                await self.services.storage.delete(made)
                 self._drop(made)
                 give_back()
         return found or made
 
     async def list_of(self, visitor: Visitor, archived: bool) -> TableList:
-        rows = await self.house.storage.tables_of(visitor, archived)
+        rows = await self.services.storage.tables_of(visitor, archived)
         return TableList(tuple(summary_for(name, data, visitor) for name, data in rows))
 
     def heard(self, name: str, seq: int) -> None:
@@ -177,11 +177,11 @@ class Tables:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            say_failure("work-failed", error)
+            log_failure("work-failed", error)
 
     def tidy(self) -> None:
         """Close what nobody looks at, and let the rest go from memory, longest unused first."""
-        before = self.house.now() - _RECENT_MS
+        before = self.services.now() - _RECENT_MS
         old = [opened for opened in self._open.values() if opened.used_at < before]
         for opened in old:
             if opened.is_idle:
@@ -191,7 +191,7 @@ class Tables:
             if too_many > 0:
                 too_many -= opened.weight
                 opened.rest()
-        metrics.set_tables(len(self._open))
+        metrics.set_table_count(len(self._open))
 
     async def close(self) -> None:
         """Sockets are told to come back; nothing more is begun."""

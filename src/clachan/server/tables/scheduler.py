@@ -14,11 +14,11 @@ from msgspec import Struct
 from clachan.bots import STAND_IN
 from clachan.core import CHANCE, AnyMatch, EntryKind, Seat
 from clachan.server import metrics
-from clachan.server.bots.lane import RoomClosed
-from clachan.server.bots.pool import MoveAsker
+from clachan.server.bots.pool import MoveRequester
+from clachan.server.bots.worker_queue import PoolClosed
 from clachan.server.errors import Refused
-from clachan.server.logs import say
-from clachan.server.services import House
+from clachan.server.logs import log_event
+from clachan.server.services import Services
 from clachan.server.storage import Lease
 from clachan.server.tables.commands import Change, change
 from clachan.server.tables.events import Happened, UndoExpired
@@ -43,9 +43,9 @@ class Ward(Protocol):
 class Care:
     """One task at most, which waits for the next wake of the table and does what is due then."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, services: Services) -> None:
         # Only the task knows the table: with both of them knowing each other, neither is ever let go.
-        self._house = house
+        self._services = services
         self._task: asyncio.Task[None] | None = None
         self._cared_for: object = None
         self._due = 0
@@ -57,13 +57,13 @@ class Care:
         return self._task is not None
 
     def next_wake(self, table: Table) -> Wake | None:
-        return next_wake(table, self._house.settings.bot_pace_ms, self._house.bot_budget_ms)
+        return next_wake(table, self._services.settings.bot_pace_ms, self._services.bot_budget_ms)
 
     def lease(self, wake_at: int | None) -> Lease | None:
         """The process that made a wake come looks after it, unless it dies."""
         if wake_at is None:
             return None
-        return Lease(self._house.process, wake_at + self._house.bot_budget_ms + _LEASE_MS)
+        return Lease(self._services.process, wake_at + self._services.bot_budget_ms + _LEASE_MS)
 
     def look(self, ward: Ward, *, begin: bool = True) -> None:
         """See to the next wake of the table as it is now; an older one is forgotten."""
@@ -99,10 +99,10 @@ class Care:
                 await self._bot_moves(ward, wake)
             else:
                 await self._time_is_up(ward, wake)
-        except RoomClosed:
+        except PoolClosed:
             pass  # we are closing
         except Refused as error:
-            say("table-not-woken", reason=str(error))
+            log_event("table-not-woken", reason=str(error))
             await asyncio.sleep(_RETRY_S)
             self.look(ward)
         finally:
@@ -129,12 +129,12 @@ class Care:
         legal = [table.game.text(action) for action in table.game.legal_actions(match.state)]
         view = table.game.view(match.state, turn.seat)
         # Players may come and go while the move waits for a worker.
-        asker = MoveAsker(table.host, lambda: (ward.at_hand or table).has_present_player)
+        asker = MoveRequester(table.host, lambda: (ward.at_hand or table).has_present_player)
         pause = asyncio.create_task(self._pause(ward, table))
         try:
             begin = time.perf_counter()
-            action = await self._house.bots.choose(table.head.game, turn.bot, view, legal, asker)
-            metrics.bot_chose(turn.bot, time.perf_counter() - begin)
+            action = await self._services.bots.choose(table.head.game, turn.bot, view, legal, asker)
+            metrics.record_bot_choice(turn.bot, time.perf_counter() - begin)
             await pause
         finally:
             pause.cancel()

@@ -15,9 +15,9 @@ from unittest.mock import patch
 import msgspec
 from msgspec.structs import replace
 
-from clachan.server.background import Rounds
-from clachan.server.bots.pool import BotRoom
-from clachan.server.services import House
+from clachan.server.background import BackgroundTasks
+from clachan.server.bots.pool import BotPool
+from clachan.server.services import Services
 from clachan.server.settings import Settings
 from clachan.server.socket.viewer import Viewer
 from clachan.server.storage import Storage, open_storage
@@ -71,7 +71,7 @@ def hurried(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
             await test(*args, **kwargs)
 
         # Time stands still while something is being stored, and no pause in it would ever end.
-        no_pause = patch.object(writer, "_PAUSE", 0)
+        no_pause = patch.object(writer, "_PAUSE_S", 0)
         with no_pause, asyncio.Runner(loop_factory=_HurriedLoop) as runner:
             runner.run(whole())
 
@@ -135,7 +135,7 @@ class Town:
         # As with PostgreSQL, which others may use too.
         chosen = Settings(**{"bot_pace_ms": 0, "database": "postgresql://unused", **settings})
         now = (clock or Clockwork()).now
-        process = Process(House(chosen, self._storage, cast("BotRoom", _FirstLegal()), now))
+        process = Process(Services(chosen, self._storage, cast("BotPool", _FirstLegal()), now))
         self._processes.append(process)
         return process
 
@@ -162,14 +162,14 @@ async def town(folder: Path) -> AsyncIterator[Town]:
 class Process:
     """One server process. A person is a browser, known by its name."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.tables = Tables(house)
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.tables = Tables(services)
         self._walking: asyncio.Task[None] | None = None
 
     async def walk(self) -> None:
         """Begin to make the rounds."""
-        rounds = Rounds(self.house, self.tables)
+        rounds = BackgroundTasks(self.services, self.tables)
         await rounds.begin()
         self._walking = asyncio.create_task(rounds.run())
 
@@ -186,8 +186,8 @@ class Process:
         seats: list[Chair] = [PersonChair(name) for name in people]
         seats += [BotChair("greedy")] * bots
         wish = NewTable(game, tuple(seats), clock or NoClock(), shuffle_seats=False)
-        grace_ms = self.house.settings.connection_grace_s * 1000
-        head = laid(wish, people[0], self.house.now(), grace_ms)
+        grace_ms = self.services.settings.connection_grace_s * 1000
+        head = laid(wish, people[0], self.services.now(), grace_ms)
         chairs = tuple(
             replace(chair, holders=(chair.name,)) if chair.name else chair for chair in head.chairs
         )

@@ -7,7 +7,7 @@ import pytest
 from clachan.server.tables.invitations import carry, fetch
 from clachan.wire.protocol.commands import Play
 from clachan.wire.protocol.requests import Join
-from tests.server.houses import (
+from tests.server.simulated_processes import (
     DAY,
     HOUR,
     MINUTE,
@@ -48,7 +48,7 @@ async def test_a_process_that_is_slow_is_not_robbed_of_its_bots(tmp_path: Path) 
         await slow.walk()
         await other.walk()
         table = await slow.lay("clans", "Ada", bots=1)
-        begin = slow.house.now()
+        begin = slow.services.now()
         await slow.play(table, "Ada")
         await passing(2 * MINUTE)
         view = await slow.view(table)
@@ -89,7 +89,7 @@ async def test_a_process_of_which_nobody_has_heard_yet_is_not_dead(tmp_path: Pat
 async def test_whoever_was_taken_for_dead_says_that_they_live(tmp_path: Path) -> None:
     async with town(tmp_path) as here:
         asleep, other = here.process(), here.process()
-        await asleep.house.ask_around()  # and then no more: its machine sleeps
+        await asleep.services.send_heartbeat()  # and then no more: its machine sleeps
         await other.walk()
         table = await other.lay("clans", "Ada", "Bob")
         await asleep.come(table, "Ada")
@@ -97,7 +97,7 @@ async def test_whoever_was_taken_for_dead_says_that_they_live(tmp_path: Path) ->
         await passing(DEAD)
         await other.come(table)
         assert [seat.present for seat in (await other.view(table)).seats] == [False, True]
-        await asleep.house.ask_around()
+        await asleep.services.send_heartbeat()
         asleep.tables.heard(table, (await other.view(table)).seq)
         await passing(SECOND)
         assert [seat.present for seat in (await asleep.view(table)).seats] == [True, True]
@@ -188,7 +188,7 @@ async def test_what_another_process_did_is_known_before_anything_is_refused(tmp_
         one, other = here.process(), here.process()
         await one.walk()
         await other.walk()
-        await one.house.ask_around()
+        await one.services.send_heartbeat()
         table = await one.lay("clans", "Ada", "Bob")
         await other.play(table, "Ada")  # of which the first process has not heard
         seen = await other.view(table, "Bob")

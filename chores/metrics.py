@@ -1,0 +1,92 @@
+"""Measures of the source that show how it is cut and worded: `python3 run.py metrics`."""
+
+import ast
+import io
+import re
+import statistics
+import tokenize
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from chores.commands import ROOT, SOURCE, fail, say
+
+ARCHAIC: Final = ("whoever", "anew", "nobody", "somebody", "mend", "told")
+"""Words that `python3 run.py lint` rejects in Python files and documents."""
+LONG: Final = 40
+"""Lines above which a function counts as long."""
+_WORD: Final = re.compile(rf"\b({'|'.join(ARCHAIC)})\b", re.IGNORECASE)
+_CODE: Final = ("src", "tests", "bench", "chores", "examples")
+
+
+class Found(NamedTuple):
+    path: Path
+    line: int
+    word: str
+
+
+def python_files(*folders: str) -> list[Path]:
+    return sorted(path for folder in folders for path in (ROOT / folder).rglob("*.py"))
+
+
+def documents() -> list[Path]:
+    """What people read about the project; the rules for players are texts of the product."""
+    return sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+
+
+def archaic_words() -> Iterator[Found]:
+    """Every use in documents, and in comments, strings and names of Python files."""
+    for path in documents():
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            yield from (Found(path, number, match[0]) for match in _WORD.finditer(line))
+    for path in [ROOT / "run.py", *python_files(*_CODE)]:
+        if path == Path(__file__).resolve():
+            continue  # which lists them
+        yield from _words_in_code(path)
+
+
+def _words_in_code(path: Path) -> Iterator[Found]:
+    source = io.StringIO(path.read_text(encoding="utf-8"))
+    for token in tokenize.generate_tokens(source.readline):
+        # An identifier is a list of words.
+        text = token.string.replace("_", " ") if token.type == tokenize.NAME else token.string
+        for offset, line in enumerate(text.splitlines()):
+            for match in _WORD.finditer(line):
+                yield Found(path, token.start[0] + offset, match[0])
+
+
+def check_words() -> None:
+    """Raises `Failed` after a line for each archaic word."""
+    found = list(archaic_words())
+    for path, line, word in found:
+        say(f"{path.relative_to(ROOT)}:{line}: plain English has another word for {word!r}")
+    if found:
+        raise fail(f"{len(found)} archaic words")
+
+
+def metrics(_arguments: list[str]) -> None:
+    """print measures of the source: modules, import lines, long functions, archaic words"""
+    modules = python_files(str(SOURCE))
+    lines = imports = 0
+    lengths: list[int] = []
+    for path in modules:
+        text = path.read_text(encoding="utf-8")
+        tree = ast.parse(text)
+        lines += len(text.splitlines())
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Import | ast.ImportFrom):
+                imports += _length(node)
+            elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                lengths.append(_length(node))
+    words = Counter(found.word.lower() for found in archaic_words())
+    say(f"modules               {len(modules)}")
+    say(f"lines                 {lines}")
+    say(f"import lines          {imports} ({100 * imports / lines:.1f} %)")
+    say(f"functions             {len(lengths)}, median {statistics.median(lengths):.0f} lines")
+    say(f"functions over {LONG} lines  {sum(length > LONG for length in lengths)}")
+    say(f"archaic words         {words.total()} {dict(words.most_common())}")
+
+
+def _length(node: ast.stmt) -> int:
+    return (node.end_lineno or node.lineno) - node.lineno + 1
