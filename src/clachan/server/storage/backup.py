@@ -53,7 +53,7 @@ def _give_name(draft: Path, target: Path) -> None:
     except FileExistsError:
         raise
     except OSError:
-        # Not every file system has links; there nobody else makes the same name in between.
+        # Not every file system has links; there no other program creates the same name meanwhile.
         draft.rename(target)
 
 
