@@ -87,13 +87,13 @@ def test_the_commitment_stands_before_anybody_adds_a_salt() -> None:
     assert len(drawn) == 2
 
 
-def test_the_secret_is_told_when_the_match_is_over() -> None:
+def test_the_secret_is_revealed_when_the_match_is_over() -> None:
     dealer = Dealer("glen", SECRET, salts=("a", "b"))
     running = dealer.deal(Match.new(clans, 2))
     assert dealer.shuffle(running).secret is None
-    told = dealer.shuffle(finished(dealer))
-    assert told.secret == SECRET.hex()
-    assert told.commitment == commitment(SECRET) == hashlib.sha256(SECRET).hexdigest()
+    revealed = dealer.shuffle(finished(dealer))
+    assert revealed.secret == SECRET.hex()
+    assert revealed.commitment == commitment(SECRET) == hashlib.sha256(SECRET).hexdigest()
 
 
 def test_an_honest_match_verifies() -> None:

@@ -100,7 +100,7 @@ class Postgres:
         _wait_for(self.process, self.port, log)
 
     def stop(self) -> None:
-        """At once, as if it had crashed."""
+        """Stop immediately, as in a crash."""
         assert self.process is not None
         if sys.platform == "win32":
             self.process.terminate()
@@ -111,7 +111,7 @@ class Postgres:
 
 @contextmanager
 def own_postgres(settings: Sequence[str] = _HASTY) -> Iterator[Postgres]:
-    """A server for whoever asks, running; its data are thrown away at the end."""
+    """A running server, shared by all tests; its data are deleted at the end."""
     # Not in a folder of pytest's: those are closed to the user that the server runs as.
     folder = Path(tempfile.mkdtemp(prefix="clachan-postgres-"))
     try:
@@ -166,7 +166,7 @@ def _may_run(program: Path, user: dict[str, Any]) -> bool:
 
 
 def _user_of(folder: Path) -> dict[str, Any]:
-    """PostgreSQL refuses to run as root: there it runs as nobody, to whom the folder is given."""
+    """PostgreSQL refuses to run as root: there it runs as the user nobody, who gets the folder."""
     if sys.platform == "win32":
         return {}
     if os.geteuid() != 0:

@@ -65,7 +65,7 @@ def bad_fields() -> Iterator[tuple[bytes, str]]:
             yield json.dumps({**_PLAY, field: value}).encode(), field
 
 
-# Names that nobody has. The first kind is refused by its shape, the second because nothing is left.
+# Names that no player can have. The first kind is refused by its shape, the second because nothing is left.
 BAD_NAMES = (
     *("A" * 41, "A" * 10_000, "Ada\n", "A\0da", "\x1b[31mAda", "A\u0085da", "\u202eadA"),
     *("A\u2066da", "A\u2028da"),

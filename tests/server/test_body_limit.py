@@ -1,4 +1,4 @@
-"""Bodies reach the app whole and of a fair size, or not at all; nobody is left hanging."""
+"""Only complete bodies within the limit reach the app, and every client gets an answer."""
 
 import asyncio
 import json
@@ -88,19 +88,19 @@ def test_one_path_takes_more() -> None:
     assert ask([much, b""], path=f"{IMPORT}/")[0] == 413
 
 
-def test_whoever_never_stops_is_answered_and_cut_off() -> None:
+def test_a_client_that_never_stops_is_answered_and_cut_off() -> None:
     status, body, headers = ask([b"x" * 1_000_000] * 20 + [b""])
     assert refused(status, body) == TOO_LARGE
     assert headers[b"connection"] == b"close"
 
 
-def test_whoever_dawdles_is_answered_and_cut_off() -> None:
+def test_a_slow_client_is_answered_and_cut_off() -> None:
     status, body, headers = ask([b"x"], 10, seconds=0.02)
     assert refused(status, body) == (408, "too-slow", "body")
     assert headers[b"connection"] == b"close"
 
 
-def test_whoever_leaves_gets_nothing_and_changes_nothing() -> None:
+def test_a_client_that_leaves_gets_nothing_and_changes_nothing() -> None:
     assert ask([b"x", None], 10) == (0, b"", {})
     status, body, _ = ask([None], 10_000_000)
     assert refused(status, body) == TOO_LARGE
@@ -176,7 +176,7 @@ def test_ten_megabytes_get_their_answer_and_the_connection_goes_on(port: int) ->
         assert read_answer(connection) == (200, b"3")
 
 
-def test_whoever_asks_first_need_not_send(port: int) -> None:
+def test_a_client_that_asks_first_need_not_send(port: int) -> None:
     with connected(port) as connection:
         head = (
             "POST / HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 9999999\r\n\r\n"

@@ -17,7 +17,7 @@ class Knot:
 
 @pytest.fixture(autouse=True)
 def undisturbed() -> Iterator[None]:
-    """Nobody else looks for garbage meanwhile."""
+    """No automatic collection runs during the test."""
     gc.disable()
     yield
     gc.enable()

@@ -87,7 +87,7 @@ def test_https_is_known_also_behind_a_proxy_that_does_not_tell() -> None:
     assert is_https(Settings(), "wss", None)
     assert not is_https(Settings(), "http", "a.example")
     assert is_https(PUBLIC, "http", "table.example")
-    # Somebody on the machine itself, past the proxy: its cookies must work there as well.
+    # A browser on the machine itself, without the proxy: its cookies must work there too.
     assert not is_https(PUBLIC, "http", "127.0.0.1:8700")
     assert not is_https(PUBLIC, "http", None)
     assert not is_https(Settings(public_url="http://a.example"), "http", "a.example")

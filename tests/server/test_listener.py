@@ -31,7 +31,7 @@ def test_an_address_that_is_not_ours() -> None:
     assert refused.value.errno == errno.EADDRNOTAVAIL
 
 
-def test_a_name_that_nobody_has(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_name_without_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
     def unknown(*_: object, **__: object) -> None:
         raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
 

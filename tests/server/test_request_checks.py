@@ -113,7 +113,7 @@ async def test_the_cookie_is_for_this_site_alone_and_no_script(server: Server) -
         assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(flags)
         assert not any(flag.startswith("Domain") for flag in flags)
         again = await ada.post("/tables", body)
-        assert "set-cookie" not in again.headers, "whoever has one keeps it"
+        assert "set-cookie" not in again.headers, "a visitor with a cookie keeps it"
         for path in ("/tables", f"/tables/{again.json()['table']}"):
             async with Client(server) as ben:
                 assert "set-cookie" in (await ben.get(path)).headers, "known before they act"
@@ -194,7 +194,7 @@ def test_no_parameter_of_an_address_is_a_secret() -> None:
 
 
 @scene
-async def test_keys_stand_behind_the_sign_that_browsers_tell_nobody(server: Server) -> None:
+async def test_keys_are_in_the_fragment_which_browsers_do_not_send(server: Server) -> None:
     async with Client(server) as ada:
         table = await ada.lay("clans", {"kind": "person", "name": "Ada"}, {"kind": "open"})
         links = (await ada.get(f"/tables/{table}/links")).json()

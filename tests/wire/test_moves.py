@@ -1,4 +1,4 @@
-"""Moves as they are offered: what is kept from one time to the next is what would be made anew."""
+"""Messages of legal moves: cached ones equal newly made ones."""
 
 import random
 

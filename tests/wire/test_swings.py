@@ -27,7 +27,7 @@ def coins(points: int) -> ScoreItem:
 
 
 def words(before: list[ScoreSheet], after: list[ScoreSheet], seat: int = 0) -> tuple[str, Args]:
-    """What is told of a turn of this seat that led from the one to the other."""
+    """The sentence for a turn of this seat that led from one sheet to the other."""
     totals = [tuple(one.total for one in sheets) for sheets in (before, after)]
     turns = [Turn(1, seat, totals[0]), Turn(2, seat, totals[1])]
     swing = next(swing for swing in swings(turns) if swing.turn.ply == 2)
@@ -68,7 +68,7 @@ def test_of_a_tile_of_clans_the_rank_is_named() -> None:
     assert words(before, after) == ("clans-swing-take", about(24, "gain", tile=3, rank=7))
 
 
-def test_a_game_that_names_no_causes_is_told_without() -> None:
+def test_a_game_without_causes_has_a_sentence_without_one() -> None:
     before, after = [sheet(), sheet()], [sheet(item("pile-score", 4)), sheet()]
     assert words(before, after) == ("match-swing", about(4, "gain"))
 
@@ -111,8 +111,8 @@ CAUSES: dict[str, dict[str, int | str]] = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", CAUSES)
-def test_every_cause_is_said_to_whoever_did_it_and_to_others(key: str, lang: str) -> None:
-    told = {
+def test_every_cause_has_sentences_for_its_player_and_for_others(key: str, lang: str) -> None:
+    sentences = {
         Words(lang, ("Ewa", "Bob"), reader=reader).message(
             Message(key, about(points, change, **CAUSES[key]))
         )
@@ -120,6 +120,6 @@ def test_every_cause_is_said_to_whoever_did_it_and_to_others(key: str, lang: str
         for change in ("gain", "loss")
         for reader in (0, 1)
     }
-    assert len(told) == 12
-    assert sum("Ewa" in sentence for sentence in told) == 6
-    assert all(sentence.endswith(".") and "{" not in sentence for sentence in told)
+    assert len(sentences) == 12
+    assert sum("Ewa" in sentence for sentence in sentences) == 6
+    assert all(sentence.endswith(".") and "{" not in sentence for sentence in sentences)

@@ -44,7 +44,7 @@ def sent(view: Any) -> bytes:
     return msgspec.json.encode(view_message(view))
 
 
-def told(value: object) -> Any:
+def json_of(value: object) -> Any:
     """A message as a client reads it."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
@@ -115,7 +115,7 @@ def test_messages_of_twin_worlds_are_equal(players: int, rng: random.Random) -> 
     assert different
 
 
-def test_a_hand_is_in_nobody_elses_message() -> None:
+def test_a_hand_is_in_no_other_message() -> None:
     state = position("1N2=4R", hands=("5K 6V", "3G 3B"))
     assert b"5K" in sent(clans.view(state, 0))
     for viewer in (1, None):
@@ -130,7 +130,7 @@ def test_a_view_of_clans() -> None:
         "1N2=4R 1N3=4G 1S1=6R", hands=("5K 3V", "3G 3B"), stacks={1: (1, 0)}, shields=(4, 4)
     )
     state = after(state, "~5K@2N1+")
-    assert told(view_message(clans.view(state, 0))) == {
+    assert json_of(view_message(clans.view(state, 0))) == {
         "game": "clans",
         "players": 2,
         "seat": 0,
@@ -165,7 +165,7 @@ RULED_OUT = "3R 3G 4R 4O 4Y 4G 4B 4V 4K 5R 5G 6R 6O 6Y 6G 6B 6V 6K".split()
 def test_a_preview_of_clans() -> None:
     state = position("1N2=4R", hands=("4G", "5K"))
     preview = clans.preview(clans.view(state, 0), clans.parse("4G@1N3+"))
-    assert told(preview_message(preview)) == {
+    assert json_of(preview_message(preview)) == {
         "game": "clans",
         "fit": "rank",
         "beside": ["1N2"],
@@ -193,7 +193,7 @@ def test_takes_are_those_of_the_score(players: int, rng: random.Random) -> None:
 
 @pytest.mark.parametrize("players", clans.meta.players)
 def test_the_table_of_clans(players: int) -> None:
-    table = told(table_message("clans", players))
+    table = json_of(table_message("clans", players))
     state = clans.new_game(players)
     slots = {slot["slot"]: slot for slot in table["slots"]}
     assert [slot for tile in table["tiles"] for slot in tile["slots"]] == list(slots)
@@ -222,10 +222,10 @@ def test_every_message_says_of_which_game_it_is(name: str, players: int) -> None
     view = game.view(state, None)
     preview = game.preview(view, game.legal_actions(state)[0])
     messages = (view_message(view), preview_message(preview), table_message(name, players))
-    assert [told(message)["game"] for message in messages] == [name] * 3
-    assert told(messages[2])["players"] == players
+    assert [json_of(message)["game"] for message in messages] == [name] * 3
+    assert json_of(messages[2])["players"] == players
     assert messages[0] == msgspec.json.decode(sent(view), type=ViewMessage)
-    assert messages[2] == msgspec.convert(told(messages[2]), TableMessage)
+    assert messages[2] == msgspec.convert(json_of(messages[2]), TableMessage)
 
 
 @pytest.mark.parametrize("game", ["chess", ""])
@@ -240,7 +240,7 @@ def test_there_is_no_table_for_a_number_of_players_that_is_not_allowed() -> None
 
 
 @pytest.mark.parametrize(("name", "players"), ALL)
-def test_sheets_are_told_item_by_item(name: str, players: int, rng: random.Random) -> None:
+def test_sheets_have_all_items(name: str, players: int, rng: random.Random) -> None:
     game = GAMES[name]
     *_, over = states(game, players, rng)
     sheets = game.score(over)
@@ -253,4 +253,7 @@ def test_sheets_are_told_item_by_item(name: str, players: int, rng: random.Rando
 
 def test_words_are_a_key_and_arguments() -> None:
     message = Message("clans-play", (("rank", 7), ("colour", "G")))
-    assert told(words_message(message)) == {"key": "clans-play", "args": {"rank": 7, "colour": "G"}}
+    assert json_of(words_message(message)) == {
+        "key": "clans-play",
+        "args": {"rank": 7, "colour": "G"},
+    }

@@ -39,7 +39,7 @@ def states(players: int, rng: random.Random) -> Iterator[State]:
         yield state
 
 
-def told(value: object) -> Any:
+def json_of(value: object) -> Any:
     """A message as a client reads it."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
@@ -52,7 +52,7 @@ def message_of(state: State, seat: Seat | None = None) -> GlenmoreView:
 
 def test_a_land_of_glenmore() -> None:
     lands = land("0,1=2:w2 1,0=4:m1 0,-1=9:s1:h1", coins=3, whisky=1, chieftains=2, points=7)
-    view = told(message_of(position(lands, tiles="29")))
+    view = json_of(message_of(position(lands, tiles="29")))
     assert view["lands"][0] == {
         "coins": 3,
         "whisky": 1,
@@ -79,7 +79,7 @@ def test_a_land_of_glenmore() -> None:
 def test_a_turn_of_glenmore() -> None:
     """From choosing a tile to its payment, and on to the activation of a fair."""
     state = position(land("1,0=8:w1", coins=3), tiles="13 30", market="0 1 3 0 0")
-    before = told(message_of(state, seat=0))
+    before = json_of(message_of(state, seat=0))
     assert before["decision"] == {"type": "taking"}
     assert before["turn"] == {
         "seat": 0,
@@ -94,10 +94,10 @@ def test_a_turn_of_glenmore() -> None:
         {"resource": "stone", "level": 1, "price": 2, "proceeds": 1},
         {"resource": "grain", "level": 3, "price": None, "proceeds": 3},
     ]
-    taken = told(message_of(play(state, "take 13 1,1")))
+    taken = json_of(message_of(play(state, "take 13 1,1")))
     assert (taken["turn"]["tile"], taken["turn"]["cell"]) == (13, "1,1")
     assert taken["decision"] == paying(13, ["wood"], required=1)
-    fair = told(message_of(play(state, "take 13 1,1; buy wood; activate 1,1; pay wood 1,0")))
+    fair = json_of(message_of(play(state, "take 13 1,1; buy wood; activate 1,1; pay wood 1,0")))
     assert fair["turn"]["activated"] == ["1,1"]
     others = ["other", "other"]
     assert fair["decision"] == paying(13, others, for_activation=True, paid=1, used=["wood"])
@@ -124,13 +124,15 @@ def paying(tile: int, due: list[str], **rest: object) -> dict[str, object]:
 )
 def test_decisions_of_glenmore(decision: Decision, message: object) -> None:
     """But for payments, which are part of a turn above."""
-    assert told(message_of(position(tiles="12")._replace(decision=decision)))["decision"] == message
+    assert (
+        json_of(message_of(position(tiles="12")._replace(decision=decision)))["decision"] == message
+    )
 
 
 def test_the_chain_of_glenmore() -> None:
     chain = "P0 P2 1 D 12 P1"
     state = position(players=3, chain=chain, left="67")
-    view = told(message_of(state))
+    view = json_of(message_of(state))
     figures = [{"type": "figure", "seat": seat} for seat in (0, 2, 1)]
     tiles = [{"type": "tile", "tile": tile} for tile in (1, 12)]
     assert view["chain"] == [*figures[:2], tiles[0], {"type": "die"}, tiles[1], figures[2]]
@@ -152,7 +154,7 @@ def test_the_tiles_behind_the_last_figure_are_leaving() -> None:
 def test_a_preview_of_glenmore() -> None:
     state = position(land("1,0=8:w1", coins=3), tiles="30", market="0 1 0 0 0")
     preview = glenmore.preview(glenmore.view(state, 0), glenmore.parse("take 30 1,1"))
-    assert told(preview_message(preview)) == {
+    assert json_of(preview_message(preview)) == {
         "game": "glenmore",
         "cost": ["wood", "stone"],
         "whisky": 0,
@@ -200,7 +202,7 @@ def test_leads_and_order_foretell_what_comes(players: int, rng: random.Random) -
 
 @pytest.mark.parametrize("players", glenmore.meta.players)
 def test_the_table_of_glenmore(players: int) -> None:
-    table = told(table_message("glenmore", players))
+    table = json_of(table_message("glenmore", players))
     start = glenmore.new_game(players)
     assert table["die"] == ([1, 1, 1, 2, 2, 3] if players <= 3 else [])
     assert table["coins"] == start.players[0].coins
@@ -211,7 +213,7 @@ def test_the_table_of_glenmore(players: int) -> None:
 
 
 def test_tiles_of_glenmore() -> None:
-    tiles = told(table_message("glenmore", 4))["tiles"]
+    tiles = json_of(table_message("glenmore", 4))["tiles"]
     nothing = {"due": [], "whisky": 0, "member": False}
     once = {"new_members": 0, "new_whisky": 0, "new_coins": 0, "bonnets": 0}
     walk = {"produces": None, "due": [], "required": 0, "points": [0], "whisky": 0, "movement": 1}

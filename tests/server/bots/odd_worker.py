@@ -1,7 +1,7 @@
 """A worker with odd bots: ``odd_worker.py FOLDER [adviser]``.
 
 While it runs it holds a lock on ``FOLDER/<its pid>``, so that tests see whether it is gone, even
-where nobody collects it; ``FOLDER/thinking`` appears when a bot starts to think. Odd bots take
+where no process collects it; ``FOLDER/thinking`` appears when a bot starts to think. Odd bots take
 the last legal action, if any; the greedy one takes the second. The adviser, who is there only
 if asked for, adds a byte to ``FOLDER/advised`` and then waits for ``FOLDER/go``.
 """

@@ -1,4 +1,4 @@
-"""A process that appends to tables and prints what it was told is stored, until it is killed."""
+"""A process that appends to tables and prints each acknowledged append, until it is killed."""
 
 import asyncio
 import os

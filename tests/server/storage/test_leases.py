@@ -1,4 +1,4 @@
-"""Which process looks after which table, and which tables nobody needs to look after."""
+"""Leases: which process handles which table, and which tables are not due."""
 
 import asyncio
 from pathlib import Path

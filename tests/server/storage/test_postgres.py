@@ -159,7 +159,7 @@ async def cut_all(url: str) -> None:
 
 
 async def answers(storage: Storage) -> None:
-    """The first to use a lost connection may be told so; then there is a new one."""
+    """The first use of a lost connection may fail; then there is a new one."""
     async with asyncio.timeout(PATIENCE):
         while True:
             try:
@@ -257,7 +257,7 @@ async def until(check: Callable[[], Awaitable[object]]) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_one_who_gives_up_waiting_harms_nobody(postgres_url: str) -> None:
+def test_a_cancelled_append_does_not_affect_others(postgres_url: str) -> None:
     async def scene() -> None:
         async with opened(postgres_url) as storage:
             for table in ("t", "u"):

@@ -189,7 +189,7 @@ def full_disk(beside: Path) -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
-def test_one_who_gives_up_waiting_harms_nobody(file: Path) -> None:
+def test_a_cancelled_append_does_not_affect_others(file: Path) -> None:
     async def scene() -> None:
         async with opened(file) as storage:
             await storage.create("t", [b"1"], ROW, [])

@@ -134,7 +134,7 @@ def test_a_table_that_is_being_created_is_loaded_whole_or_not_at_all(database: s
     asyncio.run(scene())
 
 
-def test_what_cannot_be_written_harms_nobody_else(database: str | Path) -> None:
+def test_an_append_that_fails_does_not_affect_others(database: str | Path) -> None:
     async def scene() -> None:
         async with opened(database) as storage:
             await storage.create("good", [b"1"], ROW, [])

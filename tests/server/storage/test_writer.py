@@ -54,7 +54,7 @@ def numbers(path: Path) -> list[int]:
         return [number for (number,) in reading.execute("SELECT number FROM numbers")]
 
 
-def test_a_commit_that_fails_is_done_anew(tmp_path: Path) -> None:
+def test_a_failed_commit_is_repeated(tmp_path: Path) -> None:
     path = tmp_path / "x.db"
 
     async def scene() -> None:
@@ -121,7 +121,7 @@ def test_what_is_quick_does_not_wait_for_the_thread(tmp_path: Path) -> None:
     assert places == ["first MainThread", "slow clachan-writer", "last MainThread"]
 
 
-def test_somebody_else_who_writes_is_waited_for_without_the_loop(tmp_path: Path) -> None:
+def test_waiting_for_another_writer_does_not_block_the_loop(tmp_path: Path) -> None:
     path = tmp_path / "x.db"
 
     async def scene() -> None:
