@@ -19,8 +19,8 @@ from msgspec.structs import replace
 
 from clachan.core import CHANCE
 from clachan.server.errors import Refused
-from clachan.server.tables.commands import Patience, decide
-from clachan.server.tables.events import Created, Deed, Event, Happened, read_event
+from clachan.server.tables.commands import AwayLimits, create_event
+from clachan.server.tables.events import Created, EntryAdded, Event, VisitorEvent, read_event
 from clachan.server.tables.table import Table, new_table
 from clachan.wire.protocol.commands import Command
 from tests.server.databases import statement
@@ -30,7 +30,7 @@ UNCERTAIN: Final = frozenset({"storage-down", "restarting"})
 """Codes after which a command may have been stored."""
 UNSTORED: Final = frozenset({"storage-full", "storage-read-only"})
 """Codes after which it was not, but may be when it is sent again."""
-_PATIENCE: Final = Patience(600_000, 3 * 86_400_000)
+_PATIENCE: Final = AwayLimits(600_000, 3 * 86_400_000)
 
 
 class Unexplained(AssertionError):
@@ -168,7 +168,7 @@ class History:
     def _check_sources(self, events: Sequence[Event], tables: Sequence[Table]) -> None:
         """Every entry of the log was asked for by a client, or is a bot's, a clock's or chance's."""
         for event, before in zip(events[1:], tables, strict=False):
-            if not isinstance(event, Happened):
+            if not isinstance(event, EntryAdded):
                 continue
             if event.by:
                 _require(event.nonce in self._attempts, "no client sent this", event)
@@ -223,7 +223,7 @@ class History:
         """As whom the server knows a client; `None` where nothing of it was stored."""
         for nonce, attempt in self._attempts.items():
             event = events[places[nonce] - 1] if nonce in places else None
-            if attempt.client == client and isinstance(event, Deed):
+            if attempt.client == client and isinstance(event, VisitorEvent):
                 return event.by
         return None
 
@@ -261,7 +261,7 @@ def _places(events: Sequence[Event]) -> dict[str, int]:
     """By nonce: the number of its event."""
     places: dict[str, int] = {}
     for seq, event in enumerate(events, start=1):
-        if isinstance(event, Deed) and event.nonce:
+        if isinstance(event, VisitorEvent) and event.nonce:
             _require(event.nonce not in places, "it is stored twice", event)
             places[event.nonce] = seq
     return places
@@ -269,17 +269,17 @@ def _places(events: Sequence[Event]) -> dict[str, int]:
 
 def _check_event(command: Json, event: Event, before: Table) -> None:
     """The event is what the command comes to."""
-    assert isinstance(event, Deed)
+    assert isinstance(event, VisitorEvent)
     parsed = msgspec.convert(command, Command)
-    expected = decide(before, parsed, event.by, event.at, _PATIENCE)
-    assert isinstance(expected, Deed)
+    expected = create_event(before, parsed, event.by, event.at, _PATIENCE)
+    assert isinstance(expected, VisitorEvent)
     _require(replace(expected, digest=event.digest) == event, f"not {command}", event)
 
 
 def _refusal(command: Json, by: str, table: Table) -> str | None:
     """Why the table would have refused it, if it would."""
     try:
-        decide(table, msgspec.convert(command, Command), by, table.at, _PATIENCE)
+        create_event(table, msgspec.convert(command, Command), by, table.at, _PATIENCE)
     except Refused as refused:
         return refused.error.code
     return None

@@ -22,8 +22,8 @@ from clachan.server.settings import Settings
 from clachan.server.socket.viewer import Viewer
 from clachan.server.storage import Storage, open_storage
 from clachan.server.storage.sqlite import writer
-from clachan.server.tables.creation import laid
-from clachan.server.tables.registry import Tables
+from clachan.server.tables.creation import create_table
+from clachan.server.tables.registry import TableRegistry
 from clachan.wire.protocol.answers import TableView
 from clachan.wire.protocol.commands import AnswerUndo, Command, Play, Replace, TakeBack, Undo
 from clachan.wire.protocol.requests import NewTable
@@ -164,7 +164,7 @@ class Process:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.tables = Tables(house)
+        self.tables = TableRegistry(house)
         self._walking: asyncio.Task[None] | None = None
 
     async def walk(self) -> None:
@@ -187,7 +187,7 @@ class Process:
         seats += [BotChair("greedy")] * bots
         wish = NewTable(game, tuple(seats), clock or NoClock(), shuffle_seats=False)
         grace_ms = self.house.settings.connection_grace_s * 1000
-        head = laid(wish, people[0], self.house.now(), grace_ms)
+        head = create_table(wish, people[0], self.house.now(), grace_ms)
         chairs = tuple(
             replace(chair, holders=(chair.name,)) if chair.name else chair for chair in head.chairs
         )
@@ -196,12 +196,12 @@ class Process:
     async def come(self, table: str, *people: str) -> None:
         opened = self.tables.get(table)
         opened.viewers.update(Viewer(person, None) for person in people)
-        await opened.note_presence()
+        await opened.record_presence()
 
     async def go(self, table: str, *people: str) -> None:
         opened = self.tables.get(table)
         opened.viewers -= {viewer for viewer in opened.viewers if viewer.visitor in people}
-        await opened.note_presence()
+        await opened.record_presence()
 
     async def view(self, table: str, person: str = "") -> TableView:
         """As it comes through the wire."""
@@ -237,7 +237,7 @@ class Process:
         await self.act(table, person, TakeBack(nonce(), view.seq, view.viewing))
 
     async def act(self, table: str, person: str, command: Command) -> None:
-        await self.tables.get(table).act(person, command)
+        await self.tables.get(table).handle_command(person, command)
 
 
 def nonce() -> str:

@@ -354,7 +354,7 @@ async def test_processes_whose_clocks_differ_by_seconds_play_one_match(tmp_path:
             for process, other, person in ((ahead, behind, "Ada"), (behind, ahead, "Bob")):
                 await passing(3 * SECOND)
                 await process.play(table, person)
-                other.tables.heard(table, (await process.view(table)).seq)
+                other.tables.on_remote_change(table, (await process.view(table)).seq)
         view = await behind.view(table)
         assert view.to_move == 0
         assert left(view) == (66 * SECOND, 66 * SECOND)
@@ -371,7 +371,7 @@ async def test_a_table_loaded_by_a_fast_clock_again_and_again_gains_no_time(tmp_
         for _ in range(4):
             fast = here.process(Clockwork(5 * SECOND))
             await fast.play(table, "Ada")
-            home.tables.heard(table, (await fast.view(table)).seq)
+            home.tables.on_remote_change(table, (await fast.view(table)).seq)
             await passing(SECOND)
             await home.play(table, "Bob")
         assert left(await home.view(table)) == (75 * SECOND, 76 * SECOND)

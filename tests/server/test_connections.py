@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from clachan.server.serve import listen
 from clachan.server.settings import Settings
-from clachan.server.socket.uvicorn_protocols import TEXT, HttpConnection, SocketConnection
+from clachan.server.socket.uvicorn_protocols import SEND_TEXT, HttpConnection, SocketConnection
 
 UPGRADE = b"""\
 GET / HTTP/1.1\r
@@ -44,7 +44,7 @@ class Talker:
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.accept"})
-            say = scope["extensions"][TEXT]
+            say = scope["extensions"][SEND_TEXT]
             with suppress(WebSocketDisconnect):
                 for text in self.texts or itertools.repeat(b"x" * 10_000):
                     await say(text)

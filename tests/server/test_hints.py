@@ -4,7 +4,7 @@ import json
 
 from clachan.bots import LEVELS
 from clachan.server.tables.events import read_event
-from clachan.server.tables.table import open_table
+from clachan.server.tables.table import replay_events
 from tests.server.reading import both_games, refused
 from tests.server.running import OPEN, Client, Json, Server, bot, browsers, person, scene
 
@@ -193,7 +193,7 @@ def test_tables_of_earlier_versions_have_hints() -> None:
     events = [read_event(json.dumps({**head, **more, "chairs": chairs}).encode())]
     arranged = {"type": "arranged", "at": 2, "chairs": chairs}
     events.append(read_event(json.dumps(arranged).encode()))
-    assert open_table(events).has_hints
+    assert replay_events(events).has_hints
 
 
 # The course of a match

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from clachan.server.tables.commands import Patience, change, decide
-from clachan.server.tables.creation import laid
-from clachan.server.tables.events import Deed, Event, Happened
-from clachan.server.tables.lobby import start
-from clachan.server.tables.table import Table, new_table, open_table
+from clachan.server.tables.commands import AwayLimits, apply_events, create_event
+from clachan.server.tables.creation import create_table
+from clachan.server.tables.events import EntryAdded, Event, VisitorEvent
+from clachan.server.tables.lobby import start_match
+from clachan.server.tables.table import Table, new_table, replay_events
 from clachan.wire.protocol.commands import Play
 from clachan.wire.protocol.requests import NewTable
 from clachan.wire.protocol.shapes import BotChair, PersonChair
@@ -21,7 +21,7 @@ from tests.server.regulars import Evening, lay_for
 from tests.server.running import Json, Server, browsers, running
 
 ADA = "ada"
-PATIENCE = Patience(600_000, 86_400_000)
+PATIENCE = AwayLimits(600_000, 86_400_000)
 
 
 class Story:
@@ -30,11 +30,11 @@ class Story:
     def __init__(self) -> None:
         seats = (PersonChair("Ada"), BotChair("greedy"))
         wish = NewTable("clans", seats, shuffle_seats=False)
-        self.events: list[Event] = [laid(wish, ADA, 0, 0)]
+        self.events: list[Event] = [create_table(wish, ADA, 0, 0)]
         self.history = History()
         head = self.events[0]
         table = new_table(head)  # type: ignore[arg-type]  # the first event is its creation
-        found = change(table, start(table, ADA, 0))
+        found = apply_events(table, start_match(table, ADA, 0))
         self.events += found.events
         self.table: Table = found.table
         self.see()
@@ -53,7 +53,7 @@ class Story:
 
     def store(self, command: Json) -> None:
         play = Play(command["nonce"], command["seq"], 0, command["action"])
-        self._add(decide(self.table, play, ADA, self.table.at + 1, PATIENCE))
+        self._add(create_event(self.table, play, ADA, self.table.at + 1, PATIENCE))
 
     def answer(self, command: Json, answer: str) -> None:
         if answer == "done":
@@ -64,7 +64,7 @@ class Story:
         self.history.receive(0, message)
 
     def bot(self) -> None:
-        self._add(Happened(self.table.at + 1, seat=1, action=self._first()))
+        self._add(EntryAdded(self.table.at + 1, seat=1, action=self._first()))
 
     def see(self, **changed: object) -> None:
         match = self.table.match
@@ -77,7 +77,7 @@ class Story:
         return self.table.game.text(self.table.game.legal_actions(self.table.match.state)[0])
 
     def _add(self, event: Event) -> None:
-        found = change(self.table, event)
+        found = apply_events(self.table, event)
         self.events += found.events
         self.table = found.table
 
@@ -102,7 +102,7 @@ def place_of(events: Sequence[Event], nonce: str) -> int:
     return next(
         place
         for place, event in enumerate(events)
-        if isinstance(event, Deed) and event.nonce == nonce
+        if isinstance(event, VisitorEvent) and event.nonce == nonce
     )
 
 
@@ -113,21 +113,21 @@ def lost(events: list[Event]) -> None:
 def without_nonce(events: list[Event]) -> None:
     place = place_of(events, "n1")
     event = events[place]
-    assert isinstance(event, Deed)
+    assert isinstance(event, VisitorEvent)
     events[place] = replace(event, nonce="")
 
 
 def renamed(events: list[Event]) -> None:
     place = place_of(events, "n1")
     event = events[place]
-    assert isinstance(event, Deed)
+    assert isinstance(event, VisitorEvent)
     events[place] = replace(event, nonce="strange")
 
 
 def doubled(events: list[Event]) -> None:
     one, other = place_of(events, "n1"), place_of(events, "n2")
     event = events[other]
-    assert isinstance(event, Deed)
+    assert isinstance(event, VisitorEvent)
     events[other] = replace(event, nonce="n1")
     assert one < other
 
@@ -135,8 +135,8 @@ def doubled(events: list[Event]) -> None:
 def changed(events: list[Event]) -> None:
     place = place_of(events, "n2")
     event = events[place]
-    assert isinstance(event, Happened)
-    table = open_table(events[:place])
+    assert isinstance(event, EntryAdded)
+    table = replay_events(events[:place])
     assert table.match is not None
     *_, last = table.game.legal_actions(table.match.state)
     assert table.game.text(last) != event.action
@@ -146,7 +146,7 @@ def changed(events: list[Event]) -> None:
 def played_by_nobody(events: list[Event]) -> None:
     place = place_of(events, "n2")
     event = events[place]
-    assert isinstance(event, Happened)
+    assert isinstance(event, EntryAdded)
     events[place] = replace(event, by="", nonce="", digest="")
 
 

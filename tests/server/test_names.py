@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from clachan.server.errors import Refused
-from clachan.server.tables.names import clean_name, name_key, own_name
-from clachan.server.tables.summaries import Summary, summary_for
+from clachan.server.tables.names import clean_name, name_key, unique_name
+from clachan.server.tables.summaries import Summary, read_summary
 from clachan.wire.protocol.shapes import LONGEST_NAME
 from tests.server.reading import names, own_names
 from tests.server.running import OPEN, Client, Json, Server, bot, browsers, person, scene
@@ -96,7 +96,7 @@ def test_a_name_is_kept_composed_and_without_the_spaces_around_it(name: str, kep
 def test_names_that_look_the_same_are_the_same(pair: tuple[str, str]) -> None:
     one, other = pair
     assert name_key(one) == name_key(other)
-    assert own_name(other, [one]) == f"{other} (2)"
+    assert unique_name(other, [one]) == f"{other} (2)"
 
 
 def test_names_that_look_different_are_different() -> None:
@@ -140,12 +140,12 @@ def test_the_length_counts_as_it_is_kept(name: str, fits: bool) -> None:
     ],
 )
 def test_the_second_gets_a_number(others: list[str], name: str) -> None:
-    assert own_name("Ada", others) == name
+    assert unique_name("Ada", others) == name
 
 
 def test_a_number_makes_no_name_too_long() -> None:
     name = "m" * LONGEST_NAME
-    assert own_name(name, [name]) == "m" * (LONGEST_NAME - 4) + " (2)"
+    assert unique_name(name, [name]) == "m" * (LONGEST_NAME - 4) + " (2)"
 
 
 @pytest.mark.parametrize(
@@ -160,12 +160,12 @@ def test_a_number_makes_no_name_too_long() -> None:
 def test_a_number_cuts_no_sign_in_two(end: str, kept: str) -> None:
     name = "m" * (LONGEST_NAME - len(end)) + end
     whole = "m" * (LONGEST_NAME - len(end)) + kept
-    assert own_name(name, [name]).removesuffix(" (2)") == whole[: LONGEST_NAME - 4]
+    assert unique_name(name, [name]).removesuffix(" (2)") == whole[: LONGEST_NAME - 4]
 
 
 def test_a_sign_of_the_longest_length_is_cut_all_the_same() -> None:
     name = "m" + "\u0301" * (LONGEST_NAME - 1)
-    assert own_name(name, [name]) == name[: LONGEST_NAME - 4] + " (2)"
+    assert unique_name(name, [name]) == name[: LONGEST_NAME - 4] + " (2)"
 
 
 @scene
@@ -192,7 +192,7 @@ def test_a_list_from_before_bots_had_names_names_them() -> None:
     kept = Summary(
         "clans", "over", ("club", "club", "greedy"), (("me",), (), ()), None, False, 1, (1, 2)
     )
-    line = summary_for("T", msgspec.json.encode(kept), "me")
+    line = read_summary("T", msgspec.json.encode(kept), "me")
     assert (line.seats, line.bots) == (("club", "Hamish", "Morag"), (1, 2))
 
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from clachan.server.tables.summaries import Summary, summary_for
+from clachan.server.tables.summaries import Summary, read_summary
 from tests.server.reading import both_games
 from tests.server.running import OPEN, Client, Json, Server, bot, browsers, person, scene
 
@@ -56,4 +56,4 @@ def test_what_was_stored_without_a_result_has_none() -> None:
     kept = Summary("clans", "over", ("Ada", "Bob"), (("me",), ()), None, waits=False, touched_at=1)
     stored = msgspec.to_builtins(kept)
     del stored["result"]
-    assert summary_for("T", msgspec.json.encode(stored), "me").result is None
+    assert read_summary("T", msgspec.json.encode(stored), "me").result is None

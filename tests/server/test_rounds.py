@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from clachan.server.tables.invitations import carry, fetch
+from clachan.server.tables.invitations import create_device_link, open_device_link
 from clachan.wire.protocol.commands import Play
 from clachan.wire.protocol.requests import Join
 from tests.server.houses import (
@@ -80,7 +80,7 @@ async def test_a_process_of_which_nobody_has_heard_yet_is_not_dead(tmp_path: Pat
         table = await old.lay("clans", "Ada", "Bob")
         await new.walk()
         await new.come(table, "Bob")
-        old.tables.heard(table, (await new.view(table)).seq)
+        old.tables.on_remote_change(table, (await new.view(table)).seq)
         await old.come(table, "Ada")
         assert [seat.present for seat in (await old.view(table)).seats] == [True, True]
 
@@ -98,7 +98,7 @@ async def test_whoever_was_taken_for_dead_says_that_they_live(tmp_path: Path) ->
         await other.come(table)
         assert [seat.present for seat in (await other.view(table)).seats] == [False, True]
         await asleep.house.ask_around()
-        asleep.tables.heard(table, (await other.view(table)).seq)
+        asleep.tables.on_remote_change(table, (await other.view(table)).seq)
         await passing(SECOND)
         assert [seat.present for seat in (await asleep.view(table)).seats] == [True, True]
 
@@ -109,15 +109,15 @@ async def test_a_table_at_rest_is_shown_what_another_process_did(tmp_path: Path)
         home, other = here.process(), here.process()
         table = await home.lay("clans", "Ada", "Bob")
         await home.come(table, "Bob")
-        opened = home.tables.get(table)
-        (viewer,) = opened.viewers
-        await opened.view_for(viewer)
-        viewer.takes_news()
-        opened.rest()
+        live = home.tables.get(table)
+        (viewer,) = live.viewers
+        await live.encode_view(viewer)
+        viewer.take_update()
+        live.unload()
         await other.play(table, "Ada")
-        home.tables.heard(table, (await other.view(table)).seq)
+        home.tables.on_remote_change(table, (await other.view(table)).seq)
         await passing(SECOND)
-        assert viewer.takes_news()
+        assert viewer.take_update()
         assert (await home.view(table)).to_move == 1
 
 
@@ -127,11 +127,11 @@ async def test_all_browsers_of_a_seat_share_one_view(tmp_path: Path) -> None:
     async with town(tmp_path) as here:
         home = here.process()
         table = await home.lay("clans", "Ada", "Bob")
-        opened = home.tables.get(table)
+        live = home.tables.get(table)
         for browser in ("phone", "tablet"):
-            await fetch(opened, Join(await carry(opened, "Ada")), browser)
+            await open_device_link(live, Join(await create_device_link(live, "Ada")), browser)
         await home.come(table, "Ada", "Bob", "phone", "tablet", "spectator")
-        shown = {viewer.visitor: await opened.view_for(viewer) for viewer in opened.viewers}
+        shown = {viewer.visitor: await live.encode_view(viewer) for viewer in live.viewers}
         assert shown["phone"] is shown["tablet"]
         assert shown["Ada"] is shown["phone"]  # the seat's other browsers are the host's too
         assert len(set(map(id, shown.values()))) == 3
@@ -140,7 +140,7 @@ async def test_all_browsers_of_a_seat_share_one_view(tmp_path: Path) -> None:
 @hurried
 async def test_only_so_much_is_kept_in_memory(tmp_path: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("clachan.server.tables.registry.AT_HAND", 20 * DEALT)
+        patch.setattr("clachan.server.tables.registry.MAX_LOADED_ENTRIES", 20 * DEALT)
         await _keep_in_memory(tmp_path, 20)
 
 
@@ -153,13 +153,13 @@ async def _keep_in_memory(tmp_path: Path, count: int) -> None:
         await passing(11 * SECOND)
         for table in tables[-5:]:
             await home.view(table)
-        home.tables.tidy()
-        at_hand = [opened.name for opened in home.tables if opened.weight]
-        assert at_hand == tables[-count:]
+        home.tables.evict_idle()
+        loaded = [live.table_id for live in home.tables if live.loaded_entries]
+        assert loaded == tables[-count:]
         await home.play(tables[0], "Ada")
         await passing(11 * SECOND)
-        home.tables.tidy()
-        assert sum(bool(opened.weight) for opened in home.tables) == count - 1
+        home.tables.evict_idle()
+        assert sum(bool(live.loaded_entries) for live in home.tables) == count - 1
 
 
 @hurried
@@ -173,12 +173,12 @@ async def test_a_table_untouched_for_long_is_archived_until_somebody_plays(tmp_p
         later = here.process(Clockwork(90 * DAY - HOUR), archive_days=90)
         await later.walk()
         await passing(SECOND)
-        shown = await later.tables.list_of("Ada", archived=False)
+        shown = await later.tables.list_tables("Ada", archived=False)
         assert [summary.table for summary in shown.tables] == [new]
-        everything = await later.tables.list_of("Ada", archived=True)
+        everything = await later.tables.list_tables("Ada", archived=True)
         assert [summary.table for summary in everything.tables] == [new, old]
         await later.play(old, "Ada")
-        shown = await later.tables.list_of("Bob", archived=False)
+        shown = await later.tables.list_tables("Bob", archived=False)
         assert [summary.table for summary in shown.tables] == [old, new]
 
 

@@ -202,8 +202,8 @@ async def test_a_request_of_an_earlier_version_has_no_limit(tmp_path: Path) -> N
         stored = await home.tables.get(table).current()
         event = read_event(b'{"type": "undo-asked", "at": %d, "by": "Ada", "seat": 0}' % stored.at)
         asked = stored.after(event)
-        assert asked.asked is not None
-        assert asked.asked.until is None
+        assert asked.undo_request is not None
+        assert asked.undo_request.until is None
         assert asked.clocks is not None
         assert not asked.clocks.is_paused
 

@@ -28,7 +28,7 @@ from clachan.server.bots import pool
 from clachan.server.http.access_log import template
 from clachan.server.services import House
 from clachan.server.settings import Settings
-from clachan.server.socket.uvicorn_protocols import TEXT
+from clachan.server.socket.uvicorn_protocols import SEND_TEXT
 from clachan.server.storage import Storage, open_storage
 from tests.server.running import Json
 
@@ -102,7 +102,7 @@ class World:
         """A socket."""
         ear = Ear(self, token)
         scope = _scope("websocket", f"/api/tables/{table}/socket", self._cookie(token), query)
-        scope["extensions"][TEXT] = ear.hear
+        scope["extensions"][SEND_TEXT] = ear.hear
         served = asyncio.create_task(_run(self._app, scope, ear.receive, ear.send))
         try:
             await ear.until(lambda: bool(ear.view))

@@ -35,7 +35,7 @@ from clachan.server.shutdown import Shutdown
 from clachan.server.socket.handler import serve_socket
 from clachan.server.state import ServerState
 from clachan.server.storage import Storage, StorageError
-from clachan.server.tables.registry import Tables
+from clachan.server.tables.registry import TableRegistry
 from clachan.wire import MAX_BYTES
 
 _CODES: Final = {404: "not-found", 405: "method-not-allowed"}
@@ -47,7 +47,7 @@ def app(settings: Settings, storage: Storage, shutdown: Shutdown | None = None) 
     house = House(settings, storage, bots)
     limits = Limits(settings, time.monotonic)
     identities = Identities(settings, storage, limits, time.monotonic)
-    state = ServerState(settings, house, Tables(house), limits, identities)
+    state = ServerState(settings, house, TableRegistry(house), limits, identities)
     inner = Starlette(
         routes=_routes(state),
         lifespan=lambda _: _living(state),
@@ -68,7 +68,7 @@ async def _living(state: ServerState) -> AsyncIterator[None]:
     house, tables = state.house, state.tables
     rounds = Rounds(house, tables)
     await house.bots.start()
-    house.storage.listen(tables.heard, tables.missed)
+    house.storage.listen(tables.on_remote_change, tables.on_missed_changes)
     await rounds.begin()
     walking = asyncio.create_task(rounds.run())
     say("started")

@@ -10,7 +10,7 @@ from clachan.server.garbage_collection import Garbage
 from clachan.server.logs import say, say_failure
 from clachan.server.services import House
 from clachan.server.storage import StorageError
-from clachan.server.tables.registry import Tables
+from clachan.server.tables.registry import TableRegistry
 
 _ROUND_S: Final = 0.5
 _BEAT_MS: Final = 3_000
@@ -21,7 +21,7 @@ _DAY_MS: Final = 86_400_000
 
 
 class Rounds:
-    def __init__(self, house: House, tables: Tables) -> None:
+    def __init__(self, house: House, tables: TableRegistry) -> None:
         self._house = house
         self._tables = tables
         self._has_begun = False
@@ -64,11 +64,11 @@ class Rounds:
             await self._house.ask_around()
             self._beaten_at = now
             await self._note_deaths()
-            self._tables.tidy()
+            self._tables.evict_idle()
         for name in await self._house.storage.claim(
             self._house.process, now, now + self._house.bot_budget_ms + _LEASE_MS, _CLAIMED
         ):
-            self._tables.spawn(self._tables.get(name).look_after())
+            self._tables.spawn(self._tables.get(name).start_schedule())
         if now - self._archived_at >= _HOUR_MS:
             before = now - self._house.settings.archive_days * _DAY_MS
             await self._house.storage.archive(before)
@@ -79,5 +79,5 @@ class Rounds:
         if self._alive - self._house.alive:
             await self._house.storage.realign(self._house.now())
             for opened in self._tables:
-                self._tables.spawn(opened.note_presence())
+                self._tables.spawn(opened.record_presence())
         self._alive = self._house.alive

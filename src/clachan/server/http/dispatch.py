@@ -77,7 +77,7 @@ async def _limited(
 
         if (endpoint.is_command or endpoint.is_view) and await call.is_player():
             refused_key = call.visitor  # refusals of others at the address do not delay theirs
-            limits.count_command(call.table.name, call.visitor)
+            limits.count_command(call.table.table_id, call.visitor)
             if endpoint.is_command:
                 return await limits.run_command(address, call.visitor, answer)
             return await limits.run_question(Asker(address, call.visitor, pays_alone=True), answer)

@@ -12,15 +12,20 @@ from clachan.server.errors import Refused
 from clachan.server.http.calls import Call
 from clachan.server.http.disconnects import unless_disconnected
 from clachan.server.links import carry_link, invite_link, is_local_only, table_link
-from clachan.server.tables.creation import forked, imported, laid
+from clachan.server.tables.creation import create_fork, create_import, create_table
 from clachan.server.tables.events import Created
-from clachan.server.tables.idempotency import creation
-from clachan.server.tables.invitations import carry, fetch, is_join_key, sit_down
-from clachan.server.tables.lobby import check_players, known_game
-from clachan.server.tables.questions import hint_for, proof_of
-from clachan.server.tables.story import happenings
+from clachan.server.tables.idempotency import identify_creation
+from clachan.server.tables.invitations import (
+    create_device_link,
+    is_join_key,
+    join_table,
+    open_device_link,
+)
+from clachan.server.tables.lobby import check_players, find_game
+from clachan.server.tables.log_views import describe_log
+from clachan.server.tables.questions import find_hint, verify_shuffle
 from clachan.server.tables.table import Table
-from clachan.server.tables.views import course_of, position
+from clachan.server.tables.views import build_match_course, build_position
 from clachan.wire import RecordError, read_record, record_of, write_record
 from clachan.wire.protocol.answers import (
     CarryLink,
@@ -80,14 +85,14 @@ async def components(call: Call[None, PlayersQuery]) -> TableMessage:
     name = call.request.path_params["game"]
     if name not in GAMES:
         raise Refused("not-found", "game")
-    check_players(known_game(name), call.query.players, "players")
+    check_players(find_game(name), call.query.players, "players")
     return table_message(name, call.query.players)
 
 
 async def my_tables(call: Call[None, ListQuery]) -> TableList:
     """The tables that the sender's browser sits at, the last touched first."""
     call.remember()
-    return await call.state.tables.list_of(call.visitor, call.query.archived)
+    return await call.state.tables.list_tables(call.visitor, call.query.archived)
 
 
 async def make(call: Call[NewTable, None]) -> TableMade:
@@ -95,11 +100,11 @@ async def make(call: Call[NewTable, None]) -> TableMade:
     visitor, body = call.identify(), call.body
 
     async def head() -> Created:
-        return laid(body, visitor, call.now(), call.grace_ms)
+        return create_table(body, visitor, call.now(), call.grace_ms)
 
-    wish = creation(visitor, body.nonce, "table", body)
+    request = identify_creation(visitor, body.nonce, "table", body)
     return TableMade(
-        await call.state.tables.create_once(wish, head, call.new_table, begin=body.start)
+        await call.state.tables.create_once(request, head, call.new_table, begin=body.start)
     )
 
 
@@ -113,10 +118,10 @@ async def make_from_record(call: Call[bytes, NonceQuery]) -> TableMade:
         except RecordError as error:
             raise Refused("record", error.place, error.message, error.rule) from error
         # It may be long, and others wait: it is played through beside the loop.
-        return await run_in_thread(imported, record, visitor, call.now(), call.grace_ms)
+        return await run_in_thread(create_import, record, visitor, call.now(), call.grace_ms)
 
-    wish = creation(visitor, call.query.nonce, "record", call.body)
-    return TableMade(await call.state.tables.create_once(wish, head, call.new_table))
+    request = identify_creation(visitor, call.query.nonce, "record", call.body)
+    return TableMade(await call.state.tables.create_once(request, head, call.new_table))
 
 
 async def look(call: Call[None, TableQuery]) -> TableView:
@@ -129,7 +134,7 @@ async def look(call: Call[None, TableQuery]) -> TableView:
 
 async def delete(call: Call[None, None]) -> None:
     """Remove a table of one's own for good."""
-    await call.state.tables.delete(call.table.name, call.visitor)
+    await call.state.tables.delete(call.table.table_id, call.visitor)
 
 
 async def forget(call: Call[None, None]) -> None:
@@ -137,12 +142,12 @@ async def forget(call: Call[None, None]) -> None:
     table = await call.table.current()
     if table.status != "over" and table.seats_of(call.visitor):
         raise Refused("not-over")
-    await call.state.house.storage.forget(call.table.name, call.visitor)
+    await call.state.house.storage.forget(call.table.table_id, call.visitor)
 
 
 async def links(call: Call[None, None]) -> Links:
     """The addresses to hand on."""
-    table, name = await call.table.current(), call.table.name
+    table, name = await call.table.current(), call.table.table_id
     sits = bool(table.seats_of(call.visitor)) or table.is_host(call.visitor)
     may_invite = sits and any(chair.is_open for chair in table.chairs)
     return Links(
@@ -157,22 +162,22 @@ async def join(call: Call[Join, None]) -> Joined:
     opened, body = call.table, call.body
     table = await opened.current()
     if is_join_key(table, body.key):
-        await sit_down(opened, body, call.identify())
+        await join_table(opened, body, call.identify())
     else:
-        await fetch(opened, body, call.identify())
-    await opened.note_presence()
+        await open_device_link(opened, body, call.identify())
+    await opened.record_presence()
     return Joined((await opened.current()).seats_of(call.visitor))
 
 
 async def make_carry_link(call: Call[None, None]) -> CarryLink:
     """A private link that opens one's own seats on another device, once."""
-    key = await carry(call.table, call.visitor)
-    return CarryLink(carry_link(call.base, call.table.name, key))
+    key = await create_device_link(call.table, call.visitor)
+    return CarryLink(carry_link(call.base, call.table.table_id, key))
 
 
 async def command(call: Call[Command, None]) -> Done:
     """Anything that may be said over the socket by a player."""
-    return Done(call.body.nonce, await call.table.act(call.visitor, call.body))
+    return Done(call.body.nonce, await call.table.handle_command(call.visitor, call.body))
 
 
 async def rematch(call: Call[None, None]) -> TableMade:
@@ -187,11 +192,13 @@ async def fork(call: Call[Fork, None]) -> TableMade:
 
     async def head() -> Created:
         table = await call.table.current()
-        return await run_in_thread(forked, table, body, visitor, call.now(), call.grace_ms)
+        return await run_in_thread(create_fork, table, body, visitor, call.now(), call.grace_ms)
 
-    wish = creation(visitor, body.nonce, "fork", call.table.name, body)
+    request = identify_creation(visitor, body.nonce, "fork", call.table.table_id, body)
     begin = body.seats is None or body.start
-    return TableMade(await call.state.tables.create_once(wish, head, call.new_table, begin=begin))
+    return TableMade(
+        await call.state.tables.create_once(request, head, call.new_table, begin=begin)
+    )
 
 
 async def show_position(call: Call[None, SeatQuery]) -> Position:
@@ -201,7 +208,7 @@ async def show_position(call: Call[None, SeatQuery]) -> Position:
     ply = call.ply
     if ply > match.ply:
         raise Refused("bad-ply", "ply", args=(("most", match.ply),))
-    return position(match, ply, any_seat(table, call, call.query.seat))
+    return build_position(match, ply, any_seat(table, call, call.query.seat))
 
 
 async def story(call: Call[None, SeatQuery]) -> bytes:
@@ -210,7 +217,7 @@ async def story(call: Call[None, SeatQuery]) -> bytes:
     seat = any_seat(table, call, call.query.seat)
 
     async def make() -> Story:
-        return Story(await happenings(table, seat, 0))
+        return Story(await describe_log(table, seat, 0))
 
     return await call.document(table, "story", seat, make)
 
@@ -218,13 +225,17 @@ async def story(call: Call[None, SeatQuery]) -> bytes:
 async def course(call: Call[None, None]) -> bytes:
     """How a match that is over went: the scores turn by turn, and where they swung most."""
     table = await call.table.current()
-    return await call.document(table, "course", None, partial(run_in_thread, course_of, table))
+    return await call.document(
+        table, "course", None, partial(run_in_thread, build_match_course, table)
+    )
 
 
 async def shuffle(call: Call[None, None]) -> bytes:
     """Every draw of a match that is over, made once more."""
     table = await call.table.current()
-    return await call.document(table, "shuffle", None, partial(run_in_thread, proof_of, table))
+    return await call.document(
+        table, "shuffle", None, partial(run_in_thread, verify_shuffle, table)
+    )
 
 
 async def hint(call: Call[None, SeatQuery]) -> Hint:
@@ -232,11 +243,11 @@ async def hint(call: Call[None, SeatQuery]) -> Hint:
     opened = call.table
     table = await opened.current()
     seat = own_seat(table, call, call.query.seat)
-    asker = HintAsker(f"{opened.name} {seat}", call.visitor, call.address)
-    asking = hint_for(table, seat, call.state.house.bots, asker)
+    asker = HintAsker(f"{opened.table_id} {seat}", call.visitor, call.address)
+    asking = find_hint(table, seat, call.state.house.bots, asker)
     found = await unless_disconnected(call.request, asking)
     assert seat is not None
-    await opened.note_hint(call.visitor, seat, table.position_seq)
+    await opened.record_hint(call.visitor, seat, table.position_seq)
     return found
 
 

@@ -21,7 +21,7 @@ class Clocks(Struct, frozen=True):
     graces: tuple[int, ...]
     since: int
     running: Seat | None = None
-    lost: bool = False
+    is_disconnected: bool = False
     paid_ply: int = 0
     """The furthest that turns were paid for: what is taken back and played again is not."""
     paused_until: int = 0
@@ -31,29 +31,33 @@ class Clocks(Struct, frozen=True):
         if self.running is None or now <= self.since:
             return replace(self, since=max(now, self.since))
         seat, elapsed = self.running, max(0, now - self._runs_from)
-        spared = min(elapsed, self.graces[seat]) if self.lost else 0
+        grace_used = min(elapsed, self.graces[seat]) if self.is_disconnected else 0
         return replace(
             self,
             since=now,
-            graces=_put(self.graces, seat, self.graces[seat] - spared),
-            banks=_put(self.banks, seat, max(0, self.banks[seat] - (elapsed - spared))),
+            graces=_replace_at(self.graces, seat, self.graces[seat] - grace_used),
+            banks=_replace_at(self.banks, seat, max(0, self.banks[seat] - (elapsed - grace_used))),
         )
 
-    def turned(self, seat: Seat | None, lost: bool, ply: int, paused_until: int) -> "Clocks":
+    def switch_to(
+        self, seat: Seat | None, is_disconnected: bool, ply: int, paused_until: int
+    ) -> "Clocks":
         """It is now this seat's turn, after ``ply`` actions; 0 where no player ended a turn."""
-        clocks = replace(self, running=seat, lost=lost, paused_until=paused_until)
+        clocks = replace(
+            self, running=seat, is_disconnected=is_disconnected, paused_until=paused_until
+        )
         if seat == self.running or ply <= self.paid_ply:
             return clocks
-        return replace(clocks, banks=self._paid(seat), paid_ply=ply)
+        return replace(clocks, banks=self._pay_turn(seat), paid_ply=ply)
 
-    def _paid(self, seat: Seat | None) -> tuple[int, ...]:
+    def _pay_turn(self, seat: Seat | None) -> tuple[int, ...]:
         """The increment to whoever ended their turn, or new days to whoever begins theirs."""
         match self.rule:
             case LiveClock(increment_s=increment) if self.running is not None:
-                earned = self.banks[self.running] + increment * 1000
-                return _put(self.banks, self.running, earned)
+                bank = self.banks[self.running] + increment * 1000
+                return _replace_at(self.banks, self.running, bank)
             case DaysClock(days=days) if seat is not None:
-                return _put(self.banks, seat, days * _DAY_MS)
+                return _replace_at(self.banks, seat, days * _DAY_MS)
             case _:
                 return self.banks
 
@@ -62,7 +66,7 @@ class Clocks(Struct, frozen=True):
         """When the running bank is empty, if nothing happens before."""
         if self.running is None:
             return None
-        grace = self.graces[self.running] if self.lost else 0
+        grace = self.graces[self.running] if self.is_disconnected else 0
         return self._runs_from + grace + self.banks[self.running]
 
     @property
@@ -85,5 +89,5 @@ def new_clocks(rule: Clock, players: int, grace_ms: int, now: int) -> Clocks | N
             return Clocks(rule, (rule.days * _DAY_MS,) * players, (0,) * players, now)
 
 
-def _put(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
+def _replace_at(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
     return (*values[:index], value, *values[index + 1 :])

@@ -7,8 +7,8 @@ from clachan.bots import BOTS, STAND_IN
 from clachan.core import AnyMatch, Entry, Match, Record, Seat
 from clachan.server.errors import Refused
 from clachan.server.tables.events import Chair, Created
-from clachan.server.tables.lobby import MOST_EVENTS, chairs_of, check_players, known_game
-from clachan.server.tables.names import clean_name, own_name
+from clachan.server.tables.lobby import MAX_EVENTS, check_players, find_game, make_chairs
+from clachan.server.tables.names import clean_name, unique_name
 from clachan.server.tables.table import Table, Visitor
 from clachan.wire import RecordError, open_record
 from clachan.wire.json import entry_message
@@ -18,7 +18,7 @@ from clachan.wire.protocol.requests import Fork, NewTable
 from clachan.wire.protocol.shapes import Clock, NoClock
 
 
-def new_name() -> str:
+def new_table_id() -> str:
     """128 bits: whoever knows the name of a table may watch it."""
     return secrets.token_urlsafe(16)
 
@@ -59,9 +59,9 @@ def _head(
     )
 
 
-def laid(request: NewTable, visitor: Visitor, now: int, grace_ms: int) -> Created:
-    check_players(known_game(request.game), len(request.seats))
-    chairs = chairs_of(request.seats, visitor, request.salt)
+def create_table(request: NewTable, visitor: Visitor, now: int, grace_ms: int) -> Created:
+    check_players(find_game(request.game), len(request.seats))
+    chairs = make_chairs(request.seats, visitor, request.salt)
     return _head(
         visitor,
         request.game,
@@ -74,7 +74,7 @@ def laid(request: NewTable, visitor: Visitor, now: int, grace_ms: int) -> Create
     )
 
 
-def rematched(table: Table, visitor: Visitor, now: int, grace_ms: int) -> Created:
+def create_rematch(table: Table, visitor: Visitor, now: int, grace_ms: int) -> Created:
     """The same people and bots, each one seat further on."""
     if table.status != "over":
         raise Refused("not-over")
@@ -94,7 +94,7 @@ def rematched(table: Table, visitor: Visitor, now: int, grace_ms: int) -> Create
     )
 
 
-def forked(table: Table, request: Fork, visitor: Visitor, now: int, grace_ms: int) -> Created:
+def create_fork(table: Table, request: Fork, visitor: Visitor, now: int, grace_ms: int) -> Created:
     """Exact where nothing was hidden from the forker; else unseen cards are dealt anew."""
     match = table.match
     if match is None:
@@ -102,7 +102,7 @@ def forked(table: Table, request: Fork, visitor: Visitor, now: int, grace_ms: in
     if request.ply > match.ply:
         raise Refused("bad-ply", "ply", args=(("most", match.ply),))
     seat = _fork_seat(table, request, visitor)
-    log, exact = _history(match, request.ply, seat)
+    log, exact = _known_log(match, request.ply, seat)
     if Match.replay(match.game, match.players, log, match.options).outcome:
         raise Refused("over", "ply")
     is_without_hints = match.outcome is None and not table.has_hints
@@ -129,26 +129,26 @@ def _fork_seat(table: Table, request: Fork, visitor: Visitor) -> Seat | None:
     return request.seat
 
 
-def _history(match: AnyMatch, ply: int, seat: Seat | None) -> tuple[tuple[Entry, ...], bool]:
+def _known_log(match: AnyMatch, ply: int, seat: Seat | None) -> tuple[tuple[Entry, ...], bool]:
     """The log up to a position, as far as this seat knows it; and whether that is all of it."""
-    true = match.fork(ply).log
+    log = match.fork(ply).log
     if match.outcome is not None:
-        return true, True
+        return log, True
     game = match.game
     steps = match.line[:ply]
-    actions = [game.parse(entry.action) for entry in true]
+    actions = [game.parse(entry.action) for entry in log]
     seen = tuple(
         game.seen(step.before, action, seat) for step, action in zip(steps, actions, strict=True)
     )
     if seen == tuple(actions):
-        return true, True
+        return log, True
     state = steps[-1].after if steps else match.start
-    imagined = game.retrace(game.view(state, seat), seen, _Chance())
-    texts = [game.text(action) for action in imagined]
-    return tuple(Entry(e.seat, action=text) for e, text in zip(true, texts, strict=True)), False
+    actions_played = game.retrace(game.view(state, seat), seen, _SystemRandom())
+    texts = [game.text(action) for action in actions_played]
+    return tuple(Entry(e.seat, action=text) for e, text in zip(log, texts, strict=True)), False
 
 
-class _Chance:
+class _SystemRandom:
     """The dealing of cards that nobody has seen; none of it comes from a match's secret."""
 
     def randrange(self, stop: int, /) -> int:
@@ -162,7 +162,7 @@ def _fork_chairs(
     if request.seats is not None:
         if len(request.seats) != table.players:
             raise Refused("bad-seats", "seats")
-        return chairs_of(request.seats, visitor)
+        return make_chairs(request.seats, visitor)
     mine = table.seats_of(visitor)
     own = seat if seat is not None else next(iter(mine), 0)
     if request.name is not None:
@@ -173,12 +173,12 @@ def _fork_chairs(
         raise Refused("name-needed", "name")
     me = Chair(name, (visitor,))
     return tuple(
-        me if number == own else _bot_like(chair.bot, chair.name)
+        me if number == own else _bot_chair(chair.bot, chair.name)
         for number, chair in enumerate(table.chairs)
     )
 
 
-def _bot_like(bot: str | None, name: str) -> Chair:
+def _bot_chair(bot: str | None, name: str) -> Chair:
     """The bot that played, or one in place of a person, whose name it does not take.
 
     Records also tell of bots that there are no more.
@@ -186,26 +186,26 @@ def _bot_like(bot: str | None, name: str) -> Chair:
     return Chair(name if bot else "", bot=bot if bot in BOTS else STAND_IN)
 
 
-def imported(record: Record, visitor: Visitor, now: int, grace_ms: int) -> Created:
+def create_import(record: Record, visitor: Visitor, now: int, grace_ms: int) -> Created:
     """A finished match to look at, or a running one, wholly known, to go on with."""
-    if len(record.log) > MOST_EVENTS:
+    if len(record.log) > MAX_EVENTS:
         raise Refused("too-long", "log")
     try:
         match = open_record(record)
     except RecordError as error:
         raise Refused("record", error.place, error.message, error.rule) from error
-    over = match.outcome is not None
+    is_over = match.outcome is not None
     return _head(
         visitor,
         record.game,
         _import_chairs(record, match, visitor),
         now,
         grace_ms,
-        match=record.match_id if over else None,
+        match=record.match_id if is_over else None,
         options=dict(record.options),
         given=record.log,
         origin=Origin("import", match.ply, exact=True),
-        sealed=_sealed(record) if over else None,
+        sealed=_shuffle_message(record) if is_over else None,
     )
 
 
@@ -222,7 +222,7 @@ def _import_chairs(record: Record, match: AnyMatch, visitor: Visitor) -> tuple[C
     return tuple(
         Chair(names[seat] or player.name, (visitor,))
         if seat == own
-        else _bot_like(player.bot, names[seat])
+        else _bot_chair(player.bot, names[seat])
         if player.bot
         else Chair()
         for seat, player in enumerate(record.seats)
@@ -242,12 +242,12 @@ def _import_names(record: Record) -> list[str]:
             if (other.bot is None) == (player.bot is None)
         ]
         names.append(
-            own_name(clean_name(player.name, f"seats[{seat}].name", LONGEST_RECORD_NAME), alike)
+            unique_name(clean_name(player.name, f"seats[{seat}].name", LONGEST_RECORD_NAME), alike)
         )
     return names
 
 
-def _sealed(record: Record) -> ShuffleMessage | None:
+def _shuffle_message(record: Record) -> ShuffleMessage | None:
     shuffle = record.shuffle
     if shuffle is None:
         return None

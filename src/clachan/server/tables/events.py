@@ -65,19 +65,19 @@ class Created(_Event, frozen=True, tag="created"):
         return Shuffle(seal.commitment, seal.salts, seal.given, seal.secret)
 
 
-class _Requested(_Event, frozen=True, kw_only=True):
+class _RequestedEvent(_Event, frozen=True, kw_only=True):
     digest: str = ""
     """Of the request behind it; empty in events of earlier versions."""
 
 
-class Deed(_Requested, frozen=True):
+class VisitorEvent(_RequestedEvent, frozen=True):
     """Something a visitor did; a repeated command is known by its nonce and compared by its digest."""
 
     by: str = ""
     nonce: str = ""
 
 
-class Arranged(Deed, frozen=True, tag="arranged"):
+class Arranged(VisitorEvent, frozen=True, tag="arranged"):
     chairs: tuple[Chair, ...] = ()
     clock: Clock | None = None
     shuffle_seats: bool = True
@@ -85,41 +85,41 @@ class Arranged(Deed, frozen=True, tag="arranged"):
     """``None`` where the choice stays as it was."""
 
 
-class Sat(Deed, frozen=True, tag="sat"):
+class SeatTaken(VisitorEvent, frozen=True, tag="sat"):
     seat: int = 0
     name: str = ""
     salt: str = ""
 
 
-class Salted(Deed, frozen=True, tag="salted"):
+class SaltAdded(VisitorEvent, frozen=True, tag="salted"):
     seat: int = 0
     salt: str = ""
 
 
-class Left(Deed, frozen=True, tag="left"):
+class SeatLeft(VisitorEvent, frozen=True, tag="left"):
     seat: int = 0
     host: str = ""
     """Whoever is the host from now on."""
 
 
-class CarryOffered(Deed, frozen=True, tag="carry-offered"):
+class DeviceLinkCreated(VisitorEvent, frozen=True, tag="carry-offered"):
     """A private link was made for the visitor's seats; only the hash of its key is kept."""
 
     key_hash: str = ""
 
 
-class Carried(Deed, frozen=True, tag="carried"):
+class DeviceLinkUsed(VisitorEvent, frozen=True, tag="carried"):
     """The private link was opened: ``by`` holds from now on what ``holder`` holds."""
 
     holder: str = ""
 
 
-class Started(Deed, frozen=True, tag="started"):
+class Started(VisitorEvent, frozen=True, tag="started"):
     order: tuple[int, ...] = ()
     """By new seat: the chair it was."""
 
 
-class Happened(Deed, frozen=True, tag="happened"):
+class EntryAdded(VisitorEvent, frozen=True, tag="happened"):
     """An entry of the match's log: an action, or what `clachan.core.log` knows besides."""
 
     seat: int = 0
@@ -127,13 +127,13 @@ class Happened(Deed, frozen=True, tag="happened"):
     kind: Kind | None = None
 
 
-class UndoAsked(Deed, frozen=True, tag="undo-asked"):
+class UndoRequested(VisitorEvent, frozen=True, tag="undo-asked"):
     seat: int = 0
     open_ms: int = 0
     """For how long it is open; 0 without a limit, as in events of earlier versions."""
 
 
-class UndoAnswered(Deed, frozen=True, tag="undo-answered"):
+class UndoAnswered(VisitorEvent, frozen=True, tag="undo-answered"):
     seat: int = 0
     agree: bool = False
 
@@ -142,36 +142,36 @@ class UndoExpired(_Event, frozen=True, tag="undo-expired"):
     """The request to undo was open for as long as it may be: it counts as refused."""
 
 
-class Voted(Deed, frozen=True, tag="voted"):
+class Voted(VisitorEvent, frozen=True, tag="voted"):
     seat: int = 0
     target: int = 0
 
 
-class HintUsed(Deed, frozen=True, tag="hint-used"):
+class HintUsed(VisitorEvent, frozen=True, tag="hint-used"):
     """The seat was given its first hint about a position."""
 
     seat: int = 0
 
 
-class PaceSet(Deed, frozen=True, tag="pace-set"):
+class PaceSet(VisitorEvent, frozen=True, tag="pace-set"):
     seat: int = 0
     pace: Pace = "normal"
 
 
-class Skipped(Deed, frozen=True, tag="skipped"):
+class PausesSkipped(VisitorEvent, frozen=True, tag="skipped"):
     """Bots do not pause until a person is to move."""
 
     seat: int = 0
 
 
-class Came(_Event, frozen=True, tag="came"):
+class Connected(_Event, frozen=True, tag="came"):
     """Somebody who holds a seat is connected through that process."""
 
     visitor: str
     process: str
 
 
-class Lost(_Event, frozen=True, tag="lost"):
+class Disconnected(_Event, frozen=True, tag="lost"):
     """They are connected through that process no more."""
 
     visitor: str
@@ -187,31 +187,31 @@ class Resumed(_Event, frozen=True, tag="resumed"):
     """For those who are asked to agree to an undo."""
 
 
-class RematchMade(Deed, frozen=True, tag="rematch-made"):
+class RematchCreated(VisitorEvent, frozen=True, tag="rematch-made"):
     table: str = ""
 
 
 Event: TypeAlias = (
     Created
     | Arranged
-    | Sat
-    | Salted
-    | Left
-    | CarryOffered
-    | Carried
+    | SeatTaken
+    | SaltAdded
+    | SeatLeft
+    | DeviceLinkCreated
+    | DeviceLinkUsed
     | Started
-    | Happened
-    | UndoAsked
+    | EntryAdded
+    | UndoRequested
     | UndoAnswered
     | UndoExpired
     | Voted
     | HintUsed
     | PaceSet
-    | Skipped
-    | Came
-    | Lost
+    | PausesSkipped
+    | Connected
+    | Disconnected
     | Resumed
-    | RematchMade
+    | RematchCreated
 )
 
 _DECODER: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)

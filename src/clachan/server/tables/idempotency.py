@@ -11,11 +11,11 @@ import msgspec
 from msgspec import Struct
 
 from clachan.server.errors import Refused
-from clachan.server.tables.creation import new_name
+from clachan.server.tables.creation import new_table_id
 from clachan.server.tables.table import Table, Visitor
 
 # A client that sends a command again may have seen a newer view in the meantime.
-_IGNORED: Final = frozenset({"nonce", "seq"})
+_IGNORED_FIELDS: Final = frozenset({"nonce", "seq"})
 
 
 def digest_of(*parts: object) -> str:
@@ -33,7 +33,7 @@ def _content(part: object) -> object:
         return part
     defaults = _defaults(type(part))
     named = ((name, getattr(part, name)) for name in part.__struct_fields__)
-    content = {name: value for name, value in named if name not in _IGNORED}
+    content = {name: value for name, value in named if name not in _IGNORED_FIELDS}
     for name in content.keys() & defaults.keys():
         if content[name] == defaults[name]:
             del content[name]
@@ -52,15 +52,15 @@ def find_repeat(table: Table, visitor: Visitor, nonce: str | None, digest: str) 
     Raises `Refused` where the nonce belongs to another request. Events of earlier versions have no
     digest: there the nonce alone decides.
     """
-    known = table.nonces.get((visitor, nonce)) if nonce else None
-    if known is None:
+    past = table.nonces.get((visitor, nonce)) if nonce else None
+    if past is None:
         return None
-    if known.digest and known.digest != digest:
+    if past.digest and past.digest != digest:
         raise Refused("nonce-reused", "nonce")
-    return known.seq
+    return past.seq
 
 
-class Creation(Struct, frozen=True):
+class CreationRequest(Struct, frozen=True):
     """A request that makes a table."""
 
     table: str
@@ -69,9 +69,9 @@ class Creation(Struct, frozen=True):
     """Empty without a nonce: then there are no repeats."""
 
 
-def creation(visitor: Visitor, nonce: str | None, *content: object) -> Creation:
+def identify_creation(visitor: Visitor, nonce: str | None, *content: object) -> CreationRequest:
     """Only the server and the browser itself know what the name is derived from."""
     if nonce is None:
-        return Creation(new_name())
+        return CreationRequest(new_table_id())
     name = hmac.digest(visitor.encode(), b"table " + nonce.encode(), "sha256")[:16]
-    return Creation(urlsafe_b64encode(name).rstrip(b"=").decode(), digest_of(*content))
+    return CreationRequest(urlsafe_b64encode(name).rstrip(b"=").decode(), digest_of(*content))

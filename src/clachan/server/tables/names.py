@@ -47,11 +47,11 @@ def clean_name(name: str, field: str, longest: int = LONGEST_NAME) -> str:
     return clean
 
 
-def _is_visible(sign: str) -> bool:
+def _is_visible(character: str) -> bool:
     """Marks are seen only on something else. A sign that Unicode has not assigned yet may be a new emoji."""
-    if category(sign) in _UNSEEN:
+    if category(character) in _UNSEEN:
         return False
-    return not any(kind.match(sign) for kind in (_IGNORABLE, _BLANK, _NONCHARACTER))
+    return not any(kind.match(character) for kind in (_IGNORABLE, _BLANK, _NONCHARACTER))
 
 
 def name_key(name: str) -> str:
@@ -65,55 +65,55 @@ def name_key(name: str) -> str:
     return " ".join(folded.split())
 
 
-def own_name(name: str, others: Sequence[str]) -> str:
+def unique_name(name: str, others: Sequence[str]) -> str:
     """No two players at a table have the same name: the second Ada is ``Ada (2)``."""
-    taken = {name_key(other) for other in others}
-    names = chain((name,), (_numbered(name, number) for number in count(2)))
-    return next(one for one in names if name_key(one) not in taken)
+    used = {name_key(other) for other in others}
+    names = chain((name,), (_add_number(name, number) for number in count(2)))
+    return next(one for one in names if name_key(one) not in used)
 
 
-def _numbered(name: str, number: int) -> str:
+def _add_number(name: str, number: int) -> str:
     suffix = f" ({number})"
-    return _cut(name, LONGEST_NAME - len(suffix)) + suffix
+    return _truncate(name, LONGEST_NAME - len(suffix)) + suffix
 
 
-def _cut(name: str, length: int) -> str:
+def _truncate(name: str, length: int) -> str:
     """The first ``length`` code points at most, without half of what is drawn as one sign."""
     if len(name) <= length:
         return name
     end = length
-    while end and _continues(name, end):
+    while end and _joins_previous(name, end):
         end -= 1
     return name[: end or length]
 
 
-def _continues(name: str, index: int) -> bool:
+def _joins_previous(name: str, index: int) -> bool:
     """Whether that character is drawn together with the one before it."""
-    sign = name[index]
-    if category(sign) in _MARKS or sign in _SKIN_TONES or _IGNORABLE.match(sign):
+    character = name[index]
+    if category(character) in _MARKS or character in _SKIN_TONES or _IGNORABLE.match(character):
         return True
     return name[index - 1] == _JOINER
 
 
 # One more than there are seats, as somebody at the table may have one of them.
-_NAMES: Final = ("Ailsa", "Hamish", "Morag", "Fergus", "Isla", "Torquil")
+_BOT_NAMES: Final = ("Ailsa", "Hamish", "Morag", "Fergus", "Isla", "Torquil")
 
 
-def named(chairs: Sequence[Chair]) -> tuple[Chair, ...]:
+def name_bots(chairs: Sequence[Chair]) -> tuple[Chair, ...]:
     """The same, every bot with a name of its own; people keep theirs and come first.
 
     >>> chairs = (Chair("Ann"), Chair(bot="club"), Chair("Isla", bot="expert"))
-    >>> [chair.name for chair in named(chairs)]
+    >>> [chair.name for chair in name_bots(chairs)]
     ['Ann', 'Hamish', 'Isla']
     """
-    people = _folded(chair.name for chair in chairs if chair.bot is None)
-    taken = people | _folded(chair.name for chair in chairs)
+    people = _name_keys(chair.name for chair in chairs if chair.bot is None)
+    used = people | _name_keys(chair.name for chair in chairs)
     found = list(chairs)
     for seat, chair in enumerate(chairs):
         if chair.bot is None or (chair.name and name_key(chair.name) not in people):
             continue
-        found[seat] = replace(chair, name=_free(seat, taken))
-        taken |= _folded([found[seat].name])
+        found[seat] = replace(chair, name=_free_bot_name(seat, used))
+        used |= _name_keys([found[seat].name])
     return tuple(found)
 
 
@@ -121,13 +121,13 @@ def people_names(chairs: Iterable[Chair]) -> list[str]:
     return [chair.name for chair in chairs if chair.bot is None]
 
 
-def _free(seat: int, taken: frozenset[str]) -> str:
+def _free_bot_name(seat: int, used: frozenset[str]) -> str:
     """That of the seat if it can be; a crowd is numbered."""
-    first = seat % len(_NAMES)
-    ours = (*_NAMES[first:], *_NAMES[:first])
+    first = seat % len(_BOT_NAMES)
+    ours = (*_BOT_NAMES[first:], *_BOT_NAMES[:first])
     numbered = (f"{ours[0]} ({number})" for number in count(2))
-    return next(name for name in chain(ours, numbered) if name_key(name) not in taken)
+    return next(name for name in chain(ours, numbered) if name_key(name) not in used)
 
 
-def _folded(names: Iterable[str]) -> frozenset[str]:
+def _name_keys(names: Iterable[str]) -> frozenset[str]:
     return frozenset(map(name_key, names))

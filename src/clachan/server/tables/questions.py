@@ -7,40 +7,40 @@ from clachan.dealer.shuffle import ShuffleError, verify
 from clachan.server.bots.hints import RETRY_S, HintAsker, HintReplaced, HintsBusy
 from clachan.server.bots.pool import BotRoom
 from clachan.server.errors import Refused, illegal
-from clachan.server.tables.commands import parsed
+from clachan.server.tables.commands import parse_action
 from clachan.server.tables.table import Table
 from clachan.wire.protocol.answers import Hint, Problem, ShuffleProof
 from clachan.wire.sheets import words_message
 from clachan.wire.views import PreviewMessage, move_messages, preview_message
 
 
-def preview_of(table: Table, seat: Seat | None, text: str) -> PreviewMessage:
+def preview_action(table: Table, seat: Seat | None, text: str) -> PreviewMessage:
     """What the action would do; refused where it cannot be made."""
-    problem = why_not(table, seat, text)
+    problem = why_illegal(table, seat, text)
     if problem is not None:
         raise Refused.of(problem)
-    match, seat = _asking(table, seat)
+    match, seat = _require_running(table, seat)
     view = match.game.view(match.state, seat)
     return preview_message(match.game.preview(view, match.game.parse(text)))
 
 
-def why_not(table: Table, seat: Seat | None, text: str) -> Problem | None:
+def why_illegal(table: Table, seat: Seat | None, text: str) -> Problem | None:
     """Why this seat cannot make this action now; ``None`` where it can."""
-    match, seat = _asking(table, seat)
-    action = parsed(table, text)
+    match, seat = _require_running(table, seat)
+    action = parse_action(table, text)
     if match.to_move != seat:
         return illegal(Refusal(MatchReason.NOT_YOUR_TURN, (("seat", seat),))).error
     refusal = match.game.why_illegal(match.state, action)
     return illegal(refusal).error if refusal else None
 
 
-async def hint_for(table: Table, seat: Seat | None, bots: BotRoom, asker: HintAsker) -> Hint:
+async def find_hint(table: Table, seat: Seat | None, bots: BotRoom, asker: HintAsker) -> Hint:
     """What the best bot would do in this seat's place: it gets the view that the player has.
 
     Refused where the table has no hints, where too many are waiting, or where the seat asks again
     from a newer view.
     """
-    match, seat = _asking(table, seat)
+    match, seat = _require_running(table, seat)
     if not table.has_hints:
         raise Refused("hints-off")
     if match.to_move != seat:
@@ -58,7 +58,7 @@ async def hint_for(table: Table, seat: Seat | None, bots: BotRoom, asker: HintAs
     return Hint(bot, move, preview_message(game.preview(view, action)))
 
 
-def _asking(table: Table, seat: Seat | None) -> tuple[AnyMatch, Seat]:
+def _require_running(table: Table, seat: Seat | None) -> tuple[AnyMatch, Seat]:
     if table.match is None:
         raise Refused("not-started")
     if table.match.outcome is not None:
@@ -68,7 +68,7 @@ def _asking(table: Table, seat: Seat | None) -> tuple[AnyMatch, Seat]:
     return table.match, seat
 
 
-def proof_of(table: Table) -> ShuffleProof:
+def verify_shuffle(table: Table) -> ShuffleProof:
     """Every draw is made once more, as `clachan verify` does. Only after the end: before, the secret is one."""
     match = table.match
     if match is None or match.outcome is None:

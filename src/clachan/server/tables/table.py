@@ -18,30 +18,30 @@ from clachan.games import GAMES
 from clachan.server.tables.clocks import Clocks, new_clocks
 from clachan.server.tables.events import (
     Arranged,
-    Came,
-    Carried,
-    CarryOffered,
     Chair,
+    Connected,
     Created,
-    Deed,
+    DeviceLinkCreated,
+    DeviceLinkUsed,
+    Disconnected,
+    EntryAdded,
     Event,
-    Happened,
     HintUsed,
-    Left,
-    Lost,
     PaceSet,
-    RematchMade,
+    PausesSkipped,
+    RematchCreated,
     Resumed,
-    Salted,
-    Sat,
-    Skipped,
+    SaltAdded,
+    SeatLeft,
+    SeatTaken,
     Started,
     UndoAnswered,
-    UndoAsked,
     UndoExpired,
+    UndoRequested,
+    VisitorEvent,
     Voted,
 )
-from clachan.server.tables.names import named
+from clachan.server.tables.names import name_bots
 from clachan.wire.json import entry_of
 from clachan.wire.protocol.answers import HintUse, UndoRefusal
 from clachan.wire.protocol.shapes import Clock, NoClock, Pace, Status
@@ -50,7 +50,7 @@ Visitor = str
 """The hash of a browser's token: all that the server knows of anyone."""
 
 
-class Asked(Struct, frozen=True):
+class UndoRequest(Struct, frozen=True):
     """A seat asks to take its last decision back; the agreed have said yes."""
 
     seat: Seat
@@ -64,7 +64,7 @@ class Asked(Struct, frozen=True):
     agreed: frozenset[Seat] = frozenset()
 
 
-class Known(Struct, frozen=True):
+class PastRequest(Struct, frozen=True):
     """A request that was carried out: the number of its event, and the digest of its content."""
 
     seq: int
@@ -87,20 +87,20 @@ class Table(Struct, frozen=True, dict=True):
     """And how many actions stood after it."""
     position_seq: int = 1
     """The last event that changed what there is to decide: older commands are stale."""
-    nonces: Mapping[tuple[Visitor, str], Known] = {}
+    nonces: Mapping[tuple[Visitor, str], PastRequest] = {}
     connected: Mapping[Visitor, frozenset[str]] = {}
     """Through which processes."""
-    lost_at: Mapping[Visitor, int] = {}
-    asked: Asked | None = None
+    disconnected_at: Mapping[Visitor, int] = {}
+    undo_request: UndoRequest | None = None
     undo_refusals: Mapping[int, UndoRefusal] = {}
     """By index in the log: the actions that were asked for in vain. Each is asked for once."""
     votes: Mapping[Seat, frozenset[Seat]] = {}
     """By the seat to be replaced: who has voted for it."""
     timed_out: frozenset[Seat] = frozenset()
     clocks: Clocks | None = None
-    carries: Mapping[str, Visitor] = {}
+    device_links: Mapping[str, Visitor] = {}
     """By hash of the key: whose seats that private link opens."""
-    carried: Mapping[str, Visitor] = {}
+    used_device_links: Mapping[str, Visitor] = {}
     """By hash of the key of a used private link: who opened it."""
     rematch: str | None = None
     chosen_pace: Pace = "normal"
@@ -110,7 +110,7 @@ class Table(Struct, frozen=True, dict=True):
     chosen_hints: bool | None = True
     """``None`` where the clock and the players decide: see `has_hints`."""
     hints_used: tuple[HintUse, ...] = ()
-    hinted: frozenset[tuple[Seat, int]] = frozenset()
+    hinted_positions: frozenset[tuple[Seat, int]] = frozenset()
     """The seats that were given a hint, with the position: see `position_entry`."""
 
     @property
@@ -135,10 +135,12 @@ class Table(Struct, frozen=True, dict=True):
     def shuffle(self) -> Shuffle | None:
         """What proves the draws: of a match that was over when it was imported its own seal, or ``None``."""
         assert self.match is not None
-        return self.head.sealed_shuffle if self.was_over else self.dealer.shuffle(self.match)
+        return (
+            self.head.sealed_shuffle if self.is_finished_import else self.dealer.shuffle(self.match)
+        )
 
     @property
-    def was_over(self) -> bool:
+    def is_finished_import(self) -> bool:
         """Whether the match was over when it was imported."""
         origin, match = self.head.origin, self.match
         if origin is None or origin.kind != "import" or match is None or match.outcome is None:
@@ -248,7 +250,7 @@ class Table(Struct, frozen=True, dict=True):
         chair = self.chairs[seat]
         if not chair.holders or self.is_present(seat):
             return None
-        return max(self.lost_at.get(holder, self.head.at) for holder in chair.holders)
+        return max(self.disconnected_at.get(holder, self.head.at) for holder in chair.holders)
 
     def after(self, event: Event) -> Table:
         """The table after an event that `clachan.server.tables.commands` found right."""
@@ -256,50 +258,50 @@ class Table(Struct, frozen=True, dict=True):
         match event:
             case Created():
                 raise ValueError("a table is created once")
-            case Came(visitor=visitor, process=process):
-                return table._connected(visitor, self._processes(visitor) | {process})
-            case Lost(visitor=visitor, process=process):
-                return table._connected(visitor, self._processes(visitor) - {process})
-            case Carried() | CarryOffered():
-                return table._knowing(event)._after_carrying(event)
+            case Connected(visitor=visitor, process=process):
+                return table._with_connections(visitor, self._processes(visitor) | {process})
+            case Disconnected(visitor=visitor, process=process):
+                return table._with_connections(visitor, self._processes(visitor) - {process})
+            case DeviceLinkUsed() | DeviceLinkCreated():
+                return table._with_nonce(event)._after_device_link(event)
             case Resumed():
-                return table._resumed(self.at, event)
-            case Arranged() | Sat() | Salted() | Left() | Started():
-                return table._knowing(event)._after_seating(event)
-            case Happened():
-                return table._knowing(event)._after_entry(event)
-            case UndoAsked():
-                return table._knowing(event)._after_asking(event)
+                return table._after_resume(self.at, event)
+            case Arranged() | SeatTaken() | SaltAdded() | SeatLeft() | Started():
+                return table._with_nonce(event)._after_lobby_event(event)
+            case EntryAdded():
+                return table._with_nonce(event)._after_entry(event)
+            case UndoRequested():
+                return table._with_nonce(event)._after_undo_request(event)
             case UndoAnswered():
-                return table._knowing(event)._after_answer(event)
+                return table._with_nonce(event)._after_answer(event)
             case UndoExpired():
-                refused = table._after_refusal(UndoRefusal("expired", None))
-                return refused._clocks_turned(finished_turn=False)
+                refused = table._refuse_undo(UndoRefusal("expired", None))
+                return refused._switch_clocks(finished_turn=False)
             case Voted(seat=seat, target=target):
                 by = self.votes.get(target, frozenset()) | {seat}
-                return replace(table._knowing(event), votes={**self.votes, target: by})
+                return replace(table._with_nonce(event), votes={**self.votes, target: by})
             case HintUsed():
                 return table._after_hint(event)
             case PaceSet(pace=pace):
-                return replace(table._knowing(event), chosen_pace=pace)
-            case Skipped():
-                return replace(table._knowing(event), skips_pauses=self.bot_is_to_move)
-            case RematchMade(table=name):
-                return replace(table._knowing(event), rematch=name)
+                return replace(table._with_nonce(event), chosen_pace=pace)
+            case PausesSkipped():
+                return replace(table._with_nonce(event), skips_pauses=self.bot_is_to_move)
+            case RematchCreated(table=name):
+                return replace(table._with_nonce(event), rematch=name)
             case _:
                 assert_never(event)
 
-    def _knowing(self, event: Deed) -> Table:
+    def _with_nonce(self, event: VisitorEvent) -> Table:
         """With the nonce of the command behind it, so that a repeat is known."""
         if not event.nonce:
             return self
-        known = Known(self.seq, event.digest)
-        return replace(self, nonces={**self.nonces, (event.by, event.nonce): known})
+        past = PastRequest(self.seq, event.digest)
+        return replace(self, nonces={**self.nonces, (event.by, event.nonce): past})
 
     def _processes(self, visitor: Visitor) -> frozenset[str]:
         return self.connected.get(visitor, frozenset())
 
-    def _connected(self, visitor: Visitor, processes: frozenset[str]) -> Table:
+    def _with_connections(self, visitor: Visitor, processes: frozenset[str]) -> Table:
         """Whoever comes back keeps their seat: votes to replace them lapse."""
         mine = self.seats_of(visitor)
         table = replace(self, connected={**self.connected, visitor: processes})
@@ -307,58 +309,65 @@ class Table(Struct, frozen=True, dict=True):
             votes = {seat: by for seat, by in self.votes.items() if seat not in mine}
             table = replace(table, votes=votes)
         else:
-            table = replace(table, lost_at={**self.lost_at, visitor: self.at})
-        return table._clocks_turned(finished_turn=False)
+            table = replace(table, disconnected_at={**self.disconnected_at, visitor: self.at})
+        return table._switch_clocks(finished_turn=False)
 
-    def _after_carrying(self, event: Carried | CarryOffered) -> Table:
+    def _after_device_link(self, event: DeviceLinkUsed | DeviceLinkCreated) -> Table:
         """A private link opens for one browser, and a new one takes the place of an older."""
-        holder = event.by if isinstance(event, CarryOffered) else event.holder
-        kept = {key: other for key, other in self.carries.items() if other != holder}
-        if isinstance(event, CarryOffered):
-            return replace(self, carries={**kept, event.key_hash: holder})
+        holder = event.by if isinstance(event, DeviceLinkCreated) else event.holder
+        kept = {key: other for key, other in self.device_links.items() if other != holder}
+        if isinstance(event, DeviceLinkCreated):
+            return replace(self, device_links={**kept, event.key_hash: holder})
         chairs = tuple(
             replace(chair, holders=(*chair.holders, event.by))
             if holder in chair.holders and event.by not in chair.holders
             else chair
             for chair in self.chairs
         )
-        used = dict.fromkeys(self.carries.keys() - kept.keys(), event.by)
-        return replace(self, carries=kept, carried={**self.carried, **used}, chairs=chairs)
+        used = dict.fromkeys(self.device_links.keys() - kept.keys(), event.by)
+        return replace(
+            self,
+            device_links=kept,
+            used_device_links={**self.used_device_links, **used},
+            chairs=chairs,
+        )
 
-    def _after_seating(self, event: Arranged | Sat | Salted | Left | Started) -> Table:
+    def _after_lobby_event(
+        self, event: Arranged | SeatTaken | SaltAdded | SeatLeft | Started
+    ) -> Table:
         table = replace(self, position_seq=self.seq)
         match event:
             case Arranged():
                 return replace(
                     table,
-                    chairs=named(event.chairs),
+                    chairs=name_bots(event.chairs),
                     clock=event.clock or self.clock,
                     shuffle_seats=event.shuffle_seats,
                     chosen_hints=self.chosen_hints if event.hints is None else event.hints,
                 )
-            case Sat(seat=seat, name=name, by=by, salt=salt, digest=digest):
+            case SeatTaken(seat=seat, name=name, by=by, salt=salt, digest=digest):
                 table = table._with_chair(seat, Chair(name, (by,), None, salt, digest))
-                table = replace(table, chairs=named(table.chairs))
-                lost_at = {by: self.at, **self.lost_at}
-                return replace(table, host=self.host or by, lost_at=lost_at)
-            case Salted(seat=seat, salt=salt):
+                table = replace(table, chairs=name_bots(table.chairs))
+                disconnected_at = {by: self.at, **self.disconnected_at}
+                return replace(table, host=self.host or by, disconnected_at=disconnected_at)
+            case SaltAdded(seat=seat, salt=salt):
                 return self._with_chair(seat, replace(self.chairs[seat], salt=salt))
-            case Left(seat=seat, host=host):
+            case SeatLeft(seat=seat, host=host):
                 return replace(table._with_chair(seat, Chair()), host=host)
             case Started(order=order):
                 chairs = tuple(self.chairs[chair] for chair in order)
-                return replace(table, chairs=chairs)._started()
+                return replace(table, chairs=chairs)._start_match()
             case _:
                 assert_never(event)
 
     def _with_chair(self, seat: Seat, chair: Chair) -> Table:
         return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
 
-    def _started(self) -> Table:
-        match = given_match(self.head, self.players)
+    def _start_match(self) -> Table:
+        match = initial_match(self.head, self.players)
         clocks = new_clocks(self.clock, self.players, self.head.grace_ms, self.at)
         table = replace(self._with_match(match), clocks=clocks)
-        return table._clocks_turned(finished_turn=False)
+        return table._switch_clocks(finished_turn=False)
 
     def _with_match(self, match: AnyMatch) -> Table:
         """With a match as it begins, its given log at the moment of this event."""
@@ -366,7 +375,7 @@ class Table(Struct, frozen=True, dict=True):
         seqs = (self.seq,) * len(match.log)
         return replace(self, match=match, entry_seqs=seqs, entry_plies=plies)
 
-    def _after_entry(self, event: Happened) -> Table:
+    def _after_entry(self, event: EntryAdded) -> Table:
         assert self.match is not None
         kind = EntryKind(event.kind) if event.kind else EntryKind.ACTION
         match = self.match.add(Entry(event.seat, kind, event.action, event.at))
@@ -374,7 +383,7 @@ class Table(Struct, frozen=True, dict=True):
         if kind is EntryKind.TIME_OUT:
             timed_out |= {event.seat}
         votes = {seat: by for seat, by in self.votes.items() if seat != event.seat}
-        table = self if kind is EntryKind.TIME_OUT else self._after_lapse(event, kind)
+        table = self if kind is EntryKind.TIME_OUT else self._close_undo_request(event, kind)
         table = replace(
             table,
             match=match,
@@ -386,50 +395,52 @@ class Table(Struct, frozen=True, dict=True):
         )
         if table.skips_pauses and match.to_move in table.people():
             table = replace(table, skips_pauses=False)
-        return table._clocks_turned(finished_turn=kind is EntryKind.ACTION)
+        return table._switch_clocks(finished_turn=kind is EntryKind.ACTION)
 
-    def _after_asking(self, event: UndoAsked) -> Table:
+    def _after_undo_request(self, event: UndoRequested) -> Table:
         assert self.match is not None
         entry = self.match.line[undo_ply(self.match.line, event.seat)].entry
         until = event.at + event.open_ms if event.open_ms else None
-        asked = Asked(event.seat, event.at, self.seq, entry, until)
-        return replace(self, asked=asked)._clocks_turned(finished_turn=False)
+        undo_request = UndoRequest(event.seat, event.at, self.seq, entry, until)
+        return replace(self, undo_request=undo_request)._switch_clocks(finished_turn=False)
 
     def _after_answer(self, event: UndoAnswered) -> Table:
-        asked = self.asked
-        if asked is None:
+        undo_request = self.undo_request
+        if undo_request is None:
             return self
         if event.agree:
-            return replace(self, asked=replace(asked, agreed=asked.agreed | {event.seat}))
-        is_own = event.seat == asked.seat
+            return replace(
+                self, undo_request=replace(undo_request, agreed=undo_request.agreed | {event.seat})
+            )
+        is_own = event.seat == undo_request.seat
         refusal = UndoRefusal("withdrawn" if is_own else "declined", event.seat)
-        refused = self._after_refusal(refusal)
-        return refused._clocks_turned(finished_turn=False)
+        refused = self._refuse_undo(refusal)
+        return refused._switch_clocks(finished_turn=False)
 
-    def _after_lapse(self, event: Happened, kind: EntryKind) -> Table:
+    def _close_undo_request(self, event: EntryAdded, kind: EntryKind) -> Table:
         """An open request ends with each entry of the log; a move of another player refuses it."""
-        if self.asked is None:
+        if self.undo_request is None:
             return self
         if kind is not EntryKind.ACTION or event.seat not in self.people():
-            return replace(self, asked=None)
-        is_own = event.seat == self.asked.seat
-        return self._after_refusal(UndoRefusal("withdrawn" if is_own else "played", event.seat))
+            return replace(self, undo_request=None)
+        is_own = event.seat == self.undo_request.seat
+        return self._refuse_undo(UndoRefusal("withdrawn" if is_own else "played", event.seat))
 
-    def _after_refusal(self, refusal: UndoRefusal) -> Table:
-        if self.asked is None:
+    def _refuse_undo(self, refusal: UndoRefusal) -> Table:
+        if self.undo_request is None:
             return self
-        refusals = {**self.undo_refusals, self.asked.entry: refusal}
-        return replace(self, asked=None, undo_refusals=refusals)
+        refusals = {**self.undo_refusals, self.undo_request.entry: refusal}
+        return replace(self, undo_request=None, undo_refusals=refusals)
 
     def _after_hint(self, event: HintUsed) -> Table:
         assert self.match is not None
         return replace(
             self,
             hints_used=(*self.hints_used, HintUse(event.seat, self.match.ply, event.at)),
-            hinted=self.hinted | {(event.seat, self.position_entry)},
+            hinted_positions=self.hinted_positions | {(event.seat, self.position_entry)},
         )
 
-    def _clocks_turned(self, *, finished_turn: bool) -> Table:
+    def _switch_clocks(self, *, finished_turn: bool) -> Table:
         """The clocks at this moment, running for whoever is to move now, if it is a person."""
         if self.clocks is None or self.match is None:
             return self
@@ -438,22 +449,28 @@ class Table(Struct, frozen=True, dict=True):
             return replace(self, clocks=clocks)  # it takes no time, and no turn ends with it
         if seat is not None and self.is_bot(seat):
             seat = None
-        lost = seat is not None and not self.is_present(seat)
+        is_disconnected = seat is not None and not self.is_present(seat)
         ply = self.match.ply if finished_turn else 0
-        return replace(self, clocks=clocks.turned(seat, lost, ply, self._paused_until(seat)))
+        return replace(
+            self, clocks=clocks.switch_to(seat, is_disconnected, ply, self._paused_until(seat))
+        )
 
     def _paused_until(self, seat: Seat | None) -> int:
         """Until when the clock of this seat stands still, because its player is asked to consent."""
-        if self.asked is None or self.asked.until is None or seat == self.asked.seat:
+        if (
+            self.undo_request is None
+            or self.undo_request.until is None
+            or seat == self.undo_request.seat
+        ):
             return 0
-        return self.asked.until
+        return self.undo_request.until
 
-    def _resumed(self, last_at: int, event: Resumed) -> Table:
+    def _after_resume(self, last_at: int, event: Resumed) -> Table:
         """An open request stays open for as long as it had left at the last event."""
         table = self
-        if event.request and self.asked is not None and self.asked.until is not None:
-            until = self.asked.until + self.at - last_at
-            table = replace(self, asked=replace(self.asked, until=until))
+        if event.request and self.undo_request is not None and self.undo_request.until is not None:
+            until = self.undo_request.until + self.at - last_at
+            table = replace(self, undo_request=replace(self.undo_request, until=until))
         if self.clocks is None:
             return table
         paused_until = table._paused_until(self.clocks.running)
@@ -468,27 +485,27 @@ def new_table(head: Created) -> Table:
         at=head.at,
         head=head,
         host=head.host,
-        chairs=named(head.chairs),
+        chairs=name_bots(head.chairs),
         clock=head.clock,
         shuffle_seats=head.shuffle_seats,
         chosen_hints=head.hints,
     )
     if head.origin is None:
         return table
-    match = given_match(head, len(head.chairs))
+    match = initial_match(head, len(head.chairs))
     if match.outcome is None:
         return table
     return table._with_match(match)
 
 
-def given_match(head: Created, players: int) -> AnyMatch:
+def initial_match(head: Created, players: int) -> AnyMatch:
     """The match as it begins: empty, or with the log it was given."""
     options = tuple(sorted(head.options.items()))
     entries = tuple(entry_of(message) for message in head.given)
     return Match.replay(GAMES[head.game], players, entries, options)
 
 
-def open_table(events: Iterable[Event]) -> Table:
+def replay_events(events: Iterable[Event]) -> Table:
     """From the first event on; the log of a table always begins with its creation."""
     events = iter(events)
     head = next(events)

@@ -12,7 +12,7 @@ from clachan.server.tables.table import Table
 _MOST_BYTES: Final = 16 * 1024 * 1024
 
 
-class Documents:
+class ResponseCache:
     """The answers that were asked for last, up to ``most`` bytes in all."""
 
     def __init__(self, most: int = _MOST_BYTES) -> None:

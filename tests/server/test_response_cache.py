@@ -5,8 +5,8 @@ from functools import partial
 from pathlib import Path
 
 from clachan.server.storage.sqlite.storage import SqliteStorage
-from clachan.server.tables.creation import laid
-from clachan.server.tables.documents import Documents
+from clachan.server.tables.creation import create_table
+from clachan.server.tables.response_cache import ResponseCache
 from clachan.server.tables.table import Table, new_table
 from clachan.wire.protocol.requests import NewTable
 from clachan.wire.protocol.shapes import PersonChair
@@ -15,7 +15,7 @@ from tests.server.houses import Town
 
 def table(seq: int = 1) -> Table:
     seats = (PersonChair("Ada"), PersonChair("Ben"))
-    made = new_table(laid(NewTable("clans", seats), "ada", 0, 0))
+    made = new_table(create_table(NewTable("clans", seats), "ada", 0, 0))
     return made if seq == 1 else Table(seq, 0, made.head, "ada", made.chairs, made.clock, False)
 
 
@@ -27,7 +27,7 @@ def test_each_state_and_seat_has_a_document_of_its_own() -> None:
         return text.encode()
 
     async def asked() -> None:
-        documents = Documents()
+        documents = ResponseCache()
         for name, seq, kind, seat in (
             ("t", 1, "story", None),
             ("t", 1, "story", 0),
@@ -51,7 +51,7 @@ async def given(data: bytes) -> bytes:
 
 def test_the_oldest_go_first() -> None:
     async def asked() -> None:
-        documents = Documents(most=25)
+        documents = ResponseCache(most=25)
         for number in (1, 2, 1, 3):
             await documents.get("t", table(number), "story", None, partial(given, b"x" * 10))
         kept = [number for number in (1, 3) if await is_kept(documents, number)]
@@ -62,7 +62,7 @@ def test_the_oldest_go_first() -> None:
             == b"y" * 30
         )
 
-    async def is_kept(documents: Documents, number: int) -> bool:
+    async def is_kept(documents: ResponseCache, number: int) -> bool:
         data = await documents.get("t", table(number), "story", None, partial(given, b"new"))
         return data != b"new"
 

@@ -16,15 +16,15 @@ from clachan.server.tables.table import Table
 from clachan.wire.protocol.answers import Happening
 from clachan.wire.sheets import words_message
 
-_Look: TypeAlias = Callable[[str, Any, Seat | None], Any]
+_GetView: TypeAlias = Callable[[str, Any, Seat | None], Any]
 _SLICE_S: Final = 0.001
 """CPU time after which others are served, while a log is described."""
-_FEW: Final = 100
+_MAX_CACHED: Final = 100
 """Entries whose views are worth keeping for others, and that are quickly encoded."""
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-async def happenings(table: Table, seat: Seat | None, since: int) -> tuple[Happening, ...]:
+async def describe_log(table: Table, seat: Seat | None, since: int) -> tuple[Happening, ...]:
     """What happened after the event ``since``, as this seat or a spectator saw it.
 
     Others are served between the slices of a long log, in which the entries are encoded too: to encode
@@ -35,19 +35,19 @@ async def happenings(table: Table, seat: Seat | None, since: int) -> tuple[Happe
     if match is None:
         return ()
     first, end = bisect_right(table.entry_seqs, since), len(match.log)
-    is_long = end - first > _FEW
-    look = _new_view if is_long else view_of
-    befores = _befores(match.steps, first)
-    over = match.outcome is not None
-    found: list[Happening] = []
+    is_long = end - first > _MAX_CACHED
+    get_view = _new_view if is_long else cached_view
+    positions = _positions_before(match.steps, first)
+    is_over = match.outcome is not None
+    messages: list[Happening] = []
     begin = thread_time()
     for index in range(first, end):
-        happening = _happening(table, index, befores.get(index), seat, over, look)
-        found.append(_encode(happening) if is_long else happening)
+        happening = _happening(table, index, positions.get(index), seat, is_over, get_view)
+        messages.append(_encode(happening) if is_long else happening)
         if thread_time() - begin >= _SLICE_S:
             await cpu_meter.pause()
             begin = thread_time()
-    return tuple(found)
+    return tuple(messages)
 
 
 def _encode(happening: Happening) -> Happening:
@@ -55,15 +55,15 @@ def _encode(happening: Happening) -> Happening:
     return cast("Happening", msgspec.Raw(_ENCODER.encode(happening)))
 
 
-def happening_at(table: Table, index: int, seat: Seat | None) -> Happening:
+def describe_entry(table: Table, index: int, seat: Seat | None) -> Happening:
     """An action of the log, by its index, as this seat or a spectator saw it."""
     match = table.match
     assert match is not None
-    before = _befores(match.steps, index)[index]
-    return _happening(table, index, before, seat, match.outcome is not None, view_of)
+    before = _positions_before(match.steps, index)[index]
+    return _happening(table, index, before, seat, match.outcome is not None, cached_view)
 
 
-def since_own_decision(table: Table, seat: Seat | None) -> int:
+def last_own_action_seq(table: Table, seat: Seat | None) -> int:
     """The event of this seat's last action; everything after it is new to whoever comes back."""
     if table.match is None or seat is None:
         return table.seq
@@ -72,23 +72,23 @@ def since_own_decision(table: Table, seat: Seat | None) -> int:
     return table.entry_seqs[last.entry] if last else 0
 
 
-def _befores(steps: Sequence[Step[object]], first: int) -> dict[int, object]:
+def _positions_before(steps: Sequence[Step[object]], first: int) -> dict[int, object]:
     """By entry from ``first`` on: the position in which that action was made."""
-    befores = {}
+    positions = {}
     for step in reversed(steps):
         if step.entry < first:
             break
-        befores[step.entry] = step.before
-    return befores
+        positions[step.entry] = step.before
+    return positions
 
 
 def _happening(
-    table: Table, index: int, before: object, seat: Seat | None, over: bool, look: _Look
+    table: Table, index: int, before: object, seat: Seat | None, is_over: bool, get_view: _GetView
 ) -> Happening:
     assert table.match is not None
     entry, action = table.match.log[index], None
     if entry.kind is EntryKind.ACTION:
-        action, words = _told(table.game, before, entry, seat, over, look)
+        action, words = _describe_action(table.game, before, entry, seat, is_over, get_view)
     else:
         words = Message(f"match-event-{entry.kind.value}", (("seat", entry.seat),))
     return Happening(
@@ -104,20 +104,25 @@ def _happening(
     )
 
 
-def _told(
-    game: AnyGame, before: object, entry: Entry, seat: Seat | None, over: bool, look: _Look
+def _describe_action(
+    game: AnyGame,
+    before: object,
+    entry: Entry,
+    seat: Seat | None,
+    is_over: bool,
+    get_view: _GetView,
 ) -> tuple[str, Message]:
     """The action in the notation and in words: once the match is over, as its maker saw it."""
     action = game.parse(entry.action)
-    if over:
+    if is_over:
         seat = None if entry.seat == CHANCE else entry.seat
     else:
         action = game.seen(before, action, seat)
-    return game.text(action), game.describe(look(game.meta.name, before, seat), action)
+    return game.text(action), game.describe(get_view(game.meta.name, before, seat), action)
 
 
 @lru_cache(maxsize=512)  # what is told of a move is told about a position that was shown before
-def view_of(game: str, state: Any, seat: Seat | None) -> Any:
+def cached_view(game: str, state: Any, seat: Seat | None) -> Any:
     return GAMES[game].view(state, seat)
 
 
