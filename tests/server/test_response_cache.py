@@ -51,7 +51,7 @@ async def given(data: bytes) -> bytes:
 
 def test_the_oldest_go_first() -> None:
     async def asked() -> None:
-        documents = ResponseCache(most=25)
+        documents = ResponseCache(max_bytes=25)
         for number in (1, 2, 1, 3):
             await documents.get("t", table(number), "story", None, partial(given, b"x" * 10))
         kept = [number for number in (1, 3) if await is_kept(documents, number)]

@@ -1,4 +1,4 @@
-"""One socket a table and viewer: commands and questions come in, answers and views go out."""
+"""The socket of one viewer at one table: receives commands and questions, sends answers and views."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -30,7 +30,7 @@ _DECODER: Final[msgspec.json.Decoder[Said]] = msgspec.json.Decoder(Said)
 
 
 async def serve_socket(socket: WebSocket, state: ServerState) -> None:
-    """From the first message to the last; who may not look gets the reason before it is accepted."""
+    """Serve a socket until it closes. A viewer who is not admitted gets the reason as a response."""
     limits, address = state.limits, address_of(socket)
     try:
         asker = await _identify(socket, state)
@@ -48,7 +48,7 @@ async def serve_socket(socket: WebSocket, state: ServerState) -> None:
 
 
 async def _identify(socket: WebSocket, state: ServerState) -> Asker:
-    """Who opens the socket, which counts as one command of a player or one request of others."""
+    """Identify the client. Opening a socket is charged as a command of a player, or else as a request."""
     table_id, address = socket.path_params["table"], address_of(socket)
     try:
         visitor = await _visitor(socket, state)
@@ -78,7 +78,7 @@ async def _serve(socket: WebSocket, state: ServerState, asker: Asker) -> None:
         await _deny(socket, limits, refused)
         return
     if table.seats_of(viewer.visitor):
-        await _run_viewer(socket, state, live, viewer)  # a player always finds room
+        await _run_viewer(socket, state, live, viewer)  # players are always admitted
     elif limits.viewers.enter(live.table_id):
         try:
             await _run_viewer(socket, state, live, viewer)
@@ -96,7 +96,7 @@ async def _run_viewer(
     sender = asyncio.create_task(_send(socket, state.limits, live, viewer))
     try:
         await live.record_presence()
-        # In a task of its own, which need not be woken through all the layers around us each time.
+        # A separate task is cheaper to resume: it does not pass through the surrounding middleware.
         await asyncio.create_task(_receive(socket, state, live, viewer))
     finally:
         live.viewers.discard(viewer)
@@ -107,7 +107,7 @@ async def _run_viewer(
 
 
 async def _receive(socket: WebSocket, state: ServerState, live: LiveTable, viewer: Viewer) -> None:
-    """Something always reads here: a socket that only sends never notices that its client is gone."""
+    """Receive messages until the socket closes. Only a pending read notices a lost connection."""
     try:
         while True:
             data = await _receive_data(socket)
@@ -136,7 +136,7 @@ async def _handle_message(
     try:
         plays = (await live.current()).has_player(viewer.visitor)
         if plays:
-            payer = viewer.visitor  # by what they do, not by others at the same address
+            payer = viewer.visitor  # a player is not limited by others at the same address
         await limits.messages.wait(payer)
         await _answer(message, limits, live, viewer, address, plays)
     except Refused as refused:
@@ -162,7 +162,7 @@ async def _answer(
     address: str,
     plays: bool,
 ) -> None:
-    """Charge what was said, then do it. The view after a look is charged once it is made."""
+    """Charge a message to its sender, then carry it out. A requested view is charged when it is built."""
     if not plays:
         limits.count_request(address)
     elif not isinstance(message, AskPreview | AskWhy):
@@ -207,7 +207,7 @@ def _refuse(viewer: Viewer, nonce: str | None, refused: Refused) -> None:
 
 
 async def _send(socket: WebSocket, limits: Limits, live: LiveTable, viewer: Viewer) -> None:
-    """Answers in order, then the newest view. A client that reads nothing answers no ping either."""
+    """Send answers in order, then the newest view. A client that does not read misses its pings."""
     send_text: Callable[[bytes], Awaitable[None]] = socket.scope["extensions"][SEND_TEXT]
     with suppress(WebSocketDisconnect, RuntimeError):
         try:
@@ -225,7 +225,7 @@ async def _send(socket: WebSocket, limits: Limits, live: LiveTable, viewer: View
 
 
 async def _next_view(limits: Limits, live: LiveTable, viewer: Viewer, address: str) -> bytes:
-    """The next view, charged to the viewer who caused it; to no one where others have moved."""
+    """The next view, charged to the viewer if they have caused it."""
     if not viewer.take_view_request():
         return await live.encode_view(viewer)
 

@@ -1,4 +1,4 @@
-"""Connections as uvicorn makes them, and an end to those that would cost too much."""
+"""The protocols of uvicorn with limits on connections, request heads and queued messages."""
 
 import asyncio
 from collections.abc import Callable
@@ -19,19 +19,19 @@ _MAX_HEAD_BYTES: Final = 64 * 1024
 _HEAD_SECONDS: Final = 20.0
 _MAX_BUFFERED_BYTES: Final = 16 * 1024
 _MAX_QUEUED_MESSAGES: Final = 4_000
-"""Messages: no client sends that many before the first of them was handled."""
+"""No regular client sends that many messages before the first of them is handled."""
 SEND_TEXT: Final = "clachan.text"
-"""Our extension of ASGI: a function that sends a text, already encoded, past all layers between."""
+"""An ASGI extension: a function that sends an encoded text directly, without middleware."""
 _TOO_MANY_CONNECTIONS: Final = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\n"
 _REFUSAL_SECONDS: Final = 1.0
 _BAD_REQUEST: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
 class ConnectionLimit:
-    """How many connections one address may have; those of proxies are not counted.
+    """Limits the connections of one address; those of proxies are not counted.
 
-    What comes through a proxy is capped by the address of its client, once the head of the request
-    has said which (`clachan.server.http.security.Concurrency`).
+    Requests through a proxy are limited by the address of the client, which the head of the request
+    names (`clachan.server.http.security.Concurrency`).
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -40,7 +40,7 @@ class ConnectionLimit:
         self._proxies = [ip_network(network) for network in settings.behind_proxy]
 
     def enter(self, host: str) -> Callable[[], None] | None:
-        """What to call when the connection is lost; ``None`` where there is no room."""
+        """Count a connection; returns a function to call when it is lost, or ``None`` at the limit."""
         if self._is_proxy(host):
             return lambda: None
         key = address_key(host)
@@ -49,7 +49,7 @@ class ConnectionLimit:
     def reject(
         self, transport: asyncio.Transport, host: str, loop: asyncio.AbstractEventLoop
     ) -> None:
-        """Refuse a connection: with an answer, unless many others of the address get theirs now."""
+        """Refuse a connection with a response, or without one if the address has too many refusals open."""
         key = address_key(host)
         if self._rejected.enter(key):
             release = partial(self._rejected.leave, key)
@@ -66,9 +66,9 @@ class ConnectionLimit:
 
 
 class _Refusal(asyncio.Protocol):
-    """Answers that there are too many connections, and closes once the client has sent something.
+    """Responds that there are too many connections, and closes after the client has sent data.
 
-    Closed sooner, with the request unread, the connection would be reset and the answer lost.
+    Closing earlier, with the request unread, would reset the connection and lose the response.
     """
 
     def __init__(
@@ -94,13 +94,13 @@ class _Refusal(asyncio.Protocol):
 
 
 class HttpConnection(HttpToolsProtocol):
-    """The head of a request, which nothing else looks at, must be short and come soon."""
+    """Limits the size of a request head and the time in which it must arrive."""
 
     head_seconds = _HEAD_SECONDS
     limit: ConnectionLimit | None = None
     _head_bytes = 0
     _head_timeout: asyncio.TimerHandle | None = None
-    """There while a head is waited for."""
+    """Set while the connection waits for a head."""
     _release: Callable[[], None] = staticmethod(lambda: None)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
@@ -128,7 +128,7 @@ class HttpConnection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        """The socket's own `connection_lost` is called from now on, not ours: nothing may hold us."""
+        """Hand the connection to the socket, which then gets `connection_lost`, and drop the parser."""
         super().handle_websocket_upgrade()
         protocol = self.transport.get_protocol()
         if isinstance(protocol, SocketConnection):
@@ -154,10 +154,10 @@ class HttpConnection(HttpToolsProtocol):
 
 
 class _BufferedTransport:
-    """A transport that sends in one piece what is written to it at one go.
+    """A transport that joins writes of one iteration of the event loop.
 
-    An answer and the view that follows it cost half as much that way. And uvicorn stops reading after
-    every message until it was heard: here only if another one comes before that.
+    This halves the cost of an answer with the view that follows it. It also delays the pause in
+    reading that uvicorn makes after every message until more data arrives.
     """
 
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
@@ -175,7 +175,7 @@ class _BufferedTransport:
             self._loop.call_soon(self._flush)
         self._buffer += data
         if len(self._buffer) > _MAX_BUFFERED_BYTES:
-            self._flush()  # so that the transport can say that it is enough
+            self._flush()  # so that the transport can ask for a pause in writing
 
     def close(self) -> None:
         self._flush()
@@ -191,7 +191,7 @@ class _BufferedTransport:
             self._transport.resume_reading()
 
     def on_data_received(self) -> None:
-        """More came in."""
+        """Pause reading now if uvicorn has asked for it."""
         if self._should_pause and not self._has_paused:
             self._has_paused = True
             self._transport.pause_reading()
@@ -203,7 +203,7 @@ class _BufferedTransport:
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """Ends where uvicorn would wait for ever, and has a short way out for texts."""
+    """Closes connections on which uvicorn would wait forever, and sends texts directly."""
 
     release: Callable[[], None] = staticmethod(lambda: None)
     """Called when the connection is lost."""
@@ -222,11 +222,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.release()
         if self.handshake_initiated and hasattr(self, "scope"):
-            # Else the two would hold each other until the garbage collector runs.
+            # Break the reference cycle, which would last until the garbage collector runs.
             cast("dict[str, Any]", self.scope["extensions"]).pop(SEND_TEXT, None)
 
     async def send_text(self, text: bytes) -> None:
-        """Send a text as one frame; after the socket was accepted."""
+        """Send a text as one frame, once the socket is accepted; raises if the client is gone."""
         if not self.writable.is_set():
             await self.writable.wait()
         if self.disconnected or self.close_sent:
@@ -238,18 +238,18 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().data_received(data)
         if self.queue.qsize() > _MAX_QUEUED_MESSAGES:
             self.transport.abort()
-        if not self.handshake_initiated:  # the head came whole, and could not be read
+        if not self.handshake_initiated:  # the head is complete and malformed
             self.transport.write(_BAD_REQUEST)
             self.transport.close()
 
     def keepalive_timeout(self) -> None:
-        """A client that answers no ping reads nothing: what is left to send is not waited for."""
+        """Abort: a client that misses its ping does not read, so unsent data is dropped."""
         super().keepalive_timeout()
         self.transport.abort()
 
 
 def _frame_header(length: int) -> bytes:
-    """Of a whole, unmasked text frame (RFC 6455, 5.2).
+    """The header of a complete, unmasked text frame (RFC 6455, 5.2).
 
     >>> _frame_header(5).hex(), _frame_header(300).hex()
     ('8105', '817e012c')
@@ -262,5 +262,5 @@ def _frame_header(length: int) -> bytes:
 
 
 def http_connection(settings: Settings) -> type[HttpConnection]:
-    """The class of a server's connections, which share its limit."""
+    """The class of a server's HTTP connections, which share one limit."""
     return type("LimitedConnection", (HttpConnection,), {"limit": ConnectionLimit(settings)})

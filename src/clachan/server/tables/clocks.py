@@ -1,4 +1,4 @@
-"""The clocks of a match: a bank for each seat, charged by the times of the events."""
+"""The clocks of a match: one bank of time per seat, charged by the times of the events."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -10,10 +10,10 @@ _DAY_MS = 86_400_000
 
 
 class Clocks(Struct, frozen=True):
-    """As they stood at ``since``; from there they run for ``running``.
+    """The clocks at the time ``since``. After it, the clock of the seat ``running`` runs.
 
-    While that seat is disconnected its grace is spent before its bank. Until ``paused_until`` it
-    stands still.
+    While that seat is disconnected, its grace is used up before its bank. Until ``paused_until``
+    its clock does not run.
     """
 
     rule: Clock
@@ -23,11 +23,11 @@ class Clocks(Struct, frozen=True):
     running: Seat | None = None
     is_disconnected: bool = False
     paid_ply: int = 0
-    """The furthest that turns were paid for: what is taken back and played again is not."""
+    """The highest ply that was paid for, so that a turn played again after an undo earns nothing."""
     paused_until: int = 0
 
     def at(self, now: int) -> "Clocks":
-        """The same at a later moment."""
+        """The clocks at a later time."""
         if self.running is None or now <= self.since:
             return replace(self, since=max(now, self.since))
         seat, elapsed = self.running, max(0, now - self._runs_from)
@@ -42,7 +42,7 @@ class Clocks(Struct, frozen=True):
     def switch_to(
         self, seat: Seat | None, is_disconnected: bool, ply: int, paused_until: int
     ) -> "Clocks":
-        """It is now this seat's turn, after ``ply`` actions; 0 where no player ended a turn."""
+        """The clocks once it is this seat's turn, after ``ply`` actions; 0 if no turn has ended."""
         clocks = replace(
             self, running=seat, is_disconnected=is_disconnected, paused_until=paused_until
         )
@@ -51,7 +51,7 @@ class Clocks(Struct, frozen=True):
         return replace(clocks, banks=self._pay_turn(seat), paid_ply=ply)
 
     def _pay_turn(self, seat: Seat | None) -> tuple[int, ...]:
-        """The increment to whoever ended their turn, or new days to whoever begins theirs."""
+        """The banks after a turn: an increment for the seat that ended it, or new days for the next."""
         match self.rule:
             case LiveClock(increment_s=increment) if self.running is not None:
                 bank = self.banks[self.running] + increment * 1000
@@ -63,7 +63,7 @@ class Clocks(Struct, frozen=True):
 
     @property
     def runs_out_at(self) -> int | None:
-        """When the running bank is empty, if nothing happens before."""
+        """When the running bank is empty if nothing happens before; ``None`` if no clock runs."""
         if self.running is None:
             return None
         grace = self.graces[self.running] if self.is_disconnected else 0
@@ -75,11 +75,12 @@ class Clocks(Struct, frozen=True):
 
     @property
     def is_paused(self) -> bool:
-        """Whether the clock of the seat that is to move stands still at ``since``."""
+        """Whether the clock of the seat to move is paused at ``since``."""
         return self.paused_until > self.since
 
 
 def new_clocks(rule: Clock, players: int, grace_ms: int, now: int) -> Clocks | None:
+    """The clocks at the start of a match; ``None`` for a match without clocks."""
     match rule:
         case NoClock():
             return None

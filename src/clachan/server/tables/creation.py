@@ -1,4 +1,4 @@
-"""How a table comes to be: laid anew, as a rematch, from a position, from a record."""
+"""The `Created` events of new tables: by a request, as a rematch, from a position, from a record."""
 
 import secrets
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from clachan.wire.protocol.shapes import Clock, NoClock
 
 
 def new_table_id() -> str:
-    """128 bits: whoever knows the name of a table may watch it."""
+    """A random id of 128 bits. It must not be guessable: anyone who knows it may watch the table."""
     return secrets.token_urlsafe(16)
 
 
@@ -39,7 +39,7 @@ def _head(
     origin: Origin | None = None,
     sealed: ShuffleMessage | None = None,
 ) -> Created:
-    """Each match has a secret of its own, drawn here and told to nobody before its end."""
+    """Each match gets its own random secret, which stays on the server until the match is over."""
     return Created(
         at=now,
         host=host,
@@ -60,6 +60,7 @@ def _head(
 
 
 def create_table(request: NewTable, visitor: Visitor, now: int, grace_ms: int) -> Created:
+    """A new table as requested; raises `Refused` for an unknown game or bad seats."""
     check_players(find_game(request.game), len(request.seats))
     chairs = make_chairs(request.seats, visitor, request.salt)
     return _head(
@@ -75,7 +76,7 @@ def create_table(request: NewTable, visitor: Visitor, now: int, grace_ms: int) -
 
 
 def create_rematch(table: Table, visitor: Visitor, now: int, grace_ms: int) -> Created:
-    """The same people and bots, each one seat further on."""
+    """A table for the same people and bots, all moved by one seat."""
     if table.status != "over":
         raise Refused("not-over")
     if not table.seats_of(visitor):
@@ -95,7 +96,10 @@ def create_rematch(table: Table, visitor: Visitor, now: int, grace_ms: int) -> C
 
 
 def create_fork(table: Table, request: Fork, visitor: Visitor, now: int, grace_ms: int) -> Created:
-    """Exact where nothing was hidden from the forker; else unseen cards are dealt anew."""
+    """A table that continues from a position of another table.
+
+    The copy is exact if nothing was hidden from the visitor. Otherwise hidden cards are dealt again.
+    """
     match = table.match
     if match is None:
         raise Refused("not-started")
@@ -120,7 +124,7 @@ def create_fork(table: Table, request: Fork, visitor: Visitor, now: int, grace_m
 
 
 def _fork_seat(table: Table, request: Fork, visitor: Visitor) -> Seat | None:
-    """The seat to go on from: one's own, or whichever is asked for where the match is over."""
+    """The seat whose knowledge is used: the visitor's own, or any seat once the match is over."""
     mine = table.seats_of(visitor)
     if request.seat is None:
         return mine[0] if len(mine) == 1 else None
@@ -130,7 +134,7 @@ def _fork_seat(table: Table, request: Fork, visitor: Visitor) -> Seat | None:
 
 
 def _known_log(match: AnyMatch, ply: int, seat: Seat | None) -> tuple[tuple[Entry, ...], bool]:
-    """The log up to a position, as far as this seat knows it; and whether that is all of it."""
+    """A log up to a position that agrees with all this seat knows, and whether it is the true one."""
     log = match.fork(ply).log
     if match.outcome is not None:
         return log, True
@@ -143,13 +147,13 @@ def _known_log(match: AnyMatch, ply: int, seat: Seat | None) -> tuple[tuple[Entr
     if seen == tuple(actions):
         return log, True
     state = steps[-1].after if steps else match.start
-    actions_played = game.retrace(game.view(state, seat), seen, _SystemRandom())
-    texts = [game.text(action) for action in actions_played]
+    possible = game.retrace(game.view(state, seat), seen, _SystemRandom())
+    texts = [game.text(action) for action in possible]
     return tuple(Entry(e.seat, action=text) for e, text in zip(log, texts, strict=True)), False
 
 
 class _SystemRandom:
-    """The dealing of cards that nobody has seen; none of it comes from a match's secret."""
+    """Random numbers of the operating system, independent of the secret of any match."""
 
     def randrange(self, stop: int, /) -> int:
         return secrets.randbelow(stop)
@@ -158,7 +162,7 @@ class _SystemRandom:
 def _fork_chairs(
     table: Table, request: Fork, visitor: Visitor, seat: Seat | None
 ) -> tuple[Chair, ...]:
-    """Oneself in one's own seat, bots in all others, unless it was said otherwise."""
+    """The requested seats; by default the visitor in one seat and bots in all others."""
     if request.seats is not None:
         if len(request.seats) != table.players:
             raise Refused("bad-seats", "seats")
@@ -179,15 +183,18 @@ def _fork_chairs(
 
 
 def _bot_chair(bot: str | None, name: str) -> Chair:
-    """The bot that played, or one in place of a person, whose name it does not take.
+    """A chair for the bot that played here, or for a bot that replaces a person or an unknown bot.
 
-    Records also tell of bots that there are no more.
+    Only a bot keeps its name. Records can name bots that no longer exist.
     """
     return Chair(name if bot else "", bot=bot if bot in BOTS else STAND_IN)
 
 
 def create_import(record: Record, visitor: Visitor, now: int, grace_ms: int) -> Created:
-    """A finished match to look at, or a running one, wholly known, to go on with."""
+    """A table with the match of a record: finished for viewing, or unfinished to continue.
+
+    Raises `Refused` if the record is too long or its match is not valid.
+    """
     if len(record.log) > MAX_EVENTS:
         raise Refused("too-long", "log")
     try:
@@ -210,7 +217,7 @@ def create_import(record: Record, visitor: Visitor, now: int, grace_ms: int) -> 
 
 
 def _import_chairs(record: Record, match: AnyMatch, visitor: Visitor) -> tuple[Chair, ...]:
-    """Those who played; in a match to go on with, the importer is the first who still plays."""
+    """The players of the record. In an unfinished match the visitor gets the first seat still played."""
     names = _import_names(record)
     if match.outcome is not None:
         return tuple(
@@ -230,19 +237,19 @@ def _import_chairs(record: Record, match: AnyMatch, visitor: Visitor) -> tuple[C
 
 
 def _import_names(record: Record) -> list[str]:
-    """By seat, no two people or bots with the same one. A bot that has its kind for a name has none."""
+    """Names by seat, unique among people and among bots. A bot named like its kind gets no name."""
     names: list[str] = []
     for seat, player in enumerate(record.seats):
         if player.name == player.bot:
             names.append("")
             continue
-        alike = [
+        used = [
             name
             for name, other in zip(names, record.seats, strict=False)
             if (other.bot is None) == (player.bot is None)
         ]
         names.append(
-            unique_name(clean_name(player.name, f"seats[{seat}].name", LONGEST_RECORD_NAME), alike)
+            unique_name(clean_name(player.name, f"seats[{seat}].name", LONGEST_RECORD_NAME), used)
         )
     return names
 

@@ -1,7 +1,9 @@
-"""What is stored of a table: events, only ever added. Everything else follows from them.
+"""The stored events of a table. Events are only added; the state of a table follows from them.
 
-Events hold what no client may see: the secret of the shuffle, keys, whose browser holds a seat.
-They never leave the server; `clachan.server.tables.views` builds what does.
+Events hold secrets: the secret of the shuffle, keys, and which browser holds a seat. They never leave
+the server: clients get views, which `clachan.server.tables.views` builds.
+
+The tags and fields are a storage format. Class names may differ from the tags.
 """
 
 from typing import Final, TypeAlias
@@ -16,15 +18,15 @@ from clachan.wire.protocol.shapes import Clock, Pace
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
-    """A seat's furniture: the browsers that may play it, or a bot; an open one has neither."""
+    """The occupant of a seat: browsers that may play it, or a bot. An open chair has neither."""
 
     name: str = ""
     holders: tuple[str, ...] = ()
-    """Hashes of the visitors' tokens; more than one once the seat was carried to another device."""
+    """Hashes of the visitors' tokens; more than one after a device link was used."""
     bot: str | None = None
     salt: str = ""
     joined: str = ""
-    """The digest of the join that took this seat."""
+    """The digest of the join request that took this seat."""
 
     @property
     def is_open(self) -> bool:
@@ -48,14 +50,14 @@ class Created(_Event, frozen=True, tag="created"):
     grace_ms: int
     options: dict[str, str] = {}
     given: tuple[EntryMessage, ...] = ()
-    """The log that the match begins with, where it was forked or imported."""
+    """The log that a forked or imported match begins with."""
     origin: Origin | None = None
     sealed: ShuffleMessage | None = None
-    """Of an imported match that is over: its own seal, in place of ours."""
+    """The original shuffle of an imported match that is over; it replaces ours."""
     digest: str = ""
-    """Of the request that made the table, where it had a nonce."""
+    """The digest of the request that created the table, if it had a nonce."""
     hints: bool | None = True
-    """As chosen; ``None`` where the clock and the players decide. Earlier tables have hints."""
+    """As chosen; ``None`` if the clock and the players decide. Tables of older versions have hints."""
 
     @property
     def sealed_shuffle(self) -> Shuffle | None:
@@ -67,11 +69,11 @@ class Created(_Event, frozen=True, tag="created"):
 
 class _RequestedEvent(_Event, frozen=True, kw_only=True):
     digest: str = ""
-    """Of the request behind it; empty in events of earlier versions."""
+    """The digest of the request that caused the event; empty in events of older versions."""
 
 
 class VisitorEvent(_RequestedEvent, frozen=True):
-    """Something a visitor did; a repeated command is known by its nonce and compared by its digest."""
+    """An event that a visitor caused. The nonce identifies a repeated command, the digest compares it."""
 
     by: str = ""
     nonce: str = ""
@@ -82,7 +84,7 @@ class Arranged(VisitorEvent, frozen=True, tag="arranged"):
     clock: Clock | None = None
     shuffle_seats: bool = True
     hints: bool | None = None
-    """``None`` where the choice stays as it was."""
+    """``None`` keeps the previous choice."""
 
 
 class SeatTaken(VisitorEvent, frozen=True, tag="sat"):
@@ -99,28 +101,28 @@ class SaltAdded(VisitorEvent, frozen=True, tag="salted"):
 class SeatLeft(VisitorEvent, frozen=True, tag="left"):
     seat: int = 0
     host: str = ""
-    """Whoever is the host from now on."""
+    """The host after this event."""
 
 
 class DeviceLinkCreated(VisitorEvent, frozen=True, tag="carry-offered"):
-    """A private link was made for the visitor's seats; only the hash of its key is kept."""
+    """A visitor created a device link to their seats; only the hash of its key is stored."""
 
     key_hash: str = ""
 
 
 class DeviceLinkUsed(VisitorEvent, frozen=True, tag="carried"):
-    """The private link was opened: ``by`` holds from now on what ``holder`` holds."""
+    """A device link was opened: ``by`` now holds the same seats as ``holder``."""
 
     holder: str = ""
 
 
 class Started(VisitorEvent, frozen=True, tag="started"):
     order: tuple[int, ...] = ()
-    """By new seat: the chair it was."""
+    """For each new seat, the number of its former chair."""
 
 
 class EntryAdded(VisitorEvent, frozen=True, tag="happened"):
-    """An entry of the match's log: an action, or what `clachan.core.log` knows besides."""
+    """An entry of the match's log: an action, or one of the other kinds in `clachan.core.log`."""
 
     seat: int = 0
     action: str = ""
@@ -130,7 +132,7 @@ class EntryAdded(VisitorEvent, frozen=True, tag="happened"):
 class UndoRequested(VisitorEvent, frozen=True, tag="undo-asked"):
     seat: int = 0
     open_ms: int = 0
-    """For how long it is open; 0 without a limit, as in events of earlier versions."""
+    """How long the request is open; 0 means no limit, as in events of older versions."""
 
 
 class UndoAnswered(VisitorEvent, frozen=True, tag="undo-answered"):
@@ -139,7 +141,7 @@ class UndoAnswered(VisitorEvent, frozen=True, tag="undo-answered"):
 
 
 class UndoExpired(_Event, frozen=True, tag="undo-expired"):
-    """The request to undo was open for as long as it may be: it counts as refused."""
+    """The time limit of an undo request has passed; the request counts as refused."""
 
 
 class Voted(VisitorEvent, frozen=True, tag="voted"):
@@ -148,7 +150,7 @@ class Voted(VisitorEvent, frozen=True, tag="voted"):
 
 
 class HintUsed(VisitorEvent, frozen=True, tag="hint-used"):
-    """The seat was given its first hint about a position."""
+    """A seat got its first hint about a position."""
 
     seat: int = 0
 
@@ -159,32 +161,32 @@ class PaceSet(VisitorEvent, frozen=True, tag="pace-set"):
 
 
 class PausesSkipped(VisitorEvent, frozen=True, tag="skipped"):
-    """Bots do not pause until a person is to move."""
+    """Bots move without pauses until a person is to move."""
 
     seat: int = 0
 
 
 class Connected(_Event, frozen=True, tag="came"):
-    """Somebody who holds a seat is connected through that process."""
+    """A visitor who holds a seat has connected through a server process."""
 
     visitor: str
     process: str
 
 
 class Disconnected(_Event, frozen=True, tag="lost"):
-    """They are connected through that process no more."""
+    """A visitor is no longer connected through a server process."""
 
     visitor: str
     process: str
 
 
 class Resumed(_Event, frozen=True, tag="resumed"):
-    """A process was away, so the time since the last event does not count for its players."""
+    """A server process was down, so the time since the last event is not charged to its players."""
 
     clock: bool = True
-    """For the player whose clock runs."""
+    """Whether this applies to the player whose clock runs."""
     request: bool = True
-    """For those who are asked to agree to an undo."""
+    """Whether this applies to the players who have to answer an undo request."""
 
 
 class RematchCreated(VisitorEvent, frozen=True, tag="rematch-made"):

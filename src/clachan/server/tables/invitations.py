@@ -1,4 +1,4 @@
-"""Keys: to sit down at a table, and to take one's seats along to another device."""
+"""Keys in links: invitations to a table, and device links that open seats on another device."""
 
 import secrets
 
@@ -16,14 +16,15 @@ from clachan.wire.protocol.requests import Join
 
 
 def is_join_key(table: Table, key: str) -> bool:
+    """Whether the key is that of the table's invitation; compared in constant time."""
     return same(key, table.head.join_key)
 
 
 async def join_table(live: LiveTable, body: Join, visitor: Visitor) -> None:
-    """In an open chair. The same join by the same browser takes one chair.
+    """Take an open chair. A repeated join of the same browser takes only one chair.
 
-    A join with a nonce is the same when its nonce is. Without one, it is the same when its content
-    is, as long as the browser still holds the seat that it took.
+    A join with a nonce is a repeat if the nonce is known. A join without a nonce is a repeat if its
+    content is the same and the browser still holds the seat that it took.
     """
     digest = digest_of("join", body)
 
@@ -44,7 +45,10 @@ def _has_joined(table: Table, visitor: Visitor, digest: str) -> bool:
 
 
 async def create_device_link(live: LiveTable, visitor: Visitor) -> str:
-    """A key for the visitor's seats; of it only the hash is kept."""
+    """Return a key that opens the visitor's seats on another device; only its hash is stored.
+
+    A new key replaces an older one of the same visitor.
+    """
     key = secrets.token_urlsafe(32)
 
     def decide(table: Table) -> Change:
@@ -60,12 +64,12 @@ async def create_device_link(live: LiveTable, visitor: Visitor) -> str:
 
 
 async def open_device_link(live: LiveTable, body: Join, visitor: Visitor) -> None:
-    """The seats of the browser that made this key are the visitor's too from now on.
+    """Give the visitor the seats of the browser that created this key.
 
-    The key is used up, but for the visitor it stays valid: a repeat changes nothing.
+    The key works once. For the visitor who used it, it stays valid, and a repeat changes nothing.
     """
     digest = digest_of("join", body)
-    # Keys are looked up by their hashes, so that the time it takes says nothing about them.
+    # A lookup by hash takes a time that reveals nothing about the keys.
     key_hash = visitor_hash(body.key)
 
     def decide(table: Table) -> Change | int:

@@ -1,4 +1,4 @@
-"""A table that somebody looks at, or that needs looking after: the one writer of its events."""
+"""A table in use by this process: the only writer of its events here, and the source of its views."""
 
 from __future__ import annotations
 
@@ -36,18 +36,20 @@ from clachan.server.tables.views import build_table_view
 from clachan.wire.protocol.answers import TableView
 from clachan.wire.protocol.commands import Command
 
-GONE: Final = 4404
-_MAX_ATTEMPTS: Final = 20  # against other processes that write to the same table
+CLOSE_DELETED: Final = 4404
+_MAX_ATTEMPTS: Final = 20
+"""How often an update is tried while other processes write to the same table."""
 _DISCONNECT_DELAY_S: Final = 5.0
-"""How soon after the last socket somebody counts as gone: a page may just be loading again."""
+"""How long after their last socket a player counts as disconnected: a page may be reloading."""
 _VIEW_SHARE_MS: Final = 100
+"""How long an encoded view is shared: clocks in it are that old at most."""
 _MAX_INLINE_BYTES: Final = 20_000
-"""Events that are read in the event loop; a longer log takes a thread."""
+"""Up to this size, events are decoded in the event loop; a longer log takes a thread."""
 _ENCODER: Final = msgspec.json.Encoder()
 
 
 class LiveTable:
-    """One lock, and one way for every change: see `handle_command`."""
+    """Holds the state, the viewers and the schedule of one table. Every change goes through `update`."""
 
     def __init__(self, table_id: str, house: House) -> None:
         self.table_id = table_id
@@ -62,21 +64,24 @@ class LiveTable:
         self._remote_seq = 0
         self._pending_disconnects = 0
         self._encoded_views: dict[tuple[tuple[Seat, ...], bool, Seat | None, int], bytes] = {}
-        """By all that a view depends on: the reader's seats, whether they host, the seat, since when."""
+        """By everything a view depends on: the viewer's seats, whether they host, the seat, the first event."""
         self._encoded_at = 0
         self._watchers = 0
 
-    # What happens to a command
+    # Commands and other changes
 
     async def handle_command(self, visitor: Visitor, command: Command) -> int:
-        """Carry a command out, once; gives the number of its event. Raises `Refused`."""
+        """Carry out a command once and return the number of its event.
+
+        Raises `Refused` if the table or the rules do not allow it.
+        """
 
         digest = digest_of(command)
 
         def decide(table: Table) -> Change | int:
             past = find_repeat(table, visitor, command.nonce, digest)
             if past is not None:
-                return past  # a repeat gets the answer it got before
+                return past  # a repeat gets the same answer
             event = create_event(table, command, visitor, self.now(table), self.house.away_limits)
             return apply_events(table, replace(event, digest=digest))
 
@@ -86,7 +91,7 @@ class LiveTable:
         return seq
 
     async def record_hint(self, visitor: Visitor, seat: Seat, position_seq: int) -> None:
-        """Store that a seat is given a hint, once for each position. Raises `Refused` if it has passed."""
+        """Store that a seat got a hint, once per position. Raises `Refused` if the position has changed."""
 
         def decide(table: Table) -> Change | int:
             if table.position_seq != position_seq:
@@ -98,10 +103,11 @@ class LiveTable:
         await self.update(decide)
 
     async def update(self, decide: Callable[[Table], Change | int]) -> int:
-        """Store what is decided about the table as it is, then show it and look after it.
+        """Store the change that ``decide`` returns for the current table, publish it and schedule timers.
 
-        Gives the number of the first event stored. Where another process was quicker it is decided
-        anew, about the table as that left it; a refusal too, since its reason may be gone.
+        Returns the number of the first stored event, or the number that ``decide`` returns if nothing
+        is to change. If another process has written in the meantime, ``decide`` is called again with
+        the new table, also after a refusal, because its reason may no longer hold.
         """
         async with self._lock:
             for _ in range(_MAX_ATTEMPTS):
@@ -120,73 +126,74 @@ class LiveTable:
                     return table.seq + 1
             raise Refused("storage-down")
 
-    async def create(self, head: Created, result: Change) -> None:
-        """Store it for the first time; raises `Conflict` where there is one of that name."""
+    async def create(self, head: Created, change: Change) -> None:
+        """Store a new table; raises `Conflict` if the id is in use."""
         async with self._lock:
-            events = [write_event(event) for event in (head, *result.events)]
-            members = result.table.holders() | {head.host}
-            row = self._row(result.table)
+            events = [write_event(event) for event in (head, *change.events)]
+            members = change.table.holders() | {head.host}
+            row = self._row(change.table)
             with _refuse_storage_errors():
                 await self.house.storage.create(
                     self.table_id, events, row, members, self._scheduler.lease(row.wake_at)
                 )
-            self._set_table(result.table)
+            self._set_table(change.table)
             self._scheduler.update(self)
 
-    async def _store(self, table: Table, result: Change) -> bool:
-        """Append and commit; `False` where another process was quicker."""
-        row, begin = self._row(result.table), time.perf_counter()
+    async def _store(self, table: Table, change: Change) -> bool:
+        """Append and commit; `False` if another process has written first."""
+        row, begin = self._row(change.table), time.perf_counter()
         try:
             await self.house.storage.append(
                 self.table_id,
                 table.seq,
-                [write_event(event) for event in result.events],
+                [write_event(event) for event in change.events],
                 row,
-                _added_holders(result.table, table),
+                _added_holders(change.table, table),
                 self._scheduler.lease(row.wake_at),
             )
-            for visitor in _added_holders(table, result.table) - {result.table.host}:
+            for visitor in _added_holders(table, change.table) - {change.table.host}:
                 await self.house.storage.forget(self.table_id, visitor)
         except Conflict:
             await self._catch_up(table)
             return False
         except Gone as error:
-            self.close(GONE, "deleted")
+            self.close(CLOSE_DELETED, "deleted")
             raise Refused("not-found", "table") from error
         except StorageError as error:
-            self._table = None  # whether it was stored is not known: whoever looks will see
+            self._table = None  # it may have been stored: the next reader loads it again
             self._publish()
             raise not_stored(error) from error
         metrics.committed(time.perf_counter() - begin)
         self.house.changes += 1
-        self._set_table(result.table)
-        metrics.count_events(result.events, table)
+        self._set_table(change.table)
+        metrics.count_events(change.events, table)
         return True
 
     def now(self, table: Table) -> int:
-        """The time at this table: that of the house, or further on where its events lie ahead of that.
+        """The time at this table: that of the server, or later if the last event is ahead of it.
 
-        They do where a machine's clock was fast. Time then goes on from the last event, from the
-        moment at which the first process with another clock saw it: see `Storage.realign`.
+        Events are ahead after the clock of a machine was fast. The table's time then continues from
+        the last event, from the moment when a process with another clock first saw it: see
+        `Storage.realign`.
         """
         now = self.house.now()
         self._clock_lead = max(self._clock_lead, table.at - now)
         return now + self._clock_lead
 
     def _set_table(self, table: Table) -> None:
-        """Have it at hand from now on; its time runs on from its last event."""
+        """Keep the table in memory and update the lead of its clock."""
         self._table = table
         self.now(table)
 
-    # The table as it is
+    # Loading
 
     @property
     def loaded_table(self) -> Table | None:
-        """`None` while it rests."""
+        """The table if it is in memory."""
         return self._table
 
     async def current(self) -> Table:
-        """Read from storage where it is not at hand; raises `Refused` where there is none."""
+        """The table, read from storage if it is not in memory; raises `Refused` if there is none."""
         self.used_at = self.house.now()
         if self._table is None:
             async with self._loading:
@@ -203,26 +210,28 @@ class LiveTable:
             else:
                 table = _read_table(events)
             if table.at > self.house.now():
-                # Time has gone on from there. Where the last event does not lie ahead, another process has
-                # written it by a clock behind ours: its lead is not ours.
+                # Time has passed since that event. If the last event is not ahead of us, another process
+                # wrote it by a clock behind ours, and its lead does not apply here.
                 self._clock_lead = max(self._clock_lead, table.at - touched_at)
-            while table.seq < self._remote_seq and events:  # what came in while it was read
+            while (
+                table.seq < self._remote_seq and events
+            ):  # events of other processes in the meantime
                 events = await self.house.storage.load(self.table_id, table.seq)
                 for event in events:
                     table = table.after(read_event(event))
         if self._table is None or self._table.seq < table.seq:
-            self._set_table(table)  # unless another task was quicker
+            self._set_table(table)  # unless another task has loaded it
         self._remote_seq = 0
 
     async def _is_behind(self, table: Table) -> bool:
-        """Whether other processes had added something, which is known now."""
+        """Whether other processes had added events; they are loaded then."""
         if self.house.alive <= {self.house.process}:
             return False
         await self._catch_up(table)
         return self._table is not None and self._table.seq > table.seq
 
     async def _catch_up(self, table: Table) -> None:
-        """With what other processes have added; it is for them to look after."""
+        """Load the events that other processes have added. Those processes run the timers."""
         with _refuse_storage_errors():
             events = await self.house.storage.load(self.table_id, table.seq)
         if events:
@@ -233,28 +242,28 @@ class LiveTable:
             self._scheduler.update(self, start=False)
 
     async def on_remote_change(self, seq: int) -> None:
-        """Another process has stored something."""
+        """Another process has stored an event: load it, or reload when a viewer needs it."""
         self._remote_seq = max(self._remote_seq, seq)
         async with self._lock:
             if self._table is None:
-                self._publish()  # it is read again when it is shown
+                self._publish()  # sending the view loads the table
             elif self._table.seq < seq:
                 with suppress(Refused):
                     await self._catch_up(self._table)
         if self._table is not None and any(
             unrecorded_visitors(self._table, self._local_connections())
         ):
-            await self.record_presence()  # we were taken for dead
+            await self.record_presence()  # other processes had assumed that this one is dead
 
     def unload(self) -> None:
-        """Keep nothing but the sockets until it is needed again."""
+        """Drop the table from memory, unless it is busy; the sockets stay."""
         if not self._lock.locked() and not self._scheduler.is_busy:
             self._table = None
             self._encoded_views.clear()
 
     @property
     def loaded_entries(self) -> int:
-        """How much of it is in memory: the entries of its log; 0 while it rests."""
+        """How much of the table is in memory: 1 and the number of log entries, or 0 if it is not loaded."""
         if self._table is None:
             return 0
         return 1 + (len(self._table.match.log) if self._table.match else 0)
@@ -269,10 +278,10 @@ class LiveTable:
         )
         return not busy
 
-    # Showing
+    # Views
 
     async def view(self, visitor: Visitor, seat: Seat | None, since: int | None) -> TableView:
-        """For HTTP: from the seat asked for, else from the visitor's only one."""
+        """The view for a response over HTTP: as ``seat`` sees it, with the log after event ``since``."""
         table = await self.current()
         return await self._build_view(table, visitor, seat, since)
 
@@ -287,9 +296,9 @@ class LiveTable:
         )
 
     async def encode_view(self, viewer: Viewer) -> bytes:
-        """The next view for a socket; what it has seen then counts as seen.
+        """The next view for a socket, as JSON; the viewer is then up to date.
 
-        Those who look at the same moment share one, the several browsers of a seat too.
+        Viewers with equal rights share an encoded view for a short time.
         """
         table = await self.current()
         now = self.house.now()
@@ -321,10 +330,10 @@ class LiveTable:
             viewer.close(code, reason)
         self._scheduler.cancel()
 
-    # Who is there
+    # Presence
 
     async def record_presence(self) -> None:
-        """Put down who has come and who was lost since it was last put down."""
+        """Store who has connected and disconnected since the last stored event, and count watchers."""
         with suppress(Refused):
             dead = await self._dead_processes()
 
@@ -338,7 +347,7 @@ class LiveTable:
             self._update_watchers(await self.current())
 
     def _update_watchers(self, table: Table) -> None:
-        """Those who play learn at once how many watch; it is put down nowhere."""
+        """Send the players the number of watchers if it has changed. It is not stored."""
         watchers = self._count_watchers(table)
         if watchers == self._watchers:
             return
@@ -352,20 +361,20 @@ class LiveTable:
         return count_watchers(table, (viewer.visitor for viewer in self.viewers))
 
     async def _dead_processes(self) -> frozenset[str]:
-        """Of those through which people are said to be connected here."""
-        named = connected_processes(await self.current())
-        if named <= self.house.alive | {self.house.process}:
+        """The dead ones among the processes through which the stored table has connections."""
+        processes = connected_processes(await self.current())
+        if processes <= self.house.alive | {self.house.process}:
             return frozenset()
         with _refuse_storage_errors():
-            await self.house.ask_around()  # it may just be new
-        return named - self.house.alive
+            await self.house.ask_around()  # the process may be new
+        return processes - self.house.alive
 
     def _local_connections(self) -> LocalConnections:
         visitors = frozenset(viewer.visitor for viewer in self.viewers)
         return LocalConnections(self.house.process, visitors)
 
     async def record_disconnect(self) -> None:
-        """After the last socket of somebody, unless there is another soon."""
+        """Store a disconnect after a delay, unless the player has connected again."""
         self._pending_disconnects += 1
         try:
             await asyncio.sleep(_DISCONNECT_DELAY_S)
@@ -373,26 +382,26 @@ class LiveTable:
         finally:
             self._pending_disconnects -= 1
 
-    # Looking after it
+    # Timers
 
     def _row(self, table: Table) -> Row:
-        """What is kept beside the events goes by the time of the house."""
+        """The row that is stored beside the events, with times of the server's clock."""
         timer = self._scheduler.next_timer(table)
         wake_at = timer.at - self._clock_lead if timer else None
         return Row(write_summary(table), wake_at, table.at - self._clock_lead)
 
     async def start_schedule(self) -> None:
-        """After a restart, or where another process has died, and connections with it."""
+        """Run the timers of a table that this process has claimed, after a restart or a dead process."""
         await self.record_presence()
         async with self._lock:
-            with suppress(Refused):  # it is gone, or will be claimed again
+            with suppress(Refused):  # the table was deleted, or will be claimed again
                 await self.current()
                 self._scheduler.update(self)
 
 
 @contextmanager
 def _refuse_storage_errors() -> Iterator[None]:
-    """What the storage cannot do is refused."""
+    """Turn errors of the storage into `Refused`."""
     try:
         yield
     except Gone as error:
@@ -405,8 +414,8 @@ def _read_table(events: Iterable[bytes]) -> Table:
     return replay_events(map(read_event, events))
 
 
-def _added_holders(table: Table, other: Table) -> frozenset[Visitor]:
-    """Who holds a seat of the one and none of the other."""
-    if table.chairs is other.chairs:  # as after every move
+def _added_holders(table: Table, before: Table) -> frozenset[Visitor]:
+    """Who holds a seat in one state of the table and none in the other."""
+    if table.chairs is before.chairs:  # as after every move
         return frozenset()
-    return table.holders() - other.holders()
+    return table.holders() - before.holders()

@@ -1,4 +1,4 @@
-"""Who sits where before the start."""
+"""The lobby: seats, clock and options of a table before its match starts."""
 
 from collections.abc import Sequence
 from typing import Final, assert_never
@@ -10,7 +10,7 @@ from clachan.server.errors import Refused
 from clachan.server.tables.events import Arranged, Chair, SaltAdded, SeatLeft, SeatTaken, Started
 from clachan.server.tables.names import clean_name, people_names, unique_name
 from clachan.server.tables.table import Table, Visitor
-from clachan.wire.protocol.commands import AddSalt, Arrange, Leave, Start
+from clachan.wire.protocol.commands import AddSalt, Arrange, Leave
 from clachan.wire.protocol.requests import Join
 from clachan.wire.protocol.shapes import (
     ArrangedChair,
@@ -21,16 +21,18 @@ from clachan.wire.protocol.shapes import (
 )
 
 MAX_EVENTS: Final = 5_000
-"""Far more than the longest match has; whoever takes moves back for ever stops there."""
+"""Far more than the longest match has. It stops a client that undoes and plays without end."""
 
 
 def find_game(name: str) -> AnyGame:
+    """The game of that name; raises `Refused` if there is none."""
     if name not in GAMES:
         raise Refused("unknown-game", "game", args=(("game", name), ("games", ", ".join(GAMES))))
     return GAMES[name]
 
 
 def check_players(game: AnyGame, players: int, field: str = "seats") -> None:
+    """Raises `Refused` if the game cannot be played by this number of players."""
     if players not in game.meta.players:
         counts = ", ".join(map(str, game.meta.players))
         raise Refused("bad-players", field, args=(("players", players), ("counts", counts)))
@@ -39,7 +41,7 @@ def check_players(game: AnyGame, players: int, field: str = "seats") -> None:
 def make_chairs(
     requested: Sequence[ArrangedChair], visitor: Visitor, salt: str = "", now: Sequence[Chair] = ()
 ) -> tuple[Chair, ...]:
-    """The chairs that a host asks for; ``now``: those that may be kept, each once."""
+    """The chairs that a host requests. Those in ``now`` may be kept, each of them once."""
     kept = [request.seat for request in requested if isinstance(request, KeptChair)]
     if len(set(kept)) < len(kept) or any(seat >= len(now) for seat in kept):
         raise Refused("bad-seats", "seats")
@@ -72,6 +74,7 @@ def _chair(request: OpenChair | KeptChair | BotChair, now: Sequence[Chair]) -> C
 
 
 def arrange(table: Table, command: Arrange, visitor: Visitor, now: int) -> Arranged:
+    """The host changes seats, clock or options; omitted fields stay as they are."""
     require_lobby(table)
     require_host(table, visitor)
     require_capacity(table)
@@ -81,34 +84,30 @@ def arrange(table: Table, command: Arrange, visitor: Visitor, now: int) -> Arran
         if table.head.given and len(command.seats) != table.players:
             raise Refused("bad-seats", "seats")
         chairs = make_chairs(command.seats, visitor, now=table.chairs)
-    request = command.shuffle_seats
+    shuffle_seats = command.shuffle_seats
     return Arranged(
         now,
         visitor,
         command.nonce,
         chairs,
         command.clock,
-        table.shuffle_seats if request is None else request,
+        table.shuffle_seats if shuffle_seats is None else shuffle_seats,
         command.hints,
     )
 
 
-def started(table: Table, command: Start, visitor: Visitor, now: int) -> Started:
-    require_lobby(table)
-    require_host(table, visitor)
-    return start_match(table, visitor, now, command.nonce)
-
-
 def start_match(table: Table, visitor: Visitor, now: int, nonce: str = "") -> Started:
+    """The start of the match, with the order of the seats."""
     if any(chair.is_open for chair in table.chairs):
         raise Refused("open-seats", "seats")
-    # In a match that goes on from a position it matters who has which seat.
+    # A match that continues from a position keeps its seats.
     shuffled = table.shuffle_seats and not table.head.given
     order = table.dealer.seating(table.players) if shuffled else tuple(range(table.players))
     return Started(now, visitor, nonce, order)
 
 
 def take_seat(table: Table, visitor: Visitor, body: Join, now: int) -> SeatTaken:
+    """The visitor takes the requested open chair, or the first one."""
     require_lobby(table)
     require_capacity(table)
     name, seat = body.name, body.seat
@@ -120,11 +119,12 @@ def take_seat(table: Table, visitor: Visitor, body: Join, now: int) -> SeatTaken
     if seat is not None and seat not in free:
         raise Refused("seat-taken", "seat")
     number = free[0] if seat is None else seat
-    own = unique_name(clean_name(name, "name"), people_names(table.chairs))
-    return SeatTaken(now, visitor, body.nonce or "", number, own, body.salt)
+    player_name = unique_name(clean_name(name, "name"), people_names(table.chairs))
+    return SeatTaken(now, visitor, body.nonce or "", number, player_name, body.salt)
 
 
 def leave(table: Table, command: Leave, visitor: Visitor, now: int) -> SeatLeft:
+    """The visitor leaves a seat. A host who has no other seat hands the table to another player."""
     require_lobby(table)
     require_holder(table, visitor, command.seat)
     others = [
@@ -145,7 +145,7 @@ def add_salt(table: Table, command: AddSalt, visitor: Visitor, now: int) -> Salt
 
 
 def require_capacity(table: Table) -> None:
-    """What can be done again and again comes to an end some time; a match always can."""
+    """Refuse commands that can be repeated without end; moves of a match are never refused."""
     if table.seq >= MAX_EVENTS:
         raise Refused("too-long")
 

@@ -1,4 +1,4 @@
-"""The log of a match as a reader saw it, in messages."""
+"""The log of a match as a seat or a spectator saw it, in messages."""
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
@@ -18,18 +18,17 @@ from clachan.wire.sheets import words_message
 
 _GetView: TypeAlias = Callable[[str, Any, Seat | None], Any]
 _SLICE_S: Final = 0.001
-"""CPU time after which others are served, while a log is described."""
+"""CPU time after which a long task yields to others."""
 _MAX_CACHED: Final = 100
-"""Entries whose views are worth keeping for others, and that are quickly encoded."""
+"""Up to this number of entries, views are cached and messages are encoded later."""
 _ENCODER: Final = msgspec.json.Encoder()
 
 
 async def describe_log(table: Table, seat: Seat | None, since: int) -> tuple[Happening, ...]:
-    """What happened after the event ``since``, as this seat or a spectator saw it.
+    """The log entries after the event ``since``, as this seat or a spectator saw them.
 
-    Others are served between the slices of a long log, in which the entries are encoded too: to encode
-    all of them in one go takes many slices. A thread would do worse: where the machine is busy, each
-    hand-over of the interpreter's lock takes longer than a slice.
+    A long log is described and encoded in slices, and other tasks run between them. A thread would be
+    slower: on a busy machine, each hand-over of the interpreter's lock takes longer than a slice.
     """
     match = table.match
     if match is None:
@@ -51,12 +50,12 @@ async def describe_log(table: Table, seat: Seat | None, since: int) -> tuple[Hap
 
 
 def _encode(happening: Happening) -> Happening:
-    """The same as JSON, which only an encoder can use; no type can say so here."""
+    """The message as JSON. Only an encoder can use the result; the declared type is not true."""
     return cast("Happening", msgspec.Raw(_ENCODER.encode(happening)))
 
 
 def describe_entry(table: Table, index: int, seat: Seat | None) -> Happening:
-    """An action of the log, by its index, as this seat or a spectator saw it."""
+    """The action with this index in the log, as this seat or a spectator saw it."""
     match = table.match
     assert match is not None
     before = _positions_before(match.steps, index)[index]
@@ -64,7 +63,7 @@ def describe_entry(table: Table, index: int, seat: Seat | None) -> Happening:
 
 
 def last_own_action_seq(table: Table, seat: Seat | None) -> int:
-    """The event of this seat's last action; everything after it is new to whoever comes back."""
+    """The event of this seat's last action. All later entries are new to a player who returns."""
     if table.match is None or seat is None:
         return table.seq
     steps = (step for step in reversed(table.match.steps) if step.seat == seat)
@@ -73,7 +72,7 @@ def last_own_action_seq(table: Table, seat: Seat | None) -> int:
 
 
 def _positions_before(steps: Sequence[Step[object]], first: int) -> dict[int, object]:
-    """By entry from ``first`` on: the position in which that action was made."""
+    """The position before each action, by index in the log, from ``first`` on."""
     positions = {}
     for step in reversed(steps):
         if step.entry < first:
@@ -112,7 +111,7 @@ def _describe_action(
     is_over: bool,
     get_view: _GetView,
 ) -> tuple[str, Message]:
-    """The action in the notation and in words: once the match is over, as its maker saw it."""
+    """The action in notation and in words: as this seat saw it, or once the match is over as its actor did."""
     action = game.parse(entry.action)
     if is_over:
         seat = None if entry.seat == CHANCE else entry.seat
@@ -121,11 +120,12 @@ def _describe_action(
     return game.text(action), game.describe(get_view(game.meta.name, before, seat), action)
 
 
-@lru_cache(maxsize=512)  # what is told of a move is told about a position that was shown before
+@lru_cache(maxsize=512)
 def cached_view(game: str, state: Any, seat: Seat | None) -> Any:
+    """The view of a state. A move is described from a view that was sent shortly before."""
     return GAMES[game].view(state, seat)
 
 
 def _new_view(game: str, state: Any, seat: Seat | None) -> Any:
-    """The same for a long story, which would push out what others are shown now."""
+    """The view of a state, not cached: a long log would push other views out of the cache."""
     return GAMES[game].view(state, seat)

@@ -1,4 +1,4 @@
-"""Names of players: which texts are names, and which names are the same."""
+"""Names of players: validation, comparison, and the names of bots."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -13,13 +13,13 @@ from clachan.server.errors import Refused
 from clachan.server.tables.events import Chair
 from clachan.wire.protocol.shapes import LONGEST_NAME
 
-# Default_Ignorable_Code_Point of Unicode 16: drawn as nothing, wherever they stand.
+# Default_Ignorable_Code_Point of Unicode 16: invisible in every position.
 _IGNORABLE: Final = re.compile(
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f"
     "\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a"
     "\U000e0000-\U000e0fff]"
 )
-# Blank by their design, though Unicode counts them as symbols and letters.
+# Unicode classes these as symbols and letters, but they are blank.
 _BLANK: Final = re.compile("[\u2800\U00013441\U00013442\U0001d159]")
 _NONCHARACTER: Final = re.compile(
     "[\ufdd0-\ufdef"
@@ -37,7 +37,7 @@ _SKIN_TONES: Final = "\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"
 def clean_name(name: str, field: str, longest: int = LONGEST_NAME) -> str:
     """The name as it is stored: in NFC, without spaces around it.
 
-    Raises `Refused` where no character of it can be seen, or where it is too long then.
+    Raises `Refused` if no character of it is visible, or if the result is too long.
     """
     clean = normalize("NFC", name).strip()
     if not any(map(_is_visible, clean)):
@@ -48,14 +48,14 @@ def clean_name(name: str, field: str, longest: int = LONGEST_NAME) -> str:
 
 
 def _is_visible(character: str) -> bool:
-    """Marks are seen only on something else. A sign that Unicode has not assigned yet may be a new emoji."""
+    """Marks alone are invisible. Unassigned code points count as visible: they may be new emoji."""
     if category(character) in _UNSEEN:
         return False
     return not any(kind.match(character) for kind in (_IGNORABLE, _BLANK, _NONCHARACTER))
 
 
 def name_key(name: str) -> str:
-    """The same for names that differ only in case, in ignorable characters or in the width of spaces.
+    """A key that is equal for names that differ only in case, ignorable characters or spaces.
 
     >>> name_key("ADA") == name_key("A\\u200dda")
     True
@@ -66,7 +66,7 @@ def name_key(name: str) -> str:
 
 
 def unique_name(name: str, others: Sequence[str]) -> str:
-    """No two players at a table have the same name: the second Ada is ``Ada (2)``."""
+    """The name, with a number if another player at the table has it: ``Ada (2)``."""
     used = {name_key(other) for other in others}
     names = chain((name,), (_add_number(name, number) for number in count(2)))
     return next(one for one in names if name_key(one) not in used)
@@ -78,7 +78,7 @@ def _add_number(name: str, number: int) -> str:
 
 
 def _truncate(name: str, length: int) -> str:
-    """The first ``length`` code points at most, without half of what is drawn as one sign."""
+    """At most the first ``length`` code points, without cutting through a combined character."""
     if len(name) <= length:
         return name
     end = length
@@ -88,19 +88,19 @@ def _truncate(name: str, length: int) -> str:
 
 
 def _joins_previous(name: str, index: int) -> bool:
-    """Whether that character is drawn together with the one before it."""
+    """Whether the character at ``index`` is drawn together with the one before it."""
     character = name[index]
     if category(character) in _MARKS or character in _SKIN_TONES or _IGNORABLE.match(character):
         return True
     return name[index - 1] == _JOINER
 
 
-# One more than there are seats, as somebody at the table may have one of them.
+# One more than there are seats, because a person at the table may have one of these names.
 _BOT_NAMES: Final = ("Ailsa", "Hamish", "Morag", "Fergus", "Isla", "Torquil")
 
 
 def name_bots(chairs: Sequence[Chair]) -> tuple[Chair, ...]:
-    """The same, every bot with a name of its own; people keep theirs and come first.
+    """The chairs with a unique name for every bot. People keep their names.
 
     >>> chairs = (Chair("Ann"), Chair(bot="club"), Chair("Isla", bot="expert"))
     >>> [chair.name for chair in name_bots(chairs)]
@@ -122,11 +122,11 @@ def people_names(chairs: Iterable[Chair]) -> list[str]:
 
 
 def _free_bot_name(seat: int, used: frozenset[str]) -> str:
-    """That of the seat if it can be; a crowd is numbered."""
+    """The first unused bot name, starting with that of the seat; numbered if all are in use."""
     first = seat % len(_BOT_NAMES)
-    ours = (*_BOT_NAMES[first:], *_BOT_NAMES[:first])
-    numbered = (f"{ours[0]} ({number})" for number in count(2))
-    return next(name for name in chain(ours, numbered) if name_key(name) not in used)
+    names = (*_BOT_NAMES[first:], *_BOT_NAMES[:first])
+    numbered = (f"{names[0]} ({number})" for number in count(2))
+    return next(name for name in chain(names, numbered) if name_key(name) not in used)
 
 
 def _name_keys(names: Iterable[str]) -> frozenset[str]:

@@ -1,4 +1,4 @@
-"""Who is connected to a table, as far as that is put down in its events."""
+"""Who is connected to a table: events for changes, and counts."""
 
 from collections.abc import Iterable, Iterator
 from itertools import chain
@@ -12,7 +12,7 @@ from clachan.server.tables.table import Table, Visitor
 
 
 class LocalConnections(Struct, frozen=True):
-    """What a process knows itself: who is connected through it."""
+    """The visitors who are connected through this process."""
 
     process: str
     visitors: frozenset[Visitor]
@@ -21,7 +21,10 @@ class LocalConnections(Struct, frozen=True):
 def presence_events(
     table: Table, local: LocalConnections, dead: frozenset[str], now: int
 ) -> Iterator[Event]:
-    """Who has come and who was lost since it was last put down."""
+    """Events for everyone who has connected or disconnected since the last stored event.
+
+    Time is not charged to a player who lost the connection because a process died.
+    """
     clock = any(_has_lost_processes(table, seat, dead) for seat in _seats_on_the_clock(table))
     request = any(_has_lost_processes(table, seat, dead) for seat in _seats_asked(table))
     if clock or request:
@@ -36,23 +39,23 @@ def presence_events(
 
 
 def unrecorded_visitors(table: Table, local: LocalConnections) -> Iterator[Visitor]:
-    """Who holds a seat and is connected here, and of whom that is not put down."""
+    """Holders of seats who are connected here while the events do not say so."""
     for visitor in sorted(table.holders() & local.visitors):
         if local.process not in table.connected.get(visitor, frozenset()):
             yield visitor
 
 
 def count_watchers(table: Table, connected: Iterable[Visitor]) -> int:
-    """How many of those whose sockets these are hold no seat.
+    """How many visitors of these sockets hold no seat.
 
-    Whoever has no cookie yet cannot be told from others: each such socket counts.
+    Visitors without a cookie cannot be distinguished: each of their sockets counts.
     """
     watchers = [visitor for visitor in connected if not table.seats_of(visitor)]
     return watchers.count("") + len({visitor for visitor in watchers if visitor})
 
 
 def connected_processes(table: Table) -> frozenset[str]:
-    """Through which somebody is said to be connected."""
+    """The processes through which visitors are connected, as stored."""
     return frozenset(chain.from_iterable(table.connected.values()))
 
 
@@ -62,13 +65,13 @@ def _seats_on_the_clock(table: Table) -> tuple[Seat, ...]:
 
 
 def _seats_asked(table: Table) -> tuple[Seat, ...]:
-    """The seats that have to answer a request to undo in time."""
+    """The seats that have to answer an undo request within a time limit."""
     has_limit = table.undo_request is not None and table.undo_request.until is not None
     return missing_consents(table) if has_limit else ()
 
 
 def _has_lost_processes(table: Table, seat: Seat, dead: frozenset[str]) -> bool:
-    """Whether its player lost the connection because a process died."""
+    """Whether the seat's player lost all connections because processes died."""
     holders = table.chairs[seat].holders
     through = frozenset(chain.from_iterable(table.connected.get(one, ()) for one in holders))
     return bool(through) and through <= dead

@@ -1,4 +1,7 @@
-"""What a player asks about an action before making it; answered from what they may know."""
+"""Answers to questions of a player: previews, reasons, hints, and proof of the shuffle.
+
+Answers about a running match use only what the player may know.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from clachan.wire.views import PreviewMessage, move_messages, preview_message
 
 
 def preview_action(table: Table, seat: Seat | None, text: str) -> PreviewMessage:
-    """What the action would do; refused where it cannot be made."""
+    """The effect of an action; raises `Refused` if it is not possible now."""
     problem = why_illegal(table, seat, text)
     if problem is not None:
         raise Refused.of(problem)
@@ -25,7 +28,7 @@ def preview_action(table: Table, seat: Seat | None, text: str) -> PreviewMessage
 
 
 def why_illegal(table: Table, seat: Seat | None, text: str) -> Problem | None:
-    """Why this seat cannot make this action now; ``None`` where it can."""
+    """Why this seat cannot play this action now; ``None`` if it can."""
     match, seat = _require_running(table, seat)
     action = parse_action(table, text)
     if match.to_move != seat:
@@ -35,10 +38,10 @@ def why_illegal(table: Table, seat: Seat | None, text: str) -> Problem | None:
 
 
 async def find_hint(table: Table, seat: Seat | None, bots: BotRoom, asker: HintAsker) -> Hint:
-    """What the best bot would do in this seat's place: it gets the view that the player has.
+    """The action that the best bot would choose in this seat, from the same view as the player.
 
-    Refused where the table has no hints, where too many are waiting, or where the seat asks again
-    from a newer view.
+    Raises `Refused` if the table has no hints, if too many hints are waiting, or if the seat asks
+    again with a newer view.
     """
     match, seat = _require_running(table, seat)
     if not table.has_hints:
@@ -69,7 +72,7 @@ def _require_running(table: Table, seat: Seat | None) -> tuple[AnyMatch, Seat]:
 
 
 def verify_shuffle(table: Table) -> ShuffleProof:
-    """Every draw is made once more, as `clachan verify` does. Only after the end: before, the secret is one."""
+    """Repeat every draw, as `clachan verify` does. Raises `Refused` before the end of the match."""
     match = table.match
     if match is None or match.outcome is None:
         raise Refused("not-over")

@@ -1,4 +1,4 @@
-"""All tables of a process: opened when they are asked for, put away when they are not."""
+"""The live tables of a process: created on demand, evicted when unused."""
 
 import asyncio
 import sys
@@ -18,44 +18,44 @@ from clachan.server.tables.commands import Change, apply_events
 from clachan.server.tables.creation import create_rematch, new_table_id
 from clachan.server.tables.events import Created, RematchCreated
 from clachan.server.tables.idempotency import CreationRequest
-from clachan.server.tables.live_table import GONE, LiveTable
+from clachan.server.tables.live_table import CLOSE_DELETED, LiveTable
 from clachan.server.tables.lobby import require_host, start_match
 from clachan.server.tables.summaries import read_summary
 from clachan.server.tables.table import Table, Visitor, new_table
 from clachan.wire.protocol.answers import TableList
 
-RESTARTING: Final = 1012
+CLOSE_RESTARTING: Final = 1012
 MAX_LOADED_ENTRIES: Final = 40_000
-"""So many log entries are kept in memory beyond those of tables that were used just now: a table is as
-large as its log is long."""
+"""How many log entries stay in memory. Recently used tables stay even beyond this limit."""
 _RECENT_MS: Final = 10_000
-
 
 NewTableQuota: TypeAlias = Callable[[], AbstractContextManager[Callable[[], None]]]
 
 
 class TableRegistry:
+    """Creates, finds, deletes and evicts live tables."""
+
     def __init__(self, house: House) -> None:
         self.house = house
         self._live: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._creation_locks = KeyedLocks()
-        """By name of the table: equal requests wait for each other."""
+        """By table id: equal requests wait for each other."""
 
     def get(self, table_id: str) -> LiveTable:
-        """The table of that name, whether or not there is one."""
+        """The live table with that id. Its table may not exist in storage."""
         found = self._live.get(table_id)
         if found is None:
             found = self._live[table_id] = LiveTable(table_id, self.house)
         return found
 
     def is_loaded(self, table_id: str) -> bool:
-        """Whether the table is in memory, so that no query is needed to know its players."""
+        """Whether the table is in memory, so that its players are known without a query."""
         live = self._live.get(table_id)
         return live is not None and live.loaded_table is not None
 
     async def has_player(self, table_id: str, visitor: Visitor) -> bool:
-        """Whether this visitor plays at that table or hosts it; cheap where it is not in memory."""
+        """Whether the visitor plays at that table or hosts it; one small query if it is not in memory."""
         if not visitor:
             return False
         live = self._live.get(table_id)
@@ -82,9 +82,9 @@ class TableRegistry:
         *,
         begin: bool = False,
     ) -> str:
-        """The table that the same request made before, or a new one.
+        """The id of the table that the same request created before, or of a new one.
 
-        ``new_table`` is `Limits.new_table` of the visitor's address: a repeat costs nothing.
+        ``new_table`` is `Limits.new_table` of the visitor's address. A repeat is not charged.
         """
         async with self._creation_locks.hold(request.table):
             if await self._was_created(request):
@@ -93,14 +93,14 @@ class TableRegistry:
                 created = replace(await head(), digest=request.digest)
                 try:
                     return await self.create(created, request.table, begin=begin)
-                except Conflict:  # another process was quicker
+                except Conflict:  # another process has created it first
                     if not await self._was_created(request):
                         raise Refused("storage-down") from None
                     refund()
                     return request.table
 
     async def _was_created(self, request: CreationRequest) -> bool:
-        """Raises `Refused` where the nonce made another table."""
+        """Whether this request has created its table; raises `Refused` if another request did."""
         if not request.digest:
             return False
         try:
@@ -114,7 +114,7 @@ class TableRegistry:
         return True
 
     async def delete(self, table_id: str, visitor: Visitor) -> None:
-        """The host's; a match that runs with other people in it is not the host's alone."""
+        """Delete a table. Only its host may do so, and not while other people play at it."""
         table = await self.get(table_id).current()
         require_host(table, visitor)
         others = [seat for seat in table.people() if visitor not in table.chairs[seat].holders]
@@ -129,9 +129,9 @@ class TableRegistry:
         visitor: Visitor,
         new_table: NewTableQuota,
     ) -> str:
-        """The table where the same people go on; made once, whichever player asks.
+        """The id of the rematch of a table. It is created once, by the first player who asks.
 
-        ``new_table`` is `Limits.new_table` of the visitor's address: only who makes the table pays.
+        ``new_table`` is `Limits.new_table` of the visitor's address. Only the creation is charged.
         """
         table = await live.current()
         grace_ms = self.house.settings.connection_grace_s * 1000
@@ -148,30 +148,31 @@ class TableRegistry:
 
             await live.update(decide)
             found = (await live.current()).rematch
-            if found != new_id:  # another player was quicker
+            if found != new_id:  # another player has created the rematch first
                 await self.house.storage.delete(new_id)
                 self._drop(new_id)
                 refund()
         return found or new_id
 
     async def list_tables(self, visitor: Visitor, archived: bool) -> TableList:
+        """The visitor's tables."""
         rows = await self.house.storage.tables_of(visitor, archived)
         return TableList(tuple(read_summary(table_id, data, visitor) for table_id, data in rows))
 
     def on_remote_change(self, table_id: str, seq: int) -> None:
-        """Another process has changed that table, or deleted it (0)."""
+        """Another process has changed that table, or deleted it if ``seq`` is 0."""
         if seq == 0:
             self._drop(table_id)
         elif live := self._live.get(table_id):
             self.spawn(live.on_remote_change(seq))
 
     def on_missed_changes(self) -> None:
-        """What other processes did may have gone unheard: whatever is at hand is read again."""
+        """Reload all tables in memory: notifications of other processes may have been lost."""
         for live in self._live.values():
             self.spawn(live.on_remote_change(sys.maxsize))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Something that nobody waits for."""
+        """Run a coroutine in the background; a failure is logged."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._on_task_done)
@@ -182,23 +183,23 @@ class TableRegistry:
             say_failure("work-failed", error)
 
     def evict_idle(self) -> None:
-        """Close what nobody looks at, and let the rest go from memory, longest unused first."""
+        """Remove idle tables, then unload others until the limit holds, least recently used first."""
         before = self.house.now() - _RECENT_MS
         old = [live for live in self._live.values() if live.used_at < before]
         for live in old:
             if live.is_idle:
                 del self._live[live.table_id]
-        too_many = sum(live.loaded_entries for live in self._live.values()) - MAX_LOADED_ENTRIES
+        excess = sum(live.loaded_entries for live in self._live.values()) - MAX_LOADED_ENTRIES
         for live in sorted(old, key=lambda live: live.used_at):
-            if too_many > 0:
-                too_many -= live.loaded_entries
+            if excess > 0:
+                excess -= live.loaded_entries
                 live.unload()
         metrics.set_tables(len(self._live))
 
     async def close(self) -> None:
-        """Sockets are told to come back; nothing more is begun."""
+        """Close all sockets, so that clients reconnect elsewhere, and cancel background tasks."""
         for live in self._live.values():
-            live.close(RESTARTING, "restarting")
+            live.close(CLOSE_RESTARTING, "restarting")
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -208,4 +209,4 @@ class TableRegistry:
 
     def _drop(self, table_id: str) -> None:
         if live := self._live.pop(table_id, None):
-            live.close(GONE, "deleted")
+            live.close(CLOSE_DELETED, "deleted")

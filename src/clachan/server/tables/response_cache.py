@@ -1,4 +1,4 @@
-"""Answers that follow from a table alone: made once, and kept for a while."""
+"""A cache of responses that depend only on the state of a table."""
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
@@ -9,43 +9,43 @@ import msgspec
 from clachan.core import Seat
 from clachan.server.tables.table import Table
 
-_MOST_BYTES: Final = 16 * 1024 * 1024
+_MAX_BYTES: Final = 16 * 1024 * 1024
 
 
 class ResponseCache:
-    """The answers that were asked for last, up to ``most`` bytes in all."""
+    """Keeps the most recently used responses, up to ``max_bytes`` in total."""
 
-    def __init__(self, most: int = _MOST_BYTES) -> None:
-        self._most = most
+    def __init__(self, max_bytes: int = _MAX_BYTES) -> None:
+        self._max_bytes = max_bytes
         self._size = 0
-        self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._responses: OrderedDict[Hashable, bytes] = OrderedDict()
 
     async def get(
         self,
-        name: str,
+        table_id: str,
         table: Table,
         kind: str,
         seat: Seat | None,
         make: Callable[[], Awaitable[object]],
     ) -> bytes:
-        """What ``make`` gives, as JSON; bytes are taken as they are.
+        """The cached response, or else the result of ``make``: bytes as they are, other values as JSON.
 
-        It may depend on nothing but the table, in this state, and the seat.
+        The result of ``make`` may depend only on the table in this state and on the seat.
         """
-        key = (name, table.seq, kind, seat)
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        made = await make()
-        data = made if isinstance(made, bytes) else msgspec.json.encode(made)
-        self._keep(key, data)
+        key = (table_id, table.seq, kind, seat)
+        if key in self._responses:
+            self._responses.move_to_end(key)
+            return self._responses[key]
+        result = await make()
+        data = result if isinstance(result, bytes) else msgspec.json.encode(result)
+        self._add(key, data)
         return data
 
-    def _keep(self, key: Hashable, data: bytes) -> None:
-        if key in self._kept:  # made twice at the same time
+    def _add(self, key: Hashable, data: bytes) -> None:
+        if key in self._responses:  # two requests have made it at the same time
             return
-        self._kept[key] = data
+        self._responses[key] = data
         self._size += len(data)
-        while self._size > self._most:
-            _, oldest = self._kept.popitem(last=False)
+        while self._size > self._max_bytes:
+            _, oldest = self._responses.popitem(last=False)
             self._size -= len(oldest)

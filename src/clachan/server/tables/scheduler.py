@@ -1,4 +1,4 @@
-"""Looking after an open table: its bots move, its clocks and requests run out."""
+"""Timers of a live table: moves of bots, and the ends of clocks and undo requests."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _MAX_SLEEP_S: Final = 60.0
 
 
 class ScheduledTable(Protocol):
-    """What is looked after: an open table."""
+    """The part of a live table that its scheduler uses."""
 
     @property
     def loaded_table(self) -> Table | None: ...
@@ -41,15 +41,15 @@ class ScheduledTable(Protocol):
 
 
 class Scheduler:
-    """One task at most, which waits for the next wake of the table and does what is due then."""
+    """Runs the next timer of one table, in one task at most."""
 
     def __init__(self, house: House) -> None:
-        # Only the task knows the table: with both of them knowing each other, neither is ever let go.
+        # Only the task refers to the table: a reference cycle would keep both in memory.
         self._house = house
         self._task: asyncio.Task[None] | None = None
         self._timer_key: object = None
         self._due_at = 0
-        """When the next move of a bot may appear."""
+        """The earliest time for the next move of a bot."""
         self._brought_forward = asyncio.Event()
 
     @property
@@ -60,18 +60,21 @@ class Scheduler:
         return next_timer(table, self._house.settings.bot_pace_ms, self._house.bot_budget_ms)
 
     def lease(self, wake_at: int | None) -> Lease | None:
-        """The process that made a wake come looks after it, unless it dies."""
+        """The lease of this process on a timer. Another process may take the table when it ends."""
         if wake_at is None:
             return None
         return Lease(self._house.process, wake_at + self._house.bot_budget_ms + _LEASE_MS)
 
     def update(self, live: ScheduledTable, *, start: bool = True) -> None:
-        """See to the next wake of the table as it is now; an older one is forgotten."""
+        """Replace the running timer by the next one of the current table, if it is another.
+
+        With ``start=False`` no timer is started: another process runs it.
+        """
         table = live.loaded_table
         timer = self.next_timer(table) if table else None
         timer_key: object = timer
         if isinstance(timer, BotTimer) and table:
-            # People may come and go while it thinks.
+            # Connections may change while the bot thinks.
             timer_key = (table.position_seq, table.undo_request is None)
         if self._task is not None and self._task is not asyncio.current_task():
             if timer_key == self._timer_key:
@@ -84,7 +87,7 @@ class Scheduler:
         self._task = asyncio.create_task(self._run(live, timer)) if timer and start else None
 
     def _bring_forward(self, at: int) -> None:
-        """A quicker pace shortens a pause that has begun; the bot goes on thinking."""
+        """Shorten a pause that has begun, after a change of pace; the bot keeps thinking."""
         if at < self._due_at:
             self._due_at = at
             self._brought_forward.set()
@@ -100,7 +103,7 @@ class Scheduler:
             else:
                 await self._expire(live, timer)
         except RoomClosed:
-            pass  # we are closing
+            pass  # the server is stopping
         except Refused as error:
             say("table-not-woken", reason=str(error))
             await asyncio.sleep(_RETRY_S)
@@ -110,12 +113,12 @@ class Scheduler:
                 self._task = None
 
     async def _sleep_until(self, live: ScheduledTable, table: Table, at: int) -> None:
-        """In short naps: the loop's own clock stands still while the machine sleeps."""
+        """Sleep in short steps, because the event loop's clock stops while the machine is suspended."""
         while (left := at - live.now(table)) > 0:  # noqa: ASYNC110 no event reports the time
             await asyncio.sleep(min(left / 1000, _MAX_SLEEP_S))
 
     async def _pause(self, live: ScheduledTable, table: Table) -> None:
-        """Until the move is due, which `_bring_forward` may bring forward."""
+        """Wait until the move is due; `_bring_forward` may change that time."""
         while (left := self._due_at - live.now(table)) > 0:
             self._brought_forward.clear()
             with suppress(TimeoutError):
@@ -128,7 +131,7 @@ class Scheduler:
             return
         legal = [table.game.text(action) for action in table.game.legal_actions(match.state)]
         view = table.game.view(match.state, timer.seat)
-        # Players may come and go while the move waits for a worker.
+        # Players may connect and disconnect while the move waits for a worker.
         asker = MoveAsker(table.host, lambda: (live.loaded_table or table).has_present_player)
         pause = asyncio.create_task(self._pause(live, table))
         try:
@@ -141,7 +144,7 @@ class Scheduler:
 
         def decide(now: Table) -> Change | int:
             if now.position_seq != table.position_seq:
-                return now.seq  # something else happened in the meantime
+                return now.seq  # the position has changed in the meantime
             return apply_events(now, EntryAdded(live.now(now), seat=timer.seat, action=action))
 
         await live.update(decide)
@@ -160,13 +163,13 @@ class Scheduler:
         await live.update(decide)
 
 
-# For how long a bot holds back while a request to undo without a limit is open.
+# How long a bot waits while an undo request without a time limit is open.
 _UNLIMITED_REQUEST_MS: Final = 20_000
 
 
 class BotTimer(Struct, frozen=True):
     at: int
-    """Not before then, so that an eye can follow."""
+    """The earliest time of the move, so that people can follow."""
     seat: Seat
     bot: str
 
@@ -179,14 +182,14 @@ class ClockTimer(Struct, frozen=True):
 class UndoTimer(Struct, frozen=True):
     at: int
     seq: int
-    """Of the event that asked."""
+    """The number of the event that made the request."""
 
 
 Timer = BotTimer | ClockTimer | UndoTimer
 
 
 def next_timer(table: Table, pause: int, budget: int) -> Timer | None:
-    """What is due first. Bots wait until a request to undo is answered or has run out."""
+    """The timer that is due first. Bots wait until an undo request is answered or has expired."""
     match = table.match
     if match is None or match.outcome is not None:
         return None
@@ -240,10 +243,10 @@ def pause_ms(
 ) -> int:
     """How many milliseconds after the last event a bot's action should appear.
 
-    ``pause`` is the setting of the server, ``pace`` what a person who plays alone makes of it.
-    ``is_chained``: the seat made the last decision too, and this one belongs to the same turn.
-    ``variation`` is a random number from 0 up to 1, drawn for this alone. Both are public or
-    mean nothing; what the bot holds or may choose from has no say, so the pause tells nothing.
+    ``pause`` is the setting of the server, ``pace`` the choice of a person who plays alone.
+    ``is_chained`` means that the seat also made the last decision, in the same turn.
+    ``variation`` is a random number from 0 to 1, drawn for this purpose only. The pause reveals
+    nothing about the bot's hand or options, because it does not depend on them.
 
     >>> pause_ms(pause=1000, pace="normal", budget=5000, is_chained=False, variation=0.5)
     1300

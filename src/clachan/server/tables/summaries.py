@@ -1,4 +1,4 @@
-"""What the list of a visitor's tables is made from, kept beside the events of each table."""
+"""Summaries for the list of a visitor's tables, stored beside the events of each table."""
 
 from typing import Final
 
@@ -21,10 +21,10 @@ class Summary(Struct, frozen=True):
     holders: tuple[tuple[Visitor, ...], ...]
     to_move: int | None
     waits: bool
-    """For a person, that is: no bot plays the seat that is to move."""
+    """Whether a person is to move, not a bot."""
     touched_at: int
     bots: tuple[int, ...] = ()
-    """The seats whose names are those of bots."""
+    """The seats of bots."""
     result: ResultSummary | None = None
 
 
@@ -32,6 +32,7 @@ _DECODER: Final = msgspec.json.Decoder(Summary)
 
 
 def write_summary(table: Table) -> bytes:
+    """The summary of a table as it is stored."""
     to_move = table.match.to_move if table.match else None
     return msgspec.json.encode(
         Summary(
@@ -57,7 +58,7 @@ def _result(match: AnyMatch) -> ResultSummary | None:
 
 
 def read_summary(table_id: str, data: bytes, visitor: Visitor) -> TableSummary:
-    """The line in this visitor's list: of the holders it tells only which seats are theirs."""
+    """A stored summary as this visitor may see it: holders are shown only as the visitor's own seats."""
     summary = _DECODER.decode(data)
     mine = tuple(seat for seat, holders in enumerate(summary.holders) if visitor in holders)
     return TableSummary(
@@ -75,7 +76,7 @@ def read_summary(table_id: str, data: bytes, visitor: Visitor) -> TableSummary:
 
 
 def _names(summary: Summary) -> tuple[str, ...]:
-    """What was kept before bots had names has their kinds instead: they are named as at the table."""
+    """The names by seat. Older summaries have kinds of bots instead; these get names as at the table."""
     if not any(summary.seats[seat] in BOTS for seat in summary.bots):
         return summary.seats
     chairs = [

@@ -1,4 +1,4 @@
-"""A table as its events made it: a value, and each event gives the next."""
+"""The state of a table: an immutable value, computed from its events one after the other."""
 
 from __future__ import annotations
 
@@ -47,31 +47,33 @@ from clachan.wire.protocol.answers import HintUse, UndoRefusal
 from clachan.wire.protocol.shapes import Clock, NoClock, Pace, Status
 
 Visitor = str
-"""The hash of a browser's token: all that the server knows of anyone."""
+"""The hash of a browser's token. The server knows nothing else about a person."""
 
 
 class UndoRequest(Struct, frozen=True):
-    """A seat asks to take its last decision back; the agreed have said yes."""
+    """An open request of a seat to undo its last decision; ``agreed`` are the seats that said yes."""
 
     seat: Seat
     at: int
     seq: int
-    """Of the event that asked: an older answer was to another question."""
+    """The event that made the request. An answer with an older number is for another request."""
     entry: int
-    """The index in the log of the action to take back."""
+    """The index in the log of the action to undo."""
     until: int | None
-    """When it counts as refused; ``None`` without a limit."""
+    """When the request expires; ``None`` without a time limit."""
     agreed: frozenset[Seat] = frozenset()
 
 
 class PastRequest(Struct, frozen=True):
-    """A request that was carried out: the number of its event, and the digest of its content."""
+    """A request that was carried out: the number of its event and the digest of its content."""
 
     seq: int
     digest: str
 
 
 class Table(Struct, frozen=True, dict=True):
+    """The state after event ``seq``, which happened at the time ``at``."""
+
     seq: int
     at: int
     head: Created
@@ -82,36 +84,36 @@ class Table(Struct, frozen=True, dict=True):
     match: AnyMatch | None = None
     """``None`` before the start."""
     entry_seqs: tuple[int, ...] = ()
-    """By entry of the match's log: the event it came with."""
+    """For each entry of the match's log, the number of its event."""
     entry_plies: tuple[int, ...] = ()
-    """And how many actions stood after it."""
+    """For each entry of the match's log, the ply after it."""
     position_seq: int = 1
-    """The last event that changed what there is to decide: older commands are stale."""
+    """The last event that changed the position. Commands based on an older one are stale."""
     nonces: Mapping[tuple[Visitor, str], PastRequest] = {}
     connected: Mapping[Visitor, frozenset[str]] = {}
-    """Through which processes."""
+    """The server processes through which a visitor is connected."""
     disconnected_at: Mapping[Visitor, int] = {}
     undo_request: UndoRequest | None = None
     undo_refusals: Mapping[int, UndoRefusal] = {}
-    """By index in the log: the actions that were asked for in vain. Each is asked for once."""
+    """Refused undo requests, by index of the action in the log. Each action is requested once."""
     votes: Mapping[Seat, frozenset[Seat]] = {}
-    """By the seat to be replaced: who has voted for it."""
+    """The seats that have voted, by the seat to be replaced."""
     timed_out: frozenset[Seat] = frozenset()
     clocks: Clocks | None = None
     device_links: Mapping[str, Visitor] = {}
-    """By hash of the key: whose seats that private link opens."""
+    """The visitor whose seats a device link opens, by hash of its key."""
     used_device_links: Mapping[str, Visitor] = {}
-    """By hash of the key of a used private link: who opened it."""
+    """The visitor who has used a device link, by hash of its key."""
     rematch: str | None = None
     chosen_pace: Pace = "normal"
-    """Of the bots, as the only person at the table has set it."""
+    """The pace of the bots, set by the only person at the table."""
     skips_pauses: bool = False
-    """Bots do not pause until a person is to move."""
+    """Whether bots move without pauses until a person is to move."""
     chosen_hints: bool | None = True
-    """``None`` where the clock and the players decide: see `has_hints`."""
+    """``None`` if the clock and the players decide: see `has_hints`."""
     hints_used: tuple[HintUse, ...] = ()
     hinted_positions: frozenset[tuple[Seat, int]] = frozenset()
-    """The seats that were given a hint, with the position: see `position_entry`."""
+    """Seats that got a hint, each with its position: see `position_entry`."""
 
     @property
     def game(self) -> AnyGame:
@@ -133,7 +135,7 @@ class Table(Struct, frozen=True, dict=True):
 
     @property
     def shuffle(self) -> Shuffle | None:
-        """What proves the draws: of a match that was over when it was imported its own seal, or ``None``."""
+        """The proof of the draws. A match imported after its end has its original proof or ``None``."""
         assert self.match is not None
         return (
             self.head.sealed_shuffle if self.is_finished_import else self.dealer.shuffle(self.match)
@@ -141,7 +143,7 @@ class Table(Struct, frozen=True, dict=True):
 
     @property
     def is_finished_import(self) -> bool:
-        """Whether the match was over when it was imported."""
+        """Whether the match was already over when it was imported."""
         origin, match = self.head.origin, self.match
         if origin is None or origin.kind != "import" or match is None or match.outcome is None:
             return False
@@ -163,17 +165,17 @@ class Table(Struct, frozen=True, dict=True):
         return seats
 
     def is_host(self, visitor: Visitor) -> bool:
-        """Whoever laid the table, on any device that they carried their seats to."""
+        """Whether the visitor hosts the table, also from a device that opened the host's device link."""
         if not visitor or visitor == self.host:
             return bool(visitor)
         return any({self.host, visitor} <= set(chair.holders) for chair in self.chairs)
 
     def has_player(self, visitor: Visitor) -> bool:
-        """Whether they hold a seat or host the table."""
+        """Whether the visitor holds a seat or hosts the table."""
         return visitor in self._seats or self.is_host(visitor)
 
     def is_bot(self, seat: Seat) -> bool:
-        """Whether a bot plays this seat now, its own or one that stands in."""
+        """Whether a bot plays this seat now, from the start or as a replacement."""
         if self.chairs[seat].bot is not None:
             return True
         return self.match is not None and seat in self.match.bots
@@ -189,19 +191,19 @@ class Table(Struct, frozen=True, dict=True):
 
     @property
     def has_one_person(self) -> bool:
-        """Whether all seats but one were laid for bots, whether or not that person has resigned."""
+        """Whether all seats but one were set up for bots. The person may have resigned."""
         return sum(chair.bot is None for chair in self.chairs) == 1
 
     @property
     def has_hints(self) -> bool:
-        """Whether players may ask for hints. Unless chosen, not under a clock against others."""
+        """Whether players may ask for hints: as chosen, or else unless several people play with a clock."""
         if self.chosen_hints is not None:
             return self.chosen_hints
         return isinstance(self.clock, NoClock) or not self._has_several_browsers
 
     @property
     def _has_several_browsers(self) -> bool:
-        """Whether people at different browsers play; an open chair is for another browser."""
+        """Whether people play from different browsers; an open chair counts as another browser."""
         if any(chair.is_open for chair in self.chairs):
             return True
         held = [set(chair.holders) for chair in self.chairs if chair.holders]
@@ -209,7 +211,7 @@ class Table(Struct, frozen=True, dict=True):
 
     @property
     def position_entry(self) -> int:
-        """The index in the log of the last action that stands: the same again after undo and redo."""
+        """The index in the log of the last action in effect. Undo and redo restore the same index."""
         line = self.match.line if self.match else ()
         return line[-1].entry if line else -1
 
@@ -246,14 +248,14 @@ class Table(Struct, frozen=True, dict=True):
         return self._present.issuperset(self._people)
 
     def away_since(self, seat: Seat) -> int | None:
-        """Since when nobody who holds this seat is connected; ``None`` for all others."""
+        """Since when no holder of this seat is connected; ``None`` if one is or the seat has none."""
         chair = self.chairs[seat]
         if not chair.holders or self.is_present(seat):
             return None
         return max(self.disconnected_at.get(holder, self.head.at) for holder in chair.holders)
 
     def after(self, event: Event) -> Table:
-        """The table after an event that `clachan.server.tables.commands` found right."""
+        """The table after an event that `clachan.server.tables.commands` has checked."""
         table = replace(self, seq=self.seq + 1, at=event.at)
         match event:
             case Created():
@@ -292,7 +294,7 @@ class Table(Struct, frozen=True, dict=True):
                 assert_never(event)
 
     def _with_nonce(self, event: VisitorEvent) -> Table:
-        """With the nonce of the command behind it, so that a repeat is known."""
+        """The table with the nonce of the command, so that a repeat is recognised."""
         if not event.nonce:
             return self
         past = PastRequest(self.seq, event.digest)
@@ -302,7 +304,7 @@ class Table(Struct, frozen=True, dict=True):
         return self.connected.get(visitor, frozenset())
 
     def _with_connections(self, visitor: Visitor, processes: frozenset[str]) -> Table:
-        """Whoever comes back keeps their seat: votes to replace them lapse."""
+        """The table with these connections of a visitor. A visitor who returns cancels votes against them."""
         mine = self.seats_of(visitor)
         table = replace(self, connected={**self.connected, visitor: processes})
         if processes:
@@ -313,7 +315,7 @@ class Table(Struct, frozen=True, dict=True):
         return table._switch_clocks(finished_turn=False)
 
     def _after_device_link(self, event: DeviceLinkUsed | DeviceLinkCreated) -> Table:
-        """A private link opens for one browser, and a new one takes the place of an older."""
+        """A device link works for one browser, and a new link replaces an older one."""
         holder = event.by if isinstance(event, DeviceLinkCreated) else event.holder
         kept = {key: other for key, other in self.device_links.items() if other != holder}
         if isinstance(event, DeviceLinkCreated):
@@ -370,7 +372,7 @@ class Table(Struct, frozen=True, dict=True):
         return table._switch_clocks(finished_turn=False)
 
     def _with_match(self, match: AnyMatch) -> Table:
-        """With a match as it begins, its given log at the moment of this event."""
+        """The table with a new match; entries of its given log belong to this event."""
         plies = (*islice(plies_before(match.log), 1, None), match.ply) if match.log else ()
         seqs = (self.seq,) * len(match.log)
         return replace(self, match=match, entry_seqs=seqs, entry_plies=plies)
@@ -418,7 +420,7 @@ class Table(Struct, frozen=True, dict=True):
         return refused._switch_clocks(finished_turn=False)
 
     def _close_undo_request(self, event: EntryAdded, kind: EntryKind) -> Table:
-        """An open request ends with each entry of the log; a move of another player refuses it."""
+        """Every log entry closes an open request; a move of another player refuses it."""
         if self.undo_request is None:
             return self
         if kind is not EntryKind.ACTION or event.seat not in self.people():
@@ -441,12 +443,12 @@ class Table(Struct, frozen=True, dict=True):
         )
 
     def _switch_clocks(self, *, finished_turn: bool) -> Table:
-        """The clocks at this moment, running for whoever is to move now, if it is a person."""
+        """The table with its clocks at this time, running for the seat to move unless it is a bot."""
         if self.clocks is None or self.match is None:
             return self
         clocks, seat = self.clocks.at(self.at), self.match.to_move
         if seat == CHANCE:
-            return replace(self, clocks=clocks)  # it takes no time, and no turn ends with it
+            return replace(self, clocks=clocks)  # chance takes no time and ends no turn
         if seat is not None and self.is_bot(seat):
             seat = None
         is_disconnected = seat is not None and not self.is_present(seat)
@@ -456,7 +458,7 @@ class Table(Struct, frozen=True, dict=True):
         )
 
     def _paused_until(self, seat: Seat | None) -> int:
-        """Until when the clock of this seat stands still, because its player is asked to consent."""
+        """Until when the clock of this seat is paused because its player has to answer a request; or 0."""
         if (
             self.undo_request is None
             or self.undo_request.until is None
@@ -466,7 +468,7 @@ class Table(Struct, frozen=True, dict=True):
         return self.undo_request.until
 
     def _after_resume(self, last_at: int, event: Resumed) -> Table:
-        """An open request stays open for as long as it had left at the last event."""
+        """The time since the last event is not charged, and an open request keeps its remaining time."""
         table = self
         if event.request and self.undo_request is not None and self.undo_request.until is not None:
             until = self.undo_request.until + self.at - last_at
@@ -479,7 +481,7 @@ class Table(Struct, frozen=True, dict=True):
 
 
 def new_table(head: Created) -> Table:
-    """With the first event; a match that is over already needs no start."""
+    """The table after its first event. A match that is already over needs no start."""
     table = Table(
         seq=1,
         at=head.at,
@@ -499,14 +501,14 @@ def new_table(head: Created) -> Table:
 
 
 def initial_match(head: Created, players: int) -> AnyMatch:
-    """The match as it begins: empty, or with the log it was given."""
+    """The match at its start: empty, or with the log that was given."""
     options = tuple(sorted(head.options.items()))
     entries = tuple(entry_of(message) for message in head.given)
     return Match.replay(GAMES[head.game], players, entries, options)
 
 
 def replay_events(events: Iterable[Event]) -> Table:
-    """From the first event on; the log of a table always begins with its creation."""
+    """The table after all its events; the first is always its creation."""
     events = iter(events)
     head = next(events)
     assert isinstance(head, Created)

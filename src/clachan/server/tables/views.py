@@ -1,4 +1,4 @@
-"""What a reader is shown of a table: built field by field, so that nothing slips through."""
+"""Views of a table for clients, built field by field so that no secret leaves the server."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -38,11 +38,11 @@ from clachan.wire.sheets import Move, sheet_messages, words_message
 from clachan.wire.swings import swing_words
 from clachan.wire.views import encoded_moves, view_message
 
-_NO_SEAL: Final = Shuffle("", (), 0, None)
+_NO_SHUFFLE: Final = Shuffle("", (), 0, None)
 
 
 def build_table_view(
-    name: str,
+    table_id: str,
     table: Table,
     visitor: Visitor,
     viewing: Seat | None,
@@ -51,12 +51,12 @@ def build_table_view(
     away_limits: AwayLimits,
     watchers: int,
 ) -> TableView:
-    """For this visitor, looking from a seat of their own (``None``: as spectators do)."""
+    """The table for this visitor, as seen from one of their seats, or by a spectator (``None``)."""
     mine, match = table.seats_of(visitor), table.match
     assert viewing is None or viewing in mine
     view = cached_view(table.head.game, match.state, viewing) if match else None
     return TableView(
-        table=name,
+        table=table_id,
         seq=table.seq,
         game=table.head.game,
         players=table.players,
@@ -88,7 +88,7 @@ def build_table_view(
 
 
 def build_position(match: AnyMatch, ply: int, viewing: Seat | None) -> Position:
-    """The table after the first ``ply`` actions that stand."""
+    """The position after the first ``ply`` actions in effect."""
     state = _state(match, ply)
     view = match.game.view(state, viewing)
     return Position(
@@ -106,7 +106,7 @@ def _state(match: AnyMatch, ply: int) -> Any:
 
 
 def build_match_course(table: Table) -> MatchCourse:
-    """Only once the match is over: before, the scores would tell what is hidden."""
+    """The scores turn by turn. Raises `Refused` before the end, when scores would reveal secrets."""
     if table.match is None or table.match.outcome is None:
         raise Refused("not-over")
     turn_list = turns(table.match)
@@ -201,9 +201,9 @@ def _clocks(table: Table, now: int) -> ClockView | None:
 
 
 def _shuffle(table: Table) -> ShuffleView:
-    """The seal of a finished match that was imported, if it had one; else our own."""
+    """The original shuffle of a match imported after its end, or else that of this server."""
     if table.is_finished_import:
-        sealed = table.head.sealed_shuffle or _NO_SEAL
+        sealed = table.head.sealed_shuffle or _NO_SHUFFLE
         return ShuffleView(table.head.match, sealed.commitment, sealed.salts, sealed.secret, True)
     salts = table.salts if table.match else ()
     secret = table.head.secret.hex() if table.status == "over" else None
