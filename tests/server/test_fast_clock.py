@@ -1,4 +1,4 @@
-"""A server on tables whose last events lie an hour ahead of its clock: they go on as if they did not."""
+"""A server continues tables whose last events are an hour ahead of its clock."""
 
 import asyncio
 import time
@@ -13,8 +13,8 @@ from clachan.server.settings import Settings
 from clachan.server.steady_clock import SteadyClock
 from clachan.server.storage import open_storage
 from clachan.wire.protocol.shapes import LiveClock
-from tests.server.houses import HOUR, Process
 from tests.server.running import Client, Json, Server, running
+from tests.server.simulated_processes import HOUR, Process
 
 BANK_S = 10
 
@@ -34,20 +34,20 @@ class _Undecided:
 
 
 async def _play_ahead(database: str | Path) -> str:
-    """A table at which a bot is to move, by the clock of a machine that is an hour fast and crashes."""
+    """A table with a bot to move, from a machine whose clock is an hour fast and which crashes."""
     storage, clock = await open_storage(database), SteadyClock()
     settings = Settings(connection_grace_s=0)
     house = House(settings, storage, cast("BotRoom", _Undecided()), lambda: clock() + HOUR)
     process = Process(house)
-    await process.walk()
-    table = await process.lay("clans", "Ada", bots=1, clock=LiveClock(BANK_S))
+    await process.start_background()
+    table = await process.create_match("clans", "Ada", bots=1, clock=LiveClock(BANK_S))
     await process.play(table, "Ada")
-    await process.die()
+    await process.kill()
     await storage.close()
     return table
 
 
-def test_bots_move_and_clocks_run_at_a_table_that_lies_ahead(
+def test_bots_move_and_clocks_run_at_a_table_that_is_ahead(
     database: str | Path, deep: bool
 ) -> None:
     table = asyncio.run(_play_ahead(database))
@@ -71,7 +71,7 @@ async def _watch(server: Server, table: str, deep: bool) -> None:
 
 
 def left(view: Json) -> int:
-    """On the clock of the seat that is to move."""
+    """The remaining time of the seat to move."""
     milliseconds: int = view["clocks"]["left_ms"][0]
     return milliseconds
 

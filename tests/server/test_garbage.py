@@ -7,7 +7,7 @@ from weakref import ref
 import pytest
 
 from clachan.server.garbage_collection import Garbage
-from tests.server.houses import HOUR, MINUTE
+from tests.server.simulated_processes import HOUR, MINUTE
 
 
 class Knot:

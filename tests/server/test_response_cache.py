@@ -1,4 +1,4 @@
-"""Answers that follow from a log are made once, and never shown to another seat."""
+"""Responses are computed once per state, and never sent to another seat."""
 
 import asyncio
 from functools import partial
@@ -10,7 +10,7 @@ from clachan.server.tables.response_cache import ResponseCache
 from clachan.server.tables.table import Table, new_table
 from clachan.wire.protocol.requests import NewTable
 from clachan.wire.protocol.shapes import PersonChair
-from tests.server.houses import Town
+from tests.server.simulated_processes import Cluster
 
 
 def table(seq: int = 1) -> Table:
@@ -19,15 +19,15 @@ def table(seq: int = 1) -> Table:
     return made if seq == 1 else Table(seq, 0, made.head, "ada", made.chairs, made.clock, False)
 
 
-def test_each_state_and_seat_has_a_document_of_its_own() -> None:
+def test_each_state_and_seat_has_its_own_response() -> None:
     made: list[str] = []
 
     async def make(text: str) -> bytes:
         made.append(text)
         return text.encode()
 
-    async def asked() -> None:
-        documents = ResponseCache()
+    async def run_test() -> None:
+        cache = ResponseCache()
         for name, seq, kind, seat in (
             ("t", 1, "story", None),
             ("t", 1, "story", 0),
@@ -38,35 +38,35 @@ def test_each_state_and_seat_has_a_document_of_its_own() -> None:
         ):
             text = f"{name} {seq} {kind} {seat}"
             for _ in range(2):
-                data = await documents.get(name, table(seq), kind, seat, partial(make, text))
+                data = await cache.get(name, table(seq), kind, seat, partial(make, text))
                 assert data == text.encode()
         assert len(made) == 6
 
-    asyncio.run(asked())
+    asyncio.run(run_test())
 
 
-async def given(data: bytes) -> bytes:
+async def return_data(data: bytes) -> bytes:
     return data
 
 
-def test_the_oldest_go_first() -> None:
-    async def asked() -> None:
-        documents = ResponseCache(max_bytes=25)
+def test_the_least_recently_used_response_is_dropped() -> None:
+    async def run_test() -> None:
+        cache = ResponseCache(max_bytes=25)
         for number in (1, 2, 1, 3):
-            await documents.get("t", table(number), "story", None, partial(given, b"x" * 10))
-        kept = [number for number in (1, 3) if await is_kept(documents, number)]
-        assert kept == [1, 3]
-        assert not await is_kept(documents, 2)
+            await cache.get("t", table(number), "story", None, partial(return_data, b"x" * 10))
+        cached = [number for number in (1, 3) if await is_cached(cache, number)]
+        assert cached == [1, 3]
+        assert not await is_cached(cache, 2)
         assert (
-            await documents.get("t", table(9), "story", None, partial(given, b"y" * 30))
+            await cache.get("t", table(9), "story", None, partial(return_data, b"y" * 30))
             == b"y" * 30
         )
 
-    async def is_kept(documents: ResponseCache, number: int) -> bool:
-        data = await documents.get("t", table(number), "story", None, partial(given, b"new"))
+    async def is_cached(cache: ResponseCache, number: int) -> bool:
+        data = await cache.get("t", table(number), "story", None, partial(return_data, b"new"))
         return data != b"new"
 
-    asyncio.run(asked())
+    asyncio.run(run_test())
 
 
 class Counting(SqliteStorage):
@@ -77,16 +77,16 @@ class Counting(SqliteStorage):
         return await super().load_all(table)
 
 
-def test_a_table_that_many_ask_for_is_loaded_once(tmp_path: Path) -> None:
-    async def asked() -> None:
+def test_concurrent_requests_load_a_table_once(tmp_path: Path) -> None:
+    async def run_test() -> None:
         storage = await Counting.open(tmp_path / "tables.db")
-        town = Town(storage)
-        name = await town.process().tables.create(table().head)
-        opened = town.process().tables.get(name)
-        tables = await asyncio.gather(*(opened.current() for _ in range(5)))
+        cluster = Cluster(storage)
+        name = await cluster.process().tables.create(table().head)
+        live = cluster.process().tables.get(name)
+        tables = await asyncio.gather(*(live.current() for _ in range(5)))
         assert all(found is tables[0] for found in tables)
         assert storage.loads == 1
-        await town.end()
+        await cluster.end()
         await storage.close()
 
-    asyncio.run(asked())
+    asyncio.run(run_test())

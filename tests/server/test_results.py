@@ -52,7 +52,7 @@ async def test_a_record_of_a_finished_game_is_listed_with_its_result(server: Ser
         assert (await line_of(ada, again))["result"]["ranking"] == [2, 1]
 
 
-def test_what_was_stored_without_a_result_has_none() -> None:
+def test_a_summary_without_a_result_has_none() -> None:
     kept = Summary("clans", "over", ("Ada", "Bob"), (("me",), ()), None, waits=False, touched_at=1)
     stored = msgspec.to_builtins(kept)
     del stored["result"]

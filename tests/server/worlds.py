@@ -133,8 +133,8 @@ class Ear:
     async def hear(self, raw: bytes) -> None:
         self.heard.append(raw)
         self._world.sent.append((self._token, self.heard[-1]))
-        if (told := content(self.heard[-1])).get("type") == "view":
-            self.view = told
+        if (message := content(self.heard[-1])).get("type") == "view":
+            self.view = message
         self._news.set()
 
     def say(self, words: Json) -> None:
@@ -179,8 +179,8 @@ def content(raw: bytes) -> Json:
 
 
 def _answers(raw: bytes, words: Json) -> bool:
-    told = content(raw)
-    return told.get("type") != "view" and told.get("nonce") == words.get("nonce")
+    message = content(raw)
+    return message.get("type") != "view" and message.get("nonce") == words.get("nonce")
 
 
 def _scope(
