@@ -16,11 +16,10 @@ from importlib.machinery import EXTENSION_SUFFIXES
 
 from clachan.bots import Budget
 from clachan.bots.clans import playouts
-from clachan.bots.clans.playouts import Player
-from clachan.bots.clans.search import InformedTree
-from clachan.bots.clans.style import Style
+from clachan.bots.clans.playouts import PlayoutPlayer
+from clachan.bots.clans.search import InformedTree, Style
 from clachan.bots.clans.worlds import Worlds
-from clachan.bots.fast_rng import Dice
+from clachan.bots.fast_rng import FastRng
 from clachan.core import CHANCE
 from clachan.games import clans
 from clachan.games.clans import board as rules_board
@@ -40,7 +39,7 @@ def deal(players: int) -> State:
 
 def play_out_batch(state: State, noise: float) -> Callable[[], None]:
     start, board = SearchBoard(state), SearchBoard(state)
-    player = Player(Dice(random.Random(0)), noise, Style().shield)
+    player = PlayoutPlayer(FastRng(random.Random(0)), noise, Style().shield)
 
     def batch() -> None:
         for _ in range(BATCH):
@@ -53,8 +52,8 @@ def play_out_batch(state: State, noise: float) -> Callable[[], None]:
 
 def search_batch(state: State) -> Callable[[], None]:
     rng, style = random.Random(0), Style()
-    worlds = Worlds(clans.view(state, 0), rng, style)
-    tree = InformedTree(worlds, style, Dice(rng))
+    worlds = Worlds(clans.view(state, 0), rng)
+    tree = InformedTree(worlds, style, FastRng(rng))
 
     def batch() -> None:
         tree.grow(Budget(BATCH, "playouts").begin(), 10**9)

@@ -13,16 +13,21 @@ import time
 from collections.abc import Callable
 from importlib.machinery import EXTENSION_SUFFIXES
 
-from clachan.bots.glenmore import tree
-from clachan.bots.glenmore.future_draws import Fate
-from clachan.bots.glenmore.search import candidates
-from clachan.bots.glenmore.styles import STYLES
-from clachan.bots.glenmore.tree import Node, first_impressions, look_ahead, play_turn
+from clachan.bots.glenmore import search
+from clachan.bots.glenmore.levels import STYLES
+from clachan.bots.glenmore.search import (
+    FutureDraws,
+    Node,
+    candidates,
+    look_ahead,
+    play_turn,
+    rank_takes,
+)
 from clachan.bots.glenmore.weights import ROWS
 from clachan.games import glenmore
 from clachan.games.glenmore import playout
 from clachan.games.glenmore.board import Board
-from clachan.games.glenmore.board_from_state import thaw
+from clachan.games.glenmore.board_from_state import board_from_state
 from clachan.games.glenmore.playout import play_at_random
 
 SECONDS = 2.0
@@ -34,19 +39,19 @@ def form(file: str | None) -> str:
 
 
 def first_turn(players: int) -> Board:
-    board = thaw(glenmore.new_game(players))
-    Fate(board, 0).refill(board)
+    board = board_from_state(glenmore.new_game(players))
+    FutureDraws(board, 0).refill(board)
     return board
 
 
 def middle(players: int) -> Board:
     """After some turns of first impressions."""
     board = first_turn(players)
-    fate = Fate(board, 1)
+    draws = FutureDraws(board, 1)
     for _ in range(TURNS_PLAYED):
-        options, _ = first_impressions(board, ROWS[players], 1)
+        options, _ = rank_takes(board, ROWS[players], 1)
         board = play_turn(board, options[0], ROWS[players], 1).board.copy()
-        fate.refill(board)
+        draws.refill(board)
     return board
 
 
@@ -61,8 +66,8 @@ def looks_ahead(players: int, turns: int) -> Callable[[], None]:
     node = Node(players)
 
     def look() -> None:
-        fate = Fate(board, rng.getrandbits(32))
-        look_ahead(found[0].board, node, fate, rows, turns, STYLES["expert"].replies)
+        draws = FutureDraws(board, rng.getrandbits(32))
+        look_ahead(found[0].board, node, draws, rows, turns, STYLES["expert"].replies)
 
     return look
 
@@ -80,7 +85,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="How many playouts a second.")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="for each figure")
     seconds = parser.parse_args().seconds
-    print(f"rules {form(playout.__file__)}, search {form(tree.__file__)}; playouts a second")
+    print(f"rules {form(playout.__file__)}, search {form(search.__file__)}; playouts a second")
     print("players   random  look ahead 2 turns  3 turns")
     for players in glenmore.meta.players:
         figures = [rate(random_games(players), seconds)]

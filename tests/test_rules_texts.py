@@ -47,7 +47,7 @@ from clachan.core import Reason
 from clachan.core.log import MatchReason
 from clachan.games import GAMES, clans
 from clachan.games.clans.components import BITS, SLOT_NAMES, card, indices, slot
-from clachan.games.clans.refusals import fitting_slots
+from clachan.games.clans.conditions import fitting_slots
 from clachan.games.clans.setup import SETUPS
 from clachan.games.clans.state import State as ClansState
 from clachan.games.glenmore.components import COSTS, EFFECTS, KINDS, PLACES, RESOURCES

@@ -135,7 +135,7 @@ def test_conform(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyP
     assert main(["conform", "clans", "--games", "1"]) == 0
     assert "clans: contract kept in 3 games" in capsys.readouterr().out
 
-    def broken(table: conformance.Table) -> None:
+    def broken(table: conformance.Position) -> None:
         table.require(False, "the moon is full")
 
     monkeypatch.setattr(conformance, "CHECKS", (broken,))

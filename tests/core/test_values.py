@@ -2,7 +2,8 @@
 
 import pytest
 
-from clachan.core import IllegalAction, Outcome, Reason, Refusal, ScoreSheet, places
+from clachan.core import IllegalAction, Message, Outcome, Reason, Refusal, ScoreSheet, places
+from clachan.core.errors import ClachanError
 
 
 class Weather(Reason):
@@ -40,3 +41,9 @@ def test_places(standings: list[tuple[int, ...]], expected: tuple[int, ...]) -> 
 
 def test_winners_are_ascending() -> None:
     assert Outcome(Weather.RAIN, (1, 3, 1)).winners == (0, 2)
+
+
+def test_an_error_has_a_text_and_a_message() -> None:
+    error = IllegalAction(Refusal(Weather.SNOW, (("depth", 3),)))
+    assert isinstance(error, ClachanError)
+    assert error.message == Message("snow", (("depth", 3),))

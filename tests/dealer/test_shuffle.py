@@ -83,7 +83,7 @@ def test_the_commitment_stands_before_anybody_adds_a_salt() -> None:
     salted = Dealer("m", SECRET, salts=("mine", "yours"))
     assert salted.commitment == dealer.commitment
     state = Match.new(clans, 2).state
-    drawn = {tuple(one.drawn(clans, state, n) for n in range(5)) for one in (dealer, salted)}
+    drawn = {tuple(one.draw(clans, state, n) for n in range(5)) for one in (dealer, salted)}
     assert len(drawn) == 2
 
 

@@ -15,9 +15,9 @@ from unittest.mock import patch
 import msgspec
 from msgspec.structs import replace
 
-from clachan.server.background import Rounds
-from clachan.server.bots.pool import BotRoom
-from clachan.server.services import House
+from clachan.server.background import BackgroundTasks
+from clachan.server.bots.pool import BotPool
+from clachan.server.services import Services
 from clachan.server.settings import Settings
 from clachan.server.socket.viewer import Viewer
 from clachan.server.storage import Storage, open_storage
@@ -71,7 +71,7 @@ def simulate_time(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
             await test(*args, **kwargs)
 
         # Simulated time stops while the storage runs, so a pause there would never end.
-        no_pause = patch.object(writer, "_PAUSE", 0)
+        no_pause = patch.object(writer, "_PAUSE_S", 0)
         with no_pause, asyncio.Runner(loop_factory=_SimulatedLoop) as runner:
             runner.run(run_test())
 
@@ -135,7 +135,7 @@ class Cluster:
         # With PostgreSQL a process does not assume that it is alone.
         chosen = Settings(**{"bot_pace_ms": 0, "database": "postgresql://unused", **settings})
         now = (clock or FakeClock()).now
-        process = Process(House(chosen, self._storage, cast("BotRoom", _FirstLegal()), now))
+        process = Process(Services(chosen, self._storage, cast("BotPool", _FirstLegal()), now))
         self._processes.append(process)
         return process
 
@@ -162,14 +162,14 @@ async def cluster(folder: Path) -> AsyncIterator[Cluster]:
 class Process:
     """One server process. Each person is a browser, identified by the name."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.tables = TableRegistry(house)
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.tables = TableRegistry(services)
         self._background: asyncio.Task[None] | None = None
 
     async def start_background(self) -> None:
         """Start the background tasks."""
-        rounds = Rounds(self.house, self.tables)
+        rounds = BackgroundTasks(self.services, self.tables)
         await rounds.begin()
         self._background = asyncio.create_task(rounds.run())
 
@@ -188,8 +188,8 @@ class Process:
         seats: list[Chair] = [PersonChair(name) for name in people]
         seats += [BotChair("greedy")] * bots
         request = NewTable(game, tuple(seats), clock or NoClock(), shuffle_seats=False)
-        grace_ms = self.house.settings.connection_grace_s * 1000
-        head = create_table(request, people[0], self.house.now(), grace_ms)
+        grace_ms = self.services.settings.connection_grace_s * 1000
+        head = create_table(request, people[0], self.services.now(), grace_ms)
         chairs = tuple(
             replace(chair, holders=(chair.name,)) if chair.name else chair for chair in head.chairs
         )

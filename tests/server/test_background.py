@@ -48,7 +48,7 @@ async def test_a_slow_process_keeps_its_bots(tmp_path: Path) -> None:
         await slow.start_background()
         await other.start_background()
         table = await slow.create_match("clans", "Ada", bots=1)
-        begin = slow.house.now()
+        begin = slow.services.now()
         await slow.play(table, "Ada")
         await pass_time(2 * MINUTE)
         view = await slow.view(table)
@@ -89,7 +89,7 @@ async def test_a_new_process_is_not_taken_for_dead(tmp_path: Path) -> None:
 async def test_a_process_taken_for_dead_stores_its_connections_again(tmp_path: Path) -> None:
     async with cluster(tmp_path) as here:
         asleep, other = here.process(), here.process()
-        await asleep.house.ask_around()  # the last time: its machine is suspended
+        await asleep.services.send_heartbeat()  # the last time: its machine is suspended
         await other.start_background()
         table = await other.create_match("clans", "Ada", "Bob")
         await asleep.connect(table, "Ada")
@@ -97,7 +97,7 @@ async def test_a_process_taken_for_dead_stores_its_connections_again(tmp_path: P
         await pass_time(DEAD)
         await other.connect(table)
         assert [seat.present for seat in (await other.view(table)).seats] == [False, True]
-        await asleep.house.ask_around()
+        await asleep.services.send_heartbeat()
         asleep.tables.on_remote_change(table, (await other.view(table)).seq)
         await pass_time(SECOND)
         assert [seat.present for seat in (await asleep.view(table)).seats] == [True, True]
@@ -188,7 +188,7 @@ async def test_changes_of_another_process_are_loaded_before_a_refusal(tmp_path: 
         one, other = here.process(), here.process()
         await one.start_background()
         await other.start_background()
-        await one.house.ask_around()
+        await one.services.send_heartbeat()
         table = await one.create_match("clans", "Ada", "Bob")
         await other.play(table, "Ada")  # the first process does not know of it
         seen = await other.view(table, "Bob")

@@ -71,7 +71,7 @@ async def test_an_empty_bank_is_stored_once_and_others_may_replace_the_seat(
         view = await home.view(table)
         assert kinds(view) == ["time-out"]
         assert (view.to_move, time_left(view)[0]) == (0, 0)
-        assert votes(view, home.house.now()) == [(0, (), 2)]
+        assert votes(view, home.services.now()) == [(0, (), 2)]
 
 
 @simulate_time
@@ -82,7 +82,7 @@ async def test_a_bot_voted_in_plays_on_until_the_seat_is_taken_back(tmp_path: Pa
         await home.connect(table, *THREE)
         await pass_time(HOUR)
         await home.vote(table, "Bob", 0)
-        assert votes(await home.view(table), home.house.now()) == [(0, (1,), 2)]
+        assert votes(await home.view(table), home.services.now()) == [(0, (1,), 2)]
         await home.vote(table, "Cem", 0)
         await pass_time(SECOND)
         view = await home.view(table)
@@ -182,7 +182,7 @@ async def test_at_a_live_table_a_player_away_for_ten_minutes_may_be_replaced(
         assert (view.votes, view.seats[0].present) == ((), True)
         await home.disconnect(table, "Ada")
         await pass_time(10 * MINUTE)
-        assert votes(await home.view(table), home.house.now()) == [(0, (), 2)]
+        assert votes(await home.view(table), home.services.now()) == [(0, (), 2)]
         await home.vote(table, "Bob", 0)
         await home.vote(table, "Cem", 0)
         await pass_time(SECOND)
@@ -199,10 +199,10 @@ async def test_another_absent_player_is_waited_for_as_long(tmp_path: Path) -> No
         await pass_time(9 * MINUTE)
         await home.disconnect(table, "Cem")
         await pass_time(9 * MINUTE)
-        assert votes(await home.view(table), home.house.now()) == []
+        assert votes(await home.view(table), home.services.now()) == []
         await pass_time(MINUTE)
         await home.vote(table, "Bob", 0)
-        assert votes(await home.view(table), home.house.now()) == [(0, (1,), 2), (2, (), 2)]
+        assert votes(await home.view(table), home.services.now()) == [(0, (1,), 2), (2, (), 2)]
 
 
 @simulate_time
@@ -217,7 +217,7 @@ async def test_without_a_waiting_player_it_takes_three_days(tmp_path: Path) -> N
             await home.vote(table, "Bob", 0)
         await pass_time(SECOND)
         await home.vote(table, "Bob", 0)
-        assert votes(await home.view(table), home.house.now())[0] == (0, (1,), 2)
+        assert votes(await home.view(table), home.services.now())[0] == (0, (1,), 2)
 
 
 # Wrong and changed clocks

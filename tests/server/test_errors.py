@@ -6,7 +6,7 @@ import pytest
 
 from clachan.cli.text import LANGUAGES, Words
 from clachan.server.http.responses import error_response, response_of
-from clachan.server.rate_limits import TooMany
+from clachan.server.rate_limits import TooManyRequests
 from clachan.wire.sheets import WordsMessage
 
 
@@ -22,7 +22,7 @@ def test_the_shape() -> None:
 
 @pytest.mark.parametrize(("seconds", "rounded"), [(0.01, 1), (1.0, 1), (1.2, 2), (3600, 3600)])
 def test_refusals_by_limits_say_when_to_try_again(seconds: float, rounded: int) -> None:
-    refused = TooMany("address", seconds)
+    refused = TooManyRequests("address", seconds)
     response = response_of(refused.status, refused.error)
     assert (response.status_code, response.headers["retry-after"]) == (429, str(rounded))
     args = json.loads(bytes(response.body))["error"]["message"]["args"]

@@ -1,4 +1,4 @@
-"""A server continues tables whose last events are an hour ahead of its clock."""
+"""A server on tables whose last events lie an hour ahead of its clock: they go on as if they did not."""
 
 import asyncio
 import time
@@ -7,8 +7,8 @@ from typing import cast
 
 import pytest
 
-from clachan.server.bots.pool import BotRoom
-from clachan.server.services import House
+from clachan.server.bots.pool import BotPool
+from clachan.server.services import Services
 from clachan.server.settings import Settings
 from clachan.server.steady_clock import SteadyClock
 from clachan.server.storage import open_storage
@@ -34,11 +34,11 @@ class _Undecided:
 
 
 async def _play_ahead(database: str | Path) -> str:
-    """A table with a bot to move, from a machine whose clock is an hour fast and which crashes."""
+    """A table at which a bot is to move, by the clock of a machine that is an hour fast and crashes."""
     storage, clock = await open_storage(database), SteadyClock()
     settings = Settings(connection_grace_s=0)
-    house = House(settings, storage, cast("BotRoom", _Undecided()), lambda: clock() + HOUR)
-    process = Process(house)
+    services = Services(settings, storage, cast("BotPool", _Undecided()), lambda: clock() + HOUR)
+    process = Process(services)
     await process.start_background()
     table = await process.create_match("clans", "Ada", bots=1, clock=LiveClock(BANK_S))
     await process.play(table, "Ada")
@@ -47,7 +47,7 @@ async def _play_ahead(database: str | Path) -> str:
     return table
 
 
-def test_bots_move_and_clocks_run_at_a_table_that_is_ahead(
+def test_bots_move_and_clocks_run_at_a_table_that_lies_ahead(
     database: str | Path, deep: bool
 ) -> None:
     table = asyncio.run(_play_ahead(database))
@@ -71,7 +71,7 @@ async def _watch(server: Server, table: str, deep: bool) -> None:
 
 
 def left(view: Json) -> int:
-    """The remaining time of the seat to move."""
+    """On the clock of the seat that is to move."""
     milliseconds: int = view["clocks"]["left_ms"][0]
     return milliseconds
 

@@ -16,7 +16,7 @@ from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from clachan.cli.text import LANGUAGES, Words
-from clachan.server.http.security import KnownHost, protected
+from clachan.server.http.security import HostCheck, protect
 from clachan.server.settings import Settings, read_settings
 from tests.server.running import Json, Server, running, scene
 
@@ -54,7 +54,7 @@ def client(settings: Settings | None = None) -> TestClient:
         Route("/api/x", _page, methods=methods),
         WebSocketRoute("/api/socket", _socket),
     ]
-    return TestClient(protected(Starlette(routes=routes), settings or Settings()))
+    return TestClient(protect(Starlette(routes=routes), settings or Settings()))
 
 
 def asked(host: str, settings: Settings | None = None) -> tuple[int, Json | None]:
@@ -154,7 +154,7 @@ def test_a_socket_without_a_way_to_answer_is_closed() -> None:
         raise AssertionError("it was let through")
 
     scope = {"type": "websocket", "scheme": "ws", "headers": [(b"host", b"evil.example")]}
-    asyncio.run(KnownHost(unreached, Settings())(scope, receive, send))
+    asyncio.run(HostCheck(unreached, Settings())(scope, receive, send))
     assert sent == [{"type": "websocket.close", "code": 1008}]
 
 

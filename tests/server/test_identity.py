@@ -18,12 +18,12 @@ from starlette.requests import HTTPConnection
 
 from clachan.cli import main
 from clachan.server.auth import Identities, Signer, visitor_hash
-from clachan.server.rate_limits import Limits, TooMany
+from clachan.server.rate_limits import RateLimits, TooManyRequests
 from clachan.server.settings import Settings
 from clachan.server.storage import open_storage
 from tests.server.databases import new_database, statement
 from tests.server.running import OPEN, Client, Json, Server, bot, person, running, scene
-from tests.server.storage.opened import ROW, opened
+from tests.server.storage.databases import ROW, opened
 from tests.server.worlds import forms
 
 SIGNED = re.compile(r"clachan=([\w-]{43})\.([\w-]{43})")
@@ -269,7 +269,7 @@ def test_what_was_looked_up_is_kept_for_a_while(tmp_path: Path) -> None:
         storage = await open_storage(tmp_path / "tables.db")
         await storage.create("t", [b"1"], ROW, [visitor_hash(token) for token in tokens[:2]])
         settings = Settings(address_rate=1, address_burst=4)
-        limits = Limits(settings, lambda: 0.0)
+        limits = RateLimits(settings, lambda: 0.0)
         identities = Identities(settings, storage, limits, lambda: now)
         for _ in range(100):
             assert await identities.token_of(connection(f"clachan={tokens[0]}")) == tokens[0]
@@ -280,12 +280,12 @@ def test_what_was_looked_up_is_kept_for_a_while(tmp_path: Path) -> None:
         assert await identities.token_of(connection(signed)) == tokens[2]
         assert await identities.token_of(connection(f"clachan={tokens[2]}; {signed}")) == tokens[2]
         assert await identities.token_of(connection(f"clachan={tokens[2]}")) is None
-        with pytest.raises(TooMany):
+        with pytest.raises(TooManyRequests):
             await identities.token_of(connection(f"clachan={tokens[2]}"))
         await storage.close()  # from here on a query would fail
         assert await identities.token_of(connection(f"clachan={tokens[0]}")) == tokens[0]
         now = 3600.0
-        with pytest.raises(TooMany):
+        with pytest.raises(TooManyRequests):
             await identities.token_of(connection(f"clachan={tokens[0]}"))
 
     asyncio.run(scene())
@@ -298,14 +298,14 @@ def test_what_is_kept_is_bounded(tmp_path: Path) -> None:
         async with opened(tmp_path / "tables.db") as storage:
             await storage.create("t", [b"1"], ROW, [visitor_hash(token) for token in tokens])
             settings = Settings(address_rate=1, address_burst=31)
-            limits = Limits(settings, lambda: 0.0)
+            limits = RateLimits(settings, lambda: 0.0)
             identities = Identities(settings, storage, limits, lambda: 0.0, most=10)
             for token in tokens:
                 assert await identities.token_of(connection(f"clachan={token}")) == token
             for token in tokens[-10:]:
                 assert await identities.token_of(connection(f"clachan={token}")) == token
             await identities.token_of(connection(f"clachan={tokens[0]}"))  # the last query allowed
-            with pytest.raises(TooMany):
+            with pytest.raises(TooManyRequests):
                 await identities.token_of(connection(f"clachan={tokens[1]}"))
 
     asyncio.run(scene())
@@ -322,8 +322,8 @@ def test_signatures_are_compared_in_constant_time(monkeypatch: pytest.MonkeyPatc
     signer = Signer(secrets.token_bytes(32))
     value = signer.sign(secrets.token_urlsafe(32))
     monkeypatch.setattr("hmac.compare_digest", watched)
-    assert signer.token_in(value) == value[:43]
-    assert signer.token_in(value[:-1] + ("A" if value[-1] != "A" else "E")) is None
+    assert signer.verify(value) == value[:43]
+    assert signer.verify(value[:-1] + ("A" if value[-1] != "A" else "E")) is None
     assert len(compared) == 2
 
 

@@ -7,12 +7,12 @@ import pytest
 
 from clachan.server.errors import Refused
 from clachan.server.rate_limits import (
-    Asker,
     Buckets,
     ConcurrencyLimit,
-    Limits,
-    TooMany,
-    Turns,
+    LoopTurns,
+    RateLimits,
+    Requester,
+    TooManyRequests,
     address_key,
 )
 from clachan.server.settings import Settings
@@ -132,7 +132,7 @@ STRICT = Settings(
 
 
 def test_limits_follow_the_settings() -> None:
-    limits = Limits(STRICT, Clock())
+    limits = RateLimits(STRICT, Clock())
     limits.count_request("x")
     limits.count_command("t", "x")
     with limits.new_table("x"):
@@ -142,7 +142,7 @@ def test_limits_follow_the_settings() -> None:
         (1, lambda: limits.count_command("t", "x")),
         (3600, lambda: limits.new_table("x").__enter__()),
     ):
-        with pytest.raises(TooMany) as late:
+        with pytest.raises(TooManyRequests) as late:
             again()
         assert late.value.error.message.args == {"seconds": seconds}
     limits.count_command("other", "x")
@@ -152,30 +152,30 @@ def test_limits_follow_the_settings() -> None:
     assert not limits.viewers.enter("x")
 
 
-def waits(limits: Limits, *askers: Asker) -> list[int]:
+def waits(limits: RateLimits, *askers: Requester) -> list[int]:
     """For how many seconds each has to wait before the next question."""
     found = []
-    for asker in askers:
+    for requester in askers:
         try:
-            limits.require_credit(asker)
+            limits.require_credit(requester)
             found.append(0)
-        except TooMany as late:
+        except TooManyRequests as late:
             found.append(int(late.error.message.args["seconds"]))
     return found
 
 
 def test_work_is_charged_to_visitor_and_address() -> None:
     clock = Clock()
-    limits = Limits(STRICT, clock)
-    ada, ben = Asker("home", "ada"), Asker("home", "ben")
-    nameless, eve = Asker("home", ""), Asker("away", "eve")
+    limits = RateLimits(STRICT, clock)
+    ada, ben = Requester("home", "ada"), Requester("home", "ben")
+    nameless, eve = Requester("home", ""), Requester("away", "eve")
     limits.charge(ada, 0.004)
     assert waits(limits, ada, ben, nameless, eve) == [0] * 4, "four seconds' worth is saved up"
     limits.charge(ada, 0.003)
     assert waits(limits, ada, ben, nameless, eve) == [3, 0, 0, 0]
     limits.charge(nameless, 0.003)
     assert waits(limits, ada, ben, nameless, eve) == [3, 1, 1, 0]
-    at_own_table = Asker("home", "ben", pays_alone=True)
+    at_own_table = Requester("home", "ben", pays_alone=True)
     assert waits(limits, at_own_table) == [0], "others at the address do not matter"
     limits.charge(at_own_table, 0.005)
     assert waits(limits, at_own_table) == [1]
@@ -194,12 +194,12 @@ def test_what_questions_take_is_measured() -> None:
         raise Refused("over")
 
     async def asked() -> None:
-        limits, ada = Limits(STRICT, Clock()), Asker("home", "ada")
+        limits, ada = RateLimits(STRICT, Clock()), Requester("home", "ada")
         assert await limits.run_question(ada, work) == "done"
         assert waits(limits, ada)[0] >= 90
-        with pytest.raises(TooMany):
+        with pytest.raises(TooManyRequests):
             await limits.run_question(ada, work)
-        ben = Asker("away", "ben")
+        ben = Requester("away", "ben")
         with pytest.raises(Refused):
             await limits.run_hint(ben, refuse)
         assert waits(limits, ben) == [0]
@@ -212,10 +212,10 @@ def test_what_questions_take_is_measured() -> None:
 def test_commands_are_charged_apart_from_questions() -> None:
     async def done() -> None:
         clock = Clock()
-        limits, ada = Limits(STRICT, clock, clock.sleep), Asker("home", "ada")
+        limits, ada = RateLimits(STRICT, clock, clock.sleep), Requester("home", "ada")
         limits.charge(ada, 5)
         await limits.run_command("home", "ada", lambda: burn(0.1))
-        with pytest.raises(TooMany):
+        with pytest.raises(TooManyRequests):
             await limits.run_command("home", "ada", lambda: burn(0.1))
         await limits.run_command("home", "ben", lambda: burn(0.1))
 
@@ -227,7 +227,7 @@ def test_players_of_one_address_share_the_processor(is_command: bool) -> None:
     """Many cookies get no more of it than one address may have; they wait, and none is refused."""
     clock = Clock()
     # 10 ms a second for the players of an address.
-    limits = Limits(Settings(visitor_work_ms=1000, address_work_ms=5), clock, clock.sleep)
+    limits = RateLimits(Settings(visitor_work_ms=1000, address_work_ms=5), clock, clock.sleep)
 
     async def work() -> None:
         await burn(0.01)
@@ -236,7 +236,7 @@ def test_players_of_one_address_share_the_processor(is_command: bool) -> None:
         if is_command:
             await limits.run_command(address, player, work)
         else:
-            await limits.run_question(Asker(address, player, pays_alone=True), work)
+            await limits.run_question(Requester(address, player, pays_alone=True), work)
 
     async def done() -> None:
         await asyncio.gather(*(act("home", str(number)) for number in range(40)))
@@ -251,17 +251,17 @@ def test_players_of_one_address_share_the_processor(is_command: bool) -> None:
 def test_questions_of_one_address_are_answered_one_by_one() -> None:
     running: list[str] = []
 
-    async def ask(limits: Limits, address: str) -> None:
+    async def ask(limits: RateLimits, address: str) -> None:
         async def work() -> None:
             assert address not in running
             running.append(address)
             await asyncio.sleep(0.01)
             running.remove(address)
 
-        await limits.run_question(Asker(address, ""), work)
+        await limits.run_question(Requester(address, ""), work)
 
     async def asked() -> int:
-        limits = Limits(Settings(), Clock())
+        limits = RateLimits(Settings(), Clock())
         asking = asyncio.gather(*(ask(limits, address) for address in "aabbab"))
         await asyncio.sleep(0)
         most = len(running)
@@ -273,12 +273,12 @@ def test_questions_of_one_address_are_answered_one_by_one() -> None:
 
 def test_questions_of_a_player_do_not_wait_for_others_at_the_address() -> None:
     async def asked() -> None:
-        limits, is_over = Limits(STRICT, Clock()), asyncio.Event()
-        long = asyncio.create_task(limits.run_question(Asker("home", "eve"), is_over.wait))
-        ada = Asker("home", "ada", waits_alone=True)
+        limits, is_over = RateLimits(STRICT, Clock()), asyncio.Event()
+        long = asyncio.create_task(limits.run_question(Requester("home", "eve"), is_over.wait))
+        ada = Requester("home", "ada", waits_alone=True)
         await asyncio.wait_for(limits.run_question(ada, lambda: burn(0.1)), 10)
         assert not long.done()
-        assert waits(limits, Asker("home", ""))[0] >= 30, "the address pays nevertheless"
+        assert waits(limits, Requester("home", ""))[0] >= 30, "the address pays nevertheless"
         is_over.set()
         await long
 
@@ -288,13 +288,15 @@ def test_questions_of_a_player_do_not_wait_for_others_at_the_address() -> None:
 @pytest.mark.parametrize("is_command", [True, False])
 def test_much_work_of_one_client_leaves_time_for_others(is_command: bool) -> None:
     clock = Clock()
-    limits = Limits(Settings(visitor_work_ms=10_000, address_work_ms=10_000), clock, clock.sleep)
+    limits = RateLimits(
+        Settings(visitor_work_ms=10_000, address_work_ms=10_000), clock, clock.sleep
+    )
 
     async def act(client: str) -> None:
         if is_command:
             await limits.run_command(client, client, lambda: burn(0.01))
         else:
-            await limits.run_question(Asker(client, client), lambda: burn(0.01))
+            await limits.run_question(Requester(client, client), lambda: burn(0.01))
 
     async def done() -> None:
         await asyncio.gather(*(act("ada") for _ in range(2)))
@@ -311,7 +313,10 @@ def test_much_work_of_one_client_leaves_time_for_others(is_command: bool) -> Non
 def test_a_view_that_follows_a_command_is_charged_but_never_refused() -> None:
     async def shown() -> None:
         clock = Clock()
-        limits, ada = Limits(STRICT, clock, clock.sleep), Asker("home", "ada", pays_alone=True)
+        limits, ada = (
+            RateLimits(STRICT, clock, clock.sleep),
+            Requester("home", "ada", pays_alone=True),
+        )
         for _ in range(2):
             await limits.run_view(ada, lambda: burn(0.02))
         assert waits(limits, ada)[0] >= 30
@@ -321,7 +326,7 @@ def test_a_view_that_follows_a_command_is_charged_but_never_refused() -> None:
 
 def test_one_of_each_in_a_turn() -> None:
     async def served() -> list[str]:
-        turns, order = Turns(), []
+        turns, order = LoopTurns(), []
 
         async def serve(key: str) -> None:
             await turns.wait(key)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from clachan.server.auth import new_token, visitor_hash
-from clachan.server.logs import blotted, say, say_failure, set_up
+from clachan.server.logs import configure_logging, log_event, log_failure, redact
 from clachan.server.settings import Settings
 from clachan.server.tables.creation import new_table_id
 
@@ -28,7 +28,7 @@ def loggers_as_before() -> Iterator[None]:
 
 def logged(**settings: Any) -> io.StringIO:
     stream = io.StringIO()
-    set_up(Settings(**settings), stream)
+    configure_logging(Settings(**settings), stream)
     return stream
 
 
@@ -38,7 +38,7 @@ def lines(stream: io.StringIO) -> list[dict[str, Any]]:
 
 def test_json_lines_have_time_level_event_and_fields() -> None:
     stream = logged(log_format="json")
-    say("round-failed", level="warning", reason="down", tries=3)
+    log_event("round-failed", level="warning", reason="down", tries=3)
     (line,) = lines(stream)
     assert line.pop("time").endswith("Z")
     assert line == {"level": "warning", "event": "round-failed", "reason": "down", "tries": 3}
@@ -46,14 +46,16 @@ def test_json_lines_have_time_level_event_and_fields() -> None:
 
 def test_fields_do_not_stand_in_for_the_head() -> None:
     stream = logged(log_format="json")
-    say("real", time="never")
+    log_event("real", time="never")
     (line,) = lines(stream)
     assert line["time"] != "never"
 
 
 def test_text_is_for_people() -> None:
     stream = logged()
-    say("request", route="/api/tables/{table}", ms=1.5, name="two words", nothing=None, empty="")
+    log_event(
+        "request", route="/api/tables/{table}", ms=1.5, name="two words", nothing=None, empty=""
+    )
     _, told = stream.getvalue().split(" ", 1)
     expected = 'request route=/api/tables/{table} ms=1.5 name="two words" nothing=null empty=""'
     assert told == f"info    {expected}\n"
@@ -61,7 +63,7 @@ def test_text_is_for_people() -> None:
 
 def test_nothing_in_a_value_looks_like_another_line() -> None:
     stream = logged()
-    say("joined", name="x\n2026-01-01 error fake\x1b[2J")
+    log_event("joined", name="x\n2026-01-01 error fake\x1b[2J")
     logging.getLogger("library").warning("a\nb\x1b[2J")
     assert len(stream.getvalue().splitlines()) == 2
     assert "\x1b" not in stream.getvalue()
@@ -69,13 +71,13 @@ def test_nothing_in_a_value_looks_like_another_line() -> None:
 
 def test_the_level_is_ours_and_others_only_warn() -> None:
     stream = logged(log_level="debug", log_format="json")
-    say("seen", level="debug")
+    log_event("seen", level="debug")
     for name in ("uvicorn.error", "uvicorn.access", "websockets.server", "asyncio"):
         logging.getLogger(name).info('"WebSocket /api/tables/secret/socket" [accepted]')
     logging.getLogger("uvicorn.error").warning("odd")
     assert [line["event"] for line in lines(stream)] == ["seen", "odd"]
     quiet = logged(log_level="error")
-    say("unseen", level="warning")
+    log_event("unseen", level="warning")
     assert quiet.getvalue() == ""
 
 
@@ -85,9 +87,9 @@ def test_no_key_of_any_kind_is_written() -> None:
     keys += [secrets.token_hex(16) for _ in range(300)] + [secrets.token_hex(32)]
     keys += [new_table_id() for _ in range(300)] + [visitor_hash(new_token()) for _ in range(300)]
     for key in keys:
-        say("odd", table=key, visitor=key, match=key)
-        say("odd", reason=f"KeyError: '{key}'")
-        say("odd", path=f"/t/{key[:5]}#join={key}")
+        log_event("odd", table=key, visitor=key, match=key)
+        log_event("odd", reason=f"KeyError: '{key}'")
+        log_event("odd", path=f"/t/{key[:5]}#join={key}")
         logging.getLogger("library").warning("GET /api/tables/%s?key=%s", key[:6], key)
     text = stream.getvalue()
     assert [key for key in keys if key in text or key[:6] in text] == []
@@ -103,7 +105,7 @@ def test_errors_come_with_where_but_without_values() -> None:
     try:
         failing_with_a_long_name_of_its_own(token)
     except OSError as error:
-        say_failure("broken", error, table=token)
+        log_failure("broken", error, table=token)
     (line,) = lines(stream)
     assert (line["level"], line["event"], line["table"]) == ("error", "broken", "…")
     assert "in failing_with_a_long_name_of_its_own" in line["traceback"]
@@ -128,5 +130,5 @@ def test_a_traceback_in_text_follows_its_line() -> None:
 
 def test_long_names_in_code_are_left_alone() -> None:
     names = "asyncpg.exceptions.InvalidAuthorizationSpecification a_long_function_name_of_ours"
-    assert blotted(names) == names
-    assert blotted("x" * 1_000_000) == "x" * 1_000_000
+    assert redact(names) == names
+    assert redact("x" * 1_000_000) == "x" * 1_000_000

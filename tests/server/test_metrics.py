@@ -14,7 +14,7 @@ from clachan.server.tables.table import Table
 
 def value(name: str) -> float:
     """Of one series, 0 where it has not begun."""
-    for line in metrics.exposition().decode().splitlines():
+    for line in metrics.render().decode().splitlines():
         series, _, number = line.rpartition(" ")
         if series == name:
             return float(number)
@@ -24,20 +24,20 @@ def value(name: str) -> float:
 def test_requests_are_counted_by_route_method_and_status() -> None:
     series = 'clachan_requests_total{method="GET",route="/api/x/{id}",status="200"}'
     before = value(series)
-    metrics.request_answered("/api/x/{id}", "GET", 200, 0.002)
+    metrics.record_request("/api/x/{id}", "GET", 200, 0.002)
     assert value(series) == before + 1
     assert value('clachan_request_seconds_bucket{le="0.0025",route="/api/x/{id}"}') == 1
-    metrics.request_answered("/api/x/{id}", "HACK" * 100, 405, 0.002)
+    metrics.record_request("/api/x/{id}", "HACK" * 100, 405, 0.002)
     assert value('clachan_requests_total{method="other",route="/api/x/{id}",status="405"}') == 1
 
 
 def test_what_is_open_now() -> None:
     before = value("clachan_sockets_open")
-    metrics.socket_opened()
-    metrics.socket_opened()
-    metrics.socket_closed()
+    metrics.record_socket_open()
+    metrics.record_socket_open()
+    metrics.record_socket_close()
     assert value("clachan_sockets_open") == before + 1
-    metrics.set_tables(7)
+    metrics.set_table_count(7)
     assert value("clachan_tables_in_memory") == 7
 
 
@@ -65,21 +65,23 @@ def test_moves_are_counted_by_who_made_them() -> None:
         EntryAdded(0, seat=0, kind="resign"),
         UndoRequested(0, seat=0),
     ]
-    metrics.count_events(events, cast("Table", _Clans()))
+    metrics.record_events(events, cast("Table", _Clans()))
     assert [now - then for now, then in zip(counts(), before, strict=True)] == [1, 1, 1]
 
 
 def test_times_and_refusals() -> None:
     counted: dict[str, Callable[[], None]] = {
-        "clachan_move_to_publish_seconds_count": lambda: metrics.move_published(0.01),
-        "clachan_commit_seconds_count": lambda: metrics.committed(0.001),
-        'clachan_bot_seconds_count{bot="greedy"}': lambda: metrics.bot_chose("greedy", 0.2),
-        'clachan_bot_queue{lane="hints"}': lambda: metrics.bot_queue("hints", 1),
-        'clachan_bot_busy{lane="moves"}': lambda: metrics.bot_begins("moves", 0.1),
-        'clachan_bot_wait_seconds_count{lane="moves"}': lambda: metrics.bot_begins("moves", 0.1),
-        'clachan_hints_total{outcome="cached"}': lambda: metrics.hint_asked("cached"),
-        'clachan_refused_total{code="stale"}': lambda: metrics.refused("stale"),
-        'clachan_rate_limited_total{limit="table"}': lambda: metrics.rate_limited("table"),
+        "clachan_move_to_publish_seconds_count": lambda: metrics.record_publish(0.01),
+        "clachan_commit_seconds_count": lambda: metrics.record_commit(0.001),
+        'clachan_bot_seconds_count{bot="greedy"}': lambda: metrics.record_bot_choice("greedy", 0.2),
+        'clachan_bot_queue{lane="hints"}': lambda: metrics.change_bot_queue("hints", 1),
+        'clachan_bot_busy{lane="moves"}': lambda: metrics.record_bot_start("moves", 0.1),
+        'clachan_bot_wait_seconds_count{lane="moves"}': lambda: metrics.record_bot_start(
+            "moves", 0.1
+        ),
+        'clachan_hints_total{outcome="cached"}': lambda: metrics.record_hint("cached"),
+        'clachan_refused_total{code="stale"}': lambda: metrics.record_refusal("stale"),
+        'clachan_rate_limited_total{limit="table"}': lambda: metrics.record_rate_limit("table"),
     }
     for series, count in counted.items():
         before = value(series)
@@ -88,14 +90,14 @@ def test_times_and_refusals() -> None:
 
 
 def test_empty_queues_are_shown_too() -> None:
-    text = metrics.exposition().decode()
+    text = metrics.render().decode()
     for lane in ("moves", "hints"):
         assert f'clachan_bot_queue{{lane="{lane}"}}' in text
         assert f'clachan_bot_busy{{lane="{lane}"}}' in text
 
 
 def test_nothing_is_told_twice_and_the_process_is_there() -> None:
-    text = metrics.exposition().decode()
+    text = metrics.render().decode()
     assert "_created" not in text
     assert "clachan_process_resident_memory_bytes" in text or "process_" not in text
     assert metrics.CONTENT_TYPE.startswith("text/plain")
@@ -122,5 +124,5 @@ LOCAL = {"host": "127.0.0.1:8700"}
 def test_metrics_are_for_this_machine(
     client: str | None, headers: dict[str, str], allowed: bool
 ) -> None:
-    assert metrics.may_read(Settings(), client, headers) == allowed
-    assert metrics.may_read(Settings(metrics_open=True), client, headers)
+    assert metrics.can_read(Settings(), client, headers) == allowed
+    assert metrics.can_read(Settings(metrics_open=True), client, headers)

@@ -17,13 +17,13 @@ from msgspec.structs import fields
 from clachan.dealer import verify
 from clachan.server.errors import Refused
 from clachan.server.http.endpoints import ENDPOINTS
-from clachan.server.http.openapi import messages
-from clachan.server.rate_limits import HINT_S, TooMany
+from clachan.server.http.openapi import protocol_types
+from clachan.server.rate_limits import HINT_COST_S, TooManyRequests
 from clachan.server.settings import Settings
 from clachan.wire import open_record, read_record
 from clachan.wire.messages import RecordMessage
-from clachan.wire.protocol.answers import ErrorAnswer, Told
-from clachan.wire.protocol.commands import Said
+from clachan.wire.protocol.answers import ErrorAnswer, ServerMessage
+from clachan.wire.protocol.commands import ClientMessage
 from clachan.wire.sheets import Move, WordsMessage
 from clachan.wire.views import (
     ClansPreview,
@@ -39,7 +39,7 @@ ROOT = Path(__file__).resolve().parents[2]
 TEXT = (ROOT / "PROTOCOL.md").read_text()
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", TEXT, re.DOTALL | re.MULTILINE)
 KINDS: list[type[Struct]] = [
-    *messages(),
+    *protocol_types(),
     *(ClansPreview, ClansTable, ClansView),
     *(GlenmoreLand, GlenmorePreview, GlenmoreTable, GlenmoreView),
     *(RecordMessage, Move, WordsMessage),
@@ -76,7 +76,9 @@ def test_no_example_goes_unnamed() -> None:
 
 
 def test_every_message_has_an_example() -> None:
-    wanted = {kind.__name__ for kind in (*Said.__args__, *Told.__args__, ErrorAnswer)}
+    wanted = {
+        kind.__name__ for kind in (*ClientMessage.__args__, *ServerMessage.__args__, ErrorAnswer)
+    }
     for endpoint in ENDPOINTS:
         for kind in (endpoint.body, endpoint.answer):
             members = getattr(kind, "__args__", (kind,))
@@ -175,8 +177,8 @@ def codes_in_source() -> Iterator[tuple[int, str]]:
             match node:
                 case ast.Call(ast.Name("Refused"), [ast.Constant(str(code)), *_]):
                     yield Refused(code).status, code
-                case ast.Call(ast.Name("TooMany")):
-                    refused = TooMany("address", 1)
+                case ast.Call(ast.Name("TooManyRequests")):
+                    refused = TooManyRequests("address", 1)
                     yield refused.status, refused.error.code
                 case ast.Call(
                     ast.Name("error_response"),
@@ -191,7 +193,7 @@ def test_every_code_is_in_the_table_and_no_other() -> None:
     table = TEXT.partition("\n## Refusals\n")[2].partition("\n## ")[0]
     rows = re.findall(r"^\| `([a-z-]+)` \| (\d{3}) \|", table, re.MULTILINE)
     assert len(rows) == len(dict(rows))
-    # Told by the framework, and given a code of ours.
+    # The framework sends it, and we give it a code.
     always = {(405, "method-not-allowed")}
     assert {(int(status), code) for code, status in rows} == {*codes_in_source(), *always}
 
@@ -215,22 +217,25 @@ def test_every_link_leads_somewhere() -> None:
 
 def test_the_limits_are_those_of_a_server_without_settings() -> None:
     table = TEXT.partition("\n## Limits\n")[2].partition("\n## ")[0]
-    house = Settings()
+    settings = Settings()
     assert (
-        f"| the address | {house.address_rate} a second, {house.address_burst} in a burst |"
+        f"| the address | {settings.address_rate} a second, {settings.address_burst} in a burst |"
         in table
     )
-    assert f"at this table | {house.table_rate} a second, {house.table_burst} in a burst |" in table
-    visitor, address = house.visitor_work_ms, house.address_work_ms
+    assert (
+        f"at this table | {settings.table_rate} a second, {settings.table_burst} in a burst |"
+        in table
+    )
+    visitor, address = settings.visitor_work_ms, settings.address_work_ms
     assert f"{visitor} ms a second, {visitor * 0.004:g} s in a burst" in table
     assert f"address: {address} ms a second, {address * 0.004:g} s in a burst" in table
     players = 2 * address
     assert f"| {players} ms a second, {players * 0.0002:g} s in a burst; over it they are" in table
-    assert f"| as {HINT_S * 1000:g} ms of questions |" in table
-    assert f"| {house.tables_per_hour} an hour |" in table
+    assert f"| as {HINT_COST_S * 1000:g} ms of questions |" in table
+    assert f"| {settings.tables_per_hour} an hour |" in table
     assert (
-        f"| connections of an address | the address | {house.max_connections_per_address} |"
+        f"| connections of an address | the address | {settings.max_connections_per_address} |"
         in table
     )
-    assert f"| sockets of an address | the address | {house.max_sockets_per_address} |" in table
-    assert f"| {house.max_viewers};" in table
+    assert f"| sockets of an address | the address | {settings.max_sockets_per_address} |" in table
+    assert f"| {settings.max_viewers};" in table

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from clachan.server.http.security import OwnOrigin, is_own_origin, protected
+from clachan.server.http.security import OriginCheck, is_own_origin, protect
 from clachan.server.settings import Settings
 
 
@@ -42,7 +42,7 @@ def client(settings: Settings | None = None, base: str = "http://testserver") ->
         Route("/api/broken", _broken),
         WebSocketRoute("/api/socket", _socket),
     ]
-    app = protected(Starlette(routes=routes), settings or Settings())
+    app = protect(Starlette(routes=routes), settings or Settings())
     return TestClient(app, base_url=base, raise_server_exceptions=False)
 
 
@@ -192,7 +192,7 @@ def test_a_server_that_cannot_answer_a_socket_closes_it() -> None:
         "scheme": "ws",
         "headers": [(b"origin", b"http://evil.example"), (b"host", b"a.example")],
     }
-    asyncio.run(OwnOrigin(unreached, Settings())(scope, receive, send))
+    asyncio.run(OriginCheck(unreached, Settings())(scope, receive, send))
     assert sent == [{"type": "websocket.close", "code": 1008}]
 
 

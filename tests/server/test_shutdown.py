@@ -5,7 +5,7 @@ import json
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from clachan.server.shutdown import Interruptions, Shutdown
+from clachan.server.shutdown import CancelledRequests, Shutdown
 from tests.server.running import scene
 
 REQUEST: Scope = {"type": "http", "method": "GET", "path": "/", "headers": []}
@@ -39,7 +39,7 @@ async def _cancelled(answers: bool) -> list[Message]:
 
 
 async def _run(app: ASGIApp, send: Send) -> None:
-    await Interruptions(app)(REQUEST, _nothing_more, send)
+    await CancelledRequests(app)(REQUEST, _nothing_more, send)
 
 
 @scene

@@ -25,8 +25,8 @@ from clachan.bots import Budget
 from clachan.server import app as serving
 from clachan.server.auth import Signer
 from clachan.server.bots import pool
-from clachan.server.http.access_log import template
-from clachan.server.services import House
+from clachan.server.http.access_log import route_template
+from clachan.server.services import Services
 from clachan.server.settings import Settings
 from clachan.server.socket.uvicorn_protocols import SEND_TEXT
 from clachan.server.storage import Storage, open_storage
@@ -89,7 +89,7 @@ class World:
             answer.extend(_raw(message))
 
         await self._app(scope, receive, send)
-        self.asked.add((method, template(scope)))
+        self.asked.add((method, route_template(scope)))
         self.sent.append((token, bytes(answer)))
         return bytes(answer)
 
@@ -238,8 +238,8 @@ async def world(folder: Path, patch: pytest.MonkeyPatch, seed: int = 0) -> Async
     def now() -> int:
         return found.now
 
-    patch.setattr(serving, "House", partial(House, now=now, process=PROCESS))
-    app = serving.app(settings(folder), storage)
+    patch.setattr(serving, "Services", partial(Services, now=now, process=PROCESS))
+    app = serving.create_app(settings(folder), storage)
     found = World(app, storage)
     async with _living(app):
         yield found

@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 from playwright.async_api import Locator, ViewportSize
 
 from tests.server.running import bot, person, running
-from tests.web.laying import lay, recorded, taken_over
+from tests.web.laying import lay, post, taken_over
 from tests.web.playing import OVER
 from tests.web.screens import CLANS, GLENMORE, HAND, LAND, glenmore_choices
 from tests.web.visits import Street, Visit, street
@@ -169,7 +169,7 @@ def _clans(turn: Step) -> Game:
                 small=(*_CLANS_BAR, _CHOSEN_PLACE, *_HINT),
             ),
         },
-        laptop_over=("#outcome", f"{OVER} .again .button"),
+        laptop_over=("#outcome", f"{OVER} thead .total", f"{OVER} .again .button"),
         small_over=("#outcome", f"{OVER} .again .button"),
     )
 
@@ -198,8 +198,13 @@ async def _glenmore_hint(visit: Visit) -> None:
 
 
 async def _glenmore_over(visit: Visit) -> None:
-    await visit.open(f"/t/{await recorded(visit, GLENMORE[0])}")
+    """The last decision of five players is made by the one who looks."""
+    table = await taken_over(visit, "glenmore-third-scoring-5-players", 455)
+    view = await visit.view()
+    command = {"type": "play", "nonce": "last", "seq": view["seq"], "seat": view["viewing"]}
+    await post(visit, f"/tables/{table}/commands", {**command, "action": "move 1,1 1,0"})
     await visit.page.locator(OVER).wait_for()
+    await visit.page.locator(f"{OVER} ol li").nth(4).wait_for()
 
 
 _GLENMORE = Game(
@@ -228,11 +233,12 @@ _GLENMORE = Game(
                 ".land .pointed",
                 *_GLENMORE_DECISION,
                 *_HINT,
+                _REASON,
             ),
             small=(".land .pointed", *_HINT),
         ),
     },
-    laptop_over=("#outcome", f"{OVER} .again .button"),
+    laptop_over=("#outcome", f"{OVER} ol li summary", f"{OVER} .again .button"),
     small_over=("#outcome", f"{OVER} .again .button"),
 )
 
@@ -267,7 +273,7 @@ _GLENMORE_PAYMENT = Game(
         "choosing payment with a hint": State(
             enter=_glenmore_hint_to_pay,
             leave=_let_go,
-            laptop=(".ring .spot", ".land", ".sheet", *_PAYABLE, *_HINT),
+            laptop=(".ring .spot", ".land", ".sheet", *_PAYABLE, *_HINT, _REASON),
             small=(*_PAYABLE_LOW, *_HINT),
         ),
     },
@@ -315,6 +321,10 @@ _PIECES: Final = """
       if (around !== document.body && around !== document.documentElement && (overflowX !== 'visible' || overflowY !== 'visible'))
         part = common(part, around.getBoundingClientRect())
     }
+    // A figure that is pinned ends the chain there: the chain slides behind it.
+    const pinned = piece.closest('.fields')?.querySelector('[data-pinned]')
+    const isSlid = pinned && !pinned.contains(piece) && getComputedStyle(pinned).position === 'sticky'
+    if (isSlid) part = common(part, { ...part, left: pinned.getBoundingClientRect().right + 6 })
     return part
   }
   const cutOf = (selector, piece) => {

@@ -1,6 +1,7 @@
 """What one waits for is in sight: a card that was laid, the tiles to take, buttons beside the coach."""
 
-from playwright.async_api import expect
+import pytest
+from playwright.async_api import ViewportSize, expect
 
 from tests.server.running import Json, Server, bot, person
 from tests.web.chromium import scene
@@ -67,6 +68,39 @@ async def test_a_phone_opens_the_chain_where_tiles_can_be_taken(server: Server) 
         await is_seen(ada, ".spot.legal", ".fields")
         # From one's own figure on.
         await is_seen(ada, ".spot.next", ".fields")
+
+
+# Tiles of the unrolled chain that are wholly in sight.
+_TILES_IN_SIGHT = """
+() => {
+  const chain = document.querySelector('.fields')
+  const { left, right } = chain.getBoundingClientRect()
+  const pinned = chain.querySelector('[data-pinned]')?.getBoundingClientRect()
+  const isSeen = (from) => (spot) => {
+    const box = spot.getBoundingClientRect()
+    return box.left >= from && box.right <= right
+  }
+  return [...chain.querySelectorAll('.spot.tile')].filter(isSeen(pinned?.right ?? left)).length
+}
+"""
+
+
+@pytest.mark.parametrize("width", [360, 390])
+@pytest.mark.parametrize("late", [False, True], ids=["first-turn", "late"])
+@scene
+async def test_a_phone_shows_the_next_three_tiles_of_the_chain(
+    server: Server, width: int, late: bool
+) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor(phone=True, drawn=True)
+        await ada.page.set_viewport_size(ViewportSize(width=width, height=740))
+        if late:
+            await taken_over(ada, *GLENMORE)
+        else:
+            await lay(ada, "glenmore", person("Ada"), *[bot()] * 4)
+        await is_seen(ada, ".spot.legal", ".fields")
+        await is_seen(ada, ".spot.next", ".fields")
+        await ada.page.wait_for_function(f"() => ({_TILES_IN_SIGHT})() >= 3")
 
 
 @scene

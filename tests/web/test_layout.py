@@ -13,6 +13,7 @@ from tests.web.layout import (
     TABLETS,
     ZOOMED,
     LayoutCheck,
+    Size,
     cut,
     faults,
 )
@@ -94,3 +95,45 @@ async def test_the_replay_shows_the_land_of_the_player_who_moved(server: Server,
             promised = (".deed", ".look .spot", ".large .land", ".large .land .face")
             found += [f"{size}: {one}" for one in await faults(visit, promised, from_top=True)]
         assert found == []
+
+
+# What of the replay its bar covers after the page has scrolled to it.
+_BEHIND_THE_BAR = """
+async () => {
+  const bar = document.querySelector('.scrub')
+  const covers = (piece) => {
+    const [box, over] = [piece.getBoundingClientRect(), bar.getBoundingClientRect()]
+    const isBeside = box.right <= over.left || box.left >= over.right
+    return !isBeside && box.top < over.bottom - 1 && box.bottom > over.top + 1
+  }
+  const name = (piece) => `${piece.className} ${piece.textContent.trim().slice(0, 40)}`
+  const inside = (selector) => [...document.querySelectorAll(`.review :is(${selector})`)]
+    .filter((piece) => !bar.contains(piece) && piece.checkVisibility())
+  const found = []
+  for (const panel of inside('.panel, .table, .look .ring')) {
+    panel.scrollIntoView({ block: 'end', behavior: 'instant' })
+    if (covers(panel)) found.push(`panel ${name(panel)}`)
+  }
+  for (const control of inside('button, a[href], summary')) {
+    scrollTo({ top: 0, behavior: 'instant' })
+    control.focus()
+    if (document.activeElement === control && covers(control)) found.push(`focused ${name(control)}`)
+  }
+  return found
+}
+"""
+
+
+@pytest.mark.parametrize("size", [Size(1366, 657), Size(390, 844), Size(844, 390)], ids=str)
+@pytest.mark.parametrize(("record", "ply"), [CLANS, GLENMORE], ids=["clans", "glenmore"])
+@scene
+async def test_the_bar_of_a_replay_covers_nothing_for_good(
+    server: Server, record: str, ply: int, size: Size
+) -> None:
+    async with street(server.url) as people:
+        visit = await people.visitor(drawn=True)
+        await visit.page.set_viewport_size(ViewportSize(width=size.width, height=size.height))
+        await review(record, ply)(visit)
+        await visit.page.locator(".course figure, .course svg").first.wait_for()
+        await visit.page.locator(".log li").first.wait_for()
+        assert await visit.page.evaluate(_BEHIND_THE_BAR) == []

@@ -6,8 +6,9 @@ from playwright.async_api import ViewportSize, expect
 from tests.server.running import Server, bot, person
 from tests.web.chromium import scene
 from tests.web.laying import lay, taken_over
+from tests.web.layout import cut
 from tests.web.playing import scrolls_sideways
-from tests.web.screens import CLANS, SCREENS, over
+from tests.web.screens import CLANS, GLENMORE, SCREENS, over
 from tests.web.visits import PHONE, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]
@@ -77,6 +78,59 @@ async def test_numbers_on_a_phone_have_a_word(server: Server) -> None:
         assert max(heights) < FINGER / 2
         await expect(visit.page.get_by_role("switch").locator(".left")).to_be_visible()
         assert await visit.page.evaluate(_STICKING_OUT) == []
+
+
+# Which slots are right of or below each other, on the table and in its overview.
+_ORDER = """
+(name) => {
+  const boxes = [...document.querySelectorAll(`[data-${name}]`)].map((piece) => [piece.dataset[name], piece.getBoundingClientRect()])
+  const order = (edge) => boxes.toSorted(([one, a], [other, b]) => Math.round(a[edge] - b[edge]) || one.localeCompare(other))
+  const middle = (box) => Math.round((box.left + box.right) / 2)
+  const ways = [...new Set(boxes.map(([, box]) => middle(box)))].sort((a, b) => a - b)
+  return [order('top').map(([slot]) => slot), Object.fromEntries(boxes.map(([slot, box]) => [slot, ways.indexOf(middle(box))]))]
+}
+"""
+
+
+@scene
+async def test_the_overview_is_turned_as_the_table_is(server: Server) -> None:
+    async with street(server.url) as people:
+        visit = await people.visitor(phone=True, drawn=True)
+        await taken_over(visit, *CLANS)
+        for name in ("slot", "small"):
+            await expect(visit.page.locator(f"[data-{name}]")).to_have_count(38)
+        rows, columns = await visit.page.evaluate(_ORDER, "slot")
+        assert len(set(columns.values())) == 3
+        assert await visit.page.evaluate(_ORDER, "small") == [rows, columns]
+
+
+@scene
+async def test_a_tap_on_a_player_names_their_numbers(server: Server) -> None:
+    async with street(server.url) as people:
+        visit = await people.visitor(phone=True, drawn=True)
+        await taken_over(visit, *CLANS)
+        seat = visit.page.locator(".seats li").nth(2)
+        await visit.press(seat)
+        told = visit.page.locator(".first").get_by_role("status").filter(has_text="shield left")
+        await expect(told).to_have_text(
+            "Ewa: 4 cards, one shield left, 52 points (if it ended now)"
+        )
+        assert await cut(visit, ".named") == []
+        await visit.press(seat)
+        await expect(told).to_have_count(0)
+
+
+@scene
+async def test_the_land_of_another_player_names_their_numbers(server: Server) -> None:
+    async with street(server.url) as people:
+        visit = await people.visitor(phone=True, drawn=True)
+        await taken_over(visit, *GLENMORE)
+        await visit.press(visit.page.locator(".player").last)
+        dialog = visit.page.get_by_role("dialog")
+        for word in ("Coins", "Whisky", "Chieftains", "Cards", "Tiles"):
+            await expect(dialog.locator(".counters").get_by_text(word, exact=True)).to_be_visible()
+        await expect(dialog.locator(".points")).to_have_text("13 points")
+        assert await cut(visit, "[role=dialog] .one") == []
 
 
 @scene

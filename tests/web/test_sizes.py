@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.async_api import Response
 
-from clachan.server.http.static_files import BUILT
+from clachan.server.http.static_files import BUILT_PAGES
 from tests.server.running import Server
 from tests.web.chromium import scene
 from tests.web.playing import my_turn
@@ -18,7 +18,7 @@ MOST = 150_000
 
 def size(path: str) -> int:
     """As sent: compressed, where it lies there so."""
-    file = BUILT / path.lstrip("/")
+    file = BUILT_PAGES / path.lstrip("/")
     gzipped = file.with_name(f"{file.name}.gz")
     return (gzipped if gzipped.is_file() else file).stat().st_size
 

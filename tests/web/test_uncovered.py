@@ -150,6 +150,24 @@ async def test_a_hint_shows_its_own_tile(server: Server) -> None:
 
 
 @scene
+async def test_a_hint_gives_a_reason_and_leaves_one_main_button(server: Server) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor(phone=True, drawn=True)
+        await taken_over(ada, *GLENMORE)
+        await ada.press(ada.button("Hint"))
+        main = ada.page.locator(".sheet .primary:visible")
+        await expect(main).to_have_text("Lay it here: Iona Abbey")
+        reason = ada.page.locator(".sheet .hint .small")
+        await expect(reason).to_have_text("Why: sets off 4 tiles, Ewa moves next.")
+        # Another tile is chosen: the button is for that one, and the hint can still be followed.
+        await ada.press(ada.page.locator(".ring .legal:not(.pointed)").first)
+        await expect(ada.button("Do that")).to_be_visible()
+        await ada.press(ada.page.locator(".land .lit").first)
+        await expect(main).to_have_count(1)
+        await expect(main).to_contain_text("Lay it here")
+
+
+@scene
 async def test_advice_addresses_the_reader_as_you(server: Server) -> None:
     async with street(server.url) as people:
         ada = await people.visitor(drawn=True)

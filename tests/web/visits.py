@@ -17,7 +17,7 @@ from playwright.async_api import (
 )
 
 from clachan.cli.text import Words
-from clachan.server.http.static_files import BUILT
+from clachan.server.http.static_files import BUILT_PAGES
 from tests.server.running import Json
 from tests.web.chromium import at_hand, chromium
 
@@ -31,7 +31,7 @@ _TEXT_BOARD = """localStorage.clachan ??= '{"board": "text"}'"""
 
 needs_chromium = pytest.mark.skipif(chromium() is None, reason="not run: no Chromium")
 needs_pages = pytest.mark.skipif(
-    not (BUILT / "index.html").is_file(), reason="not run: the pages are not built"
+    not (BUILT_PAGES / "index.html").is_file(), reason="not run: the pages are not built"
 )
 
 

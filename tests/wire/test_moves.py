@@ -8,7 +8,7 @@ import pytest
 from clachan.core import CHANCE
 from clachan.games import GAMES
 from clachan.wire.sheets import Move, words_message
-from clachan.wire.views import encoded_moves, move_messages
+from clachan.wire.views import encode_moves, move_messages
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -25,5 +25,5 @@ def test_every_move_has_its_text_and_its_words(name: str, rng: random.Random) ->
                     Move(game.text(action), words_message(game.describe(view, action)))
                     for action in legal
                 )
-                assert msgspec.json.encode(encoded_moves(view, legal)) == msgspec.json.encode(moves)
+                assert msgspec.json.encode(encode_moves(view, legal)) == msgspec.json.encode(moves)
             state = game.apply(state, rng.choice(legal))

@@ -6,8 +6,8 @@ import { deedOf, speakingTo } from '../src/coach/deeds'
 import { hintFor } from '../src/coach/hints'
 import { lessonOf } from '../src/coach/lessons'
 import { pointed } from '../src/coach/pointed.svelte'
-import { reasonsFor } from '../src/coach/reasons'
-import type { GamePreview, GameTable, GameView } from '../src/protocol'
+import { briefReasons, reasonsFor } from '../src/coach/reasons'
+import type { GamePreview, GameTable, GameView, Hint } from '../src/protocol'
 import { fetchHint } from '../src/server/api'
 import { Refusal, retryAfter, Unreachable } from '../src/server/refusal'
 import { emptyBundle, type Language, LANGUAGES } from '../src/words/bundles'
@@ -154,6 +154,24 @@ describe('why a move is advised', () => {
     const late = { gains: [-3, 0], gains_without_tiles: [0, 0], tiles_count_now: true }
     expect(said(late)).toContain('Ann −3')
     expect(said(late)).toContain('larger land')
+  })
+})
+
+describe('why in one line', () => {
+  const bare = { game: 'glenmore', cost: [], whisky: 0, member: false, ways: [], sets_off: [], most_points: 0, gains: [0, 0], for_tiles: [0, 0], gains_without_tiles: [0, 0], tiles_count_now: false, after_turn: null, own_last_turn: false }
+  const why = (preview: object, key = 'glenmore-take', args = {}) => {
+    const hint = { move: { text: '', words: { key, args } }, preview: { ...bare, ...preview } } as unknown as Hint
+    return briefReasons(hint, boardOf('glenmore'), speaker('en').named(['Ann', 'Ben'], 0)).join(' ')
+  }
+
+  it('names points, cost and who moves next', () => {
+    expect(why({ most_points: 4, sets_off: ['0,0'], after_turn: 1 })).toBe('Why: up to 4 points, sets off one tile, costs nothing, Ben moves next.')
+    expect(why({ cost: ['wood'], gains_without_tiles: [3, 0], after_turn: 0 })).toBe('Why: +3 for you if the game ended then, you move again.')
+  })
+
+  it('says of a payment how much there is', () => {
+    const ways = [{ resource: 'wood', held: 0, price: 1 }, { resource: 'grain', held: 3, price: 1 }]
+    expect(why({ ways }, 'glenmore-pay', { resource: 'grain' })).toBe('You have 3 grain, and buying costs one coin.')
   })
 })
 

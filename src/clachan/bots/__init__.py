@@ -1,19 +1,17 @@
-"""Players of wood and wire: ``choose(view, legal, rng)`` and nothing else."""
+"""Bots: each is a class with one method, ``choose(view, legal, rng)``."""
 
 from typing import Final
 
-from clachan.bots.bot import Bot
+from clachan.bots.bot import Bot, BotError
 from clachan.bots.budget import Budget
-from clachan.bots.errors import BotError
 from clachan.bots.greedy_bot import GreedyBot
-from clachan.bots.levels import LEVELS
 from clachan.bots.random_bot import RandomBot
-from clachan.bots.registry import BOTS, BotMaker, make_bot
+from clachan.bots.registry import BOTS, LEVELS, BotMaker, make_bot
 
 STAND_IN: Final = "greedy"
-"""Plays on for people who are gone, and for bots that fail."""
+"""Plays for players who have left and for bots that fail."""
 ADVISER: Final = LEVELS[-1]
-"""Is asked for hints: the best there is."""
+"""Gives the hints: the strongest level."""
 
 __all__ = [
     "ADVISER",

@@ -6,7 +6,7 @@ import re
 import time
 from dataclasses import dataclass
 
-from clachan.bots.errors import BotError
+from clachan.bots.bot import BotError
 
 _UNITS = ("ms", "playouts")
 _NUMBER = re.compile("-?[0-9]{1,9}")
@@ -14,9 +14,9 @@ _NUMBER = re.compile("-?[0-9]{1,9}")
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Milliseconds, or playouts: those give the same choice on every machine.
+    """Milliseconds, or playouts, which give the same choice on every machine.
 
-    For one decision; in a game whose turns are many small ones, for a whole turn.
+    It is for one decision, or for a whole turn in a game whose turns have many decisions.
     """
 
     amount: int
@@ -36,19 +36,19 @@ class Budget:
         >>> Budget.parse("ms=0")
         Traceback (most recent call last):
             ...
-        clachan.bots.errors.BotError: budget: must be at least 1, not 0
+        clachan.bots.bot.BotError: budget: must be at least 1, not 0
         """
         unit, _, amount = text.partition("=")
         if not _NUMBER.fullmatch(amount):
             raise BotError(f"budget: ms=NUMBER or playouts=NUMBER, not {text!r}")
         return cls(int(amount), unit)
 
-    def begin(self) -> Thought:
-        return Thought(self)
+    def begin(self) -> Countdown:
+        return Countdown(self)
 
 
-class Thought:
-    """A budget being spent."""
+class Countdown:
+    """Counts down a budget while a bot searches."""
 
     def __init__(self, budget: Budget) -> None:
         self.playouts = 0
@@ -56,7 +56,7 @@ class Thought:
         self._until = time.perf_counter() + budget.amount / 1000
 
     def goes_on(self) -> bool:
-        """Whether there is time for another playout, which then counts."""
+        """Whether another playout is allowed; if so, it is counted."""
         over = (
             time.perf_counter() >= self._until
             if self._most is None

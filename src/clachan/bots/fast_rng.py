@@ -1,10 +1,10 @@
-"""Chance for playouts: quick and plain."""
+"""A fast random number generator for playouts."""
 
 from clachan.core import Rng
 
 
-class Dice:
-    """The generator of Park and Miller; where it begins is drawn from a better one."""
+class FastRng:
+    """The generator of Park and Miller, seeded by another generator."""
 
     def __init__(self, rng: Rng) -> None:
         self.last = 1 + rng.randrange(2147483646)

@@ -1,19 +1,19 @@
-"""The bot that takes what it can get now."""
+"""A bot that looks one action ahead."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
-from clachan.bots.glenmore.heuristic import value as glenmore_value
+from clachan.bots.glenmore.heuristic import evaluate as glenmore_value
 from clachan.core import AnyGame, Rng, Seat, View
 
 A = TypeVar("A")
 
-# Where points come late, a position is worth more than they say; other games go by the score alone.
+# The score misleads where most points come late, so such a game has a heuristic.
 VALUES: Final[Mapping[str, Callable[[Any, Seat], float]]] = {"glenmore": glenmore_value}
 
 
 class GreedyBot:
-    """Looks one action ahead."""
+    """Chooses the action with the best value after it."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -29,10 +29,12 @@ class GreedyBot:
             state = self.game.determinise(view, rng)
             values = [self.value(self.game.apply(state, action), seat) for action in legal]
         best = max(values)
-        choices = [action for action, value in zip(legal, values, strict=True) if value == best]
+        choices = [
+            action for action, evaluate in zip(legal, values, strict=True) if evaluate == best
+        ]
         return choices[rng.randrange(len(choices))]
 
     def _gain(self, view: View, action: object, seat: Seat) -> int:
-        """Its own gain, less what the best-served opponent gains by it."""
+        """Its own gain, less the largest gain of an opponent."""
         gains: tuple[int, ...] = self.game.preview(view, action).gains
         return gains[seat] - max(gain for other, gain in enumerate(gains) if other != seat)

@@ -1,4 +1,4 @@
-"""The bot that plays anything."""
+"""A bot that plays at random."""
 
 from collections.abc import Sequence
 from typing import Any, TypeVar

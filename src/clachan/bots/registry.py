@@ -1,28 +1,33 @@
-"""Every bot by its name, and how a name with a budget becomes a bot."""
+"""All bots by name, and `make_bot`, which reads a name with a budget."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeAlias
 
-from clachan.bots.bot import Bot
+from clachan.bots.bot import Bot, BotError
 from clachan.bots.budget import Budget
-from clachan.bots.errors import BotError
 from clachan.bots.greedy_bot import GreedyBot
-from clachan.bots.levels import LEVELS, LevelMakers
 from clachan.bots.random_bot import RandomBot
 from clachan.core import AnyGame
 
+LEVELS: Final = ("beginner", "casual", "club", "strong", "expert")
+
+LevelMaker: TypeAlias = Callable[[Budget | None], Bot[Any, Any]]
+"""Given no budget, a level takes the one it has for people: in milliseconds."""
+LevelMakers: TypeAlias = Mapping[str, LevelMaker]
+"""By the names in `LEVELS`, and ``plain``: the textbook search that the others are measured by."""
+
 
 class BotMaker(Protocol):
-    """A bot is made for a game, whose contract it may ask about its view."""
+    """Makes a bot for a game."""
 
     def __call__(self, game: AnyGame, budget: Budget | None = None, /) -> Bot[Any, Any]: ...
 
 
 def make_bot(spec: str, game: AnyGame) -> Bot[Any, Any]:
-    """The bot that a text names, with a budget behind a colon if it has one; or `BotError`.
+    """The bot of a text such as ``expert`` or ``expert:ms=200``; raises `BotError`.
 
     >>> from clachan.games import clans
     >>> type(make_bot("greedy", clans)).__name__
@@ -30,7 +35,7 @@ def make_bot(spec: str, game: AnyGame) -> Bot[Any, Any]:
     >>> make_bot("greedy:ms=20", clans)
     Traceback (most recent call last):
         ...
-    clachan.bots.errors.BotError: bot: greedy does not search, so it takes no budget
+    clachan.bots.bot.BotError: bot: greedy does not search, so it takes no budget
     """
     name, colon, budget = spec.partition(":")
     if name not in BOTS:
@@ -47,7 +52,7 @@ def _budget(name: str, text: str) -> Budget:
         raise BotError(str(error), "arena-bad-budget", bot=name, budget=text) from error
 
 
-def _simple(name: str, kind: Callable[[AnyGame], Bot[Any, Any]]) -> BotMaker:
+def _simple_maker(name: str, kind: Callable[[AnyGame], Bot[Any, Any]]) -> BotMaker:
     def make(game: AnyGame, budget: Budget | None = None, /) -> Bot[Any, Any]:
         if budget is not None:
             problem = f"bot: {name} does not search, so it takes no budget"
@@ -57,7 +62,7 @@ def _simple(name: str, kind: Callable[[AnyGame], Bot[Any, Any]]) -> BotMaker:
     return make
 
 
-def _searching(name: str) -> BotMaker:
+def _search_maker(name: str) -> BotMaker:
     def make(game: AnyGame, budget: Budget | None = None, /) -> Bot[Any, Any]:
         return _levels(game)[name](budget)
 
@@ -65,7 +70,7 @@ def _searching(name: str) -> BotMaker:
 
 
 def _levels(game: AnyGame) -> LevelMakers:
-    """Of one game: whoever plays it need not load the searches of the others."""
+    """The levels of one game, imported here so that the search of another game is not loaded."""
     match game.meta.name:
         case "clans":
             from clachan.bots.clans.levels import LEVELS as CLANS
@@ -80,7 +85,7 @@ def _levels(game: AnyGame) -> LevelMakers:
 
 
 BOTS: Final[Mapping[str, BotMaker]] = MappingProxyType(
-    {"random": _simple("random", RandomBot), "greedy": _simple("greedy", GreedyBot)}
-    | {name: _searching(name) for name in ("plain", *LEVELS)}
+    {"random": _simple_maker("random", RandomBot), "greedy": _simple_maker("greedy", GreedyBot)}
+    | {name: _search_maker(name) for name in ("plain", *LEVELS)}
 )
 """The five levels of `LEVELS` from the weakest up come last; ``plain`` is what they are measured by."""

@@ -7,8 +7,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from clachan.cli.spelling import tidy
 from clachan.cli.text import Words
-from clachan.core import AnyGame
+from clachan.core import AnyGame, Message
+from clachan.core.errors import ClachanError
 from clachan.games import GAMES
 
 # More would not fit into the id of a match.
@@ -24,6 +26,18 @@ def refuse(problem: str, status: int = 2) -> int:
     with suppress(OSError):
         print(f"clachan: {clean}", file=sys.stderr)
     return status
+
+
+def explain_error(error: Refused | ClachanError, words: Words) -> str:
+    """The error as a sentence for the reader.
+
+    Arguments of a message may repeat what the user typed, so control characters are replaced.
+    """
+    if isinstance(error, Refused):
+        return str(error)
+    key, args = error.message.key, error.message.args
+    clean = tuple((name, tidy(arg) if isinstance(arg, str) else arg) for name, arg in args)
+    return words.message(Message(key, clean))
 
 
 def find_game(name: str, words: Words) -> AnyGame:

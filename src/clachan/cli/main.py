@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import NoReturn
 
 from clachan.cli.commands import arena, backup, conform, play_command, records, serve, simulate
-from clachan.cli.errors import Refused, file_problem, refuse
+from clachan.cli.errors import Refused, explain_error, file_problem, refuse
 from clachan.cli.spelling import never_fail, spelled
 from clachan.cli.text import LANGUAGES, Words, choose_language
+from clachan.core.errors import ClachanError
 
 # Each adds its options to a parser and names the function that runs it.
 COMMANDS: dict[str, Callable[[ArgumentParser, Words], None]] = {
@@ -57,8 +58,8 @@ def _run(arguments: Sequence[str], words: Words) -> int:
     options = parser.parse_args(arguments)
     try:
         status: int = options.run(options, words)
-    except Refused as error:
-        return refuse(str(error))
+    except (Refused, ClachanError) as error:
+        return refuse(explain_error(error, words))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130

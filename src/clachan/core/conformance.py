@@ -1,7 +1,7 @@
-"""Whether a game keeps the contract: the same questions for every game.
+"""The conformance suite: checks whether a game keeps the contract.
 
-Random games are played through the public names alone; at every position each check below is
-asked. The suite is part of the package, so that it runs wherever the rules run.
+It plays random games through the public names only and runs every check below at each position.
+The suite is part of the package, so that it runs wherever the rules run.
 """
 
 from collections.abc import Callable, Mapping
@@ -15,7 +15,7 @@ from clachan.core.seats import CHANCE, Seat
 
 # How many actions of other positions are tried at each: enough to meet every kind of refusal.
 _STRANGERS: Final = 12
-# One position in so many is asked for its history: that takes as long as the game so far.
+# One position in this many is retraced: that takes as long as the game so far.
 _RETRACED: Final = 30
 
 
@@ -32,8 +32,8 @@ class Retraces:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """One position of a random game, and what is needed to ask about it."""
+class Position:
+    """One position of a random game, with everything that the checks need."""
 
     game: AnyGame
     players: int
@@ -56,7 +56,7 @@ class Table:
 
 @dataclass(slots=True)
 class Report:
-    """What was asked: nothing here is a promise that was not kept."""
+    """How much a successful run has checked."""
 
     game: str
     games: int = 0
@@ -64,170 +64,190 @@ class Report:
     checks: int = 0
 
 
-def check_turn(table: Table) -> None:
-    to_move = table.game.to_move(table.state)
-    table.require(to_move in (None, CHANCE, *range(table.players)), f"to_move is {to_move!r}")
-    table.require(bool(table.legal) == (to_move is not None), "legal_actions fits to_move")
-    over = table.game.outcome(table.state) is not None
-    table.require(over == (to_move is None), "outcome exactly when nobody is to move")
+def check_turn(position: Position) -> None:
+    to_move = position.game.to_move(position.state)
+    position.require(to_move in (None, CHANCE, *range(position.players)), f"to_move is {to_move!r}")
+    position.require(bool(position.legal) == (to_move is not None), "legal_actions fits to_move")
+    over = position.game.outcome(position.state) is not None
+    position.require(over == (to_move is None), "outcome exactly when no seat is to move")
 
 
-def check_list(table: Table) -> None:
-    table.require(isinstance(table.legal, tuple), "legal_actions is a tuple")
-    table.require(len(set(table.legal)) == len(table.legal), "legal_actions are unique")
-    table.require(len(table.legal) <= table.game.meta.max_actions, "max_actions holds")
-    again = table.game.legal_actions(table.state)
-    table.require(again == table.legal, "legal_actions gives the same list again")
+def check_list(position: Position) -> None:
+    position.require(isinstance(position.legal, tuple), "legal_actions is a tuple")
+    position.require(len(set(position.legal)) == len(position.legal), "legal_actions are unique")
+    position.require(len(position.legal) <= position.game.meta.max_actions, "max_actions holds")
+    again = position.game.legal_actions(position.state)
+    position.require(again == position.legal, "legal_actions gives the same list again")
 
 
-def check_weights(table: Table) -> None:
-    weights = table.game.chance_weights(table.state)
-    chance = table.game.to_move(table.state) == CHANCE
-    table.require(len(weights) == (len(table.legal) if chance else 0), "a weight for each draw")
-    table.require(all(type(w) is int and w > 0 for w in weights), "weights are positive ints")
+def check_weights(position: Position) -> None:
+    weights = position.game.chance_weights(position.state)
+    chance = position.game.to_move(position.state) == CHANCE
+    position.require(
+        len(weights) == (len(position.legal) if chance else 0), "a weight for each draw"
+    )
+    position.require(all(type(w) is int and w > 0 for w in weights), "weights are positive ints")
 
 
-def check_apply(table: Table) -> None:
-    before = hash(table.state), repr(table.state)
-    for action in table.legal:
-        after = table.game.apply(table.state, action)
-        table.require(after == table.game.apply(table.state, action), "apply is a function")
-        table.require(hash(after) == hash(table.game.apply(table.state, action)), "equal hashes")
-        table.require(after != table.state, "an action changes the state")
-    table.require(before == (hash(table.state), repr(table.state)), "the old state is untouched")
+def check_apply(position: Position) -> None:
+    before = hash(position.state), repr(position.state)
+    for action in position.legal:
+        after = position.game.apply(position.state, action)
+        position.require(
+            after == position.game.apply(position.state, action), "apply is a function"
+        )
+        position.require(
+            hash(after) == hash(position.game.apply(position.state, action)), "equal hashes"
+        )
+        position.require(after != position.state, "an action changes the state")
+    position.require(
+        before == (hash(position.state), repr(position.state)), "the old state is untouched"
+    )
 
 
-def check_refusals(table: Table) -> None:
-    for action in (*table.legal, *table.strangers):
-        name = table.game.text(action)
-        refusal = table.game.why_illegal(table.state, action)
-        table.require((refusal is None) == (action in table.legal), f"why_illegal of {name}")
+def check_refusals(position: Position) -> None:
+    for action in (*position.legal, *position.strangers):
+        name = position.game.text(action)
+        refusal = position.game.why_illegal(position.state, action)
+        position.require((refusal is None) == (action in position.legal), f"why_illegal of {name}")
         if refusal is not None:
-            table.require(bool(refusal.reason.rule), f"{refusal.reason} cites a rule")
-            table.require(_refusal_of(table, action) == refusal, f"apply refuses {name}")
+            position.require(bool(refusal.reason.rule), f"{refusal.reason} cites a rule")
+            position.require(_refusal_of(position, action) == refusal, f"apply refuses {name}")
 
 
-def _refusal_of(table: Table, action: Any) -> Any:
+def _refusal_of(position: Position, action: Any) -> Any:
     try:
-        return table.game.apply(table.state, action)
+        return position.game.apply(position.state, action)
     except IllegalAction as error:
         return error.refusal
 
 
-def check_text(table: Table) -> None:
-    for action in table.legal:
-        for viewer in table.viewers:
-            shown = table.game.seen(table.state, action, viewer)
-            text = table.game.text(shown)
-            table.require(table.game.parse(text) == shown, f"{text!r} reads as it was written")
+def check_text(position: Position) -> None:
+    for action in position.legal:
+        for viewer in position.viewers:
+            shown = position.game.seen(position.state, action, viewer)
+            text = position.game.text(shown)
+            position.require(
+                position.game.parse(text) == shown, f"{text!r} reads as it was written"
+            )
 
 
-def check_views(table: Table) -> None:
-    for viewer in table.viewers:
-        view = table.game.view(table.state, viewer)
-        twin = table.game.view(table.state, viewer)
-        table.require((view, hash(view), repr(view)) == (twin, hash(twin), repr(twin)), "views")
-        table.require(view.seat == viewer and view.players == table.players, "view.seat, players")
-        table.require(view.to_move == table.game.to_move(table.state), "view.to_move")
+def check_views(position: Position) -> None:
+    for viewer in position.viewers:
+        view = position.game.view(position.state, viewer)
+        twin = position.game.view(position.state, viewer)
+        position.require((view, hash(view), repr(view)) == (twin, hash(twin), repr(twin)), "views")
+        position.require(
+            view.seat == viewer and view.players == position.players, "view.seat, players"
+        )
+        position.require(view.to_move == position.game.to_move(position.state), "view.to_move")
 
 
-def check_twin_worlds(table: Table) -> None:
-    """A position that differs only in what the viewer cannot know looks and answers alike."""
-    game, to_move = table.game, table.game.to_move(table.state)
-    for viewer in table.viewers:
-        view = game.view(table.state, viewer)
-        twin = game.determinise(view, table.rng)
-        table.require(repr(game.view(twin, viewer)) == repr(view), "determinise keeps the view")
-        table.require(game.view(twin, viewer) == view, "determinise keeps the view")
+def check_twin_worlds(position: Position) -> None:
+    """A position that differs only in secrets gives the viewer the same view and answers."""
+    game, to_move = position.game, position.game.to_move(position.state)
+    for viewer in position.viewers:
+        view = game.view(position.state, viewer)
+        twin = game.determinise(view, position.rng)
+        position.require(repr(game.view(twin, viewer)) == repr(view), "determinise keeps the view")
+        position.require(game.view(twin, viewer) == view, "determinise keeps the view")
         if viewer is not None and viewer == to_move:
-            table.require(game.legal_actions(twin) == table.legal, "twins have equal lists")
-            for action in table.strangers:
-                answers = [game.why_illegal(s, action) for s in (table.state, twin)]
-                table.require(answers[0] == answers[1], "twins refuse alike")
+            position.require(game.legal_actions(twin) == position.legal, "twins have equal lists")
+            for action in position.strangers:
+                answers = [game.why_illegal(s, action) for s in (position.state, twin)]
+                position.require(answers[0] == answers[1], "twins refuse alike")
 
 
-def check_retrace(table: Table) -> None:
-    """Two histories that the viewer can tell neither from the true one nor from each other."""
-    if table.rng.randrange(_RETRACED):
+def check_retrace(position: Position) -> None:
+    """Two histories that the viewer cannot distinguish from the true one or from each other."""
+    if position.rng.randrange(_RETRACED):
         return
-    for viewer in table.viewers:
-        view, seen = table.game.view(table.state, viewer), table.seen[viewer]
+    for viewer in position.viewers:
+        view, seen = position.game.view(position.state, viewer), position.seen[viewer]
         try:
-            one, other = (table.game.retrace(view, seen, table.rng) for _ in range(2))
-            told = _told(table, one, viewer), _told(table, other, viewer)
+            one, other = (position.game.retrace(view, seen, position.rng) for _ in range(2))
+            replays = _replay_for(position, one, viewer), _replay_for(position, other, viewer)
         except ValueError as error:
-            raise NotConformant(f"{table.game.meta.name}: retrace is legal in turn") from error
-        table.require(told == ((seen, view), (seen, view)), "retrace looks as it was seen")
-        table.retraces.hidden += one != seen
-        table.retraces.varied += one != other
+            raise NotConformant(f"{position.game.meta.name}: retrace is legal in turn") from error
+        position.require(replays == ((seen, view), (seen, view)), "retrace looks as it was seen")
+        position.retraces.hidden += one != seen
+        position.retraces.varied += one != other
 
 
-def _told(table: Table, line: tuple[Any, ...], viewer: Seat | None) -> tuple[Any, Any]:
-    """What the viewer would have seen of this line, and the view at its end."""
-    state, seen = table.game.new_game(table.players), []
+def _replay_for(position: Position, line: tuple[Any, ...], viewer: Seat | None) -> tuple[Any, Any]:
+    """The actions of this line as the viewer would see them, and the view at its end."""
+    state, seen = position.game.new_game(position.players), []
     for action in line:
-        after = table.game.apply(state, action)
-        seen.append(table.game.seen(state, action, viewer))
+        after = position.game.apply(state, action)
+        seen.append(position.game.seen(state, action, viewer))
         state = after
-    return tuple(seen), table.game.view(state, viewer)
+    return tuple(seen), position.game.view(state, viewer)
 
 
-def check_strange_history(table: Table) -> None:
-    """What a viewer saw of another position leads to this one's view nowhere."""
-    for viewer in table.viewers:
-        view, seen = table.game.view(table.state, viewer), table.seen[viewer]
-        if seen and not table.rng.randrange(_RETRACED):
-            table.require(_refuses_to_retrace(table, view, seen[:-1]), "retrace refuses strangers")
+def check_strange_history(position: Position) -> None:
+    """A history of another position must not lead to this position's view."""
+    for viewer in position.viewers:
+        view, seen = position.game.view(position.state, viewer), position.seen[viewer]
+        if seen and not position.rng.randrange(_RETRACED):
+            position.require(
+                _refuses_to_retrace(position, view, seen[:-1]), "retrace refuses strangers"
+            )
 
 
-def _refuses_to_retrace(table: Table, view: Any, seen: tuple[Any, ...]) -> bool:
+def _refuses_to_retrace(position: Position, view: Any, seen: tuple[Any, ...]) -> bool:
     try:
-        table.game.retrace(view, seen, table.rng)
+        position.game.retrace(view, seen, position.rng)
     except ValueError:
         return True
     return False
 
 
-def check_score(table: Table) -> None:
-    sheets = table.game.score(table.state)
-    table.require(len(sheets) == table.players, "a sheet for each seat")
+def check_score(position: Position) -> None:
+    sheets = position.game.score(position.state)
+    position.require(len(sheets) == position.players, "a sheet for each seat")
     for sheet in sheets:
         items = sum(item.points for item in sheet.items)
-        table.require(type(sheet.total) is int and sheet.total == items, "items sum to the total")
+        position.require(
+            type(sheet.total) is int and sheet.total == items, "items sum to the total"
+        )
 
 
-def check_outcome(table: Table) -> None:
-    outcome = table.game.outcome(table.state)
+def check_outcome(position: Position) -> None:
+    outcome = position.game.outcome(position.state)
     if outcome is not None:
-        standings = [sheet.standing for sheet in table.game.score(table.state)]
-        table.require(outcome.ranking == places(standings), "the ranking follows the sheets")
+        standings = [sheet.standing for sheet in position.game.score(position.state)]
+        position.require(outcome.ranking == places(standings), "the ranking follows the sheets")
         best = tuple(seat for seat, place in enumerate(outcome.ranking) if place == 1)
-        table.require(outcome.winners == best, "winners are first, ascending")
-        table.require(bool(outcome.reason.rule), "the end cites a rule")
+        position.require(outcome.winners == best, "winners are first, ascending")
+        position.require(bool(outcome.reason.rule), "the end cites a rule")
 
 
-def check_preview(table: Table) -> None:
-    game, to_move = table.game, table.game.to_move(table.state)
-    view = game.view(table.state, None if to_move == CHANCE else to_move)
-    before = [sheet.total for sheet in game.score(table.state)]
-    for action in table.legal:
-        then = game.apply(table.state, action)
+def check_preview(position: Position) -> None:
+    game, to_move = position.game, position.game.to_move(position.state)
+    view = game.view(position.state, None if to_move == CHANCE else to_move)
+    before = [sheet.total for sheet in game.score(position.state)]
+    for action in position.legal:
+        then = game.apply(position.state, action)
         totals = [sheet.total for sheet in game.score(then)]
         gains = tuple(after - total for after, total in zip(totals, before, strict=True))
         preview = game.preview(view, action)
-        table.require(preview.gains == gains, "preview foretells the score")
-        table.require(preview.next_to_move == game.to_move(then), "preview foretells who is next")
+        position.require(preview.gains == gains, "preview foretells the score")
+        position.require(
+            preview.next_to_move == game.to_move(then), "preview foretells who is next"
+        )
 
 
-def check_words(table: Table) -> None:
-    for action in table.legal:
-        for viewer in table.viewers:
-            view = table.game.view(table.state, viewer)
-            message = table.game.describe(view, table.game.seen(table.state, action, viewer))
-            table.require(all(told.key for told in message.all), "describe gives messages")
+def check_words(position: Position) -> None:
+    for action in position.legal:
+        for viewer in position.viewers:
+            view = position.game.view(position.state, viewer)
+            message = position.game.describe(
+                view, position.game.seen(position.state, action, viewer)
+            )
+            position.require(all(each.key for each in message.all), "describe gives messages")
 
 
-CHECKS: Final[tuple[Callable[[Table], None], ...]] = (
+CHECKS: Final[tuple[Callable[[Position], None], ...]] = (
     check_turn,
     check_list,
     check_weights,
@@ -314,17 +334,17 @@ def _play(
     seen: dict[Seat | None, tuple[Any, ...]] = dict.fromkeys((*range(players), None), ())
     for _ in range(game.meta.max_plies + 1):
         legal = game.legal_actions(state)
-        table = Table(game, players, state, legal, strangers.some(), seen, retraces, rng)
+        position = Position(game, players, state, legal, strangers.some(), seen, retraces, rng)
         for check in CHECKS:
-            check(table)
+            check(position)
         report.positions += 1
         report.checks += len(CHECKS)
-        if not table.legal:
+        if not position.legal:
             return
         strangers.meet(legal)
         action = legal[rng.randrange(len(legal))]
-        shown = {viewer: game.seen(state, action, viewer) for viewer in table.viewers}
+        shown = {viewer: game.seen(state, action, viewer) for viewer in position.viewers}
         strangers.pool += shown.values()
-        seen = {viewer: (*told, shown[viewer]) for viewer, told in seen.items()}
+        seen = {viewer: (*before, shown[viewer]) for viewer, before in seen.items()}
         state = game.apply(state, action)
     raise NotConformant(f"{game.meta.name}: the end comes within max_plies")

@@ -1,8 +1,32 @@
-"""How the rules say no."""
+"""Why something was refused, and the tree of the errors that say so.
+
+`ClachanError` is the base of every error that a client shows to a reader::
+
+    ClachanError                 English text, and a Message
+    ├── IllegalAction            core: the rules refuse an action
+    ├── RecordError              wire: a record is wrong
+    ├── ShuffleError             dealer: the draws are not those of the secret
+    ├── BotError                 bots: a name or a budget is wrong
+    ├── ArenaError, ResultError  lab: a contest or its file is wrong
+    └── BadValue, BadSetting     server: a setting is wrong
+
+Most of them are a `ValueError` as well.
+"""
 
 from dataclasses import dataclass
 
-from clachan.core.messages import Args, Reason
+from clachan.core.messages import Args, Message, Reason
+
+
+class ClachanError(Exception):
+    """An error with a text in English, for programs and logs, and a message for readers.
+
+    ``str()`` gives the text. A client translates ``message``.
+    """
+
+    def __init__(self, text: str, message: Message) -> None:
+        super().__init__(text)
+        self.message = message
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,12 +40,17 @@ class Refusal:
         facts = ", ".join(f"{name} {value}" for name, value in self.facts)
         return f"{self.reason.key} ({self.reason.rule})" + (f": {facts}" if facts else "")
 
+    @property
+    def message(self) -> Message:
+        """The reason and its facts as a client shows them."""
+        return Message(self.reason.key, self.facts)
 
-class IllegalAction(ValueError):
+
+class IllegalAction(ClachanError, ValueError):
     """The rules do not allow this action now; ``refusal`` says why."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
+        super().__init__(str(refusal), refusal.message)
         self.refusal = refusal
 
 

@@ -1,7 +1,7 @@
 """The contract: what every game offers, in this order.
 
 A game is a module (or any object) with these names. State, action and view are immutable values
-with ``==`` and ``hash``. Know one game and you find your way in the next:
+with ``==`` and ``hash``. Every game works like this one:
 
 >>> from clachan.games import GAMES
 >>> game = GAMES["clans"]
@@ -63,7 +63,7 @@ class Rng(Protocol):
 
 
 class View(Protocol):
-    """What any view tells; each game's own type adds the table."""
+    """The fields of every view; the type of a game adds its table."""
 
     @property
     def players(self) -> int: ...
@@ -78,7 +78,7 @@ class View(Protocol):
 
 
 class Preview(Protocol):
-    """What any preview tells; each game's own type adds why it fits, what it costs, what follows."""
+    """The fields of every preview; the type of a game adds reasons, costs and consequences."""
 
     @property
     def gains(self) -> tuple[int, ...]:
@@ -158,7 +158,7 @@ class Game(Protocol[S, A, V, P_co]):
         ...
 
     def preview(self, view: V, action: A, /) -> P_co:
-        """What a legal action would do, told from what its seat knows."""
+        """The effects of a legal action, computed from what its seat knows."""
         ...
 
     def determinise(self, view: V, rng: Rng, /) -> S:
@@ -166,11 +166,11 @@ class Game(Protocol[S, A, V, P_co]):
         ...
 
     def retrace(self, view: V, seen: tuple[A, ...], rng: Rng, /) -> tuple[A, ...]:
-        """A whole history that the view's seat could not tell from the true one.
+        """A complete history that the view's seat cannot distinguish from the true one.
 
-        ``seen`` holds the actions that led to the view, as ``seen`` showed each to that seat. Of those
-        given back each is legal in turn and looks as it was seen, and the last leads to this view;
-        what the seat did not see is filled in at random. Raises `ValueError` where ``seen`` and
+        ``seen`` holds the actions that led to the view, as ``seen`` showed each to that seat. Each
+        returned action is legal in turn and looks as it was seen, and the last one leads to this
+        view; everything that the seat did not see is filled in at random. Raises `ValueError` where ``seen`` and
         ``view`` do not belong together.
         """
         ...
@@ -180,7 +180,7 @@ class Game(Protocol[S, A, V, P_co]):
         ...
 
     def parse(self, text: str, /) -> A:
-        """The action that reads so, seen forms too; raises `NotationError` otherwise.
+        """The action with this notation, including seen forms; raises `NotationError` otherwise.
 
         >>> from clachan.games import clans
         >>> clans.text(clans.parse("7G@2N3+"))

@@ -28,7 +28,7 @@ class Entry:
     action: str = ""
     """In the game's notation; empty for all other kinds."""
     at: int | None = None
-    """Milliseconds since 1970, from whoever keeps a clock; the rules never look at it."""
+    """Milliseconds since 1970 by the clock of the server or program; the rules never use it."""
 
 
 class MatchReason(Reason):
@@ -46,7 +46,7 @@ class MatchReason(Reason):
 
 
 class LogError(ValueError):
-    """An entry of a log cannot have happened; entries are numbered from 1."""
+    """An entry of a log is not possible; entries are numbered from 1."""
 
     def __init__(self, number: int, field: str, cause: IllegalAction | NotationError) -> None:
         super().__init__(f"log entry {number}, {field}: {cause}")

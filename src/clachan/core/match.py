@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeAlias
 from clachan.core.errors import IllegalAction, NotationError
 from clachan.core.game import A, Game, Options, P_co, S, V
 from clachan.core.log import Entry, EntryKind, LogError, MatchReason
-from clachan.core.match_builder import Course, Step, made
+from clachan.core.match_builder import MatchBuilder, Step, make_step
 from clachan.core.messages import Reason
 from clachan.core.results import Outcome
 from clachan.core.seats import Seat
@@ -36,7 +36,7 @@ class Match(Generic[S, A, V, P_co]):
     players: int
     options: Options
     log: tuple[Entry, ...]
-    # All below follows from the above and is kept so that nothing is replayed twice.
+    # The fields below follow from those above. They are stored so that nothing is replayed twice.
     start: S = field(compare=False, repr=False)
     steps: tuple[Step[S], ...] = field(compare=False, repr=False)
     """Every action ever made, undone ones too."""
@@ -64,15 +64,15 @@ class Match(Generic[S, A, V, P_co]):
     ) -> Match[S, A, V, P_co]:
         """The match with this log; raises `LogError` at the first entry that cannot be."""
         match = cls.new(game, players, options)
-        course = match._course()
+        builder = match._builder()
         for number, entry in enumerate(entries, start=1):
             try:
-                course.add(entry)
+                builder.add(entry)
             except NotationError as error:
                 raise LogError(number, "action", error) from error
             except IllegalAction as error:
                 raise LogError(number, _field(entry, error.refusal.reason), error) from error
-        return match._after(course)
+        return match._built(builder)
 
     @property
     def ply(self) -> int:
@@ -89,12 +89,12 @@ class Match(Generic[S, A, V, P_co]):
 
     @cached_property
     def outcome(self) -> Outcome | None:
-        """The game's outcome, with whoever resigned in the last place; ``None`` while it runs."""
-        return self._course().outcome if self.resigned else self.game.outcome(self.state)
+        """The game's outcome, with resigned players in the last place; ``None`` while it runs."""
+        return self._builder().outcome if self.resigned else self.game.outcome(self.state)
 
     def play(self, seat: Seat, action: A, at: int | None = None) -> Match[S, A, V, P_co]:
         """The match after this action; CHANCE is the seat of the dealer."""
-        step, entry = made(self, seat, action, at)
+        step, entry = make_step(self, seat, action, at)
         return Match(
             self.game,
             self.players,
@@ -109,11 +109,11 @@ class Match(Generic[S, A, V, P_co]):
         )
 
     def undo(self, seat: Seat, at: int | None = None) -> Match[S, A, V, P_co]:
-        """Back to this seat's last decision; whether that is free is the table's business."""
+        """Back to this seat's last decision; the table decides whether the others must agree."""
         return self.add(Entry(seat, EntryKind.UNDO, at=at))
 
     def redo(self, seat: Seat, at: int | None = None) -> Match[S, A, V, P_co]:
-        """What this seat's undo took away, chance and answers included, happens again."""
+        """Repeats everything that this seat's undo removed, including chance and answers."""
         return self.add(Entry(seat, EntryKind.REDO, at=at))
 
     def resign(self, seat: Seat, at: int | None = None) -> Match[S, A, V, P_co]:
@@ -121,7 +121,7 @@ class Match(Generic[S, A, V, P_co]):
         return self.add(Entry(seat, EntryKind.RESIGN, at=at))
 
     def time_out(self, seat: Seat, at: int | None = None) -> Match[S, A, V, P_co]:
-        """This seat's time has run out; what follows is for the others to decide."""
+        """This seat's time has run out; the other players decide what follows."""
         return self.add(Entry(seat, EntryKind.TIME_OUT, at=at))
 
     def take_over(self, seat: Seat, at: int | None = None) -> Match[S, A, V, P_co]:
@@ -133,12 +133,12 @@ class Match(Generic[S, A, V, P_co]):
         return self.add(Entry(seat, EntryKind.TAKE_BACK, at=at))
 
     def add(self, entry: Entry) -> Match[S, A, V, P_co]:
-        """The match after whatever this entry says."""
+        """The match after this entry; raises `IllegalAction` or `NotationError`."""
         if entry.kind is EntryKind.ACTION:
             return self.play(entry.seat, self.game.parse(entry.action), entry.at)
-        course = self._course()
-        course.add(entry)
-        return self._after(course)
+        builder = self._builder()
+        builder.add(entry)
+        return self._built(builder)
 
     def fork(self, ply: int) -> Match[S, A, V, P_co]:
         """A new match that begins with the first ``ply`` actions that stand in this one."""
@@ -158,8 +158,8 @@ class Match(Generic[S, A, V, P_co]):
             log[step.entry] = replace(log[step.entry], action=self.game.text(shown))
         return tuple(log)
 
-    def _course(self) -> Course[S, A, V, P_co]:
-        return Course(
+    def _builder(self) -> MatchBuilder[S, A, V, P_co]:
+        return MatchBuilder(
             self.game,
             self.players,
             self.start,
@@ -171,18 +171,18 @@ class Match(Generic[S, A, V, P_co]):
             set(self.bots),
         )
 
-    def _after(self, course: Course[S, A, V, P_co]) -> Match[S, A, V, P_co]:
+    def _built(self, builder: MatchBuilder[S, A, V, P_co]) -> Match[S, A, V, P_co]:
         return Match(
             self.game,
             self.players,
             self.options,
-            tuple(course.log),
+            tuple(builder.log),
             self.start,
-            tuple(course.steps),
-            tuple(course.line),
-            tuple([tuple(steps) for steps in course.undone]),
-            frozenset(course.resigned),
-            frozenset(course.bots),
+            tuple(builder.steps),
+            tuple(builder.line),
+            tuple([tuple(steps) for steps in builder.undone]),
+            frozenset(builder.resigned),
+            frozenset(builder.bots),
         )
 
 

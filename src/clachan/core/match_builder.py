@@ -1,4 +1,4 @@
-"""How a match goes on, entry by entry: the mutable heart of `Match`."""
+"""Builds a match entry by entry; `Match` is its immutable form."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ class Step(Generic[S]):
 
 
 @dataclass(slots=True)
-class Course(Generic[S, A, V, P_co]):
+class MatchBuilder(Generic[S, A, V, P_co]):
+    """The fields of `Match`, mutable while entries are added."""
+
     game: Game[S, A, V, P_co]
     players: int
     start: S
@@ -45,11 +47,11 @@ class Course(Generic[S, A, V, P_co]):
         if not self.resigned:
             return ended
         if len(self.resigned) == self.players - 1:
-            return Outcome(MatchReason.RESIGNATION, self._behind((1,) * self.players))
-        return ended and Outcome(ended.reason, self._behind(ended.ranking))
+            return Outcome(MatchReason.RESIGNATION, self._rank_resigned_last((1,) * self.players))
+        return ended and Outcome(ended.reason, self._rank_resigned_last(ended.ranking))
 
     def add(self, entry: Entry) -> None:
-        """Whatever this entry says happens, or is refused and changes nothing."""
+        """Carry out an entry. Raises `IllegalAction` or `NotationError` and then changes nothing."""
         if entry.kind is EntryKind.ACTION:
             self.play(entry.seat, self.game.parse(entry.action), entry.at)
             return
@@ -73,7 +75,7 @@ class Course(Generic[S, A, V, P_co]):
         self.log.append(entry)
 
     def play(self, seat: Seat, action: A, at: int | None) -> None:
-        step, entry = made(self, seat, action, at)
+        step, entry = make_step(self, seat, action, at)
         self.log.append(entry)
         self.steps.append(step)
         self.line.append(step)
@@ -86,26 +88,26 @@ class Course(Generic[S, A, V, P_co]):
 
     def _redo(self, seat: Seat) -> None:
         if not self.undone or self.undone[-1][0].seat != seat:
-            raise _refused(MatchReason.NOTHING_TO_REDO, seat)
+            raise _refuse(MatchReason.NOTHING_TO_REDO, seat)
         self.line += self.undone.pop()
 
     def _take_over(self, seat: Seat) -> None:
         if seat in self.bots:
-            raise _refused(MatchReason.BOT_HAS_SEAT, seat)
+            raise _refuse(MatchReason.BOT_HAS_SEAT, seat)
         self.bots.add(seat)
 
     def _take_back(self, seat: Seat) -> None:
         if seat not in self.bots:
-            raise _refused(MatchReason.NO_BOT_HAS_SEAT, seat)
+            raise _refuse(MatchReason.NO_BOT_HAS_SEAT, seat)
         self.bots.remove(seat)
 
-    def _behind(self, ranking: tuple[int, ...]) -> tuple[int, ...]:
-        """The ranking with those who resigned behind all others."""
+    def _rank_resigned_last(self, ranking: tuple[int, ...]) -> tuple[int, ...]:
+        """The ranking with resigned seats behind all others."""
         return places([(seat not in self.resigned, -place) for seat, place in enumerate(ranking)])
 
 
 class _Standing(Protocol):
-    """A match as far as it has come."""
+    """The part of a match that the checks below need."""
 
     @property
     def players(self) -> int: ...
@@ -124,10 +126,10 @@ class _Played(_Standing, Protocol[S, A, V, P_co]):
     def log(self) -> Sequence[Entry]: ...
 
 
-def made(
+def make_step(
     match: _Played[S, A, V, P_co], seat: Seat, action: A, at: int | None
 ) -> tuple[Step[S], Entry]:
-    """What an action is in this match, and how the log tells it; or it is refused."""
+    """The step and the log entry of an action; raises `IllegalAction`."""
     _require_running(match)
     game, state = match.game, match.state
     to_move = game.to_move(state)
@@ -144,12 +146,12 @@ def _require_running(match: _Standing) -> None:
 
 
 def require_seat(match: _Standing, seat: Seat) -> None:
-    """Events of the match are for players who are still in it."""
+    """Raises `IllegalAction` unless the seat exists and its player is still in the match."""
     _require_running(match)
     if not 0 <= seat < match.players:
-        raise _refused(MatchReason.NO_SUCH_SEAT, seat)
+        raise _refuse(MatchReason.NO_SUCH_SEAT, seat)
     if seat in match.resigned:
-        raise _refused(MatchReason.HAS_RESIGNED, seat)
+        raise _refuse(MatchReason.HAS_RESIGNED, seat)
 
 
 def undo_ply(line: Sequence[Step[S]], seat: Seat) -> int:
@@ -157,8 +159,8 @@ def undo_ply(line: Sequence[Step[S]], seat: Seat) -> int:
     for ply in range(len(line) - 1, -1, -1):
         if line[ply].seat == seat:
             return ply
-    raise _refused(MatchReason.NOTHING_TO_UNDO, seat)
+    raise _refuse(MatchReason.NOTHING_TO_UNDO, seat)
 
 
-def _refused(reason: MatchReason, seat: Seat) -> IllegalAction:
+def _refuse(reason: MatchReason, seat: Seat) -> IllegalAction:
     return IllegalAction(Refusal(reason, (("seat", seat),)))

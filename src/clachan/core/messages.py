@@ -1,4 +1,4 @@
-"""What a client turns into words: keys and arguments, never sentences."""
+"""Messages: keys and arguments that a client turns into sentences."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Args: TypeAlias = tuple[tuple[str, int | str], ...]
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A sentence still to be said, in whatever language the reader has.
+    """The key and the arguments of a sentence; a client translates it.
 
     >>> dict(Message("clans-play", (("rank", 7), ("colour", "G"))).args)
     {'rank': 7, 'colour': 'G'}
@@ -21,13 +21,13 @@ class Message:
     key: str
     args: Args = ()
     then: tuple[Message, ...] = ()
-    """What is to be said after it: what an action has set off by itself."""
+    """Messages that follow this one, for example for a scoring that the action caused."""
 
     @property
     def all(self) -> Iterator[Message]:
-        """The message and what is said after it.
+        """The message and all messages that follow it.
 
-        >>> [told.key for told in Message("draw", then=(Message("scoring"),)).all]
+        >>> [message.key for message in Message("draw", then=(Message("scoring"),)).all]
         ['draw', 'scoring']
         """
         yield self

@@ -1,4 +1,4 @@
-"""A match as it is kept and handed on; `clachan.wire` reads and writes it as JSON."""
+"""A match as it is stored and exchanged; `clachan.wire` reads and writes it as JSON."""
 
 from dataclasses import dataclass
 
@@ -26,12 +26,12 @@ class Shuffle:
     given: int = 0
     """How many entries at the head of the log were there already, in a match that was forked."""
     secret: str | None = None
-    """In hex; told when the match is over."""
+    """In hex; revealed when the match is over."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How it ended, as the record claims it: whoever reads it works it out again."""
+    """The claimed end of the match; a reader of the record computes it again and compares."""
 
     reason: str
     ranking: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""How a game ended and what the points were made of."""
+"""The outcome of a game and its itemised scores."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""A match turn by turn: how the scores went, and where they swung most."""
+"""A match turn by turn: the scores after each turn, and the largest swings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Whether a decision may be taken back freely: asked of what its seat was shown, not of cases."""
+"""Whether a player may undo a decision without asking the others.
+
+The answer follows from the views that the seat was shown, so no game needs code for it.
+"""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -15,7 +18,7 @@ Look: TypeAlias = Callable[[Any, Seat | None], Any]
 """The view of a position from a seat."""
 
 _FACTOR: Final = 6364136223846793005  # Knuth's, for 64 bits; the upper ones are good
-# Where little is hidden two positions are soon alike by accident, and more of them cost little.
+# Where little is hidden, two positions are often alike by accident, and more of them cost little.
 _ENOUGH: Final = 12
 
 
@@ -26,16 +29,16 @@ class Undo:
     ply: int
     """How many actions stand after it."""
     free: bool
-    """Whether nobody needs to be asked."""
+    """Whether no other player needs to be asked."""
 
 
 def undo_for(match: AnyMatch, seat: Seat, look: Look | None = None) -> Undo | None:
-    """What undo would be for this seat now; ``None`` where the match refuses it.
+    """The undo of this seat now; ``None`` where the match refuses it.
 
     It is free while, since the decision that it takes back, no other seat has acted and this one has
-    learned nothing. Steps that were undone count: to take them back does not make them forgotten.
-    What the seat showed others is its own loss and does not count. ``look`` gives the game's views, for
-    whoever has them at hand.
+    learned nothing. Steps that were undone count, because an undo does not make a player forget them.
+    What the seat showed to others does not count. ``look`` gives the game's views; pass it if you
+    cache views.
 
     >>> from clachan.core import CHANCE, Match
     >>> from clachan.games import clans
@@ -76,7 +79,7 @@ def _since(match: AnyMatch, decision: Step[Any]) -> list[Step[Any]]:
 
 
 def _is_free(match: AnyMatch, seat: Seat, since: list[Step[Any]], look: Look) -> bool:
-    for step in since:  # before anything is looked at closely
+    for step in since:  # first, because it is cheap
         if step.seat not in (seat, CHANCE):
             return False
     return not any(_has_learned(match, step, seat, look) for step in since)
@@ -85,37 +88,37 @@ def _is_free(match: AnyMatch, seat: Seat, since: list[Step[Any]], look: Look) ->
 def _has_learned(match: AnyMatch, step: Step[Any], seat: Seat, look: Look) -> bool:
     """Whether the step showed the seat one of several things that it held possible.
 
-    The true position is asked for nothing but views, so that the answer tells no secret either: how
-    many cards the bag really holds decides nothing, how many it may hold does.
+    Only views of the true position are used, so the answer reveals no secret: it depends on how
+    many cards the bag may hold, not on how many it holds.
     """
     game, action = match.game, match.game.parse(match.log[step.entry].action)
-    told, shown = game.seen(step.before, action, seat), look(step.after, seat)
-    for world in _stand_ins(game, look(step.before, seat)):
+    seen, shown = game.seen(step.before, action, seat), look(step.after, seat)
+    for world in _sample_worlds(game, look(step.before, seat)):
         # The seat's own action is legal in each: what it may do never depends on what is hidden.
         actions = (action,) if step.seat == seat else game.legal_actions(world)
         for possible in actions:
-            if game.seen(world, possible, seat) != told:
+            if game.seen(world, possible, seat) != seen:
                 return True
             if game.view(game.apply(world, possible), seat) != shown:
                 return True
     return False
 
 
-def _stand_ins(game: AnyGame, view: Any) -> Iterator[Any]:
-    """A few positions with this view, as different as can be; one where nothing is hidden."""
+def _sample_worlds(game: AnyGame, view: Any) -> Iterator[Any]:
+    """A few positions with this view that differ as much as possible; one if nothing is hidden."""
     choices, pairs = 0, 0
     while pairs == 0 or 0 < choices < _ENOUGH:
         pairs += 1
         for opposite in (False, True):
-            figures = _Figures(pairs, opposite)
+            figures = _PseudoRandom(pairs, opposite)
             yield game.determinise(view, figures)
             if not figures.choices:
                 return
             choices += figures.choices
 
 
-class _Figures:
-    """Figures that only look random: a row for each number, and one of the opposite figures.
+class _PseudoRandom:
+    """Pseudo-random numbers: a sequence for each seed, and one of the opposite numbers.
 
     The two never agree where there is a choice, so that of two cards each comes up in one of them.
     """

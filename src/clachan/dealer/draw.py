@@ -1,4 +1,4 @@
-"""Numbers nobody could foresee and everybody can check."""
+"""Random numbers that no player can predict and every player can verify."""
 
 import hmac
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ _SPACE: Final = 1 << 256
 
 
 def draw(secret: bytes, match_id: str, salts: Sequence[str], number: int, total: int) -> int:
-    """Draw ``number`` (from 0) as a fair number below ``total``.
+    """Return draw ``number`` (from 0): a uniformly distributed value below ``total``.
 
     >>> draw(bytes(32), "glen", ["a", "b"], number=0, total=42)
     25
@@ -20,7 +20,7 @@ def draw(secret: bytes, match_id: str, salts: Sequence[str], number: int, total:
 
 
 def choose(weights: Sequence[int], value: int) -> int:
-    """Which of the weighted things the drawn value stands for.
+    """Return the index of the weighted item that a drawn value selects.
 
     >>> [choose((2, 1), value) for value in range(3)]
     [0, 0, 1]
@@ -29,13 +29,13 @@ def choose(weights: Sequence[int], value: int) -> int:
 
 
 def _digest(secret: bytes, match_id: str, salts: Sequence[str], number: int, attempt: int) -> int:
-    message = _framed(match_id) + len(salts).to_bytes(1, "big")
-    message += b"".join(_framed(salt) for salt in salts)
+    message = _encode_with_length(match_id) + len(salts).to_bytes(1, "big")
+    message += b"".join(_encode_with_length(salt) for salt in salts)
     message += number.to_bytes(4, "big") + attempt.to_bytes(4, "big")
     return int.from_bytes(hmac.digest(secret, message, "sha256"), "big")
 
 
-def _framed(text: str) -> bytes:
-    """With its length in front, so that no two lists of texts give the same bytes."""
+def _encode_with_length(text: str) -> bytes:
+    """Encode a text after its length, so that different lists of texts give different bytes."""
     data = text.encode()
     return len(data).to_bytes(2, "big") + data

@@ -1,4 +1,4 @@
-"""The dealer of a match, and the check of what a dealer did."""
+"""The dealer of a match, and the verification of its draws."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from functools import lru_cache
 from hashlib import sha256
 
 from clachan.core import CHANCE, EntryKind, Match, Message
+from clachan.core.errors import ClachanError
 from clachan.core.game import A, Game, P_co, S, V
 from clachan.core.record import Shuffle
 from clachan.dealer.draw import choose, draw
 
 
-class ShuffleError(ValueError):
+class ShuffleError(ClachanError, ValueError):
     """The draws of a match are not those of its secret; ``message`` is for people."""
 
     def __init__(self, text: str, message: Message, entry: int | None = None) -> None:
-        super().__init__(text)
-        self.message = message
+        super().__init__(text, message)
         self.entry = entry
 
 
@@ -40,7 +40,7 @@ class Dealer:
 
     @classmethod
     def new(cls, match_id: str, given: int = 0) -> Dealer:
-        """A secret for this match alone; its commitment can be published at once."""
+        """Return a dealer with a new secret; its commitment can be published before the match."""
         return cls(match_id, secrets.token_bytes(32), (), given)
 
     @property
@@ -51,17 +51,17 @@ class Dealer:
         return f"Dealer({self.match_id!r}, commitment={self.commitment!r})"
 
     def deal(self, match: Match[S, A, V, P_co], at: int | None = None) -> Match[S, A, V, P_co]:
-        """The match after all that chance has to do now."""
+        """Return the match after all moves of chance that are due."""
         while match.to_move == CHANCE:
             match = match.play(CHANCE, self.next(match), at)
         return match
 
     def next(self, match: Match[S, A, V, P_co]) -> A:
-        """What chance, whose turn it is, will do."""
-        return self.drawn(match.game, match.state, _draws_so_far(match, self.given))
+        """Return the next action of chance, which must be to move."""
+        return self.draw(match.game, match.state, _draws_so_far(match, self.given))
 
     def seating(self, players: int) -> tuple[int, ...]:
-        """A fair order of the players, drawn apart from all that happens in the match.
+        """Return a random order of the players, independent of the draws in the match.
 
         >>> Dealer("glen", secret=bytes(32)).seating(4)
         (2, 3, 0, 1)
@@ -72,14 +72,14 @@ class Dealer:
             order[last], order[other] = order[other], order[last]
         return tuple(order)
 
-    def drawn(self, game: Game[S, A, V, P_co], state: S, number: int) -> A:
-        """The draw with this number, where chance is to move."""
+    def draw(self, game: Game[S, A, V, P_co], state: S, number: int) -> A:
+        """Return the action of the draw with this number; chance must be to move."""
         weights = game.chance_weights(state)
         value = draw(self.secret, self.match_id, self.salts, number, sum(weights))
         return game.legal_actions(state)[choose(weights, value)]
 
     def shuffle(self, match: Match[S, A, V, P_co]) -> Shuffle:
-        """What the record says: the secret only once the match is over."""
+        """Return the shuffle for a record, with the secret only after the end of the match."""
         secret = self.secret.hex() if match.outcome else None
         return Shuffle(self.commitment, self.salts, self.given, secret)
 
@@ -90,9 +90,9 @@ def commitment(secret: bytes) -> str:
 
 
 def verify(match_id: str, match: Match[S, A, V, P_co], shuffle: Shuffle) -> int:
-    """Recompute every draw of a finished match; gives how many there were.
+    """Recompute every draw of a finished match and return their number.
 
-    Raises `ShuffleError` naming what does not agree.
+    Raises `ShuffleError` with the first difference.
     """
     if shuffle.secret is None:
         problem = "shuffle.secret: not told; it is revealed when the match is over"
@@ -106,20 +106,20 @@ def verify(match_id: str, match: Match[S, A, V, P_co], shuffle: Shuffle) -> int:
     draws = 0
     for index, entry in enumerate(match.log):
         if entry.kind is EntryKind.ACTION and entry.seat == CHANCE and index >= shuffle.given:
-            drawn = match.game.text(dealer.drawn(match.game, befores[index], draws))
+            drawn = match.game.text(dealer.draw(match.game, befores[index], draws))
             if drawn != entry.action:
-                raise _differs(index + 1, entry.action, drawn)
+                raise _difference(index + 1, entry.action, drawn)
             draws += 1
     return draws
 
 
-def _differs(number: int, told: str, drawn: str) -> ShuffleError:
-    text = f"log entry {number}, action: {told!r}, but the secret drew {drawn!r}"
-    args = (("entry", number), ("told", told), ("drawn", drawn))
+def _difference(number: int, recorded: str, drawn: str) -> ShuffleError:
+    text = f"log entry {number}, action: {recorded!r}, but the secret drew {drawn!r}"
+    args = (("entry", number), ("told", recorded), ("drawn", drawn))
     return ShuffleError(text, Message("shuffle-draw-differs", args), number)
 
 
 def _draws_so_far(match: Match[S, A, V, P_co], given: int) -> int:
-    """Every draw ever made counts, undone ones too."""
+    """Count all draws, also those that were undone."""
     actions = (entry for entry in match.log[given:] if entry.kind is EntryKind.ACTION)
     return sum(entry.seat == CHANCE for entry in actions)

@@ -16,20 +16,20 @@ from starlette.websockets import WebSocket
 
 from clachan.server import metrics
 from clachan.server.auth import Identities
-from clachan.server.background import Rounds
-from clachan.server.bots.pool import BotRoom
+from clachan.server.background import BackgroundTasks
+from clachan.server.bots.pool import BotPool
 from clachan.server.errors import Refused
-from clachan.server.http.access_log import Access
-from clachan.server.http.calls import NoQuery, read_query
+from clachan.server.http.access_log import AccessLog
 from clachan.server.http.disconnects import send_nothing
-from clachan.server.http.dispatch import routes
-from clachan.server.http.openapi import openapi
+from clachan.server.http.dispatch import api_routes
+from clachan.server.http.openapi import openapi_json
+from clachan.server.http.request_context import NoQuery, read_query
 from clachan.server.http.responses import error_response, response_of
-from clachan.server.http.security import protected
-from clachan.server.http.static_files import pages
-from clachan.server.logs import say, say_failure
-from clachan.server.rate_limits import Limits
-from clachan.server.services import House
+from clachan.server.http.security import protect
+from clachan.server.http.static_files import page_routes
+from clachan.server.logs import log_event, log_failure
+from clachan.server.rate_limits import RateLimits
+from clachan.server.services import Services
 from clachan.server.settings import Settings
 from clachan.server.shutdown import Shutdown
 from clachan.server.socket.handler import serve_socket
@@ -41,78 +41,78 @@ from clachan.wire import MAX_BYTES
 _CODES: Final = {404: "not-found", 405: "method-not-allowed"}
 
 
-def app(settings: Settings, storage: Storage, shutdown: Shutdown | None = None) -> ASGIApp:
-    """Serves the tables in this storage, which it closes at its end."""
-    bots = BotRoom(settings.bot_workers, settings.bot_deadline_s)
-    house = House(settings, storage, bots)
-    limits = Limits(settings, time.monotonic)
+def create_app(settings: Settings, storage: Storage, shutdown: Shutdown | None = None) -> ASGIApp:
+    """Return an application that serves the tables in this storage, and closes it at shutdown."""
+    bots = BotPool(settings.bot_workers, settings.bot_deadline_s)
+    services = Services(settings, storage, bots)
+    limits = RateLimits(settings, time.monotonic)
     identities = Identities(settings, storage, limits, time.monotonic)
-    state = ServerState(settings, house, TableRegistry(house), limits, identities)
+    state = ServerState(settings, services, TableRegistry(services), limits, identities)
     inner = Starlette(
-        routes=_routes(state),
-        lifespan=lambda _: _living(state),
+        routes=_build_routes(state),
+        lifespan=lambda _: _run_lifespan(state),
         exception_handlers={
-            HTTPException: _http_error,
+            HTTPException: _handle_http_error,
             ClientDisconnect: send_nothing,
-            Exception: _failure,
+            Exception: _handle_failure,
         },
     )
-    # A path with a slash too many is refused in the documented form.
+    # A path with one slash too many is refused in the documented form.
     inner.router.redirect_slashes = False
     larger = {"/api/records": MAX_BYTES}
-    return Access(protected(inner, settings, larger, shutdown), settings)
+    return AccessLog(protect(inner, settings, larger, shutdown), settings)
 
 
 @asynccontextmanager
-async def _living(state: ServerState) -> AsyncIterator[None]:
-    house, tables = state.house, state.tables
-    rounds = Rounds(house, tables)
-    await house.bots.start()
-    house.storage.listen(tables.on_remote_change, tables.on_missed_changes)
-    await rounds.begin()
-    walking = asyncio.create_task(rounds.run())
-    say("started")
+async def _run_lifespan(state: ServerState) -> AsyncIterator[None]:
+    services, tables = state.services, state.tables
+    background = BackgroundTasks(services, tables)
+    await services.bots.start()
+    services.storage.listen(tables.on_remote_change, tables.on_missed_changes)
+    await background.begin()
+    running = asyncio.create_task(background.run())
+    log_event("started")
     try:
         yield
     finally:
-        walking.cancel()
+        running.cancel()
         with suppress(asyncio.CancelledError):
-            await walking
+            await running
         await tables.close()
-        await house.bots.close()
-        with suppress(StorageError):  # then the others find out by themselves
-            await house.storage.part(house.process)
-        await house.storage.close()
-        say("stopped")
+        await services.bots.close()
+        with suppress(StorageError):  # the other processes notice the missing heartbeat
+            await services.storage.remove_process(services.process)
+        await services.storage.close()
+        log_event("stopped")
 
 
-def _routes(state: ServerState) -> list[BaseRoute]:
-    async def socket(websocket: WebSocket) -> None:
+def _build_routes(state: ServerState) -> list[BaseRoute]:
+    async def handle_socket(websocket: WebSocket) -> None:
         await serve_socket(websocket, state)
 
-    async def measures(request: Request) -> Response:
+    async def get_metrics(request: Request) -> Response:
         client = request.client.host if request.client else None
-        if not metrics.may_read(state.settings, client, request.headers):
+        if not metrics.can_read(state.settings, client, request.headers):
             return error_response(404, "not-found")
-        return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE)
+        return Response(metrics.render(), media_type=metrics.CONTENT_TYPE)
 
-    async def schema(request: Request) -> Response:
+    async def get_schema(request: Request) -> Response:
         try:
             read_query(request, NoQuery)
         except Refused as refused:
             return response_of(refused.status, refused.error)
-        return Response(openapi(), media_type="application/json")
+        return Response(openapi_json(), media_type="application/json")
 
     return [
-        *routes(state),
-        Route("/metrics", measures, methods=["GET"]),
-        Route("/api/openapi.json", schema, methods=["GET"]),
-        WebSocketRoute("/api/tables/{table}/socket", socket),
-        *pages(),
+        *api_routes(state),
+        Route("/metrics", get_metrics, methods=["GET"]),
+        Route("/api/openapi.json", get_schema, methods=["GET"]),
+        WebSocketRoute("/api/tables/{table}/socket", handle_socket),
+        *page_routes(),
     ]
 
 
-async def _http_error(_: Request, error: Exception) -> Response:
+async def _handle_http_error(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = _CODES.get(error.status_code, "not-found")
     response = error_response(error.status_code, code)
@@ -120,8 +120,8 @@ async def _http_error(_: Request, error: Exception) -> Response:
     return response
 
 
-async def _failure(_: Request, error: Exception) -> Response:
-    say_failure("request-failed", error)
+async def _handle_failure(_: Request, error: Exception) -> Response:
+    log_failure("request-failed", error)
     response = error_response(500, "internal")
-    response.headers["connection"] = "close"  # as uvicorn will, for it hears of the error too
+    response.headers["connection"] = "close"  # uvicorn sees the error too and closes it
     return response

@@ -1,4 +1,4 @@
-"""The rounds that a process makes: it says that it lives, looks after tables, tidies up."""
+"""Background tasks of a process: heartbeats, tables that are due, archiving, garbage collection."""
 
 import asyncio
 from contextlib import suppress
@@ -6,78 +6,80 @@ from pathlib import Path
 from typing import Final
 
 from clachan.server.errors import Refused
-from clachan.server.garbage_collection import Garbage
-from clachan.server.logs import say, say_failure
-from clachan.server.services import House
+from clachan.server.garbage_collection import GarbageCollector
+from clachan.server.logs import log_event, log_failure
+from clachan.server.services import Services
 from clachan.server.storage import StorageError
 from clachan.server.tables.registry import TableRegistry
 
-_ROUND_S: Final = 0.5
-_BEAT_MS: Final = 3_000
+_INTERVAL_S: Final = 0.5
+_HEARTBEAT_MS: Final = 3_000
 _LEASE_MS: Final = 15_000
-_CLAIMED: Final = 50
+_MAX_CLAIMS: Final = 50
 _HOUR_MS: Final = 3_600_000
 _DAY_MS: Final = 86_400_000
 
 
-class Rounds:
-    def __init__(self, house: House, tables: TableRegistry) -> None:
-        self._house = house
+class BackgroundTasks:
+    """Everything that a process does without a request."""
+
+    def __init__(self, services: Services, tables: TableRegistry) -> None:
+        self._services = services
         self._tables = tables
         self._has_begun = False
-        self._beaten_at = 0
+        self._heartbeat_at = 0
         self._alive: frozenset[str] = frozenset()
         self._archived_at = 0
-        self._garbage = Garbage(house.now())
+        self._garbage = GarbageCollector(services.now())
 
     async def begin(self) -> None:
-        """Before the first request, or with the first round that succeeds."""
+        """Prepare the storage before the first request; if it fails, `run` tries again."""
         with suppress(StorageError):
             await self._begin()
 
     async def _begin(self) -> None:
-        """The previous process on the file of an embedded database has ended."""
-        is_alone = isinstance(self._house.settings.source, Path)
-        await self._house.ask_around(self._house.now() + 1 if is_alone else None)
-        await self._house.storage.realign(self._house.now())
+        # An embedded database has one process at a time, so all processes before this one are dead.
+        is_alone = isinstance(self._services.settings.source, Path)
+        await self._services.send_heartbeat(self._services.now() + 1 if is_alone else None)
+        await self._services.storage.correct_times(self._services.now())
         self._has_begun = True
 
     async def run(self) -> None:
-        """Until cancelled; a database that does not answer is asked again."""
+        """Run until cancelled; continue after errors of the database."""
         while True:
             try:
-                await self._round()
-                self._house.is_well = True
+                await self._run_once()
+                self._services.is_healthy = True
             except (StorageError, Refused) as error:
-                self._house.is_well = False
-                say("round-failed", level="warning", reason=str(error))
-            except Exception as error:  # noqa: BLE001 without the next round nobody would look after anything
-                say_failure("round-failed", error)
-            await asyncio.sleep(_ROUND_S)
+                self._services.is_healthy = False
+                log_event("round-failed", level="warning", reason=str(error))
+            except Exception as error:  # noqa: BLE001 the loop must go on, or bots and clocks would stop
+                log_failure("round-failed", error)
+            await asyncio.sleep(_INTERVAL_S)
 
-    async def _round(self) -> None:
+    async def _run_once(self) -> None:
         if not self._has_begun:
             await self._begin()
-        now = self._house.now()
-        self._garbage.look(now, self._house.changes)
-        if now - self._beaten_at >= _BEAT_MS:
-            await self._house.ask_around()
-            self._beaten_at = now
-            await self._note_deaths()
+        now = self._services.now()
+        self._garbage.collect_if_due(now, self._services.changes)
+        if now - self._heartbeat_at >= _HEARTBEAT_MS:
+            await self._services.send_heartbeat()
+            self._heartbeat_at = now
+            await self._handle_dead_processes()
             self._tables.evict_idle()
-        for name in await self._house.storage.claim(
-            self._house.process, now, now + self._house.bot_budget_ms + _LEASE_MS, _CLAIMED
+        for name in await self._services.storage.claim(
+            self._services.process, now, now + self._services.bot_budget_ms + _LEASE_MS, _MAX_CLAIMS
         ):
             self._tables.spawn(self._tables.get(name).start_schedule())
         if now - self._archived_at >= _HOUR_MS:
-            before = now - self._house.settings.archive_days * _DAY_MS
-            await self._house.storage.archive(before)
+            before = now - self._services.settings.archive_days * _DAY_MS
+            await self._services.storage.archive(before)
             self._archived_at = now
 
-    async def _note_deaths(self) -> None:
-        """Players who were connected through a process that died are away, and its clock is ours."""
-        if self._alive - self._house.alive:
-            await self._house.storage.realign(self._house.now())
-            for opened in self._tables:
-                self._tables.spawn(opened.record_presence())
-        self._alive = self._house.alive
+    async def _handle_dead_processes(self) -> None:
+        """Mark players as away who were connected to a dead process, and correct its future times."""
+        if self._alive - self._services.alive:
+            await self._services.storage.correct_times(self._services.now())
+            for live_table in self._tables:
+                self._tables.spawn(live_table.record_presence())
+        self._alive = self._services.alive

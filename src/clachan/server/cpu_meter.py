@@ -1,4 +1,4 @@
-"""CPU time that the server spends for one caller, in the event loop and in threads."""
+"""CPU time that the server spends on one client, in the event loop and in threads."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Generator
@@ -10,13 +10,13 @@ from typing import Any, Final, ParamSpec, TypeVar
 P = ParamSpec("P")
 T = TypeVar("T")
 PACE: Final = 0.25
-"""The part of the time that is spent for one caller who asks for much."""
+"""The share of the CPU that one busy client gets."""
 UNPACED_S: Final = 0.03
-"""CPU time that a caller gets before that: the previews of a whole hand, or a page that opens."""
+"""CPU time before the share applies: enough for the previews of a whole hand, or to open a page."""
 
 
 class Meter:
-    """Adds up the CPU seconds of what runs under it. Waiting costs nothing."""
+    """Adds up the CPU seconds of the work that it runs. Waiting is not counted."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -24,11 +24,11 @@ class Meter:
 
     @property
     def unpaced_s(self) -> float:
-        """CPU seconds after which others have not yet come first."""
+        """CPU seconds since the last pause."""
         return self.seconds - self._paused_for_s
 
     def take_pause(self) -> float:
-        """Seconds for which others come first now: none for short work, then by `PACE`."""
+        """Return the seconds to pause now: none for short work, then in proportion to `PACE`."""
         if self.unpaced_s <= UNPACED_S and not self._paused_for_s:
             return 0.0
         pause_s = self.unpaced_s * (1 / PACE - 1)
@@ -36,10 +36,10 @@ class Meter:
         return pause_s
 
     async def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """The result of ``work``; other tasks that run while it waits are not counted."""
+        """Return the result of ``work``; other tasks that run while it waits are not counted."""
         token = _current.set(self)
         try:
-            return await _stepped(work, self)
+            return await _run_steps(work, self)
         finally:
             _current.reset(token)
 
@@ -48,20 +48,20 @@ _current: Final[ContextVar[Meter | None]] = ContextVar("meter", default=None)
 
 
 def add(seconds: float) -> None:
-    """Count so many more seconds for the meter under which it is called."""
+    """Add seconds to the current meter, if there is one."""
     meter = _current.get()
     if meter is not None:
         meter.seconds += seconds
 
 
 async def pause() -> None:
-    """Between the pieces of long work in the event loop: let others run."""
+    """Let other tasks run. Call it between the pieces of long work in the event loop."""
     meter = _current.get()
     await asyncio.sleep(meter.take_pause() if meter is not None else 0)
 
 
 async def run_in_thread(function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-    """As `asyncio.to_thread`; the time counts for the meter under which it is called."""
+    """Like `asyncio.to_thread`, but count the CPU time of the thread for the current meter."""
     meter = _current.get()
 
     def run() -> T:
@@ -76,8 +76,8 @@ async def run_in_thread(function: Callable[P, T], /, *args: P.args, **kwargs: P.
 
 
 @coroutine
-def _stepped(work: Coroutine[Any, Any, T], meter: Meter) -> Generator[Any, Any, T]:
-    """Runs ``work`` from one await to the next, as a task does, with the time taken of each step."""
+def _run_steps(work: Coroutine[Any, Any, T], meter: Meter) -> Generator[Any, Any, T]:
+    """Run ``work`` from one await to the next, as a task does, and measure each step."""
     step: Callable[[Any], Any] = work.send
     value: Any = None
     while True:
@@ -91,5 +91,5 @@ def _stepped(work: Coroutine[Any, Any, T], meter: Meter) -> Generator[Any, Any, 
             meter.seconds += thread_time() - begin
         try:
             step, value = work.send, (yield awaited)
-        except BaseException as error:  # noqa: BLE001 it is the work's own: a cancellation
+        except BaseException as error:  # noqa: BLE001 passed on to the work, for example a cancellation
             step, value = work.throw, error

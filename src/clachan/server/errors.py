@@ -1,4 +1,4 @@
-"""How the server says no: a code for programs, a message for people, the field and the rule."""
+"""Refusals of the server: a code for programs, a message for people, the field and the rule."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from clachan.server.storage import StorageError, StorageFull, StorageReadOnly
 from clachan.wire.protocol.answers import Problem
 from clachan.wire.sheets import words_message
 
-# All others are 409: the table is not in a state for this.
+# All other codes have status 409: the table is not in a state for this.
 STATUSES: Final = {
     "bad-field": 400,
     "bad-host": 400,
@@ -39,7 +39,7 @@ STATUSES: Final = {
 
 
 class Refused(Exception):
-    """Nothing was changed; ``error`` is what the client is told."""
+    """The request changed nothing; ``error`` is sent to the client."""
 
     def __init__(
         self,
@@ -64,8 +64,8 @@ class Refused(Exception):
         return STATUSES.get(self.error.code, 409)
 
 
-def not_stored(error: StorageError) -> Refused:
-    """What the storage could not do, and why."""
+def storage_refusal(error: StorageError) -> Refused:
+    """Return the refusal for an error of the storage."""
     match error:
         case StorageReadOnly():
             return Refused("storage-read-only")
@@ -75,8 +75,7 @@ def not_stored(error: StorageError) -> Refused:
             return Refused("storage-down")
 
 
-def illegal(refusal: Refusal) -> Refused:
-    """What the rules of the game or of the match say."""
-    message = Message(refusal.reason.key, refusal.facts)
+def rule_refusal(refusal: Refusal) -> Refused:
+    """Return the refusal for an action that the rules of the game or of the match forbid."""
     field = "seat" if refusal.reason.rule.startswith("M") else "action"
-    return Refused("illegal", field, message, refusal.reason.rule)
+    return Refused("illegal", field, refusal.message, refusal.reason.rule)

@@ -1,4 +1,4 @@
-"""Names of machines, as they come in settings and in the ``Host`` of a request."""
+"""Host names and addresses, in settings and in the ``Host`` header of a request."""
 
 import re
 from ipaddress import IPv4Address, IPv6Address, ip_address
@@ -9,14 +9,14 @@ _NAME: Final = re.compile(
 )
 _AUTHORITY: Final = re.compile(r"(?P<host>[^:\[\]]+|\[[0-9a-f:.]+\])(:(?P<port>[0-9]{1,5}))?")
 _DEFAULT_PORTS: Final = {"http": "80", "https": "443"}
-# No public name ends like these: a page elsewhere cannot make one of them its own.
+# No public name ends like these, so no page on the internet can use one of them.
 _LOCAL_SUFFIXES: Final = (".localhost", ".local", ".lan", ".home.arpa")
-# What a socket's scheme is called where origins are compared.
+# Origins use the web scheme also for sockets.
 _WEB_SCHEMES: Final = {"ws": "http", "wss": "https"}
 
 
 def is_host(text: str) -> bool:
-    """A name or an address, with nothing around it.
+    """Whether the text is a host name or an address, without port or brackets.
 
     >>> is_host("table.example"), is_host("::1"), is_host("a b"), is_host("x/y")
     (True, True, False, False)
@@ -25,7 +25,7 @@ def is_host(text: str) -> bool:
 
 
 def is_local_name(host: str) -> bool:
-    """Whether a host in lower case is an IP literal or a name that only a local network knows.
+    """Whether a host in lower case is an IP address or a name that only a local network resolves.
 
     >>> [is_local_name(host) for host in ("::1", "localhost", "laptop", "nas.lan", "a.example")]
     [True, True, True, True, False]
@@ -34,7 +34,7 @@ def is_local_name(host: str) -> bool:
 
 
 def host_in(authority: str) -> str | None:
-    """The host of an authority in lower case, without port and brackets; ``None`` for no host.
+    """Return the host of an authority in lower case, without port and brackets; ``None`` if invalid.
 
     >>> host_in("Table.Example:8700"), host_in("[::1]:8700"), host_in("a b"), host_in("a:99999")
     ('table.example', '::1', None, None)
@@ -47,7 +47,7 @@ def host_in(authority: str) -> str | None:
 
 
 def origin_of(scheme: str, authority: str) -> str | None:
-    """Where a page comes from, as browsers write it; ``None`` for what can be no host.
+    """Return the origin as browsers write it; ``None`` if the authority is invalid.
 
     >>> origin_of("ws", "Table.Example:8700"), origin_of("https", "table.example:443")
     ('http://table.example:8700', 'https://table.example')
@@ -64,7 +64,7 @@ def origin_of(scheme: str, authority: str) -> str | None:
 
 
 def is_this_machine(host: str) -> bool:
-    """Whether only this machine means itself by it.
+    """Whether the host is a name or address of this machine that no other machine can reach.
 
     >>> [
     ...     is_this_machine(host)

@@ -1,4 +1,4 @@
-"""Locks by key, kept for as long as they are used."""
+"""Locks by key, which exist while they are in use."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -17,5 +17,5 @@ class KeyedLocks:
         lock = self._locks.get(key)
         if lock is None:
             lock = self._locks[key] = asyncio.Lock()
-        async with lock:  # the frame keeps it alive
+        async with lock:  # this frame keeps the weakly referenced lock alive
             yield

@@ -1,4 +1,4 @@
-"""Addresses to hand on. Keys stand behind the ``#``, which browsers tell no server and no log."""
+"""Links to share. Keys are in the fragment (``#``), which browsers send to no server."""
 
 from urllib.parse import urlsplit
 
@@ -7,7 +7,7 @@ from clachan.server.settings import EVERYWHERE, Settings
 
 
 def base_url(settings: Settings, scheme: str, host_header: str | None) -> str:
-    """What links begin with: the public address, else the one the request was made to.
+    """Return the start of links: the public address, else the address of the request.
 
     >>> base_url(Settings(), "http", "192.0.2.7:8700")
     'http://192.0.2.7:8700'
@@ -18,13 +18,14 @@ def base_url(settings: Settings, scheme: str, host_header: str | None) -> str:
 
 
 def own_url(settings: Settings, port: int | None = None) -> str:
-    """Where this machine itself finds the server."""
+    """Return the address of the server on this machine."""
     host = "127.0.0.1" if settings.host in (EVERYWHERE, "::") else settings.host
     return url_of(host, settings.port if port is None else port)
 
 
 def url_of(host: str, port: int) -> str:
-    """
+    """Return the URL of a host and port.
+
     >>> url_of("::1", 8700), url_of("192.0.2.7", 80)
     ('http://[::1]:8700', 'http://192.0.2.7')
     """
@@ -34,7 +35,7 @@ def url_of(host: str, port: int) -> str:
 
 
 def is_https(settings: Settings, scheme: str, host_header: str | None) -> bool:
-    """Whether the browser came by https, also through a proxy that does not tell."""
+    """Whether the browser uses https, also through a proxy that does not forward the scheme."""
     if scheme in ("https", "wss"):
         return True
     public = settings.public_url or ""
@@ -42,7 +43,7 @@ def is_https(settings: Settings, scheme: str, host_header: str | None) -> bool:
 
 
 def is_local_only(base: str) -> bool:
-    """Whether a link with this beginning can be opened on this machine alone.
+    """Whether a link with this start can be opened only on this machine.
 
     >>> is_local_only("http://localhost:8700"), is_local_only("http://192.0.2.7:8700")
     (True, False)
@@ -51,15 +52,15 @@ def is_local_only(base: str) -> bool:
 
 
 def table_link(base: str, table: str) -> str:
-    """To look on."""
+    """Return the link for spectators."""
     return f"{base}/t/{table}"
 
 
 def invite_link(base: str, table: str, key: str) -> str:
-    """To sit down."""
+    """Return the link that lets its reader take a seat."""
     return f"{table_link(base, table)}#join={key}"
 
 
 def carry_link(base: str, table: str, key: str) -> str:
-    """To take one's own seats to another device."""
+    """Return the link that moves the seats of its owner to another device."""
     return f"{table_link(base, table)}#carry={key}"

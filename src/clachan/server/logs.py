@@ -1,7 +1,8 @@
-"""Logs that can be handed on: what happened, in named fields, without anything secret.
+"""Logs without secrets, as events with named fields.
 
-Table ids, keys and tokens open doors, so none is written. Our own code logs through `say` and
-`say_failure` alone. Of errors it is told where they came from; what libraries log is blotted.
+Table ids, keys and tokens give access to tables, so the log contains none of them. Our own code logs
+only through `log_event` and `log_failure`. Errors are logged with their traceback but without values;
+messages of libraries are redacted.
 """
 
 import json
@@ -26,20 +27,19 @@ _LEVELS: Final[dict[Level, int]] = {
     "error": logging.ERROR,
 }
 
-_BLOT: Final = "…"
-# A run of the signs that keys are made of; left alone is only what reads as a long name in code.
+_REDACTED: Final = "…"
+# A run of characters that occur in keys; only long names in code are not redacted.
 _RUN: Final = re.compile(r"[\w-]{20,}")
 _NAME: Final = re.compile(r"[a-z_-]+|([A-Z][a-z]{3,})+")
-# Not the templates of routes, which say {table}.
+# Route templates, which contain {table}, do not match.
 _PATH: Final = re.compile(r"(/t|/tables)/[^\s/?#{\"'][^\s\"']*")
 _PASSWORD: Final = re.compile(r"(?<=://)[^\s/@]+@")
 
 
-def set_up(settings: Settings, stream: TextIO | None = None) -> None:
-    """Everything to one stream; ours from the level that was asked for, others' warnings only.
+def configure_logging(settings: Settings, stream: TextIO | None = None) -> None:
+    """Log to one stream: our events from the chosen level on, warnings of libraries only.
 
-    What libraries tell below that is not ours to keep clean: uvicorn would log the addresses of
-    tables, and websockets every message.
+    Below warnings, libraries log secrets: uvicorn the addresses of tables, websockets every message.
     """
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines() if settings.log_format == "json" else TextLines())
@@ -49,51 +49,51 @@ def set_up(settings: Settings, stream: TextIO | None = None) -> None:
         logging.getLogger(name).setLevel(logging.WARNING)
 
 
-def say(event: str, level: Level = "info", **fields: Field) -> None:
-    """Log an event; its name is a constant, all that varies is in the fields."""
+def log_event(event: str, level: Level = "info", **fields: Field) -> None:
+    """Log an event. Its name is a constant; all variable data is in the fields."""
     number = _LEVELS[level]
     if _logger.isEnabledFor(number):
         _logger.log(number, event, extra={"fields": _clean(fields)})
 
 
-def say_failure(event: str, error: BaseException, **fields: Field) -> None:
-    """Log an error with where it came from, and no values of variables."""
+def log_failure(event: str, error: BaseException, **fields: Field) -> None:
+    """Log an error with its traceback, without values of variables."""
     _logger.error(event, exc_info=error, extra={"fields": _clean(fields)})
 
 
-def blotted(text: str) -> str:
-    """Without keys, addresses of tables and passwords.
+def redact(text: str) -> str:
+    """Return the text without keys, addresses of tables and passwords.
 
-    >>> blotted("no table Zx81kfKq0aBcDeFgHiJkLm at postgresql://ann:secret@db/clachan")
+    >>> redact("no table Zx81kfKq0aBcDeFgHiJkLm at postgresql://ann:secret@db/clachan")
     'no table … at postgresql://…@db/clachan'
     """
-    text = _PASSWORD.sub(f"{_BLOT}@", text)
-    text = _PATH.sub(rf"\1/{_BLOT}", text)
-    return _RUN.sub(lambda run: run[0] if _NAME.fullmatch(run[0]) else _BLOT, text)
+    text = _PASSWORD.sub(f"{_REDACTED}@", text)
+    text = _PATH.sub(rf"\1/{_REDACTED}", text)
+    return _RUN.sub(lambda run: run[0] if _NAME.fullmatch(run[0]) else _REDACTED, text)
 
 
 def _clean(fields: dict[str, Field]) -> dict[str, Field]:
     return {
-        name: blotted(value) if isinstance(value, str) else value for name, value in fields.items()
+        name: redact(value) if isinstance(value, str) else value for name, value in fields.items()
     }
 
 
 class _Lines(logging.Formatter, ABC):
-    """One line a record: time, level, event, fields; then the traceback where there is one."""
+    """One line for each record: time, level, event, fields; then the traceback if there is one."""
 
     def format(self, record: logging.LogRecord) -> str:
         fields: dict[str, Field] | None = getattr(record, "fields", None)
         if fields is not None:
             return self.line(record, record.getMessage(), fields)
-        # It was not said by `say`, so there may be values in the text.
-        return self.line(record, blotted(record.getMessage()), {"logger": record.name})
+        # A library has logged it, so the text may contain values.
+        return self.line(record, redact(record.getMessage()), {"logger": record.name})
 
     @abstractmethod
     def line(self, record: logging.LogRecord, event: str, fields: dict[str, Field]) -> str: ...
 
 
 class JsonLines(_Lines):
-    """For programs."""
+    """The format for programs."""
 
     def line(self, record: logging.LogRecord, event: str, fields: dict[str, Field]) -> str:
         head: dict[str, Field] = {
@@ -107,17 +107,17 @@ class JsonLines(_Lines):
 
 
 class TextLines(_Lines):
-    """For people."""
+    """The format for people."""
 
     def line(self, record: logging.LogRecord, event: str, fields: dict[str, Field]) -> str:
-        shown = "".join(f" {name}={_shown(value)}" for name, value in fields.items())
-        lines = [f"{_time(record)} {record.levelname.lower():7} {event}{shown}"]
+        pairs = "".join(f" {name}={_quote(value)}" for name, value in fields.items())
+        lines = [f"{_time(record)} {record.levelname.lower():7} {event}{pairs}"]
         lines += _trace(record).splitlines()
         return "\n".join(map(_printable, lines))
 
 
-def _shown(value: Field) -> str:
-    """As it is where that cannot be mistaken, else in quotes."""
+def _quote(value: Field) -> str:
+    """Return the value as text, in quotes if it would be ambiguous without them."""
     text = json.dumps(value)
     bare = text.strip('"')
     return bare if bare and re.fullmatch(r"[\w.:/{}-]+", bare) else text
@@ -134,17 +134,17 @@ def _time(record: logging.LogRecord) -> str:
 
 
 def _trace(record: logging.LogRecord) -> str:
-    """Where it happened, the cause first."""
+    """Return the tracebacks of the error and its causes, the first cause first."""
     error = record.exc_info[1] if record.exc_info else None
     parts: list[str] = []
     while error is not None:
-        frames = blotted("".join(traceback.format_tb(error.__traceback__)))
-        parts.insert(0, f"Traceback (most recent call last):\n{frames}{_complaint(error)}")
+        frames = redact("".join(traceback.format_tb(error.__traceback__)))
+        parts.insert(0, f"Traceback (most recent call last):\n{frames}{_error_text(error)}")
         error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     return "\n".join(parts)
 
 
-def _complaint(error: BaseException) -> str:
-    """What the system says; all others may speak of names and cards, so of them only the kind."""
+def _error_text(error: BaseException) -> str:
+    """Return the type, and the text of system errors; other texts may contain names and cards."""
     kind = f"{type(error).__module__}.{type(error).__qualname__}".removeprefix("builtins.")
-    return f"{kind}: {blotted(str(error))}" if isinstance(error, OSError) else kind
+    return f"{kind}: {redact(str(error))}" if isinstance(error, OSError) else kind

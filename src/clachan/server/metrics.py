@@ -1,4 +1,4 @@
-"""What is counted and measured, for ``/metrics``. Labels come from small closed sets."""
+"""Metrics for ``/metrics``. Labels have a small, fixed set of values."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -22,7 +22,7 @@ from clachan.server.tables.events import EntryAdded, Event
 from clachan.server.tables.table import Table
 
 Mover: TypeAlias = Literal["person", "bot", "chance"]
-Lane: TypeAlias = Literal["moves", "hints"]
+QueueName: TypeAlias = Literal["moves", "hints"]
 HintOutcome: TypeAlias = Literal["computed", "shared", "cached", "cancelled", "replaced", "refused"]
 Limit: TypeAlias = Literal[
     "address",
@@ -38,13 +38,13 @@ Limit: TypeAlias = Literal[
 CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
 
 _METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
-_QUICK: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
-_PATIENT: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+_SHORT_BUCKETS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
+_LONG_BUCKETS: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 
-# A second series for each counter, with the moment it began, is of no use to us.
+# We do not need the second series of each counter, which holds its time of creation.
 disable_created_metrics()  # type: ignore[no-untyped-call]  # the library leaves it untyped
 
-# Not the library's own, which anything in the process may add to.
+# A registry of our own: anything in the process may add to the library's default registry.
 _registry: Final = CollectorRegistry()
 ProcessCollector(namespace="clachan", registry=_registry)
 
@@ -58,7 +58,7 @@ _request_seconds: Final = Histogram(
     "clachan_request_seconds",
     "From the request to the end of its answer.",
     ("route",),
-    buckets=_QUICK,
+    buckets=_SHORT_BUCKETS,
     registry=_registry,
 )
 _sockets: Final = Gauge("clachan_sockets_open", "Sockets open now.", registry=_registry)
@@ -67,20 +67,20 @@ _moves: Final = Counter("clachan_moves", "Moves stored.", ("game", "mover"), reg
 _publish_seconds: Final = Histogram(
     "clachan_move_to_publish_seconds",
     "From a move's arrival to its views being handed to every socket.",
-    buckets=_QUICK,
+    buckets=_SHORT_BUCKETS,
     registry=_registry,
 )
 _commit_seconds: Final = Histogram(
     "clachan_commit_seconds",
     "Until events are durable.",
-    buckets=_QUICK,
+    buckets=_SHORT_BUCKETS,
     registry=_registry,
 )
 _bot_seconds: Final = Histogram(
     "clachan_bot_seconds",
     "A bot's time for a choice.",
     ("bot",),
-    buckets=_PATIENT,
+    buckets=_LONG_BUCKETS,
     registry=_registry,
 )
 _bot_queue: Final = Gauge(
@@ -93,7 +93,7 @@ _bot_wait_seconds: Final = Histogram(
     "clachan_bot_wait_seconds",
     "Until a bot worker took a question.",
     ("lane",),
-    buckets=_PATIENT,
+    buckets=_LONG_BUCKETS,
     registry=_registry,
 )
 _hints: Final = Counter(
@@ -102,9 +102,9 @@ _hints: Final = Counter(
     ("outcome",),
     registry=_registry,
 )
-for _lane in get_args(Lane):  # an empty queue shows as 0, not as nothing
-    _bot_queue.labels(_lane)
-    _bot_busy.labels(_lane)
+for _queue in get_args(QueueName):  # an empty queue is shown as 0 and not left out
+    _bot_queue.labels(_queue)
+    _bot_busy.labels(_queue)
 _refused: Final = Counter(
     "clachan_refused", "Requests and commands refused.", ("code",), registry=_registry
 )
@@ -116,27 +116,27 @@ _rate_limited: Final = Counter(
 )
 
 
-def request_answered(route: str, method: str, status: int, seconds: float) -> None:
+def record_request(route: str, method: str, status: int, seconds: float) -> None:
     """``route`` is a template, never a path."""
     known = method if method in _METHODS else "other"
     _requests.labels(route, known, str(status)).inc()
     _request_seconds.labels(route).observe(seconds)
 
 
-def socket_opened() -> None:
+def record_socket_open() -> None:
     _sockets.inc()
 
 
-def socket_closed() -> None:
+def record_socket_close() -> None:
     _sockets.dec()
 
 
-def set_tables(count: int) -> None:
+def set_table_count(count: int) -> None:
     _tables.set(count)
 
 
-def count_events(events: Iterable[Event], table: Table) -> None:
-    """The moves among events that were stored; ``table`` is as it was before them."""
+def record_events(events: Iterable[Event], table: Table) -> None:
+    """Count the moves among stored events; ``table`` is the table before them."""
     for event in events:
         if isinstance(event, EntryAdded) and event.kind is None:
             _moves_of(table.head.game, _mover(event.seat, table)).inc()
@@ -153,55 +153,55 @@ def _mover(seat: Seat, table: Table) -> Mover:
     return "bot" if table.is_bot(seat) else "person"
 
 
-def move_published(seconds: float) -> None:
+def record_publish(seconds: float) -> None:
     _publish_seconds.observe(seconds)
 
 
-def committed(seconds: float) -> None:
+def record_commit(seconds: float) -> None:
     _commit_seconds.observe(seconds)
 
 
-def bot_chose(bot: str, seconds: float) -> None:
+def record_bot_choice(bot: str, seconds: float) -> None:
     _bot_seconds.labels(bot).observe(seconds)
 
 
-def bot_queue(lane: Lane, change: Literal[-1, 1]) -> None:
-    """A question joins the queue, or leaves it."""
-    _bot_queue.labels(lane).inc(change)
+def change_bot_queue(queue: QueueName, change: Literal[-1, 1]) -> None:
+    """Count a question that joins the queue (1) or leaves it (-1)."""
+    _bot_queue.labels(queue).inc(change)
 
 
-def bot_begins(lane: Lane, seconds: float) -> None:
-    """A worker takes a question that has waited so long."""
-    _bot_busy.labels(lane).inc()
-    _bot_wait_seconds.labels(lane).observe(seconds)
+def record_bot_start(queue: QueueName, seconds: float) -> None:
+    """Count a question that a worker has taken after this time in the queue."""
+    _bot_busy.labels(queue).inc()
+    _bot_wait_seconds.labels(queue).observe(seconds)
 
 
-def bot_ends(lane: Lane) -> None:
-    _bot_busy.labels(lane).dec()
+def record_bot_end(queue: QueueName) -> None:
+    _bot_busy.labels(queue).dec()
 
 
-def hint_asked(outcome: HintOutcome) -> None:
+def record_hint(outcome: HintOutcome) -> None:
     _hints.labels(outcome).inc()
 
 
-def refused(code: str) -> None:
+def record_refusal(code: str) -> None:
     _refused.labels(code).inc()
 
 
-def rate_limited(limit: Limit) -> None:
+def record_rate_limit(limit: Limit) -> None:
     _rate_limited.labels(limit).inc()
 
 
-def exposition() -> bytes:
-    """The body of ``/metrics``, of type `CONTENT_TYPE`."""
+def render() -> bytes:
+    """Return the body of ``/metrics``, of type `CONTENT_TYPE`."""
     return generate_latest(_registry)
 
 
-def may_read(settings: Settings, client: str | None, headers: Mapping[str, str]) -> bool:
-    """Whether ``/metrics`` is for this client: one on this machine, unless it was opened to all.
+def can_read(settings: Settings, client: str | None, headers: Mapping[str, str]) -> bool:
+    """Whether this client may read ``/metrics``: only one on this machine, unless the setting allows all.
 
-    A proxy on this machine must not make it public by accident, so whatever has passed one, or
-    asks for a name that others could use, is taken for a stranger.
+    A proxy on this machine must not make the metrics public by accident. So a request that came
+    through a proxy, or to a host name that other machines can use, is refused.
     """
     if settings.metrics_open:
         return True

@@ -1,4 +1,4 @@
-"""Rate limits: how much each client may ask and do, and who is charged for it."""
+"""Rate limits: how much each client may request, and which client is charged for it."""
 
 import asyncio
 import math
@@ -18,23 +18,23 @@ from clachan.server.keyed_locks import KeyedLocks
 from clachan.server.settings import Settings
 
 Clock: TypeAlias = Callable[[], float]
-"""Seconds, never going back."""
+"""Returns seconds that never decrease."""
 Sleep: TypeAlias = Callable[[float], Awaitable[None]]
 """Waits for that many seconds."""
 
 _HOUR: Final = 3600
 _MOST_KEYS: Final = 20_000
-OVERHEAD_S: Final = 0.0004
-"""What any question or command takes beside its own work, for parsing and sending (measured)."""
-BYTE_S: Final = 2.5e-9
-"""What each byte of a long answer takes to be sent (measured)."""
-HINT_S: Final = 0.1
-"""What a hint counts for."""
-CROWDED_S: Final = 10.0
-"""Seconds after which a client that found no room may try again."""
+REQUEST_COST_S: Final = 0.0004
+"""CPU time for parsing and sending that each question or command takes beside its own work (measured)."""
+BYTE_COST_S: Final = 2.5e-9
+"""CPU time to send one byte of a long answer (measured)."""
+HINT_COST_S: Final = 0.1
+"""CPU time that is charged for a hint."""
+RETRY_AFTER_S: Final = 10.0
+"""Seconds after which a client may try again that was refused for too many connections."""
 _SAVED_S: Final = 4
 _PLAYERS_SHARE: Final = 2
-"""The CPU time for what players of one address do, as a multiple of that for its questions."""
+"""The CPU time for commands of players at one address, as a multiple of that for its questions."""
 _PLAYERS_SAVED_S: Final = 0.2
 _REFUSALS: Final = 10
 _PAUSE_S: Final = 2.0
@@ -42,10 +42,10 @@ T = TypeVar("T")
 
 
 class Buckets:
-    """A bucket of tokens for each key: ``burst`` at most, ``rate`` new ones a second.
+    """A token bucket for each key: at most ``burst`` tokens, ``rate`` new ones a second.
 
-    Kept is only the moment at which each will be full again. A full bucket needs no entry, so the keys
-    that were used longest ago go first when there are too many.
+    For each key the class stores only the time at which the bucket will be full again. A full bucket
+    needs no entry, so the least recently used keys are dropped when there are too many.
 
     >>> now = 0.0
     >>> buckets = Buckets(rate=2, burst=2, clock=lambda: now)
@@ -70,21 +70,21 @@ class Buckets:
         return wait
 
     def wait(self, key: str) -> float:
-        """The seconds until the bucket is out of debt; 0 where it is not in debt. Takes nothing."""
+        """Return the seconds until the bucket is out of debt; 0 if it is not in debt. Take no token."""
         return max(0.0, self._missing(key, 0))
 
     def charge(self, key: str, tokens: float) -> None:
-        """Take that many tokens, into debt if need be; a negative number gives tokens back."""
+        """Take that many tokens, into debt if necessary; a negative number returns tokens."""
         now = self._clock()
         self._keep(key, max(now, self._full_at.get(key, now)) + tokens / self._rate)
 
     def _missing(self, key: str, tokens: float) -> float:
-        """The seconds until there are that many tokens; 0 or less where they are there."""
+        """Return the seconds until that many tokens exist; 0 or less if they exist now."""
         now = self._clock()
         return max(now, self._full_at.get(key, now)) - now - (self._burst - tokens) / self._rate
 
     def _keep(self, key: str, full_at: float) -> None:
-        # At the end: the dict is in the order of use.
+        # Reinsert at the end: the dict is in the order of last use.
         self._full_at.pop(key, None)
         self._full_at[key] = full_at
         if len(self._full_at) > self._most:
@@ -92,14 +92,14 @@ class Buckets:
 
 
 class ConcurrencyLimit:
-    """How many of each key may be inside at the same time."""
+    """Limits how many holders each key may have at the same time."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._inside: Counter[str] = Counter()
 
     def enter(self, key: str) -> bool:
-        """Whether there was room; then `leave` has to be called later."""
+        """Return whether the key was below its limit; then `leave` must be called later."""
         if self._inside[key] >= self._most:
             return False
         self._inside[key] += 1
@@ -111,19 +111,19 @@ class ConcurrencyLimit:
             del self._inside[key]
 
 
-class TooMany(Refused):
-    """One of the limits is reached; what was asked for may be asked again after ``seconds``."""
+class TooManyRequests(Refused):
+    """A limit is reached; the client may repeat the request after ``seconds``."""
 
     def __init__(self, limit: metrics.Limit, seconds: float) -> None:
         super().__init__("too-many-requests", args=(("seconds", max(1, math.ceil(seconds))),))
-        metrics.rate_limited(limit)
+        metrics.record_rate_limit(limit)
 
 
-class Turns:
-    """One for each key in a turn of the event loop.
+class LoopTurns:
+    """Admits one task for each key in an iteration of the event loop.
 
-    What comes through many connections at the same moment is so spread over as many turns, in which
-    others are served too. A key that comes alone does not wait.
+    Requests that arrive through many connections at the same moment are spread over as many
+    iterations, in which other clients are served too. A single request does not wait.
     """
 
     def __init__(self) -> None:
@@ -132,58 +132,59 @@ class Turns:
 
     async def wait(self, key: str) -> None:
         async with self._queues.hold(key):
-            while key in self._served:  # noqa: ASYNC110 the next turn is waited for
+            while key in self._served:  # noqa: ASYNC110 wait for the next iteration of the loop
                 await asyncio.sleep(0)
             self._served.add(key)
             asyncio.get_running_loop().call_soon(self._served.discard, key)
 
 
 @dataclass(frozen=True, slots=True)
-class Asker:
-    """Who asks; ``pays_alone``: earlier questions of others at the address are no reason to refuse.
-
-    So it is with the view that players have of their own table: without it they could not move.
-    """
+class Requester:
+    """The client that is charged for a request."""
 
     address: str
     visitor: str
-    """Empty for someone without a cookie."""
+    """Empty for a client without a cookie."""
     pays_alone: bool = False
+    """Only the visitor is charged, so earlier questions of others at the address do not matter.
+
+    Players request the view of their own table in this way: without it they could not move.
+    """
     waits_alone: bool = False
-    """Does not wait until questions of others at the address are answered; the address pays."""
+    """Does not wait for questions of others at the address; the address is charged all the same."""
 
     @property
     def queue(self) -> str:
-        """The key of the questions that are answered one after the other."""
+        """The key of the questions that are answered one after another."""
         return self.visitor if self.pays_alone or self.waits_alone else self.address
 
 
-def pause_s() -> float:
-    """Seconds before a refusal; not for all equally long, or they would come back together."""
+def refusal_delay_s() -> float:
+    """Return the seconds before a refusal; random, or clients would all come back together."""
     return _PAUSE_S * random.uniform(0.5, 1.5)
 
 
 def _cpu_buckets(ms_per_second: int, clock: Clock, saved_s: float = _SAVED_S) -> Buckets:
-    """CPU seconds, of which ``saved_s`` seconds' worth may be saved up."""
+    """Return buckets of CPU seconds that hold at most the tokens of ``saved_s`` seconds."""
     rate = ms_per_second / 1000
     return Buckets(rate, saved_s * rate, clock)
 
 
-class Limits:
-    """All limits of a server, and who is charged what. Addresses are those of `address_key`.
+class RateLimits:
+    """All rate limits of a server. Addresses are those of `address_key`.
 
-    Commands of a player are charged to the player: no stranger, and no other player behind the same
-    address, can use them up. The address is charged too, since one address can have many visitors: over
-    its share its players' commands wait for their turn, and none is refused for it. Questions are
-    charged by the CPU time that they took, afterwards, to the visitor over all tables and to the address;
-    who is in debt waits. Questions of one address are answered one after the other, and so are the
-    commands of one player, with a pause after each where there are many: in it others are served.
+    Commands of a player are charged to the player, so no other client behind the same address can use
+    up the player's limit. The address is charged too, since one address can have many visitors: if it
+    exceeds its share, the commands of its players wait for their turn, but none is refused. Questions
+    are charged afterwards, by the CPU time that they took, to the visitor over all tables and to the
+    address; a client in debt is refused. Questions of one address are answered one after another, and
+    so are the commands of one player. A busy client pauses after each, and other clients are served.
     """
 
     def __init__(self, settings: Settings, clock: Clock, sleep: Sleep = asyncio.sleep) -> None:
         self._sleep = sleep
         self._requests = Buckets(settings.address_rate, settings.address_burst, clock)
-        """By address, of those who do not play at the table."""
+        """By address, for clients that do not play at the table."""
         self._commands = Buckets(settings.table_rate, settings.table_burst, clock)
         """By player and table."""
         self._command_work = _cpu_buckets(settings.visitor_work_ms, clock)
@@ -195,17 +196,17 @@ class Limits:
         self._player_work = _cpu_buckets(
             _PLAYERS_SHARE * settings.address_work_ms, clock, _PLAYERS_SAVED_S
         )
-        """By address, of those who play: see `wait_for_turn`."""
+        """By address, for players: see `wait_for_turn`."""
         self._pace = Buckets(PACE, UNPACED_S, clock)
-        """By player, and by `Asker.queue`."""
+        """By player, and by `Requester.queue`."""
         self._turns = KeyedLocks()
         """By address."""
         self._orders = KeyedLocks()
         """By player."""
         self._questions = KeyedLocks()
-        """By address, or by visitor: see `Asker.queue`."""
-        self.messages = Turns()
-        """By player, or by address of those who do not play."""
+        """By address, or by visitor: see `Requester.queue`."""
+        self.messages = LoopTurns()
+        """By player, or by address for clients that do not play."""
         self._refusals = Buckets(_REFUSALS, 4 * _REFUSALS, clock)
         """By address, or by player: see `delay_refusal`."""
         hourly = settings.tables_per_hour
@@ -214,131 +215,142 @@ class Limits:
         self.sockets = ConcurrencyLimit(settings.max_sockets_per_address)
         """By address."""
         self.viewers = ConcurrencyLimit(settings.max_viewers)
-        """By table, of those who only look on."""
+        """By table, for spectators."""
 
     def count_request(self, address: str) -> None:
-        """A request or message of someone who does not play at the table; raises `TooMany`."""
+        """Count a request or message of a client that does not play at the table.
+
+        Raises `TooManyRequests`.
+        """
         if wait := self._requests.take(address):
-            raise TooMany("address", wait)
+            raise TooManyRequests("address", wait)
 
     def count_command(self, table: str, player: str) -> None:
-        """A request or message of someone who plays at this table; raises `TooMany`."""
+        """Count a request or message of a player at this table; raises `TooManyRequests`."""
         if wait := self._commands.take(f"{table} {player}"):
-            raise TooMany("table", wait)
+            raise TooManyRequests("table", wait)
 
     async def run_command(
         self, address: str, player: str, work: Callable[[], Coroutine[Any, Any, T]]
     ) -> T:
-        """What a player does, for as long as the work of all their commands is not too much."""
+        """Run a command of a player; raises `TooManyRequests` if earlier commands took too much time."""
         async with self._orders.hold(player):
             if wait := self._command_work.wait(player):
-                raise TooMany("commands", wait)
+                raise TooManyRequests("commands", wait)
             await self.wait_for_turn(address)
             meter = Meter()
             try:
                 return await self._run_paced(player, meter, work)
             finally:
-                self._command_work.charge(player, meter.seconds + OVERHEAD_S)
+                self._command_work.charge(player, meter.seconds + REQUEST_COST_S)
                 self._player_work.charge(address, meter.seconds)
 
     async def _run_paced(
         self, key: str, meter: Meter, work: Callable[[], Coroutine[Any, Any, T]]
     ) -> T:
-        """Run ``work`` after a pause for earlier work of the same client."""
+        """Run ``work``, after a pause if earlier work of the same client took long."""
         if wait := self._pace.wait(key):
             await self._sleep(wait)
         try:
             return await meter.run(work())
         finally:
-            self._pace.charge(key, meter.unpaced_s + OVERHEAD_S)
+            self._pace.charge(key, meter.unpaced_s + REQUEST_COST_S)
 
     async def wait_for_turn(self, address: str) -> None:
-        """Before something is done for a player, or to find out whether someone is one.
+        """Wait before work for a player, or before a query whether a visitor is a player.
 
-        Whatever the players of an address do is delayed, in the order of arrival, while they are over
-        their share of CPU time. No address waits for another.
+        While the players of an address exceed their share of CPU time, their requests are delayed in
+        the order of arrival. No address waits for another.
         """
         async with self._turns.hold(address):
             if wait := self._player_work.wait(address):
                 await self._sleep(wait)
-            self._player_work.charge(address, OVERHEAD_S)
+            self._player_work.charge(address, REQUEST_COST_S)
 
-    async def run_question(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """The answer to a question, after those that were asked before from the same address."""
-        async with self._questions.hold(asker.queue):
-            return await self.run_request(asker, work)
+    async def run_question(
+        self, requester: Requester, work: Callable[[], Coroutine[Any, Any, T]]
+    ) -> T:
+        """Answer a question after all earlier questions with the same `Requester.queue`."""
+        async with self._questions.hold(requester.queue):
+            return await self.run_request(requester, work)
 
-    async def run_request(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """The answer; raises `TooMany` where the asker has to pay for earlier ones first."""
-        await self.admit(asker)
-        return await self._run_charged(asker, work)
+    async def run_request(
+        self, requester: Requester, work: Callable[[], Coroutine[Any, Any, T]]
+    ) -> T:
+        """Answer a request; raises `TooManyRequests` if the requester is in debt."""
+        await self.admit(requester)
+        return await self._run_charged(requester, work)
 
-    async def run_view(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """A view that follows something which was admitted; never refused."""
-        async with self._questions.hold(asker.queue):
-            return await self._run_charged(asker, work)
+    async def run_view(self, requester: Requester, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Make a view that follows an admitted request; it is never refused."""
+        async with self._questions.hold(requester.queue):
+            return await self._run_charged(requester, work)
 
-    async def _run_charged(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def _run_charged(
+        self, requester: Requester, work: Callable[[], Coroutine[Any, Any, T]]
+    ) -> T:
         meter = Meter()
         try:
-            return await self._run_paced(asker.queue, meter, work)
+            return await self._run_paced(requester.queue, meter, work)
         finally:
-            self.charge(asker, meter.seconds + OVERHEAD_S)
+            self.charge(requester, meter.seconds + REQUEST_COST_S)
 
-    async def run_hint(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """A question to a bot, in a process of its own: charged beforehand, and not queued with the others.
+    async def run_hint(self, requester: Requester, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Ask a bot for a hint. The work runs in another process, so it is charged beforehand and not queued.
 
-        Where it is refused it costs nothing but the asking.
+        A refused hint costs no more than any other request.
         """
-        self.require_credit(asker)
-        self.charge(asker, HINT_S)
+        self.require_credit(requester)
+        self.charge(requester, HINT_COST_S)
         try:
             return await work()
         except Refused:
-            self.charge(asker, OVERHEAD_S - HINT_S)
+            self.charge(requester, REQUEST_COST_S - HINT_COST_S)
             raise
 
-    async def admit(self, asker: Asker) -> None:
-        """Before a request is answered; raises `TooMany` where earlier ones have to be paid first."""
-        self.require_credit(asker)
-        if asker.pays_alone:
-            await self.wait_for_turn(asker.address)
+    async def admit(self, requester: Requester) -> None:
+        """Admit a request before it is answered; raises `TooManyRequests` if the requester is in debt."""
+        self.require_credit(requester)
+        if requester.pays_alone:
+            await self.wait_for_turn(requester.address)
 
-    def require_credit(self, asker: Asker) -> None:
-        """Raises `TooMany` where earlier questions have to be paid for first."""
-        waits = [bucket.wait(key) for bucket, key in self._payers(asker)]
+    def require_credit(self, requester: Requester) -> None:
+        """Raise `TooManyRequests` if the requester is in debt."""
+        waits = [bucket.wait(key) for bucket, key in self._payers(requester)]
         if wait := max(waits):
-            raise TooMany("questions", wait)
+            raise TooManyRequests("questions", wait)
 
-    def charge(self, asker: Asker, seconds: float) -> None:
-        """For questions that took that much CPU time, or take it elsewhere."""
-        for bucket, key in self._payers(asker):
+    def charge(self, requester: Requester, seconds: float) -> None:
+        """Charge questions that took this much CPU time here or in another process."""
+        for bucket, key in self._payers(requester):
             bucket.charge(key, seconds)
-        if asker.pays_alone:
-            self._player_work.charge(asker.address, seconds)
+        if requester.pays_alone:
+            self._player_work.charge(requester.address, seconds)
 
-    def _payers(self, asker: Asker) -> list[tuple[Buckets, str]]:
-        payers = [(self._visitor_work, asker.visitor)] if asker.visitor else []
-        return payers if asker.pays_alone else [*payers, (self._address_work, asker.address)]
+    def _payers(self, requester: Requester) -> list[tuple[Buckets, str]]:
+        payers = [(self._visitor_work, requester.visitor)] if requester.visitor else []
+        return (
+            payers if requester.pays_alone else [*payers, (self._address_work, requester.address)]
+        )
 
     async def delay_refusal(self, key: str) -> None:
-        """Before a refusal by a limit is sent: who gets many of them gets the others slowly.
+        """Wait before a refusal by a limit is sent, if the client has received many of them.
 
-        A refusal costs the server about as much as a short answer, and clients that do not wait
-        would only ask again.
+        A refusal costs the server about as much as a short answer, and some clients repeat a refused
+        request without waiting.
         """
         if self._refusals.take(key):
-            await self._sleep(pause_s())
+            await self._sleep(refusal_delay_s())
 
     @contextmanager
     def new_table(self, address: str) -> Iterator[Callable[[], None]]:
-        """Room for one more table of this address; raises `TooMany` where there is none.
+        """Count one more table of this address; raises `TooManyRequests`.
 
-        A table that is not made costs nothing: any exception inside gives the room back, and so does
-        the function that it yields.
+        A table that is not created is not counted: any exception inside undoes the count, and so does
+        the function that this yields.
         """
         if wait := self._new_tables.take(address):
-            raise TooMany("new-tables", wait)
+            raise TooManyRequests("new-tables", wait)
 
         def give_back() -> None:
             self._new_tables.charge(address, -1)
@@ -352,7 +364,7 @@ class Limits:
 
 @lru_cache(maxsize=4096)
 def address_key(address: str) -> str:
-    """The key of an address. An IPv6 network has 2⁶⁴ addresses for one client: they count as one.
+    """Return the key of an address. A client with IPv6 has 2⁶⁴ addresses, which share one key.
 
     >>> address_key("2001:db8:1:2:3:4:5:6"), address_key("::ffff:192.0.2.7")
     ('2001:db8:1:2::/64', '192.0.2.7')

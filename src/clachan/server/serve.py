@@ -1,4 +1,4 @@
-"""Run the server until it is told to stop."""
+"""Run the server until it receives a signal to stop."""
 
 import asyncio
 import os
@@ -11,31 +11,31 @@ from types import FrameType
 import uvicorn
 from starlette.types import ASGIApp
 
-from clachan.server.app import app
-from clachan.server.garbage_collection import leave_garbage
+from clachan.server.app import create_app
+from clachan.server.garbage_collection import disable_automatic_collection
 from clachan.server.links import url_of
-from clachan.server.logs import set_up
+from clachan.server.logs import configure_logging
 from clachan.server.settings import Settings
 from clachan.server.shutdown import Shutdown
 from clachan.server.socket.uvicorn_protocols import SocketConnection, http_connection
 from clachan.server.storage import open_storage
 
 _GRACEFUL_S = 5
-_SWITCH_S = 0.0005
-"""For so long a thread that describes a long log may keep the event loop waiting, each time."""
+_THREAD_SWITCH_INTERVAL_S = 0.0005
+"""Longest time that a busy thread keeps the event loop waiting each time."""
 _PING_S = 20.0
 _MOST_SOCKET_BYTES = 64 * 1024
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Blocks; ``ready`` is told the address once people can come."""
+    """Block until the server stops; call ``ready`` with the address when it accepts connections."""
     with listen(settings) as listener, asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        set_up(settings)
+        configure_logging(settings)
         runner.run(_serve(settings, listener, ready))
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The quick loop, where there is one: not on Windows."""
+    """Return the faster event loop, which does not exist on Windows."""
     if sys.platform == "win32":
         return None
     import uvloop
@@ -44,18 +44,18 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
-    leave_garbage()
-    sys.setswitchinterval(_SWITCH_S)
+    disable_automatic_collection()
+    sys.setswitchinterval(_THREAD_SWITCH_INTERVAL_S)
     storage = await open_storage(settings.source)
     host, port = listener.getsockname()[:2]
     shutdown = Shutdown()
-    config = _config(settings, app(settings, storage, shutdown))
+    config = _config(settings, create_app(settings, storage, shutdown))
     await _Server(config, lambda: ready(url_of(host, port)), shutdown).serve([listener])
 
 
-def _config(settings: Settings, served: ASGIApp) -> uvicorn.Config:
+def _config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
-        served,
+        app,
         ws=SocketConnection,
         ws_max_size=_MOST_SOCKET_BYTES,
         ws_per_message_deflate=False,
@@ -73,7 +73,7 @@ def _config(settings: Settings, served: ASGIApp) -> uvicorn.Config:
 
 
 class _Server(uvicorn.Server):
-    """Calls ``ready`` when it has started, and begins ``shutdown`` when it is asked to end.
+    """Calls ``ready`` when it has started, and begins ``shutdown`` when it is asked to stop.
 
     An interrupt that was ignored when the process started stays ignored, as for a background job (``nohup``).
     """
@@ -90,7 +90,7 @@ class _Server(uvicorn.Server):
         if sig == signal.SIGINT and self._ignores_interrupts:
             return
         if sig == signal.SIGTERM:
-            # A server that ends when it is asked to has not failed: uvicorn must not raise the signal again.
+            # A requested stop is no failure: uvicorn must not raise the signal again.
             self.should_exit = True
         else:
             super().handle_exit(sig, frame)
@@ -109,7 +109,7 @@ _BACKLOG = 2048
 
 
 class CannotListen(Exception):
-    """The address is taken, not ours, or not allowed; the cause is an `OSError`."""
+    """The address is in use, not one of this machine, or not allowed; the cause is an `OSError`."""
 
     def __init__(self, settings: Settings, cause: OSError) -> None:
         super().__init__(f"{settings.host}:{settings.port}: {cause}")
@@ -119,23 +119,23 @@ class CannotListen(Exception):
 
 
 def listen(settings: Settings) -> socket.socket:
-    """A socket that takes connections from now on; raises `CannotListen`.
+    """Return a socket that accepts connections; raises `CannotListen`.
 
-    Bound here and handed to uvicorn, which would end the program by itself on an error.
+    It is bound here because uvicorn would end the program on an error.
     """
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
-        return _bound(socket.socket(family, kind, protocol), address)
+        return _bind(socket.socket(family, kind, protocol), address)
     except OSError as error:
         raise CannotListen(settings, error) from error
 
 
-def _bound(listener: socket.socket, address: tuple[object, ...]) -> socket.socket:
+def _bind(listener: socket.socket, address: tuple[object, ...]) -> socket.socket:
     try:
         if os.name != "nt":
-            # So that a restart need not wait; Windows would let two servers share the port.
+            # A restart need not wait with this option. On Windows it would let two servers share the port.
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
         listener.listen(_BACKLOG)
@@ -147,10 +147,10 @@ def _bound(listener: socket.socket, address: tuple[object, ...]) -> socket.socke
 
 
 def lan_address() -> str | None:
-    """Of this machine in its network, or ``None``.
+    """Return the address of this machine in its network, or ``None``.
 
-    Connecting a UDP socket sends nothing: it only asks the system which way it would go. The
-    address asked for belongs to documentation and to nobody.
+    Connecting a UDP socket sends nothing: it only makes the system choose a route. The target address
+    is reserved for documentation.
     """
     try:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

@@ -1,10 +1,10 @@
-"""What all tables of a process share."""
+"""Services that all tables of a process share."""
 
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from clachan.server.bots.pool import BotRoom
+from clachan.server.bots.pool import BotPool
 from clachan.server.settings import Settings
 from clachan.server.steady_clock import SteadyClock
 from clachan.server.storage import Storage
@@ -12,35 +12,35 @@ from clachan.server.tables.commands import AwayLimits
 
 _DAY_MS = 86_400_000
 _DEAD_MS = 15_000
-"""A process that was silent for so long is dead."""
+"""A process without a heartbeat for this time counts as dead."""
 
 
 @dataclass
-class House:
-    """The storage, the bots, the clock; and who of the processes that share the tables lives."""
+class Services:
+    """The settings, storage, bots and clock, and the live processes that share the tables."""
 
     settings: Settings
     storage: Storage
-    bots: BotRoom
+    bots: BotPool
     now: Callable[[], int] = field(default_factory=SteadyClock)
     process: str = field(default_factory=lambda: secrets.token_hex(8))
     alive: frozenset[str] = frozenset()
-    is_well: bool = True
-    """Whether the last round could write what it had to."""
+    is_healthy: bool = True
+    """Whether the last background task could use the storage."""
     changes: int = 0
-    """Of tables, through this process, since it began."""
+    """The number of changes of tables by this process since its start."""
 
-    async def ask_around(self, dead_before: int | None = None) -> None:
-        """Say that this process lives, and hear which others do."""
+    async def send_heartbeat(self, dead_before: int | None = None) -> None:
+        """Store a heartbeat of this process, and update the set of live processes."""
         now = self.now()
         dead_before = now - _DEAD_MS if dead_before is None else dead_before
-        self.alive = await self.storage.beat(self.process, now, dead_before)
+        self.alive = await self.storage.heartbeat(self.process, now, dead_before)
 
     async def check(self) -> None:
-        """Raises `StorageError` while the database does not answer, or takes nothing."""
+        """Raise `StorageError` if the database does not answer or cannot be written to."""
         await self.storage.check()
-        if not self.is_well:
-            await self.ask_around()
+        if not self.is_healthy:
+            await self.send_heartbeat()
 
     @property
     def away_limits(self) -> AwayLimits:

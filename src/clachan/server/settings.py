@@ -1,4 +1,4 @@
-"""How a server is run: one table, from which flags, variables, help and docs are made."""
+"""Settings of the server: one table defines the flags, environment variables, help and docs."""
 
 import os
 import re
@@ -10,6 +10,7 @@ from typing import Any, Final, Generic, TypeVar
 from urllib.parse import urlsplit
 
 from clachan.core import Message
+from clachan.core.errors import ClachanError
 from clachan.server.hosts import is_host, origin_of
 
 Value = TypeVar("Value")
@@ -18,57 +19,56 @@ _SWITCHES: Final = {
     "1": True, "true": True, "yes": True, "on": True,
     "0": False, "false": False, "no": False, "off": False,
 }  # fmt: skip
-# int() would also take 1_000 and digits of other scripts.
+# int() would also accept 1_000 and digits of other scripts.
 _WHOLE: Final = re.compile(r"-?[0-9]{1,15}")
 _DECIMAL: Final = re.compile(r"[0-9]{1,15}(\.[0-9]{1,6})?")
 
 
-class BadValue(ValueError):
-    """A text that cannot be read; ``message`` says what would do."""
+class BadValue(ClachanError, ValueError):
+    """A text that is no valid value; ``message`` describes valid ones."""
 
     def __init__(self, key: str, **args: int | str) -> None:
-        super().__init__(key, args)
-        self.message = Message(key, tuple(args.items()))
+        super().__init__(key, Message(key, tuple(args.items())))
 
 
 @dataclass(frozen=True, slots=True)
-class Reading(Generic[Value]):
-    """A kind of value: how it looks in the help, and how it is read."""
+class ValueType(Generic[Value]):
+    """The type of a setting: its placeholder in the help and its parser."""
 
     shape: str
     read: Callable[[str], Value]
     """Raises `BadValue`."""
     is_list: bool = False
-    """Whether the text may name several, separated by commas."""
+    """Whether the text may contain several values, separated by commas."""
 
 
-def whole(least: int, most: int) -> Reading[int]:
+def whole(least: int, most: int) -> ValueType[int]:
     def read(text: str) -> int:
         if not _WHOLE.fullmatch(text) or not least <= int(text) <= most:
             raise BadValue("serve-bad-number", least=str(least), most=str(most))
         return int(text)
 
-    return Reading("N", read)
+    return ValueType("N", read)
 
 
-def seconds(most: int) -> Reading[float]:
-    """More than none, in parts too."""
+def seconds(most: int) -> ValueType[float]:
+    """A positive decimal number."""
 
     def read(text: str) -> float:
         if not _DECIMAL.fullmatch(text) or not 0 < float(text) <= most:
             raise BadValue("serve-bad-seconds", most=str(most))
         return float(text)
 
-    return Reading("N", read)
+    return ValueType("N", read)
 
 
-def choice(*words: str) -> Reading[str]:
+def choice(*words: str) -> ValueType[str]:
     def read(text: str) -> str:
         if text.casefold() not in words:
             raise BadValue("serve-bad-choice", choices=", ".join(words))
         return text.casefold()
 
-    return Reading("|".join(words), read)
+    return ValueType("|".join(words), read)
 
 
 def _read_switch(text: str) -> bool:
@@ -90,12 +90,12 @@ def _read_folder(text: str) -> Path:
         if not text or not text.isprintable():
             raise BadValue("serve-bad-folder")
         return Path(text).expanduser()
-    except RuntimeError as error:  # there is no such user
+    except RuntimeError as error:  # ~user: this user does not exist
         raise BadValue("serve-bad-folder") from error
 
 
 def _read_public_url(text: str) -> str:
-    """As an origin: a server that shares its host name with others has a name of its own."""
+    """Return the URL as an origin. A path is refused: the server must have a host name of its own."""
     try:
         parts = urlsplit(text)
         authority = parts.netloc.encode("idna").decode()
@@ -130,7 +130,7 @@ def _read_hosts(text: str) -> tuple[str, ...]:
 
 
 def _read_known_host(text: str) -> str:
-    """As browsers send it."""
+    """Return the host as browsers send it."""
     try:
         host = text.encode("idna").decode().lower()
     except ValueError as error:  # UnicodeError is one
@@ -140,29 +140,29 @@ def _read_known_host(text: str) -> str:
     return host
 
 
-SWITCH: Final = Reading("yes|no", _read_switch)
-HOST: Final = Reading("HOST", _read_host)
-FOLDER: Final = Reading("DIR", _read_folder)
-PUBLIC_URL: Final = Reading("URL", _read_public_url)
-DATABASE: Final = Reading("URL", _read_database)
-NETWORKS: Final = Reading("ADDRESSES", _read_networks, is_list=True)
-HOSTS: Final = Reading("HOSTS", _read_hosts, is_list=True)
+SWITCH: Final = ValueType("yes|no", _read_switch)
+HOST: Final = ValueType("HOST", _read_host)
+FOLDER: Final = ValueType("DIR", _read_folder)
+PUBLIC_URL: Final = ValueType("URL", _read_public_url)
+DATABASE: Final = ValueType("URL", _read_database)
+NETWORKS: Final = ValueType("ADDRESSES", _read_networks, is_list=True)
+HOSTS: Final = ValueType("HOSTS", _read_hosts, is_list=True)
 
 
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 what --lan asks for
 _MANY: Final = 1_000_000_000
 
 
-class BadSetting(Exception):
-    """A value that makes no sense; ``message`` names the flag or variable it came by."""
+class BadSetting(ClachanError):
+    """A setting has an invalid value; ``message`` names its flag or variable."""
 
     def __init__(self, name: str, value: str, problem: Message) -> None:
-        super().__init__(f"{name}: {problem.key}")
-        self.message = Message(problem.key, (("name", name), ("value", value), *problem.args))
+        message = Message(problem.key, (("name", name), ("value", value), *problem.args))
+        super().__init__(f"{name}: {problem.key}", message)
 
 
 def _user_folder() -> Path:
-    # Where it is looked up takes a while to load, and most commands do not ask.
+    # Imported here because it loads slowly, and most commands do not need it.
     from platformdirs import user_data_path
 
     return user_data_path("clachan", appauthor=False)
@@ -173,10 +173,10 @@ def _spare_cores() -> int:
 
 
 def _row(
-    default: object, reading: Reading[Any], word: str | None = None, *, secret: bool = False
+    default: object, value_type: ValueType[Any], word: str | None = None, *, secret: bool = False
 ) -> Any:
-    """A field of `Settings`; a function as default is asked when a server is set up."""
-    metadata = {"reading": reading, "word": word}
+    """Return a field of `Settings`; a function as default is called for each instance."""
+    metadata = {"value_type": value_type, "word": word}
     if callable(default):
         return field(default_factory=default, metadata=metadata)
     return field(default=default, metadata=metadata, repr=not secret)
@@ -184,7 +184,7 @@ def _row(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """What can be chosen; the sentences of ``--help`` and docs/hosting.md say what each means."""
+    """All settings; ``--help`` and docs/hosting.md describe each of them."""
 
     host: str = _row("127.0.0.1", HOST)
     port: int = _row(8700, whole(0, 65535))
@@ -224,19 +224,19 @@ class Settings:
 
     @property
     def source(self) -> str | Path:
-        """Where the tables are kept: the database's URL, or a file."""
+        """The storage of the tables: the URL of a database, or a file."""
         return self.database or self.data / "clachan.sqlite3"
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A row of the table."""
+    """The definition of one setting."""
 
     field: str
     word: str
-    reading: Reading[Any]
+    value_type: ValueType[Any]
     default: object
-    """``None`` where nothing is set, or where it depends on the machine."""
+    """``None`` if there is none, or if it depends on the machine."""
 
     @property
     def flag(self) -> str:
@@ -248,16 +248,16 @@ class Setting:
 
     @property
     def is_switch(self) -> bool:
-        return self.reading is SWITCH
+        return self.value_type is SWITCH
 
     @property
     def is_list(self) -> bool:
-        return self.reading.is_list
+        return self.value_type.is_list
 
     def read(self, text: str, name: str) -> object:
-        """The value; raises `BadSetting` in the name of the flag or the variable."""
+        """Return the value; raises `BadSetting` with ``name``, the flag or variable."""
         try:
-            return self.reading.read(text)
+            return self.value_type.read(text)
         except BadValue as error:
             raise BadSetting(name, text, error.message) from error
 
@@ -267,24 +267,22 @@ def _settings() -> dict[str, Setting]:
     for row in fields(Settings):
         word = row.metadata["word"] or row.name.replace("_", "-")
         default = None if row.default is MISSING else row.default
-        table[row.name] = Setting(row.name, word, row.metadata["reading"], default)
+        table[row.name] = Setting(row.name, word, row.metadata["value_type"], default)
     return table
 
 
 SETTINGS: Final[Mapping[str, Setting]] = _settings()
-"""By field, in the order of the help."""
+"""By field name, in the order of the help."""
 
 
 def read_settings(
     flags: Mapping[str, object], environ: Mapping[str, str], names: Collection[str] | None = None
 ) -> Settings:
-    """From the command line by field (``None``: not given), else from variables, else defaults.
+    """Read settings from flags by field (``None``: not given), else from variables, else use defaults.
 
-    A flag that may be repeated comes as a list.
-
-    Only those of ``names`` are read: what a command has no use for cannot stop it.
-
-    An empty variable counts as none, so that a file of them can leave one out.
+    A flag that may be repeated has a list as its value. Only the settings in ``names`` are read, so an
+    invalid value that a command does not use cannot stop it. An empty variable counts as not set.
+    Raises `BadSetting`.
 
     >>> read_settings({"port": "8000"}, {"CLACHAN_PORT": "9000", "CLACHAN_LAN": "yes"}).port
     8000
@@ -295,8 +293,8 @@ def read_settings(
         if isinstance(given, bool):
             values[setting.field] = given
         elif given is not None:
-            said = ",".join(given) if isinstance(given, list) else str(given)
-            values[setting.field] = setting.read(said, setting.flag)
+            argument = ",".join(given) if isinstance(given, list) else str(given)
+            values[setting.field] = setting.read(argument, setting.flag)
         elif text := environ.get(setting.variable):
             values[setting.field] = setting.read(text, setting.variable)
     if values.get("lan"):

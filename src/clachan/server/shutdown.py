@@ -1,4 +1,4 @@
-"""The shutdown of the server: it ends every wait for a client, with an answer."""
+"""Shutdown of the server: every wait for a client ends, and the client gets an answer."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -11,7 +11,7 @@ from clachan.server.http.responses import error_response
 
 
 class Shutdown:
-    """Begins once. Waits that were entered with `timeout` end then, and later ones wait for nothing."""
+    """Ends all waits inside `timeout` when it begins; later ones end without waiting."""
 
     def __init__(self) -> None:
         self.has_begun = False
@@ -21,12 +21,12 @@ class Shutdown:
         self.has_begun = True
         now = asyncio.get_running_loop().time()
         for timeout in self._timeouts:
-            if not timeout.expired():  # one that has fired cannot be moved, and need not be
+            if not timeout.expired():  # an expired timeout cannot be rescheduled
                 timeout.reschedule(now)
 
     @asynccontextmanager
     async def timeout(self, seconds: float) -> AsyncIterator[None]:
-        """Raises `TimeoutError` after this many seconds, or when the shutdown begins."""
+        """Raise `TimeoutError` after this many seconds, or when the shutdown begins."""
         async with asyncio.timeout(0 if self.has_begun else seconds) as timeout:
             self._timeouts.add(timeout)
             try:
@@ -35,8 +35,8 @@ class Shutdown:
                 self._timeouts.discard(timeout)
 
 
-class Interruptions:
-    """Answers requests that are cancelled before their answer began: the server waits no longer."""
+class CancelledRequests:
+    """Middleware that answers requests which the shutdown cancels before their answer has begun."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -44,19 +44,19 @@ class Interruptions:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         has_answer = scope["type"] != "http"
 
-        async def watched(message: Message) -> None:
+        async def send_and_note(message: Message) -> None:
             nonlocal has_answer
             has_answer = True
             await send(message)
 
         try:
-            await self._app(scope, receive, watched)
+            await self._app(scope, receive, send_and_note)
         except asyncio.CancelledError:
             if not has_answer:
-                await restarting()(scope, receive, send)
+                await restarting_response()(scope, receive, send)
             raise
 
 
-def restarting() -> Response:
-    """The server stops, or starts again soon."""
+def restarting_response() -> Response:
+    """Return the refusal of a server that stops or restarts."""
     return error_response(503, "restarting")

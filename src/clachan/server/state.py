@@ -1,10 +1,10 @@
-"""What a running server is made of."""
+"""The state of a running server, which all requests share."""
 
 from dataclasses import dataclass, field
 
 from clachan.server.auth import Identities
-from clachan.server.rate_limits import Limits
-from clachan.server.services import House
+from clachan.server.rate_limits import RateLimits
+from clachan.server.services import Services
 from clachan.server.settings import Settings
 from clachan.server.tables.registry import TableRegistry
 from clachan.server.tables.response_cache import ResponseCache
@@ -13,8 +13,8 @@ from clachan.server.tables.response_cache import ResponseCache
 @dataclass(frozen=True)
 class ServerState:
     settings: Settings
-    house: House
+    services: Services
     tables: TableRegistry
-    limits: Limits
+    limits: RateLimits
     identities: Identities
     response_cache: ResponseCache = field(default_factory=ResponseCache)

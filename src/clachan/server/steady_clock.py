@@ -1,4 +1,4 @@
-"""The server's clock: wall time when it starts, elapsed time from there on."""
+"""The server's clock: wall time at its start plus elapsed time."""
 
 import sys
 import time
@@ -7,7 +7,7 @@ from collections.abc import Callable
 if sys.platform == "win32":
     elapsed_ns = time.monotonic_ns
 else:
-    # On Linux and macOS these go on while the machine sleeps, which `time.monotonic` does not.
+    # On Linux and macOS these clocks run while the machine sleeps; `time.monotonic` does not.
     _CLOCK: int = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 
     def elapsed_ns() -> int:
@@ -15,7 +15,7 @@ else:
 
 
 class SteadyClock:
-    """Milliseconds since 1970. Setting the machine's clock does not change it until the next start."""
+    """Returns milliseconds since 1970. Changes of the system clock have no effect until the next start."""
 
     def __init__(
         self,

@@ -5,9 +5,9 @@ from typing import Annotated, Final, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 MAX_ENTRIES: Final = 20_000
-"""No match has a longer log."""
+"""The greatest length of a log."""
 
-# What could move the cursor, break a line or turn the direction of writing where it is printed.
+# Characters that could move the cursor, break a line or change the direction of writing.
 _CONTROL: Final = r"\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069"
 PLAIN: Final = rf"^[^{_CONTROL}]*\Z"
 HEX: Final = r"^[0-9a-f]{64}\Z"

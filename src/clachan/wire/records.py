@@ -1,4 +1,4 @@
-"""From a match to its record, and from a record to a match that really could have been."""
+"""Conversion of a match to its record, and of a valid record to its match."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -23,7 +23,7 @@ from clachan.core import (
 from clachan.games import GAMES
 from clachan.wire.errors import RecordError
 
-_SHOWN: Final = 40  # characters of what does not read as an action
+_MAX_QUOTE: Final = 40  # characters of an invalid action that an error quotes
 
 
 def record_of(
@@ -33,10 +33,10 @@ def record_of(
     shuffle: Shuffle | None = None,
     viewer: Seat | None = None,
 ) -> Record:
-    """The whole match once it is over; before, only what ``viewer`` saw (a spectator: ``None``).
+    """Return the record of a match: complete after its end, before only what ``viewer`` saw.
 
-    Where nothing was hidden from the viewer, what they saw is the whole of it. The record carries the
-    rules version of this program, also where the match began under an older one.
+    ``None`` is a spectator. If nothing was hidden from the viewer, the record is complete. It has the
+    rules version of this program, even if the match began under an older one.
     """
     meta = match.game.meta
     log = match.seen(viewer)
@@ -57,7 +57,7 @@ def record_of(
 
 
 def open_record(record: Record) -> AnyMatch:
-    """The match of a complete record, every claim of it checked; raises `RecordError`."""
+    """Return the match of a complete record after checking all of it; raises `RecordError`."""
     check_record(record)
     if not record.complete:
         problem = "one viewer's part of a match; it cannot be replayed"
@@ -76,14 +76,17 @@ def open_record(record: Record) -> AnyMatch:
 
 
 def _log_error(record: Record, error: LogError) -> RecordError:
-    """What the match or its game refused in the log of a record."""
+    """Return the error for a log entry that the match or its game refuses."""
     if isinstance(error.cause, IllegalAction):
         return RecordError.of_refusal(error.field, error.cause.refusal, error.number)
     return _notation_error(record, error.number, error.cause)
 
 
 def check_record(record: Record) -> None:
-    """What can be checked without the rules' help; all there is for an incomplete record."""
+    """Check everything that does not need a replay; for an incomplete record there is no more.
+
+    Raises `RecordError`.
+    """
     _check_head(record)
     _check_shuffle(record)
     if not record.complete:
@@ -148,7 +151,7 @@ def _check_incomplete(record: Record) -> None:
 
 
 def _check_entry(record: Record, number: int, entry: Entry) -> None:
-    """That an entry is well formed: the rules cannot be asked without the hidden part."""
+    """Check the form of an entry; its legality cannot be checked without the hidden part."""
     is_action = entry.kind is EntryKind.ACTION
     if not (CHANCE if is_action else 0) <= entry.seat < record.players:
         raise _no_seat("seat", MatchReason.NO_SUCH_SEAT.rule, entry.seat, number)
@@ -160,9 +163,9 @@ def _check_entry(record: Record, number: int, entry: Entry) -> None:
 
 
 def _notation_error(record: Record, number: int, error: NotationError) -> RecordError:
-    """Each game has a message of its own that says how its actions are written."""
+    # Each game has its own message, which explains its notation.
     message = Message(
-        f"{record.game}-notation", (("text", record.log[number - 1].action[:_SHOWN]),)
+        f"{record.game}-notation", (("text", record.log[number - 1].action[:_MAX_QUOTE]),)
     )
     return RecordError("action", "R 6", str(error), message, number)
 

@@ -1,4 +1,4 @@
-"""JSON Schema of the protocol's types, as OpenAPI 3.1 wants it."""
+"""JSON Schema of the protocol's types, in the form of OpenAPI 3.1."""
 
 import inspect
 from collections.abc import Iterable
@@ -12,16 +12,16 @@ _REFERENCE: Final = "#/components/schemas/{name}"
 
 
 def components(types: Iterable[object]) -> dict[str, Schema]:
-    """The schema of every Struct among these types and in them, by name, in alphabetical order."""
+    """Return the schemas of all Structs in these types, by name, in alphabetical order."""
     _, found = schema_components(types, ref_template=_REFERENCE)
     for name in found:
-        if "." in name:  # how msgspec tells types of one name apart
+        if "." in name:  # msgspec adds the module if two types have the same name
             raise ValueError(f"two types have the name of {name}")
-    return {name: _translated(found[name]) for name in sorted(found)}
+    return {name: _translate(found[name]) for name in sorted(found)}
 
 
 def schema_of(wanted: object) -> Schema:
-    """The schema of one type, unions and the like too; its Structs are references.
+    """Return the schema of one type, which may be a union; its Structs are references.
 
     >>> from msgspec import Struct
     >>> class Coin(Struct): ...
@@ -29,23 +29,23 @@ def schema_of(wanted: object) -> Schema:
     {'type': 'array', 'items': {'$ref': '#/components/schemas/Coin'}}
     """
     (found,), _ = schema_components([wanted], ref_template=_REFERENCE)
-    return _translated(found)
+    return _translate(found)
 
 
-def _translated(schema: Schema) -> Schema:
-    return {word: _translated_word(word, value) for word, value in schema.items()}
+def _translate(schema: Schema) -> Schema:
+    return {word: _translate_value(word, value) for word, value in schema.items()}
 
 
-def _translated_word(word: str, value: Any) -> Any:
+def _translate_value(word: str, value: Any) -> Any:
     match value:
         case dict() if word != "default":
-            return _translated(value)
+            return _translate(value)
         case list():
-            return [_translated(item) if isinstance(item, dict) else item for item in value]
+            return [_translate(item) if isinstance(item, dict) else item for item in value]
         case str() if word == "description":
             return inspect.cleandoc(value)
         case str() if word == "pattern" and value.endswith(r"\Z"):
-            # The end of a text, and nothing but it, is `$` in the patterns of JSON Schema.
+            # Patterns of JSON Schema write the end of the text as `$`.
             return value.removesuffix(r"\Z") + "$"
         case _:
             return value

@@ -1,4 +1,4 @@
-"""Sentences still to be said, moves, and the points of a seat item by item, as protocol messages."""
+"""Sentences, moves and score sheets as messages of the protocol."""
 
 from collections.abc import Iterable
 
@@ -8,21 +8,21 @@ from clachan.core import Message, ScoreItem, ScoreSheet
 
 
 class WordsMessage(Struct, frozen=True):
-    """The key of a sentence and what goes into it; the reader's language makes the words."""
+    """The key of a sentence and its arguments; clients make the text in the user's language."""
 
     key: str
     args: dict[str, int | str]
 
 
 class Move(Struct, frozen=True):
-    """An action that may be made now."""
+    """A legal action, with its notation and its description."""
 
     text: str
     words: WordsMessage
 
 
 class SheetItem(Struct, frozen=True):
-    """Points, and the sentence that says what they were given for."""
+    """Points, and the sentence that explains them."""
 
     key: str
     args: dict[str, int | str]
@@ -30,7 +30,7 @@ class SheetItem(Struct, frozen=True):
 
 
 class SheetMessage(Struct, frozen=True):
-    """A seat's points; equal totals go by the tie-breaks, more is better."""
+    """The points of a seat; tie-breaks decide between equal totals, more is better."""
 
     items: tuple[SheetItem, ...]
     total: int
@@ -38,7 +38,8 @@ class SheetMessage(Struct, frozen=True):
 
 
 def words_message(message: Message) -> WordsMessage:
-    """
+    """Return the message as a Struct.
+
     >>> words_message(Message("clans-deal-unseen", (("seat", 2),)))
     WordsMessage(key='clans-deal-unseen', args={'seat': 2})
     """
@@ -46,7 +47,7 @@ def words_message(message: Message) -> WordsMessage:
 
 
 def sheet_messages(sheets: Iterable[ScoreSheet]) -> tuple[SheetMessage, ...]:
-    """In seat order, as a game's ``score`` gives them."""
+    """Return the score sheets of a game as Structs, in seat order."""
     return tuple([_sheet_message(sheet) for sheet in sheets])
 
 

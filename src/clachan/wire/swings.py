@@ -1,4 +1,4 @@
-"""Where a match turned, in words: by how much, and what did it above all."""
+"""Sentences for the turns that changed a match most: the points and their main cause."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -8,8 +8,8 @@ from typing import Final
 from clachan.core import Message, ScoreSheet, Seat
 from clachan.core.turns import Swing
 
-# By the source of points: the sentence, and what of the source names the cause. All else, the counts above
-# all, changes from turn to turn.
+# By the source of points: the sentence, and the arguments that identify the cause. Other arguments, such
+# as counts, change from turn to turn.
 _SENTENCES: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = MappingProxyType(
     {
         "clans-score-take": ("clans-swing-take", ("tile", "rank")),
@@ -25,7 +25,7 @@ _SENTENCES: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = MappingProxyType(
 
 
 def swing_words(swing: Swing, before: Sequence[ScoreSheet], after: Sequence[ScoreSheet]) -> Message:
-    """The sheets are those of all seats, before the turn and after it."""
+    """Return the sentence for a swing, from the sheets of all seats before and after the turn."""
     change = "gain" if swing.change > 0 else "loss"
     args = (("seat", swing.turn.seat), ("points", abs(swing.change)), ("change", change))
     cause = _cause(swing, before, after)
@@ -35,7 +35,7 @@ def swing_words(swing: Swing, before: Sequence[ScoreSheet], after: Sequence[Scor
 def _cause(
     swing: Swing, before: Sequence[ScoreSheet], after: Sequence[ScoreSheet]
 ) -> Message | None:
-    """What changed the lead most, if that is more than half of the change."""
+    """Return the source that changed the lead most, if it makes more than half of the change."""
     seat, towards = swing.turn.seat, 1 if swing.change > 0 else -1
     shares = _changes(before[seat], after[seat])
     rival, unfelt = _rival(seat, before, after)
@@ -48,10 +48,11 @@ def _cause(
 def _rival(
     seat: Seat, before: Sequence[ScoreSheet], after: Sequence[ScoreSheet]
 ) -> tuple[Seat, int]:
-    """Who moved the best score of the others, and how many points of theirs did not move it.
+    """Return the seat that changed the best score of the others, and its points without effect on it.
 
-    Up it is moved by whoever is best then, down by whoever was; until they overtook another, or after another
-    had overtaken them, their points made no difference.
+    If the best score rises, the seat that is best afterwards has changed it; if it falls, the seat that
+    was best before. Points before it overtook another seat, or after another seat overtook it, have no
+    effect.
     """
     others = [other for other in range(len(after)) if other != seat]
     first = max(others, key=lambda other: before[other].total)

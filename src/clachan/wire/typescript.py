@@ -1,4 +1,4 @@
-"""TypeScript declarations of the protocol's types, printed from the schema that OpenAPI gets."""
+"""TypeScript declarations of the protocol's types, made from the same schemas as OpenAPI."""
 
 import json
 import re
@@ -21,16 +21,16 @@ _PRIMITIVES: Final = {
     "string": "string",
 }
 _IDENTIFIER: Final = re.compile(r"[A-Za-z_$][A-Za-z0-9_$]*")
-# What may stand beside a type without changing it.
+# Keywords that do not change the type.
 _REMARKS: Final = ("default", "description", "title")
 _COLUMNS: Final = 100
 
 
 def typescript(types: Iterable[object], names: Mapping[str, object] = _NO_NAMES) -> str:
-    """Declarations of these Structs and of all that they hold, in alphabetical order.
+    """Return declarations of these Structs and of all their parts, in alphabetical order.
 
-    ``names`` are those of types that are no Structs, unions above all: each is declared, and
-    stands wherever that very type is used. A field with a default may be left out, so it is optional.
+    ``names`` has the names of types that are not Structs, such as unions: each is declared, and its
+    name is used wherever that type occurs. A field with a default is optional.
     """
     declared = components([*types, *names.values()])
     if both := sorted(declared.keys() & names.keys()):
@@ -43,7 +43,7 @@ def typescript(types: Iterable[object], names: Mapping[str, object] = _NO_NAMES)
 
 
 class _Printer:
-    """Types as text; those that have a name are not spelt out."""
+    """Prints types; uses the name of a type if it has one."""
 
     def __init__(self, aliases: Mapping[str, Schema]) -> None:
         self._aliases = [(_bare(schema), name) for name, schema in aliases.items()]
@@ -72,7 +72,7 @@ class _Printer:
         return next(named, None) or " | ".join(self._options(bare))
 
     def _options(self, schema: Schema) -> list[str]:
-        """The members of a union, each once; of any other type the one that it is."""
+        """Return the members of a union without duplicates; for any other type, the type."""
         match schema:
             case {"anyOf": list(shapes)}:
                 return list(dict.fromkeys(self._type(shape) for shape in shapes))
@@ -105,7 +105,7 @@ class _Printer:
         return f"readonly [{', '.join(texts)}]"
 
     def _item(self, schema: Schema) -> str:
-        """In brackets where an ending would otherwise belong to a part of it only."""
+        """Return a type in brackets if a suffix would otherwise apply to a part of it only."""
         text = self._type(schema)
         return f"({text})" if text.startswith("readonly ") or " | " in text else text
 

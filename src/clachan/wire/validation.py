@@ -1,4 +1,4 @@
-"""What msgspec says of a shape that is wrong (R 1), as an error of ours."""
+"""Validation errors of msgspec as `RecordError` (R 1)."""
 
 import json
 import re
@@ -9,11 +9,11 @@ from clachan.core import Message
 from clachan.wire.errors import RecordError
 from clachan.wire.messages import HEX, PLAIN
 
-# Its sentence ends with the path: "... - at `$.log[3].seat`", or "... - at `key` in `$.options`".
+# A sentence of msgspec ends with the path: "... - at `$.log[3].seat`" or "... - at `key` in `$.options`".
 _PLACE: Final = re.compile(r"(.*?)(?: - at (?:`key` in )?`\$\.?([^`]*)`)?", re.DOTALL)
 _ENTRY: Final = re.compile(r"log\[(\d+)\]\.?(.*)")
 
-# Its sentences, and the messages that say the same; groups are arguments, numbers where they are.
+# Sentences of msgspec by the message with the same meaning; the groups are its arguments.
 _SENTENCES: Final[Mapping[str, re.Pattern[str]]] = {
     "record-field-missing": re.compile(r"Object missing required field `(?P<name>.*)`", re.DOTALL),
     "record-field-unknown": re.compile(r"Object contains unknown field `(?P<name>.*)`", re.DOTALL),
@@ -28,7 +28,7 @@ _SENTENCES: Final[Mapping[str, re.Pattern[str]]] = {
     "record-not-hex": re.compile(re.escape(f"Expected `str` matching regex {HEX!r}")),
 }
 
-# Where a regular expression would tell an author little.
+# Texts that replace sentences with a regular expression.
 _PLAINER: Final = {
     "record-control-characters": "holds control characters",
     "record-not-hex": "must be 64 hexadecimal digits, in small letters",
@@ -38,7 +38,8 @@ _LONGEST_NAME: Final = 40
 
 
 def shape_error(sentence: str) -> RecordError:
-    """
+    """Return the error for a sentence of msgspec.
+
     >>> print(shape_error("Expected `int`, got `str` - at `$.log[3].seat`"))
     log entry 4, seat: Expected `int`, got `str` (R 1)
     """
@@ -55,32 +56,32 @@ def shape_error(sentence: str) -> RecordError:
 
 
 def check_unique(data: bytes) -> None:
-    """Of two fields with one name readers see one or the other; so a record of right shape has none.
+    """Raise `RecordError` if a field occurs twice: readers would disagree on its value.
 
     >>> check_unique(b'{"match": "glen", "match": "glen"}')
     Traceback (most recent call last):
     clachan.wire.errors.RecordError: match: Field is there twice (R 1)
     """
-    # Numbers stay texts: how they are written is not the question here.
+    # Numbers stay texts: only the names of fields matter here.
     value = json.loads(data, object_pairs_hook=tuple, parse_int=str, parse_float=str)
-    for path in _twice(value, "$"):
+    for path in _duplicates(value, "$"):
         raise shape_error(f"Field is there twice - at `{path}`")
 
 
-def _twice(value: object, path: str) -> Iterator[str]:
-    """Objects are tuples of pairs here, and lists are lists."""
+def _duplicates(value: object, path: str) -> Iterator[str]:
+    """Yield the paths of duplicate fields; objects are tuples of pairs here, arrays are lists."""
     if isinstance(value, list):
         for index, item in enumerate(value):
-            yield from _twice(item, f"{path}[{index}]")
+            yield from _duplicates(item, f"{path}[{index}]")
     elif isinstance(value, tuple):
         seen = set()
         for name, item in value:
-            # Only options have names of their own, and those might hold anything.
+            # Names of options are free texts and do not belong in a path.
             place = path if path == "$.options" else f"{path}.{name}"
             if name in seen:
                 yield place
             seen.add(name)
-            yield from _twice(item, place)
+            yield from _duplicates(item, place)
 
 
 def _message(sentence: str) -> Message:

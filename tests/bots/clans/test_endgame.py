@@ -5,9 +5,8 @@ import random
 import pytest
 
 from clachan.bots import Budget
-from clachan.bots.clans.bots import action_of
 from clachan.bots.clans.endgame import WIN, Solver, solve
-from clachan.bots.clans.style import Style
+from clachan.bots.clans.levels import action_of
 from clachan.bots.clans.worlds import Worlds
 from clachan.core import Seat
 from clachan.games import clans
@@ -44,7 +43,7 @@ def test_a_position_is_worth_what_brute_force_says(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_the_best_move_over_all_worlds_is_found(seed: int) -> None:
     state = midgame(2, 14, random.Random(seed))
-    worlds = Worlds(clans.view(state, 0), random.Random(0), Style(temptation=8.0))
+    worlds = Worlds(clans.view(state, 0), random.Random(0), 6.0, 8.0)
     found = solve(worlds, PATIENCE.begin())
     assert found is not None
 
@@ -68,7 +67,7 @@ def test_the_last_card_decides_by_cards_taken_too() -> None:
         shields=(0, 0),
         ply=15,
     )
-    worlds = Worlds(clans.view(state, 1), random.Random(0), Style())
+    worlds = Worlds(clans.view(state, 1), random.Random(0))
     move = solve(worlds, PATIENCE.begin())
     assert move is not None
     assert clans.text(action_of(move)).startswith("3G@1")
@@ -76,5 +75,5 @@ def test_the_last_card_decides_by_cards_taken_too() -> None:
 
 def test_solving_gives_up_when_the_time_is_over() -> None:
     state = midgame(2, 12, random.Random(0))
-    worlds = Worlds(clans.view(state, 0), random.Random(0), Style())
+    worlds = Worlds(clans.view(state, 0), random.Random(0))
     assert solve(worlds, Budget(3, "playouts").begin()) is None

@@ -6,14 +6,12 @@ import time
 import pytest
 
 from clachan.bots import Budget, RandomBot
-from clachan.bots.budget import Thought
-from clachan.bots.clans.bots import SearchingBot, action_of
-from clachan.bots.clans.levels import LEVELS
-from clachan.bots.clans.search import InformedTree
-from clachan.bots.clans.style import Style
+from clachan.bots.budget import Countdown
+from clachan.bots.clans.levels import LEVELS, SearchingBot, action_of
+from clachan.bots.clans.search import InformedTree, Style
 from clachan.bots.clans.worlds import Worlds
-from clachan.bots.fast_rng import Dice
-from clachan.bots.levels import LEVELS as NAMES
+from clachan.bots.fast_rng import FastRng
+from clachan.bots.registry import LEVELS as NAMES
 from clachan.core import CHANCE
 from clachan.games import clans
 from clachan.games.clans.board import Move
@@ -126,11 +124,11 @@ def test_a_beginner_goes_for_its_own_points_and_sometimes_overlooks_them() -> No
 
 def test_a_search_that_has_no_time_left_still_answers() -> None:
     state = dealt(2, random.Random(0))
-    worlds = Worlds(clans.view(state, 0), random.Random(0), Style())
+    worlds = Worlds(clans.view(state, 0), random.Random(0))
     spent = Budget(1, "playouts").begin()
     while spent.goes_on():
         pass
-    move = InformedTree(worlds, Style(), Dice(random.Random(0))).grow(spent, 100)
+    move = InformedTree(worlds, Style(), FastRng(random.Random(0))).grow(spent, 100)
     assert action_of(move) in clans.legal_actions(state)
 
 
@@ -146,8 +144,8 @@ def test_as_many_playouts_as_were_asked_for_are_made(name: str) -> None:
     counts: list[int] = []
 
     class Counted(InformedTree):
-        def grow(self, thought: Thought, most: int) -> Move:
-            found = super().grow(thought, most)
+        def grow(self, countdown: Countdown, most: int) -> Move:
+            found = super().grow(countdown, most)
             counts.append(self.root.visits)
             return found
 

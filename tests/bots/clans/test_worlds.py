@@ -4,9 +4,8 @@ import random
 from collections import Counter
 
 from clachan.bots.clans.inference import choices_of, likelihood
-from clachan.bots.clans.style import Style
 from clachan.bots.clans.worlds import SAMPLES, Worlds, ways_to_hide
-from clachan.bots.fast_rng import Dice
+from clachan.bots.fast_rng import FastRng
 from clachan.games import clans
 from clachan.games.clans.components import BITS, card, cards_in
 from clachan.games.clans.state import State
@@ -14,7 +13,7 @@ from tests.bots.clans.table import dealt, game, midgame
 from tests.games.clans.photo import after, position
 from tests.games.clans.test_views import golden_line
 
-WARY = Style(temptation=8.0)
+WARY = 8.0
 PASSED_OVER = game(
     "6R 6O 3Y 3G 4B 4V 5K 5Y",
     ("3R 3O 3B 3V 4R 4O 4Y 5R 5O", "3K 4G 4K 5G 5B 5V 6Y 6G"),
@@ -22,8 +21,8 @@ PASSED_OVER = game(
 )
 
 
-def worlds_of(state: State, style: Style = WARY) -> Worlds:
-    return Worlds(clans.view(state, clans.to_move(state)), random.Random(0), style)
+def worlds_of(state: State, temptation: float = WARY) -> Worlds:
+    return Worlds(clans.view(state, clans.to_move(state)), random.Random(0), 6.0, temptation)
 
 
 def bit(name: str) -> int:
@@ -39,7 +38,7 @@ def test_two_players_have_at_most_220_worlds() -> None:
 
 
 def state_is_listed(state: State) -> bool:
-    worlds = worlds_of(state, Style())
+    worlds = worlds_of(state, 0.0)
     return list(state.hands) in worlds.hands and set(worlds.weights) == {1.0}
 
 
@@ -75,15 +74,15 @@ def test_past_plays_make_worlds_more_and_less_likely() -> None:
     """Seat 1 has laid threes and fours while a six with a shield would have brought 18 points."""
     low, high = bit("5G") | bit("5B") | bit("5V"), bit("6Y") | bit("6G") | bit("6B")
     rest = bit("4K") | bit("6V") | bit("6K")
-    weights, strict = weights_of(PASSED_OVER, WARY), weights_of(PASSED_OVER, Style(temptation=2.0))
+    weights, strict = weights_of(PASSED_OVER, WARY), weights_of(PASSED_OVER, 2.0)
     assert weights[low | rest] > 1.2 * weights[high | rest]
     assert strict[low | rest] > 2 * strict[high | rest]
-    assert set(weights_of(PASSED_OVER, Style()).values()) == {1.0}
+    assert set(weights_of(PASSED_OVER, 0.0).values()) == {1.0}
 
 
-def weights_of(state: State, style: Style) -> dict[int, float]:
+def weights_of(state: State, temptation: float) -> dict[int, float]:
     """By what the other may hold."""
-    worlds, other = worlds_of(state, style), 1 - (clans.to_move(state) or 0)
+    worlds, other = worlds_of(state, temptation), 1 - (clans.to_move(state) or 0)
     return {
         hands[other]: weight for hands, weight in zip(worlds.hands, worlds.weights, strict=True)
     }
@@ -104,17 +103,19 @@ def test_face_down_cards_are_counted_and_past_plays_weighed() -> None:
     line = golden_line(2)
     state = after(clans.new_game(2), *line[: line.index("~5O@4S3") + 1])
     assert clans.to_move(state) == 0
-    ways, weights = weights_of(state, Style()), weights_of(state, WARY)
-    choices = choices_of(1, state, cards_in(state.bag | BITS[card("5O")] | state.hands[1]), WARY)
+    ways, weights = weights_of(state, 0.0), weights_of(state, WARY)
+    choices = choices_of(
+        1, state, cards_in(state.bag | BITS[card("5O")] | state.hands[1]), 6.0, WARY
+    )
     assert weights == {hand: ways[hand] * likelihood(choices, cards_in(hand)) for hand in ways}
     assert all(0 < weights[hand] < ways[hand] for hand in ways)
 
 
 def test_worlds_are_dealt_by_their_weight() -> None:
-    worlds, dice = worlds_of(PASSED_OVER, WARY), Dice(random.Random(1))
+    worlds, fast_rng = worlds_of(PASSED_OVER, WARY), FastRng(random.Random(1))
     dealt_hands: Counter[int] = Counter()
     for _ in range(4000):
-        worlds.deal(dice)
+        worlds.deal(fast_rng)
         dealt_hands[worlds.board.hands[1]] += 1
     whole = sum(worlds.weights)
     for hands, weight in zip(worlds.hands, worlds.weights, strict=True):
@@ -123,9 +124,9 @@ def test_worlds_are_dealt_by_their_weight() -> None:
 
 def test_with_more_players_worlds_are_drawn_while_they_are_few() -> None:
     state = dealt(3, random.Random(0))
-    worlds, dice = worlds_of(state), Dice(random.Random(1))
+    worlds, fast_rng = worlds_of(state), FastRng(random.Random(1))
     for _ in range(SAMPLES + 20):
-        worlds.deal(dice)
+        worlds.deal(fast_rng)
         assert worlds.board.hands[0] == state.hands[0]
     assert len(worlds.hands) == SAMPLES
     assert worlds.weights == []

@@ -10,16 +10,15 @@ from clachan.bots.glenmore.evaluation import (
     shares,
     spread,
     sure_scorings,
-    to_come,
+    tiles_to_come,
 )
-from clachan.bots.glenmore.future_draws import Fate
-from clachan.bots.glenmore.incremental_evaluation import Eye
-from clachan.bots.glenmore.quick_scores import Glance
-from clachan.bots.glenmore.tree import first_impressions, play_turn
+from clachan.bots.glenmore.incremental_evaluation import TurnEvaluation
+from clachan.bots.glenmore.quick_scores import QuickScores
+from clachan.bots.glenmore.search import FutureDraws, play_turn, rank_takes
 from clachan.bots.glenmore.weights import ROWS
 from clachan.games import glenmore
 from clachan.games.glenmore.board import OVER, SELL
-from clachan.games.glenmore.board_from_state import thaw
+from clachan.games.glenmore.board_from_state import board_from_state
 from clachan.games.glenmore.playout import playout, totals
 from clachan.games.glenmore.state import Player
 from tests.games.glenmore.photo import land, play, position
@@ -29,7 +28,7 @@ EARLY = "12 22 23 28 10 13 21 24 25 31"
 
 def lead_of(*lands: Player) -> float:
     """By how much the first is ahead, early in a game."""
-    board = thaw(position(*lands, tiles=EARLY))
+    board = board_from_state(position(*lands, tiles=EARLY))
     mine, *others = estimates(board, ROWS[len(lands)])
     return mine - max(others)
 
@@ -56,8 +55,14 @@ def test_tiles_too_many_weigh() -> None:
 def test_who_stands_behind_has_more_turns() -> None:
     behind = position(players=2, chain="P0 12 22 23 28 P1 10 13 21 24 25 31 D")
     ahead = position(players=2, chain="P0 P1 12 22 23 28 10 13 21 24 25 31 D")
-    assert estimates(thaw(behind), ROWS[2])[0] > estimates(thaw(ahead), ROWS[2])[0] - 0.01
-    assert estimates(thaw(behind), ROWS[2])[1] < estimates(thaw(ahead), ROWS[2])[1]
+    assert (
+        estimates(board_from_state(behind), ROWS[2])[0]
+        > estimates(board_from_state(ahead), ROWS[2])[0] - 0.01
+    )
+    assert (
+        estimates(board_from_state(behind), ROWS[2])[1]
+        < estimates(board_from_state(ahead), ROWS[2])[1]
+    )
 
 
 def test_the_last_turn_is_judged_by_the_score_alone() -> None:
@@ -68,11 +73,11 @@ def test_the_last_turn_is_judged_by_the_score_alone() -> None:
         tiles="12 22",
         left="67",
     )
-    board = thaw(play(state, "take 12 1,1; done"))
-    assert to_come(board) == 0
+    board = board_from_state(play(state, "take 12 1,1; done"))
+    assert tiles_to_come(board) == 0
     assert sure_scorings(board) == 1
     judged = estimates(board, ROWS[2])
-    Fate(board, 0).refill(board)
+    FutureDraws(board, 0).refill(board)
     assert board.phase == OVER
     assert judged == [float(total) for total in totals(board)]
     assert estimates(board, ROWS[2]) == judged
@@ -84,32 +89,32 @@ def test_a_seat_without_another_turn_is_judged_by_what_it_has() -> None:
     chain, left = "P1 P2 P3 P0 51 53 54 55 56 57 59 61 62", "65 66 67"
     poor, rich = land("1,0=8"), land("1,0=8:m2:w3 0,1=2:w3")
     at_end = position(poor, rich, land("1,0=8 0,1=2"), land("1,0=8"), chain=chain, left=left)
-    judged = estimates(thaw(at_end), ROWS[4])
-    assert judged[0] == totals(thaw(at_end))[0]
+    judged = estimates(board_from_state(at_end), ROWS[4])
+    assert judged[0] == totals(board_from_state(at_end))[0]
     swapped = position(rich, poor, land("1,0=8 0,1=2"), land("1,0=8"), chain=chain, left=left)
-    assert estimates(thaw(swapped), ROWS[4])[0] == totals(thaw(swapped))[0]
-    assert judged[1] > totals(thaw(at_end))[1]
+    assert estimates(board_from_state(swapped), ROWS[4])[0] == totals(board_from_state(swapped))[0]
+    assert judged[1] > totals(board_from_state(at_end))[1]
 
 
 @pytest.mark.parametrize("players", glenmore.meta.players)
 def test_the_eye_sees_what_the_evaluation_says(players: int) -> None:
     rows = ROWS[players]
-    board = thaw(glenmore.new_game(players))
-    fate = Fate(board, players)
-    fate.refill(board)
+    board = board_from_state(glenmore.new_game(players))
+    draws = FutureDraws(board, players)
+    draws.refill(board)
     seen = 0
     while board.phase != OVER:
-        options, _ = first_impressions(board, rows, 3)
+        options, _ = rank_takes(board, rows, 3)
         line = play_turn(board, options[seen % len(options)], rows, 1)
-        fresh = Eye(line.board, rows)
+        fresh = TurnEvaluation(line.board, rows)
         points = estimates(line.board, rows)
         mine = points.pop(line.board.seat)
-        parts = shares(points, spread(to_come(line.board)))
+        parts = shares(points, spread(tiles_to_come(line.board)))
         others = sum(part * value for part, value in zip(parts, points, strict=True))
         assert fresh.value(line.board) == pytest.approx(mine - others)
         seen += 1
         board = line.board.copy()
-        fate.refill(board)
+        draws.refill(board)
     assert seen > 10
 
 
@@ -117,15 +122,15 @@ def test_shares_are_of_one_victory() -> None:
     found = shares([30.0, 30.0, 20.0], 5.0)
     assert sum(found) == pytest.approx(1)
     assert found[0] == found[1] > found[2]
-    over = thaw(playout(glenmore.new_game(3), random.Random(2)))
+    over = board_from_state(playout(glenmore.new_game(3), random.Random(2)))
     assert sum(final_shares(over)) == pytest.approx(1)
 
 
 def test_the_same_fate_is_the_same_for_all() -> None:
     chains = set()
     for _ in range(2):
-        board = thaw(glenmore.new_game(4))
-        Fate(board, 5).refill(board)
+        board = board_from_state(glenmore.new_game(4))
+        FutureDraws(board, 5).refill(board)
         chains.add(tuple(board.chain))
     assert len(chains) == 1
 
@@ -133,9 +138,12 @@ def test_the_same_fate_is_the_same_for_all() -> None:
 def test_first_impressions_of_every_position() -> None:
     """Each take gets a score, discards too; the best stand first."""
     state = position(land("0,1=2"), tiles="37 33", players=2)
-    for board in (thaw(state), thaw(position(land("0,1=14:m2"), tiles=EARLY))):
+    for board in (
+        board_from_state(state),
+        board_from_state(position(land("0,1=14:m2"), tiles=EARLY)),
+    ):
         own = [option for option in board.options() if option & 0xFF != SELL]
-        scores = Glance(board, ROWS[len(board.sides)]).scores(own)
-        options, ranked = first_impressions(board, ROWS[len(board.sides)], 4)
+        scores = QuickScores(board, ROWS[len(board.sides)]).scores(own)
+        options, ranked = rank_takes(board, ROWS[len(board.sides)], 4)
         assert ranked == sorted(scores, reverse=True)[:4]
         assert set(options) <= set(own)

@@ -7,10 +7,10 @@ import pytest
 
 from clachan.bots import RandomBot
 from clachan.bots.budget import Budget
-from clachan.bots.glenmore import terms
+from clachan.bots.glenmore import weights
 from clachan.bots.glenmore.levels import LEVELS
 from clachan.bots.glenmore.weights import TERMS
-from clachan.bots.levels import LEVELS as NAMES
+from clachan.bots.registry import LEVELS as NAMES
 from clachan.games import glenmore
 from clachan.games.glenmore.state import Taking
 from tests.bots.glenmore.tables import play_game, totals, turns_of
@@ -33,7 +33,7 @@ MORE_TABLES = [
 
 def test_there_are_five_levels_and_the_yardstick() -> None:
     assert set(LEVELS) == {*NAMES, "plain"}
-    assert len(TERMS) == terms.COUNT
+    assert len(TERMS) == weights.COUNT
 
 
 @pytest.mark.parametrize("names", [*TABLES, *MORE_TABLES], ids=" ".join)

@@ -119,7 +119,7 @@ def test_what_cannot_be_previewed_or_told_is_refused() -> None:
     with pytest.raises(ValueError, match="nothing is dealt"):
         clans.describe(view, clans.parse("deal ?"))
     dealing = clans.view(clans.new_game(2), None)
-    with pytest.raises(ValueError, match="nobody is to play"):
+    with pytest.raises(ValueError, match="no seat is to play"):
         clans.preview(dealing, clans.parse("~3R@1N1"))
-    with pytest.raises(ValueError, match="nobody is to play"):
+    with pytest.raises(ValueError, match="no seat is to play"):
         clans.describe(dealing, clans.parse("3R@1N1"))

@@ -20,7 +20,7 @@ from clachan.games.glenmore.components import (
 )
 from clachan.games.glenmore.land import new_player, sites_of, with_tile
 from clachan.games.glenmore.reasons import GlenmoreReason
-from clachan.games.glenmore.scoring import counted
+from clachan.games.glenmore.scoring import scoring_counts
 from clachan.games.glenmore.state import (
     DIE_ENTRY,
     DRAWING,
@@ -131,7 +131,7 @@ def position(
         chain=entries,
         stacks=stacks,
         market=tuple(int(level) for level in market.split()),
-        scored=(counted(table),) * sum(not stack for stack in stacks[1:3]),
+        scored=(scoring_counts(table),) * sum(not stack for stack in stacks[1:3]),
         turn=None,
     )
     if entries[0] == DIE_ENTRY:

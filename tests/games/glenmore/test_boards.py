@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 
 from clachan.games import glenmore
-from clachan.games.glenmore.board_from_state import freeze, thaw
-from clachan.games.glenmore.playout import playout, take
+from clachan.games.glenmore.board_from_state import board_from_state, state_from_board
+from clachan.games.glenmore.playout import apply_option, playout
 from clachan.games.glenmore.state import State
 from tests.games.glenmore.photo import any_action, land, legal, play, position
 
@@ -21,19 +21,19 @@ def test_from_any_position(players: int, deep: bool) -> None:
         state = glenmore.new_game(players)
         while glenmore.to_move(state) is not None:
             decisions[type(state.decision).__name__] += 1
-            assert freeze(thaw(state)) == state
+            assert state_from_board(board_from_state(state)) == state
             assert_every_option(state)
             state = glenmore.apply(state, any_action(state, chooser))
-        assert freeze(thaw(state)) == state
+        assert state_from_board(board_from_state(state)) == state
     assert {"Taking", "Paying", "Activating", "Moving", "Gaining"} <= set(decisions)
 
 
 def assert_every_option(state: State) -> None:
-    options = thaw(state).options()
+    options = board_from_state(state).options()
     for number, action in enumerate(glenmore.legal_actions(state)):
-        board = thaw(state)
-        take(board, options[number])
-        assert freeze(board) == glenmore.apply(state, action)
+        board = board_from_state(state)
+        apply_option(board, options[number])
+        assert state_from_board(board) == glenmore.apply(state, action)
     assert len(options) == len(glenmore.legal_actions(state))
 
 
@@ -90,7 +90,7 @@ def test_a_finished_game_stays_as_it_is(rng: random.Random) -> None:
 def test_the_next_refill_leaves_out_the_tiles_behind_the_last_figure() -> None:
     """GM 10.1, 10.2: tiles behind all figures leave, then the chain grows to 13 entries."""
     chain = "P0 2 P1 P2 P3 51 53 54 55 56 57 59 61"
-    board = thaw(position(chain=chain))
+    board = board_from_state(position(chain=chain))
     assert board.missing() == 0
     board.chain[0], board.chain[1] = board.chain[1], board.chain[0]
     assert board.missing() == 1

@@ -8,9 +8,9 @@ from clachan.core import Seat
 from clachan.games import glenmore
 from clachan.games.glenmore.actions import Action, Discard, Take
 from clachan.games.glenmore.board import TAKE, Board
-from clachan.games.glenmore.board_from_state import thaw
+from clachan.games.glenmore.board_from_state import board_from_state
 from clachan.games.glenmore.conditions import ends_game, is_own_last_turn
-from clachan.games.glenmore.playout import take
+from clachan.games.glenmore.playout import apply_option
 from clachan.games.glenmore.reasons import GlenmoreReason
 from clachan.games.glenmore.state import State
 from tests.games.glenmore.photo import any_action, land, legal, play, position, reason, told
@@ -80,7 +80,7 @@ def test_gm_10_3_to_end_the_game_is_another_question() -> None:
     for chain, left, ends in ((PASSES, 4, False), (PASSES, 2, False), (PASSES, 1, True)):
         state = moving(chain, last(left))
         assert (ends_game(state), is_own_last_turn(state)) == (ends, True)
-        board = thaw(state)
+        board = board_from_state(state)
         assert (board.tiles_left(), board.missing()) == (left, 1)
     assert not ends_game(moving(STAYS, last(2)))
 
@@ -116,13 +116,13 @@ class Turns:
         self.claims.append(glenmore.preview(view, action).own_last_turn)
         if isinstance(action, Take):
             assert is_own_last_turn(self.state) == self.claims[-1]
-            assert thaw(self.state).is_own_last_turn() == self.claims[-1]
+            assert board_from_state(self.state).is_own_last_turn() == self.claims[-1]
 
 
 def moves_again(board: Board, seat: Seat, rng: random.Random) -> bool:
     """Played on at random after a take or discard: whether the seat has another turn."""
     while options := board.options():
-        take(board, options[rng.randrange(len(options))])
+        apply_option(board, options[rng.randrange(len(options))])
         if board.phase == TAKE and board.seat == seat:
             return True
     return False
@@ -156,6 +156,6 @@ def test_gm_9_2_the_claim_holds_whatever_the_others_do(players: int, deep: bool)
             seat, claim = game.seats[-1], game.claims[-1]
             late = not any(game.state.stacks[:3])
             for _ in range(8 if late else 1):
-                assert moves_again(thaw(game.state), seat, chooser) == (not claim)
+                assert moves_again(board_from_state(game.state), seat, chooser) == (not claim)
                 checked[claim] += 1
     assert min(checked.values()) > 0

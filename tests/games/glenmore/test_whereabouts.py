@@ -5,7 +5,7 @@ import pytest
 from clachan.core import Args
 from clachan.games import glenmore
 from clachan.games.glenmore.components import Cell, cell
-from clachan.games.glenmore.places import laid_args, other_args, site_args
+from clachan.games.glenmore.places import second_tile_args, site_args, tile_on_cell_args
 from clachan.games.glenmore.state import Player, State
 from tests.games.glenmore.photo import land, play, position
 
@@ -16,7 +16,7 @@ def at(name: str) -> Cell:
 
 
 def where(player: Player, name: str) -> int | str:
-    return dict(laid_args(player, at(name)))["where"]
+    return dict(tile_on_cell_args(player, at(name)))["where"]
 
 
 def site(player: Player, name: str) -> tuple[int | str, ...]:
@@ -26,15 +26,19 @@ def site(player: Player, name: str) -> tuple[int | str, ...]:
 
 def test_the_only_one_of_its_kind_needs_no_more_words() -> None:
     player = land("1,0=1 0,1=27")
-    assert laid_args(player, at("1,0")) == (("kind", "quarry"), ("name", ""), ("where", "only"))
-    assert dict(laid_args(player, at("0,1")))["name"] == "Castle Stalker"
+    assert tile_on_cell_args(player, at("1,0")) == (
+        ("kind", "quarry"),
+        ("name", ""),
+        ("where", "only"),
+    )
+    assert dict(tile_on_cell_args(player, at("0,1")))["name"] == "Castle Stalker"
     assert where(player, "0,0") == "only"
 
 
 def test_special_places_have_their_name_alone() -> None:
     player = land("0,1=27 1,1=26 1,0=8")
     assert where(player, "1,1") == "only"
-    assert other_args(player, at("1,1")) == (
+    assert second_tile_args(player, at("1,1")) == (
         ("other", "castle"),
         ("other_name", "Castle Moil"),
         ("other_where", "only"),

@@ -7,19 +7,26 @@ from pathlib import Path
 
 import pytest
 
-from clachan.server.bots.messages import LONGEST, BrokenFrame, Question, framed, receive, send
+from clachan.server.bots.messages import (
+    MAX_PAYLOAD,
+    BrokenFrame,
+    Question,
+    encode_frame,
+    receive,
+    send,
+)
 from clachan.server.bots.worker import choose
-from tests.server.bots.odd_room import LEGAL, VIEW, is_empty, odd_command, wait_until, workers
+from tests.server.bots.odd_pool import LEGAL, VIEW, is_empty, odd_command, wait_until, workers
 
 ASKS = """
 import asyncio, sys
-from clachan.server.bots.pool import BotRoom
-from tests.server.bots.odd_room import ask
+from clachan.server.bots.pool import BotPool
+from tests.server.bots.odd_pool import ask
 
 async def main():
-    room = BotRoom(1, 60, sys.argv[2:])
-    await room.start()
-    print(await ask(room, sys.argv[1]), flush=True)
+    pool = BotPool(1, 60, sys.argv[2:])
+    await pool.start()
+    print(await ask(pool, sys.argv[1]), flush=True)
     await asyncio.sleep(60)
 
 asyncio.run(main())
@@ -42,7 +49,7 @@ def test_frames_come_through_a_pipe_one_by_one() -> None:
     reading, writing = os.pipe()
     for payload in (b"one", b"", b"x" * 5000):
         send(writing, payload)
-    os.write(writing, framed(b"cut off")[:-1])
+    os.write(writing, encode_frame(b"cut off")[:-1])
     os.close(writing)
     assert receive(reading) == b"one"
     assert receive(reading) == b""
@@ -53,7 +60,7 @@ def test_frames_come_through_a_pipe_one_by_one() -> None:
 
 def test_a_frame_too_long_is_refused_before_it_is_read() -> None:
     reading, writing = os.pipe()
-    os.write(writing, (LONGEST + 1).to_bytes(4, "big"))
+    os.write(writing, (MAX_PAYLOAD + 1).to_bytes(4, "big"))
     with pytest.raises(BrokenFrame):
         receive(reading)
     os.close(reading)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from clachan.server.storage import Lease, Storage, StorageDamaged, StorageError, backup
-from tests.server.storage.opened import ROW, opened, row
+from tests.server.storage.databases import ROW, opened, row
 from tests.server.storage.test_sqlite import damage
 
 
@@ -21,7 +21,7 @@ def test_a_backup_holds_everything(database: str | Path, tmp_path: Path) -> None
             )
             await storage.create("old", [b"1"], row(b"o", touched_at=5), ["ann"])
             await storage.archive(before=6)
-            await storage.beat("x", now=30, dead_before=0)
+            await storage.heartbeat("x", now=30, dead_before=0)
             await backup(database, copy)
             await storage.append("t", 2, [b"too late"], ROW)
         async with opened(copy) as restored:
@@ -29,7 +29,7 @@ def test_a_backup_holds_everything(database: str | Path, tmp_path: Path) -> None
             assert await restored.tables_of("ann") == [("t", b"s")]
             assert await restored.tables_of("ann", archived=True) == [("t", b"s"), ("old", b"o")]
             assert await restored.claim("y", now=40, until=50, limit=9) == ["t"]
-            assert await restored.beat("y", now=40, dead_before=0) == {"y"}
+            assert await restored.heartbeat("y", now=40, dead_before=0) == {"y"}
             await restored.append("t", 2, [b"goes on"], ROW)
 
     asyncio.run(scene())

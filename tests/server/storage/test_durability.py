@@ -8,9 +8,9 @@ import time
 from pathlib import Path
 
 from clachan.server.storage import backup
-from tests.server.storage import appending
-from tests.server.storage.appending import TABLES, event
-from tests.server.storage.opened import ROW, opened
+from tests.server.storage import appender
+from tests.server.storage.appender import TABLES, event
+from tests.server.storage.databases import ROW, opened
 
 
 def test_kill(database: str | Path, deep: bool, rng: random.Random) -> None:
@@ -38,7 +38,7 @@ async def set_up(database: str | Path) -> None:
 
 def kill_while_appending(database: str | Path, seconds: float) -> dict[str, int]:
     """The last acknowledged number of each table."""
-    command = [sys.executable, appending.__file__, str(database)]
+    command = [sys.executable, appender.__file__, str(database)]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
         first = process.stdout.readline()

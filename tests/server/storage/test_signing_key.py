@@ -5,7 +5,7 @@ from pathlib import Path
 
 from clachan.server.storage import backup, open_storage
 from tests.server.databases import statement
-from tests.server.storage.opened import ROW, opened
+from tests.server.storage.databases import ROW, opened
 from tests.server.storage.test_migrations import run
 
 

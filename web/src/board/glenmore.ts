@@ -6,6 +6,7 @@ import type {
   GlenmorePaying,
   GlenmorePreview,
   GlenmoreTableTile,
+  GlenmoreWay,
   Move,
   TableView,
 } from '../protocol'
@@ -81,13 +82,12 @@ export function previewedGlenmore(preview: GamePreview, words: Words): string[] 
 }
 
 function waySentences(preview: GlenmorePreview, words: Words): string[] {
-  return preview.ways.map(({ resource, held, price }) =>
-    words.say('glenmore-way', {
-      resource: words.say('glenmore-resource', { resource }),
-      held,
-      price: price ?? 0,
-    }),
-  )
+  return preview.ways.map((way) => waySentence(way, words))
+}
+
+/** How many of a resource there are, and what the market asks for it. */
+export function waySentence({ resource, held, price }: GlenmoreWay, words: Words): string {
+  return words.say('glenmore-way', { resource: words.say('glenmore-resource', { resource }), held, price: price ?? 0 })
 }
 
 function followSentence(seat: number, words: Words): string {

@@ -1,9 +1,9 @@
 // One socket to one table. It comes back by itself, and what was not answered is said again: the
 // server knows a command by its nonce, so that saying it twice does it once.
-import type { Done, PreviewAnswer, Refused, Said, TableView, Told, WhyAnswer } from '../protocol'
+import type { Done, PreviewAnswer, Refused, ClientMessage, TableView, ServerMessage, WhyAnswer } from '../protocol'
 
 export type Answer = Done | Refused | PreviewAnswer | WhyAnswer
-export type Question = Extract<Said, { readonly nonce: string }>
+export type Question = Extract<ClientMessage, { readonly nonce: string }>
 export type LinkState = 'connecting' | 'open' | 'lost' | 'ended'
 
 export interface Wire {
@@ -118,7 +118,7 @@ export class Connection {
 
   private heard(text: string): void {
     this.tries = 0
-    const told = JSON.parse(text) as Told
+    const told = JSON.parse(text) as ServerMessage
     if (told.type === 'view') {
       this.since = told.seq
       this.listener.view(told)
@@ -161,7 +161,7 @@ export class Connection {
     }
   }
 
-  private say(said: Said): void {
+  private say(said: ClientMessage): void {
     this.wire?.send(JSON.stringify(said))
   }
 }

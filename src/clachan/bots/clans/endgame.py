@@ -1,9 +1,9 @@
-"""The last plies of two players, solved in every world: no tree, no playouts, no doubt."""
+"""Solves the last plies of two players exactly, in every possible world."""
 
 from typing import Final
 
-from clachan.bots.budget import Thought
-from clachan.bots.clans.playouts import edge, gain
+from clachan.bots.budget import Countdown
+from clachan.bots.clans.playouts import average_lead, gain
 from clachan.bots.clans.worlds import Worlds
 from clachan.games.clans.board import Move, SearchBoard
 
@@ -11,16 +11,16 @@ WIN: Final = 1_000_000
 """A win counts before every margin (CG 6.5)."""
 
 
-def solve(worlds: Worlds, thought: Thought) -> Move | None:
+def solve(worlds: Worlds, countdown: Countdown) -> Move | None:
     """The move with the best expected share of the win, then margin; None if time runs out.
 
     The other seat is taken to see all hands, of which it knows all but three cards anyway.
     """
     board = worlds.board
     board.become(worlds.start)
-    solver = Solver(board, thought)
+    solver = Solver(board, countdown)
     best, most = None, float("-inf")
-    for move in by_gain(board):
+    for move in moves_by_gain(board):
         total = 0.0
         for hands, weight in zip(worlds.hands, worlds.weights, strict=True):
             board.hands = hands.copy()
@@ -37,9 +37,9 @@ def solve(worlds: Worlds, thought: Thought) -> Move | None:
 class Solver:
     """Alpha-beta over a position whose hands are all known."""
 
-    def __init__(self, board: SearchBoard, thought: Thought) -> None:
+    def __init__(self, board: SearchBoard, countdown: Countdown) -> None:
         self.board = board
-        self.thought = thought
+        self.countdown = countdown
         self.late = False
 
     def value(self, low: int, high: int) -> int:
@@ -48,7 +48,7 @@ class Solver:
         if board.left <= 1:
             return self._last_value()
         best = -2 * WIN
-        for move in by_gain(board):
+        for move in moves_by_gain(board):
             board.play(move)
             best = max(best, -self.value(-high, -max(low, best)))
             board.undo(move)
@@ -58,16 +58,16 @@ class Solver:
 
     def _last_value(self) -> int:
         """The last move only has to bring the most."""
-        self.late = self.late or not self.thought.goes_on()
+        self.late = self.late or not self.countdown.goes_on()
         board = self.board
-        margin = edge(tuple(board.standings()), board.seat)
+        margin = average_lead(tuple(board.standings()), board.seat)
         if board.left:
             margin += max([gain(board, move) for move in board.moves()])
         return margin + WIN * ((margin > 0) - (margin < 0))
 
 
-def by_gain(board: SearchBoard) -> list[Move]:
-    """The moves that bring most at once first."""
+def moves_by_gain(board: SearchBoard) -> list[Move]:
+    """The moves, those with the largest immediate gain first."""
     gains = [(-gain(board, move), move) for move in board.moves()]
     gains.sort()
     return [move for _, move in gains]

@@ -2,18 +2,42 @@
 
 import math
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from typing import Final
 
-from clachan.bots.budget import Thought
-from clachan.bots.clans.playouts import Player, gain, shield_price
-from clachan.bots.clans.style import Style
+from clachan.bots.budget import Countdown
+from clachan.bots.clans.playouts import PlayoutPlayer, gain, shield_price
 from clachan.bots.clans.worlds import Worlds
-from clachan.bots.fast_rng import Dice
+from clachan.bots.fast_rng import FastRng
 from clachan.core import Seat
 from clachan.games.clans.board import DOWN, STANDING, Move
 
 _SLOT_AND_SHIELD: Final = 127
 _NOBODY: Final = -1
+
+
+@dataclass(frozen=True)
+class Style:
+    """The parameters of the search, which set the strength of a level."""
+
+    noise: float = 6.0
+    """Points by which playouts misjudge a move; 0 for playouts that are random altogether."""
+    shield: float = 6.0
+    """Points that a shield is kept for early in the game."""
+    explore: float = 0.7
+    heat: float = 4.0
+    """Points that make a move about three times as likely to be looked at."""
+    doubt: float = 0.1
+    """How much worse than its siblings a move is taken to be before it was tried."""
+    winning: float = 0.5
+    """How much the share of the win counts, against the margin."""
+    clear: float = 60.0
+    """Points between a clear loss and a clear win."""
+    exact: int = 0
+    """Games of two players are solved exactly from this many plies before the end."""
+    temptation: float = 0.0
+    """Points that would have made another about three times as likely to play a card; 0 where every
+    hand that it may hold is taken to be as likely as any other."""
 
 
 class Node:
@@ -54,21 +78,21 @@ _NO_NODES: Final[list[Node]] = []
 class Tree(ABC):
     """What all searches have in common: a world is dealt, a path chosen, played out and valued."""
 
-    def __init__(self, worlds: Worlds, style: Style, dice: Dice) -> None:
+    def __init__(self, worlds: Worlds, style: Style, fast_rng: FastRng) -> None:
         self.worlds = worlds
         self.board = worlds.board
         self.me = worlds.board.seat
         self.style = style
-        self.dice = dice
-        self.player = Player(dice, style.noise, style.shield)
+        self.fast_rng = fast_rng
+        self.player = PlayoutPlayer(fast_rng, style.noise, style.shield)
         self.root = Node(_NOBODY, 0.0)
 
-    def grow(self, thought: Thought, most: int) -> Move:
-        """The move most often tried when the time or so many playouts are over, but at least one."""
-        while self.root.visits < most and (thought.goes_on() or not self.root.visits):
-            self.worlds.deal(self.dice)
+    def grow(self, countdown: Countdown, most: int) -> Move:
+        """Search until the time or ``most`` playouts are over; returns the most visited move."""
+        while self.root.visits < most and (countdown.goes_on() or not self.root.visits):
+            self.worlds.deal(self.fast_rng)
             self._visit()
-        return self._favourite()
+        return self._most_visited()
 
     @abstractmethod
     def select(self, node: Node) -> tuple[Node, Move]:
@@ -84,9 +108,9 @@ class Tree(ABC):
             if not node.visits:
                 break
         self.player.play_out(board)
-        self._learn(path, rewards(board.standings(), self.style))
+        self._backpropagate(path, rewards(board.standings(), self.style))
 
-    def _learn(self, path: list[Node], values: list[float]) -> None:
+    def _backpropagate(self, path: list[Node], values: list[float]) -> None:
         before = self.root
         before.visits += 1
         for node in path:
@@ -97,7 +121,7 @@ class Tree(ABC):
             before.ahead += value
             before = node
 
-    def _favourite(self) -> Move:
+    def _most_visited(self) -> Move:
         best, most = 0, -1
         for move, child in self.root.children.items():
             if child.visits > most:
@@ -112,7 +136,7 @@ class Tree(ABC):
 
 
 class PlainTree(Tree):
-    """By the textbook: UCB1 with availability counts, what was never tried first."""
+    """Textbook UCB1 with availability counts; moves that were never tried come first."""
 
     def select(self, node: Node) -> tuple[Node, Move]:
         moves = self.board.moves()
@@ -129,7 +153,7 @@ class PlainTree(Tree):
             if not child.visits:
                 untried.append(index)
             found.append(child)
-        chosen = untried[self.dice.randrange(len(untried))] if untried else self._highest(found)
+        chosen = untried[self.fast_rng.randrange(len(untried))] if untried else self._highest(found)
         return found[chosen], moves[chosen]
 
     def _highest(self, found: list[Node]) -> int:
@@ -143,10 +167,10 @@ class PlainTree(Tree):
 
 
 class InformedTree(Tree):
-    """Tries first, and more often, what brings much at once (PUCT)."""
+    """PUCT: prefers moves with a large immediate gain."""
 
     def select(self, node: Node) -> tuple[Node, Move]:
-        self._look(node)
+        self._expand(node)
         found, style = node.after, self.style
         priors = 0.0
         for child in found:
@@ -162,8 +186,8 @@ class InformedTree(Tree):
                 best, chosen = value, index
         return found[chosen], node.moves[chosen]
 
-    def _look(self, node: Node) -> None:
-        """Around for what may be played; the root's own moves are the same in all worlds."""
+    def _expand(self, node: Node) -> None:
+        """List the moves of the node; the root seat's own moves are the same in all worlds."""
         if node.moves and self.board.seat == self.me:
             return
         if not node.children:

@@ -6,8 +6,7 @@ from itertools import combinations
 from typing import Final
 
 from clachan.bots.clans.inference import choices_of, likelihood
-from clachan.bots.clans.style import Style
-from clachan.bots.fast_rng import Dice
+from clachan.bots.fast_rng import FastRng
 from clachan.core import Rng
 from clachan.games.clans.board import SearchBoard
 from clachan.games.clans.components import BITS, CardMask, cards_in, mask_of
@@ -23,7 +22,7 @@ _FINE: Final = 1 << 24
 class Worlds:
     """Hands by seat, each with a weight; `board` is the position, with one of them dealt."""
 
-    def __init__(self, view: View, rng: Rng, style: Style) -> None:
+    def __init__(self, view: View, rng: Rng, shield: float = 0.0, temptation: float = 0.0) -> None:
         state = determinise(view, rng)
         self.view = view
         self.rng = rng
@@ -33,21 +32,21 @@ class Worlds:
         self.weights: list[float] = []
         self._sums: list[int] = []
         if view.players == 2:
-            self._list(state, style)
+            self._list(state, shield, temptation)
 
-    def deal(self, dice: Dice) -> None:
-        """One of them onto the board, by weight; more are drawn as long as they are few."""
+    def deal(self, fast_rng: FastRng) -> None:
+        """Deal one world onto the board, by weight; draws a new one while there are few."""
         self.board.become(self.start)
         if self._sums:
-            number = bisect_right(self._sums, dice.randrange(_FINE))
+            number = bisect_right(self._sums, fast_rng.randrange(_FINE))
         elif len(self.hands) < SAMPLES:
             number = len(self.hands)
             self.hands.append(list(determinise(self.view, self.rng).hands))
         else:
-            number = dice.randrange(SAMPLES)
+            number = fast_rng.randrange(SAMPLES)
         self.board.hands = self.hands[number].copy()
 
-    def _list(self, state: State, style: Style) -> None:
+    def _list(self, state: State, shield: float, temptation: float) -> None:
         """With two players there are at most 220, or some more after face-down plays."""
         me = self.start.seat
         other = 1 - me
@@ -55,7 +54,7 @@ class Worlds:
         unseen = state.bag | state.hands[other] | mask_of(tuple(hidden))
         places = [down.ruled_out for down in state.face_down if down.seat == other]
         held = cards_in(unseen & ~state.ruled_out[other])
-        choices = choices_of(other, state, held, style)
+        choices = choices_of(other, state, held, shield, temptation)
         for cards in combinations(held, state.hands[other].bit_count()):
             hand = mask_of(cards)
             ways = ways_to_hide(places, unseen ^ hand)

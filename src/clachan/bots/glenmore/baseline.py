@@ -1,4 +1,4 @@
-"""The yardstick: textbook open-loop MCTS over single decisions, with random games to the end."""
+"""The baseline: textbook open-loop MCTS over single decisions, with random playouts."""
 
 from __future__ import annotations
 
@@ -7,47 +7,47 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from clachan.bots.fast_rng import Dice
+from clachan.bots.fast_rng import FastRng
 from clachan.bots.glenmore.evaluation import final_shares
 from clachan.games.glenmore.board import OVER, Board
-from clachan.games.glenmore.playout import play_at_random, refill, take
+from clachan.games.glenmore.playout import apply_option, play_at_random, refill
 
 EXPLORATION: Final = 0.7
 
 
-class Try:
-    """A decision and what came of it; by seat."""
+class Node:
+    """A decision in the tree, with the sum of its results by seat."""
 
     def __init__(self, seats: int) -> None:
         self.visits = 0
         self.won = [0.0] * seats
         self.available = 0
-        self.next: dict[int, Try] = {}
+        self.next: dict[int, Node] = {}
 
 
-def most_tried(board: Board, goes_on: Callable[[], bool], seed: int) -> int:
+def choose_option(board: Board, goes_on: Callable[[], bool], seed: int) -> int:
     """The option that was tried most often when the time is up."""
-    dice = Dice(Random(seed))
-    root = Try(len(board.sides))
+    fast_rng = FastRng(Random(seed))
+    root = Node(len(board.sides))
     options = board.options()
     while goes_on():
-        _try_once(root, board.copy(), dice)
+        _visit(root, board.copy(), fast_rng)
     return max(options, key=lambda option: root.next[option].visits if option in root.next else 0)
 
 
-def _try_once(node: Try, board: Board, dice: Dice) -> None:
+def _visit(node: Node, board: Board, fast_rng: FastRng) -> None:
     path = [node]
     expanded = False
     while board.phase != OVER and not expanded:
-        option = _pick(node, board, dice)
+        option = _pick(node, board, fast_rng)
         expanded = option not in node.next
         if expanded:
-            node.next[option] = Try(len(board.sides))
+            node.next[option] = Node(len(board.sides))
         node = node.next[option]
         path.append(node)
-        take(board, option)
-        refill(board, dice)
-    play_at_random(board, dice)
+        apply_option(board, option)
+        refill(board, fast_rng)
+    play_at_random(board, fast_rng)
     result = final_shares(board)
     for node in path:
         node.visits += 1
@@ -55,7 +55,7 @@ def _try_once(node: Try, board: Board, dice: Dice) -> None:
             node.won[seat] += result[seat]
 
 
-def _pick(node: Try, board: Board, dice: Dice) -> int:
+def _pick(node: Node, board: Board, fast_rng: FastRng) -> int:
     """One not tried yet, else by UCB; draws differ, so each counts how often it was on offer."""
     options = board.options()
     fresh = [option for option in options if option not in node.next]
@@ -63,7 +63,7 @@ def _pick(node: Try, board: Board, dice: Dice) -> int:
         if option in node.next:
             node.next[option].available += 1
     if fresh:
-        return fresh[dice.randrange(len(fresh))]
+        return fresh[fast_rng.randrange(len(fresh))]
     best, best_value = options[0], -1.0
     for option in options:
         child = node.next[option]

@@ -1,4 +1,4 @@
-"""How many points a position promises to each seat.
+"""Estimates how many points each seat will have at the end.
 
 All terms are linear in a row of weights, one row for each number of tiles still to come, so that
 the weights can be fitted to games played.
@@ -7,7 +7,7 @@ the weights can be fitted to games played.
 import math
 from typing import Final
 
-from clachan.bots.glenmore.terms import (
+from clachan.bots.glenmore.weights import (
     ACTIVITY,
     BREADTH,
     CARD_OF,
@@ -42,7 +42,7 @@ SCORINGS: Final = 3
 YIELDS: Final = [1 << e.produces if e.produces is not None else 0 for e in EFFECTS]
 
 
-def to_come(board: Board) -> int:
+def tiles_to_come(board: Board) -> int:
     """How many tiles are still to be drawn after the next refill; 0 if that ends the game."""
     return max(board.tiles_left() - board.missing(), 0)
 
@@ -52,20 +52,20 @@ def estimates(board: Board, rows: list[list[float]]) -> list[float]:
     if board.phase == OVER:
         return [float(total) for total in totals(board)]
     weights = weights_by_seat(board, rows)
-    return with_rivals(board, weights, alone(board, weights))
+    return add_rivals(board, weights, worths_alone(board, weights))
 
 
 def weights_by_seat(board: Board, rows: list[list[float]]) -> list[list[float]]:
     """The row of weights for each seat: that of a finished game where it has no turn left (GM 9.2)."""
-    row = rows[to_come(board)]
+    row = rows[tiles_to_come(board)]
     seats = range(len(board.sides))
     return [rows[0] if board.has_no_turn_left(seat) else row for seat in seats]
 
 
-def alone(board: Board, weights: list[list[float]]) -> list[float]:
-    """What each side is worth, without a look at the others."""
+def worths_alone(board: Board, weights: list[list[float]]) -> list[float]:
+    """The value of each side, without comparing it with the others."""
     sides = board.sides
-    return [worth(sides[seat], board.market, weights[seat]) for seat in range(len(sides))]
+    return [side_worth(sides[seat], board.market, weights[seat]) for seat in range(len(sides))]
 
 
 def sure_scorings(board: Board) -> int:
@@ -81,8 +81,8 @@ def sure_scorings(board: Board) -> int:
     return sure
 
 
-def with_rivals(board: Board, weights: list[list[float]], worths: list[float]) -> list[float]:
-    """What each side is worth alone, and what the comparison with the others adds."""
+def add_rivals(board: Board, weights: list[list[float]], worths: list[float]) -> list[float]:
+    """The value of each side including the comparison with the others."""
     sides = board.sides
     seats = range(len(sides))
     fewest = min([len(side.cells) for side in sides])
@@ -92,8 +92,8 @@ def with_rivals(board: Board, weights: list[list[float]], worths: list[float]) -
     sure = sure_scorings(board)
     left = SCORINGS - board.scorings - sure
     for area in range(3):
-        counts = [count_of(side, area) for side in sides]
-        leads = from_leads(counts, weights, area, sure, left)
+        counts = [scoring_count(side, area) for side in sides]
+        leads = points_from_leads(counts, weights, area, sure, left)
         for seat in seats:
             found[seat] += leads[seat]
     chain = board.chain
@@ -106,14 +106,14 @@ def with_rivals(board: Board, weights: list[list[float]], worths: list[float]) -
     return found
 
 
-def count_of(side: Side, area: int) -> int:
+def scoring_count(side: Side, area: int) -> int:
     """What is compared in a scoring: whisky, chieftains, cards (GM 11.1)."""
     if area == 0:
         return side.whisky
     return side.chieftains_worth() if area == 1 else len(side.cards)
 
 
-def from_leads(
+def points_from_leads(
     counts: list[int], weights: list[list[float]], area: int, sure: int, left: int
 ) -> list[float]:
     """What the scorings bring each seat: those that are sure now, and those left for later."""
@@ -126,13 +126,13 @@ def from_leads(
     return found
 
 
-def worth(side: Side, market: list[int], weights: list[float]) -> float:
-    """Of one land and its goods, without a look at the others."""
-    land = of_land(side, weights) + outlook(side, weights)
-    return land + of_goods(side, market, weights)
+def side_worth(side: Side, market: list[int], weights: list[float]) -> float:
+    """The value of one land and its goods, without comparing it with the others."""
+    land = land_worth(side, weights) + outlook(side, weights)
+    return land + goods_worth(side, market, weights)
 
 
-def of_goods(side: Side, market: list[int], weights: list[float]) -> float:
+def goods_worth(side: Side, market: list[int], weights: list[float]) -> float:
     """Points in hand, and what changes in the course of a turn."""
     value = side.points + (1 + weights[COINS]) * side.coins
     value += weights[WHISKY] * side.whisky + weights[CHIEFTAINS] * side.chieftains
@@ -152,7 +152,7 @@ def of_goods(side: Side, market: list[int], weights: list[float]) -> float:
     return value
 
 
-def of_land(side: Side, weights: list[float]) -> float:
+def land_worth(side: Side, weights: list[float]) -> float:
     """Tiles and cards."""
     value = side.account() - side.coins + weights[CARDS] * len(side.cards)
     produced = 0
@@ -194,7 +194,7 @@ def activity(side: Side, cell: int) -> float:
 
 
 def spread(left: int) -> float:
-    """How many points make a clear lead, with so many tiles to come."""
+    """How many points make a clear lead, with ``left`` tiles to come."""
     return 1.0 + 0.9 * math.sqrt(left)
 
 

@@ -1,6 +1,6 @@
-"""How good a position of Glen More looks by rules of thumb: the eyes of the greedy bot.
+"""The value of a position of Glen More for the greedy bot.
 
-The weights are rules of thumb in points, set by playing bots against each other.
+The weights are in points and were set by playing bots against each other.
 """
 
 from typing import Final
@@ -9,7 +9,7 @@ from clachan.core import Seat
 from clachan.games.glenmore.components import EFFECTS, KINDS, Tile
 from clachan.games.glenmore.conditions import does_something, in_reach
 from clachan.games.glenmore.legal import payments, sales
-from clachan.games.glenmore.scoring import counted, lead_points, score
+from clachan.games.glenmore.scoring import lead_points, score, scoring_counts
 from clachan.games.glenmore.state import Activating, Over, Paying, Player, State, figure
 from clachan.games.glenmore.steps import after
 
@@ -49,12 +49,12 @@ PROMISE: Final = {
 }
 
 
-def value(state: State, seat: Seat) -> float:
-    """Points in hand and in sight, for one seat; a payment is judged by its best completion."""
+def evaluate(state: State, seat: Seat) -> float:
+    """The points of a seat and its expected gains; a payment counts as completed in the best way."""
     player = state.players[seat]
     if isinstance(state.decision, Paying):
         ways = payments(state, player, state.decision) or sales(state, player)
-        return max(value(after(state, way), seat) for way in ways)
+        return max(evaluate(after(state, way), seat) for way in ways)
     total = float(score(state)[seat].total)
     if isinstance(state.decision, Over):
         return total
@@ -64,14 +64,14 @@ def value(state: State, seat: Seat) -> float:
     total += left * (CUBE * len(player.cubes) + KIND * sum(map(bool, player.stock)))
     total += left * (MEMBER * len(player.members) + WHISKY * player.whisky)
     total += left * sum(PROMISE[KINDS[tile]] for tile in player.tiles)
-    for counts in counted(state.players):
+    for counts in scoring_counts(state.players):
         total += SCORINGS * left * LEAD * lead_points(counts)[seat] + left * counts[seat]
     total -= TEMPO * state.chain.index(figure(seat))
-    return total + _in_sight(state, player, left)
+    return total + _expected_gains(state, player, left)
 
 
-def _in_sight(state: State, player: Player, left: float) -> float:
-    """What the rest of this turn still promises."""
+def _expected_gains(state: State, player: Player, left: float) -> float:
+    """The expected gains from the rest of this turn."""
     turn = state.turn
     if turn is None:
         return 0.0
@@ -80,11 +80,11 @@ def _in_sight(state: State, player: Player, left: float) -> float:
         for cell in in_reach(player, turn):
             tile = player.tiles[player.cells.index(cell)]
             if cell not in turn.activated and does_something(state, player, cell, tile):
-                sight += _activation(player, tile, left)
+                sight += _activation_gain(player, tile, left)
     return sight
 
 
-def _activation(player: Player, tile: Tile, left: float) -> float:
+def _activation_gain(player: Player, tile: Tile, left: float) -> float:
     effect = EFFECTS[tile]
     if effect.produces is not None:
         return CUBE * left

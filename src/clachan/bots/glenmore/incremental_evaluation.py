@@ -1,36 +1,36 @@
-"""The evaluation of one turn's many ends, quick because most of the position stays as it is."""
+"""Evaluates the many possible ends of one turn; fast, because most of the position stays the same."""
 
 from typing import Final
 
 from clachan.bots.glenmore.evaluation import (
     SCORINGS,
-    alone,
-    count_of,
-    from_leads,
-    of_goods,
-    of_land,
+    add_rivals,
+    goods_worth,
+    land_worth,
     outlook,
+    points_from_leads,
+    scoring_count,
     shares,
+    side_worth,
     spread,
     sure_scorings,
-    to_come,
+    tiles_to_come,
     weights_by_seat,
-    with_rivals,
-    worth,
+    worths_alone,
 )
-from clachan.bots.glenmore.terms import MOVEMENT, TEMPO, TILES
+from clachan.bots.glenmore.weights import MOVEMENT, TEMPO, TILES
 from clachan.games.glenmore.board import DRAW, Board
 
 _OUT: Final = -1e9
 
 
-class Eye:
-    """Sees a turn as the one who plays it: own points, less what the rivals have.
+class TurnEvaluation:
+    """The value of a turn for its player: own points, less those of the rivals.
 
-    Rivals count by how near the victory they are, as in the share of it that the tree plays for.
+    A rival counts more the nearer it is to victory, as in the shares that the tree uses.
 
-    Made after the take, when the figure has moved: from there on only this side's goods change,
-    its members and, once, its land. How full the tiles are is looked at once only.
+    Create it after the take, when the figure has moved. From then on only the goods and members of
+    this side change and, once, its land. How full the tiles are is read only once.
     """
 
     def __init__(self, board: Board, rows: list[list[float]]) -> None:
@@ -40,7 +40,7 @@ class Eye:
         self.sure = sure_scorings(board)
         self.left = SCORINGS - board.scorings - self.sure
         self.threats = _threats(board, self.weights)
-        self.counts = [[count_of(side, area) for side in board.sides] for area in range(3)]
+        self.counts = [[scoring_count(side, area) for side in board.sides] for area in range(3)]
         self.others = self._others(board)
         self.leads: list[dict[int, float]] = [{}, {}, {}]
         self.lands: dict[int, float] = {}
@@ -48,9 +48,9 @@ class Eye:
 
     def value(self, board: Board) -> float:
         side = board.sides[self.seat]
-        value = of_goods(side, board.market, self.own) + self._land(board)
+        value = goods_worth(side, board.market, self.own) + self._land(board)
         for area in range(3):
-            count = count_of(side, area)
+            count = scoring_count(side, area)
             leads = self.leads[area]
             if count not in leads:
                 leads[count] = self._lead(area, count)
@@ -67,7 +67,7 @@ class Eye:
         found = 0.0
         for seat in range(len(board.sides)):
             if seat != self.seat:
-                value = worth(board.sides[seat], board.market, self.weights[seat])
+                value = side_worth(board.sides[seat], board.market, self.weights[seat])
                 found -= self.threats[seat] * value
         for index in range(len(board.chain)):
             if board.chain[index] < 0:
@@ -84,16 +84,16 @@ class Eye:
             more = [
                 self.weights[seat][TILES] * (sizes[seat] - fewest) for seat in range(len(sizes))
             ]
-            land = of_land(board.sides[self.seat], self.own)
-            self.lands[size] = land + self._compared(more) + self.others
+            land = land_worth(board.sides[self.seat], self.own)
+            self.lands[size] = land + self._relative(more) + self.others
         return self.lands[size]
 
     def _lead(self, area: int, count: int) -> float:
         counts = self.counts[area].copy()
         counts[self.seat] = count
-        return self._compared(from_leads(counts, self.weights, area, self.sure, self.left))
+        return self._relative(points_from_leads(counts, self.weights, area, self.sure, self.left))
 
-    def _compared(self, points: list[float]) -> float:
+    def _relative(self, points: list[float]) -> float:
         value = points[self.seat]
         for seat in range(len(points)):
             value -= self.threats[seat] * points[seat]
@@ -105,6 +105,6 @@ def _threats(board: Board, weights: list[list[float]]) -> list[float]:
     seats = range(len(board.sides))
     if len(seats) == 2:
         return [0.0 if seat == board.seat else 1.0 for seat in seats]
-    points = with_rivals(board, weights, alone(board, weights))
+    points = add_rivals(board, weights, worths_alone(board, weights))
     points[board.seat] = _OUT
-    return shares(points, spread(to_come(board)))
+    return shares(points, spread(tiles_to_come(board)))

@@ -1,7 +1,7 @@
-"""Which tiles look worth taking, at a glance: nothing is tried out on the board."""
+"""Quick scores of takes, without playing them on the board."""
 
-from clachan.bots.glenmore.evaluation import LEAD_POINTS, SCORINGS, to_come
-from clachan.bots.glenmore.terms import (
+from clachan.bots.glenmore.evaluation import LEAD_POINTS, SCORINGS, tiles_to_come
+from clachan.bots.glenmore.weights import (
     CARD_OF,
     CARDS,
     CHIEFTAINS,
@@ -39,13 +39,13 @@ from clachan.games.glenmore.components import (
 from clachan.games.glenmore.market import FULL
 
 
-class Glance:
-    """What the one who takes a tile sees in it."""
+class QuickScores:
+    """Scores the takes of the seat to move."""
 
     def __init__(self, board: Board, rows: list[list[float]]) -> None:
         self.board = board
         self.side = board.sides[board.seat]
-        self.row = rows[to_come(board)]
+        self.row = rows[tiles_to_come(board)]
         self.prices = [self._price(kind) for kind in range(5)]
         seat, sides = board.seat, board.sides
         self.whisky = self._more(WHISKY, 0, [side.whisky for side in sides], seat)

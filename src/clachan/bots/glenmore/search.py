@@ -1,27 +1,58 @@
-"""The choice of a tile: candidates by the turn search, compared under the same fates."""
+"""Chooses a tile: the turn search finds candidates, which are compared on the same future draws.
+
+Looking ahead is an open-loop search over turns. A step of its tree is a take; the turn search plays
+the rest of the turn. Values are shares of the victory by seat, so each seat plays for itself.
+"""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from clachan.bots.glenmore.evaluation import shares, spread, to_come
-from clachan.bots.glenmore.future_draws import Fate
-from clachan.bots.glenmore.styles import Style
-from clachan.bots.glenmore.tree import (
-    Node,
-    first_impressions,
-    look_ahead,
-    play_turn,
-)
-from clachan.games.glenmore.board import Board
+from clachan.bots.glenmore.evaluation import estimates, final_shares, shares, spread, tiles_to_come
+from clachan.bots.glenmore.incremental_evaluation import TurnEvaluation
+from clachan.bots.glenmore.quick_scores import QuickScores
+from clachan.bots.glenmore.turn_search import Line, best_line
+from clachan.bots.glenmore.weights import NAIVE_ROWS, ROWS
+from clachan.games.glenmore.board import DRAW, OVER, ROLL, SELL, Board, option
+from clachan.games.glenmore.components import DIE
+from clachan.games.glenmore.playout import apply_option
 
 _CLEARLY: Final = 2.0
-"""So many standard errors behind the leader, a candidate is dropped."""
+"""A candidate is dropped when it is this many standard errors behind the leader."""
 _PASS: Final = 8
-"""So many rounds are played before anyone is."""
+"""Candidates are dropped after every this many rounds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """The parameters of the search, which set the strength of a level."""
+
+    candidates: int
+    """How many takes are tried out to the end of the turn."""
+    finalists: int
+    """How many of them are compared by looking ahead."""
+    width: int
+    """Of the turn search, for the finalists and after the take."""
+    rounds: int
+    """How often at most each finalist is looked at."""
+    turns: int = 2
+    """How many turns a look ahead goes."""
+    replies: int = 5
+    """How many answers are considered in each of them."""
+    error: float = 0.0
+    """By how many points it misjudges a take, more or less."""
+    trust: float = 10.0
+    """How many looks ahead the first judgement of a take is worth."""
+    naive: bool = False
+    """Whether it prefers points now."""
+
+    def rows_for(self, players: int) -> list[list[float]]:
+        """The weights of its evaluation."""
+        return (NAIVE_ROWS if self.naive else ROWS)[players]
 
 
 class Candidate:
@@ -36,8 +67,8 @@ class Candidate:
 def candidates(
     board: Board, rows: list[list[float]], style: Style, random: Random
 ) -> list[Candidate]:
-    """Takes with their turns played out, the best first, as far as this level can tell."""
-    options, _ = first_impressions(board, rows, style.candidates)
+    """Takes with their turns played out, the best first, with the error of this level."""
+    options, _ = rank_takes(board, rows, style.candidates)
     found = [_candidate(board, option, rows, 1) for option in options]
     found.sort(key=_by_value, reverse=True)
     found = found[: style.finalists]
@@ -65,15 +96,15 @@ def best_take(
     goes_on: Callable[[], bool],
     seed: int,
 ) -> int:
-    """Round after round with a new fate for all, until time is up or one is left."""
+    """Compare the candidates in rounds, each with new draws, until time is up or one is left."""
     running = candidates(board, rows, style, Random(seed))
     seat, rounds = board.seat, 0
     while len(running) > 1 and rounds < style.rounds:
         for each in running:
             if not goes_on():
                 return _best(running, style.trust, board)
-            fate = Fate(board, seed + rounds)
-            result = look_ahead(each.board, each.node, fate, rows, style.turns, style.replies)
+            draws = FutureDraws(board, seed + rounds)
+            result = look_ahead(each.board, each.node, draws, rows, style.turns, style.replies)
             each.results.append(result[seat])
         rounds += 1
         if rounds % _PASS == 0:
@@ -82,7 +113,7 @@ def best_take(
 
 
 def _contenders(running: list[Candidate]) -> list[Candidate]:
-    """Without those who are clearly behind the leader, fate by fate."""
+    """The candidates that are not clearly behind the leader on the same draws."""
     leader = max(running, key=_mean)
     return [each for each in running if each is leader or not _is_behind(each, leader)]
 
@@ -101,9 +132,9 @@ def _mean(candidate: Candidate) -> float:
 def _best(running: list[Candidate], trust: float, board: Board) -> int:
     """By results and first judgement together, the judgement in shares of the victory."""
     top = running[0].value
-    scale = spread(to_come(board))
+    scale = spread(tiles_to_come(board))
     most = max([len(each.results) for each in running])
-    # The last round may have been cut short: it does not count for anyone.
+    # The last round may be incomplete, so it does not count.
     usable = [each for each in running if len(each.results) >= most - 1]
     rounds = min([len(each.results) for each in usable])
     best, best_value = running[0].option, -1.0
@@ -113,3 +144,124 @@ def _best(running: list[Candidate], trust: float, board: Board) -> int:
         if value > best_value:
             best, best_value = each.option, value
     return best
+
+
+EXPLORATION: Final = 0.6
+TEMPERATURE: Final = 1.5
+"""Of the first impressions, in points."""
+
+
+class Node:
+    """A take in the tree: how often it was visited, and the sum of the results by seat."""
+
+    def __init__(self, seats: int) -> None:
+        self.visits = 0
+        self.totals = [0.0] * seats
+        self.replies: dict[int, Node] = {}
+
+    def add(self, result: list[float]) -> None:
+        self.visits += 1
+        for seat in range(len(result)):
+            self.totals[seat] += result[seat]
+
+
+def result_of(board: Board, rows: list[list[float]]) -> list[float]:
+    if board.phase == OVER:
+        return final_shares(board)
+    return shares(estimates(board, rows), spread(tiles_to_come(board)))
+
+
+def look_ahead(
+    after: Board, node: Node, draws: FutureDraws, rows: list[list[float]], turns: int, replies: int
+) -> list[float]:
+    """Play ``turns`` turns from the end of a turn and return the result by seat."""
+    board = after.copy()
+    draws.refill(board)
+    path = [node]
+    while board.phase != OVER and len(path) <= turns:
+        option = _reply(board, node, rows, replies)
+        board = play_turn(board, option, rows, 1).board
+        draws.refill(board)
+        reply = node.replies.get(option)
+        if reply is None:
+            reply = Node(len(board.sides))
+            node.replies[option] = reply
+        node = reply
+        path.append(node)
+    result = result_of(board, rows)
+    for node in path:
+        node.add(result)
+    return result
+
+
+def play_turn(board: Board, option: int, rows: list[list[float]], width: int) -> Line:
+    """Take this tile, and play the rest of the turn as well as such a width allows."""
+    apply_option(board, option)
+    evaluation = TurnEvaluation(board, rows)
+    if board.phase == DRAW:
+        return Line(board, option, evaluation.value(board))
+    return best_line(board, evaluation, width)
+
+
+def _reply(board: Board, node: Node, rows: list[list[float]], most: int) -> int:
+    """The take to try next, of those that these draws allow (PUCT)."""
+    options, scores = rank_takes(board, rows, most)
+    if len(options) == 1:
+        return options[0]
+    seat = board.seat
+    priors = shares(scores, TEMPERATURE)
+    start = node.totals[seat] / node.visits if node.visits else 0.5
+    root = EXPLORATION * math.sqrt(node.visits + 1)
+    best, best_value = options[0], -1.0
+    for index in range(len(options)):
+        child = node.replies.get(options[index])
+        visits = 0 if child is None else child.visits
+        value = start if child is None else child.totals[seat] / visits
+        value += root * priors[index] / (1 + visits)
+        if value > best_value:
+            best, best_value = options[index], value
+    return best
+
+
+def rank_takes(board: Board, rows: list[list[float]], most: int) -> tuple[list[int], list[float]]:
+    """The takes that look best, the best first, and how good they look."""
+    options = [option for option in board.options() if option & 0xFF != SELL]
+    scores = QuickScores(board, rows).scores(options)
+    ranked = sorted([(-scores[index], options[index]) for index in range(len(options))])[:most]
+    return [option for _, option in ranked], [-score for score, _ in ranked]
+
+
+_FACES: Final = [number for number, count in DIE.items() for _ in range(count)]
+
+
+class FutureDraws:
+    """One possible order of the tiles and numbers of the die.
+
+    All candidates of a round get the same draws, so none is better by luck alone.
+    """
+
+    def __init__(self, board: Board, seed: int) -> None:
+        self.random = Random(seed)
+        self.orders = [_shuffle(stack, self.random) for stack in board.stacks]
+        self.at = [0] * len(self.orders)
+
+    def refill(self, board: Board) -> None:
+        """Let chance draw and roll until a player has a turn, or the game is over."""
+        while board.phase == DRAW or board.phase == ROLL:
+            if board.phase == ROLL:
+                face = int(self.random.random() * len(_FACES))
+                apply_option(board, option(ROLL, _FACES[face]))
+            else:
+                stack = board.lowest()
+                apply_option(board, option(DRAW, self.orders[stack][self.at[stack]]))
+                self.at[stack] += 1
+
+
+def _shuffle(stack: int, random: Random) -> list[int]:
+    tiles: list[tuple[float, int]] = []
+    while stack:
+        low = stack & -stack
+        tiles.append((random.random(), low.bit_length() - 1))
+        stack ^= low
+    tiles.sort()
+    return [tile for _, tile in tiles]

@@ -1,15 +1,15 @@
-"""The rest of a turn, played out in the best way: inside a turn there is no chance.
+"""Searches for the best rest of a turn; there is no chance within a turn.
 
-A beam of lines, judged by the evaluation. Orders that come to the same are met once; what can do
-no harm, as a cube, a movement point or points for nothing, is taken at once; a payment is one
-step, down to its last cube.
+It is a beam search with the evaluation. Different orders with the same result are visited once. An
+option that can do no harm, such as a free cube, movement point or points, is taken immediately. A
+whole payment is one step.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from clachan.bots.glenmore.incremental_evaluation import Eye
+from clachan.bots.glenmore.incremental_evaluation import TurnEvaluation
 from clachan.games.glenmore.board import (
     ACTIVATE,
     BUY,
@@ -23,7 +23,7 @@ from clachan.games.glenmore.board import (
 )
 from clachan.games.glenmore.board_side import Side
 from clachan.games.glenmore.components import EFFECTS
-from clachan.games.glenmore.playout import take
+from clachan.games.glenmore.playout import apply_option
 
 WORSE: Final = 1.0
 """How much worse a line may become on its way, in a wide search."""
@@ -38,7 +38,7 @@ class Line:
         self.value = value
 
 
-def best_line(board: Board, eye: Eye, width: int) -> Line:
+def best_line(board: Board, evaluation: TurnEvaluation, width: int) -> Line:
     """The turn played to its end, starting from the decision that is due; the board is used up."""
     wide = width > 1
     lines = [Line(board, -1, -1e9)]
@@ -48,11 +48,11 @@ def best_line(board: Board, eye: Eye, width: int) -> Line:
         met: set[tuple[object, ...]] = set()
         for line in lines:
             for after in _steps(line, wide):
-                after.value = eye.value(after.board)
+                after.value = evaluation.value(after.board)
                 if after.board.phase == DRAW:
                     if best is None or after.value > best.value:
                         best = after
-                elif _promises(line, after, wide):
+                elif _is_promising(line, after, wide):
                     key = _key(after.board)
                     if key not in met:
                         met.add(key)
@@ -68,7 +68,7 @@ def _by_value(line: Line) -> float:
     return line.value
 
 
-def _promises(line: Line, after: Line, wide: bool) -> bool:
+def _is_promising(line: Line, after: Line, wide: bool) -> bool:
     if after.board.phase != ACTIVATE or line.board.phase != ACTIVATE:
         return True
     return after.value >= line.value - (WORSE if wide else 0.0)
@@ -97,14 +97,14 @@ def _steps(line: Line, wide: bool) -> list[Line]:
     options = choices(board, wide)
     while len(options) == 1:
         first = options[0] if first < 0 else first
-        take(board, options[0])
+        apply_option(board, options[0])
         if board.phase == DRAW:
             return [Line(board, first, 0.0)]
         options = choices(board, wide)
     found: list[Line] = []
     for option in options:
         after = board.copy_for_turn()
-        take(after, option)
+        apply_option(after, option)
         _pay_up(after, option if first < 0 else first, wide, found)
     return found
 
@@ -115,9 +115,9 @@ def _pay_up(board: Board, first: int, wide: bool, found: list[Line]) -> None:
         options = choices(board, wide)
         for option in options[1:]:
             after = board.copy_for_turn()
-            take(after, option)
+            apply_option(after, option)
             _pay_up(after, first, wide, found)
-        take(board, options[0])
+        apply_option(board, options[0])
     found.append(Line(board, first, 0.0))
 
 

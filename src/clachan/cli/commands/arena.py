@@ -51,13 +51,13 @@ def add_arguments(parser: ArgumentParser, words: Words) -> None:
 
 
 def run(options: Namespace, words: Words) -> int:
-    from clachan.lab.arena import ArenaError, Keeper, WorkerDied
+    from clachan.lab.arena import Keeper, WorkerDied
     from clachan.lab.arena import run as play
 
     read_numbers(options, words)
     out, plot = files_of(options, words)
     contest = contest_of(options, words)
-    machines = machines_of(options, words)
+    machines = machines_of(options)
     sprt = sprt_of(options, contest, words)
     results = results_of(options, contest, sprt, words)
     keeper = Keeper(out)
@@ -71,8 +71,6 @@ def run(options: Namespace, words: Words) -> int:
         print(file=sys.stderr)
         _tell_so_far(options, progress.results, words)
         return stopped.status
-    except ArenaError as error:
-        raise Refused(words.message(error.message)) from error
     except WorkerDied:
         refuse(words.say("arena-worker-died"))
         _tell_so_far(options, progress.results, words)

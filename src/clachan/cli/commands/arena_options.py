@@ -7,10 +7,8 @@ import secrets
 from argparse import Namespace
 from typing import TYPE_CHECKING, Final
 
-from clachan.bots import BotError
 from clachan.cli.commands.arena_entrants import entrants_of
 from clachan.cli.commands.arena_files import kept
-from clachan.cli.commands.bot_names import tidied
 from clachan.cli.errors import Refused, check_count, check_positive, check_seed, find_game
 from clachan.cli.spelling import tidy
 from clachan.cli.text import Words
@@ -45,14 +43,11 @@ def _whole(option: str, text: str, words: Words) -> int:
 
 
 def contest_of(options: Namespace, words: Words) -> Contest:
-    from clachan.lab.arena import ArenaError, Contest, check
+    from clachan.lab.arena import Contest, check
     from clachan.lab.arena.ratings import ladder_entrants
 
     game = find_game(options.game, words)
-    try:
-        entrants = entrants_of(options)
-    except BotError as error:
-        raise Refused(words.message(tidied(error.message))) from error
+    entrants = entrants_of(options)
     if options.ladder:
         entrants = ladder_entrants(options.game, entrants)
     contest = Contest(
@@ -64,10 +59,7 @@ def contest_of(options: Namespace, words: Words) -> Contest:
         seed=_seed(options, words),
         deadline_ms=_deadline_ms(options, words),
     )
-    try:
-        check(contest)
-    except (ArenaError, BotError) as error:
-        raise Refused(words.message(tidied(error.message))) from error
+    check(contest)
     return contest
 
 
@@ -104,27 +96,21 @@ def _deadline_ms(options: Namespace, words: Words) -> int:
     return int(1000 * seconds)
 
 
-def machines_of(options: Namespace, words: Words) -> Machines:
-    from clachan.lab.arena import ArenaError, Machines
+def machines_of(options: Namespace) -> Machines:
+    from clachan.lab.arena import Machines
 
     if options.cluster is not None:
         from clachan.lab.arena.cluster import check_cluster
 
-        try:
-            check_cluster()
-        except ArenaError as error:
-            raise Refused(words.message(error.message)) from error
+        check_cluster()
     return Machines(options.jobs, options.cluster)
 
 
 def sprt_of(options: Namespace, contest: Contest, words: Words) -> Sprt | None:
-    from clachan.lab.arena import ArenaError, Sprt
+    from clachan.lab.arena import Sprt
 
     if options.sprt is None:
         return None
     if contest.kind == "ladder" or len(contest.entrants) != 2:
         raise Refused(words.say("arena-sprt-of-two"))
-    try:
-        return Sprt.parse(options.sprt)
-    except ArenaError as error:
-        raise Refused(words.message(error.message)) from error
+    return Sprt.parse(options.sprt)

@@ -24,7 +24,7 @@ def add_arguments(parser: ArgumentParser, words: Words) -> None:
 
 
 def run(options: Namespace, words: Words) -> int:
-    settings = chosen_settings(options, words, _SETTINGS)
+    settings = chosen_settings(options, _SETTINGS)
     target = file_named(options.file, words)
     _copy(settings, target, words)
     with closing(sqlite3.connect(target)) as copy:

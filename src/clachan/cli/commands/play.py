@@ -5,7 +5,7 @@ import sys
 from collections.abc import Mapping
 from typing import TextIO
 
-from clachan.cli.errors import Refused, refuse
+from clachan.cli.errors import Refused, explain_error, refuse
 from clachan.cli.terminal.layout import wrap
 from clachan.cli.terminal.options import PlayOptions, check_options
 from clachan.cli.terminal.resume import Resumed, resume
@@ -14,6 +14,7 @@ from clachan.cli.terminal.session import Leave, Sitting
 from clachan.cli.terminal.setup import dealer_of, sit_down
 from clachan.cli.terminal.terminal import COLUMNS, ROWS, Terminal
 from clachan.cli.text import Words
+from clachan.core.errors import ClachanError
 
 
 def run(
@@ -36,8 +37,8 @@ def run(
         check_options(options, words)
         resumed = resume(options, words) if options.resume else None
         return _play(options, terminal, words, resumed)
-    except Refused as error:
-        return refuse(str(error))
+    except (Refused, ClachanError) as error:
+        return refuse(explain_error(error, words))
 
 
 def _is_closed(stream: object) -> bool:

@@ -26,7 +26,7 @@ def add_arguments(parser: ArgumentParser, words: Words) -> None:
 
 
 def run(options: Namespace, words: Words) -> int:
-    settings = chosen_settings(options, words)
+    settings = chosen_settings(options)
     # Web server and database are loaded only by those who serve.
     from clachan.server.serve import CannotListen, serve
 

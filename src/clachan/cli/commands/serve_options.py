@@ -4,10 +4,8 @@ import os
 from argparse import ArgumentParser, BooleanOptionalAction, Namespace
 from collections.abc import Collection
 
-from clachan.cli.errors import Refused
-from clachan.cli.spelling import tidy
 from clachan.cli.text import Words
-from clachan.server.settings import SETTINGS, BadSetting, Setting, Settings, read_settings
+from clachan.server.settings import SETTINGS, Setting, Settings, read_settings
 
 
 def add_setting(parser: ArgumentParser, setting: Setting, words: Words) -> None:
@@ -27,7 +25,7 @@ def add_setting(parser: ArgumentParser, setting: Setting, words: Words) -> None:
             setting.flag,
             action="append" if setting.is_list else "store",
             dest=setting.field,
-            metavar=setting.reading.shape,
+            metavar=setting.value_type.shape,
             help=text,
         )
 
@@ -45,17 +43,7 @@ def shown_default(setting: Setting, words: Words) -> str:
             return words.say(f"serve-default-{setting.word}")
 
 
-def chosen_settings(
-    options: Namespace, words: Words, names: Collection[str] = SETTINGS.keys()
-) -> Settings:
-    """Those of these names from flags and variables; raises `Refused`."""
+def chosen_settings(options: Namespace, names: Collection[str] = SETTINGS.keys()) -> Settings:
+    """Those of these names from flags and variables; raises `BadSetting`."""
     flags = {name: getattr(options, name) for name in names}
-    try:
-        return read_settings(flags, os.environ, names)
-    except BadSetting as error:
-        args = {name: _told(value) for name, value in error.message.args}
-        raise Refused(words.say(error.message.key, **args)) from error
-
-
-def _told(value: int | str) -> int | str:
-    return tidy(value) if isinstance(value, str) else value
+    return read_settings(flags, os.environ, names)

@@ -7,8 +7,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
 from typing import Final, TextIO
 
-from clachan.bots import BOTS
-from clachan.cli.commands.bot_names import check_bot
+from clachan.bots import BOTS, make_bot
 from clachan.cli.errors import (
     Refused,
     check_count,
@@ -62,7 +61,7 @@ def _bots(options: Namespace, words: Words) -> tuple[str, ...]:
         return (_FIRST, *[_OTHERS] * (players - 1))
     bots = names_in(options.bots)
     for bot in bots:
-        check_bot(bot, game, words)
+        make_bot(bot, game)  # raises BotError
     if options.players not in (None, len(bots)):
         raise Refused(words.say("cli-bots-differ", bots=len(bots), players=options.players))
     check_count(game.meta.players, len(bots), words)

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from clachan.bots import BOTS
-from clachan.cli.commands.bot_names import check_bot
+from clachan.bots import BOTS, make_bot
 from clachan.cli.errors import Refused, check_count, check_seed, file_problem, find_game
 from clachan.cli.spelling import tidy
 from clachan.cli.terminal.screens import SCREENS
@@ -67,7 +66,7 @@ def _check_seat(seat: str, game: AnyGame, words: Words) -> None:
     if seat.partition(":")[0] not in BOTS:
         kinds = ", ".join((YOU, *BOTS))
         raise Refused(words.say("play-no-such-seat", seat=tidy(seat), kinds=kinds))
-    check_bot(seat, game, words)
+    make_bot(seat, game)  # raises BotError
 
 
 def _playable(options: PlayOptions, words: Words) -> list[AnyGame]:

@@ -1,4 +1,4 @@
-"""The five kinds of action, each value made once and shared by every list it stands in."""
+"""The five kinds of action; each value is built once and shared by all lists."""
 
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -7,7 +7,7 @@ from clachan.games.clans.components import CARD_NAMES, SLOT_NAMES, Card, Slot
 
 
 def _check(number: int, names: tuple[str, ...], field: str) -> None:
-    """Actions are values from outside too; one that cannot be written is none."""
+    """Actions also come from outside, so refuse those that have no notation."""
     if type(number) is not int or not 0 <= number < len(names):
         raise ValueError(f"{field}: must be from 0 to {len(names) - 1}, not {number!r}")
 
@@ -29,7 +29,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class DealUnseen:
-    """A card dealt to somebody else's hand."""
+    """A card dealt to another player's hand, as the viewer sees it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class PlayFaceDown:
 
 @dataclass(frozen=True, slots=True)
 class PlayUnseen:
-    """Somebody else's card face down."""
+    """A face-down play of another player, as the viewer sees it."""
 
     slot: Slot
     shield: bool

@@ -1,7 +1,7 @@
 """A position for search: changed in place, its moves small ints that can be taken back.
 
-It knows only what the rest of a game depends on, and is proven equal to the rules in lockstep;
-where speed does not matter, use the contract.
+It holds only what the rest of a game depends on. Tests play it in lockstep with the rules; where
+speed does not matter, use the contract.
 """
 
 from collections.abc import Sequence
@@ -152,20 +152,20 @@ class SearchBoard:
                 code += (stack * _DIGIT + self.seat + 1) << self.stack_shift
         return code
 
-    def taken(self, code: int) -> tuple[int, ...]:
+    def tile_standings(self, code: int) -> tuple[int, ...]:
         """By seat: what its shields take from such a tile, as a standing (CG 6.2)."""
         known = self.takes.get(code)
         if known is None:
             if len(self.takes) >= MOST_TAKES:
                 self.takes.clear()
-            known = self.takes[code] = _taken(code, self.stack_shift, self.players)
+            known = self.takes[code] = _tile_standings(code, self.stack_shift, self.players)
         return known
 
     def standings(self) -> list[int]:
         """By seat, if the game ended now."""
         totals = [0] * self.players
         for code in self.tiles:
-            for seat, standing in enumerate(self.taken(code)):
+            for seat, standing in enumerate(self.tile_standings(code)):
                 totals[seat] += standing
         return totals
 
@@ -188,7 +188,7 @@ def _tile(ranks: Sequence[int], stack: Sequence[Seat], stack_shift: int) -> int:
     return code + sum([_UNITS[rank - LOWEST_RANK] for rank in ranks])
 
 
-def _taken(code: int, stack_shift: int, players: int) -> tuple[int, ...]:
+def _tile_standings(code: int, stack_shift: int, players: int) -> tuple[int, ...]:
     stack, standings = code >> stack_shift, [0] * players
     seats: list[int] = []
     while stack:

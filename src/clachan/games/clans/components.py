@@ -79,6 +79,17 @@ def indices(mask: int) -> Iterator[int]:
         mask ^= low
 
 
+def nth_bit(mask: int, number: int) -> int:
+    """The index of the set bit with this number, from 0, counting from the lowest.
+
+    >>> nth_bit(0b10110, 2)
+    4
+    """
+    for _ in range(number):
+        mask &= mask - 1
+    return (mask & -mask).bit_length() - 1
+
+
 @lru_cache(maxsize=4096)  # views are made of these, and a hand is shown many times
 def cards_in(mask: CardMask) -> tuple[Card, ...]:
     return tuple([Card(index) for index in indices(mask)])

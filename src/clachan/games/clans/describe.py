@@ -20,7 +20,7 @@ def describe(view: View, action: Action) -> Message:
 
 
 def describe_play(seat: Seat, action: Play | PlayFaceDown | PlayUnseen) -> Message:
-    """What a seat plays is told in the same words whatever lies on the table."""
+    """The message of a play; it does not depend on the position."""
     match action:
         case Play(card, slot, shield):
             return _describe_play("clans-play", seat, card_args(card), slot, shield)

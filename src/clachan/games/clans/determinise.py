@@ -1,4 +1,4 @@
-"""A whole position that looks just like a view: unseen cards dealt anew."""
+"""A complete position with a given view: unseen cards are dealt at random."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -29,14 +29,14 @@ _EMPTY_TABLE: Final = bytes([EMPTY] * len(SLOT_NAMES))
 def determinise(view: View, rng: Rng) -> State:
     """Every deal that agrees with the view can come up, face-down plays considered.
 
-    Where nobody has played face down all are equally likely; after that a well-mixed one comes
-    up, though not each with exactly the same chance.
+    Without face-down plays all deals are equally likely. After a face-down play the deals are well
+    mixed, but not exactly equally likely.
     """
     known = _known(view)
     unseen = list(known.unseen)
     _shuffle(unseen, rng)
     if any(known.places):
-        _settle(unseen, known.places)
+        _assign(unseen, known.places)
         _mix(unseen, known.places, rng)
     return _state(view, known, unseen)
 
@@ -53,7 +53,7 @@ class _Known(NamedTuple):
     plays: bytes
 
 
-@lru_cache(maxsize=128)  # whoever asks for one position with a view asks for more of them
+@lru_cache(maxsize=128)  # a caller usually asks for many positions with one view
 def _known(view: View) -> _Known:
     setup = SETUPS[view.players]
     free = setup.slots
@@ -68,7 +68,7 @@ def _known(view: View) -> _Known:
         free ^= BITS[down.slot]
         table[down.slot] = FACE_DOWN
     return _Known(
-        cards_in(setup.cards & ~_shown(view)),
+        cards_in(setup.cards & ~_cards_shown(view)),
         _places(view),
         free,
         tuple(near),
@@ -78,8 +78,8 @@ def _known(view: View) -> _Known:
     )
 
 
-def _shown(view: View) -> CardMask:
-    """The cards whose whereabouts the view tells."""
+def _cards_shown(view: View) -> CardMask:
+    """The cards whose place is known in the view."""
     shown = [card for _, card in view.face_up]
     shown += [down.card for down in view.face_down if down.card is not None]
     shown += [card for hand in (*view.hands, view.bag) if hand is not None for card in hand]
@@ -100,7 +100,7 @@ def _shuffle(cards: list[Card], rng: Rng) -> None:
         cards[last], cards[other] = cards[other], cards[last]
 
 
-def _settle(cards: list[Card], places: Sequence[CardMask]) -> None:
+def _assign(cards: list[Card], places: Sequence[CardMask]) -> None:
     """Move cards out of places where they cannot lie, by chains of exchanges (Kuhn's matching)."""
     owner: dict[Card, int] = {}
 

@@ -1,7 +1,7 @@
-"""Lists of actions, put together from rows that are made once.
+"""The lists of legal actions, joined from rows that are built once.
 
 A row is a tuple of actions for one part of a mask: the slots of one tile for a card, or the cards
-of two ranks for the deal. There are few parts, so every row is soon there to be looked up.
+of two ranks for the deal. There are few parts, so almost every row is found in the cache.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from clachan.games.clans.components import (
     SlotMask,
     indices,
 )
-from clachan.games.clans.refusals import fitting_slots
+from clachan.games.clans.conditions import fitting_slots
 from clachan.games.clans.state import State
 
 _TWO_RANKS: Final = (1 << 14) - 1
@@ -25,7 +25,7 @@ _LOW, _MIDDLE, _HIGH = _TWO_RANKS, _TWO_RANKS << 14, _TWO_RANKS << 28
 
 _deal_rows: Final[dict[CardMask, tuple[Action, ...]]] = {}
 
-# By shield or not, then card: rows by mask of slots. A mask tells its tile.
+# By shield or not, then card: rows by mask of slots. A mask determines its tile.
 _play_rows: Final[list[list[dict[SlotMask, tuple[Action, ...]]]]] = [
     [{} for _ in CARD_NAMES] for _ in (False, True)
 ]

@@ -48,11 +48,11 @@ def parse(text: str) -> Action:
     >>> parse("~7G@2N3+").shield
     True
     """
-    return _parsed(text)
+    return _parse(text)
 
 
 @cache  # of what is right, and that is a few thousand texts; errors are not kept
-def _parsed(text: str) -> Action:
+def _parse(text: str) -> Action:
     if found := _DEAL.fullmatch(text):
         return DEALS[card(found["card"])] if found["card"] else DEAL_UNSEEN
     if (found := _PLAY.fullmatch(text)) and (found["card"] or found["down"]):

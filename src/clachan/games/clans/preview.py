@@ -1,4 +1,4 @@
-"""What a play would do, told from what its seat knows."""
+"""The effects of a play, computed from what its seat knows."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -66,7 +66,7 @@ def _preview(
     cards = {place: other for place, other in view.face_up if TILE_OF[place] == tile}
     stack = view.stacks[tile - 1]
     before = takes([RANKS[other] for other in cards.values()], stack)
-    if card is not None:  # face down it counts for nobody (CG 4.2)
+    if card is not None:  # a face-down card counts for no player (CG 4.2)
         cards[slot] = card
     lying = tuple([cards[place] for place in sorted(cards)])
     after = takes([RANKS[other] for other in lying], (*stack, seat) if shield else stack)

@@ -1,35 +1,21 @@
-"""Why an action is refused: the one place where legality is decided (CG 4)."""
+"""Why an action is refused: a reason with its rule for each condition that fails (CG 4)."""
 
 from clachan.core import CHANCE, Refusal
 from clachan.games.clans.actions import Deal, DealUnseen, Play, PlayFaceDown, PlayUnseen
 from clachan.games.clans.components import (
     BITS,
     CARD_NAMES,
-    NEAR_COLOUR,
-    NEAR_RANK,
     Card,
-    CardMask,
     Slot,
-    SlotMask,
     card_args,
     cards_in,
     indices,
     slot_args,
 )
+from clachan.games.clans.conditions import fitting_cards, fitting_slots
 from clachan.games.clans.reasons import ClansReason
 from clachan.games.clans.setup import SETUPS, TURNS
 from clachan.games.clans.state import State
-
-
-def fitting_slots(state: State, card: Card) -> SlotMask:
-    """The free slots beside a face-up card of the same rank or colour (CG 4.1)."""
-    near = state.near
-    return state.free & (near[NEAR_RANK[card]] | near[NEAR_COLOUR[card]])
-
-
-def fitting_cards(state: State, cards: CardMask) -> CardMask:
-    """Those of the cards that fit in some free slot."""
-    return sum(BITS[card] for card in cards_in(cards) if fitting_slots(state, card))
 
 
 def why_illegal(state: State, action: object) -> Refusal | None:

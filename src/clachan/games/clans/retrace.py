@@ -1,4 +1,4 @@
-"""A history that looks just like what a seat saw: unseen cards dealt anew from the beginning."""
+"""A complete history with a given view: unseen cards are dealt at random."""
 
 from collections.abc import Iterator, Sequence
 
@@ -27,20 +27,20 @@ from clachan.games.clans.views import view as view_of
 def retrace(view: View, seen: tuple[Action, ...], rng: Rng) -> tuple[Action, ...]:
     """Who was dealt what follows from who holds and has played what (CG 3.2, 4.2).
 
-    A card that a face-down play has ruled out is in none of these places, so each of the plays is
-    legal whatever comes up. What finds no card, since ``seen`` is not of this game, stays unnamed
-    and is refused on the way.
+    A card that a face-down play has ruled out is in none of these places, so every play is legal
+    for every deal. If ``seen`` belongs to another game, some actions get no card; replaying them
+    raises `ValueError`.
     """
     if len(seen) != view.plies:
         raise ValueError(f"seen: must be {view.plies} actions for this view, not {len(seen)}")
     world = determinise(view, rng)
-    plays = tuple(_plays_named(seen, world))
-    line = tuple(_deals_named(plays, _hands_unseen(plays, world), world.players, rng))
+    plays = tuple(_name_plays(seen, world))
+    line = tuple(_name_deals(plays, _unseen_hands(plays, world), world.players, rng))
     _require_alike(view, seen, line)
     return line
 
 
-def _plays_named(seen: Sequence[Action], world: State) -> Iterator[Action]:
+def _name_plays(seen: Sequence[Action], world: State) -> Iterator[Action]:
     faces = {down.slot: down.card for down in world.face_down}
     for action in seen:
         if isinstance(action, PlayUnseen) and action.slot in faces:
@@ -49,7 +49,7 @@ def _plays_named(seen: Sequence[Action], world: State) -> Iterator[Action]:
             yield action
 
 
-def _hands_unseen(plays: Sequence[Action], world: State) -> list[list[Card]]:
+def _unseen_hands(plays: Sequence[Action], world: State) -> list[list[Card]]:
     """By seat: what it was dealt and the viewer did not see."""
     hands, known = list(world.hands), 0
     for seat, action in zip(TURNS[world.players], plays, strict=False):
@@ -61,7 +61,7 @@ def _hands_unseen(plays: Sequence[Action], world: State) -> list[list[Card]]:
     return [list(cards_in(hand & ~known)) for hand in hands]
 
 
-def _deals_named(
+def _name_deals(
     plays: Sequence[Action], hands: list[list[Card]], players: int, rng: Rng
 ) -> Iterator[Action]:
     setup = SETUPS[players]

@@ -1,4 +1,4 @@
-"""The course of the game: whose turn it is, what may be done, what follows."""
+"""The rules: a new game, whose turn it is, the legal actions and their effects."""
 
 from clachan.core import CHANCE, IllegalAction, Options, Seat
 from clachan.games.clans.actions import Action, Deal, Play, PlayFaceDown

@@ -37,7 +37,7 @@ def takes(ranks: Sequence[int], stack: Sequence[Seat]) -> tuple[Take, ...]:
     )
 
 
-def taken(take: Take, lying: Sequence[Card]) -> tuple[Card, ...]:
+def cards_taken(take: Take, lying: Sequence[Card]) -> tuple[Card, ...]:
     """Which of the cards that lie on its tile a shield takes."""
     return tuple([card for card in lying if RANKS[card] == take.rank])
 
@@ -60,7 +60,8 @@ def score(state: State) -> tuple[ScoreSheet, ...]:
                 items[take.seat].append(ScoreItem(_source(tile, turn, take), take.points))
                 cards[take.seat] += take.cards
     return tuple(
-        ScoreSheet(tuple(mine), (taken,)) for mine, taken in zip(items, cards, strict=True)
+        ScoreSheet(tuple(mine), (cards_taken,))
+        for mine, cards_taken in zip(items, cards, strict=True)
     )
 
 

@@ -19,7 +19,7 @@ from clachan.games.clans.components import (
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """All that follows from the number of players."""
+    """The values that depend on the number of players."""
 
     players: int
     tiles: int
@@ -31,7 +31,7 @@ class Setup:
     adjacent: tuple[SlotMask, ...]
     """By slot; 0 for slots that this table does not have."""
     turns: tuple[Seat | None, ...]
-    """Who moves at each ply: the deal, then the seats in turn (CG 4.4), then nobody (CG 5.1)."""
+    """Who moves at each ply: the deal, then the seats in turn (CG 4.4), then ``None`` (CG 5.1)."""
     receivers: tuple[Seat, ...]
     """Whose hand each dealt card goes to, after the start cards: a whole hand at a time."""
 

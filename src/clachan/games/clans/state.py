@@ -16,15 +16,15 @@ class FaceDownCard(NamedTuple):
     seat: Seat
     card: Card
     ruled_out: CardMask
-    """What everybody knows it is not: cards that fitted somewhere when it was played."""
+    """Cards that it cannot be, as all players know: those that fitted when it was played."""
 
 
 class State(NamedTuple):
-    """The fields are masks where they are hot; see `hand_of` and `card_at` for reading them."""
+    """Fields that are read often are masks; `hand_of` and `card_at` decode them."""
 
     players: int
     plies: int
-    """How many actions were made, deals included: it tells whose turn it is."""
+    """How many actions were made, including deals; it determines whose turn it is."""
     bag: CardMask
     hands: tuple[CardMask, ...]
     free: SlotMask
@@ -39,7 +39,7 @@ class State(NamedTuple):
     face_down: tuple[FaceDownCard, ...]
     """In the order of the slots."""
     ruled_out: tuple[CardMask, ...]
-    """By seat: what it cannot hold, as its face-down plays have told everybody."""
+    """By seat: cards that it cannot hold, as its face-down plays show to all players."""
     plays: bytes
     """A byte for each play, the first one first: the slot times 2, and 1 for a shield."""
 

@@ -15,7 +15,7 @@ from clachan.games.clans.components import (
     Slot,
     SlotMask,
 )
-from clachan.games.clans.refusals import fitting_cards
+from clachan.games.clans.conditions import fitting_cards
 from clachan.games.clans.setup import SETUPS, TURNS
 from clachan.games.clans.state import FACE_DOWN, FaceDownCard, State
 
@@ -67,7 +67,7 @@ def after_play(state: State, action: Play) -> State:
 
 
 def after_face_down(state: State, action: PlayFaceDown) -> State:
-    """The card lies in nobody's way but the slot's; that nothing fitted is now known to all."""
+    """The card only blocks its slot; all players now know that no card of the hand fitted."""
     card, slot, seat = action.card, action.slot, _seat(state)
     ruled_out = state.ruled_out[seat] | fitting_cards(state, SETUPS[state.players].cards)
     placed = FaceDownCard(slot, seat, card, ruled_out)

@@ -1,4 +1,4 @@
-"""What a seat may know (CG 3.3, 4.2, 5.2): built field by field, so that nothing slips through."""
+"""What a seat may know (CG 3.3, 4.2, 5.2), built field by field so that no secret is included."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -31,7 +31,7 @@ class FaceDownView(NamedTuple):
 
 
 class View(NamedTuple):
-    """The table from one chair; ``seat`` is ``None`` for a spectator.
+    """The table as one seat sees it; ``seat`` is ``None`` for a spectator.
 
     A tuple as `State` is: a server makes, compares and hashes thousands of them a second.
     """
@@ -64,9 +64,9 @@ class View(NamedTuple):
 
 
 def mover(view: View) -> Seat:
-    """The seat that is to play in this view; refuses where there is none."""
+    """The seat that is to play in this view; raises `ValueError` where there is none."""
     if view.to_move is None or view.to_move == CHANCE:
-        raise ValueError("action: nobody is to play in this view")
+        raise ValueError("action: no seat is to play in this view")
     return view.to_move
 
 
@@ -114,7 +114,7 @@ def _face_down(card: FaceDownCard, known: bool) -> FaceDownView:
 
 
 def seen(state: State, action: Action, seat: Seat | None) -> Action:
-    """Hands are dealt and face-down cards played before the eyes of their owner only."""
+    """Only the owner sees which card is dealt to a hand or played face down."""
     to_move = TURNS[state.players][state.plies]
     match action:
         case Deal() if to_move == CHANCE:

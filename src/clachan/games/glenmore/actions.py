@@ -18,7 +18,7 @@ from clachan.games.glenmore.components import (
 
 
 def _check_tile(tile: int) -> None:
-    """Actions are values from outside too; one that cannot be written is none."""
+    """Actions also come from outside, so refuse those that have no notation."""
     if type(tile) is not int or not START < tile < len(ROWS):
         raise ValueError(f"tile: must be from 1 to {len(ROWS) - 1}, not {tile!r}")
 

@@ -1,7 +1,7 @@
 """A position that changes in place, for playouts and search.
 
-An action is one int, and the options stand in the order of `legal_actions`. The tests play every
-board in lockstep with the rules, which remain the truth; where speed does not matter, use them.
+An action is one int, and the options stand in the order of `legal_actions`. Tests play every
+board in lockstep with the rules; where speed does not matter, use the rules.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Board:
         return self._copy([side.copy() for side in self.sides])
 
     def copy_for_turn(self) -> Board:
-        """A copy for the rest of this turn, which changes nobody else's land or goods."""
+        """A copy for the rest of this turn, which changes no other player's land or goods."""
         sides = self.sides.copy()
         sides[self.seat] = sides[self.seat].copy()
         return self._copy(sides)
@@ -239,7 +239,7 @@ class Board:
         return found
 
     def _does(self, side: Side, cell: int) -> bool:
-        """`judge.does_something` for a board."""
+        """`conditions.does_something` for a board."""
         effect = EFFECTS[side.tiles[cell]]
         if effect.movement:
             return True
@@ -262,7 +262,7 @@ class Board:
         return found
 
     def is_own_last_turn(self) -> bool:
-        """`judge.is_own_last_turn` for a board (GM 9.2)."""
+        """`conditions.is_own_last_turn` for a board (GM 9.2)."""
         return self.has_no_turn_left(self.seat)
 
     def has_no_turn_left(self, seat: int) -> bool:
@@ -278,7 +278,7 @@ class Board:
         return left
 
     def missing(self) -> int:
-        """How many tiles the next refill draws, if there are so many (GM 10.1, 10.2)."""
+        """How many tiles the next refill draws, if that many are left (GM 10.1, 10.2)."""
         start = 0
         while self.chain[start] > 0:
             start += 1

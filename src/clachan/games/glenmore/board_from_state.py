@@ -45,7 +45,7 @@ _PLAIN: dict[Decision, int] = {
 _DECISIONS: dict[int, Decision] = {phase: decision for decision, phase in _PLAIN.items()}
 
 
-def thaw(state: State) -> Board:
+def board_from_state(state: State) -> Board:
     """A board in this position."""
     sides = [side_of(player) for player in state.players]
     board = Board(sides, list(state.chain), list(state.stacks), list(state.market))
@@ -57,11 +57,11 @@ def thaw(state: State) -> Board:
         board.activated = list(turn.activated)
         board.movement = turn.movement
         board.ness_used = turn.ness_used
-    _thaw_decision(board, state.decision)
+    _set_decision(board, state.decision)
     return board
 
 
-def _thaw_decision(board: Board, decision: Decision) -> None:
+def _set_decision(board: Board, decision: Decision) -> None:
     if isinstance(decision, Gaining):
         board.begin_gain(decision.cell, decision.count)
     elif isinstance(decision, Paying):
@@ -75,7 +75,7 @@ def _thaw_decision(board: Board, decision: Decision) -> None:
         board.phase = _PLAIN[decision]
 
 
-def freeze(board: Board) -> State:
+def state_from_board(board: Board) -> State:
     """The state that this board is in."""
     return State(
         decision=_decision(board),

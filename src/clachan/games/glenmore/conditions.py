@@ -1,4 +1,4 @@
-"""The questions that legality comes down to, each asked in one place only."""
+"""The conditions of legality, shared by `legal`, `refusals` and `steps`."""
 
 from clachan.games.glenmore.components import (
     ANY,
@@ -36,6 +36,15 @@ def sites_for(player: Player, tile: Tile) -> tuple[Cell, ...]:
     return sites
 
 
+def can_take_a_tile(state: State, player: Player) -> bool:
+    """Whether the player can pay for a tile of the chain and lay it; if not, one is discarded (GM 4.2)."""
+    return any(
+        is_affordable(player, state.market, Tile(entry)) and sites_for(player, Tile(entry))
+        for entry in state.chain
+        if entry > 0
+    )
+
+
 def payable_members(player: Player, cell: Cell) -> tuple[Cell, ...]:
     """The members that may be given away so that the cell is still next to one (GM 5.7)."""
     members = player.members
@@ -53,7 +62,7 @@ def can_be_next(payment: Payment, kind: Resource) -> bool:
     return due in (kind, ANY) or (due == OTHER and not payment.used >> kind & 1)
 
 
-def advanced(payment: Payment, kind: Resource) -> Payment:
+def advance_payment(payment: Payment, kind: Resource) -> Payment:
     """What is still to be paid after a cube of this kind."""
     return Payment(
         payment.due[1:],
@@ -75,12 +84,12 @@ def may_pay(state: State, player: Player, payment: Payment, kind: Resource) -> b
         return True  # for named resources a payment once begun can always be completed
     stock = list(player.stock)
     stock[kind] -= 1
-    rest = advanced(payment, kind)
+    rest = advance_payment(payment, kind)
     return rest_is_payable(rest, tuple(stock), state.market, player.coins)
 
 
 def may_buy(state: State, player: Player, payment: Payment, kind: Resource) -> bool:
-    """Whether such a cube may be bought at once, leaving enough for the rest (GM 5.4, 5.6)."""
+    """Whether such a cube may be bought now, leaving enough for the rest (GM 5.4, 5.6)."""
     level = state.market[kind]
     if level == FULL or level >= player.coins:
         return False
@@ -88,7 +97,7 @@ def may_buy(state: State, player: Player, payment: Payment, kind: Resource) -> b
         return True
     market = list(state.market)
     market[kind] += 1
-    rest = advanced(payment, kind)
+    rest = advance_payment(payment, kind)
     return rest_is_payable(rest, player.stock, tuple(market), player.coins - level - 1)
 
 
@@ -126,12 +135,17 @@ def has_ness(state: State, player: Player) -> bool:
     return LOCH_NESS in player.cards and not turn.ness_used and turn.tile != LOCH_OICH
 
 
-def without_stragglers(chain: tuple[int, ...]) -> tuple[int, ...]:
+def drop_stragglers(chain: tuple[int, ...]) -> tuple[int, ...]:
     """The chain without the tiles behind the last figure or die (GM 10.1)."""
     start = 0
     while chain[start] > 0:
         start += 1
     return chain[start:]
+
+
+def lowest_stack(state: State) -> int:
+    """A mask of the tiles that may be drawn now (GM 10.2)."""
+    return next(stack for stack in state.stacks if stack)
 
 
 def _tiles_left(state: State) -> int:
@@ -143,12 +157,12 @@ def ends_game(state: State) -> bool:
 
     Asked once the figure has moved.
     """
-    missing = CHAIN_LENGTH - len(without_stragglers(state.chain))
+    missing = CHAIN_LENGTH - len(drop_stragglers(state.chain))
     return _tiles_left(state) <= missing
 
 
 def is_own_last_turn(state: State) -> bool:
-    """Whether the player never moves again after this turn, whatever the others do (GM 9.2).
+    """Whether the player never moves again after this turn, regardless of the other players (GM 9.2).
 
     Asked once the figure has moved. One draw fills each entry that is missing, and each entry behind
     the figure costs one more before the figure is at the tail. Together they are what the figure and

@@ -33,9 +33,9 @@ from clachan.games.glenmore.components import (
     Tile,
     cell_name,
 )
-from clachan.games.glenmore.conditions import advanced
-from clachan.games.glenmore.places import laid_args, other_args, site_args, tile_args
-from clachan.games.glenmore.scoring import told
+from clachan.games.glenmore.conditions import advance_payment
+from clachan.games.glenmore.places import second_tile_args, site_args, tile_args, tile_on_cell_args
+from clachan.games.glenmore.scoring import describe_scoring
 from clachan.games.glenmore.state import Paying, Player
 from clachan.games.glenmore.views import View
 
@@ -48,53 +48,55 @@ def describe(view: View, action: Action) -> Message:
             return Message("glenmore-roll", (("number", number),))
         case Take(tile, cell):
             site = site_args(_land(view), cell)
-            return _told(view, "take", *tile_args(tile), *_cell_args(cell), *site)
+            return _describe(view, "take", *tile_args(tile), *_cell_args(cell), *site)
         case Discard(tile):
-            return _told(view, "discard", *tile_args(tile))
+            return _describe(view, "discard", *tile_args(tile))
         case Pay(kind, cell):
-            args = (*_resource_args(kind), *_laid_args(view, cell))
-            return _told(view, "pay", *args, then=_paid_for(view, kind))
+            args = (*_resource_args(kind), *_cell_with_tile_args(view, cell))
+            return _describe(view, "pay", *args, then=_payment_reward(view, kind))
         case Sell(kind, cell):
             price = ("coins", view.market[kind])
-            return _told(view, "sell", *_resource_args(kind), *_laid_args(view, cell), price)
+            return _describe(
+                view, "sell", *_resource_args(kind), *_cell_with_tile_args(view, cell), price
+            )
         case Buy(kind):
             args = (*_resource_args(kind), ("coins", view.market[kind] + 1))
-            return _told(view, "buy", *args, then=_paid_for(view, kind))
+            return _describe(view, "buy", *args, then=_payment_reward(view, kind))
         case PayMember(cell):
-            return _told(view, "pay-member", *_laid_args(view, cell))
+            return _describe(view, "pay-member", *_cell_with_tile_args(view, cell))
         case PayChieftain():
-            return _told(view, "pay-chieftain")
+            return _describe(view, "pay-chieftain")
         case GainCube(kind):
-            return _told(view, "gain", *_resource_args(kind))
+            return _describe(view, "gain", *_resource_args(kind))
         case Activate(cell):
             then = _free_reward(view, cell)
-            return _told(view, "activate", *_activated_args(view, cell), then=then)
+            return _describe(view, "activate", *_activated_args(view, cell), then=then)
         case Ness(cell):
             then = _free_reward(view, cell)
-            return _told(view, "ness", *_activated_args(view, cell), then=then)
+            return _describe(view, "ness", *_activated_args(view, cell), then=then)
         case Move(origin, target):
-            way = (*_laid_args(view, origin), ("to", cell_name(target)))
-            return _told(view, "move", *way, *other_args(_land(view), target))
+            way = (*_cell_with_tile_args(view, origin), ("to", cell_name(target)))
+            return _describe(view, "move", *way, *second_tile_args(_land(view), target))
         case Promote(cell):
-            return _told(view, "promote", *_laid_args(view, cell))
+            return _describe(view, "promote", *_cell_with_tile_args(view, cell))
         case Stop():
-            return _told(view, "stop", then=_stopped(view))
+            return _describe(view, "stop", then=_stop_reward(view))
         case Resolve():
-            return _told(view, "resolve")
+            return _describe(view, "resolve")
         case Done():
-            return _told(view, "done")
+            return _describe(view, "done")
         case End():
-            return _told(view, "end")
+            return _describe(view, "end")
         case _:
             assert_never(action)
 
 
 def _set_off(view: View, tile: Tile) -> tuple[Message, ...]:
     """With the last tile of a stack but the first comes a scoring (GM 10.3)."""
-    return told(view.lands, view.scorings + 1) if (tile,) in view.stacks[1:] else ()
+    return describe_scoring(view.lands, view.scorings + 1) if (tile,) in view.stacks[1:] else ()
 
 
-def _told(
+def _describe(
     view: View, key: str, *args: tuple[str, int | str], then: tuple[Message, ...] = ()
 ) -> Message:
     """What a player did: the seat comes first."""
@@ -109,16 +111,16 @@ def _free_reward(view: View, cell: Cell) -> tuple[Message, ...]:
     return () if EFFECTS[tile].due else _reward(view, tile, 0)
 
 
-def _paid_for(view: View, kind: Resource) -> tuple[Message, ...]:
+def _payment_reward(view: View, kind: Resource) -> tuple[Message, ...]:
     """The points of an activation, with the last cube that it takes."""
     decision = view.decision
     if not isinstance(decision, Paying) or not decision.for_activation:
         return ()
-    payment = advanced(decision.payment, kind)
+    payment = advance_payment(decision.payment, kind)
     return () if payment.due else _reward(view, decision.tile, payment.paid)
 
 
-def _stopped(view: View) -> tuple[Message, ...]:
+def _stop_reward(view: View) -> tuple[Message, ...]:
     """The points for the cubes paid so far."""
     decision = view.decision
     if not isinstance(decision, Paying):
@@ -141,14 +143,14 @@ def _land(view: View) -> Player:
     return view.lands[view.to_move]
 
 
-def _laid_args(view: View, cell: Cell) -> Args:
+def _cell_with_tile_args(view: View, cell: Cell) -> Args:
     """A cell with a tile on it: its name for programs, the tile for people."""
-    return (*_cell_args(cell), *laid_args(_land(view), cell))
+    return (*_cell_args(cell), *tile_on_cell_args(_land(view), cell))
 
 
 def _activated_args(view: View, cell: Cell) -> Args:
     land = _land(view)
-    return (("tile", land.tiles[land.cells.index(cell)]), *_laid_args(view, cell))
+    return (("tile", land.tiles[land.cells.index(cell)]), *_cell_with_tile_args(view, cell))
 
 
 def _cell_args(cell: Cell) -> Args:

@@ -1,4 +1,4 @@
-"""A whole position that looks just like a view: nothing is hidden, so there is only one."""
+"""A complete position with a given view: nothing is hidden, so there is only one."""
 
 from clachan.core import Rng
 from clachan.games.glenmore.state import State

@@ -39,6 +39,7 @@ from clachan.games.glenmore.conditions import (
     has_ness,
     in_reach,
     is_affordable,
+    lowest_stack,
     may_buy,
     may_pay,
     may_promote,
@@ -93,11 +94,6 @@ def actions_of(state: State) -> list[Action]:
     if player.cubes:
         found += sales(state, player)
     return found
-
-
-def lowest_stack(state: State) -> int:
-    """A mask of the tiles that may be drawn now (GM 10.2)."""
-    return next(stack for stack in state.stacks if stack)
 
 
 def _draws(state: State) -> list[Action]:

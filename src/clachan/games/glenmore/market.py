@@ -9,7 +9,7 @@ from clachan.games.glenmore.components import ANY, OTHER, Resource
 FULL: Final = 3
 KINDS: Final = range(5)
 
-# What selling so many cubes into a row of this level brings: level, level - 1, ... (GM 5.1).
+# By level and number of cubes: the coins from selling them, level, level - 1, ... (GM 5.1).
 _REVENUE: Final = tuple(
     tuple(sum(max(level - sold, 0) for sold in range(count)) for count in range(FULL + 1))
     for level in range(FULL + 1)
@@ -93,7 +93,7 @@ def _missing_for_any(
 def _missing_for_others(
     count: int, used: int, stock: Sequence[int], market: Sequence[int], coins: int
 ) -> int | None:
-    """So many different kinds, none of those used before: the cheapest choice of them."""
+    """``count`` different kinds, none of those used before: the cheapest choice of them."""
     kinds = [kind for kind in KINDS if not used >> kind & 1]
     if len([kind for kind in kinds if stock[kind]]) >= count:
         return 0

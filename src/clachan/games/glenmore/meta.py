@@ -1,4 +1,4 @@
-"""What the box says."""
+"""The facts about the game."""
 
 from types import MappingProxyType
 from typing import Final

@@ -1,7 +1,4 @@
-"""Tiles and cells as one speaks of them: by what they are and what lies beside, never by numbers.
-
-A client makes words of these arguments; which tile is meant is decided here, where the land is known.
-"""
+"""Arguments that describe tiles and cells in messages: by kind and place, never by number."""
 
 from collections.abc import Callable
 from typing import Final, TypeAlias
@@ -51,12 +48,12 @@ def tile_args(tile: Tile) -> Args:
     return (("tile", tile), *kind_args(tile))
 
 
-def laid_args(land: Player, cell: Cell) -> Args:
-    """The tile on a cell, told apart from others of its kind on the same land."""
+def tile_on_cell_args(land: Player, cell: Cell) -> Args:
+    """The tile on a cell, distinguished from others of its kind on the same land."""
     return (*kind_args(_tile(land, cell)), ("where", _where(land, cell)))
 
 
-def other_args(land: Player, cell: Cell) -> Args:
+def second_tile_args(land: Player, cell: Cell) -> Args:
     """The same for the second tile of a sentence."""
     tile = _tile(land, cell)
     return (
@@ -72,7 +69,7 @@ def site_args(land: Player, cell: Cell) -> Args:
     beside = [(side, neighbour) for side, neighbour in steps if neighbour in land.cells]
     only = [found for found in beside if _where(land, found[1]) == "only"]
     side, neighbour = (only or beside)[0]
-    return (("side", side), *other_args(land, neighbour))
+    return (("side", side), *second_tile_args(land, neighbour))
 
 
 def _tile(land: Player, cell: Cell) -> Tile:
@@ -82,7 +79,7 @@ def _tile(land: Player, cell: Cell) -> Tile:
 
 
 def _where(land: Player, cell: Cell) -> str:
-    """What tells this tile from the others of its kind: river or road, or where it lies."""
+    """What distinguishes this tile from others of its kind: river, road or its direction."""
     tile = _tile(land, cell)
     if PLACES[tile]:
         return "only"

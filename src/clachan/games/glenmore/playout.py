@@ -23,7 +23,7 @@ from clachan.games.glenmore.board import (
     TAKE,
     Board,
 )
-from clachan.games.glenmore.board_from_state import freeze, thaw
+from clachan.games.glenmore.board_from_state import board_from_state, state_from_board
 from clachan.games.glenmore.board_side import Side
 from clachan.games.glenmore.components import (
     ANY,
@@ -45,9 +45,9 @@ _FACES = [face for face, count in enumerate(DIE.values()) for _ in range(count)]
 
 def playout(state: State, rng: Rng) -> State:
     """The end of a random game from here, each action drawn with one ``randrange``."""
-    board = thaw(state)
+    board = board_from_state(state)
     play_at_random(board, rng)
-    return freeze(board)
+    return state_from_board(board)
 
 
 def play_at_random(board: Board, rng: Rng) -> None:
@@ -58,12 +58,12 @@ def play_at_random(board: Board, rng: Rng) -> None:
             number = _FACES[rng.randrange(len(_FACES))]
         else:
             number = rng.randrange(len(options))
-        take(board, options[number])
+        apply_option(board, options[number])
         options = board.options()
 
 
 def refill(board: Board, rng: Rng) -> None:
-    """Let chance draw and roll until somebody has a turn, or the game is over."""
+    """Let chance draw and roll until a player has a turn, or the game is over."""
     while board.phase == DRAW or board.phase == ROLL:
         if board.phase == ROLL:
             _roll(board, 1 + _FACES[rng.randrange(len(_FACES))])
@@ -75,8 +75,8 @@ def refill(board: Board, rng: Rng) -> None:
         board.plies += 1
 
 
-def take(board: Board, choice: int) -> None:
-    """Do one of the board's options."""
+def apply_option(board: Board, choice: int) -> None:
+    """Carry out one of the board's options."""
     board.plies += 1
     what, one, other = choice & 0xFF, choice >> 8 & 0xFFFF, choice >> 24
     if what == DRAW:
@@ -98,16 +98,11 @@ def take(board: Board, choice: int) -> None:
     elif what == BUY:
         board.market[one] += 1
         side.coins -= board.market[one]
-        _cube_paid(board, side, one)
+        _count_cube(board, side, one)
     elif what == PAY:
         side.remove_cube(one, other)
-        _cube_paid(board, side, one)
-    else:
-        _take_rare(board, side, what, one, other)
-
-
-def _take_rare(board: Board, side: Side, what: int, one: int, other: int) -> None:
-    if what == DONE:
+        _count_cube(board, side, one)
+    elif what == DONE:
         if board.movement:
             board.phase = MOVE
         else:
@@ -117,7 +112,7 @@ def _take_rare(board: Board, side: Side, what: int, one: int, other: int) -> Non
     elif what == END:
         _end_turn(board, side)
     elif what == STOP:
-        _payment_done(board, side)
+        _finish_payment(board, side)
     elif what == GAIN:
         side.add_cube(one, board.gain_cell)
         board.gain_count -= 1
@@ -235,14 +230,14 @@ def _lay(board: Board, side: Side) -> None:
         board.begin_gain(board.cell, 2)
 
 
-def _cube_paid(board: Board, side: Side, kind: int) -> None:
+def _count_cube(board: Board, side: Side, kind: int) -> None:
     board.paid += 1
     board.used |= 1 << kind
     if board.paid == len(board.due):
-        _payment_done(board, side)
+        _finish_payment(board, side)
 
 
-def _payment_done(board: Board, side: Side) -> None:
+def _finish_payment(board: Board, side: Side) -> None:
     if board.activating < 0:
         _lay(board, side)
     else:

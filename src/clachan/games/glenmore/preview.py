@@ -8,10 +8,10 @@ from clachan.games.glenmore.actions import Action, Activate, Discard, Ness, Take
 from clachan.games.glenmore.components import ANY, COSTS, EFFECTS, OTHER, Cell, Resource
 from clachan.games.glenmore.conditions import (
     does_something,
+    drop_stragglers,
     ends_game,
     in_reach,
     is_own_last_turn,
-    without_stragglers,
 )
 from clachan.games.glenmore.determinise import state_of
 from clachan.games.glenmore.land import tile_at
@@ -20,7 +20,7 @@ from clachan.games.glenmore.refusals import why_illegal
 from clachan.games.glenmore.rules import to_move
 from clachan.games.glenmore.scoring import score
 from clachan.games.glenmore.state import DIE_ENTRY, Paying, Player, State, Turn, seat_of
-from clachan.games.glenmore.steps import after, laid, moved_figure
+from clachan.games.glenmore.steps import after, lay_tile, move_figure
 from clachan.games.glenmore.views import View
 
 
@@ -89,7 +89,7 @@ def preview(view: View, action: Action) -> ActionPreview:
         next_to_move=to_move(then),
         after_turn=_after_turn(state, action),
         own_last_turn=isinstance(action, Take | Discard)
-        and is_own_last_turn(moved_figure(state, action.tile)),
+        and is_own_last_turn(move_figure(state, action.tile)),
     )
 
 
@@ -121,7 +121,7 @@ def _sets_off(state: State, action: Action) -> tuple[Cell, ...]:
     if not isinstance(action, Take):
         return ()
     turn = Turn(seat_of(state.chain[0]), action.tile, action.cell, (), 0, False)
-    lying = laid(state._replace(turn=turn))
+    lying = lay_tile(state._replace(turn=turn))
     player = lying.players[turn.seat]
     return tuple(
         cell
@@ -150,8 +150,8 @@ def _for_tiles(sheet: ScoreSheet) -> int:
 def _after_turn(state: State, action: Action) -> Seat | None:
     if not isinstance(action, Take | Discard):
         return None
-    moved = moved_figure(state, action.tile)
+    moved = move_figure(state, action.tile)
     if ends_game(moved):
         return None
-    tail = without_stragglers(moved.chain)[0]
+    tail = drop_stragglers(moved.chain)[0]
     return CHANCE if tail == DIE_ENTRY else seat_of(tail)

@@ -1,4 +1,4 @@
-"""Why an action is refused: the one place where legality is decided."""
+"""Why an action is refused: a reason with its rule for each condition that fails."""
 
 from typing import Final, TypeAlias
 
@@ -43,10 +43,12 @@ from clachan.games.glenmore.components import (
 )
 from clachan.games.glenmore.conditions import (
     can_be_next,
+    can_take_a_tile,
     cubes_on,
     does_something,
     in_reach,
     is_affordable,
+    lowest_stack,
     may_buy,
     may_pay,
     may_promote,
@@ -55,9 +57,8 @@ from clachan.games.glenmore.conditions import (
     sites_for,
 )
 from clachan.games.glenmore.land import near_member, tile_at
-from clachan.games.glenmore.legal import lowest_stack, takes
 from clachan.games.glenmore.market import FULL, KINDS, missing_coins, proceeds
-from clachan.games.glenmore.places import kind_args, laid_args, other_args, tile_args
+from clachan.games.glenmore.places import kind_args, second_tile_args, tile_args, tile_on_cell_args
 from clachan.games.glenmore.reasons import GlenmoreReason
 from clachan.games.glenmore.state import (
     Activating,
@@ -190,17 +191,17 @@ def _why_not_take(state: State, player: Player, tile: Tile, cell: Cell) -> Refus
     if cell not in player.sites[WAYS[tile]]:
         return _why_no_site(player, tile, cell)
     if not is_affordable(player, state.market, tile):
-        return _unaffordable(state, player, tile)
+        return _cannot_afford(state, player, tile)
     if cell not in sites_for(player, tile):
-        return Refusal(GlenmoreReason.CELL_LOSES_MEMBER, _at(cell))
+        return Refusal(GlenmoreReason.CELL_LOSES_MEMBER, _cell_facts(cell))
     return None
 
 
 def _why_no_site(player: Player, tile: Tile, cell: Cell) -> Refusal:
     """What is wrong with a cell, the plainest thing first."""
     if cell in player.cells:
-        return Refusal(GlenmoreReason.CELL_TAKEN, _laid(player, cell))
-    facts: Args = (*tile_args(tile), *_at(cell))
+        return Refusal(GlenmoreReason.CELL_TAKEN, _tile_facts(player, cell))
+    facts: Args = (*tile_args(tile), *_cell_facts(cell))
     if cell not in player.frontier:
         return Refusal(GlenmoreReason.NO_SIDE, facts)
     if not near_member(player.members, cell):
@@ -211,7 +212,7 @@ def _why_no_site(player: Player, tile: Tile, cell: Cell) -> Refusal:
     return Refusal(GlenmoreReason.SECOND_WAY, facts)
 
 
-def _unaffordable(state: State, player: Player, tile: Tile) -> Refusal:
+def _cannot_afford(state: State, player: Player, tile: Tile) -> Refusal:
     cost = COSTS[tile]
     if cost.whisky > player.whisky:
         return Refusal(GlenmoreReason.NO_WHISKY, tile_args(tile))
@@ -236,7 +237,7 @@ def _cannot_pay(state: State, player: Player, due: tuple[Resource, ...], what: A
 def _why_not_discard(state: State, player: Player, tile: Tile) -> Refusal | None:
     if tile not in state.chain:
         return Refusal(GlenmoreReason.NOT_IN_CHAIN, tile_args(tile))
-    return Refusal(GlenmoreReason.MUST_TAKE) if takes(state, player) else None
+    return Refusal(GlenmoreReason.MUST_TAKE) if can_take_a_tile(state, player) else None
 
 
 # Market and payments (GM 5)
@@ -246,12 +247,14 @@ def _why_not_sell(state: State, player: Player, kind: Resource, cell: Cell) -> R
     if (kind, cell) not in player.cubes:
         return _no_cube(player, kind, cell)
     if not state.market[kind]:
-        return Refusal(GlenmoreReason.ROW_EMPTY, _of(kind))
+        return Refusal(GlenmoreReason.ROW_EMPTY, _resource_facts(kind))
     return None
 
 
 def _no_cube(player: Player, kind: Resource, cell: Cell) -> Refusal:
-    return Refusal(GlenmoreReason.NO_CUBE_THERE, (*_of(kind), *_spot(player, cell)))
+    return Refusal(
+        GlenmoreReason.NO_CUBE_THERE, (*_resource_facts(kind), *_spot_facts(player, cell))
+    )
 
 
 def _why_not_due(decision: Paying, kind: Resource) -> Refusal | None:
@@ -260,9 +263,9 @@ def _why_not_due(decision: Paying, kind: Resource) -> Refusal | None:
     if decision.payment.due[0] == OTHER:
         fair = decision.for_activation
         reason = GlenmoreReason.KIND_USED_AT_FAIR if fair else GlenmoreReason.KIND_USED
-        return Refusal(reason, _of(kind))
+        return Refusal(reason, _resource_facts(kind))
     due = RESOURCES[decision.payment.due[0]]
-    return Refusal(GlenmoreReason.NOT_DUE, (*_of(kind), ("due", due)))
+    return Refusal(GlenmoreReason.NOT_DUE, (*_resource_facts(kind), ("due", due)))
 
 
 def _why_not_pay(state: State, player: Player, kind: Resource, cell: Cell) -> Refusal | None:
@@ -273,7 +276,7 @@ def _why_not_pay(state: State, player: Player, kind: Resource, cell: Cell) -> Re
     if (kind, cell) not in player.cubes:
         return _no_cube(player, kind, cell)
     if not may_pay(state, player, decision.payment, kind):
-        return Refusal(GlenmoreReason.REST_UNPAYABLE, _of(kind))
+        return Refusal(GlenmoreReason.REST_UNPAYABLE, _resource_facts(kind))
     return None
 
 
@@ -284,15 +287,15 @@ def _why_not_buy(state: State, player: Player, kind: Resource) -> Refusal | None
         return refusal
     level = state.market[kind]
     if level == FULL:
-        return Refusal(GlenmoreReason.ROW_FULL, _of(kind))
+        return Refusal(GlenmoreReason.ROW_FULL, _resource_facts(kind))
     if level >= player.coins:
-        facts = (*_of(kind), ("price", level + 1), ("coins", player.coins))
+        facts = (*_resource_facts(kind), ("price", level + 1), ("coins", player.coins))
         return Refusal(
             GlenmoreReason.NO_COINS,
             (*facts, ("sale", proceeds(player.stock, state.market))),
         )
     if not may_buy(state, player, decision.payment, kind):
-        return Refusal(GlenmoreReason.REST_UNPAYABLE, _of(kind))
+        return Refusal(GlenmoreReason.REST_UNPAYABLE, _resource_facts(kind))
     return None
 
 
@@ -310,9 +313,9 @@ def _why_not_stop(state: State) -> Refusal | None:
 def _why_not_member(state: State, player: Player, cell: Cell) -> Refusal | None:
     assert state.turn is not None
     if cell not in player.members:
-        return Refusal(GlenmoreReason.NO_MEMBER_THERE, _spot(player, cell))
+        return Refusal(GlenmoreReason.NO_MEMBER_THERE, _spot_facts(player, cell))
     if cell not in payable_members(player, state.turn.cell):
-        return Refusal(GlenmoreReason.CELL_LOSES_MEMBER, _at(state.turn.cell))
+        return Refusal(GlenmoreReason.CELL_LOSES_MEMBER, _cell_facts(state.turn.cell))
     return None
 
 
@@ -323,9 +326,9 @@ def _why_not_activate(state: State, player: Player, cell: Cell) -> Refusal | Non
     turn = state.turn
     assert turn is not None
     if cell not in player.cells:
-        return Refusal(GlenmoreReason.NO_TILE_THERE, _at(cell))
+        return Refusal(GlenmoreReason.NO_TILE_THERE, _cell_facts(cell))
     if cell not in in_reach(player, turn):
-        return Refusal(GlenmoreReason.NOT_NEAR, _laid(player, cell))
+        return Refusal(GlenmoreReason.NOT_NEAR, _tile_facts(player, cell))
     return _why_idle(state, player, cell)
 
 
@@ -339,7 +342,7 @@ def _why_not_ness(state: State, player: Player, cell: Cell) -> Refusal | None:
     if turn.ness_used:
         return Refusal(GlenmoreReason.NESS_USED)
     if cell not in player.cells:
-        return Refusal(GlenmoreReason.NO_TILE_THERE, _at(cell))
+        return Refusal(GlenmoreReason.NO_TILE_THERE, _cell_facts(cell))
     return _why_idle(state, player, cell)
 
 
@@ -347,7 +350,7 @@ def _why_idle(state: State, player: Player, cell: Cell) -> Refusal | None:
     """Why activating this tile would do nothing."""
     assert state.turn is not None
     if cell in state.turn.activated:
-        return Refusal(GlenmoreReason.ALREADY_ACTIVATED, _laid(player, cell))
+        return Refusal(GlenmoreReason.ALREADY_ACTIVATED, _tile_facts(player, cell))
     tile = tile_at(player, cell)
     assert tile is not None
     if does_something(state, player, cell, tile):
@@ -355,7 +358,7 @@ def _why_idle(state: State, player: Player, cell: Cell) -> Refusal | None:
     effect = EFFECTS[tile]
     if effect.produces is not None:
         facts = (
-            *_laid(player, cell),
+            *_tile_facts(player, cell),
             ("cubes", cubes_on(player, cell)),
             ("limit", CUBE_LIMIT),
         )
@@ -363,40 +366,40 @@ def _why_idle(state: State, player: Player, cell: Cell) -> Refusal | None:
     if effect.due:
         what = (("purpose", "activating"), *kind_args(tile))
         return _cannot_pay(state, player, effect.due[: effect.required], what)
-    return Refusal(GlenmoreReason.NEVER_ACTIVATED, _laid(player, cell))
+    return Refusal(GlenmoreReason.NEVER_ACTIVATED, _tile_facts(player, cell))
 
 
 def _why_not_move(player: Player, origin: Cell, target: Cell) -> Refusal | None:
     if origin not in player.members:
-        return Refusal(GlenmoreReason.NO_MEMBER_THERE, _spot(player, origin))
+        return Refusal(GlenmoreReason.NO_MEMBER_THERE, _spot_facts(player, origin))
     if target not in player.cells:
-        return Refusal(GlenmoreReason.NO_TILE_TO_GO_TO, _at(target))
+        return Refusal(GlenmoreReason.NO_TILE_TO_GO_TO, _cell_facts(target))
     if target - origin not in AROUND:
-        way = (*_laid(player, origin), ("to", cell_name(target)))
-        return Refusal(GlenmoreReason.NOT_A_NEIGHBOUR, (*way, *other_args(player, target)))
+        way = (*_tile_facts(player, origin), ("to", cell_name(target)))
+        return Refusal(GlenmoreReason.NOT_A_NEIGHBOUR, (*way, *second_tile_args(player, target)))
     return None
 
 
 def _why_not_promote(state: State, player: Player, cell: Cell) -> Refusal | None:
     if cell not in player.members:
-        return Refusal(GlenmoreReason.NO_MEMBER_THERE, _spot(player, cell))
+        return Refusal(GlenmoreReason.NO_MEMBER_THERE, _spot_facts(player, cell))
     return None if may_promote(state, player) else Refusal(GlenmoreReason.LAST_MEMBER)
 
 
-def _at(cell: Cell) -> Args:
+def _cell_facts(cell: Cell) -> Args:
     return (("cell", cell_name(cell)),)
 
 
-def _laid(player: Player, cell: Cell) -> Args:
-    return (*_at(cell), *laid_args(player, cell))
+def _tile_facts(player: Player, cell: Cell) -> Args:
+    return (*_cell_facts(cell), *tile_on_cell_args(player, cell))
 
 
-def _spot(player: Player, cell: Cell) -> Args:
+def _spot_facts(player: Player, cell: Cell) -> Args:
     """A cell that may be free: then no tile is named."""
     if cell in player.cells:
-        return _laid(player, cell)
-    return (*_at(cell), ("kind", "none"), ("name", ""), ("where", "only"))
+        return _tile_facts(player, cell)
+    return (*_cell_facts(cell), ("kind", "none"), ("name", ""), ("where", "only"))
 
 
-def _of(kind: Resource) -> Args:
+def _resource_facts(kind: Resource) -> Args:
     return (("resource", RESOURCES[kind]),)

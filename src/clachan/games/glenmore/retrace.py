@@ -1,4 +1,4 @@
-"""A history that looks just like what a seat saw: nothing is hidden, so there is only one."""
+"""A complete history with a given view: nothing is hidden, so there is only one."""
 
 from functools import reduce
 
@@ -10,7 +10,7 @@ from clachan.games.glenmore.views import view as view_of
 
 
 def retrace(view: View, seen: tuple[Action, ...], _rng: Rng) -> tuple[Action, ...]:
-    """Refuses actions that are illegal in turn, or that do not lead to the view."""
+    """Raises `ValueError` if an action is illegal or if they do not lead to the view."""
     if view_of(reduce(apply, seen, new_game(view.players)), view.seat) != view:
         raise ValueError(f"seen: these {len(seen)} actions do not lead to this view")
     return seen

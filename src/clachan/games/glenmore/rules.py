@@ -1,10 +1,11 @@
-"""The course of the game: whose turn it is, what may be done, what follows."""
+"""The rules: a new game, whose turn it is, the legal actions and their effects."""
 
 from clachan.core import CHANCE, IllegalAction, Options, Seat
 from clachan.games.glenmore.actions import ACTIONS, Action
 from clachan.games.glenmore.components import DIE, STACKS
+from clachan.games.glenmore.conditions import lowest_stack
 from clachan.games.glenmore.land import new_player
-from clachan.games.glenmore.legal import actions_of, lowest_stack
+from clachan.games.glenmore.legal import actions_of
 from clachan.games.glenmore.meta import meta
 from clachan.games.glenmore.refusals import why_illegal
 from clachan.games.glenmore.state import (

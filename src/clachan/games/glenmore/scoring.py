@@ -23,7 +23,7 @@ COMPARED: Final = Scoring._fields
 
 def after_scoring(state: State) -> State:
     """Whisky, chieftains and cards are compared, each on its own (GM 11.1)."""
-    scoring = counted(state.players)
+    scoring = scoring_counts(state.players)
     number = state.scorings + 1
     gains: list[list[Gain]] = [[] for _ in state.players]
     for what, counts in zip(COMPARED, scoring, strict=True):
@@ -37,7 +37,7 @@ def after_scoring(state: State) -> State:
     return state._replace(players=players, scored=(*state.scored, scoring))
 
 
-def counted(players: Sequence[Player]) -> Scoring:
+def scoring_counts(players: Sequence[Player]) -> Scoring:
     """What a scoring would compare now."""
     return Scoring(
         whisky=tuple([player.whisky for player in players]),
@@ -55,9 +55,9 @@ def lead_points(counts: Sequence[int]) -> list[int]:
     return [LEAD_POINTS[min(count - fewest, 5)] for count in counts]
 
 
-def told(players: Sequence[Player], number: int) -> tuple[Message, ...]:
-    """A scoring in words: that it comes, and what it brings each seat."""
-    points = [lead_points(counts) for counts in counted(players)]
+def describe_scoring(players: Sequence[Player], number: int) -> tuple[Message, ...]:
+    """The messages of a scoring: its number, and the points of each seat."""
+    points = [lead_points(counts) for counts in scoring_counts(players)]
     gains = tuple(
         Message(
             "glenmore-scoring-gain",
@@ -83,7 +83,7 @@ def score(state: State) -> tuple[ScoreSheet, ...]:
 def _sheet(state: State, seat: Seat, fewest: int) -> ScoreSheet:
     player = state.players[seat]
     items = [ScoreItem(_source(state, seat, gain), gain.points) for gain in player.gains]
-    items += [item for item in _account(player, fewest) if item.points]
+    items += [item for item in _final_items(player, fewest) if item.points]
     return ScoreSheet(tuple(items), (len(player.cubes),))
 
 
@@ -96,11 +96,11 @@ def _source(state: State, seat: Seat, gain: Gain) -> Message:
     return Message("glenmore-score-activation", (("tile", gain.tile), ("kind", gain.what)))
 
 
-def _account(player: Player, fewest: int) -> list[ScoreItem]:
+def _final_items(player: Player, fewest: int) -> list[ScoreItem]:
     items = []
     for card, points, key, count in (
-        (IONA_ABBEY, 2, "iona", _framed(player, "yellow")),
-        (LOCH_MORAR, 2, "morar", _framed(player, "green")),
+        (IONA_ABBEY, 2, "iona", _count_frames(player, "yellow")),
+        (LOCH_MORAR, 2, "morar", _count_frames(player, "green")),
         (DUART_CASTLE, 3, "duart", sum(KINDS[t] in _VILLAGES for t in player.tiles)),
     ):
         if card in player.cards:
@@ -114,7 +114,7 @@ def _account(player: Player, fewest: int) -> list[ScoreItem]:
 _VILLAGES: Final = ("village", "start_village")
 
 
-def _framed(player: Player, frame: str) -> int:
+def _count_frames(player: Player, frame: str) -> int:
     return sum(ROWS[tile].frame == frame for tile in player.tiles)
 
 

@@ -41,7 +41,12 @@ from clachan.games.glenmore.components import (
     Resource,
     Tile,
 )
-from clachan.games.glenmore.conditions import CHAIN_LENGTH, advanced, cubes_on, without_stragglers
+from clachan.games.glenmore.conditions import (
+    CHAIN_LENGTH,
+    advance_payment,
+    cubes_on,
+    drop_stragglers,
+)
 from clachan.games.glenmore.land import sites_of, with_tile
 from clachan.games.glenmore.scoring import after_scoring
 from clachan.games.glenmore.state import (
@@ -75,10 +80,7 @@ _new: Final = tuple.__new__
 def after(state: State, action: Action) -> State:
     """What an action does; the decision that follows is part of it."""
     decision, plies, *rest = state
-    return _after(_new(State, (decision, plies + 1, *rest)), action)
-
-
-def _after(state: State, action: Action) -> State:
+    state = _new(State, (decision, plies + 1, *rest))
     match action:
         case Draw(tile):
             return _after_draw(state, tile)
@@ -103,19 +105,21 @@ def _after(state: State, action: Action) -> State:
         case GainCube(kind):
             return _after_gain(state, kind)
         case Stop():
-            return _paid(state)
+            return _finish_payment(state)
         case Ness(cell):
             return _after_activate(state, cell, True)
         case Roll(number):
             return _after_roll(state, number)
         case Discard(tile):
-            return _end_turn(moved_figure(state, tile))
+            return _end_turn(move_figure(state, tile))
         case PayMember(cell):
             player = _player(state)
-            return laid(_with_player(state, player._replace(members=_less(player.members, cell))))
+            return lay_tile(
+                _with_player(state, player._replace(members=_without(player.members, cell)))
+            )
         case PayChieftain():
             player = _player(state)
-            return laid(_with_player(state, player._replace(chieftains=player.chieftains - 1)))
+            return lay_tile(_with_player(state, player._replace(chieftains=player.chieftains - 1)))
         case Resolve():
             return _after_resolve(state)
         case _:
@@ -161,10 +165,10 @@ def _after_roll(state: State, number: int) -> State:
     tiles = [index for index, entry in enumerate(state.chain) if entry > 0]
     at = tiles[number - 1]
     chain = (*state.chain[1:at], DIE_ENTRY, *state.chain[at + 1 :])
-    return _with_chain(state, without_stragglers(chain))
+    return _with_chain(state, drop_stragglers(chain))
 
 
-def moved_figure(state: State, tile: Tile) -> State:
+def move_figure(state: State, tile: Tile) -> State:
     """The figure takes the place of the tile; the old tail is gone (GM 10.1)."""
     chain = state.chain
     at = chain.index(tile)
@@ -175,7 +179,7 @@ def moved_figure(state: State, tile: Tile) -> State:
 def _end_turn(state: State) -> State:
     player = _player(state)
     settled = _new(Player, (*player[:11], sites_of(player, player.members), *player[12:]))
-    return _with_chain(_with_player(state, settled), without_stragglers(state.chain))
+    return _with_chain(_with_player(state, settled), drop_stragglers(state.chain))
 
 
 # Taking and laying (GM 4 to 7)
@@ -183,17 +187,17 @@ def _end_turn(state: State) -> State:
 
 def _after_take(state: State, tile: Tile, cell: Cell) -> State:
     turn = Turn(seat_of(state.chain[0]), tile, cell, (), 0, False)
-    taken = _new(State, (*moved_figure(state, tile)[:7], turn))
+    taken = _new(State, (*move_figure(state, tile)[:7], turn))
     cost = COSTS[tile]
     if cost.member:
-        return _decided(taken, PAYING_MEMBER)
+        return _with_decision(taken, PAYING_MEMBER)
     if cost.due:
         payment = Payment(cost.due, len(cost.due), 0, 0)
-        return _decided(taken, Paying(payment, tile, cell, False))
-    return laid(taken)
+        return _with_decision(taken, Paying(payment, tile, cell, False))
+    return lay_tile(taken)
 
 
-def laid(state: State) -> State:
+def lay_tile(state: State) -> State:
     """The tile lies, and its one-time effects have taken place or are to be decided (GM 7)."""
     turn = state.turn
     assert turn is not None
@@ -207,9 +211,9 @@ def laid(state: State) -> State:
             cards=tuple(sorted([*player.cards, tile])) if PLACES[tile] else player.cards,
         )
     if tile == LOCH_LOCHY:
-        return _decided(_with_player(state, player), Gaining(cell, 2))
+        return _with_decision(_with_player(state, player), Gaining(cell, 2))
     decision: Decision = RESOLVING if tile == LOCH_SHIEL else ACTIVATING
-    return _decided(_with_player(state, player), decision)
+    return _with_decision(_with_player(state, player), decision)
 
 
 def _after_resolve(state: State) -> State:
@@ -249,7 +253,7 @@ def with_cube(player: Player, kind: Resource, cell: Cell) -> Player:
 def without_cube(player: Player, kind: Resource, cell: Cell) -> Player:
     stock = list(player.stock)
     stock[kind] -= 1
-    cubes = _less(player.cubes, (kind, cell))
+    cubes = _without(player.cubes, (kind, cell))
     return _new(Player, (*player[:6], cubes, tuple(stock), *player[8:]))
 
 
@@ -273,22 +277,22 @@ def _with_coins(player: Player, coins: int) -> Player:
 
 
 def _after_cube(state: State, player: Player, market: tuple[int, ...], kind: Resource) -> State:
-    """One cube has been paid; when nothing more can be, the payment ends by itself."""
+    """One cube has been paid; when no more can be paid, the payment ends."""
     decision = state.decision
     assert isinstance(decision, Paying)
-    payment = advanced(decision.payment, kind)
+    payment = advance_payment(decision.payment, kind)
     paying = Paying(payment, decision.tile, decision.cell, decision.for_activation)
     _, *head = _with_player(state, player)[:5]
     paid = _new(State, (paying, *head, market, *state[6:]))
-    return paid if payment.due else _paid(paid)
+    return paid if payment.due else _finish_payment(paid)
 
 
-def _paid(state: State) -> State:
+def _finish_payment(state: State) -> State:
     decision = state.decision
     assert isinstance(decision, Paying)
     if not decision.for_activation:
-        return laid(state)
-    return _rewarded(state, decision.tile, decision.payment.paid)
+        return lay_tile(state)
+    return _reward(state, decision.tile, decision.payment.paid)
 
 
 # Activation and movement (GM 8, 9)
@@ -312,16 +316,16 @@ def _after_activate(state: State, cell: Cell, by_ness: bool) -> State:
     if effect.movement:
         return activated
     if effect.produces == ANY:
-        return _decided(activated, Gaining(cell, 1))
+        return _with_decision(activated, Gaining(cell, 1))
     if effect.produces is not None:
         return _with_player(activated, with_cube(player, effect.produces, cell))
     if effect.due:
         payment = Payment(effect.due, effect.required, 0, 0)
-        return _decided(activated, Paying(payment, tile, cell, True))
-    return _rewarded(activated, tile, 0)
+        return _with_decision(activated, Paying(payment, tile, cell, True))
+    return _reward(activated, tile, 0)
 
 
-def _rewarded(state: State, tile: Tile, paid: int) -> State:
+def _reward(state: State, tile: Tile, paid: int) -> State:
     """Points and whisky for what was paid."""
     player, effect = _player(state), EFFECTS[tile]
     points = effect.points[paid]
@@ -329,19 +333,19 @@ def _rewarded(state: State, tile: Tile, paid: int) -> State:
         player = player._replace(gains=(*player.gains, Gain(points, 0, KINDS[tile], tile)))
     if effect.whisky:
         player = player._replace(whisky=player.whisky + effect.whisky)
-    return _decided(_with_player(state, player), ACTIVATING)
+    return _with_decision(_with_player(state, player), ACTIVATING)
 
 
 def _after_done(state: State) -> State:
     assert state.turn is not None
-    return _decided(state, MOVING) if state.turn.movement else _end_turn(state)
+    return _with_decision(state, MOVING) if state.turn.movement else _end_turn(state)
 
 
 def _after_move(state: State, origin: Cell, target: Cell | None) -> State:
     """A member goes to a neighbouring tile, or off the board to become a chieftain (GM 9.1)."""
     turn, player = state.turn, _player(state)
     assert turn is not None
-    members = _less(player.members, origin)
+    members = _without(player.members, origin)
     if target is None:
         player = player._replace(members=members, chieftains=player.chieftains + 1)
     else:
@@ -363,10 +367,10 @@ def _with_player(state: State, player: Player) -> State:
     return _new(State, (*state[:2], tuple(players), *state[3:]))
 
 
-def _decided(state: State, decision: Decision) -> State:
+def _with_decision(state: State, decision: Decision) -> State:
     return _new(State, (decision, *state[1:]))
 
 
-def _less(items: tuple[T, ...], item: T) -> tuple[T, ...]:
+def _without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
     at = items.index(item)
     return items[:at] + items[at + 1 :]

@@ -1,4 +1,4 @@
-"""What a seat may know: all but the order of the stacks, which does not exist (GM 12)."""
+"""What a seat may know: everything, since the order of the stacks does not exist (GM 12)."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from clachan.games.glenmore.state import Decision, Entry, Player, Scoring, State
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table from one chair; ``seat`` is ``None`` for a spectator."""
+    """The table as one seat sees it; ``seat`` is ``None`` for a spectator."""
 
     players: int
     seat: Seat | None
@@ -21,7 +21,7 @@ class View:
     lands: tuple[Player, ...]
     chain: tuple[Entry, ...]
     stacks: tuple[tuple[Tile, ...], ...]
-    """The tiles not yet drawn, ascending: which ones is public, in which order nobody knows."""
+    """The tiles not yet drawn, ascending: which tiles is public, their order is not known."""
     market: tuple[int, ...]
     scored: tuple[Scoring, ...]
     """What was compared in the scorings so far: it lay open then."""
@@ -70,5 +70,5 @@ def _tiles(mask: int) -> tuple[Tile, ...]:
 
 
 def seen(_state: State, action: Action, _seat: Seat | None) -> Action:
-    """Everything happens before everyone's eyes."""
+    """Every seat sees every action."""
     return action

@@ -1,14 +1,10 @@
 """What is wrong with a contest, its file or its machines."""
 
-from clachan.core import Message
+from clachan.core.errors import ClachanError
 
 
-class ArenaError(ValueError):
-    """A sentence for programs and their authors; ``message`` is what a client says to a reader."""
-
-    def __init__(self, problem: str, message: Message) -> None:
-        super().__init__(problem)
-        self.message = message
+class ArenaError(ClachanError, ValueError):
+    """A contest that cannot be played as it is described."""
 
 
 class ResultError(ArenaError):

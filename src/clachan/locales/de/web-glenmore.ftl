@@ -38,6 +38,19 @@ web-glenmore-could-set-off = { $count ->
 }
 web-glenmore-next = Danach am Zug
 web-glenmore-you-again = wieder du
+web-glenmore-why = Warum: { $reasons }.
+web-glenmore-why-points = bis zu { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+web-glenmore-why-gain = { $points } für dich, wenn das Spiel dann endet
+web-glenmore-why-tiles = { $count ->
+    [one] löst ein Plättchen aus
+   *[other] löst { $count } Plättchen aus
+}
+web-glenmore-why-free = kostet nichts
+web-glenmore-why-again = du bist noch einmal am Zug
+web-glenmore-why-next = danach am Zug: { $player }
 web-glenmore-gives = einmal { glenmore-resource }
 web-glenmore-gives-any = ein beliebiger Rohstoff
 web-glenmore-gives-step = ein Bewegungspunkt

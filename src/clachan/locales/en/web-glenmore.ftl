@@ -38,6 +38,19 @@ web-glenmore-could-set-off = { $count ->
 }
 web-glenmore-next = Moves next
 web-glenmore-you-again = you again
+web-glenmore-why = Why: { $reasons }.
+web-glenmore-why-points = up to { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+web-glenmore-why-gain = { $points } for you if the game ended then
+web-glenmore-why-tiles = { $count ->
+    [one] sets off one tile
+   *[other] sets off { $count } tiles
+}
+web-glenmore-why-free = costs nothing
+web-glenmore-why-again = you move again
+web-glenmore-why-next = { $player } moves next
 web-glenmore-gives = one { $resource ->
     [cattle] head of cattle
    *[other] { glenmore-resource }

@@ -40,6 +40,20 @@ web-glenmore-could-set-off = { $count ->
 }
 web-glenmore-next = Następny ruch
 web-glenmore-you-again = znowu ty
+web-glenmore-why = Dlaczego: { $reasons }.
+web-glenmore-why-points = do { $points ->
+    [one] jednego punktu
+   *[other] { $points } punktów
+}
+web-glenmore-why-gain = { $points } dla ciebie, gdyby gra się wtedy skończyła
+web-glenmore-why-tiles = { $count ->
+    [one] uruchamia jedną płytkę
+    [few] uruchamia { $count } płytki
+   *[many] uruchamia { $count } płytek
+}
+web-glenmore-why-free = nic nie kosztuje
+web-glenmore-why-again = znowu twój ruch
+web-glenmore-why-next = następny ruch: { $player }
 web-glenmore-gives = { glenmore-resource }
 web-glenmore-gives-any = dowolna kostka
 web-glenmore-gives-step = punkt ruchu

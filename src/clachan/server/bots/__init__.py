@@ -1,1 +1,1 @@
-"""Bots in processes of their own. Imports nothing, so that the workers stay small."""
+"""Bots in worker processes. This module imports nothing, so that the workers stay small."""

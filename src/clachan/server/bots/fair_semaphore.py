@@ -1,4 +1,4 @@
-"""A semaphore that serves its parties in turn, so that none of them can crowd out the others."""
+"""A semaphore whose parties take turns, so that none of them can block the others."""
 
 import asyncio
 import time
@@ -17,34 +17,34 @@ class _Waiter(NamedTuple):
 
 
 class FairSemaphore:
-    """Admits ``size`` holders at a time, and shows its queue in the metrics of the lane.
+    """Admits ``size`` holders at a time, and reports its waiters in the metrics of the queue.
 
-    A waiter names its parties, the widest first: for example its address, then its visitor. Next
-    is the waiter whose first party was admitted longest ago, then the one whose second party was;
-    among equals the first that came.
+    A waiter names its parties, the widest first: for example its address, then its visitor. The next
+    waiter is the one whose first party was admitted longest ago. The second party decides among
+    equals, then the order of arrival.
 
-    Urgent waiters come before all others, and parties take turns separately in each of the two
-    classes. No class starves: after three urgent waiters in a row that were admitted while
-    another one waited, the next place goes to one that is not urgent.
+    Urgent waiters come before all others, and parties take turns separately among urgent and other
+    waiters. Neither group starves: after three urgent waiters in a row that were admitted while
+    another one waited, the next place goes to a waiter that is not urgent.
     """
 
-    def __init__(self, lane: metrics.Lane, size: int) -> None:
-        self._lane = lane
+    def __init__(self, queue: metrics.QueueName, size: int) -> None:
+        self._queue = queue
         self._free = size
         self._held = 0
         self._waiting: dict[asyncio.Future[None], _Waiter] = {}
         self._urgent_in_a_row = 0
-        """While a waiter that is not urgent waited."""
+        """Urgent waiters admitted in a row while another one waited."""
         self._admissions = 0
         self._last_admitted: dict[tuple[bool, str], int] = {}
-        """By urgency and party, the latest last."""
+        """By urgency and party; the latest comes last."""
         self._is_idle = asyncio.Event()
         self._is_idle.set()
 
     async def acquire(self, *parties: str, is_urgent: Callable[[], bool] = lambda: True) -> None:
-        """Returns once the caller is admitted; it then has to `release`.
+        """Wait until the caller is admitted; it must then call `release`.
 
-        ``is_urgent`` is asked whenever a place becomes free: the answer may change.
+        ``is_urgent`` is called whenever a place becomes free, since its result may change.
         """
         waiter = _Waiter(parties, is_urgent)
         begin = time.perf_counter()
@@ -53,29 +53,29 @@ class FairSemaphore:
             self._admit(waiter)
         else:
             await self._wait(waiter)
-        metrics.bot_begins(self._lane, time.perf_counter() - begin)
+        metrics.record_bot_start(self._queue, time.perf_counter() - begin)
 
     async def _wait(self, waiter: _Waiter) -> None:
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting[turn] = waiter
-        metrics.bot_queue(self._lane, 1)
+        metrics.change_bot_queue(self._queue, 1)
         try:
             await turn
         except asyncio.CancelledError:
             if turn.cancelled():
                 del self._waiting[turn]
-            else:  # it was admitted just before
+            else:  # it was admitted just before the cancellation
                 self._pass_on()
             raise
         finally:
-            metrics.bot_queue(self._lane, -1)
+            metrics.change_bot_queue(self._queue, -1)
 
     def release(self) -> None:
-        metrics.bot_ends(self._lane)
+        metrics.record_bot_end(self._queue)
         self._pass_on()
 
     async def wait_until_idle(self) -> None:
-        """Until no holder and no waiter is left."""
+        """Wait until there is no holder and no waiter."""
         await self._is_idle.wait()
 
     def _pass_on(self) -> None:

@@ -1,4 +1,4 @@
-"""Hints: requests about the same view share one answer, and a seat has one in flight."""
+"""Hints: requests about the same view share one answer, and a seat has at most one open request."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -6,12 +6,12 @@ from typing import Final, TypeAlias
 
 from clachan.bots import ADVISER
 from clachan.server import metrics
-from clachan.server.bots.lane import Lane
 from clachan.server.bots.messages import Question
+from clachan.server.bots.worker_queue import WorkerQueue
 
 MOST_WAITING: Final = 256
 MOST_WAITING_OF_ADDRESS: Final = 32
-"""At up to a second each that is half a minute of work."""
+"""Each takes up to a second, so this is half a minute of work."""
 MOST_RECENT: Final = 256
 RETRY_S: Final = 5
 
@@ -21,15 +21,15 @@ class HintsBusy(Exception):
 
 
 class HintReplaced(Exception):
-    """The same seat has asked again, from a newer view."""
+    """The same seat has requested another hint, from a newer view."""
 
 
 @dataclass(frozen=True, slots=True)
-class HintAsker:
-    """Who asks for a hint: keys that mean nothing here beyond being equal or not."""
+class HintRequester:
+    """The client that requests a hint. The fields are opaque keys, which are only compared."""
 
     seat: str
-    """Of one table."""
+    """Identifies the table too."""
     visitor: str
     address: str
 
@@ -37,58 +37,61 @@ class HintAsker:
 Advice: TypeAlias = tuple[str, str]
 """The name of the bot, and the text of its choice."""
 
-# Answers are shared within a seat and within a visitor, who knows these views anyway. If all
+# Answers are shared within a seat and within a visitor, who knows these views already. If all
 # visitors shared them, a quick answer would reveal that another player has had the same view: you
-# could make tables with each hand that your opponent may hold, and see which one is known.
+# could create tables with each hand that your opponent may have, and see which one is cached.
 _Key: TypeAlias = tuple[str, Question]
 
 
 @dataclass(eq=False, slots=True)
 class _SharedRequest:
-    """One question for the lane, and all that wait for its answer."""
+    """One question for the queue, and all waiters for its answer."""
 
     key: _Key
     address: str
     waiters: dict[asyncio.Future[Advice], str] = field(default_factory=dict)
-    """With the seat of each."""
+    """Maps each waiter to its seat."""
     has_begun: bool = False
     task: asyncio.Task[None] | None = None
 
 
 class Hints:
-    """Asks the lane as few questions as possible.
+    """Answers requests for hints with as few questions to the workers as possible.
 
-    A request without waiters leaves the queue. One that a worker has begun is completed, usually
-    within a second, and its answer is kept: killing the worker would cost the next hint as much
-    for the start of another process, and each hang-up of a flood would cost a process.
+    A request without waiters leaves the queue. If a worker has begun it, it is completed, usually
+    within a second, and its answer is cached. Killing the worker would not be faster, because the next
+    hint would have to wait for the start of another process.
     """
 
-    def __init__(self, lane: Lane) -> None:
-        self._lane = lane
+    def __init__(self, queue: WorkerQueue) -> None:
+        self._queue = queue
         self._requests: dict[_Key, _SharedRequest] = {}
         self._by_seat: dict[str, _SharedRequest] = {}
-        """The one that each seat waits for."""
+        """The open request of each seat."""
         self._recent: dict[_Key, Advice] = {}
-        """The latest last. They stay true: the adviser's seed and number of playouts are fixed."""
+        """The latest comes last. Entries never expire: the adviser's seed and playouts are fixed."""
 
     async def close(self) -> None:
-        """After the lane; returns when every waiter has its answer or error."""
+        """Wait until every waiter has its answer or error. Close the queue first."""
         tasks = (request.task for request in self._requests.values())
         await asyncio.gather(*(task for task in tasks if task is not None))
 
-    async def advise(self, question: Question, asker: HintAsker) -> Advice:
-        """Raises `HintsBusy`, `HintReplaced` or `RoomClosed`. Cancelling it gives the hint up."""
+    async def advise(self, question: Question, requester: HintRequester) -> Advice:
+        """Return the hint; raises `HintsBusy`, `HintReplaced` or `PoolClosed`.
+
+        Cancelling this call withdraws the request.
+        """
         outcome: metrics.HintOutcome = "shared"
         try:
-            self._replace(asker.seat, question)
-            key = (asker.visitor, question)
+            self._replace(requester.seat, question)
+            key = (requester.visitor, question)
             if key in self._recent:
                 outcome = "cached"
                 return self._remember(key, self._recent[key])
-            request = self._by_seat.get(asker.seat) or self._requests.get(key)
+            request = self._by_seat.get(requester.seat) or self._requests.get(key)
             if request is None:
-                request, outcome = self._begin(key, asker.address), "computed"
-            return await self._wait(request, asker.seat)
+                request, outcome = self._begin(key, requester.address), "computed"
+            return await self._wait(request, requester.seat)
         except HintsBusy:
             outcome = "refused"
             raise
@@ -99,10 +102,10 @@ class Hints:
             outcome = "cancelled"
             raise
         finally:
-            metrics.hint_asked(outcome)
+            metrics.record_hint(outcome)
 
     def _replace(self, seat: str, question: Question) -> None:
-        """Requests of this seat for a hint about another view end with `HintReplaced`."""
+        """End requests of this seat for hints about other views, with `HintReplaced`."""
         older = self._by_seat.get(seat)
         if older is not None and older.key[1] != question:
             for waiter in [each for each, its_seat in older.waiters.items() if its_seat == seat]:
@@ -130,7 +133,7 @@ class Hints:
     def _leave(self, request: _SharedRequest, waiter: asyncio.Future[Advice]) -> None:
         seat = request.waiters.pop(waiter, None)
         if seat is None:
-            return  # it had left before
+            return  # it has already left
         if seat not in request.waiters.values():
             del self._by_seat[seat]
         if not request.waiters and not request.has_begun and request.task is not None:
@@ -140,10 +143,10 @@ class Hints:
     async def _answer(self, request: _SharedRequest) -> None:
         visitor, question = request.key
         try:
-            async with self._lane.place(request.address, visitor):
+            async with self._queue.place(request.address, visitor):
                 request.has_begun = True
-                advice = await self._lane.answer(question)
-        except Exception as error:  # noqa: BLE001 - all who wait get it
+                advice = await self._queue.answer(question)
+        except Exception as error:  # noqa: BLE001 - all waiters receive it
             self._end(request, error)
         else:
             if advice[0] == ADVISER:

@@ -1,4 +1,4 @@
-"""What a worker is asked."""
+"""Messages between the server and its workers: questions, and the frames that carry them."""
 
 import os
 import pickle
@@ -11,7 +11,7 @@ from clachan.core import View
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Which of the legal actions, all in the game's notation, would this bot take?"""
+    """Asks a bot to choose one of the legal actions, which are in the game's notation."""
 
     game: str
     bot: str
@@ -19,53 +19,53 @@ class Question:
     legal: tuple[str, ...]
     seed: int
     budget: Budget | None = None
-    """Of the thought; without one a bot takes its own."""
+    """``None``: the bot uses its own budget."""
 
     def pack(self) -> bytes:
         return pickle.dumps(self, pickle.HIGHEST_PROTOCOL)
 
     @classmethod
     def unpack(cls, data: bytes) -> Self:
-        """Only what the server itself packed, from the pipe that only it can write to."""
+        """Return a question that the server has packed; only the server can write to the pipe."""
         question = pickle.loads(data)  # noqa: S301 - see above; answers come back as plain text
         assert isinstance(question, cls)
         return question
 
 
 HEADER: Final = 4
-LONGEST: Final = 1 << 20  # of a frame; a view takes a few thousand bytes
-READY: Final = b"ready"  # a worker's first frame
+MAX_PAYLOAD: Final = 1 << 20  # bytes; a view takes a few thousand
+READY: Final = b"ready"  # the first frame of a worker
 
 
 class BrokenFrame(Exception):
-    """What came through the pipe is no frame."""
+    """The bytes from the pipe are not a valid frame."""
 
 
-def framed(payload: bytes) -> bytes:
+def encode_frame(payload: bytes) -> bytes:
     return len(payload).to_bytes(HEADER, "big") + payload
 
 
-def length(header: bytes) -> int:
-    """Of the payload that follows this header."""
+def payload_length(header: bytes) -> int:
+    """Return the length of the payload after this header; raises `BrokenFrame`."""
     announced = int.from_bytes(header, "big")
-    if announced > LONGEST:
+    if announced > MAX_PAYLOAD:
         raise BrokenFrame(f"{announced} bytes announced")
     return announced
 
 
 def send(pipe: int, payload: bytes) -> None:
-    rest = framed(payload)
+    rest = encode_frame(payload)
     while rest:
         rest = rest[os.write(pipe, rest) :]
 
 
 def receive(pipe: int) -> bytes | None:
-    """The next payload; ``None`` when the other side has closed the pipe."""
-    header = _exactly(pipe, HEADER)
-    return None if header is None else _exactly(pipe, length(header))
+    """Return the next payload; ``None`` when the other side has closed the pipe."""
+    header = _read_exactly(pipe, HEADER)
+    return None if header is None else _read_exactly(pipe, payload_length(header))
 
 
-def _exactly(pipe: int, count: int) -> bytes | None:
+def _read_exactly(pipe: int, count: int) -> bytes | None:
     parts = b""
     while len(parts) < count:
         part = os.read(pipe, count - len(parts))

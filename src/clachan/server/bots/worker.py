@@ -1,6 +1,6 @@
-"""The worker's end of the pipe: it answers question after question until the server is gone.
+"""The worker process: it answers questions from the pipe until the server closes it.
 
-Started with ``python -m clachan.server.bots.worker``; imports no more than bots and games need.
+Started with ``python -m clachan.server.bots.worker``. It imports only what bots and games need.
 """
 
 import os
@@ -18,38 +18,38 @@ from clachan.bots import BOTS, BotMaker
 from clachan.games import GAMES
 from clachan.server.bots.messages import READY, Question, receive, send
 
-LAST_THOUGHT: Final = 0.5  # seconds that a bot may think on when nobody waits any more
+EXIT_DELAY_S: Final = 0.5  # a bot may finish within this time after the server has closed the pipe
 
 BotMakers: TypeAlias = Mapping[str, BotMaker]
 
 
 def main(bots: BotMakers = BOTS) -> None:
-    _leave_signals_to_the_server()
-    sys.excepthook = _tell
+    _ignore_signals()
+    sys.excepthook = _report_error
     questions, answers = _take_pipes()
-    asked: SimpleQueue[bytes | None] = SimpleQueue()
-    Thread(target=_listen, args=(questions, asked), daemon=True).start()
+    received: SimpleQueue[bytes | None] = SimpleQueue()
+    Thread(target=_listen, args=(questions, received), daemon=True).start()
     send(answers, READY)
-    while (data := asked.get()) is not None:
+    while (data := received.get()) is not None:
         send(answers, choose(Question.unpack(data), bots).encode())
 
 
 def choose(question: Question, bots: BotMakers = BOTS) -> str:
-    """The text of the action that the bot takes."""
+    """Return the text of the action that the bot takes."""
     game = GAMES[question.game]
     legal = [game.parse(text) for text in question.legal]
     bot = bots[question.bot](game, question.budget)
     return game.text(bot.choose(question.view, legal, random.Random(question.seed)))
 
 
-def _leave_signals_to_the_server() -> None:
-    """Whoever stops a whole group or unit of processes would end us in the middle of a move."""
+def _ignore_signals() -> None:
+    # A signal to the whole process group is for the server, which then ends its workers.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
 
 
 def _take_pipes() -> tuple[int, int]:
-    """Our ends for questions and answers; what a bot prints or reads itself goes nowhere."""
+    """Return the pipes for questions and answers, and redirect standard input and output of bots."""
     questions, answers = os.dup(0), os.dup(1)
     nowhere = os.open(os.devnull, os.O_RDWR)
     for standard in (0, 1):
@@ -58,18 +58,20 @@ def _take_pipes() -> tuple[int, int]:
     return questions, answers
 
 
-def _listen(questions: int, asked: "SimpleQueue[bytes | None]") -> None:
-    """In a thread, so that the end of the server ends even a bot that hangs."""
+def _listen(questions: int, received: "SimpleQueue[bytes | None]") -> None:
+    """Read questions in a thread, so that the end of the server also ends a bot that hangs."""
     data: bytes | None = b""
     while data is not None:
         data = receive(questions)
-        asked.put(data)
-    time.sleep(LAST_THOUGHT)
+        received.put(data)
+    time.sleep(EXIT_DELAY_S)
     os._exit(1)
 
 
-def _tell(kind: type[BaseException], _error: BaseException, trace: TracebackType | None, /) -> None:
-    """What went wrong and where; not in the error's words, which might quote the view."""
+def _report_error(
+    kind: type[BaseException], _error: BaseException, trace: TracebackType | None, /
+) -> None:
+    """Print the type and the traceback, but not the error's text, which might quote the view."""
     import traceback
 
     sys.stderr.write("".join(traceback.format_tb(trace)) + kind.__name__ + "\n")

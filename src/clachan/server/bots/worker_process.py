@@ -1,4 +1,4 @@
-"""One worker as the server sees it: a child process that is asked, and ended."""
+"""A worker process from the side of the server."""
 
 import asyncio
 import logging
@@ -11,24 +11,31 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, Self
 
-from clachan.server.bots.messages import HEADER, READY, BrokenFrame, Question, framed, length
+from clachan.server.bots.messages import (
+    HEADER,
+    READY,
+    BrokenFrame,
+    Question,
+    encode_frame,
+    payload_length,
+)
 
 log: Final = logging.getLogger("clachan.bots")
 
-# -P: a file random.py where the server was started is none of our business.
+# -P: do not import modules, for example a random.py, from the current folder.
 COMMAND: Final = (sys.executable, "-P", "-m", "clachan.server.bots.worker")
-START_LIMIT: Final = 30.0  # seconds; a start takes a fraction of one where the machine is idle
+START_LIMIT: Final = 30.0  # seconds; a start takes a fraction of a second on an idle machine
 GRACE: Final = 1.0
-LONGEST_LINE: Final = 4096  # of what a worker complains
-BACKGROUND: Final = 5  # niceness: a third of what others get, and never nothing
+LONGEST_LINE: Final = 4096  # bytes of a line that a worker writes to its standard error
+BACKGROUND: Final = 5  # niceness: a third of the CPU time of others, and never none
 
 
 class WorkerFailed(Exception):
-    """It died, or answered what no worker answers."""
+    """The worker died or sent an invalid answer."""
 
 
 class Worker:
-    """A child in a session of its own: Ctrl-C in the terminal is for the server alone."""
+    """A child process in a separate session, so that Ctrl-C in the terminal reaches only the server."""
 
     def __init__(self, process: Process) -> None:
         assert process.stdin is not None
@@ -59,43 +66,43 @@ class Worker:
         return self._process.returncode is None and not self._answers.at_eof()
 
     async def ask(self, question: Question, deadline: float) -> str:
-        """The worker's choice; raises TimeoutError, WorkerFailed or another OSError."""
+        """Return the worker's choice; raises `TimeoutError`, `WorkerFailed` or another `OSError`."""
         try:
-            await self._get_ready()
+            await self._wait_until_ready()
             async with asyncio.timeout(deadline):
-                self._questions.write(framed(question.pack()))
+                self._questions.write(encode_frame(question.pack()))
                 await self._questions.drain()
-                return (await self._hear()).decode()
+                return (await self._receive()).decode()
         except asyncio.IncompleteReadError as error:
             raise WorkerFailed("it died") from error
         except (BrokenFrame, UnicodeDecodeError) as error:
             raise WorkerFailed("its answer is garbage") from error
 
-    async def _get_ready(self) -> None:
-        """Starting up takes nothing from the time for thinking."""
+    async def _wait_until_ready(self) -> None:
+        # The start of the process does not count towards the deadline of the question.
         if not self._is_ready:
             async with asyncio.timeout(START_LIMIT):
-                self._is_ready = await self._hear() == READY
+                self._is_ready = await self._receive() == READY
             if not self._is_ready:
                 raise BrokenFrame("not what a worker says first")
 
-    async def _hear(self) -> bytes:
+    async def _receive(self) -> bytes:
         header = await self._answers.readexactly(HEADER)
-        return await self._answers.readexactly(length(header))
+        return await self._answers.readexactly(payload_length(header))
 
     def kill(self) -> None:
-        """At once, with whatever the bot may have started."""
+        """Kill the process and all processes that the bot may have started."""
         if self._process.returncode is not None:
             return
         if sys.platform == "win32":
             self._process.kill()
         else:
-            # It may have died a moment ago, and be somebody's zombie or nobody's.
+            # It may have died a moment ago, and may or may not be a zombie.
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)
 
     async def end(self) -> None:
-        """Let it go where it is idle or dead, else kill it; comes back when it is gone."""
+        """End the process, if necessary by killing it, and wait until it is gone."""
         self._questions.close()
         try:
             async with asyncio.timeout(GRACE):
@@ -108,20 +115,20 @@ class Worker:
 
 
 def _lower_priority(session: int) -> None:
-    """Of all processes of a session, where the system can do that."""
+    """Lower the priority of all processes of a session, if the system supports that."""
     if sys.platform == "win32":
         return
-    with suppress(OSError):  # it has died already
+    with suppress(OSError):  # it may have died already
         niceness = os.getpriority(os.PRIO_PROCESS, 0) + BACKGROUND
         os.setpriority(os.PRIO_PGRP, session, niceness)
-    # Linux may share out the processor by session first (autogroups, sched(7)). Then the
-    # niceness of a process counts only within its session, and this counts between them.
+    # Linux may divide the CPU among sessions first (autogroups, sched(7)). Then the niceness of a
+    # process counts only within its session, and the value of the autogroup counts between sessions.
     with suppress(OSError), Path(f"/proc/{session}/autogroup").open("r+") as autogroup:
         autogroup.write(str(BACKGROUND))
 
 
 def _environment() -> dict[str, str]:
-    """Ours, and in it this very clachan, from wherever it was imported."""
+    """Return our environment with a path to this copy of clachan."""
     paths = [os.environ.get("PYTHONPATH"), str(Path(__file__).parents[3])]
     return os.environ | {"PYTHONPATH": os.pathsep.join(path for path in paths if path)}
 

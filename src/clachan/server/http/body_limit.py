@@ -1,4 +1,4 @@
-"""Bodies are read here, whole and of a fair size, before anything else looks at a request."""
+"""Limits on the size and time of request bodies, which are read here before all other checks."""
 
 import asyncio
 from collections.abc import Mapping
@@ -10,33 +10,34 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clachan.server.http.responses import error_response
-from clachan.server.shutdown import Shutdown, restarting
+from clachan.server.shutdown import Shutdown, restarting_response
 
 MOST_BYTES: Final = 64 * 1024
 _SECONDS: Final = 30.0
-# Many clients read no answer while they send. Up to this much is read and dropped before the answer,
-# so that the connection stays open,
+# Many clients do not read an answer while they send. Before the answer, up to this much is read and
+# dropped, so that the connection stays open.
 _DRAINED_BYTES: Final = 16 * 1024 * 1024
 _DRAINED_SECONDS: Final = 5.0
-# and after it until the client stops: closing a connection with unread data would take the answer away.
+# After the answer the rest is dropped until the client stops: closing a connection with unread data
+# would discard the answer.
 _LINGER_SECONDS: Final = 30.0
 _SILENT_SECONDS: Final = 1.0
 
 
 class _TooLarge(Exception):
-    """``more``: the rest is still to come."""
+    """The body exceeds the limit; ``more``: the client has not sent all of it."""
 
     def __init__(self, *, more: bool) -> None:
         super().__init__()
         self.more = more
 
 
-class _Gone(Exception):
-    """The client left in the middle."""
+class _ClientGone(Exception):
+    """The client disconnected before the end of the body."""
 
 
-class WholeBodies:
-    """Asks ``app`` only with bodies that came whole, in time, and within the limit of the path."""
+class BodyLimit:
+    """Middleware that passes on only complete bodies, received in time and within the limit of the path."""
 
     def __init__(
         self,
@@ -58,7 +59,7 @@ class WholeBodies:
         try:
             async with self._shutdown.timeout(self._seconds):
                 body = await _read(headers, receive, limit)
-        except _Gone:
+        except _ClientGone:
             return
         except _TooLarge as error:
             response = error_response(413, "too-large", "body", limit=limit)
@@ -68,21 +69,21 @@ class WholeBodies:
                 await self._close(response, scope, receive, send)
         except TimeoutError:
             if self._shutdown.has_begun:
-                await self._close(restarting(), scope, receive, send)
+                await self._close(restarting_response(), scope, receive, send)
             else:
                 response = error_response(408, "too-slow", "body")
                 response.headers["connection"] = "close"
                 await response(scope, receive, send)
         else:
-            await self._app(scope, _again(body, receive), send)
+            await self._app(scope, _replay_body(body, receive), send)
 
     async def _drain(self, receive: Receive) -> bool:
-        """Whether the rest came to its end."""
+        """Drop the rest of the body; return whether its end was reached within the limits."""
         left = _DRAINED_BYTES
-        with suppress(TimeoutError, _Gone):
+        with suppress(TimeoutError, _ClientGone):
             async with self._shutdown.timeout(_DRAINED_SECONDS):
                 while left > 0:
-                    part, more = _part(await receive())
+                    part, more = _parse_part(await receive())
                     left -= len(part)
                     if not more:
                         return True
@@ -102,14 +103,14 @@ class WholeBodies:
         await response(scope, receive, send_and_linger)
 
     async def _linger(self, receive: Receive) -> None:
-        with suppress(TimeoutError, _Gone):
+        with suppress(TimeoutError, _ClientGone):
             async with asyncio.timeout(
                 _SILENT_SECONDS if self._shutdown.has_begun else _LINGER_SECONDS
             ):
                 more = True
                 while more:
                     async with asyncio.timeout(_SILENT_SECONDS):
-                        _, more = _part(await receive())
+                        _, more = _parse_part(await receive())
 
 
 def has_body(headers: Headers) -> bool:
@@ -117,28 +118,29 @@ def has_body(headers: Headers) -> bool:
 
 
 async def _read(headers: Headers, receive: Receive, limit: int) -> bytes:
-    """What is announced is believed only if it is too much."""
+    # The announced length is only used to refuse a body early; the received bytes count.
     announced = headers.get("content-length", "")
     if announced.isdecimal() and int(announced) > limit:
         raise _TooLarge(more=True)
     body = bytearray()
     more = True
     while more:
-        part, more = _part(await receive())
+        part, more = _parse_part(await receive())
         body += part
         if len(body) > limit:
             raise _TooLarge(more=more)
     return bytes(body)
 
 
-def _part(message: Message) -> tuple[bytes, bool]:
+def _parse_part(message: Message) -> tuple[bytes, bool]:
+    """Return the bytes of a message and whether more follow; raises `_ClientGone`."""
     if message["type"] == "http.disconnect":
-        raise _Gone
+        raise _ClientGone
     return message.get("body", b""), message.get("more_body", False)
 
 
-def _again(body: bytes, receive: Receive) -> Receive:
-    """The same body in one piece; after it, what else happens to the connection."""
+def _replay_body(body: bytes, receive: Receive) -> Receive:
+    """Return a ``receive`` that gives the body in one message, then further messages."""
     pieces: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def replay() -> Message:

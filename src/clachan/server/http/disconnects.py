@@ -1,4 +1,4 @@
-"""Clients that hang up before they are answered."""
+"""Clients that disconnect before they are answered."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -12,20 +12,20 @@ T = TypeVar("T")
 
 
 async def unless_disconnected(request: Request, work: Coroutine[Any, Any, T]) -> T:
-    """The result of ``work``; cancels it and raises `ClientDisconnect` when the client hangs up.
+    """Return the result of ``work``; cancel it and raise `ClientDisconnect` if the client disconnects.
 
-    The body of the request must have been read, or of no interest.
+    Messages with the body of the request are dropped, so read the body first.
     """
-    working = asyncio.create_task(work)
-    leaving = asyncio.create_task(_wait_for_disconnect(request.receive))
+    task = asyncio.create_task(work)
+    disconnect = asyncio.create_task(_wait_for_disconnect(request.receive))
     try:
-        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
-        if working.done():
-            return working.result()
+        await asyncio.wait({task, disconnect}, return_when=asyncio.FIRST_COMPLETED)
+        if task.done():
+            return task.result()
         raise ClientDisconnect
     finally:
-        working.cancel()
-        leaving.cancel()
+        task.cancel()
+        disconnect.cancel()
 
 
 async def _wait_for_disconnect(receive: Receive) -> None:
@@ -40,4 +40,4 @@ async def send_nothing(_request: Request, _error: Exception) -> Response:
 
 class _NoResponse(Response):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """No client is left to read it."""
+        """Send nothing: the client has disconnected."""

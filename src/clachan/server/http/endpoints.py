@@ -1,4 +1,4 @@
-"""The endpoints as one list: what each takes and gives. Routes and OpenAPI are made from it."""
+"""The list of endpoints with their types. Routes and the OpenAPI document are made from it."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
@@ -6,7 +6,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from clachan.server.http import handlers
-from clachan.server.http.calls import Call
+from clachan.server.http.request_context import RequestContext
 from clachan.wire.messages import RecordMessage
 from clachan.wire.protocol.answers import (
     CarryLink,
@@ -39,57 +39,61 @@ from clachan.wire.views import TableMessage
 
 
 class Endpoint(Struct, frozen=True):
+    """A method and path with its handler, types and statuses."""
+
     method: str
     path: str
-    handler: Callable[[Call[Any, Any]], Awaitable[object]]
+    handler: Callable[[RequestContext[Any, Any]], Awaitable[object]]
     answer: Any
-    """The type of what it gives; ``None``: nothing (204)."""
+    """The type of the answer; ``None``: no content (204)."""
     refuses: tuple[int, ...]
-    """The statuses it may refuse with, beyond those that any request may get."""
+    """Statuses of its refusals, beyond those that any request may get."""
     body: Any = None
     query: Any = None
     status: int = 200
     raw: bool = False
-    """The handler reads the body as bytes, or gives bytes: a record has rules of its own."""
+    """The handler receives or returns a record as bytes, which has its own format."""
 
     @property
     def is_command(self) -> bool:
-        """Whether it changes a table; for those who play there it is charged to them alone.
+        """Whether it changes a table. Commands of players are charged to the player alone.
 
-        A fork leaves the table as it is and takes the work of a long answer.
+        A fork is no command: it does not change the table and takes as long as a long answer.
         """
         return "{table}" in self.path and self.method != "GET" and self.body is not Fork
 
     @property
     def is_question(self) -> bool:
-        """Whether it may take long to answer without waiting for anything but the processor."""
+        """Whether the answer may take much CPU time."""
         return self.method == "GET" or self.raw or self.body is Fork
 
     @property
     def is_view(self) -> bool:
-        """Whether it shows a table as it is now, which those who play there need to move."""
+        """Whether it shows the current table, which players need in order to move."""
         return self.answer is TableView
 
 
 _TABLE: Final = "/api/tables/{table}"
 
 ENDPOINTS: Final[Sequence[Endpoint]] = (
-    Endpoint("GET", "/healthz", handlers.health, Health, (503,)),
-    Endpoint("GET", "/api/games", handlers.games, GameList, ()),
+    Endpoint("GET", "/healthz", handlers.check_health, Health, (503,)),
+    Endpoint("GET", "/api/games", handlers.list_games, GameList, ()),
     Endpoint(
         "GET",
         "/api/games/{game}/components",
-        handlers.components,
+        handlers.get_components,
         TableMessage,
         (400, 404),
         query=PlayersQuery,
     ),
-    Endpoint("GET", "/api/tables", handlers.my_tables, TableList, (400,), query=ListQuery),
-    Endpoint("POST", "/api/tables", handlers.make, TableMade, (400, 409), NewTable, status=201),
+    Endpoint("GET", "/api/tables", handlers.list_tables, TableList, (400,), query=ListQuery),
+    Endpoint(
+        "POST", "/api/tables", handlers.create_table, TableMade, (400, 409), NewTable, status=201
+    ),
     Endpoint(
         "POST",
         "/api/records",
-        handlers.make_from_record,
+        handlers.import_record,
         TableMade,
         (400, 409),
         RecordMessage,
@@ -97,35 +101,47 @@ ENDPOINTS: Final[Sequence[Endpoint]] = (
         status=201,
         raw=True,
     ),
-    Endpoint("GET", _TABLE, handlers.look, TableView, (400, 403, 404), query=TableQuery),
-    Endpoint("DELETE", _TABLE, handlers.delete, None, (403, 404, 409), status=204),
-    Endpoint("POST", f"{_TABLE}/forget", handlers.forget, None, (404, 409), status=204),
-    Endpoint("GET", f"{_TABLE}/links", handlers.links, Links, (404,)),
-    Endpoint("POST", f"{_TABLE}/join", handlers.join, Joined, (400, 403, 404, 409), Join),
+    Endpoint("GET", _TABLE, handlers.get_table, TableView, (400, 403, 404), query=TableQuery),
+    Endpoint("DELETE", _TABLE, handlers.delete_table, None, (403, 404, 409), status=204),
+    Endpoint("POST", f"{_TABLE}/forget", handlers.forget_table, None, (404, 409), status=204),
+    Endpoint("GET", f"{_TABLE}/links", handlers.get_links, Links, (404,)),
+    Endpoint("POST", f"{_TABLE}/join", handlers.join_table, Joined, (400, 403, 404, 409), Join),
     Endpoint(
-        "POST", f"{_TABLE}/carry", handlers.make_carry_link, CarryLink, (403, 404), status=201
+        "POST", f"{_TABLE}/carry", handlers.create_carry_link, CarryLink, (403, 404), status=201
     ),
-    Endpoint("POST", f"{_TABLE}/commands", handlers.command, Done, (400, 403, 404, 409), Command),
-    Endpoint("POST", f"{_TABLE}/rematch", handlers.rematch, TableMade, (403, 404, 409), status=201),
     Endpoint(
-        "POST", f"{_TABLE}/fork", handlers.fork, TableMade, (400, 403, 404, 409), Fork, status=201
+        "POST", f"{_TABLE}/commands", handlers.send_command, Done, (400, 403, 404, 409), Command
+    ),
+    Endpoint(
+        "POST", f"{_TABLE}/rematch", handlers.create_rematch, TableMade, (403, 404, 409), status=201
+    ),
+    Endpoint(
+        "POST",
+        f"{_TABLE}/fork",
+        handlers.fork_table,
+        TableMade,
+        (400, 403, 404, 409),
+        Fork,
+        status=201,
     ),
     Endpoint(
         "GET",
         f"{_TABLE}/positions/{{ply}}",
-        handlers.show_position,
+        handlers.get_position,
         Position,
         (400, 403, 404, 409),
         query=SeatQuery,
     ),
-    Endpoint("GET", f"{_TABLE}/story", handlers.story, Story, (400, 403, 404), query=SeatQuery),
-    Endpoint("GET", f"{_TABLE}/course", handlers.course, MatchCourse, (404, 409)),
-    Endpoint("GET", f"{_TABLE}/shuffle", handlers.shuffle, ShuffleProof, (404, 409)),
-    Endpoint("GET", f"{_TABLE}/hint", handlers.hint, Hint, (400, 403, 404, 409), query=SeatQuery),
+    Endpoint("GET", f"{_TABLE}/story", handlers.get_story, Story, (400, 403, 404), query=SeatQuery),
+    Endpoint("GET", f"{_TABLE}/course", handlers.get_course, MatchCourse, (404, 409)),
+    Endpoint("GET", f"{_TABLE}/shuffle", handlers.get_shuffle_proof, ShuffleProof, (404, 409)),
+    Endpoint(
+        "GET", f"{_TABLE}/hint", handlers.get_hint, Hint, (400, 403, 404, 409), query=SeatQuery
+    ),
     Endpoint(
         "GET",
         f"{_TABLE}/record",
-        handlers.record,
+        handlers.get_record,
         RecordMessage,
         (400, 403, 404, 409),
         query=SeatQuery,

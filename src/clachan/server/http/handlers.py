@@ -1,4 +1,4 @@
-"""The documents of the server, in the order of PROTOCOL.md. No logic of tables lives here."""
+"""Handlers of the HTTP endpoints, in the order of PROTOCOL.md. They contain no logic of tables."""
 
 from functools import partial
 from typing import Any
@@ -6,21 +6,15 @@ from typing import Any
 from clachan.bots import LEVELS
 from clachan.core import AnyMatch, Player, Seat
 from clachan.games import GAMES
-from clachan.server.bots.hints import HintAsker
+from clachan.server.bots.hints import HintRequester
 from clachan.server.cpu_meter import run_in_thread
 from clachan.server.errors import Refused
-from clachan.server.http.calls import Call
 from clachan.server.http.disconnects import unless_disconnected
+from clachan.server.http.request_context import RequestContext
 from clachan.server.links import carry_link, invite_link, is_local_only, table_link
-from clachan.server.tables.creation import create_fork, create_import, create_table
+from clachan.server.tables import creation, invitations
 from clachan.server.tables.events import Created
 from clachan.server.tables.idempotency import identify_creation
-from clachan.server.tables.invitations import (
-    create_device_link,
-    is_join_key,
-    join_table,
-    open_device_link,
-)
 from clachan.server.tables.lobby import check_players, find_game
 from clachan.server.tables.log_views import describe_log
 from clachan.server.tables.questions import find_hint, verify_shuffle
@@ -56,14 +50,14 @@ from clachan.wire.protocol.requests import (
 from clachan.wire.views import TableMessage, table_message
 
 
-async def health(call: Call[None, None]) -> Health:
+async def check_health(context: RequestContext[None, None]) -> Health:
     """Whether the server and its database answer."""
-    await call.state.house.check()
+    await context.state.services.check()
     return Health("ok")
 
 
-async def games(_call: Call[None, None]) -> GameList:
-    """The games, and the levels of the bots that people are offered; seats take any bot there is."""
+async def list_games(_context: RequestContext[None, None]) -> GameList:
+    """The games, and the bot levels that the pages offer; seats accept any bot."""
     metas = [game.meta for game in GAMES.values()]
     about = [
         GameAbout(
@@ -80,193 +74,202 @@ async def games(_call: Call[None, None]) -> GameList:
     return GameList(tuple(about), LEVELS)
 
 
-async def components(call: Call[None, PlayersQuery]) -> TableMessage:
-    """What lies on the table of a game, whatever happens: layout and components."""
-    name = call.request.path_params["game"]
+async def get_components(context: RequestContext[None, PlayersQuery]) -> TableMessage:
+    """The layout and components of a game, which are the same in every match."""
+    name = context.request.path_params["game"]
     if name not in GAMES:
         raise Refused("not-found", "game")
-    check_players(find_game(name), call.query.players, "players")
-    return table_message(name, call.query.players)
+    check_players(find_game(name), context.query.players, "players")
+    return table_message(name, context.query.players)
 
 
-async def my_tables(call: Call[None, ListQuery]) -> TableList:
-    """The tables that the sender's browser sits at, the last touched first."""
-    call.remember()
-    return await call.state.tables.list_tables(call.visitor, call.query.archived)
+async def list_tables(context: RequestContext[None, ListQuery]) -> TableList:
+    """The tables of the sender's browser, the last changed first."""
+    context.remember()
+    return await context.state.tables.list_tables(context.visitor, context.query.archived)
 
 
-async def make(call: Call[NewTable, None]) -> TableMade:
-    """Lay a table."""
-    visitor, body = call.identify(), call.body
+async def create_table(context: RequestContext[NewTable, None]) -> TableMade:
+    """Create a table."""
+    visitor, body = context.identify(), context.body
 
     async def head() -> Created:
-        return create_table(body, visitor, call.now(), call.grace_ms)
+        return creation.create_table(body, visitor, context.now(), context.grace_ms)
 
     request = identify_creation(visitor, body.nonce, "table", body)
     return TableMade(
-        await call.state.tables.create_once(request, head, call.new_table, begin=body.start)
+        await context.state.tables.create_once(request, head, context.new_table, begin=body.start)
     )
 
 
-async def make_from_record(call: Call[bytes, NonceQuery]) -> TableMade:
-    """Lay a table from a record: to look at it, or to go on where it is not over."""
-    visitor = call.identify()
+async def import_record(context: RequestContext[bytes, NonceQuery]) -> TableMade:
+    """Create a table from a record, to view it or to continue an unfinished match."""
+    visitor = context.identify()
 
     async def head() -> Created:
         try:
-            record = read_record(call.body)
+            record = read_record(context.body)
         except RecordError as error:
             raise Refused("record", error.place, error.message, error.rule) from error
-        # It may be long, and others wait: it is played through beside the loop.
-        return await run_in_thread(create_import, record, visitor, call.now(), call.grace_ms)
+        # A record may be long, so it is replayed in a thread beside the event loop.
+        return await run_in_thread(
+            creation.create_import, record, visitor, context.now(), context.grace_ms
+        )
 
-    request = identify_creation(visitor, call.query.nonce, "record", call.body)
-    return TableMade(await call.state.tables.create_once(request, head, call.new_table))
-
-
-async def look(call: Call[None, TableQuery]) -> TableView:
-    """The table as the sender may see it now."""
-    table = await call.table.current()
-    call.remember()
-    seat = own_seat(table, call, call.query.seat)
-    return await call.table.view(call.visitor, seat, call.query.since)
+    request = identify_creation(visitor, context.query.nonce, "record", context.body)
+    return TableMade(await context.state.tables.create_once(request, head, context.new_table))
 
 
-async def delete(call: Call[None, None]) -> None:
-    """Remove a table of one's own for good."""
-    await call.state.tables.delete(call.table.table_id, call.visitor)
+async def get_table(context: RequestContext[None, TableQuery]) -> TableView:
+    """The current table as the sender may see it."""
+    table = await context.table.current()
+    context.remember()
+    seat = own_seat(table, context, context.query.seat)
+    return await context.table.view(context.visitor, seat, context.query.since)
 
 
-async def forget(call: Call[None, None]) -> None:
-    """Drop a table from the list of one's own; it stays for the others."""
-    table = await call.table.current()
-    if table.status != "over" and table.seats_of(call.visitor):
+async def delete_table(context: RequestContext[None, None]) -> None:
+    """Delete a table of one's own for good."""
+    await context.state.tables.delete(context.table.table_id, context.visitor)
+
+
+async def forget_table(context: RequestContext[None, None]) -> None:
+    """Remove a table from one's own list; the other players keep it."""
+    table = await context.table.current()
+    if table.status != "over" and table.seats_of(context.visitor):
         raise Refused("not-over")
-    await call.state.house.storage.forget(call.table.table_id, call.visitor)
+    await context.state.services.storage.forget(context.table.table_id, context.visitor)
 
 
-async def links(call: Call[None, None]) -> Links:
-    """The addresses to hand on."""
-    table, name = await call.table.current(), call.table.table_id
-    sits = bool(table.seats_of(call.visitor)) or table.is_host(call.visitor)
+async def get_links(context: RequestContext[None, None]) -> Links:
+    """The links to share."""
+    table, name = await context.table.current(), context.table.table_id
+    sits = bool(table.seats_of(context.visitor)) or table.is_host(context.visitor)
     may_invite = sits and any(chair.is_open for chair in table.chairs)
     return Links(
-        watch=table_link(call.base, name),
-        invite=invite_link(call.base, name, table.head.join_key) if may_invite else None,
-        local_only=is_local_only(call.base),
+        watch=table_link(context.base, name),
+        invite=invite_link(context.base, name, table.head.join_key) if may_invite else None,
+        local_only=is_local_only(context.base),
     )
 
 
-async def join(call: Call[Join, None]) -> Joined:
-    """Sit down by an invite link, or take one's own seats along by a carry link."""
-    opened, body = call.table, call.body
-    table = await opened.current()
-    if is_join_key(table, body.key):
-        await join_table(opened, body, call.identify())
+async def join_table(context: RequestContext[Join, None]) -> Joined:
+    """Take a seat with an invite link, or move one's own seats to this device with a carry link."""
+    live_table, body = context.table, context.body
+    table = await live_table.current()
+    if invitations.is_join_key(table, body.key):
+        await invitations.join_table(live_table, body, context.identify())
     else:
-        await open_device_link(opened, body, call.identify())
-    await opened.record_presence()
-    return Joined((await opened.current()).seats_of(call.visitor))
+        await invitations.open_device_link(live_table, body, context.identify())
+    await live_table.record_presence()
+    return Joined((await live_table.current()).seats_of(context.visitor))
 
 
-async def make_carry_link(call: Call[None, None]) -> CarryLink:
-    """A private link that opens one's own seats on another device, once."""
-    key = await create_device_link(call.table, call.visitor)
-    return CarryLink(carry_link(call.base, call.table.table_id, key))
+async def create_carry_link(context: RequestContext[None, None]) -> CarryLink:
+    """A private link that opens one's own seats on another device. It works once."""
+    key = await invitations.create_device_link(context.table, context.visitor)
+    return CarryLink(carry_link(context.base, context.table.table_id, key))
 
 
-async def command(call: Call[Command, None]) -> Done:
-    """Anything that may be said over the socket by a player."""
-    return Done(call.body.nonce, await call.table.handle_command(call.visitor, call.body))
+async def send_command(context: RequestContext[Command, None]) -> Done:
+    """Any command that a player may also send over the socket."""
+    return Done(
+        context.body.nonce, await context.table.handle_command(context.visitor, context.body)
+    )
 
 
-async def rematch(call: Call[None, None]) -> TableMade:
-    """Another match of the same people, each one seat further on; made once."""
-    tables = call.state.tables
-    return TableMade(await tables.rematch(call.table, call.visitor, call.new_table))
+async def create_rematch(context: RequestContext[None, None]) -> TableMade:
+    """Create another match of the same players, each one seat further on. All requests return one table."""
+    tables = context.state.tables
+    return TableMade(await tables.rematch(context.table, context.visitor, context.new_table))
 
 
-async def fork(call: Call[Fork, None]) -> TableMade:
+async def fork_table(context: RequestContext[Fork, None]) -> TableMade:
     """Continue from a position as a new table."""
-    visitor, body = call.identify(), call.body
+    visitor, body = context.identify(), context.body
 
     async def head() -> Created:
-        table = await call.table.current()
-        return await run_in_thread(create_fork, table, body, visitor, call.now(), call.grace_ms)
+        table = await context.table.current()
+        return await run_in_thread(
+            creation.create_fork, table, body, visitor, context.now(), context.grace_ms
+        )
 
-    request = identify_creation(visitor, body.nonce, "fork", call.table.table_id, body)
+    request = identify_creation(visitor, body.nonce, "fork", context.table.table_id, body)
     begin = body.seats is None or body.start
     return TableMade(
-        await call.state.tables.create_once(request, head, call.new_table, begin=begin)
+        await context.state.tables.create_once(request, head, context.new_table, begin=begin)
     )
 
 
-async def show_position(call: Call[None, SeatQuery]) -> Position:
-    """The table after the first actions that stand."""
-    table = await call.table.current()
-    match = _started(table)
-    ply = call.ply
+async def get_position(context: RequestContext[None, SeatQuery]) -> Position:
+    """The table after the given number of actions; undone actions do not count."""
+    table = await context.table.current()
+    match = _require_match(table)
+    ply = context.ply
     if ply > match.ply:
         raise Refused("bad-ply", "ply", args=(("most", match.ply),))
-    return build_position(match, ply, any_seat(table, call, call.query.seat))
+    return build_position(match, ply, any_seat(table, context, context.query.seat))
 
 
-async def story(call: Call[None, SeatQuery]) -> bytes:
-    """The log in words, as the sender saw it; whole once the match is over."""
-    table = await call.table.current()
-    seat = any_seat(table, call, call.query.seat)
+async def get_story(context: RequestContext[None, SeatQuery]) -> bytes:
+    """The log in words, as the sender saw it; complete after the end of the match."""
+    table = await context.table.current()
+    seat = any_seat(table, context, context.query.seat)
 
     async def make() -> Story:
         return Story(await describe_log(table, seat, 0))
 
-    return await call.document(table, "story", seat, make)
+    return await context.document(table, "story", seat, make)
 
 
-async def course(call: Call[None, None]) -> bytes:
-    """How a match that is over went: the scores turn by turn, and where they swung most."""
-    table = await call.table.current()
-    return await call.document(
+async def get_course(context: RequestContext[None, None]) -> bytes:
+    """The scores of a finished match turn by turn, and the turns that changed them most."""
+    table = await context.table.current()
+    return await context.document(
         table, "course", None, partial(run_in_thread, build_match_course, table)
     )
 
 
-async def shuffle(call: Call[None, None]) -> bytes:
-    """Every draw of a match that is over, made once more."""
-    table = await call.table.current()
-    return await call.document(
+async def get_shuffle_proof(context: RequestContext[None, None]) -> bytes:
+    """The result of repeating every draw of a finished match."""
+    table = await context.table.current()
+    return await context.document(
         table, "shuffle", None, partial(run_in_thread, verify_shuffle, table)
     )
 
 
-async def hint(call: Call[None, SeatQuery]) -> Hint:
-    """What the best bot there is would do from the sender's own view. All see that it was asked for."""
-    opened = call.table
-    table = await opened.current()
-    seat = own_seat(table, call, call.query.seat)
-    asker = HintAsker(f"{opened.table_id} {seat}", call.visitor, call.address)
-    asking = find_hint(table, seat, call.state.house.bots, asker)
-    found = await unless_disconnected(call.request, asking)
+async def get_hint(context: RequestContext[None, SeatQuery]) -> Hint:
+    """The move of the best bot from the sender's own view. All players see that a hint was used."""
+    live_table = context.table
+    table = await live_table.current()
+    seat = own_seat(table, context, context.query.seat)
+    requester = HintRequester(f"{live_table.table_id} {seat}", context.visitor, context.address)
+    answer = find_hint(table, seat, context.state.services.bots, requester)
+    found = await unless_disconnected(context.request, answer)
     assert seat is not None
-    await opened.record_hint(call.visitor, seat, table.position_seq)
+    await live_table.record_hint(context.visitor, seat, table.position_seq)
     return found
 
 
-async def record(call: Call[None, SeatQuery]) -> bytes:
-    """The match as a record: one's own view of it until it is over."""
-    table = await call.table.current()
-    match = _started(table)
-    viewer = any_seat(table, call, call.query.seat)
+async def get_record(context: RequestContext[None, SeatQuery]) -> bytes:
+    """The match as a record; before the end it contains only what the sender saw."""
+    table = await context.table.current()
+    match = _require_match(table)
+    viewer = any_seat(table, context, context.query.seat)
 
     def make() -> bytes:
         seats = [Player(chair.name, chair.bot) for chair in table.chairs]
         return write_record(record_of(match, table.head.match, seats, table.shuffle, viewer))
 
-    return await call.document(table, "record", viewer, partial(run_in_thread, make))
+    return await context.document(table, "record", viewer, partial(run_in_thread, make))
 
 
-def own_seat(table: Table, call: Call[Any, Any], seat: Seat | None) -> Seat | None:
-    """A seat of the sender's own: the one asked for, else their only one."""
-    mine = table.seats_of(call.visitor)
+def own_seat(table: Table, context: RequestContext[Any, Any], seat: Seat | None) -> Seat | None:
+    """Return a seat of the sender: the requested one, else their only one, else ``None``.
+
+    Raises `Refused` if the requested seat is not theirs.
+    """
+    mine = table.seats_of(context.visitor)
     if seat is None:
         return mine[0] if len(mine) == 1 else None
     if seat not in mine:
@@ -274,14 +277,14 @@ def own_seat(table: Table, call: Call[Any, Any], seat: Seat | None) -> Seat | No
     return seat
 
 
-def any_seat(table: Table, call: Call[Any, Any], seat: Seat | None) -> Seat | None:
-    """The same until the match is over, and then whichever is asked for."""
+def any_seat(table: Table, context: RequestContext[Any, Any], seat: Seat | None) -> Seat | None:
+    """Like `own_seat`, but after the end of the match any seat may be requested."""
     if seat is not None and seat < table.players and table.status == "over":
         return seat
-    return own_seat(table, call, seat)
+    return own_seat(table, context, seat)
 
 
-def _started(table: Table) -> AnyMatch:
+def _require_match(table: Table) -> AnyMatch:
     if table.match is None:
         raise Refused("not-started")
     return table.match

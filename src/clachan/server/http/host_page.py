@@ -1,7 +1,7 @@
-"""The page for a person who opens the server under a name that it does not know.
+"""The page for a browser that opens the server under an unknown host name.
 
-All other sentences are made by clients from message keys. Here no client of ours can run: the browser
-would load its scripts under the same name, which is refused.
+All other texts are made by clients from message keys. Our client cannot run here: the browser would
+load its scripts from the same host name, which is refused.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _CODE: Final = "unknown-host"
 
 
 def wants_page(scope: Scope) -> bool:
-    """Whether a browser opens a page, as against a program that asks for a document."""
+    """Whether a browser requests a page, and not a program a document."""
     if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):
         return False
     if scope["path"].startswith("/api"):
@@ -35,8 +35,8 @@ def wants_page(scope: Scope) -> bool:
 
 
 def unknown_host_page(host: str, flag: str) -> HTMLResponse:
-    """The refusal in all languages, with the setting that would allow the host."""
-    metrics.refused(_CODE)
+    """Return the refusal in all languages, with the setting that would allow the host."""
+    metrics.record_refusal(_CODE)
     sentences = [
         f'<p lang="{language}">{escape(_sentence(language, host, flag), quote=False)}</p>'
         for language in _LANGUAGES
@@ -61,7 +61,7 @@ def _sentence(language: str, host: str, flag: str) -> str:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource  # brings Babel, which is slow to load
+    from fluent.runtime import FluentBundle, FluentResource  # imports Babel, which is slow to load
 
     bundle = FluentBundle([language], use_isolating=False)
     source = files("clachan") / "locales" / language / "server.ftl"

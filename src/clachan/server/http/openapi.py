@@ -24,30 +24,30 @@ from clachan.wire.views import TYPE_NAMES, table_message
 from clachan.wire.views.glenmore_table import GlenmoreTable
 
 _PATH_TYPES: Final = {"table": TableId, "game": RegistryName, "ply": Ply}
-# Any request may be refused with these.
+# Any request may be refused with these statuses.
 _ALWAYS: Final = (400, 408, 413, 421, 429, 500, 503)
 _CHANGING: Final = frozenset({"POST", "DELETE"})
-_WHY: Final = {
-    400: "The request makes no sense; `error.field` names what is wrong.",
+_DESCRIPTIONS: Final = {
+    400: "The request is invalid; `error.field` names the wrong field.",
     403: "Not with this key, from this seat or from this page.",
     404: "There is no such table.",
-    408: "The body did not come in time.",
+    408: "The body did not arrive in time.",
     409: "The table is not in a state for this.",
     413: "The body is too large.",
     421: "The server does not answer under this `Host`.",
-    429: "Too many requests; `Retry-After` says when to come again.",
-    500: "Something went wrong; what was changed by then stays.",
+    429: "Too many requests; `Retry-After` says when to try again.",
+    500: "Something went wrong; changes made before that remain.",
     503: "The database does not answer or cannot be written to, or the server is restarting.",
 }
 _ERROR: Final = schema_of(ErrorAnswer)
 
 
 @cache
-def openapi() -> bytes:
-    return msgspec.json.format(msgspec.json.encode(document()), indent=1)
+def openapi_json() -> bytes:
+    return msgspec.json.format(msgspec.json.encode(build_document()), indent=1)
 
 
-def document() -> dict[str, Any]:
+def build_document() -> dict[str, Any]:
     paths: dict[str, dict[str, Any]] = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
@@ -98,10 +98,10 @@ def _responses(endpoint: Endpoint) -> dict[str, Any]:
     done: dict[str, Any] = {"description": "Done."}
     if endpoint.answer is not None:
         done["content"] = _json(schema_of(endpoint.answer))
-    from_elsewhere = (403,) if endpoint.method in _CHANGING else ()
+    bad_origin = (403,) if endpoint.method in _CHANGING else ()
     refusals = {
-        str(status): {"description": _WHY[status], "content": _json(_ERROR)}
-        for status in sorted({*endpoint.refuses, *from_elsewhere, *_ALWAYS})
+        str(status): {"description": _DESCRIPTIONS[status], "content": _json(_ERROR)}
+        for status in sorted({*endpoint.refuses, *bad_origin, *_ALWAYS})
     }
     return {str(endpoint.status): done, **refusals}
 
@@ -118,15 +118,15 @@ _UNIONS: Final[Mapping[str, object]] = MappingProxyType(
         "Chair": shapes.Chair,
         "Clock": shapes.Clock,
         "Command": commands.Command,
-        "Said": commands.Said,
+        "ClientMessage": commands.ClientMessage,
         "Status": shapes.Status,
-        "Told": answers.Told,
+        "ServerMessage": answers.ServerMessage,
     }
 )
 
 
-def messages() -> Iterator[type[Struct]]:
-    """Everything that is said or told, and what it is made of."""
+def protocol_types() -> Iterator[type[Struct]]:
+    """Yield the types of all messages of the protocol and of their parts."""
     for module in (shapes, commands, requests, answers):
         for kind in vars(module).values():
             is_struct = isinstance(kind, type) and issubclass(kind, Struct)
@@ -134,25 +134,25 @@ def messages() -> Iterator[type[Struct]]:
                 yield kind
 
 
-def generated() -> Mapping[str, bytes]:
-    """By the path from the root of a checkout: what belongs there."""
-    types = typescript([*messages(), RecordMessage], {**_UNIONS, **TYPE_NAMES})
+def generate_files() -> Mapping[str, bytes]:
+    """Return the content of all generated files, by path from the root of a checkout."""
+    types = typescript([*protocol_types(), RecordMessage], {**_UNIONS, **TYPE_NAMES})
     return {
-        "docs/openapi.json": openapi() + b"\n",
+        "docs/openapi.json": openapi_json() + b"\n",
         "web/src/protocol.ts": types.encode(),
-        "web/src/rules/pictures/tiles.json": _tiles() + b"\n",
+        "web/src/rules/pictures/tiles.json": _tiles_json() + b"\n",
     }
 
 
-def _tiles() -> bytes:
-    """As the server tells them to the pages, a line each."""
+def _tiles_json() -> bytes:
+    """Return the tiles as the server sends them, one line each."""
     table = table_message("glenmore", max(GAMES["glenmore"].meta.players))
     assert isinstance(table, GlenmoreTable)
     return b"[\n" + b",\n".join(map(encode, table.tiles)) + b"\n]"
 
 
 def main() -> None:
-    for path, content in generated().items():
+    for path, content in generate_files().items():
         (ROOT / path).write_bytes(content)
 
 

@@ -1,4 +1,4 @@
-"""The one shape of a refusal over HTTP."""
+"""HTTP responses with an error, which all have the same shape."""
 
 import msgspec
 from starlette.responses import Response
@@ -11,16 +11,16 @@ from clachan.wire.sheets import WordsMessage
 def error_response(
     status: int, code: str, field: str | None = None, /, **args: int | str
 ) -> Response:
-    """A refusal with a code for programs and a message, ``server-<code>``, for people."""
+    """Return a refusal with a code for programs and the message ``server-<code>`` for people."""
     return response_of(status, Problem(code, field, WordsMessage(f"server-{code}", args), None))
 
 
 def response_of(status: int, error: Problem) -> Response:
-    """The answer that carries an error; it is counted by its code.
+    """Return a response with this error, and count it by its code.
 
-    A status of 429 has the ``seconds`` of its message as ``Retry-After`` too.
+    A response with status 429 also has the ``seconds`` of its message as ``Retry-After``.
     """
-    metrics.refused(error.code)
+    metrics.record_refusal(error.code)
     response = Response(
         msgspec.json.encode(ErrorAnswer(error)), status, media_type="application/json"
     )

@@ -1,4 +1,4 @@
-"""What protects every request and every answer, before and after all routes."""
+"""Security checks and headers for all requests and answers."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -10,23 +10,23 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clachan.server.hosts import host_in, is_local_name, origin_of
-from clachan.server.http.body_limit import WholeBodies, has_body
+from clachan.server.http.body_limit import BodyLimit, has_body
 from clachan.server.http.host_page import unknown_host_page, wants_page
 from clachan.server.http.responses import error_response, response_of
 from clachan.server.rate_limits import (
-    CROWDED_S,
+    RETRY_AFTER_S,
     ConcurrencyLimit,
-    TooMany,
-    Turns,
+    LoopTurns,
+    TooManyRequests,
     address_key,
-    pause_s,
+    refusal_delay_s,
 )
 from clachan.server.settings import Settings
-from clachan.server.shutdown import Interruptions, Shutdown
+from clachan.server.shutdown import CancelledRequests, Shutdown
 
 _Pairs: TypeAlias = Sequence[tuple[str, str]]
 
-# What a page may load: our own files, no inline script or style.
+# A page may load our own files, but no inline script or style.
 _POLICY: Final = (
     "default-src 'self'",
     "script-src 'self'",
@@ -48,23 +48,23 @@ _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _STARTS: Final = frozenset({"http.response.start", "websocket.http.response.start"})
 
 
-def protected(
+def protect(
     app: ASGIApp,
     settings: Settings,
     larger: Mapping[str, int] | None = None,
     shutdown: Shutdown | None = None,
 ) -> ASGIApp:
-    """``app`` behind the checks of host and origin and the limits on bodies, with safe headers.
+    """Wrap ``app`` with the checks of host and origin, the limits on bodies and the security headers.
 
-    ``larger`` gives paths that take more than `MOST_BYTES`, with their limits. When ``shutdown``
-    begins, no body is awaited any more.
+    ``larger`` has the limits of paths that accept more than `MOST_BYTES`. When ``shutdown`` begins,
+    the server stops waiting for bodies.
     """
-    bodies = WholeBodies(Interruptions(app), larger or {}, shutdown=shutdown)
-    checked = KnownHost(OwnOrigin(bodies, settings), settings)
-    return SafeHeaders(Concurrency(checked, settings), settings)
+    bodies = BodyLimit(CancelledRequests(app), larger or {}, shutdown=shutdown)
+    checked = HostCheck(OriginCheck(bodies, settings), settings)
+    return SecurityHeaders(ConcurrencyCheck(checked, settings), settings)
 
 
-def safe_headers(settings: Settings) -> _Pairs:
+def security_headers(settings: Settings) -> _Pairs:
     headers = [
         ("content-security-policy", "; ".join(_POLICY)),
         ("x-content-type-options", "nosniff"),
@@ -78,12 +78,12 @@ def safe_headers(settings: Settings) -> _Pairs:
     return headers
 
 
-class SafeHeaders:
-    """Adds the headers to every answer; what ``/api`` tells is kept by no cache."""
+class SecurityHeaders:
+    """Adds the headers to every answer; caches must not store answers of ``/api``."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
-        pairs = safe_headers(settings)
+        pairs = security_headers(settings)
         self._always = [(name.encode(), value.encode()) for name, value in pairs]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -103,19 +103,18 @@ class SafeHeaders:
         await self._app(scope, receive, send_safely)
 
 
-class Concurrency:
-    """Refuses requests and sockets beyond those that one address may have in progress, and begins one
-    at a time.
+class ConcurrencyCheck:
+    """Refuses requests and sockets if an address has too many in progress, and begins one at a time.
 
-    The address is the client's, as a proxy forwards it. Connections that come through no proxy are
-    capped before (`clachan.server.socket.uvicorn_protocols`), where they cost less.
+    The address is the client's, as a proxy forwards it. Direct connections are limited earlier
+    (`clachan.server.socket.uvicorn_protocols`), where a refusal costs less.
     """
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._in_progress = ConcurrencyLimit(settings.max_connections_per_address)
         self._delayed = ConcurrencyLimit(settings.max_connections_per_address)
-        self._turns = Turns()
+        self._turns = LoopTurns()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan" or scope["path"] == "/healthz":
@@ -124,10 +123,10 @@ class Concurrency:
         client = scope.get("client")
         address = address_key(client[0] if client else "")
         if not self._in_progress.enter(address):
-            refused = TooMany("connections", CROWDED_S)
+            refused = TooManyRequests("connections", RETRY_AFTER_S)
             response = response_of(refused.status, refused.error)
             if has_body(Headers(scope=scope)):
-                response.headers["connection"] = "close"  # what still comes is not read
+                response.headers["connection"] = "close"  # the body is not read
             await self._delay_refusal(address)
             await _refuse(response, scope, receive, send)
             return
@@ -138,25 +137,25 @@ class Concurrency:
             self._in_progress.leave(address)
 
     async def _delay_refusal(self, address: str) -> None:
-        """Refuse slowly, unless as many others already wait for that."""
+        """Wait before a refusal, unless too many refusals of this address already wait."""
         if self._delayed.enter(address):
             try:
-                await asyncio.sleep(pause_s())
+                await asyncio.sleep(refusal_delay_s())
             finally:
                 self._delayed.leave(address)
 
 
-class KnownHost:
-    """Refuses all requests that name another host, or none.
+class HostCheck:
+    """Refuses requests with an unknown host name or without one.
 
-    A page elsewhere can make its own name point to this machine (DNS rebinding); the browser then
-    takes our answers for its own. It cannot do so with an address or a local name.
+    Another site can make its host name resolve to this machine (DNS rebinding); the browser then lets
+    its pages read our answers. That does not work with an address or a local name.
     """
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         public = urlsplit(settings.public_url or "").hostname
-        self._named = {settings.host.lower(), public, *settings.allowed_host}
+        self._known_hosts = {settings.host.lower(), public, *settings.allowed_host}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         refusal = None if scope["type"] == "lifespan" else self._refusal(scope)
@@ -170,7 +169,7 @@ class KnownHost:
         host = host_in(given[0]) if len(given) == 1 else None
         if host is None:
             return error_response(400, "bad-host", "host")
-        if is_local_name(host) or host in self._named:
+        if is_local_name(host) or host in self._known_hosts:
             return None
         flag = "--allowed-host"
         if wants_page(scope):
@@ -178,8 +177,8 @@ class KnownHost:
         return error_response(421, "unknown-host", "host", host=host, flag=flag)
 
 
-class OwnOrigin:
-    """Refuses sockets and requests that change state when a page of another site sends them."""
+class OriginCheck:
+    """Refuses sockets and state-changing requests that a page of another site sends."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
@@ -198,8 +197,8 @@ class OwnOrigin:
 def is_cross_site(headers: Headers) -> bool:
     """Whether the browser reports that a page of another site made the request.
 
-    Browsers send ``Sec-Fetch-Site`` also where they leave ``Origin`` out. Of its other values
-    ``same-site`` alone can be a foreign page, which `is_own_origin` decides.
+    Browsers send ``Sec-Fetch-Site`` also with requests that have no ``Origin``. The value ``same-site``
+    can also come from a foreign page; `is_own_origin` decides that.
 
     >>> is_cross_site(Headers({"sec-fetch-site": "cross-site"})), is_cross_site(Headers({}))
     (True, False)
@@ -224,7 +223,7 @@ def is_own_origin(headers: Mapping[str, str], scheme: str, settings: Settings) -
 
 
 def _needs_origin(scope: Scope) -> bool:
-    """Each use of a hint is shown to all players, so a hint changes state although it is a ``GET``."""
+    # All players see each use of a hint, so a hint changes state although it is a GET.
     if scope["type"] == "http":
         return scope["method"] not in _SAFE or scope["path"].endswith("/hint")
     return bool(scope["type"] == "websocket")

@@ -1,4 +1,4 @@
-"""The pages for the browser: built from web/, read once, and sent as they are."""
+"""The web pages: built from web/, read at the start, and sent unchanged."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -11,16 +11,16 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
-BUILT: Final = Path(str(files("clachan"))) / "web"
+BUILT_PAGES: Final = Path(str(files("clachan"))) / "web"
 INDEX: Final = "index.html"
 CLIENT_ROUTES: Final = ("/", "/new/{game}", "/t/{table}", "/rules/{game}")
-"""What the page itself draws, by its address."""
+"""Addresses that the page itself draws."""
 
-# Names with a digest in them never change their content; all others are asked for anew.
+# Files with a digest in their name never change; the browser revalidates all others.
 _HASHED: Final = "assets/"
-_FOREVER: Final = "public, max-age=31536000, immutable"
-_ANEW: Final = "no-cache"
-# What may be asked for; not left to the tables of the system, which differ.
+_IMMUTABLE: Final = "public, max-age=31536000, immutable"
+_REVALIDATE: Final = "no-cache"
+# The media types are listed here because those of the system differ between machines.
 _TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -43,7 +43,7 @@ and start the server again. An installed package brings them along.
 
 
 class _PageConvertor(StringConvertor):
-    """Any path but those of the server itself, whose refusals are not pages."""
+    """Any path except those of the API, whose refusals are not pages."""
 
     regex = r"(?!(?:api|healthz|metrics)(?:/|$)).*"
 
@@ -53,50 +53,50 @@ register_url_convertor("page", _PageConvertor())
 
 @dataclass(frozen=True, slots=True)
 class Asset:
-    """A file, its gzip where one lies beside it, and the headers of both."""
+    """A file, its compressed version if there is one, and the headers of both."""
 
     body: bytes
     gzipped: bytes | None
     headers: Mapping[str, str]
 
 
-def pages(folder: Path = BUILT) -> Sequence[BaseRoute]:
-    """Routes for all that is built in the folder; they go behind those of the server.
+def page_routes(folder: Path = BUILT_PAGES) -> Sequence[BaseRoute]:
+    """Return routes for all files in the folder; add them after all other routes.
 
-    Only what was found there when the server started can be asked for, by its exact name.
+    Only files that exist when the server starts are served, by their exact name.
     """
     assets = read_assets(folder)
 
-    async def page(request: Request) -> Response:
+    async def get_page(request: Request) -> Response:
         return _answer(request, assets.get(INDEX))
 
-    async def file(request: Request) -> Response:
-        """A file by its name; anything else is a wrong address, which the page says nicely."""
+    async def get_file(request: Request) -> Response:
+        # A wrong address gets the page too, which explains the error.
         found = assets.get(request.path_params["path"])
         if found is not None:
             return _answer(request, found)
         return _answer(request, assets.get(INDEX), status=404)
 
     return [
-        *(Route(path, page, methods=["GET"]) for path in CLIENT_ROUTES),
-        Route("/{path:page}", file, methods=["GET"]),
+        *(Route(path, get_page, methods=["GET"]) for path in CLIENT_ROUTES),
+        Route("/{path:page}", get_file, methods=["GET"]),
     ]
 
 
 def read_assets(folder: Path) -> Mapping[str, Asset]:
-    """By the path under which the browser asks for it; nothing where nothing is built."""
+    """Return the built files by URL path; empty if the pages are not built."""
     files = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*.*")}
     return {
-        name: _asset(name, path, files.get(f"{name}.gz"))
+        name: _read_asset(name, path, files.get(f"{name}.gz"))
         for name, path in files.items()
         if path.suffix in _TYPES
     }
 
 
-def _asset(name: str, path: Path, gzipped: Path | None) -> Asset:
+def _read_asset(name: str, path: Path, gzipped: Path | None) -> Asset:
     headers = {
         "content-type": _TYPES[path.suffix],
-        "cache-control": _FOREVER if name.startswith(_HASHED) else _ANEW,
+        "cache-control": _IMMUTABLE if name.startswith(_HASHED) else _REVALIDATE,
     }
     if gzipped is None:
         return Asset(path.read_bytes(), None, headers)
@@ -106,15 +106,16 @@ def _asset(name: str, path: Path, gzipped: Path | None) -> Asset:
 def _answer(request: Request, asset: Asset | None, status: int = 200) -> Response:
     if asset is None:
         return PlainTextResponse(_NOT_BUILT, 503, {"cache-control": "no-store"})
-    if asset.gzipped is not None and _takes_gzip(request.headers.get("accept-encoding", "")):
+    if asset.gzipped is not None and _accepts_gzip(request.headers.get("accept-encoding", "")):
         headers = {**asset.headers, "content-encoding": "gzip"}
         return Response(asset.gzipped, status, headers)
     return Response(asset.body, status, asset.headers)
 
 
-def _takes_gzip(accepted: str) -> bool:
-    """
-    >>> _takes_gzip("gzip, deflate;q=0.5, br"), _takes_gzip("gzip;q=0"), _takes_gzip("")
+def _accepts_gzip(accepted: str) -> bool:
+    """Whether an ``Accept-Encoding`` header accepts gzip.
+
+    >>> _accepts_gzip("gzip, deflate;q=0.5, br"), _accepts_gzip("gzip;q=0"), _accepts_gzip("")
     (True, False, False)
     """
     for offer in accepted.lower().split(","):

@@ -10,10 +10,22 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from clachan.server import cpu_meter, metrics
 from clachan.server.auth import visitor_hash
-from clachan.server.errors import Refused, not_stored
-from clachan.server.http.calls import address_of, is_player, read_json, read_query, table_name
+from clachan.server.errors import Refused, storage_refusal
+from clachan.server.http.request_context import (
+    address_of,
+    is_player,
+    read_json,
+    read_query,
+    table_name,
+)
 from clachan.server.http.responses import response_of
-from clachan.server.rate_limits import BYTE_S, CROWDED_S, Asker, Limits, TooMany
+from clachan.server.rate_limits import (
+    BYTE_COST_S,
+    RETRY_AFTER_S,
+    RateLimits,
+    Requester,
+    TooManyRequests,
+)
 from clachan.server.socket.uvicorn_protocols import SEND_TEXT
 from clachan.server.socket.viewer import AnswerOverflow, Viewer
 from clachan.server.state import ServerState
@@ -22,11 +34,11 @@ from clachan.server.tables.live_table import LiveTable
 from clachan.server.tables.questions import preview_action, why_illegal
 from clachan.wire.protocol.answers import Done, PreviewAnswer, WhyAnswer
 from clachan.wire.protocol.answers import Refused as RefusedMessage
-from clachan.wire.protocol.commands import AskPreview, AskWhy, Command, Look, Said
+from clachan.wire.protocol.commands import AskPreview, AskWhy, ClientMessage, Command, Look
 from clachan.wire.protocol.requests import SocketQuery
 
 CLOSE_SLOW: Final = 4008
-_DECODER: Final[msgspec.json.Decoder[Said]] = msgspec.json.Decoder(Said)
+_DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
 
 async def serve_socket(socket: WebSocket, state: ServerState) -> None:
@@ -39,7 +51,7 @@ async def serve_socket(socket: WebSocket, state: ServerState) -> None:
         await _deny(socket, limits, refused)
         return
     if not limits.sockets.enter(address):
-        await _deny(socket, limits, TooMany("sockets", CROWDED_S))
+        await _deny(socket, limits, TooManyRequests("sockets", RETRY_AFTER_S))
         return
     try:
         await _serve(socket, state, asker)
@@ -47,28 +59,28 @@ async def serve_socket(socket: WebSocket, state: ServerState) -> None:
         limits.sockets.leave(address)
 
 
-async def _identify(socket: WebSocket, state: ServerState) -> Asker:
+async def _identify(socket: WebSocket, state: ServerState) -> Requester:
     """Identify the client. Opening a socket is charged as a command of a player, or else as a request."""
     table_id, address = socket.path_params["table"], address_of(socket)
     try:
         visitor = await _visitor(socket, state)
         plays = await is_player(state, table_id, visitor, address)
     except StorageError as error:
-        raise not_stored(error) from error
+        raise storage_refusal(error) from error
     if plays:
         state.limits.count_command(table_id, visitor)
     else:
         state.limits.count_request(address)
-    return Asker(address, visitor, pays_alone=plays)
+    return Requester(address, visitor, pays_alone=plays)
 
 
-async def _deny(socket: WebSocket, limits: Limits, refused: Refused) -> None:
-    if isinstance(refused, TooMany):
+async def _deny(socket: WebSocket, limits: RateLimits, refused: Refused) -> None:
+    if isinstance(refused, TooManyRequests):
         await limits.delay_refusal(address_of(socket))
     await socket.send_denial_response(response_of(refused.status, refused.error))
 
 
-async def _serve(socket: WebSocket, state: ServerState, asker: Asker) -> None:
+async def _serve(socket: WebSocket, state: ServerState, asker: Requester) -> None:
     limits = state.limits
     try:
         live = state.tables.get(table_name(socket.path_params["table"]))
@@ -85,7 +97,7 @@ async def _serve(socket: WebSocket, state: ServerState, asker: Asker) -> None:
         finally:
             limits.viewers.leave(live.table_id)
     else:
-        await _deny(socket, limits, TooMany("viewers", CROWDED_S))
+        await _deny(socket, limits, TooManyRequests("viewers", RETRY_AFTER_S))
 
 
 async def _run_viewer(
@@ -143,11 +155,11 @@ async def _handle_message(
         _refuse(viewer, getattr(message, "nonce", None), refused)
         if refused.error.code == "stale":
             viewer.request_view()
-        if isinstance(refused, TooMany):
+        if isinstance(refused, TooManyRequests):
             await limits.delay_refusal(payer)
 
 
-def _parse_message(data: bytes) -> Said | Refused:
+def _parse_message(data: bytes) -> ClientMessage | Refused:
     try:
         return read_json(_DECODER, data)
     except Refused as refused:
@@ -155,8 +167,8 @@ def _parse_message(data: bytes) -> Said | Refused:
 
 
 async def _answer(
-    message: Said | Refused,
-    limits: Limits,
+    message: ClientMessage | Refused,
+    limits: RateLimits,
     live: LiveTable,
     viewer: Viewer,
     address: str,
@@ -171,10 +183,10 @@ async def _answer(
         case Refused():
             raise message
         case AskPreview() | AskWhy():
-            asker = Asker(address, viewer.visitor, waits_alone=plays)
+            asker = Requester(address, viewer.visitor, waits_alone=plays)
             await limits.run_question(asker, lambda: _answer_question(message, live, viewer))
         case Look(seat=seat):
-            await limits.admit(Asker(address, viewer.visitor, pays_alone=plays))
+            await limits.admit(Requester(address, viewer.visitor, pays_alone=plays))
             table = await live.current()
             if seat is not None and seat not in table.seats_of(viewer.visitor):
                 raise Refused("not-your-seat", "seat")
@@ -184,7 +196,7 @@ async def _answer(
                 address, viewer.visitor, lambda: _handle_command(message, live, viewer)
             )
         case _:
-            asker = Asker(address, viewer.visitor)
+            asker = Requester(address, viewer.visitor)
             await limits.run_request(asker, lambda: _handle_command(message, live, viewer))
 
 
@@ -202,11 +214,11 @@ async def _handle_command(command: Command, live: LiveTable, viewer: Viewer) -> 
 
 
 def _refuse(viewer: Viewer, nonce: str | None, refused: Refused) -> None:
-    metrics.refused(refused.error.code)
+    metrics.record_refusal(refused.error.code)
     viewer.answer(RefusedMessage(nonce, refused.error))
 
 
-async def _send(socket: WebSocket, limits: Limits, live: LiveTable, viewer: Viewer) -> None:
+async def _send(socket: WebSocket, limits: RateLimits, live: LiveTable, viewer: Viewer) -> None:
     """Send answers in order, then the newest view. A client that does not read misses its pings."""
     send_text: Callable[[bytes], Awaitable[None]] = socket.scope["extensions"][SEND_TEXT]
     with suppress(WebSocketDisconnect, RuntimeError):
@@ -224,18 +236,18 @@ async def _send(socket: WebSocket, limits: Limits, live: LiveTable, viewer: View
     viewer.ended.set()
 
 
-async def _next_view(limits: Limits, live: LiveTable, viewer: Viewer, address: str) -> bytes:
+async def _next_view(limits: RateLimits, live: LiveTable, viewer: Viewer, address: str) -> bytes:
     """The next view, charged to the viewer if they have caused it."""
     if not viewer.take_view_request():
         return await live.encode_view(viewer)
 
     async def view() -> bytes:
         data = await live.encode_view(viewer)
-        cpu_meter.add(BYTE_S * len(data))
+        cpu_meter.add(BYTE_COST_S * len(data))
         return data
 
     plays = (await live.current()).has_player(viewer.visitor)
-    return await limits.run_view(Asker(address, viewer.visitor, pays_alone=plays), view)
+    return await limits.run_view(Requester(address, viewer.visitor, pays_alone=plays), view)
 
 
 async def _visitor(socket: WebSocket, state: ServerState) -> str:

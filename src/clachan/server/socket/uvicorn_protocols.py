@@ -12,7 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from clachan.server.http.responses import response_of
-from clachan.server.rate_limits import CROWDED_S, ConcurrencyLimit, TooMany, address_key
+from clachan.server.rate_limits import RETRY_AFTER_S, ConcurrencyLimit, TooManyRequests, address_key
 from clachan.server.settings import Settings
 
 _MAX_HEAD_BYTES: Final = 64 * 1024
@@ -79,7 +79,7 @@ class _Refusal(asyncio.Protocol):
     ) -> None:
         self._transport = transport
         self._release = release
-        refused = TooMany("connections", CROWDED_S)
+        refused = TooManyRequests("connections", RETRY_AFTER_S)
         response = response_of(refused.status, refused.error)
         head = b"".join(b"%s: %s\r\n" % pair for pair in response.raw_headers)
         transport.write(_TOO_MANY_CONNECTIONS + head + b"\r\n" + response.body)

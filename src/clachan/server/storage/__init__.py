@@ -1,4 +1,4 @@
-"""Where tables are kept: one SQLite file, or a PostgreSQL that many processes share."""
+"""Storage of tables: one SQLite file, or a PostgreSQL database that many processes share."""
 
 from pathlib import Path
 
@@ -37,9 +37,9 @@ __all__ = [
 
 
 async def open_storage(url: str | Path) -> Storage:
-    """A path is a SQLite file, made if there is none; a text is the URL of a PostgreSQL database.
+    """Open a SQLite file (a path, created if missing) or a PostgreSQL database (a URL).
 
-    Migrations are applied. Raises `StorageError`.
+    Apply migrations. Raises `StorageError`.
     """
     if isinstance(url, Path):
         from clachan.server.storage.sqlite.storage import SqliteStorage

@@ -1,4 +1,4 @@
-"""A whole copy in one new SQLite file, made while servers write. To restore it is to serve it."""
+"""Backups into a new SQLite file, made while servers write. A server can use a backup directly."""
 
 import asyncio
 import os
@@ -10,21 +10,21 @@ from pathlib import Path
 
 from clachan.server.storage.interface import StorageDamaged
 from clachan.server.storage.migrations import migrate_sqlite
-from clachan.server.storage.sqlite.file import claim_file, connect, explained, make_file
+from clachan.server.storage.sqlite.file import connect, create_file, mark_file, translate_errors
 
 
 async def backup(source: str | Path, target: Path) -> None:
-    """From a SQLite file or the URL of a PostgreSQL database, as `open_storage` takes them.
+    """Copy a SQLite file or a PostgreSQL database, named as for `open_storage`, to ``target``.
 
-    `StorageError` if the source cannot be read, `OSError` if the target exists or cannot be
-    written. The target is there when all of it is.
+    Raises `StorageError` if the source cannot be read, `OSError` if the target exists or cannot be
+    written. The target appears only when it is complete.
     """
     async with _draft_of(target) as draft:
         if isinstance(source, Path):
             await asyncio.to_thread(_copy_file, source, draft)
         else:
             await _copy_server(source, draft)
-        await asyncio.to_thread(_to_disk, draft)
+        await asyncio.to_thread(_sync, draft)
 
 
 @asynccontextmanager
@@ -33,7 +33,7 @@ async def _draft_of(target: Path) -> AsyncIterator[Path]:
     _refuse_existing(target)
     draft = target.with_name(f".{target.name}-{secrets.token_hex(4)}.part")
     try:
-        make_file(draft)
+        create_file(draft)
         yield draft
         _give_name(draft, target)
     finally:
@@ -59,27 +59,27 @@ def _give_name(draft: Path, target: Path) -> None:
 
 def _copy_file(source: Path, draft: Path) -> None:
     with (
-        explained(source),
+        translate_errors(source),
         closing(connect(source, mode="ro")) as original,
         closing(connect(draft)) as copy,
     ):
-        # In one step, and so from one moment; it keeps no writer waiting.
+        # One step copies one moment of the database; writers do not wait for it.
         original.backup(copy)
-        claim_file(copy, source)
-        _tidy(copy, source)
+        mark_file(copy, source)
+        _clean_up(copy, source)
 
 
 async def _copy_server(url: str, draft: Path) -> None:
     from clachan.server.storage.postgres.copy import copy_tables
 
-    with explained(draft), closing(connect(draft)) as copy:
-        claim_file(copy, draft)
+    with translate_errors(draft), closing(connect(draft)) as copy:
+        mark_file(copy, draft)
         migrate_sqlite(copy)
         await copy_tables(url, copy)
 
 
-def _tidy(copy: sqlite3.Connection, source: Path) -> None:
-    """One file that is whole, without what belonged to the processes that ran."""
+def _clean_up(copy: sqlite3.Connection, source: Path) -> None:
+    """Check the copy, remove its write-ahead log, and remove leases and processes."""
     copy.execute("PRAGMA journal_mode = DELETE")
     (verdict,) = copy.execute("PRAGMA quick_check(1)").fetchone()
     if verdict != "ok":
@@ -88,6 +88,6 @@ def _tidy(copy: sqlite3.Connection, source: Path) -> None:
     copy.execute("DELETE FROM processes")
 
 
-def _to_disk(file: Path) -> None:
+def _sync(file: Path) -> None:
     with file.open("rb+") as written:
         os.fsync(written.fileno())

@@ -1,6 +1,6 @@
-"""What the server asks of a database, whichever it is.
+"""The interface of a storage, independent of the database.
 
-A table (one match and what surrounds it) is an append-only list of events, numbered from 1.
+A table (a match with its players and clocks) is an append-only list of events, numbered from 1.
 An event is opaque bytes. Times are milliseconds since 1970.
 """
 
@@ -8,12 +8,12 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-LISTED: Final = 200
-"""So many tables `tables_of` gives at most."""
+MAX_LISTED: Final = 200
+"""The greatest number of tables that `tables_of` returns."""
 
 
 class Conflict(Exception):
-    """Somebody else appended first, or the table exists already."""
+    """Another process appended first, or the table exists already."""
 
 
 class Gone(Exception):
@@ -21,62 +21,63 @@ class Gone(Exception):
 
 
 class StorageError(Exception):
-    """Something is wrong with the database, not with the request; the text says what."""
+    """The database has a problem, not the request; the text describes it."""
 
 
 class StorageDown(StorageError):
-    """It does not answer now. Whether the request was carried out is not known: load again."""
+    """The database does not answer. It is unknown whether the request was carried out: load again."""
 
 
 class StorageFull(StorageError):
-    """There is no room left for what was to be written. Nothing was written."""
+    """There is no space left. Nothing was written."""
 
 
 class StorageReadOnly(StorageError):
-    """It can be read, but this program may not write to it. Nothing was written."""
+    """The database can be read, but this program may not write to it. Nothing was written."""
 
 
 class StorageBusy(StorageError):
-    """Another process holds the file."""
+    """Another process has locked the file."""
 
 
 class StorageDamaged(StorageError):
-    """The file cannot be read as one of ours."""
+    """The file is damaged or not a database of clachan."""
 
 
 class StorageTooNew(StorageError):
-    """A newer program has been here: its migrations are not known to this one."""
+    """The database has migrations of a newer program, which this one does not know."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What is kept beside the events, derived from them, and replaced by every append."""
+    """Data of a table that is derived from its events; every append replaces it."""
 
     summary: bytes
-    """For the list of tables."""
+    """The entry in the list of tables."""
     wake_at: int | None
-    """When somebody must look after this table: a bot's move, a clock."""
+    """When a process must handle this table: for a bot's move or a clock."""
     touched_at: int
-    """When the last event happened, whether a person made it or a bot, a clock, a connection."""
+    """The time of the last event of any kind."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lease:
-    """Until then this process looks after the table, and no other claims it."""
+    """Until this time only this process handles the table; no other process can claim it."""
 
     process: str
     until: int
 
 
 class Storage(Protocol):
-    """Each method is done, and durable, when it returns; or it raises, and nothing was done.
+    """A database of tables.
 
-    Only after `StorageDown` it is one or the other.
+    When a method returns, its change is durable; when it raises, nothing was changed. Only after
+    `StorageDown` either may be true.
     """
 
     @property
     def signing_key(self) -> bytes:
-        """Signs visitors' tokens; the same for all who open this database or a copy of it."""
+        """The key that signs visitors' tokens; a copy of the database has the same key."""
         ...
 
     async def create(
@@ -87,7 +88,7 @@ class Storage(Protocol):
         members: Collection[str],
         lease: Lease | None = None,
     ) -> None:
-        """A new table with its first events; `Conflict` if there is one of that name."""
+        """Create a table with its first events; raises `Conflict` if the name exists."""
         ...
 
     async def append(
@@ -99,23 +100,27 @@ class Storage(Protocol):
         members: Collection[str] = (),
         lease: Lease | None = None,
     ) -> None:
-        """Events after + 1 and on; `Conflict` if ``after`` is not the last one, or `Gone`.
+        """Append events with the numbers ``after + 1`` and so on.
 
-        Members are added to those there are; without a lease the one there is stays. An archived
-        table comes back.
+        Raises `Conflict` if ``after`` is not the number of the last event, or `Gone`. Members are added
+        to the existing ones; without ``lease`` the existing lease remains. The table is no longer
+        archived.
         """
         ...
 
     async def load(self, table: str, after: int = 0) -> list[bytes]:
-        """The events after that number, or `Gone`."""
+        """Return the events after that number; raises `Gone`."""
         ...
 
     async def load_all(self, table: str) -> tuple[list[bytes], int]:
-        """All events, and the table's ``touched_at`` after the last of them, or `Gone`."""
+        """Return all events and the table's ``touched_at``; raises `Gone`."""
         ...
 
     async def tables_of(self, member: str, archived: bool = False) -> list[tuple[str, bytes]]:
-        """Table and summary, latest touched first, at most `LISTED`; archived ones if asked."""
+        """Return names and summaries of the member's tables, also archived ones if requested.
+
+        The last changed comes first; there are at most `MAX_LISTED`.
+        """
         ...
 
     async def has_tables(self, member: str) -> bool:
@@ -127,57 +132,58 @@ class Storage(Protocol):
         ...
 
     async def forget(self, table: str, member: str) -> None:
-        """Drop the table from that member's list."""
+        """Remove the table from that member's list."""
         ...
 
     async def delete(self, table: str) -> None:
-        """The table and all about it; harmless where it is gone already."""
+        """Delete the table and all its data; do nothing if it does not exist."""
         ...
 
     async def claim(self, process: str, now: int, until: int, limit: int) -> list[str]:
-        """Tables to look after now, most urgent first, leased to this process from here on.
+        """Lease the tables that are due to this process and return them, the most urgent first.
 
-        Those whose time to wake has come and whose lease is free or has run out, whoever held it:
-        what a process holds it looks after already.
+        A table is due if its ``wake_at`` has passed and it has no lease or an expired one. A process does
+        not get its own unexpired leases again.
         """
         ...
 
     async def archive(self, before: int) -> int:
-        """Put tables away that were last touched before then; they wake no more. How many?"""
+        """Archive tables whose last event is older; they are no longer due. Return how many."""
         ...
 
-    async def beat(self, process: str, now: int, dead_before: int) -> frozenset[str]:
-        """This process lives; which others do?
+    async def heartbeat(self, process: str, now: int, dead_before: int) -> frozenset[str]:
+        """Store a heartbeat of this process, and return all live processes.
 
-        Those silent since ``dead_before`` go, with their leases. So do those as far ahead of ``now``
-        as that is behind it: their clock was wrong, and they may have died long ago.
+        Processes without a heartbeat since ``dead_before`` are removed with their leases. So are
+        processes whose heartbeat is as far in the future: their clock was wrong, and they may have
+        died long ago.
         """
         ...
 
-    async def realign(self, now: int) -> None:
-        """Tables that were touched ahead of ``now``, by a clock that was fast, count as touched now.
+    async def correct_times(self, now: int) -> None:
+        """Correct times after ``now``, which a process with a fast clock has stored.
 
-        They wake as long after ``now`` as they would have after that, and so their leases end.
+        A ``touched_at`` in the future becomes ``now``; ``wake_at`` and the lease move by the same amount.
         """
         ...
 
-    async def part(self, process: str) -> None:
-        """A process leaves in good order: its heartbeat and its leases go."""
+    async def remove_process(self, process: str) -> None:
+        """Remove the heartbeat and the leases of a process that stops."""
         ...
 
     def listen(
-        self, heard: Callable[[str, int], None], missed: Callable[[], None] = lambda: None
+        self, on_change: Callable[[str, int], None], on_gap: Callable[[], None] = lambda: None
     ) -> None:
-        """Hear of what other processes append (table, last number) and delete (table, 0).
+        """Call ``on_change`` when other processes append (table, last number) or delete (table, 0).
 
-        ``missed`` is called when something may have gone unheard. Both are called in the event loop.
+        ``on_gap`` is called when notifications may have been lost. Both are called in the event loop.
         """
         ...
 
     async def check(self) -> None:
-        """Raises `StorageError` if the database does not answer, or is read-only."""
+        """Raise `StorageError` if the database does not answer or is read-only."""
         ...
 
     async def close(self) -> None:
-        """Finish the appends that were asked for, and let go."""
+        """Finish the requested appends and close the database."""
         ...

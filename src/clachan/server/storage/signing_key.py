@@ -1,4 +1,4 @@
-"""The key that signs visitors' tokens, made when a database that has none is opened."""
+"""The key that signs visitors' tokens. It is created when a database without one is opened."""
 
 import secrets
 import sqlite3
@@ -18,7 +18,7 @@ def sqlite_signing_key(connection: sqlite3.Connection) -> bytes:
 
 
 async def postgres_signing_key(connection: Any) -> bytes:
-    """The same for all processes, however many start at the same time: the first insert counts."""
+    """Return the key; processes that start at the same time get the same one: the first insert wins."""
     found: bytes | None = await connection.fetchval(_SELECT)
     if found is not None:
         return found

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from clachan.core import CHANCE, AnyMatch, IllegalAction, Message, NotationError, Seat
 from clachan.core.undo import undo_for
-from clachan.server.errors import Refused, illegal
+from clachan.server.errors import Refused, rule_refusal
 from clachan.server.tables.events import (
     EntryAdded,
     Event,
@@ -83,7 +83,7 @@ def apply_events(table: Table, *events: Event) -> Change:
             added.append(undo)
             table = table.after(undo)
     except IllegalAction as error:
-        raise illegal(error.refusal) from error
+        raise rule_refusal(error.refusal) from error
     while table.match is not None and table.match.to_move == CHANCE:
         action = table.game.text(table.dealer.next(table.match))
         draw = EntryAdded(table.at, seat=CHANCE, action=action)

@@ -4,7 +4,7 @@ import secrets
 
 from msgspec.structs import replace
 
-from clachan.server.auth import same, visitor_hash
+from clachan.server.auth import is_same_key, visitor_hash
 from clachan.server.errors import Refused
 from clachan.server.tables.commands import Change, apply_events
 from clachan.server.tables.events import DeviceLinkCreated, DeviceLinkUsed
@@ -17,7 +17,7 @@ from clachan.wire.protocol.requests import Join
 
 def is_join_key(table: Table, key: str) -> bool:
     """Whether the key is that of the table's invitation; compared in constant time."""
-    return same(key, table.head.join_key)
+    return is_same_key(key, table.head.join_key)
 
 
 async def join_table(live: LiveTable, body: Join, visitor: Visitor) -> None:

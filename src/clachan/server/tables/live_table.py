@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from clachan.core import Seat
 from clachan.server import metrics
 from clachan.server.cpu_meter import run_in_thread
-from clachan.server.errors import Refused, not_stored
-from clachan.server.services import House
+from clachan.server.errors import Refused, storage_refusal
+from clachan.server.services import Services
 from clachan.server.socket.viewer import Viewer
 from clachan.server.storage import Conflict, Gone, Row, StorageError
 from clachan.server.tables.commands import Change, apply_events, create_event
@@ -51,15 +51,15 @@ _ENCODER: Final = msgspec.json.Encoder()
 class LiveTable:
     """Holds the state, the viewers and the schedule of one table. Every change goes through `update`."""
 
-    def __init__(self, table_id: str, house: House) -> None:
+    def __init__(self, table_id: str, services: Services) -> None:
         self.table_id = table_id
-        self.house = house
+        self.services = services
         self.viewers: set[Viewer] = set()
-        self.used_at = house.now()
+        self.used_at = services.now()
         self._table: Table | None = None
         self._lock = asyncio.Lock()
         self._loading = asyncio.Lock()
-        self._scheduler = Scheduler(house)
+        self._scheduler = Scheduler(services)
         self._clock_lead = 0
         self._remote_seq = 0
         self._pending_disconnects = 0
@@ -82,12 +82,14 @@ class LiveTable:
             past = find_repeat(table, visitor, command.nonce, digest)
             if past is not None:
                 return past  # a repeat gets the same answer
-            event = create_event(table, command, visitor, self.now(table), self.house.away_limits)
+            event = create_event(
+                table, command, visitor, self.now(table), self.services.away_limits
+            )
             return apply_events(table, replace(event, digest=digest))
 
         begin = time.perf_counter()
         seq = await self.update(decide)
-        metrics.move_published(time.perf_counter() - begin)
+        metrics.record_publish(time.perf_counter() - begin)
         return seq
 
     async def record_hint(self, visitor: Visitor, seat: Seat, position_seq: int) -> None:
@@ -133,7 +135,7 @@ class LiveTable:
             members = change.table.holders() | {head.host}
             row = self._row(change.table)
             with _refuse_storage_errors():
-                await self.house.storage.create(
+                await self.services.storage.create(
                     self.table_id, events, row, members, self._scheduler.lease(row.wake_at)
                 )
             self._set_table(change.table)
@@ -143,7 +145,7 @@ class LiveTable:
         """Append and commit; `False` if another process has written first."""
         row, begin = self._row(change.table), time.perf_counter()
         try:
-            await self.house.storage.append(
+            await self.services.storage.append(
                 self.table_id,
                 table.seq,
                 [write_event(event) for event in change.events],
@@ -152,7 +154,7 @@ class LiveTable:
                 self._scheduler.lease(row.wake_at),
             )
             for visitor in _added_holders(table, change.table) - {change.table.host}:
-                await self.house.storage.forget(self.table_id, visitor)
+                await self.services.storage.forget(self.table_id, visitor)
         except Conflict:
             await self._catch_up(table)
             return False
@@ -162,11 +164,11 @@ class LiveTable:
         except StorageError as error:
             self._table = None  # it may have been stored: the next reader loads it again
             self._publish()
-            raise not_stored(error) from error
-        metrics.committed(time.perf_counter() - begin)
-        self.house.changes += 1
+            raise storage_refusal(error) from error
+        metrics.record_commit(time.perf_counter() - begin)
+        self.services.changes += 1
         self._set_table(change.table)
-        metrics.count_events(change.events, table)
+        metrics.record_events(change.events, table)
         return True
 
     def now(self, table: Table) -> int:
@@ -176,7 +178,7 @@ class LiveTable:
         the last event, from the moment when a process with another clock first saw it: see
         `Storage.realign`.
         """
-        now = self.house.now()
+        now = self.services.now()
         self._clock_lead = max(self._clock_lead, table.at - now)
         return now + self._clock_lead
 
@@ -194,7 +196,7 @@ class LiveTable:
 
     async def current(self) -> Table:
         """The table, read from storage if it is not in memory; raises `Refused` if there is none."""
-        self.used_at = self.house.now()
+        self.used_at = self.services.now()
         if self._table is None:
             async with self._loading:
                 if self._table is None:
@@ -204,19 +206,19 @@ class LiveTable:
 
     async def _load(self) -> None:
         with _refuse_storage_errors():
-            events, touched_at = await self.house.storage.load_all(self.table_id)
+            events, touched_at = await self.services.storage.load_all(self.table_id)
             if sum(map(len, events)) > _MAX_INLINE_BYTES:
                 table = await run_in_thread(_read_table, events)
             else:
                 table = _read_table(events)
-            if table.at > self.house.now():
+            if table.at > self.services.now():
                 # Time has passed since that event. If the last event is not ahead of us, another process
                 # wrote it by a clock behind ours, and its lead does not apply here.
                 self._clock_lead = max(self._clock_lead, table.at - touched_at)
             while (
                 table.seq < self._remote_seq and events
             ):  # events of other processes in the meantime
-                events = await self.house.storage.load(self.table_id, table.seq)
+                events = await self.services.storage.load(self.table_id, table.seq)
                 for event in events:
                     table = table.after(read_event(event))
         if self._table is None or self._table.seq < table.seq:
@@ -225,7 +227,7 @@ class LiveTable:
 
     async def _is_behind(self, table: Table) -> bool:
         """Whether other processes had added events; they are loaded then."""
-        if self.house.alive <= {self.house.process}:
+        if self.services.alive <= {self.services.process}:
             return False
         await self._catch_up(table)
         return self._table is not None and self._table.seq > table.seq
@@ -233,7 +235,7 @@ class LiveTable:
     async def _catch_up(self, table: Table) -> None:
         """Load the events that other processes have added. Those processes run the timers."""
         with _refuse_storage_errors():
-            events = await self.house.storage.load(self.table_id, table.seq)
+            events = await self.services.storage.load(self.table_id, table.seq)
         if events:
             for event in events:
                 table = table.after(read_event(event))
@@ -290,7 +292,7 @@ class LiveTable:
     ) -> TableView:
         first = last_own_action_seq(table, seat) if since is None else since
         happened = await describe_log(table, seat, first)
-        now, away_limits = self.now(table), self.house.away_limits
+        now, away_limits = self.now(table), self.services.away_limits
         return build_table_view(
             self.table_id, table, visitor, seat, happened, now, away_limits, self._watchers
         )
@@ -301,7 +303,7 @@ class LiveTable:
         Viewers with equal rights share an encoded view for a short time.
         """
         table = await self.current()
-        now = self.house.now()
+        now = self.services.now()
         if now - self._encoded_at > _VIEW_SHARE_MS:
             self._encoded_views.clear()
             self._encoded_at = now
@@ -363,15 +365,15 @@ class LiveTable:
     async def _dead_processes(self) -> frozenset[str]:
         """The dead ones among the processes through which the stored table has connections."""
         processes = connected_processes(await self.current())
-        if processes <= self.house.alive | {self.house.process}:
+        if processes <= self.services.alive | {self.services.process}:
             return frozenset()
         with _refuse_storage_errors():
-            await self.house.ask_around()  # the process may be new
-        return processes - self.house.alive
+            await self.services.send_heartbeat()  # the process may be new
+        return processes - self.services.alive
 
     def _local_connections(self) -> LocalConnections:
         visitors = frozenset(viewer.visitor for viewer in self.viewers)
-        return LocalConnections(self.house.process, visitors)
+        return LocalConnections(self.services.process, visitors)
 
     async def record_disconnect(self) -> None:
         """Store a disconnect after a delay, unless the player has connected again."""
@@ -407,7 +409,7 @@ def _refuse_storage_errors() -> Iterator[None]:
     except Gone as error:
         raise Refused("not-found", "table") from error
     except StorageError as error:
-        raise not_stored(error) from error
+        raise storage_refusal(error) from error
 
 
 def _read_table(events: Iterable[bytes]) -> Table:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from clachan.core import AnyMatch, MatchReason, Refusal, Seat
 from clachan.dealer.shuffle import ShuffleError, verify
-from clachan.server.bots.hints import RETRY_S, HintAsker, HintReplaced, HintsBusy
-from clachan.server.bots.pool import BotRoom
-from clachan.server.errors import Refused, illegal
+from clachan.server.bots.hints import RETRY_S, HintReplaced, HintRequester, HintsBusy
+from clachan.server.bots.pool import BotPool
+from clachan.server.errors import Refused, rule_refusal
 from clachan.server.tables.commands import parse_action
 from clachan.server.tables.table import Table
 from clachan.wire.protocol.answers import Hint, Problem, ShuffleProof
@@ -32,12 +32,12 @@ def why_illegal(table: Table, seat: Seat | None, text: str) -> Problem | None:
     match, seat = _require_running(table, seat)
     action = parse_action(table, text)
     if match.to_move != seat:
-        return illegal(Refusal(MatchReason.NOT_YOUR_TURN, (("seat", seat),))).error
+        return rule_refusal(Refusal(MatchReason.NOT_YOUR_TURN, (("seat", seat),))).error
     refusal = match.game.why_illegal(match.state, action)
-    return illegal(refusal).error if refusal else None
+    return rule_refusal(refusal).error if refusal else None
 
 
-async def find_hint(table: Table, seat: Seat | None, bots: BotRoom, asker: HintAsker) -> Hint:
+async def find_hint(table: Table, seat: Seat | None, bots: BotPool, asker: HintRequester) -> Hint:
     """The action that the best bot would choose in this seat, from the same view as the player.
 
     Raises `Refused` if the table has no hints, if too many hints are waiting, or if the seat asks
@@ -47,7 +47,7 @@ async def find_hint(table: Table, seat: Seat | None, bots: BotRoom, asker: HintA
     if not table.has_hints:
         raise Refused("hints-off")
     if match.to_move != seat:
-        raise illegal(Refusal(MatchReason.NOT_YOUR_TURN, (("seat", seat),)))
+        raise rule_refusal(Refusal(MatchReason.NOT_YOUR_TURN, (("seat", seat),)))
     game, view = match.game, match.game.view(match.state, seat)
     legal = [game.text(action) for action in game.legal_actions(match.state)]
     try:

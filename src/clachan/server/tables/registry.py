@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from clachan.server import metrics
 from clachan.server.errors import Refused
 from clachan.server.keyed_locks import KeyedLocks
-from clachan.server.logs import say_failure
-from clachan.server.services import House
+from clachan.server.logs import log_failure
+from clachan.server.services import Services
 from clachan.server.storage import Conflict
 from clachan.server.tables.commands import Change, apply_events
 from clachan.server.tables.creation import create_rematch, new_table_id
@@ -35,8 +35,8 @@ NewTableQuota: TypeAlias = Callable[[], AbstractContextManager[Callable[[], None
 class TableRegistry:
     """Creates, finds, deletes and evicts live tables."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self._live: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._creation_locks = KeyedLocks()
@@ -46,7 +46,7 @@ class TableRegistry:
         """The live table with that id. Its table may not exist in storage."""
         found = self._live.get(table_id)
         if found is None:
-            found = self._live[table_id] = LiveTable(table_id, self.house)
+            found = self._live[table_id] = LiveTable(table_id, self.services)
         return found
 
     def is_loaded(self, table_id: str) -> bool:
@@ -61,7 +61,7 @@ class TableRegistry:
         live = self._live.get(table_id)
         table = live.loaded_table if live else None
         if table is None:
-            return await self.house.storage.is_member(table_id, visitor)
+            return await self.services.storage.is_member(table_id, visitor)
         return table.has_player(visitor)
 
     async def create(
@@ -84,7 +84,7 @@ class TableRegistry:
     ) -> str:
         """The id of the table that the same request created before, or of a new one.
 
-        ``new_table`` is `Limits.new_table` of the visitor's address. A repeat is not charged.
+        ``new_table`` is `RateLimits.new_table` of the visitor's address. A repeat is not charged.
         """
         async with self._creation_locks.hold(request.table):
             if await self._was_created(request):
@@ -120,7 +120,7 @@ class TableRegistry:
         others = [seat for seat in table.people() if visitor not in table.chairs[seat].holders]
         if table.status == "playing" and others:
             raise Refused("others-play")
-        await self.house.storage.delete(table_id)
+        await self.services.storage.delete(table_id)
         self._drop(table_id)
 
     async def rematch(
@@ -131,11 +131,11 @@ class TableRegistry:
     ) -> str:
         """The id of the rematch of a table. It is created once, by the first player who asks.
 
-        ``new_table`` is `Limits.new_table` of the visitor's address. Only the creation is charged.
+        ``new_table`` is `RateLimits.new_table` of the visitor's address. Only the creation is charged.
         """
         table = await live.current()
-        grace_ms = self.house.settings.connection_grace_s * 1000
-        head = create_rematch(table, visitor, self.house.now(), grace_ms)
+        grace_ms = self.services.settings.connection_grace_s * 1000
+        head = create_rematch(table, visitor, self.services.now(), grace_ms)
         if table.rematch is not None:
             return table.rematch
         alone = all(chair.bot or visitor in chair.holders for chair in table.chairs)
@@ -149,14 +149,14 @@ class TableRegistry:
             await live.update(decide)
             found = (await live.current()).rematch
             if found != new_id:  # another player has created the rematch first
-                await self.house.storage.delete(new_id)
+                await self.services.storage.delete(new_id)
                 self._drop(new_id)
                 refund()
         return found or new_id
 
     async def list_tables(self, visitor: Visitor, archived: bool) -> TableList:
         """The visitor's tables."""
-        rows = await self.house.storage.tables_of(visitor, archived)
+        rows = await self.services.storage.tables_of(visitor, archived)
         return TableList(tuple(read_summary(table_id, data, visitor) for table_id, data in rows))
 
     def on_remote_change(self, table_id: str, seq: int) -> None:
@@ -180,11 +180,11 @@ class TableRegistry:
     def _on_task_done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            say_failure("work-failed", error)
+            log_failure("work-failed", error)
 
     def evict_idle(self) -> None:
         """Remove idle tables, then unload others until the limit holds, least recently used first."""
-        before = self.house.now() - _RECENT_MS
+        before = self.services.now() - _RECENT_MS
         old = [live for live in self._live.values() if live.used_at < before]
         for live in old:
             if live.is_idle:
@@ -194,7 +194,7 @@ class TableRegistry:
             if excess > 0:
                 excess -= live.loaded_entries
                 live.unload()
-        metrics.set_tables(len(self._live))
+        metrics.set_table_count(len(self._live))
 
     async def close(self) -> None:
         """Close all sockets, so that clients reconnect elsewhere, and cancel background tasks."""

@@ -14,11 +14,11 @@ from msgspec import Struct
 from clachan.bots import STAND_IN
 from clachan.core import CHANCE, AnyMatch, EntryKind, Seat
 from clachan.server import metrics
-from clachan.server.bots.lane import RoomClosed
-from clachan.server.bots.pool import MoveAsker
+from clachan.server.bots.pool import MoveRequester
+from clachan.server.bots.worker_queue import PoolClosed
 from clachan.server.errors import Refused
-from clachan.server.logs import say
-from clachan.server.services import House
+from clachan.server.logs import log_event
+from clachan.server.services import Services
 from clachan.server.storage import Lease
 from clachan.server.tables.commands import Change, apply_events
 from clachan.server.tables.events import EntryAdded, UndoExpired
@@ -43,9 +43,9 @@ class ScheduledTable(Protocol):
 class Scheduler:
     """Runs the next timer of one table, in one task at most."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, services: Services) -> None:
         # Only the task refers to the table: a reference cycle would keep both in memory.
-        self._house = house
+        self._services = services
         self._task: asyncio.Task[None] | None = None
         self._timer_key: object = None
         self._due_at = 0
@@ -57,13 +57,13 @@ class Scheduler:
         return self._task is not None
 
     def next_timer(self, table: Table) -> Timer | None:
-        return next_timer(table, self._house.settings.bot_pace_ms, self._house.bot_budget_ms)
+        return next_timer(table, self._services.settings.bot_pace_ms, self._services.bot_budget_ms)
 
     def lease(self, wake_at: int | None) -> Lease | None:
         """The lease of this process on a timer. Another process may take the table when it ends."""
         if wake_at is None:
             return None
-        return Lease(self._house.process, wake_at + self._house.bot_budget_ms + _LEASE_MS)
+        return Lease(self._services.process, wake_at + self._services.bot_budget_ms + _LEASE_MS)
 
     def update(self, live: ScheduledTable, *, start: bool = True) -> None:
         """Replace the running timer by the next one of the current table, if it is another.
@@ -102,10 +102,10 @@ class Scheduler:
                 await self._play_bot_move(live, timer)
             else:
                 await self._expire(live, timer)
-        except RoomClosed:
+        except PoolClosed:
             pass  # the server is stopping
         except Refused as error:
-            say("table-not-woken", reason=str(error))
+            log_event("table-not-woken", reason=str(error))
             await asyncio.sleep(_RETRY_S)
             self.update(live)
         finally:
@@ -132,12 +132,14 @@ class Scheduler:
         legal = [table.game.text(action) for action in table.game.legal_actions(match.state)]
         view = table.game.view(match.state, timer.seat)
         # Players may connect and disconnect while the move waits for a worker.
-        asker = MoveAsker(table.host, lambda: (live.loaded_table or table).has_present_player)
+        asker = MoveRequester(table.host, lambda: (live.loaded_table or table).has_present_player)
         pause = asyncio.create_task(self._pause(live, table))
         try:
             start = time.perf_counter()
-            action = await self._house.bots.choose(table.head.game, timer.bot, view, legal, asker)
-            metrics.bot_chose(timer.bot, time.perf_counter() - start)
+            action = await self._services.bots.choose(
+                table.head.game, timer.bot, view, legal, asker
+            )
+            metrics.record_bot_choice(timer.bot, time.perf_counter() - start)
             await pause
         finally:
             pause.cancel()

@@ -42,9 +42,9 @@ from clachan.server.tables.events import (
     Voted,
 )
 from clachan.server.tables.names import name_bots
-from clachan.wire.json import entry_of
 from clachan.wire.protocol.answers import HintUse, UndoRefusal
 from clachan.wire.protocol.shapes import Clock, NoClock, Pace, Status
+from clachan.wire.record_json import entry_of
 
 Visitor = str
 """The hash of a browser's token. The server knows nothing else about a person."""

@@ -36,7 +36,7 @@ from clachan.wire.protocol.answers import (
 from clachan.wire.protocol.shapes import Pace
 from clachan.wire.sheets import Move, sheet_messages, words_message
 from clachan.wire.swings import swing_words
-from clachan.wire.views import encoded_moves, view_message
+from clachan.wire.views import encode_moves, view_message
 
 _NO_SHUFFLE: Final = Shuffle("", (), 0, None)
 
@@ -153,7 +153,7 @@ def _is_bot(table: Table, seat: Seat | None) -> bool:
 def _legal(match: AnyMatch, viewing: Seat | None, view: Any) -> tuple[Move, ...]:
     if viewing is None or match.to_move != viewing:
         return ()
-    return encoded_moves(view, match.game.legal_actions(match.state))
+    return encode_moves(view, match.game.legal_actions(match.state))
 
 
 def _undo(table: Table, match: AnyMatch | None, viewing: Seat | None) -> UndoView | None:

@@ -1,4 +1,4 @@
-"""What the server answers and tells."""
+"""Messages of the server: answers over HTTP and messages over the socket."""
 
 from typing import Literal, TypeAlias
 
@@ -10,12 +10,12 @@ from clachan.wire.views import ClansPreview, ClansView, GlenmorePreview, Glenmor
 
 
 class SeatView(Struct, frozen=True):
-    """A seat as everyone may see it, and whether it is the reader's own."""
+    """A seat as all may see it, and whether it is the reader's own."""
 
     kind: Literal["open", "bot", "person"]
     name: str
     bot: str | None
-    """The bot that plays here now: the seat's own, or one standing in for a person."""
+    """The bot that plays here now: the seat's own, or one that replaces a person."""
     mine: bool
     present: bool
     away_since: int | None
@@ -29,33 +29,33 @@ class Happening(Struct, frozen=True, omit_defaults=True):
     """Its number in the log, from 1."""
     seq: int
     ply: int
-    """How many actions stood after it."""
+    """The number of actions after it, without undone ones."""
     seat: int
     kind: str
     action: str | None
     words: WordsMessage
     at: int | None
     then: tuple[WordsMessage, ...] = ()
-    """What it set off by itself: sentences to follow its own."""
+    """Its automatic consequences: sentences that follow its own."""
 
 
 class UndoRefusal(Struct, frozen=True):
-    """Why a decision that was asked for stands."""
+    """Why a request to undo had no effect."""
 
     reason: Literal["declined", "played", "expired", "withdrawn"]
     seat: int | None
-    """Who declined, played on or withdrew; ``null`` where the time ran out."""
+    """The seat that declined, played on or withdrew; ``null`` if the time ran out."""
 
 
 class UndoView(Struct, frozen=True):
-    """What undo would be for the seat that is looked from."""
+    """The effect of undo for the seat of this view."""
 
     free: bool
     asks: tuple[int, ...]
     """The seats that would have to agree."""
     ply: int
     refused: UndoRefusal | None
-    """Where they were asked before: then they are not asked again."""
+    """The result of an earlier request: then no other request is possible."""
 
 
 class UndoOffer(Struct, frozen=True):
@@ -67,7 +67,7 @@ class UndoOffer(Struct, frozen=True):
     move: Happening
     """The action to take back, as the reader saw it."""
     left_ms: int | None
-    """For how long it is still open; ``null`` without a limit."""
+    """How long it remains open; ``null`` without a limit."""
 
 
 class HintUse(Struct, frozen=True):
@@ -75,51 +75,51 @@ class HintUse(Struct, frozen=True):
 
     seat: int
     ply: int
-    """How many actions stood then."""
+    """The number of actions at that time, without undone ones."""
     at: int
 
 
 class Votes(Struct, frozen=True):
-    """A seat that the others may hand to a bot, from when on, and who has voted for it."""
+    """A seat that the others may give to a bot, from when on, and the votes for it."""
 
     seat: int
     by: tuple[int, ...]
     needed: int
     at: int
-    """Milliseconds since 1970; in the past where they may now, 0 where its time is up."""
+    """Milliseconds since 1970; in the past if they may do so now, 0 if its time has run out."""
 
 
 class ClockView(Struct, frozen=True):
-    """Times at the moment ``now``: they run on for ``running``."""
+    """Times at the moment ``now``; the clock of the seat ``running`` goes on."""
 
     now: int
     left_ms: tuple[int, ...]
     running: int | None
     grace_ms: tuple[int, ...]
-    """What each seat may still be disconnected for before its bank is charged."""
+    """How long each seat may still be disconnected before its bank is charged."""
 
 
 class ShuffleView(Struct, frozen=True):
-    """The seal of the match's chance: the commitment always, the secret after the end."""
+    """The proof of a fair shuffle: always the commitment, the secret after the end."""
 
     match: str
     commitment: str
     salts: tuple[str, ...]
     secret: str | None
     imported: bool
-    """It came with a record: nobody here saw the commitment before the start."""
+    """It came with a record: no player here saw the commitment before the start."""
 
 
 class ShuffleProof(Struct, frozen=True):
-    """What came out when every draw of a match was made once more."""
+    """The result of repeating every draw of a match."""
 
     draws: int
-    """How many there were; 0 where they are not those of the secret."""
+    """The number of draws; 0 if they are not those of the secret."""
     given: int
-    """So many entries of the log were taken over from another match, and are not checked."""
+    """The number of log entries that come from another match and are not checked."""
     problem: WordsMessage | None
     entry: int | None
-    """Of the log, the first one being 1: the draw that differs."""
+    """The number of the log entry, from 1, with the draw that differs."""
 
 
 class OutcomeView(Struct, frozen=True):
@@ -131,19 +131,19 @@ class OutcomeView(Struct, frozen=True):
 
 
 class Origin(Struct, frozen=True):
-    """Where a table came from that did not begin with an empty board."""
+    """The origin of a table that did not begin with an empty board."""
 
     kind: Literal["fork", "import"]
     ply: int
     exact: bool
-    """``False``: what its maker could not see was dealt anew."""
+    """``False``: cards that its creator could not see were dealt again."""
 
 
 PositionMessage: TypeAlias = ClansView | GlenmoreView
 
 
 class TableView(Struct, frozen=True, tag_field="type", tag="view"):
-    """The whole table for one reader; sent anew after everything that happens."""
+    """The whole table for one reader; sent again after every event."""
 
     table: str
     seq: int
@@ -158,9 +158,9 @@ class TableView(Struct, frozen=True, tag_field="type", tag="view"):
     to_move: int | None
     position: PositionMessage | None
     legal: tuple[Move, ...]
-    """For the seat that is to move and looked from; empty for all others."""
+    """The legal moves if this is the view of the seat that is to move, else empty."""
     happened: tuple[Happening, ...]
-    """Since the reader last looked."""
+    """The log entries since the reader's last view."""
     undo: UndoView | None
     redo: bool
     offer: UndoOffer | None
@@ -172,26 +172,26 @@ class TableView(Struct, frozen=True, tag_field="type", tag="view"):
     outcome: OutcomeView | None
     origin: Origin | None
     rematch: str | None
-    """The table where it goes on."""
+    """The table of the rematch."""
     watchers: int
-    """How many look on through this process without a seat."""
+    """The number of spectators who are connected to this process."""
     pace: Pace | None
-    """Of the bots, where one person plays; ``null`` where it cannot be set."""
+    """The pace of the bots if one person plays; ``null`` if it cannot be set."""
     hints: bool
     """Whether players may ask for hints."""
     hints_used: tuple[HintUse, ...]
-    """By all players, the first one first."""
+    """The hints of all players, in order."""
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
-    """A command was carried out and is stored; ``seq`` is the number of the event it became."""
+    """A command was carried out and is stored; ``seq`` is the number of its event."""
 
     nonce: str
     seq: int
 
 
 class Problem(Struct, frozen=True):
-    """Why not: a code for programs, a message for people, the field and the rule it is about."""
+    """The reason of a refusal: a code for programs, a message for people, the field and the rule."""
 
     code: str
     field: str | None
@@ -218,8 +218,8 @@ class WhyAnswer(Struct, frozen=True, tag_field="type", tag="why"):
     error: Problem | None
 
 
-Told: TypeAlias = TableView | Done | Refused | PreviewAnswer | WhyAnswer
-"""All that is sent over a socket."""
+ServerMessage: TypeAlias = TableView | Done | Refused | PreviewAnswer | WhyAnswer
+"""All messages that the server sends over a socket."""
 
 
 class ErrorAnswer(Struct, frozen=True):
@@ -227,7 +227,7 @@ class ErrorAnswer(Struct, frozen=True):
 
     error: Problem
     view: TableView | UnsetType = UNSET
-    """The table as it is, where a command came too late."""
+    """The current table, if a command came too late."""
 
 
 class TableMade(Struct, frozen=True):
@@ -240,23 +240,23 @@ class Joined(Struct, frozen=True):
 
 
 class Links(Struct, frozen=True):
-    """The addresses to hand on."""
+    """The links to share."""
 
     watch: str
     invite: str | None
-    """Only for those who sit here, while a chair is open."""
+    """Only for players and the host, while a seat is open."""
     local_only: bool
     """Whether only this machine can open them."""
 
 
 class CarryLink(Struct, frozen=True):
-    """Opens one's seats on another device, once: to be shown to nobody else."""
+    """A secret link that opens the sender's own seats on another device. It works once."""
 
     link: str
 
 
 class ResultSummary(Struct, frozen=True):
-    """How a match ended, in short."""
+    """The result of a match in short."""
 
     ranking: tuple[int, ...]
     """By seat: its place, from 1."""
@@ -264,7 +264,7 @@ class ResultSummary(Struct, frozen=True):
 
 
 class TableSummary(Struct, frozen=True):
-    """A line in the list of one's tables."""
+    """An entry in the list of the sender's tables."""
 
     table: str
     game: str
@@ -275,9 +275,9 @@ class TableSummary(Struct, frozen=True):
     my_turn: bool
     touched_at: int
     bots: tuple[int, ...]
-    """The seats that were laid for bots."""
+    """The seats of bots."""
     result: ResultSummary | None
-    """Once the match is over; ``null`` for matches that ended before results were listed."""
+    """After the end of the match; ``null`` for matches that ended before results were listed."""
 
 
 class TableList(Struct, frozen=True):
@@ -285,7 +285,7 @@ class TableList(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True):
-    """The table after some of the actions that stand, from one's own seat or, at the end, any."""
+    """The table after some of the actions, from the sender's own seat or, after the end, any seat."""
 
     ply: int
     plies: int
@@ -293,7 +293,7 @@ class Position(Struct, frozen=True):
     to_move: int | None
     position: PositionMessage
     sheets: tuple[SheetMessage, ...] | None
-    """The scores had it ended there; only once the match is over."""
+    """The scores if it had ended there; only after the end of the match."""
 
 
 class Story(Struct, frozen=True):
@@ -303,7 +303,7 @@ class Story(Struct, frozen=True):
 
 
 class TurnPoint(Struct, frozen=True):
-    """The scores after a turn, had the game ended there."""
+    """The scores after a turn, if the game had ended there."""
 
     ply: int
     seat: int
@@ -311,7 +311,7 @@ class TurnPoint(Struct, frozen=True):
 
 
 class SwingPoint(Struct, frozen=True):
-    """A turn that changed a lead most: who, by how many points, and that in words."""
+    """One of the turns that changed a lead most: the seat, the points, and a sentence."""
 
     ply: int
     seat: int
@@ -320,14 +320,14 @@ class SwingPoint(Struct, frozen=True):
 
 
 class MatchCourse(Struct, frozen=True):
-    """How a finished match went, turn by turn."""
+    """The course of a finished match, turn by turn."""
 
     turns: tuple[TurnPoint, ...]
     swings: tuple[SwingPoint, ...]
 
 
 class Hint(Struct, frozen=True):
-    """What the best bot there is would do from the same view; `bot` is who has answered."""
+    """The move of the best bot from the same view; `bot` is the bot that has answered."""
 
     bot: str
     move: Move

@@ -1,4 +1,4 @@
-"""What a client says at a table: over its socket, or posted to ``commands``."""
+"""Messages of a client at a table: over its socket, or posted to ``commands``."""
 
 from typing import TypeAlias
 
@@ -18,13 +18,13 @@ from clachan.wire.protocol.shapes import (
 
 class _Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     nonce: Nonce
-    """Of the client's making: a command that comes twice is carried out once."""
+    """Chosen by the client: a command that is sent twice is carried out once."""
     seq: Seq
-    """Of the view that it answers."""
+    """The number of the view to which it responds."""
 
 
 class Arrange(_Command, frozen=True, tag="arrange"):
-    """The host's, before the start: who sits where, under which clock."""
+    """Change seats, clock and options before the start. Only for the host."""
 
     seats: ArrangedChairs | None = None
     clock: Clock | None = None
@@ -33,7 +33,7 @@ class Arrange(_Command, frozen=True, tag="arrange"):
 
 
 class Start(_Command, frozen=True, tag="start"):
-    """The host's."""
+    """Start the match. Only for the host."""
 
 
 class _SeatCommand(_Command, frozen=True):
@@ -41,7 +41,7 @@ class _SeatCommand(_Command, frozen=True):
 
 
 class AddSalt(_SeatCommand, frozen=True, tag="salt"):
-    """A word of one's own for the shuffle, said after its commitment and before the start."""
+    """Add a salt of one's own to the shuffle, after its commitment and before the start."""
 
     salt: Salt
 
@@ -51,7 +51,7 @@ class Play(_SeatCommand, frozen=True, tag="play"):
 
 
 class Undo(_SeatCommand, frozen=True, tag="undo"):
-    """Takes the last decision back where that is free, and asks the others otherwise."""
+    """Undo the last decision if that is free, and ask the others otherwise."""
 
 
 class AnswerUndo(_SeatCommand, frozen=True, tag="answer-undo"):
@@ -67,27 +67,27 @@ class Resign(_SeatCommand, frozen=True, tag="resign"):
 
 
 class Replace(_SeatCommand, frozen=True, tag="replace"):
-    """A vote for a bot in the seat of somebody whose time is up or who is away."""
+    """Vote for a bot in the seat of a player whose time has run out or who is away."""
 
     target: SeatNumber
 
 
 class TakeBack(_SeatCommand, frozen=True, tag="take-back"):
-    """Play one's own seat again after a bot was voted into it."""
+    """Play one's own seat again after the others gave it to a bot."""
 
 
 class SetPace(_SeatCommand, frozen=True, tag="pace"):
-    """How long bots pause, where this seat is the only one of a person."""
+    """Set how long bots pause, if this seat is the only one of a person."""
 
     pace: Pace
 
 
 class Skip(_SeatCommand, frozen=True, tag="skip"):
-    """No bot pauses until it is this seat's turn, where it is the only one of a person."""
+    """Skip the pauses of bots until this seat's turn, if it is the only one of a person."""
 
 
 class Leave(_SeatCommand, frozen=True, tag="leave"):
-    """Stand up, before the start."""
+    """Leave the seat before the start."""
 
 
 Command: TypeAlias = (
@@ -108,24 +108,24 @@ Command: TypeAlias = (
 
 
 class Look(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="look"):
-    """Lift the curtain of a seat of one's own, or let it fall (``null``). Over the socket only."""
+    """Show the view of a seat of one's own, or hide it (``null``). Over the socket only."""
 
     seat: SeatNumber | None
 
 
 class AskPreview(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="preview"):
-    """What would this action do? Over the socket only, for the seat that is looked from."""
+    """Request the effect of an action of the shown seat. Over the socket only."""
 
     nonce: Nonce
     action: ActionText
 
 
 class AskWhy(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="why"):
-    """Why can this action not be made now? Over the socket only."""
+    """Request the reason why an action is illegal now. Over the socket only."""
 
     nonce: Nonce
     action: ActionText
 
 
-Said: TypeAlias = Command | Look | AskPreview | AskWhy
-"""All that may come over a socket."""
+ClientMessage: TypeAlias = Command | Look | AskPreview | AskWhy
+"""All messages that a client may send over a socket."""

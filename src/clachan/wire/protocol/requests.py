@@ -1,4 +1,4 @@
-"""What is asked over HTTP."""
+"""Bodies and query parameters of HTTP requests."""
 
 from msgspec import Struct
 
@@ -18,29 +18,29 @@ from clachan.wire.protocol.shapes import (
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Lay a table; the sender is its host and holds every person's chair."""
+    """Create a table; the sender is its host and holds every person's seat."""
 
     game: RegistryName
     seats: Chairs
     clock: Clock = NoClock()
     shuffle_seats: bool = True
     start: bool = False
-    """Begin at once, where no chair is open."""
+    """Start immediately, if no seat is open."""
     salt: Salt = ""
     nonce: Nonce | None = None
     """Chosen by the client: the same request with the same nonce makes one table."""
     hints: bool | None = None
-    """Whether players may ask for hints; by clock and players otherwise."""
+    """Whether players may use hints; ``null``: depends on the clock and the players."""
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down by the key of the invite link, or fetch one's own seats by that of a carry link."""
+    """Take a seat with the key of the invite link, or one's own seats with that of a carry link."""
 
     key: Key
     name: PersonName | None = None
-    """Needed to sit down."""
+    """Required to take a seat."""
     seat: SeatNumber | None = None
-    """The first open one otherwise."""
+    """``null``: the first open seat."""
     salt: Salt = ""
     nonce: Nonce | None = None
     """Chosen by the client: the same request with the same nonce takes one seat."""
@@ -51,24 +51,24 @@ class Fork(Struct, frozen=True, forbid_unknown_fields=True):
 
     ply: Ply
     seat: SeatNumber | None = None
-    """From whose view, where the match is still running."""
+    """The seat whose view is continued, while the match is still running."""
     seats: Chairs | None = None
-    """Who sits at the new table: oneself and bots otherwise."""
+    """The seats of the new table; ``null``: the sender and bots."""
     start: bool = False
-    """With ``seats``: begin immediately, where no chair is open. Without, it always does."""
+    """With ``seats``: start immediately, if no seat is open. Without ``seats`` it always starts."""
     name: PersonName | None = None
-    """Of whoever did not sit at the old one."""
+    """The name of a sender who did not play at the old table."""
     nonce: Nonce | None = None
     """Chosen by the client: the same request with the same nonce makes one table."""
 
 
 class TableQuery(Struct, frozen=True, forbid_unknown_fields=True):
-    """How to look at a table."""
+    """Options for the view of a table."""
 
     seat: SeatNumber | None = None
-    """A seat of one's own; one's only one otherwise, else as a spectator."""
+    """A seat of one's own; ``null``: one's only seat, else the view of a spectator."""
     since: Seq | None = None
-    """What happened after that; after one's own last decision otherwise."""
+    """Include log entries after this event; ``null``: after one's own last decision."""
 
 
 class SeatQuery(Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,4 +90,4 @@ class PlayersQuery(Struct, frozen=True, forbid_unknown_fields=True):
 
 class SocketQuery(Struct, frozen=True, forbid_unknown_fields=True):
     since: Seq | None = None
-    """The last event that the client has seen; after a lost connection it misses nothing."""
+    """The last event that the client has seen; after a lost connection it gets all later entries."""

@@ -1,4 +1,4 @@
-"""What the messages are made of: names, numbers, keys, chairs and clocks."""
+"""Parts of the messages: names, numbers, keys, chairs and clocks."""
 
 from typing import Annotated, Final, Literal, TypeAlias
 
@@ -8,14 +8,14 @@ from clachan.wire.messages import PLAIN
 
 MAX_SEQ: Final = 1_000_000_000
 LONGEST_NAME: Final = 40
-"""Code points, as it is stored: in NFC and without spaces around it."""
+"""In code points of the stored name: in NFC and without spaces around it."""
 
 TableId: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}\Z")]
 Key: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22,43}\Z")]
 PersonName: TypeAlias = Annotated[
     str,
     Meta(
-        max_length=4 * LONGEST_NAME,  # up to four code points are composed into one
+        max_length=4 * LONGEST_NAME,  # NFC combines up to four code points into one
         pattern=PLAIN,
         description=f"At most {LONGEST_NAME} characters in NFC without the spaces around it, one of them visible.",
     ),
@@ -30,7 +30,7 @@ RegistryName: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,39}\Z"
 
 
 class OpenChair(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="open"):
-    """Whoever has the invite link may sit down here."""
+    """Anyone with the invite link may take this seat."""
 
 
 class BotChair(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="bot"):
@@ -38,13 +38,13 @@ class BotChair(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"
 
 
 class PersonChair(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="person"):
-    """Somebody at the sender's own screen; the first one is usually the sender."""
+    """A person at the sender's own screen; the first one is usually the sender."""
 
     name: PersonName
 
 
 class KeptChair(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="keep"):
-    """Whoever sits in that seat now, in a table that is arranged anew."""
+    """The player who has that seat now, when seats are rearranged."""
 
     seat: SeatNumber
 
@@ -56,18 +56,18 @@ ArrangedChairs: TypeAlias = Annotated[tuple[ArrangedChair, ...], Meta(min_length
 
 
 class NoClock(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="none"):
-    """Among friends."""
+    """No time limit."""
 
 
 class LiveClock(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="live"):
-    """A bank for the whole match, and what each turn adds to it."""
+    """A time bank for the whole match, and an increment for each turn."""
 
     bank_s: Annotated[int, Meta(ge=10, le=86_400)]
     increment_s: Annotated[int, Meta(ge=0, le=3_600)] = 0
 
 
 class DaysClock(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="days"):
-    """So many days for each turn."""
+    """A number of days for each turn."""
 
     days: Annotated[int, Meta(ge=1, le=30)]
 

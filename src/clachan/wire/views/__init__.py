@@ -1,6 +1,6 @@
-"""The games' values as protocol messages: views, previews, and what holds for a whole match.
+"""Views, previews and components of the games as messages of the protocol.
 
-Built field by field from a game's own view, which is all that a reader may know.
+They are built field by field from a game's own view, which contains only what a viewer may know.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -22,7 +22,7 @@ from clachan.wire.views.clans import (
     clans_moves,
     clans_preview,
     clans_view,
-    encoded_clans_moves,
+    encode_clans_moves,
 )
 from clachan.wire.views.clans_table import ClansTable, clans_table
 from clachan.wire.views.glenmore import (
@@ -33,9 +33,9 @@ from clachan.wire.views.glenmore import (
     glenmore_preview,
     glenmore_view,
 )
+from clachan.wire.views.glenmore_names import CellName, DueName, ResourceName, TileNumber
 from clachan.wire.views.glenmore_table import GlenmoreTable, glenmore_table
 from clachan.wire.views.glenmore_turn import DecisionMessage
-from clachan.wire.views.glenmore_words import CellName, DueName, ResourceName, TileNumber
 
 __all__ = [
     "TYPE_NAMES",
@@ -48,7 +48,7 @@ __all__ = [
     "PreviewMessage",
     "TableMessage",
     "ViewMessage",
-    "encoded_moves",
+    "encode_moves",
     "move_messages",
     "preview_message",
     "table_message",
@@ -74,11 +74,11 @@ TYPE_NAMES: Final[Mapping[str, object]] = MappingProxyType(
         "GameTable": TableMessage,
     }
 )
-"""What TypeScript calls the types that are no Structs."""
+"""TypeScript names of types that are not Structs."""
 
 
 def view_message(view: ClansGameView | GlenmoreGameView) -> ViewMessage:
-    """All that a game's view shows, in words that need no Python of ours."""
+    """Return the message of a game's view."""
     match view:
         case ClansGameView():
             return clans_view(view)
@@ -91,7 +91,7 @@ def view_message(view: ClansGameView | GlenmoreGameView) -> ViewMessage:
 def move_messages(
     view: ClansGameView | GlenmoreGameView, actions: Iterable[Any]
 ) -> tuple[Move, ...]:
-    """Actions of the seat that is to move in this view, each with its words."""
+    """Return the messages of actions of the seat that is to move in this view."""
     match view:
         case ClansGameView():
             return clans_moves(view, actions)
@@ -101,13 +101,13 @@ def move_messages(
             assert_never(view)
 
 
-def encoded_moves(
+def encode_moves(
     view: ClansGameView | GlenmoreGameView, actions: Sequence[Any]
 ) -> tuple[Move, ...]:
-    """The same for whoever only sends them on; some are JSON already, which no type can say here."""
+    """Like `move_messages`, but only for encoding: some items are JSON already, despite their type."""
     match view:
         case ClansGameView():
-            return cast("tuple[Move, ...]", encoded_clans_moves(view, actions))
+            return cast("tuple[Move, ...]", encode_clans_moves(view, actions))
         case _:
             return move_messages(view, actions)
 
@@ -124,10 +124,10 @@ def preview_message(preview: PlayPreview | ActionPreview) -> PreviewMessage:
 
 @cache
 def table_message(game: str, players: int) -> TableMessage:
-    """What a client needs to know once: layout and components for this number of players."""
+    """Return the layout and components of a game for this number of players; raises `ValueError`."""
     if game not in GAMES:
         raise ValueError(f"game must be one of {', '.join(GAMES)}, not {game!r}")
-    GAMES[game].new_game(players)  # refuses a number that the game does not allow
+    GAMES[game].new_game(players)  # raises for a number that the game does not allow
     return _TABLES[game](players)
 
 

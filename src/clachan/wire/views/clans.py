@@ -1,4 +1,4 @@
-"""A view of Clans and Glory, and what a play would do, in the words of CG 7."""
+"""Messages of Clans and Glory: view, preview and moves, with the names of CG 7."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -13,15 +13,15 @@ from clachan.games.clans.components import CARD_NAMES, RANKS, SLOT_NAMES, TILE_O
 from clachan.games.clans.describe import describe_play
 from clachan.games.clans.notation import parse, text
 from clachan.games.clans.preview import PlayPreview
-from clachan.games.clans.scoring import Take, taken, takes, totals
+from clachan.games.clans.scoring import Take, cards_taken, takes, totals
 from clachan.games.clans.views import FaceDownView, View, mover
 from clachan.wire.sheets import Move, words_message
 
 CardName: TypeAlias = Annotated[str, Meta(pattern="^[3-8][ROYGBVK]$")]
 SlotName: TypeAlias = Annotated[str, Meta(pattern="^[1-6](W|E|[NS][1-3])$")]
 
-# By seat, then identity: the plays of the notation are made once, and to hash one takes longer.
-_told: Final[defaultdict[int, dict[int, Raw]]] = defaultdict(dict)
+# By seat, then by id of the action: the notation creates each play once, and hashing one takes longer.
+_encoded_moves: Final[defaultdict[int, dict[int, Raw]]] = defaultdict(dict)
 _PLAY_NAMES: Final = tuple(((name, False), (name, True)) for name in SLOT_NAMES)
 
 
@@ -32,11 +32,11 @@ class ClansFaceDown(Struct, frozen=True):
     seat: int
     card: CardName | None
     ruled_out: tuple[CardName, ...]
-    """What it cannot be, as everybody knows."""
+    """The cards that it cannot be, as all players know."""
 
 
 class ClansTake(Struct, frozen=True):
-    """What one shield takes: all cards of a rank, or nothing (CG 6.2, 6.3)."""
+    """The cards that one shield takes: all of a rank, or none (CG 6.2, 6.3)."""
 
     seat: int
     rank: int | None
@@ -57,36 +57,36 @@ class ClansView(Struct, frozen=True, tag_field="game", tag="clans"):
     face_up: dict[SlotName, CardName]
     face_down: tuple[ClansFaceDown, ...]
     stacks: tuple[tuple[int, ...], ...]
-    """By tile: whose shields, the first one first."""
+    """By tile: the seats of its shields, in the order of placement."""
     takes: tuple[tuple[ClansTake, ...], ...]
-    """By tile: what each of these shields would take if the game ended now."""
+    """By tile: the cards that each of these shields would take if the game ended now."""
     totals: tuple[int, ...]
     """By seat: the score if the game ended now."""
     shields: tuple[int, ...]
-    """By seat: how many are left."""
+    """By seat: the number of shields left."""
     hand_sizes: tuple[int, ...]
     hands: tuple[tuple[CardName, ...] | None, ...]
     """``null`` for a hand that is secret."""
     ruled_out: tuple[tuple[CardName, ...], ...]
-    """By seat: what it cannot hold, as its face-down plays have told everybody."""
+    """By seat: the cards that it cannot hold, as its face-down plays have shown."""
     bag_size: int
     bag: tuple[CardName, ...] | None
     """``null`` until the game is over."""
     plays: tuple[tuple[SlotName, bool], ...]
-    """Where each play went and whether a shield came with it, the first one first."""
+    """The slot of each play and whether a shield came with it, in order."""
 
 
 class ClansPreview(Struct, frozen=True, tag_field="game", tag="clans"):
-    """What a play would do, told from what its seat knows."""
+    """The effect of a play, as far as its seat knows."""
 
     fit: Literal["rank", "colour", "both", "face-down"] | None
     """``null`` for a deal."""
     beside: tuple[SlotName, ...]
     """The slots whose cards it matches."""
     takes: tuple[ClansTake, ...]
-    """What each shield on that tile would then take if the game ended."""
+    """The cards that each shield on that tile would take if the game ended after it."""
     lying: tuple[CardName, ...]
-    """The face-up cards on that tile then."""
+    """The face-up cards on that tile after it."""
     gains: tuple[int, ...]
     """By seat: the change of the score if the game ended after it."""
     shields_left: int
@@ -132,16 +132,16 @@ def clans_moves(view: View, actions: Iterable[Action]) -> tuple[Move, ...]:
     return tuple([_move(seat, action) for action in actions])
 
 
-def encoded_clans_moves(view: View, actions: Sequence[Action]) -> tuple[Raw, ...]:
-    """As JSON. A play is told in the same words whatever lies on the table."""
+def encode_clans_moves(view: View, actions: Sequence[Action]) -> tuple[Raw, ...]:
+    """Return moves as JSON from a cache: the description of a play does not depend on the position."""
     seat = mover(view)
-    told = _told[seat]
+    cached = _encoded_moves[seat]
     try:
-        return tuple([told[id(action)] for action in actions])
+        return tuple([cached[id(action)] for action in actions])
     except KeyError:
-        made_once = [parse(text(action)) for action in actions]
-        told.update({id(action): _encoded(seat, action) for action in made_once})
-        return tuple([told[id(action)] for action in made_once])
+        canonical = [parse(text(action)) for action in actions]
+        cached.update({id(action): _encode_move(seat, action) for action in canonical})
+        return tuple([cached[id(action)] for action in canonical])
 
 
 def _move(seat: int, action: Action) -> Move:
@@ -149,7 +149,7 @@ def _move(seat: int, action: Action) -> Move:
     return Move(text(action), words_message(describe_play(seat, action)))
 
 
-def _encoded(seat: int, action: Action) -> Raw:
+def _encode_move(seat: int, action: Action) -> Raw:
     return Raw(msgspec.json.encode(_move(seat, action)))
 
 
@@ -157,7 +157,7 @@ def _names(cards: tuple[Card, ...]) -> tuple[str, ...]:
     return tuple([CARD_NAMES[card] for card in cards])
 
 
-@lru_cache(maxsize=1024)  # all seats see the same
+@lru_cache(maxsize=1024)  # all seats see the same plays
 def _plays(plays: tuple[tuple[Slot, bool], ...]) -> tuple[tuple[str, bool], ...]:
     return tuple([_PLAY_NAMES[slot][shield] for slot, shield in plays])
 
@@ -187,7 +187,9 @@ def _takes(lying: tuple[Card, ...], stack: tuple[int, ...]) -> tuple[ClansTake, 
 def _take_messages(found: Iterable[Take], lying: Sequence[Card]) -> tuple[ClansTake, ...]:
     return tuple(
         [
-            ClansTake(take.seat, take.rank, take.cards, take.points, _names(taken(take, lying)))
+            ClansTake(
+                take.seat, take.rank, take.cards, take.points, _names(cards_taken(take, lying))
+            )
             for take in found
         ]
     )

@@ -1,4 +1,4 @@
-"""What holds for every match of Clans and Glory with so many players (CG 2 and 3)."""
+"""The components of Clans and Glory for a number of players (CG 2 and 3)."""
 
 from typing import Literal, TypeAlias
 
@@ -47,18 +47,18 @@ class ClansTable(Struct, frozen=True, tag_field="game", tag="clans"):
     slots: tuple[ClansTableSlot, ...]
     """In the order in which plays are listed."""
     start_slots: tuple[SlotName, ...]
-    """Where the start cards lie, in the order of dealing."""
+    """The slots of the start cards, in the order of dealing."""
     ranks: tuple[int, ...]
     colours: tuple[str, ...]
     cards: tuple[CardName, ...]
-    """All that are in the game, the unseen ones too."""
+    """All cards in the game, also the unseen ones."""
     hand_sizes: tuple[int, ...]
     shields: int
-    """For each player, at the beginning."""
+    """The shields of each player at the start."""
     deals: int
     """The plies before the first play."""
     plays: int
-    """Of all players together."""
+    """The plays of all players together."""
 
 
 def clans_table(players: int) -> ClansTable:

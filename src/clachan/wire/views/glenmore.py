@@ -1,4 +1,4 @@
-"""A view of Glen More, and what an action would do, in the words of GM 13."""
+"""Messages of Glen More: view, preview and moves, with the names of GM 13."""
 
 from collections.abc import Iterable
 from typing import Final, TypeAlias
@@ -8,32 +8,32 @@ from msgspec import Struct
 from clachan.core import CHANCE
 from clachan.games.glenmore.actions import Action
 from clachan.games.glenmore.components import ROWS, START
-from clachan.games.glenmore.conditions import CHAIN_LENGTH, without_stragglers
+from clachan.games.glenmore.conditions import CHAIN_LENGTH, drop_stragglers
 from clachan.games.glenmore.describe import describe
 from clachan.games.glenmore.market import FULL
 from clachan.games.glenmore.meta import meta
 from clachan.games.glenmore.notation import text
 from clachan.games.glenmore.preview import ActionPreview
 from clachan.games.glenmore.rules import new_game
-from clachan.games.glenmore.scoring import counted, lead_points
+from clachan.games.glenmore.scoring import lead_points, scoring_counts
 from clachan.games.glenmore.state import DIE_ENTRY, Entry, figure, seat_of
 from clachan.games.glenmore.views import View
 from clachan.wire.sheets import Move, words_message
 from clachan.wire.views.glenmore_land import GlenmoreLand, land_message
-from clachan.wire.views.glenmore_turn import (
-    DecisionMessage,
-    GlenmoreTurn,
-    decision_message,
-    turn_message,
-)
-from clachan.wire.views.glenmore_words import (
+from clachan.wire.views.glenmore_names import (
     RESOURCE_NAMES,
     CellName,
     DueName,
     ResourceName,
     TileNumber,
+    cell_names,
     due_names,
-    named_all,
+)
+from clachan.wire.views.glenmore_turn import (
+    DecisionMessage,
+    GlenmoreTurn,
+    decision_message,
+    turn_message,
 )
 
 
@@ -59,9 +59,9 @@ class GlenmoreMarketRow(Struct, frozen=True):
     level: int
     """How many of its spaces are filled."""
     price: int | None
-    """Of a cube that is bought; ``null`` when there is nothing to buy."""
+    """The price to buy a cube; ``null`` if there is none to buy."""
     proceeds: int | None
-    """Of a cube that is sold; ``null`` when nobody buys."""
+    """The proceeds of selling a cube; ``null`` if none can be sold."""
 
 
 class GlenmoreLeads(Struct, frozen=True):
@@ -76,11 +76,11 @@ class GlenmoreComparison(Struct, frozen=True):
     """One of the three comparisons of a scoring."""
 
     counts: tuple[int, ...]
-    """By seat: what was counted."""
+    """By seat: the count."""
     fewest: int
-    """What all were compared with."""
+    """The lowest count, with which all are compared."""
     points: tuple[int, ...]
-    """By seat: what that brought."""
+    """By seat: the points won."""
 
 
 class GlenmoreScoring(Struct, frozen=True):
@@ -111,21 +111,21 @@ class GlenmoreView(Struct, frozen=True, tag_field="game", tag="glenmore"):
     leaving: tuple[TileNumber, ...]
     """The tiles at the tail that leave the game when this turn ends (GM 10.1)."""
     order: tuple[int, ...]
-    """Whose figure comes when, from the tail; -1 is the die."""
+    """The seats of the figures in the chain, from the tail; -1 is the die."""
     stacks: tuple[tuple[TileNumber, ...], ...]
-    """The tiles not yet drawn, ascending: in which order they come nobody knows."""
+    """The tiles not yet drawn, ascending; no player knows the order of drawing."""
     gone: tuple[TileNumber, ...]
     """The tiles that have left the game."""
     market: tuple[GlenmoreMarketRow, ...]
     scorings: int
-    """How many there were."""
+    """The number of scorings so far."""
     scored: tuple[GlenmoreScoring, ...]
-    """What was compared in each of them: all of it lay open."""
+    """The comparisons of each scoring; all of it is public."""
     leads: GlenmoreLeads
 
 
 class GlenmoreWay(Struct, frozen=True):
-    """How one resource could be paid; ``price`` is null when there is nothing to buy."""
+    """A way to pay with one resource; ``price`` is null if there is none to buy."""
 
     resource: ResourceName
     held: int
@@ -133,7 +133,7 @@ class GlenmoreWay(Struct, frozen=True):
 
 
 class GlenmorePreview(Struct, frozen=True, tag_field="game", tag="glenmore"):
-    """What an action would do."""
+    """The effect of an action."""
 
     cost: tuple[DueName, ...]
     """The cubes that would be due, in order."""
@@ -142,29 +142,29 @@ class GlenmorePreview(Struct, frozen=True, tag_field="game", tag="glenmore"):
     """Whether a clan member or a chieftain is due too (GM 5.7)."""
     ways: tuple[GlenmoreWay, ...]
     coins_left: int
-    """After this action; what is still due is not yet paid."""
+    """The coins after this action; cubes that are still due are not yet paid."""
     sets_off: tuple[CellName, ...]
     """For a take: the tiles that could then be activated, the new one included."""
     most_points: int
-    """For an activation: what it brings if all that can be paid is paid."""
+    """For an activation: the points if everything that can be paid is paid."""
     gains: tuple[int, ...]
     """By seat: the change of the score if the game ended after it."""
     for_tiles: tuple[int, ...]
-    """What of that is for tiles more than in the smallest land (GM 11.4)."""
+    """The part of the gains for tiles beyond those of the smallest land (GM 11.4)."""
     gains_without_tiles: tuple[int, ...]
-    """The rest of it."""
+    """The rest of the gains."""
     tiles_count_now: bool
-    """Whether only the last stack is left: before, all lands still grow, and who will pay is open."""
+    """Whether only the last stack is left; before that all lands still grow, so ``for_tiles`` may change."""
     next_to_move: int | None
     after_turn: int | None
-    """For a take or discard: whose turn follows this one, -1 for the die, ``null`` for the end."""
+    """For a take or discard: the seat of the next turn, -1 for the die, ``null`` for the end."""
     own_last_turn: bool
     """For a take or discard: whether the player has no turn after this one (GM 9.2)."""
 
 
-FIELDS: Final = CHAIN_LENGTH + 1  # of the ring one stays empty, GM 2.2
+FIELDS: Final = CHAIN_LENGTH + 1  # one field of the ring stays empty, GM 2.2
 
-# What the chain begins with before anything is drawn; every tile drawn lengthens it by a field.
+# The length of the chain before the first draw; every drawn tile adds a field.
 _STARTERS: Final = {players: len(new_game(players).chain) for players in meta.players}
 _ALL_TILES: Final = len(ROWS) - 1
 
@@ -198,14 +198,14 @@ def glenmore_view(view: View) -> GlenmoreView:
         lands=tuple([land_message(land) for land in view.lands]),
         chain=tuple([_ENTRIES[entry] for entry in chain]),
         tail_field=_tail_field(view),
-        leaving=chain[: len(chain) - len(without_stragglers(chain))],
+        leaving=chain[: len(chain) - len(drop_stragglers(chain))],
         order=tuple([_mover(entry) for entry in chain if entry <= DIE_ENTRY]),
         stacks=view.stacks,
         gone=view.gone,
         market=tuple([rows[level] for rows, level in zip(_MARKET_ROWS, view.market, strict=True)]),
         scorings=view.scorings,
         scored=tuple([GlenmoreScoring(*map(_comparison, scoring)) for scoring in view.scored]),
-        leads=GlenmoreLeads(*[tuple(lead_points(counts)) for counts in counted(view.lands)]),
+        leads=GlenmoreLeads(*[tuple(lead_points(counts)) for counts in scoring_counts(view.lands)]),
     )
 
 
@@ -231,7 +231,7 @@ def glenmore_preview(preview: ActionPreview) -> GlenmorePreview:
             [GlenmoreWay(RESOURCE_NAMES[way.resource], way.held, way.price) for way in preview.ways]
         ),
         coins_left=preview.coins_left,
-        sets_off=named_all(preview.sets_off),
+        sets_off=cell_names(preview.sets_off),
         most_points=preview.most_points,
         gains=preview.gains,
         for_tiles=preview.for_tiles,

@@ -1,21 +1,21 @@
-"""A player's land and goods in Glen More."""
+"""The message of a player's land and goods in Glen More."""
 
 from msgspec import Struct
 
 from clachan.games.glenmore.scoring import chieftains
 from clachan.games.glenmore.state import Player
-from clachan.wire.views.glenmore_words import (
+from clachan.wire.views.glenmore_names import (
     RESOURCE_NAMES,
     CellName,
     ResourceName,
     TileNumber,
-    named,
-    named_all,
+    cell_label,
+    cell_names,
 )
 
 
 class GlenmoreLaidTile(Struct, frozen=True):
-    """A tile on a land, and who and what is on it."""
+    """A tile on a land, with the clan members and cubes on it."""
 
     cell: CellName
     tile: TileNumber
@@ -25,7 +25,7 @@ class GlenmoreLaidTile(Struct, frozen=True):
 
 
 class GlenmoreStock(Struct, frozen=True):
-    """How many cubes of each resource there are."""
+    """The number of cubes of each resource."""
 
     wood: int
     stone: int
@@ -35,9 +35,9 @@ class GlenmoreStock(Struct, frozen=True):
 
 
 class GlenmoreSites(Struct, frozen=True):
-    """Where a plain tile, a river tile, a road tile may be laid (GM 6).
+    """The cells where a plain tile, a river tile or a road tile may be placed (GM 6).
 
-    As it was when the last turn on this land ended: what the turn under way changes comes then.
+    They are those at the end of the last turn on this land; the current turn does not change them.
     """
 
     plain: tuple[CellName, ...]
@@ -57,16 +57,16 @@ class GlenmoreGain(Struct, frozen=True):
 
 
 class GlenmoreLand(Struct, frozen=True):
-    """Everything a player has before them."""
+    """Everything that a player owns."""
 
     coins: int
     whisky: int
     chieftains: int
     """Clan members that have left the land."""
     counted_chieftains: int
-    """What a scoring counts: with bonnets and Castle of Mey (GM 11.2)."""
+    """The chieftains that a scoring counts: with bonnets and Castle of Mey (GM 11.2)."""
     points: int
-    """Won so far, without the final account."""
+    """The points so far, without the final scoring."""
     tiles: tuple[GlenmoreLaidTile, ...]
     """From west to east, then from south to north."""
     stock: GlenmoreStock
@@ -87,7 +87,7 @@ def land_message(player: Player) -> GlenmoreLand:
         tiles=_tiles(player),
         stock=GlenmoreStock(*player.stock),
         cards=player.cards,
-        sites=GlenmoreSites(named_all(plain), named_all(river), named_all(road)),
+        sites=GlenmoreSites(cell_names(plain), cell_names(river), cell_names(road)),
         gains=_gains(player),
     )
 
@@ -99,7 +99,7 @@ def _tiles(player: Player) -> tuple[GlenmoreLaidTile, ...]:
     members = player.members
     return tuple(
         [
-            GlenmoreLaidTile(named(cell), tile, members.count(cell), cubes.get(cell, ()))
+            GlenmoreLaidTile(cell_label(cell), tile, members.count(cell), cubes.get(cell, ()))
             for cell, tile in zip(player.cells, player.tiles, strict=True)
         ]
     )

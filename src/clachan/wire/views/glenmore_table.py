@@ -1,4 +1,4 @@
-"""What holds for every match of Glen More with so many players (GM 1 and 2)."""
+"""The components of Glen More for a number of players (GM 1 and 2)."""
 
 from typing import Literal, TypeAlias
 
@@ -23,7 +23,7 @@ from clachan.games.glenmore.rules import new_game
 from clachan.games.glenmore.scoring import LEAD_POINTS
 from clachan.games.glenmore.state import DIE_ENTRY
 from clachan.wire.views.glenmore import FIELDS
-from clachan.wire.views.glenmore_words import (
+from clachan.wire.views.glenmore_names import (
     DUE_NAMES,
     RESOURCE_NAMES,
     DueName,
@@ -36,7 +36,7 @@ Frame: TypeAlias = Literal["grey", "yellow", "green", "brown", "blue"]
 
 
 class GlenmoreCost(Struct, frozen=True):
-    """What a tile costs: cubes in the order of payment, a whisky, a clan member or chieftain."""
+    """The cost of a tile: cubes in the order of payment, a whisky, a clan member or chieftain."""
 
     due: tuple[DueName, ...]
     whisky: int
@@ -44,12 +44,12 @@ class GlenmoreCost(Struct, frozen=True):
 
 
 class GlenmoreEffect(Struct, frozen=True):
-    """What activating a tile does (GM 8): a cube, a movement point, or a trade."""
+    """The effect of activating a tile (GM 8): a cube, a movement point, or a trade."""
 
     produces: DueName | None
     due: tuple[DueName, ...]
     required: int
-    """How many of what is due must be paid; the rest may."""
+    """The number of due cubes that must be paid; the others may be paid."""
     points: tuple[int, ...]
     """By the number of cubes paid."""
     whisky: int
@@ -70,11 +70,11 @@ class GlenmoreTableTile(Struct, frozen=True):
     cost: GlenmoreCost
     effect: GlenmoreEffect
     new_members: int
-    """What it brings once, when it is laid (GM 7): clan members, whisky, coins."""
+    """The clan members, whisky and coins that it brings once, when it is placed (GM 7)."""
     new_whisky: int
     new_coins: int
     bonnets: int
-    """On its card (GM 11.2)."""
+    """The bonnets on its card (GM 11.2)."""
 
 
 class GlenmoreTable(Struct, frozen=True, tag_field="game", tag="glenmore"):
@@ -86,19 +86,19 @@ class GlenmoreTable(Struct, frozen=True, tag_field="game", tag="glenmore"):
     resources: tuple[ResourceName, ...]
     """In the order of the rules."""
     fields: int
-    """Of the ring."""
+    """The number of fields of the ring."""
     chain_length: int
-    """How many of them are filled at the beginning of a turn."""
+    """The number of fields that are filled at the start of a turn."""
     die: tuple[int, ...]
-    """Its six faces; empty where it does not play along."""
+    """Its six faces; empty if the die does not take part."""
     coins: int
-    """For each player, at the beginning."""
+    """The coins of each player at the start."""
     market_spaces: int
-    """In each row."""
+    """The spaces in each row."""
     cube_limit: int
-    """On a tile that gives cubes."""
+    """The greatest number of cubes on a tile that produces them."""
     lead_points: tuple[int, ...]
-    """By how far one is ahead of the last (GM 11.1); for more, the last of these."""
+    """The points by lead over the lowest count (GM 11.1); for a greater lead, the last of these."""
 
 
 def glenmore_table(players: int) -> GlenmoreTable:

@@ -1,4 +1,4 @@
-"""The turn under way in Glen More, and what is to be decided in it (GM 13)."""
+"""The messages of the current turn in Glen More and of its next decision (GM 13)."""
 
 from typing import TypeAlias, assert_never
 
@@ -19,15 +19,15 @@ from clachan.games.glenmore.state import (
     Taking,
     Turn,
 )
-from clachan.wire.views.glenmore_words import (
+from clachan.wire.views.glenmore_names import (
     RESOURCE_NAMES,
     CellName,
     DueName,
     ResourceName,
     TileNumber,
+    cell_label,
+    cell_names,
     due_names,
-    named,
-    named_all,
 )
 
 
@@ -40,31 +40,31 @@ class GlenmoreRolling(Struct, frozen=True, tag_field="type", tag="rolling"):
 
 
 class GlenmoreTaking(Struct, frozen=True, tag_field="type", tag="taking"):
-    """A tile and a cell are to be chosen."""
+    """The player chooses a tile and a cell."""
 
 
 class GlenmorePaying(Struct, frozen=True, tag_field="type", tag="paying"):
-    """The cost of the tile taken, or what the tile activated takes, cube by cube (GM 5.5)."""
+    """The player pays for the tile taken or for the tile activated, cube by cube (GM 5.5)."""
 
     tile: TileNumber
     cell: CellName
     for_activation: bool
     due: tuple[DueName, ...]
-    """Still to be paid, in this order."""
+    """The cubes still to be paid, in this order."""
     required: int
-    """How many of them must be paid; after that one may stop."""
+    """The number of them that must be paid; after that the player may stop."""
     paid: int
-    """How many cubes were."""
+    """The number of cubes already paid."""
     used: tuple[ResourceName, ...]
-    """Of which kinds."""
+    """The kinds of the cubes already paid."""
 
 
 class GlenmorePayingMember(Struct, frozen=True, tag_field="type", tag="paying-member"):
-    """Loch Ness: a clan member or a chieftain (GM 5.7)."""
+    """The player pays a clan member or a chieftain for Loch Ness (GM 5.7)."""
 
 
 class GlenmoreGaining(Struct, frozen=True, tag_field="type", tag="gaining"):
-    """So many cubes of any kind onto a tile."""
+    """The player chooses ``count`` cubes of any kind for a tile."""
 
     cell: CellName
     count: int
@@ -101,7 +101,7 @@ DecisionMessage: TypeAlias = (
 
 
 class GlenmoreTurn(Struct, frozen=True):
-    """What the turn remembers of itself; ``tile`` and ``cell`` are null until they are chosen."""
+    """The state of the turn; ``tile`` and ``cell`` are null until they are chosen."""
 
     seat: int
     tile: TileNumber | None
@@ -125,7 +125,7 @@ def decision_message(decision: Decision) -> DecisionMessage:
         case PayingMember():
             return GlenmorePayingMember()
         case Gaining(cell, count):
-            return GlenmoreGaining(named(cell), count)
+            return GlenmoreGaining(cell_label(cell), count)
         case Resolving():
             return GlenmoreResolving()
         case Activating():
@@ -142,7 +142,7 @@ def _paying(decision: Paying) -> GlenmorePaying:
     payment = decision.payment
     return GlenmorePaying(
         tile=decision.tile,
-        cell=named(decision.cell),
+        cell=cell_label(decision.cell),
         for_activation=decision.for_activation,
         due=due_names(payment.due),
         required=payment.required,
@@ -156,8 +156,8 @@ def turn_message(turn: Turn) -> GlenmoreTurn:
     return GlenmoreTurn(
         seat=turn.seat,
         tile=turn.tile if chosen else None,
-        cell=named(turn.cell) if chosen else None,
-        activated=named_all(turn.activated),
+        cell=cell_label(turn.cell) if chosen else None,
+        activated=cell_names(turn.activated),
         movement=turn.movement,
         ness_used=turn.ness_used,
     )

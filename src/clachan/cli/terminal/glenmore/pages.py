@@ -31,7 +31,7 @@ from clachan.games.glenmore.components import (
     Tile,
     cell_name,
 )
-from clachan.games.glenmore.conditions import advanced
+from clachan.games.glenmore.conditions import advance_payment
 from clachan.games.glenmore.land import tile_at, with_tile
 from clachan.games.glenmore.preview import ActionPreview, Way, preview
 from clachan.games.glenmore.scoring import chieftains
@@ -225,7 +225,7 @@ def explain(position: GlenmorePosition, action: Action) -> str:
 def _still_due(position: GlenmorePosition, action: Pay) -> str:
     decision = position.view.decision
     assert isinstance(decision, Paying)
-    rest = advanced(decision.payment, action.resource)
+    rest = advance_payment(decision.payment, action.resource)
     if not rest.due:
         return position.words.say("glenmore-paid-in-full")
     cubes = due_words(position, rest.due, rest.required)

@@ -16,7 +16,7 @@ from clachan.cli.terminal.layout import pad, width
 from clachan.cli.terminal.terminal import COLUMNS
 from clachan.core import CHANCE, Seat
 from clachan.games.glenmore.components import RESOURCES, ROWS, Tile
-from clachan.games.glenmore.conditions import without_stragglers
+from clachan.games.glenmore.conditions import drop_stragglers
 from clachan.games.glenmore.market import FULL
 from clachan.games.glenmore.scoring import chieftains
 from clachan.games.glenmore.state import DIE_ENTRY, Drawing, Entry, Rolling, Taking, seat_of
@@ -46,7 +46,7 @@ def next_in_chain(position: GlenmorePosition) -> Seat | None:
     """Whose turn follows this one, CHANCE for the die; ``None`` while that is open."""
     if isinstance(position.view.decision, Taking | Drawing | Rolling):
         return None
-    tail = without_stragglers(position.view.chain)[0]
+    tail = drop_stragglers(position.view.chain)[0]
     return CHANCE if tail == DIE_ENTRY else seat_of(tail)
 
 

@@ -1,4 +1,4 @@
-"""Numbered SQL files, a folder per dialect, each applied once and in one transaction."""
+"""Migrations: numbered SQL files, a folder for each dialect, each applied once in a transaction."""
 
 import sqlite3
 from collections.abc import Collection, Iterator
@@ -12,7 +12,7 @@ from clachan.server.storage.interface import StorageTooNew
 _REGISTER: Final = (
     "CREATE TABLE IF NOT EXISTS migrations (number integer PRIMARY KEY, name text NOT NULL)"
 )
-# Any number will do, if all programs that share the database use the same one.
+# An arbitrary number that all programs which share the database must use.
 _LOCK: Final = 0x436C616368616E
 
 
@@ -24,19 +24,19 @@ class Migration:
 
 
 def migrations(dialect: str) -> list[Migration]:
-    """All there are for `sqlite` or `postgres`, in order."""
+    """Return all migrations for ``sqlite`` or ``postgres``, in order."""
     folder = files(__name__).joinpath(dialect)
     found = (file for file in folder.iterdir() if file.name.endswith(".sql"))
-    return sorted(_migration(file.name, file.read_text("utf-8")) for file in found)
+    return sorted(_parse_migration(file.name, file.read_text("utf-8")) for file in found)
 
 
-def _migration(file: str, sql: str) -> Migration:
+def _parse_migration(file: str, sql: str) -> Migration:
     number, _, name = file.removesuffix(".sql").partition("_")
     return Migration(int(number), name, sql)
 
 
 def pending(dialect: str, applied: Collection[int]) -> list[Migration]:
-    """What is still to be applied, or `StorageTooNew`."""
+    """Return the migrations that are not applied yet; raises `StorageTooNew`."""
     known = migrations(dialect)
     newest = known[-1].number
     if max(applied, default=0) > newest:
@@ -70,7 +70,7 @@ def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def _statements(sql: str) -> Iterator[str]:
-    """One by one: `executescript` would commit what is open."""
+    """Yield single statements: `executescript` would commit the open transaction."""
     statement = ""
     for line in sql.splitlines(keepends=True):
         statement += line
@@ -80,7 +80,7 @@ def _statements(sql: str) -> Iterator[str]:
 
 
 async def migrate_postgres(connection: Any) -> None:
-    """One process at a time, for as long as this connection lives or until it is done."""
+    """Apply migrations under a lock, which ends with the migrations or with the connection."""
     await connection.execute("SELECT pg_advisory_lock($1)", _LOCK)
     await connection.execute(_REGISTER)
     applied = {number for (number,) in await connection.fetch("SELECT number FROM migrations")}

@@ -1,7 +1,7 @@
-"""Group commit over PostgreSQL: what waits while a commit is under way goes into the next one.
+"""Group commit for PostgreSQL: appends that arrive during a commit are combined in the next one.
 
-PostgreSQL lets only one transaction with a NOTIFY commit at a time; one for each append would let
-each wait for the disk alone.
+PostgreSQL commits only one transaction with a NOTIFY at a time. With a transaction for each append,
+every append would have to wait for the disk after all others.
 """
 
 import asyncio
@@ -10,17 +10,17 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from clachan.server.storage.interface import Conflict, Gone, Lease, Row, StorageError
-from clachan.server.storage.postgres.connection import explained
+from clachan.server.storage.postgres.connection import translate_errors
 
-_TOGETHER: Final = 200
-"""Appends in one commit, at most."""
+_MAX_BATCH: Final = 200
+"""The greatest number of appends in one commit."""
 _APPEND: Final = """
     WITH asked AS (
         SELECT * FROM unnest($1::text[], $2::integer[], $3::integer[], $4::bytea[], $5::bigint[],
                              $6::bigint[], $7::text[], $8::bigint[])
             AS asked (id, after, last, summary, wake_at, touched_at, process, until)
     ), held AS (
-        -- In one order, so that no two processes wait for each other.
+        -- In a fixed order, so that two processes never wait for each other.
         SELECT tables.id FROM tables JOIN asked USING (id) ORDER BY tables.id FOR UPDATE OF tables
     ), moved AS (
         UPDATE tables
@@ -57,8 +57,8 @@ class Append:
     lease: Lease | None
 
 
-class Appends:
-    """Those of one process, which signs them with its ``origin``."""
+class AppendQueue:
+    """The appends of one process; their notifications carry its ``origin``."""
 
     def __init__(self, pool: Any, origin: str) -> None:
         self._pool = pool
@@ -74,7 +74,7 @@ class Appends:
         await answer
 
     async def finish(self) -> None:
-        """Wait for all that was asked for."""
+        """Wait for all requested appends."""
         if self._writing is not None:
             await self._writing
 
@@ -84,7 +84,7 @@ class Appends:
                 batch = self._next_batch()
                 try:
                     errors = await self._write([request for request, _ in batch])
-                except BaseException:  # cancelled: nobody shall wait in vain
+                except BaseException:  # cancelled: the waiting callers must end too
                     for _, answer in batch:
                         answer.cancel()
                     raise
@@ -94,12 +94,12 @@ class Appends:
             self._writing = None
 
     def _next_batch(self) -> list[tuple[Append, asyncio.Future[None]]]:
-        """The oldest of each table: a second one waits for what becomes of the first."""
+        """Take the oldest append of each table: the next one depends on its result."""
         batch: dict[str, tuple[Append, asyncio.Future[None]]] = {}
         later = []
         for waiting in self._waiting:
             table = waiting[0].table
-            if table in batch or len(batch) == _TOGETHER:
+            if table in batch or len(batch) == _MAX_BATCH:
                 later.append(waiting)
             else:
                 batch[table] = waiting
@@ -114,11 +114,11 @@ class Appends:
         except ValueError as error:
             if len(batch) == 1:
                 return [error]
-            # One of them cannot be written; the others shall not suffer for it.
+            # One of them cannot be written, so each is written separately.
             return [(await self._write([request]))[0] for request in batch]
 
     async def _commit(self, batch: list[Append]) -> list[Exception | None]:
-        with explained():
+        with translate_errors():
             moved = {row["id"] for row in await self._pool.fetch(_APPEND, *self._columns(batch))}
             left = [request.table for request in batch if request.table not in moved]
             found = await self._pool.fetch(_EXISTING, left) if left else []
@@ -137,7 +137,12 @@ class Appends:
             for seq, body in enumerate(one.events, start=one.after + 1)
         ]
         members = [(one.table, member) for one in batch for member in one.members]
-        return [*_turned(tables, 8), *_turned(events, 3), *_turned(members, 2), self._origin]
+        return [
+            *_transpose(tables, 8),
+            *_transpose(events, 3),
+            *_transpose(members, 2),
+            self._origin,
+        ]
 
 
 def _row(row: Row) -> tuple[bytes, int | None, int]:
@@ -148,13 +153,13 @@ def _lease(lease: Lease | None) -> tuple[str, int] | tuple[None, None]:
     return (lease.process, lease.until) if lease else (None, None)
 
 
-def _turned(rows: Sequence[tuple[object, ...]], width: int) -> list[list[object]]:
-    """Columns from rows, also from none."""
+def _transpose(rows: Sequence[tuple[object, ...]], width: int) -> list[list[object]]:
+    """Return the columns of the rows; ``width`` empty columns if there are no rows."""
     return [list(column) for column in zip(*rows, strict=True)] or [[] for _ in range(width)]
 
 
 def _deliver(answer: asyncio.Future[None], error: Exception | None) -> None:
-    if answer.done():  # whoever asked has given up
+    if answer.done():  # the caller was cancelled
         return
     if error is None:
         answer.set_result(None)

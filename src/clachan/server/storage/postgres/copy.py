@@ -4,9 +4,9 @@ import asyncio
 import sqlite3
 from typing import Any, Final
 
-from clachan.server.storage.postgres.connection import connect, explained
+from clachan.server.storage.postgres.connection import connect, translate_errors
 
-_AT_ONCE: Final = 500
+_BATCH_SIZE: Final = 500
 _COPIES: Final = (
     (
         "SELECT id, last, summary, wake_at, touched_at, archived FROM tables",
@@ -21,13 +21,13 @@ _COPIES: Final = (
         "INSERT INTO members VALUES (?, ?)",
     ),
 )
-# A database that no server of this version has opened yet has none.
+# A database that no server of this version has opened yet has no secrets.
 _HAS_SECRETS: Final = "SELECT to_regclass('secrets') IS NOT NULL"
 _COPY_SECRETS: Final = ("SELECT name, value FROM secrets", "INSERT INTO secrets VALUES (?, ?)")
 
 
 async def copy_tables(url: str, copy: sqlite3.Connection) -> None:
-    with explained():
+    with translate_errors():
         source = await connect(url)
         try:
             copy.execute("BEGIN")
@@ -44,5 +44,5 @@ async def copy_tables(url: str, copy: sqlite3.Connection) -> None:
 
 async def _copy(source: Any, select: str, copy: sqlite3.Connection, insert: str) -> None:
     cursor = await source.cursor(select)
-    while rows := await cursor.fetch(_AT_ONCE):
+    while rows := await cursor.fetch(_BATCH_SIZE):
         await asyncio.to_thread(copy.executemany, insert, [tuple(row) for row in rows])

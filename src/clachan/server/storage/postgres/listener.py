@@ -1,4 +1,4 @@
-"""What other processes did: one connection that listens, and comes back when it is lost."""
+"""Notifications of other processes, over a connection that reconnects when it is lost."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,22 +6,25 @@ from contextlib import suppress
 from typing import Any, Final
 
 from clachan.server.storage.interface import StorageError
-from clachan.server.storage.postgres.connection import CHANNEL, connect, explained
+from clachan.server.storage.postgres.connection import CHANNEL, connect, translate_errors
 
-_FIRST_PAUSE: Final = 0.1
-_LONGEST_PAUSE: Final = 5.0
-_QUIET: Final = 15.0
-"""Seconds after which a connection is asked whether it still is one."""
-_ANSWER: Final = 5.0
-"""Seconds it has to say so."""
+_FIRST_DELAY_S: Final = 0.1
+_LONGEST_DELAY_S: Final = 5.0
+_PING_AFTER_S: Final = 15.0
+"""Seconds without a notification after which the connection is checked."""
+_PING_TIMEOUT_S: Final = 5.0
+"""Seconds in which it must answer."""
 
 
 class Listener:
-    """Ignores what is signed with its own ``origin``."""
+    """Calls ``on_change`` for notifications of other processes, and ``on_gap`` after a reconnect.
+
+    It ignores notifications with its own ``origin``.
+    """
 
     def __init__(self, url: str, origin: str) -> None:
-        self.heard: Callable[[str, int], None] = lambda _table, _seq: None
-        self.missed: Callable[[], None] = lambda: None
+        self.on_change: Callable[[str, int], None] = lambda _table, _seq: None
+        self.on_gap: Callable[[], None] = lambda: None
         self._url = url
         self._origin = origin
         self._lost = asyncio.Event()
@@ -41,10 +44,10 @@ class Listener:
             self._connection.terminate()
 
     async def _connect(self) -> None:
-        with explained():
+        with translate_errors():
             connection = await connect(self._url)
             try:
-                await connection.add_listener(CHANNEL, self._hear)
+                await connection.add_listener(CHANNEL, self._receive)
             except BaseException:
                 connection.terminate()
                 raise
@@ -52,39 +55,39 @@ class Listener:
         self._lost.clear()
         connection.add_termination_listener(lambda _: self._lost.set())
 
-    def _hear(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
+    def _receive(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
         origin, seq, table = payload.split(" ", 2)
         if origin != self._origin:
-            self.heard(table, int(seq))
+            self.on_change(table, int(seq))
 
     async def _watch(self) -> None:
         while True:
-            await self._until_lost()
-            await self._come_back()
-            self.missed()
+            await self._wait_until_lost()
+            await self._reconnect()
+            self.on_gap()
 
-    async def _until_lost(self) -> None:
+    async def _wait_until_lost(self) -> None:
         while not self._lost.is_set():
             try:
-                async with asyncio.timeout(_QUIET):
+                async with asyncio.timeout(_PING_AFTER_S):
                     await self._lost.wait()
             except TimeoutError:
-                await self._ask()
+                await self._ping()
 
-    async def _ask(self) -> None:
-        """A line that was cut far away looks like one on which nothing happens."""
+    async def _ping(self) -> None:
+        # A connection that was cut elsewhere in the network looks like an idle one.
         try:
-            with explained():
-                await self._connection.fetchval("SELECT 1", timeout=_ANSWER)
+            with translate_errors():
+                await self._connection.fetchval("SELECT 1", timeout=_PING_TIMEOUT_S)
         except StorageError:
             self._connection.terminate()
             self._lost.set()
 
-    async def _come_back(self) -> None:
-        pause = _FIRST_PAUSE
+    async def _reconnect(self) -> None:
+        pause = _FIRST_DELAY_S
         while True:
             try:
                 return await self._connect()
             except StorageError:
                 await asyncio.sleep(pause)
-                pause = min(2 * pause, _LONGEST_PAUSE)
+                pause = min(2 * pause, _LONGEST_DELAY_S)

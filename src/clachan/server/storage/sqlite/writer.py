@@ -1,4 +1,4 @@
-"""Group commit: all that waits for the disk is made durable by one commit, in a thread."""
+"""Group commit: one commit in a thread makes all waiting requests durable."""
 
 import asyncio
 import sqlite3
@@ -12,14 +12,14 @@ from threading import Event, Thread
 from typing import Any, Final, TypeAlias, TypeVar
 
 from clachan.server.storage.interface import Conflict, Gone, StorageDown
-from clachan.server.storage.sqlite.file import be_patient, trouble
+from clachan.server.storage.sqlite.file import set_busy_timeout, translate_error
 
 _T = TypeVar("_T")
 _Work: TypeAlias = Callable[[sqlite3.Connection], Any]
-_TOGETHER: Final = 100
-"""Requests in one commit, at most: the loop does nothing else meanwhile."""
-_PAUSE: Final = 0.003
-"""Seconds after a commit in which more is gathered: with each the two threads take turns, twice."""
+_MAX_BATCH: Final = 100
+"""The greatest number of requests in one commit: they block the event loop."""
+_PAUSE_S: Final = 0.003
+"""Pause after a commit in which requests are collected: each commit switches threads twice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,15 +36,15 @@ class _Outcome:
 
 
 _Batch: TypeAlias = tuple[_Request, ...]
-_Doing: TypeAlias = Callable[[sqlite3.Connection, _Work], _Outcome]
+_Runner: TypeAlias = Callable[[sqlite3.Connection, _Work], _Outcome]
 
 
 class Writer:
-    """Owns the one connection that writes. Created in the event loop that it answers.
+    """Owns the only connection that writes. Create it in the event loop that uses it.
 
-    What is quick is done in the loop itself: in a thread each statement would have to wait for its
-    turn at the interpreter. Only the commit, which waits for the disk, goes to the thread, and what
-    comes in the meantime into the next one.
+    Quick requests run in the event loop: in a thread, each statement would have to wait for the
+    interpreter lock. Only the commit, which waits for the disk, runs in the thread. Requests that
+    arrive during a commit go into the next one.
     """
 
     def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
@@ -54,13 +54,13 @@ class Writer:
         self._waiting: deque[_Request] = deque()
         self._is_idle = True
         self._closing = False
-        self._begun: SimpleQueue[tuple[_Batch, list[_Outcome] | None] | None] = SimpleQueue()
+        self._batches: SimpleQueue[tuple[_Batch, list[_Outcome] | None] | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="clachan-writer", daemon=True)
         self._thread.start()
-        be_patient(connection, False)
+        set_busy_timeout(connection, False)
 
     async def write(self, work: Callable[[sqlite3.Connection], _T], *, quick: bool = False) -> _T:
-        """Do this in a transaction; the answer comes when it is committed."""
+        """Run ``work`` in a transaction and return its result after the commit."""
         if self._closing:
             raise StorageDown(f"{self._path}: is closed")
         answer: asyncio.Future[_T] = self._loop.create_future()
@@ -71,7 +71,7 @@ class Writer:
         return await answer
 
     async def close(self) -> None:
-        """After all that was asked for before."""
+        """Close the connection after all requested writes."""
         if not self._closing:
             self._closing = True
             if self._is_idle:
@@ -79,76 +79,76 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def _begin(self) -> None:
-        """The next transaction: all that waits, up to the first that is to be done elsewhere."""
+        """Begin the next transaction, with all waiting requests up to the first of the other kind."""
         batch = tuple(self._next_requests())
         self._is_idle = not batch
         if batch:
-            self._begun.put((batch, self._done_at_once(batch)))
+            self._batches.put((batch, self._run_quick(batch)))
         elif self._closing:
-            self._begun.put(None)
+            self._batches.put(None)
 
     def _next_requests(self) -> Iterator[_Request]:
         waiting, count = self._waiting, 0
         quick = bool(waiting) and waiting[0].quick
-        while waiting and count < _TOGETHER and waiting[0].quick is quick:
+        while waiting and count < _MAX_BATCH and waiting[0].quick is quick:
             count += 1
             yield waiting.popleft()
 
-    def _done_at_once(self, batch: _Batch) -> list[_Outcome] | None:
-        """All but the commit; ``None``, and nothing was done, where that cannot be."""
+    def _run_quick(self, batch: _Batch) -> list[_Outcome] | None:
+        """Run quick requests without the commit; ``None`` if they are not quick or one failed."""
         if not batch[0].quick:
             return None
         try:
-            return self._do(batch, _with_the_others)
-        except Exception:  # noqa: BLE001 the thread will find out what it was
+            return self._execute(batch, _run_in_batch)
+        except Exception:  # noqa: BLE001 the thread runs them again and reports the error
             self._roll_back()
             return None
 
-    def _do(self, batch: _Batch, done: _Doing) -> list[_Outcome]:
+    def _execute(self, batch: _Batch, run: _Runner) -> list[_Outcome]:
         self._connection.execute("BEGIN IMMEDIATE")
-        return [done(self._connection, request.work) for request in batch]
+        return [run(self._connection, request.work) for request in batch]
 
     def _roll_back(self) -> None:
         with suppress(sqlite3.Error):
             self._connection.execute("ROLLBACK")
 
     def _run(self) -> None:
-        while (begun := self._begun.get()) is not None:
+        while (begun := self._batches.get()) is not None:
             batch, outcomes = begun
-            outcomes = self._committed(batch, outcomes)
-            with suppress(RuntimeError):  # the loop is gone, and nobody waits any more
+            outcomes = self._commit_batch(batch, outcomes)
+            with suppress(RuntimeError):  # the loop is closed, and no caller waits any more
                 self._loop.call_soon_threadsafe(self._deliver, batch, outcomes)
         self._connection.close()
 
-    def _committed(self, batch: _Batch, outcomes: list[_Outcome] | None) -> list[_Outcome]:
-        """What was done at once is only committed; where that cannot be, it is done anew."""
+    def _commit_batch(self, batch: _Batch, outcomes: list[_Outcome] | None) -> list[_Outcome]:
+        """Commit requests that ran in the event loop; run the others, or all after a failed commit."""
         if outcomes is not None:
             with suppress(Exception):
-                return self._ended(outcomes)
+                return self._commit(outcomes)
         try:
-            return self._done_anew(batch)
-        except Exception as error:  # noqa: BLE001 without this thread nothing would be stored any more
+            return self._run_again(batch)
+        except Exception as error:  # noqa: BLE001 this thread must go on, or nothing would be stored
             return [_Outcome(error=error) for _ in batch]
 
-    def _done_anew(self, batch: _Batch) -> list[_Outcome]:
-        """All together; where one spoils it, again with each for itself."""
-        be_patient(self._connection, True)
+    def _run_again(self, batch: _Batch) -> list[_Outcome]:
+        """Run all requests together; after an error, again with a savepoint for each."""
+        set_busy_timeout(self._connection, True)
         try:
             with suppress(Exception):
-                return self._transaction(batch, _with_the_others)
-            return self._transaction(batch, _alone)
+                return self._transaction(batch, _run_in_batch)
+            return self._transaction(batch, _run_in_savepoint)
         finally:
-            be_patient(self._connection, False)
+            set_busy_timeout(self._connection, False)
 
-    def _transaction(self, batch: _Batch, done: _Doing) -> list[_Outcome]:
+    def _transaction(self, batch: _Batch, run: _Runner) -> list[_Outcome]:
         try:
-            outcomes = self._do(batch, done)
+            outcomes = self._execute(batch, run)
         except Exception:
             self._roll_back()
             raise
-        return self._ended(outcomes)
+        return self._commit(outcomes)
 
-    def _ended(self, outcomes: list[_Outcome]) -> list[_Outcome]:
+    def _commit(self, outcomes: list[_Outcome]) -> list[_Outcome]:
         try:
             self._connection.execute("COMMIT")
         except Exception:
@@ -157,33 +157,37 @@ class Writer:
         return outcomes
 
     def _deliver(self, batch: _Batch, outcomes: list[_Outcome]) -> None:
-        self._loop.call_later(_PAUSE, self._begin)
+        self._loop.call_later(_PAUSE_S, self._begin)
         for request, outcome in zip(batch, outcomes, strict=True):
-            if request.answer.done():  # whoever asked has given up
+            if request.answer.done():  # the caller was cancelled
                 continue
             if isinstance(outcome.error, sqlite3.Error):
-                request.answer.set_exception(trouble(outcome.error, self._path, is_writing=True))
+                request.answer.set_exception(
+                    translate_error(outcome.error, self._path, is_writing=True)
+                )
             elif outcome.error is not None:
                 request.answer.set_exception(outcome.error)
             else:
                 request.answer.set_result(outcome.result)
 
 
-def _with_the_others(connection: sqlite3.Connection, work: _Work) -> _Outcome:
-    """Without a savepoint, which would cost two statements more."""
+def _run_in_batch(connection: sqlite3.Connection, work: _Work) -> _Outcome:
+    """Run ``work`` without a savepoint, which would cost two more statements."""
     try:
         return _Outcome(result=work(connection))
-    except (Conflict, Gone) as error:  # found out before anything is written
+    except (Conflict, Gone) as error:  # raised before anything is written
         return _Outcome(error=error)
 
 
-def _alone(connection: sqlite3.Connection, work: _Work) -> _Outcome:
-    """What fails is taken back, and does no harm to what is committed with it."""
+def _run_in_savepoint(connection: sqlite3.Connection, work: _Work) -> _Outcome:
+    """Run ``work`` in a savepoint, so that an error does not affect the rest of the batch."""
     connection.execute("SAVEPOINT request")
     try:
         outcome = _Outcome(result=work(connection))
     except Exception as error:
-        if not connection.in_transaction:  # SQLite took the whole batch back: a full disk, say
+        if (
+            not connection.in_transaction
+        ):  # SQLite rolled back the whole batch, for example on a full disk
             raise
         connection.execute("ROLLBACK TO request")
         outcome = _Outcome(error=error)
@@ -191,26 +195,26 @@ def _alone(connection: sqlite3.Connection, work: _Work) -> _Outcome:
     return outcome
 
 
-PAGES: Final = 16_000
-"""So long the log may grow before a commit sees to it itself; by then little is left to do."""
-_EVERY_S: Final = 0.5
+AUTOCHECKPOINT_PAGES: Final = 16_000
+"""Length of the write-ahead log at which a commit makes a checkpoint, if the thread is too late."""
+_INTERVAL_S: Final = 0.5
 
 
 class Checkpoints:
-    """A thread with a connection of its own: copying takes a tenth of a second where much was played."""
+    """Makes checkpoints in a thread with its own connection: after many moves one takes 0.1 s."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
-        self._ended = Event()
+        self._stopped = Event()
         self._thread = Thread(target=self._run, name="clachan-checkpoints", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
-        self._ended.set()
+        self._stopped.set()
         self._thread.join()
         self._connection.close()
 
     def _run(self) -> None:
-        while not self._ended.wait(_EVERY_S):
-            with suppress(sqlite3.Error):  # a commit will see to it
+        while not self._stopped.wait(_INTERVAL_S):
+            with suppress(sqlite3.Error):  # a later checkpoint or commit does it
                 self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()

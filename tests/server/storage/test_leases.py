@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from clachan.server.storage import Lease
-from tests.server.storage.opened import opened, row
+from tests.server.storage.databases import opened, row
 
 
 def test_tables_are_claimed_when_it_is_time(database: str | Path) -> None:
@@ -83,14 +83,14 @@ def test_archived_tables_rest_until_someone_comes_back(database: str | Path) -> 
 def test_who_lives(database: str | Path) -> None:
     async def scene() -> None:
         async with opened(database) as storage:
-            assert await storage.beat("a", now=10, dead_before=0) == {"a"}
-            assert await storage.beat("b", now=20, dead_before=0) == {"a", "b"}
-            assert await storage.beat("b", now=30, dead_before=11) == {"b"}
-            assert await storage.beat("a", now=40, dead_before=11) == {"a", "b"}
-            assert await storage.beat("a", now=30, dead_before=1) == {"a", "b"}
-            await storage.part("b")
-            await storage.part("nobody")
-            assert await storage.beat("a", now=50, dead_before=11) == {"a"}
+            assert await storage.heartbeat("a", now=10, dead_before=0) == {"a"}
+            assert await storage.heartbeat("b", now=20, dead_before=0) == {"a", "b"}
+            assert await storage.heartbeat("b", now=30, dead_before=11) == {"b"}
+            assert await storage.heartbeat("a", now=40, dead_before=11) == {"a", "b"}
+            assert await storage.heartbeat("a", now=30, dead_before=1) == {"a", "b"}
+            await storage.remove_process("b")
+            await storage.remove_process("nobody")
+            assert await storage.heartbeat("a", now=50, dead_before=11) == {"a"}
 
     asyncio.run(scene())
 
@@ -100,11 +100,11 @@ def test_leases_of_the_dead_and_of_those_who_leave_are_free(database: str | Path
         async with opened(database) as storage:
             for name in ("died", "left"):
                 await storage.create(name, [], row(wake_at=1), [], Lease(name, 10_000))
-                await storage.beat(name, now=10, dead_before=0)
+                await storage.heartbeat(name, now=10, dead_before=0)
             assert await storage.claim("a", now=20, until=30, limit=9) == []
-            await storage.part("left")
+            await storage.remove_process("left")
             assert await storage.claim("a", now=20, until=30, limit=9) == ["left"]
-            await storage.beat("a", now=20, dead_before=15)
+            await storage.heartbeat("a", now=20, dead_before=15)
             assert await storage.claim("a", now=20, until=30, limit=9) == ["died"]
 
     asyncio.run(scene())
@@ -121,7 +121,7 @@ def test_tables_touched_by_a_clock_that_was_fast_wake_as_if_touched_now(
             await storage.create("old", [], row(wake_at=180, touched_at=100), [])
             await storage.create("quiet", [], row(touched_at=9000), [])
             for now in (100, 110):  # the second time there is nothing left to do
-                await storage.realign(now)
+                await storage.correct_times(now)
             assert await storage.claim("a", now=149, until=200, limit=9) == []
             assert await storage.claim("a", now=150, until=200, limit=9) == ["ahead"]
             assert await storage.claim("a", now=160, until=200, limit=9) == ["held"]
@@ -133,9 +133,9 @@ def test_tables_touched_by_a_clock_that_was_fast_wake_as_if_touched_now(
 def test_a_heartbeat_far_ahead_is_that_of_a_process_that_died(database: str | Path) -> None:
     async def scene() -> None:
         async with opened(database) as storage:
-            await storage.beat("fast", now=1000, dead_before=900)
-            await storage.beat("near", now=250, dead_before=150)
-            assert await storage.beat("a", now=200, dead_before=100) == {"a", "near"}
-            assert await storage.beat("alone", now=250, dead_before=251) == {"alone"}
+            await storage.heartbeat("fast", now=1000, dead_before=900)
+            await storage.heartbeat("near", now=250, dead_before=150)
+            assert await storage.heartbeat("a", now=200, dead_before=100) == {"a", "near"}
+            assert await storage.heartbeat("alone", now=250, dead_before=251) == {"alone"}
 
     asyncio.run(scene())

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from clachan.bots.clans.rewinding import before_plays
+from clachan.bots.clans.inference import rewind_plays
 from clachan.games import clans
 from clachan.games.clans.board import CARD_SHIFT, DOWN, SearchBoard
 from clachan.games.clans.state import FACE_DOWN, State
@@ -19,7 +19,7 @@ def told(board: SearchBoard) -> tuple[object, ...]:
 
 
 def again(state: State) -> SearchBoard:
-    board = before_plays(state)
+    board = rewind_plays(state)
     for play in state.plays:
         card = state.table[play >> 1]
         board.play((DOWN if card == FACE_DOWN else card << CARD_SHIFT) + play)
@@ -33,7 +33,7 @@ def test_a_game_goes_back_to_its_deal(players: int) -> None:
     start = after(clans.new_game(players), *line[:deals])
     for plies in range(deals, len(line) + 1):
         state = after(clans.new_game(players), *line[:plies])
-        assert told(before_plays(state)) == told(SearchBoard(start))
+        assert told(rewind_plays(state)) == told(SearchBoard(start))
         assert told(again(state)) == told(SearchBoard(state))
 
 
@@ -42,7 +42,7 @@ def test_a_position_that_was_set_up_goes_back_to_that() -> None:
         "1N2=6R 3N2=3V", hands=("4K 3B 5G", "6K 3G"), stacks={3: (0,)}, down="2N1=0:5B", ply=13
     )
     state = after(photo, "3G@3N1+", "3B@3S2+")
-    rewound, before = before_plays(state), SearchBoard(photo)
+    rewound, before = rewind_plays(state), SearchBoard(photo)
     assert (rewound.free, rewound.near) == (before.free, before.near)
     assert (rewound.shields, rewound.tiles) == (before.shields, before.tiles)
     assert rewound.seat == before.seat == 1
@@ -50,4 +50,4 @@ def test_a_position_that_was_set_up_goes_back_to_that() -> None:
 
 def test_where_nothing_was_played_nothing_changes() -> None:
     state = dealt(3, random.Random(0))
-    assert told(before_plays(state)) == told(SearchBoard(state))
+    assert told(rewind_plays(state)) == told(SearchBoard(state))

@@ -2,38 +2,40 @@
 
 import pytest
 
-from clachan.bots.glenmore.incremental_evaluation import Eye
+from clachan.bots.glenmore.incremental_evaluation import TurnEvaluation
 from clachan.bots.glenmore.turn_search import best_line
 from clachan.bots.glenmore.weights import ROWS
 from clachan.core import CHANCE
 from clachan.games import glenmore
 from clachan.games.glenmore.board import DRAW, Board
-from clachan.games.glenmore.board_from_state import freeze, thaw
-from clachan.games.glenmore.playout import take
+from clachan.games.glenmore.board_from_state import board_from_state, state_from_board
+from clachan.games.glenmore.playout import apply_option
 from clachan.games.glenmore.state import State
 from tests.games.glenmore.photo import land, play, position, purse, told
 
 WIDTH = 4
 
 
-def best_value(board: Board, eye: Eye, known: dict[State, float]) -> float:
+def best_value(board: Board, evaluation: TurnEvaluation, known: dict[State, float]) -> float:
     """By trying everything."""
     if board.phase == DRAW:
-        return eye.value(board)
-    position = freeze(board)._replace(plies=0)
+        return evaluation.value(board)
+    position = state_from_board(board)._replace(plies=0)
     if position not in known:
         values = []
         for option in board.options():
             after = board.copy_for_turn()
-            take(after, option)
-            values.append(best_value(after, eye, known))
+            apply_option(after, option)
+            values.append(best_value(after, evaluation, known))
         known[position] = max(values)
     return known[position]
 
 
 def end_of(state: State, width: int = WIDTH) -> State:
-    board = thaw(state)
-    return freeze(best_line(board, Eye(board, ROWS[len(state.players)]), width).board)
+    board = board_from_state(state)
+    return state_from_board(
+        best_line(board, TurnEvaluation(board, ROWS[len(state.players)]), width).board
+    )
 
 
 # Lands in which an order matters, and the take with which the turn begins.
@@ -55,10 +57,10 @@ def test_no_order_is_better(name: str, late: bool) -> None:
     left = "67" if late else None
     state = position(player, players=2, tiles="12 22 23 28 66", market=MARKET, left=left)
     state = play(state, f"take {taken}")
-    board = thaw(state)
-    eye = Eye(board, ROWS[2])
-    best = best_value(thaw(state), eye, {})
-    assert best_line(board, eye, WIDTH).value == pytest.approx(best)
+    board = board_from_state(state)
+    evaluation = TurnEvaluation(board, ROWS[2])
+    best = best_value(board_from_state(state), evaluation, {})
+    assert best_line(board, evaluation, WIDTH).value == pytest.approx(best)
 
 
 def test_a_full_tile_is_used_before_it_is_filled() -> None:

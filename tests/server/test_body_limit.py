@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.types import Message, Receive, Scope, Send
 
-from clachan.server.http.body_limit import MOST_BYTES, WholeBodies
+from clachan.server.http.body_limit import MOST_BYTES, BodyLimit
 from clachan.server.serve import listen
 from clachan.server.settings import Settings
 
@@ -51,7 +51,7 @@ def ask(
         sent.append(message)
 
     scope = {"type": "http", "method": "POST", "path": path, "headers": declared}
-    asyncio.run(WholeBodies(_measure, LARGER, seconds)(scope, receive, send))
+    asyncio.run(BodyLimit(_measure, LARGER, seconds)(scope, receive, send))
     if not sent:
         return 0, b"", {}
     return sent[0]["status"], sent[1]["body"], dict(sent[0]["headers"])
@@ -122,7 +122,7 @@ def test_odd_lengths_do_not_matter() -> None:
             "path": "/",
             "headers": [(b"content-length", length)],
         }
-        asyncio.run(WholeBodies(_measure, {})(scope, receive, send))
+        asyncio.run(BodyLimit(_measure, {})(scope, receive, send))
     assert [message["status"] for message in sent[::2]] == [200, 200, 200]
 
 
@@ -133,7 +133,7 @@ def test_odd_lengths_do_not_matter() -> None:
 def running() -> Iterator[int]:
     """The port of a server in a thread."""
     config = uvicorn.Config(
-        WholeBodies(_measure, {}), http="httptools", lifespan="off", log_config=None
+        BodyLimit(_measure, {}), http="httptools", lifespan="off", log_config=None
     )
     server = uvicorn.Server(config)
     with listen(Settings(port=0)) as listener:

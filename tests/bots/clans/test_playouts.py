@@ -7,17 +7,16 @@ import pytest
 
 from clachan.bots.clans.playouts import (
     NOWHERE,
-    Player,
+    PlayoutPlayer,
+    average_lead,
     best_gain,
-    edge,
     gain,
     own_gain,
+    random_move,
     shield_price,
 )
-from clachan.bots.clans.random_move import random_move
-from clachan.bots.clans.search import rewards
-from clachan.bots.clans.style import Style
-from clachan.bots.fast_rng import Dice
+from clachan.bots.clans.search import Style, rewards
+from clachan.bots.fast_rng import FastRng
 from clachan.games import clans
 from clachan.games.clans.board import CARD_SHIFT, DOWN, STANDING, SearchBoard
 from clachan.games.clans.components import card, slot
@@ -27,10 +26,10 @@ from tests.games.clans.photo import position
 
 
 def test_the_edge_is_over_the_others_on_average() -> None:
-    assert edge((10, 4), 0) == 6
-    assert edge((10, 4), 1) == -6
-    assert edge((10, 4, 6), 0) == 5
-    assert edge((10, 4, 6, 8), 1) == -4
+    assert average_lead((10, 4), 0) == 6
+    assert average_lead((10, 4), 1) == -6
+    assert average_lead((10, 4, 6), 0) == 5
+    assert average_lead((10, 4, 6, 8), 1) == -4
 
 
 @pytest.mark.parametrize("players", clans.meta.players)
@@ -73,7 +72,7 @@ def test_a_shield_is_kept_while_turns_are_many() -> None:
 def test_playouts_keep_the_rules(players: int, noise: float) -> None:
     for seed in range(10):
         board = SearchBoard(midgame(players, 0, random.Random(seed)))
-        player = Player(Dice(random.Random(seed)), noise, shield=6.0)
+        player = PlayoutPlayer(FastRng(random.Random(seed)), noise, shield=6.0)
         while board.left:
             move = player.move(board)
             assert move in board.moves()
@@ -90,9 +89,9 @@ def test_playouts_keep_the_rules(players: int, noise: float) -> None:
     ],
 )
 def test_every_move_is_drawn_equally_often(state: State, rng: random.Random) -> None:
-    board, dice = SearchBoard(state), Dice(rng)
+    board, fast_rng = SearchBoard(state), FastRng(rng)
     moves = board.moves()
-    drawn = Counter(random_move(board, dice) for _ in range(300 * len(moves)))
+    drawn = Counter(random_move(board, fast_rng) for _ in range(300 * len(moves)))
     assert set(drawn) == set(moves)
     assert all(200 < number < 400 for number in drawn.values())
 
@@ -100,7 +99,7 @@ def test_every_move_is_drawn_equally_often(state: State, rng: random.Random) -> 
 def test_the_last_move_of_a_playout_takes_the_most() -> None:
     state = position("1N2=6R 1S2=6K 3N2=3V", hands=("", "6G 3B"), stacks={3: (0,)}, ply=15)
     board = SearchBoard(state)
-    Player(Dice(random.Random(0)), noise=6.0, shield=6.0).play_out(board)
+    PlayoutPlayer(FastRng(random.Random(0)), noise=6.0, shield=6.0).play_out(board)
     assert board.standings() == [3 * STANDING + 1, 18 * STANDING + 3]
     assert not board.hands[1] >> card("6G") & 1
     assert slot("1N2") < slot("3N2")

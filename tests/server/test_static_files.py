@@ -10,7 +10,7 @@ from starlette.responses import JSONResponse
 from starlette.routing import Route
 from starlette.testclient import TestClient
 
-from clachan.server.http.static_files import BUILT, pages
+from clachan.server.http.static_files import BUILT_PAGES, page_routes
 
 SCRIPT = "console.log('here')"
 
@@ -35,7 +35,7 @@ def client(folder: Path) -> TestClient:
         return JSONResponse({})
 
     api = Route("/api/games", games, methods=["GET"])
-    return TestClient(Starlette(routes=[api, *pages(folder)]), follow_redirects=False)
+    return TestClient(Starlette(routes=[api, *page_routes(folder)]), follow_redirects=False)
 
 
 @pytest.mark.parametrize("path", ["/", "/new/clans", "/t/ABCDEFGHIJKLMNOPQRSTUV", "/rules/clans"])
@@ -123,17 +123,17 @@ def test_pages_that_were_never_built_say_how(tmp_path: Path, path: str) -> None:
 
 
 needs_build = pytest.mark.skipif(
-    not (BUILT / "index.html").is_file(), reason="the pages are not built: python3 run.py web"
+    not (BUILT_PAGES / "index.html").is_file(), reason="the pages are not built: python3 run.py web"
 )
 
 
 @needs_build
 def test_everything_built_can_be_asked_for() -> None:
-    asked = client(BUILT)
-    files = [path for path in BUILT.rglob("*") if path.is_file()]
+    asked = client(BUILT_PAGES)
+    files = [path for path in BUILT_PAGES.rglob("*") if path.is_file()]
     assert len(files) > 5
     for path in files:
-        name = path.relative_to(BUILT).as_posix()
+        name = path.relative_to(BUILT_PAGES).as_posix()
         if path.suffix not in (".gz", ".stamp"):
             assert asked.get(f"/{name}").status_code == 200, name
 
@@ -141,13 +141,13 @@ def test_everything_built_can_be_asked_for() -> None:
 @needs_build
 def test_the_document_has_nothing_inline() -> None:
     """The policy allows neither script nor style in the page, nor in what scripts put into it."""
-    document = (BUILT / "index.html").read_text(encoding="utf-8")
+    document = (BUILT_PAGES / "index.html").read_text(encoding="utf-8")
     assert re.findall(r"<script(?![^>]*\ssrc=)", document) == []
     assert re.findall(r"<style|\sstyle=|\son[a-z]+=|javascript:|https?://", document) == []
 
 
 @needs_build
 def test_no_template_carries_a_style_attribute() -> None:
-    for script in BUILT.glob("assets/*.js"):
+    for script in BUILT_PAGES.glob("assets/*.js"):
         text = script.read_text(encoding="utf-8")
         assert re.findall(r"<[a-z][^<>`]*\sstyle=", text) == [], script.name

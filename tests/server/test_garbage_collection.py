@@ -6,7 +6,7 @@ from weakref import ref
 
 import pytest
 
-from clachan.server.garbage_collection import Garbage
+from clachan.server.garbage_collection import GarbageCollector
 from tests.server.simulated_processes import HOUR, MINUTE
 
 
@@ -25,32 +25,32 @@ def undisturbed() -> Iterator[None]:
 
 
 def test_a_knot_is_found_in_a_quiet_minute() -> None:
-    garbage, knot = Garbage(0), ref(Knot())
-    garbage.look(MINUTE - 1, 0)
+    garbage, knot = GarbageCollector(0), ref(Knot())
+    garbage.collect_if_due(MINUTE - 1, 0)
     assert knot() is not None
-    garbage.look(MINUTE, 1)
+    garbage.collect_if_due(MINUTE, 1)
     assert knot() is None
 
 
 def test_and_within_the_hour_where_it_is_never_quiet() -> None:
-    garbage, knot = Garbage(0), ref(Knot())
+    garbage, knot = GarbageCollector(0), ref(Knot())
     for minute in range(1, 60):
-        garbage.look(minute * MINUTE, minute * 100)
+        garbage.collect_if_due(minute * MINUTE, minute * 100)
     assert knot() is not None
-    garbage.look(HOUR, HOUR)
+    garbage.collect_if_due(HOUR, HOUR)
     assert knot() is None
 
 
 def test_and_within_a_minute_where_there_is_more_and_more_of_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    garbage, knot = Garbage(0), ref(Knot())
+    garbage, knot = GarbageCollector(0), ref(Knot())
     counted = iter([9_000_000, 10_000_000, 10_000_000])
     monkeypatch.setattr(gc, "get_freeze_count", lambda: next(counted))
-    garbage.look(MINUTE - 1, 100)
+    garbage.collect_if_due(MINUTE - 1, 100)
     assert knot() is not None
-    garbage.look(MINUTE, 200)
+    garbage.collect_if_due(MINUTE, 200)
     assert knot() is None
     knot = ref(Knot())
-    garbage.look(2 * MINUTE, 300)
+    garbage.collect_if_due(2 * MINUTE, 300)
     assert knot() is not None

@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import cast
 
 from clachan.server.auth import Identities
-from clachan.server.bots.pool import BotRoom
-from clachan.server.http.calls import is_player
-from clachan.server.rate_limits import Limits
-from clachan.server.services import House
+from clachan.server.bots.pool import BotPool
+from clachan.server.http.request_context import is_player
+from clachan.server.rate_limits import RateLimits
+from clachan.server.services import Services
 from clachan.server.settings import Settings
 from clachan.server.state import ServerState
 from clachan.server.storage import open_storage
@@ -29,12 +29,12 @@ def test_queries_for_players_wait_for_the_turn_of_the_address(tmp_path: Path) ->
     async def scene() -> None:
         storage, clock = await open_storage(tmp_path / "tables.db"), _Clock()
         settings = Settings(address_work_ms=1)
-        limits = Limits(settings, clock, clock.sleep)
-        house = House(settings, storage, cast("BotRoom", None), lambda: 0)
-        first, second = Process(house), Process(house)
+        limits = RateLimits(settings, clock, clock.sleep)
+        services = Services(settings, storage, cast("BotPool", None), lambda: 0)
+        first, second = Process(services), Process(services)
         identities = Identities(settings, storage, limits, clock)
-        at_hand = ServerState(settings, house, first.tables, limits, identities)
-        stored = ServerState(settings, house, second.tables, limits, identities)
+        at_hand = ServerState(settings, services, first.tables, limits, identities)
+        stored = ServerState(settings, services, second.tables, limits, identities)
         table = await first.create_match("clans", "Ada", "Ben")
         for state in (at_hand, stored):
             assert await is_player(state, table, "Ada", "home")

@@ -1,4 +1,4 @@
-"""A room of odd workers, and what its tests ask and look at."""
+"""A pool of odd workers, and what its tests ask and look at."""
 
 import asyncio
 import fcntl
@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from clachan.games import clans
-from clachan.server.bots.hints import HintAsker
-from clachan.server.bots.pool import BotRoom, MoveAsker
+from clachan.server.bots.hints import HintRequester
+from clachan.server.bots.pool import BotPool, MoveRequester
 from tests.games.clans.photo import position
 
 ODD_WORKER: Final = Path(__file__).with_name("odd_worker.py")
@@ -21,8 +21,8 @@ _STATE: Final = position("1N2=4R 2S2=5V", hands=("4K 6R 3V", "5R 3B"))
 VIEW: Final = clans.view(_STATE, 0)
 LEGAL: Final = tuple(clans.text(action) for action in clans.legal_actions(_STATE))
 FIRST, STAND_INS, LAST = LEGAL[0], LEGAL[1], LEGAL[-1]
-ADA: Final = HintAsker("a table 0", "Ada", "192.0.2.1")
-BOB: Final = MoveAsker("Bob", lambda: True)
+ADA: Final = HintRequester("a table 0", "Ada", "192.0.2.1")
+BOB: Final = MoveRequester("Bob", lambda: True)
 
 
 def odd_command(folder: Path, *more: str) -> list[str]:
@@ -35,17 +35,17 @@ def scripted(script: str) -> list[str]:
 
 
 @asynccontextmanager
-async def opened(room: BotRoom) -> AsyncIterator[BotRoom]:
-    await room.start()
+async def opened(pool: BotPool) -> AsyncIterator[BotPool]:
+    await pool.start()
     try:
-        yield room
+        yield pool
     finally:
-        await room.close()
+        await pool.close()
 
 
-async def ask(room: BotRoom, bot: str, host: str = "Ada", *, is_awaited: bool = True) -> str:
-    asker = MoveAsker(host, lambda: is_awaited)
-    return await room.choose("clans", bot, VIEW, LEGAL, asker)
+async def ask(pool: BotPool, bot: str, host: str = "Ada", *, is_awaited: bool = True) -> str:
+    requester = MoveRequester(host, lambda: is_awaited)
+    return await pool.choose("clans", bot, VIEW, LEGAL, requester)
 
 
 def workers(folder: Path) -> list[Path]:

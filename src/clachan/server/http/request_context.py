@@ -1,4 +1,4 @@
-"""A request as the endpoints see it: who asks, for which table, with what."""
+"""The context of a request that handlers receive: visitor, table, query and body."""
 
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager
@@ -27,13 +27,14 @@ K = TypeVar("K", bound=Struct)
 
 
 class NoQuery(Struct, frozen=True, forbid_unknown_fields=True):
-    """Of an endpoint that takes no query parameters."""
+    """The query of an endpoint without query parameters."""
 
 
-class Call(Generic[B, Q]):
-    """``body`` and ``query`` are of the types that the endpoint names; they are read last.
+class RequestContext(Generic[B, Q]):
+    """Everything that a handler needs to know of a request.
 
-    ``token`` is what `Identities.token_of` found.
+    ``body`` and ``query`` have the types that the endpoint names; they are set before the handler
+    runs. ``token`` is the result of `Identities.token_of`.
     """
 
     body: B
@@ -52,13 +53,13 @@ class Call(Generic[B, Q]):
         self.visitor: Visitor = visitor_hash(token) if token else ""
 
     def identify(self) -> Visitor:
-        """Who asks, known from now on by a token in a cookie."""
+        """Return the visitor; a client without a cookie gets one with the answer."""
         if not self._token:
             self.remember()
         return self.visitor
 
     def remember(self) -> None:
-        """Who only looks is known before they act, and for another 400 days; unsigned is signed."""
+        """Set a signed cookie with the answer, which identifies the visitor for another 400 days."""
         self._token = self._token or new_token()
         self.visitor = visitor_hash(self._token)
         self.new_cookie = self.state.identities.sign(self._token)
@@ -72,14 +73,14 @@ class Call(Generic[B, Q]):
         return table_name(self.request.path_params["table"])
 
     async def is_player(self) -> bool:
-        """Whether the sender plays at the table of this request, or hosts it."""
+        """Whether the visitor plays at the table of this request, or hosts it."""
         name = self.request.path_params["table"]
         return await is_player(self.state, name, self.visitor, self.address)
 
     async def document(
         self, table: Table, kind: str, seat: Seat | None, make: Callable[[], Awaitable[object]]
     ) -> bytes:
-        """What ``make`` gives of this table, for this seat alone: see `ResponseCache.get`."""
+        """Return the document that ``make`` creates of this table for this seat: see `ResponseCache.get`."""
         return await self.state.response_cache.get(self._table_name, table, kind, seat, make)
 
     @property
@@ -90,11 +91,11 @@ class Call(Generic[B, Q]):
             raise Refused("bad-field", "ply", shape_error(str(error)).message) from error
 
     def new_table(self) -> AbstractContextManager[Callable[[], None]]:
-        """Room for one more table of the sender's address: see `Limits.new_table`."""
+        """Count one more table of the sender's address: see `RateLimits.new_table`."""
         return self.state.limits.new_table(self.address)
 
     def now(self) -> int:
-        return self.state.house.now()
+        return self.state.services.now()
 
     @property
     def grace_ms(self) -> int:
@@ -102,14 +103,14 @@ class Call(Generic[B, Q]):
 
 
 def table_name(text: str) -> str:
-    """The text, where it can be the name of a table; raises `Refused` where it cannot."""
+    """Return the text if a table can have this name; raises `Refused` otherwise."""
     if not is_table_name(text):
         raise Refused("not-found", "table")
     return text
 
 
 def is_table_name(text: str) -> bool:
-    """Whether a table can have this name, not whether there is one."""
+    """Whether a table can have this name; it need not exist."""
     try:
         msgspec.convert(text, TableId)
     except msgspec.ValidationError:
@@ -118,9 +119,9 @@ def is_table_name(text: str) -> bool:
 
 
 async def is_player(state: ServerState, table: str, visitor: Visitor, address: str) -> bool:
-    """Whether the visitor plays at that table, or hosts it; no one does where the name is malformed.
+    """Whether the visitor plays at that table, or hosts it; ``False`` if the name is malformed.
 
-    For a table that is not in memory this takes a query, which has to wait for the address's turn.
+    For a table that is not in memory this takes a query, which waits for the turn of the address.
     """
     if not visitor or not is_table_name(table):
         return False
@@ -130,19 +131,19 @@ async def is_player(state: ServerState, table: str, visitor: Visitor, address: s
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The key of the sender's address: see `address_key`."""
+    """Return the key of the sender's address: see `address_key`."""
     return address_key(connection.client.host if connection.client else "")
 
 
 def read_query(request: HTTPConnection, kind: type[K]) -> K:
-    """The query parameters of a request; raises `Refused` with the name of one that is wrong.
+    """Return the query parameters of a request; raises `Refused` with the name of a wrong one.
 
-    Each may be there once.
+    Each parameter may occur once.
     """
     names = [name for name, _ in request.query_params.multi_items()]
-    doubled = next((name for name in kind.__struct_fields__ if names.count(name) > 1), None)
-    if doubled is not None:
-        raise Refused("bad-field", doubled)
+    duplicate = next((name for name in kind.__struct_fields__ if names.count(name) > 1), None)
+    if duplicate is not None:
+        raise Refused("bad-field", duplicate)
     try:
         return msgspec.convert(dict(request.query_params), kind, strict=False)
     except msgspec.ValidationError as error:
@@ -153,22 +154,22 @@ def read_query(request: HTTPConnection, kind: type[K]) -> K:
 
 
 def read_json(decoder: msgspec.json.Decoder[T], data: bytes) -> T:
-    """What was sent, in the right shape and with no field twice; raises `Refused`."""
+    """Decode JSON; raises `Refused` if it has the wrong shape or a field occurs twice."""
     try:
         found = decoder.decode(data)
         check_unique(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, RecordError) as error:
-        raise _bad_shape(error) from error
+        raise _shape_refusal(error) from error
     return found
 
 
-def _bad_shape(error: Exception) -> Refused:
-    """What is wrong, with the field it is about."""
+def _shape_refusal(error: Exception) -> Refused:
+    """Return the refusal of malformed JSON, with the field that is wrong."""
     if isinstance(error, msgspec.ValidationError):
         found = shape_error(str(error))
     elif isinstance(error, RecordError):
         found = error
     else:
         return Refused("bad-json", "body")
-    # It speaks of records, of which this is none.
+    # The error calls the whole document a record, but this is a request.
     return Refused("bad-field", found.place if found.place != "record" else "body", found.message)

@@ -1,4 +1,4 @@
-"""Records to bytes and back."""
+"""Records as JSON bytes: written and read."""
 
 import codecs
 import re
@@ -13,19 +13,19 @@ from clachan.wire.validation import check_unique, shape_error
 
 SCHEMA: Final = 1
 
-# Far beyond the longest match; a file this large was never one of ours.
+# Far more than the longest match needs.
 MAX_BYTES: Final = 4_000_000
 
-# Enough to tell a text from a picture or an archive, by what no text has.
-_LOOKED_AT: Final = 4096
+# Enough bytes to distinguish a text from a picture or an archive.
+_HEAD: Final = 4096
 
-# Of what a file says in place of its schema: no number that ever will be one is longer.
-_TOLD: Final = 20
+# Longest text that an error quotes from a wrong schema; no schema number will be longer.
+_MAX_QUOTE: Final = 20
 _CONTROLS: Final = re.compile(r"[\0-\x08\x0e-\x1f\x7f]")
 
 
 def write_record(record: Record) -> bytes:
-    """One JSON object, a line for each field and each log entry, so that people can read it."""
+    """Return the record as one JSON object, with a readable line for each field and log entry."""
     try:
         fields = msgspec.structs.asdict(_message(record))
     except msgspec.ValidationError as error:
@@ -43,7 +43,7 @@ def _json(name: str, value: object) -> str:
 
 
 def read_record(data: bytes) -> Record:
-    """The record as it stands there; `open_record` tells whether the match could have been."""
+    """Decode a record without checking its match, which `open_record` does; raises `RecordError`."""
     if len(data) > MAX_BYTES:
         too_large = Message("record-too-large", (("bytes", MAX_BYTES),))
         raise RecordError("record", "R 1", f"larger than {MAX_BYTES} bytes", too_large)
@@ -64,21 +64,21 @@ def _check_schema(schema: msgspec.Raw | None) -> None:
     if schema is None:
         raise RecordError("schema", "R 2", "there is none", Message("record-no-schema"))
     if bytes(schema) != b"%d" % SCHEMA:
-        theirs = bytes(schema)[:_TOLD].decode(errors="replace")
+        theirs = bytes(schema)[:_MAX_QUOTE].decode(errors="replace")
         message = Message("record-schema", (("schema", SCHEMA), ("theirs", theirs)))
         raise RecordError("schema", "R 2", f"must be {SCHEMA}", message)
 
 
 def _is_cut_off(data: bytes, error: Exception) -> bool:
-    """Whether a record begins here that lacks its end."""
-    return b'"schema"' in data[:_LOOKED_AT] and "truncated" in str(error)
+    """Whether the data is the beginning of a record without its end."""
+    return b'"schema"' in data[:_HEAD] and "truncated" in str(error)
 
 
 def _check_encoding(data: bytes) -> None:
-    """What an editor or a failed copy does to a file is told by its name."""
+    """Raise a specific error for typical damage by an editor or a failed copy."""
     if not data.strip():
         raise RecordError("record", "R 1", "empty", Message("record-empty"))
-    if _is_utf_16(data[:_LOOKED_AT]):
+    if _is_utf_16(data[:_HEAD]):
         raise RecordError("record", "R 1", "in UTF-16, not UTF-8", Message("record-utf-16"))
     if b"\0" in data:
         raise RecordError("record", "R 1", "not text", Message("record-not-text"))
@@ -91,7 +91,7 @@ def _check_encoding(data: bytes) -> None:
 
 
 def _is_utf_16(data: bytes) -> bool:
-    """By its mark, or, as records begin with ASCII, by every other byte that is empty."""
+    """Detect UTF-16 by its mark, or by zero bytes, since records begin with ASCII characters."""
     if data.startswith(codecs.BOM_UTF16_LE) or data[1:2] == b"\0":
         text = data.decode("utf-16-le", "ignore")
     elif data.startswith(codecs.BOM_UTF16_BE) or data[:1] == b"\0":
@@ -163,5 +163,5 @@ def _entry(number: int, message: EntryMessage) -> Entry:
 
 
 def entry_of(message: EntryMessage) -> Entry:
-    """An entry that `entry_message` wrote."""
+    """Return the entry of a message that `entry_message` made."""
     return _entry(0, message)

@@ -1,4 +1,4 @@
-"""A lane: workers in processes of their own, and the queue of questions for them."""
+"""A fixed number of worker processes, and the queue of questions for them."""
 
 import asyncio
 import secrets
@@ -14,25 +14,25 @@ from clachan.server.bots.messages import Question
 from clachan.server.bots.worker_process import Worker, WorkerFailed, log
 
 
-class RoomClosed(Exception):
-    """No worker takes questions: not yet, or not any more."""
+class PoolClosed(Exception):
+    """The pool does not accept questions: it is not open yet, or closed."""
 
 
-class Trouble(Enum):
+class Failure(Enum):
     FAILED = auto()
     LATE = auto()
 
 
-class Lane:
-    """Answers every question with a legal action, whatever happens to a worker; it only takes longer.
+class WorkerQueue:
+    """Answers every question with a legal action, even if a worker fails.
 
     ``deadline`` is in seconds, for one choice of one bot. Workers are started when they are needed.
-    Those in the background leave the processor to all others.
+    Workers in the background have a lower priority than all other processes.
     """
 
     def __init__(
         self,
-        name: metrics.Lane,
+        name: metrics.QueueName,
         workers: int,
         deadline: float,
         command: Sequence[str],
@@ -46,31 +46,28 @@ class Lane:
         self._places = FairSemaphore(name, workers)
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
-        self._leaving: set[asyncio.Task[None]] = set()
+        self._ending: set[asyncio.Task[None]] = set()
 
     def open(self) -> None:
         self._is_open = True
 
     async def close(self) -> None:
-        """Ends all processes; those who still wait for a choice get `RoomClosed`."""
+        """End all processes; raise `PoolClosed` in all open calls of `answer`."""
         if not self._is_open:
             return
         self._is_open = False
         while self._idle:
-            self._let_go(self._idle.pop())
+            self._end(self._idle.pop())
         for worker in self._busy:
             worker.kill()
         await self._places.wait_until_idle()
-        await asyncio.gather(*self._leaving)
+        await asyncio.gather(*self._ending)
 
     @asynccontextmanager
     async def place(
         self, *parties: str, is_urgent: Callable[[], bool] = lambda: True
     ) -> AsyncIterator[None]:
-        """The right to one `answer`. Parties take turns; requests of one are served in order.
-
-        See `FairSemaphore`.
-        """
+        """Wait for the right to one `answer`: see `FairSemaphore`."""
         await self._places.acquire(*parties, is_urgent=is_urgent)
         try:
             yield
@@ -78,24 +75,24 @@ class Lane:
             self._places.release()
 
     async def answer(self, question: Question) -> tuple[str, str]:
-        """The name of the bot that has chosen, and its choice. Only within a `place`.
+        """Return the name of the bot that has chosen, and its choice. Call it only within a `place`.
 
-        Cancelling it frees the worker, in the middle of a thought if need be.
+        Cancelling this call stops the worker.
         """
         chosen = await self._ask(question)
-        if chosen is Trouble.FAILED:
+        if chosen is Failure.FAILED:
             chosen = await self._ask(_with_new_seed(question))
-        if isinstance(chosen, Trouble):
+        if isinstance(chosen, Failure):
             question = replace(_with_new_seed(question), bot=STAND_IN, budget=None)
             chosen = await self._ask(question)
-        if isinstance(chosen, Trouble):
+        if isinstance(chosen, Failure):
             log.error(
                 "no bot could choose: game %s, the first legal action is taken", question.game
             )
             return question.bot, question.legal[0]
         return question.bot, chosen
 
-    async def _ask(self, question: Question) -> str | Trouble:
+    async def _ask(self, question: Question) -> str | Failure:
         try:
             async with self._worker() as worker:
                 chosen = await worker.ask(question, self._deadline)
@@ -104,61 +101,61 @@ class Lane:
                 return chosen
         except TimeoutError:
             _report(question, "it took too long")
-            return Trouble.LATE
+            return Failure.LATE
         except (WorkerFailed, OSError) as error:
             _report(question, str(error))
-            return Trouble.FAILED
+            return Failure.FAILED
 
     @asynccontextmanager
     async def _worker(self) -> AsyncIterator[Worker]:
-        """A worker for one question; left by any exception, it is killed and not asked again."""
-        self._must_be_open()
-        worker = self._rested() or await Worker.start(
+        """A worker for one question; any exception kills it."""
+        self._require_open()
+        worker = self._pop_idle() or await Worker.start(
             self._command, in_background=self._in_background
         )
         self._busy.add(worker)
         try:
-            self._must_be_open()  # still, after the start
+            self._require_open()  # it may have been closed during the start
             yield worker
         except BaseException:
             worker.kill()
-            self._let_go(worker)
+            self._end(worker)
             raise
         else:
             self._keep(worker)
         finally:
             self._busy.remove(worker)
 
-    def _must_be_open(self) -> None:
+    def _require_open(self) -> None:
         if not self._is_open:
-            raise RoomClosed
+            raise PoolClosed
 
-    def _rested(self) -> Worker | None:
-        """An idle worker that is still alive."""
+    def _pop_idle(self) -> Worker | None:
+        """Return an idle worker that is alive, if there is one."""
         while self._idle:
             worker = self._idle.pop()
             if worker.is_alive:
                 return worker
-            self._let_go(worker)
+            self._end(worker)
         return None
 
     def _keep(self, worker: Worker) -> None:
         if self._is_open:
             self._idle.append(worker)
         else:
-            self._let_go(worker)
+            self._end(worker)
 
-    def _let_go(self, worker: Worker) -> None:
+    def _end(self, worker: Worker) -> None:
         task = asyncio.create_task(worker.end())
-        self._leaving.add(task)
-        task.add_done_callback(self._leaving.discard)
+        self._ending.add(task)
+        task.add_done_callback(self._ending.discard)
 
 
 def _with_new_seed(question: Question) -> Question:
-    """The old seed may be what made the bot fail."""
+    # The bot may have failed because of the old seed.
     return replace(question, seed=secrets.randbits(64))
 
 
-def _report(question: Question, trouble: str) -> None:
-    """Never the view or the choice: logs are read by more people than hands are."""
-    log.warning("bot worker replaced: game %s, bot %s: %s", question.game, question.bot, trouble)
+def _report(question: Question, reason: str) -> None:
+    """Log a failure without the view and the choice, which may contain secrets."""
+    log.warning("bot worker replaced: game %s, bot %s: %s", question.game, question.bot, reason)

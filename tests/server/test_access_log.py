@@ -14,9 +14,9 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from clachan.server.http.access_log import Access
-from clachan.server.http.security import protected
-from clachan.server.logs import set_up
+from clachan.server.http.access_log import AccessLog
+from clachan.server.http.security import protect
+from clachan.server.logs import configure_logging
 from clachan.server.settings import Settings
 from tests.server.test_metrics import value
 
@@ -56,7 +56,7 @@ def stream() -> Iterator[io.StringIO]:
     root, ours = logging.getLogger(), logging.getLogger("clachan")
     before = (root.handlers[:], root.level)
     written = io.StringIO()
-    set_up(Settings(log_format="json", log_level="debug"), written)
+    configure_logging(Settings(log_format="json", log_level="debug"), written)
     yield written
     root.handlers[:] = before[0]
     root.setLevel(before[1])
@@ -65,7 +65,7 @@ def stream() -> Iterator[io.StringIO]:
 
 def client(**settings: Any) -> TestClient:
     chosen = Settings(**settings)
-    app = Access(protected(Starlette(routes=ROUTES), chosen), chosen)
+    app = AccessLog(protect(Starlette(routes=ROUTES), chosen), chosen)
     return TestClient(app, raise_server_exceptions=False)
 
 

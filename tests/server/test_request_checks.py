@@ -17,8 +17,8 @@ from websockets.exceptions import InvalidStatus
 import clachan.server
 from clachan.cli.text import LANGUAGES
 from clachan.server.errors import STATUSES
-from clachan.server.http.openapi import document
-from clachan.server.rate_limits import TooMany
+from clachan.server.http.openapi import build_document
+from clachan.server.rate_limits import TooManyRequests
 from clachan.server.tables.creation import create_table
 from clachan.server.tables.invitations import is_join_key
 from clachan.server.tables.table import new_table
@@ -186,7 +186,7 @@ async def test_our_own_pages_are_let_in(server: Server, public: Server) -> None:
 def test_no_parameter_of_an_address_is_a_secret() -> None:
     names = {
         parameter["name"]
-        for path in document()["paths"].values()
+        for path in build_document()["paths"].values()
         for operation in path.values()
         for parameter in operation["parameters"]
     }
@@ -249,8 +249,8 @@ def _sent(path: Path) -> Iterator[str]:
     """The codes that a file of the server can send."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            if node.func.id == "TooMany":
-                yield TooMany("address", 1).error.code
+            if node.func.id == "TooManyRequests":
+                yield TooManyRequests("address", 1).error.code
             place = {"Refused": 0, "error_response": 1}.get(node.func.id)
             code = node.args[place] if place is not None else None
             if isinstance(code, ast.Constant):

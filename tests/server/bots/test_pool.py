@@ -16,11 +16,11 @@ from clachan.bots import ADVISER, BOTS, STAND_IN
 from clachan.core import CHANCE, View
 from clachan.games import GAMES
 from clachan.server.bots import worker_process
-from clachan.server.bots.lane import RoomClosed
 from clachan.server.bots.messages import Question
-from clachan.server.bots.pool import ADVICE, BotRoom
+from clachan.server.bots.pool import ADVICE, BotPool
 from clachan.server.bots.worker import choose
-from tests.server.bots.odd_room import (
+from clachan.server.bots.worker_queue import PoolClosed
+from tests.server.bots.odd_pool import (
     ADA,
     BOB,
     FIRST,
@@ -53,8 +53,8 @@ def run(request: pytest.FixtureRequest) -> Run:
     return run_there
 
 
-def odd_room(folder: Path, size: int = 1, deadline: float = PATIENCE) -> BotRoom:
-    return BotRoom(size, deadline, odd_command(folder))
+def odd_pool(folder: Path, size: int = 1, deadline: float = PATIENCE) -> BotPool:
+    return BotPool(size, deadline, odd_command(folder))
 
 
 def seen(game_name: str, plies: int = 0) -> tuple[View, list[str]]:
@@ -73,9 +73,9 @@ def test_every_bot_chooses_in_every_game(run: Run, game_name: str) -> None:
     view, legal = seen(game_name)
 
     async def test() -> None:
-        async with opened(BotRoom(1, PATIENCE)) as room:
+        async with opened(BotPool(1, PATIENCE)) as pool:
             for bot in BOTS:
-                assert await room.choose(game_name, bot, view, legal, BOB) in legal
+                assert await pool.choose(game_name, bot, view, legal, BOB) in legal
 
     run(test())
 
@@ -89,8 +89,8 @@ def test_the_same_view_is_given_the_same_advice(game_name: str) -> None:
     async def test() -> set[tuple[str, str]]:
         advised = set()
         for _ in range(2):
-            async with opened(BotRoom(1, PATIENCE)) as room:
-                advised.add(await room.advise(game_name, view, legal, ADA))
+            async with opened(BotPool(1, PATIENCE)) as pool:
+                advised.add(await pool.advise(game_name, view, legal, ADA))
         return advised
 
     ((bot, advice),) = asyncio.run(test())
@@ -102,20 +102,20 @@ def test_an_adviser_that_fails_is_stood_in_for(run: Run, tmp_path: Path) -> None
     """By one that takes no budget, and says who it is; odd workers know no other adviser."""
 
     async def test() -> None:
-        async with opened(odd_room(tmp_path)) as room:
-            assert await room.advise("clans", VIEW, LEGAL, ADA) == (STAND_IN, STAND_INS)
+        async with opened(odd_pool(tmp_path)) as pool:
+            assert await pool.advise("clans", VIEW, LEGAL, ADA) == (STAND_IN, STAND_INS)
 
     run(test())
 
 
 def test_workers_start_when_needed_and_are_asked_again(run: Run, tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(odd_room(tmp_path, size=2)) as room:
+        async with opened(odd_pool(tmp_path, size=2)) as pool:
             assert workers(tmp_path) == []
             for _ in range(3):
-                assert await ask(room, "greedy") == STAND_INS
+                assert await ask(pool, "greedy") == STAND_INS
             assert len(workers(tmp_path)) == 1
-            assert set(await asyncio.gather(*(ask(room, "ponder") for _ in range(2)))) == {LAST}
+            assert set(await asyncio.gather(*(ask(pool, "ponder") for _ in range(2)))) == {LAST}
             assert len(workers(tmp_path)) == 2
 
     run(test())
@@ -125,13 +125,13 @@ def test_workers_start_when_needed_and_are_asked_again(run: Run, tmp_path: Path)
 def test_many_ask_at_once_and_are_served_in_order(run: Run, tmp_path: Path) -> None:
     served: list[int] = []
 
-    async def request(room: BotRoom, number: int) -> None:
-        assert await ask(room, "greedy") == STAND_INS
+    async def request(pool: BotPool, number: int) -> None:
+        assert await ask(pool, "greedy") == STAND_INS
         served.append(number)
 
     async def test() -> None:
-        async with opened(odd_room(tmp_path)) as room:
-            await asyncio.gather(*(request(room, number) for number in range(50)))
+        async with opened(odd_pool(tmp_path)) as pool:
+            await asyncio.gather(*(request(pool, number) for number in range(50)))
 
     run(test())
     assert served == list(range(50))
@@ -144,13 +144,13 @@ def test_many_moves_of_a_host_delay_no_other_host(
 ) -> None:
     served: list[str] = []
 
-    async def request(room: BotRoom, host: str) -> None:
-        await ask(room, "greedy", host, is_awaited=is_awaited)
+    async def request(pool: BotPool, host: str) -> None:
+        await ask(pool, "greedy", host, is_awaited=is_awaited)
         served.append(host)
 
     async def test() -> None:
-        async with opened(odd_room(tmp_path)) as room:
-            await asyncio.gather(*(request(room, host) for host in ["Eve"] * 20 + ["Bob"]))
+        async with opened(odd_pool(tmp_path)) as pool:
+            await asyncio.gather(*(request(pool, host) for host in ["Eve"] * 20 + ["Bob"]))
 
     run(test())
     assert served[:2] == ["Eve", "Bob"]
@@ -159,14 +159,14 @@ def test_many_moves_of_a_host_delay_no_other_host(
 def test_moves_that_players_wait_for_come_first(run: Run, tmp_path: Path) -> None:
     served: list[str] = []
 
-    async def request(room: BotRoom, host: str) -> None:
-        await ask(room, "greedy", host, is_awaited=host == "Bob")
+    async def request(pool: BotPool, host: str) -> None:
+        await ask(pool, "greedy", host, is_awaited=host == "Bob")
         served.append(host)
 
     async def test() -> None:
-        async with opened(odd_room(tmp_path)) as room:
+        async with opened(odd_pool(tmp_path)) as pool:
             hosts = [f"Eve {number}" for number in range(20)]
-            await asyncio.gather(*(request(room, host) for host in [*hosts, "Bob"]))
+            await asyncio.gather(*(request(pool, host) for host in [*hosts, "Bob"]))
 
     run(test())
     assert served.index("Bob") == 1
@@ -174,8 +174,8 @@ def test_moves_that_players_wait_for_come_first(run: Run, tmp_path: Path) -> Non
 
 def test_a_hundred_tables_share_two_workers(run: Run) -> None:
     async def test() -> None:
-        async with opened(BotRoom(2, PATIENCE)) as room:
-            chosen = await asyncio.gather(*(ask(room, "random") for _ in range(100)))
+        async with opened(BotPool(2, PATIENCE)) as pool:
+            chosen = await asyncio.gather(*(ask(pool, "random") for _ in range(100)))
             assert set(chosen) <= set(LEGAL)
             assert len(set(chosen)) > 5  # each from a seed of its own
 
@@ -184,9 +184,9 @@ def test_a_hundred_tables_share_two_workers(run: Run) -> None:
 
 def test_nobody_chooses_from_nothing(run: Run, tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(odd_room(tmp_path)) as room:
+        async with opened(odd_pool(tmp_path)) as pool:
             with pytest.raises(ValueError, match="legal: "):
-                await room.choose("clans", "greedy", VIEW, (), BOB)
+                await pool.choose("clans", "greedy", VIEW, (), BOB)
 
     run(test())
 
@@ -196,8 +196,8 @@ def test_a_bot_that_fails_twice_is_stood_in_for(
     run: Run, bot: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test() -> None:
-        async with opened(odd_room(tmp_path)) as room:
-            assert await ask(room, bot) == STAND_INS
+        async with opened(odd_pool(tmp_path)) as pool:
+            assert await ask(pool, bot) == STAND_INS
 
     run(test())
     assert len(workers(tmp_path)) == 3
@@ -207,8 +207,8 @@ def test_a_bot_that_fails_twice_is_stood_in_for(
 
 def test_a_worker_that_dies_once_is_replaced(run: Run, tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(odd_room(tmp_path)) as room:
-            assert await ask(room, "die_once") == LAST
+        async with opened(odd_pool(tmp_path)) as pool:
+            assert await ask(pool, "die_once") == LAST
 
     run(test())
     assert len(workers(tmp_path)) == 2
@@ -216,8 +216,8 @@ def test_a_worker_that_dies_once_is_replaced(run: Run, tmp_path: Path) -> None:
 
 def test_killing_a_worker_in_the_middle_of_a_move_only_delays_it(run: Run, tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(odd_room(tmp_path)) as room:
-            choice = asyncio.create_task(ask(room, "hang_once"))
+        async with opened(odd_pool(tmp_path)) as pool:
+            choice = asyncio.create_task(ask(pool, "hang_once"))
             await until((tmp_path / "thinking").exists)
             os.kill(int(workers(tmp_path)[0].name), signal.SIGKILL)
             assert await choice == LAST
@@ -230,13 +230,13 @@ def test_a_worker_killed_at_rest_is_not_even_noticed(
     run: Run, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test() -> None:
-        async with opened(odd_room(tmp_path)) as room:
-            assert await ask(room, "greedy") == STAND_INS
+        async with opened(odd_pool(tmp_path)) as pool:
+            assert await ask(pool, "greedy") == STAND_INS
             [worker] = workers(tmp_path)
             os.kill(int(worker.name), signal.SIGKILL)
             await until(lambda: not is_running(worker))
             await asyncio.sleep(0.05)  # for the loop to hear of it
-            assert await ask(room, "greedy") == STAND_INS
+            assert await ask(pool, "greedy") == STAND_INS
 
     run(test())
     assert len(workers(tmp_path)) == 2
@@ -248,8 +248,8 @@ def test_signals_for_everyone_are_left_to_the_server(
     run: Run, tmp_path: Path, number: signal.Signals
 ) -> None:
     async def test() -> None:
-        async with opened(odd_room(tmp_path)) as room:
-            choice = asyncio.create_task(ask(room, "ponder"))
+        async with opened(odd_pool(tmp_path)) as pool:
+            choice = asyncio.create_task(ask(pool, "ponder"))
             await until((tmp_path / "thinking").exists)
             worker = int(workers(tmp_path)[0].name)
             assert os.getpgid(worker) != os.getpgid(0)
@@ -265,8 +265,8 @@ def test_a_bot_past_its_deadline_is_stood_in_for(
     run: Run, bot: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test() -> None:
-        async with opened(odd_room(tmp_path, deadline=0.5)) as room:
-            assert await ask(room, bot) == STAND_INS
+        async with opened(odd_pool(tmp_path, deadline=0.5)) as pool:
+            assert await ask(pool, bot) == STAND_INS
             await until(lambda: sum(map(is_running, workers(tmp_path))) == 1)
 
     run(test())
@@ -291,8 +291,8 @@ def test_without_any_worker_the_first_legal_action_is_taken(
     run: Run, command: list[str], caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test() -> None:
-        async with opened(BotRoom(1, PATIENCE, command)) as room:
-            assert await ask(room, "random") == FIRST
+        async with opened(BotPool(1, PATIENCE, command)) as pool:
+            assert await ask(pool, "random") == FIRST
 
     run(test())
     assert [record.levelno for record in caplog.records] == [logging.WARNING] * 3 + [logging.ERROR]
@@ -304,8 +304,8 @@ def test_a_worker_that_never_gets_ready_is_given_up(
     monkeypatch.setattr(worker_process, "START_LIMIT", 0.1)
 
     async def test() -> None:
-        async with opened(BotRoom(1, PATIENCE, scripted("time.sleep(60)"))) as room:
-            assert await ask(room, "random") == FIRST
+        async with opened(BotPool(1, PATIENCE, scripted("time.sleep(60)"))) as pool:
+            assert await ask(pool, "random") == FIRST
 
     run(test())
 
@@ -314,10 +314,10 @@ def test_what_a_bot_prints_or_says_in_errors_reaches_nobody(
     run: Run, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test() -> None:
-        async with opened(odd_room(tmp_path)) as room:
-            assert await ask(room, "chatter") == LAST
+        async with opened(odd_pool(tmp_path)) as pool:
+            assert await ask(pool, "chatter") == LAST
             assert caplog.messages == []
-            assert await ask(room, "stumble") == STAND_INS
+            assert await ask(pool, "stumble") == STAND_INS
 
     run(test())
     assert "a worker says: ValueError" in caplog.messages
@@ -329,8 +329,8 @@ def test_a_long_complaint_is_cut(run: Run, caplog: pytest.LogCaptureFixture) -> 
     complain = "sys.stderr.write('no' * 100_000 + chr(10) + 'enough'); sys.exit(1)"
 
     async def test() -> None:
-        async with opened(BotRoom(1, PATIENCE, scripted(complain))) as room:
-            assert await ask(room, "random") == FIRST
+        async with opened(BotPool(1, PATIENCE, scripted(complain))) as pool:
+            assert await ask(pool, "random") == FIRST
 
     run(test())
     assert "a worker says: enough" in caplog.messages
@@ -341,9 +341,9 @@ def test_a_long_complaint_is_cut(run: Run, caplog: pytest.LogCaptureFixture) -> 
 @pytest.mark.parametrize("bot", ["hang", "spin"])
 def test_whoever_stops_waiting_frees_the_worker(run: Run, bot: str, tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(odd_room(tmp_path)) as room:
-            choice = asyncio.create_task(ask(room, bot))
-            queued = asyncio.create_task(ask(room, bot))
+        async with opened(odd_pool(tmp_path)) as pool:
+            choice = asyncio.create_task(ask(pool, bot))
+            queued = asyncio.create_task(ask(pool, bot))
             await until((tmp_path / "thinking").exists)
             [worker] = workers(tmp_path)
             queued.cancel()
@@ -352,7 +352,7 @@ def test_whoever_stops_waiting_frees_the_worker(run: Run, bot: str, tmp_path: Pa
             assert choice.cancelled()
             assert queued.cancelled()
             await until(lambda: not is_running(worker))
-            assert await ask(room, "greedy") == STAND_INS
+            assert await ask(pool, "greedy") == STAND_INS
 
     run(test())
     assert len(workers(tmp_path)) == 2
@@ -360,14 +360,14 @@ def test_whoever_stops_waiting_frees_the_worker(run: Run, bot: str, tmp_path: Pa
 
 def test_a_start_can_be_interrupted_at_any_moment(run: Run, tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(odd_room(tmp_path)) as room:
+        async with opened(odd_pool(tmp_path)) as pool:
             for turns in range(12):
-                choice = asyncio.create_task(ask(room, "hang"))
+                choice = asyncio.create_task(ask(pool, "hang"))
                 for _ in range(turns):
                     await asyncio.sleep(0.0001)
                 choice.cancel()
                 await asyncio.wait([choice])
-            assert await ask(room, "greedy") == STAND_INS
+            assert await ask(pool, "greedy") == STAND_INS
 
     run(test())
     assert is_empty(tmp_path)
@@ -375,20 +375,20 @@ def test_a_start_can_be_interrupted_at_any_moment(run: Run, tmp_path: Path) -> N
 
 def test_closing_ends_workers_that_hang_and_those_who_wait(run: Run, tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(odd_room(tmp_path, size=2)) as room:
-            choices = [asyncio.create_task(ask(room, "hang")) for _ in range(4)]
+        async with opened(odd_pool(tmp_path, size=2)) as pool:
+            choices = [asyncio.create_task(ask(pool, "hang")) for _ in range(4)]
             await until((tmp_path / "thinking").exists)
-            await room.close()
+            await pool.close()
             assert is_empty(tmp_path)
-            assert {type(choice.exception()) for choice in choices} == {RoomClosed}
+            assert {type(choice.exception()) for choice in choices} == {PoolClosed}
 
     run(test())
 
 
 def test_closing_ends_a_worker_that_was_stopped_at_rest(run: Run, tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(odd_room(tmp_path)) as room:
-            assert await ask(room, "greedy") == STAND_INS
+        async with opened(odd_pool(tmp_path)) as pool:
+            assert await ask(pool, "greedy") == STAND_INS
             os.kill(int(workers(tmp_path)[0].name), signal.SIGSTOP)
 
     run(test())
@@ -398,11 +398,11 @@ def test_closing_ends_a_worker_that_was_stopped_at_rest(run: Run, tmp_path: Path
 def test_a_room_can_be_closed_while_workers_start(run: Run, tmp_path: Path) -> None:
     async def test() -> None:
         for turns in range(8):
-            async with opened(odd_room(tmp_path)) as room:
-                choice = asyncio.create_task(ask(room, "greedy"))
+            async with opened(odd_pool(tmp_path)) as pool:
+                choice = asyncio.create_task(ask(pool, "greedy"))
                 for _ in range(turns):
                     await asyncio.sleep(0)
-            with pytest.raises(RoomClosed):
+            with pytest.raises(PoolClosed):
                 await choice
 
     run(test())
@@ -411,14 +411,14 @@ def test_a_room_can_be_closed_while_workers_start(run: Run, tmp_path: Path) -> N
 
 def test_a_closed_room_answers_nobody_until_it_is_opened(run: Run, tmp_path: Path) -> None:
     async def test() -> None:
-        room = odd_room(tmp_path)
-        with pytest.raises(RoomClosed):
-            await ask(room, "greedy")
-        await room.close()
+        pool = odd_pool(tmp_path)
+        with pytest.raises(PoolClosed):
+            await ask(pool, "greedy")
+        await pool.close()
         for _ in range(2):
-            async with opened(room):
-                assert await ask(room, "greedy") == STAND_INS
-            with pytest.raises(RoomClosed):
-                await ask(room, "greedy")
+            async with opened(pool):
+                assert await ask(pool, "greedy") == STAND_INS
+            with pytest.raises(PoolClosed):
+                await ask(pool, "greedy")
 
     run(test())
