@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The one door to every chore: `python3 run.py` plays, `python3 run.py --help` lists the rest.
+"""The entry point of every chore: `python3 run.py` plays, `python3 run.py --help` lists the rest.
 
 Standard library only. This file parses from Python 3.6 on, so that it can refuse in words.
 """
@@ -15,10 +15,10 @@ from chores.commands import (
     VENV,
     Failed,
     NotRun,
-    attend,
     python,
     python_of,
     run,
+    run_clachan,
     say,
     script_of,
 )
@@ -27,7 +27,7 @@ from chores.environment import lock, set_up
 from chores.metrics import metrics
 from chores.node import install, node
 from chores.packages import build
-from chores.steps import Chore, take_steps
+from chores.steps import Chore, run_steps
 
 PYODIDE = ROOT / "tests" / "pyodide"
 RULES_TESTS = ["tests/core", "tests/games", "tests/wire", "tests/test_conformance.py"]
@@ -40,12 +40,12 @@ def serve(arguments: list[str]) -> None:
     set_up("runtime" if current else "web")
     if not current:
         assets.build(python_of(VENV))
-    attend("serve", "--open", *arguments)
+    run_clachan("serve", "--open", *arguments)
 
 
 def play(arguments: list[str]) -> None:
     """play in the terminal"""
-    attend("play", *arguments)
+    run_clachan("play", *arguments)
 
 
 def lint(arguments: list[str]) -> None:
@@ -66,7 +66,7 @@ def types(arguments: list[str]) -> None:
 
 
 def imports(arguments: list[str]) -> None:
-    """check that each room imports only the rooms below it"""
+    """check that each package imports only the packages below it"""
     run(script_of(VENV, "lint-imports"), "--no-logo", *arguments)
 
 
@@ -123,7 +123,7 @@ def protocol(arguments: list[str]) -> None:
 
 def test(arguments: list[str]) -> None:
     """run everything that CI runs, in this order; arguments go to the tests"""
-    take_steps(STEPS, CHORES, arguments)
+    run_steps(STEPS, CHORES, arguments)
 
 
 CHORES: dict[str, Chore] = {

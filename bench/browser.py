@@ -1,7 +1,7 @@
 """How quick the pages are in Chromium, with the real server on this machine.
 
     python bench/browser.py                 all figures, for both games
-    python bench/browser.py --times 9       each so often; the best and the median are told
+    python bench/browser.py --times 9       each figure this many times; the best and the median are shown
     python bench/browser.py --tasks 5       also of what the longest tasks consist
     python bench/browser.py --phone         on a page as narrow as a phone's
     python bench/browser.py --rate 1        Chromium slows nothing down, and the figures are multiplied instead
@@ -11,8 +11,8 @@ slower a pointer move while dragging takes under 8 ms of script, and no task tak
 with everything that moves, nor while something is opened. Measured in the middle of a match and, with the most
 players, towards its end. Chromium's own trace is read. Work on a bare page, always the same, is timed beside each
 figure: by how much it is slower than four times the quickest without slowing down, the figure is divided. What was
-measured stands beside it. Chromium slows down by spinning for as long as a clock on the wall tells, so that whatever
-else runs on the machine counts several times; with `--rate 1` it does not.
+measured stands beside it. Chromium slows down by spinning for wall-clock time, so that other processes on the
+machine count several times; with `--rate 1` they do not.
 """
 
 import argparse
@@ -30,8 +30,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from playwright.async_api import Page
 
+from bench.chromium_trace import Task, longer_than, record_trace
 from bench.opening import FULL, openings, task_of
-from bench.tracing import Task, longer_than, traced
 from tests.server.running import Server, running
 from tests.web.carrying import middle
 from tests.web.laying import taken_over
@@ -54,7 +54,7 @@ CARRIED: Final = {
     "glenmore": (MEMBER, ".land .movable .member"),
 }
 
-# The page plays by itself, so that nobody who looks for buttons from outside is measured too.
+# A script in the page plays, so that the search for buttons from outside is not measured.
 _PLAYER: Final = """
 (steps, clicks) => new Promise((done) => {
   let made = 0
@@ -93,12 +93,12 @@ _WORK: Final = """
     const place = document.createElement('div')
     place.style.cssText = 'position: fixed; inset: 0; contain: strict; visibility: hidden'
     for (let line = 0; line < 150; line += 1) {
-      const told = document.createElement('p')
-      told.append(`line ${line} of`, document.createElement('b'), ` ${turns} turns`)
-      place.append(told)
+      const paragraph = document.createElement('p')
+      paragraph.append(`line ${line} of`, document.createElement('b'), ` ${turns} turns`)
+      place.append(paragraph)
     }
     document.body.append(place)
-    for (const told of place.children) told.getBoundingClientRect()
+    for (const paragraph of place.children) paragraph.getBoundingClientRect()
     place.remove()
   }
 }
@@ -107,10 +107,10 @@ _TURNS: Final = 5
 
 
 class Machine:
-    """The same work on a bare page, again and again, tells how slow the machine is now.
+    """Measures how slow the machine is now, by the same work on a bare page.
 
-    `rate` is what Chromium is told to slow pages down by. The work is a page's: what waits for memory, as pages do,
-    becomes slower by more than that, and what only counts by just that.
+    Chromium slows pages down by `rate`. The work is that of a page: work that waits for memory becomes slower by
+    more than the rate, and pure computation by the rate.
     """
 
     def __init__(self, page: Page, rate: int) -> None:
@@ -121,7 +121,7 @@ class Machine:
     async def slowness(self) -> float:
         """By how much it is slower than four times the work at rest, the quickest seen so far.
 
-        While no other page is open: a trace tells of all of them.
+        Call it while no other page is open, because a trace covers all pages.
         """
         await slow_down(self._page, 1)
         self._best = min(self._best, await self._work())
@@ -129,8 +129,8 @@ class Machine:
         return await self._work() / (SLOWER * self._best)
 
     async def _work(self) -> float:
-        """In the thread's own time, as the tasks are told."""
-        async with traced(self._page) as trace:
+        """The median of the work, in processor time of the thread."""
+        async with record_trace(self._page) as trace:
             for _ in range(LOOPS):
                 await self._page.evaluate(_WORK, _TURNS)
         return statistics.median(task.ms for task in trace.tasks()[:LOOPS])
@@ -149,7 +149,7 @@ class Figure(NamedTuple):
         return f"{self.fair:.0f} ms ({self.ms:.0f} measured, slowed down {times:.1f} times)"
 
 
-class Played(NamedTuple):
+class PlayMeasurement(NamedTuple):
     clicks: int
     longest: Figure
     tasks: list[Task]
@@ -187,25 +187,30 @@ async def at_the_table(newcomer: Newcomer, where: tuple[str, int], machine: Mach
     return visit
 
 
-async def playing(
+async def measure_play(
     newcomer: Newcomer, game: str, where: tuple[str, int], machine: Machine
-) -> Played:
+) -> PlayMeasurement:
     before = await machine.slowness()
     visit = await at_the_table(newcomer, where, machine)
-    async with traced(visit.page) as trace:
+    async with record_trace(visit.page) as trace:
         clicks = await visit.page.evaluate(
             f"([steps, clicks]) => ({_PLAYER})(steps, clicks)", [_STEPS[game], CLICKS]
         )
     await visit.page.context.close()
     slowness = (before + await machine.slowness()) / 2
     tasks = trace.tasks()
-    return Played(clicks, Figure(tasks[0].ms, slowness), tasks)
+    return PlayMeasurement(clicks, Figure(tasks[0].ms, slowness), tasks)
 
 
 async def play(
-    newcomer: Newcomer, game: str, where: tuple[str, int], machine: Machine, times: int, told: int
+    newcomer: Newcomer,
+    game: str,
+    where: tuple[str, int],
+    machine: Machine,
+    times: int,
+    shown_tasks: int,
 ) -> None:
-    runs = [await playing(newcomer, game, where, machine) for _ in range(times)]
+    runs = [await measure_play(newcomer, game, where, machine) for _ in range(times)]
     runs.sort(key=lambda run: run.longest.fair)
     best, median = runs[0], runs[len(runs) // 2]
     record, ply = where
@@ -213,11 +218,11 @@ async def play(
     for name, run in (("best", best), ("median", median)):
         long = len(longer_than(run.tasks, LONG_MS))
         print(f"    {name}: the longest task {run.longest}; {long} over {LONG_MS} ms as measured")
-    for task in best.tasks[:told]:
+    for task in best.tasks[:shown_tasks]:
         print(f"      {task}")
 
 
-async def opening(newcomer: Newcomer, game: str, machine: Machine, times: int) -> None:
+async def measure_openings(newcomer: Newcomer, game: str, machine: Machine, times: int) -> None:
     """The longest task while something is opened, with the most players and towards the end."""
     for one in openings(game):
         found = []
@@ -232,7 +237,7 @@ async def opening(newcomer: Newcomer, game: str, machine: Machine, times: int) -
         print(f"{found[len(found) // 2]} in the median")
 
 
-async def dragging(newcomer: Newcomer, game: str, machine: Machine, told: int) -> None:
+async def measure_drag(newcomer: Newcomer, game: str, machine: Machine, shown_tasks: int) -> None:
     """A card or a clan member is taken up and carried all over the page."""
     where, what = CARRIED[game]
     before = await machine.slowness()
@@ -241,14 +246,14 @@ async def dragging(newcomer: Newcomer, game: str, machine: Machine, told: int) -
     await piece.scroll_into_view_if_needed()
     x, y = await middle(piece)
     mouse = visit.page.mouse
-    async with traced(visit.page) as lifting:
+    async with record_trace(visit.page) as lifting:
         await mouse.move(x, y)
         await mouse.down()
         await mouse.move(x + 10, y - 10)
         await asyncio.sleep(0.5)
     size = visit.page.viewport_size
     assert size is not None
-    async with traced(visit.page) as trace:
+    async with record_trace(visit.page) as trace:
         for step in range(MOVES):
             await mouse.move(8 * step % size["width"], 200 + 3 * step % (size["height"] - 200))
     await visit.page.context.close()
@@ -258,11 +263,11 @@ async def dragging(newcomer: Newcomer, game: str, machine: Machine, told: int) -
     print(f"  a pointer move: {move / slowness:.2f} ms of script ({move:.2f} measured); ", end="")
     print(f"the longest task {Figure(tasks[0].ms, slowness)}, ", end="")
     print(f"when lifted {Figure(first[0].ms, slowness)}")
-    for task in [*first[: told // 2], *tasks[:told]]:
+    for task in [*first[: shown_tasks // 2], *tasks[:shown_tasks]]:
         print(f"    {task}")
 
 
-async def measure(server: Server, times: int, told: int, rate: int, *, phone: bool) -> None:
+async def measure(server: Server, times: int, shown_tasks: int, rate: int, *, phone: bool) -> None:
     async with street(server.url) as people:
         machine = Machine(await people.browser.new_page(), rate)
         newcomer = partial(people.visitor, drawn=True, moving=True, phone=phone)
@@ -271,10 +276,10 @@ async def measure(server: Server, times: int, told: int, rate: int, *, phone: bo
             ms = 1000 * statistics.median(taken)
             print(f"{game}, each {times} times")
             print(f"  from the click to the table: {ms:.0f} ms in the median")
-            await dragging(newcomer, game, machine, told)
+            await measure_drag(newcomer, game, machine, shown_tasks)
             for where in (MIDDLE[game], FULL[game]):
-                await play(newcomer, game, where, machine, times, told)
-            await opening(newcomer, game, machine, times)
+                await play(newcomer, game, where, machine, times, shown_tasks)
+            await measure_openings(newcomer, game, machine, times)
 
 
 def main() -> None:

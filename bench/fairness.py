@@ -29,10 +29,10 @@ from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from bench.load import Load, Measured, moves_in_a_game, quantile
+from bench.load import Load, LoadResult, moves_in_a_game, quantile
+from bench.process_stats import allow_many_sockets, cpu_clock, cpu_seconds
 from bench.raw_client import Http, Socket
-from bench.server import run, served
-from bench.watching import allow_many_sockets, cpu_clock, cpu_seconds
+from bench.server import run, run_servers
 from clachan.core import AnyMatch, Match, Player
 from clachan.games import GAMES
 from clachan.server.settings import Settings
@@ -58,8 +58,8 @@ _LIMITS: Final = (
 
 
 @dataclass
-class Greed:
-    """What the greedy user has."""
+class GreedyUser:
+    """The cookie and the tables of the greedy user."""
 
     cookie: str
     long: str
@@ -80,7 +80,7 @@ def long_match() -> AnyMatch:
     return match
 
 
-async def prepare(server: Server) -> Greed:
+async def prepare(server: Server) -> GreedyUser:
     http = await Http.open(server.port)
     match = long_match()
     record = record_of(match, "0" * 32, [Player(f"P{seat}") for seat in range(5)], None, None)
@@ -90,16 +90,16 @@ async def prepare(server: Server) -> Greed:
     wish = {"game": "glenmore", "seats": seats, "start": True}
     tables = [(await http.ask("POST", "/api/tables", wish, cookie))["table"] for _ in range(TABLES)]
     http.close()
-    return Greed(cookie, json.loads(body)["table"], tables)
+    return GreedyUser(cookie, json.loads(body)["table"], tables)
 
 
 # The greedy user, in a process of its own
 
 
-class Hungry:
-    """Asks without end; counts what comes of it."""
+class GreedyClient:
+    """Sends requests without end and counts the answers."""
 
-    def __init__(self, port: int, greed: Greed) -> None:
+    def __init__(self, port: int, greed: GreedyUser) -> None:
         self._port = port
         self._greed = greed
         self.answers: Counter[str] = Counter()
@@ -129,7 +129,7 @@ class Hungry:
         socket: Socket | None = None
         early: list[bytes] = []
 
-        def hear(data: bytes) -> None:
+        def receive(data: bytes) -> None:
             nonlocal question
             if socket is None:
                 early.append(data)
@@ -149,9 +149,9 @@ class Hungry:
             self.answers["lost"] += 1
 
         path = f"/api/tables/{table}/socket"
-        socket = await Socket.open(self._port, path, self._greed.cookie, hear, lost, GREEDY)
+        socket = await Socket.open(self._port, path, self._greed.cookie, receive, lost, GREEDY)
         for data in early:
-            hear(data)
+            receive(data)
 
     def _question(self, view: Any, number: int) -> bytes:
         """Every fourth socket sends commands that come too late."""
@@ -166,10 +166,10 @@ class Hungry:
         )
 
 
-async def be_greedy(port: int, greed: Greed) -> None:
+async def be_greedy(port: int, greed: GreedyUser) -> None:
     """Until standard input ends; then says what it got."""
     os.nice(5)
-    hungry = Hungry(port, greed)
+    hungry = GreedyClient(port, greed)
     tasks = await hungry.begin()
     print("ready", flush=True)
     begin = time.perf_counter()
@@ -185,7 +185,7 @@ async def be_greedy(port: int, greed: Greed) -> None:
 # The other one
 
 
-async def beside(server: Server, greed: Greed, play: Any) -> tuple[Measured, dict[str, Any]]:
+async def beside(server: Server, greed: GreedyUser, play: Any) -> tuple[LoadResult, dict[str, Any]]:
     """Play while the greedy one asks."""
     arguments = json.dumps([server.port, greed.cookie, greed.long, greed.tables])
     process = await asyncio.create_subprocess_exec(
@@ -207,10 +207,10 @@ async def beside(server: Server, greed: Greed, play: Any) -> tuple[Measured, dic
 
 
 async def compare(options: argparse.Namespace, folder: str) -> bool:
-    with served(["--data", folder]) as (server,):
+    with run_servers(["--data", folder]) as (server,):
         greed = await prepare(server)
     limits = [] if options.unlimited else _default_limits()
-    with served(["--data", folder, "--behind-proxy", "127.0.0.1", *limits]) as (server,):
+    with run_servers(["--data", folder, "--behind-proxy", "127.0.0.1", *limits]) as (server,):
         moves = (2 * options.times + 1) * options.rate * options.seconds
         numbers = itertools.count()
         load = Load(
@@ -220,9 +220,9 @@ async def compare(options: argparse.Namespace, folder: str) -> bool:
         )
         parts = 2 * options.times + 1
         await load.lay(parts * (2 * options.tables + int(moves / parts / moves_in_a_game()) + 1))
-        alone, together = Measured(), Measured()
+        alone, together = LoadResult(), LoadResult()
 
-        async def play() -> Measured:
+        async def play() -> LoadResult:
             return await load.offer(options.tables, options.rate, options.seconds)
 
         await play()  # the first ones are slower, and what it took to lay the tables is paid for
@@ -238,8 +238,8 @@ async def compare(options: argparse.Namespace, folder: str) -> bool:
             together.server_work += loud.server_work
             errors = quiet.errors + loud.errors
             print(
-                f"alone {shown(quiet.delays)} ({shown(quiet.server_work)}), server {(between - before) / options.seconds:.2f} cores; "
-                f"beside {shown(loud.delays)} ({shown(loud.server_work)}), server {(after - between) / options.seconds:.2f} cores, "
+                f"alone {format_delays(quiet.delays)} ({format_delays(quiet.server_work)}), server {(between - before) / options.seconds:.2f} cores; "
+                f"beside {format_delays(loud.delays)} ({format_delays(loud.server_work)}), server {(after - between) / options.seconds:.2f} cores, "
                 f"greedy {report['cpu']:.2f} cores {report['rates']} a second, errors {errors}",
                 flush=True,
             )
@@ -247,10 +247,12 @@ async def compare(options: argparse.Namespace, folder: str) -> bool:
         load.close()
     work = quantile(together.server_work, 0.99) / quantile(alone.server_work, 0.99)
     print(
-        f"server: alone {shown(alone.server_work)}, beside {shown(together.server_work)}: {work:.2f} times"
+        f"server: alone {format_delays(alone.server_work)}, beside {format_delays(together.server_work)}: {work:.2f} times"
     )
     ratio = quantile(together.delays, 0.99) / quantile(alone.delays, 0.99)
-    print(f"all: alone {shown(alone.delays)}, beside {shown(together.delays)}: {ratio:.2f} times")
+    print(
+        f"all: alone {format_delays(alone.delays)}, beside {format_delays(together.delays)}: {ratio:.2f} times"
+    )
     return ratio <= MOST
 
 
@@ -260,7 +262,7 @@ def _default_limits() -> list[str]:
     return [str(part) for flag in flags for part in flag]
 
 
-def shown(delays: list[float]) -> str:
+def format_delays(delays: list[float]) -> str:
     return f"p50 {quantile(delays, 0.5) * 1e3:.1f} ms, p99 {quantile(delays, 0.99) * 1e3:.1f} ms"
 
 
@@ -277,7 +279,7 @@ def main() -> None:
     allow_many_sockets()
     if options.greedy:
         port, *greed = json.loads(options.greedy)
-        run(be_greedy(port, Greed(*greed)))
+        run(be_greedy(port, GreedyUser(*greed)))
         return
     is_fair = []
 

@@ -2,7 +2,7 @@
 
     python3 run.py bench [--players 4] [--slices 60] [--game clans]
 
-The loop ``total += i * i % 7`` is timed in slices between slices of play, so that both meet the
+The loop ``total += i * i % 7`` is cpu_time in slices between slices of play, so that both meet the
 same moods of the machine; the figure is the median over the slices of games per million turns of
 the loop. Where OpenSpiel is installed (``pip install open_spiel``) its Oh Hell, a card game with a
 deal and hidden hands, is stepped from Python in the same way.
@@ -47,7 +47,7 @@ def contract_game(name: str, players: int) -> Callable[[], None]:
             if seat < 0:
                 weights = chance_weights(state)
                 value = int(draw() * sum(weights))
-                index = value if len(weights) == sum(weights) else _weighed(weights, value)
+                index = value if len(weights) == sum(weights) else _weighted_index(weights, value)
                 state = apply(state, actions[index])
             else:
                 state = apply(state, actions[int(draw() * len(actions))])
@@ -55,7 +55,7 @@ def contract_game(name: str, players: int) -> Callable[[], None]:
     return play
 
 
-def _weighed(weights: tuple[int, ...], value: int) -> int:
+def _weighted_index(weights: tuple[int, ...], value: int) -> int:
     index = 0
     while value >= weights[index]:
         value -= weights[index]
@@ -89,7 +89,7 @@ def oh_hell(players: int) -> Callable[[], None] | None:
     return play
 
 
-def timed(function: Callable[[], object]) -> float:
+def cpu_time(function: Callable[[], object]) -> float:
     start = time.process_time()
     function()
     return time.process_time() - start
@@ -105,8 +105,8 @@ def measure(play: Callable[[], None], slices: int) -> tuple[float, float]:
     repeat(play, SLICE_GAMES)
     per_turns, per_second = [], []
     for _ in range(slices):
-        turn = timed(lambda: loop(LOOP_TURNS)) / LOOP_TURNS
-        game = timed(lambda: repeat(play, SLICE_GAMES)) / SLICE_GAMES
+        turn = cpu_time(lambda: loop(LOOP_TURNS)) / LOOP_TURNS
+        game = cpu_time(lambda: repeat(play, SLICE_GAMES)) / SLICE_GAMES
         per_turns.append(1_000_000 * turn / game)
         per_second.append(1 / game)
     return statistics.median(per_turns), statistics.median(per_second)

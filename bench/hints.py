@@ -39,7 +39,7 @@ _nonces = itertools.count()
 
 
 async def delays(server: Server, opponent: str, moves: int) -> list[float]:
-    """How long each of so many moves of the bot takes, in seconds."""
+    """The time of each move of the bot, in seconds."""
     found: list[float] = []
     async with Client(server) as ada:
         while len(found) < moves:
@@ -156,7 +156,7 @@ def flood_in_process(*arguments: Any) -> None:
 
 
 @contextmanager
-def flooded(server: Server, kind: str, options: argparse.Namespace) -> Iterator[None]:
+def run_flood(server: Server, kind: str, options: argparse.Namespace) -> Iterator[None]:
     arguments = (server.port, kind, options.tables, options.connections, options.rate)
     context = multiprocessing.get_context("spawn")
     process = context.Process(target=flood_in_process, args=arguments)
@@ -199,7 +199,7 @@ def main() -> None:
         usual = asyncio.run(delays(server, options.bot, options.moves))
         report("no flood", usual, usual)
         for kind in options.flood or FLOODS:
-            with flooded(server, kind, options):
+            with run_flood(server, kind, options):
                 report(kind, asyncio.run(delays(server, options.bot, options.moves)), usual)
 
 

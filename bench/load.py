@@ -1,4 +1,4 @@
-"""Moves offered to tables at a fixed rate, whatever becomes of them, and how long each took."""
+"""Sends moves to tables at a fixed rate, however slow the server is, and measures each."""
 
 import asyncio
 import random
@@ -14,8 +14,8 @@ from bench.raw_client import Http, Socket
 from clachan.core import CHANCE
 from clachan.games import GAMES
 
-_AT_ONCE: Final = 16
-"""Tables laid at a time."""
+_PARALLEL_TABLES: Final = 16
+"""Tables created at a time."""
 _PATIENCE: Final = 15.0
 """Seconds after the last move was due in which all must have come through."""
 
@@ -24,8 +24,8 @@ class _Move(msgspec.Struct):
     text: str
 
 
-class _Told(msgspec.Struct):
-    """Of what a socket says: all that a player without a mind needs."""
+class _SocketMessage(msgspec.Struct):
+    """The part of a server message that a random player needs."""
 
     type: str
     seq: int = 0
@@ -34,12 +34,12 @@ class _Told(msgspec.Struct):
     legal: tuple[_Move, ...] = ()
 
 
-_DECODER: Final = msgspec.json.Decoder(_Told)
+_DECODER: Final = msgspec.json.Decoder(_SocketMessage)
 
 
 @dataclass
-class Measured:
-    """What a load came to; times in seconds."""
+class LoadResult:
+    """The measurements of a load; times in seconds."""
 
     wanted: float = 0.0
     """Moves a second."""
@@ -48,12 +48,12 @@ class Measured:
     delays: list[float] = field(default_factory=list)
     """From when a move was to be sent to the other seat's view of it."""
     server_work: list[float] = field(default_factory=list)
-    """CPU time that the server spent, on whatever, while a move was under way."""
+    """CPU time of the server, for all its work, while a move was under way."""
     lags: list[float] = field(default_factory=list)
     """How late the load itself was."""
     errors: int = 0
     cpu: float = 0.0
-    """Of the load itself."""
+    """CPU time of the load itself."""
 
     @property
     def rate(self) -> float:
@@ -82,15 +82,15 @@ class Pair:
     """A table of two, both at their sockets; it plays at random what is due."""
 
     def __init__(self, rng: random.Random, server_clock: Callable[[], float]) -> None:
-        self.measured = Measured()
+        self.measured = LoadResult()
         self.due: deque[float] = deque()
         """When each move was to be sent."""
         self._rng = rng
         self._server_clock = server_clock
         self._sockets: list[Socket] = []
         self.ready = asyncio.Event()
-        """Somebody has seen that it is their turn."""
-        self._turn: tuple[int, _Told] | None = None
+        """Set when a player has seen that it is their turn."""
+        self._turn: tuple[int, _SocketMessage] | None = None
         """Who is to move, and the view that says so."""
         self._sent: tuple[float, float, int, int] | None = None
         """What is under way: when it was to be sent, the server's clock then, who sent it, after which view."""
@@ -103,8 +103,8 @@ class Pair:
         path = f"/api/tables/{table}/socket"
         for index, cookie in enumerate(cookies):
             port = ports[index % len(ports)]
-            hear = self._hearing(index)
-            socket = await Socket.open(port, path, cookie, hear, self._lost, address)
+            receive = self._create_receiver(index)
+            socket = await Socket.open(port, path, cookie, receive, self._lost, address)
             self._sockets.append(socket)
 
     @property
@@ -119,17 +119,17 @@ class Pair:
     def _lost(self) -> None:
         self.measured.errors += 1
 
-    def _hearing(self, index: int) -> Callable[[bytes], None]:
-        def hear(data: bytes) -> None:
-            told = _DECODER.decode(data)
-            if told.type == "view":
-                self._see(index, told)
-            elif told.type != "done":
+    def _create_receiver(self, index: int) -> Callable[[bytes], None]:
+        def receive(data: bytes) -> None:
+            message = _DECODER.decode(data)
+            if message.type == "view":
+                self._see(index, message)
+            elif message.type != "done":
                 self.measured.errors += 1
 
-        return hear
+        return receive
 
-    def _see(self, index: int, view: _Told) -> None:
+    def _see(self, index: int, view: _SocketMessage) -> None:
         if self._sent is not None:
             at, worked, by, seq = self._sent
             if index != by and view.seq > seq:
@@ -179,9 +179,9 @@ class Load:
         self._rng = random.Random(7)
 
     async def lay(self, count: int) -> None:
-        """So many tables, with both players at their sockets."""
+        """Create tables, with both players at their sockets."""
         waiting = iter(range(count))
-        await asyncio.gather(*(self._lay_some(waiting) for _ in range(_AT_ONCE)))
+        await asyncio.gather(*(self._lay_some(waiting) for _ in range(_PARALLEL_TABLES)))
         for pair in self._ready:
             await pair.ready.wait()
 
@@ -213,13 +213,13 @@ class Load:
             self._cookies.append(cookie)
         return self._cookies[:2]
 
-    async def offer(self, tables: int, rate: float, seconds: float) -> Measured:
+    async def offer(self, tables: int, rate: float, seconds: float) -> LoadResult:
         """Move i is due i / rate seconds after the beginning, at the tables in turn.
 
         A table that is over is replaced by one that was laid before; its players stay and look at the
-        result. At the beginning the tables are at different moves, so that they do not all end at once.
+        result. At the beginning the tables are at different moves, so that they do not all end at the same time.
         """
-        measured = Measured(rate, int(rate * seconds))
+        measured = LoadResult(rate, int(rate * seconds))
         playing = await self._under_way(tables)
         for pair in playing:
             pair.measured = measured
@@ -238,7 +238,7 @@ class Load:
 
     async def _under_way(self, tables: int) -> list[Pair]:
         """Pairs that are evenly spread over the moves of a game."""
-        before, now = Measured(), time.perf_counter()
+        before, now = LoadResult(), time.perf_counter()
         playing = [self._next(before) for _ in range(tables)]
         for index, pair in enumerate(playing):
             pair.due.extend([now] * (index * moves_in_a_game() // tables))
@@ -246,7 +246,7 @@ class Load:
         await self._come_through(playing, before)
         return playing
 
-    def _next(self, measured: Measured) -> Pair:
+    def _next(self, measured: LoadResult) -> Pair:
         pair = self._ready.popleft()
         pair.measured = measured
         return pair
@@ -259,7 +259,7 @@ class Load:
             self._over.append(over)
         playing[index].go()
 
-    async def _come_through(self, playing: list[Pair], measured: Measured) -> None:
+    async def _come_through(self, playing: list[Pair], measured: LoadResult) -> None:
         end = time.perf_counter() + _PATIENCE
         while len(measured.delays) < measured.offered and time.perf_counter() < end:
             for index in range(len(playing)):

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
-from bench.tracing import longest, traced
+from bench.chromium_trace import longest, record_trace
 from tests.web.laying import recorded, taken_over
 from tests.web.visits import Visit
 
@@ -47,7 +47,7 @@ async def task_of(opening: Opening, visit: Visit, slow_down: Step) -> float:
     await opening.come(visit)
     await visit.page.wait_for_load_state("networkidle")
     await slow_down(visit)
-    async with traced(visit.page) as trace:
+    async with record_trace(visit.page) as trace:
         await opening.open(visit)
         await visit.page.wait_for_timeout(_REST_MS)
     return longest(trace.tasks())

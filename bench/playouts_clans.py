@@ -2,7 +2,7 @@
 
     python bench/playouts_clans.py [--seconds 2]
 
-On one core: random playouts and informed ones by themselves, and the expert's whole search, tree
+On one core: random playouts and informed ones alone, and the expert's whole search, tree
 and worlds included. With ``PYTHONPATH=build/compiled`` of the compiled package.
 """
 

@@ -15,7 +15,7 @@ _LAST, _MASKED = 0x80, 0x80
 _NO_MASK: Final = bytes(4)
 
 
-def _forwarded(address: str) -> str:
+def _forwarded_header(address: str) -> str:
     return f"X-Forwarded-For: {address}\r\n" if address else ""
 
 
@@ -27,7 +27,7 @@ class Http:
     ) -> None:
         self._reader = reader
         self._writer = writer
-        self._forwarded = _forwarded(address)
+        self._forwarded = _forwarded_header(address)
 
     @classmethod
     async def open(cls, port: int, address: str = "") -> "Http":
@@ -68,20 +68,20 @@ class Http:
 
 
 class Socket(asyncio.Protocol):
-    """Messages of one frame each: ``hear`` gets them, ``lost`` is told when there will be no more."""
+    """Messages of one frame each: ``receive`` gets them, ``lost`` is called when the connection ends."""
 
     def __init__(
         self,
         path: str,
         cookie: str,
-        hear: Callable[[bytes], None],
+        receive: Callable[[bytes], None],
         lost: Callable[[], None],
         address: str = "",
     ) -> None:
         self._path = path
-        self._forwarded = _forwarded(address)
+        self._forwarded = _forwarded_header(address)
         self._cookie = cookie
-        self._hear = hear
+        self._receive = receive
         self._lost = lost
         self._rest = b""
         self._is_open = False
@@ -93,13 +93,13 @@ class Socket(asyncio.Protocol):
         port: int,
         path: str,
         cookie: str,
-        hear: Callable[[bytes], None],
+        receive: Callable[[bytes], None],
         lost: Callable[[], None],
         address: str = "",
     ) -> "Socket":
         loop = asyncio.get_running_loop()
         made = await loop.create_connection(
-            lambda: cls(path, cookie, hear, lost, address), "127.0.0.1", port
+            lambda: cls(path, cookie, receive, lost, address), "127.0.0.1", port
         )
         return made[1]
 
@@ -113,17 +113,17 @@ class Socket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._rest = self._rest + data if self._rest else data
-        if not self._is_open and not self._opened():
+        if not self._is_open and not self._read_handshake():
             return
         while (found := _frame(self._rest)) is not None:
             kind, start, end = found
             payload, self._rest = self._rest[start:end], self._rest[end:]
             if kind == _TEXT:
-                self._hear(payload)
+                self._receive(payload)
             elif kind == _PING:
                 self._send(_PONG, payload)
 
-    def _opened(self) -> bool:
+    def _read_handshake(self) -> bool:
         head, end, rest = self._rest.partition(_END)
         if not end:
             return False
@@ -151,7 +151,7 @@ class Socket(asyncio.Protocol):
         self._transport.write(head + _NO_MASK + payload)
 
     def close(self) -> None:
-        """Without a word: `lost` is not told."""
+        """Close the connection without a call of `lost`."""
         self._lost = lambda: None
         if self._transport is not None:
             self._transport.abort()

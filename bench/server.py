@@ -26,9 +26,9 @@ from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from bench.load import Load, Measured, moves_in_a_game, quantile
+from bench.load import Load, LoadResult, moves_in_a_game, quantile
+from bench.process_stats import allow_many_sockets, cpu_seconds, resident_mb
 from bench.raw_client import Http, Socket
-from bench.watching import allow_many_sockets, cpu_seconds, resident_mb
 from tests.server.databases import own_postgres
 from tests.server.running import Server, start
 
@@ -38,8 +38,8 @@ STEP: Final = 1.15
 
 
 @contextmanager
-def served(arguments: list[str], processes: int = 1) -> Iterator[list[Server]]:
-    """So many server processes, on the same tables."""
+def run_servers(arguments: list[str], processes: int = 1) -> Iterator[list[Server]]:
+    """Run this many server processes on the same tables."""
     with ExitStack() as stack, ThreadPoolExecutor() as pool:
         begun = [pool.submit(start, *arguments) for _ in range(processes)]
         servers = [future.result() for future in begun]
@@ -61,10 +61,10 @@ def place(postgres: str | None) -> Iterator[list[str]]:
         yield ["--database", postgres]
 
 
-async def offered(
+async def offer_load(
     servers: list[Server], tables: int, rate: float, seconds: float
-) -> tuple[Measured, float]:
-    """What came of it, and the CPU seconds that it took the servers."""
+) -> tuple[LoadResult, float]:
+    """Offer moves to the servers; returns the measurements and the CPU seconds of the servers."""
     load = Load([server.port for server in servers])
     await load.lay(2 * tables + math.ceil(rate * seconds / moves_in_a_game()))
     await asyncio.sleep(1)
@@ -75,7 +75,7 @@ async def offered(
     return measured, cpu
 
 
-def report(measured: Measured, cpu: float) -> None:
+def report(measured: LoadResult, cpu: float) -> None:
     delays, lags = measured.delays, measured.lags
     print(
         f"{measured.wanted:6.0f}/s offered {measured.rate:6.0f}/s done   "
@@ -91,16 +91,16 @@ def report(measured: Measured, cpu: float) -> None:
 
 
 async def at_rate(options: argparse.Namespace, kept: list[str]) -> None:
-    with served(kept, options.processes) as servers:
-        report(*await offered(servers, options.tables, options.rate, options.seconds))
+    with run_servers(kept, options.processes) as servers:
+        report(*await offer_load(servers, options.tables, options.rate, options.seconds))
 
 
 async def saturate(options: argparse.Namespace, kept: list[str]) -> None:
-    """Quicker and quicker, until it is too slow."""
+    """Raise the rate until the server is too slow."""
     rate, best = 500.0, 0.0
-    with served(kept, options.processes) as servers:
+    with run_servers(kept, options.processes) as servers:
         while True:
-            measured, cpu = await offered(servers, options.tables, rate, options.seconds)
+            measured, cpu = await offer_load(servers, options.tables, rate, options.seconds)
             report(measured, cpu)
             is_well = len(measured.delays) == measured.offered and not measured.errors
             if not is_well or quantile(measured.delays, 0.99) >= SLOW:
@@ -112,7 +112,7 @@ async def saturate(options: argparse.Namespace, kept: list[str]) -> None:
 async def memory(options: argparse.Namespace, kept: list[str]) -> None:
     """A tenth of the tables is played at, for ten moves each."""
     active, moves = options.open // 10, 10
-    with served(kept) as (server,):
+    with run_servers(kept) as (server,):
         print(f"empty: {resident_mb(server.process.pid):.0f} MB")
         load = Load([server.port])
         await load.lay(options.open)
@@ -124,20 +124,20 @@ async def memory(options: argparse.Namespace, kept: list[str]) -> None:
 
 
 async def load_game(options: argparse.Namespace, kept: list[str]) -> None:
-    """Finished games of five bots, looked at by somebody after a restart."""
-    with served([*kept, "--bot-pace-ms", "0"]) as (server,):
-        tables = [await _finished(server) for _ in range(options.games)]
-    with served(kept) as (server,):
+    """Measures the view of finished games of five bots after a restart."""
+    with run_servers([*kept, "--bot-pace-ms", "0"]) as (server,):
+        tables = [await _play_bot_game(server) for _ in range(options.games)]
+    with run_servers(kept) as (server,):
         http = await Http.open(server.port)
         await http.ask("GET", "/healthz")
-        times = [await _timed(http, f"/api/tables/{table}") for table in tables]
+        times = [await _time_request(http, f"/api/tables/{table}") for table in tables]
         http.close()
     shown = ", ".join(f"{took * 1e3:.1f}" for took in times)
     print(f"a finished game of Glen More for five and its view, not in memory: {shown} ms")
     print(f"median {statistics.median(times) * 1e3:.1f} ms")
 
 
-async def _finished(server: Server) -> str:
+async def _play_bot_game(server: Server) -> str:
     http = await Http.open(server.port)
     seats = [{"kind": "bot", "bot": "random"}] * 5
     wish = {"game": "glenmore", "seats": seats, "start": True}
@@ -145,18 +145,18 @@ async def _finished(server: Server) -> str:
     http.close()
     over = asyncio.Event()
 
-    def hear(data: bytes) -> None:
+    def receive(data: bytes) -> None:
         if b'"status":"over"' in data:
             over.set()
 
     path = f"/api/tables/{table}/socket"
-    socket = await Socket.open(server.port, path, "", hear, over.set)
+    socket = await Socket.open(server.port, path, "", receive, over.set)
     await over.wait()
     socket.close()
     return table
 
 
-async def _timed(http: Http, path: str) -> float:
+async def _time_request(http: Http, path: str) -> float:
     begin = time.perf_counter()
     await http.ask("GET", path)
     return time.perf_counter() - begin
@@ -166,7 +166,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Durable moves a second through a server.")
     parser.add_argument("--rate", type=float, default=1500, help="moves a second")
     parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--tables", type=int, default=100, help="played at, all at once")
+    parser.add_argument("--tables", type=int, default=100, help="played at the same time")
     parser.add_argument("--postgres", metavar="URL", help="or: auto, for one of our own")
     parser.add_argument("--processes", type=int, default=1, help="that share a PostgreSQL")
     parser.add_argument("--open", type=int, default=1000, help="tables for --memory")

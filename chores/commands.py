@@ -1,4 +1,4 @@
-"""Where things are, and how commands are run."""
+"""Paths of the repository, and functions that run commands."""
 
 import os
 import signal
@@ -13,7 +13,7 @@ VENV = ROOT / ".venv"
 
 
 class Failed(Exception):
-    """A command ended with this status, after saying why."""
+    """A command ended with this status, after it printed the reason."""
 
     def __init__(self, status: int) -> None:
         super().__init__(status)
@@ -21,7 +21,7 @@ class Failed(Exception):
 
 
 class NotRun(Exception):
-    """A chore that this machine cannot do, and why."""
+    """This machine cannot run the chore; the text says why."""
 
 
 def say(text: str) -> None:
@@ -35,17 +35,17 @@ def fail(text: str) -> Failed:
 
 def run(*command: object, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> None:
     words = [str(word) for word in command]
-    with subprocess.Popen(words, cwd=cwd, env=env) as running, _passing_on_sigterm(running):
+    with subprocess.Popen(words, cwd=cwd, env=env) as running, _forward_sigterm(running):
         try:
             running.wait()
         except KeyboardInterrupt:
             running.kill()
             raise
-    demand(running.returncode)
+    check_status(running.returncode)
 
 
 @contextmanager
-def _passing_on_sigterm(running: subprocess.Popen[bytes]) -> Iterator[None]:
+def _forward_sigterm(running: subprocess.Popen[bytes]) -> Iterator[None]:
     """A signal that ends this process ends the command that it runs."""
     before = signal.signal(signal.SIGTERM, lambda *_: running.terminate())
     try:
@@ -54,7 +54,7 @@ def _passing_on_sigterm(running: subprocess.Popen[bytes]) -> Iterator[None]:
         signal.signal(signal.SIGTERM, before)
 
 
-def demand(status: int) -> None:
+def check_status(status: int) -> None:
     if status:
         # A child ended by a signal has a negative status; shells count those from 128.
         raise Failed(status if status > 0 else 128 - status)
@@ -72,13 +72,13 @@ def python(*arguments: object) -> None:
     run(python_of(VENV), *arguments)
 
 
-def attend(*arguments: object) -> None:
-    """Run the command line of Clachan until it ends by itself."""
+def run_clachan(*arguments: object) -> None:
+    """Run the command line of Clachan until it ends."""
     command = [str(word) for word in (python_of(VENV), "-m", "clachan", *arguments)]
-    with subprocess.Popen(command) as running, _passing_on_sigterm(running):
+    with subprocess.Popen(command) as running, _forward_sigterm(running):
         while running.poll() is None:
             try:
                 running.wait()
             except KeyboardInterrupt:
-                continue  # it got the same Ctrl-C, and it decides
-    demand(running.returncode)
+                continue  # the command got the same Ctrl-C and decides when to end
+    check_status(running.returncode)

@@ -11,11 +11,11 @@ from chores.commands import ROOT, VENV, fail, python_of, run, say
 from chores.stamps import digest
 
 STAMP = VENV / "clachan.stamp"
-OURS = VENV / "clachan.venv"  # there from the first moment, unlike the stamp
+OURS = VENV / "clachan.venv"  # exists from the start of a set-up, unlike the stamp
 
 PIP = "pip==26.3"
 UV = "uv==0.13.7"
-# Each holds what the ones before it hold: what runs, Node to build the pages, what CI needs.
+# Each contains the one before it: for running, with Node for building the pages, for CI.
 LOCKS = {
     "runtime": ROOT / "requirements.lock",
     "web": ROOT / "requirements-web.lock",
@@ -24,7 +24,7 @@ LOCKS = {
 
 
 def set_up(kind: str) -> None:
-    """Bring .venv to the state that the locks describe; quick where it is there already."""
+    """Bring .venv to the state that the locks describe; fast where that is done already."""
     key = set_up_key()
     stamp = STAMP.read_text(encoding="utf-8") if STAMP.is_file() else ""
     done = stamp if python_of(VENV).exists() else ""
@@ -59,7 +59,7 @@ def make_venv() -> None:
 
 def pip_install(*arguments: object, into: Path = VENV) -> None:
     options = ["--quiet", "--quiet", "--disable-pip-version-check"]
-    # Settings that would send packages elsewhere than into the environment.
+    # Settings that would install packages outside of the environment.
     elsewhere = {"PIP_TARGET", "PIP_PREFIX", "PIP_ROOT", "PIP_USER"}
     env = {name: value for name, value in os.environ.items() if name not in elsewhere}
     command = [python_of(VENV), "-m", "pip", "--python", python_of(into), "install"]
@@ -67,7 +67,7 @@ def pip_install(*arguments: object, into: Path = VENV) -> None:
 
 
 def lock(arguments: list[str]) -> None:
-    """write the locks anew from pyproject.toml (--upgrade: with newer versions)"""
+    """write the locks from pyproject.toml (--upgrade: with newer versions)"""
     with tempfile.TemporaryDirectory() as folder:
         run(sys.executable, "-m", "venv", folder)
         uv = python_of(Path(folder))
@@ -80,7 +80,7 @@ def write_lock(uv: Path, kind: str, arguments: list[str]) -> None:
     options = ["--universal", "--generate-hashes", "--no-emit-index-url", "--no-header"]
     options += ["--python-version", "3.11", *arguments, "--output-file", LOCKS[kind].name]
     if kind != "runtime":
-        # What both hold has the same version in both.
+        # A package in both locks has the same version in both.
         options += ["--group", kind, "--constraint", LOCKS["runtime"].name]
     run(uv, "-m", "uv", "pip", "compile", "--quiet", "pyproject.toml", *options)
     if "://" in LOCKS[kind].read_text(encoding="utf-8"):

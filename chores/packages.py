@@ -1,7 +1,8 @@
-"""Sdist and wheel, and a trial of the wheel."""
+"""Builds the sdist and the wheel, and tests the wheel."""
 
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -13,7 +14,18 @@ from http import HTTPStatus
 from http.client import HTTPConnection
 from pathlib import Path
 
-from chores.commands import ROOT, SOURCE, VENV, fail, python, python_of, run, say, script_of
+from chores.commands import (
+    ROOT,
+    SOURCE,
+    VENV,
+    check_status,
+    fail,
+    python,
+    python_of,
+    run,
+    say,
+    script_of,
+)
 from chores.environment import LOCKS, pip_install
 
 DIST = ROOT / "dist"
@@ -34,18 +46,18 @@ def check_sdist(sdist: Path) -> None:
     with tarfile.open(sdist) as archive:
         inside = {name.split("/")[1] for name in archive.getnames() if "/" in name}
     wanted = {"LICENSE", "NOTICE", "chores", "docs", "run.py", "src", "tests", "web"}
-    refuse_gaps(sdist, wanted - inside)
+    require_files(sdist, wanted - inside)
 
 
 def check_wheel(wheel: Path) -> None:
     files = (path.relative_to(SOURCE.parent) for path in SOURCE.rglob("*") if path.is_file())
     wanted = {path.as_posix() for path in files if "__pycache__" not in path.parts}
     with zipfile.ZipFile(wheel) as archive:
-        # The pages are named, as they might not have been built here either.
-        refuse_gaps(wheel, {*wanted, "clachan/web/index.html"} - set(archive.namelist()))
+        # The pages are listed, because they may be missing here, too.
+        require_files(wheel, {*wanted, "clachan/web/index.html"} - set(archive.namelist()))
 
 
-def refuse_gaps(package: Path, missing: set[str]) -> None:
+def require_files(package: Path, missing: set[str]) -> None:
     if missing:
         raise fail(f"{package.name} lacks {', '.join(sorted(missing))}")
 
@@ -62,11 +74,24 @@ def try_wheel(wheel: Path, folder: Path) -> None:
     run(clachan, "conform", cwd=folder, env=alone)
     options = ["--games", 200, "--players", 4, "--bots", bots]
     run(clachan, "simulate", "clans", *options, cwd=folder, env=alone)
+    try_workers(venv, folder, alone)
     try_pages(clachan, folder, alone)
 
 
+def try_workers(venv: Path, folder: Path, env: Mapping[str, str]) -> None:
+    """Check that the processes of the wheel start: the guard of a program in the arena, and the bots of the server."""
+    words = [str(python_of(venv)), str(ROOT / "examples" / "first_bot.py")]
+    program = " ".join(words) if os.name == "nt" else shlex.join(words)
+    options = ["--groups", 1, "--jobs", 2, "--bots", "random", "--bot", program]
+    run(script_of(venv, "clachan"), "arena", "clans", *options, cwd=folder, env=env)
+    worker = [str(python_of(venv)), "-P", "-m", "clachan.server.bots.worker"]
+    quiet = subprocess.DEVNULL
+    ended = subprocess.run(worker, cwd=folder, env=env, stdin=quiet, stdout=quiet, check=False)
+    check_status(ended.returncode)
+
+
 def try_pages(clachan: Path, folder: Path, env: Mapping[str, str]) -> None:
-    """The server of the wheel gives out the pages that the wheel carries."""
+    """Check that the server of the wheel serves the pages of the wheel."""
     command = [str(clachan), "serve", "--port", "0", "--data", str(folder / "data")]
     with subprocess.Popen(command, cwd=folder, env=env, stdout=subprocess.PIPE) as server:
         try:

@@ -1,4 +1,4 @@
-"""Digests that tell whether something made is still current."""
+"""Digests of inputs that show whether a build is still current."""
 
 import hashlib
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""Several chores in a row, timed and summed up."""
+"""Runs several chores, measures their time and prints a summary."""
 
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -16,20 +16,20 @@ class Result(NamedTuple):
     status: int
 
 
-def take_steps(steps: Sequence[str], chores: Mapping[str, Chore], unit: list[str]) -> None:
+def run_steps(steps: Sequence[str], chores: Mapping[str, Chore], unit: list[str]) -> None:
     """Run them until one fails; ``unit`` are the arguments of the tests."""
     results: list[Result] = []
     try:
         for name in steps:
             say(f"\n=== {name}: {chores[name].__doc__} ===")
-            results.append(timed(name, chores[name], unit if name == "unit" else []))
+            results.append(time_chore(name, chores[name], unit if name == "unit" else []))
             if results[-1].status:
                 raise Failed(results[-1].status)
     finally:
         summarise(steps, results)
 
 
-def timed(name: str, chore: Chore, arguments: list[str]) -> Result:
+def time_chore(name: str, chore: Chore, arguments: list[str]) -> Result:
     start = time.monotonic()
     outcome, status = "passed", 0
     try:

@@ -24,11 +24,11 @@ def trace(game: Game[Any, Any, Any, Any], players: int, rng: random.Random) -> s
     state = game.new_game(players)
     while actions := game.legal_actions(state):
         strangers += rng.sample(actions, min(3, len(actions)))
-        told = [game.to_move(state), actions, game.chance_weights(state), state]
-        told += [game.view(state, seat) for seat in (*range(players), None)]
-        told += [game.why_illegal(state, action) for action in strangers[-40:]]
-        told += [game.score(state), game.outcome(state)]
-        digest.update(repr(told).encode())
+        parts = [game.to_move(state), actions, game.chance_weights(state), state]
+        parts += [game.view(state, seat) for seat in (*range(players), None)]
+        parts += [game.why_illegal(state, action) for action in strangers[-40:]]
+        parts += [game.score(state), game.outcome(state)]
+        digest.update(repr(parts).encode())
         state = game.apply(state, rng.choice(actions))
     digest.update(repr([state, game.score(state), game.outcome(state)]).encode())
     return digest.hexdigest()

@@ -55,7 +55,7 @@ def broken(**changes: Any) -> Any:
 
 
 def leaky_view(state: Any, seat: Any) -> Any:
-    """Shows the bag to everybody."""
+    """Shows the bag to all seats."""
     return clans.view(state, seat)._replace(shields=(state.bag, *state.shields[1:]))
 
 

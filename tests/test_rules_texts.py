@@ -11,17 +11,17 @@ The texts are blocks between empty lines, and each block is one of
 - any other paragraph.
 
 In them `**bold**` is the only markup. A picture is a line `{game:what ARGUMENTS | what it shows}`; behind
-the bar stands the text for whoever does not see it. A client draws it from the real components:
+the bar stands the text for readers who do not see it. A client draws it from the real components:
 
     clans:cards CARD …             cards side by side                        7G 5K
     clans:targes SEAT …            a shield of each of these seats           0 1 2 3
-    clans:slots PLAYERS LAID …     the table for so many players             2 1N2=4R 2S3=? 2=1,0
+    clans:slots PLAYERS LAID …     the table for that many players           2 1N2=4R 2S3=? 2=1,0
         SLOT=CARD                  a card that lies there face up
         SLOT=?                     a place that the text speaks of
         TILE=SEAT,…                the stack of a tile, the first shield first
     clans:takes SEAT:CARD,… …      each shield of a tile with what it takes  1:3Y,3G 0: -:6B
         SEAT:                      a shield that takes nothing
-        -:CARD,…                   the cards that go to nobody, at the end
+        -:CARD,…                   the cards that no player gets, at the end
     glenmore:goods GOOD …          signs side by side                        wood whisky member
     glenmore:tiles TILE …          tiles by number, S the start village      S 24 37
     glenmore:ring ENTRY …          13 entries from the tail: a tile, the     P0 D 5 12 …
@@ -85,7 +85,7 @@ PICTURES = {
 class Block(NamedTuple):
     kind: str
     shared: str
-    """What is the same in every language: a level, a number, a picture, so many rows."""
+    """What is the same in every language: a level, a number, a picture, a number of rows."""
     text: str
 
 
@@ -121,8 +121,8 @@ def pictures(game: str, what: str) -> list[str]:
 
 def rows(language: str, game: str, rule: str) -> list[list[str]]:
     """The cells of the table behind a rule, without its head."""
-    told = blocks(language, game)
-    table = told[[one.shared for one in told].index(rule) + 1].text
+    found = blocks(language, game)
+    table = found[[one.shared for one in found].index(rule) + 1].text
     return [row.strip("| ").split(" | ") for row in table.split("\n")[2:]]
 
 
@@ -195,8 +195,8 @@ def test_bold_is_the_only_markup(language: str, game: str) -> None:
 
 @pytest.mark.parametrize(("language", "game"), TEXTS)
 def test_every_language_has_the_same_chapters_rules_and_pictures(language: str, game: str) -> None:
-    told = [(one.kind, one.shared) for one in blocks(language, game)]
-    assert told == [(one.kind, one.shared) for one in blocks("en", game)]
+    found = [(one.kind, one.shared) for one in blocks(language, game)]
+    assert found == [(one.kind, one.shared) for one in blocks("en", game)]
 
 
 @pytest.mark.parametrize(("language", "game"), TEXTS)
@@ -219,9 +219,9 @@ def test_both_games_close_with_the_same_chapter_about_the_table(language: str) -
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_a_picture_shows_is_told_in_each_language(game: str) -> None:
-    told = zip(*(blocks(language, game) for language in LANGUAGES), strict=True)
-    for shown in told:
+def test_what_a_picture_shows_is_described_in_each_language(game: str) -> None:
+    found = zip(*(blocks(language, game) for language in LANGUAGES), strict=True)
+    for shown in found:
         if shown[0].kind == "picture":
             assert len({one.text for one in shown}) == len(LANGUAGES), shown[0]
 
@@ -364,9 +364,11 @@ def test_the_example_turn_of_glen_more_can_be_played() -> None:
         "take 13 -1,1; pay wood 0,1; activate 0,1; activate -1,1; pay wood 0,1; pay stone 1,0; "
         "buy grain; activate -1,0; activate 0,0; done; promote 0,0; move -1,0 -1,1",
     )
-    assert glenmore_photo.told(state, "land 0") == after
-    assert glenmore_photo.told(state, "player 0") == "coins 4 whisky 0 chieftains 1 points 5"
-    assert glenmore_photo.told(state, "chain") == " ".join(["P0", *chain.split()[3:]])
+    assert glenmore_photo.picture_line(state, "land 0") == after
+    assert (
+        glenmore_photo.picture_line(state, "player 0") == "coins 4 whisky 0 chieftains 1 points 5"
+    )
+    assert glenmore_photo.picture_line(state, "chain") == " ".join(["P0", *chain.split()[3:]])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

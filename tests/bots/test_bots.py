@@ -42,7 +42,7 @@ def test_every_bot_plays_every_game_to_the_end(game_name: str, bot_name: str, de
 
 
 def in_the_middle(game: AnyGame, players: int, decisions: int) -> Any:
-    """A position so many random decisions into a game, where a seat has a choice."""
+    """A position after this many random decisions of a game, where a seat has a choice."""
     rng, state = random.Random(8), game.new_game(players)
     while decisions > 0 or game.to_move(state) == CHANCE or len(game.legal_actions(state)) < 2:
         decisions -= game.to_move(state) != CHANCE
@@ -53,7 +53,7 @@ def in_the_middle(game: AnyGame, players: int, decisions: int) -> Any:
 @pytest.mark.parametrize("decisions", [3, 9, 16])
 @pytest.mark.parametrize("game_name", GAMES)
 @pytest.mark.parametrize("bot_name", BOTS)
-def test_a_bot_chooses_alike_in_worlds_its_seat_cannot_tell_apart(
+def test_a_bot_chooses_alike_in_worlds_its_seat_cannot_distinguish(
     bot_name: str, game_name: str, decisions: int
 ) -> None:
     game = GAMES[game_name]

@@ -57,7 +57,7 @@ def test_a_game_that_no_search_knows_has_its_simple_bots() -> None:
     assert refused.value.message.args == (("problem", str(refused.value)),)
 
 
-def test_whoever_plays_one_game_does_not_load_the_search_of_the_other() -> None:
+def test_a_game_does_not_load_the_search_of_the_other() -> None:
     code = (
         "import sys; from clachan.bots import make_bot; from clachan.games import GAMES;"
         "make_bot('club', GAMES['glenmore']);"

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from clachan.bots import BOTS
 from clachan.cli.terminal.pages import AnyScreen
 from clachan.cli.terminal.screens import SCREENS
-from clachan.cli.terminal.session import Leave, Sitting
+from clachan.cli.terminal.session import MatchSession, PlayerLeft
 from clachan.cli.terminal.terminal import Colour, Terminal
 from clachan.cli.text import Words
 from clachan.core import CHANCE, AnyMatch, Match
@@ -83,7 +83,7 @@ class Evening:
         kinds = {seat: "greedy" for seat in range(match.players) if seat not in humans}
         reader = humans[0] if len(humans) == 1 else None
         names = ["You" if seat == reader else f"Clan {seat + 1}" for seat in range(match.players)]
-        self.sitting = Sitting(
+        self.session = MatchSession(
             terminal=terminal,
             words=Words(lang, names, terminal.ink.spell, reader),
             screen=screen,
@@ -94,8 +94,8 @@ class Evening:
             rng=random.Random(1),
             seed=seed,
         )
-        with contextlib.suppress(Leave):
-            self.sitting.play()
+        with contextlib.suppress(PlayerLeft):
+            self.session.play()
         self.output = text_of(output)
         self.answers = [part.strip() for part in re.split(r"(?m)^ .*> .*\n", self.output)[1:]]
         """What was said after each command."""

@@ -80,7 +80,7 @@ def test_the_ladder_rates_the_zoo_and_its_guests(
     def small(_game: str, guests: tuple[Entrant, ...] = ()) -> tuple[Entrant, ...]:
         return (Entrant("bot", "random"), *guests)
 
-    monkeypatch.setattr(ratings, "ladder_entrants", small)
+    monkeypatch.setattr(ratings, "rating_entrants", small)
     picture = tmp_path / "ladder.svg"
     words = "arena clans --ladder --bots greedy --groups 6 --jobs 1 --seed 2"
     assert main([*words.split(), "--plot", str(picture)]) == 0
@@ -96,7 +96,7 @@ class Screen(io.StringIO):
 
 
 def test_progress_is_a_bar_for_people_and_lines_for_files(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena_report, "_EVERY", 0.0)
+    monkeypatch.setattr(arena_report, "_LINE_INTERVAL_S", 0.0)
     screen, file, words = Screen(), io.StringIO(), Words("en")
     for out in (screen, file):
         progress = arena_report.Progress(results(), 4, out, words)

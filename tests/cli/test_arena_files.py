@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from clachan.cli import main
-from clachan.lab.arena.baselines import animal
+from clachan.lab.arena.baselines import find_baseline
 from tests.cli.arena_words import BASE
 
 
@@ -83,11 +83,11 @@ def test_results_of_another_contest_are_left_alone(
         "glenmore --bots greedy,random": "game is clans, on the command line glenmore",
     }
     capsys.readouterr()
-    for words, told in others.items():
+    for words, difference in others.items():
         assert main(["arena", *words.split(), "--resume", "--out", str(file)]) == 2
         assert capsys.readouterr().err == (
             f"clachan: The results in {file} are of another contest and are left as they are. "
-            f"In the file {told}.\n"
+            f"In the file {difference}.\n"
         )
     assert file.read_bytes() == before
 
@@ -118,7 +118,7 @@ def test_results_of_bots_that_have_changed_are_left_alone(
     """A file from before an entrant said how it plays is one of these."""
     file = tmp_path / "r.json"
     assert main([*f"{BASE} --groups 1 --out".split(), str(file)]) == 0
-    now = animal("clans", "greedy").fingerprint
+    now = find_baseline("clans", "greedy").fingerprint
     assert f'"plays":"{now}"' in file.read_text()
     resume = [*f"{BASE} --groups 2 --resume --out".split(), str(file)]
     for then in ('"plays":"0123456789abcdef"', '"plays":""'):

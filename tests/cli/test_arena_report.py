@@ -3,11 +3,11 @@
 import pytest
 
 from clachan.cli import main
-from clachan.cli.commands.arena_report import report
+from clachan.cli.commands.arena_report import format_report
 from clachan.cli.terminal.terminal import COLUMNS
 from clachan.cli.text import LANGUAGES, Words
 from clachan.lab.arena import Results
-from clachan.lab.arena.results import Forfeit, GamePlayed, Group
+from clachan.lab.arena.results import ArenaGame, Forfeit, Group
 from tests.lab.arena_contests import contest, python_program
 
 
@@ -22,14 +22,14 @@ def results(*details: tuple[str, ...], players: int = 2, program: str = "bot.py"
     seats = tuple(int(seat > 0) for seat in range(players))
     for number, row in enumerate(details):
         lost = [Forfeit(players - 1 - seat, "died", detail) for seat, detail in enumerate(row)]
-        game = GamePlayed(seats, (0,) * players, (1,) + (2,) * (players - 1), tuple(lost))
+        game = ArenaGame(seats, (0,) * players, (1,) + (2,) * (players - 1), tuple(lost))
         groups.append(Group(number, (game,), (3, 4), (0.5, 0.25)))
     entered = contest(players=players, bots=("greedy",), programs=(program,))
     return Results(entered, None, tuple(groups))
 
 
 def lines(found: Results, lang: str = "en") -> list[str]:
-    return report(found, Words(lang)).splitlines()[5:]
+    return format_report(found, Words(lang)).splitlines()[5:]
 
 
 def test_each_reason_is_told_once_with_the_number_of_games() -> None:
@@ -49,9 +49,9 @@ def test_games_are_counted_and_not_seats() -> None:
 
 
 def test_many_reasons_are_not_all_told() -> None:
-    told = lines(results(*((str(number),) for number in range(8))))
-    assert len(told) == 7
-    assert told[-1] == "  and for 3 more reasons"
+    shown = lines(results(*((str(number),) for number in range(8))))
+    assert len(shown) == 7
+    assert shown[-1] == "  and for 3 more reasons"
 
 
 def test_nobody_who_plays_is_accused() -> None:
@@ -60,15 +60,15 @@ def test_nobody_who_plays_is_accused() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_reasons_are_told_in_every_language(lang: str) -> None:
-    told = lines(results(("no luck",)), lang)
-    assert "bot.py" in told[0]
-    assert "no luck" in told[1]
+    shown = lines(results(("no luck",)), lang)
+    assert "bot.py" in shown[0]
+    assert "no luck" in shown[1]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("program", ["bot.py", "python " + "very/" * 40 + "far/bot.py", "ż" * 900])
 def test_the_table_fits_whatever_the_names(lang: str, program: str) -> None:
-    table = report(results((), program=program), Words(lang)).splitlines()[1:4]
+    table = format_report(results((), program=program), Words(lang)).splitlines()[1:4]
     assert max(map(len, table)) <= COLUMNS
     assert table[2].startswith(program[:5])
     assert program[-6:] in table[2]

@@ -7,10 +7,9 @@ import pytest
 
 from clachan.cli import main
 from clachan.cli.text import LANGUAGES
-from clachan.lab import worker_pool
-from clachan.lab.arena import Contest, WorkerDied, play_group
+from clachan.lab.arena import Contest, WorkerDied, match, play_group
+from clachan.lab.arena.programs import LateStarts
 from clachan.lab.arena.results import Group
-from clachan.lab.arena.starts import Starts
 from tests.cli.arena_words import BASE
 from tests.support.signals import interrupts_ignored
 
@@ -22,12 +21,12 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    def until_three(contest: Contest, number: int, starts: Starts) -> Group:
+    def until_three(contest: Contest, number: int, starts: LateStarts) -> Group:
         if number == 3:
             raise KeyboardInterrupt
         return play_group(contest, number, starts)
 
-    monkeypatch.setattr(worker_pool, "play_group", until_three)
+    monkeypatch.setattr(match, "play_group", until_three)
 
 
 @pytest.mark.usefixtures("stopped")
@@ -54,11 +53,11 @@ def test_an_interrupt_that_is_ignored_does_not_stop_it(
 ) -> None:
     """Shells ignore it for their background jobs: Ctrl-C is not meant for those."""
 
-    def interrupted(contest: Contest, number: int, starts: Starts) -> Group:
+    def interrupted(contest: Contest, number: int, starts: LateStarts) -> Group:
         signal.raise_signal(signal.SIGINT)
         return play_group(contest, number, starts)
 
-    monkeypatch.setattr(worker_pool, "play_group", interrupted)
+    monkeypatch.setattr(match, "play_group", interrupted)
     with interrupts_ignored():
         assert main([*BASE.split(), "--groups", "3"]) == 0
     assert capsys.readouterr().out.startswith("3 groups, 6 games")
@@ -67,12 +66,12 @@ def test_an_interrupt_that_is_ignored_does_not_stop_it(
 def test_a_worker_that_dies_is_told(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def until_one(contest: Contest, number: int, starts: Starts) -> Group:
+    def until_one(contest: Contest, number: int, starts: LateStarts) -> Group:
         if number == 1:
             raise WorkerDied
         return play_group(contest, number, starts)
 
-    monkeypatch.setattr(worker_pool, "play_group", until_one)
+    monkeypatch.setattr(match, "play_group", until_one)
     assert main(BASE.split()) == 1
     out, err = capsys.readouterr()
     assert out.startswith("1 group, 2 games")

@@ -37,10 +37,10 @@ def test_the_copy_is_told_with_its_size(
 ) -> None:
     target = tmp_path / "copy.sqlite3"
     assert main(["backup", str(target), "--data", str(data), "--lang", lang]) == 0
-    told = capsys.readouterr().out
-    assert "2" in told
-    assert str(target) in told
-    digits = "".join(sign for sign in told.split("sqlite3")[-1] if sign.isdigit())
+    output = capsys.readouterr().out
+    assert "2" in output
+    assert str(target) in output
+    digits = "".join(sign for sign in output.split("sqlite3")[-1] if sign.isdigit())
     assert int(digits) == target.stat().st_size
 
 
@@ -76,9 +76,9 @@ def test_the_folder_may_come_from_a_variable(
 
 def refusal(capsys: pytest.CaptureFixture[str], *options: object) -> str:
     assert main(["backup", *map(str, options)]) == 2
-    told = capsys.readouterr().err
-    assert told.count("\n") == 1
-    return told
+    output = capsys.readouterr().err
+    assert output.count("\n") == 1
+    return output
 
 
 def test_nothing_is_written_over(
@@ -93,16 +93,16 @@ def test_nothing_is_written_over(
 def test_where_there_are_no_tables_none_are_copied(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = refusal(capsys, tmp_path / "copy", "--data", tmp_path / "nowhere")
-    assert "There are no tables in" in told
+    output = refusal(capsys, tmp_path / "copy", "--data", tmp_path / "nowhere")
+    assert "There are no tables in" in output
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_folder_that_is_not_there(
     data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = refusal(capsys, tmp_path / "no" / "copy", "--data", data)
-    assert "no such file or folder" in told
+    output = refusal(capsys, tmp_path / "no" / "copy", "--data", data)
+    assert "no such file or folder" in output
 
 
 def test_a_file_has_to_be_named(data: Path, capsys: pytest.CaptureFixture[str]) -> None:

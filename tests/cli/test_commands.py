@@ -1,16 +1,18 @@
-"""The commands beside play: what they print, and how they refuse."""
+"""The commands other than play: their output and their errors."""
 
 import io
 import re
 
 import pytest
 
+import clachan.lab
 from clachan.bots import BOTS
 from clachan.cli import main
 from clachan.cli.commands import simulate
 from clachan.cli.text import LANGUAGES
 from clachan.core import conformance
 from clachan.games import GAMES
+from clachan.lab.errors import WorkerDied
 
 
 @pytest.fixture(autouse=True)
@@ -54,12 +56,23 @@ def test_simulate_can_be_repeated_from_the_seed_it_prints(
         ("--bots Club:playouts=1,random", ["club:playouts=1", "random"]),
     ],
 )
-def test_simulate_fills_the_seats_that_nobody_named(
+def test_simulate_fills_the_seats_without_a_name(
     arguments: str, bots: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(f"simulate clans --games 2 --jobs 1 {arguments}".split()) == 0
     rows = capsys.readouterr().out.splitlines()[2:]
     assert [row.split()[1] for row in rows] == bots
+
+
+def test_simulate_reports_a_worker_that_ended(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def die(*_: object) -> None:
+        raise WorkerDied
+
+    monkeypatch.setattr(clachan.lab, "simulate", die)
+    assert main("simulate clans --games 2 --jobs 2".split()) == 1
+    assert capsys.readouterr() == ("", "clachan: A process that played games has ended.\n")
 
 
 def test_simulate_writes_numbers_as_its_readers_do(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,6 @@
 """The terminal game as a stream: commands in, a transcript out; positions given card by card.
 
-The screens in golden/ are compared byte for byte. After a change that is meant, write them anew
+The screens in golden/ are compared byte for byte. After an intended change, write them again
 with ``CLACHAN_GOLDEN=write pytest tests/cli/test_play.py`` and look at the difference.
 """
 
@@ -141,7 +141,7 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
 def test_answers(command: str, answer: str) -> None:
     evening = Evening(matched(TABLE, HANDS, OPENING), command)
     assert sentence(evening.answers[0]) == answer
-    assert evening.sitting.match == matched(TABLE, HANDS, OPENING)
+    assert evening.session.match == matched(TABLE, HANDS, OPENING)
 
 
 @pytest.mark.parametrize(
@@ -169,7 +169,7 @@ def test_why_alone_explains_the_last_refusal_again(lang: str, why: str) -> None:
 @pytest.mark.parametrize("typed", ["6B@4N3+", " 6b@4n3+ ", "6b 4n3 +", "6B4N3+", "6b @ 4n3+"])
 def test_plays_are_read_with_forgiveness(typed: str) -> None:
     evening = Evening(matched(TABLE, HANDS, OPENING), typed)
-    assert evening.sitting.match.log[-2].action == "6B@4N3+"
+    assert evening.session.match.log[-2].action == "6B@4N3+"
 
 
 def test_a_forced_face_down_play_is_explained_and_needs_no_sign() -> None:
@@ -195,7 +195,7 @@ def test_undo_and_redo() -> None:
     evening = Evening(start, "3O@2S1", "undo", "redo", "undo", "undo", "undo")
     assert "Taken back" in evening.answers[1]
     assert "Played again" in evening.answers[2]
-    kinds = [entry.kind.value for entry in evening.sitting.match.log[len(start.log) :]]
+    kinds = [entry.kind.value for entry in evening.session.match.log[len(start.log) :]]
     assert kinds == ["action", "action", "undo", "redo", "undo", "undo", "undo"]
     assert "Turn 1 of 8" in evening.answers[5]
     assert "nothing of yours to take back" in Evening(matched(TABLE, HANDS), "undo").answers[0]
@@ -213,7 +213,7 @@ def test_undo_and_redo() -> None:
 )
 def test_commands_in_every_language(lang: str, words: str) -> None:
     evening = Evening(matched(TABLE, HANDS, OPENING), *words.split(), "3O@2S1", lang=lang)
-    kinds = [entry.kind.value for entry in evening.sitting.match.log[-2:]]
+    kinds = [entry.kind.value for entry in evening.session.match.log[-2:]]
     assert kinds == ["undo", "redo"]
     assert len(evening.answers) == 6  # quitting asks nothing and plays nothing more
 

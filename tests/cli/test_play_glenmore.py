@@ -1,6 +1,6 @@
 """Glen More in the terminal: screens from given lines, what is typed, what is answered, whole games.
 
-The screens in golden/ are compared byte for byte. After a change that is meant, write them anew
+The screens in golden/ are compared byte for byte. After an intended change, write them again
 with ``CLACHAN_GOLDEN=write pytest tests/cli/test_play_glenmore.py`` and look at the difference.
 """
 
@@ -21,7 +21,7 @@ from clachan.cli.text import LANGUAGES, Words
 from clachan.core import CHANCE, AnyMatch, Match
 from clachan.games import glenmore
 from tests.cli.evening import Evening, played_out, sentence
-from tests.cli.test_play_screen import Player, sitting
+from tests.cli.test_play_screen import Player, session
 
 GOLDEN = Path(__file__).parent / "golden"
 SCREEN = SCREENS["glenmore"]
@@ -136,9 +136,9 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
     ],
 )
 def test_answers(command: str, answer: str) -> None:
-    told = evening(matched(OPENING), command)
-    assert sentence(told.answers[0]).startswith(answer)
-    assert told.sitting.match == matched(OPENING)
+    found = evening(matched(OPENING), command)
+    assert sentence(found.answers[0]).startswith(answer)
+    assert found.session.match == matched(OPENING)
 
 
 def late_take(*, ends_game: bool) -> tuple[AnyMatch, str]:
@@ -168,10 +168,12 @@ def test_a_last_turn_is_announced(ends_game: bool, said: str) -> None:
 
 def test_what_is_missing_is_told_where_a_payment_stands() -> None:
     match = matched(OPENING, LOCHY)
-    told = evening(match, "why sell wool 0,1", "why activate 5,5", "why ness 0,0", "why sell s 0,0")
-    assert sentence(told.answers[1]).startswith("No tile of yours lies there.")
-    assert sentence(told.answers[2]).startswith("That takes the card of Loch Ness")
-    assert sentence(told.answers[3]).startswith(
+    found = evening(
+        match, "why sell wool 0,1", "why activate 5,5", "why ness 0,0", "why sell s 0,0"
+    )
+    assert sentence(found.answers[1]).startswith("No tile of yours lies there.")
+    assert sentence(found.answers[2]).startswith("That takes the card of Loch Ness")
+    assert sentence(found.answers[3]).startswith(
         "You can take no stone from the start village, for there is none."
     )
 
@@ -223,7 +225,7 @@ def test_a_number_a_letter_and_the_players_own_words_will_do(
 
 
 def first_action(match: AnyMatch, typed: str, lang: str) -> str:
-    return evening(match, typed, lang=lang).sitting.match.log[len(match.log)].action
+    return evening(match, typed, lang=lang).session.match.log[len(match.log)].action
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -246,8 +248,8 @@ def test_hints_that_stand_below_news_take_one_line(lang: str) -> None:
 
 
 def test_pages_can_be_opened() -> None:
-    told = evening(matched(OPENING), "land 2", "?", "tile 48", "26", "score", "help", "log")
-    pages = [sentence(answer) for answer in told.answers]
+    found = evening(matched(OPENING), "land 2", "?", "tile 48", "26", "score", "help", "log")
+    pages = [sentence(answer) for answer in found.answers]
     assert pages[0].startswith("[2] Clan 2")
     assert "30 Armadale" not in pages[1]
     assert pages[1].startswith("What you may do now 29 Village")
@@ -280,7 +282,7 @@ def test_the_stacks_are_listed_by_kind() -> None:
 
 def test_the_overview_counts_what_the_view_says() -> None:
     """In positions throughout a game."""
-    opened, drawn = evening(matched(OPENING)).sitting, set()
+    opened, drawn = evening(matched(OPENING)).session, set()
     while opened.match.outcome is None:
         match = opened.match
         if match.to_move == CHANCE:
@@ -314,10 +316,10 @@ def test_nothing_may_follow_the_command_for_the_overview() -> None:
 
 
 def test_news_tell_what_others_took_and_what_a_scoring_brought() -> None:
-    told = evening(matched(OPENING))
-    assert "Clan 2 takes the cattle butcher and lays it south of the forest." in told.output
+    found = evening(matched(OPENING))
+    assert "Clan 2 takes the cattle butcher and lays it south of the forest." in found.output
     scored = matched(OPENING, LOCHY, "done/draw 22")
-    position = evening(scored, humans=(1,)).sitting._position(1)
+    position = evening(scored, humans=(1,)).session._position(1)
     news = SCREEN.news(position, [])
     assert news == ["First scoring: Clan 1 +5, You +0."]
 
@@ -344,8 +346,8 @@ def test_colour_is_only_an_addition() -> None:
 
 
 def test_the_account_adds_up() -> None:
-    told = evening(played_out(matched(OPENING, players=2)))
-    position = told.sitting._position(0)
+    found = evening(played_out(matched(OPENING, players=2)))
+    position = found.session._position(0)
     rows = [re.findall(r"-?\d+$|-?\d+(?= )", line[33:]) for line in SCREEN.sheet(position) or []]
     sums = [0, 0]
     for line in (SCREEN.sheet(position) or [])[1:-1]:
@@ -410,7 +412,7 @@ class Guest:
 def test_a_whole_game_by_what_the_screen_offers(lang: str, players: int) -> None:
     words = Words(lang)
     seats = ",".join(["you", *["random"] * (players - 1)])
-    with sitting(f"glenmore --seats {seats} --seed {players}", CLACHAN_LANG=lang) as player:
+    with session(f"glenmore --seats {seats} --seed {players}", CLACHAN_LANG=lang) as player:
         guest, text, decisions = Guest(player, words, players), player.look(), 0
         while words.say("play-sheet") not in text:
             before, text = text, guest.play(text)

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from clachan.cli.commands.play import run
-from clachan.cli.terminal.options import PlayOptions
+from clachan.cli.commands.play import play_match
 from clachan.cli.terminal.screens import SCREENS
+from clachan.cli.terminal.setup import PlayOptions
 from clachan.cli.text import LANGUAGES, Words
 from clachan.dealer import verify
 from clachan.games import GAMES
@@ -26,7 +26,7 @@ def stream(text: str = "") -> io.TextIOWrapper:
 
 def ran(options: PlayOptions, *commands: str) -> tuple[int, str]:
     output = stream()
-    status = run(options, stream("".join(f"{line}\n" for line in commands)), output, {})
+    status = play_match(options, stream("".join(f"{line}\n" for line in commands)), output, {})
     output.seek(0)
     return status, output.read()
 
@@ -113,7 +113,7 @@ def test_options_that_make_no_sense(
     assert problem in capsys.readouterr().err
 
 
-# What is promised before anybody sits down
+# The commitment before the first turn
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -212,8 +212,8 @@ def test_records_that_cannot_go_on(tmp_path: Path, capsys: pytest.CaptureFixture
 def test_a_record_of_another_game(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in ("errors", "play_options"):
+    for module in ("errors", "terminal.setup"):
         monkeypatch.setattr(f"clachan.cli.{module}.GAMES", {"other": GAMES["clans"]})
-    monkeypatch.setattr("clachan.cli.terminal.options.SCREENS", {"other": SCREENS["clans"]})
+    monkeypatch.setattr("clachan.cli.terminal.setup.SCREENS", {"other": SCREENS["clans"]})
     assert ran(PlayOptions("other", resume=FINISHED, ply=30)) == (2, "")
     assert capsys.readouterr().err == "clachan: The record is of another game: clans.\n"

@@ -26,7 +26,7 @@ def test_score_is_itemised_and_adds_up() -> None:
 
 def test_the_sheet_takes_its_numbers_from_the_items() -> None:
     evening = Evening(matched(TABLE, HANDS, OPENING + " 3O@2S1+"), humans=(0, 1))
-    position = evening.sitting._position(0)
+    position = evening.session._position(0)
     sheet = "\n".join(pages.sheet(position, SCREENS["clans"]))
     assert "Tile 2   1. Clan 2: 2 × 3 = 6  2. Clan 1: 2 × 5 = 10" in sheet
     doubled = [
@@ -93,8 +93,8 @@ def test_where_nothing_is_hidden_undo_takes_back_the_last_play() -> None:
     match = matched(TABLE, HANDS, OPENING)
     for screen, taken in ((PlainScreen(), "3O@2S1"), (SCREENS["clans"], "4Y@3N1+")):
         evening = Evening(match, "3O@2S1", "undo", humans=(0, 1), screen=screen)
-        line = evening.sitting.match.line
-        played = [evening.sitting.match.log[step.entry].action for step in line]
+        line = evening.session.match.line
+        played = [evening.session.match.log[step.entry].action for step in line]
         assert taken not in played
         assert len(played) == len(match.line) - (taken != "3O@2S1")
 
@@ -111,7 +111,7 @@ def test_the_shuffle_is_sealed_before_the_first_card(lang: str) -> None:
     note = words.say("play-seal-note", short=SEAL[:8])
     assert note in Evening(opened, lang=lang).output.split("\n")[0]
     assert words.say("play-begins") in Evening(opened, lang=lang).output
-    # Whoever sits further down sees it before the first card of their own.
+    # Players further down see it before their first card.
     played = matched(TABLE, HANDS, "6Y@4N1+")
     assert note in Evening(played, lang=lang, humans=(1,)).output.split("\n")[0]
     assert note not in Evening(matched(TABLE, HANDS, OPENING), lang=lang).output
@@ -154,12 +154,12 @@ def test_the_last_page_tells_how_to_verify(lang: str, given: int) -> None:
 
 def test_shared_victory_and_tie_break_are_explained() -> None:
     evening = Evening(matched(TABLE, HANDS, OPENING))
-    position, screen = evening.sitting._position(0), SCREENS["clans"]
+    position, screen = evening.session._position(0), SCREENS["clans"]
     assert screen.tie_break(position, [0, 1]) == (
         "Equal points at the top, so the number of cards taken decides: You 1, Clan 2 4 (CG 6.5)."
     )
-    nobody = Evening(matched(TABLE, HANDS)).sitting._position(0)
-    assert "shared" in screen.tie_break(nobody, [0, 1])
+    empty = Evening(matched(TABLE, HANDS)).session._position(0)
+    assert "shared" in screen.tie_break(empty, [0, 1])
     outcome = Outcome(MatchReason.RESIGNATION, (1, 1))
-    assert pages.result(nobody, outcome, 0) == "Shared victory with 0 points: You and Clan 2."
-    assert pages.result(nobody, Outcome(outcome.reason, (1, 2)), 0) == "You win with 0 points!"
+    assert pages.result(empty, outcome, 0) == "Shared victory with 0 points: You and Clan 2."
+    assert pages.result(empty, Outcome(outcome.reason, (1, 2)), 0) == "You win with 0 points!"

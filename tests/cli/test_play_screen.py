@@ -104,7 +104,7 @@ class Player:
 
 
 @contextmanager
-def sitting(options: str, **environ: str) -> Iterator[Player]:
+def session(options: str, **environ: str) -> Iterator[Player]:
     """At the real command, ``clachan play`` with these options."""
     ours, theirs = pty.openpty()
     fcntl.ioctl(ours, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLUMNS, 0, 0))
@@ -160,7 +160,7 @@ def test_a_whole_game_by_what_the_screen_offers(lang: str, players: int, deep: b
         pytest.skip("deep: this language with another number of players")
     words = Words(lang)
     turns = 7 if players == 4 else 8
-    with sitting(f"clans --players {players} --lang {lang}") as player:
+    with session(f"clans --players {players} --lang {lang}") as player:
         text = player.look()
         for turn in range(turns):
             now = words.say("clans-turn", turn=turn + 1, turns=turns)
@@ -183,7 +183,7 @@ def test_a_whole_game_by_what_the_screen_offers(lang: str, players: int, deep: b
 def test_going_on_from_a_record(lang: str, seats: str, deep: bool) -> None:
     if not deep and (lang == "en") != seats.endswith("greedy"):
         pytest.skip("deep: this language with other seats")
-    with sitting(
+    with session(
         f"--continue {shlex.quote(str(RECORD))} --ply 24 --seats {seats} --lang {lang}"
     ) as player:
         says = Words(lang).say("play-resumed", match="recorded-4-4", ply=24)
@@ -194,7 +194,7 @@ def test_going_on_from_a_record(lang: str, seats: str, deep: bool) -> None:
 
 
 def test_two_on_one_screen_never_see_each_others_cards() -> None:
-    with sitting("clans --seats you,you,greedy") as player:
+    with session("clans --seats you,you,greedy") as player:
         curtain = player.look()
         assert "Player 1, it is your turn." in curtain
         assert not _CARD.search(curtain)
@@ -218,7 +218,7 @@ def test_two_on_one_screen_never_see_each_others_cards() -> None:
 
 
 def test_a_play_can_be_taken_back_at_the_curtain() -> None:
-    with sitting("clans --seats you,you") as player:
+    with session("clans --seats you,you") as player:
         player.look()
         assert "nothing of yours to take back" in player.type("undo")
         card, places = offers(player.type(""))[0]
@@ -233,7 +233,7 @@ def test_a_play_can_be_taken_back_at_the_curtain() -> None:
 
 @pytest.mark.parametrize("keys", [b"quit\r", b"\x04"])
 def test_leaving_gives_the_terminal_back(keys: bytes) -> None:
-    with sitting("clans --players 2") as player:
+    with session("clans --players 2") as player:
         player.look()
         output = player.leave(keys)
     assert output.index("\x1b[?1049h") < output.index("\x1b[?1049l") < output.index("Goodbye!")
@@ -244,7 +244,7 @@ def test_leaving_gives_the_terminal_back(keys: bytes) -> None:
     "around", [nullcontext, interrupts_ignored], ids=["as the tests", "in the background"]
 )
 def test_interrupting_gives_the_terminal_back(around: Around) -> None:
-    with around(), sitting("clans --players 2") as player:
+    with around(), session("clans --players 2") as player:
         player.look()
         player.process.send_signal(signal.SIGINT)
         output = player.wait()
@@ -253,21 +253,21 @@ def test_interrupting_gives_the_terminal_back(around: Around) -> None:
 
 
 def test_colour_can_be_turned_off() -> None:
-    with sitting("clans --players 2") as player:
+    with session("clans --players 2") as player:
         player.look()
         assert b"\x1b[48;5;" in player.raw
     for options, environ in (
         ("clans --players 2 --colour never", {}),
         ("clans --players 2", {"NO_COLOR": "1"}),
     ):
-        with sitting(options, **environ) as player:
+        with session(options, **environ) as player:
             player.look()
             assert b"\x1b[48;5;" not in player.raw
             assert b"\x1b[?1049h" in player.raw
 
 
 def test_long_pages_are_read_screen_by_screen() -> None:
-    with sitting("clans --players 4") as player:
+    with session("clans --players 4") as player:
         text = player.look()
         for turn in range(3):
             text = play_on(player, text, turn)
@@ -278,7 +278,7 @@ def test_long_pages_are_read_screen_by_screen() -> None:
 
 
 def test_a_terminal_without_tricks_is_a_stream_with_a_curtain() -> None:
-    with sitting("clans --seats you,you", TERM="dumb") as player:
+    with session("clans --seats you,you", TERM="dumb") as player:
         deadline = time.monotonic() + _PATIENCE
         while not player.raw.rstrip().endswith(b">") and time.monotonic() < deadline:
             player._read()
@@ -295,7 +295,7 @@ def test_a_terminal_without_tricks_is_a_stream_with_a_curtain() -> None:
 
 def test_scroll_back_is_erased_only_where_hands_are_hidden() -> None:
     for seats, erased in (("you,greedy", False), ("you,you", True)):
-        with sitting(f"clans --seats {seats}") as player:
+        with session(f"clans --seats {seats}") as player:
             player.look()
             player.type("help")
             output = player.leave(b"quit\r")
@@ -303,7 +303,7 @@ def test_scroll_back_is_erased_only_where_hands_are_hidden() -> None:
 
 
 def test_the_curtain_answers_and_offers_only_what_can_be_done() -> None:
-    with sitting("clans --seats you,you") as player:
+    with session("clans --seats you,you") as player:
         assert "undo" not in player.look()
         curtain = player.type("3B@1N1")
         assert "“3B@1N1” has to wait" in curtain
@@ -315,7 +315,7 @@ def test_the_curtain_answers_and_offers_only_what_can_be_done() -> None:
 
 
 def test_a_window_that_is_too_small_says_so_once_and_is_drawn_anew() -> None:
-    with sitting("clans --players 2") as player:
+    with session("clans --players 2") as player:
         table = player.look()
         player.resize(20, 60)
         assert "smaller than 80 × 24" in " ".join(player.look().split())
@@ -326,7 +326,7 @@ def test_a_window_that_is_too_small_says_so_once_and_is_drawn_anew() -> None:
 
 
 def test_stopping_gives_the_terminal_back_until_it_goes_on() -> None:
-    with sitting("clans --players 2") as player:
+    with session("clans --players 2") as player:
         table = player.look()
         start = len(player.raw)
         player.process.send_signal(signal.SIGTSTP)
@@ -334,7 +334,7 @@ def test_stopping_gives_the_terminal_back_until_it_goes_on() -> None:
         while b"\x1b[?1049l" not in player.raw[start:]:
             assert time.monotonic() < deadline
             player._read()
-        # Whose session has no shell cannot be stopped by this signal: then it goes on at once.
+        # A session without a shell cannot be stopped by this signal: then the process continues.
         player.process.send_signal(signal.SIGCONT)
         player._drawn += 1
         assert player.look() == table

@@ -166,7 +166,7 @@ class OpenScreen(ClansScreen):
 def test_where_nothing_is_hidden_a_viewer_saw_everything(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in ("records", "story"):
+    for module in ("commands.replay", "terminal.story"):
         monkeypatch.setattr(f"clachan.cli.{module}.SCREENS", {"clans": OpenScreen()})
     assert SCREENS["clans"].has_secrets
     record = replace(finished(), complete=False, viewer=1, result=None, shuffle=None)

@@ -15,7 +15,7 @@ from clachan.games import GAMES
 
 NAMES = ("Ada", "Ben", "Cal", "Dee", "Eve")
 PLAYERS = {"clans": (2, 4), "glenmore": (2, 5)}
-# What a player who writes the notation is told about it, and nobody else.
+# Messages that only a player who writes the notation gets.
 ABOUT_NOTATION = {"clans-card-not-named", "clans-not-an-action", "glenmore-not-an-action"}
 
 NOT_WORDS = {
@@ -74,7 +74,7 @@ def walk(name: str, players: int, seed: int) -> Iterator[tuple[Any, Any]]:
 
 
 @cache
-def told(name: str, players: int) -> tuple[frozenset[Message], frozenset[Refusal]]:
+def collect_messages(name: str, players: int) -> tuple[frozenset[Message], frozenset[Refusal]]:
     """All that seeded matches say, to players and to those who watch, and what is refused in them."""
     game, rng = GAMES[name], random.Random(players)
     steps = [step for seed in range(3) for step in walk(name, players, seed)]
@@ -100,7 +100,7 @@ def test_every_line_of_the_log_is_a_sentence(
     name: str, players: int, reader: int | None, lang: str
 ) -> None:
     words = Words(lang, NAMES, reader=reader)
-    said, _ = told(name, players)
+    said, _ = collect_messages(name, players)
     lines = {words.message(message) for message in said}
     assert len(lines) > 50
     assert {line: faults(line, name) for line in lines if faults(line, name)} == {}
@@ -110,7 +110,7 @@ def test_every_line_of_the_log_is_a_sentence(
 @pytest.mark.parametrize(("name", "players"), MATCHES)
 def test_every_refusal_is_a_sentence(name: str, players: int, lang: str) -> None:
     words = Words(lang, NAMES)
-    _, refused = told(name, players)
+    _, refused = collect_messages(name, players)
     lines = {
         words.reason(refusal.reason, refusal.facts)
         for refusal in refused
@@ -125,7 +125,7 @@ def test_every_refusal_is_a_sentence(name: str, players: int, lang: str) -> None
 def test_every_hint_is_a_sentence(name: str, players: int, lang: str) -> None:
     """The pages advise a move as something to do."""
     words = Words(lang)
-    said, _ = told(name, players)
+    said, _ = collect_messages(name, players)
     moves = [message for message in said if words.has(f"web-do-{message.key}")]
     lines = {words.say(f"web-do-{message.key}", **dict(message.args)) for message in moves}
     assert len(lines) > 10
@@ -151,7 +151,7 @@ def test_what_happens_to_a_match_is_told_in_sentences(lang: str) -> None:
         ("en", None, "Ada", "Ada sells a sheep from the meadow on the river for 3 coins."),
         ("de", 1, "Ada", "Ada verkauft ein Schaf von der Wiese am Fluss für 3 Münzen."),
         ("pl", 1, "Ada", "Ada sprzedaje owcę z łąki nad rzeką za 3 monety."),
-        # Whoever has taken that for a name is not whoever reads.
+        # A player with such a name is not the reader.
         ("en", None, "You", "You sells a sheep from the meadow on the river for 3 coins."),
         ("de", 1, "Du", "Du verkauft ein Schaf von der Wiese am Fluss für 3 Münzen."),
         ("pl", 1, "Ty", "Ty sprzedaje owcę z łąki nad rzeką za 3 monety."),

@@ -1,4 +1,4 @@
-"""What ``clachan serve`` tells whoever started it, and whoever cannot."""
+"""The output of ``clachan serve``: links to the server, and reasons why it cannot start."""
 
 import errno
 import io
@@ -36,23 +36,23 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clachan.server.serve, "lan_address", lambda: "192.168.1.5")
 
 
-def told(settings: Settings, capsys: pytest.CaptureFixture[str], port: int = 8700) -> str:
+def welcome_text(settings: Settings, capsys: pytest.CaptureFixture[str], port: int = 8700) -> str:
     serve.welcome(settings, f"http://{settings.host}:{port}", Words("en"))
     return capsys.readouterr().out
 
 
 def test_the_link_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    assert told(Settings(), capsys) == "Clachan is here: http://127.0.0.1:8700\n"
+    assert welcome_text(Settings(), capsys) == "Clachan is here: http://127.0.0.1:8700\n"
 
 
 def test_the_port_is_the_one_that_was_found(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "http://127.0.0.1:40123\n" in told(Settings(port=0), capsys, 40123)
+    assert "http://127.0.0.1:40123\n" in welcome_text(Settings(port=0), capsys, 40123)
 
 
 def test_in_the_local_network_others_get_a_link_and_a_picture(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    first, second, *picture = told(Settings(lan=True, host=EVERYWHERE), capsys).splitlines()
+    first, second, *picture = welcome_text(Settings(lan=True, host=EVERYWHERE), capsys).splitlines()
     assert first == "Clachan is here: http://127.0.0.1:8700"
     assert second == "In the same network: http://192.168.1.5:8700"
     assert len(picture) > 12
@@ -63,20 +63,20 @@ def test_without_a_network_that_is_said(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(clachan.server.serve, "lan_address", lambda: None)
-    assert "No address was found" in told(Settings(lan=True, host=EVERYWHERE), capsys)
+    assert "No address was found" in welcome_text(Settings(lan=True, host=EVERYWHERE), capsys)
 
 
 def test_with_an_address_of_ones_own_that_one_is_told(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    lines = told(Settings(lan=True, host="10.1.2.3"), capsys).splitlines()
+    lines = welcome_text(Settings(lan=True, host="10.1.2.3"), capsys).splitlines()
     assert lines[1] == "In the same network: http://10.1.2.3:8700"
-    assert "No address was found" in told(Settings(lan=True), capsys)
+    assert "No address was found" in welcome_text(Settings(lan=True), capsys)
 
 
 def test_the_public_address_is_told_and_no_other(capsys: pytest.CaptureFixture[str]) -> None:
     settings = Settings(lan=True, host=EVERYWHERE, public_url="https://table.example")
-    lines = told(settings, capsys).splitlines()
+    lines = welcome_text(settings, capsys).splitlines()
     assert lines[1:] == ["For everyone: https://table.example"]
 
 
@@ -105,7 +105,7 @@ def test_on_a_screen_the_picture_has_its_own_colours(
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The links that a browser was opened with, at once."""
+    """The links that a browser was opened with, without a thread."""
     links: list[str] = []
 
     class Now(threading.Thread):
@@ -121,17 +121,17 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_the_browser_opens_only_when_asked(
     opened: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told(Settings(), capsys)
+    welcome_text(Settings(), capsys)
     assert opened == []
-    told(Settings(open_browser=True), capsys)
+    welcome_text(Settings(open_browser=True), capsys)
     assert opened == ["http://127.0.0.1:8700"]
 
 
 def test_it_opens_what_others_can_open_too(
     opened: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told(Settings(open_browser=True, lan=True, host=EVERYWHERE), capsys)
-    told(Settings(open_browser=True, public_url="https://table.example"), capsys)
+    welcome_text(Settings(open_browser=True, lan=True, host=EVERYWHERE), capsys)
+    welcome_text(Settings(open_browser=True, public_url="https://table.example"), capsys)
     assert opened == ["http://192.168.1.5:8700", "https://table.example"]
 
 

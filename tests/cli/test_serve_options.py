@@ -1,4 +1,4 @@
-"""``clachan serve`` reads its settings in three languages, and the docs tell the same."""
+"""``clachan serve`` reads its settings in three languages, and the docs say the same."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 import clachan.server.serve
 from clachan.cli import main
-from clachan.cli.commands.serve_options import shown_default
+from clachan.cli.commands.serve import describe_default
 from clachan.cli.text import LANGUAGES, Words
 from clachan.server.settings import SETTINGS, Settings
 
@@ -82,10 +82,10 @@ def test_a_bad_flag_gets_one_sentence_that_names_it(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert main(["serve", "--lang", lang, *options.split()]) == 2
-    told = capsys.readouterr().err
-    assert told.startswith("clachan: ")
-    assert name in told
-    assert told.count("\n") == 1
+    output = capsys.readouterr().err
+    assert output.startswith("clachan: ")
+    assert name in output
+    assert output.count("\n") == 1
     assert served == []
 
 
@@ -105,9 +105,9 @@ def test_a_password_is_not_repeated(
     served: list[Settings], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["serve", "--database", "mysql://ann:hunter2@db/x"]) == 2
-    told = capsys.readouterr().err
-    assert "--database" in told
-    assert "hunter2" not in told
+    output = capsys.readouterr().err
+    assert "--database" in output
+    assert "hunter2" not in output
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -117,17 +117,17 @@ def test_help_shows_flag_variable_and_default(
     with pytest.raises(SystemExit):
         main(["serve", "--help", "--lang", lang])
     # Lines are broken anywhere, also after a hyphen.
-    told = "".join(capsys.readouterr().out.split())
+    output = "".join(capsys.readouterr().out.split())
     words = Words(lang)
     for setting in SETTINGS.values():
-        assert setting.flag in told
+        assert setting.flag in output
         option = words.say(
             "serve-option",
             about=words.say(f"serve-{setting.word}"),
             variable=setting.variable,
-            default=shown_default(setting, words),
+            default=describe_default(setting, words),
         )
-        assert "".join(option.split()) in told
+        assert "".join(option.split()) in output
 
 
 def documented() -> list[list[str]]:
@@ -143,7 +143,7 @@ def test_the_docs_have_the_same_table() -> None:
         [
             f"`{setting.flag}`",
             f"`{setting.variable}`",
-            shown_default(setting, words),
+            describe_default(setting, words),
             words.say(f"serve-{setting.word}"),
         ]
         for setting in SETTINGS.values()

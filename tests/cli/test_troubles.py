@@ -1,4 +1,4 @@
-"""Streams that are closed, disks that are full, words that make no sense: told, never a traceback."""
+"""Closed streams, full disks and wrong arguments give a sentence, never a traceback."""
 
 import codecs
 import errno
@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from clachan.cli import main
-from clachan.cli.terminal.options import PlayOptions
 from clachan.cli.terminal.screens import SCREENS
+from clachan.cli.terminal.setup import PlayOptions
 from clachan.cli.text import LANGUAGES, Words
 from clachan.games import GAMES
 from clachan.wire import read_record
@@ -150,8 +150,8 @@ def test_what_is_saved_in_mid_game_is_only_a_part(tmp_path: Path) -> None:
     for lang in LANGUAGES:
         file = tmp_path / f"{lang}.json"
         answer = Evening(match, f"save {file}", lang=lang).answers[0]
-        told = Words(lang).say("play-saved-part", file=str(file))
-        assert "".join(answer.split()) == "".join(told.split())
+        expected = Words(lang).say("play-saved-part", file=str(file))
+        assert "".join(answer.split()) == "".join(expected.split())
 
 
 @pytest.mark.parametrize("name", ["x" * 1200, "a\x1b[31mb.json", "tab\there.json"])
@@ -241,10 +241,9 @@ def test_a_game_without_a_screen_is_not_played(
     lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     games = {"clans": GAMES["clans"], "shinty": GAMES["clans"]}
-    for module in ("errors", "play_options", "play_setup"):
+    for module in ("errors", "terminal.setup"):
         monkeypatch.setattr(f"clachan.cli.{module}.GAMES", games)
-    for module in ("play_options", "play_setup"):
-        monkeypatch.setattr(f"clachan.cli.{module}.SCREENS", {"clans": SCREENS["clans"]})
+    monkeypatch.setattr("clachan.cli.terminal.setup.SCREENS", {"clans": SCREENS["clans"]})
     assert ran(PlayOptions("shinty", 2, lang=lang)) == (2, "")
     says = Words(lang).say("play-no-screen", game="shinty", games="clans")
     assert capsys.readouterr().err == f"clachan: {says}\n"

@@ -129,9 +129,9 @@ def test_every_action_and_every_point_is_said_in_every_language() -> None:
     game = GAMES["glenmore"]
     for players in game.meta.players * 12:
         for state, action in walk(players, len(said) + sum(map(len, said.values()))):
-            told = [item.source for sheet in game.score(state) for item in sheet.items]
-            told += game.describe(game.view(state, None), action).all
-            for message in told:
+            messages = [item.source for sheet in game.score(state) for item in sheet.items]
+            messages += game.describe(game.view(state, None), action).all
+            for message in messages:
                 said.setdefault(message.key, set()).add(message)
             if refusal := game.why_illegal(state, game.parse("take 37 0,1")):
                 assert isinstance(refusal.reason, GlenmoreReason)

@@ -12,11 +12,11 @@ from clachan.games import GAMES, clans
 from clachan.wire import AnyMatch
 
 
-def dealt(players: int = 2) -> AnyMatch:
+def deal_match(players: int = 2) -> AnyMatch:
     return Dealer("match", bytes(32)).deal(Match.new(clans, players))
 
 
-def played(match: AnyMatch, plies: int) -> AnyMatch:
+def play_plies(match: AnyMatch, plies: int) -> AnyMatch:
     """The match after that many plays, always the first legal one."""
     for _ in range(plies):
         assert match.to_move is not None
@@ -33,30 +33,30 @@ def refusal(step: Callable[[], AnyMatch]) -> MatchReason:
 
 
 def test_playing_adds_to_the_log_and_leaves_the_old_match_as_it_was() -> None:
-    match = dealt()
+    match = deal_match()
     after = match.play(0, clans.legal_actions(match.state)[0], at=1_700_000_000_000)
     assert after.log[:-1] == match.log
     assert after.log[-1].at == 1_700_000_000_000
     assert after.ply == match.ply + 1
-    assert match == dealt()
+    assert match == deal_match()
 
 
 def test_m_1_only_who_is_to_move_may_act() -> None:
-    match = dealt()
+    match = deal_match()
     action = clans.legal_actions(match.state)[0]
     assert refusal(lambda: match.play(1, action)) is MatchReason.NOT_YOUR_TURN
     assert refusal(lambda: match.play(CHANCE, action)) is MatchReason.NOT_YOUR_TURN
     assert refusal(lambda: match.play(17, action)) is MatchReason.NOT_YOUR_TURN
 
 
-def test_the_turn_is_checked_before_the_action_so_that_nothing_is_told() -> None:
-    match = dealt()
+def test_the_turn_is_checked_before_the_action_so_that_nothing_is_revealed() -> None:
+    match = deal_match()
     for action in (clans.parse("3R@1N1"), clans.parse("~8K@6E+"), clans.parse("deal ?")):
         assert refusal(lambda a=action: match.play(1, a)) is MatchReason.NOT_YOUR_TURN  # type: ignore[misc]
 
 
 def test_m_2_nothing_happens_after_the_end() -> None:
-    match = played(dealt(), 16)
+    match = play_plies(deal_match(), 16)
     assert match.outcome is not None
     assert match.to_move is None
     for step in (match.undo, match.redo, match.resign, match.time_out, match.take_over):
@@ -66,13 +66,13 @@ def test_m_2_nothing_happens_after_the_end() -> None:
 
 @pytest.mark.parametrize("seat", [CHANCE, 2, 99])
 def test_m_3_events_are_for_seats_that_exist(seat: int) -> None:
-    match = dealt()
+    match = deal_match()
     for step in (match.undo, match.redo, match.resign, match.time_out, match.take_back):
         assert refusal(lambda s=step: s(seat)) is MatchReason.NO_SUCH_SEAT  # type: ignore[misc]
 
 
 def test_m_4_undo_goes_back_to_the_seats_last_decision() -> None:
-    match = played(dealt(), 5)
+    match = play_plies(deal_match(), 5)
     assert match.to_move == 1
     back = match.undo(0)
     assert back.to_move == 0
@@ -81,16 +81,16 @@ def test_m_4_undo_goes_back_to_the_seats_last_decision() -> None:
     assert further.to_move == 1
     assert further.ply == match.ply - 2
     assert further.log == (*match.log, Entry(1, EntryKind.UNDO))
-    assert further.state == played(dealt(), 3).state
+    assert further.state == play_plies(deal_match(), 3).state
 
 
 def test_m_4_without_a_decision_there_is_nothing_to_undo() -> None:
-    assert refusal(lambda: dealt().undo(0)) is MatchReason.NOTHING_TO_UNDO
-    assert refusal(lambda: played(dealt(), 1).undo(1)) is MatchReason.NOTHING_TO_UNDO
+    assert refusal(lambda: deal_match().undo(0)) is MatchReason.NOTHING_TO_UNDO
+    assert refusal(lambda: play_plies(deal_match(), 1).undo(1)) is MatchReason.NOTHING_TO_UNDO
 
 
 def test_m_5_redo_gives_back_what_undo_took_answers_included() -> None:
-    match = played(dealt(), 5)
+    match = play_plies(deal_match(), 5)
     assert match.undo(1).redo(1).state == match.state
     twice = match.undo(0).undo(0)
     assert twice.redo(0).redo(0).state == match.state
@@ -98,15 +98,15 @@ def test_m_5_redo_gives_back_what_undo_took_answers_included() -> None:
 
 
 def test_m_5_only_who_undid_may_redo_and_only_until_something_new_happens() -> None:
-    back = played(dealt(), 4).undo(0)
+    back = play_plies(deal_match(), 4).undo(0)
     assert refusal(lambda: back.redo(1)) is MatchReason.NOTHING_TO_REDO
-    assert refusal(lambda: dealt().redo(0)) is MatchReason.NOTHING_TO_REDO
+    assert refusal(lambda: deal_match().redo(0)) is MatchReason.NOTHING_TO_REDO
     other = back.play(0, clans.legal_actions(back.state)[-1])
     assert refusal(lambda: other.redo(0)) is MatchReason.NOTHING_TO_REDO
 
 
 def test_m_6_with_two_players_resigning_ends_the_match() -> None:
-    match = played(dealt(), 3).resign(0)
+    match = play_plies(deal_match(), 3).resign(0)
     assert match.outcome is not None
     assert match.outcome.reason is MatchReason.RESIGNATION
     assert match.outcome.ranking == (2, 1)
@@ -115,12 +115,12 @@ def test_m_6_with_two_players_resigning_ends_the_match() -> None:
 
 
 def test_m_6_with_more_players_the_game_goes_on_and_the_seat_comes_last() -> None:
-    match = dealt(3).resign(0)
+    match = deal_match(3).resign(0)
     assert match.outcome is None
     assert match.bots == {0}
     assert refusal(lambda: match.resign(0)) is MatchReason.HAS_RESIGNED
     assert refusal(lambda: match.take_back(0)) is MatchReason.HAS_RESIGNED
-    ended = played(match, 24)
+    ended = play_plies(match, 24)
     assert ended.outcome is not None
     assert ended.outcome.ranking[0] == 3
     assert sorted(ended.outcome.ranking[1:]) in ([1, 2], [1, 1])
@@ -130,13 +130,13 @@ def test_m_6_with_more_players_the_game_goes_on_and_the_seat_comes_last() -> Non
 
 
 def test_m_6_the_last_one_who_has_not_resigned_wins() -> None:
-    match = dealt(3).resign(2).resign(0)
+    match = deal_match(3).resign(2).resign(0)
     assert match.outcome is not None
     assert match.outcome.ranking == (2, 1, 2)
 
 
 def test_m_7_a_bot_takes_a_seat_and_gives_it_back() -> None:
-    match = dealt().time_out(1).take_over(1)
+    match = deal_match().time_out(1).take_over(1)
     assert match.bots == {1}
     assert refusal(lambda: match.take_over(1)) is MatchReason.BOT_HAS_SEAT
     assert match.take_back(1).bots == frozenset()
@@ -158,11 +158,13 @@ def test_a_match_is_a_function_of_its_log(name: str, rng: random.Random) -> None
     one_by_one: AnyMatch = Match.new(game, match.players)
     for entry in match.log[:100]:
         one_by_one = one_by_one.add(entry)
-    assert worked_out(one_by_one) == worked_out(Match.replay(game, match.players, match.log[:100]))
-    assert worked_out(again) == worked_out(match)
+    assert derived_fields(one_by_one) == derived_fields(
+        Match.replay(game, match.players, match.log[:100])
+    )
+    assert derived_fields(again) == derived_fields(match)
 
 
-def worked_out(match: AnyMatch) -> tuple[object, ...]:
+def derived_fields(match: AnyMatch) -> tuple[object, ...]:
     """All that a match keeps beside its log, which alone decides whether two are equal."""
     return (
         *(match.state, match.line, match.outcome, match.steps),
@@ -171,15 +173,17 @@ def worked_out(match: AnyMatch) -> tuple[object, ...]:
 
 
 def test_every_kind_of_entry_replays() -> None:
-    match = played(dealt(3), 2).undo(0).redo(0).time_out(1).take_over(1).take_back(1).resign(2)
+    match = (
+        play_plies(deal_match(3), 2).undo(0).redo(0).time_out(1).take_over(1).take_back(1).resign(2)
+    )
     assert {entry.kind for entry in match.log} == set(EntryKind)
     again = Match.replay(clans, 3, match.log)
     assert again == match
-    assert worked_out(again) == worked_out(match)
+    assert derived_fields(again) == derived_fields(match)
 
 
 def test_replay_names_the_entry_the_field_and_the_rule() -> None:
-    log = dealt().log
+    log = deal_match().log
 
     def error(entry: Entry) -> LogError:
         with pytest.raises(LogError) as caught:
@@ -197,9 +201,9 @@ def test_replay_names_the_entry_the_field_and_the_rule() -> None:
 
 
 def test_fork_begins_with_what_stands() -> None:
-    match = played(dealt(), 6).undo(1)
+    match = play_plies(deal_match(), 6).undo(1)
     fork = match.fork(match.ply - 2)
-    assert fork.state == played(dealt(), 3).state
+    assert fork.state == play_plies(deal_match(), 3).state
     assert all(entry.kind is EntryKind.ACTION for entry in fork.log)
     assert match.fork(0) == Match.new(clans, 2)
     assert match.fork(match.ply).state == match.state
@@ -208,11 +212,11 @@ def test_fork_begins_with_what_stands() -> None:
 @pytest.mark.parametrize("ply", [-1, 26])
 def test_fork_refuses_a_ply_that_never_was(ply: int) -> None:
     with pytest.raises(ValueError, match="ply must be from 0 to 25"):
-        dealt().fork(ply)
+        deal_match().fork(ply)
 
 
 def test_undone_actions_stay_hidden_in_the_log_of_others() -> None:
-    match = played(dealt(), 2).undo(0)
+    match = play_plies(deal_match(), 2).undo(0)
     seen = match.seen(None)
     assert [entry.action for entry in seen[8:25]] == ["deal ?"] * 17
     own = [entry.action for entry in match.seen(0)[8:25]]

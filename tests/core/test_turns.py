@@ -10,7 +10,7 @@ from clachan.core.turns import Swing, Turn, swings, turns
 from clachan.dealer import Dealer
 from clachan.games import GAMES, glenmore
 from clachan.wire import AnyMatch
-from tests.core.test_match import dealt, played
+from tests.core.test_match import deal_match, play_plies
 
 
 def totals(match: AnyMatch) -> tuple[int, ...]:
@@ -25,16 +25,16 @@ def test_before_the_first_decision_there_is_no_turn(game: Any) -> None:
 
 
 def test_every_play_of_clans_is_a_turn() -> None:
-    match = played(dealt(3), 5)
+    match = play_plies(deal_match(3), 5)
     assert [turn.seat for turn in turns(match)] == [0, 1, 2, 0, 1]
     assert [turn.ply for turn in turns(match)] == list(range(match.ply - 4, match.ply + 1))
     assert turns(match)[-1].totals == totals(match)
 
 
 def test_each_turn_has_the_scores_of_its_last_position() -> None:
-    match, expected = dealt(), []
+    match, expected = deal_match(), []
     while match.outcome is None:
-        match = played(match, 1)
+        match = play_plies(match, 1)
         expected.append(totals(match))
     assert [turn.totals for turn in turns(match)] == expected
 
@@ -43,7 +43,7 @@ def test_decisions_in_a_row_are_one_turn_and_chance_after_them_belongs_to_it() -
     dealer = Dealer("match", bytes(32))
     match = dealer.deal(Match.new(glenmore, 2))
     while match.ply < 60 and match.outcome is None:
-        match = dealer.deal(played(match, 1))
+        match = dealer.deal(play_plies(match, 1))
     found = turns(match)
     steps = [step.seat for step in match.line]
     for before, turn in zip((None, *found), found, strict=False):
@@ -58,7 +58,7 @@ def test_decisions_in_a_row_are_one_turn_and_chance_after_them_belongs_to_it() -
 
 
 def test_what_was_undone_is_no_turn() -> None:
-    match = played(dealt(), 2)
+    match = play_plies(deal_match(), 2)
     assert turns(match.undo(1)) == turns(match)[:1]
     assert turns(match.undo(1).redo(1)) == turns(match)
 
@@ -71,7 +71,7 @@ def test_without_turns_there_are_no_swings() -> None:
     assert swings(()) == ()
 
 
-def test_a_swing_is_told_of_whoever_moved_against_the_best_of_the_others() -> None:
+def test_a_swing_compares_the_mover_with_the_best_of_the_others() -> None:
     first, second = turn(1, 0, 4, 0, 0), turn(2, 1, 2, 9, 0)
     assert swings([first, second]) == (Swing(first, 4), Swing(second, 11))
 
@@ -82,7 +82,7 @@ def test_the_largest_come_in_the_order_they_were_played() -> None:
     assert [swing.turn.ply for swing in swings(course, most=1)] == [3]
 
 
-def test_a_fall_counts_as_much_as_a_rise_and_the_earlier_of_equals_is_told() -> None:
+def test_a_fall_counts_as_much_as_a_rise_and_the_earlier_of_equals_is_listed() -> None:
     course = [turn(1, 0, 3, 0), turn(2, 1, 6, 0), turn(3, 0, 9, 0)]
     assert [(swing.turn.ply, swing.change) for swing in swings(course, 2)] == [(1, 3), (2, -3)]
 
@@ -93,7 +93,7 @@ def test_a_turn_that_changed_no_lead_is_no_swing() -> None:
 
 
 def test_a_whole_game_has_three() -> None:
-    match = dealt()
+    match = deal_match()
     while match.to_move is not None:  # the last legal play comes with a shield
         match = match.play(match.to_move, match.game.legal_actions(match.state)[-1])
     assert len(swings(turns(match))) == 3

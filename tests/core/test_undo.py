@@ -8,7 +8,7 @@ from clachan.core import CHANCE, Match, Undo, redo_for, undo_for
 from clachan.core.match import AnyMatch
 from clachan.games import GAMES, clans
 from tests.core.pile import matches
-from tests.core.test_match import dealt, played
+from tests.core.test_match import deal_match, play_plies
 
 
 def free(match: AnyMatch, seat: int) -> bool:
@@ -25,13 +25,13 @@ def is_free(cards: int, course: str, seat: int = 0) -> bool:
 
 
 def test_ones_own_action_is_taken_back_freely() -> None:
-    match = played(dealt(), 1)
+    match = play_plies(deal_match(), 1)
     assert undo_for(match, 0) == Undo(ply=25, free=True)
     assert match.undo(0).ply == 25
 
 
 def test_after_another_seat_has_acted_it_is_asked() -> None:
-    match = played(dealt(3), 4)
+    match = play_plies(deal_match(3), 4)
     assert undo_for(match, 0) == Undo(ply=match.ply - 1, free=True)
     assert undo_for(match, 2) == Undo(ply=match.ply - 2, free=False)
     assert undo_for(match, 1) == Undo(ply=match.ply - 3, free=False)
@@ -43,30 +43,30 @@ def test_nothing_to_undo() -> None:
         assert undo_for(match, 0) is undo_for(match, 1) is None
         match = match.play(CHANCE, clans.legal_actions(match.state)[0])
     assert undo_for(match, 0) is None
-    assert undo_for(played(match, 1), 1) is None
+    assert undo_for(play_plies(match, 1), 1) is None
 
 
 @pytest.mark.parametrize("seat", [CHANCE, 2, 99])
 def test_no_undo_for_a_seat_that_is_not_there(seat: int) -> None:
-    assert undo_for(played(dealt(), 2), seat) is None
-    assert not redo_for(played(dealt(), 2).undo(0), seat)
+    assert undo_for(play_plies(deal_match(), 2), seat) is None
+    assert not redo_for(play_plies(deal_match(), 2).undo(0), seat)
 
 
 def test_no_undo_after_the_end_and_none_for_who_has_resigned() -> None:
-    ended = played(dealt(), 16)
+    ended = play_plies(deal_match(), 16)
     assert undo_for(ended, 0) is undo_for(ended, 1) is None
-    match = played(dealt(3), 3).resign(0)
+    match = play_plies(deal_match(3), 3).resign(0)
     assert undo_for(match, 0) is None
     assert undo_for(match, 2) == Undo(match.ply - 1, free=True)
 
 
 def test_redo_is_for_who_has_undone_until_something_new_is_played() -> None:
-    match = played(dealt(), 3)
+    match = play_plies(deal_match(), 3)
     back = match.undo(0)
     assert redo_for(back, 0)
     assert not redo_for(back, 1)
     assert not redo_for(match, 0)
-    assert not redo_for(played(back, 1), 0)
+    assert not redo_for(play_plies(back, 1), 0)
     assert not redo_for(back.resign(1), 0)
 
 
@@ -96,7 +96,7 @@ def test_a_draw_is_learned_unless_it_was_certain() -> None:
     assert is_free(2, "draw say0 draw")
 
 
-def test_certain_is_what_the_seat_can_tell_not_what_the_bag_holds() -> None:
+def test_certain_is_what_the_seat_can_know_not_what_the_bag_holds() -> None:
     """One card is left in the bag; only who holds the other knows which."""
     assert is_free(2, "deal0 say0 draw", seat=0)
     assert not is_free(2, "deal1 say0 draw", seat=0)
@@ -107,7 +107,7 @@ def test_what_was_undone_is_not_forgotten() -> None:
         assert undo_for(match.undo(0), 0) == Undo(ply=1, free=False)
     for match in matches(1, "put say0 turn0"):
         assert undo_for(match.undo(0), 0) == Undo(ply=1, free=True)
-    answered = played(dealt(), 2).undo(1)
+    answered = play_plies(deal_match(), 2).undo(1)
     assert undo_for(answered, 0) == Undo(ply=25, free=False)
 
 
@@ -115,13 +115,13 @@ def test_what_was_undone_before_the_decision_does_not_matter() -> None:
     for match in matches(3, "say0 draw"):
         again = match.undo(0).play(0, "say0")
         assert undo_for(again, 0) == Undo(ply=0, free=True)
-    match = played(dealt(), 2)
-    assert free(played(match.undo(0), 1), 0)
+    match = play_plies(deal_match(), 2)
+    assert free(play_plies(match.undo(0), 1), 0)
     assert not free(match.undo(0).redo(0), 0)
 
 
-def shown(match: AnyMatch, seat: int, ply: int) -> list[tuple[str, object]]:
-    """All that the seat was shown in so many plies: of each the action and the view after it."""
+def shown_to(match: AnyMatch, seat: int, ply: int) -> list[tuple[str, object]]:
+    """Everything that the seat was shown up to this ply: each action and the view after it."""
     seen = [entry.action for entry in match.seen(seat)]
     views = [match.game.view(step.after, seat) for step in match.line]
     return list(zip(seen, views, strict=True))[:ply]
@@ -129,9 +129,9 @@ def shown(match: AnyMatch, seat: int, ply: int) -> list[tuple[str, object]]:
 
 def has_learned(match: AnyMatch, others: list[AnyMatch], seat: int, ply: int) -> bool:
     """By the book: of all that chance could have brought, what looked alike does so no more."""
-    before, after = shown(match, seat, ply), shown(match, seat, ply + 1)
-    alike = [other for other in others if shown(other, seat, ply) == before]
-    return any(shown(other, seat, ply + 1) != after for other in alike)
+    before, after = shown_to(match, seat, ply), shown_to(match, seat, ply + 1)
+    alike = [other for other in others if shown_to(other, seat, ply) == before]
+    return any(shown_to(other, seat, ply + 1) != after for other in alike)
 
 
 def test_it_agrees_with_looking_at_all_that_chance_could_have_brought(
@@ -157,12 +157,12 @@ def test_twin_worlds_give_the_same_answer(name: str, deep: bool, rng: random.Ran
         line = random_line(name, players, rng)
         start: AnyMatch = Match.new(game, players)
         for seat in range(players):
-            cut = played_line(start, line[: rng.randrange(len(line))])
+            cut = play_line(start, line[: rng.randrange(len(line))])
             seen = tuple(game.parse(entry.action) for entry in cut.seen(seat))
             twin_line = game.retrace(game.view(cut.state, seat), seen, rng)
             one = two = start
             for action, other in zip(line, twin_line, strict=False):
-                one, two = played_line(one, [action]), played_line(two, [other])
+                one, two = play_line(one, [action]), play_line(two, [other])
                 assert undo_for(one, seat) == undo_for(two, seat)
 
 
@@ -175,7 +175,7 @@ def random_line(name: str, players: int, rng: random.Random) -> list[object]:
     return line
 
 
-def played_line(match: AnyMatch, line: list[object]) -> AnyMatch:
+def play_line(match: AnyMatch, line: list[object]) -> AnyMatch:
     for action in line:
         assert match.to_move is not None
         match = match.play(match.to_move, action)

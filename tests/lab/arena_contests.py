@@ -5,7 +5,7 @@ import sys
 
 from clachan.games import GAMES
 from clachan.lab.arena import Contest, Entrant, Results
-from clachan.lab.arena.results import GamePlayed, Group
+from clachan.lab.arena.results import ArenaGame, Group
 
 
 def contest(
@@ -33,7 +33,7 @@ def pair(number: int, *winners: int | None) -> Group:
     for seats, winner in zip(((0, 1), (1, 0)), winners, strict=True):
         ranking = tuple(1 if winner in (None, entrant) else 2 for entrant in seats)
         totals = tuple(12 if place == 1 else 10 for place in ranking)
-        games.append(GamePlayed(seats, totals, ranking))
+        games.append(ArenaGame(seats, totals, ranking))
     return Group(number, tuple(games), (3, 4), (0.5, 0.25))
 
 

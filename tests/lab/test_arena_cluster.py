@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from clachan.lab.arena import ArenaError, Keeper, Machines, Results, run
+from clachan.lab.arena import ArenaError, Machines, Results, ResultWriter, run_contest
 from tests.lab.arena_contests import contest
 
 
@@ -16,15 +16,15 @@ def test_ray_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
         pytest.skip("Ray is not installed: the extra clachan[cluster]")
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     fresh = Results(contest(), None, ())
-    on_ray = run(fresh, 7, Machines(jobs=2, cluster="local"), Keeper(None))
-    here = run(fresh, 7, Machines(jobs=1), Keeper(None))
+    on_ray = run_contest(fresh, 7, Machines(jobs=2, cluster="local"), ResultWriter(None))
+    here = run_contest(fresh, 7, Machines(jobs=1), ResultWriter(None))
     assert [group.games for group in on_ray.groups] == [group.games for group in here.groups]
 
 
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(ArenaError, match=r"clachan\[cluster\]"):
-        run(Results(contest(), None, ()), 1, Machines(cluster="local"), Keeper(None))
+        run_contest(Results(contest(), None, ()), 1, Machines(cluster="local"), ResultWriter(None))
 
 
 @pytest.mark.parametrize("form", ["127.0.0.1:{port}", "ray://127.0.0.1:{port}", "127.0.0.1:99999"])
@@ -40,4 +40,4 @@ def test_where_nobody_answers_ray_is_not_asked(form: str, monkeypatch: pytest.Mo
     monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=init))
     machines = Machines(cluster=form.format(port=port))
     with pytest.raises(ArenaError, match="none answers"):
-        run(Results(contest(), None, ()), 1, machines, Keeper(None))
+        run_contest(Results(contest(), None, ()), 1, machines, ResultWriter(None))

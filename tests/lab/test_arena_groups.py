@@ -12,8 +12,8 @@ import pytest
 from clachan.core import CHANCE
 from clachan.games import GAMES
 from clachan.lab.arena import play_group
+from clachan.lab.arena.contest import ladder_line_ups, match_line_ups
 from clachan.lab.arena.draws import Draws
-from clachan.lab.arena.lineups import ladder_line_ups, match_line_ups
 from tests.lab.arena_contests import contest
 
 
@@ -132,7 +132,7 @@ def test_what_one_seat_thinks_does_not_change_what_the_others_are_dealt() -> Non
         def __init__(self, numbers: int) -> None:
             self.numbers = numbers
 
-        def get_ready(self) -> None: ...
+        def prepare(self) -> None: ...
 
         def decide(self, view: Any, legal: Sequence[Any]) -> Any:
             if view.seat == 0 and not hands_seen:
@@ -142,12 +142,12 @@ def test_what_one_seat_thinks_does_not_change_what_the_others_are_dealt() -> Non
                 stream.random()
             return stream.choice(legal)
 
-        def hear_end(self, ranking: Sequence[int], totals: Sequence[int]) -> None: ...
+        def notify_end(self, ranking: Sequence[int], totals: Sequence[int]) -> None: ...
 
-    from clachan.lab.arena.match import Sitting
+    from clachan.lab.arena.match import RunningGame
 
     for numbers in (1, 5):
         hands_seen: list[Any] = []
-        Sitting(game, (0, 1), [Peeking(numbers), Peeking(3)], Draws(game, "x")).play()
+        RunningGame(game, (0, 1), [Peeking(numbers), Peeking(3)], Draws(game, "x")).play()
         hands.append(hands_seen)
     assert hands[0] == hands[1]

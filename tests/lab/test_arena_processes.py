@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from clachan.lab.arena import pipes, play_group
+from clachan.lab.arena import play_group, programs
 from tests.lab.arena_contests import contest, python_program
 from tests.support.signals import interruptible
 
@@ -33,45 +33,45 @@ FREE_CHILD = (
 )
 READY = "sys.stdin.readline(); say(type='ready')\n"
 HANG = "time.sleep(600)\n"
-# Only for what never comes; whoever is left behind stays for longer.
+# Only a limit for failures; a process that is left behind lives longer.
 PATIENCE = 60
 
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However little time a program has to end, its warden has enough to end what the program started."""
-    monkeypatch.setattr(pipes, "GRACE", 0.0)
+    """A program has no time to exit; its guard still has enough time to end all processes."""
+    monkeypatch.setattr(programs, "GRACE_S", 0.0)
 
 
 class Roll:
-    """A pipe into which everybody who is started writes a number, and which they hold open.
+    """A pipe that every started process writes its number to and holds open.
 
-    Its end is read when all of them are gone: whoever waits only for a parent holds nothing.
+    Its end is read when all of them are gone; a process that only waits for its parent does not hold it.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         os.mkfifo(path)
         self._end = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
-        self._told = b""
+        self._received = b""
 
     def wait_for(self, count: int) -> None:
-        """Until so many have been started."""
-        while len(self._told.split()) < count:
-            assert self._hears(), "whoever was started has ended"
+        """Wait until ``count`` processes have been started."""
+        while len(self._received.split()) < count:
+            assert self._receives(), "the started processes have ended"
 
     def wait_for_all_to_go(self) -> int:
-        """Says how many there were."""
-        while self._hears():
+        """Wait for the end of all; returns how many there were."""
+        while self._receives():
             pass
-        return len(self._told.split())
+        return len(self._received.split())
 
-    def _hears(self) -> bool:
+    def _receives(self) -> bool:
         ready, _, _ = select.select([self._end], [], [], PATIENCE)
-        assert ready, "somebody is left behind"
-        told = os.read(self._end, 4096)
-        self._told += told
-        return bool(told)
+        assert ready, "a process is left behind"
+        data = os.read(self._end, 4096)
+        self._received += data
+        return bool(data)
 
     def close(self) -> None:
         os.close(self._end)

@@ -1,4 +1,4 @@
-"""Programs of anybody's: they get their view, and whatever they do, the arena goes on."""
+"""Programs from elsewhere: they get their view, and the arena continues whatever they do."""
 
 import json
 from collections.abc import Sequence
@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 from clachan.games import GAMES
-from clachan.lab.arena import Contest, Entrant, match, pipes, play_group, programs
+from clachan.lab.arena import Contest, Entrant, match, play_group, programs
 from clachan.lab.arena.draws import Draws
+from clachan.lab.arena.programs import ForfeitError, LateStarts
 from clachan.lab.arena.results import Group
-from clachan.lab.arena.seats import Forfeited
-from clachan.lab.arena.starts import Starts
 from tests.lab.arena_contests import contest, python_program
 
 FIRST_BOT = Path(__file__).parents[2] / "examples" / "first_bot.py"
@@ -40,7 +39,7 @@ PATIENCE_S = 60
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(programs, "START_MS", PATIENCE_S * 1000)
-    monkeypatch.setattr(pipes, "GRACE", PATIENCE_S)
+    monkeypatch.setattr(programs, "GRACE_S", PATIENCE_S)
 
 
 def play(
@@ -102,7 +101,7 @@ def test_who_fails_loses_the_game_and_not_the_arena(
     deadline_ms = 300 if failure == "late" else PATIENCE_S * 1000
     monkeypatch.setattr(programs, "START_MS", deadline_ms)
     if detail == "its output is closed":
-        monkeypatch.setattr(pipes, "GRACE", 0.3)  # it does not end within this time
+        monkeypatch.setattr(programs, "GRACE_S", 0.3)  # it does not end within this time
     group = play(tmp_path, source, deadline_ms=deadline_ms)
     for game in group.games:
         (lost,) = game.forfeits
@@ -130,7 +129,7 @@ def test_a_program_that_is_never_ready_is_soon_not_waited_for(
     """It loses all its games, and says why."""
     started: list[object] = []
 
-    class Counted(pipes.Pipes):
+    class Counted(programs.Pipes):
         def __init__(self, command: Sequence[str]) -> None:
             super().__init__(command)
             started.append(command)
@@ -138,7 +137,7 @@ def test_a_program_that_is_never_ready_is_soon_not_waited_for(
     monkeypatch.setattr(programs, "START_MS", 200)
     monkeypatch.setattr(programs, "Pipes", Counted)
     sleeper = python_program("-c", "import time; time.sleep(600)")
-    memory = Starts()
+    memory = LateStarts()
     groups = [
         play_group(contest(bots=("random",), programs=(sleeper,)), number, memory)
         for number in range(3)
@@ -152,17 +151,17 @@ def test_a_program_that_is_never_ready_is_soon_not_waited_for(
 
 
 def test_one_late_start_is_forgiven_by_a_good_one() -> None:
-    starts = Starts()
+    starts = LateStarts()
     for late in (True, False, True):
-        starts.note("bot", late=late)
-        assert not starts.given_up("bot")
-    starts.note("bot", late=True)
-    assert starts.given_up("bot")
-    assert not starts.given_up("another")
+        starts.record("bot", late=late)
+        assert not starts.has_given_up("bot")
+    starts.record("bot", late=True)
+    assert starts.has_given_up("bot")
+    assert not starts.has_given_up("another")
 
 
 class Clock:
-    """Goes only when somebody takes time."""
+    """A clock that moves only when a test sets it."""
 
     now = 0.0
 
@@ -176,17 +175,17 @@ class Slow:
     def __init__(self, clock: Clock, *, decides: int, takes: float) -> None:
         self.clock, self._left, self._takes = clock, decides, takes
 
-    def get_ready(self) -> None:
+    def prepare(self) -> None:
         self.clock.now += 1000
 
     def decide(self, _view: Any, legal: Sequence[Any], /) -> Any:
         self.clock.now += self._takes
         self._left -= 1
         if self._left < 0:
-            raise Forfeited("died", "had enough")
+            raise ForfeitError("died", "had enough")
         return legal[0]
 
-    def hear_end(self, _ranking: Sequence[int], _totals: Sequence[int], /) -> None: ...
+    def notify_end(self, _ranking: Sequence[int], _totals: Sequence[int], /) -> None: ...
 
 
 def test_neither_a_start_nor_a_stand_in_is_on_a_programs_account(
@@ -194,10 +193,10 @@ def test_neither_a_start_nor_a_stand_in_is_on_a_programs_account(
 ) -> None:
     clock, game = Clock(), GAMES["clans"]
     stand_in = Slow(clock, decides=1000, takes=50)
-    monkeypatch.setattr(match, "our_bot", lambda *_: stand_in)
+    monkeypatch.setattr(match, "create_bot_decider", lambda *_: stand_in)
     others = [Slow(clock, decides=1000, takes=0) for _ in range(2)]
     deciders = [Slow(clock, decides=2, takes=3), *others]
-    sitting = match.Sitting(game, (0, 1, 1), deciders, Draws(game, "x"))
+    sitting = match.RunningGame(game, (0, 1, 1), deciders, Draws(game, "x"))
     assert [lost.seat for lost in sitting.play().forfeits] == [0]
     assert (sitting.decisions[0], sitting.seconds[0]) == (2, 6)
     assert sitting.seconds[1:] == [0, 0]
@@ -237,20 +236,20 @@ def test_the_seed_that_a_program_hears_tells_nothing_about_the_deal(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """It is the same whatever the seed of the contest is, and another in each game and seat."""
-    told: list[int] = []
+    seeds: list[int] = []
 
     class Listening(programs.Program):
         def __init__(
-            self, who: Entrant, contest: Contest, seat: int, seed: int, starts: Starts
+            self, who: Entrant, contest: Contest, seat: int, seed: int, starts: LateStarts
         ) -> None:
             super().__init__(who, contest, seat, seed, starts)
-            told.append(seed)
+            seeds.append(seed)
 
-    monkeypatch.setattr(programs, "Program", Listening)
+    monkeypatch.setattr(match, "Program", Listening)
     for number, seed in ((0, 1), (0, 2), (1, 1)):
         play_group(contest(bots=("random",), programs=("nosuchprogram",), seed=seed), number)
-    assert told[:2] == told[2:4]
-    assert len(set(told)) == 4
+    assert seeds[:2] == seeds[2:4]
+    assert len(set(seeds)) == 4
 
 
 def test_the_documented_messages_are_the_real_ones(tmp_path: Path) -> None:

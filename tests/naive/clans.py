@@ -235,7 +235,7 @@ class NaiveClans:
             self.shields[seat] -= 1
 
     def _rule_out(self, seat: int) -> None:
-        """A face-down play tells everyone that the hand holds nothing that fits (CG 4.2)."""
+        """A face-down play shows all players that no card of the hand fits (CG 4.2)."""
         fitting = [card for card in cards_in_game(self.players) if self._slots_fitting(card)]
         self.ruled_out[seat] = in_card_order(list({*self.ruled_out[seat], *fitting}))
 

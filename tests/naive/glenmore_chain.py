@@ -31,7 +31,7 @@ def tiles_in(chain: list[str]) -> list[str]:
 
 
 def tile_ahead(chain: list[str], number: int) -> str:
-    """GM 3.3: the last of so many tiles, figures not counted."""
+    """GM 3.3: the last of that many tiles, figures not counted."""
     return tiles_in(chain)[number - 1]
 
 

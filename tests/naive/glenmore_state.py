@@ -44,7 +44,7 @@ class State:
 
     def now(self) -> tuple[Turn, Player]:
         if self.turn is None:
-            raise ValueError("nobody's turn")
+            raise ValueError("no player's turn")
         return self.turn, self.players[self.turn.seat]
 
     def laid(self, place: str) -> bool:

@@ -1,7 +1,7 @@
-"""Whole games told picture by picture, to compare another implementation with byte for byte.
+"""Whole games rendered picture by picture, to compare another implementation with byte for byte.
 
-`python -m tests.naive.golden_clans` writes the files anew.  `render` tells the game of any
-`Playable`; `read_actions` and `read_players` give back what a file needs to be told again.
+`python -m tests.naive.golden_clans` writes the files again.  `render` describes the game of any
+`Playable`; `read_actions` and `read_players` return what is needed to render a file again.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ FOLDER = Path(__file__).resolve().parents[1] / "games" / "clans" / "golden"
 
 
 class Playable(Protocol):
-    """A game that can be told; `NaiveClans` says what each method means."""
+    """A game that can be rendered; `NaiveClans` documents each method."""
 
     def to_move(self) -> int | None: ...
 
@@ -40,7 +40,7 @@ class Playable(Protocol):
 
 
 def render(game: Playable, actions: Sequence[str]) -> str:
-    """Play these actions on a fresh game and tell it: a whole game, up to its end."""
+    """Play these actions on a new game and render it, up to its end."""
     lines = []
     for text in actions:
         game.apply(text)
@@ -85,8 +85,8 @@ def read_actions(text: str) -> list[str]:
 
 
 def read_players(text: str) -> int:
-    told = [line for line in text.splitlines() if line.startswith("players ")]
-    return int(told[0].removeprefix("players "))
+    headers = [line for line in text.splitlines() if line.startswith("players ")]
+    return int(headers[0].removeprefix("players "))
 
 
 def worth_telling(actions: Sequence[str]) -> bool:

@@ -1,6 +1,6 @@
 """Counts of action sequences, to compare move generators by.
 
-`python -m tests.naive.perft_clans` writes the counts anew.  The file carries whole lines of play,
+`python -m tests.naive.perft_clans` writes the counts again.  The file carries whole lines of play,
 so that nothing which reads it depends on the seed used here.
 """
 
@@ -50,9 +50,9 @@ def any_line(line: list[str]) -> bool:
 
 
 def hides_early_and_late(line: list[str]) -> bool:
-    """A face-down play in the part that is told, and another in the part that is counted."""
-    told, counted = line[:-PLAYS_LEFT], line[-PLAYS_LEFT:]
-    return has_face_down(told) and has_face_down(counted)
+    """A face-down play in the part that is written out, and another in the part that is counted."""
+    shown, counted = line[:-PLAYS_LEFT], line[-PLAYS_LEFT:]
+    return has_face_down(shown) and has_face_down(counted)
 
 
 def has_face_down(line: list[str]) -> bool:

@@ -202,7 +202,7 @@ def test_gm_5_7_loch_ness() -> None:
     assert game.legal() == ["activate 1,1", "done"]
 
 
-def test_gm_5_5_a_tavern_takes_its_whisky_by_itself() -> None:
+def test_gm_5_5_a_tavern_takes_its_whisky_without_a_decision() -> None:
     game = with_land({(0, 1): "2"}, "33 1 3 4 5 6 7 8 9")
     game.players[0].whisky = 1
     game.apply("take 33 1,1")
@@ -273,7 +273,7 @@ def test_gm_8_3_points() -> None:
     assert pay.input_of("butcher_mixed") == pay.Due((("cattle",), ("sheep",)), 2)
 
 
-def test_gm_8_3_a_fair_ends_by_itself() -> None:
+def test_gm_8_3_a_fair_ends_without_a_decision() -> None:
     game = with_land({(-1, 0): "5"}, "17 1 2 3 4 6 7 8 9")
     play(game, "take 17 1,0; buy wood; activate 1,0; buy wood; buy sheep")
     assert game.legal() == ["buy stone", "buy grain", "buy cattle", "stop"]

@@ -15,7 +15,7 @@ from clachan.server.auth import visitor_hash
 from clachan.server.http.endpoints import ENDPOINTS
 from clachan.server.tables.events import Created, read_event
 from tests.games.clans.test_refusals import EVERY_ACTION
-from tests.games.clans.test_retrace import told
+from tests.games.clans.test_retrace import known_by
 from tests.server.twin_viewer import PATH, Viewer, Watch
 from tests.server.twins import JOIN_KEY, SECRET, TABLE, Twin, lay, token_of, twins_for
 from tests.server.worlds import PROCESS, World, content, forms, without_own_cookie, world
@@ -149,12 +149,12 @@ def test_a_fork_deals_unseen_cards_again(
     true = [*twin.deals, *twin.plays]
     for head in heads:
         line = [str(entry.action) for entry in head.given]
-        assert told(2, line, seat) == told(2, true, seat)
+        assert known_by(2, line, seat) == known_by(2, true, seat)
         assert head.secret != SECRET
         assert head.match != "00112233445566778899aabbccddeeff"
     assert len({head.secret for head in heads}) == len({head.match for head in heads}) == 60
     hidden = [
-        ply for ply, seen in enumerate(told(2, true, seat)[1]) if clans.text(seen) != true[ply]
+        ply for ply, seen in enumerate(known_by(2, true, seat)[1]) if clans.text(seen) != true[ply]
     ]
     right = sum(head.given[ply].action == true[ply] for head in heads for ply in hidden)
     assert len(hidden) > 5

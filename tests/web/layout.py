@@ -308,11 +308,15 @@ _PIECES: Final = """
   })
   const isArea = ({ left, top, right, bottom }, least) => right - left > least && bottom - top > least
   const shown = (piece) => piece.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const isAbove = (sheet, piece) => {
+    const [over, box] = [sheet.getBoundingClientRect(), piece.getBoundingClientRect()]
+    return box.left < over.right && box.right > over.left
+  }
   // What is left of a piece in the window and in all that it scrolls in.
   const partOf = (piece) => {
     // A sheet that sticks to the lower edge ends the window there: the page scrolls behind it.
     const sheet = document.querySelector('[data-sticks=bottom]')
-    const isStuck = sheet && !sheet.contains(piece) && getComputedStyle(sheet).position === 'sticky' && sheet.offsetWidth > innerWidth / 2
+    const isStuck = sheet && !sheet.contains(piece) && getComputedStyle(sheet).position === 'sticky' && isAbove(sheet, piece)
     const bottom = isStuck ? sheet.getBoundingClientRect().top : innerHeight
     let part = common(piece.getBoundingClientRect(), { left: 0, top: 0, right: innerWidth, bottom })
     for (let around = piece.parentElement; around; around = around.parentElement) {

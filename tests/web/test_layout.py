@@ -17,7 +17,7 @@ from tests.web.layout import (
     cut,
     faults,
 )
-from tests.web.screens import CLANS, GLENMORE, review
+from tests.web.screens import CLANS, GLENMORE, glenmore, review
 from tests.web.visits import needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]
@@ -31,6 +31,18 @@ FEW = [LAPTOPS[0], TABLETS[0], PHONES[0], ZOOMED[0]]
 async def test_what_is_needed_for_a_move_is_in_the_window(server: Server, game: str) -> None:
     async with street(server.url) as people:
         assert await LayoutCheck(people).measure(game, FEW) == []
+
+
+@scene
+async def test_a_phone_on_its_side_shows_the_chain_the_land_and_the_decision(
+    server: Server,
+) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor(drawn=True)
+        await ada.page.set_viewport_size(ViewportSize(width=844, height=390))
+        await glenmore(ada)
+        promised = (".land", ".land .face", ".sheet", ".sheet .row .button", ".player")
+        assert await faults(ada, (*promised, ".spot.next", ".ring"), from_top=True) == []
 
 
 @pytest.mark.deep

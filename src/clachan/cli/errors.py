@@ -1,86 +1,78 @@
-"""How a command says no: one sentence, status 2, nothing changed."""
+"""Errors of commands, and checks of arguments that raise them."""
 
 import errno
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import Final
 
-from clachan.cli.spelling import tidy
-from clachan.cli.text import Words
+from clachan.cli.text import Words, sanitise
 from clachan.core import AnyGame, Message
 from clachan.core.errors import ClachanError
+from clachan.core.printable import make_printable
 from clachan.games import GAMES
 
 # More would not fit into the id of a match.
 _SEEDS: Final = range(-(2**63), 2**64)
 
 
-class Refused(Exception):
-    """What was asked for makes no sense; the text says why, in the reader's language."""
+class CommandError(Exception):
+    """The command cannot do what its arguments ask; the text says why, in the reader's language."""
 
 
-def refuse(problem: str, status: int = 2) -> int:
-    clean = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in problem)
+def print_error(problem: str, status: int = 2) -> int:
+    """Print one sentence to the standard error; returns the exit status."""
     with suppress(OSError):
-        print(f"clachan: {clean}", file=sys.stderr)
+        print(f"clachan: {make_printable(problem)}", file=sys.stderr)
     return status
 
 
-def explain_error(error: Refused | ClachanError, words: Words) -> str:
+def explain_error(error: CommandError | ClachanError, words: Words) -> str:
     """The error as a sentence for the reader.
 
-    Arguments of a message may repeat what the user typed, so control characters are replaced.
+    Arguments of a message may repeat user input, so control characters are replaced.
     """
-    if isinstance(error, Refused):
+    if isinstance(error, CommandError):
         return str(error)
     key, args = error.message.key, error.message.args
-    clean = tuple((name, tidy(arg) if isinstance(arg, str) else arg) for name, arg in args)
+    clean = tuple((name, sanitise(arg) if isinstance(arg, str) else arg) for name, arg in args)
     return words.message(Message(key, clean))
 
 
 def find_game(name: str, words: Words) -> AnyGame:
     if name not in GAMES:
-        raise Refused(words.say("cli-no-such-game", game=name, games=", ".join(GAMES)))
+        raise CommandError(words.say("cli-no-such-game", game=name, games=", ".join(GAMES)))
     return GAMES[name]
 
 
 def check_count(allowed: Sequence[int], players: int, words: Words) -> None:
-    """That so many can play."""
+    """Check the number of players; raises `CommandError`."""
     if players not in allowed:
-        counts = words.joined("cli-or", [str(count) for count in allowed])
-        raise Refused(words.say("cli-no-such-count", count=players, counts=counts))
+        counts = words.join_items("cli-or", [str(count) for count in allowed])
+        raise CommandError(words.say("cli-no-such-count", count=players, counts=counts))
 
 
 def check_positive(option: str, number: int, words: Words) -> None:
     if number < 1:
-        raise Refused(words.say("cli-not-positive", option=option, number=number))
+        raise CommandError(words.say("cli-not-positive", option=option, number=number))
 
 
 def check_seed(seed: int | None, words: Words) -> None:
     if seed is not None and seed not in _SEEDS:
-        raise Refused(words.say("cli-seed-too-long"))
+        raise CommandError(words.say("cli-seed-too-long"))
 
 
-def file_named(name: str, words: Words) -> Path:
-    """An empty name would mean this folder."""
-    if not name:
-        raise Refused(words.say("cli-file-unnamed"))
-    return Path(name)
+def split_names(text: str) -> tuple[str, ...]:
+    """Split names at commas; blanks around them and capitals do not matter.
 
-
-def names_in(text: str) -> tuple[str, ...]:
-    """Separated by commas, with blanks and capitals forgiven.
-
-    >>> names_in("Greedy, random")
+    >>> split_names("Greedy, random")
     ('greedy', 'random')
     """
     return tuple(name.strip().casefold() for name in text.split(","))
 
 
-def file_problem(error: Exception, words: Words) -> str:
-    """Why a file could not be read or written, in a few words."""
+def describe_file_error(error: Exception, words: Words) -> str:
+    """Why a file could not be read or written, as part of a sentence."""
     match error:
         case FileNotFoundError() | NotADirectoryError():
             return words.say("cli-file-not-found")

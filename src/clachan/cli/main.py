@@ -1,4 +1,4 @@
-"""The command ``clachan``: reads its words and hands over to one command."""
+"""The command ``clachan``: parses its arguments and runs one command."""
 
 import os
 import sys
@@ -8,46 +8,56 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NoReturn
 
-from clachan.cli.commands import arena, backup, conform, play_command, records, serve, simulate
-from clachan.cli.errors import Refused, explain_error, file_problem, refuse
-from clachan.cli.spelling import never_fail, spelled
-from clachan.cli.text import LANGUAGES, Words, choose_language
+from clachan.cli.commands import (
+    arena,
+    backup,
+    conform,
+    play,
+    replay,
+    serve,
+    simulate,
+    verify,
+)
+from clachan.cli.errors import CommandError, describe_file_error, explain_error, print_error
+from clachan.cli.text import LANGUAGES, Words, choose_language, transliterate, transliterate_unknown
 from clachan.core.errors import ClachanError
 
 # Each adds its options to a parser and names the function that runs it.
 COMMANDS: dict[str, Callable[[ArgumentParser, Words], None]] = {
-    "play": play_command.add_arguments,
+    "play": play.add_arguments,
     "serve": serve.add_arguments,
     "backup": backup.add_arguments,
     "simulate": simulate.add_arguments,
     "arena": arena.add_arguments,
-    "replay": records.add_replay_arguments,
-    "verify": records.add_verify_arguments,
+    "replay": replay.add_arguments,
+    "verify": verify.add_arguments,
     "conform": conform.add_arguments,
 }
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; gives the exit status: 0 done, 1 a "no", 2 a command that makes no sense."""
+    """Run one command; returns the exit status: 0 success, 1 failure, 2 wrong arguments."""
     arguments = sys.argv[1:] if argv is None else list(argv)
     lang = choose_language(os.environ, _wanted_language(arguments))
     if _is_closed(sys.stderr):
         sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 open to the end
     if _is_closed(sys.stdout):
-        return refuse(Words(lang).say("cli-output-closed"), status=1)
-    words = _words(lang)
+        return print_error(Words(lang).say("cli-output-closed"), status=1)
+    words = _create_words(lang)
     try:
         try:
             return _run(arguments, words)
         finally:
             sys.stdout.flush()
     except BrokenPipeError:
-        # Whoever read our output has had enough; that is not an error.
-        _silence()
+        # The reader of our output has closed it; that is not an error.
+        _discard_output()
         return 0
     except OSError as error:
-        _silence()
-        return refuse(words.say("cli-stream-failed", problem=file_problem(error, words)), status=1)
+        _discard_output()
+        return print_error(
+            words.say("cli-stream-failed", problem=describe_file_error(error, words)), status=1
+        )
 
 
 def _run(arguments: Sequence[str], words: Words) -> int:
@@ -58,8 +68,8 @@ def _run(arguments: Sequence[str], words: Words) -> int:
     options = parser.parse_args(arguments)
     try:
         status: int = options.run(options, words)
-    except (Refused, ClachanError) as error:
-        return refuse(explain_error(error, words))
+    except (CommandError, ClachanError) as error:
+        return print_error(explain_error(error, words))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
@@ -67,22 +77,22 @@ def _run(arguments: Sequence[str], words: Words) -> int:
 
 
 def _is_closed(stream: object) -> bool:
-    """Python has no stream where the caller gave none, whatever the types say."""
+    """Python has ``None`` for a stream that the caller closed, although the types exclude that."""
     return stream is None
 
 
-def _silence() -> None:
-    """What could not be written is not tried again at the end."""
+def _discard_output() -> None:
+    """Prevent Python from writing the rest of the output again at exit."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _words(lang: str) -> Words:
-    """Such that no command can fail on what the terminal cannot show."""
+def _create_words(lang: str) -> Words:
+    """Texts in a language. From now on no output fails on characters that the terminal lacks."""
     for stream in (sys.stdout, sys.stderr):
-        never_fail(stream)
+        transliterate_unknown(stream)
     encoding = sys.stdout.encoding or "utf-8"
-    return Words(lang, spell=lambda text: spelled(text, encoding))
+    return Words(lang, spell=lambda text: transliterate(text, encoding))
 
 
 def _wanted_language(arguments: Sequence[str]) -> str | None:
@@ -96,7 +106,7 @@ def _wanted_language(arguments: Sequence[str]) -> str | None:
 
 
 def _parser(words: Words) -> ArgumentParser:
-    # No abbreviations: "--la de" would be understood only once everything is said in English.
+    # No abbreviations: `_wanted_language` would not understand "--la de".
     parser = _Parser("clachan", description=words.say("cli-about"), allow_abbrev=False)
     _add_language(parser, words)
     parser.add_argument("--version", action=_Version, nargs=0, help=words.say("cli-version"))
@@ -110,14 +120,14 @@ def _parser(words: Words) -> ArgumentParser:
 
 
 class _Parser(ArgumentParser):
-    """Says what is wrong in one sentence; all that would be right is in the help."""
+    """Reports an error in one sentence and refers to the help."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(refuse(f"{message} ({self.prog} --help)"))
+        self.exit(print_error(f"{message} ({self.prog} --help)"))
 
 
 class _Version(Action):
-    """Looked up only when it is asked for: that takes a while."""
+    """Looks up the version only on request, because that is slow."""
 
     def __call__(self, parser: ArgumentParser, *_: object) -> None:
         from importlib import metadata

@@ -1,29 +1,42 @@
-"""Sentences in the reader's language, made from message keys by Fluent."""
+"""Texts in the reader's language, from message keys by Fluent, fit for the encoding of a terminal."""
 
 from __future__ import annotations
 
+import codecs
+import io
+import re
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
-from typing import Final
+from typing import Final, TextIO
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from clachan.core import CHANCE, Args, Message, Reason, Refusal, Seat
+from clachan.core.printable import make_printable
 
 LANGUAGES: Final = ("en", "de", "pl")
 DEFAULT_LANGUAGE: Final = "en"
 
-# The first of these that is set decides, as POSIX has it; ours comes before the system's.
+# The first of these that is set decides, as in POSIX; ours comes before those of the system.
 _VARIABLES: Final = ("CLACHAN_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
-# The terminal draws the table of Clans and Glory lying; a narrow browser turns it, and its words.
+# The terminal never turns the table of Clans and Glory; a narrow browser does, and its texts follow.
 _PICTURE: Final = MappingProxyType({"turned": "no"})
+
+_SPELLINGS: Final = {
+    "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss", "ł": "l", "Ł": "L",
+    "„": '"', "“": '"', "”": '"', "‘": "'", "’": "'", "–": "-", "—": "-", "…": "...", "·": "-",
+    "×": "x", "−": "-", "→": "->", "█": "#", "░": "-",
+}  # fmt: skip
+
+_HANDLER: Final = "clachan.spell"
 
 
 def choose_language(environ: Mapping[str, str], wanted: str | None = None) -> str:
-    """The language asked for, else the environment's, else English.
+    """The wanted language, else that of the environment, else English.
 
     >>> choose_language({"LANG": "pl_PL.UTF-8"})
     'pl'
@@ -41,7 +54,7 @@ def choose_language(environ: Mapping[str, str], wanted: str | None = None) -> st
 
 @cache
 def bundle_of(lang: str) -> FluentBundle:
-    """All messages of a language; whoever adds a file to its folder need not name it here."""
+    """All messages of a language: every file in its folder."""
     bundle = FluentBundle([lang], use_isolating=False)
     folder = files("clachan") / "locales" / lang
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
@@ -51,7 +64,7 @@ def bundle_of(lang: str) -> FluentBundle:
 
 
 class Words:
-    """Says messages in one language; a key or an argument that is missing raises.
+    """Formats messages in one language; raises for a missing key or argument.
 
     >>> words = Words("en", names=("Ann", "Greedy 2"), reader=0)
     >>> [words.message(Message("clans-deal-unseen", (("seat", seat),))) for seat in (0, 1)]
@@ -68,13 +81,13 @@ class Words:
         self.lang = lang
         self.names = tuple(names)
         self.reader = reader
-        """The one seat of whoever reads, to whom “you” is said: never decided by a name."""
+        """The seat of the reader, who is addressed as “you”; never derived from a name."""
         self._bundle = bundle_of(lang)
         self.spell = spell
-        """Puts what the reader's terminal cannot show in other letters."""
+        """Replaces characters that the reader's terminal cannot show."""
 
-    def named(self, names: Sequence[str], reader: Seat | None = None) -> Words:
-        """The same for players with these names, one of whom may be the reader."""
+    def with_names(self, names: Sequence[str], reader: Seat | None = None) -> Words:
+        """The same with other names of players, one of whom may be the reader."""
         return Words(self.lang, names, self.spell, reader)
 
     def has(self, key: str) -> bool:
@@ -83,17 +96,17 @@ class Words:
     def say(self, key: str, **args: float | str) -> str:
         return self._say(key, args)
 
-    def joined(self, key: str, items: Sequence[str]) -> str:
+    def join_items(self, key: str, items: Sequence[str]) -> str:
         """``2, 3 or 4``, by a message that puts the last item behind the others."""
         if len(items) == 1:
             return items[0]
         return self.say(key, most=", ".join(items[:-1]), last=items[-1])
 
     def message(self, message: Message) -> str:
-        return self._say(message.key, self._named(message.args))
+        return self._say(message.key, self._with_player(message.args))
 
     def reason(self, reason: Reason, facts: Args = ()) -> str:
-        return self._say(reason.key, self._named(facts))
+        return self._say(reason.key, self._with_player(facts))
 
     def refusal(self, refusal: Refusal) -> str:
         """The reason in a sentence, with the number of its rule."""
@@ -101,15 +114,15 @@ class Words:
         return self.say("match-refusal", sentence=sentence, rule=refusal.reason.rule)
 
     def name(self, seat: Seat) -> str:
-        """Of the player on that seat: as told, else by number; chance has a word of its own."""
+        """The name of the player on that seat, or its number; chance has its own name."""
         if seat == CHANCE:
             return self.say("match-chance")
         if 0 <= seat < len(self.names):
             return self.names[seat]
         return self.say("match-player", number=seat + 1)
 
-    def _named(self, args: Args) -> dict[str, int | str]:
-        """The arguments, and of the seat that they speak of ``player`` and whether it reads this."""
+    def _with_player(self, args: Args) -> dict[str, int | str]:
+        """The arguments, and for a seat among them its ``player`` and whether that is the ``reader``."""
         named = dict(args)
         seat = named.get("seat")
         if not isinstance(seat, int):
@@ -125,3 +138,51 @@ class Words:
         if errors:
             raise ValueError(f"message {key!r} in {self.lang}: {errors[0]}")
         return self.spell(str(text))
+
+
+def can_encode(text: str, encoding: str) -> bool:
+    try:
+        text.encode(encoding)
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def transliterate(text: str, encoding: str) -> str:
+    """Replace characters that the encoding lacks by similar ones.
+
+    >>> transliterate("Züge: zażółć", "ascii")
+    'Zuege: zazolc'
+    >>> transliterate("Züge: zażółć", "iso8859-2")
+    'Züge: zażółć'
+    """
+    return text.encode(encoding, _HANDLER).decode(encoding)
+
+
+def sanitise(text: str, most: int = 200) -> str:
+    """User input fit to be shown: short, on one line, without control characters.
+
+    >>> sanitise("7G\\x1b[2J @\\t1N1", most=8)
+    '7G�[2J @…'
+    """
+    clean = make_printable(re.sub(r"\s", " ", text[: most + 1]))
+    return clean if len(text) <= most else f"{clean[:most]}…"
+
+
+def transliterate_unknown(stream: TextIO) -> None:
+    """From now on the stream replaces characters that its encoding lacks."""
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(errors=_HANDLER)
+
+
+def _spell(error: UnicodeError) -> tuple[str, int]:
+    assert isinstance(error, UnicodeEncodeError)
+    return "".join(map(_spelling, error.object[error.start : error.end])), error.end
+
+
+def _spelling(sign: str) -> str:
+    bare = unicodedata.normalize("NFKD", sign).encode("ascii", "ignore").decode()
+    return _SPELLINGS.get(sign) or bare or "?"
+
+
+codecs.register_error(_HANDLER, _spell)

@@ -1,6 +1,6 @@
-"""Games by the thousand: self-play, and what it tells."""
+"""Many games among bots, and statistics of their results."""
 
-from clachan.lab.selfplay import Played, play_game
+from clachan.lab.selfplay import SimulatedGame, play_game
 from clachan.lab.simulate import SeatResult, Simulation, simulate
 
-__all__ = ["Played", "SeatResult", "Simulation", "play_game", "simulate"]
+__all__ = ["SeatResult", "SimulatedGame", "Simulation", "play_game", "simulate"]

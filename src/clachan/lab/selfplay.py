@@ -1,16 +1,38 @@
-"""One game among bots."""
+"""The one game loop of simulations, the arena and the baselines."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from clachan.bots import Bot
-from clachan.core import CHANCE, Game, Rng
+from clachan.core import CHANCE, AnyGame, Rng, Seat
 from clachan.dealer import choose
+
+Decide: TypeAlias = Callable[[Seat, Any, Sequence[Any]], Any]
+"""From a seat, its view and its legal actions to one of these actions; ``None`` stops the game."""
+Draw: TypeAlias = Callable[[Sequence[Any], Sequence[int]], Any]
+"""From the actions of chance and their weights to one of these actions."""
+
+
+def run_game(game: AnyGame, players: int, decide: Decide, draw: Draw) -> Any:
+    """Play one game until it ends or ``decide`` returns ``None``; returns the last state."""
+    state = game.new_game(players)
+    while (seat := game.to_move(state)) is not None:
+        legal = game.legal_actions(state)
+        if seat == CHANCE:
+            action = draw(legal, game.chance_weights(state))
+        else:
+            action = decide(seat, game.view(state, seat), legal)
+        if action is None:
+            break
+        state = game.apply(state, action)
+    return state
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class SimulatedGame:
+    """The result of one game, by seat."""
+
     totals: tuple[int, ...]
     ranking: tuple[int, ...]
 
@@ -21,17 +43,16 @@ class Played:
         return tuple(1 / winners if place == 1 else 0.0 for place in self.ranking)
 
 
-def play_game(game: Game[Any, Any, Any, Any], bots: Sequence[Bot[Any, Any]], rng: Rng) -> Played:
-    """A whole game, a bot in each seat; bots see their own views only."""
-    state = game.new_game(players=len(bots))
-    while (seat := game.to_move(state)) is not None:
-        legal = game.legal_actions(state)
-        if seat == CHANCE:
-            weights = game.chance_weights(state)
-            action = legal[choose(weights, rng.randrange(sum(weights)))]
-        else:
-            action = bots[seat].choose(game.view(state, seat), legal, rng)
-        state = game.apply(state, action)
+def play_game(game: AnyGame, bots: Sequence[Bot[Any, Any]], rng: Rng) -> SimulatedGame:
+    """Play a whole game with a bot in each seat. Each bot sees only the view of its seat."""
+
+    def draw(legal: Sequence[Any], weights: Sequence[int]) -> Any:
+        return legal[choose(weights, rng.randrange(sum(weights)))]
+
+    def decide(seat: Seat, view: Any, legal: Sequence[Any]) -> Any:
+        return bots[seat].choose(view, legal, rng)
+
+    state = run_game(game, len(bots), decide, draw)
     outcome = game.outcome(state)
     assert outcome is not None
-    return Played(tuple(sheet.total for sheet in game.score(state)), outcome.ranking)
+    return SimulatedGame(tuple(sheet.total for sheet in game.score(state)), outcome.ranking)

@@ -1,72 +1,75 @@
-"""Groups on many processes of one machine."""
+"""The one process pool of simulations and the arena."""
 
 import multiprocessing
 import os
 import signal
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager, suppress
 from itertools import islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from threading import Thread
-from typing import Final
+from typing import Any, Final, TypeVar
 
-from clachan.lab.arena.contest import Contest
-from clachan.lab.arena.errors import WorkerDied
-from clachan.lab.arena.match import play_group
-from clachan.lab.arena.results import Group
-from clachan.lab.arena.starts import Starts
-from clachan.lab.processes import MOST_WORKERS
+from clachan.lab.errors import WorkerDied
 
-_GRACE: Final = 5.0
+MAX_WORKERS: Final = 61
+"""Windows cannot wait for more processes."""
+_GRACE_S: Final = 5.0
 
-
-def in_this_process(contest: Contest, numbers: Iterator[int]) -> Generator[Group, None, None]:
-    starts = Starts()
-    for number in numbers:
-        yield play_group(contest, number, starts)
+Item = TypeVar("Item")
+Result = TypeVar("Result")
 
 
-def in_processes(
-    contest: Contest, numbers: Iterator[int], jobs: int
-) -> Generator[Group, None, None]:
-    """In the order in which they are finished; closing the iterator ends all processes."""
-    # Spawned, not forked: the same on every system, and nothing of this process leaks over.
+def map_unordered(
+    function: Callable[[Item], Result], items: Iterator[Item], jobs: int
+) -> Generator[Result, None, None]:
+    """Yield the results in the order in which they are finished.
+
+    One job runs in this process. More jobs run in processes of their own, each with its own copy of
+    ``function``. An item is taken only when a process is free. Closing the generator ends all
+    processes. Raises `WorkerDied` where a process ends early.
+    """
+    if jobs == 1:
+        for item in items:
+            yield function(item)
+        return
+    # Spawned, not forked: this works on every system, and no state of this process is copied.
     context = multiprocessing.get_context("spawn")
     workers: dict[Connection, SpawnProcess] = {}
     try:
-        for number in islice(numbers, min(jobs, MOST_WORKERS)):
+        for item in islice(items, min(jobs, MAX_WORKERS)):
             ours, theirs = context.Pipe()
-            process = context.Process(target=_work, args=(contest, theirs), daemon=True)
+            process = context.Process(target=_work, args=(function, theirs), daemon=True)
             process.start()
-            theirs.close()  # so that the end of the worker is the end of the pipe
+            theirs.close()  # the pipe then closes when the worker ends
             workers[ours] = process
-            with _alive():
-                ours.send(number)
-        yield from _answers(workers, numbers)
+            with _worker_errors():
+                ours.send(item)
+        yield from _receive(workers, items)
     finally:
         _end(workers)
 
 
-def _answers(workers: dict[Connection, SpawnProcess], numbers: Iterator[int]) -> Iterator[Group]:
+def _receive(workers: dict[Connection, SpawnProcess], items: Iterator[Any]) -> Iterator[Any]:
+    """Yield each result and send the next item to the process that is free."""
     busy = set(workers)
     while busy:
         ready = wait(list(busy))
         for pipe in [pipe for pipe in busy if pipe in ready]:
-            following = next(numbers, None)
-            with _alive():
-                group = pipe.recv()
+            following = next(items, None)
+            with _worker_errors():
+                result = pipe.recv()
                 if following is not None:
                     pipe.send(following)
             if following is None:
                 busy.remove(pipe)
-            assert isinstance(group, Group)
-            yield group
+            yield result
 
 
 @contextmanager
-def _alive() -> Iterator[None]:
-    """In here the end of a worker is an error with a name."""
+def _worker_errors() -> Iterator[None]:
+    """In this context the end of a worker raises `WorkerDied`."""
     try:
         yield
     except (EOFError, OSError) as error:
@@ -78,26 +81,25 @@ def _end(workers: dict[Connection, SpawnProcess]) -> None:
         pipe.close()
         process.terminate()
     for process in workers.values():
-        process.join(_GRACE)
+        process.join(_GRACE_S)
         if process.is_alive():
             process.kill()
             process.join()
         process.close()
 
 
-def _work(contest: Contest, pipe: Connection) -> None:
-    """Plays the groups that it is told to, until nobody tells it any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the arena, which ends us
-    Thread(target=_leave_with_the_arena, daemon=True).start()
-    starts = Starts()
+def _work(function: Callable[[Any], Any], pipe: Connection) -> None:
+    """Answer each item with its result until the parent closes the pipe."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends us
+    Thread(target=_exit_with_parent, daemon=True).start()
     with suppress(EOFError, OSError):
         while True:
-            pipe.send(play_group(contest, pipe.recv(), starts))
+            pipe.send(function(pipe.recv()))
 
 
-def _leave_with_the_arena() -> None:
-    """Also where it was killed, and in the midst of a group; our programs then end by themselves."""
-    arena = multiprocessing.parent_process()
-    assert arena is not None
-    wait([arena.sentinel])
+def _exit_with_parent() -> None:
+    """Exit also where the parent was killed, and in the middle of an item."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
     os._exit(1)

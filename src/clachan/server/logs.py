@@ -14,6 +14,7 @@ from abc import ABC, abstractmethod
 from datetime import UTC, datetime
 from typing import Final, Literal, TextIO, TypeAlias
 
+from clachan.core.printable import make_printable
 from clachan.server.settings import Settings
 
 Field: TypeAlias = str | int | float | bool | None
@@ -113,7 +114,8 @@ class TextLines(_Lines):
         pairs = "".join(f" {name}={_quote(value)}" for name, value in fields.items())
         lines = [f"{_time(record)} {record.levelname.lower():7} {event}{pairs}"]
         lines += _trace(record).splitlines()
-        return "\n".join(map(_printable, lines))
+        # Nothing in a line moves the cursor or looks like another line.
+        return "\n".join(map(make_printable, lines))
 
 
 def _quote(value: Field) -> str:
@@ -121,11 +123,6 @@ def _quote(value: Field) -> str:
     text = json.dumps(value)
     bare = text.strip('"')
     return bare if bare and re.fullmatch(r"[\w.:/{}-]+", bare) else text
-
-
-def _printable(line: str) -> str:
-    """So that nothing in it moves the cursor or looks like another line."""
-    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in line)
 
 
 def _time(record: logging.LogRecord) -> str:

@@ -11,7 +11,7 @@ from clachan.games.clans.views import View
 from tests.games.clans.photo import after
 
 
-def dealt(players: int, rng: random.Random) -> State:
+def deal_game(players: int, rng: random.Random) -> State:
     state = clans.new_game(players)
     while clans.to_move(state) == CHANCE:
         state = clans.apply(state, rng.choice(clans.legal_actions(state)))
@@ -19,8 +19,8 @@ def dealt(players: int, rng: random.Random) -> State:
 
 
 def midgame(players: int, plays: int, rng: random.Random) -> State:
-    """After so many random plays."""
-    state = dealt(players, rng)
+    """A position after this many random plays."""
+    state = deal_game(players, rng)
     for _ in range(plays):
         state = clans.apply(state, rng.choice(clans.legal_actions(state)))
     return state
@@ -32,7 +32,7 @@ def game(starts: str, hands: tuple[str, ...], *plays: str) -> State:
     return after(clans.new_game(len(hands)), *[f"deal {card}" for card in cards], *plays)
 
 
-def chosen(bot: Bot[View, Action], state: State, seed: int = 0) -> Action:
+def choose_action(bot: Bot[View, Action], state: State, seed: int = 0) -> Action:
     seat = clans.to_move(state)
     return bot.choose(clans.view(state, seat), clans.legal_actions(state), random.Random(seed))
 
@@ -42,7 +42,7 @@ def points_of(bot: Bot[View, Action], other: Bot[View, Action], deals: int) -> f
     won = 0.0
     for deal in range(deals):
         for seat in (0, 1):
-            state, rng = dealt(2, random.Random(deal)), random.Random(seat)
+            state, rng = deal_game(2, random.Random(deal)), random.Random(seat)
             while (mover := clans.to_move(state)) is not None:
                 player = bot if mover == seat else other
                 legal = clans.legal_actions(state)

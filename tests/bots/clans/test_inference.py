@@ -1,4 +1,4 @@
-"""What past plays tell: each number by hand."""
+"""Inference from past plays, with each number computed by hand."""
 
 import math
 
@@ -46,7 +46,7 @@ def test_a_hand_is_less_likely_the_more_it_tempted() -> None:
     assert likelihood([], cards("6G")) == 1.0
 
 
-def test_what_fitted_nowhere_tempted_nobody() -> None:
+def test_what_fitted_nowhere_tempted_no_player() -> None:
     hands = ("3B 3V 3K 4B 4V 4K 5R 6R 6O", "5O 5Y 5G 5B 5V 5K 6Y 6G")
     state = game("3R 3O 3Y 3G 4R 4O 4Y 4G", hands, "6R@1N1", "5O@1S1")
     (choice,) = choices_of(1, state, cards("5V 6B"), 0.0, TEMPTATION)

@@ -16,7 +16,7 @@ from clachan.core import CHANCE
 from clachan.games import clans
 from clachan.games.clans.board import Move
 from clachan.games.clans.state import State
-from tests.bots.clans.table import chosen, dealt, midgame, points_of
+from tests.bots.clans.table import choose_action, deal_game, midgame, points_of
 from tests.games.clans.photo import position
 
 TINY = Budget(6, "playouts")
@@ -58,37 +58,39 @@ FACE_DOWN = position(
         FACE_DOWN,
     ],
 )
-def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_answer(name: str, state: State) -> None:
+def test_worlds_that_a_seat_cannot_distinguish_get_the_same_answer(name: str, state: State) -> None:
     bot, seat = LEVELS[name](TINY), clans.to_move(state)
     view = clans.view(state, seat)
     twins = [clans.determinise(view, random.Random(seed)) for seed in range(5)]
-    assert len({chosen(bot, twin) for twin in twins}) == 1
+    assert len({choose_action(bot, twin) for twin in twins}) == 1
 
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_playouts_can_be_repeated(name: str) -> None:
     state = midgame(2, 4, random.Random(5))
-    answers = {chosen(LEVELS[name](Budget(40, "playouts")), state) for _ in range(3)}
+    answers = {choose_action(LEVELS[name](Budget(40, "playouts")), state) for _ in range(3)}
     assert len(answers) == 1
 
 
 @pytest.mark.parametrize("name", LEVELS)
-@pytest.mark.parametrize("state", [dealt(4, random.Random(1)), midgame(2, 12, random.Random(1))])
+@pytest.mark.parametrize(
+    "state", [deal_game(4, random.Random(1)), midgame(2, 12, random.Random(1))]
+)
 def test_milliseconds_are_kept(name: str, state: State) -> None:
     start = time.process_time()
-    chosen(LEVELS[name](Budget(50)), state)
+    choose_action(LEVELS[name](Budget(50)), state)
     assert time.process_time() - start < 1
 
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_a_level_brings_a_budget_of_its_own(name: str) -> None:
     state = position("1N2=4R", hands=("4K", "3B"), shields=(0, 0), ply=14)
-    assert chosen(LEVELS[name](None), state) in clans.legal_actions(state)
+    assert choose_action(LEVELS[name](None), state) in clans.legal_actions(state)
 
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_a_bot_needs_a_seat(name: str) -> None:
-    state = dealt(2, random.Random(0))
+    state = deal_game(2, random.Random(0))
     with pytest.raises(ValueError, match="a bot needs a seat"):
         LEVELS[name](TINY).choose(
             clans.view(state, None), clans.legal_actions(state), random.Random(0)
@@ -117,13 +119,15 @@ def test_a_little_search_beats_the_beginner() -> None:
 
 def test_a_beginner_goes_for_its_own_points_and_sometimes_overlooks_them() -> None:
     state = position("1N2=6R 1S2=6K 3N2=3V", hands=("6G 3B", "5R 3O"), ply=14)
-    answers = {clans.text(chosen(LEVELS["beginner"](None), state, seed)) for seed in range(60)}
+    answers = {
+        clans.text(choose_action(LEVELS["beginner"](None), state, seed)) for seed in range(60)
+    }
     assert any(text.startswith("6G@1") and text.endswith("+") for text in answers)
     assert len({text[:4] for text in answers}) > 1
 
 
 def test_a_search_that_has_no_time_left_still_answers() -> None:
-    state = dealt(2, random.Random(0))
+    state = deal_game(2, random.Random(0))
     worlds = Worlds(clans.view(state, 0), random.Random(0))
     spent = Budget(1, "playouts").begin()
     while spent.goes_on():
@@ -135,8 +139,8 @@ def test_a_search_that_has_no_time_left_still_answers() -> None:
 @pytest.mark.parametrize(("name", "playouts"), [("casual", 30), ("club", 40), ("strong", 160)])
 def test_with_more_time_a_level_is_as_strong_as_it_is(name: str, playouts: int) -> None:
     state = midgame(2, 4, random.Random(5))
-    counted = chosen(LEVELS[name](Budget(playouts, "playouts")), state)
-    assert chosen(LEVELS[name](Budget(10**8)), state) == counted
+    counted = choose_action(LEVELS[name](Budget(playouts, "playouts")), state)
+    assert choose_action(LEVELS[name](Budget(10**8)), state) == counted
 
 
 @pytest.mark.parametrize("name", ["club", "expert"])
@@ -153,12 +157,12 @@ def test_as_many_playouts_as_were_asked_for_are_made(name: str) -> None:
     assert isinstance(bot, SearchingBot)
     assert bot.most >= 250
     bot.tree = Counted
-    chosen(bot, dealt(2, random.Random(0)))
+    choose_action(bot, deal_game(2, random.Random(0)))
     assert counts == [250]
 
 
 def test_a_level_stops_when_it_has_seen_enough() -> None:
-    state = dealt(2, random.Random(0))
+    state = deal_game(2, random.Random(0))
     start = time.process_time()
-    chosen(SearchingBot(Style(), Budget(60_000), most=10), state)
+    choose_action(SearchingBot(Style(), Budget(60_000), most=10), state)
     assert time.process_time() - start < 5

@@ -8,17 +8,17 @@ from clachan.bots.clans.inference import rewind_plays
 from clachan.games import clans
 from clachan.games.clans.board import CARD_SHIFT, DOWN, SearchBoard
 from clachan.games.clans.state import FACE_DOWN, State
-from tests.bots.clans.table import dealt
+from tests.bots.clans.table import deal_game
 from tests.games.clans.photo import after, position
 from tests.games.clans.test_views import golden_line
 
 
-def told(board: SearchBoard) -> tuple[object, ...]:
+def fields_of(board: SearchBoard) -> tuple[object, ...]:
     """All that a board knows but for hands."""
     return (board.seat, board.left, board.free, board.near, board.shields, board.tiles)
 
 
-def again(state: State) -> SearchBoard:
+def replay_plays(state: State) -> SearchBoard:
     board = rewind_plays(state)
     for play in state.plays:
         card = state.table[play >> 1]
@@ -33,8 +33,8 @@ def test_a_game_goes_back_to_its_deal(players: int) -> None:
     start = after(clans.new_game(players), *line[:deals])
     for plies in range(deals, len(line) + 1):
         state = after(clans.new_game(players), *line[:plies])
-        assert told(rewind_plays(state)) == told(SearchBoard(start))
-        assert told(again(state)) == told(SearchBoard(state))
+        assert fields_of(rewind_plays(state)) == fields_of(SearchBoard(start))
+        assert fields_of(replay_plays(state)) == fields_of(SearchBoard(state))
 
 
 def test_a_position_that_was_set_up_goes_back_to_that() -> None:
@@ -49,5 +49,5 @@ def test_a_position_that_was_set_up_goes_back_to_that() -> None:
 
 
 def test_where_nothing_was_played_nothing_changes() -> None:
-    state = dealt(3, random.Random(0))
-    assert told(rewind_plays(state)) == told(SearchBoard(state))
+    state = deal_game(3, random.Random(0))
+    assert fields_of(rewind_plays(state)) == fields_of(SearchBoard(state))

@@ -9,7 +9,7 @@ from clachan.bots.fast_rng import FastRng
 from clachan.games import clans
 from clachan.games.clans.components import BITS, card, cards_in
 from clachan.games.clans.state import State
-from tests.bots.clans.table import dealt, game, midgame
+from tests.bots.clans.table import deal_game, game, midgame
 from tests.games.clans.photo import after, position
 from tests.games.clans.test_views import golden_line
 
@@ -30,7 +30,7 @@ def bit(name: str) -> int:
 
 
 def test_two_players_have_at_most_220_worlds() -> None:
-    first, second = dealt(2, random.Random(0)), midgame(2, 1, random.Random(0))
+    first, second = deal_game(2, random.Random(0)), midgame(2, 1, random.Random(0))
     assert len(worlds_of(first).hands) == 165  # 8 of the 11 cards that seat 0 does not see
     assert len(worlds_of(second).hands) == 165  # seat 0 has played one of its 9
     assert state_is_listed(first)
@@ -123,7 +123,7 @@ def test_worlds_are_dealt_by_their_weight() -> None:
 
 
 def test_with_more_players_worlds_are_drawn_while_they_are_few() -> None:
-    state = dealt(3, random.Random(0))
+    state = deal_game(3, random.Random(0))
     worlds, fast_rng = worlds_of(state), FastRng(random.Random(1))
     for _ in range(SAMPLES + 20):
         worlds.deal(fast_rng)

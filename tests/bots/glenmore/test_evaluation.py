@@ -97,7 +97,7 @@ def test_a_seat_without_another_turn_is_judged_by_what_it_has() -> None:
 
 
 @pytest.mark.parametrize("players", glenmore.meta.players)
-def test_the_eye_sees_what_the_evaluation_says(players: int) -> None:
+def test_the_turn_evaluation_agrees_with_the_evaluation(players: int) -> None:
     rows = ROWS[players]
     board = board_from_state(glenmore.new_game(players))
     draws = FutureDraws(board, players)
@@ -126,7 +126,7 @@ def test_shares_are_of_one_victory() -> None:
     assert sum(final_shares(over)) == pytest.approx(1)
 
 
-def test_the_same_fate_is_the_same_for_all() -> None:
+def test_the_same_draws_are_the_same_for_all() -> None:
     chains = set()
     for _ in range(2):
         board = board_from_state(glenmore.new_game(4))

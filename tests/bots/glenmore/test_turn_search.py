@@ -11,7 +11,7 @@ from clachan.games.glenmore.board import DRAW, Board
 from clachan.games.glenmore.board_from_state import board_from_state, state_from_board
 from clachan.games.glenmore.playout import apply_option
 from clachan.games.glenmore.state import State
-from tests.games.glenmore.photo import land, play, position, purse, told
+from tests.games.glenmore.photo import land, picture_line, play, position, purse
 
 WIDTH = 4
 
@@ -69,7 +69,7 @@ def test_a_full_tile_is_used_before_it_is_filled() -> None:
     state = play(position(player, players=2, tiles="12 22"), f"take {taken}")
     after = end_of(state)
     assert purse(after, 0, "points") == 4
-    assert "0,1=3:h2" in told(after, "land 0")
+    assert "0,1=3:h2" in picture_line(after, "land 0")
 
 
 def test_what_is_of_no_more_use_is_sold_in_the_last_turn() -> None:

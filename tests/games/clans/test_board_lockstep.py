@@ -27,14 +27,14 @@ def action_of(move: Move) -> Action:
     return rows[move >> CARD_SHIFT & CARD_BITS][move >> 1 & SLOT_BITS][move & 1]
 
 
-def dealt(players: int, rng: random.Random) -> State:
+def deal_game(players: int, rng: random.Random) -> State:
     state = clans.new_game(players)
     while clans.to_move(state) == CHANCE:
         state = clans.apply(state, rng.choice(clans.legal_actions(state)))
     return state
 
 
-def told(board: SearchBoard) -> tuple[object, ...]:
+def fields_of(board: SearchBoard) -> tuple[object, ...]:
     """All that a board knows."""
     lists = (board.hands, board.near, board.shields, board.tiles)
     return (board.seat, board.left, board.free, *map(tuple, lists))
@@ -49,14 +49,17 @@ def test_lockstep_with_the_rules_and_back(players: int, deep: bool) -> None:
     face_down = 0
     for seed in range(1000 if deep else 40):
         rng = random.Random(seed)
-        state = dealt(players, rng)
+        state = deal_game(players, rng)
         board, line, before = SearchBoard(state), [], []
         while moves := board.moves():
             assert tuple(map(action_of, moves)) == clans.legal_actions(state)
-            assert (board.seat, told(board)) == (clans.to_move(state), told(SearchBoard(state)))
+            assert (board.seat, fields_of(board)) == (
+                clans.to_move(state),
+                fields_of(SearchBoard(state)),
+            )
             assert board.standings() == standings(state)
             line.append(rng.choice(moves))
-            before.append(told(board))
+            before.append(fields_of(board))
             tile, after = TILE_OF[line[-1] >> 1 & SLOT_BITS] - 1, board.tile_after(line[-1])
             state = clans.apply(state, action_of(line[-1]))
             board.play(line[-1])
@@ -66,20 +69,20 @@ def test_lockstep_with_the_rules_and_back(players: int, deep: bool) -> None:
         face_down += bool(state.face_down)
         for move, was in zip(reversed(line), reversed(before), strict=True):
             board.undo(move)
-            assert told(board) == was
+            assert fields_of(board) == was
     assert face_down > 0
 
 
 def test_a_board_becomes_another_and_leaves_it_alone(rng: random.Random) -> None:
-    one, other = SearchBoard(dealt(3, rng)), SearchBoard(dealt(3, rng))
-    before = told(one)
+    one, other = SearchBoard(deal_game(3, rng)), SearchBoard(deal_game(3, rng))
+    before = fields_of(one)
     other.become(one)
-    assert told(other) == before
+    assert fields_of(other) == before
     move = other.moves()[0]
     other.play(move)
-    assert told(one) == before
+    assert fields_of(one) == before
     other.undo(move)
-    assert told(other) == before
+    assert fields_of(other) == before
 
 
 def test_what_tiles_bring_is_not_remembered_without_end(monkeypatch: pytest.MonkeyPatch) -> None:

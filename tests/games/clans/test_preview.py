@@ -1,4 +1,4 @@
-"""What a play would do, before it is done; and how it is told afterwards."""
+"""The preview of a play, and its description in the log."""
 
 import random
 
@@ -58,7 +58,7 @@ def test_a_face_down_play_gains_what_its_shield_takes() -> None:
     assert preview.beside == ()
 
 
-def test_the_last_play_leaves_nobody_to_move() -> None:
+def test_the_last_play_leaves_no_seat_to_move() -> None:
     state = position("1N2=4R", hands=("3V", "4O"), ply=15)
     assert clans.preview(clans.view(state, 1), clans.parse("4O@1N1")).next_to_move is None
 
@@ -99,9 +99,9 @@ def test_plays_in_words() -> None:
 
 def test_deals_in_words() -> None:
     start = clans.view(clans.new_game(2), None)
-    told = clans.describe(start, clans.parse("deal 4K"))
-    assert told.key == "clans-deal-table"
-    assert dict(told.args) == {"rank": 4, "colour": "K", "tile": 1, "side": "N", "place": 2}
+    message = clans.describe(start, clans.parse("deal 4K"))
+    assert message.key == "clans-deal-table"
+    assert dict(message.args) == {"rank": 4, "colour": "K", "tile": 1, "side": "N", "place": 2}
     state = clans.new_game(2)
     for _ in range(17):
         state = clans.apply(state, clans.legal_actions(state)[0])
@@ -112,7 +112,7 @@ def test_deals_in_words() -> None:
     assert dict(clans.describe(view, clans.parse("deal 6K")).args)["seat"] == 1
 
 
-def test_what_cannot_be_previewed_or_told_is_refused() -> None:
+def test_what_cannot_be_previewed_or_described_is_refused() -> None:
     view = clans.view(TABLE, 0)
     with pytest.raises(ValueError, match="fits nowhere there"):
         clans.preview(view, clans.parse("3V@3S1"))

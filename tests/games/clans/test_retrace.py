@@ -1,4 +1,4 @@
-"""Histories of Clans and Glory: like the one a viewer saw, with what was hidden dealt anew."""
+"""Histories of Clans and Glory: like the one a viewer saw, with hidden cards dealt again."""
 
 import random
 
@@ -14,10 +14,10 @@ from tests.games.clans.test_views import golden_line
 from tests.naive.clans import random_line
 
 PLAYERS = clans.meta.players
-Told = tuple[View, tuple[Action, ...]]
+Known = tuple[View, tuple[Action, ...]]
 
 
-def told(players: int, line: list[str], viewer: int | None) -> Told:
+def known_by(players: int, line: list[str], viewer: int | None) -> Known:
     """The view after the line, and what was seen on the way."""
     state, seen = clans.new_game(players), []
     for text in line:
@@ -26,24 +26,24 @@ def told(players: int, line: list[str], viewer: int | None) -> Told:
     return clans.view(state, viewer), tuple(seen)
 
 
-def retraced(known: Told, seed: int = 0) -> list[str]:
+def retrace_texts(known: Known, seed: int = 0) -> list[str]:
     return [clans.text(action) for action in clans.retrace(*known, random.Random(seed))]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_history_looks_as_it_was_seen(players: int, deep: bool, rng: random.Random) -> None:
-    """Golden games have face-down plays; the views after these tell what was ruled out."""
+    """Golden games have face-down plays; the views after these show what was ruled out."""
     lines = [golden_line(players), *[random_line(players, rng) for _ in range(30 if deep else 1)]]
     for line in lines:
         for plies in range(0, len(line) + 1, 1 if deep else 4):
             for viewer in (*range(players), None):
-                known = told(players, line[:plies], viewer)
-                assert told(players, retraced(known, plies), viewer) == known
+                known = known_by(players, line[:plies], viewer)
+                assert known_by(players, retrace_texts(known, plies), viewer) == known
 
 
 def test_what_a_seat_saw_itself_stays_as_it_was() -> None:
     line = golden_line(2)
-    again = retraced(told(2, line, 0))
+    again = retrace_texts(known_by(2, line, 0))
     assert again[: 8 + 9] == line[: 8 + 9]
     assert again[8 + 9 : 25] != line[8 + 9 : 25]
     assert [text for text in again[25:] if text[0] != "~"] == [
@@ -58,11 +58,11 @@ def test_a_face_down_play_is_made_with_any_card_that_fitted_nowhere() -> None:
     before = after(clans.new_game(2), *line[:-1])
     assert clans.to_move(before) == 1
     for viewer in (0, None):
-        found = {retraced(told(2, line, viewer), seed)[-1] for seed in range(60)}
+        found = {retrace_texts(known_by(2, line, viewer), seed)[-1] for seed in range(60)}
         assert len(found) > 1
         assert {text[3:] for text in found} == {"@4S3"}
         assert all(fits_nowhere(before, text[1:3]) for text in found)
-    assert {retraced(told(2, line, 1), seed)[-1] for seed in range(9)} == {"~5O@4S3"}
+    assert {retrace_texts(known_by(2, line, 1), seed)[-1] for seed in range(9)} == {"~5O@4S3"}
 
 
 def fits_nowhere(state: State, name: str) -> bool:
@@ -72,14 +72,14 @@ def fits_nowhere(state: State, name: str) -> bool:
 
 def test_cards_come_in_any_order_to_any_hand() -> None:
     """To a spectator nothing of a deal is known but the start cards."""
-    known = told(2, golden_line(2)[:25], None)
-    firsts = {retraced(known, seed)[8] for seed in range(200)}
+    known = known_by(2, golden_line(2)[:25], None)
+    firsts = {retrace_texts(known, seed)[8] for seed in range(200)}
     assert len(firsts) == 28 - 8
 
 
 def test_after_the_end_the_hands_are_known_and_only_their_order_is_not() -> None:
     line = golden_line(2)
-    again = retraced(told(2, line, None))
+    again = retrace_texts(known_by(2, line, None))
     assert again != line
     for hand in (slice(8, 17), slice(17, 25)):
         assert sorted(again[hand]) == sorted(line[hand])
@@ -88,7 +88,7 @@ def test_after_the_end_the_hands_are_known_and_only_their_order_is_not() -> None
 
 def refusal(line: list[str], **changes: str) -> str:
     """How seat 0's history is refused when some actions, by their index, were seen differently."""
-    view, seen = told(2, line, 0)
+    view, seen = known_by(2, line, 0)
     changed = [changes.get(f"_{index}", clans.text(shown)) for index, shown in enumerate(seen)]
     with pytest.raises(ValueError, match=r"^(seen|clans)") as caught:
         clans.retrace(view, tuple(map(clans.parse, changed)), random.Random(0))
@@ -96,7 +96,7 @@ def refusal(line: list[str], **changes: str) -> str:
 
 
 def test_too_many_or_too_few_actions_are_refused() -> None:
-    view, seen = told(2, golden_line(2)[:30], 0)
+    view, seen = known_by(2, golden_line(2)[:30], 0)
     for strange in (seen[:-1], (*seen, seen[-1])):
         with pytest.raises(ValueError, match=f"must be 30 actions .*, not {len(strange)}"):
             clans.retrace(view, strange, random.Random(0))

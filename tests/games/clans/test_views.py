@@ -46,7 +46,7 @@ def test_a_face_down_card_is_its_players_secret() -> None:
     assert clans.view(state, None).face_down[0].card is None
 
 
-def test_a_face_down_play_tells_what_its_player_cannot_hold() -> None:
+def test_a_face_down_play_shows_what_its_player_cannot_hold() -> None:
     state = after(position("1N2=4R", hands=("5K 6V", "3G 3B")), "~5K@2N1")
     fitting = cards("3R 4R 5R 6R 4O 4Y 4G 4B 4V 4K")
     assert clans.view(state, 1).ruled_out == (tuple(sorted(fitting)), ())
@@ -102,7 +102,7 @@ def test_the_whole_public_table_can_be_rebuilt_from_the_view_alone(
         assert [card._replace(card=Card(0)) for card in rebuilt.face_down] == blank
 
 
-def test_determinise_respects_what_face_down_plays_have_told() -> None:
+def test_determinise_respects_what_face_down_plays_have_shown() -> None:
     """Seat 0 holds neither a 4 nor a red card: it would have had to play it."""
     state = after(position("1N2=4R", hands=("5K 6V 3B", "3G 4V")), "~5K@2N1")
     view = clans.view(state, 1)
@@ -120,12 +120,12 @@ def all_but(names: str) -> int:
 def test_determinise_finds_the_only_world_there_is() -> None:
     """Constraints so tight that a card must be moved on to make room for another."""
     state = position("1N2=4R", hands=("5K", "3B", "6V"))
-    told = state._replace(ruled_out=(all_but("5K 6V"), all_but("6V 3B"), all_but("5K 6V")))
-    unseen = clans.view(told, None)
+    limited = state._replace(ruled_out=(all_but("5K 6V"), all_but("6V 3B"), all_but("5K 6V")))
+    unseen = clans.view(limited, None)
     found = {clans.determinise(unseen, random.Random(seed)).hands for seed in range(40)}
     assert found == {state.hands, state.hands[::-1]}
-    told = state._replace(ruled_out=(all_but("5K"), all_but("6V 3B"), all_but("5K 6V")))
-    unseen = clans.view(told, None)
+    limited = state._replace(ruled_out=(all_but("5K"), all_but("6V 3B"), all_but("5K 6V")))
+    unseen = clans.view(limited, None)
     found = {clans.determinise(unseen, random.Random(seed)).hands for seed in range(40)}
     assert found == {state.hands}
 
@@ -149,8 +149,8 @@ def test_all_know_where_each_play_went_and_when(players: int) -> None:
     for plies, state in enumerate(positions(players, line)):
         made = plays[: max(0, len(plays) - (len(line) - plies))]
         for viewer in (*range(players), None):
-            told = clans.view(state, viewer).plays
-            assert [SLOT_NAMES[slot] + "+" * shield for slot, shield in told] == made
+            found = clans.view(state, viewer).plays
+            assert [SLOT_NAMES[slot] + "+" * shield for slot, shield in found] == made
 
 
 @dataclass(frozen=True)
@@ -172,21 +172,21 @@ def twins_of(players: int, line: list[str], viewer: int | None, rng: random.Rand
     down = {card.slot: card.card for card in world.face_down}
     for hidden in world.face_down:
         hands[hidden.seat].add(hidden.card)
-    plays = [_relabelled(clans.parse(text), down) for text in line]
+    plays = [_relabel(clans.parse(text), down) for text in line]
     for state, action in zip(states, plays, strict=False):
         seat = clans.to_move(state)
         if seat is not None and seat != CHANCE and hasattr(action, "card"):
             hands[seat].add(action.card)
-    return Twins(viewer, line, _dealt_anew(states, plays, hands, viewer))
+    return Twins(viewer, line, _deal_again(states, plays, hands, viewer))
 
 
-def _relabelled(action: Action, down: dict[Slot, Card]) -> Action:
+def _relabel(action: Action, down: dict[Slot, Card]) -> Action:
     if isinstance(action, PlayFaceDown):
         return PlayFaceDown(down[action.slot], action.slot, action.shield)
     return action
 
 
-def _dealt_anew(
+def _deal_again(
     states: list[State], plays: list[Action], hands: list[set[Card]], viewer: int | None
 ) -> list[str]:
     """The deals that the viewer did not see, in any order that gives these hands."""
@@ -207,7 +207,7 @@ def _receiver(state: State) -> int:
 def assert_alike(twins: Twins, players: int) -> list[str]:
     """At every ply: views, logs, lists, refusals and the bytes of the record.
 
-    Tells in what the two worlds differ.
+    Returns in what the two worlds differ.
     """
     matches = [Match.new(clans, players) for _ in range(2)]
     for texts in zip(twins.one, twins.other, strict=True):
@@ -263,7 +263,7 @@ def after_the_deal(players: int, rng: random.Random) -> list[str]:
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("cut", [after_the_deal, after_a_face_down_play])
-def test_twin_worlds_cannot_be_told_apart(
+def test_twin_worlds_cannot_be_distinguished(
     players: int, cut: Callable[[int, random.Random], list[str]], deep: bool, rng: random.Random
 ) -> None:
     different: Counter[str] = Counter()
@@ -277,7 +277,7 @@ def test_twin_worlds_cannot_be_told_apart(
 
 
 def test_twin_worlds_of_a_face_down_play() -> None:
-    """Which of two cards that fitted nowhere was laid, nobody else can tell."""
+    """No other player can know which of two cards that fitted nowhere was played."""
     start = position("1N2=4R", hands=("5K 6V", "3G 3B"))
     worlds = [after(start, f"~{card}@2N1+") for card in ("5K", "6V")]
     for viewer in (1, None):

@@ -1,6 +1,6 @@
 """Positions as a photo of the table, and the contract as the oracle's ``Playable``.
 
-The only place in these tests that knows what a state is made of; all others read its `told` lines.
+The only place in these tests that knows what a state is made of; all others read its `picture_line`.
 """
 
 import random
@@ -164,7 +164,7 @@ def play(state: State, line: str) -> State:
     return after(state, *line.split("; "))
 
 
-def dealt(players: int) -> State:
+def deal_game(players: int) -> State:
     """Before the first turn, the tiles drawn in the order of their numbers."""
     state = glenmore.new_game(players)
     while glenmore.to_move(state) == CHANCE:
@@ -199,15 +199,15 @@ def any_action(state: State, chooser: random.Random, own_first: float = 0.85) ->
 # Reading it
 
 
-def told(state: State, what: str) -> str:
-    """A line of the picture: ``told(state, "land 0")``, ``told(state, "chain")``."""
+def picture_line(state: State, what: str) -> str:
+    """A line of the picture: ``picture_line(state, "land 0")``, ``picture_line(state, "chain")``."""
     lines = [f"{line} " for line in picture(glenmore.view(state, None)).split("\n")]
     return next(line for line in lines if line.startswith(f"{what} ")).removeprefix(what).strip()
 
 
 def purse(state: State, seat: Seat, what: str) -> int:
     """``purse(state, 0, "coins")``; also whisky, chieftains and points."""
-    words = told(state, f"player {seat}").split()
+    words = picture_line(state, f"player {seat}").split()
     return int(words[words.index(what) + 1])
 
 
@@ -267,7 +267,7 @@ PLACE_KEYS = {
 }
 
 
-def won(state: State, seat: Seat) -> list[ScoreItem]:
+def gains_of(state: State, seat: Seat) -> list[ScoreItem]:
     """What was won in the course of the game, the final account left out."""
     return [item for item in glenmore.score(state)[seat].items if item.source.key in WON]
 
@@ -277,7 +277,7 @@ class Contract:
 
     def __init__(self, players: int) -> None:
         self.state = glenmore.new_game(players)
-        self.told: list[list[tuple[str, int]]] = [[] for _ in range(players)]
+        self.news_items: list[list[tuple[str, int]]] = [[] for _ in range(players)]
 
     def to_move(self) -> Seat | None:
         return glenmore.to_move(self.state)
@@ -290,13 +290,13 @@ class Contract:
 
     def apply(self, text: str) -> None:
         before, self.state = self.state, after(self.state, text)
-        for seat, told in enumerate(self.told):
-            earlier, later = won(before, seat), won(self.state, seat)
+        for seat, items in enumerate(self.news_items):
+            earlier, later = gains_of(before, seat), gains_of(self.state, seat)
             assert later[: len(earlier)] == earlier
-            told += self._news(before, later[len(earlier) :])
+            items += self._news(before, later[len(earlier) :])
 
     def _news(self, before: State, items: list[ScoreItem]) -> list[tuple[str, int]]:
-        """New items in the oracle's words, which also tell what brought nothing in a scoring."""
+        """New items in the oracle's words, which also list what brought nothing in a scoring."""
         number = glenmore.view(self.state, None).scorings
         new = [(dict(item.source.args), item.points) for item in items]
         if number == glenmore.view(before, None).scorings:
@@ -310,7 +310,7 @@ class Contract:
         found = {item.source.key: item.points for item in glenmore.score(self.state)[seat].items}
         cards = [PLACES[card] for card in glenmore.view(self.state, None).lands[seat].cards]
         return [
-            *self.told[seat],
+            *self.news_items[seat],
             ("coins", found.get("glenmore-score-coins", 0)),
             *[(name, found.get(key, 0)) for name, key in PLACE_KEYS.items() if name in cards],
             ("tiles", found.get("glenmore-score-tiles", 0)),

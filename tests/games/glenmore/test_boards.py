@@ -14,7 +14,7 @@ from tests.games.glenmore.photo import any_action, land, legal, play, position
 
 @pytest.mark.parametrize("players", glenmore.meta.players)
 def test_from_any_position(players: int, deep: bool) -> None:
-    """Thawed anew at every ply of games with few sales, a board offers what the rules do."""
+    """A board made at any ply of games with few sales offers the options of the rules."""
     decisions: Counter[str] = Counter()
     for seed in range(300 if deep else 5):
         chooser = random.Random(seed)

@@ -8,7 +8,7 @@ import pytest
 
 from clachan.games import glenmore
 from clachan.games.glenmore.components import BONNETS, KINDS, PLACES, ROWS, STACKS, TILE_NAMES, Row
-from tests.games.glenmore.photo import dealt, land, play, position, purse, told
+from tests.games.glenmore.photo import deal_game, land, picture_line, play, position, purse
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "games" / "glenmore.md"
 TILES = ROWS[1:]  # all but the start village
@@ -158,10 +158,10 @@ def test_the_documents_table_is_that_of_the_rules() -> None:
 
 @pytest.mark.parametrize("players", glenmore.meta.players)
 def test_all_tiles_lie_somewhere_at_the_start(players: int) -> None:
-    state = dealt(players)
-    chain = [word for word in told(state, "chain").split() if word.isdigit()]
-    assert len(chain) + sum(map(int, told(state, "stacks").split())) == 67
-    assert told(state, "gone") == ""
+    state = deal_game(players)
+    chain = [word for word in picture_line(state, "chain").split() if word.isdigit()]
+    assert len(chain) + sum(map(int, picture_line(state, "stacks").split())) == 67
+    assert picture_line(state, "gone") == ""
 
 
 @pytest.mark.parametrize("row", [row for row in TILES if "-" not in row.cost], ids=lambda r: r.tile)
@@ -171,7 +171,7 @@ def test_every_cost_is_asked_for_in_full(row: Row) -> None:
     cell = {"river": "0,2", "road": "-1,0"}.get(row.way, "1,1")
     state = play(position(mine, tiles=row.tile), f"take {row.tile} {cell}")
     paid = []
-    while told(state, "decision") == "pay":
+    while picture_line(state, "decision") == "pay":
         action = glenmore.text(glenmore.legal_actions(state)[-1])
         paid.append(action.split()[1])
         state = play(state, action)

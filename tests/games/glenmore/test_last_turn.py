@@ -13,7 +13,7 @@ from clachan.games.glenmore.conditions import ends_game, is_own_last_turn
 from clachan.games.glenmore.playout import apply_option
 from clachan.games.glenmore.reasons import GlenmoreReason
 from clachan.games.glenmore.state import State
-from tests.games.glenmore.photo import any_action, land, legal, play, position, reason, told
+from tests.games.glenmore.photo import any_action, land, legal, picture_line, play, position, reason
 
 # After tile 2 is taken P0 is still the last: one entry is missing, and none is behind.
 STAYS = "P0 2 P1 P2 P3 51 53 54 55 56 57 59 61"
@@ -61,7 +61,7 @@ def test_gm_9_2_tiles_of_all_stacks_count() -> None:
 
 def test_gm_9_2_the_others_play_on_beside_a_land_without_clan_members() -> None:
     state = play(moving(PASSES, "64 65 66 67"), "promote 0,0")
-    assert told(state, "land 0") == "0,0=S 0,1=2 1,0=8"
+    assert picture_line(state, "land 0") == "0,0=S 0,1=2 1,0=8"
     for seat, tile in ((1, 53), (2, 54), (3, 57)):
         state = play(state, legal(state)[0])
         assert glenmore.to_move(state) == seat
@@ -72,7 +72,7 @@ def test_gm_9_2_the_others_play_on_beside_a_land_without_clan_members() -> None:
 def test_gm_9_2_with_no_clan_member_left_movement_points_are_lost() -> None:
     state = position(land("1,0=4"), chain=STAYS, left="67")
     state = play(state, "take 2 0,1; activate 0,0; activate 1,0; done; promote 0,0")
-    assert told(state, "decision") == "move"
+    assert picture_line(state, "decision") == "move"
     assert legal(state) == ["end"]
 
 

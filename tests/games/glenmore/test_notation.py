@@ -132,7 +132,7 @@ def test_anything_else_is_refused(text: str) -> None:
     ],
     ids=lambda text: text[:12],
 )
-def test_huge_texts_are_refused_quickly_and_told_in_short(text: str) -> None:
+def test_huge_texts_are_refused_quickly_and_shown_in_short(text: str) -> None:
     begun = time.process_time()
     with pytest.raises(NotationError) as refused:
         glenmore.parse(text)

@@ -1,4 +1,4 @@
-"""What an action would do, before it is done; and how it is told afterwards."""
+"""The preview of an action, and its description in the log."""
 
 import random
 
@@ -33,9 +33,9 @@ MINE = land("1,0=8:w2 0,-1=3:h1 -1,0=5", coins=5)
 def test_the_cost_of_a_tile_and_the_ways_to_pay_it() -> None:
     """Two wood at hand or for 2 coins each, a stone for 3, a grain at hand and nowhere else."""
     mine = land("1,0=8:w2 0,-1=3:h1 -1,0=5:g1", coins=5)
-    told = preview(position(mine, tiles="26", market="1 2 3 0 0"), "take 26 1,1")
-    assert told.cost == kinds("wood", "stone", "grain")
-    assert told.ways == (
+    result = preview(position(mine, tiles="26", market="1 2 3 0 0"), "take 26 1,1")
+    assert result.cost == kinds("wood", "stone", "grain")
+    assert result.ways == (
         Way(resource("wood"), 2, 2),
         Way(resource("stone"), 0, 3),
         Way(resource("grain"), 1, None),
@@ -43,9 +43,9 @@ def test_the_cost_of_a_tile_and_the_ways_to_pay_it() -> None:
 
 
 def test_loch_oich_may_be_paid_with_anything() -> None:
-    told = preview(position(MINE, tiles="60", market="1 2 3 0 0"), "take 60 0,1")
-    assert len(told.cost) == 2
-    assert [(way.held, way.price) for way in told.ways] == [
+    result = preview(position(MINE, tiles="60", market="1 2 3 0 0"), "take 60 0,1")
+    assert len(result.cost) == 2
+    assert [(way.held, way.price) for way in result.ways] == [
         (2, 2),
         (0, 3),
         (0, None),
@@ -55,8 +55,8 @@ def test_loch_oich_may_be_paid_with_anything() -> None:
 
 
 def test_a_tavern_costs_whisky() -> None:
-    told = preview(position(land("1,0=8", whisky=1), tiles="33"), "take 33 1,1")
-    assert (told.whisky, told.cost, told.ways) == (1, (), ())
+    result = preview(position(land("1,0=8", whisky=1), tiles="33"), "take 33 1,1")
+    assert (result.whisky, result.cost, result.ways) == (1, (), ())
     assert preview(position(tiles="2"), "take 2 0,1").whisky == 0
 
 
@@ -181,9 +181,9 @@ def test_who_decides_next() -> None:
 
 def test_a_draw_is_previewed_too() -> None:
     state = refilling(position(land(whisky=2), tiles="1 2", left="66 67"))
-    told = chance_preview(state, "draw 66")
-    assert told.next_to_move == CHANCE
-    assert (told.ways, told.coins_left, told.sets_off) == ((), 0, ())
+    result = chance_preview(state, "draw 66")
+    assert result.next_to_move == CHANCE
+    assert (result.ways, result.coins_left, result.sets_off) == ((), 0, ())
     last = chance_preview(play(state, "draw 66"), "draw 67")
     assert last.next_to_move is None
     assert last.gains == (2, 0, 0, 0)
@@ -200,12 +200,12 @@ def test_gains_are_what_the_score_then_says(players: int) -> None:
         for action in actions:
             then = glenmore.apply(state, action)
             totals = [sheet.total for sheet in glenmore.score(then)]
-            told = glenmore.preview(view, action)
-            assert told.gains == tuple(
+            result = glenmore.preview(view, action)
+            assert result.gains == tuple(
                 total - old for total, old in zip(totals, before, strict=True)
             )
-            assert told.for_tiles == for_tiles(state, then)
-            assert told.next_to_move == glenmore.to_move(then)
+            assert result.for_tiles == for_tiles(state, then)
+            assert result.next_to_move == glenmore.to_move(then)
         state = glenmore.apply(state, any_action(state, chooser))
 
 
@@ -227,8 +227,8 @@ def test_after_turn_is_whose_turn_it_then_is(players: int) -> None:
         for action in glenmore.legal_actions(state)[::7]:
             text = glenmore.text(action)
             if text.startswith("take"):
-                told, then = preview(state, text), hurried(glenmore.apply(state, action))
-                assert told.after_turn == glenmore.to_move(then)
+                result, then = preview(state, text), hurried(glenmore.apply(state, action))
+                assert result.after_turn == glenmore.to_move(then)
         state = glenmore.apply(state, any_action(state, chooser))
 
 
@@ -290,7 +290,7 @@ def test_actions_in_words() -> None:
         assert words(state, text) == Message(f"glenmore-{key}", (SEAT, *args))  # type: ignore[arg-type]
 
 
-def test_every_action_of_a_game_can_be_told() -> None:
+def test_every_action_of_a_game_can_be_described() -> None:
     chooser = random.Random(1)
     state = glenmore.new_game(3)
     while glenmore.to_move(state) is not None:

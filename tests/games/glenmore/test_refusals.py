@@ -10,7 +10,15 @@ from clachan.games.glenmore.actions import Action
 from clachan.games.glenmore.components import RESOURCES
 from clachan.games.glenmore.reasons import Ending, GlenmoreReason
 from clachan.games.glenmore.state import State
-from tests.games.glenmore.photo import any_action, land, legal, play, position, refilling, told
+from tests.games.glenmore.photo import (
+    any_action,
+    land,
+    legal,
+    picture_line,
+    play,
+    position,
+    refilling,
+)
 
 R = GlenmoreReason
 
@@ -285,7 +293,7 @@ def test_no_reason_exactly_for_legal_actions_of_all_well_formed_ones(
         while glenmore.to_move(state) is not None:
             if deep or plies % 3 == 0:
                 assert_decides(state)
-                decisions.add(told(state, "decision"))
+                decisions.add(picture_line(state, "decision"))
             state, plies = glenmore.apply(state, any_action(state, chooser)), plies + 1
         assert_decides(state)
     assert decisions >= {"draw", "take", "pay", "activate"}

@@ -7,17 +7,17 @@ from clachan.games import glenmore
 from clachan.games.glenmore.components import RESOURCES
 from clachan.games.glenmore.reasons import GlenmoreReason
 from tests.games.glenmore.photo import (
-    dealt,
+    deal_game,
     land,
     legal,
     own,
+    picture_line,
     play,
     position,
     purse,
     reason,
     refilling,
     starting,
-    told,
 )
 
 GAINS = [f"gain {kind}" for kind in RESOURCES]
@@ -37,7 +37,7 @@ def test_gm_1_1_nothing_is_limited_in_number() -> None:
     state = position(land(words, whisky=30, chieftains=25), tiles="28")
     state = play(state, "take 28 -1,1; activate -1,1; activate -1,0; buy grain")
     assert purse(state, 0, "whisky") == 31
-    assert told(state, "land 0").count(":w") == 5
+    assert picture_line(state, "land 0").count(":w") == 5
 
 
 def test_gm_1_2_the_start_village_has_a_river_and_a_road_and_tiles_are_never_turned() -> None:
@@ -45,12 +45,15 @@ def test_gm_1_2_the_start_village_has_a_river_and_a_road_and_tiles_are_never_tur
     assert legal(state) == ["take 1 -1,0", "take 1 1,0", "take 2 0,-1", "take 2 0,1"]
 
 
-def test_gm_1_3_whoever_lays_a_special_place_owns_its_card_for_good() -> None:
+def test_gm_1_3_the_player_who_lays_a_special_place_owns_its_card_for_good() -> None:
     state = position(land("1,0=8"), tiles="35 26 3", left="32 33 34")
     state = play(state, "take 35 0,1; done; draw 32; draw 33; draw 34")
-    assert [told(state, f"cards {seat}") for seat in range(4)] == ["35", "", "", ""]
+    assert [picture_line(state, f"cards {seat}") for seat in range(4)] == ["35", "", "", ""]
     mine = position(land("0,1=35 1,0=8"), tiles="26")
-    assert told(play(mine, "take 26 1,1; buy wood; buy stone; buy grain"), "cards 0") == "26 35"
+    assert (
+        picture_line(play(mine, "take 26 1,1; buy wood; buy stone; buy grain"), "cards 0")
+        == "26 35"
+    )
 
 
 def test_gm_1_4_the_die_has_three_ones_two_twos_and_a_three() -> None:
@@ -66,9 +69,9 @@ def test_gm_1_4_the_die_has_three_ones_two_twos_and_a_three() -> None:
 def test_gm_2_1_a_start_village_with_a_clan_member_and_six_coins(players: int) -> None:
     state = glenmore.new_game(players)
     for seat in range(players):
-        assert told(state, f"player {seat}") == "coins 6 whisky 0 chieftains 0 points 0"
-        assert told(state, f"land {seat}") == "0,0=S:m1"
-        assert told(state, f"cards {seat}") == ""
+        assert picture_line(state, f"player {seat}") == "coins 6 whisky 0 chieftains 0 points 0"
+        assert picture_line(state, f"land {seat}") == "0,0=S:m1"
+        assert picture_line(state, f"cards {seat}") == ""
 
 
 @pytest.mark.parametrize(
@@ -82,12 +85,12 @@ def test_gm_2_1_a_start_village_with_a_clan_member_and_six_coins(players: int) -
 )
 def test_gm_2_2_the_first_chain(players: int, chain: str, ones: int) -> None:
     state = glenmore.new_game(players)
-    assert told(state, "chain") == chain
+    assert picture_line(state, "chain") == chain
     for tile in (8, 7, 6, 5, 4, 3, 2, 1, 30, 31)[: 8 + ones]:
         assert glenmore.to_move(state) == CHANCE
         state = play(state, f"draw {tile}")
-    assert told(state, "chain") == f"{chain} 8 7 6 5 4 3 2 1{' 30 31'[: 3 * ones]}"
-    assert told(state, "stacks") == f"0 {23 - ones} 19 17"
+    assert picture_line(state, "chain") == f"{chain} 8 7 6 5 4 3 2 1{' 30 31'[: 3 * ones]}"
+    assert picture_line(state, "stacks") == f"0 {23 - ones} 19 17"
     assert glenmore.to_move(state) == 0
 
 
@@ -95,18 +98,18 @@ def test_gm_2_2_every_tile_of_the_stack_is_as_likely() -> None:
     state = play(glenmore.new_game(4), "draw 3; draw 5")
     assert legal(state) == ["draw 1", "draw 2", "draw 4", "draw 6", "draw 7", "draw 8"]
     assert glenmore.chance_weights(state) == (1,) * 6
-    assert glenmore.chance_weights(dealt(4)) == ()
+    assert glenmore.chance_weights(deal_game(4)) == ()
 
 
 @pytest.mark.parametrize(("players", "level"), [(2, 1), (3, 1), (4, 0), (5, 0)])
 def test_gm_2_3_the_market_holds_a_coin_a_row_with_two_and_three(players: int, level: int) -> None:
-    assert told(glenmore.new_game(players), "market") == " ".join([str(level)] * 5)
+    assert picture_line(glenmore.new_game(players), "market") == " ".join([str(level)] * 5)
 
 
 # 3 Turn order
 
 
-def test_gm_3_1_whoever_is_last_in_the_chain_moves() -> None:
+def test_gm_3_1_the_last_in_the_chain_moves() -> None:
     state = position(chain="P2 1 P0 D 2 P1 3", players=3)
     assert glenmore.to_move(state) == 2
     die = position(chain="D 1 P0 P1 2 3", players=2)
@@ -117,7 +120,7 @@ def test_gm_3_1_the_same_player_may_move_several_times_in_a_row() -> None:
     chain = "P0 1 2 3 P1 P2 P3 6 7 8 9 12 21"
     state = position(chain=chain, left="22 23")
     state = play(state, "take 1 1,0; done; draw 22; take 2 0,1; done; draw 23")
-    assert told(state, "chain") == "P0 3 P1 P2 P3 6 7 8 9 12 21 22 23"
+    assert picture_line(state, "chain") == "P0 3 P1 P2 P3 6 7 8 9 12 21 22 23"
     assert glenmore.to_move(state) == 0
 
 
@@ -127,26 +130,26 @@ def test_gm_3_2_the_course_of_a_turn() -> None:
     decisions = []
     line = "take 27 0,1; buy wood; buy stone; activate 0,1; done; move 0,1 0,0; draw 22"
     for text in line.split("; "):
-        decisions.append(told(state, "decision"))
+        decisions.append(picture_line(state, "decision"))
         state = play(state, text)
     assert decisions == ["take", "pay", "pay", "activate", "activate", "move", "draw"]
-    assert told(state, "decision") == "take"
+    assert picture_line(state, "decision") == "take"
 
 
 def test_gm_3_3_the_die_counts_tiles_and_no_figures() -> None:
     state = position(players=2, chain="D 1 P0 2 P1 3 4 5 6 7 8 9 10", left="12 21 22")
     state = play(state, "roll 3")
-    assert told(state, "chain") == "P0 2 P1 D 4 5 6 7 8 9 10"
-    assert told(state, "gone").split()[:2] == ["1", "3"]
+    assert picture_line(state, "chain") == "P0 2 P1 D 4 5 6 7 8 9 10"
+    assert picture_line(state, "gone").split()[:2] == ["1", "3"]
     state = play(state, "draw 12; draw 21")
-    assert told(state, "chain") == "P0 2 P1 D 4 5 6 7 8 9 10 12 21"
+    assert picture_line(state, "chain") == "P0 2 P1 D 4 5 6 7 8 9 10 12 21"
     assert glenmore.to_move(state) == 0
 
 
 def test_gm_3_3_the_die_may_have_to_be_rolled_again() -> None:
     state = position(players=2, chain="D 1 2 P0 P1 3 4 5 6 7 8 9 10", left="12 21 22")
     state = play(state, "roll 1; draw 12")
-    assert told(state, "chain") == "D 2 P0 P1 3 4 5 6 7 8 9 10 12"
+    assert picture_line(state, "chain") == "D 2 P0 P1 3 4 5 6 7 8 9 10 12"
     assert legal(state) == ["roll 1", "roll 2", "roll 3"]
 
 
@@ -171,9 +174,9 @@ def test_gm_4_2_if_no_tile_can_be_taken_one_is_discarded() -> None:
     state = position(chain=chain, left="28 27")
     assert legal(state) == [f"discard {tile}" for tile in (10, 12, 21, 22, 23, 24, 25, 31, 33)]
     state = play(state, "discard 12")
-    assert told(state, "chain") == "P1 P2 P3 10 33 P0 21 22 23 24 25 31"
-    assert told(state, "land 0") == "0,0=S:m1"
-    assert "12" in told(state, "gone").split()
+    assert picture_line(state, "chain") == "P1 P2 P3 10 33 P0 21 22 23 24 25 31"
+    assert picture_line(state, "land 0") == "0,0=S:m1"
+    assert "12" in picture_line(state, "gone").split()
     assert legal(state) == ["draw 27", "draw 28"]
     assert glenmore.to_move(play(state, "draw 27")) == 1
 
@@ -196,13 +199,13 @@ def test_gm_4_2_only_then() -> None:
 def test_gm_10_1_the_figure_takes_the_tiles_place_and_what_lies_behind_goes() -> None:
     chain = "P0 1 2 P1 3 4 5 6 7 8 P2 P3 9"
     near = play(position(chain=chain), "take 1 1,0; done")
-    assert told(near, "chain") == "P0 2 P1 3 4 5 6 7 8 P2 P3 9"
+    assert picture_line(near, "chain") == "P0 2 P1 3 4 5 6 7 8 P2 P3 9"
     far = play(position(chain=chain, left="10 11 12"), "take 4 1,0")
-    assert told(far, "chain") == "1 2 P1 3 P0 5 6 7 8 P2 P3 9"
-    assert "1" not in told(far, "gone").split()
+    assert picture_line(far, "chain") == "1 2 P1 3 P0 5 6 7 8 P2 P3 9"
+    assert "1" not in picture_line(far, "gone").split()
     far = play(far, "done")
-    assert told(far, "chain") == "P1 3 P0 5 6 7 8 P2 P3 9"
-    assert told(far, "gone").split()[:2] == ["1", "2"]
+    assert picture_line(far, "chain") == "P1 3 P0 5 6 7 8 P2 P3 9"
+    assert picture_line(far, "gone").split()[:2] == ["1", "2"]
 
 
 def test_gm_10_1_the_book_example() -> None:
@@ -223,11 +226,11 @@ def test_gm_10_2_from_the_lowest_stack_until_there_are_thirteen() -> None:
     assert legal(state) == ["draw 32", "draw 33"]
     assert reason(state, "draw 67") is GlenmoreReason.NOT_IN_STACK
     state = play(state, "draw 33; draw 32")
-    assert told(state, "chain") == "P1 3 P0 5 6 7 8 P2 P3 9 10 33 32"
+    assert picture_line(state, "chain") == "P1 3 P0 5 6 7 8 P2 P3 9 10 33 32"
     assert glenmore.to_move(state) == 1
 
 
-def test_gm_10_3_the_last_tile_of_stacks_1_2_and_3_brings_a_scoring_at_once() -> None:
+def test_gm_10_3_the_last_tile_of_stacks_1_2_and_3_brings_a_scoring_immediately() -> None:
     whisky = land(whisky=1)
     state = position(land(), whisky, chain="P0 P1 P2 P3 1 2 3 4 5 6", left="8 20 50 67")
     state = play(refilling(state), "draw 8")
@@ -241,7 +244,7 @@ def test_gm_10_3_the_last_tile_of_stacks_1_2_and_3_brings_a_scoring_at_once() ->
 def test_gm_10_3_after_the_third_scoring_the_game_ends_even_in_mid_refill() -> None:
     state = position(land(), land(whisky=1), chain="P0 P1 P2 P3 1 2 3 4 5 6", left="66 67")
     state = play(refilling(state), "draw 66; draw 67")
-    assert told(state, "chain") == "P0 P1 P2 P3 1 2 3 4 5 6 66 67"
+    assert picture_line(state, "chain") == "P0 P1 P2 P3 1 2 3 4 5 6 66 67"
     assert legal(state) == []
     assert glenmore.to_move(state) is None
     assert glenmore.chance_weights(state) == ()
@@ -257,7 +260,7 @@ def test_gm_10_3_after_the_third_scoring_the_game_ends_even_in_mid_refill() -> N
 def test_gm_12_loch_shiel_is_resolved_even_with_nothing_to_fill() -> None:
     state = play(position(tiles="52"), "take 52 0,1")
     assert legal(state) == ["resolve"]
-    assert told(play(state, "resolve"), "land 0") == "0,0=S:m1 0,1=52"
+    assert picture_line(play(state, "resolve"), "land 0") == "0,0=S:m1 0,1=52"
 
 
 def test_gm_12_loch_shiel_fills_the_abbey_without_being_asked_whether() -> None:
@@ -273,7 +276,7 @@ def test_gm_12_points_are_open_to_all() -> None:
 
 @pytest.mark.parametrize("players", glenmore.meta.players)
 def test_gm_12_the_first_seat_begins(players: int) -> None:
-    assert glenmore.to_move(dealt(players)) == 0
+    assert glenmore.to_move(deal_game(players)) == 0
 
 
 def test_gm_12_movement_points_of_loch_oich_are_spent_as_usual() -> None:
@@ -281,7 +284,7 @@ def test_gm_12_movement_points_of_loch_oich_are_spent_as_usual() -> None:
     state = play(state, "take 60 0,1; buy wood; buy stone; activate -1,0; activate 0,-1; done")
     assert "promote -1,0" in legal(state)
     state = play(state, "promote -1,0; move 0,0 0,1")
-    assert told(state, "land 0") == "-1,0=41 0,-1=44 0,0=S 0,1=60:m1"
+    assert picture_line(state, "land 0") == "-1,0=41 0,-1=44 0,0=S 0,1=60:m1"
 
 
 def test_gm_12_tiles_alike_in_all_but_their_number_are_different_actions() -> None:

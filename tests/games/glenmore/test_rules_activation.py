@@ -13,12 +13,12 @@ from tests.games.glenmore.photo import (
     land,
     legal,
     own,
+    picture_line,
     play,
     position,
     purse,
     reason,
     starting,
-    told,
 )
 
 GAINS = [f"gain {kind}" for kind in RESOURCES]
@@ -36,13 +36,15 @@ def test_gm_8_1_the_new_tile_and_its_neighbours_once_each_in_any_order() -> None
     state = play(state, "activate 1,1; activate -1,0; activate 1,0")
     assert legal(state) == ["activate 0,0", "activate 0,1", "done"]
     assert reason(state, "activate 1,1") is GlenmoreReason.ALREADY_ACTIVATED
-    assert told(state, "activated") == "-1,0 1,0 1,1"
-    assert told(state, "land 0") == "-1,0=5:g1 0,-2=3 0,-1=6 0,0=S:m1 0,1=2 1,0=8:w1 1,1=24:w1"
+    assert picture_line(state, "activated") == "-1,0 1,0 1,1"
+    assert (
+        picture_line(state, "land 0") == "-1,0=5:g1 0,-2=3 0,-1=6 0,0=S:m1 0,1=2 1,0=8:w1 1,1=24:w1"
+    )
 
 
 def test_gm_8_1_or_not_at_all() -> None:
     state = play(position(tiles="2"), "take 2 0,1; done")
-    assert told(state, "land 0") == "0,0=S:m1 0,1=2"
+    assert picture_line(state, "land 0") == "0,0=S:m1 0,1=2"
     assert glenmore.to_move(state) == CHANCE
 
 
@@ -52,14 +54,14 @@ def test_gm_8_1_or_not_at_all() -> None:
 def test_gm_8_2_production(tile: int, letter: str) -> None:
     cell = "0,1" if tile in RIVERS else "1,0"
     state = play(position(tiles=str(tile)), f"take {tile} {cell}; activate {cell}")
-    assert told(state, "land 0") == f"0,0=S:m1 {cell}={tile}:{letter}1"
+    assert picture_line(state, "land 0") == f"0,0=S:m1 {cell}={tile}:{letter}1"
 
 
 def test_gm_8_2_iona_abbey_brings_a_cube_of_any_kind() -> None:
     state = play(position(land("1,0=48:w1:g1"), tiles="3"), "take 3 0,1; activate 1,0")
     assert legal(state) == GAINS
     state = play(state, "gain sheep")
-    assert told(state, "land 0") == "0,0=S:m1 0,1=3 1,0=48:w1:g1:h1"
+    assert picture_line(state, "land 0") == "0,0=S:m1 0,1=3 1,0=48:w1:g1:h1"
     assert legal(state) == ["activate 0,0", "activate 0,1", "done"]
 
 
@@ -90,7 +92,7 @@ def test_gm_8_3_butchers_take_one_or_two(tile: int, kind: str) -> None:
     assert purse(play(state, "stop"), 0, "points") == 2
     state = play(state, f"buy {kind}")
     assert purse(state, 0, "points") == 4
-    assert told(state, "decision") == "activate"
+    assert picture_line(state, "decision") == "activate"
 
 
 def test_gm_8_3_the_mixed_butcher_takes_exactly_one_of_each() -> None:
@@ -114,7 +116,7 @@ def test_gm_8_3_fairs(tile: int, most: int, points: list[int]) -> None:
         state = play(state, f"buy {kind}")
         stopped = play(state, "stop") if count < most else state
         assert purse(stopped, 0, "points") == points[count - 1]
-    assert told(state, "decision") == "activate"
+    assert picture_line(state, "decision") == "activate"
 
 
 def test_gm_8_3_a_fair_takes_each_kind_once() -> None:
@@ -142,7 +144,7 @@ def test_gm_8_3_the_bridge_takes_wood_and_stone() -> None:
 @pytest.mark.parametrize(("tile", "points"), [(33, 3), (42, 3), (63, 4)])
 def test_gm_8_3_taverns_want_nothing(tile: int, points: int) -> None:
     state = play(position(land(f"1,0=8 1,1={tile}"), tiles="2"), "take 2 0,1; activate 1,1")
-    assert told(state, "player 0") == f"coins 6 whisky 0 chieftains 0 points {points}"
+    assert picture_line(state, "player 0") == f"coins 6 whisky 0 chieftains 0 points {points}"
 
 
 @pytest.mark.parametrize(
@@ -197,9 +199,9 @@ def test_gm_8_4_villages_and_castles_bring_movement_points() -> None:
     state = play(position(mine, tiles="2"), "take 2 0,1; activate 0,0; activate 1,0")
     state = play(state, "activate 1,1; done")
     for move in ("move 0,0 0,1", "move 0,1 1,1", "move 1,1 1,0"):
-        assert told(state, "decision") == "move"
+        assert picture_line(state, "decision") == "move"
         state = play(state, move)
-    assert told(state, "decision") == "draw"
+    assert picture_line(state, "decision") == "draw"
 
 
 def test_gm_8_4_lochs_are_never_activated() -> None:
@@ -223,7 +225,7 @@ def test_gm_8_5_loch_ness_activates_one_tile_more_near_or_far() -> None:
     state = play(state, "ness 0,-2")
     assert legal(state) == [*[f"activate {cell}" for cell in near], "done"]
     assert reason(state, "ness 1,-2") is GlenmoreReason.NESS_USED
-    assert "0,-2=6:c1" in told(state, "land 0")
+    assert "0,-2=6:c1" in picture_line(state, "land 0")
 
 
 def test_gm_8_5_no_tile_is_activated_twice_in_a_turn() -> None:
@@ -263,7 +265,7 @@ def test_gm_8_6_loch_oich_activates_all_tiles_and_ness_rests() -> None:
     assert legal(state) == [*[f"activate {cell}" for cell in cells], "done"]
     assert reason(state, "ness 0,0") is GlenmoreReason.NESS_NOT_NOW
     state = play(state, "activate 0,-2; activate 1,-2; activate 0,0; done")
-    assert told(state, "decision") == "move"
+    assert picture_line(state, "decision") == "move"
 
 
 def test_gm_8_6_only_in_the_turn_in_which_it_is_laid() -> None:
@@ -293,28 +295,28 @@ def test_gm_9_1_a_step_to_a_neighbouring_tile_or_off_the_board() -> None:
     assert reason(state, "move 0,0 2,0") is GlenmoreReason.NO_TILE_TO_GO_TO
     state = play(state, "promote 1,0")
     assert purse(state, 0, "chieftains") == 1
-    assert told(state, "land 0") == "0,-1=3 0,0=S:m1 0,1=2 1,0=4 1,1=24"
-    assert told(state, "decision") == "move"
+    assert picture_line(state, "land 0") == "0,-1=3 0,0=S:m1 0,1=2 1,0=4 1,1=24"
+    assert picture_line(state, "decision") == "move"
 
 
 def test_gm_9_1_points_not_spent_are_lost() -> None:
     state = moving("1,0=4:m1", "activate 0,0; activate 1,0")
     state = play(state, "end")
-    assert told(state, "decision") == "draw"
-    assert told(state, "land 0") == "0,0=S:m1 0,1=2 1,0=4:m1"
+    assert picture_line(state, "decision") == "draw"
+    assert picture_line(state, "land 0") == "0,0=S:m1 0,1=2 1,0=4:m1"
 
 
 def test_gm_9_1_all_points_on_one_member_or_on_several() -> None:
     start = moving("1,0=4:m1 1,1=24", "activate 0,0; activate 1,0")
     one = play(start, "move 0,0 0,1; move 0,1 1,1")
-    assert told(one, "land 0") == "0,0=S 0,1=2 1,0=4:m1 1,1=24:m1"
+    assert picture_line(one, "land 0") == "0,0=S 0,1=2 1,0=4:m1 1,1=24:m1"
     both = play(start, "move 0,0 0,1; move 1,0 1,1")
-    assert told(both, "land 0") == "0,0=S 0,1=2:m1 1,0=4 1,1=24:m1"
-    assert told(both, "decision") == "draw"
+    assert picture_line(both, "land 0") == "0,0=S 0,1=2:m1 1,0=4 1,1=24:m1"
+    assert picture_line(both, "decision") == "draw"
 
 
 def test_gm_9_1_no_points_no_decision() -> None:
-    assert told(moving("1,0=8", "activate 1,0"), "decision") == "draw"
+    assert picture_line(moving("1,0=8", "activate 1,0"), "decision") == "draw"
 
 
 def test_gm_9_2_the_last_clan_member_may_not_be_promoted() -> None:

@@ -11,12 +11,12 @@ from tests.games.glenmore.photo import (
     any_action,
     land,
     legal,
+    picture_line,
     play,
     position,
     purse,
     reason,
     starting,
-    told,
 )
 
 GAINS = [f"gain {kind}" for kind in RESOURCES]
@@ -49,7 +49,7 @@ def test_gm_6_2_rivers_meet_rivers_and_roads_meet_roads() -> None:
     assert reason(state, "take 1 0,1") is GlenmoreReason.WAY_BROKEN
 
 
-def test_gm_6_3_a_way_is_continued_and_never_begun_anew() -> None:
+def test_gm_6_3_a_way_is_continued_and_never_begun_again() -> None:
     state = position(land("0,1=2 1,0=8"), tiles="3 67 10")
     assert starting(state, "take 3 ") == ["take 3 0,-1"]
     assert starting(state, "take 67") == ["take 67 -1,0"]
@@ -66,7 +66,7 @@ def test_gm_6_3_a_plain_tile_beyond_a_gap_blocks_the_line_for_good() -> None:
     assert "take 10 0,2" not in legal(state)
     state = play(state, "take 10 0,3; done")
     blocked = land("0,0=S 0,1=2 0,3=10 1,1=24:m1 1,2=23 1,3=25:m1")
-    assert told(state, "land 0") == told(position(blocked), "land 0")
+    assert picture_line(state, "land 0") == picture_line(position(blocked), "land 0")
     later = position(blocked, tiles="3 12")
     assert starting(later, "take 3 ") == []
     assert reason(later, "take 3 0,2") is GlenmoreReason.WAY_BROKEN
@@ -91,14 +91,14 @@ def test_gm_6_4_the_river_runs_in_column_0_and_the_road_in_row_0() -> None:
 
 def test_gm_7_1_villages_castles_and_distilleries() -> None:
     village = play(position(tiles="4"), "take 4 1,0")
-    assert told(village, "land 0") == "0,0=S:m1 1,0=4:m1"
+    assert picture_line(village, "land 0") == "0,0=S:m1 1,0=4:m1"
     castle = play(
         position(land("1,0=8"), tiles="38"), "take 38 1,1; buy wood; buy stone; buy cattle"
     )
-    assert told(castle, "land 0") == "0,0=S:m1 1,0=8 1,1=38:m1"
+    assert picture_line(castle, "land 0") == "0,0=S:m1 1,0=8 1,1=38:m1"
     still = play(position(tiles="15"), "take 15 1,0; buy stone")
     assert purse(still, 0, "whisky") == 1
-    assert told(still, "decision") == "activate"
+    assert picture_line(still, "decision") == "activate"
 
 
 def test_gm_7_2_castles_moil_donan_and_armadale() -> None:
@@ -122,7 +122,7 @@ def test_gm_7_2_armadale_cannot_be_paid_with_its_own_coins() -> None:
 
 def test_gm_7_2_castle_stalker_brings_two_clan_members() -> None:
     state = play(position(tiles="27"), "take 27 0,1; buy wood; buy stone")
-    assert told(state, "land 0") == "0,0=S:m1 0,1=27:m2"
+    assert picture_line(state, "land 0") == "0,0=S:m1 0,1=27:m2"
 
 
 def test_gm_7_2_loch_lochy_holds_two_cubes_of_any_kind() -> None:
@@ -130,20 +130,20 @@ def test_gm_7_2_loch_lochy_holds_two_cubes_of_any_kind() -> None:
     assert legal(state) == GAINS
     state = play(state, "gain sheep")
     assert legal(state) == GAINS
-    assert told(play(state, "gain sheep"), "land 0") == "0,0=S:m1 0,1=9:h2"
+    assert picture_line(play(state, "gain sheep"), "land 0") == "0,0=S:m1 0,1=9:h2"
     state = play(state, "gain wood")
-    assert told(state, "land 0") == "0,0=S:m1 0,1=9:w1:h1"
+    assert picture_line(state, "land 0") == "0,0=S:m1 0,1=9:w1:h1"
     assert legal(state) == ["activate 0,0", "done"]
 
 
 def test_gm_7_2_loch_shiel_fills_every_empty_production_tile() -> None:
     words = "-1,0=67 0,1=2 1,0=18 1,1=21 1,-1=12:h1 -1,1=11 -1,-1=26"
     state = play(position(land(words), tiles="52"), "take 52 0,-1; resolve")
-    assert told(state, "land 0") == (
+    assert picture_line(state, "land 0") == (
         "-1,-1=26 -1,0=67:s1 -1,1=11 0,-1=52 0,0=S:m1 0,1=2:w1 1,-1=12:h1 1,0=18:g1 1,1=21:c1"
     )
-    assert told(state, "decision") == "activate"
-    assert told(state, "activated") == ""
+    assert picture_line(state, "decision") == "activate"
+    assert picture_line(state, "activated") == ""
 
 
 def test_gm_7_2_loch_shiel_waits_while_its_player_sells() -> None:
@@ -151,29 +151,29 @@ def test_gm_7_2_loch_shiel_waits_while_its_player_sells() -> None:
     state = play(position(mine, tiles="52", market="1 0 0 0 0"), "take 52 0,1")
     assert legal(state) == ["resolve", "sell wood 1,0"]
     state = play(state, "sell wood 1,0; resolve")
-    assert told(state, "land 0") == "-1,0=48 0,0=S:m1 0,1=52 1,0=8:w1"
+    assert picture_line(state, "land 0") == "-1,0=48 0,0=S:m1 0,1=52 1,0=8:w1"
     assert legal(state) == GAINS
     state = play(state, "gain cattle")
-    assert told(state, "land 0") == "-1,0=48:c1 0,0=S:m1 0,1=52 1,0=8:w1"
-    assert told(state, "decision") == "activate"
+    assert picture_line(state, "land 0") == "-1,0=48:c1 0,0=S:m1 0,1=52 1,0=8:w1"
+    assert picture_line(state, "decision") == "activate"
 
 
 def test_gm_7_2_loch_shiel_leaves_an_abbey_that_is_not_empty() -> None:
     state = play(position(land("-1,0=48:g1"), tiles="52"), "take 52 0,1; resolve")
-    assert told(state, "land 0") == "-1,0=48:g1 0,0=S:m1 0,1=52"
-    assert told(state, "decision") == "activate"
+    assert picture_line(state, "land 0") == "-1,0=48:g1 0,0=S:m1 0,1=52"
+    assert picture_line(state, "decision") == "activate"
 
 
 def test_gm_7_2_one_time_effects_come_before_any_activation() -> None:
     """The whisky of a new distillery, the member of a new village: before the first activation."""
     state = play(position(tiles="4"), "take 4 1,0")
-    assert told(state, "activated") == ""
+    assert picture_line(state, "activated") == ""
     assert legal(state) == ["activate 0,0", "activate 1,0", "done"]
 
 
 def test_gm_7_3_lasting_effects_do_nothing_when_laid() -> None:
     for tile, line in ((35, "take 35 0,1"), (43, "take 43 1,1; buy wood; buy stone; buy sheep")):
         state = play(position(land("1,0=8", coins=9), tiles=str(tile)), line)
-        assert told(state, "decision") == "activate"
+        assert picture_line(state, "decision") == "activate"
         assert purse(state, 0, "points") == 0
-        assert told(state, "cards 0") == str(tile)
+        assert picture_line(state, "cards 0") == str(tile)

@@ -12,12 +12,12 @@ from tests.games.glenmore.photo import (
     land,
     legal,
     own,
+    picture_line,
     play,
     position,
     purse,
     reason,
     starting,
-    told,
 )
 
 GAINS = [f"gain {kind}" for kind in RESOURCES]
@@ -32,7 +32,7 @@ def test_gm_5_1_prices() -> None:
     assert own(state) == ["buy wood", "buy stone", "buy grain"]
     state = play(state, "buy wood; buy stone; buy grain")
     assert purse(state, 0, "coins") == 20 - 1 - 2 - 3
-    assert told(state, "market") == "1 2 3 3 3"
+    assert picture_line(state, "market") == "1 2 3 3 3"
 
 
 def test_gm_5_1_proceeds() -> None:
@@ -41,7 +41,7 @@ def test_gm_5_1_proceeds() -> None:
     assert starting(state, "sell") == ["sell wood 0,1", "sell stone 1,0"]
     state = play(state, "sell wood 0,1; sell wood 0,1; sell stone 1,0; sell wood 0,1")
     assert purse(state, 0, "coins") == 3 + 2 + 1 + 1
-    assert told(state, "market") == "0 0 0 0 0"
+    assert picture_line(state, "market") == "0 0 0 0 0"
 
 
 def test_gm_5_2_which_tile_a_cube_leaves_is_the_players_choice() -> None:
@@ -54,7 +54,7 @@ def test_gm_5_2_which_tile_a_cube_leaves_is_the_players_choice() -> None:
         *[f"sell {cell}" for cell in cells],
     ]
     state = play(state, "pay wood 1,0")
-    assert told(state, "land 0") == "0,0=S:m1 0,1=2:w2 1,0=8 1,1=29:m1"
+    assert picture_line(state, "land 0") == "0,0=S:m1 0,1=2:w2 1,0=8 1,1=29:m1"
 
 
 DECISIONS = [
@@ -73,10 +73,10 @@ def test_gm_5_3_selling_at_every_decision_as_often_as_one_likes(decision: str, l
     mine = land("0,1=14:m2 1,0=8:w3:h1")
     state = position(mine, tiles="29 37 9 52 3", market="2 0 0 0 1")
     state = play(state, line) if line else state
-    assert told(state, "decision") == decision
+    assert picture_line(state, "decision") == decision
     assert starting(state, "sell") == ["sell wood 1,0", "sell sheep 1,0"]
     state = play(state, "sell wood 1,0; sell wood 1,0; sell sheep 1,0")
-    assert told(state, "decision") == decision
+    assert picture_line(state, "decision") == decision
     assert starting(state, "sell") == []
 
 
@@ -88,7 +88,7 @@ def test_gm_5_3_only_in_ones_own_turn() -> None:
 
 
 @pytest.mark.parametrize(("decision", "line"), DECISIONS, ids=lambda word: word or "at once")
-def test_gm_5_4_buying_only_to_pay_at_once(decision: str, line: str) -> None:
+def test_gm_5_4_buying_only_to_pay_immediately(decision: str, line: str) -> None:
     state = position(land("0,1=14:m2 1,0=8"), tiles="29 37 9 52 3")
     state = play(state, line) if line else state
     assert bool(starting(state, "buy")) == line.startswith("take 29")
@@ -97,12 +97,12 @@ def test_gm_5_4_buying_only_to_pay_at_once(decision: str, line: str) -> None:
 def test_gm_5_4_bought_cubes_never_lie_on_a_tile() -> None:
     state = position(land("1,0=8", coins=6), tiles="30")
     state = play(state, "take 30 1,1; buy wood; buy stone")
-    assert told(state, "land 0") == "0,0=S:m1 1,0=8 1,1=30:m1"
+    assert picture_line(state, "land 0") == "0,0=S:m1 1,0=8 1,1=30:m1"
 
 
 def test_gm_5_4_buying_a_kind_that_one_holds() -> None:
     state = play(position(land("1,0=8:w1"), tiles="29"), "take 29 1,1; buy wood")
-    assert told(state, "land 0") == "0,0=S:m1 1,0=8:w1 1,1=29:m1"
+    assert picture_line(state, "land 0") == "0,0=S:m1 1,0=8:w1 1,1=29:m1"
     assert purse(state, 0, "coins") == 5
 
 
@@ -140,10 +140,10 @@ def test_gm_5_5_where_the_kind_is_free_so_is_the_order() -> None:
     )
 
 
-def test_gm_5_5_whisky_is_paid_by_itself() -> None:
+def test_gm_5_5_whisky_is_paid_without_a_decision() -> None:
     state = position(land("1,0=8", whisky=2), tiles="33")
     state = play(state, "take 33 1,1")
-    assert told(state, "decision") == "activate"
+    assert picture_line(state, "decision") == "activate"
     assert purse(state, 0, "whisky") == 1
 
 
@@ -155,12 +155,12 @@ def test_gm_5_6_what_could_be_raised_by_selling_counts() -> None:
     assert purse(state, 0, "coins") == 5
     state = play(state, "pay wood 0,1; buy stone; buy sheep")
     assert purse(state, 0, "coins") == 0
-    assert told(state, "market") == "0 2 0 1 3"
+    assert picture_line(state, "market") == "0 2 0 1 3"
     state = play(state, "activate 1,1; activate 1,-1; activate 2,0; gain sheep; sell sheep 2,0")
     assert purse(state, 0, "coins") == 3
     state = play(state, "activate 1,0; buy grain; pay wood 0,1; pay stone 1,1; pay sheep 1,-1")
-    assert told(state, "player 0") == "coins 2 whisky 0 chieftains 0 points 8"
-    assert told(state, "land 0") == "0,-1=6 0,0=S 0,1=2 1,-1=12 1,0=49:m1 1,1=23 2,0=48"
+    assert picture_line(state, "player 0") == "coins 2 whisky 0 chieftains 0 points 8"
+    assert picture_line(state, "land 0") == "0,-1=6 0,0=S 0,1=2 1,-1=12 1,0=49:m1 1,1=23 2,0=48"
 
 
 @pytest.mark.parametrize(
@@ -180,8 +180,8 @@ def test_gm_5_6_selling_and_buying_back_costs_nothing() -> None:
         state = position(mine, tiles="29", market=f"{level} 0 0 0 0")
         state = play(state, "take 29 1,1; sell wood 1,0; buy wood")
         assert purse(state, 0, "coins") == 0
-        assert told(state, "market") == f"{level} 0 0 0 0"
-        assert told(state, "decision") == "activate"
+        assert picture_line(state, "market") == f"{level} 0 0 0 0"
+        assert picture_line(state, "decision") == "activate"
 
 
 def test_gm_5_6_nothing_is_offered_that_would_leave_the_rest_unpaid() -> None:
@@ -199,7 +199,7 @@ def test_gm_5_6_a_payment_may_have_to_begin_with_a_sale() -> None:
     assert legal(state) == ["sell wood 1,0"]
     assert reason(state, "pay wood 1,0") is GlenmoreReason.REST_UNPAYABLE
     state = play(state, "sell wood 1,0; buy stone; buy grain")
-    assert told(state, "decision") == "activate"
+    assert picture_line(state, "decision") == "activate"
 
 
 def test_gm_5_6_the_grocer_too() -> None:
@@ -242,7 +242,7 @@ def test_gm_5_6_a_payment_once_begun_can_be_completed() -> None:
         market = " ".join(str(chooser.randrange(4)) for _ in range(5))
         mine = land(f"0,1=14:m1 1,0=67:{cubes} 1,1=29 2,1=56", coins=chooser.randrange(5))
         state = position(mine, tiles="60 26 34 30 62", market=market)
-        while told(state, "decision") in ("take", "pay"):
+        while picture_line(state, "decision") in ("take", "pay"):
             assert legal(state)
             state = glenmore.apply(state, any_action(state, chooser))
 
@@ -252,14 +252,14 @@ def test_gm_5_7_loch_ness_costs_a_clan_member_or_a_chieftain() -> None:
     assert starting(alone, "take 37") == []
     paid = play(position(land("0,1=14:m2"), tiles="37"), "take 37 0,2")
     assert legal(paid) == ["pay member 0,0", "pay member 0,1"]
-    assert told(play(paid, "pay member 0,1"), "land 0") == "0,0=S:m1 0,1=14:m1 0,2=37"
+    assert picture_line(play(paid, "pay member 0,1"), "land 0") == "0,0=S:m1 0,1=14:m1 0,2=37"
     chief = position(land("0,1=2", chieftains=1), tiles="37")
     assert legal(chief) == ["take 37 0,-1"]
     chief = play(chief, "take 37 0,-1")
     assert legal(chief) == ["pay chieftain"]
     chief = play(chief, "pay chieftain")
     assert purse(chief, 0, "chieftains") == 0
-    assert told(chief, "land 0") == "0,-1=37 0,0=S:m1 0,1=2"
+    assert picture_line(chief, "land 0") == "0,-1=37 0,0=S:m1 0,1=2"
 
 
 def test_gm_5_7_the_cell_must_still_be_next_to_a_member_when_it_is_paid() -> None:

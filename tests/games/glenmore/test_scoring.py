@@ -5,13 +5,13 @@ import pytest
 from clachan.core import Args, Message, ScoreItem
 from clachan.games import glenmore
 from clachan.games.glenmore.state import Player, Scoring, State
-from tests.games.glenmore.photo import land, play, position, purse, refilling, told
+from tests.games.glenmore.photo import land, picture_line, play, position, purse, refilling
 
 TILES = "1 2 3 4 5 6"
 LAST_TILE = {1: "31", 2: "50", 3: "67"}
 
 
-def scored(*lands: Player, number: int = 1) -> State:
+def hold_scoring(*lands: Player, number: int = 1) -> State:
     """The moment after the last tile of a stack was drawn."""
     left = " ".join(tile for stack, tile in LAST_TILE.items() if stack >= number)
     state = position(*lands, players=2, tiles="1 2 3 4 5 6 7 8", left=left)
@@ -27,15 +27,15 @@ def totals(state: State) -> list[int]:
     return [sheet.total for sheet in glenmore.score(state)]
 
 
-def test_gm_11_1_a_lead_over_whoever_has_the_fewest() -> None:
+def test_gm_11_1_a_lead_over_the_player_with_the_fewest() -> None:
     for lead, worth in enumerate((0, 1, 2, 3, 5, 8, 8, 8)):
-        assert points(scored(land(whisky=2), land(whisky=2 + lead))) == [0, worth]
-        assert points(scored(land(chieftains=lead), land())) == [worth, 0]
+        assert points(hold_scoring(land(whisky=2), land(whisky=2 + lead))) == [0, worth]
+        assert points(hold_scoring(land(chieftains=lead), land())) == [worth, 0]
 
 
 def test_gm_11_1_the_example_of_the_book() -> None:
     """Danny has the most whisky, Bruno the least; Clara has the most chieftains."""
-    state = scored(
+    state = hold_scoring(
         land("0,1=9", whisky=3, chieftains=2),
         land("0,1=35", whisky=0, chieftains=1),
         land(whisky=3, chieftains=4),
@@ -45,36 +45,36 @@ def test_gm_11_1_the_example_of_the_book() -> None:
 
 
 def test_gm_11_1_each_comparison_is_on_its_own_and_itemised() -> None:
-    state = scored(land("0,1=27", whisky=1, chieftains=1), land(whisky=0))
+    state = hold_scoring(land("0,1=27", whisky=1, chieftains=1), land(whisky=0))
     lead = "glenmore-score-lead"
     assert [(item.source, item.points) for item in glenmore.score(state)[0].items[:3]] == [
-        (Message(lead, compared("whisky", count=1, fewest=0)), 1),
-        (Message(lead, compared("chieftains", count=2, fewest=0)), 2),
-        (Message(lead, compared("cards", count=1, fewest=0)), 1),
+        (Message(lead, lead_args("whisky", count=1, fewest=0)), 1),
+        (Message(lead, lead_args("chieftains", count=2, fewest=0)), 2),
+        (Message(lead, lead_args("cards", count=1, fewest=0)), 1),
     ]
 
 
-def compared(what: str, count: int, fewest: int) -> Args:
+def lead_args(what: str, count: int, fewest: int) -> Args:
     return (("scoring", 1), ("what", what), ("count", count), ("fewest", fewest))
 
 
 def test_gm_11_1_what_was_compared_is_kept_for_every_seat() -> None:
-    """Also for those who got nothing; everybody sees it."""
-    state = scored(land("0,1=27", whisky=3, chieftains=1), land(whisky=1), number=2)
+    """Also for players who got nothing; all players see it."""
+    state = hold_scoring(land("0,1=27", whisky=3, chieftains=1), land(whisky=1), number=2)
     for seat in (None, 0, 1):
         view = glenmore.view(state, seat)
         assert view.scored[1] == Scoring(whisky=(3, 1), chieftains=(2, 0), cards=(1, 0))
         assert view.scorings == len(view.scored) == 2
 
 
-def test_gm_10_3_the_draw_that_brings_a_scoring_tells_of_it() -> None:
+def test_gm_10_3_the_draw_that_brings_a_scoring_describes_it() -> None:
     state = refilling(
         position(land(whisky=4), land(chieftains=1), land(), tiles=TILES, left="50 67")
     )
-    told = glenmore.describe(glenmore.view(state, None), glenmore.parse("draw 50"))
-    assert told.key == "glenmore-draw"
-    assert told.then[0] == Message("glenmore-scoring", (("scoring", 2),))
-    gains = [dict(message.args) for message in told.then[1:]]
+    message = glenmore.describe(glenmore.view(state, None), glenmore.parse("draw 50"))
+    assert message.key == "glenmore-draw"
+    assert message.then[0] == Message("glenmore-scoring", (("scoring", 2),))
+    gains = [dict(message.args) for message in message.then[1:]]
     assert gains == [
         {"seat": 0, "points": 5, "whisky": 5, "chieftains": 0, "cards": 0},
         {"seat": 1, "points": 1, "whisky": 0, "chieftains": 1, "cards": 0},
@@ -85,7 +85,7 @@ def test_gm_10_3_the_draw_that_brings_a_scoring_tells_of_it() -> None:
 
 
 @pytest.mark.parametrize("left", ["8 31 50", "30 31 50"])
-def test_gm_10_3_any_other_draw_tells_only_of_itself(left: str) -> None:
+def test_gm_10_3_any_other_draw_describes_only_itself(left: str) -> None:
     """The last tile of the stack with which the chain begins brings no scoring."""
     state = refilling(position(players=2, tiles="1 2 3 4 5 6 7", left=left))
     draw = glenmore.parse(f"draw {left.split(maxsplit=1)[0]}")
@@ -108,7 +108,7 @@ def test_gm_11_2_chieftains_bonnets_and_castle_of_mey(
     words: str, chieftains: int, strength: int
 ) -> None:
     """Against a rival whose cards and tiles do not matter here."""
-    state = scored(land(words, chieftains=chieftains), land())
+    state = hold_scoring(land(words, chieftains=chieftains), land())
     leads = [
         item.points
         for item in glenmore.score(state)[0].items
@@ -118,12 +118,12 @@ def test_gm_11_2_chieftains_bonnets_and_castle_of_mey(
 
 
 def test_gm_11_3_cards_are_counted_whatever_they_are() -> None:
-    state = scored(land("0,1=9 0,-1=35 1,0=48"), land("0,1=52"))
+    state = hold_scoring(land("0,1=9 0,-1=35 1,0=48"), land("0,1=52"))
     assert points(state) == [2, 0]
 
 
 def over(*lands: Player) -> State:
-    return scored(*lands, number=3)
+    return hold_scoring(*lands, number=3)
 
 
 def items(state: State, seat: int) -> list[tuple[str, int, int]]:
@@ -162,7 +162,7 @@ def test_gm_11_4_a_point_for_each_coin() -> None:
 
 
 def with_tiles(number: int) -> Player:
-    """A land of so many tiles, and no coins: a road to the east, and along it."""
+    """A land of that many tiles, and no coins: a road to the east, and along it."""
     road = [1, 4, 5, 8, 15, 17, 18, 19, 39, 40, 41, 49, 59, 61, 67]
     words = [f"{x},0={tile}" for x, tile in enumerate(road[: number - 1], 1)]
     return land(" ".join(words), coins=0)
@@ -179,7 +179,7 @@ def test_gm_11_4_a_total_may_be_negative() -> None:
 
 
 def test_gm_11_4_comes_after_the_third_scoring_and_only_then() -> None:
-    earlier = scored(land(coins=9), land(), number=2)
+    earlier = hold_scoring(land(coins=9), land(), number=2)
     assert points(earlier) == [0, 0]
     assert glenmore.outcome(earlier) is None
     assert points(over(land(coins=9), land(coins=2))) == [9, 2]
@@ -213,7 +213,7 @@ def test_gm_11_5_places_are_counted_past_a_tie() -> None:
 def test_in_the_middle_of_a_game_the_sheet_says_what_it_would_be_now() -> None:
     state = position(land("0,1=35 0,-1=3", coins=2), land(coins=0), players=2)
     assert totals(state) == [2 + 2 - 6, 0]
-    assert told(state, "player 0").endswith("points 0")
+    assert picture_line(state, "player 0").endswith("points 0")
 
 
 def test_an_activation_is_an_item_with_its_tile_and_kind() -> None:

@@ -45,7 +45,7 @@ def test_the_last_tile_of_a_stack_is_certain(left: str, free: bool) -> None:
     assert undo_for(match_at(state, "take 2 0,1; done; draw 22"), 0) == Undo(1, free)
 
 
-def test_the_die_tells_something_even_where_the_tile_before_it_was_certain() -> None:
+def test_the_die_shows_something_even_where_the_tile_before_it_was_certain() -> None:
     state = position(players=2, chain="P0 D P1 2 3 4 5 6 7 8 9 10 1", left="12 37")
     match = match_at(state, "take 2 0,1; done; draw 12")
     assert undo_for(match, 0) == Undo(1, free=True)
@@ -54,7 +54,7 @@ def test_the_die_tells_something_even_where_the_tile_before_it_was_certain() -> 
         assert undo_for(rolled, 0) == Undo(1, free=False)
 
 
-def test_what_a_tile_has_told_is_not_undone_with_it() -> None:
+def test_what_a_tile_has_shown_is_not_undone_with_it() -> None:
     state = position(chain=CHAIN.replace("27", "2"), left="22 23 37")
     match = match_at(state, "take 2 0,1; done; draw 22").undo(0)
     assert undo_for(match, 0) == Undo(0, free=False)

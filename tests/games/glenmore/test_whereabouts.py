@@ -1,4 +1,4 @@
-"""Which tile or cell is meant, told by what people see: never a number, never a cell's name."""
+"""How messages describe a tile or a cell: by what people see, never by a number or a name."""
 
 import pytest
 
@@ -20,8 +20,8 @@ def where(player: Player, name: str) -> int | str:
 
 
 def site(player: Player, name: str) -> tuple[int | str, ...]:
-    told = dict(site_args(player, at(name)))
-    return told["side"], told["other"], told["other_where"]
+    args = dict(site_args(player, at(name)))
+    return args["side"], args["other"], args["other_where"]
 
 
 def test_the_only_one_of_its_kind_needs_no_more_words() -> None:
@@ -45,7 +45,7 @@ def test_special_places_have_their_name_alone() -> None:
     )
 
 
-def test_river_and_road_tell_tiles_apart() -> None:
+def test_river_and_road_distinguish_tiles() -> None:
     player = land("0,1=2 1,0=8 1,1=24")  # forests
     assert where(player, "0,1") == "river"
     assert where(player, "1,0") == "road"
@@ -74,7 +74,7 @@ def test_one_that_lies_between_others_is_in_the_middle() -> None:
     assert where(player, "2,1") == "middle"
 
 
-def test_a_cell_is_told_by_a_tile_that_is_alone_in_its_kind() -> None:
+def test_a_cell_is_described_by_a_tile_that_is_alone_in_its_kind() -> None:
     player = land("1,0=8 0,1=2 1,1=12")
     assert site(player, "1,2") == ("north", "meadow", "only")
     assert site(player, "-1,0") == ("west", "start_village", "only")

@@ -1,4 +1,4 @@
-"""What ``clachan arena`` shows: while it plays, and at the end."""
+"""The output of ``clachan arena``: its progress and its report."""
 
 from __future__ import annotations
 
@@ -6,30 +6,28 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, TextIO
 
-from clachan.cli.commands.arena_forfeits import forfeits
-from clachan.cli.spelling import tidy
 from clachan.cli.terminal.terminal import COLUMNS
-from clachan.cli.text import Words
+from clachan.cli.text import Words, sanitise
 from clachan.games import GAMES
 
 if TYPE_CHECKING:
     from clachan.lab.arena import Contest, Results
-    from clachan.lab.arena.files import Summary
-    from clachan.lab.arena.statistics import Standing
+    from clachan.lab.arena.results import Standing, Summary
 
 _BAR: Final = 20
-_EVERY: Final = 10.0  # seconds between two lines, where it is no terminal
+_LINE_INTERVAL_S: Final = 10.0  # where the output is not a terminal
 _GAP: Final = "  "
-_SHORTEST_NAME: Final = 16
-_LONGEST_NAME: Final = 1000
+_MIN_NAME: Final = 16
+_MAX_NAME: Final = 1000
+_MAX_REASONS: Final = 5
 
 
 class Progress:
-    """A bar for people, a line now and then for a file."""
+    """A bar in a terminal; a line now and then elsewhere."""
 
     def __init__(self, results: Results, groups: int, out: TextIO, words: Words) -> None:
         self._most, self._out, self._words = groups, out, words
-        self._next = time.monotonic() + _EVERY
+        self._next = time.monotonic() + _LINE_INTERVAL_S
         self.results = results
 
     def __call__(self, results: Results) -> None:
@@ -44,16 +42,16 @@ class Progress:
         elif time.monotonic() >= self._next:
             self._out.write(f"{self._line(results)}\n")
             self._out.flush()
-            self._next = time.monotonic() + _EVERY
+            self._next = time.monotonic() + _LINE_INTERVAL_S
 
     def _line(self, results: Results) -> str:
-        from clachan.lab.arena.statistics import interval
+        from clachan.lab.statistics import mean_interval
 
         groups = f"{len(results.groups)}/{self._most}"
         if results.contest.kind == "ladder":
             return groups
         tally = results.tally
-        lower, upper = interval(tally)
+        lower, upper = mean_interval(tally)
         share = self._words.say("cli-simulate-share", share=tally.mean, lower=lower, upper=upper)
         if results.sprt is None:
             return f"{groups}  {share}"
@@ -61,21 +59,21 @@ class Progress:
         return f"{groups}  {share}  LLR {results.sprt.llr(tally):.2f} ({low:.2f}, {high:.2f})"
 
 
-def report(results: Results, words: Words) -> str:
-    from clachan.lab.arena import summary
+def format_report(results: Results, words: Words) -> str:
+    from clachan.lab.arena import summarise
 
-    found = summary(results)
+    found = summarise(results)
     contest = results.contest
     games = sum(len(group.games) for group in results.groups)
     head = words.say("arena-done", groups=found.groups, games=games, seed=str(contest.seed))
     ladder = contest.kind == "ladder"
     table = _ladder(results, words) if ladder else _table(found.standings, words)
     parts = [head, *_older_rules(contest, words), table]
-    return "\n".join([*parts, *_verdicts(found, words), *forfeits(results, words)])
+    return "\n".join([*parts, *_verdicts(found, words), *_format_forfeits(results, words)])
 
 
 def _older_rules(contest: Contest, words: Words) -> Iterator[str]:
-    """A mark on results that were not played under the present rules."""
+    """A note on results of an older rules version."""
     if contest.has_older_rules:
         here = GAMES[contest.game].meta.rules_version
         yield words.say("arena-rules", there=contest.rules, here=here)
@@ -99,19 +97,19 @@ def _table(standings: Sequence[Standing], words: Words) -> str:
         ]
         for standing in standings
     ]
-    return _aligned(rows)
+    return _align(rows)
 
 
 def _ladder(results: Results, words: Words) -> str:
-    from clachan.lab.arena.ratings import ladder
+    from clachan.lab.arena.ratings import rate_entrants
 
     names = ("arena-name", "arena-rating", "arena-spread", "arena-at-least", "arena-games")
     rows = [[words.say(name) for name in names]]
-    for rung in ladder(results):
-        values = (rung.mu, rung.sigma, rung.ordinal)
+    for rating in rate_entrants(results):
+        values = (rating.mu, rating.sigma, rating.ordinal)
         numbers = [_number(value, words) for value in values]
-        rows.append([rung.entrant, *numbers, str(rung.games)])
-    return _aligned(rows)
+        rows.append([rating.entrant, *numbers, str(rating.games)])
+    return _align(rows)
 
 
 def _verdicts(found: Summary, words: Words) -> Iterator[str]:
@@ -121,7 +119,7 @@ def _verdicts(found: Summary, words: Words) -> Iterator[str]:
         middle, lower, upper = (
             _elo(number, share, words) for number, share in zip(found.elo, shares, strict=True)
         )
-        names = [tidy(standing.entrant, 60) for standing in found.standings]
+        names = [sanitise(standing.entrant, 60) for standing in found.standings]
         yield words.say(
             "arena-elo", first=names[0], second=names[1], elo=middle, lower=lower, upper=upper
         )
@@ -140,11 +138,11 @@ def _elo(value: float | None, share: float, words: Words) -> str:
     return words.say("arena-elo-number", elo=value)
 
 
-def _aligned(rows: Sequence[Sequence[str]]) -> str:
-    """Names come first in a row, and are as long as they can be in a terminal."""
+def _align(rows: Sequence[Sequence[str]]) -> str:
+    """Align the columns; the names in the first one get the rest of the terminal's width."""
     numbers = [max(map(len, column)) for column in list(zip(*rows, strict=True))[1:]]
-    room = max(_SHORTEST_NAME, COLUMNS - sum(numbers) - len(_GAP) * len(numbers))
-    names = [_cut(tidy(row[0], _LONGEST_NAME), room) for row in rows]
+    room = max(_MIN_NAME, COLUMNS - sum(numbers) - len(_GAP) * len(numbers))
+    names = [_cut(sanitise(row[0], _MAX_NAME), room) for row in rows]
     widths = [max(map(len, names)), *numbers]
     return "\n".join(
         _GAP.join(
@@ -156,7 +154,7 @@ def _aligned(rows: Sequence[Sequence[str]]) -> str:
 
 
 def _cut(name: str, room: int) -> str:
-    """In the middle: commands begin alike, and end in what tells one from the other.
+    """Shorten a name in the middle: commands begin alike and differ in their ends.
 
     >>> _cut("python examples/first_bot.py", 20)
     'python…/first_bot.py'
@@ -165,3 +163,36 @@ def _cut(name: str, room: int) -> str:
         return name
     head = (room - 1) // 3
     return f"{name[:head]}…{name[head + 1 - room :]}"
+
+
+if TYPE_CHECKING:
+    from clachan.lab.arena import Results
+    from clachan.lab.arena.results import Failure
+
+
+def _format_forfeits(results: Results, words: Words) -> Iterator[str]:
+    """The forfeits of each program, counted by games, and their reasons."""
+    played = [(group.number, game) for group in results.groups for game in group.games]
+    for entrant, who in enumerate(results.contest.entrants):
+        games = [game for _, game in played if entrant in game.seats]
+        lost = sum(bool(game.forfeits_of(entrant)) for game in games)
+        if lost:
+            name = sanitise(who.spec, 60)
+            yield words.say("arena-forfeits", program=name, games=lost, played=len(games))
+            yield from _reasons(results, entrant, words)
+
+
+def _reasons(results: Results, entrant: int, words: Words) -> Iterator[str]:
+    groups: dict[tuple[Failure, str], list[int]] = {}
+    for group in results.groups:
+        for game in group.games:
+            # Two seats with the same reason count as one game.
+            for reason in {(lost.failure, lost.detail) for lost in game.forfeits_of(entrant)}:
+                groups.setdefault(reason, []).append(group.number)
+    reasons = sorted(groups.items(), key=lambda item: item[1][0])
+    for (failure, detail), numbers in reasons[:_MAX_REASONS]:
+        count = words.say("arena-forfeit-games", games=len(numbers), group=numbers[0])
+        reason_text = words.say(f"arena-forfeit-{failure}", detail=sanitise(detail))
+        yield f"  {reason_text} ({count})"
+    if len(reasons) > _MAX_REASONS:
+        yield "  " + words.say("arena-forfeits-more", more=len(reasons) - _MAX_REASONS)

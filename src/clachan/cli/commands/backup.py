@@ -1,4 +1,4 @@
-"""``clachan backup``: all tables in one file, also while a server runs."""
+"""``clachan backup``: copies all tables into one file, also while a server runs."""
 
 import sqlite3
 from argparse import ArgumentParser, Namespace
@@ -6,11 +6,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from clachan.cli.commands.serve_options import add_setting, chosen_settings
-from clachan.cli.commands.storage_errors import place_of, storage_refused
-from clachan.cli.errors import Refused, file_named
-from clachan.cli.spelling import tidy
-from clachan.cli.text import Words
+from clachan.cli.commands.serve import add_setting, describe_storage, parse_settings, storage_errors
+from clachan.cli.errors import CommandError
+from clachan.cli.files import parse_file_name
+from clachan.cli.text import Words, sanitise
 from clachan.server.settings import SETTINGS, Settings
 
 _SETTINGS: Final = ("data", "database")
@@ -24,13 +23,13 @@ def add_arguments(parser: ArgumentParser, words: Words) -> None:
 
 
 def run(options: Namespace, words: Words) -> int:
-    settings = chosen_settings(options, _SETTINGS)
-    target = file_named(options.file, words)
+    settings = parse_settings(options, _SETTINGS)
+    target = parse_file_name(options.file, words)
     _copy(settings, target, words)
     with closing(sqlite3.connect(target)) as copy:
         (tables,) = copy.execute("SELECT count(*) FROM tables").fetchone()
-    told = {"tables": tables, "file": tidy(str(target)), "bytes": target.stat().st_size}
-    print(words.say("backup-done", **told))
+    numbers = {"tables": tables, "file": sanitise(str(target)), "bytes": target.stat().st_size}
+    print(words.say("backup-done", **numbers))
     return 0
 
 
@@ -40,9 +39,9 @@ def _copy(settings: Settings, target: Path, words: Words) -> None:
     from clachan.server.storage import backup
 
     if isinstance(settings.source, Path) and not settings.source.exists():
-        raise Refused(words.say("backup-nothing", place=place_of(settings, words)))
+        raise CommandError(words.say("backup-nothing", place=describe_storage(settings, words)))
     try:
-        with storage_refused(settings, words):
+        with storage_errors(settings, words):
             asyncio.run(backup(settings.source, target))
     except FileExistsError as error:
-        raise Refused(words.say("play-file-exists", file=tidy(str(target)))) from error
+        raise CommandError(words.say("play-file-exists", file=sanitise(str(target)))) from error

@@ -2,31 +2,74 @@
 
 import os
 import sys
+from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping
 from typing import TextIO
 
-from clachan.cli.errors import Refused, explain_error, refuse
+from clachan.bots import BOTS
+from clachan.cli.errors import CommandError, explain_error, print_error, split_names
+from clachan.cli.files import parse_file_name
 from clachan.cli.terminal.layout import wrap
-from clachan.cli.terminal.options import PlayOptions, check_options
-from clachan.cli.terminal.resume import Resumed, resume
+from clachan.cli.terminal.screens import SCREENS
 from clachan.cli.terminal.seal import Seal
-from clachan.cli.terminal.session import Leave, Sitting
-from clachan.cli.terminal.setup import dealer_of, sit_down
+from clachan.cli.terminal.session import MatchSession, PlayerLeft
+from clachan.cli.terminal.setup import (
+    PlayOptions,
+    ResumedMatch,
+    check_options,
+    create_dealer,
+    create_session,
+    resume_match,
+)
 from clachan.cli.terminal.terminal import COLUMNS, ROWS, Terminal
 from clachan.cli.text import Words
 from clachan.core.errors import ClachanError
 
 
-def run(
+def add_arguments(parser: ArgumentParser, words: Words) -> None:
+    parser.set_defaults(run=run)
+    parser.add_argument("game", nargs="?", help=words.say("cli-game", games=", ".join(SCREENS)))
+    parser.add_argument("--players", type=int, help=words.say("cli-players"))
+    seats = words.say("cli-play-seats", bots=", ".join(BOTS))
+    parser.add_argument("--seats", default="", help=seats)
+    colour = words.say("cli-play-colour")
+    parser.add_argument(
+        "--colour", choices=("auto", "always", "never"), default="auto", help=colour
+    )
+    parser.add_argument("--record", help=words.say("cli-play-record"))
+    parser.add_argument("--seed", type=int, help=words.say("cli-play-seed"))
+    parser.add_argument(
+        "--continue", dest="resume", metavar="FILE", help=words.say("cli-play-continue")
+    )
+    parser.add_argument("--ply", type=int, help=words.say("cli-play-ply"))
+
+
+def run(options: Namespace, words: Words) -> int:
+    return play_match(
+        PlayOptions(
+            game=options.game,
+            players=options.players,
+            seats=split_names(options.seats) if options.seats else (),
+            lang=words.lang,
+            colour=options.colour,
+            record=None if options.record is None else parse_file_name(options.record, words),
+            seed=options.seed,
+            resume=None if options.resume is None else parse_file_name(options.resume, words),
+            ply=options.ply,
+        )
+    )
+
+
+def play_match(
     options: PlayOptions,
     stdin: TextIO | None = None,
     stdout: TextIO | None = None,
     environ: Mapping[str, str] | None = None,
 ) -> int:
-    """Play one match; gives the exit status."""
+    """Play one match; returns the exit status."""
     typed = stdin or sys.stdin
     if _is_closed(typed):
-        return refuse(Words(options.lang).say("play-input-closed"), status=1)
+        return print_error(Words(options.lang).say("play-input-closed"), status=1)
     environ = os.environ if environ is None else environ
     terminal = Terminal(typed, stdout or sys.stdout, environ, options.colour)
     words = Words(options.lang, spell=terminal.ink.spell)
@@ -35,44 +78,46 @@ def run(
     )
     try:
         check_options(options, words)
-        resumed = resume(options, words) if options.resume else None
+        resumed = resume_match(options, words) if options.resume else None
         return _play(options, terminal, words, resumed)
-    except (Refused, ClachanError) as error:
-        return refuse(explain_error(error, words))
+    except (CommandError, ClachanError) as error:
+        return print_error(explain_error(error, words))
 
 
 def _is_closed(stream: object) -> bool:
-    """Python has no stream where the caller gave none, whatever the types say."""
+    """Python has ``None`` for a stream that the caller closed, although the types exclude that."""
     return stream is None
 
 
-def _play(options: PlayOptions, terminal: Terminal, words: Words, resumed: Resumed | None) -> int:
-    # The promise comes before anybody sits down, and stays in the terminal to be compared.
-    dealer = dealer_of(options, given=len(resumed.match.log) if resumed else 0)
+def _play(
+    options: PlayOptions, terminal: Terminal, words: Words, resumed: ResumedMatch | None
+) -> int:
+    # The commitment to the shuffle comes before the first turn, and stays in the terminal.
+    dealer = create_dealer(options, given=len(resumed.match.log) if resumed else 0)
     promise = Seal.of(dealer, options.seed).promise(words)
     terminal.show_outside([resumed.says, promise] if resumed else [promise])
-    sitting = None
+    session = None
     try:
         with terminal:
-            sitting = sit_down(options, terminal, words, dealer, resumed)
-            sitting.play()
-    except (Leave, KeyboardInterrupt):
+            session = create_session(options, terminal, words, dealer, resumed)
+            session.play()
+    except (PlayerLeft, KeyboardInterrupt):
         pass
     except OSError:
-        # The terminal has gone; the match has not.
-        _last_words(options, sitting)
+        # The terminal has gone; the match can still be saved.
+        _save_and_report(options, session)
         raise
-    done, says = _last_words(options, sitting)
+    done, says = _save_and_report(options, session)
     terminal.show_outside([*says, words.say("play-goodbye")])
     return 0 if done else 1
 
 
-def _last_words(options: PlayOptions, sitting: Sitting | None) -> tuple[bool, list[str]]:
-    """The screen with the result is gone by now; what matters stays to be read."""
-    if sitting is None:
+def _save_and_report(options: PlayOptions, session: MatchSession | None) -> tuple[bool, list[str]]:
+    """Save the record. Returns whether that worked, and lines that stay after the screen is closed."""
+    if session is None:
         return True, []
-    result = [sitting.result] if sitting.result else []
+    result = [session.result] if session.result else []
     if options.record is None:
         return True, result
-    done, says = sitting.save_at_last(str(options.record))
+    done, says = session.save_or_keep(str(options.record))
     return done, [*result, *says]

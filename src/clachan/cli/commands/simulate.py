@@ -1,28 +1,32 @@
-"""``clachan simulate``: many games among bots, and a table of how they came out."""
+"""``clachan simulate``: many games among bots, and a table of the results."""
+
+from __future__ import annotations
 
 import os
 import secrets
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
-from typing import Final, TextIO
+from typing import TYPE_CHECKING, Final, TextIO
 
 from clachan.bots import BOTS, make_bot
 from clachan.cli.errors import (
-    Refused,
+    CommandError,
     check_count,
     check_positive,
     check_seed,
     find_game,
-    names_in,
+    print_error,
+    split_names,
 )
 from clachan.cli.text import Words
 from clachan.games import GAMES
-from clachan.lab import SeatResult, Simulation
-from clachan.lab import simulate as run_simulation
+
+if TYPE_CHECKING:
+    from clachan.lab import SeatResult
 
 _BAR: Final = 30
-# Who plays when nobody was named: one that tries against others that do not.
+# The bots where the options name none.
 _FIRST: Final = "greedy"
 _OTHERS: Final = "random"
 
@@ -39,6 +43,10 @@ def add_arguments(parser: ArgumentParser, words: Words) -> None:
 
 
 def run(options: Namespace, words: Words) -> int:
+    from clachan.lab import Simulation
+    from clachan.lab import simulate as run_simulation
+    from clachan.lab.errors import WorkerDied
+
     bots = _bots(options, words)
     check_positive("--games", options.games, words)
     jobs = options.jobs if options.jobs is not None else os.cpu_count() or 1
@@ -46,30 +54,33 @@ def run(options: Namespace, words: Words) -> int:
     check_seed(options.seed, words)
     seed = options.seed if options.seed is not None else secrets.randbits(32)
     simulation = Simulation(options.game, options.games, bots, seed)
-    results = run_simulation(simulation, jobs, _progress(simulation.games, sys.stderr))
+    try:
+        results = run_simulation(simulation, jobs, _progress(simulation.games, sys.stderr))
+    except WorkerDied:
+        return print_error(words.say("arena-worker-died"), status=1)
     print(words.say("cli-simulate-done", games=simulation.games, seed=str(seed)))
     print(_table(results, words))
     return 0
 
 
 def _bots(options: Namespace, words: Words) -> tuple[str, ...]:
-    """A bot for each seat; raises `Refused`."""
+    """A bot for each seat; raises `CommandError`."""
     game = find_game(options.game, words)
     if options.bots is None:
         players = game.meta.players[0] if options.players is None else options.players
         check_count(game.meta.players, players, words)
         return (_FIRST, *[_OTHERS] * (players - 1))
-    bots = names_in(options.bots)
+    bots = split_names(options.bots)
     for bot in bots:
         make_bot(bot, game)  # raises BotError
     if options.players not in (None, len(bots)):
-        raise Refused(words.say("cli-bots-differ", bots=len(bots), players=options.players))
+        raise CommandError(words.say("cli-bots-differ", bots=len(bots), players=options.players))
     check_count(game.meta.players, len(bots), words)
     return bots
 
 
 def _progress(games: int, out: TextIO) -> Callable[[int], None]:
-    """A bar for people; nothing where nobody watches."""
+    """A progress bar in a terminal; nothing elsewhere."""
 
     def show(done: int) -> None:
         if out.isatty():

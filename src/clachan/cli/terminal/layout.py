@@ -1,4 +1,4 @@
-"""Lines of text put beside and below each other."""
+"""Layout of lines of text: columns, wrapping and pages."""
 
 import re
 import textwrap
@@ -12,7 +12,7 @@ _PAINT: Final = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def width(text: str) -> int:
-    """In columns: every sign we use takes one, its colour none.
+    """The width in columns: every character that we use takes one, colour codes take none.
 
     >>> width("\\x1b[1m7G♣\\x1b[0m")
     3
@@ -38,7 +38,7 @@ def beside(left: Sequence[str], right: Sequence[str], columns: int) -> list[str]
 
 
 def wrap(text: str, indent: int = 1, hanging: int | None = None) -> list[str]:
-    """A text within the width of the screen; its line breaks and no-break spaces hold."""
+    """Wrap a text at the width of the screen; its line breaks and no-break spaces stay."""
     margin = " " * indent
     after = " " * (indent if hanging is None else hanging)
     return [
@@ -61,11 +61,11 @@ def stack(blocks: Iterable[Sequence[str]], rows: int) -> list[str]:
     room = max(0, rows - sum(map(len, filled)))
     lines: list[str] = []
     for left, block in enumerate(filled, start=1 - len(filled)):
-        # Further down comes first: what is asked for stands apart from what is told.
+        # The last blocks get blank lines first: the question stands apart from the information.
         lines += ["", *block] if lines and room > -left else block
     return lines
 
 
 def pages(lines: Sequence[str], rows: int) -> list[list[str]]:
-    """Long text cut into screens; at least one."""
+    """Cut long text into screens; at least one."""
     return [list(lines[start : start + rows]) for start in range(0, len(lines), rows)] or [[]]

@@ -25,7 +25,7 @@ def title(position: AnyPosition, screen: AnyScreen, note: str = "") -> str:
 def turn(
     position: AnyPosition, screen: AnyScreen, note: str, since: Sequence[str], answer: str
 ) -> list[Sequence[str]]:
-    """In blocks, to be spread over the height of the screen; the note goes into the title."""
+    """The page of a turn as blocks, which `stack` spreads over the screen; the note goes into the title."""
     news = [line for sentence in since for line in wrap(sentence, hanging=3)]
     says = wrap(answer) if answer else [
         position.ink.paint(line, "faint") for line in wrap(screen.hint(position))
@@ -35,7 +35,7 @@ def turn(
 
 
 def history(match: AnyMatch, seat: Seat | None, start: int = 0) -> Iterator[Message]:
-    """What this seat saw happen, from an action on."""
+    """What this seat saw, starting at an action."""
     for step in match.line[start:]:
         action = match.game.parse(match.log[step.entry].action)
         shown = action if match.outcome else match.game.seen(step.before, action, seat)
@@ -51,9 +51,9 @@ def since_last_turn(match: AnyMatch, seat: Seat) -> list[Message]:
 
 def log(match: AnyMatch, position: AnyPosition) -> list[str]:
     say = position.words.say
-    told = map(position.words.message, reversed(list(history(match, position.seat))))
+    sentences = map(position.words.message, reversed(list(history(match, position.seat))))
     lines = []
-    for sentence, same in groupby(told):
+    for sentence, same in groupby(sentences):
         times = len(list(same))
         text = sentence if times == 1 else say("play-log-times", sentence=sentence, times=times)
         lines += wrap(text, hanging=3)
@@ -72,13 +72,13 @@ def score(position: AnyPosition, screen: AnyScreen) -> list[str]:
 
 
 def sheet(position: AnyPosition, screen: AnyScreen) -> list[str]:
-    """Which points come from where: as the game has it, or else item by item."""
+    """The score sheet of the game's screen, or else a list of items."""
     own = screen.sheet(position)
-    return itemised(position) if own is None else own
+    return item_list(position) if own is None else own
 
 
-def itemised(position: AnyPosition) -> list[str]:
-    """The sheet of any game: each seat's items, points first."""
+def item_list(position: AnyPosition) -> list[str]:
+    """The score sheet of any game: the items of each seat, points first."""
     words = position.words
     lines = []
     for seat, sheet in enumerate(position.sheets):
@@ -103,11 +103,11 @@ def help_page(position: AnyPosition, screen: AnyScreen, example: str) -> list[st
 
 
 def result(position: AnyPosition, outcome: Outcome, sole: Seat | None) -> str:
-    """Who has won; ``sole`` is the one human at the table, if it is one."""
+    """The sentence about the winner; ``sole`` is the seat of a single human."""
     words, winners = position.words, outcome.winners
     points = position.sheets[winners[0]].total
     if len(winners) > 1:
-        players = words.joined("play-and", [words.name(seat) for seat in winners])
+        players = words.join_items("play-and", [words.name(seat) for seat in winners])
         return words.say("play-shared", players=players, points=points)
     if winners[0] == sole:
         return words.say("play-you-win", points=points)
@@ -117,7 +117,7 @@ def result(position: AnyPosition, outcome: Outcome, sole: Seat | None) -> str:
 def end(
     position: AnyPosition, screen: AnyScreen, outcome: Outcome, sole: Seat | None
 ) -> list[Sequence[str]]:
-    """Who has won and from what."""
+    """The last page: the winner, the ranking and the score sheet."""
     words = position.words
     over = wrap(words.say("play-over", reason=words.reason(outcome.reason)))
     won = [heading(position, line.strip()) for line in wrap(result(position, outcome, sole))]
@@ -146,7 +146,7 @@ def _ranking(position: AnyPosition, outcome: Outcome) -> list[str]:
 
 
 def last_table(position: AnyPosition, screen: AnyScreen) -> list[Sequence[str]]:
-    """The table at the end and what was hidden in it."""
+    """The table at the end, with everything that was hidden."""
     top = [title(position, screen), *screen.table(position)]
     if not screen.has_secrets:
         return [top]

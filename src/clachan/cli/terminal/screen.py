@@ -1,4 +1,4 @@
-"""What the terminal needs to know about a game in order to play it."""
+"""The interface between the terminal and one game."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -14,15 +14,15 @@ V = TypeVar("V", bound=View)
 
 @dataclass(frozen=True, slots=True)
 class Position(Generic[A, V]):
-    """A moment of a match as one seat may see it, and the means to put it into words."""
+    """A position of a match as one seat may see it, with the texts and the ink to show it."""
 
     game: Game[object, A, V, Preview]
     view: V
     seat: Seat | None
     legal: tuple[A, ...]
-    """What the seat may do now; ``()`` when it is not its turn."""
+    """The legal actions of the seat; ``()`` when it is not its turn."""
     before: V
-    """What it saw when it had last played: all else is new."""
+    """The view after its last action: everything else is new."""
     sheets: tuple[ScoreSheet, ...]
     words: Words
     ink: Ink
@@ -33,29 +33,29 @@ class Screen(Protocol[A, V]):
 
     @property
     def has_secrets(self) -> bool:
-        """Whether one player sees what another does not: then hands are hidden, and shown at last."""
+        """Whether players see different things: then hands are hidden until the end."""
         ...
 
     @property
     def styles(self) -> Mapping[str, str]:
-        """The game's own styles for `Ink.paint`, beside those that every game has."""
+        """The game's styles for `Ink.paint`, in addition to those of every game."""
         ...
 
     @property
     def signs(self) -> str:
-        """The game's own signs beyond ASCII; where one cannot be written none is."""
+        """The game's characters beyond ASCII; where the encoding lacks one, none is used."""
         ...
 
     def turn(self, position: Position[A, V], /) -> str:
-        """Where in the game we are, for the title line."""
+        """The turn or phase of the game, for the title line."""
         ...
 
     def table(self, position: Position[A, V], /) -> list[str]:
-        """All that lies open."""
+        """The open table."""
         ...
 
     def choices(self, position: Position[A, V], /) -> list[str]:
-        """What the seat has to choose from, and how everybody stands."""
+        """The choices of the seat, and the state of every player."""
         ...
 
     def hint(self, position: Position[A, V], /) -> str:
@@ -63,11 +63,11 @@ class Screen(Protocol[A, V]):
         ...
 
     def news(self, position: Position[A, V], since: Sequence[Message], /) -> list[str]:
-        """What happened since the seat last played: everything, or what matters if that is much."""
+        """The events since the seat's last action; only the important ones if there are many."""
         ...
 
     def read(self, position: Position[A, V], text: str, /) -> A | None:
-        """The action meant, more forgiving than the notation; ``None``: that is no action."""
+        """Parse an action, more tolerant than the notation; ``None`` for other text."""
         ...
 
     def look(self, position: Position[A, V], text: str, /) -> list[str] | None:
@@ -75,25 +75,25 @@ class Screen(Protocol[A, V]):
         ...
 
     def explain(self, position: Position[A, V], action: A, /) -> str:
-        """What a legal action would do."""
+        """The effect of a legal action."""
         ...
 
     def sheet(self, position: Position[A, V], /) -> list[str] | None:
-        """Which points come from where, by the items of the sheets; ``None``: a plain list will do."""
+        """A score sheet by items; ``None`` for a plain list."""
         ...
 
     def tie_break(self, position: Position[A, V], seats: Sequence[Seat], /) -> str:
-        """What decided between seats with equal points, or that nothing could."""
+        """A sentence about the tie-break between seats with equal points."""
         ...
 
     def reveal(self, position: Position[A, V], /) -> list[str]:
-        """What was secret until the game was over; asked only where there are secrets."""
+        """Everything that was secret until the end; called only for games with secrets."""
         ...
 
-    def retell(self, players: int, ply: int, seat: Seat, action: A, /) -> Message | None:
-        """An action from a log with gaps: its place in the log is known, the table is not.
+    def describe_from_log(self, players: int, ply: int, seat: Seat, action: A, /) -> Message | None:
+        """Describe an action of a log with gaps, from its place in the log without the table.
 
-        ``None`` where that is too little; asked only where there are secrets.
+        ``None`` where that is not enough; called only for games with secrets.
         """
         ...
 

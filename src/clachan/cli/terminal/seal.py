@@ -1,4 +1,4 @@
-"""What the table tells about its shuffle: a promise before the first card, a proof after the last."""
+"""Texts about the shuffle: a commitment before the first card, a proof after the last."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -17,7 +17,7 @@ class Seal:
     commitment: str
     """SHA-256 of the secret that every draw follows from."""
     is_secret: bool = True
-    """Whether nobody could foresee the draws; a seed gives them away."""
+    """Whether the draws are unpredictable; a seed reveals them."""
     given: int = 0
     """How many log entries were taken over from another match."""
 
@@ -26,7 +26,7 @@ class Seal:
         return cls(dealer.commitment, seed is None, dealer.given)
 
     def promise(self, words: Words) -> str:
-        """For the terminal before the game: in full, so that it can be compared."""
+        """The text before the game, with the whole commitment, so that it can be compared."""
         key = "play-seal" if self.is_secret else "play-seal-known"
         return words.say(key, commitment=self.commitment)
 

@@ -1,4 +1,4 @@
-"""One match at one terminal: whose turn, what is shown, what was typed."""
+"""One match at one terminal: turns, pages and commands."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -6,9 +6,8 @@ from random import Random
 from typing import Any, Final
 
 from clachan.bots import Bot
-from clachan.cli.errors import Refused
-from clachan.cli.files import save, save_elsewhere
-from clachan.cli.spelling import tidy
+from clachan.cli.errors import CommandError
+from clachan.cli.files import save, save_temporary
 from clachan.cli.terminal import pages
 from clachan.cli.terminal.layout import pages as cut
 from clachan.cli.terminal.layout import stack, wrap
@@ -16,29 +15,29 @@ from clachan.cli.terminal.pages import AnyPosition, AnyScreen
 from clachan.cli.terminal.screen import Position
 from clachan.cli.terminal.seal import Seal
 from clachan.cli.terminal.terminal import ROWS, Ink, Terminal
-from clachan.cli.text import DEFAULT_LANGUAGE, Words
+from clachan.cli.text import DEFAULT_LANGUAGE, Words, sanitise
 from clachan.core import CHANCE, AnyMatch, IllegalAction, Player, Record, Seat
 from clachan.dealer import Dealer
 from clachan.wire import record_of, write_record
 
 COMMANDS: Final = ("why", "undo", "redo", "score", "log", "shuffle", "help", "save", "quit")
-# Something may or has to follow these.
+# These commands take an argument.
 _WITH_MORE: Final = ("why", "save")
 _EXAMPLE_FILE: Final = "match.json"
 
 
-_SHOWN: Final = 30  # signs of what is not understood
+_MAX_QUOTE: Final = 30  # characters of unknown input
 
-# These work after the end, too.
-_CONSULTED: Final = ("score", "log", "shuffle", "save", "quit")
+# These commands also work after the end.
+_COMMANDS_AT_END: Final = ("score", "log", "shuffle", "save", "quit")
 
 
-class Leave(Exception):
-    """Whoever sits at the terminal has had enough."""
+class PlayerLeft(Exception):
+    """The player at the terminal has left the match."""
 
 
 def command_words(words: Words) -> dict[str, str]:
-    """What may be typed for each command: in the player's language and always in English."""
+    """The words for each command, in the player's language and in English."""
     plain = Ink(colour=False, encoding="ascii").spell
     typed = {}
     for lang in (words.lang, DEFAULT_LANGUAGE):
@@ -49,34 +48,34 @@ def command_words(words: Words) -> dict[str, str]:
 
 
 def _negations(words: Words) -> set[str]:
-    """What may follow "why" when the last refusal is meant: nothing, or "not"."""
+    """What may follow "why" to ask about the last refusal: nothing, or "not"."""
     return {"", *(Words(lang).say("play-not") for lang in (words.lang, DEFAULT_LANGUAGE))}
 
 
 @dataclass
-class Sitting:
+class MatchSession:
     terminal: Terminal
     words: Words
     screen: AnyScreen
     match: AnyMatch
     dealer: Dealer
     kinds: Mapping[Seat, str]
-    """The names of the bots, by seat; every other seat is somebody's at this terminal."""
+    """The names of the bots, by seat; every other seat is a human at this terminal."""
     bots: Mapping[Seat, Bot[Any, Any]]
     rng: Random
     seed: int | None = None
-    """What the cards came from, if it was no secret."""
+    """The seed of the draws, if they are not secret."""
     # The rest changes as the match goes on.
     seated: Seat | None = None
-    """Whose cards may be on the screen."""
+    """The seat whose cards may be on the screen."""
     answer: str = ""
-    """What the last command brought, in a sentence or two."""
+    """The answer to the last command, in a sentence or two."""
     pages: list[list[str]] = field(default_factory=list)
-    """What is to be read before the table is shown again."""
+    """Pages that are shown before the table is shown again."""
     refused: object = None
     """The action that was refused since the match last went on."""
     result: str = ""
-    """Who has won, once somebody has."""
+    """The sentence about the winner, once the match is over."""
 
     def __post_init__(self) -> None:
         self.ink = self.terminal.ink.with_game(self.screen.styles, self.screen.signs)
@@ -89,11 +88,11 @@ class Sitting:
 
     @property
     def hides(self) -> bool:
-        """Whether somebody at this terminal is not to see what somebody else there sees."""
+        """Whether humans at this terminal must not see each other's secrets."""
         return self.screen.has_secrets and len(self.humans) > 1
 
     def play(self) -> None:
-        """The whole match, up to the end and a look back at it."""
+        """Play the whole match, then show its end."""
         self.match = self.dealer.deal(self.match)
         while (seat := self.match.to_move) is not None:
             if seat in self.bots:
@@ -103,31 +102,31 @@ class Sitting:
         self._look_back()
 
     def save(self, name: str) -> str:
-        """Write the record to a new file; tells how that went."""
+        """Write the record to a new file; returns a sentence about the result."""
         try:
             save(write_record(self._record()), name, self.words)
-        except Refused as error:
+        except CommandError as error:
             return str(error)
-        return self._saved(name)
+        return self._describe_saved(name)
 
-    def save_at_last(self, name: str) -> tuple[bool, list[str]]:
-        """The same when the game is over or left: whether it worked, or else where it is now."""
+    def save_or_keep(self, name: str) -> tuple[bool, list[str]]:
+        """Save when the game is over or left, elsewhere if need be; returns whether ``name`` worked."""
         data = write_record(self._record())
         try:
             save(data, name, self.words)
-        except Refused as error:
+        except CommandError as error:
             try:
-                kept = save_elsewhere(data, self.words)
-            except Refused as again:
+                kept = save_temporary(data, self.words)
+            except CommandError as again:
                 return False, [str(error), str(again)]
             return False, [str(error), self.words.say("play-kept-elsewhere", file=kept)]
-        return True, [self._saved(name)]
+        return True, [self._describe_saved(name)]
 
-    def _saved(self, name: str) -> str:
+    def _describe_saved(self, name: str) -> str:
         key = (
             "play-saved" if self.match.outcome or not self.screen.has_secrets else "play-saved-part"
         )
-        return self.words.say(key, file=tidy(name))
+        return self.words.say(key, file=sanitise(name))
 
     # Turns
 
@@ -141,7 +140,7 @@ class Sitting:
         self.refused = None
 
     def _draw_curtain(self, seat: Seat) -> bool:
-        """Hide one player's cards before the next one looks; whether that one has come."""
+        """Hide the cards until the next player confirms; returns whether the turn can start."""
         if seat == self.seated or not (self.hides and self.terminal.is_watched):
             self.seated = seat
             return True
@@ -156,9 +155,9 @@ class Sitting:
             case "undo" if len(line.split()) == 1:
                 self._step_back(self._last_human())
             case "quit":
-                raise Leave
+                raise PlayerLeft
             case _ if line:
-                self.answer = self.words.say("play-curtain-other", text=tidy(line, _SHOWN))
+                self.answer = self.words.say("play-curtain-other", text=sanitise(line, _MAX_QUOTE))
             case _:
                 self.seated = seat
         return self.seated == seat
@@ -166,7 +165,7 @@ class Sitting:
     def _curtain(self, name: str) -> list[str]:
         say = self.words.say
         texts = [say("play-curtain", player=name), say("play-curtain-others"), "", self.answer]
-        # What cannot be cleared is pushed out of sight.
+        # Lines that cannot be cleared are scrolled out of sight.
         above = 1 if self.terminal.is_screen else 2 * self.terminal.rows
         return [""] * above + [line for text in texts for line in wrap(text)]
 
@@ -175,7 +174,7 @@ class Sitting:
         return played[-1] if played else self.humans[0]
 
     def _take_turn(self, seat: Seat) -> None:
-        """Ask until the match has gone on: a play, or one taken back."""
+        """Ask until the match changes by an action, an undo or a redo."""
         match, drawn = self.match, False
         while self.match is match:
             position = self._position(seat)
@@ -224,7 +223,7 @@ class Sitting:
     def _ask(self, prompt: str) -> str:
         line = self.terminal.ask(f" {prompt} ")
         if line is None:
-            raise Leave
+            raise PlayerLeft
         return line
 
     # Commands
@@ -236,15 +235,17 @@ class Sitting:
         first, _, rest = line.partition(" ")
         match self._command(line):
             case str() as command if rest.strip() and command not in _WITH_MORE:
-                self.answer = self.words.say("play-command-alone", command=tidy(first, _SHOWN))
+                self.answer = self.words.say(
+                    "play-command-alone", command=sanitise(first, _MAX_QUOTE)
+                )
             case "why":
                 self._why(position, rest.strip())
             case "undo":
-                # Without a curtain whoever has just played sits before the next one's turn.
+                # Without a curtain the player of the last action is at the keyboard.
                 own = self.screen.has_secrets
                 self._step_back(position.seat if own else self._last_human())
             case "redo":
-                self._step_forth(position.seat)
+                self._step_forward(position.seat)
             case "help":
                 example = self._example(position)
                 self._open(pages.help_page(position, self.screen, example))
@@ -266,7 +267,7 @@ class Sitting:
                 where = self.words.say("play-save-where", example=_EXAMPLE_FILE)
                 self.answer = self.save(rest) if rest else where
             case _:
-                raise Leave
+                raise PlayerLeft
 
     def _try(self, position: AnyPosition, line: str) -> None:
         action = self.screen.read(position, line)
@@ -283,7 +284,7 @@ class Sitting:
     def _look(self, position: AnyPosition, line: str) -> None:
         page = self.screen.look(position, line)
         if page is None:
-            text = self.terminal.ink.spell(tidy(line, _SHOWN))
+            text = self.terminal.ink.spell(sanitise(line, _MAX_QUOTE))
             example = self._example(position)
             self.answer = self.words.say("play-not-understood", text=text, example=example)
         elif len(page) > 1:
@@ -294,7 +295,7 @@ class Sitting:
     def _why(self, position: AnyPosition, text: str) -> None:
         again = text.casefold() in _negations(self.words)
         if again and self.refused is not None:
-            sentence = self._judged(position, self.refused)
+            sentence = self._judge(position, self.refused)
             play = position.game.text(self.refused)
             self.answer = self.words.say("play-why-again", play=play, sentence=sentence)
             return
@@ -302,12 +303,12 @@ class Sitting:
         if action is None:
             self.answer = self.words.say("play-why-what", example=self._example(position))
             return
-        self.answer = self._judged(position, action)
+        self.answer = self._judge(position, action)
         if action not in position.legal:
             self.refused = action
 
-    def _judged(self, position: AnyPosition, action: object) -> str:
-        """Why it is not allowed, or what it would do."""
+    def _judge(self, position: AnyPosition, action: object) -> str:
+        """Why an action is not allowed, or what it would do."""
         refusal = position.game.why_illegal(self.match.state, action)
         if refusal is not None:
             return self.words.refusal(refusal)
@@ -316,7 +317,7 @@ class Sitting:
     def _step_back(self, seat: Seat | None) -> None:
         self._step(seat, back=True)
 
-    def _step_forth(self, seat: Seat | None) -> None:
+    def _step_forward(self, seat: Seat | None) -> None:
         self._step(seat, back=False)
 
     def _step(self, seat: Seat | None, back: bool) -> None:
@@ -338,7 +339,7 @@ class Sitting:
     # The end
 
     def _look_back(self) -> None:
-        """The end, page by page; the log, the sheet and the record can still be had."""
+        """Show the end page by page; the log, the score and the record are still available."""
         position = self._position(self.humans[0] if len(self.humans) == 1 else None)
         last = self.pages = self._last_pages(position)
         while self.pages:
@@ -347,7 +348,7 @@ class Sitting:
             line = self._ask(self.words.say("play-prompt-end-more" if more else "play-prompt-end"))
             self.answer = ""
             command = self._command(line)
-            if command in _CONSULTED:
+            if command in _COMMANDS_AT_END:
                 self._consult(position, command, line.strip().partition(" ")[2].strip())
                 self.pages = self.pages if command == "save" else self.pages + last
             else:
@@ -364,7 +365,7 @@ class Sitting:
         rows = self.terminal.rows - 4
         return [page for blocks in (end, shown) for page in cut(stack(blocks, rows), rows)]
 
-    # What is known
+    # Positions and records
 
     def _position(self, seat: Seat | None) -> AnyPosition:
         game, state = self.match.game, self.match.state
@@ -375,7 +376,7 @@ class Sitting:
             seat=seat,
             legal=game.legal_actions(state) if self.match.to_move == seat else (),
             before=self._last_seen(seat),
-            # Scored from a position made up from the view: no secret can slip into the points.
+            # Scored from a position that is made from the view: the points cannot reveal a secret.
             sheets=game.score(game.determinise(view, Random(0))),
             words=self.words,
             ink=self.ink,

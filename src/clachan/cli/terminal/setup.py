@@ -1,44 +1,160 @@
-"""Setting the table: what the options left open is asked, then everybody has a seat."""
+"""The options of ``clachan play``, questions for those left open, and a new or resumed session."""
 
 import hashlib
 import random
 import secrets
 from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
-from clachan.bots import make_bot
-from clachan.cli.errors import Refused
-from clachan.cli.spelling import tidy
+from clachan.bots import BOTS, make_bot
+from clachan.cli.errors import (
+    CommandError,
+    check_count,
+    check_seed,
+    find_game,
+)
+from clachan.cli.files import check_new_file, load_record, open_match
 from clachan.cli.terminal.layout import wrap
-from clachan.cli.terminal.options import YOU, PlayOptions
-from clachan.cli.terminal.resume import Resumed
 from clachan.cli.terminal.screens import SCREENS
-from clachan.cli.terminal.session import Leave, Sitting, command_words
-from clachan.cli.terminal.terminal import Terminal
-from clachan.cli.text import Words
-from clachan.core import AnyGame, AnyMatch, Match
+from clachan.cli.terminal.session import MatchSession, PlayerLeft, command_words
+from clachan.cli.terminal.terminal import Colour, Terminal
+from clachan.cli.text import Words, sanitise
+from clachan.core import AnyGame, AnyMatch, Match, Record
 from clachan.dealer import Dealer
 from clachan.games import GAMES
 
+YOU: Final = "you"
 _OPPONENT: Final = "greedy"
-_SHOWN: Final = 30  # signs of what is not understood
+_MAX_QUOTE: Final = 30
+"""Characters of unknown input and of match ids."""
 
 
-def dealer_of(options: PlayOptions, given: int) -> Dealer:
-    """For a new match, of which so many log entries were there already."""
+@dataclass(frozen=True, slots=True)
+class PlayOptions:
+    """The options of the command line; the player is asked for a missing game or number of players."""
+
+    game: str | None = None
+    players: int | None = None
+    seats: tuple[str, ...] = ()
+    """Each "you" or the name of a bot, with a budget if it has one; by default you come first, and greedy bots follow."""
+    lang: str = "en"
+    colour: Colour = "auto"
+    record: Path | None = None
+    """The file for the record, written when the match is over or left."""
+    seed: int | None = None
+    """A seed repeats the draws and the random choices of bots; without one they are secret."""
+    resume: Path | None = None
+    """The record of a match to continue."""
+    ply: int | None = None
+    """The number of actions after which it continues."""
+
+    @property
+    def count(self) -> int | None:
+        """The number of players, if the options give it."""
+        return self.players if self.players is not None else len(self.seats) or None
+
+
+def check_options(options: PlayOptions, words: Words) -> None:
+    """Check the options as far as possible without opening a file; raises `CommandError`."""
+    games = _find_games(options, words)
+    check_seed(options.seed, words)
+    for seat in options.seats:
+        _check_seat(seat, games[0], words)
+    if options.record is not None:
+        check_new_file(options.record, words)
+    if options.ply is not None and options.resume is None:
+        raise CommandError(words.say("play-ply-of-what"))
+    count, seats = options.count, len(options.seats)
+    if count is not None:
+        check_count(sorted({n for game in games for n in game.meta.players}), count, words)
+        if seats not in (0, count):
+            raise CommandError(words.say("play-seats-differ", seats=seats, players=count))
+
+
+def _check_seat(seat: str, game: AnyGame, words: Words) -> None:
+    """Check the player of a seat; bots have the same names in every game. Raises `CommandError`."""
+    if seat == YOU:
+        return
+    if seat.partition(":")[0] not in BOTS:
+        kinds = ", ".join((YOU, *BOTS))
+        raise CommandError(words.say("play-no-such-seat", seat=sanitise(seat), kinds=kinds))
+    make_bot(seat, game)  # raises BotError
+
+
+def _find_games(options: PlayOptions, words: Words) -> list[AnyGame]:
+    """The wanted game, or all games with a screen; raises `CommandError`."""
+    if options.game is None:
+        return [game for name, game in GAMES.items() if name in SCREENS]
+    game = find_game(options.game, words)
+    if options.game not in SCREENS:
+        games = ", ".join(SCREENS)
+        raise CommandError(words.say("play-no-screen", game=options.game, games=games))
+    return [game]
+
+
+@dataclass(frozen=True, slots=True)
+class ResumedMatch:
+    """A match that starts from a position of a recorded one."""
+
+    match: AnyMatch
+    says: str
+    """A sentence with the id of that match and the position."""
+
+
+def resume_match(options: PlayOptions, words: Words) -> ResumedMatch:
+    """Continue a recorded match as a new match with new draws; raises `CommandError`."""
+    assert options.resume is not None
+    record = load_record(options.resume, words)
+    whole = open_match(record, words)
+    _check_table(options, record, words)
+    match = whole.fork(_choose_ply(options, whole, words))
+    if match.outcome:
+        raise CommandError(words.say("play-resume-over", ply=match.ply, last=match.ply - 1))
+    says = words.say("play-resumed", match=_shorten_id(record.match_id), ply=match.ply)
+    return ResumedMatch(match, says)
+
+
+def _shorten_id(match_id: str) -> str:
+    """A part of the id that fits on the screen."""
+    return match_id if len(match_id) <= _MAX_QUOTE else f"{match_id[:_MAX_QUOTE]}…"
+
+
+def _check_table(options: PlayOptions, record: Record, words: Words) -> None:
+    """Check that the other options agree with the record; raises `CommandError`."""
+    if options.game not in (None, record.game):
+        raise CommandError(words.say("play-resume-game", game=record.game))
+    if options.count not in (None, record.players):
+        raise CommandError(words.say("play-resume-players", players=record.players))
+
+
+def _choose_ply(options: PlayOptions, match: AnyMatch, words: Words) -> int:
+    if options.ply is None:
+        if match.outcome:
+            raise CommandError(words.say("play-resume-where", last=match.ply))
+        return match.ply
+    if not 0 <= options.ply <= match.ply:
+        raise CommandError(words.say("play-resume-no-ply", ply=options.ply, last=match.ply))
+    return options.ply
+
+
+def create_dealer(options: PlayOptions, given: int) -> Dealer:
+    """A dealer for a new match that takes over ``given`` log entries from another one."""
     if options.seed is None:
         return Dealer.new(secrets.token_hex(8), given=given)
     secret = hashlib.sha256(f"clachan seed {options.seed}".encode()).digest()
     return Dealer(f"seed-{options.seed}", secret, given=given)
 
 
-def sit_down(
+def create_session(
     options: PlayOptions,
     terminal: Terminal,
     words: Words,
     dealer: Dealer,
-    resumed: Resumed | None = None,
-) -> Sitting:
+    resumed: ResumedMatch | None = None,
+) -> MatchSession:
+    """Ask for what the options leave open, and create the session; raises `PlayerLeft`."""
     match = resumed.match if resumed else _new_match(options, terminal, words)
     seats = options.seats or (YOU, *[_OPPONENT] * (match.players - 1))
     specs = {seat: spec for seat, spec in enumerate(seats) if spec != YOU}
@@ -46,12 +162,12 @@ def sit_down(
     bots = {seat: spec.partition(":")[0] for seat, spec in specs.items()}
     humans = [seat for seat in range(len(seats)) if seat not in bots]
     if len(humans) > 1 and SCREENS[match.game.meta.name].has_secrets:
-        _warn_of_looks(terminal, words)
+        _warn_of_visible_hands(terminal, words)
     reader = humans[0] if len(humans) == 1 else None
-    names = [_name(words, seat, bots.get(seat), reader) for seat in range(match.players)]
-    return Sitting(
+    names = [_player_name(words, seat, bots.get(seat), reader) for seat in range(match.players)]
+    return MatchSession(
         terminal=terminal,
-        words=words.named(names, reader),
+        words=words.with_names(names, reader),
         screen=SCREENS[match.game.meta.name],
         match=match,
         dealer=dealer,
@@ -69,7 +185,7 @@ def _new_match(options: PlayOptions, terminal: Terminal, words: Words) -> AnyMat
     return Match.new(game, players)
 
 
-def _name(words: Words, seat: int, bot: str | None, reader: int | None) -> str:
+def _player_name(words: Words, seat: int, bot: str | None, reader: int | None) -> str:
     if bot is None:
         return words.say("play-you") if seat == reader else words.name(seat)
     key = f"play-bot-{bot}"
@@ -78,7 +194,7 @@ def _name(words: Words, seat: int, bot: str | None, reader: int | None) -> str:
 
 
 def _ask_game(terminal: Terminal, words: Words, options: PlayOptions) -> str:
-    """Only games for which the seats that were asked for are enough and not too many."""
+    """Ask for a game, out of those for the wanted number of players."""
     count = options.count
     fitting = [name for name, game in GAMES.items() if not count or count in game.meta.players]
     names = [name for name in fitting if name in SCREENS]
@@ -97,33 +213,33 @@ def _ask_game(terminal: Terminal, words: Words, options: PlayOptions) -> str:
 def _ask_players(terminal: Terminal, words: Words, game: AnyGame) -> int:
     allowed = game.meta.players
     title = terminal.ink.spell(game.meta.titles[words.lang])
-    counts = words.joined("cli-or", [str(count) for count in allowed])
+    counts = words.join_items("cli-or", [str(count) for count in allowed])
     question = words.say("play-how-many", counts=counts, default=allowed[0])
     head = [f" {terminal.ink.paint(title, 'bold')}"]
     answers = ["", *map(str, allowed)]
     return int(_ask(terminal, words, head, question, answers) or allowed[0])
 
 
-def _warn_of_looks(terminal: Terminal, words: Words) -> None:
-    """Several hands on one screen that cannot be cleared: only if they want it so."""
+def _warn_of_visible_hands(terminal: Terminal, words: Words) -> None:
+    """Ask before several hands are shown on one screen that cannot be cleared; raises `CommandError`."""
     if terminal.is_screen:
         return
     if not terminal.is_watched:
-        raise Refused(words.say("play-hands-seen"))
+        raise CommandError(words.say("play-hands-seen"))
     _ask(terminal, words, wrap(words.say("play-hands-warning")), words.say("play-go-on"), [""])
 
 
 def _ask(
     terminal: Terminal, words: Words, head: Sequence[str], question: str, answers: Sequence[str]
 ) -> str:
-    """Ask until the answer is one of those that make sense, or somebody leaves."""
+    """Ask until the answer is one of ``answers``; raises `PlayerLeft`."""
     says: list[str] = []
     while True:
         terminal.show([*head, "", *says])
         line = terminal.ask(f" {question} ")
         answer = (line or "").strip().lower()
         if line is None or command_words(words).get(answer) == "quit":
-            raise Leave
+            raise PlayerLeft
         if answer in answers:
             return answer
-        says = wrap(words.say("play-no-such-answer", text=tidy(line.strip(), _SHOWN)))
+        says = wrap(words.say("play-no-such-answer", text=sanitise(line.strip(), _MAX_QUOTE)))

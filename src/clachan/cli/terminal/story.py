@@ -1,4 +1,4 @@
-"""A log in sentences: of a whole match, or of what one viewer saw of it."""
+"""A log as sentences: of a whole match, or of the part that one viewer saw."""
 
 from collections.abc import Iterator
 
@@ -10,26 +10,26 @@ from clachan.games import GAMES
 
 
 def whole_story(match: AnyMatch, words: Words) -> Iterator[str]:
-    """Every entry of the log as whoever made it saw it."""
+    """Every entry of the log as its player saw it."""
     befores = {step.entry: step.before for step in match.steps}
     for index, entry in enumerate(match.log):
         if entry.kind is EntryKind.ACTION:
             viewer = None if entry.seat == CHANCE else entry.seat
             view = match.game.view(befores[index], viewer)
-            told = match.game.describe(view, match.game.parse(entry.action))
-            yield " ".join(map(words.message, told.all))
+            description = match.game.describe(view, match.game.parse(entry.action))
+            yield " ".join(map(words.message, description.all))
         else:
             yield _event(entry, words)
 
 
 def story_with_gaps(record: Record, words: Words) -> Iterator[str]:
-    """The same without the positions; in notation what cannot be told without them."""
+    """The same without positions; an action that needs them is shown in notation."""
     game, screen = GAMES[record.game], SCREENS.get(record.game)
     for ply, entry in zip(plies_before(record.log), record.log, strict=True):
         if entry.kind is EntryKind.ACTION:
             action = game.parse(entry.action)
-            told = screen and screen.retell(record.players, ply, entry.seat, action)
-            yield words.message(told) if told else f"{words.name(entry.seat)}: {entry.action}"
+            message = screen and screen.describe_from_log(record.players, ply, entry.seat, action)
+            yield words.message(message) if message else f"{words.name(entry.seat)}: {entry.action}"
         else:
             yield _event(entry, words)
 

@@ -1,14 +1,15 @@
-"""The terminal: what it can show, how a screen goes out and how a line comes in."""
+"""The terminal: its capabilities, the output of pages and the input of lines."""
 
 import io
 import os
-from collections.abc import Mapping, Sequence
+import signal
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from types import MappingProxyType, ModuleType, TracebackType
+from types import FrameType, MappingProxyType, ModuleType, TracebackType
 from typing import Final, Literal, Self, TextIO, TypeAlias
 
-from clachan.cli.spelling import can_write, spelled, tidy
-from clachan.cli.terminal.signals import Interrupted, interruptible, stop
+from clachan.cli.text import can_encode, sanitise, transliterate
 
 Colour: TypeAlias = Literal["auto", "always", "never"]
 
@@ -21,9 +22,12 @@ _ENTER: Final = "\x1b[?1049h"
 _LEAVE: Final = "\x1b[?1049l"
 # Cursor home, then clear the screen.
 _CLEAR: Final = "\x1b[H\x1b[2J"
-# What could be scrolled back to: somebody's, so it goes only where hands would be seen in it.
+# The scrollback may hold other work of the user, so it is cleared only where it would show hands.
 _CLEAR_HISTORY: Final = "\x1b[3J"
-_LONGEST_ECHO: Final = 200
+_MAX_ECHO: Final = 200
+# Windows has neither signal.
+_RESIZED: Final[int | None] = getattr(signal, "SIGWINCH", None)
+_STOPPED: Final[int | None] = getattr(signal, "SIGTSTP", None)
 
 # Text has the terminal's own colour, or a middle tone that stands out from light and from dark.
 STYLES: Final[Mapping[str, str]] = MappingProxyType(
@@ -34,22 +38,22 @@ SIGNS: Final = "╭─┬╮│╰┴╯·×–"
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """What can be written: in colour or not, in which encoding."""
+    """How text is written: in colour or not, in which encoding."""
 
     colour: bool
     encoding: str
     styles: Mapping[str, str] = field(default_factory=lambda: STYLES)
     signs: str = SIGNS
-    """What the table is drawn with, where all of it can be written."""
+    """The characters that draw the table, where the encoding has all of them."""
 
     def with_game(self, styles: Mapping[str, str], signs: str) -> "Ink":
-        """The same with what one game adds."""
+        """The same with the styles and characters of one game."""
         return replace(self, styles={**self.styles, **styles}, signs=self.signs + signs)
 
     @property
     def unicode(self) -> bool:
         """Whether the symbols of the game and the lines of the table can be written."""
-        return can_write(self.signs, self.encoding)
+        return can_encode(self.signs, self.encoding)
 
     def paint(self, text: str, *styles: str) -> str:
         if not self.colour or not text:
@@ -60,11 +64,11 @@ class Ink:
         return fancy if self.unicode else plain
 
     def spell(self, text: str) -> str:
-        return spelled(text, self.encoding)
+        return transliterate(text, self.encoding)
 
 
 class Terminal:
-    """A screen that is drawn anew for each page, or a plain stream where there is none."""
+    """A screen that is redrawn for each page, or a plain stream where there is none."""
 
     def __init__(
         self, stdin: TextIO, stdout: TextIO, environ: Mapping[str, str], colour: Colour
@@ -72,15 +76,15 @@ class Terminal:
         self._stdin = stdin
         self._stdout = stdout
         self.is_watched = stdin.isatty() and stdout.isatty()
-        """Whether somebody sits there, so that hands are to be hidden from the next one."""
+        """Whether people use it, so that hands must be hidden from the next player."""
         self.is_screen = self.is_watched and _has_screen(environ)
-        """Whether it can be cleared and drawn anew."""
+        """Whether it can be cleared and redrawn."""
         self.hides = False
         """Whether one player's hand is hidden from the next one on this screen."""
         self.too_small = ""
-        """What is said where a page does not fit."""
+        """The text that is shown where a page does not fit."""
         self._page: Sequence[str] = ()
-        self._told = False
+        self._has_warned = False
         wanted = colour == "always" or (
             colour == "auto" and self.is_screen and not environ.get("NO_COLOR")
         )
@@ -111,29 +115,29 @@ class Terminal:
             self._write(self._clear + _LEAVE)
 
     def show(self, lines: Sequence[str]) -> None:
-        """These lines and nothing else; in a stream they follow what was there."""
+        """Show only these lines; in a stream they follow the output before."""
         self._page = lines
         fits = self._fits()
-        # Said once: who presses Enter wants to see it all the same.
-        self._draw(lines if fits or self._told else [self.too_small])
-        self._told = not fits
+        # Shown once: a player who presses Enter wants to see the page anyway.
+        self._draw(lines if fits or self._has_warned else [self.too_small])
+        self._has_warned = not fits
 
     def show_outside(self, lines: Sequence[str]) -> None:
-        """For the terminal as it is before the screen opens and after it is given back."""
+        """Write to the terminal before the screen opens or after it is closed."""
         self._write("".join(f"{line}\n" for line in lines))
 
     def ask(self, prompt: str) -> str | None:
-        """The next line that is typed; ``None`` when there is none to come."""
+        """The next line of input; ``None`` at its end."""
         if self.is_screen:
             return self._ask_screen(prompt)
         self._write(prompt)
         line = self._stdin.readline()
-        # Nobody's keys were echoed: with the commands in it the output reads as a transcript.
-        self._write(f"{self.ink.spell(tidy(line.rstrip(), _LONGEST_ECHO))}\n")
+        # A stream echoes no keys. With the commands in it the output reads as a transcript.
+        self._write(f"{self.ink.spell(sanitise(line.rstrip(), _MAX_ECHO))}\n")
         return line.rstrip("\r\n") if line else None
 
     def forget(self) -> None:
-        """What one player typed is not for the next one to scroll through."""
+        """Clear the history of input, so that the next player cannot scroll through it."""
         if self.is_screen and (editor := _editor()):
             editor.clear_history()
 
@@ -151,8 +155,8 @@ class Terminal:
                     self._write(self._clear + _LEAVE)
                     stop()
                     self._write(_ENTER)
-            self._told = not self._fits()
-            self._draw([self.too_small] if self._told else self._page)
+            self._has_warned = not self._fits()
+            self._draw([self.too_small] if self._has_warned else self._page)
 
     @property
     def _clear(self) -> str:
@@ -165,7 +169,7 @@ class Terminal:
         if not (self.is_screen and self.too_small):
             return True
         size = self._size()
-        # A window that does not know its size says 0.
+        # A window of unknown size reports 0.
         return not 0 < size.columns <= COLUMNS and not 0 < size.lines < ROWS
 
     def _draw(self, lines: Sequence[str]) -> None:
@@ -183,9 +187,40 @@ def _has_screen(environ: Mapping[str, str]) -> bool:
 
 
 def _editor() -> ModuleType | None:
-    """The line editor behind ``input``, where Python has one: loading it is enough."""
+    """The line editor of ``input``, where Python has one; importing it enables it."""
     try:
         import readline
     except ImportError:
         return None
     return readline
+
+
+class Interrupted(Exception):
+    """The screen must be redrawn; ``stops`` says whether the program must stop first."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.stops = number == _STOPPED
+
+
+def stop() -> None:
+    """Stop the process as Ctrl-Z does; returns when the shell continues it."""
+    assert _STOPPED is not None
+    os.kill(os.getpid(), _STOPPED)
+
+
+@contextmanager
+def interruptible() -> Iterator[None]:
+    """In this context a resize of the window and Ctrl-Z raise `Interrupted`."""
+
+    def interrupt(number: int, _frame: FrameType | None) -> None:
+        raise Interrupted(number)
+
+    numbers = [number for number in (_RESIZED, _STOPPED) if number is not None]
+    try:
+        for number in numbers:
+            signal.signal(number, interrupt)
+        yield
+    finally:
+        for number in numbers:
+            signal.signal(number, signal.SIG_DFL)

@@ -1,25 +1,24 @@
-"""The arena: duplicate groups, sequential tests, a ladder, on processes or a cluster (docs/bots.md)."""
+"""The arena: duplicate groups, sequential tests and ratings, on processes or a cluster (docs/bots.md)."""
 
-from clachan.lab.arena.contest import Contest, Entrant, check
-from clachan.lab.arena.errors import ArenaError, ResultError, WorkerDied
-from clachan.lab.arena.files import Keeper, Results, load, summary
-from clachan.lab.arena.match import play_group
-from clachan.lab.arena.running import Machines, run
-from clachan.lab.arena.sprt import Sprt
+from clachan.lab.arena.contest import Contest, Entrant, check_contest
+from clachan.lab.arena.match import Machines, play_group, run_contest
+from clachan.lab.arena.results import Results, ResultWriter, load_results, summarise
+from clachan.lab.errors import ArenaError, ResultError, WorkerDied
+from clachan.lab.statistics import Sprt
 
 __all__ = [
     "ArenaError",
     "Contest",
     "Entrant",
-    "Keeper",
     "Machines",
     "ResultError",
+    "ResultWriter",
     "Results",
     "Sprt",
     "WorkerDied",
-    "check",
-    "load",
+    "check_contest",
+    "load_results",
     "play_group",
-    "run",
-    "summary",
+    "run_contest",
+    "summarise",
 ]

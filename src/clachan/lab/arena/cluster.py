@@ -1,4 +1,4 @@
-"""Groups on a cluster, by Ray: the extra ``clachan[cluster]``."""
+"""Groups on a Ray cluster: the extra ``clachan[cluster]``."""
 
 import socket
 from collections.abc import Generator, Iterator
@@ -8,28 +8,29 @@ from urllib.parse import urlsplit
 
 from clachan.core import Message
 from clachan.lab.arena.contest import Contest
-from clachan.lab.arena.errors import ArenaError
 from clachan.lab.arena.match import play_group
 from clachan.lab.arena.results import Group
+from clachan.lab.errors import ArenaError
 
 LOCAL: Final = "local"
 """A cluster of this machine alone, started for the contest."""
-_PATIENCE: Final = 3.0  # seconds
+_CONNECT_S: Final = 3.0
 
 
-def on_cluster(
+def play_on_cluster(
     contest: Contest, numbers: Iterator[int], address: str, jobs: int | None
 ) -> Generator[Group, None, None]:
-    """In the order in which they are finished; as many at once as it has cores, or ``jobs``.
+    """Yield the groups in the order in which they are finished.
 
-    Raises `ArenaError` where no cluster answers.
+    As many run at a time as the cluster has cores, or ``jobs``. Raises `ArenaError` where no cluster
+    answers.
     """
-    ray = _ray()
-    _join(ray, address, jobs)
-    return _played(ray, contest, numbers, jobs)
+    ray = _import_ray()
+    _connect(ray, address, jobs)
+    return _play_groups(ray, contest, numbers, jobs)
 
 
-def _played(
+def _play_groups(
     ray: Any, contest: Contest, numbers: Iterator[int], jobs: int | None
 ) -> Generator[Group, None, None]:
     try:
@@ -47,11 +48,11 @@ def _played(
 
 
 def check_cluster() -> None:
-    """That Ray is installed; raises `ArenaError`."""
-    _ray()
+    """Check that Ray is installed; raises `ArenaError`."""
+    _import_ray()
 
 
-def _ray() -> Any:
+def _import_ray() -> Any:
     try:
         import ray
     except ImportError as error:
@@ -60,20 +61,20 @@ def _ray() -> Any:
     return ray
 
 
-def _join(ray: Any, address: str, jobs: int | None) -> None:
+def _connect(ray: Any, address: str, jobs: int | None) -> None:
     if address == LOCAL:
         ray.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False)
         return
     try:
-        _knock(address)
+        _check_reachable(address)
         ray.init(address=address, log_to_driver=False)
     except (OSError, ValueError, RuntimeError) as error:
         problem = f"cluster: none answers at {address!r}"
         raise ArenaError(problem, Message("arena-no-cluster", (("address", address),))) from error
 
 
-def _knock(address: str) -> None:
-    """Ray waits for ever at a door behind which nobody is; raises OSError or ValueError."""
+def _check_reachable(address: str) -> None:
+    """Raises OSError or ValueError where no server listens; Ray itself would wait for ever."""
     parts = urlsplit(address if "://" in address else f"//{address}")
     if parts.hostname and parts.port:
-        socket.create_connection((parts.hostname, parts.port), _PATIENCE).close()
+        socket.create_connection((parts.hostname, parts.port), _CONNECT_S).close()

@@ -1,4 +1,4 @@
-"""Chance that answers alike in every game of a group, whatever the players do."""
+"""Draws of chance that are the same in every game of a group, whatever the players do."""
 
 import random
 from collections.abc import Hashable, Sequence
@@ -10,11 +10,11 @@ A = TypeVar("A", bound=Hashable)
 
 
 class Draws:
-    """Every draw that chance can make has a clock of its own, and the earliest one is drawn.
+    """Every draw that chance can make has its own alarm clock, and the earliest one is drawn.
 
-    A clock strikes at random times, on average ``weight`` times a unit of time (a Poisson process).
-    So cards and tiles come in one fixed order for each bag or stack, and a die, whose faces strike
-    again and again, has one fixed order of rolls; both are as likely as `chance_weights` says. This
+    A clock rings at random times, on average ``weight`` times in a unit of time (a Poisson process).
+    So cards and tiles come in one fixed order for each bag or stack, and a die, whose faces ring
+    again and again, has one fixed order of rolls. Both are as likely as `chance_weights` says. This
     holds because any two sets of draws that our games offer have nothing in common, or are the same
     set before and after some of it was drawn.
     """
@@ -22,17 +22,17 @@ class Draws:
     def __init__(self, game: AnyGame, key: str) -> None:
         self._game, self._key = game, key
         self._clocks: dict[Hashable, random.Random] = {}
-        self._strikes: dict[Hashable, float] = {}
+        self._next_times: dict[Hashable, float] = {}
 
     def draw(self, legal: Sequence[A], weights: Sequence[int]) -> A:
         for action, weight in zip(legal, weights, strict=True):
             if action not in self._clocks:
                 self._clocks[action] = random.Random(f"{self._key}:{self._game.text(action)}")
-                self._wind(action, weight)
-        drawn = min(legal, key=self._strikes.__getitem__)
-        self._wind(drawn, weights[legal.index(drawn)])
+                self._advance(action, weight)
+        drawn = min(legal, key=self._next_times.__getitem__)
+        self._advance(drawn, weights[legal.index(drawn)])
         return drawn
 
-    def _wind(self, action: Hashable, weight: int) -> None:
+    def _advance(self, action: Hashable, weight: int) -> None:
         wait = self._clocks[action].expovariate(weight)
-        self._strikes[action] = self._strikes.get(action, 0.0) + wait
+        self._next_times[action] = self._next_times.get(action, 0.0) + wait

@@ -1,8 +1,8 @@
-"""Stands between the arena and a program: starts it, and ends it with all that it has started.
+"""The guard process between the arena and a program. It ends all processes that the program has started.
 
-That happens when the program has ended, and when the arena has, in whatever way: it holds the other end
-of a pipe, and the system closes that one even where the arena is killed. Python runs this file by itself,
-with the pipe and the command; it imports nothing of ours, so that it is quick.
+It does so when the program ends, and when the arena ends in any way: the arena holds the other end of a
+pipe, and the system closes that end even where the arena is killed. Python runs this file as a script, with
+the pipe and the command as arguments. The file imports nothing of ours, so that it starts fast.
 """
 
 import ctypes
@@ -17,42 +17,42 @@ from typing import Final
 _SUBREAPER: Final = 36  # of Linux, for prctl
 _NOT_STARTED: Final = 127  # as shells have it
 _BY_SIGNAL: Final = 128
-# Whoever ends the arena ends us by the pipe, and the program has to be gone first.
-_UNHEARD: Final = ("SIGHUP", "SIGINT", "SIGTERM")
+# The end of the arena ends the guard through the pipe, after the guard has ended the program.
+_IGNORED: Final = ("SIGHUP", "SIGINT", "SIGTERM")
 
 
 def main(lifeline: int, command: Sequence[str]) -> int:
-    """The status of the program, a signal as shells write it."""
+    """Returns the exit status of the program, for a signal as shells write it."""
     os.set_inheritable(lifeline, False)
-    adopts = _adopt()
-    wake = _wake()
+    is_subreaper = _become_subreaper()
+    wake = _watch_children()
     program = _start(command)
-    _let_go_of_streams()
-    status = _status(program, lifeline, wake)
-    _end_all(program, adopts=adopts)
+    _release_streams()
+    status = _wait_for_end(program, lifeline, wake)
+    _end_all(program, is_subreaper=is_subreaper)
     return status if status >= 0 else _BY_SIGNAL - status
 
 
-def _adopt() -> bool:
-    """From now on whoever loses its parent below us becomes our child, also in a session of its own."""
+def _become_subreaper() -> bool:
+    """Make orphans below us our children, also those in their own session; returns whether that works."""
     if sys.platform != "linux":
         return False
     return ctypes.CDLL(None).prctl(_SUBREAPER, 1, 0, 0, 0) == 0 and os.access("/proc/self", os.F_OK)
 
 
-def _wake() -> int:
-    """What can be read from when a child has ended."""
-    wake, told = os.pipe()
-    os.set_blocking(told, False)
-    signal.set_wakeup_fd(told, warn_on_full_buffer=False)
+def _watch_children() -> int:
+    """A file descriptor that can be read from when a child has ended."""
+    wake, written = os.pipe()
+    os.set_blocking(written, False)
+    signal.set_wakeup_fd(written, warn_on_full_buffer=False)
     signal.signal(signal.SIGCHLD, lambda *_: None)
     return wake
 
 
 def _start(command: Sequence[str]) -> int:
-    numbers = [getattr(signal, name) for name in _UNHEARD]
+    numbers = [getattr(signal, name) for name in _IGNORED]
     before = [(number, signal.signal(number, signal.SIG_IGN)) for number in numbers]
-    # Python does not want to hear of these; others end by them.
+    # Python ignores these signals; other programs end by them.
     before += [(signal.SIGPIPE, signal.SIG_DFL), (signal.SIGXFSZ, signal.SIG_DFL)]
     program = os.fork()
     if program:
@@ -68,17 +68,17 @@ def _start(command: Sequence[str]) -> int:
         os._exit(_NOT_STARTED)
 
 
-def _let_go_of_streams() -> None:
-    """They are the program's: their end is seen when it closes them."""
+def _release_streams() -> None:
+    """Close our copies, so that the arena sees when the program closes its streams."""
     nothing = os.open(os.devnull, os.O_RDWR)
     for stream in range(3):
         os.dup2(nothing, stream)
 
 
-def _status(program: int, lifeline: int, wake: int) -> int:
-    """How the program has ended; 0 where the arena was first."""
+def _wait_for_end(program: int, lifeline: int, wake: int) -> int:
+    """The exit status of the program; 0 where the arena ended first."""
     while True:
-        while (ended := _ended())[0]:
+        while (ended := _reap())[0]:
             if ended[0] == program:
                 return os.waitstatus_to_exitcode(ended[1])
         if lifeline in select.select([lifeline, wake], [], [])[0]:
@@ -86,13 +86,13 @@ def _status(program: int, lifeline: int, wake: int) -> int:
         os.read(wake, 1024)
 
 
-def _ended() -> tuple[int, int]:
-    """One of our children and its status; zeros while all of them run."""
+def _reap() -> tuple[int, int]:
+    """A child that has ended and its status; zeros while all of them run."""
     return os.waitpid(-1, os.WNOHANG)
 
 
-def _end_all(program: int, *, adopts: bool) -> None:
-    if not adopts:
+def _end_all(program: int, *, is_subreaper: bool) -> None:
+    if not is_subreaper:
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(program, signal.SIGKILL)
         return
@@ -101,20 +101,20 @@ def _end_all(program: int, *, adopts: bool) -> None:
             for child in _children():
                 with suppress(ProcessLookupError, PermissionError):
                     os.kill(child, signal.SIGKILL)
-            os.wait()  # the children of this one are ours now
+            os.wait()  # the children of the process that ended are now ours
 
 
 def _children() -> list[int]:
     with os.scandir("/proc") as entries:
-        everybody = [int(entry.name) for entry in entries if entry.name.isdigit()]
-    return [process for process in everybody if _parent(process) == os.getpid()]
+        processes = [int(entry.name) for entry in entries if entry.name.isdigit()]
+    return [process for process in processes if _parent(process) == os.getpid()]
 
 
 def _parent(process: int) -> int:
-    """0 for one that is gone."""
+    """The parent of a process; 0 for a process that is gone."""
     path = f"/proc/{process}/stat"
     with suppress(OSError), open(path, "rb") as stat:  # noqa: PTH123 pathlib is slow to import
-        # Its name comes first, in brackets, and may hold anything.
+        # The name comes first, in brackets, and may hold any character.
         return int(stat.read().rpartition(b")")[2].split()[1])
     return 0
 

@@ -1,16 +1,15 @@
-"""A ladder of many, rated by OpenSkill from games in which any of them meet."""
+"""Ratings of many entrants by OpenSkill, from games in which any of them meet."""
 
 from collections.abc import Sequence
 
 from msgspec import Struct
 
-from clachan.lab.arena.baselines import our_entrant, zoo
+from clachan.lab.arena.baselines import bot_entrant, load_baselines
 from clachan.lab.arena.contest import Contest, Entrant
-from clachan.lab.arena.files import Results
-from clachan.lab.arena.results import Group
+from clachan.lab.arena.results import Group, Results
 
 
-class Rung(Struct, frozen=True):
+class Rating(Struct, frozen=True):
     entrant: str
     mu: float
     sigma: float
@@ -18,17 +17,17 @@ class Rung(Struct, frozen=True):
 
     @property
     def ordinal(self) -> float:
-        """What it is worth almost surely: three standard deviations below the estimate."""
+        """A cautious estimate: three standard deviations below ``mu``."""
         return self.mu - 3 * self.sigma
 
 
-def ladder_entrants(game: str, guests: Sequence[Entrant] = ()) -> tuple[Entrant, ...]:
-    """The zoo, and whoever wants to be measured by it."""
-    return (*(our_entrant(game, animal.spec) for animal in zoo()[game]), *guests)
+def rating_entrants(game: str, guests: Sequence[Entrant] = ()) -> tuple[Entrant, ...]:
+    """The baselines of a game, and the guests that are compared with them."""
+    return (*(bot_entrant(game, baseline.spec) for baseline in load_baselines()[game]), *guests)
 
 
-def ladder(results: Results) -> list[Rung]:
-    """The highest first; games count in their order."""
+def rate_entrants(results: Results) -> list[Rating]:
+    """The ratings, the highest first; games count in their order."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
@@ -39,21 +38,21 @@ def ladder(results: Results) -> list[Rung]:
             rated = model.rate(teams, ranks=[float(place) for place in game.ranking])
             for entrant, (rating,) in zip(game.seats, rated, strict=True):
                 ratings[entrant] = rating
-    games = _games(results.groups, len(ratings))
-    rungs = [
-        Rung(label(results.contest, number), rating.mu, rating.sigma, games[number])
+    games = _count_games(results.groups, len(ratings))
+    rated_entrants = [
+        Rating(entrant_label(results.contest, number), rating.mu, rating.sigma, games[number])
         for number, rating in enumerate(ratings)
     ]
-    return sorted(rungs, key=lambda rung: rung.mu, reverse=True)
+    return sorted(rated_entrants, key=lambda rating: rating.mu, reverse=True)
 
 
-def label(contest: Contest, number: int) -> str:
-    """With its version, for a bot of the zoo."""
+def entrant_label(contest: Contest, number: int) -> str:
+    """The spec of an entrant, with its version for a baseline."""
     spec = contest.entrants[number].spec
-    versions = {animal.spec: animal.version for animal in zoo()[contest.game]}
+    versions = {baseline.spec: baseline.version for baseline in load_baselines()[contest.game]}
     return f"{spec} v{versions[spec]}" if spec in versions else spec
 
 
-def _games(groups: Sequence[Group], entrants: int) -> list[int]:
+def _count_games(groups: Sequence[Group], entrants: int) -> list[int]:
     seats = [entrant for group in groups for game in group.games for entrant in game.seats]
     return [seats.count(entrant) for entrant in range(entrants)]

@@ -1,1 +1,1 @@
-"""The proof that the levels are what they are called: docs/strength.md, made by one command."""
+"""Measures the strength of the bot levels and writes docs/strength.md."""

@@ -1,4 +1,4 @@
-"""``python -m clachan.lab.strength``: plays what is missing and writes docs/strength.md."""
+"""``python -m clachan.lab.strength``: plays the missing games and writes docs/strength.md."""
 
 import argparse
 import math
@@ -8,23 +8,32 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from clachan.core import Message
+from clachan.files import replace_file
 from clachan.games import GAMES
-from clachan.lab.arena import ArenaError, Keeper, Machines, ResultError, Results, load, run
-from clachan.lab.arena.files import hindrance, replace_file
-from clachan.lab.strength.equal_time import known_plain, plain_of_equal_time
-from clachan.lab.strength.plan import SECTIONS, Item, plan
-from clachan.lab.strength.report import budget_plot, is_done, strength
+from clachan.lab.arena import (
+    ArenaError,
+    Machines,
+    ResultError,
+    Results,
+    ResultWriter,
+    load_results,
+    run_contest,
+)
+from clachan.lab.arena.results import resume_problem
+from clachan.lab.strength.equal_time import find_equal_time_bot, load_equal_time_bot
+from clachan.lab.strength.plan import SECTIONS, PlannedContest, plan
+from clachan.lab.strength.report import budget_chart, is_done, render_report
 
 
-class TimeIsUp(Exception):
-    """What is played is kept; the same command goes on."""
+class OutOfTime(Exception):
+    """The time limit has passed. Results are kept; the same command continues."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     try:
         options.folder.mkdir(parents=True, exist_ok=True)
-        _played(options)  # a damaged file is known before anything is played or written
+        _load_all(options)  # a damaged file fails before any game is played or any file written
         return _run(options)
     except (ArenaError, OSError) as error:
         print(f"clachan: {error}", file=sys.stderr)
@@ -36,7 +45,7 @@ def _run(options: argparse.Namespace) -> int:
     try:
         if not options.report:
             _play(_items(options, play=True), options, end)
-    except (TimeIsUp, KeyboardInterrupt):
+    except (OutOfTime, KeyboardInterrupt):
         print("stopped; the same command goes on", file=sys.stderr)
         return 130
     finally:
@@ -71,17 +80,17 @@ def _minutes(text: str) -> float:
     return number
 
 
-def _items(options: argparse.Namespace, *, play: bool) -> list[Item]:
-    """All items; to be played, they need to know how long the plain bot thinks."""
-    items: list[Item] = []
+def _items(options: argparse.Namespace, *, play: bool) -> list[PlannedContest]:
+    """All contests of the plan. ``play`` first measures the budget of the plain bot where that is missing."""
+    items: list[PlannedContest] = []
     for game in GAMES:
         wanted = play and options.game in (None, game) and options.section in (None, "plain")
-        plain = (plain_of_equal_time if wanted else known_plain)(game, options.folder)
+        plain = (find_equal_time_bot if wanted else load_equal_time_bot)(game, options.folder)
         items += plan(game, plain)
     return items
 
 
-def _play(items: Sequence[Item], options: argparse.Namespace, end: float | None) -> None:
+def _play(items: Sequence[PlannedContest], options: argparse.Namespace, end: float | None) -> None:
     for item in items:
         wanted = options.game in (None, item.contest.game) and options.section in (
             None,
@@ -89,7 +98,7 @@ def _play(items: Sequence[Item], options: argparse.Namespace, end: float | None)
         )
         if not wanted:
             continue
-        results = _results(item, options.folder)
+        results = _load_item(item, options.folder)
         if results is not None and results.contest.has_older_rules:
             file = _file(item, options.folder)
             message = Message("arena-older-rules", (("file", str(file)),))
@@ -100,37 +109,37 @@ def _play(items: Sequence[Item], options: argparse.Namespace, end: float | None)
 
 
 def _play_item(
-    item: Item, results: Results | None, options: argparse.Namespace, end: float | None
+    item: PlannedContest, results: Results | None, options: argparse.Namespace, end: float | None
 ) -> None:
     print(item.command, file=sys.stderr)
 
     def progress(_: Results) -> None:
         if end is not None and time.monotonic() > end:
-            raise TimeIsUp
+            raise OutOfTime
 
-    run(
+    run_contest(
         results or Results(item.contest, item.sprt, ()),
         item.groups,
         Machines(options.jobs, options.cluster),
-        Keeper(_file(item, options.folder)),
+        ResultWriter(_file(item, options.folder)),
         progress,
     )
 
 
-def _file(item: Item, folder: Path) -> Path:
+def _file(item: PlannedContest, folder: Path) -> Path:
     return folder / f"{item.key}.json"
 
 
-def _results(item: Item, folder: Path) -> Results | None:
-    """What is played of it so far, perhaps under older rules; raises `ResultError`."""
+def _load_item(item: PlannedContest, folder: Path) -> Results | None:
+    """The results so far, perhaps of older rules; ``None`` without a file. Raises `ResultError`."""
     file = _file(item, folder)
     if not file.exists():
         return None
     try:
-        results = load(file)
+        results = load_results(file)
     except ResultError as error:
         raise ResultError(f"{file}: {error}", error.message) from error
-    key = hindrance(results, item.contest, item.sprt)
+    key = resume_problem(results, item.contest, item.sprt)
     if key is not None and key != "arena-older-rules":
         what = "version of a bot" if key == "arena-other-version" else "contest"
         message = Message(key, (("file", str(file)),))
@@ -138,19 +147,19 @@ def _results(item: Item, folder: Path) -> Results | None:
     return results
 
 
-def _played(options: argparse.Namespace) -> list[tuple[Item, Results | None]]:
-    return [(item, _results(item, options.folder)) for item in _items(options, play=False)]
+def _load_all(options: argparse.Namespace) -> list[tuple[PlannedContest, Results | None]]:
+    return [(item, _load_item(item, options.folder)) for item in _items(options, play=False)]
 
 
 def _write(options: argparse.Namespace) -> None:
-    played = _played(options)
+    played = _load_all(options)
     pictures = options.docs / "pictures"
     pictures.mkdir(parents=True, exist_ok=True)
     for game in GAMES:
         mine = [(item, found) for item, found in played if item.contest.game == game]
-        picture = budget_plot(game, mine).encode()
+        picture = budget_chart(game, mine).encode()
         replace_file(pictures / f"strength-{game}.svg", picture)
-    replace_file(options.docs / "strength.md", strength(played).encode())
+    replace_file(options.docs / "strength.md", render_report(played).encode())
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The plain bot that thinks as long as the expert, found once and then kept."""
+"""The plain bot that thinks as long as the expert, measured once and stored in a file."""
 
 import math
 from pathlib import Path
@@ -8,47 +8,55 @@ import msgspec
 from msgspec import Meta, Struct
 
 from clachan.core import Message
+from clachan.files import replace_file
 from clachan.games import GAMES
-from clachan.lab.arena import Contest, Entrant, Keeper, Machines, ResultError, Results, run
-from clachan.lab.arena.baselines import animal, our_entrant
-from clachan.lab.arena.files import replace_file
+from clachan.lab.arena import (
+    Contest,
+    Entrant,
+    Machines,
+    ResultError,
+    Results,
+    ResultWriter,
+    run_contest,
+)
+from clachan.lab.arena.baselines import bot_entrant, find_baseline
 
 _TRIALS: Final = 3
 _GROUPS: Final = 8
 
 
-class Equal(Struct, frozen=True, forbid_unknown_fields=True):
-    """What was found, and for which expert."""
+class EqualTimeBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """The plain bot that was found, and the expert that it was compared with."""
 
     spec: Annotated[str, Meta(pattern="^plain:playouts=[1-9][0-9]{0,8}$")]
     expert: Entrant
 
 
-def plain_of_equal_time(game: str, folder: Path) -> str:
-    """By short matches, in each of which the plain bot's playouts are set right by the time it took."""
-    if (known := _kept(game, folder)) is not None:
+def find_equal_time_bot(game: str, folder: Path) -> str:
+    """The stored bot, or a new one from short matches, each of which corrects the plain bot's playouts."""
+    if (known := _load(game, folder)) is not None:
         return known
     expert = _expert(game)
     playouts = int(expert.spec.rpartition("=")[2])
     for trial in range(_TRIALS):
-        playouts = max(1, round(playouts * _slower(game, playouts, trial)))
-    found = Equal(f"plain:playouts={playouts}", expert)
+        playouts = max(1, round(playouts * _measure_time_ratio(game, playouts, trial)))
+    found = EqualTimeBot(f"plain:playouts={playouts}", expert)
     replace_file(_file(game, folder), msgspec.json.encode(found) + b"\n")
     return found.spec
 
 
-def known_plain(game: str, folder: Path) -> str:
-    """Without playing: what was found, or the plain bot of the zoo; raises `ResultError`."""
-    return _kept(game, folder) or animal(game, "plain").spec
+def load_equal_time_bot(game: str, folder: Path) -> str:
+    """The stored bot, or the plain baseline, without playing; raises `ResultError`."""
+    return _load(game, folder) or find_baseline(game, "plain").spec
 
 
-def _kept(game: str, folder: Path) -> str | None:
-    """What was found for the expert as it is now; raises `ResultError`."""
+def _load(game: str, folder: Path) -> str | None:
+    """The bot that was found for the present expert; raises `ResultError`."""
     file = _file(game, folder)
     if not file.exists():
         return None
     try:
-        found = msgspec.json.decode(file.read_bytes(), type=Equal)
+        found = msgspec.json.decode(file.read_bytes(), type=EqualTimeBot)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
         why = ascii(str(error))
         message = Message("arena-damaged", (("why", why),))
@@ -64,18 +72,18 @@ def _file(game: str, folder: Path) -> Path:
 
 
 def _expert(game: str) -> Entrant:
-    return our_entrant(game, animal(game, "expert").spec)
+    return bot_entrant(game, find_baseline(game, "expert").spec)
 
 
-def _slower(game: str, playouts: int, seed: int) -> float:
-    """How many times as long the expert thinks as a plain bot with so many playouts."""
-    entrants = (_expert(game), our_entrant(game, f"plain:playouts={playouts}"))
+def _measure_time_ratio(game: str, playouts: int, seed: int) -> float:
+    """How many times as long the expert thinks as a plain bot with these playouts."""
+    entrants = (_expert(game), bot_entrant(game, f"plain:playouts={playouts}"))
     contest = Contest("match", game, GAMES[game].meta.rules_version, 2, entrants, seed)
-    results = run(Results(contest, None, ()), _GROUPS, Machines(jobs=1), Keeper(None))
+    results = run_contest(Results(contest, None, ()), _GROUPS, Machines(jobs=1), ResultWriter(None))
     return time_ratio(results)
 
 
 def time_ratio(results: Results) -> float:
-    """How many times as long as the second the first thought, in games with as many seats for each."""
+    """How many times as long the first entrant thought as the second, with equally many seats for both."""
     first, second = (math.fsum(group.seconds[who] for group in results.groups) for who in (0, 1))
     return first / max(second, 1e-6)

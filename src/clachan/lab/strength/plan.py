@@ -1,4 +1,4 @@
-"""What is played for docs/strength.md."""
+"""The contests of docs/strength.md."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -9,10 +9,10 @@ from msgspec import Struct
 from clachan.bots import LEVELS
 from clachan.games import GAMES
 from clachan.lab.arena import Contest, Sprt
-from clachan.lab.arena.baselines import animal, our_entrant
+from clachan.lab.arena.baselines import bot_entrant, find_baseline
 
 STEP: Final = Sprt(85, 150)
-"""H0 is the goal, 62 %, and H1 is above it: who is no better than H0 passes 1 time in 20 at most."""
+"""H0 is the goal, 62 %, and H1 is above it: a level no better than H0 passes at most 1 time in 20."""
 STEP_GOAL: Final = 0.62
 GREEDY_GOAL: Final = 0.85
 PLAIN_GOAL: Final = 0.55
@@ -20,11 +20,11 @@ SECTIONS: Final = ("steps", "greedy", "plain", "tables", "budget")
 _SEED: Final = 6
 _SCALES: Final = (0.125, 0.25, 0.5, 1, 2)
 _AT_TABLES: Final = 0.25
-"""Of the expert's playouts: a group there has up to ten games, and five seats think in each."""
+"""The part of the expert's playouts at larger tables: a group there has up to ten games of five seats."""
 
 
-class Item(Struct, frozen=True):
-    """One contest of the proof."""
+class PlannedContest(Struct, frozen=True):
+    """One contest of the plan."""
 
     section: str
     contest: Contest
@@ -32,13 +32,13 @@ class Item(Struct, frozen=True):
     sprt: Sprt | None = None
     goal: float | None = None
     playouts: int = 0
-    """The budget that is varied, in the section that varies it."""
+    """The varied budget, in the section that varies it."""
 
     @property
     def key(self) -> str:
-        """The name of its file: other versions of the bots, or other budgets, have another."""
+        """The name of its file, which contains the versions of the bots and their budgets."""
         game = self.contest.game
-        names = [_named(game, entrant.spec) for entrant in self.contest.entrants]
+        names = [_versioned_name(game, entrant.spec) for entrant in self.contest.entrants]
         return "-".join([self.section, game, str(self.contest.players), *names])
 
     @property
@@ -50,26 +50,26 @@ class Item(Struct, frozen=True):
         return f"clachan arena {contest.game} --bots {bots} {options}"
 
 
-def plan(game: str, plain: str) -> Iterator[Item]:
-    """All of it, with the plain bot that thinks as long as the expert."""
-    levels = [animal(game, level).spec for level in LEVELS]
+def plan(game: str, plain: str) -> Iterator[PlannedContest]:
+    """All contests of a game, with the plain bot that thinks as long as the expert."""
+    levels = [find_baseline(game, level).spec for level in LEVELS]
     expert = levels[-1]
     for lower, higher in pairwise(levels):
         match = _contest(game, 2, higher, lower)
-        yield Item("steps", match, 400, sprt=STEP, goal=STEP_GOAL)
-    yield Item("greedy", _contest(game, 2, expert, "greedy"), 200, goal=GREEDY_GOAL)
-    yield Item("plain", _contest(game, 2, expert, plain), 200, goal=PLAIN_GOAL)
+        yield PlannedContest("steps", match, 400, sprt=STEP, goal=STEP_GOAL)
+    yield PlannedContest("greedy", _contest(game, 2, expert, "greedy"), 200, goal=GREEDY_GOAL)
+    yield PlannedContest("plain", _contest(game, 2, expert, plain), 200, goal=PLAIN_GOAL)
     for scale in _SCALES:
-        match = _contest(game, 2, _scaled(expert, scale), animal(game, "club").spec)
-        yield Item("budget", match, 50, playouts=_playouts(match.entrants[0].spec))
+        match = _contest(game, 2, _scale_playouts(expert, scale), find_baseline(game, "club").spec)
+        yield PlannedContest("budget", match, 50, playouts=_playouts(match.entrants[0].spec))
     for players in GAMES[game].meta.players[1:]:
-        for lower, higher in pairwise([*levels[:-1], _scaled(expert, _AT_TABLES)]):
-            yield Item("tables", _contest(game, players, higher, lower), 100)
+        for lower, higher in pairwise([*levels[:-1], _scale_playouts(expert, _AT_TABLES)]):
+            yield PlannedContest("tables", _contest(game, players, higher, lower), 100)
 
 
-def _scaled(spec: str, scale: float) -> str:
+def _scale_playouts(spec: str, scale: float) -> str:
     """
-    >>> _scaled("expert:playouts=450", 0.25)
+    >>> _scale_playouts("expert:playouts=450", 0.25)
     'expert:playouts=112'
     """
     return f"{spec.partition('=')[0]}={max(1, round(scale * _playouts(spec)))}"
@@ -79,15 +79,15 @@ def _playouts(spec: str) -> int:
     return int(spec.partition("=")[2])
 
 
-def _named(game: str, spec: str) -> str:
+def _versioned_name(game: str, spec: str) -> str:
     """
-    >>> _named("clans", "greedy")
+    >>> _versioned_name("clans", "greedy")
     'greedy.v1'
     """
     name, _, budget = spec.partition(":playouts=")
-    return f"{name}{budget}.v{animal(game, name).version}"
+    return f"{name}{budget}.v{find_baseline(game, name).version}"
 
 
 def _contest(game: str, players: int, first: str, second: str) -> Contest:
-    entrants = (our_entrant(game, first), our_entrant(game, second))
+    entrants = (bot_entrant(game, first), bot_entrant(game, second))
     return Contest("match", game, GAMES[game].meta.rules_version, players, entrants, _SEED)

@@ -1,17 +1,18 @@
-"""docs/strength.md: tables from what was played, and "not yet" for the rest."""
+"""The page docs/strength.md: tables of the results, and "not yet" for contests without results."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from clachan.games import GAMES
-from clachan.lab.arena import Results, summary
-from clachan.lab.arena.statistics import Standing, share_at
-from clachan.lab.arena.svg import COLOURS, Chart, percent_ticks
+from clachan.lab.arena import Results, summarise
+from clachan.lab.arena.charts import COLOURS, Chart, percent_ticks
+from clachan.lab.arena.results import Standing
+from clachan.lab.statistics import expected_share
 from clachan.lab.strength.equal_time import time_ratio
-from clachan.lab.strength.plan import GREEDY_GOAL, PLAIN_GOAL, STEP, STEP_GOAL, Item
+from clachan.lab.strength.plan import GREEDY_GOAL, PLAIN_GOAL, STEP, STEP_GOAL, PlannedContest
 
 _NOT_YET: Final = "not yet"
-_MOST_RATIO: Final = 100
+_MAX_TIME_RATIO: Final = 100
 
 _HEAD: Final = """# How strong the bots are
 
@@ -25,10 +26,10 @@ biased: upwards where H1 was accepted, downwards where H0 was. Its interval does
 """
 
 _STEPS: Final = f"""\
-The goal is more than {STEP_GOAL:.0%} of the wins. A sequential test decides: H0 is {share_at(STEP.elo0):.0%} ({STEP.elo0:g} Elo), H1 is {share_at(STEP.elo1):.0%} ({STEP.elo1:g} Elo).
+The goal is more than {STEP_GOAL:.0%} of the wins. A sequential test decides: H0 is {expected_share(STEP.elo0):.0%} ({STEP.elo0:g} Elo), H1 is {expected_share(STEP.elo1):.0%} ({STEP.elo1:g} Elo).
 
 - *kept*: H1 was accepted. To a level that is worth {STEP_GOAL:.0%} this happens about {STEP.alpha:.0%} of the time, to a weaker one less often.
-- *not shown*: H0 was accepted, or all groups were played without a verdict. To a level that is worth {share_at(STEP.elo1):.0%} this happens
+- *not shown*: H0 was accepted, or all groups were played without a verdict. To a level that is worth {expected_share(STEP.elo1):.0%} this happens
   about {STEP.beta:.0%} of the time; to one between the two it may well happen."""
 
 _SECTIONS: Final[Mapping[str, tuple[str, str]]] = {
@@ -59,8 +60,8 @@ since groups are large.""",
 }
 
 
-def strength(played: Sequence[tuple[Item, Results | None]]) -> str:
-    """The whole page."""
+def render_report(played: Sequence[tuple[PlannedContest, Results | None]]) -> str:
+    """The whole page as Markdown."""
     parts = [_HEAD]
     for game in GAMES:
         mine = [(item, results) for item, results in played if item.contest.game == game]
@@ -75,8 +76,8 @@ def strength(played: Sequence[tuple[Item, Results | None]]) -> str:
     return "\n".join(parts)
 
 
-def _rules_line(game: str, played: Sequence[tuple[Item, Results | None]]) -> str:
-    """Under which rules versions this was measured, and which one is played now."""
+def _rules_line(game: str, played: Sequence[tuple[PlannedContest, Results | None]]) -> str:
+    """The rules versions of the results, and the present one."""
     versions = sorted({found.contest.rules for _, found in played if found and found.groups})
     now = GAMES[game].meta.rules_version
     if not versions:
@@ -90,7 +91,7 @@ def _rules_line(game: str, played: Sequence[tuple[Item, Results | None]]) -> str
     )
 
 
-def _table(rows: Sequence[tuple[Item, Results | None]]) -> Iterator[str]:
+def _table(rows: Sequence[tuple[PlannedContest, Results | None]]) -> Iterator[str]:
     yield "| players | first | second | groups | share of the first | margin | time | |"
     yield "|---|---|---|---|---|---|---|---|"
     for item, results in rows:
@@ -103,10 +104,10 @@ def _table(rows: Sequence[tuple[Item, Results | None]]) -> Iterator[str]:
     yield "\n</details>"
 
 
-def _cells(item: Item, results: Results | None) -> tuple[str, str, str, str, str]:
+def _cells(item: PlannedContest, results: Results | None) -> tuple[str, str, str, str, str]:
     if results is None or not results.groups:
         return "0", _NOT_YET, "", "", _NOT_YET
-    found = summary(results)
+    found = summarise(results)
     first = found.standings[0]
     lower, upper = first.interval
     stopped = "†" if results.verdict else ""
@@ -116,18 +117,18 @@ def _cells(item: Item, results: Results | None) -> tuple[str, str, str, str, str
 
 
 def _time(results: Results) -> str:
-    """A bot that does not search takes next to none: of that there is no ratio."""
+    """The time ratio; empty against a bot that does not search, which takes almost no time."""
     ratio = time_ratio(results)
-    return f"{ratio:.2f}" if ratio < _MOST_RATIO else ""
+    return f"{ratio:.2f}" if ratio < _MAX_TIME_RATIO else ""
 
 
-def _verdict(item: Item, results: Results, first: Standing) -> str:
-    """Kept or missed, once it is played to its end; marked where the rules have changed since."""
+def _verdict(item: PlannedContest, results: Results, first: Standing) -> str:
+    """Whether the goal was reached, once all is played; marked where the rules have changed since."""
     mark = f"rules {results.contest.rules}" if results.contest.has_older_rules else ""
-    return ", ".join(filter(None, (_judged(item, results, first), mark)))
+    return ", ".join(filter(None, (_judge(item, results, first), mark)))
 
 
-def _judged(item: Item, results: Results, first: Standing) -> str:
+def _judge(item: PlannedContest, results: Results, first: Standing) -> str:
     if not is_done(item, results):
         return f"{_NOT_YET}: {len(results.groups)} of {item.groups}"
     if item.goal is None:
@@ -138,16 +139,16 @@ def _judged(item: Item, results: Results, first: Standing) -> str:
     return f"{kept}, {results.verdict}" if results.verdict else kept
 
 
-def is_done(item: Item, results: Results | None) -> bool:
+def is_done(item: PlannedContest, results: Results | None) -> bool:
     return results is not None and (
         results.verdict is not None or len(results.groups) >= item.groups
     )
 
 
-def budget_plot(game: str, played: Sequence[tuple[Item, Results | None]]) -> str:
-    """Share of the expert by its playouts."""
+def budget_chart(game: str, played: Sequence[tuple[PlannedContest, Results | None]]) -> str:
+    """The share of the expert by its playouts, as SVG."""
     budgets = [
-        (item.playouts, summary(results).standings[0])
+        (item.playouts, summarise(results).standings[0])
         for item, results in played
         if item.section == "budget" and item.contest.game == game and results and results.groups
     ]

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
+from clachan.files import publish_draft
 from clachan.server.storage.interface import StorageDamaged
 from clachan.server.storage.migrations import migrate_sqlite
 from clachan.server.storage.sqlite.file import connect, create_file, mark_file, translate_errors
@@ -35,7 +36,7 @@ async def _draft_of(target: Path) -> AsyncIterator[Path]:
     try:
         create_file(draft)
         yield draft
-        _give_name(draft, target)
+        publish_draft(draft, target)
     finally:
         draft.unlink(missing_ok=True)
 
@@ -45,16 +46,6 @@ def _refuse_existing(target: Path) -> None:
     for name in (target, Path(f"{target}-wal"), Path(f"{target}-journal")):
         if name.exists():
             raise FileExistsError(f"{name}: exists already")
-
-
-def _give_name(draft: Path, target: Path) -> None:
-    try:
-        os.link(draft, target)
-    except FileExistsError:
-        raise
-    except OSError:
-        # Not every file system has links; there nobody else makes the same name in between.
-        draft.rename(target)
 
 
 def _copy_file(source: Path, draft: Path) -> None:

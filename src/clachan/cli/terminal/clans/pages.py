@@ -5,11 +5,11 @@ from typing import Final
 
 from clachan.cli.terminal.clans.table import (
     ClansPosition,
-    Taken,
+    ShieldTake,
     card_label,
     ranks_on,
+    shields_on,
     slots_of,
-    taken_on,
 )
 from clachan.cli.terminal.layout import pad, width, wrap
 from clachan.games.clans.actions import PLAYS, PLAYS_FACE_DOWN, PlayFaceDown
@@ -63,10 +63,12 @@ def _row(position: ClansPosition, card: Card, slot: Slot) -> list[str]:
     assert seat is not None
     assert without.fit is not None
     taken = " ".join(_short(position, take) for take in without.takes)
-    gains = [f"{_signed(gain):>4}" for gain in without.gains]
+    gains = [f"{_format_gain(gain):>4}" for gain in without.gains]
     last = position.ink.sign("–", "-")
     if with_shield:
-        last = f"{_signed(with_shield.gains[seat])} ({_short(position, with_shield.takes[-1])})"
+        last = (
+            f"{_format_gain(with_shield.gains[seat])} ({_short(position, with_shield.takes[-1])})"
+        )
     fit = position.words.say(f"clans-fit-{without.fit.value}")
     return [SLOT_NAMES[slot], fit, taken, *gains, last]
 
@@ -87,7 +89,7 @@ def _short(position: ClansPosition, take: Take) -> str:
     return f"{take.seat + 1}:{what}"
 
 
-def _signed(points: int) -> str:
+def _format_gain(points: int) -> str:
     return f"{points:+d}" if points else "0"
 
 
@@ -101,15 +103,15 @@ def _columns(rows: list[list[str]]) -> list[str]:
     return lines
 
 
-def explain(position: ClansPosition, told: PlayPreview) -> str:
+def explain(position: ClansPosition, play: PlayPreview) -> str:
     """One play in a sentence or two."""
     say, words = position.words.say, position.words
-    assert told.fit is not None
-    beside = ", ".join(SLOT_NAMES[slot] for slot in told.beside)
-    why = say(f"clans-why-{told.fit.value}", **({"beside": beside} if beside else {}))
+    assert play.fit is not None
+    beside = ", ".join(SLOT_NAMES[slot] for slot in play.beside)
+    why = say(f"clans-why-{play.fit.value}", **({"beside": beside} if beside else {}))
     gains = [
-        say("clans-gain", player=words.name(seat), points=_signed(gain))
-        for seat, gain in enumerate(told.gains)
+        say("clans-gain", player=words.name(seat), points=_format_gain(gain))
+        for seat, gain in enumerate(play.gains)
         if gain
     ]
     return f"{why} {say('clans-gains', gains=', '.join(gains)) if gains else say('clans-no-gains')}"
@@ -120,17 +122,17 @@ def sheet(position: ClansPosition) -> list[str]:
     lines = []
     for tile in range(1, len(position.view.stacks) + 1):
         label = position.words.say("clans-tile", tile=tile)
-        entries = _takings(position, tile) or [position.words.say("clans-no-shields")]
+        entries = _tile_entries(position, tile) or [position.words.say("clans-no-shields")]
         lines += wrap(f"{label}   {_GAP.join(entries)}", hanging=width(label) + 4)
     return lines
 
 
-def _takings(position: ClansPosition, tile: int) -> list[str]:
+def _tile_entries(position: ClansPosition, tile: int) -> list[str]:
     """No-break spaces keep an entry in one piece when its line is wrapped."""
     view, words = position.view, position.words
-    found = taken_on(position, tile)
+    found = shields_on(position, tile)
     entries = [
-        f"{number}. {words.name(taken.seat)}: {_taken(position, taken)}"
+        f"{number}. {words.name(taken.seat)}: {_format_taken(position, taken)}"
         for number, taken in enumerate(found, start=1)
     ]
     left = Counter(ranks_on(view, tile))
@@ -142,7 +144,7 @@ def _takings(position: ClansPosition, tile: int) -> list[str]:
     return [entry.replace(" ", "\N{NO-BREAK SPACE}") for entry in entries]
 
 
-def _taken(position: ClansPosition, taken: Taken) -> str:
+def _format_taken(position: ClansPosition, taken: ShieldTake) -> str:
     if taken.rank is None:
         return position.words.say("clans-takes-nothing")
     return position.ink.spell(f"{taken.cards} × {taken.rank} = {taken.points}")
@@ -151,13 +153,13 @@ def _taken(position: ClansPosition, taken: Taken) -> str:
 def reveal(position: ClansPosition) -> list[str]:
     """Face-down cards, hands and what was never dealt (CG 5.2)."""
     view, words = position.view, position.words
-    lines = [line for down in view.face_down for line in wrap(_revealed(position, down))]
+    lines = [line for down in view.face_down for line in wrap(_describe_face_down(position, down))]
     for seat, hand in enumerate(view.hands):
         lines += wrap(_cards_of(position, words.name(seat), hand or ()), hanging=3)
     return lines + wrap(_cards_of(position, words.say("clans-bag"), view.bag or ()), hanging=3)
 
 
-def _revealed(position: ClansPosition, down: FaceDownView) -> str:
+def _describe_face_down(position: ClansPosition, down: FaceDownView) -> str:
     assert down.card is not None
     args = dict(card_args(down.card)) | dict(slot_args(down.slot))
     return position.words.say("clans-revealed", player=position.words.name(down.seat), **args)

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Final
 
 from clachan.cli.terminal.clans import pages
-from clachan.cli.terminal.clans.glimpse import retell
 from clachan.cli.terminal.clans.table import (
     SIGNS,
     STYLES,
@@ -16,19 +15,22 @@ from clachan.cli.terminal.clans.table import (
     slots_of,
 )
 from clachan.cli.terminal.layout import beside, pad, wrap
-from clachan.core import Message, NotationError, Seat
-from clachan.games.clans.actions import PLAYS_FACE_DOWN, Action, Play
+from clachan.core import CHANCE, Message, NotationError, Seat
+from clachan.games.clans.actions import PLAYS_FACE_DOWN, Action, Deal, DealUnseen, Play
 from clachan.games.clans.components import SLOT_NAMES, Card, card
+from clachan.games.clans.describe import describe
 from clachan.games.clans.notation import parse
 from clachan.games.clans.preview import preview
+from clachan.games.clans.rules import new_game
 from clachan.games.clans.setup import SETUPS
+from clachan.games.clans.views import view
 
 # Forgiving where the notation is strict: small letters, blanks, no "@" (CG 7.1).
 _PLAY: Final = re.compile(r"(~?)\s*([3-8][ROYGBVK])?[\s@]*([1-6](?:[NS][1-3]|[WE]))\s*(\+?)")
 _CARD: Final = re.compile(r"~?\s*([3-8][ROYGBVK])")
 
 # A play that was begun: a card and no place, or a place and no card.
-_HALF: Final = re.compile(r"~?\s*([3-8][ROYGBVK])?\s*@?\s*([1-6](?:[NS][1-3]|[WE]))?\s*\+?")
+_INCOMPLETE: Final = re.compile(r"~?\s*([3-8][ROYGBVK])?\s*@?\s*([1-6](?:[NS][1-3]|[WE]))?\s*\+?")
 
 _PLAYS: Final = ("clans-play", "clans-play-unseen")
 _PANEL: Final = 47  # the column where the players' panel begins
@@ -64,7 +66,7 @@ class ClansScreen:
         return position.words.say("clans-hint", example=example, card=example.split("@")[0])
 
     def news(self, position: ClansPosition, since: Sequence[Message]) -> list[str]:
-        return [position.words.message(_in_short(message)) for message in since]
+        return [position.words.message(_shorten_message(message)) for message in since]
 
     def read(self, position: ClansPosition, text: str) -> Action | None:
         found = _PLAY.fullmatch(text.strip().upper())
@@ -80,7 +82,7 @@ class ClansScreen:
     def look(self, position: ClansPosition, text: str) -> list[str] | None:
         found = _CARD.fullmatch(text.strip().upper())
         if found is None:
-            return _half(position, text.strip().upper())
+            return _explain_incomplete(position, text.strip().upper())
         if card(found[1]) not in _cards(position):
             name = pages.card_in_words(position, card(found[1]))
             return wrap(position.words.say("clans-card-not-in-hand", card=f"{name} ({found[1]})"))
@@ -105,24 +107,26 @@ class ClansScreen:
     def reveal(self, position: ClansPosition) -> list[str]:
         return pages.reveal(position)
 
-    def retell(self, players: int, ply: int, seat: Seat, action: Action) -> Message | None:
-        return retell(players, ply, seat, action)
+    def describe_from_log(
+        self, players: int, ply: int, seat: Seat, action: Action
+    ) -> Message | None:
+        return describe_without_table(players, ply, seat, action)
 
     def rules(self, position: ClansPosition) -> str:
         return position.words.say("clans-rules")
 
 
 def _face_down_if_forced(position: ClansPosition, action: Action) -> Action:
-    """When every play is face down anyway, nobody has to write the sign for it (CG 4.2)."""
+    """Add the sign for a face-down play where every play is face down (CG 4.2)."""
     if isinstance(action, Play):
         hidden = PLAYS_FACE_DOWN[action.card][action.slot][action.shield]
         return hidden if hidden in position.legal else action
     return action
 
 
-def _half(position: ClansPosition, text: str) -> list[str] | None:
-    """What is missing; ``None`` where nothing was understood either."""
-    found = _HALF.fullmatch(text)
+def _explain_incomplete(position: ClansPosition, text: str) -> list[str] | None:
+    """A sentence about an incomplete play; ``None`` for other text."""
+    found = _INCOMPLETE.fullmatch(text)
     name, place = found.groups() if found else (None, None)
     if (name is None) == (place is None):
         return None
@@ -141,7 +145,7 @@ def _cards(position: ClansPosition) -> tuple[Card, ...]:
     return () if seat is None else position.view.hands[seat] or ()
 
 
-def _in_short(message: Message) -> Message:
+def _shorten_message(message: Message) -> Message:
     """Plays by the names that the table on the screen has for its places: there is little room."""
     if message.key not in _PLAYS:
         return message
@@ -171,20 +175,39 @@ def _offers(position: ClansPosition, held: Card) -> str:
 
 
 def _panel(position: ClansPosition) -> list[str]:
-    """Everybody's shields, cards and points if the game ended now."""
+    """Shields, cards and points of every player if the game ended now."""
     view, words, ink = position.view, position.words, position.ink
     titles = [words.say(f"clans-panel-{name}") for name in ("shields", "cards", "points")]
     lines = [ink.paint(" " * _NAME + " ".join(titles), "bold")]
     for seat, sheet in enumerate(position.sheets):
         numbers = (view.shields[seat], view.hand_sizes[seat], sheet.total)
-        row = pad(_numbered(words.name(seat), seat), _NAME) + " ".join(
+        row = pad(_name_with_number(words.name(seat), seat), _NAME) + " ".join(
             f"{number:>{len(title)}}" for number, title in zip(numbers, titles, strict=True)
         )
         lines.append(ink.paint(row, "bold") if seat == view.seat else row)
     return lines
 
 
-def _numbered(name: str, seat: Seat) -> str:
-    """With the number that stands for the player on the table."""
+def _name_with_number(name: str, seat: Seat) -> str:
+    """The name with the number of the player on the table."""
     number = str(seat + 1)
     return name if name.endswith(number) else f"{name} ({number})"
+
+
+def describe_without_table(players: int, ply: int, seat: Seat, action: Action) -> Message | None:
+    """An action of a log that hides a part of the match; ``None`` where its place fits no action.
+
+    >>> from clachan.games.clans.notation import parse
+    >>> describe_without_table(2, 8, CHANCE, parse("deal ?"))
+    Message(key='clans-deal-unseen', args=(('seat', 0),), then=())
+    >>> describe_without_table(2, 25, CHANCE, parse("deal ?"))
+    """
+    setup = SETUPS[players]
+    is_deal = isinstance(action, Deal | DealUnseen)
+    # Start cards are open; then come the hands; no other cards are dealt (CG 3).
+    first = len(setup.start_slots) if isinstance(action, DealUnseen) else 0
+    deals = range(first, len(setup.start_slots) + len(setup.receivers))
+    if is_deal != (seat == CHANCE) or is_deal != (ply in deals):
+        return None
+    start = view(new_game(players), None)._replace(plies=ply, to_move=seat)
+    return describe(start, action)

@@ -62,8 +62,8 @@ def slots_of(position: ClansPosition, card: Card | None = None) -> tuple[Slot, .
     return tuple(sorted({play.slot for play in plays if card in (None, play.card)}))
 
 
-class Taken(NamedTuple):
-    """A shield, and what the sheets say it would take now: all cards of one rank, or nothing."""
+class ShieldTake(NamedTuple):
+    """A shield and the cards that it would take now: all of one rank, or none."""
 
     seat: Seat
     rank: int | None = None
@@ -71,15 +71,15 @@ class Taken(NamedTuple):
     points: int = 0
 
 
-def taken_on(position: ClansPosition, tile: int) -> list[Taken]:
-    """By the shields on the tile, first shield first (CG 6.2)."""
-    taken = [Taken(seat) for seat in position.view.stacks[tile - 1]]
+def shields_on(position: ClansPosition, tile: int) -> list[ShieldTake]:
+    """The shields on a tile in their order (CG 6.2)."""
+    taken = [ShieldTake(seat) for seat in position.view.stacks[tile - 1]]
     for seat, sheet in enumerate(position.sheets):
         for item in sheet.items:
             args = dict(item.source.args)
             if args["tile"] == tile:
                 place = int(args["shield"]) - 1
-                taken[place] = Taken(seat, int(args["rank"]), int(args["cards"]), item.points)
+                taken[place] = ShieldTake(seat, int(args["rank"]), int(args["cards"]), item.points)
     return taken
 
 
@@ -135,7 +135,7 @@ class _Drawing:
     def _shields(self, tile: int) -> tuple[str, str]:
         """Whose shields lie there, and below each the rank it would take."""
         ink, seat = self.position.ink, self.position.seat
-        found = taken_on(self.position, tile)
+        found = shields_on(self.position, tile)
         space = self.inner - max(0, 2 * len(found) - 1)
         left, right = " " * (space // 2), " " * (space - space // 2)
         owners = " ".join(_shield(take.seat, seat, ink) for take in found)

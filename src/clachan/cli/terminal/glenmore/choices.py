@@ -6,12 +6,12 @@ from typing import Final, assert_never
 from clachan.cli.terminal.glenmore.words import (
     SHORT,
     GlenmorePosition,
+    input_text,
     letters,
     notation_words,
     own_land,
     resource_words,
     short_words,
-    typed,
     way_sign,
 )
 from clachan.cli.terminal.layout import pad, width
@@ -66,11 +66,11 @@ def list_choices(position: GlenmorePosition, columns: int, rows: int) -> list[st
         return _tile_lines(position, columns, rows)
     found = choices(position)
     for apart in ((), (Ness,)):
-        lines = _numbered(position, apart)
-        lines += _grouped(position, [one for one in found if isinstance(one, apart)], columns)
+        lines = _numbered_lines(position, apart)
+        lines += _group_lines(position, [one for one in found if isinstance(one, apart)], columns)
         if len(lines) <= rows and all(width(line) <= columns for line in lines):
             return lines
-    lines = _grouped(position, found, columns)
+    lines = _group_lines(position, found, columns)
     if len(lines) <= rows:
         return lines
     return [*lines[: rows - 1], position.words.say("glenmore-more-choices")]
@@ -129,7 +129,7 @@ def _tile_line(position: GlenmorePosition, tile: Tile, cells: Sequence[Cell], co
     kind = pad(short_words(position, tile), SHORT)
     head = f"{tile:>2} {way_sign(position.ink, tile)}{kind} {cost} "
     if not cells:
-        return head + typed(position, Discard(tile))
+        return head + input_text(position, Discard(tile))
     names = [cell_name(place) for place in cells]
     for count in range(len(names), 0, -1):
         more = f" +{len(names) - count}" if count < len(names) else ""
@@ -142,10 +142,10 @@ def _tile_line(position: GlenmorePosition, tile: Tile, cells: Sequence[Cell], co
 # Everything else
 
 
-def _numbered(position: GlenmorePosition, apart: tuple[type, ...]) -> list[str]:
-    """``1 activate 0,1  Mead. +1 sheep``; those apart keep their numbers to themselves."""
+def _numbered_lines(position: GlenmorePosition, apart: tuple[type, ...]) -> list[str]:
+    """``1 activate 0,1  Mead. +1 sheep``; actions of the types ``apart`` are left out."""
     found = [
-        (number, typed(position, action), action)
+        (number, input_text(position, action), action)
         for number, action in enumerate(choices(position), start=1)
         if not isinstance(action, apart)
     ]
@@ -156,21 +156,21 @@ def _numbered(position: GlenmorePosition, apart: tuple[type, ...]) -> list[str]:
     ]
 
 
-def _grouped(position: GlenmorePosition, found: Sequence[Action], columns: int) -> list[str]:
+def _group_lines(position: GlenmorePosition, found: Sequence[Action], columns: int) -> list[str]:
     """``move 0,0 0,1 1,1``, the short ones first; Loch Ness only where nothing else reaches."""
     near = [action.cell for action in position.legal if isinstance(action, Activate)]
     groups: dict[str, list[str]] = {}
     for action in found:
         if isinstance(action, Ness) and action.cell in near:
             continue
-        words = typed(position, action).split(" ")
+        words = input_text(position, action).split(" ")
         head = " ".join(words[:-1]) or words[0]
         groups.setdefault(head, []).extend(words[len(head.split(" ")) :])
-    wrapped = [_wrapped(head, ends, columns) for head, ends in groups.items()]
+    wrapped = [_wrap_group(head, ends, columns) for head, ends in groups.items()]
     return [line for lines in sorted(wrapped, key=len) for line in lines]
 
 
-def _wrapped(head: str, ends: Sequence[str], columns: int) -> list[str]:
+def _wrap_group(head: str, ends: Sequence[str], columns: int) -> list[str]:
     lines = [f" {head}"]
     for end in ends:
         if width(f"{lines[-1]} {end}") > columns:
@@ -180,7 +180,7 @@ def _wrapped(head: str, ends: Sequence[str], columns: int) -> list[str]:
 
 
 def brief(position: GlenmorePosition, action: Action) -> str:
-    """What an action would do, in a word or two."""
+    """The effect of an action, in a word or two."""
     say, market = position.words.say, position.view.market
     match action:
         case Activate(place) | Ness(place):

@@ -63,7 +63,7 @@ def land_to_choose(position: GlenmorePosition) -> Land:
 
 
 def draw_land(position: GlenmorePosition, land: Land, columns: int, lines: int) -> list[str]:
-    """The land in a window of at most so many cells and lines; larger ones scroll."""
+    """The land in a window of limited cells and lines; a larger land scrolls."""
     shown = [*land.player.cells, *land.sites]
     focus = _focus(land)
     xs = _window([x_of(place) for place in shown], x_of(focus), columns)

@@ -1,5 +1,7 @@
 """What the table of Glen More cannot show at a glance: a tile, a land, all that may be done."""
 
+from collections.abc import Sequence
+from itertools import groupby
 from random import Random
 from typing import Final
 
@@ -10,22 +12,26 @@ from clachan.cli.terminal.glenmore.words import (
     GlenmorePosition,
     cost_words,
     due_words,
+    input_text,
     kind_words,
+    letters,
     own_land,
     place_key,
     resource_words,
     seat_sign,
     short_words,
     tile_words,
-    typed,
+    way_sign,
 )
-from clachan.cli.terminal.layout import pad, wrap
+from clachan.cli.terminal.layout import pad, width, wrap
 from clachan.core import Seat
 from clachan.games.glenmore.actions import Action, Activate, Buy, Discard, Ness, Pay, Sell, Take
 from clachan.games.glenmore.components import (
     KINDS,
     PLACES,
     ROWS,
+    STACKS,
+    START,
     WAYS,
     Cell,
     Tile,
@@ -38,7 +44,7 @@ from clachan.games.glenmore.scoring import chieftains
 from clachan.games.glenmore.state import Paying, Player
 
 _LAID: Final = ("distillery", "village", "castle")  # something happens as soon as they lie
-_TALLEST: Final = 200  # lines: a land by itself is never cut, only read page by page
+_TALLEST: Final = 200  # lines: the page of a land is never cut, but split into screens
 
 
 # A tile
@@ -93,7 +99,7 @@ def _takes(position: GlenmorePosition, tile: Tile, cells: list[Cell]) -> list[st
     names = max(len(cell_name(place)) for place in cells)
     for place in cells:
         label = pad(cell_name(place), names)
-        lines += wrap(f"{label}  {_set_off(position, tile, place)}", hanging=names + 3)
+        lines += wrap(f"{label}  {_activation_effects(position, tile, place)}", hanging=names + 3)
     return lines
 
 
@@ -125,7 +131,7 @@ def _follower(position: GlenmorePosition, action_preview: ActionPreview) -> str:
     )
 
 
-def _set_off(position: GlenmorePosition, tile: Tile, place: Cell) -> str:
+def _activation_effects(position: GlenmorePosition, tile: Tile, place: Cell) -> str:
     """The tiles that could then be activated, with what they do."""
     laid = with_tile(own_land(position), tile, place)
     cells = preview(position.view, Take(tile, place)).sets_off
@@ -170,7 +176,7 @@ def _card(position: GlenmorePosition, card: Tile) -> str:
     return f"{PLACES[card]}: {position.words.say('glenmore-place', place=place_key(card))}"
 
 
-# All that may be done
+# All legal actions
 
 
 def choices_page(position: GlenmorePosition) -> list[str]:
@@ -179,21 +185,23 @@ def choices_page(position: GlenmorePosition) -> list[str]:
     lines = [f" {position.ink.paint(say('glenmore-choices'), 'bold')}", ""]
     if is_taking(position):
         for tile, cells in tiles_to_take(position).items():
-            where = " ".join(map(cell_name, cells)) or typed(position, Discard(tile))
+            where = " ".join(map(cell_name, cells)) or input_text(position, Discard(tile))
             lines += wrap(f"{tile:>2}  {kind_words(position, tile)}:  {where}", hanging=5)
     else:
         numbered = list(enumerate(choices(position), start=1))
-        columns = max((len(typed(position, action)) for _, action in numbered), default=0)
+        columns = max((len(input_text(position, action)) for _, action in numbered), default=0)
         for number, action in numbered:
-            words = pad(typed(position, action), columns)
+            words = pad(input_text(position, action), columns)
             lines += wrap(
-                f"{number:>2}  {words}  {_meaning(position, action)}", hanging=columns + 7
+                f"{number:>2}  {words}  {_describe_action(position, action)}", hanging=columns + 7
             )
-    sold = [f" {typed(position, action)}  {brief(position, action)}" for action in sales(position)]
+    sold = [
+        f" {input_text(position, action)}  {brief(position, action)}" for action in sales(position)
+    ]
     return [*lines, *([""] if sold else []), *sold]
 
 
-def _meaning(position: GlenmorePosition, action: Action) -> str:
+def _describe_action(position: GlenmorePosition, action: Action) -> str:
     if isinstance(action, Activate | Ness):
         tile = tile_at(own_land(position), action.cell)
         assert tile is not None
@@ -211,14 +219,16 @@ def explain(position: GlenmorePosition, action: Action) -> str:
             _ways(position, action_preview),
             _follower(position, action_preview),
         ]
-        sets_off = say("glenmore-sets-off", tiles=_set_off(position, action.tile, action.cell))
+        sets_off = say(
+            "glenmore-sets-off", tiles=_activation_effects(position, action.tile, action.cell)
+        )
         return " ".join(part for part in (*parts, sets_off) if part)
     if isinstance(action, Buy | Sell):
         return say("glenmore-coins-left", coins=action_preview.coins_left)
     if isinstance(action, Pay):
         return _still_due(position, action)
     if isinstance(action, Activate | Ness):
-        return _meaning(position, action)
+        return _describe_action(position, action)
     return position.words.message(position.game.describe(position.view, action))
 
 
@@ -230,3 +240,69 @@ def _still_due(position: GlenmorePosition, action: Pay) -> str:
         return position.words.say("glenmore-paid-in-full")
     cubes = due_words(position, rest.due, rest.required)
     return position.words.say("glenmore-still-due", cubes=cubes)
+
+
+def stacks_page(position: GlenmorePosition) -> list[str]:
+    """Each stack with its kinds: how many are left of how many, what they do, which tiles."""
+    say, ink = position.words.say, position.ink
+    lines = [f" {ink.paint(say('glenmore-stacks'), 'bold')}"]
+    lines += [ink.paint(line, "faint") for line in wrap(say("glenmore-stacks-about"))]
+    for number, (kinds, left) in enumerate(zip(_BY_KIND, position.view.stacks, strict=True)):
+        key = "glenmore-stack-left" if left else "glenmore-stack-empty"
+        head = say(key, number=number, left=len(left), all=sum(map(len, kinds)))
+        lines += ["", f" {ink.paint(head, 'bold')}"]
+        lines += _list(position, kinds, left) if left else []
+    return lines
+
+
+def _list(
+    position: GlenmorePosition, kinds: Sequence[Sequence[Tile]], left: Sequence[Tile]
+) -> list[str]:
+    """The kinds of which tiles are left in columns, then the names of the others."""
+    names = {kind[0]: kind_words(position, kind[0]) for kinds in _BY_KIND for kind in kinds}
+    effects = {tile: _effect(position, tile) for tile in names}
+    name_columns = max(map(width, names.values()))
+    effect_columns = max(width(effects[tile]) for tile in effects if not PLACES[tile])
+    lines, drawn = [], []
+    for first, *others in kinds:
+        still = [tile for tile in (first, *others) if tile in left]
+        if not still:
+            drawn.append(names[first])
+            continue
+        effect = effects[first] if PLACES[first] else pad(effects[first], effect_columns)
+        codes = " ".join(_code(position, tile) for tile in still)
+        count = f"{len(still)}/{len(others) + 1}"
+        text = f"{count}  {pad(names[first], name_columns)}  {effect}  {codes}"
+        lines += wrap(text, indent=2, hanging=len(count) + name_columns + 6)
+    if drawn:
+        text = position.words.say("glenmore-all-drawn", kinds=", ".join(drawn))
+        lines += [position.ink.paint(line, "faint") for line in wrap(text, indent=2, hanging=4)]
+    return lines
+
+
+def _effect(position: GlenmorePosition, tile: Tile) -> str:
+    if PLACES[tile]:
+        return position.words.say("glenmore-place", place=place_key(tile))
+    return position.words.say("glenmore-does", kind=KINDS[tile])
+
+
+def _code(position: GlenmorePosition, tile: Tile) -> str:
+    """``14≈S``: number, way and cost, with the signs of the chain."""
+    return f"{tile}{way_sign(position.ink, tile).strip()}{letters(position, tile)}"
+
+
+_FRAMES: Final = tuple(row.frame for row in ROWS[START + 1 :])
+
+
+def _order(tile: Tile) -> tuple[bool, int, int]:
+    """Kinds of one frame together, special places last."""
+    return bool(PLACES[tile]), _FRAMES.index(ROWS[tile].frame), KINDS.index(KINDS[tile])
+
+
+def _by_kind(stack: int) -> tuple[tuple[Tile, ...], ...]:
+    tiles = [Tile(tile) for tile in range(START + 1, len(ROWS)) if STACKS[stack] >> tile & 1]
+    found = groupby(sorted(tiles, key=_order), lambda tile: PLACES[tile] or KINDS[tile])
+    return tuple(tuple(tiles) for _, tiles in found)
+
+
+_BY_KIND: Final = tuple(map(_by_kind, range(len(STACKS))))

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, assert_never
 
-from clachan.cli.terminal.glenmore import pages, score, typed_input
+from clachan.cli.terminal.glenmore import input as typed_input
+from clachan.cli.terminal.glenmore import pages, score
 from clachan.cli.terminal.glenmore.choices import (
     choices,
     is_numbered,
@@ -14,17 +15,15 @@ from clachan.cli.terminal.glenmore.choices import (
     tiles_to_take,
 )
 from clachan.cli.terminal.glenmore.land import WIDEST, draw_land, land_to_choose, width_of
-from clachan.cli.terminal.glenmore.news import news
-from clachan.cli.terminal.glenmore.stacks import stacks_page
 from clachan.cli.terminal.glenmore.table import draw_chain, draw_market, draw_players, turn_words
 from clachan.cli.terminal.glenmore.words import (
     GlenmorePosition,
     due_words,
+    input_text,
     own_seat,
     tile_words,
-    typed,
 )
-from clachan.cli.terminal.layout import beside
+from clachan.cli.terminal.layout import beside, wrap
 from clachan.cli.terminal.terminal import COLUMNS
 from clachan.core import Message, Seat
 from clachan.games.glenmore.actions import Action, Discard
@@ -42,6 +41,10 @@ from clachan.games.glenmore.state import (
     Rolling,
     Taking,
 )
+
+_NEWS_LINES: Final = 2
+_NEWS_HANGING: Final = 3  # as `pages.turn` wraps the news
+_NEWS_KEYS: Final = ("glenmore-take", "glenmore-discard")
 
 # A tile has the colour of its frame; where it counts, its kind says the same (GM 11.4).
 _STYLES: Final[Mapping[str, str]] = MappingProxyType(
@@ -77,7 +80,7 @@ class GlenmoreScreen:
         sold = list_sales(position)
         rows = _ROWS - len(sold)
         land = draw_land(position, land_to_choose(position), _CELLS, rows)
-        players, offered = draw_players(position), _offered(position)
+        players, offered = draw_players(position), _fitting_choices(position)
         space = [""] if len(players) + len(offered) < rows else []
         return [*beside(land, [*players, *space, *offered], _PANEL), *sold]
 
@@ -85,26 +88,26 @@ class GlenmoreScreen:
         pays = isinstance(position.view.decision, Paying | PayingMember)
         if not pays or not choices(position):
             return _hint(position)
-        numbered = is_numbered(position, _offered(position))
+        numbered = is_numbered(position, _fitting_choices(position))
         key = "glenmore-hint-numbered" if numbered else "glenmore-hint-grouped"
         return f"{_hint(position)} {position.words.say(key)}"
 
     def news(self, position: GlenmorePosition, since: Sequence[Message]) -> list[str]:
-        return news(position, since)
+        return _format_news(position, since)
 
     def read(self, position: GlenmorePosition, text: str) -> Action | None:
         return typed_input.read(position, text)
 
     def look(self, position: GlenmorePosition, text: str) -> list[str] | None:
         """A tile by its number, a land by its player's, the stacks, or the list of all choices."""
-        first, _, rest = typed_input.tidy(text).partition(" ")
+        first, _, rest = typed_input.normalise(text).partition(" ")
         say = position.words.say
         if first in say("glenmore-command-land").split():
             return _look_at_land(position, rest)
         if first in say("glenmore-command-list").split() and not rest:
             return pages.choices_page(position)
         if first in say("glenmore-command-stacks").split() and not rest:
-            return stacks_page(position)
+            return pages.stacks_page(position)
         # In a list of choices a number alone is a choice, not a tile.
         number = first if is_taking(position) and not rest else ""
         if first in say("glenmore-command-tile").split():
@@ -125,15 +128,17 @@ class GlenmoreScreen:
     def reveal(self, _position: GlenmorePosition) -> list[str]:
         return []
 
-    def retell(self, _players: int, _ply: int, _seat: Seat, _action: Action) -> Message | None:
+    def describe_from_log(
+        self, _players: int, _ply: int, _seat: Seat, _action: Action
+    ) -> Message | None:
         return None
 
     def rules(self, position: GlenmorePosition) -> str:
         return position.words.say("glenmore-rules")
 
 
-def _offered(position: GlenmorePosition) -> list[str]:
-    """The list of what may be done, in the rows that the others leave it."""
+def _fitting_choices(position: GlenmorePosition) -> list[str]:
+    """The list of choices, in the rows that are left below the other parts."""
     taken = len(list_sales(position)) + len(draw_players(position))
     return list_choices(position, COLUMNS - _PANEL, _ROWS - taken)
 
@@ -145,7 +150,7 @@ def _look_at_land(position: GlenmorePosition, number: str) -> list[str] | None:
 
 
 def _hint(position: GlenmorePosition) -> str:
-    """What is to be decided, and how it is typed."""
+    """The decision of the player, and how to enter it."""
     say, decision = position.words.say, position.view.decision
     match decision:
         case Taking():
@@ -177,6 +182,42 @@ def _hint(position: GlenmorePosition) -> str:
 def _taking_hint(position: GlenmorePosition) -> str:
     tile, cells = next(iter(tiles_to_take(position).items()))
     if not cells:
-        return position.words.say("glenmore-hint-discard", example=typed(position, Discard(tile)))
+        return position.words.say(
+            "glenmore-hint-discard", example=input_text(position, Discard(tile))
+        )
     example = f"{tile} {cell_name(cells[0])}"
     return position.words.say("glenmore-hint-taking", example=example, tile=tile)
+
+
+def _format_news(position: GlenmorePosition, since: Sequence[Message]) -> list[str]:
+    """Tiles that others took and scorings, in two lines; the earliest tiles are left out first."""
+    takes = [position.words.message(message) for message in since if message.key in _NEWS_KEYS]
+    texts = (_news_text(position, takes, first) for first in range(len(takes) + 1))
+    fitting = (text for text in texts if len(wrap(text, hanging=_NEWS_HANGING)) <= _NEWS_LINES)
+    return [text for text in [next(fitting, "")] if text]
+
+
+def _news_text(position: GlenmorePosition, takes: Sequence[str], first: int) -> str:
+    earlier = [position.words.say("glenmore-earlier")] if first else []
+    return " ".join([*earlier, *takes[first:], *_scorings(position)])
+
+
+def _scorings(position: GlenmorePosition) -> list[str]:
+    """Each scoring since the last turn, with the points of every player."""
+    view, before = position.view, position.before
+    return [
+        position.words.say("glenmore-scored", scoring=number, points=_points(position, number))
+        for number in range(before.scorings + 1, view.scorings + 1)
+    ]
+
+
+def _points(position: GlenmorePosition, scoring: int) -> str:
+    return ", ".join(
+        f"{position.words.name(seat)} +{_points_of(position, seat, scoring)}"
+        for seat in range(position.view.players)
+    )
+
+
+def _points_of(position: GlenmorePosition, seat: Seat, scoring: int) -> int:
+    gains = position.view.lands[seat].gains
+    return sum(gain.points for gain in gains if gain.scoring == scoring)

@@ -1,4 +1,4 @@
-"""What lies between the players of Glen More: the chain, the market, how everybody stands."""
+"""The middle of the table of Glen More: the chain, the market and the state of every player."""
 
 from typing import Final
 

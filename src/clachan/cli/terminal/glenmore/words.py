@@ -76,7 +76,7 @@ def kind_words(position: GlenmorePosition, tile: Tile) -> str:
 
 
 def place_key(tile: Tile) -> str:
-    """``moil`` for Castle Moil: what its messages are named after."""
+    """``moil`` for Castle Moil: the name in its message keys."""
     return next(word for word in PLACES[tile].split() if word not in _TITLES).lower()
 
 
@@ -102,7 +102,7 @@ def letter(position: GlenmorePosition, kind: Resource) -> str:
 
 
 def letters(position: GlenmorePosition, tile: Tile) -> str:
-    """What a tile costs, in at most three columns."""
+    """The cost of a tile, in at most three columns."""
     cost = COSTS[tile]
     if cost.whisky:
         return position.words.say("glenmore-letters-whisky")
@@ -125,7 +125,7 @@ def cost_words(position: GlenmorePosition, tile: Tile) -> str:
 
 
 def due_words(position: GlenmorePosition, due: tuple[Resource, ...], required: int) -> str:
-    """``wood, stone``, or how many of any kind; of what is not required so many at most."""
+    """``wood, stone``, or a number of any kind; an optional cost is shown as a maximum."""
     say, count = position.words.say, len(due)
     if due[:1] == (OTHER,):
         key = "different" if count in (1, required) else "up-to"
@@ -144,8 +144,8 @@ def notation_words(position: GlenmorePosition) -> dict[str, str]:
     return dict(verbs) | names
 
 
-def typed(position: GlenmorePosition, action: Action) -> str:
-    """An action as the player may type it, in words of their own."""
+def input_text(position: GlenmorePosition, action: Action) -> str:
+    """An action as the player can enter it, in their language."""
     own = notation_words(position)
     return " ".join(own.get(word, word) for word in text(action).split(" "))
 
@@ -155,7 +155,7 @@ def seat_sign(seat: Seat) -> str:
 
 
 def own_seat(position: GlenmorePosition) -> Seat:
-    """Whose land is drawn large: the viewer's own; the first one's for a spectator."""
+    """The seat whose land is drawn large: the viewer's, or the first one for a spectator."""
     return 0 if position.seat is None else position.seat
 
 

@@ -1,12 +1,12 @@
-"""What a player of Glen More types, read more forgivingly than the notation (GM 13)."""
+"""Parses the input of a player of Glen More, more tolerant than the notation (GM 13)."""
 
 import re
 from collections.abc import Iterator
 from typing import Final
 
-from clachan.cli.spelling import spelled
 from clachan.cli.terminal.glenmore.choices import choices, is_taking
 from clachan.cli.terminal.glenmore.words import GlenmorePosition, notation_words
+from clachan.cli.text import transliterate
 from clachan.core import NotationError
 from clachan.games.glenmore.actions import Action, Pay
 from clachan.games.glenmore.components import RESOURCES, cell_name
@@ -24,9 +24,10 @@ _SLIPS: Final = (
 )
 
 
-def tidy(text: str) -> str:
-    """
-    >>> tidy(" Take 12 ( −1 , 0 ) ")
+def normalise(text: str) -> str:
+    """Replace common variants of the notation.
+
+    >>> normalise(" Take 12 ( −1 , 0 ) ")
     'take 12 -1,0'
     """
     for slip, meant in _SLIPS:
@@ -35,11 +36,11 @@ def tidy(text: str) -> str:
 
 
 def read(position: GlenmorePosition, text: str) -> Action | None:
-    """The action meant: in the notation, abbreviated, or by its number in the list."""
-    typed = tidy(text)
+    """Parse an action: in the notation, abbreviated, or by its number in the list."""
+    typed = normalise(text)
     if typed.isdecimal():
         return None if is_taking(position) else _by_number(position, int(typed))
-    readings = [action for form in _forms(position, typed) if (action := _parsed(form))]
+    readings = [action for form in _forms(position, typed) if (action := _try_parse(form))]
     legal = [action for action in readings if action in position.legal]
     return next(iter(legal or readings), None)
 
@@ -49,7 +50,7 @@ def _by_number(position: GlenmorePosition, number: int) -> Action | None:
     return found[number - 1] if 1 <= number <= len(found) else None
 
 
-def _parsed(text: str) -> Action | None:
+def _try_parse(text: str) -> Action | None:
     try:
         return parse(text)
     except NotationError:
@@ -59,14 +60,14 @@ def _parsed(text: str) -> Action | None:
 def _forms(position: GlenmorePosition, typed: str) -> Iterator[str]:
     """The notations that the text could stand for."""
     first, *rest = typed.split(" ")
-    meant = [_meant(position, word) for word in rest]
-    yield from _without_verb(position, " ".join([_meant(position, first), *meant]))
+    meant = [_notation_word(position, word) for word in rest]
+    yield from _without_verb(position, " ".join([_notation_word(position, first), *meant]))
     for word, own in notation_words(position).items():
         if any(name.startswith(first) for name in (word, *_spellings(own))):
             yield " ".join([word, *meant])
 
 
-def _meant(position: GlenmorePosition, word: str) -> str:
+def _notation_word(position: GlenmorePosition, word: str) -> str:
     """A word of the notation, given in the player's words, or a resource by its letter."""
     for name in RESOURCES:
         if word == position.words.say("glenmore-letter", resource=name).casefold():
@@ -77,7 +78,7 @@ def _meant(position: GlenmorePosition, word: str) -> str:
 
 def _spellings(word: str) -> tuple[str, str]:
     """With and without accents."""
-    return word.casefold(), spelled(word.casefold(), "ascii")
+    return word.casefold(), transliterate(word.casefold(), "ascii")
 
 
 def _without_verb(position: GlenmorePosition, typed: str) -> Iterator[str]:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from clachan.lab import Played, Simulation, simulate
-from clachan.lab.simulate import _interval
+from clachan.lab import SimulatedGame, Simulation, simulate
+from clachan.lab.statistics import share_interval
 
 BOTS = ("greedy", "random", "random")
 
@@ -20,7 +20,7 @@ def test_the_same_seed_gives_the_same_result_on_any_number_of_processes(deep: bo
 
 
 def test_a_shared_victory_is_shared() -> None:
-    assert Played((9, 9, 4), (1, 1, 3)).win_shares == (0.5, 0.5, 0)
+    assert SimulatedGame((9, 9, 4), (1, 1, 3)).win_shares == (0.5, 0.5, 0)
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ def test_a_shared_victory_is_shared() -> None:
 def test_even_a_clean_sweep_leaves_room_for_doubt(
     share: float, games: int, lower: float, upper: float
 ) -> None:
-    found = _interval(share, games)
+    found = share_interval(share, games)
     assert found == pytest.approx((lower, upper), abs=0.001)
     assert 0 <= found[0] <= share <= found[1] <= 1
 

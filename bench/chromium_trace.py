@@ -1,4 +1,4 @@
-"""What Chromium's main thread does, told by its own trace."""
+"""The work of Chromium's main thread, from a trace."""
 
 import asyncio
 from collections import Counter
@@ -13,7 +13,7 @@ Event = dict[str, Any]
 
 _CATEGORIES: Final = "devtools.timeline,disabled-by-default-devtools.timeline,toplevel,v8.execute,v8,blink.user_timing"
 _TASK: Final = "RunTask"
-# What a task consists of, without what only wraps it.
+# The parts of a task, without events that only wrap others.
 _PARTS: Final = frozenset(
     "FunctionCall EvaluateScript v8.compile v8.run MajorGC MinorGC UpdateLayoutTree Layout PrePaint "
     "Paint Layerize Commit ParseHTML HitTest EventDispatch FireAnimationFrame TimerFire "
@@ -24,7 +24,7 @@ _MOVES: Final = frozenset(("pointermove", "mousemove", "pointerrawupdate"))
 
 @dataclass
 class Task:
-    """Something that the main thread did in one go."""
+    """One task of the main thread."""
 
     ms: float
     start: float
@@ -51,7 +51,7 @@ class Trace:
         return sorted(tasks, key=lambda task: -task.ms)
 
     def ms_of_a_move(self) -> float:
-        """Of script, for each pointer move, with what it makes the next frame do."""
+        """Script time for each pointer move, with the work that it causes in the next frame."""
         main = self._main()
         events = [event for event in self.events if _thread(event) == main and "dur" in event]
         moves = [event for event in events if _kind(event) in _MOVES]
@@ -60,7 +60,7 @@ class Trace:
         return sum(map(_ms, (*moves, *frames))) / max(1, count)
 
     def _main(self) -> tuple[int, int] | None:
-        """The thread of the page: of those that render, the one with the most tasks."""
+        """The thread of the page: the rendering thread with the most tasks."""
         named = {
             _thread(event)
             for event in self.events
@@ -75,12 +75,12 @@ def _thread(event: Event) -> tuple[int, int]:
 
 
 def _ms(event: Event) -> float:
-    """Of the thread's own time, where that is told: what others on this machine do does not count."""
+    """The processor time of the thread, where the trace has it, so that other processes do not count."""
     return float(event["tdur"] if "tdur" in event else event["dur"]) / 1000
 
 
 def _kind(event: Event) -> str | None:
-    """Of an event that the page was told."""
+    """The type of a DOM event; ``None`` for another event."""
     data = event.get("args", {}).get("data", {}) if event["name"] == "EventDispatch" else {}
     return data.get("type")
 
@@ -96,8 +96,8 @@ def _put(tasks: list[Task], event: Event) -> None:
 
 
 @asynccontextmanager
-async def traced(page: Page) -> AsyncIterator[Trace]:
-    """What happens inside is in the trace when it is left."""
+async def record_trace(page: Page) -> AsyncIterator[Trace]:
+    """Record a trace in this context; it is complete when the context ends."""
     tools: CDPSession = await page.context.new_cdp_session(page)
     trace, done = Trace(), asyncio.Event()
 

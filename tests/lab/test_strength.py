@@ -1,4 +1,4 @@
-"""The proof: one command that can be stopped, and a page that says what is not there yet."""
+"""The measurement of strength: one command that can be stopped, and a page that shows what is missing."""
 
 import importlib
 import json
@@ -12,24 +12,24 @@ import pytest
 
 from clachan.bots import LEVELS
 from clachan.games import GAMES
-from clachan.lab.arena import Entrant, Sprt, load
-from clachan.lab.arena.baselines import animal
-from clachan.lab.arena.statistics import elo
+from clachan.lab.arena import Entrant, Sprt, load_results
+from clachan.lab.arena.baselines import find_baseline
+from clachan.lab.statistics import elo_difference
 from clachan.lab.strength import equal_time
-from clachan.lab.strength.plan import SECTIONS, STEP, STEP_GOAL, Item, plan
+from clachan.lab.strength.plan import SECTIONS, STEP, STEP_GOAL, PlannedContest, plan
 from tests.lab.arena_contests import contest
 
 proof = importlib.import_module("clachan.lab.strength.__main__")
 
-STEPS = Item("steps", contest(), 40, sprt=Sprt(0, 85), goal=0.6)
-LONG = Item("greedy", contest(seed=2), 60, goal=0.999)
-TABLE = Item("tables", contest(players=3), 2)
+STEPS = PlannedContest("steps", contest(), 40, sprt=Sprt(0, 85), goal=0.6)
+LONG = PlannedContest("greedy", contest(seed=2), 60, goal=0.999)
+TABLE = PlannedContest("tables", contest(players=3), 2)
 
 
-def small(game: str, _plain: str) -> Iterator[Item]:
+def small(game: str, _plain: str) -> Iterator[PlannedContest]:
     """A plan of bots that do not search."""
     budgets = [
-        Item("budget", contest(game, bots=bots), 1, playouts=playouts)
+        PlannedContest("budget", contest(game, bots=bots), 1, playouts=playouts)
         for bots, playouts in ((("greedy", "random"), 10), (("random", "greedy"), 20))
     ]
     yield from [STEPS, LONG, TABLE, *budgets] if game == "clans" else budgets
@@ -38,7 +38,7 @@ def small(game: str, _plain: str) -> Iterator[Item]:
 @pytest.fixture
 def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(proof, "plan", small)
-    monkeypatch.setattr(proof, "plain_of_equal_time", lambda *_: "plain:playouts=1")
+    monkeypatch.setattr(proof, "find_equal_time_bot", lambda *_: "plain:playouts=1")
     folder, docs = tmp_path / "proof", tmp_path / "docs"
     return ["--folder", str(folder), "--docs", str(docs), "--jobs", "1"]
 
@@ -84,7 +84,7 @@ def test_it_stops_when_its_time_is_up_and_goes_on(words: list[str]) -> None:
     assert "| not yet: 1 of 60 |" in page(words)
     assert proof.main([*words, "--section", "greedy"]) == 0
     assert "not yet: 1 of 60" not in page(words)
-    assert len(load(Path(words[1]) / f"{LONG.key}.json").groups) == 60
+    assert len(load_results(Path(words[1]) / f"{LONG.key}.json").groups) == 60
 
 
 @pytest.mark.parametrize("data", [b"", b'{"schema": 1}', b"other"])
@@ -123,7 +123,7 @@ def test_the_plan_holds_what_was_promised(game: str) -> None:
 
 
 def test_to_accept_a_step_is_to_refuse_that_it_is_worth_no_more_than_its_goal() -> None:
-    assert pytest.approx(elo(STEP_GOAL), abs=0.1) == STEP.elo0 < STEP.elo1
+    assert pytest.approx(elo_difference(STEP_GOAL), abs=0.1) == STEP.elo0 < STEP.elo1
 
 
 def test_the_page_in_the_repository_is_that_of_the_plan() -> None:
@@ -134,7 +134,7 @@ def test_the_page_in_the_repository_is_that_of_the_plan() -> None:
     planned = [
         item
         for game in GAMES
-        for item in plan(game, equal_time.known_plain(game, docs / "strength"))
+        for item in plan(game, equal_time.load_equal_time_bot(game, docs / "strength"))
     ]
     assert {item.section for item in planned} == set(SECTIONS)
     assert sorted(commands) == sorted(item.command for item in planned)
@@ -218,14 +218,14 @@ def test_equal_time_is_found_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         asked.append(playouts)
         return 1000 / playouts
 
-    monkeypatch.setattr(equal_time, "_slower", slower)
-    assert equal_time.known_plain("clans", tmp_path) == animal("clans", "plain").spec
-    assert equal_time.plain_of_equal_time("clans", tmp_path) == "plain:playouts=1000"
+    monkeypatch.setattr(equal_time, "_measure_time_ratio", slower)
+    assert equal_time.load_equal_time_bot("clans", tmp_path) == find_baseline("clans", "plain").spec
+    assert equal_time.find_equal_time_bot("clans", tmp_path) == "plain:playouts=1000"
     assert asked[1:] == [1000, 1000]
-    assert equal_time.known_plain("clans", tmp_path) == "plain:playouts=1000"
+    assert equal_time.load_equal_time_bot("clans", tmp_path) == "plain:playouts=1000"
     kept = json.loads((tmp_path / "clans-plain.json").read_text())
     assert kept["spec"] == "plain:playouts=1000"
-    assert kept["expert"]["plays"] == animal("clans", "expert").fingerprint
+    assert kept["expert"]["plays"] == find_baseline("clans", "expert").fingerprint
     assert len(asked) == 3
 
 
@@ -249,8 +249,8 @@ def test_a_damaged_equal_time_is_refused_and_left(
     folder.mkdir()
     file = folder / "clans-plain.json"
     if data == b"old":
-        expert = Entrant("bot", animal("clans", "expert").spec, "0123")
-        data = msgspec.json.encode(equal_time.Equal("plain:playouts=5", expert))
+        expert = Entrant("bot", find_baseline("clans", "expert").spec, "0123")
+        data = msgspec.json.encode(equal_time.EqualTimeBot("plain:playouts=5", expert))
     file.write_bytes(data)
     assert proof.main(words) == 2
     err = capsys.readouterr().err

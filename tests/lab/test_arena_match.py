@@ -1,4 +1,4 @@
-"""Running: the same on any number of processes, stopped and gone on with, never damaged."""
+"""Contests give the same results on any number of processes, and can be stopped and continued."""
 
 import json
 import signal
@@ -14,27 +14,26 @@ from clachan.lab.arena import (
     ArenaError,
     Contest,
     Entrant,
-    Keeper,
     Machines,
     ResultError,
     Results,
+    ResultWriter,
     Sprt,
     WorkerDied,
-    check,
-    load,
-    run,
+    check_contest,
+    load_results,
+    run_contest,
 )
-from clachan.lab.arena import files as result_files
+from clachan.lab.arena import results as result_module
 from clachan.lab.arena.contest import DEADLINE_MS
-from clachan.lab.arena.files import read, write
-from clachan.lab.arena.results import GamePlayed
+from clachan.lab.arena.results import ArenaGame, decode_results, encode_results
 from tests.lab.arena_contests import contest, results
 from tests.support.signals import interruptible
 
 ONE = Machines(jobs=1)
 
 
-def games(found: Results) -> list[tuple[GamePlayed, ...]]:
+def games(found: Results) -> list[tuple[ArenaGame, ...]]:
     return [group.games for group in found.groups]
 
 
@@ -42,8 +41,10 @@ def test_the_same_groups_come_out_on_any_number_of_processes() -> None:
     """And the sequential test ends at the same one."""
     fresh = Results(contest(), Sprt(0, 85), ())
     heard: list[int] = []
-    alone = run(fresh, 60, ONE, Keeper(None), lambda so_far: heard.append(len(so_far.groups)))
-    many = run(fresh, 60, Machines(jobs=3), Keeper(None))
+    alone = run_contest(
+        fresh, 60, ONE, ResultWriter(None), lambda so_far: heard.append(len(so_far.groups))
+    )
+    many = run_contest(fresh, 60, Machines(jobs=3), ResultWriter(None))
     assert games(alone) == games(many)
     assert alone.verdict == many.verdict == "H1"
     assert heard == list(range(1, len(alone.groups) + 1))
@@ -51,16 +52,16 @@ def test_the_same_groups_come_out_on_any_number_of_processes() -> None:
 
 
 def test_what_is_decided_or_complete_is_not_played_on() -> None:
-    done = run(Results(contest(), None, ()), 3, ONE, Keeper(None))
-    assert run(done, 3, ONE, Keeper(None)) is done
-    assert run(done, 2, ONE, Keeper(None)) is done
+    done = run_contest(Results(contest(), None, ()), 3, ONE, ResultWriter(None))
+    assert run_contest(done, 3, ONE, ResultWriter(None)) is done
+    assert run_contest(done, 2, ONE, ResultWriter(None)) is done
 
 
 def test_results_of_older_rules_are_not_played_on() -> None:
     older = msgspec.structs.replace(contest("glenmore"), rules=1)
     with pytest.raises(ArenaError, match="version 1, but this program plays version 2"):
-        run(Results(older, None, ()), 3, ONE, Keeper(None))
-    assert read(write(Results(older, None, ()))).contest.has_older_rules
+        run_contest(Results(older, None, ()), 3, ONE, ResultWriter(None))
+    assert decode_results(encode_results(Results(older, None, ()))).contest.has_older_rules
 
 
 def test_results_are_gone_on_with(tmp_path: Path) -> None:
@@ -72,12 +73,12 @@ def test_results_are_gone_on_with(tmp_path: Path) -> None:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        run(fresh, 10, ONE, Keeper(file), stop)
-    kept = load(file)
+        run_contest(fresh, 10, ONE, ResultWriter(file), stop)
+    kept = load_results(file)
     assert len(kept.groups) == 4
-    whole = run(kept, 10, Machines(jobs=2), Keeper(file))
-    assert games(whole) == games(run(fresh, 10, ONE, Keeper(None)))
-    assert load(file) == whole
+    whole = run_contest(kept, 10, Machines(jobs=2), ResultWriter(file))
+    assert games(whole) == games(run_contest(fresh, 10, ONE, ResultWriter(None)))
+    assert load_results(file) == whole
     assert json.loads(file.read_bytes())["summary"]["groups"] == 10
     assert list(tmp_path.iterdir()) == [file]
 
@@ -92,26 +93,30 @@ def test_what_was_played_survives_the_end_of_the_arena(number: int, tmp_path: Pa
         arena = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
     with arena:
         until = time.monotonic() + 60
-        while not (file.exists() and load(file).groups) and time.monotonic() < until:
+        while not (file.exists() and load_results(file).groups) and time.monotonic() < until:
             time.sleep(0.05)
         arena.send_signal(number)
         _, said = arena.communicate(timeout=60)
-    kept = load(file)
+    kept = load_results(file)
     assert 0 < len(kept.groups) < 5000
     if number == signal.SIGINT:
         assert arena.returncode == 130
         assert said.endswith(f"kept in {file}; the same command with --resume goes on.\n")
         assert "Traceback" not in said
     count = len(kept.groups) + 2
-    whole = run(kept, count, ONE, Keeper(file))
-    assert games(whole)[:2] == games(run(Results(kept.contest, None, ()), 2, ONE, Keeper(None)))
-    assert len(load(file).groups) == count
+    whole = run_contest(kept, count, ONE, ResultWriter(file))
+    assert games(whole)[:2] == games(
+        run_contest(Results(kept.contest, None, ()), 2, ONE, ResultWriter(None))
+    )
+    assert len(load_results(file).groups) == count
 
 
 def test_a_worker_that_dies_is_told(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     broken = contest(bots=("greedy", "nobody"))
     with pytest.raises(WorkerDied):
-        run(Results(broken, None, ()), 5, Machines(jobs=2), Keeper(tmp_path / "result.json"))
+        run_contest(
+            Results(broken, None, ()), 5, Machines(jobs=2), ResultWriter(tmp_path / "result.json")
+        )
     assert "nobody" in capfd.readouterr().err
     assert json.loads((tmp_path / "result.json").read_bytes())["groups"] == []
 
@@ -121,21 +126,23 @@ def test_the_file_is_written_group_by_group_but_not_all_the_time(
 ) -> None:
     written: list[int] = []
     monkeypatch.setattr(
-        result_files, "replace_file", lambda _, data: written.append(len(read(data).groups))
+        result_module,
+        "replace_file",
+        lambda _, data: written.append(len(decode_results(data).groups)),
     )
-    run(Results(contest(), None, ()), 5, ONE, Keeper(tmp_path / "x"))
+    run_contest(Results(contest(), None, ()), 5, ONE, ResultWriter(tmp_path / "x"))
     assert written[0] == 0
     assert written[-1] == 5
-    monkeypatch.setattr(result_files, "_EVERY", 0.0)
+    monkeypatch.setattr(result_module, "_WRITE_INTERVAL_S", 0.0)
     written.clear()
-    run(Results(contest(), None, ()), 5, ONE, Keeper(tmp_path / "x"))
+    run_contest(Results(contest(), None, ()), 5, ONE, ResultWriter(tmp_path / "x"))
     assert written == [0, 1, 2, 3, 4, 5, 5]
 
 
 def test_what_is_written_can_be_read() -> None:
     found = results((0, 0), (None, 1))
-    assert read(write(found)) == found
-    assert read(write(results())) == results()
+    assert decode_results(encode_results(found)) == found
+    assert decode_results(encode_results(results())) == results()
 
 
 ENTRANTS = b'"entrants":[{"kind":"bot","spec":"greedy","plays":""},{"kind":"bot","spec":"random","plays":""}]'
@@ -148,7 +155,7 @@ DAMAGES = {
     "number": (b'"number":1', b'"number":7'),
     "seats": (b'"seats":[0,1]', b'"seats":[1,1]'),
     "places": (b'"ranking":[1,2]', b'"ranking":[1,2,3]'),
-    "nobody won": (b'"ranking":[1,2]', b'"ranking":[2,2]'),
+    "no winner": (b'"ranking":[1,2]', b'"ranking":[2,2]'),
     "totals": (b'"totals":[12,10]', b'"totals":[12]'),
     "a word": (b'"totals":[12,10]', b'"totals":[12,"x"]'),
     "seconds": (b'"seconds":[0.5,0.25]', b'"seconds":[0.5]'),
@@ -162,7 +169,7 @@ DAMAGES = {
     "huge seconds": (b'"seconds":[0.5,0.25]', b'"seconds":[1.7e308,1.7e308]'),
     "seconds without end": (b'"seconds":[0.5,0.25]', b'"seconds":[1e999,0.25]'),
     "time turned back": (b'"seconds":[0.5,0.25]', b'"seconds":[-0.5,0.25]'),
-    "a place that nobody has": (b'"ranking":[1,2]', b'"ranking":[1,900]'),
+    "a place without a player": (b'"ranking":[1,2]', b'"ranking":[1,900]'),
     "a tie that is none": (b'"ranking":[1,2]', b'"ranking":[1,3]'),
     "nobody": (ENTRANTS, b'"entrants":[]'),
     "an unknown bot": (b'"spec":"greedy"', b'"spec":"nobody"'),
@@ -177,12 +184,12 @@ DAMAGES = {
 
 @pytest.mark.parametrize("damage", DAMAGES)
 def test_a_damaged_file_is_refused_in_one_sentence(damage: str) -> None:
-    data = write(results((0, 0), (0, None)))
+    data = encode_results(results((0, 0), (0, None)))
     old, new = DAMAGES[damage]
     assert old in data
     broken = data.replace(old, new) if new or damage == "empty" else data[: data.index(old)]
     with pytest.raises(ResultError, match="not a whole result") as refused:
-        read(broken)
+        decode_results(broken)
     assert str(refused.value).isprintable()
 
 
@@ -190,18 +197,18 @@ def test_a_sequential_test_of_a_ladder_is_no_result() -> None:
     found = results()
     ladder = msgspec.structs.replace(found.contest, kind="ladder")
     with pytest.raises(ResultError, match="between two"):
-        read(write(Results(ladder, Sprt(0, 85), ())))
+        decode_results(encode_results(Results(ladder, Sprt(0, 85), ())))
 
 
 def test_a_result_can_be_read_where_its_program_is_not() -> None:
     found = Results(contest(bots=("greedy",), programs=("nosuchprogram",)), None, ())
-    assert read(write(found)) == found
+    assert decode_results(encode_results(found)) == found
 
 
 def test_noise_is_no_result() -> None:
     for data in (b"", b"\xff\xfe", b"[]", b"null", b"[" * 100_000, bytes(100)):
         with pytest.raises(ResultError):
-            read(data)
+            decode_results(data)
 
 
 @pytest.mark.parametrize(
@@ -217,7 +224,7 @@ def test_contests_that_make_no_sense_are_refused(
     bots: tuple[str, ...], players: int, problem: str
 ) -> None:
     with pytest.raises(ValueError, match=problem):
-        check(contest(players=players, bots=bots))
+        check_contest(contest(players=players, bots=bots))
 
 
 @pytest.mark.parametrize(
@@ -229,11 +236,11 @@ def test_a_ladder_has_as_many_as_sit_at_the_table_and_not_hundreds(
 ) -> None:
     names = tuple(f"club:playouts={number}" for number in range(1, bots + 1))
     with pytest.raises(ArenaError, match=problem):
-        check(msgspec.structs.replace(contest(players=players, bots=names), kind="ladder"))
+        check_contest(msgspec.structs.replace(contest(players=players, bots=names), kind="ladder"))
 
 
 @pytest.mark.parametrize("command", ["", "nosuchprogram --x", "'unbalanced"])
 def test_a_program_that_is_not_there_is_refused(command: str) -> None:
     entrants = (Entrant("bot", "greedy"), Entrant("program", command))
     with pytest.raises(ArenaError, match="no program"):
-        check(Contest("match", "clans", 1, 2, entrants, 0, DEADLINE_MS))
+        check_contest(Contest("match", "clans", 1, 2, entrants, 0, DEADLINE_MS))

@@ -1,0 +1,47 @@
+"""``clachan verify``: whether the draws of a recorded match follow from its secret."""
+
+from argparse import ArgumentParser, Namespace
+
+from clachan.cli.files import load_record, open_match, parse_file_name
+from clachan.cli.text import Words
+from clachan.core import Shuffle
+from clachan.dealer import ShuffleError, verify
+
+
+def add_arguments(parser: ArgumentParser, words: Words) -> None:
+    parser.set_defaults(run=run)
+    parser.add_argument("file", help=words.say("cli-record"))
+
+
+def run(options: Namespace, words: Words) -> int:
+    record = load_record(parse_file_name(options.file, words), words)
+    if not record.complete:
+        print(words.say("cli-verify-running"))
+        return 1
+    match = open_match(record, words)
+    if record.shuffle is None:
+        print(words.say("cli-verify-nothing"))
+        return 1
+    if record.shuffle.secret is None:
+        print(words.say("shuffle-secret-missing"))
+        return 1
+    try:
+        draws = verify(record.match_id, match, record.shuffle)
+    except ShuffleError as error:
+        print(words.say("cli-verify-false", problem=words.message(error.message)))
+        return 1
+    return _print_verdict(draws, record.shuffle, words)
+
+
+def _print_verdict(draws: int, shuffle: Shuffle, words: Words) -> int:
+    """Returns 0 only where every draw from the first to the last was checked."""
+    if shuffle.given:
+        print(words.say("cli-verify-given", given=shuffle.given))
+    if not draws:
+        print(words.say("cli-verify-no-draws"))
+    elif shuffle.given:
+        print(words.say("cli-verify-rest", draws=draws))
+    else:
+        print(words.say("cli-verify-true", draws=draws))
+        return 0
+    return 1

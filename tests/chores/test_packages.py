@@ -1,0 +1,76 @@
+"""The packages hold every file that the program reads, and the settings name files that exist."""
+
+import importlib.util
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hatchling.builders.wheel import WheelBuilder
+
+from clachan.lab.arena import process_guard
+from clachan.server.bots.worker_process import COMMAND
+
+ROOT = Path(__file__).resolve().parents[2]
+SETTINGS: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+WORKERS = [COMMAND[-1], "clachan.lab.arena.baselines", "clachan.lab.strength"]
+
+
+@pytest.mark.parametrize("glob", SETTINGS["tool"]["clachan"]["compile"])
+def test_every_glob_of_compiled_modules_matches_a_file(glob: str) -> None:
+    assert any(ROOT.glob(glob))
+
+
+@pytest.mark.parametrize(
+    "name", SETTINGS["tool"]["hatch"]["build"]["targets"]["sdist"]["only-include"]
+)
+def test_every_part_of_the_sdist_exists(name: str) -> None:
+    assert (ROOT / name).exists()
+
+
+def test_the_wheel_contains_every_source_and_data_file() -> None:
+    """The pages are built from web/, so `chores.packages.check_wheel` looks for them in the wheel."""
+    source = ROOT / "src"
+    files = [path.relative_to(source) for path in (source / "clachan").rglob("*") if path.is_file()]
+    wanted = {
+        path.as_posix()
+        for path in files
+        if "__pycache__" not in path.parts and path.parts[:2] != ("clachan", "web")
+    }
+    data = {
+        "clachan/lab/arena/baselines.json",
+        "clachan/locales/pl/arena.ftl",
+        "clachan/py.typed",
+    }
+    assert data <= wanted
+    assert any(name.startswith("clachan/rules/de/") for name in wanted)
+    assert any(name.startswith("clachan/server/storage/migrations/sqlite/") for name in wanted)
+    inside = {
+        Path(file.distribution_path).as_posix()
+        for file in WheelBuilder(str(ROOT)).recurse_included_files()
+    }
+    assert wanted - inside == set()
+
+
+@pytest.mark.parametrize("module", WORKERS)
+def test_every_module_that_is_run_as_a_program_exists(module: str) -> None:
+    assert importlib.util.find_spec(module) is not None
+
+
+def test_the_worker_of_bots_starts_and_ends_with_its_input() -> None:
+    ended = subprocess.run(COMMAND, stdin=subprocess.DEVNULL, capture_output=True, check=False)
+    assert (ended.returncode, ended.stderr) == (0, b"")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no guard process")
+def test_the_process_guard_starts_a_program() -> None:
+    guarded = process_guard.GuardedProcess([sys.executable, "-c", "print('started')"])
+    try:
+        assert guarded.streams[1].readline() == b"started\n"
+        assert guarded.status(60) == 0
+    finally:
+        guarded.kill()
+        for stream in guarded.streams:
+            stream.close()
