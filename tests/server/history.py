@@ -19,8 +19,8 @@ from msgspec.structs import replace
 
 from clachan.core import CHANCE
 from clachan.server.errors import Refused
-from clachan.server.tables.commands import Patience, decide
-from clachan.server.tables.events import Created, Deed, Event, Happened, read_event
+from clachan.server.tables.commands import AwayLimits, create_event
+from clachan.server.tables.events import Created, EntryAdded, Event, VisitorEvent, read_event
 from clachan.server.tables.table import Table, new_table
 from clachan.wire.protocol.commands import Command
 from tests.server.databases import statement
@@ -29,8 +29,8 @@ from tests.server.running import Json
 UNCERTAIN: Final = frozenset({"storage-down", "restarting"})
 """Codes after which a command may have been stored."""
 UNSTORED: Final = frozenset({"storage-full", "storage-read-only"})
-"""Codes after which it was not, but may be when it is sent again."""
-_PATIENCE: Final = Patience(600_000, 3 * 86_400_000)
+"""Codes after which a command was not stored, but may be when it is sent again."""
+_AWAY_LIMITS: Final = AwayLimits(600_000, 3 * 86_400_000)
 
 
 class Unexplained(AssertionError):
@@ -39,7 +39,7 @@ class Unexplained(AssertionError):
 
 @dataclass
 class Tally:
-    """What a history consists of; several can be added up."""
+    """Counts of a history; several can be added."""
 
     tables: int = 0
     events: int = 0
@@ -99,19 +99,19 @@ class History:
         self._attempts: dict[str, _Attempt] = {}
         self._views: list[Json] = []
         self._known: list[tuple[int, int]] = [(-1, 0)]
-        """From which moment on which event was known to a client."""
+        """Pairs of a moment and the last event that a client knew from then on."""
         self._by_connection: dict[int, list[tuple[int, bool]]] = {}
 
-    # Noting
+    # Recording
 
     def send(self, client: str, command: Json) -> None:
-        """Just before it is sent."""
+        """Record a command just before it is sent."""
         attempt = self._attempts.setdefault(command["nonce"], _Attempt(client, dict(command)))
         assert attempt.command == command, "a nonce is for one command"
         attempt.sent.append(self._next())
 
     def receive(self, connection: int, message: Json) -> None:
-        """Just after it came; ``connection`` is another number for every socket."""
+        """Record a message just after it arrived; each socket has its own ``connection``."""
         moment = self._next()
         kind = message["type"]
         if kind == "view":
@@ -133,7 +133,7 @@ class History:
             self._known.append((moment, seq))
 
     def _known_before(self, moment: int) -> int:
-        """The last event that anybody had heard of."""
+        """The last event that any client knew before the moment."""
         return max(seq for since, seq in self._known if since < moment)
 
     # Checking
@@ -166,9 +166,9 @@ class History:
         return self._tally(events)
 
     def _check_sources(self, events: Sequence[Event], tables: Sequence[Table]) -> None:
-        """Every entry of the log was asked for by a client, or is a bot's, a clock's or chance's."""
+        """Every entry of the log comes from a client, a bot, a clock or chance."""
         for event, before in zip(events[1:], tables, strict=False):
-            if not isinstance(event, Happened):
+            if not isinstance(event, EntryAdded):
                 continue
             if event.by:
                 _require(event.nonce in self._attempts, "no client sent this", event)
@@ -182,7 +182,7 @@ class History:
         events: Sequence[Event],
         tables: Sequence[Table],
     ) -> None:
-        """An acknowledged command is stored where it was said to be, after all known before it was sent."""
+        """An acknowledged command is stored at the number it got, after all events known when it was sent."""
         seqs = {answer.seq for answer in attempt.answers if answer.seq is not None}
         if seqs:
             _require(place is not None, "an acknowledged command is lost", attempt)
@@ -203,7 +203,7 @@ class History:
         events: Sequence[Event],
         tables: Sequence[Table],
     ) -> None:
-        """Between two events that fit its moment, the table was so that the answer was right."""
+        """At some point between the possible events, the table justified the refusal."""
         by = self._visitor(attempt.client, places, events)
         for answer in attempt.answers:
             if answer.code is None or answer.code in UNCERTAIN | UNSTORED or by is None:
@@ -220,10 +220,10 @@ class History:
             _require(answer.code in codes, f"{answer.code} was never right, but {codes}", attempt)
 
     def _visitor(self, client: str, places: dict[str, int], events: Sequence[Event]) -> str | None:
-        """As whom the server knows a client; `None` where nothing of it was stored."""
+        """The visitor that the server knows a client as; `None` if nothing of it was stored."""
         for nonce, attempt in self._attempts.items():
             event = events[places[nonce] - 1] if nonce in places else None
-            if attempt.client == client and isinstance(event, Deed):
+            if attempt.client == client and isinstance(event, VisitorEvent):
                 return event.by
         return None
 
@@ -258,35 +258,35 @@ def _replayed(events: Sequence[Event]) -> list[Table]:
 
 
 def _places(events: Sequence[Event]) -> dict[str, int]:
-    """By nonce: the number of its event."""
+    """The number of the event, by nonce."""
     places: dict[str, int] = {}
     for seq, event in enumerate(events, start=1):
-        if isinstance(event, Deed) and event.nonce:
+        if isinstance(event, VisitorEvent) and event.nonce:
             _require(event.nonce not in places, "it is stored twice", event)
             places[event.nonce] = seq
     return places
 
 
 def _check_event(command: Json, event: Event, before: Table) -> None:
-    """The event is what the command comes to."""
-    assert isinstance(event, Deed)
+    """Require that the event follows from the command."""
+    assert isinstance(event, VisitorEvent)
     parsed = msgspec.convert(command, Command)
-    expected = decide(before, parsed, event.by, event.at, _PATIENCE)
-    assert isinstance(expected, Deed)
+    expected = create_event(before, parsed, event.by, event.at, _AWAY_LIMITS)
+    assert isinstance(expected, VisitorEvent)
     _require(replace(expected, digest=event.digest) == event, f"not {command}", event)
 
 
 def _refusal(command: Json, by: str, table: Table) -> str | None:
-    """Why the table would have refused it, if it would."""
+    """The code with which the table would have refused the command, if it would."""
     try:
-        decide(table, msgspec.convert(command, Command), by, table.at, _PATIENCE)
+        create_event(table, msgspec.convert(command, Command), by, table.at, _AWAY_LIMITS)
     except Refused as refused:
         return refused.error.code
     return None
 
 
 def _check_view(view: Json, tables: Sequence[Table]) -> None:
-    """What was shown stays true: a view is the table after its event."""
+    """Require that a view shows the table after its event."""
     _require(1 <= view["seq"] <= len(tables), f"only {len(tables)} events are left", view["seq"])
     table = tables[view["seq"] - 1]
     match = table.match
@@ -304,7 +304,7 @@ def _check_view(view: Json, tables: Sequence[Table]) -> None:
 
 
 def _check_order(received: Sequence[tuple[int, bool]]) -> None:
-    """Over one socket nothing goes back: no view is older than one before it, or than a `done`."""
+    """Require that on one socket no view is older than an earlier view or `done`."""
     newest = 0
     for seq, is_view in received:
         _require(not is_view or seq >= newest, f"a view of {seq} came after {newest}", received)
@@ -312,13 +312,13 @@ def _check_order(received: Sequence[tuple[int, bool]]) -> None:
 
 
 def database_of(place: tuple[str, str]) -> str | Path:
-    """Where the tables lie of a server that has these options."""
+    """The database of a server with these options."""
     option, value = place
     return Path(value, "clachan.sqlite3") if option == "--data" else value
 
 
 def stored_events(database: str | Path, table: str) -> list[Event]:
-    """As they lie in the database, which no server has to run for."""
+    """The events of a table, read directly from the database; no server needs to run."""
     if isinstance(database, Path):
         with closing(sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)) as connection:
             query = "SELECT body FROM events WHERE table_id = ? ORDER BY seq"
@@ -330,7 +330,7 @@ def stored_events(database: str | Path, table: str) -> list[Event]:
 
 
 async def check_all(database: str | Path, histories: Mapping[str, History]) -> Tally:
-    """The sum of all, each compared with the events of its table."""
+    """Check each history against the events of its table, and return the sum."""
     total = Tally()
     for table, history in histories.items():
         total += history.check(await asyncio.to_thread(stored_events, database, table))

@@ -10,12 +10,12 @@ both_games = pytest.mark.parametrize("game", GAMES)
 
 
 def names(view: Json) -> list[str]:
-    """Who sits where: people, bots by their kind, nobody."""
+    """The occupants by seat: names of people, kinds of bots, or an empty text."""
     return [seat["bot"] if seat["kind"] == "bot" else seat["name"] for seat in view["seats"]]
 
 
 def own_names(view: Json) -> list[str]:
-    """What everybody is called, bots too."""
+    """The names of all seats, including bots."""
     return [seat["name"] for seat in view["seats"]]
 
 

@@ -30,7 +30,7 @@ async def turn_of(at: Party) -> tuple[Client, Client, Json]:
 
 
 @scene
-async def test_what_cannot_be_read(server: Server) -> None:
+async def test_malformed_messages(server: Server) -> None:
     async with undisturbed(server) as at:
         for path in (f"{at.path}/commands", f"{at.path}/join", f"{at.path}/fork", "/tables"):
             for body in NOT_JSON:
@@ -43,7 +43,7 @@ async def test_what_cannot_be_read(server: Server) -> None:
 
 
 @scene
-async def test_values_that_a_field_cannot_have(server: Server) -> None:
+async def test_invalid_field_values(server: Server) -> None:
     async with undisturbed(server) as at:
         for body, field in bad_fields():
             answer = await at.ada.http.post(f"/api{at.path}/commands", content=body)

@@ -1,4 +1,4 @@
-"""The same over sockets: what is wrong is refused, and whoever goes too far is cut off alone."""
+"""Abuse of sockets: bad messages are refused, and only an abusive client is disconnected."""
 
 import asyncio
 import base64
@@ -24,7 +24,7 @@ NO_TABLE = "AAAAAAAAAAAAAAAAAAAAAA"
 
 
 def frame(data: bytes, kind: int = TEXT, *, last: bool = True, masked: bool = True) -> bytes:
-    """As RFC 6455 has it, for less than 64 kB; the mask is of zeros."""
+    """A frame of less than 64 kB (RFC 6455) with a mask of zeros."""
     head = struct.pack("!BB", kind | last << 7, masked << 7 | 126) + struct.pack("!H", len(data))
     return head + (b"\0" * 4 if masked else b"") + data
 
@@ -38,7 +38,7 @@ def handshake(at: Party, client: Client) -> str:
 
 @asynccontextmanager
 async def raw_socket(at: Party, client: Client) -> AsyncIterator[Streams]:
-    """A socket of which the test writes every byte; cut in the end as a cable is."""
+    """A socket of which the test writes every byte; its connection is aborted at the end."""
     async with line(client.server) as (reader, writer):
         writer.write(handshake(at, client).encode())
         assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
@@ -46,13 +46,13 @@ async def raw_socket(at: Party, client: Client) -> AsyncIterator[Streams]:
 
 
 async def refusal(socket: Socket) -> Json:
-    """The next answer that is no view."""
+    """The next message that is not a view."""
     while (message := await socket.next())["type"] == "view":
         pass
     return message
 
 
-async def closing(socket: Socket) -> int:
+async def close_code(socket: Socket) -> int:
     """The code that the server closes with."""
     with suppress(ConnectionClosed):
         while True:
@@ -65,7 +65,7 @@ async def closing(socket: Socket) -> int:
 
 
 @scene
-async def test_what_cannot_be_read(server: Server) -> None:
+async def test_malformed_messages(server: Server) -> None:
     async with undisturbed(server) as at, at.ada.socket(at.table) as tab:
         for body in NOT_JSON:
             await tab.connection.send(body)
@@ -75,7 +75,7 @@ async def test_what_cannot_be_read(server: Server) -> None:
 
 
 @scene
-async def test_values_that_a_field_cannot_have(server: Server) -> None:
+async def test_invalid_field_values(server: Server) -> None:
     async with undisturbed(server) as at, at.ada.socket(at.table) as tab:
         for body, field in bad_fields():
             await tab.connection.send(body)
@@ -91,7 +91,7 @@ async def test_values_that_a_field_cannot_have(server: Server) -> None:
 
 
 @scene
-async def test_binary_is_read_as_text_is(server: Server) -> None:
+async def test_binary_messages_are_read_as_text(server: Server) -> None:
     async with party(server) as at:
         socket, view = await at.turn()
         action = view["legal"][0]["text"]
@@ -149,10 +149,10 @@ async def test_a_message_over_64_kb_closes_its_socket_alone(server: Server) -> N
     async with undisturbed(server) as at:
         async with at.ada.socket(at.table) as tab:
             await tab.connection.send(" " * 65_537)
-            assert await closing(tab) == 1009
+            assert await close_code(tab) == 1009
         async with at.ada.socket(at.table) as tab:
             await tab.connection.send([" " * 30_000] * 3)
-            assert await closing(tab) == 1009
+            assert await close_code(tab) == 1009
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ async def test_a_message_over_64_kb_closes_its_socket_alone(server: Server) -> N
     ],
 )
 @scene
-async def test_frames_that_are_none(server: Server, data: bytes, code: int) -> None:
+async def test_malformed_frames(server: Server, data: bytes, code: int) -> None:
     async with undisturbed(server) as at, raw_socket(at, at.ada) as (reader, writer):
         writer.write(data)
         said = await asyncio.wait_for(reader.read(), PATIENCE)
@@ -177,7 +177,7 @@ async def test_frames_that_are_none(server: Server, data: bytes, code: int) -> N
 
 @pytest.mark.parametrize("cut", ["between frames", "in a frame", "in its head"])
 @scene
-async def test_a_message_that_is_cut_off_is_none(server: Server, cut: str) -> None:
+async def test_an_incomplete_message_is_ignored(server: Server, cut: str) -> None:
     async with undisturbed(server) as at:
         _, view = await at.turn()
         seat = view["viewing"]
@@ -191,37 +191,37 @@ async def test_a_message_that_is_cut_off_is_none(server: Server, cut: str) -> No
             await writer.drain()
 
 
-# Too much
+# Too many messages
 
 
 @scene
 async def test_a_thousand_commands_without_reading_an_answer(server: Server) -> None:
     async with undisturbed(server) as at, raw_socket(at, at.ada) as (_, writer):
-        before = memory(server)
+        before = memory_of(server)
         junk = {"type": "play", "nonce": "n", "seq": 0, "seat": 1, "action": "x" * 100}
         writer.write(frame(json.dumps(junk).encode()) * 1000)
         for _ in range(20):
             assert (await at.ada.get(at.path)).status_code == 200
-        assert memory(server) - before < 20_000_000
+        assert memory_of(server) - before < 20_000_000
 
 
 @scene
-async def test_whoever_never_reads_costs_nobody_anything(server: Server, deep: bool) -> None:
+async def test_a_client_that_never_reads_does_not_slow_others(server: Server, deep: bool) -> None:
     async with party(server, game="glenmore") as at:
-        before = memory(server)
+        before = memory_of(server)
         with ExitStack() as stack:
             for _ in range(10):
-                stack.enter_context(deaf_socket(at))
+                stack.enter_context(unread_socket(at))
             for _ in range(20):
                 await at.goes_on()
-            assert memory(server) - before < 20_000_000
+            assert memory_of(server) - before < 20_000_000
             if deep:
-                await only_two_left(at)
+                await wait_for_two_sockets(at)
 
 
 @contextmanager
-def deaf_socket(at: Party) -> Iterator[None]:
-    """It asks for view after view, and reads none of them."""
+def unread_socket(at: Party) -> Iterator[None]:
+    """A socket that requests many views and reads none of them."""
     with socket.socket() as connection:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         connection.connect(("127.0.0.1", at.ada.server.port))
@@ -230,8 +230,8 @@ def deaf_socket(at: Party) -> Iterator[None]:
         yield
 
 
-async def only_two_left(at: Party) -> None:
-    """Those who answer no ping are gone after a minute, from the books of the server too."""
+async def wait_for_two_sockets(at: Party) -> None:
+    """Wait until the server has closed the sockets that answer no ping; it takes about a minute."""
     for _ in range(90):
         if "\nclachan_sockets_open 2.0\n" in (await at.ada.http.get("/metrics")).text:
             return
@@ -239,8 +239,8 @@ async def only_two_left(at: Party) -> None:
     raise AssertionError("they are still there")
 
 
-def memory(server: Server) -> int:
-    """What the server's process holds, in bytes; 0 where the system does not say."""
+def memory_of(server: Server) -> int:
+    """The memory of the server's process in bytes; 0 if the system does not report it."""
     status = Path(f"/proc/{server.process.pid}/status")
     if not status.exists():
         return 0
@@ -248,7 +248,7 @@ def memory(server: Server) -> int:
     return int(lines["VmRSS"].split()[0]) * 1024
 
 
-# At the door
+# Rejected sockets
 
 
 @pytest.mark.parametrize(
@@ -262,7 +262,7 @@ def memory(server: Server) -> int:
     ],
 )
 @scene
-async def test_who_may_not_in_is_told_why(
+async def test_a_rejected_socket_gets_the_reason(
     server: Server, table: str | None, query: str, status: int, code: str, field: str
 ) -> None:
     async with undisturbed(server) as at:
@@ -292,7 +292,7 @@ async def test_a_strangers_cookie_only_watches(server: Server) -> None:
     "change", [("GET", "POST"), ("host:", "x" * 10_000 + ":"), ("version: 13", "version: 12")]
 )
 @scene
-async def test_a_handshake_that_cannot_be_read_is_answered(
+async def test_a_malformed_handshake_gets_a_response(
     server: Server, change: tuple[str, str]
 ) -> None:
     async with undisturbed(server) as at, line(server) as (reader, writer):

@@ -12,7 +12,15 @@ from clachan.wire.protocol.commands import Resign, SetPace, Skip
 from clachan.wire.protocol.shapes import Pace
 from tests.server.reading import both_games, refused
 from tests.server.running import Client, Server, bot, browsers, person, scene, start
-from tests.server.simulated_processes import SECOND, Process, Town, hurried, nonce, passing, town
+from tests.server.simulated_processes import (
+    SECOND,
+    Cluster,
+    Process,
+    cluster,
+    nonce,
+    pass_time,
+    simulate_time,
+)
 
 PAUSE = 1_000
 """`--bot-pace-ms` of these tests: a move that begins a turn takes 1.15 to 1.45 times as long."""
@@ -21,13 +29,13 @@ PAUSE = 1_000
 async def set_pace(home: Process, table: str, pace: Pace, who: str = "Ada") -> None:
     view = await home.view(table, who)
     assert view.viewing is not None
-    await home.act(table, who, SetPace(nonce(), view.seq, view.viewing, pace))
+    await home.send_command(table, who, SetPace(nonce(), view.seq, view.viewing, pace))
 
 
 async def skip(home: Process, table: str, who: str = "Ada") -> None:
     view = await home.view(table, who)
     assert view.viewing is not None
-    await home.act(table, who, Skip(nonce(), view.seq, view.viewing))
+    await home.send_command(table, who, Skip(nonce(), view.seq, view.viewing))
 
 
 def pauses(view: TableView) -> list[int]:
@@ -40,23 +48,23 @@ def pauses(view: TableView) -> list[int]:
     ]
 
 
-async def round_of(here: Town, pace: Pace | None) -> list[int]:
+async def round_of(here: Cluster, pace: Pace | None) -> list[int]:
     """What the two bots take after Ada's first move."""
     home = here.process(bot_pace_ms=PAUSE)
-    table = await home.lay("clans", "Ada", bots=2)
-    await home.come(table, "Ada")
+    table = await home.create_match("clans", "Ada", bots=2)
+    await home.connect(table, "Ada")
     if pace is not None:
         await set_pace(home, table, pace)
     await home.play(table, "Ada")
-    await passing(10 * SECOND)
+    await pass_time(10 * SECOND)
     view = await home.view(table, "Ada")
     assert view.to_move == 0
     return pauses(view)
 
 
-@hurried
+@simulate_time
 async def test_the_pace_of_the_person_changes_the_pause_of_the_bots(tmp_path: Path) -> None:
-    async with town(tmp_path) as here:
+    async with cluster(tmp_path) as here:
         usual = {None: (1150, 1450), "slow": (2300, 2900), "normal": (1150, 1450)}
         expected = {**usual, "fast": (460, 580), "instant": (0, 0)}
         for pace, (least, most) in expected.items():
@@ -65,77 +73,77 @@ async def test_the_pace_of_the_person_changes_the_pause_of_the_bots(tmp_path: Pa
             assert all(least <= pause <= most for pause in found), (pace, found)
 
 
-@hurried
+@simulate_time
 async def test_the_view_shows_the_pace_and_it_survives_a_restart(tmp_path: Path) -> None:
-    async with town(tmp_path) as here:
+    async with cluster(tmp_path) as here:
         home = here.process(bot_pace_ms=PAUSE)
-        table = await home.lay("clans", "Ada", bots=1)
+        table = await home.create_match("clans", "Ada", bots=1)
         assert (await home.view(table, "Ada")).pace == "normal"
         await set_pace(home, table, "fast")
-        await home.die()
+        await home.kill()
         assert (await here.view(table)).pace == "fast"
 
 
-@hurried
+@simulate_time
 async def test_a_quicker_pace_ends_a_pause_that_has_begun(tmp_path: Path) -> None:
-    async with town(tmp_path) as here:
+    async with cluster(tmp_path) as here:
         home = here.process(bot_pace_ms=3 * PAUSE)
-        table = await home.lay("clans", "Ada", bots=1)
+        table = await home.create_match("clans", "Ada", bots=1)
         await home.play(table, "Ada")
         ply = (await home.view(table)).ply
-        await passing(500)
+        await pass_time(500)
         assert (await home.view(table)).ply == ply
         await set_pace(home, table, "instant")
-        await passing(10)
+        await pass_time(10)
         view = await home.view(table, "Ada")
         assert (view.to_move, view.ply > ply) == (0, True)
 
 
-@hurried
+@simulate_time
 async def test_a_skip_lasts_until_it_is_the_turn_of_the_person(tmp_path: Path) -> None:
-    async with town(tmp_path) as here:
+    async with cluster(tmp_path) as here:
         home = here.process(bot_pace_ms=PAUSE)
-        table = await home.lay("clans", "Ada", bots=2)
+        table = await home.create_match("clans", "Ada", bots=2)
         await home.play(table, "Ada")
-        await passing(100)
+        await pass_time(100)
         await skip(home, table)
-        await passing(10)
+        await pass_time(10)
         first = await home.view(table, "Ada")
         assert (first.to_move, pauses(first)) == (0, [100, 0])
         await home.play(table, "Ada")
-        await passing(10 * SECOND)
+        await pass_time(10 * SECOND)
         assert all(pause >= 1150 for pause in pauses(await home.view(table, "Ada"))[2:])
 
 
-@hurried
+@simulate_time
 async def test_a_skip_that_comes_too_late_changes_nothing(tmp_path: Path) -> None:
-    async with town(tmp_path) as here:
+    async with cluster(tmp_path) as here:
         home = here.process(bot_pace_ms=PAUSE)
-        table = await home.lay("clans", "Ada", bots=1)
+        table = await home.create_match("clans", "Ada", bots=1)
         await skip(home, table)  # it is Ada's own turn
         await home.play(table, "Ada")
-        await passing(10 * SECOND)
+        await pass_time(10 * SECOND)
         (pause,) = pauses(await home.view(table, "Ada"))
         assert pause >= 1150
 
 
-@hurried
+@simulate_time
 async def test_a_player_who_has_resigned_may_still_skip(tmp_path: Path) -> None:
-    async with town(tmp_path) as here:
+    async with cluster(tmp_path) as here:
         home = here.process(bot_pace_ms=PAUSE)
-        table = await home.lay("clans", "Ada", bots=2)
+        table = await home.create_match("clans", "Ada", bots=2)
         view = await home.view(table, "Ada")
-        await home.act(table, "Ada", Resign(nonce(), view.seq, 0))
+        await home.send_command(table, "Ada", Resign(nonce(), view.seq, 0))
         await skip(home, table)
-        await passing(10)
+        await pass_time(10)
         assert (await home.view(table)).status == "over"
 
 
-@hurried
+@simulate_time
 async def test_several_people_share_the_pace_of_the_server(tmp_path: Path) -> None:
-    async with town(tmp_path) as here:
+    async with cluster(tmp_path) as here:
         home = here.process(bot_pace_ms=PAUSE)
-        table = await home.lay("clans", "Ada", "Bob", bots=1)
+        table = await home.create_match("clans", "Ada", "Bob", bots=1)
         assert (await home.view(table, "Ada")).pace is None
         for ask in (set_pace(home, table, "instant"), skip(home, table)):
             with pytest.raises(Refused) as caught:

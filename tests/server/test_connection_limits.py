@@ -1,4 +1,4 @@
-"""Connections are capped by the address of the client, also behind a proxy."""
+"""Connections are limited by the address of the client, also behind a proxy."""
 
 import asyncio
 import json
@@ -45,8 +45,8 @@ async def connection(server: Server) -> AsyncIterator[Streams]:
             await writer.wait_closed()
 
 
-async def ask(streams: Streams, head: str, address: str | None = None) -> bytes:
-    """Send a head, as if forwarded for an address; gives the first line of the answer."""
+async def send_head(streams: Streams, head: str, address: str | None = None) -> bytes:
+    """Send a request head, as if forwarded for an address; returns the first line of the response."""
     reader, writer = streams
     forwarded = f"x-forwarded-for: {address}\r\n" if address else ""
     writer.write(f"{head}{forwarded}\r\n".encode())
@@ -54,21 +54,21 @@ async def ask(streams: Streams, head: str, address: str | None = None) -> bytes:
         return await reader.readline()
 
 
-async def rest(reader: asyncio.StreamReader) -> bytes:
+async def read_rest(reader: asyncio.StreamReader) -> bytes:
     async with asyncio.timeout(PATIENCE):
         return await reader.read()
 
 
-async def connects(server: Server) -> bool:
+async def can_connect(server: Server) -> bool:
     """Whether another connection is served."""
     async with connection(server) as streams:
-        return await ask(streams, GET) == b"HTTP/1.1 200 OK\r\n"
+        return await send_head(streams, GET) == b"HTTP/1.1 200 OK\r\n"
 
 
-async def until_connects(server: Server) -> None:
-    """The server has noticed that others have left."""
+async def wait_until_connected(server: Server) -> None:
+    """Wait until the server has noticed closed connections."""
     async with asyncio.timeout(PATIENCE):
-        while not await connects(server):
+        while not await can_connect(server):
             pass
 
 
@@ -77,16 +77,16 @@ async def test_connections_of_one_address(direct: Server) -> None:
     async with AsyncExitStack() as stack:
         for _ in range(MOST):
             streams = await stack.enter_async_context(connection(direct))
-            assert await ask(streams, GET) == b"HTTP/1.1 200 OK\r\n"
+            assert await send_head(streams, GET) == b"HTTP/1.1 200 OK\r\n"
         async with connection(direct) as (reader, writer):
-            assert await ask((reader, writer), GET) == b"HTTP/1.1 429 Too Many Requests\r\n"
-            head, _, body = (await rest(reader)).partition(b"\r\n\r\n")
+            assert await send_head((reader, writer), GET) == b"HTTP/1.1 429 Too Many Requests\r\n"
+            head, _, body = (await read_rest(reader)).partition(b"\r\n\r\n")
         assert b"connection: close" in head
         assert b"retry-after: " in head
         error = json.loads(body)["error"]
         assert error["code"] == "too-many-requests"
         can_be_said(error)
-    await until_connects(direct)
+    await wait_until_connected(direct)
 
 
 @scene
@@ -94,28 +94,28 @@ async def test_silent_connections_beyond_the_cap_are_closed(direct: Server) -> N
     async with AsyncExitStack() as stack:
         streams = [await stack.enter_async_context(connection(direct)) for _ in range(4 * MOST)]
         ends = await asyncio.gather(
-            *(rest(reader) for reader, _ in streams[MOST:]), return_exceptions=True
+            *(read_rest(reader) for reader, _ in streams[MOST:]), return_exceptions=True
         )
         for end in ends:  # many at a time get no answer
             assert isinstance(end, ConnectionError | bytes)
             assert not end or isinstance(end, ConnectionError) or b" 429 " in end
-        assert await ask(streams[0], GET) == b"HTTP/1.1 200 OK\r\n"
-    await until_connects(direct)
+        assert await send_head(streams[0], GET) == b"HTTP/1.1 200 OK\r\n"
+    await wait_until_connected(direct)
 
 
 @scene
-async def test_sockets_are_connections_to_their_end(direct: Server) -> None:
+async def test_sockets_count_as_connections_until_they_close(direct: Server) -> None:
     async with Client(direct) as ada:
         table = await ada.lay()
     path = f"GET /api/tables/{table}/socket HTTP/1.1\r\nhost: 127.0.0.1\r\n{UPGRADE}"
-    await until_connects(direct)
+    await wait_until_connected(direct)
     for _ in range(2):
         async with AsyncExitStack() as stack:
             for _ in range(MOST):
                 streams = await stack.enter_async_context(connection(direct))
-                assert (await ask(streams, path)).startswith(b"HTTP/1.1 101 ")
-            assert not await connects(direct)
-        await until_connects(direct)
+                assert (await send_head(streams, path)).startswith(b"HTTP/1.1 101 ")
+            assert not await can_connect(direct)
+        await wait_until_connected(direct)
 
 
 @scene
@@ -125,12 +125,12 @@ async def test_behind_a_proxy_the_forwarded_address_counts(proxied: Server) -> N
             _, writer = await stack.enter_async_context(connection(proxied))
             writer.write(f"{SLOW}x-forwarded-for: 192.0.2.1\r\n\r\n".encode())
         async with connection(proxied) as streams, asyncio.timeout(PATIENCE):
-            while (await status(streams, "192.0.2.1")) != 429:
+            while (await status_of(streams, "192.0.2.1")) != 429:
                 pass  # they may be on their way
-            assert await status(streams, "192.0.2.1, 192.0.2.2") == 200
-            assert await status(streams, "192.0.2.3") == 200, "through the same connection"
+            assert await status_of(streams, "192.0.2.1, 192.0.2.2") == 200
+            assert await status_of(streams, "192.0.2.3") == 200, "through the same connection"
     async with connection(proxied) as streams, asyncio.timeout(PATIENCE):
-        while (await status(streams, "192.0.2.1")) != 200:
+        while (await status_of(streams, "192.0.2.1")) != 200:
             pass
 
 
@@ -139,7 +139,7 @@ async def test_the_proxy_itself_has_no_cap(proxied: Server) -> None:
     async with AsyncExitStack() as stack:
         for number in range(4 * MOST):
             streams = await stack.enter_async_context(connection(proxied))
-            assert await status(streams, f"198.51.100.{number}") == 200
+            assert await status_of(streams, f"198.51.100.{number}") == 200
 
 
 @scene
@@ -150,16 +150,16 @@ async def test_behind_a_proxy_sockets_count_too(proxied: Server) -> None:
     async with AsyncExitStack() as stack:
         for _ in range(MOST):
             streams = await stack.enter_async_context(connection(proxied))
-            assert (await ask(streams, path, "192.0.2.4")).startswith(b"HTTP/1.1 101 ")
+            assert (await send_head(streams, path, "192.0.2.4")).startswith(b"HTTP/1.1 101 ")
         for head in (GET, path):
             async with connection(proxied) as streams:
-                assert (await ask(streams, head, "192.0.2.4")).startswith(b"HTTP/1.1 429 ")
+                assert (await send_head(streams, head, "192.0.2.4")).startswith(b"HTTP/1.1 429 ")
 
 
-async def status(streams: Streams, address: str) -> int:
+async def status_of(streams: Streams, address: str) -> int:
     """Of a request forwarded for this address; its answer is read to the end."""
     reader, _ = streams
-    first = await ask(streams, GET, address)
+    first = await send_head(streams, GET, address)
     length = 0
     while (line := await reader.readline()) != b"\r\n":
         name, _, value = line.decode().partition(":")

@@ -1,4 +1,4 @@
-"""Connections that would stay for ever come to an end."""
+"""Connections that would stay open forever are closed."""
 
 import asyncio
 import gc
@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from clachan.server.serve import listen
 from clachan.server.settings import Settings
-from clachan.server.socket.uvicorn_protocols import TEXT, HttpConnection, SocketConnection
+from clachan.server.socket.uvicorn_protocols import SEND_TEXT, HttpConnection, SocketConnection
 
 UPGRADE = b"""\
 GET / HTTP/1.1\r
@@ -32,8 +32,8 @@ SHORT = 0.1
 PATIENCE = 60.0
 
 
-class Talker:
-    """Answers requests after ``seconds``, and sends these texts to sockets, or without end where there are none."""
+class TextSender:
+    """Answers requests after ``seconds`` and sends these texts to sockets, or texts without end."""
 
     def __init__(self, *texts: bytes, seconds: float = 0) -> None:
         self.texts = texts
@@ -44,7 +44,7 @@ class Talker:
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.accept"})
-            say = scope["extensions"][TEXT]
+            say = scope["extensions"][SEND_TEXT]
             with suppress(WebSocketDisconnect):
                 for text in self.texts or itertools.repeat(b"x" * 10_000):
                     await say(text)
@@ -59,7 +59,7 @@ class Talker:
 
 @contextmanager
 def running(
-    app: Talker, *, head: float = PATIENCE, ping: float = 10 * PATIENCE
+    app: TextSender, *, head: float = PATIENCE, ping: float = 10 * PATIENCE
 ) -> Iterator[socket.socket]:
     """A connection to it, in a thread: seconds until a head is there, and until a ping is answered."""
 
@@ -88,28 +88,28 @@ def running(
 
 
 @pytest.mark.parametrize("begun", [b"", b"GET / HT", b"GET / HTTP/1.1\r\nhost: x\r\n"])
-def test_a_head_that_dawdles_is_not_waited_for(begun: bytes) -> None:
-    with running(Talker(), head=SHORT) as connection:
+def test_a_slow_request_head_is_closed(begun: bytes) -> None:
+    with running(TextSender(), head=SHORT) as connection:
         connection.sendall(begun)
         assert connection.recv(1) == b""
 
 
-def test_once_the_head_is_there_the_answer_may_take_its_time() -> None:
+def test_after_the_head_the_response_may_be_slow() -> None:
     head = 1.0
-    with running(Talker(seconds=1.2 * head), head=head) as connection:
+    with running(TextSender(seconds=1.2 * head), head=head) as connection:
         for _ in range(2):
             connection.sendall(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
             assert connection.recv(1000).startswith(b"HTTP/1.1 204")
 
 
-def test_whoever_never_reads_is_cut_off() -> None:
-    talker = Talker()
+def test_a_client_that_never_reads_is_disconnected() -> None:
+    talker = TextSender()
     with running(talker, ping=SHORT) as connection:
         connection.sendall(UPGRADE)
         assert talker.silenced.wait(PATIENCE)
 
 
-def upgraded(connection: socket.socket) -> None:
+def upgrade(connection: socket.socket) -> None:
     connection.sendall(UPGRADE)
     head = b""
     while not head.endswith(b"\r\n\r\n"):
@@ -133,30 +133,30 @@ def read(connection: socket.socket, size: int) -> bytes:
         (65_536, "817f0000000000010000"),
     ],
 )
-def test_a_text_goes_out_as_one_frame(size: int, head: str) -> None:
+def test_a_text_is_sent_as_one_frame(size: int, head: str) -> None:
     frame = bytes.fromhex(head) + b"x" * size
-    with running(Talker(b"x" * size)) as connection:
-        upgraded(connection)
+    with running(TextSender(b"x" * size)) as connection:
+        upgrade(connection)
         assert read(connection, len(frame)) == frame
 
 
-def test_whoever_says_too_much_unheard_is_cut_off() -> None:
-    with running(Talker(b"hello")) as connection:
-        upgraded(connection)
+def test_a_client_with_too_many_queued_messages_is_disconnected() -> None:
+    with running(TextSender(b"hello")) as connection:
+        upgrade(connection)
         with suppress(ConnectionError):
             connection.sendall(b"\x81\x80\0\0\0\0" * 20_000)  # empty texts
             while connection.recv(1000):
                 pass
 
 
-def test_of_a_socket_that_is_closed_nothing_stays() -> None:
-    """Also where nobody looks for cycles."""
-    talker = Talker(b"hello")
+def test_a_closed_socket_is_freed() -> None:
+    """It is freed without the garbage collector."""
+    talker = TextSender(b"hello")
     gc.collect()
     gc.disable()
     try:
         with running(talker) as connection:
-            upgraded(connection)
+            upgrade(connection)
             connection.close()
             assert talker.silenced.wait(PATIENCE)
         kinds = (SocketConnection, HttpConnection)

@@ -9,18 +9,18 @@ import pytest
 from clachan.dealer import verify
 from clachan.wire import open_record, read_record
 from tests.server.history import check_all, database_of
-from tests.server.regulars import Evening, Regular
+from tests.server.random_players import LoadedServer, RandomPlayer
 from tests.server.running import Client, Json, person
 
 COMPANIES = [("clans", 2, 0), ("clans", 2, 0), ("clans", 2, 1), ("glenmore", 2, 1), ("clans", 0, 3)]
-"""Game, people, bots; where there are no people somebody watches."""
+"""Game, people, bots; a table without people has a spectator."""
 RIVALS = 1
-"""The first player of each match plays in two tabs, and one of them is often too late."""
+"""The first player of each match plays in two tabs, of which one is often late."""
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, str]:
-    """Where the tables are kept, as ``clachan serve`` takes it."""
+    """The place of the tables, as an option of ``clachan serve``."""
     if request.param == "sqlite":
         return "--data", str(tmp_path)
     url: str = request.getfixturevalue("postgres_url")
@@ -36,20 +36,22 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(
 
 async def _evening(place: tuple[str, str], crashes: int) -> None:
     rng = random.Random(crashes)
-    # The other server might still be thinking about a bot's move: not for long.
-    evening = await Evening.begin(*place, "--bot-deadline-s", "1")
+    # The other server may still compute a bot's move, for a short time.
+    evening = await LoadedServer.begin(*place, "--bot-deadline-s", "1")
     try:
         companies = [
-            asyncio.create_task(evening.company(*company, random.Random(number), RIVALS))
-            for number, company in enumerate(COMPANIES)
+            asyncio.create_task(
+                evening.create_players(*create_players, random.Random(number), RIVALS)
+            )
+            for number, create_players in enumerate(COMPANIES)
         ]
         for _ in range(crashes):
             await asyncio.sleep(rng.uniform(0.05, 0.5))
             await evening.crash()
         evening.is_late = True
         await asyncio.gather(*companies)
-        for regulars in evening.played:
-            await _check(regulars)
+        for players in evening.played:
+            await _check(players)
         tally = await check_all(database_of(place), evening.histories)
     finally:
         evening.server.stop()
@@ -57,7 +59,7 @@ async def _evening(place: tuple[str, str], crashes: int) -> None:
     assert len(evening.played) >= len(COMPANIES)
     assert tally.acknowledged > 0
     assert set(tally.refused) <= {"stale", "over"}
-    if crashes > 50:  # of so many, some came between a command and its answer
+    if crashes > 50:  # with that many, some happen between a command and its answer
         assert tally.repeated > 0
 
 
@@ -66,7 +68,7 @@ def test_a_command_whose_answer_was_lost_is_carried_out_once(place: tuple[str, s
 
 
 async def _lost_answer(place: tuple[str, str]) -> None:
-    evening = await Evening.begin(*place)
+    evening = await LoadedServer.begin(*place)
     try:
         async with Client(evening.server) as ada:
             table = await ada.lay("clans", person("Ada"), person("Bob"), start=True)
@@ -89,19 +91,19 @@ async def _lost_answer(place: tuple[str, str]) -> None:
         evening.server.stop()
 
 
-async def _check(regulars: list[Regular]) -> None:
-    """All that was sent to a client is in the story, in its place and once, and the draws are right."""
-    async with Client(regulars[0].evening.server) as anyone:
-        table = regulars[0].table
+async def _check(players: list[RandomPlayer]) -> None:
+    """Every entry sent to a client is in the story, in its place and once, and the draws are right."""
+    async with Client(players[0].evening.server) as anyone:
+        table = players[0].table
         story = (await anyone.get(f"/tables/{table}/story")).json()["entries"]
         record = read_record((await anyone.get(f"/tables/{table}/record")).content)
     assert record.shuffle is not None
     assert verify(record.match_id, open_record(record), record.shuffle) > 0
-    for regular in regulars:
-        told = [regular.happened[number + 1] for number in range(len(story))]
-        assert [_gist(entry) for entry in told] == [_gist(entry) for entry in story]
+    for player in players:
+        received = [player.happened[number + 1] for number in range(len(story))]
+        assert [_gist(entry) for entry in received] == [_gist(entry) for entry in story]
 
 
 def _gist(entry: Json) -> tuple[int, int, int, str]:
-    """What everybody is told in the same words, before the end and after."""
+    """The part of an entry that is the same for all, before and after the end."""
     return entry["seq"], entry["ply"], entry["seat"], entry["kind"]

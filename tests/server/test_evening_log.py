@@ -103,11 +103,11 @@ def test_the_log_of_an_evening_keeps_every_secret(tmp_path: Path, form: str) -> 
     with running(*options, log=log) as server:
         evening = Evening(server, tmp_path)
         asyncio.run(evening.play())
-    told = log.read_text(encoding="utf-8")
-    assert "request-failed" in told
-    assert "Traceback" in told
-    assert [secret for secret in evening.secrets if secret in told] == []
+    text = log.read_text(encoding="utf-8")
+    assert "request-failed" in text
+    assert "Traceback" in text
+    assert [secret for secret in evening.secrets if secret in text] == []
     words = {word for secret in (ADA, BEN, CYD) for word in re.findall(r"\w{5,}", secret)}
-    assert [word for word in words if word in told] == []
+    assert [word for word in words if word in text] == []
     assert evening.cards
-    assert [card for card in evening.cards if re.search(rf"\b{re.escape(card)}\b", told)] == []
+    assert [card for card in evening.cards if re.search(rf"\b{re.escape(card)}\b", text)] == []

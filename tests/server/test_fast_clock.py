@@ -39,10 +39,10 @@ async def _play_ahead(database: str | Path) -> str:
     settings = Settings(connection_grace_s=0)
     services = Services(settings, storage, cast("BotPool", _Undecided()), lambda: clock() + HOUR)
     process = Process(services)
-    await process.walk()
-    table = await process.lay("clans", "Ada", bots=1, clock=LiveClock(BANK_S))
+    await process.start_background()
+    table = await process.create_match("clans", "Ada", bots=1, clock=LiveClock(BANK_S))
     await process.play(table, "Ada")
-    await process.die()
+    await process.kill()
     await storage.close()
     return table
 

@@ -14,7 +14,7 @@ from typing import Final
 import pytest
 
 from tests.server.history import UNCERTAIN, UNSTORED, Tally, check_all
-from tests.server.regulars import Evening, lay_for
+from tests.server.random_players import LoadedServer, create_table_for
 from tests.server.running import Client, browsers
 
 if sys.platform != "linux":
@@ -47,14 +47,14 @@ class Disk:
 class LimitedFiles(Disk):
     """No file of the server's is written beyond a size that is chosen at random."""
 
-    def fill(self, evening: Evening, rng: random.Random) -> None:
+    def fill(self, evening: LoadedServer, rng: random.Random) -> None:
         # SQLite begins its log again from the start whenever it has copied all of it.
         self._limit(evening, rng.choice([0, LOG_HEAD, *(rng.randrange(40_000) for _ in range(6))]))
 
-    def clear(self, evening: Evening) -> None:
+    def clear(self, evening: LoadedServer) -> None:
         self._limit(evening, resource.RLIM_INFINITY)
 
-    def _limit(self, evening: Evening, limit: int) -> None:
+    def _limit(self, evening: LoadedServer, limit: int) -> None:
         if evening.server.process.poll() is None:
             limits = (limit, resource.RLIM_INFINITY)
             resource.prlimit(evening.server.process.pid, resource.RLIMIT_FSIZE, limits)
@@ -67,13 +67,13 @@ class SmallDisk(Disk):
     def _filler(self) -> Path:
         return self.folder / "filler"
 
-    def fill(self, _evening: Evening, rng: random.Random) -> None:
+    def fill(self, _evening: LoadedServer, rng: random.Random) -> None:
         left = os.statvfs(self.folder).f_bavail * os.statvfs(self.folder).f_bsize
         size = max(0, left - rng.choice([0, 4096, rng.randrange(100_000)]))
         with suppress(OSError):  # the server has written in the meantime: then it is full
             self._filler.write_bytes(b"x" * size)
 
-    def clear(self, _evening: Evening) -> None:
+    def clear(self, _evening: LoadedServer) -> None:
         self._filler.unlink(missing_ok=True)
 
 
@@ -109,7 +109,7 @@ def test_a_file_system_without_room(tmp_path: Path, deep: bool) -> None:
 async def _evening(disk: LimitedFiles | SmallDisk, faults: int) -> tuple[Tally, int]:
     """Matches are played one after the other while the disk is filled up and cleared again."""
     rng = random.Random(14)
-    evening = await Evening.begin("--data", str(disk.folder), "--bot-deadline-s", "1")
+    evening = await LoadedServer.begin("--data", str(disk.folder), "--bot-deadline-s", "1")
     hit = 0
     try:
         while hit < faults:
@@ -131,23 +131,23 @@ async def _evening(disk: LimitedFiles | SmallDisk, faults: int) -> tuple[Tally, 
 
 @asynccontextmanager
 async def _matches(
-    evening: Evening, rng: random.Random
+    evening: LoadedServer, rng: random.Random
 ) -> AsyncIterator["asyncio.Future[list[None]]"]:
     """Tables are laid while there is room; what is yielded ends when their matches are over."""
     async with AsyncExitStack() as stack:
-        regulars = []
+        players = []
         for game, people, bots in MATCHES:
             clients = await stack.enter_async_context(browsers(evening.server, people))
-            table = await lay_for(game, clients, people, bots)
-            regulars += evening.seat(table, [*clients, clients[0]], rng)
-        playing = asyncio.gather(*(regular.play() for regular in regulars))
+            table = await create_table_for(game, clients, people, bots)
+            players += evening.seat(table, [*clients, clients[0]], rng)
+        playing = asyncio.gather(*(player.play() for player in players))
         yield playing
         await playing
 
 
 async def _one_fault(
     disk: LimitedFiles | SmallDisk,
-    evening: Evening,
+    evening: LoadedServer,
     rng: random.Random,
     playing: "asyncio.Future[list[None]]",
 ) -> bool:
@@ -170,11 +170,11 @@ async def _one_fault(
     finally:
         disk.clear(evening)
     if not evening.up.is_set():
-        await evening.begin_again()
+        await evening.start_again()
     return _count(evening) > before
 
 
-async def _recovery(evening: Evening, playing: "asyncio.Future[list[None]]") -> None:
+async def _recovery(evening: LoadedServer, playing: "asyncio.Future[list[None]]") -> None:
     """The next command that is acknowledged, a bot's turn before it or not."""
     before = sum(history.acknowledged for history in evening.histories.values())
     async with asyncio.timeout(RECOVERY_S):
@@ -184,7 +184,7 @@ async def _recovery(evening: Evening, playing: "asyncio.Future[list[None]]") -> 
             await asyncio.sleep(0.01)
 
 
-def _count(evening: Evening) -> int:
+def _count(evening: LoadedServer) -> int:
     """How often clients got the answer that nothing could be stored."""
     refusals = (history.refusals for history in evening.histories.values())
     return sum(found[code] for found in refusals for code in FULL)

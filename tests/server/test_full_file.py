@@ -10,7 +10,7 @@ from clachan.server.errors import Refused
 from clachan.server.storage import Storage, open_storage
 from clachan.wire.protocol.commands import Play
 from tests.server.history import History, Tally, check_all
-from tests.server.simulated_processes import Process, Town, hurried, nonce, town
+from tests.server.simulated_processes import Cluster, Process, cluster, nonce, simulate_time
 
 PAGES = 8
 
@@ -51,7 +51,7 @@ class Match:
         self.history.send(person, sent)
         answer: dict[str, Any] = {"nonce": play.nonce}
         try:
-            seq = await self._process.tables.get(self.table).act(person, play)
+            seq = await self._process.tables.get(self.table).handle_command(person, play)
         except Refused as refused:
             code = refused.error.code
             self.history.receive(0, {"type": "refused", "error": {"code": code}, **answer})
@@ -60,7 +60,7 @@ class Match:
         return None
 
 
-@hurried
+@simulate_time
 async def test_every_page_that_is_missing_refuses_one_command_and_loses_none(
     tmp_path: Path,
 ) -> None:
@@ -72,7 +72,7 @@ async def test_every_page_that_is_missing_refuses_one_command_and_loses_none(
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("tests.server.simulated_processes.open_storage", opened)
-        async with town(tmp_path) as here:
+        async with cluster(tmp_path) as here:
             tally = await _play(here, Limit(storages[0]), tmp_path / "tables.db")
     print(tally)
     assert set(tally.refused) == {"storage-full"}
@@ -80,14 +80,14 @@ async def test_every_page_that_is_missing_refuses_one_command_and_loses_none(
     assert tally.acknowledged == tally.commands > 10 * PAGES
 
 
-async def _play(here: Town, limit: Limit, file: Path) -> Tally:
+async def _play(here: Cluster, limit: Limit, file: Path) -> Tally:
     """One match after the other, until so many pages were missing."""
     home = here.process()
     histories: dict[str, History] = {}
     full = 0
     while full < PAGES:
         limit.allow(1_000)
-        match = Match(home, await home.lay("glenmore", "Ada", "Bob"))
+        match = Match(home, await home.create_match("glenmore", "Ada", "Bob"))
         histories[match.table] = match.history
         limit.allow(0)
         while full < PAGES and (sent := await match.next()) is not None:

@@ -4,7 +4,7 @@ import json
 
 from clachan.bots import LEVELS
 from clachan.server.tables.events import read_event
-from clachan.server.tables.table import open_table
+from clachan.server.tables.table import replay_events
 from tests.server.reading import both_games, refused
 from tests.server.running import OPEN, Client, Json, Server, bot, browsers, person, scene
 
@@ -193,7 +193,7 @@ def test_tables_of_earlier_versions_have_hints() -> None:
     events = [read_event(json.dumps({**head, **more, "chairs": chairs}).encode())]
     arranged = {"type": "arranged", "at": 2, "chairs": chairs}
     events.append(read_event(json.dumps(arranged).encode()))
-    assert open_table(events).has_hints
+    assert replay_events(events).has_hints
 
 
 # The course of a match
@@ -202,8 +202,8 @@ def test_tables_of_earlier_versions_have_hints() -> None:
 async def course(client: Client, table: str) -> Json:
     answer = await client.get(f"/tables/{table}/course")
     assert answer.status_code == 200, answer.text
-    told: Json = answer.json()
-    return told
+    result: Json = answer.json()
+    return result
 
 
 @scene
@@ -227,13 +227,13 @@ async def test_the_scores_turn_by_turn_are_those_of_the_positions(
         table = await home.lay(game, person("Ada"), person("Bob"), start=True)
         await home.play(table, 6)
         await home.command(table, "resign", seat=0)
-        told = await course(guest, table)
-        assert told["turns"]
-        for turn in told["turns"]:
+        result = await course(guest, table)
+        assert result["turns"]
+        for turn in result["turns"]:
             position = await guest.get(f"/tables/{table}/positions/{turn['ply']}")
             totals = [sheet["total"] for sheet in position.json()["sheets"]]
             assert turn["totals"] == totals
-        assert told["turns"][-1]["ply"] == (await guest.view(table))["ply"]
+        assert result["turns"][-1]["ply"] == (await guest.view(table))["ply"]
 
 
 @scene
@@ -244,18 +244,18 @@ async def test_of_a_whole_game_three_swings_are_told_in_words(server: Server) ->
             seat = view["to_move"]
             hint = (await home.get(f"/tables/{table}/hint", seat=seat)).json()
             await home.command(table, "play", seat=seat, action=hint["move"]["text"])
-        told = await course(home, table)
-        assert [turn["seat"] for turn in told["turns"]] == [0, 1] * 8
-        assert told["turns"][-1]["totals"] == [one["total"] for one in view["outcome"]["sheets"]]
-        plies = [turn["ply"] for turn in told["turns"]]
-        for swing in told["swings"]:
+        result = await course(home, table)
+        assert [turn["seat"] for turn in result["turns"]] == [0, 1] * 8
+        assert result["turns"][-1]["totals"] == [one["total"] for one in view["outcome"]["sheets"]]
+        plies = [turn["ply"] for turn in result["turns"]]
+        for swing in result["swings"]:
             args = swing["words"]["args"]
             assert args["seat"] == swing["seat"]
             assert args["points"] == abs(swing["change"])
             assert args["change"] == ("gain" if swing["change"] > 0 else "loss")
             assert swing["words"]["key"] == "clans-swing-take"
             assert swing["ply"] in plies
-        assert len(told["swings"]) == 3
+        assert len(result["swings"]) == 3
 
 
 @both_games

@@ -1,4 +1,4 @@
-"""The check of histories finds whatever can be wrong with one."""
+"""The check of histories finds every kind of fault."""
 
 import asyncio
 import random
@@ -8,39 +8,39 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from clachan.server.tables.commands import Patience, change, decide
-from clachan.server.tables.creation import laid
-from clachan.server.tables.events import Deed, Event, Happened
-from clachan.server.tables.lobby import start
-from clachan.server.tables.table import Table, new_table, open_table
+from clachan.server.tables.commands import AwayLimits, apply_events, create_event
+from clachan.server.tables.creation import create_table
+from clachan.server.tables.events import EntryAdded, Event, VisitorEvent
+from clachan.server.tables.lobby import start_match
+from clachan.server.tables.table import Table, new_table, replay_events
 from clachan.wire.protocol.commands import Play
 from clachan.wire.protocol.requests import NewTable
 from clachan.wire.protocol.shapes import BotChair, PersonChair
 from tests.server.history import History, Tally, Unexplained, check_all
-from tests.server.regulars import Evening, lay_for
+from tests.server.random_players import LoadedServer, create_table_for
 from tests.server.running import Json, Server, browsers, running
 
 ADA = "ada"
-PATIENCE = Patience(600_000, 86_400_000)
+PATIENCE = AwayLimits(600_000, 86_400_000)
 
 
 class Story:
-    """A match of Ada against a bot, written as a server would, and what she is sent of it."""
+    """The events of a match of Ada against a bot, and the messages that she gets."""
 
     def __init__(self) -> None:
         seats = (PersonChair("Ada"), BotChair("greedy"))
         wish = NewTable("clans", seats, shuffle_seats=False)
-        self.events: list[Event] = [laid(wish, ADA, 0, 0)]
+        self.events: list[Event] = [create_table(wish, ADA, 0, 0)]
         self.history = History()
         head = self.events[0]
         table = new_table(head)  # type: ignore[arg-type]  # the first event is its creation
-        found = change(table, start(table, ADA, 0))
+        found = apply_events(table, start_match(table, ADA, 0))
         self.events += found.events
         self.table: Table = found.table
         self.see()
 
     def play(self, nonce: str, answer: str = "done") -> Json:
-        """Ada's first legal action; ``answer`` is the answer she gets, which need not be true."""
+        """Ada plays her first legal action and gets ``answer``, which may be false."""
         command = self.command(nonce)
         self.history.send("tab", command)
         self.store(command)
@@ -53,7 +53,7 @@ class Story:
 
     def store(self, command: Json) -> None:
         play = Play(command["nonce"], command["seq"], 0, command["action"])
-        self._add(decide(self.table, play, ADA, self.table.at + 1, PATIENCE))
+        self._add(create_event(self.table, play, ADA, self.table.at + 1, PATIENCE))
 
     def answer(self, command: Json, answer: str) -> None:
         if answer == "done":
@@ -64,25 +64,25 @@ class Story:
         self.history.receive(0, message)
 
     def bot(self) -> None:
-        self._add(Happened(self.table.at + 1, seat=1, action=self._first()))
+        self._add(EntryAdded(self.table.at + 1, seat=1, action=self._first()))
 
-    def see(self, **changed: object) -> None:
+    def see(self, **changes: object) -> None:
         match = self.table.match
         assert match is not None
         view = {"type": "view", "seq": self.table.seq, "status": "playing", "ply": match.ply}
-        self.history.receive(0, {**view, "to_move": match.to_move, "happened": [], **changed})
+        self.history.receive(0, {**view, "to_move": match.to_move, "happened": [], **changes})
 
     def _first(self) -> str:
         assert self.table.match is not None
         return self.table.game.text(self.table.game.legal_actions(self.table.match.state)[0])
 
     def _add(self, event: Event) -> None:
-        found = change(self.table, event)
+        found = apply_events(self.table, event)
         self.events += found.events
         self.table = found.table
 
 
-def whole() -> Story:
+def whole_story() -> Story:
     story = Story()
     for number in range(3):
         story.play(f"n{number}")
@@ -93,7 +93,7 @@ def whole() -> Story:
 
 
 def test_a_history_without_a_fault() -> None:
-    story = whole()
+    story = whole_story()
     tally = story.history.check(story.events)
     assert (tally.commands, tally.acknowledged, tally.views) == (3, 3, 7)
 
@@ -102,63 +102,64 @@ def place_of(events: Sequence[Event], nonce: str) -> int:
     return next(
         place
         for place, event in enumerate(events)
-        if isinstance(event, Deed) and event.nonce == nonce
+        if isinstance(event, VisitorEvent) and event.nonce == nonce
     )
 
 
-def lost(events: list[Event]) -> None:
+def lose(events: list[Event]) -> None:
     del events[place_of(events, "n2") :]
 
 
-def without_nonce(events: list[Event]) -> None:
+def remove_nonce(events: list[Event]) -> None:
     place = place_of(events, "n1")
     event = events[place]
-    assert isinstance(event, Deed)
+    assert isinstance(event, VisitorEvent)
     events[place] = replace(event, nonce="")
 
 
-def renamed(events: list[Event]) -> None:
+def rename_nonce(events: list[Event]) -> None:
     place = place_of(events, "n1")
     event = events[place]
-    assert isinstance(event, Deed)
+    assert isinstance(event, VisitorEvent)
     events[place] = replace(event, nonce="strange")
 
 
-def doubled(events: list[Event]) -> None:
+def duplicate(events: list[Event]) -> None:
     one, other = place_of(events, "n1"), place_of(events, "n2")
     event = events[other]
-    assert isinstance(event, Deed)
+    assert isinstance(event, VisitorEvent)
     events[other] = replace(event, nonce="n1")
     assert one < other
 
 
-def changed(events: list[Event]) -> None:
+def change_action(events: list[Event]) -> None:
     place = place_of(events, "n2")
     event = events[place]
-    assert isinstance(event, Happened)
-    table = open_table(events[:place])
+    assert isinstance(event, EntryAdded)
+    table = replay_events(events[:place])
     assert table.match is not None
     *_, last = table.game.legal_actions(table.match.state)
     assert table.game.text(last) != event.action
     events[place:] = [replace(event, action=table.game.text(last))]
 
 
-def played_by_nobody(events: list[Event]) -> None:
+def add_unrequested_move(events: list[Event]) -> None:
     place = place_of(events, "n2")
     event = events[place]
-    assert isinstance(event, Happened)
+    assert isinstance(event, EntryAdded)
     events[place] = replace(event, by="", nonce="", digest="")
 
 
-def late(events: list[Event]) -> None:
+def move_later(events: list[Event]) -> None:
     events[-1] = replace(events[-1], at=0)
 
 
 @pytest.mark.parametrize(
-    "fault", [lost, without_nonce, renamed, doubled, changed, played_by_nobody, late]
+    "fault",
+    [lose, remove_nonce, rename_nonce, duplicate, change_action, add_unrequested_move, move_later],
 )
 def test_events_that_do_not_explain_the_answers(fault: Callable[[list[Event]], None]) -> None:
-    story = whole()
+    story = whole_story()
     fault(story.events)
     with pytest.raises(Unexplained):
         story.history.check(story.events)
@@ -195,7 +196,7 @@ def test_a_command_that_was_refused_is_sent_again() -> None:
 
 
 def test_a_refusal_that_was_never_right() -> None:
-    story = whole()
+    story = whole_story()
     command = story.command("late")
     story.history.send("tab", command)
     story.answer(command, "stale")
@@ -204,7 +205,7 @@ def test_a_refusal_that_was_never_right() -> None:
 
 
 def test_a_refusal_that_another_tab_explains() -> None:
-    story = whole()
+    story = whole_story()
     command = story.command("late")
     story.history.send("tab", command)
     story.play("first")
@@ -227,7 +228,7 @@ def test_a_command_that_was_stored_before_it_was_sent() -> None:
     "seen", [{"ply": 1}, {"to_move": None}, {"status": "over"}, {"seq": 1_000}, {"seq": 1}]
 )
 def test_a_view_of_what_never_was(seen: Json) -> None:
-    story = whole()
+    story = whole_story()
     story.see(**seen)
     with pytest.raises(Unexplained):
         story.history.check(story.events)
@@ -247,15 +248,15 @@ def test_a_view_that_goes_back() -> None:
 
 
 def test_a_history_of_a_real_server(tmp_path: Path) -> None:
-    """Two tabs race for each seat: one of them is often too late, and that is explained."""
+    """Two tabs compete for each seat: one of them is often late, and the check explains it."""
 
     async def play(server: Server) -> Tally:
-        evening = Evening((), server)
+        evening = LoadedServer((), server)
         evening.up.set()
         async with browsers(server, 2) as clients:
-            table = await lay_for("clans", clients, 2, 0)
-            regulars = evening.seat(table, [*clients, *clients], random.Random(1))
-            await asyncio.gather(*(regular.play() for regular in regulars))
+            table = await create_table_for("clans", clients, 2, 0)
+            players = evening.seat(table, [*clients, *clients], random.Random(1))
+            await asyncio.gather(*(player.play() for player in players))
             return await check_all(tmp_path / "clachan.sqlite3", evening.histories)
 
     with running("--data", str(tmp_path)) as server:

@@ -12,7 +12,7 @@ import pytest
 from clachan.server.auth import new_token, visitor_hash
 from clachan.server.logs import configure_logging, log_event, log_failure, redact
 from clachan.server.settings import Settings
-from clachan.server.tables.creation import new_name
+from clachan.server.tables.creation import new_table_id
 
 
 @pytest.fixture(autouse=True)
@@ -85,7 +85,7 @@ def test_no_key_of_any_kind_is_written() -> None:
     stream = logged()
     keys = [new_token() for _ in range(300)] + [secrets.token_urlsafe(16) for _ in range(300)]
     keys += [secrets.token_hex(16) for _ in range(300)] + [secrets.token_hex(32)]
-    keys += [new_name() for _ in range(300)] + [visitor_hash(new_token()) for _ in range(300)]
+    keys += [new_table_id() for _ in range(300)] + [visitor_hash(new_token()) for _ in range(300)]
     for key in keys:
         log_event("odd", table=key, visitor=key, match=key)
         log_event("odd", reason=f"KeyError: '{key}'")

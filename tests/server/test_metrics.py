@@ -8,7 +8,7 @@ import pytest
 from clachan.core import CHANCE
 from clachan.server import metrics
 from clachan.server.settings import Settings
-from clachan.server.tables.events import Event, Happened, UndoAsked
+from clachan.server.tables.events import EntryAdded, Event, UndoRequested
 from clachan.server.tables.table import Table
 
 
@@ -59,11 +59,11 @@ def test_moves_are_counted_by_who_made_them() -> None:
 
     before = counts()
     events: list[Event] = [
-        Happened(0, seat=0, action="7G@1N1"),
-        Happened(0, seat=1, action="6G@1N2"),
-        Happened(0, seat=CHANCE, action="deal 7G"),
-        Happened(0, seat=0, kind="resign"),
-        UndoAsked(0, seat=0),
+        EntryAdded(0, seat=0, action="7G@1N1"),
+        EntryAdded(0, seat=1, action="6G@1N2"),
+        EntryAdded(0, seat=CHANCE, action="deal 7G"),
+        EntryAdded(0, seat=0, kind="resign"),
+        UndoRequested(0, seat=0),
     ]
     metrics.record_events(events, cast("Table", _Clans()))
     assert [now - then for now, then in zip(counts(), before, strict=True)] == [1, 1, 1]

@@ -1,4 +1,4 @@
-"""What people are called: a name can be seen, and no two at a table are the same."""
+"""Names of players: each has a visible character, and names at a table are unique."""
 
 import unicodedata
 from typing import Any
@@ -7,13 +7,13 @@ import msgspec
 import pytest
 
 from clachan.server.errors import Refused
-from clachan.server.tables.names import clean_name, name_key, own_name
-from clachan.server.tables.summaries import Summary, summary_for
+from clachan.server.tables.names import clean_name, name_key, unique_name
+from clachan.server.tables.summaries import Summary, read_summary
 from clachan.wire.protocol.shapes import LONGEST_NAME
 from tests.server.reading import names, own_names
 from tests.server.running import OPEN, Client, Json, Server, bot, browsers, person, scene
 
-# Nothing of these can be seen.
+# Names without a visible character.
 UNSEEN = {
     "spaces": " \u00a0\u2003\u3000",
     "Hangul filler": "\u3164",
@@ -40,7 +40,7 @@ UNSEEN = {
     "many of them": " \u3164\u0301\u2800\u200d\ufe0f ",
 }
 
-# As it is sent, and as it is kept.
+# Names as sent and as stored.
 SEEN = {
     "letters": ("Ada", "Ada"),
     "spaces around": (" \u3000Ada\u00a0 ", "Ada"),
@@ -62,7 +62,7 @@ SEEN = {
     "a dot": (".", "."),
 }
 
-# Two names that look the same, or nearly so.
+# Pairs of names that look the same, or nearly so.
 SAME = {
     "case": ("Ada", "aDA"),
     "sharp s": ("Stra\u00dfe", "STRASSE"),
@@ -79,7 +79,7 @@ SAME = {
 
 
 @pytest.mark.parametrize("name", UNSEEN.values(), ids=UNSEEN)
-def test_a_name_has_something_to_see(name: str) -> None:
+def test_a_name_needs_a_visible_character(name: str) -> None:
     with pytest.raises(Refused) as refused:
         clean_name(name, "name")
     assert (refused.value.error.code, refused.value.error.field) == ("name-needed", "name")
@@ -87,7 +87,7 @@ def test_a_name_has_something_to_see(name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "kept"), SEEN.values(), ids=SEEN)
-def test_a_name_is_kept_composed_and_without_the_spaces_around_it(name: str, kept: str) -> None:
+def test_a_name_is_normalized_and_stripped(name: str, kept: str) -> None:
     assert clean_name(name, "name") == kept
     assert clean_name(kept, "name") == kept
 
@@ -96,7 +96,7 @@ def test_a_name_is_kept_composed_and_without_the_spaces_around_it(name: str, kep
 def test_names_that_look_the_same_are_the_same(pair: tuple[str, str]) -> None:
     one, other = pair
     assert name_key(one) == name_key(other)
-    assert own_name(other, [one]) == f"{other} (2)"
+    assert unique_name(other, [one]) == f"{other} (2)"
 
 
 def test_names_that_look_different_are_different() -> None:
@@ -118,7 +118,7 @@ def test_names_that_look_different_are_different() -> None:
         ("\u0958" * 21, False),
     ],
 )
-def test_the_length_counts_as_it_is_kept(name: str, fits: bool) -> None:
+def test_the_length_limit_applies_to_the_stored_name(name: str, fits: bool) -> None:
     if fits:
         assert len(clean_name(name, "name")) == LONGEST_NAME
         return
@@ -139,13 +139,13 @@ def test_the_length_counts_as_it_is_kept(name: str, fits: bool) -> None:
         (["Ada", "Ada (2)"], "Ada (3)"),
     ],
 )
-def test_the_second_gets_a_number(others: list[str], name: str) -> None:
-    assert own_name("Ada", others) == name
+def test_a_duplicate_name_gets_a_number(others: list[str], name: str) -> None:
+    assert unique_name("Ada", others) == name
 
 
-def test_a_number_makes_no_name_too_long() -> None:
+def test_a_numbered_name_is_not_too_long() -> None:
     name = "m" * LONGEST_NAME
-    assert own_name(name, [name]) == "m" * (LONGEST_NAME - 4) + " (2)"
+    assert unique_name(name, [name]) == "m" * (LONGEST_NAME - 4) + " (2)"
 
 
 @pytest.mark.parametrize(
@@ -157,19 +157,19 @@ def test_a_number_makes_no_name_too_long() -> None:
         ("ab\u2764\ufe0fcd", "ab"),
     ],
 )
-def test_a_number_cuts_no_sign_in_two(end: str, kept: str) -> None:
+def test_a_numbered_name_does_not_split_a_character(end: str, kept: str) -> None:
     name = "m" * (LONGEST_NAME - len(end)) + end
     whole = "m" * (LONGEST_NAME - len(end)) + kept
-    assert own_name(name, [name]).removesuffix(" (2)") == whole[: LONGEST_NAME - 4]
+    assert unique_name(name, [name]).removesuffix(" (2)") == whole[: LONGEST_NAME - 4]
 
 
-def test_a_sign_of_the_longest_length_is_cut_all_the_same() -> None:
+def test_a_combined_character_of_maximum_length_is_cut() -> None:
     name = "m" + "\u0301" * (LONGEST_NAME - 1)
-    assert own_name(name, [name]) == name[: LONGEST_NAME - 4] + " (2)"
+    assert unique_name(name, [name]) == name[: LONGEST_NAME - 4] + " (2)"
 
 
 @scene
-async def test_at_one_screen_by_a_link_and_when_rearranged(server: Server) -> None:
+async def test_names_are_unique_when_created_joined_and_rearranged(server: Server) -> None:
     async with browsers(server, 2) as (host, guest):
         table = await host.lay("glenmore", person("Ada"), person("Ada"), OPEN)
         await guest.join(table, await host.invite_key(table), "ada")
@@ -180,24 +180,24 @@ async def test_at_one_screen_by_a_link_and_when_rearranged(server: Server) -> No
 
 
 @scene
-async def test_whoever_is_called_like_a_bot_is_none(server: Server) -> None:
+async def test_a_person_named_like_a_bot_is_a_person(server: Server) -> None:
     async with browsers(server, 1) as (host,):
         await host.lay("clans", person("club"), bot("club"), shuffle_seats=False)
         (line,) = (await host.http.get("/api/tables")).json()["tables"]
         assert (line["seats"], line["bots"]) == (["club", "Hamish"], [1])
 
 
-def test_a_list_from_before_bots_had_names_names_them() -> None:
-    """By seat, as at the table; whoever is called like a kind of bot keeps that."""
+def test_bots_in_older_summaries_get_names() -> None:
+    """Names are given by seat, as at the table; a person named like a kind of bot keeps the name."""
     kept = Summary(
         "clans", "over", ("club", "club", "greedy"), (("me",), (), ()), None, False, 1, (1, 2)
     )
-    line = summary_for("T", msgspec.json.encode(kept), "me")
+    line = read_summary("T", msgspec.json.encode(kept), "me")
     assert (line.seats, line.bots) == (("club", "Hamish", "Morag"), (1, 2))
 
 
 @scene
-async def test_a_bot_gives_way_to_a_person_of_its_name(server: Server) -> None:
+async def test_a_bot_changes_its_name_for_a_person(server: Server) -> None:
     async with browsers(server, 2) as (host, guest):
         table = await host.lay("glenmore", person("Ailsa"), bot("club"), OPEN)
         assert own_names(await host.view(table)) == ["Ailsa", "Hamish", ""]
@@ -205,20 +205,20 @@ async def test_a_bot_gives_way_to_a_person_of_its_name(server: Server) -> None:
         assert own_names(await host.view(table)) == ["Ailsa", "Morag", "hamish"]
 
 
-# Everywhere a name is given
+# Every request with a name
 
 
 async def fork(client: Client, name: str) -> Json:
-    """A table that continues one at which the client did not sit."""
+    """A fork of a table at which the client has no seat."""
     async with Client(client.server) as ada:
         table = await ada.lay("clans", person("Ada"), person("Bob"), start=True)
         await ada.command(table, "resign", seat=0)
         body: Json = {"ply": 25, "seat": 0, "name": name}
-        return await made(client, f"/tables/{table}/fork", body)
+        return await post(client, f"/tables/{table}/fork", body)
 
 
-async def lay(client: Client, name: str) -> Json:
-    return await made(client, "/tables", {"game": "clans", "seats": [person(name), bot()]})
+async def create(client: Client, name: str) -> Json:
+    return await post(client, "/tables", {"game": "clans", "seats": [person(name), bot()]})
 
 
 async def arrange(client: Client, name: str) -> Json:
@@ -236,11 +236,11 @@ async def join(client: Client, name: str) -> Json:
 
 
 async def import_finished(client: Client, name: str) -> Json:
-    return await made(client, "/records", await record(client, name, over=True))
+    return await post(client, "/records", await record(client, name, over=True))
 
 
 async def import_running(client: Client, name: str) -> Json:
-    return await made(client, "/records", await record(client, name, over=False))
+    return await post(client, "/records", await record(client, name, over=False))
 
 
 async def record(client: Client, name: str, *, over: bool) -> Json:
@@ -253,7 +253,7 @@ async def record(client: Client, name: str, *, over: bool) -> Json:
     return found
 
 
-async def made(client: Client, path: str, body: Json) -> Json:
+async def post(client: Client, path: str, body: Json) -> Json:
     answer = await client.post(path, body)
     return await client.view(answer.json()["table"]) if answer.status_code == 201 else answer.json()
 
@@ -261,7 +261,7 @@ async def made(client: Client, path: str, body: Json) -> Json:
 @pytest.mark.parametrize(
     ("given", "field"),
     [
-        (lay, "seats[0].name"),
+        (create, "seats[0].name"),
         (arrange, "seats[0].name"),
         (join, "name"),
         (fork, "name"),
@@ -270,7 +270,7 @@ async def made(client: Client, path: str, body: Json) -> Json:
     ],
 )
 @scene
-async def test_every_place_that_takes_a_name(server: Server, given: Any, field: str) -> None:
+async def test_names_are_checked_in_every_request(server: Server, given: Any, field: str) -> None:
     async with Client(server) as client:
         kept = await given(client, " Andre\u0301\u200d ")
         assert own_names(kept)[0] == "Andr\u00e9\u200d"
@@ -279,7 +279,7 @@ async def test_every_place_that_takes_a_name(server: Server, given: Any, field: 
 
 
 @scene
-async def test_a_second_one_that_looks_the_same_gets_a_number(server: Server) -> None:
+async def test_a_name_that_looks_the_same_gets_a_number(server: Server) -> None:
     async with browsers(server, 2) as (host, guest):
         table = await host.lay("glenmore", person("Ada"), person("A\u200dda"), bot(), OPEN)
         await guest.join(table, await host.invite_key(table), "ADA\u3164")
@@ -291,7 +291,7 @@ async def test_a_second_one_that_looks_the_same_gets_a_number(server: Server) ->
 
 
 @scene
-async def test_names_of_a_record_are_different_from_each_other(server: Server) -> None:
+async def test_names_of_an_imported_record_are_unique(server: Server) -> None:
     async with Client(server) as ada:
         seats = (person("Ada"), person("Bob"), bot(), bot())
         table = await ada.lay("glenmore", *seats, start=True, shuffle_seats=False)

@@ -7,7 +7,7 @@ import pytest
 
 from clachan.games import glenmore
 from clachan.server.storage import Row
-from clachan.server.tables.events import Created, Event, Happened, read_event
+from clachan.server.tables.events import Created, EntryAdded, Event, read_event
 from tests.server.twins import token_of
 from tests.server.worlds import NOON, World, content, world
 
@@ -20,7 +20,7 @@ TABLE = "older-table-of-22-sign"
 ADA, BOB = token_of("ada"), token_of("bob")
 
 
-async def stored(found: World) -> list[Event]:
+async def stored_events(found: World) -> list[Event]:
     summary, *lines = STORED.read_bytes().splitlines()
     events = [read_event(line) for line in lines]
     head = events[0]
@@ -35,8 +35,8 @@ def test_it_goes_on_with_what_version_2_adds(
 ) -> None:
     async def scene() -> None:
         async with world(tmp_path, monkeypatch) as found:
-            events = await stored(found)
-            texts = [event.action for event in events if isinstance(event, Happened)]
+            events = await stored_events(found)
+            texts = [event.action for event in events if isinstance(event, EntryAdded)]
             async with found.listen(TABLE, ADA) as ada:
                 record = content(await found.ask("GET", f"/api/tables/{TABLE}/record", token=ADA))
                 assert [entry["action"] for entry in record["log"]] == texts

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.databases import Postgres, own_postgres
-from tests.server.regulars import Evening, Regular
+from tests.server.random_players import LoadedServer, RandomPlayer
 from tests.server.running import Client, Server, Socket, bot, person, running, scene, start
 from tests.support.signals import interrupts_ignored
 
@@ -66,16 +66,16 @@ async def test_what_was_stored_as_the_database_went_down_is_shown_when_it_is_bac
     with running("--database", f"{postgres.url}/postgres") as server:
         async with Client(server) as ada:
             table = await ada.lay("clans", person("Ada"), bot(), start=True, shuffle_seats=False)
-            regular = Regular(_evening(server), ada, table, random.Random(1))
-            playing = asyncio.create_task(regular.play())
-            await regular.answers.get()
+            player = RandomPlayer(_evening(server), ada, table, random.Random(1))
+            playing = asyncio.create_task(player.play())
+            await player.answers.get()
             await asyncio.to_thread(postgres.stop)
             await asyncio.to_thread(postgres.start)
             await playing
 
 
-def _evening(server: Server) -> Evening:
-    evening = Evening((), server)
+def _evening(server: Server) -> LoadedServer:
+    evening = LoadedServer((), server)
     evening.up.set()
     return evening
 
@@ -108,7 +108,7 @@ async def close_code(connection: Socket) -> int | None:
 async def test_a_server_that_is_told_to_end_sends_everybody_to_the_next_one(
     tmp_path: Path,
 ) -> None:
-    evening = await Evening.begin("--data", str(tmp_path))
+    evening = await LoadedServer.begin("--data", str(tmp_path))
     async with Client(evening.server) as ada:
         tables = [await ada.lay(game, *TWO, start=True) for game in ("clans", "glenmore")]
         async with ada.socket(tables[0]) as one, ada.socket(tables[1]) as other:
@@ -204,11 +204,13 @@ def _deaf(server: Server, table: str, cookie: str) -> socket.socket:
 async def test_after_a_restart_in_the_middle_of_games_nobody_has_missed_anything(
     tmp_path: Path,
 ) -> None:
-    evening = await Evening.begin("--data", str(tmp_path))
+    evening = await LoadedServer.begin("--data", str(tmp_path))
     try:
         companies = [
-            asyncio.create_task(evening.company(*company, random.Random(number)))
-            for number, company in enumerate([("clans", 2, 0), ("glenmore", 1, 1), ("clans", 0, 3)])
+            asyncio.create_task(evening.create_players(*create_players, random.Random(number)))
+            for number, create_players in enumerate(
+                [("clans", 2, 0), ("glenmore", 1, 1), ("clans", 0, 3)]
+            )
         ]
         for _ in range(2):
             await asyncio.sleep(0.3)
@@ -216,9 +218,9 @@ async def test_after_a_restart_in_the_middle_of_games_nobody_has_missed_anything
         evening.is_late = True
         await asyncio.gather(*companies)
         async with Client(evening.server) as anyone:
-            for regular in (regular for regulars in evening.played for regular in regulars):
-                story = (await anyone.get(f"/tables/{regular.table}/story")).json()["entries"]
-                assert list(regular.happened) == [entry["entry"] for entry in story]
+            for player in (player for players in evening.played for player in players):
+                story = (await anyone.get(f"/tables/{player.table}/story")).json()["entries"]
+                assert list(player.happened) == [entry["entry"] for entry in story]
     finally:
         evening.server.stop()
 
@@ -235,23 +237,25 @@ def clachan(*arguments: str) -> "subprocess.CompletedProcess[str]":
 async def test_a_copy_made_under_load_opens_with_all_that_was_done_before(tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy" / "clachan.sqlite3"
     copy.parent.mkdir()
-    evening = await Evening.begin("--data", str(data))
+    evening = await LoadedServer.begin("--data", str(data))
     try:
-        company = asyncio.create_task(evening.company("clans", 2, 1, random.Random(2)))
+        create_players = asyncio.create_task(
+            evening.create_players("clans", 2, 1, random.Random(2))
+        )
         await evening.ended.get()
         before = list(evening.played)
         copied = await asyncio.to_thread(clachan, "backup", "--data", str(data), str(copy))
         assert (copied.returncode, copied.stderr) == (0, "")
         evening.is_late = True
-        await company
+        await create_players
     finally:
         evening.server.stop()
     with running("--data", str(copy.parent)) as restored:
-        for regular in (regular for regulars in before for regular in regulars):
+        for player in (player for players in before for player in players):
             async with Client(restored) as anyone:
-                story = (await anyone.get(f"/tables/{regular.table}/story")).json()["entries"]
-            assert [entry["seq"] for entry in story if entry["seq"] in regular.done] == [
-                *regular.done
+                story = (await anyone.get(f"/tables/{player.table}/story")).json()["entries"]
+            assert [entry["seq"] for entry in story if entry["seq"] in player.done] == [
+                *player.done
             ]
 
 

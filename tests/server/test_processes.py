@@ -40,7 +40,7 @@ def database(postgres_server: str) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def servers(database: str) -> Iterator[Pair]:
-    """Two that were started at once, on an empty database."""
+    """Two processes that start together on an empty database."""
     with ThreadPoolExecutor() as pool, ExitStack() as stack:
         begun = [pool.submit(start, "--database", database) for _ in range(2)]
         one, other = [future.result() for future in begun]
@@ -50,7 +50,7 @@ def servers(database: str) -> Iterator[Pair]:
 
 
 async def seated(ada: Client, bob: Client, game: str) -> str:
-    """A table of two browsers, each at a process of its own; it has begun."""
+    """A started table of two browsers, each at a different process."""
     table = await ada.lay(game, *TWO, shuffle_seats=False)
     key = await ada.invite_key(table)
     assert (await bob.join(table, key, "Bob")).status_code == 200
@@ -63,14 +63,14 @@ def is_mine(view: Json) -> bool:
 
 
 @scene
-async def test_two_processes_start_at_once_on_an_empty_database(servers: Pair) -> None:
+async def test_two_processes_start_together_on_an_empty_database(servers: Pair) -> None:
     for server in servers:
         async with Client(server) as client:
             assert (await client.http.get("/healthz")).status_code == 200
 
 
 @scene
-async def test_a_socket_on_one_sees_moves_made_on_the_other_at_once(servers: Pair) -> None:
+async def test_a_socket_on_one_process_gets_moves_of_the_other(servers: Pair) -> None:
     delays: list[float] = []
     async with Client(servers[0]) as ada, Client(servers[1]) as bob:
         table = await seated(ada, bob, "glenmore")
@@ -78,9 +78,11 @@ async def test_a_socket_on_one_sees_moves_made_on_the_other_at_once(servers: Pai
             while len(delays) < 100 and hers.view["status"] == "playing":
                 mover, other = (hers, his) if hers.view["legal"] else (his, hers)
                 delays.append(await _delay(mover, other))
-                await asyncio.gather(*(settled(socket, hers, his) for socket in (hers, his)))
+                await asyncio.gather(
+                    *(wait_for_newest(socket, hers, his) for socket in (hers, his))
+                )
     print(f"median {statistics.median(delays) * 1e3:.1f} ms, most {max(delays) * 1e3:.1f} ms")
-    # Nothing waits on purpose. A loaded machine is slow now and then; a database that is polled always is.
+    # There are no deliberate delays. A loaded machine is slow sometimes; polling would be slow always.
     assert min(delays) < 0.1
     assert statistics.median(delays) < 1
 
@@ -99,14 +101,14 @@ async def play(socket: Socket, action: str) -> Json:
     return await socket.command("play", seat=socket.view["viewing"], action=action)
 
 
-async def settled(socket: Socket, *sockets: Socket) -> None:
-    """It has seen what the others have seen."""
+async def wait_for_newest(socket: Socket, *sockets: Socket) -> None:
+    """Wait until the client has seen what the others have seen."""
     newest = max(other.view["seq"] for other in sockets)
     await socket.until(lambda view: view["seq"] >= newest)
 
 
 @scene
-async def test_of_two_clicks_in_two_tabs_at_two_processes_one_wins(servers: Pair) -> None:
+async def test_of_two_clicks_in_tabs_at_two_processes_one_counts(servers: Pair) -> None:
     async with Client(servers[0]) as ada, Client(servers[1]) as same:
         table = await ada.lay("clans", person("Ada"), person("Bob"), start=True)
         same.http.cookies.update(ada.http.cookies)
@@ -118,7 +120,9 @@ async def test_of_two_clicks_in_two_tabs_at_two_processes_one_wins(servers: Pair
         ):
             for _ in range(15):
                 await _double_click(one, other)
-                await asyncio.gather(*(settled(s, one, other) for s in (one, other, near, far)))
+                await asyncio.gather(
+                    *(wait_for_newest(s, one, other) for s in (one, other, near, far))
+                )
                 assert near.view["ply"] == far.view["ply"] == one.view["ply"]
 
 
@@ -153,7 +157,7 @@ async def test_the_same_command_through_both_is_carried_out_once(servers: Pair) 
 
 
 @scene
-async def test_a_bot_is_asked_once_although_both_look_at_its_table(servers: Pair) -> None:
+async def test_a_bot_moves_once_although_both_processes_have_viewers(servers: Pair) -> None:
     before = [await _choices(server) for server in servers]
     async with Client(servers[0]) as ada, Client(servers[1]) as bob:
         table = await ada.lay("clans", bot(), bot(), bot(), start=True)
@@ -163,7 +167,7 @@ async def test_a_bot_is_asked_once_although_both_look_at_its_table(servers: Pair
         story = (await bob.get(f"/tables/{table}/story")).json()["entries"]
     asked = sum([await _choices(server) for server in servers]) - sum(before)
     moves = sum(entry["seat"] >= 0 for entry in story)
-    # A process that notes somebody's coming asks too, as it would have to if the other had just died.
+    # A process that records a new connection asks too, as it must if the other process has died.
     assert moves <= asked <= moves + 2
 
 

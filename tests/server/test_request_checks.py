@@ -19,7 +19,7 @@ from clachan.cli.text import LANGUAGES
 from clachan.server.errors import STATUSES
 from clachan.server.http.openapi import build_document
 from clachan.server.rate_limits import TooManyRequests
-from clachan.server.tables.creation import laid
+from clachan.server.tables.creation import create_table
 from clachan.server.tables.invitations import is_join_key
 from clachan.server.tables.table import new_table
 from clachan.wire.protocol.requests import NewTable
@@ -235,7 +235,7 @@ def test_keys_are_compared_in_constant_time(monkeypatch: pytest.MonkeyPatch) -> 
         return true(a, b)
 
     request = NewTable("clans", (PersonChair("Ada"), BotChair("random")))
-    table = new_table(laid(request, "a" * 64, 0, 0))
+    table = new_table(create_table(request, "a" * 64, 0, 0))
     monkeypatch.setattr("hmac.compare_digest", watched)
     assert is_join_key(table, table.head.join_key)
     assert not is_join_key(table, "A" * 22)

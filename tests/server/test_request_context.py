@@ -35,7 +35,7 @@ def test_queries_for_players_wait_for_the_turn_of_the_address(tmp_path: Path) ->
         identities = Identities(settings, storage, limits, clock)
         at_hand = ServerState(settings, services, first.tables, limits, identities)
         stored = ServerState(settings, services, second.tables, limits, identities)
-        table = await first.lay("clans", "Ada", "Ben")
+        table = await first.create_match("clans", "Ada", "Ben")
         for state in (at_hand, stored):
             assert await is_player(state, table, "Ada", "home")
             assert not await is_player(state, table, "Eve", "home")
@@ -49,8 +49,8 @@ def test_queries_for_players_wait_for_the_turn_of_the_address(tmp_path: Path) ->
             await is_player(stored, table, "Eve", "home")
         assert clock.now > 1010
         assert await is_player(stored, table, "Ada", "home"), "delayed, and not refused"
-        await first.die()
-        await second.die()
+        await first.kill()
+        await second.kill()
         await storage.close()
 
     asyncio.run(scene())

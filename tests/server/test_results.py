@@ -2,7 +2,7 @@
 
 import msgspec
 
-from clachan.server.tables.summaries import Summary, summary_for
+from clachan.server.tables.summaries import Summary, read_summary
 from tests.server.reading import both_games
 from tests.server.running import OPEN, Client, Json, Server, bot, browsers, person, scene
 
@@ -52,8 +52,8 @@ async def test_a_record_of_a_finished_game_is_listed_with_its_result(server: Ser
         assert (await line_of(ada, again))["result"]["ranking"] == [2, 1]
 
 
-def test_what_was_stored_without_a_result_has_none() -> None:
+def test_a_summary_without_a_result_has_none() -> None:
     kept = Summary("clans", "over", ("Ada", "Bob"), (("me",), ()), None, waits=False, touched_at=1)
     stored = msgspec.to_builtins(kept)
     del stored["result"]
-    assert summary_for("T", msgspec.json.encode(stored), "me").result is None
+    assert read_summary("T", msgspec.json.encode(stored), "me").result is None

@@ -1,4 +1,4 @@
-"""What leaves the server is the same in two worlds that its reader cannot tell apart."""
+"""Twin worlds that differ only in secrets produce the same output for a viewer."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from clachan.server.http.endpoints import ENDPOINTS
 from clachan.server.tables.events import Created, read_event
 from tests.games.clans.test_refusals import EVERY_ACTION
 from tests.games.clans.test_retrace import known_by
+from tests.server.twin_viewer import PATH, Viewer, Watch
 from tests.server.twins import JOIN_KEY, SECRET, TABLE, Twin, lay, token_of, twins_for
-from tests.server.watching import PATH, Viewer, Watch
 from tests.server.worlds import PROCESS, World, content, forms, without_own_cookie, world
 
 EVERY_TEXT = [clans.text(action) for action in EVERY_ACTION]
 SAMPLE = random.Random(0).sample(EVERY_TEXT, 60)
 
 
-def seated(players: int) -> tuple[str, ...]:
+def browsers_of(players: int) -> tuple[str, ...]:
     return tuple(f"browser-{seat}" for seat in range(players))
 
 
 def viewers() -> dict[str, Viewer]:
-    """Each seat, spectators known and unknown, and a screen for two with the curtain up or down."""
+    """Each seat, spectators with and without a cookie, and a shared screen with and without a chosen seat."""
     found = {}
     for players in clans.meta.players:
-        browsers = seated(players)
+        browsers = browsers_of(players)
         for seat, browser in enumerate(browsers):
             found[f"seat {seat} of {players}"] = Viewer(browsers, token_of(browser), seat)
         found[f"spectator of {players}"] = Viewer(browsers, "", None)
-    found["stranger"] = Viewer(seated(3), token_of("stranger"), None)
+    found["stranger"] = Viewer(browsers_of(3), token_of("stranger"), None)
     shared = ("shared", "browser-1", "shared")
     for lifted in (0, 2, None):
         name = f"shared screen, looked at from {lifted}"
@@ -48,8 +48,8 @@ VIEWERS = viewers()
 
 
 @dataclass(frozen=True)
-class Told:
-    """What came of a match: to the viewer in answers and by socket, to all, and into storage."""
+class Output:
+    """The output of a match: answers and messages to the viewer, messages to all, and stored data."""
 
     answers: list[bytes]
     heard: list[bytes]
@@ -58,14 +58,14 @@ class Told:
     asked: set[tuple[str, str]]
 
 
-async def watched(found: World, twin: Twin, viewer: Viewer, texts: Sequence[str]) -> Told:
+async def observe(found: World, twin: Twin, viewer: Viewer, texts: Sequence[str]) -> Output:
     await lay(found, twin, viewer.browsers)
     async with found.listen(TABLE, viewer.token) as ear:
         watch = Watch(found, twin, viewer, ear, texts)
-        if viewer.has_curtain and viewer.seat is not None:
-            await watch.lift(viewer.seat)
+        if viewer.has_several_seats and viewer.seat is not None:
+            await watch.choose_seat(viewer.seat)
         await watch.play()
-        return Told(watch.answers, ear.heard, found.sent, watch.stored, found.asked)
+        return Output(watch.answers, ear.heard, found.sent, watch.stored, found.asked)
 
 
 def in_world(
@@ -74,16 +74,16 @@ def in_world(
     twin: Twin,
     viewer: Viewer,
     texts: Sequence[str] = SAMPLE,
-) -> Told:
-    async def living() -> Told:
+) -> Output:
+    async def observe_world() -> Output:
         async with world(folder, patch) as found:
-            return await watched(found, twin, viewer, texts)
+            return await observe(found, twin, viewer, texts)
 
-    return asyncio.run(living())
+    return asyncio.run(observe_world())
 
 
 @pytest.mark.parametrize("name", VIEWERS)
-def test_nobody_can_tell_twin_worlds_apart(
+def test_twin_worlds_look_equal_to_a_viewer(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deep: bool
 ) -> None:
     viewer, texts = VIEWERS[name], EVERY_TEXT if deep else SAMPLE
@@ -105,8 +105,8 @@ def test_nobody_can_tell_twin_worlds_apart(
         assert_no_secrets(one, viewer)
 
 
-def assert_no_secrets(found: Told, viewer: Viewer) -> None:
-    """Nobody is told what cards come from, what opens a seat, whose it is, where it runs."""
+def assert_no_secrets(found: Output, viewer: Viewer) -> None:
+    """No output contains the secret of the shuffle, keys, holders of seats or processes."""
     tokens = {*map(token_of, viewer.browsers)}
     hashes = {visitor_hash(token) for token in tokens}
     secrets = {*forms(SECRET), *(text.encode() for text in {JOIN_KEY, PROCESS, *tokens, *hashes})}
@@ -115,7 +115,7 @@ def assert_no_secrets(found: Told, viewer: Viewer) -> None:
         assert not any(secret in kept for secret in secrets)
 
 
-def test_everything_that_can_be_asked_was_asked(
+def test_the_twin_test_covers_every_request(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     viewer = VIEWERS["seat 1 of 2"]
@@ -126,10 +126,10 @@ def test_everything_that_can_be_asked_was_asked(
 
 
 @pytest.mark.parametrize("name", ["seat 0 of 2", "spectator of 2"])
-def test_whoever_may_see_the_difference_sees_it(
+def test_a_viewer_who_may_see_the_difference_sees_it(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The worlds are not alike by accident: the other seat is told other cards."""
+    """The worlds are not equal by accident: the other seat sees other cards."""
     blind, sighted = VIEWERS[name], VIEWERS["seat 1 of 2"]
     one, other = (
         in_world(tmp_path / str(number), monkeypatch, twin, sighted)
@@ -140,10 +140,10 @@ def test_whoever_may_see_the_difference_sees_it(
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_a_fork_deals_anew_what_its_maker_has_not_seen(
+def test_a_fork_deals_unseen_cards_again(
     seat: int | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each time differently, as often right as by chance, and under a secret of its own."""
+    """Each fork deals other cards, is right no more often than by chance, and has its own secret."""
     twin = twins_for(2, None, 0)[0]
     heads = asyncio.run(forks(tmp_path, monkeypatch, twin, seat, 60))
     true = [*twin.deals, *twin.plays]
@@ -165,8 +165,10 @@ def test_a_fork_deals_anew_what_its_maker_has_not_seen(
 async def forks(
     folder: Path, patch: pytest.MonkeyPatch, twin: Twin, seat: int | None, times: int
 ) -> list[Created]:
-    """The tables that somebody makes again and again of the same match."""
-    viewer = Viewer(seated(2), token_of("stranger" if seat is None else f"browser-{seat}"), seat)
+    """Tables that a client forks repeatedly from the same match."""
+    viewer = Viewer(
+        browsers_of(2), token_of("stranger" if seat is None else f"browser-{seat}"), seat
+    )
     heads = []
     async with world(folder, patch) as found:
         await lay(found, twin, viewer.browsers)

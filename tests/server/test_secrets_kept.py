@@ -1,4 +1,4 @@
-"""An evening at a table: nobody is told what opens others' seats, or what the cards come from."""
+"""During a whole match, no client gets keys to seats of others or the secret of the shuffle."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class Evening:
     table: str = ""
     key: str = ""
     carry_key: str = ""
-    may_tell_keys: list[tuple[str, bytes]] = field(default_factory=list)
-    """The answers whose purpose it is, and to whom."""
+    may_contain_keys: list[tuple[str, bytes]] = field(default_factory=list)
+    """The answers that are meant to contain keys, with their receivers."""
     before_the_end: int = 0
-    """So much had been sent when the last move was made."""
+    """How many messages had been sent before the last move."""
 
-    async def spend(self) -> Created:
+    async def run(self) -> Created:
         await self._sit_down()
         async with (
             self.world.listen(self.table, ADA) as ada,
@@ -46,7 +46,7 @@ class Evening:
         return head
 
     async def _sit_down(self) -> None:
-        """Ada invites Ben, and takes her seat along to her phone."""
+        """Ada invites Ben, and opens her seat on her phone."""
         body: Json = {"game": "clans", "seats": [person("Ada"), OPEN], "shuffle_seats": False}
         made = await self.world.ask("POST", "/api/tables", token=ADA, body=body)
         self.table = content(made)["table"]
@@ -58,9 +58,9 @@ class Evening:
         await self._ask("POST", "/join", PHONE, {"key": self.carry_key})
 
     async def _link(self, method: str, path: str) -> Json:
-        """One that Ada asks for."""
+        """A link that Ada requests."""
         answer = await self._ask(method, path, ADA)
-        self.may_tell_keys.append((ADA, answer))
+        self.may_contain_keys.append((ADA, answer))
         return content(answer)
 
     async def _play(self, players: tuple[Ear, Ear]) -> None:
@@ -97,34 +97,34 @@ class Evening:
 
 @pytest.fixture
 def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Evening, Created]:
-    async def spent() -> tuple[Evening, Created]:
+    async def run_evening() -> tuple[Evening, Created]:
         async with world(tmp_path, monkeypatch) as found:
             evening = Evening(found)
-            return evening, await evening.spend()
+            return evening, await evening.run()
 
-    return asyncio.run(spent())
+    return asyncio.run(run_evening())
 
 
-def test_secrets_are_kept_all_evening(evening: tuple[Evening, Created]) -> None:
-    spent, head = evening
-    assert_told(spent, forms(head.secret), after=spent.before_the_end)
+def test_secrets_are_never_sent(evening: tuple[Evening, Created]) -> None:
+    played, head = evening
+    assert_sent_after(played, forms(head.secret), after=played.before_the_end)
     tokens = (ADA, BEN, PHONE, GUEST)
-    hashes = [visitor_hash(key) for key in (*tokens, spent.carry_key, head.join_key)]
+    hashes = [visitor_hash(key) for key in (*tokens, played.carry_key, head.join_key)]
     for secret in (PROCESS, *tokens, *hashes):
-        assert_told(spent, [secret.encode()], after=len(spent.world.sent))
+        assert_sent_after(played, [secret.encode()], after=len(played.world.sent))
 
 
-def assert_told(spent: Evening, secret: list[bytes], after: int) -> None:
-    """Never before, in no form; where it is told at all, it was told after."""
-    sent = [without_own_cookie(token, raw) for token, raw in spent.world.sent]
+def assert_sent_after(played: Evening, secret: list[bytes], after: int) -> None:
+    """The secret is in no message before ``after``, in any encoding."""
+    sent = [without_own_cookie(token, raw) for token, raw in played.world.sent]
     assert not any(form in raw for raw in sent[:after] for form in secret)
     assert after == len(sent) or any(form in raw for raw in sent[after:] for form in secret)
 
 
-def test_keys_are_told_only_where_they_are_asked_for(evening: tuple[Evening, Created]) -> None:
-    spent, head = evening
-    assert spent.key == head.join_key
-    for key in (spent.key, spent.carry_key):
-        telling = [sent for sent in spent.world.sent if key.encode() in sent[1]]
-        assert telling
-        assert all(sent in spent.may_tell_keys for sent in telling)
+def test_keys_are_sent_only_on_request(evening: tuple[Evening, Created]) -> None:
+    played, head = evening
+    assert played.key == head.join_key
+    for key in (played.key, played.carry_key):
+        containing = [sent for sent in played.world.sent if key.encode() in sent[1]]
+        assert containing
+        assert all(sent in played.may_contain_keys for sent in containing)

@@ -1,4 +1,4 @@
-"""One of two processes is stopped for a while, as on a machine that hangs: the other goes on."""
+"""One of two processes is stopped for a while, as on a machine that hangs; the other continues."""
 
 import asyncio
 import os
@@ -13,31 +13,31 @@ from typing import Final
 import pytest
 
 from tests.server.history import History, Tally, check_all, stored_events
-from tests.server.regulars import Evening, Regular, lay_for
+from tests.server.random_players import LoadedServer, RandomPlayer, create_table_for
 from tests.server.running import Client, Json, Server, bot, browsers, person, running, scene
 
 DEAD_S: Final = 25.0
-"""After so long the other process has taken over: silent for 15 seconds, asked every 3, and some load."""
+"""The other process has taken over by then: 15 s of silence, a query every 3 s, and some load."""
 SOON_S: Final = 30.0
 
 
 @asynccontextmanager
-async def pair(url: str) -> AsyncIterator[tuple[Evening, Evening]]:
+async def pair(url: str) -> AsyncIterator[tuple[LoadedServer, LoadedServer]]:
     """Two processes on one database, one after the other."""
     options = ("--database", url, "--bot-pace-ms", "300", "--connection-grace-s", "0")
     async with AsyncExitStack() as stack:
         evenings = []
         for _ in range(2):
             server = await asyncio.to_thread(stack.enter_context, running(*options))
-            evening = Evening((), server)
+            evening = LoadedServer((), server)
             evening.up.set()
             evenings.append(evening)
         yield evenings[0], evenings[1]
 
 
 @asynccontextmanager
-async def stopped(server: Server, seconds: float) -> AsyncIterator[None]:
-    """For at least so long, and for as long as what is done inside takes."""
+async def stop_process(server: Server, seconds: float) -> AsyncIterator[None]:
+    """Stop the process for at least this time, and until the block ends."""
     begin = time.monotonic()
     os.kill(server.process.pid, signal.SIGSTOP)
     try:
@@ -53,10 +53,8 @@ async def last_seq(url: str, table: str) -> int:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGSTOP")
 @scene
-async def test_a_process_that_is_stopped_keeps_nobody_else_from_playing(
-    postgres_url: str, deep: bool
-) -> None:
-    """Each player has a tab at both processes; whatever the stopped one holds back, the other does."""
+async def test_a_stopped_process_does_not_stop_other_players(postgres_url: str, deep: bool) -> None:
+    """Each player has a tab at both processes, so the running one carries out all commands."""
     async with pair(postgres_url) as (here, there):
         tally, lag = await _evening(postgres_url, here, there, stops=6 if deep else 1, seconds=3)
     print(f"stopped for 3 s, {lag:.1f} s until it showed all, {tally}")
@@ -65,56 +63,54 @@ async def test_a_process_that_is_stopped_keeps_nobody_else_from_playing(
 @pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGSTOP")
 @scene
-async def test_what_a_stopped_process_looked_after_is_taken_over(
-    postgres_url: str, deep: bool
-) -> None:
+async def test_another_process_takes_over_from_a_stopped_one(postgres_url: str, deep: bool) -> None:
     if not deep:
         pytest.skip("takes as long as it takes to be sure that a process is dead")
     async with pair(postgres_url) as (here, there):
-        await _taken_over(postgres_url, here, there)
+        await _check_take_over(postgres_url, here, there)
         tally, lag = await _evening(postgres_url, here, there, stops=3, seconds=30)
     print(f"stopped for 30 s, {lag:.1f} s until it showed all, {tally}")
 
 
 async def _evening(
-    url: str, here: Evening, there: Evening, stops: int, seconds: float
+    url: str, here: LoadedServer, there: LoadedServer, stops: int, seconds: float
 ) -> tuple[Tally, float]:
     """Matches are played at both processes while the first is stopped again and again."""
     rng = random.Random(14)
     slowest = 0.0
     for _ in range(stops):
-        async with _matches(here, there, rng) as (regulars, tables):
-            await _acknowledged(regulars, 5)
-            async with stopped(here.server, seconds):
-                await _acknowledged([one for one in regulars if one.evening is there], 5)
+        async with _matches(here, there, rng) as (players, tables):
+            await _acknowledged(players, 5)
+            async with stop_process(here.server, seconds):
+                await _acknowledged([one for one in players if one.evening is there], 5)
             slowest = max(slowest, await _lag(here.server, url, tables))
     return await check_all(url, here.histories), slowest
 
 
 @asynccontextmanager
 async def _matches(
-    here: Evening, there: Evening, rng: random.Random
-) -> AsyncIterator[tuple[list[Regular], list[str]]]:
-    """Of two people, laid and begun at the first process; each of them sits at both."""
+    here: LoadedServer, there: LoadedServer, rng: random.Random
+) -> AsyncIterator[tuple[list[RandomPlayer], list[str]]]:
+    """A match of two people, created at the first process; each has a socket at both."""
     async with AsyncExitStack() as stack:
-        regulars: list[Regular] = []
+        players: list[RandomPlayer] = []
         tables = []
         for game, bots in (("clans", 0), ("glenmore", 1)):
             near = await stack.enter_async_context(browsers(here.server, 2))
             far = await stack.enter_async_context(browsers(there.server, 2))
-            table = await lay_for(game, near, 2, bots)
+            table = await create_table_for(game, near, 2, bots)
             there.histories = here.histories
             for mine, same in zip(near, far, strict=True):
                 same.http.cookies.update(mine.http.cookies)
-                regulars += here.seat(table, [mine], rng) + there.seat(table, [same], rng)
+                players += here.seat(table, [mine], rng) + there.seat(table, [same], rng)
             tables.append(table)
-        playing = asyncio.gather(*(regular.play() for regular in regulars))
-        yield regulars, tables
+        playing = asyncio.gather(*(player.play() for player in players))
+        yield players, tables
         await playing
 
 
 async def _lag(server: Server, url: str, tables: list[str]) -> float:
-    """Seconds until the process that was stopped shows what the other has done meanwhile."""
+    """Seconds until the process that was stopped shows the changes of the other."""
     begin = time.monotonic()
     async with Client(server) as client:
         for table in tables:
@@ -124,14 +120,14 @@ async def _lag(server: Server, url: str, tables: list[str]) -> float:
     return time.monotonic() - begin
 
 
-async def _taken_over(url: str, here: Evening, there: Evening) -> None:
-    """Bots and clocks of tables that only the stopped process has looked after."""
+async def _check_take_over(url: str, here: LoadedServer, there: LoadedServer) -> None:
+    """Bots and clocks of tables that only the stopped process had in use."""
     async with Client(here.server) as ada, Client(there.server) as watcher:
         bots = await ada.lay("glenmore", bot(), bot(), start=True)
         clock = {"kind": "live", "bank_s": 10, "increment_s": 0}
         seats = (person("Ada"), bot())
         timed = await ada.lay("clans", *seats, start=True, shuffle_seats=False, clock=clock)
-        async with stopped(here.server, 30):
+        async with stop_process(here.server, 30):
             seq = await last_seq(url, bots)
             begin = time.monotonic()
             async with watcher.socket(bots) as watching:
@@ -158,9 +154,9 @@ def _kinds(view: Json) -> list[str]:
     return [entry["kind"] for entry in view["happened"]]
 
 
-async def _acknowledged(regulars: Sequence[Regular], more: int) -> None:
-    """So many commands of these clients, from now on."""
-    enough = sum(len(regular.done) for regular in regulars) + more
+async def _acknowledged(players: Sequence[RandomPlayer], more: int) -> None:
+    """Wait for this number of further commands of these clients."""
+    enough = sum(len(player.done) for player in players) + more
     async with asyncio.timeout(SOON_S):
-        while sum(len(regular.done) for regular in regulars) < enough:  # noqa: ASYNC110 of several
+        while sum(len(player.done) for player in players) < enough:  # noqa: ASYNC110 of several
             await asyncio.sleep(0.02)

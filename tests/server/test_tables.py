@@ -1,4 +1,4 @@
-"""From an empty table to the first move: laying, sitting down, arranging, starting."""
+"""From a new table to the first move: creation, joins, the lobby, the start."""
 
 from clachan.bots import LEVELS
 from clachan.dealer import Dealer, commitment
@@ -9,12 +9,12 @@ from tests.server.running import OPEN, Client, Json, Server, bot, browsers, pers
 NO_TABLE = "AAAAAAAAAAAAAAAAAAAAAA"
 
 
-# Laying
+# Creation
 
 
 @both_games
 @scene
-async def test_a_table_for_me_a_bot_and_whoever_comes(server: Server, game: str) -> None:
+async def test_a_table_with_a_person_a_bot_and_an_open_chair(server: Server, game: str) -> None:
     async with Client(server) as ada:
         view = await ada.view(await ada.lay(game, person("Ada"), bot("random"), OPEN))
         assert (view["game"], view["players"], view["status"]) == (game, 3, "lobby")
@@ -27,7 +27,7 @@ async def test_a_table_for_me_a_bot_and_whoever_comes(server: Server, game: str)
 
 @both_games
 @scene
-async def test_a_table_without_open_chairs_may_start_at_once(server: Server, game: str) -> None:
+async def test_a_table_without_open_chairs_may_start_immediately(server: Server, game: str) -> None:
     async with Client(server) as ada:
         view = await ada.view(await ada.lay(game, person("Ada"), bot(), start=True))
         assert view["status"] == "playing"
@@ -36,7 +36,7 @@ async def test_a_table_without_open_chairs_may_start_at_once(server: Server, gam
 
 
 @scene
-async def test_with_an_open_chair_it_cannot_and_no_table_is_left(server: Server) -> None:
+async def test_starting_with_an_open_chair_is_refused_and_no_table_remains(server: Server) -> None:
     async with Client(server) as ada:
         body = {"game": "clans", "seats": [person("Ada"), OPEN], "start": True}
         refused(await ada.post("/tables", body), 409, "open-seats", "seats")
@@ -45,7 +45,7 @@ async def test_with_an_open_chair_it_cannot_and_no_table_is_left(server: Server)
 
 @both_games
 @scene
-async def test_the_players_that_a_game_allows_and_no_others(server: Server, game: str) -> None:
+async def test_only_the_player_counts_of_a_game_are_allowed(server: Server, game: str) -> None:
     async with Client(server) as ada:
         allowed = GAMES[game].meta.players
         for players in range(1, 7):
@@ -58,11 +58,11 @@ async def test_the_players_that_a_game_allows_and_no_others(server: Server, game
 
 
 @scene
-async def test_only_games_and_bots_that_there_are(server: Server) -> None:
+async def test_unknown_games_and_bots_are_refused(server: Server) -> None:
     async with Client(server) as ada:
-        told = (await ada.get("/games")).json()
-        assert [game["name"] for game in told["games"]] == list(GAMES)
-        assert told["bots"] == list(LEVELS)
+        answer = (await ada.get("/games")).json()
+        assert [game["name"] for game in answer["games"]] == list(GAMES)
+        assert answer["bots"] == list(LEVELS)
         seats = [person("Ada"), bot("chess-master")]
         refused(
             await ada.post("/tables", {"game": "clans", "seats": seats}),
@@ -81,11 +81,11 @@ async def test_only_games_and_bots_that_there_are(server: Server) -> None:
 
 @both_games
 @scene
-async def test_what_lies_on_the_table_of_a_game(server: Server, game: str) -> None:
+async def test_the_components_of_a_game(server: Server, game: str) -> None:
     async with Client(server) as ada:
         for players in GAMES[game].meta.players:
-            told = (await ada.get(f"/games/{game}/components", players=players)).json()
-            assert (told["game"], told["players"]) == (game, players)
+            answer = (await ada.get(f"/games/{game}/components", players=players)).json()
+            assert (answer["game"], answer["players"]) == (game, players)
         refused(
             await ada.get(f"/games/{game}/components", players=9), 400, "bad-players", "players"
         )
@@ -93,26 +93,24 @@ async def test_what_lies_on_the_table_of_a_game(server: Server, game: str) -> No
 
 
 @scene
-async def test_a_table_that_was_never_laid(server: Server) -> None:
+async def test_a_table_that_does_not_exist(server: Server) -> None:
     async with Client(server) as ada:
         refused(await ada.get(f"/tables/{NO_TABLE}"), 404, "not-found", "table")
         refused(await ada.get("/tables/short"), 404, "not-found", "table")
 
 
 @scene
-async def test_a_path_with_a_slash_too_many_is_not_there(server: Server) -> None:
+async def test_a_path_with_an_extra_slash_is_not_found(server: Server) -> None:
     async with Client(server) as ada:
         refused(await ada.get("/tables/"), 404, "not-found")
 
 
-# Sitting down
+# Joins and device links
 
 
 @both_games
 @scene
-async def test_a_friend_sits_down_by_the_link_with_nothing_but_a_name(
-    server: Server, game: str
-) -> None:
+async def test_a_guest_joins_by_the_link_with_only_a_name(server: Server, game: str) -> None:
     async with browsers(server, 2) as (ada, bob):
         table = await ada.lay(game, person("Ada"), OPEN)
         async with ada.socket(table) as watching:
@@ -126,7 +124,7 @@ async def test_a_friend_sits_down_by_the_link_with_nothing_but_a_name(
 
 
 @scene
-async def test_a_friend_may_choose_among_the_free_chairs(server: Server) -> None:
+async def test_a_guest_may_choose_an_open_chair(server: Server) -> None:
     async with browsers(server, 3) as (ada, bob, cleo):
         table = await ada.lay("clans", OPEN, person("Ada"), OPEN)
         key = await ada.invite_key(table)
@@ -138,7 +136,7 @@ async def test_a_friend_may_choose_among_the_free_chairs(server: Server) -> None
 
 
 @scene
-async def test_whoever_sits_down_has_a_name_and_the_right_key(server: Server) -> None:
+async def test_joining_needs_a_name_and_the_right_key(server: Server) -> None:
     async with browsers(server, 2) as (ada, bob):
         table = await ada.lay("clans", person("Ada"), OPEN)
         key = await ada.invite_key(table)
@@ -149,7 +147,7 @@ async def test_whoever_sits_down_has_a_name_and_the_right_key(server: Server) ->
 
 
 @scene
-async def test_nobody_sits_down_once_it_has_started(server: Server) -> None:
+async def test_joining_after_the_start_is_refused(server: Server) -> None:
     async with browsers(server, 3) as (ada, bob, cleo):
         table = await ada.lay("clans", person("Ada"), OPEN)
         key = await ada.invite_key(table)
@@ -170,7 +168,7 @@ async def test_the_cookie_keeps_the_seat(server: Server) -> None:
 
 
 @scene
-async def test_a_private_link_carries_the_seats_to_another_device_once(server: Server) -> None:
+async def test_a_device_link_opens_the_seats_on_another_device_once(server: Server) -> None:
     async with browsers(server, 3) as (laptop, phone, thief):
         table = await laptop.lay("clans", person("Ada"), person("Bob"), bot(), shuffle_seats=False)
         await laptop.command(table, "start")
@@ -186,7 +184,7 @@ async def test_a_private_link_carries_the_seats_to_another_device_once(server: S
 
 
 @scene
-async def test_a_new_private_link_takes_the_place_of_the_last(server: Server) -> None:
+async def test_a_new_device_link_replaces_the_last(server: Server) -> None:
     async with browsers(server, 2) as (laptop, phone):
         table = await laptop.lay()
         old, new = [
@@ -197,10 +195,10 @@ async def test_a_new_private_link_takes_the_place_of_the_last(server: Server) ->
         assert (await phone.post(f"/tables/{table}/join", {"key": new})).status_code == 200
 
 
-# Arranging
+# The lobby
 
 
-async def arranged(client: Client, table: str, **wishes: object) -> Json:
+async def arrange(client: Client, table: str, **wishes: object) -> Json:
     answer = await client.command(table, "arrange", **wishes)
     assert answer.status_code == 200, answer.text
     return await client.view(table)
@@ -212,19 +210,19 @@ def keep(seat: int) -> Json:
 
 @both_games
 @scene
-async def test_the_host_reorders_clears_and_changes_counts_and_levels(
+async def test_the_host_reorders_and_clears_seats_and_changes_counts_and_levels(
     server: Server, game: str
 ) -> None:
     async with browsers(server, 2) as (ada, bob):
         table = await ada.lay(game, person("Ada"), OPEN)
         await bob.join(table, await ada.invite_key(table), "Bob")
-        view = await arranged(ada, table, seats=[keep(1), keep(0)])
+        view = await arrange(ada, table, seats=[keep(1), keep(0)])
         assert names(view) == ["Bob", "Ada"]
-        view = await arranged(ada, table, seats=[keep(0), keep(1), bot("random"), person("Eve")])
+        view = await arrange(ada, table, seats=[keep(0), keep(1), bot("random"), person("Eve")])
         assert names(view) == ["Bob", "Ada", "random", "Eve"]
-        view = await arranged(ada, table, seats=[keep(0), bot("greedy"), keep(1)])
+        view = await arrange(ada, table, seats=[keep(0), bot("greedy"), keep(1)])
         assert names(view) == ["Bob", "greedy", "Ada"]
-        view = await arranged(ada, table, seats=[OPEN, keep(2)])
+        view = await arrange(ada, table, seats=[OPEN, keep(2)])
         assert names(view) == ["", "Ada"]
         assert not any(seat["mine"] for seat in (await bob.view(table))["seats"])
 
@@ -236,20 +234,20 @@ async def test_the_host_sets_the_clock_and_whether_seats_are_shuffled(server: Se
         view = await ada.view(table)
         assert (view["clock"], view["shuffle_seats"]) == ({"kind": "none"}, True)
         live = {"kind": "live", "bank_s": 600, "increment_s": 5}
-        view = await arranged(ada, table, clock=live)
+        view = await arrange(ada, table, clock=live)
         assert (view["clock"], view["shuffle_seats"], names(view)) == (
             live,
             True,
             ["Ada", "greedy"],
         )
-        view = await arranged(ada, table, shuffle_seats=False)
+        view = await arrange(ada, table, shuffle_seats=False)
         assert (view["clock"], view["shuffle_seats"]) == (live, False)
         await ada.command(table, "start")
         assert (await ada.view(table))["clocks"]["left_ms"][1] == 600_000
 
 
 @scene
-async def test_only_the_host_arranges_only_before_the_start_and_only_what_can_be(
+async def test_refused_arrangements(
     server: Server,
 ) -> None:
     async with browsers(server, 2) as (ada, bob):
@@ -266,7 +264,7 @@ async def test_only_the_host_arranges_only_before_the_start_and_only_what_can_be
 
 
 @scene
-async def test_an_arrangement_from_before_somebody_sat_down_is_stale(server: Server) -> None:
+async def test_an_arrangement_from_before_a_join_is_stale(server: Server) -> None:
     async with browsers(server, 2) as (ada, bob):
         table = await ada.lay("clans", person("Ada"), OPEN)
         before = (await ada.view(table))["seq"]
@@ -276,14 +274,12 @@ async def test_an_arrangement_from_before_somebody_sat_down_is_stale(server: Ser
         assert names(answer.json()["view"]) == ["Ada", "Bob"]
 
 
-# Starting
+# The start
 
 
 @both_games
 @scene
-async def test_seats_are_shuffled_by_the_secret_that_was_committed_to(
-    server: Server, game: str
-) -> None:
+async def test_seats_are_shuffled_by_the_committed_secret(server: Server, game: str) -> None:
     async with Client(server) as ada:
         people = [person(name) for name in ("Ada", "Bob", "Cleo", "Dan")]
         table = await ada.lay(game, *people)
@@ -301,7 +297,7 @@ async def test_seats_are_shuffled_by_the_secret_that_was_committed_to(
 
 
 @scene
-async def test_seats_stay_as_they_are_when_the_host_wants_it(server: Server) -> None:
+async def test_seats_are_not_shuffled_if_the_host_says_so(server: Server) -> None:
     async with Client(server) as ada:
         for _ in range(6):
             people = [person(name) for name in ("Ada", "Bob", "Cleo")]
@@ -310,7 +306,7 @@ async def test_seats_stay_as_they_are_when_the_host_wants_it(server: Server) -> 
 
 
 @scene
-async def test_what_players_add_to_the_shuffle_is_fixed_at_the_start(server: Server) -> None:
+async def test_salts_of_players_are_fixed_at_the_start(server: Server) -> None:
     async with browsers(server, 2) as (ada, bob):
         table = await ada.lay("clans", person("Ada"), OPEN, salt="heather", shuffle_seats=False)
         assert (await ada.view(table))["shuffle"]["salts"] == []
@@ -320,7 +316,7 @@ async def test_what_players_add_to_the_shuffle_is_fixed_at_the_start(server: Ser
 
 
 @scene
-async def test_a_table_with_a_free_chair_does_not_start(server: Server) -> None:
+async def test_a_table_with_an_open_chair_does_not_start(server: Server) -> None:
     async with Client(server) as ada:
         table = await ada.lay("clans", person("Ada"), OPEN)
         refused(await ada.command(table, "start"), 409, "open-seats", "seats")
@@ -331,7 +327,7 @@ async def test_a_table_with_a_free_chair_does_not_start(server: Server) -> None:
 
 @both_games
 @scene
-async def test_a_move_is_acknowledged_and_seen_by_everybody(server: Server, game: str) -> None:
+async def test_a_move_is_acknowledged_and_sent_to_all(server: Server, game: str) -> None:
     async with browsers(server, 3) as (ada, bob, guest):
         table = await ada.lay(game, person("Ada"), OPEN, shuffle_seats=False)
         await bob.join(table, await ada.invite_key(table), "Bob")

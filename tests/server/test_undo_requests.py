@@ -1,4 +1,4 @@
-"""How long a request to undo is open, and whose clock stands still, where waiting takes no time."""
+"""How long an undo request is open and whose clock is paused, in simulated time."""
 
 from pathlib import Path
 
@@ -14,9 +14,9 @@ from tests.server.simulated_processes import (
     MINUTE,
     SECOND,
     Process,
-    hurried,
-    passing,
-    town,
+    cluster,
+    pass_time,
+    simulate_time,
 )
 
 BLITZ = LiveClock(bank_s=120)
@@ -25,15 +25,15 @@ THREE = ("Ada", "Bob", "Cem")
 
 async def begin(home: Process, clock: Clock | None = BLITZ) -> str:
     """Ada and Bob have played, each after 10 seconds; it is Cem's turn."""
-    table = await home.lay("clans", *THREE, clock=clock)
-    await home.come(table, *THREE)
+    table = await home.create_match("clans", *THREE, clock=clock)
+    await home.connect(table, *THREE)
     for person in ("Ada", "Bob"):
-        await passing(10 * SECOND)
+        await pass_time(10 * SECOND)
         await home.play(table, person)
     return table
 
 
-def left(view: TableView) -> list[int]:
+def time_left(view: TableView) -> list[int]:
     assert view.clocks is not None
     return [left_ms // SECOND for left_ms in view.clocks.left_ms]
 
@@ -54,181 +54,181 @@ def refusal(view: TableView) -> tuple[str, int | None] | None:
     return (refused.reason, refused.seat) if refused else None
 
 
-@hurried
-async def test_the_clock_of_an_asked_player_stands_still_until_all_have_answered(
+@simulate_time
+async def test_the_clock_of_an_asked_player_is_paused_until_all_have_answered(
     tmp_path: Path,
 ) -> None:
-    async with town(tmp_path) as here:
+    async with cluster(tmp_path) as here:
         home = here.process()
         table = await begin(home)
-        await passing(5 * SECOND)
+        await pass_time(5 * SECOND)
         await home.ask_undo(table, "Ada")
-        await passing(20 * SECOND)
+        await pass_time(20 * SECOND)
         view = await home.view(table, "Cem")
-        assert (running(view), left(view)) == (None, [110, 110, 115])
+        assert (running(view), time_left(view)) == (None, [110, 110, 115])
         assert (offer(view).left_ms, offer(view).waiting) == (40 * SECOND, (1, 2))
         await home.answer_undo(table, "Cem", agree=True)
-        await passing(10 * SECOND)
-        assert left(await home.view(table)) == [110, 110, 115], "Cem waits for Bob"
+        await pass_time(10 * SECOND)
+        assert time_left(await home.view(table)) == [110, 110, 115], "Cem waits for Bob"
         await home.answer_undo(table, "Bob", agree=False)
-        await passing(10 * SECOND)
+        await pass_time(10 * SECOND)
         view = await home.view(table, "Ada")
-        assert (running(view), left(view)) == (2, [110, 110, 105])
+        assert (running(view), time_left(view)) == (2, [110, 110, 105])
         assert refusal(view) == ("declined", 1)
 
 
-@hurried
-async def test_after_a_minute_without_an_answer_it_counts_as_refused(tmp_path: Path) -> None:
-    async with town(tmp_path) as here:
+@simulate_time
+async def test_a_request_without_an_answer_is_refused_after_a_minute(tmp_path: Path) -> None:
+    async with cluster(tmp_path) as here:
         home = here.process()
         table = await begin(home)
         await home.ask_undo(table, "Ada")
-        await passing(59 * SECOND)
+        await pass_time(59 * SECOND)
         assert offer(await home.view(table)).left_ms == SECOND
-        await passing(2 * SECOND)
+        await pass_time(2 * SECOND)
         view = await home.view(table, "Ada")
         assert (view.offer, refusal(view)) == (None, ("expired", None))
-        assert (running(view), left(view)) == (2, [110, 110, 119])
+        assert (running(view), time_left(view)) == (2, [110, 110, 119])
         with pytest.raises(Refused, match="no-undo-asked"):
             await home.answer_undo(table, "Bob", agree=True)
         with pytest.raises(Refused, match="undo-refused"):
             await home.ask_undo(table, "Ada")
-        await passing(HOUR)
+        await pass_time(HOUR)
         assert [one.kind for one in (await home.view(table)).happened][-1] == "time-out"
 
 
-@hurried
-async def test_the_clock_of_the_player_who_asks_goes_on(tmp_path: Path) -> None:
+@simulate_time
+async def test_the_clock_of_the_requesting_player_keeps_running(tmp_path: Path) -> None:
     """Otherwise a request would be a way to gain time to think."""
-    async with town(tmp_path) as here:
+    async with cluster(tmp_path) as here:
         home = here.process()
-        table = await home.lay("clans", "Ada", "Bob", clock=BLITZ)
-        await home.come(table, "Ada", "Bob")
+        table = await home.create_match("clans", "Ada", "Bob", clock=BLITZ)
+        await home.connect(table, "Ada", "Bob")
         await home.play(table, "Ada")
         await home.play(table, "Bob")
-        await passing(100 * SECOND)
+        await pass_time(100 * SECOND)
         await home.ask_undo(table, "Ada")
-        await passing(25 * SECOND)
+        await pass_time(25 * SECOND)
         view = await home.view(table)
-        assert (running(view), left(view)) == (0, [0, 120])
+        assert (running(view), time_left(view)) == (0, [0, 120])
         assert [one.kind for one in view.happened][-1] == "time-out"
         assert offer(view).left_ms == 35 * SECOND, "a time-out does not end it"
         await home.answer_undo(table, "Bob", agree=True)
         assert (await home.view(table)).ply == view.ply - 2
 
 
-@hurried
+@simulate_time
 async def test_a_player_who_asked_and_lost_the_connection_may_still_get_consent(
     tmp_path: Path,
 ) -> None:
-    async with town(tmp_path) as here:
+    async with cluster(tmp_path) as here:
         home = here.process()
         table = await begin(home)
         ply = (await home.view(table)).ply
         await home.ask_undo(table, "Ada")
-        await home.go(table, "Ada")
-        await passing(30 * SECOND)
+        await home.disconnect(table, "Ada")
+        await pass_time(30 * SECOND)
         await home.answer_undo(table, "Bob", agree=True)
         await home.answer_undo(table, "Cem", agree=True)
         view = await home.view(table)
         assert (view.ply, view.to_move) == (ply - 2, 0)
 
 
-@hurried
+@simulate_time
 async def test_neither_bank_nor_grace_of_an_asked_player_who_lost_the_connection_is_spent(
     tmp_path: Path,
 ) -> None:
-    async with town(tmp_path) as here:
+    async with cluster(tmp_path) as here:
         home = here.process(connection_grace_s=30)
         table = await begin(home)
         await home.ask_undo(table, "Ada")
-        await home.go(table, "Cem")
-        await passing(70 * SECOND)
+        await home.disconnect(table, "Cem")
+        await pass_time(70 * SECOND)
         view = await home.view(table, "Ada")
         assert view.clocks is not None
-        assert (view.clocks.grace_ms[2], left(view)[2]) == (20 * SECOND, 120)
+        assert (view.clocks.grace_ms[2], time_left(view)[2]) == (20 * SECOND, 120)
         assert refusal(view) == ("expired", None)
 
 
-@hurried
-async def test_it_survives_a_restart_with_the_time_that_it_had_left(tmp_path: Path) -> None:
-    async with town(tmp_path) as here:
+@simulate_time
+async def test_a_request_survives_a_restart_with_its_remaining_time(tmp_path: Path) -> None:
+    async with cluster(tmp_path) as here:
         old = here.process()
-        await old.walk()
+        await old.start_background()
         table = await begin(old)
         await old.ask_undo(table, "Ada")
-        await old.die()
-        await passing(10 * MINUTE)
+        await old.kill()
+        await pass_time(10 * MINUTE)
         home = here.process()
-        await home.walk()
-        await home.come(table, *THREE)
+        await home.start_background()
+        await home.connect(table, *THREE)
         view = await home.view(table)
-        assert (running(view), left(view)) == (None, [110, 110, 120])
+        assert (running(view), time_left(view)) == (None, [110, 110, 120])
         assert 55 * SECOND < (offer(view).left_ms or 0) <= 60 * SECOND
-        await passing(70 * SECOND)
+        await pass_time(70 * SECOND)
         assert refusal(await home.view(table, "Ada")) == ("expired", None)
 
 
-@hurried
-async def test_it_runs_out_with_no_process_at_the_table(tmp_path: Path) -> None:
-    async with town(tmp_path) as here:
+@simulate_time
+async def test_a_request_expires_while_no_process_has_the_table(tmp_path: Path) -> None:
+    async with cluster(tmp_path) as here:
         old = here.process()
-        await old.walk()
+        await old.start_background()
         table = await begin(old, clock=None)
         await old.ask_undo(table, "Ada")
-        await old.die()
+        await old.kill()
         home = here.process()
-        await home.walk()
-        await passing(5 * MINUTE)
+        await home.start_background()
+        await pass_time(5 * MINUTE)
         view = await here.view(table)
         assert view.offer is None
 
 
 @pytest.mark.parametrize("clock", [None, DaysClock(2)], ids=["none", "days"])
-@hurried
-async def test_without_a_live_clock_it_waits_for_players_who_are_away(
+@simulate_time
+async def test_without_a_live_clock_a_request_waits_for_absent_players(
     tmp_path: Path, clock: Clock | None
 ) -> None:
-    async with town(tmp_path) as here:
+    async with cluster(tmp_path) as here:
         home = here.process()
         table = await begin(home, clock)
-        await home.go(table, "Cem")
+        await home.disconnect(table, "Cem")
         await home.ask_undo(table, "Ada")
-        await passing(DAY)
+        await pass_time(DAY)
         view = await home.view(table)
         assert (offer(view).left_ms, offer(view).waiting) == (None, (1, 2))
         if clock:
-            assert (running(view), left(view)[2]) == (2, DAY // SECOND)
+            assert (running(view), time_left(view)[2]) == (2, DAY // SECOND)
         await home.answer_undo(table, "Cem", agree=False)
         assert refusal(await home.view(table, "Ada")) == ("declined", 2)
 
 
-@hurried
-async def test_a_request_of_an_earlier_version_has_no_limit(tmp_path: Path) -> None:
-    async with town(tmp_path) as here:
+@simulate_time
+async def test_a_request_of_an_older_version_has_no_limit(tmp_path: Path) -> None:
+    async with cluster(tmp_path) as here:
         home = here.process()
         table = await begin(home)
         stored = await home.tables.get(table).current()
         event = read_event(b'{"type": "undo-asked", "at": %d, "by": "Ada", "seat": 0}' % stored.at)
         asked = stored.after(event)
-        assert asked.asked is not None
-        assert asked.asked.until is None
+        assert asked.undo_request is not None
+        assert asked.undo_request.until is None
         assert asked.clocks is not None
         assert not asked.clocks.is_paused
 
 
-@hurried
-async def test_a_bot_moves_on_when_it_has_run_out(tmp_path: Path) -> None:
-    async with town(tmp_path) as here:
+@simulate_time
+async def test_a_bot_moves_when_the_request_has_expired(tmp_path: Path) -> None:
+    async with cluster(tmp_path) as here:
         home = here.process(bot_pace_ms=30 * SECOND)
-        table = await home.lay("clans", "Ada", "Bob", bots=1)
-        await home.come(table, "Ada", "Bob")
+        table = await home.create_match("clans", "Ada", "Bob", bots=1)
+        await home.connect(table, "Ada", "Bob")
         await home.play(table, "Ada")
         await home.play(table, "Bob")
         ply = (await home.view(table)).ply
         await home.ask_undo(table, "Ada")
-        await passing(59 * SECOND)
+        await pass_time(59 * SECOND)
         assert (await home.view(table)).ply == ply
-        await passing(2 * MINUTE)
+        await pass_time(2 * MINUTE)
         view = await home.view(table, "Ada")
         assert (view.ply, refusal(view)) == (ply + 1, ("expired", None))

@@ -1,4 +1,4 @@
-"""Whole games through HTTP and sockets, with all that people do besides."""
+"""Whole games through HTTP and sockets, with undo, resignations, reconnects and other commands."""
 
 from collections import Counter
 from itertools import product
@@ -8,13 +8,13 @@ from hypothesis import HealthCheck, settings
 from hypothesis.stateful import run_state_machine_as_test
 
 from clachan.games import GAMES
+from tests.server.observed_table import SPECTATOR
 from tests.server.running import Server
-from tests.server.sittings import SPECTATOR
-from tests.server.whole_games import MOST_TABLES, WholeGames, town
+from tests.server.whole_games import MOST_TABLES, WholeGames, run_games
 
 
 @pytest.mark.long
-def test_whole_games_are_as_the_rules_say(server: Server, deep: bool) -> None:
+def test_whole_games_follow_the_rules(server: Server, deep: bool) -> None:
     many = settings(
         max_examples=400 if deep else 4,
         stateful_step_count=60 if deep else 20,
@@ -23,31 +23,31 @@ def test_whole_games_are_as_the_rules_say(server: Server, deep: bool) -> None:
         database=None,
         suppress_health_check=list(HealthCheck),
     )
-    with town(server) as games:
+    with run_games(server) as games:
         run_state_machine_as_test(games, settings=many)
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_a_little_of_everything(game: str, server: Server) -> None:
-    """What chance may have left out."""
-    with town(server) as games:
+def test_a_game_with_every_kind_of_command(game: str, server: Server) -> None:
+    """Covers commands that the random games may have missed."""
+    with run_games(server) as games:
         table = games()
         try:
             some_of_everything(table, game)
         finally:
             table.teardown()
     answers = Counter(
-        (attempt.command["type"], "seq" in attempt.answer)
-        for sitting in table.sittings
-        for attempt in sitting.attempts
+        (sent.command["type"], "seq" in sent.answer)
+        for observed in table.observed_tables
+        for sent in observed.sent_commands
     )
     done = {kind for kind, is_done in answers if is_done}
     assert done == {"play", "undo", "redo", "answer-undo", "resign"}
-    assert len(table.sittings) == MOST_TABLES
+    assert len(table.observed_tables) == MOST_TABLES
 
 
 def some_of_everything(table: WholeGames, game: str) -> None:
-    table.lay(game, ["ben", "ada"], ["leave", "add salt", "rotate", "clear"], True, "resign")
+    table.create(game, ["ben", "ada"], ["leave", "add salt", "rotate", "clear"], True, "resign")
     for by_socket in (True, False):
         table.play(0, 1, 4, by_socket)
         table.hesitate(0, ["undo", "redo", "undo"], by_socket)
@@ -57,7 +57,7 @@ def some_of_everything(table: WholeGames, game: str) -> None:
         table.play_at_random(0, 0, 6, by_socket)
         table.play_too_late(0, 2, by_socket)
         table.play_too_late(0, -1, by_socket)
-        table.say_again(0, 3, by_socket)
+        table.repeat_command(0, 3, by_socket)
     for browser in ("ada", "ben", SPECTATOR):
         table.reconnect(0, browser, 1)
     for seat, browser in product((None, 0, 1, 2), ("ada", "ben", SPECTATOR)):

@@ -10,9 +10,9 @@ from clachan.core import CHANCE, Seat
 from clachan.games import clans
 from clachan.server.auth import visitor_hash
 from clachan.server.storage import Row
-from clachan.server.tables.commands import change
+from clachan.server.tables.commands import apply_events
 from clachan.server.tables.events import Chair, Created, write_event
-from clachan.server.tables.lobby import start
+from clachan.server.tables.lobby import start_match
 from clachan.server.tables.summaries import write_summary
 from clachan.server.tables.table import new_table
 from clachan.wire.messages import EntryMessage
@@ -79,7 +79,7 @@ async def lay(world: World, twin: Twin, browsers: Sequence[str]) -> None:
         given=tuple(EntryMessage(CHANCE, text) for text in twin.deals),
     )
     table = new_table(head)
-    found = change(table, start(table, head.host, NOON))
+    found = apply_events(table, start_match(table, head.host, NOON))
     events = [write_event(event) for event in (head, *found.events)]
     row = Row(write_summary(found.table), None, NOON)
     members = {holder for chair in chairs for holder in chair.holders}

@@ -1,7 +1,7 @@
-"""Whole games through HTTP and sockets, as chance would have people play them.
+"""Whole games through HTTP and sockets, with random players.
 
-Each step is something that somebody could do, or might try. When all is over the records tell what
-there was to see, and everything that was sent on the way is judged by the rules.
+Each step is something that a client could do or try. After the end, the records show what
+was visible, and everything that was sent is checked by the rules.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 
 from clachan.core import Seat
 from clachan.games import GAMES
-from tests.server.judging import judge, judge_fork
-from tests.server.laying import LOBBY, forked, imported, laid, rematched
-from tests.server.model import Deed, Model
+from tests.server.model import AcceptedCommand, Model
+from tests.server.observed_table import SPECTATOR, ObservedTable
 from tests.server.running import Client, Json, Server
-from tests.server.sittings import SPECTATOR, Sitting
+from tests.server.table_check import check_fork, check_table
+from tests.server.table_setup import LOBBY, create_fork, create_import, create_rematch, create_table
 
 T = TypeVar("T")
 PEOPLE = ("ada", "ben", "cleo")
@@ -32,12 +32,12 @@ WRONG = {
 }
 MOST_TABLES = 3
 
-# Of what is possible then; what is possible depends on cards that no two runs have in common.
+# Chooses among what is possible, which depends on cards that differ in each run.
 NUMBERS = st.integers(0, 999)
 TABLES = st.integers(0, MOST_TABLES - 1)
 SEATS = st.integers(0, 4)
 DOORS = st.booleans()
-ANYBODY = st.sampled_from((*PEOPLE, SPECTATOR))
+ANY_BROWSER = st.sampled_from((*PEOPLE, SPECTATOR))
 HESITATIONS = st.lists(st.sampled_from(("undo", "redo")), min_size=1, max_size=3)
 ODD: tuple[Json, ...] = (
     {"type": "undo"},
@@ -55,15 +55,15 @@ ODD: tuple[Json, ...] = (
 
 
 class WholeGames(RuleBasedStateMachine):
-    """No rule has a precondition on the match: a step that makes no sense is not taken."""
+    """No rule has a precondition on the match: a step that is not possible does nothing."""
 
     runner: ClassVar[asyncio.Runner]
     browsers: ClassVar[dict[str, Client]]
 
     def __init__(self) -> None:
         super().__init__()
-        self.sittings: list[Sitting] = []
-        self.forks: list[tuple[Sitting, int, Seat | None, int, Sitting]] = []
+        self.observed_tables: list[ObservedTable] = []
+        self.forks: list[tuple[ObservedTable, int, Seat | None, int, ObservedTable]] = []
         self.ending = "play"
         self.has_failed = False
 
@@ -81,15 +81,15 @@ class WholeGames(RuleBasedStateMachine):
         shuffled=st.booleans(),
         ending=st.sampled_from(("play", "resign")),
     )
-    def lay(
+    def create(
         self, game: str, others: list[str], lobby: list[str], shuffled: bool, ending: str
     ) -> None:
         holders = ["ada", *others][: max(GAMES[game].meta.players)]
-        sitting = laid(game, holders, self.browsers, lobby, shuffled=shuffled)
-        self.sittings.append(self.wait_for(sitting))
+        observed = create_table(game, holders, self.browsers, lobby, shuffled=shuffled)
+        self.observed_tables.append(self.wait_for(observed))
         self.ending = ending
 
-    # Playing
+    # Moves
 
     @rule(table=TABLES, number=NUMBERS, times=st.integers(1, 6), by_socket=DOORS)
     def play(self, table: int, number: int, times: int, by_socket: bool) -> None:
@@ -98,124 +98,134 @@ class WholeGames(RuleBasedStateMachine):
 
     @rule(table=TABLES, seat=SEATS, number=NUMBERS, by_socket=DOORS)
     def play_at_random(self, table: int, seat: Seat, number: int, by_socket: bool) -> None:
-        """Whatever it is, and whoever's turn it is."""
-        sitting = self.at(table)
-        wrong = WRONG[sitting.game]
+        """Play any action, in any seat."""
+        observed = self.at(table)
+        wrong = WRONG[observed.game]
         action = wrong[number % len(wrong)]
-        self.say(sitting, "play", seat, by_socket=by_socket, action=action)
+        self.send_command(observed, "play", seat, by_socket=by_socket, action=action)
 
     @rule(table=TABLES, number=NUMBERS, by_socket=DOORS)
-    def say_again(self, table: int, number: int, by_socket: bool) -> None:
-        """The same message gets the same answer, and nothing else happens."""
-        sitting = self.at(table)
-        deeds = [deed for deed in sitting.deeds if "nonce" in deed.command]
-        if deeds:
-            self.wait_for(say_again(sitting, deeds[number % len(deeds)], by_socket))
+    def repeat_command(self, table: int, number: int, by_socket: bool) -> None:
+        """A repeated message gets the same answer and has no other effect."""
+        observed = self.at(table)
+        accepted_commands = [
+            accepted for accepted in observed.accepted_commands if "nonce" in accepted.command
+        ]
+        if accepted_commands:
+            self.wait_for(
+                repeat_command(
+                    observed, accepted_commands[number % len(accepted_commands)], by_socket
+                )
+            )
 
     @rule(table=TABLES, back=st.integers(-1, 3), by_socket=DOORS)
     def play_too_late(self, table: int, back: int, by_socket: bool) -> None:
-        """Or about a view that is yet to come."""
+        """Play about an old view, or about one that does not exist yet."""
         self.wait_for(play(self.at(table), 0, by_socket, back))
 
-    # Changing one's mind
+    # Undo and resignation
 
     @rule(table=TABLES, kinds=HESITATIONS, by_socket=DOORS)
     def hesitate(self, table: int, kinds: list[str], by_socket: bool) -> None:
-        """Whoever played last takes it back, or plays it again, or both."""
-        sitting = self.at(table)
-        for seat in self.last_players(sitting)[-1:]:
+        """The last player undoes or redoes, or both."""
+        observed = self.at(table)
+        for seat in self.last_players(observed)[-1:]:
             for kind in kinds:
-                self.say(sitting, kind, seat, by_socket=by_socket)
+                self.send_command(observed, kind, seat, by_socket=by_socket)
 
     @rule(table=TABLES, back=st.integers(1, 3), by_socket=DOORS)
     def undo_by_consent(self, table: int, back: int, by_socket: bool) -> None:
-        """Of one of the last moves; whoever is asked agrees."""
-        sitting = self.at(table)
-        for seat in self.last_players(sitting)[-back:][:1]:
-            self.say(sitting, "undo", seat, by_socket=by_socket)
-        for seat in (sitting.view["offer"] or {}).get("waiting", ()):
-            self.say(sitting, "answer-undo", seat, by_socket=by_socket, agree=True)
+        """Undo one of the last moves; all others agree."""
+        observed = self.at(table)
+        for seat in self.last_players(observed)[-back:][:1]:
+            self.send_command(observed, "undo", seat, by_socket=by_socket)
+        for seat in (observed.view["offer"] or {}).get("waiting", ()):
+            self.send_command(observed, "answer-undo", seat, by_socket=by_socket, agree=True)
 
     @rule(table=TABLES, seat=SEATS, number=NUMBERS)
     def resign(self, table: int, seat: Seat, number: int) -> None:
-        """Not too often: much else can be tried only in a match that goes on."""
+        """Rarely, because most other commands need a running match."""
         if number % 5 == 0:
-            self.say(self.at(table), "resign", seat, by_socket=True)
+            self.send_command(self.at(table), "resign", seat, by_socket=True)
 
-    @rule(table=TABLES, command=st.sampled_from(ODD), seat=SEATS, browser=st.none() | ANYBODY)
+    @rule(table=TABLES, command=st.sampled_from(ODD), seat=SEATS, browser=st.none() | ANY_BROWSER)
     def meddle(self, table: int, command: Json, seat: Seat, browser: str | None) -> None:
-        """What is out of place, or of no use, in most matches; also for seats of others."""
-        sitting = self.at(table)
+        """Commands that most matches refuse, also for seats of others."""
+        observed = self.at(table)
         more = {key: command[key] for key in command if key != "type"}
-        self.say(sitting, command["type"], seat, by_socket=True, browser=browser, **more)
+        self.send_command(observed, command["type"], seat, by_socket=True, browser=browser, **more)
 
-    # Looking
+    # Views
 
-    @rule(table=TABLES, browser=ANYBODY, number=NUMBERS)
+    @rule(table=TABLES, browser=ANY_BROWSER, number=NUMBERS)
     def reconnect(self, table: int, browser: str, number: int) -> None:
-        """Perhaps something happens in the meantime."""
+        """Events may happen between closing and opening the socket."""
         self.wait_for(reconnect(self.at(table), browser, number))
 
     @rule(table=TABLES, seat=st.none() | SEATS, browser=st.sampled_from(PEOPLE))
     def look(self, table: int, seat: Seat | None, browser: str) -> None:
-        sitting = self.at(table)
-        eye = sitting.eyes.get(browser)
-        if eye and (seat is None or seat in own_seats(sitting, browser)):
-            self.wait_for(eye.look(seat))
+        observed = self.at(table)
+        socket_view = observed.sockets.get(browser)
+        if socket_view and (seat is None or seat in own_seats(observed, browser)):
+            self.wait_for(socket_view.look(seat))
 
-    @rule(table=TABLES, browser=ANYBODY, seat=st.none() | SEATS, back=NUMBERS)
+    @rule(table=TABLES, browser=ANY_BROWSER, seat=st.none() | SEATS, back=NUMBERS)
     def look_by_http(self, table: int, browser: str, seat: Seat | None, back: int) -> None:
-        sitting = self.at(table)
-        query = {"since": max(0, sitting.view["seq"] - back)}
-        if seat in own_seats(sitting, browser):
+        observed = self.at(table)
+        query = {"since": max(0, observed.view["seq"] - back)}
+        if seat in own_seats(observed, browser):
             query["seat"] = seat
-        self.wait_for(sitting.look(browser, **query))
+        self.wait_for(observed.look(browser, **query))
 
-    @rule(table=TABLES, browser=ANYBODY, seat=st.none() | SEATS, ply=NUMBERS)
+    @rule(table=TABLES, browser=ANY_BROWSER, seat=st.none() | SEATS, ply=NUMBERS)
     def read(self, table: int, browser: str, seat: Seat | None, ply: int) -> None:
-        sitting = self.at(table)
-        seat = seat if seat in own_seats(sitting, browser) else the_only_seat(sitting, browser)
-        self.wait_for(read_all(sitting, browser, seat, ply))
-        self.wait_for(read_list(sitting, browser))
+        observed = self.at(table)
+        seat = seat if seat in own_seats(observed, browser) else the_only_seat(observed, browser)
+        self.wait_for(read_all(observed, browser, seat, ply))
+        self.wait_for(read_list(observed, browser))
 
     # Other tables
 
-    @rule(table=TABLES, browser=ANYBODY, seat=st.none() | SEATS, ply=NUMBERS)
+    @rule(table=TABLES, browser=ANY_BROWSER, seat=st.none() | SEATS, ply=NUMBERS)
     def fork(self, table: int, browser: str, seat: Seat | None, ply: int) -> None:
-        if len(self.sittings) < MOST_TABLES:
+        if len(self.observed_tables) < MOST_TABLES:
             self.wait_for(self.fork_from(self.at(table), browser, seat, ply))
 
-    async def fork_from(self, old: Sitting, browser: str, seat: Seat | None, ply: int) -> None:
+    async def fork_from(
+        self, old: ObservedTable, browser: str, seat: Seat | None, ply: int
+    ) -> None:
         seq = await old.settle()
         seat = seat if seat in own_seats(old, browser) else the_only_seat(old, browser)
         ply %= old.view["ply"] + 1
-        made = await forked(old, browser, ply, seat)
+        made = await create_fork(old, browser, ply, seat)
         if made:
-            self.sittings.append(made)
+            self.observed_tables.append(made)
             self.forks.append((old, seq, seat, ply, made))
 
     @rule(table=TABLES, browser=st.sampled_from(PEOPLE))
     def rematch(self, table: int, browser: str) -> None:
-        if len(self.sittings) < MOST_TABLES:
+        if len(self.observed_tables) < MOST_TABLES:
             self.wait_for(self.rematch_of(self.at(table), browser))
 
-    async def rematch_of(self, old: Sitting, browser: str) -> None:
+    async def rematch_of(self, old: ObservedTable, browser: str) -> None:
         seq = await old.settle()
-        if old.view["status"] != "over" or browser not in old.eyes or old.view["rematch"]:
+        if old.view["status"] != "over" or browser not in old.sockets or old.view["rematch"]:
             return
-        made = await rematched(old, browser)
-        self.sittings.append(made)
-        old.deeds.append(Deed(seq + 1, browser, {"type": "rematch", "made": made.table}))
-        # Nobody asks for a second one who has seen that there is one.
+        made = await create_rematch(old, browser)
+        self.observed_tables.append(made)
+        old.accepted_commands.append(
+            AcceptedCommand(seq + 1, browser, {"type": "rematch", "made": made.table})
+        )
+        # Clients that know of the rematch do not request another.
         await old.settle(seq + 1)
 
-    @rule(table=TABLES, browser=ANYBODY)
+    @rule(table=TABLES, browser=ANY_BROWSER)
     def export_and_import(self, table: int, browser: str) -> None:
-        if len(self.sittings) < MOST_TABLES:
+        if len(self.observed_tables) < MOST_TABLES:
             self.wait_for(self.import_from(self.at(table), browser))
 
-    async def import_from(self, old: Sitting, browser: str) -> None:
-        """One's own part of a match cannot be gone on with."""
+    async def import_from(self, old: ObservedTable, browser: str) -> None:
+        """A record with the view of one seat cannot be imported."""
         await old.settle()
         client = self.browsers[browser]
         data = (await client.get(f"/tables/{old.table}/record")).content
@@ -226,142 +236,156 @@ class WholeGames(RuleBasedStateMachine):
             assert refused.status_code == 400
             assert refused.json()["error"]["rule"] == "R 8"
         else:
-            self.sittings.append(await imported(self.browsers, browser, data))
+            self.observed_tables.append(await create_import(self.browsers, browser, data))
 
     # The end
 
     def teardown(self) -> None:
         try:
             if not self.has_failed:
-                self.wait_for(self.judge_all())
+                self.wait_for(self.check_all_tables())
         finally:
             self.runner.run(self.leave())
 
-    async def judge_all(self) -> None:
+    async def check_all_tables(self) -> None:
         models: dict[str, Model] = {}
-        for sitting in self.sittings:
-            await play_to_the_end(sitting, self.ending if sitting is self.sittings[0] else "resign")
-            models[sitting.table] = await judge(sitting)
+        for observed in self.observed_tables:
+            await play_to_the_end(
+                observed, self.ending if observed is self.observed_tables[0] else "resign"
+            )
+            models[observed.table] = await check_table(observed)
         for old, seq, seat, ply, made in self.forks:
-            judge_fork(models[old.table].at(seq), seat, ply, models[made.table])
+            check_fork(models[old.table].at(seq), seat, ply, models[made.table])
 
     async def leave(self) -> None:
-        for sitting in self.sittings:
-            await sitting.close()
+        for observed in self.observed_tables:
+            await observed.close()
 
-    # Who and where
+    # Browsers and seats
 
-    def at(self, table: int) -> Sitting:
-        return self.sittings[table % len(self.sittings)]
+    def at(self, table: int) -> ObservedTable:
+        return self.observed_tables[table % len(self.observed_tables)]
 
-    def seat(self, sitting: Sitting, seat: Seat) -> Seat:
-        return seat % len(sitting.chairs)
+    def seat(self, observed: ObservedTable, seat: Seat) -> Seat:
+        return seat % len(observed.chairs)
 
-    def holder(self, sitting: Sitting, seat: Seat) -> str | None:
-        return sitting.holder(self.seat(sitting, seat))
+    def holder(self, observed: ObservedTable, seat: Seat) -> str | None:
+        return observed.holder(self.seat(observed, seat))
 
-    def say(
-        self, sitting: Sitting, kind: str, seat: Seat, *, browser: str | None = None, **more: Any
+    def send_command(
+        self,
+        observed: ObservedTable,
+        kind: str,
+        seat: Seat,
+        *,
+        browser: str | None = None,
+        **more: Any,
     ) -> None:
-        """By whoever holds that seat, unless somebody is named; else by the host."""
+        """Send a command by the given browser, or by the seat's holder, or else by the host."""
         if kind not in ("start", "arrange"):
-            more["seat"] = self.seat(sitting, seat)
-        browser = browser or self.holder(sitting, seat) or sitting.host
-        self.wait_for(sitting.say(browser, kind, **more))
+            more["seat"] = self.seat(observed, seat)
+        browser = browser or self.holder(observed, seat) or observed.host
+        self.wait_for(observed.send_command(browser, kind, **more))
 
-    def last_players(self, sitting: Sitting) -> list[Seat]:
-        deeds = [deed.command for deed in sitting.deeds]
-        return [command["seat"] for command in deeds if command["type"] == "play"]
+    def last_players(self, observed: ObservedTable) -> list[Seat]:
+        accepted_commands = [accepted.command for accepted in observed.accepted_commands]
+        return [command["seat"] for command in accepted_commands if command["type"] == "play"]
 
 
-async def play(sitting: Sitting, number: int, by_socket: bool, back: int | None = None) -> None:
-    """One of the legal actions; with ``back`` about a view that is so many events old."""
-    seq = await sitting.settle()
-    if sitting.view["status"] != "playing":
+async def play(
+    observed: ObservedTable, number: int, by_socket: bool, back: int | None = None
+) -> None:
+    """Play a legal action; with ``back``, about a view that is that many events old."""
+    seq = await observed.settle()
+    if observed.view["status"] != "playing":
         return
-    seat = sitting.view["to_move"]
-    browser = sitting.holder(seat)
+    seat = observed.view["to_move"]
+    browser = observed.holder(seat)
     assert browser is not None
-    if by_socket and browser in sitting.eyes:
-        eye = sitting.eyes[browser]
-        await eye.look(seat)
-        view = eye.view
+    if by_socket and browser in observed.sockets:
+        socket_view = observed.sockets[browser]
+        await socket_view.look(seat)
+        view = socket_view.view
     else:
-        view = await sitting.look(browser, seat=seat)
+        view = await observed.look(browser, seat=seat)
     action = view["legal"][number % len(view["legal"])]["text"]
     at = None if back is None else max(0, seq - back)
-    done = await sitting.say(browser, "play", by_socket=by_socket, seq=at, seat=seat, action=action)
+    done = await observed.send_command(
+        browser, "play", by_socket=by_socket, seq=at, seat=seat, action=action
+    )
     assert back is not None or done["type"] == "done", done
 
 
-async def say_again(sitting: Sitting, deed: Deed, by_socket: bool) -> None:
-    before = await sitting.settle()
-    answer = await sitting.send(deed.browser, deed.command, by_socket)
-    assert answer == {"type": "done", "nonce": deed.command["nonce"], "seq": deed.seq}
-    assert await sitting.catch_up() == before
+async def repeat_command(
+    observed: ObservedTable, accepted: AcceptedCommand, by_socket: bool
+) -> None:
+    before = await observed.settle()
+    answer = await observed.send(accepted.browser, accepted.command, by_socket)
+    assert answer == {"type": "done", "nonce": accepted.command["nonce"], "seq": accepted.seq}
+    assert await observed.catch_up() == before
 
 
-async def reconnect(sitting: Sitting, browser: str, number: int) -> None:
-    if browser not in sitting.eyes:
+async def reconnect(observed: ObservedTable, browser: str, number: int) -> None:
+    if browser not in observed.sockets:
         return
-    since = await sitting.shut(browser)
+    since = await observed.disconnect(browser)
     if number % 2 and browser != SPECTATOR:
-        await play(sitting, number, by_socket=False)
-    await sitting.open(browser, since)
+        await play(observed, number, by_socket=False)
+    await observed.open(browser, since)
 
 
-async def read_all(sitting: Sitting, browser: str, seat: Seat | None, ply: int) -> None:
-    ply %= sitting.view["ply"] + 1
+async def read_all(observed: ObservedTable, browser: str, seat: Seat | None, ply: int) -> None:
+    ply %= observed.view["ply"] + 1
     for path in ("story", "record", f"positions/{ply}"):
-        await sitting.read(browser, path, seat)
+        await observed.read(browser, path, seat)
 
 
-async def read_list(sitting: Sitting, browser: str) -> None:
-    """One's own tables, this one among them, with whose turn it is."""
-    await sitting.settle()
-    mine, to_move = own_seats(sitting, browser), sitting.view["to_move"]
-    tables = (await sitting.browsers[browser].get("/tables")).json()["tables"]
-    lines = [line for line in tables if line["table"] == sitting.table]
+async def read_list(observed: ObservedTable, browser: str) -> None:
+    """Check the list of the browser's tables: this one is in it, with the seat to move."""
+    await observed.settle()
+    mine, to_move = own_seats(observed, browser), observed.view["to_move"]
+    tables = (await observed.browsers[browser].get("/tables")).json()["tables"]
+    lines = [line for line in tables if line["table"] == observed.table]
     assert bool(lines) or not mine
     for line in lines:
-        assert (line["status"], line["to_move"]) == (sitting.view["status"], to_move)
+        assert (line["status"], line["to_move"]) == (observed.view["status"], to_move)
         assert (line["mine"], line["my_turn"]) == (mine, to_move in mine)
 
 
-def the_only_seat(sitting: Sitting, browser: str) -> Seat | None:
-    mine = own_seats(sitting, browser)
+def the_only_seat(observed: ObservedTable, browser: str) -> Seat | None:
+    mine = own_seats(observed, browser)
     return mine[0] if len(mine) == 1 else None
 
 
-def own_seats(sitting: Sitting, browser: str) -> list[Seat]:
-    return [seat for seat in range(len(sitting.chairs)) if sitting.holder(seat) == browser]
+def own_seats(observed: ObservedTable, browser: str) -> list[Seat]:
+    return [seat for seat in range(len(observed.chairs)) if observed.holder(seat) == browser]
 
 
 async def import_finished(client: Client, data: bytes) -> None:
-    """What is over comes back as it was, to the last byte."""
+    """Assert that an imported finished match exports the same bytes."""
     answer = await client.http.post("/api/records", content=data)
     assert answer.status_code == 201, answer.text
     again = await client.get(f"/tables/{answer.json()['table']}/record")
     assert again.content == data
 
 
-async def play_to_the_end(sitting: Sitting, ending: str) -> None:
-    """To the last move, or until all people but one have resigned."""
+async def play_to_the_end(observed: ObservedTable, ending: str) -> None:
+    """Play to the last move, or until all people but one have resigned."""
     numbers = count(7, 7919)
-    await sitting.settle()
-    while sitting.view["status"] == "playing":
-        seat = sitting.view["to_move"]
+    await observed.settle()
+    while observed.view["status"] == "playing":
+        seat = observed.view["to_move"]
         if ending == "play":
-            await play(sitting, next(numbers), by_socket=True)
+            await play(observed, next(numbers), by_socket=True)
         else:
-            browser = sitting.holder(seat)
+            browser = observed.holder(seat)
             assert browser is not None
-            await sitting.say(browser, "resign", by_socket=True, seat=seat)
+            await observed.send_command(browser, "resign", by_socket=True, seat=seat)
 
 
 @contextmanager
-def town(server: Server) -> Iterator[type[WholeGames]]:
-    """The same people for many games: they keep their browsers."""
+def run_games(server: Server) -> Iterator[type[WholeGames]]:
+    """Run many games with the same browsers."""
     people = {name: Client(server) for name in (*PEOPLE, SPECTATOR)}
     with asyncio.Runner() as loop:
 

@@ -1,4 +1,4 @@
-"""Two people at a table, who notice whatever somebody else does to it."""
+"""Two players at a table, who notice everything that other clients do to it."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -29,7 +29,7 @@ class Party:
         return f"/tables/{self.table}"
 
     async def seen(self) -> list[Json]:
-        """All that each of them can see but how many watch, and what they were told so far."""
+        """The views of both players, without the number of watchers, with the log so far."""
         answers = [
             await client.get(f"{self.path}{document}")
             for client in (self.ada, self.ben, self.stranger)
@@ -38,7 +38,7 @@ class Party:
         return [_without_watchers(answer.json()) for answer in answers]
 
     async def turn(self) -> tuple[Socket, Json]:
-        """Whoever is to move, at their socket, and their view."""
+        """The socket and the view of the player to move."""
         seat: int = (await self.stranger.view(self.table))["to_move"]
         socket = self.sockets[seat]
         view = await socket.until(lambda view: view["to_move"] == seat and view["legal"])

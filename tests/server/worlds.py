@@ -28,7 +28,7 @@ from clachan.server.bots import pool
 from clachan.server.http.access_log import route_template
 from clachan.server.services import Services
 from clachan.server.settings import Settings
-from clachan.server.socket.uvicorn_protocols import TEXT
+from clachan.server.socket.uvicorn_protocols import SEND_TEXT
 from clachan.server.storage import Storage, open_storage
 from tests.server.running import Json
 
@@ -102,7 +102,7 @@ class World:
         """A socket."""
         ear = Ear(self, token)
         scope = _scope("websocket", f"/api/tables/{table}/socket", self._cookie(token), query)
-        scope["extensions"][TEXT] = ear.hear
+        scope["extensions"][SEND_TEXT] = ear.hear
         served = asyncio.create_task(_run(self._app, scope, ear.receive, ear.send))
         try:
             await ear.until(lambda: bool(ear.view))
@@ -133,8 +133,8 @@ class Ear:
     async def hear(self, raw: bytes) -> None:
         self.heard.append(raw)
         self._world.sent.append((self._token, self.heard[-1]))
-        if (told := content(self.heard[-1])).get("type") == "view":
-            self.view = told
+        if (message := content(self.heard[-1])).get("type") == "view":
+            self.view = message
         self._news.set()
 
     def say(self, words: Json) -> None:
@@ -179,8 +179,8 @@ def content(raw: bytes) -> Json:
 
 
 def _answers(raw: bytes, words: Json) -> bool:
-    told = content(raw)
-    return told.get("type") != "view" and told.get("nonce") == words.get("nonce")
+    message = content(raw)
+    return message.get("type") != "view" and message.get("nonce") == words.get("nonce")
 
 
 def _scope(

@@ -35,7 +35,7 @@ from clachan.server.shutdown import Shutdown
 from clachan.server.socket.handler import serve_socket
 from clachan.server.state import ServerState
 from clachan.server.storage import Storage, StorageError
-from clachan.server.tables.registry import Tables
+from clachan.server.tables.registry import TableRegistry
 from clachan.wire import MAX_BYTES
 
 _CODES: Final = {404: "not-found", 405: "method-not-allowed"}
@@ -47,7 +47,7 @@ def create_app(settings: Settings, storage: Storage, shutdown: Shutdown | None =
     services = Services(settings, storage, bots)
     limits = RateLimits(settings, time.monotonic)
     identities = Identities(settings, storage, limits, time.monotonic)
-    state = ServerState(settings, services, Tables(services), limits, identities)
+    state = ServerState(settings, services, TableRegistry(services), limits, identities)
     inner = Starlette(
         routes=_build_routes(state),
         lifespan=lambda _: _run_lifespan(state),
@@ -68,7 +68,7 @@ async def _run_lifespan(state: ServerState) -> AsyncIterator[None]:
     services, tables = state.services, state.tables
     background = BackgroundTasks(services, tables)
     await services.bots.start()
-    services.storage.listen(tables.heard, tables.missed)
+    services.storage.listen(tables.on_remote_change, tables.on_missed_changes)
     await background.begin()
     running = asyncio.create_task(background.run())
     log_event("started")

@@ -10,7 +10,7 @@ from clachan.server.garbage_collection import GarbageCollector
 from clachan.server.logs import log_event, log_failure
 from clachan.server.services import Services
 from clachan.server.storage import StorageError
-from clachan.server.tables.registry import Tables
+from clachan.server.tables.registry import TableRegistry
 
 _INTERVAL_S: Final = 0.5
 _HEARTBEAT_MS: Final = 3_000
@@ -23,7 +23,7 @@ _DAY_MS: Final = 86_400_000
 class BackgroundTasks:
     """Everything that a process does without a request."""
 
-    def __init__(self, services: Services, tables: Tables) -> None:
+    def __init__(self, services: Services, tables: TableRegistry) -> None:
         self._services = services
         self._tables = tables
         self._has_begun = False
@@ -66,11 +66,11 @@ class BackgroundTasks:
             await self._services.send_heartbeat()
             self._heartbeat_at = now
             await self._handle_dead_processes()
-            self._tables.tidy()
+            self._tables.evict_idle()
         for name in await self._services.storage.claim(
             self._services.process, now, now + self._services.bot_budget_ms + _LEASE_MS, _MAX_CLAIMS
         ):
-            self._tables.spawn(self._tables.get(name).look_after())
+            self._tables.spawn(self._tables.get(name).start_schedule())
         if now - self._archived_at >= _HOUR_MS:
             before = now - self._services.settings.archive_days * _DAY_MS
             await self._services.storage.archive(before)
@@ -81,5 +81,5 @@ class BackgroundTasks:
         if self._alive - self._services.alive:
             await self._services.storage.correct_times(self._services.now())
             for live_table in self._tables:
-                self._tables.spawn(live_table.note_presence())
+                self._tables.spawn(live_table.record_presence())
         self._alive = self._services.alive

@@ -18,7 +18,7 @@ from clachan.core import CHANCE, Seat
 from clachan.server.hosts import is_this_machine, origin_of
 from clachan.server.links import is_local_only
 from clachan.server.settings import Settings
-from clachan.server.tables.events import Event, Happened
+from clachan.server.tables.events import EntryAdded, Event
 from clachan.server.tables.table import Table
 
 Mover: TypeAlias = Literal["person", "bot", "chance"]
@@ -138,7 +138,7 @@ def set_table_count(count: int) -> None:
 def record_events(events: Iterable[Event], table: Table) -> None:
     """Count the moves among stored events; ``table`` is the table before them."""
     for event in events:
-        if isinstance(event, Happened) and event.kind is None:
+        if isinstance(event, EntryAdded) and event.kind is None:
             _moves_of(table.head.game, _mover(event.seat, table)).inc()
 
 

@@ -8,7 +8,7 @@ from clachan.server.bots.pool import BotPool
 from clachan.server.settings import Settings
 from clachan.server.steady_clock import SteadyClock
 from clachan.server.storage import Storage
-from clachan.server.tables.commands import Patience
+from clachan.server.tables.commands import AwayLimits
 
 _DAY_MS = 86_400_000
 _DEAD_MS = 15_000
@@ -43,9 +43,9 @@ class Services:
             await self.send_heartbeat()
 
     @property
-    def patience(self) -> Patience:
+    def away_limits(self) -> AwayLimits:
         minutes, days = self.settings.away_live_minutes, self.settings.away_days
-        return Patience(minutes * 60_000, days * _DAY_MS)
+        return AwayLimits(minutes * 60_000, days * _DAY_MS)
 
     @property
     def bot_budget_ms(self) -> int:

@@ -6,15 +6,15 @@ from clachan.server.auth import Identities
 from clachan.server.rate_limits import RateLimits
 from clachan.server.services import Services
 from clachan.server.settings import Settings
-from clachan.server.tables.documents import Documents
-from clachan.server.tables.registry import Tables
+from clachan.server.tables.registry import TableRegistry
+from clachan.server.tables.response_cache import ResponseCache
 
 
 @dataclass(frozen=True)
 class ServerState:
     settings: Settings
     services: Services
-    tables: Tables
+    tables: TableRegistry
     limits: RateLimits
     identities: Identities
-    documents: Documents = field(default_factory=Documents)
+    response_cache: ResponseCache = field(default_factory=ResponseCache)

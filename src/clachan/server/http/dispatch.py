@@ -87,7 +87,7 @@ async def _answer_within_limits(
             refused_key = (
                 context.visitor
             )  # refusals of other clients at the address do not delay theirs
-            limits.count_command(context.table.name, context.visitor)
+            limits.count_command(context.table.table_id, context.visitor)
             if endpoint.is_command:
                 return await limits.run_command(address, context.visitor, answer)
             return await limits.run_question(

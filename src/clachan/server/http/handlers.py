@@ -12,15 +12,14 @@ from clachan.server.errors import Refused
 from clachan.server.http.disconnects import unless_disconnected
 from clachan.server.http.request_context import RequestContext
 from clachan.server.links import carry_link, invite_link, is_local_only, table_link
-from clachan.server.tables.creation import forked, imported, laid
+from clachan.server.tables import creation, invitations
 from clachan.server.tables.events import Created
-from clachan.server.tables.idempotency import creation
-from clachan.server.tables.invitations import carry, fetch, is_join_key, sit_down
-from clachan.server.tables.lobby import check_players, known_game
-from clachan.server.tables.questions import hint_for, proof_of
-from clachan.server.tables.story import happenings
+from clachan.server.tables.idempotency import identify_creation
+from clachan.server.tables.lobby import check_players, find_game
+from clachan.server.tables.log_views import describe_log
+from clachan.server.tables.questions import find_hint, verify_shuffle
 from clachan.server.tables.table import Table
-from clachan.server.tables.views import course_of, position
+from clachan.server.tables.views import build_match_course, build_position
 from clachan.wire import RecordError, read_record, record_of, write_record
 from clachan.wire.protocol.answers import (
     CarryLink,
@@ -80,14 +79,14 @@ async def get_components(context: RequestContext[None, PlayersQuery]) -> TableMe
     name = context.request.path_params["game"]
     if name not in GAMES:
         raise Refused("not-found", "game")
-    check_players(known_game(name), context.query.players, "players")
+    check_players(find_game(name), context.query.players, "players")
     return table_message(name, context.query.players)
 
 
 async def list_tables(context: RequestContext[None, ListQuery]) -> TableList:
     """The tables of the sender's browser, the last changed first."""
     context.remember()
-    return await context.state.tables.list_of(context.visitor, context.query.archived)
+    return await context.state.tables.list_tables(context.visitor, context.query.archived)
 
 
 async def create_table(context: RequestContext[NewTable, None]) -> TableMade:
@@ -95,11 +94,11 @@ async def create_table(context: RequestContext[NewTable, None]) -> TableMade:
     visitor, body = context.identify(), context.body
 
     async def head() -> Created:
-        return laid(body, visitor, context.now(), context.grace_ms)
+        return creation.create_table(body, visitor, context.now(), context.grace_ms)
 
-    wish = creation(visitor, body.nonce, "table", body)
+    request = identify_creation(visitor, body.nonce, "table", body)
     return TableMade(
-        await context.state.tables.create_once(wish, head, context.new_table, begin=body.start)
+        await context.state.tables.create_once(request, head, context.new_table, begin=body.start)
     )
 
 
@@ -113,10 +112,12 @@ async def import_record(context: RequestContext[bytes, NonceQuery]) -> TableMade
         except RecordError as error:
             raise Refused("record", error.place, error.message, error.rule) from error
         # A record may be long, so it is replayed in a thread beside the event loop.
-        return await run_in_thread(imported, record, visitor, context.now(), context.grace_ms)
+        return await run_in_thread(
+            creation.create_import, record, visitor, context.now(), context.grace_ms
+        )
 
-    wish = creation(visitor, context.query.nonce, "record", context.body)
-    return TableMade(await context.state.tables.create_once(wish, head, context.new_table))
+    request = identify_creation(visitor, context.query.nonce, "record", context.body)
+    return TableMade(await context.state.tables.create_once(request, head, context.new_table))
 
 
 async def get_table(context: RequestContext[None, TableQuery]) -> TableView:
@@ -129,7 +130,7 @@ async def get_table(context: RequestContext[None, TableQuery]) -> TableView:
 
 async def delete_table(context: RequestContext[None, None]) -> None:
     """Delete a table of one's own for good."""
-    await context.state.tables.delete(context.table.name, context.visitor)
+    await context.state.tables.delete(context.table.table_id, context.visitor)
 
 
 async def forget_table(context: RequestContext[None, None]) -> None:
@@ -137,12 +138,12 @@ async def forget_table(context: RequestContext[None, None]) -> None:
     table = await context.table.current()
     if table.status != "over" and table.seats_of(context.visitor):
         raise Refused("not-over")
-    await context.state.services.storage.forget(context.table.name, context.visitor)
+    await context.state.services.storage.forget(context.table.table_id, context.visitor)
 
 
 async def get_links(context: RequestContext[None, None]) -> Links:
     """The links to share."""
-    table, name = await context.table.current(), context.table.name
+    table, name = await context.table.current(), context.table.table_id
     sits = bool(table.seats_of(context.visitor)) or table.is_host(context.visitor)
     may_invite = sits and any(chair.is_open for chair in table.chairs)
     return Links(
@@ -156,23 +157,25 @@ async def join_table(context: RequestContext[Join, None]) -> Joined:
     """Take a seat with an invite link, or move one's own seats to this device with a carry link."""
     live_table, body = context.table, context.body
     table = await live_table.current()
-    if is_join_key(table, body.key):
-        await sit_down(live_table, body, context.identify())
+    if invitations.is_join_key(table, body.key):
+        await invitations.join_table(live_table, body, context.identify())
     else:
-        await fetch(live_table, body, context.identify())
-    await live_table.note_presence()
+        await invitations.open_device_link(live_table, body, context.identify())
+    await live_table.record_presence()
     return Joined((await live_table.current()).seats_of(context.visitor))
 
 
 async def create_carry_link(context: RequestContext[None, None]) -> CarryLink:
     """A private link that opens one's own seats on another device. It works once."""
-    key = await carry(context.table, context.visitor)
-    return CarryLink(carry_link(context.base, context.table.name, key))
+    key = await invitations.create_device_link(context.table, context.visitor)
+    return CarryLink(carry_link(context.base, context.table.table_id, key))
 
 
 async def send_command(context: RequestContext[Command, None]) -> Done:
     """Any command that a player may also send over the socket."""
-    return Done(context.body.nonce, await context.table.act(context.visitor, context.body))
+    return Done(
+        context.body.nonce, await context.table.handle_command(context.visitor, context.body)
+    )
 
 
 async def create_rematch(context: RequestContext[None, None]) -> TableMade:
@@ -187,12 +190,14 @@ async def fork_table(context: RequestContext[Fork, None]) -> TableMade:
 
     async def head() -> Created:
         table = await context.table.current()
-        return await run_in_thread(forked, table, body, visitor, context.now(), context.grace_ms)
+        return await run_in_thread(
+            creation.create_fork, table, body, visitor, context.now(), context.grace_ms
+        )
 
-    wish = creation(visitor, body.nonce, "fork", context.table.name, body)
+    request = identify_creation(visitor, body.nonce, "fork", context.table.table_id, body)
     begin = body.seats is None or body.start
     return TableMade(
-        await context.state.tables.create_once(wish, head, context.new_table, begin=begin)
+        await context.state.tables.create_once(request, head, context.new_table, begin=begin)
     )
 
 
@@ -203,7 +208,7 @@ async def get_position(context: RequestContext[None, SeatQuery]) -> Position:
     ply = context.ply
     if ply > match.ply:
         raise Refused("bad-ply", "ply", args=(("most", match.ply),))
-    return position(match, ply, any_seat(table, context, context.query.seat))
+    return build_position(match, ply, any_seat(table, context, context.query.seat))
 
 
 async def get_story(context: RequestContext[None, SeatQuery]) -> bytes:
@@ -212,7 +217,7 @@ async def get_story(context: RequestContext[None, SeatQuery]) -> bytes:
     seat = any_seat(table, context, context.query.seat)
 
     async def make() -> Story:
-        return Story(await happenings(table, seat, 0))
+        return Story(await describe_log(table, seat, 0))
 
     return await context.document(table, "story", seat, make)
 
@@ -220,13 +225,17 @@ async def get_story(context: RequestContext[None, SeatQuery]) -> bytes:
 async def get_course(context: RequestContext[None, None]) -> bytes:
     """The scores of a finished match turn by turn, and the turns that changed them most."""
     table = await context.table.current()
-    return await context.document(table, "course", None, partial(run_in_thread, course_of, table))
+    return await context.document(
+        table, "course", None, partial(run_in_thread, build_match_course, table)
+    )
 
 
 async def get_shuffle_proof(context: RequestContext[None, None]) -> bytes:
     """The result of repeating every draw of a finished match."""
     table = await context.table.current()
-    return await context.document(table, "shuffle", None, partial(run_in_thread, proof_of, table))
+    return await context.document(
+        table, "shuffle", None, partial(run_in_thread, verify_shuffle, table)
+    )
 
 
 async def get_hint(context: RequestContext[None, SeatQuery]) -> Hint:
@@ -234,11 +243,11 @@ async def get_hint(context: RequestContext[None, SeatQuery]) -> Hint:
     live_table = context.table
     table = await live_table.current()
     seat = own_seat(table, context, context.query.seat)
-    requester = HintRequester(f"{live_table.name} {seat}", context.visitor, context.address)
-    answer = hint_for(table, seat, context.state.services.bots, requester)
+    requester = HintRequester(f"{live_table.table_id} {seat}", context.visitor, context.address)
+    answer = find_hint(table, seat, context.state.services.bots, requester)
     found = await unless_disconnected(context.request, answer)
     assert seat is not None
-    await live_table.note_hint(context.visitor, seat, table.position_seq)
+    await live_table.record_hint(context.visitor, seat, table.position_seq)
     return found
 
 

@@ -14,7 +14,7 @@ from clachan.server.errors import Refused
 from clachan.server.links import base_url, is_https
 from clachan.server.rate_limits import address_key
 from clachan.server.state import ServerState
-from clachan.server.tables.live_table import OpenTable
+from clachan.server.tables.live_table import LiveTable
 from clachan.server.tables.table import Table, Visitor
 from clachan.wire.errors import RecordError
 from clachan.wire.protocol.shapes import Ply, TableId
@@ -65,7 +65,7 @@ class RequestContext(Generic[B, Q]):
         self.new_cookie = self.state.identities.sign(self._token)
 
     @property
-    def table(self) -> OpenTable:
+    def table(self) -> LiveTable:
         return self.state.tables.get(self._table_name)
 
     @property
@@ -80,8 +80,8 @@ class RequestContext(Generic[B, Q]):
     async def document(
         self, table: Table, kind: str, seat: Seat | None, make: Callable[[], Awaitable[object]]
     ) -> bytes:
-        """Return the document that ``make`` creates of this table for this seat: see `Documents.get`."""
-        return await self.state.documents.get(self._table_name, table, kind, seat, make)
+        """Return the document that ``make`` creates of this table for this seat: see `ResponseCache.get`."""
+        return await self.state.response_cache.get(self._table_name, table, kind, seat, make)
 
     @property
     def ply(self) -> int:
@@ -125,7 +125,7 @@ async def is_player(state: ServerState, table: str, visitor: Visitor, address: s
     """
     if not visitor or not is_table_name(table):
         return False
-    if not state.tables.is_at_hand(table):
+    if not state.tables.is_loaded(table):
         await state.limits.wait_for_turn(address)
     return await state.tables.has_player(table, visitor)
 

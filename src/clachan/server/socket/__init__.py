@@ -1,1 +1,1 @@
-"""Sockets: each shows its reader a table and takes commands."""
+"""WebSockets: each sends views of a table to one viewer and receives commands."""

@@ -1,4 +1,4 @@
-"""One socket a table and viewer: commands and questions come in, answers and views go out."""
+"""The socket of one viewer at one table: receives commands and questions, sends answers and views."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -26,26 +26,26 @@ from clachan.server.rate_limits import (
     Requester,
     TooManyRequests,
 )
-from clachan.server.socket.uvicorn_protocols import TEXT
-from clachan.server.socket.viewer import Overflow, Viewer
+from clachan.server.socket.uvicorn_protocols import SEND_TEXT
+from clachan.server.socket.viewer import AnswerOverflow, Viewer
 from clachan.server.state import ServerState
 from clachan.server.storage import StorageError
-from clachan.server.tables.live_table import OpenTable
-from clachan.server.tables.questions import preview_of, why_not
+from clachan.server.tables.live_table import LiveTable
+from clachan.server.tables.questions import preview_action, why_illegal
 from clachan.wire.protocol.answers import Done, PreviewAnswer, WhyAnswer
 from clachan.wire.protocol.answers import Refused as RefusedMessage
 from clachan.wire.protocol.commands import AskPreview, AskWhy, ClientMessage, Command, Look
 from clachan.wire.protocol.requests import SocketQuery
 
-SLOW: Final = 4008
+CLOSE_SLOW: Final = 4008
 _DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
 
 async def serve_socket(socket: WebSocket, state: ServerState) -> None:
-    """From the first message to the last; who may not look gets the reason before it is accepted."""
+    """Serve a socket until it closes. A viewer who is not admitted gets the reason as a response."""
     limits, address = state.limits, address_of(socket)
     try:
-        asker = await _asker(socket, state)
+        asker = await _identify(socket, state)
         await limits.admit(asker)
     except Refused as refused:
         await _deny(socket, limits, refused)
@@ -59,16 +59,16 @@ async def serve_socket(socket: WebSocket, state: ServerState) -> None:
         limits.sockets.leave(address)
 
 
-async def _asker(socket: WebSocket, state: ServerState) -> Requester:
-    """Who opens the socket, which counts as one command of a player or one request of others."""
-    name, address = socket.path_params["table"], address_of(socket)
+async def _identify(socket: WebSocket, state: ServerState) -> Requester:
+    """Identify the client. Opening a socket is charged as a command of a player, or else as a request."""
+    table_id, address = socket.path_params["table"], address_of(socket)
     try:
         visitor = await _visitor(socket, state)
-        plays = await is_player(state, name, visitor, address)
+        plays = await is_player(state, table_id, visitor, address)
     except StorageError as error:
         raise storage_refusal(error) from error
     if plays:
-        state.limits.count_command(name, visitor)
+        state.limits.count_command(table_id, visitor)
     else:
         state.limits.count_request(address)
     return Requester(address, visitor, pays_alone=plays)
@@ -83,132 +83,134 @@ async def _deny(socket: WebSocket, limits: RateLimits, refused: Refused) -> None
 async def _serve(socket: WebSocket, state: ServerState, asker: Requester) -> None:
     limits = state.limits
     try:
-        opened = state.tables.get(table_name(socket.path_params["table"]))
-        table = await opened.current()
+        live = state.tables.get(table_name(socket.path_params["table"]))
+        table = await live.current()
         viewer = Viewer(asker.visitor, read_query(socket, SocketQuery).since)
     except Refused as refused:
         await _deny(socket, limits, refused)
         return
     if table.seats_of(viewer.visitor):
-        await _attend(socket, state, opened, viewer)  # a player always finds room
-    elif limits.viewers.enter(opened.name):
+        await _run_viewer(socket, state, live, viewer)  # players are always admitted
+    elif limits.viewers.enter(live.table_id):
         try:
-            await _attend(socket, state, opened, viewer)
+            await _run_viewer(socket, state, live, viewer)
         finally:
-            limits.viewers.leave(opened.name)
+            limits.viewers.leave(live.table_id)
     else:
         await _deny(socket, limits, TooManyRequests("viewers", RETRY_AFTER_S))
 
 
-async def _attend(socket: WebSocket, state: ServerState, opened: OpenTable, viewer: Viewer) -> None:
+async def _run_viewer(
+    socket: WebSocket, state: ServerState, live: LiveTable, viewer: Viewer
+) -> None:
     await socket.accept()
-    opened.viewers.add(viewer)
-    sender = asyncio.create_task(_send(socket, state.limits, opened, viewer))
+    live.viewers.add(viewer)
+    sender = asyncio.create_task(_send(socket, state.limits, live, viewer))
     try:
-        await opened.note_presence()
-        # In a task of its own, which need not be woken through all the layers around us each time.
-        await asyncio.create_task(_receive(socket, state, opened, viewer))
+        await live.record_presence()
+        # A separate task is cheaper to resume: it does not pass through the surrounding middleware.
+        await asyncio.create_task(_receive(socket, state, live, viewer))
     finally:
-        opened.viewers.discard(viewer)
+        live.viewers.discard(viewer)
         sender.cancel()
         with suppress(asyncio.CancelledError):
             await sender
-        state.tables.spawn(opened.note_gone())
+        state.tables.spawn(live.record_disconnect())
 
 
-async def _receive(
-    socket: WebSocket, state: ServerState, opened: OpenTable, viewer: Viewer
-) -> None:
-    """Something always reads here: a socket that only sends never notices that its client is gone."""
+async def _receive(socket: WebSocket, state: ServerState, live: LiveTable, viewer: Viewer) -> None:
+    """Receive messages until the socket closes. Only a pending read notices a lost connection."""
     try:
         while True:
-            text = await _words(socket)
-            await _hear(text, socket, state, opened, viewer)
+            data = await _receive_data(socket)
+            await _handle_message(data, socket, state, live, viewer)
     except WebSocketDisconnect:
         pass
-    except Overflow:
-        viewer.close(SLOW, "slow")
+    except AnswerOverflow:
+        viewer.close(CLOSE_SLOW, "slow")
         await viewer.ended.wait()
 
 
-async def _words(socket: WebSocket) -> bytes:
+async def _receive_data(socket: WebSocket) -> bytes:
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1005))
-    text: str | None = message.get("text")
-    return text.encode() if text is not None else message["bytes"]
+    data: str | None = message.get("text")
+    return data.encode() if data is not None else message["bytes"]
 
 
-async def _hear(
-    text: bytes, socket: WebSocket, state: ServerState, opened: OpenTable, viewer: Viewer
+async def _handle_message(
+    data: bytes, socket: WebSocket, state: ServerState, live: LiveTable, viewer: Viewer
 ) -> None:
-    said = _said(text)
+    message = _parse_message(data)
     limits, address = state.limits, address_of(socket)
     payer = address
     try:
-        plays = (await opened.current()).has_player(viewer.visitor)
+        plays = (await live.current()).has_player(viewer.visitor)
         if plays:
-            payer = viewer.visitor  # by what they do, not by others at the same address
+            payer = viewer.visitor  # a player is not limited by others at the same address
         await limits.messages.wait(payer)
-        await _answer(said, limits, opened, viewer, address, plays)
+        await _answer(message, limits, live, viewer, address, plays)
     except Refused as refused:
-        _refuse(viewer, getattr(said, "nonce", None), refused)
+        _refuse(viewer, getattr(message, "nonce", None), refused)
         if refused.error.code == "stale":
-            viewer.show_again()
+            viewer.request_view()
         if isinstance(refused, TooManyRequests):
             await limits.delay_refusal(payer)
 
 
-def _said(text: bytes) -> ClientMessage | Refused:
+def _parse_message(data: bytes) -> ClientMessage | Refused:
     try:
-        return read_json(_DECODER, text)
+        return read_json(_DECODER, data)
     except Refused as refused:
         return refused
 
 
 async def _answer(
-    said: ClientMessage | Refused,
+    message: ClientMessage | Refused,
     limits: RateLimits,
-    opened: OpenTable,
+    live: LiveTable,
     viewer: Viewer,
     address: str,
     plays: bool,
 ) -> None:
-    """Charge what was said, then do it. The view after a look is charged once it is made."""
+    """Charge a message to its sender, then carry it out. A requested view is charged when it is built."""
     if not plays:
         limits.count_request(address)
-    elif not isinstance(said, AskPreview | AskWhy):
-        limits.count_command(opened.name, viewer.visitor)
-    match said:
+    elif not isinstance(message, AskPreview | AskWhy):
+        limits.count_command(live.table_id, viewer.visitor)
+    match message:
         case Refused():
-            raise said
+            raise message
         case AskPreview() | AskWhy():
             asker = Requester(address, viewer.visitor, waits_alone=plays)
-            await limits.run_question(asker, lambda: _answer_question(said, opened, viewer))
+            await limits.run_question(asker, lambda: _answer_question(message, live, viewer))
         case Look(seat=seat):
             await limits.admit(Requester(address, viewer.visitor, pays_alone=plays))
-            table = await opened.current()
+            table = await live.current()
             if seat is not None and seat not in table.seats_of(viewer.visitor):
                 raise Refused("not-your-seat", "seat")
-            viewer.look(seat)
+            viewer.choose_seat(seat)
         case _ if plays:
-            await limits.run_command(address, viewer.visitor, lambda: _obey(said, opened, viewer))
+            await limits.run_command(
+                address, viewer.visitor, lambda: _handle_command(message, live, viewer)
+            )
         case _:
             asker = Requester(address, viewer.visitor)
-            await limits.run_request(asker, lambda: _obey(said, opened, viewer))
+            await limits.run_request(asker, lambda: _handle_command(message, live, viewer))
 
 
-async def _answer_question(asked: AskPreview | AskWhy, opened: OpenTable, viewer: Viewer) -> None:
-    table = await opened.current()
-    seat = viewer.viewing(table)
-    if isinstance(asked, AskPreview):
-        viewer.answer(PreviewAnswer(asked.nonce, preview_of(table, seat, asked.action)))
+async def _answer_question(question: AskPreview | AskWhy, live: LiveTable, viewer: Viewer) -> None:
+    table = await live.current()
+    seat = viewer.current_seat(table)
+    if isinstance(question, AskPreview):
+        viewer.answer(PreviewAnswer(question.nonce, preview_action(table, seat, question.action)))
     else:
-        viewer.answer(WhyAnswer(asked.nonce, why_not(table, seat, asked.action)))
+        viewer.answer(WhyAnswer(question.nonce, why_illegal(table, seat, question.action)))
 
 
-async def _obey(command: Command, opened: OpenTable, viewer: Viewer) -> None:
-    viewer.answer(Done(command.nonce, await opened.act(viewer.visitor, command)))
+async def _handle_command(command: Command, live: LiveTable, viewer: Viewer) -> None:
+    viewer.answer(Done(command.nonce, await live.handle_command(viewer.visitor, command)))
 
 
 def _refuse(viewer: Viewer, nonce: str | None, refused: Refused) -> None:
@@ -216,35 +218,35 @@ def _refuse(viewer: Viewer, nonce: str | None, refused: Refused) -> None:
     viewer.answer(RefusedMessage(nonce, refused.error))
 
 
-async def _send(socket: WebSocket, limits: RateLimits, opened: OpenTable, viewer: Viewer) -> None:
-    """Answers in order, then the newest view. A client that reads nothing answers no ping either."""
-    say: Callable[[bytes], Awaitable[None]] = socket.scope["extensions"][TEXT]
+async def _send(socket: WebSocket, limits: RateLimits, live: LiveTable, viewer: Viewer) -> None:
+    """Send answers in order, then the newest view. A client that does not read misses its pings."""
+    send_text: Callable[[bytes], Awaitable[None]] = socket.scope["extensions"][SEND_TEXT]
     with suppress(WebSocketDisconnect, RuntimeError):
         try:
-            while viewer.closed is None:
+            while viewer.close_reason is None:
                 await viewer.wait()
-                for data in viewer.answers():
-                    await say(data)
-                if viewer.takes_news():
-                    await say(await _view(limits, opened, viewer, address_of(socket)))
+                for data in viewer.take_answers():
+                    await send_text(data)
+                if viewer.take_update():
+                    await send_text(await _next_view(limits, live, viewer, address_of(socket)))
         except Refused:
             viewer.close(1011, "storage")
-        assert viewer.closed is not None
-        await socket.close(*viewer.closed)
+        assert viewer.close_reason is not None
+        await socket.close(*viewer.close_reason)
     viewer.ended.set()
 
 
-async def _view(limits: RateLimits, opened: OpenTable, viewer: Viewer, address: str) -> bytes:
-    """The next view, charged to the viewer who caused it; to no one where others have moved."""
-    if not viewer.takes_request():
-        return await opened.view_for(viewer)
+async def _next_view(limits: RateLimits, live: LiveTable, viewer: Viewer, address: str) -> bytes:
+    """The next view, charged to the viewer if they have caused it."""
+    if not viewer.take_view_request():
+        return await live.encode_view(viewer)
 
     async def view() -> bytes:
-        data = await opened.view_for(viewer)
+        data = await live.encode_view(viewer)
         cpu_meter.add(BYTE_COST_S * len(data))
         return data
 
-    plays = (await opened.current()).has_player(viewer.visitor)
+    plays = (await live.current()).has_player(viewer.visitor)
     return await limits.run_view(Requester(address, viewer.visitor, pays_alone=plays), view)
 
 

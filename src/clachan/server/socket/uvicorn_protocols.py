@@ -1,4 +1,4 @@
-"""Connections as uvicorn makes them, and an end to those that would cost too much."""
+"""The protocols of uvicorn with limits on connections, request heads and queued messages."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,45 +15,45 @@ from clachan.server.http.responses import response_of
 from clachan.server.rate_limits import RETRY_AFTER_S, ConcurrencyLimit, TooManyRequests, address_key
 from clachan.server.settings import Settings
 
-_MOST_HEAD_BYTES: Final = 64 * 1024
+_MAX_HEAD_BYTES: Final = 64 * 1024
 _HEAD_SECONDS: Final = 20.0
-_MOST_GATHERED: Final = 16 * 1024
-_MOST_UNHEARD: Final = 4_000
-"""Messages: no client sends that many before the first of them was handled."""
-TEXT: Final = "clachan.text"
-"""Our extension of ASGI: a function that sends a text, already encoded, past all layers between."""
-_TOO_MANY: Final = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\n"
+_MAX_BUFFERED_BYTES: Final = 16 * 1024
+_MAX_QUEUED_MESSAGES: Final = 4_000
+"""No regular client sends that many messages before the first of them is handled."""
+SEND_TEXT: Final = "clachan.text"
+"""An ASGI extension: a function that sends an encoded text directly, without middleware."""
+_TOO_MANY_CONNECTIONS: Final = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\n"
 _REFUSAL_SECONDS: Final = 1.0
-_UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+_BAD_REQUEST: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
 class ConnectionLimit:
-    """How many connections one address may have; those of proxies are not counted.
+    """Limits the connections of one address; those of proxies are not counted.
 
-    What comes through a proxy is capped by the address of its client, once the head of the request
-    has said which (`clachan.server.http.security.Concurrency`).
+    Requests through a proxy are limited by the address of the client, which the head of the request
+    names (`clachan.server.http.security.Concurrency`).
     """
 
     def __init__(self, settings: Settings) -> None:
-        self._inside = ConcurrencyLimit(settings.max_connections_per_address)
-        self._turned_away = ConcurrencyLimit(settings.max_connections_per_address)
+        self._accepted = ConcurrencyLimit(settings.max_connections_per_address)
+        self._rejected = ConcurrencyLimit(settings.max_connections_per_address)
         self._proxies = [ip_network(network) for network in settings.behind_proxy]
 
     def enter(self, host: str) -> Callable[[], None] | None:
-        """What to call when the connection is lost; ``None`` where there is no room."""
+        """Count a connection; returns a function to call when it is lost, or ``None`` at the limit."""
         if self._is_proxy(host):
             return lambda: None
         key = address_key(host)
-        return partial(self._inside.leave, key) if self._inside.enter(key) else None
+        return partial(self._accepted.leave, key) if self._accepted.enter(key) else None
 
-    def turn_away(
+    def reject(
         self, transport: asyncio.Transport, host: str, loop: asyncio.AbstractEventLoop
     ) -> None:
-        """Refuse a connection: with an answer, unless many others of the address get theirs now."""
+        """Refuse a connection with a response, or without one if the address has too many refusals open."""
         key = address_key(host)
-        if self._turned_away.enter(key):
-            leave = partial(self._turned_away.leave, key)
-            transport.set_protocol(_Refusal(transport, loop, leave))
+        if self._rejected.enter(key):
+            release = partial(self._rejected.leave, key)
+            transport.set_protocol(_Refusal(transport, loop, release))
         else:
             transport.abort()
 
@@ -66,104 +66,104 @@ class ConnectionLimit:
 
 
 class _Refusal(asyncio.Protocol):
-    """Answers that there are too many connections, and closes once the client has sent something.
+    """Responds that there are too many connections, and closes after the client has sent data.
 
-    Closed sooner, with the request unread, the connection would be reset and the answer lost.
+    Closing earlier, with the request unread, would reset the connection and lose the response.
     """
 
     def __init__(
         self,
         transport: asyncio.Transport,
         loop: asyncio.AbstractEventLoop,
-        leave: Callable[[], None],
+        release: Callable[[], None],
     ) -> None:
         self._transport = transport
-        self._leave = leave
+        self._release = release
         refused = TooManyRequests("connections", RETRY_AFTER_S)
         response = response_of(refused.status, refused.error)
         head = b"".join(b"%s: %s\r\n" % pair for pair in response.raw_headers)
-        transport.write(_TOO_MANY + head + b"\r\n" + response.body)
-        self._late = loop.call_later(_REFUSAL_SECONDS, transport.close)
+        transport.write(_TOO_MANY_CONNECTIONS + head + b"\r\n" + response.body)
+        self._head_timeout = loop.call_later(_REFUSAL_SECONDS, transport.close)
 
     def data_received(self, data: bytes) -> None:  # noqa: ARG002 asyncio's signature
         self._transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 asyncio's signature
-        self._late.cancel()
-        self._leave()
+        self._head_timeout.cancel()
+        self._release()
 
 
 class HttpConnection(HttpToolsProtocol):
-    """The head of a request, which nothing else looks at, must be short and come soon."""
+    """Limits the size of a request head and the time in which it must arrive."""
 
     head_seconds = _HEAD_SECONDS
     limit: ConnectionLimit | None = None
     _head_bytes = 0
-    _late: asyncio.TimerHandle | None = None
-    """There while a head is waited for."""
-    _leave: Callable[[], None] = staticmethod(lambda: None)
+    _head_timeout: asyncio.TimerHandle | None = None
+    """Set while the connection waits for a head."""
+    _release: Callable[[], None] = staticmethod(lambda: None)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         peer = transport.get_extra_info("peername")
         if self.limit is not None and peer:  # a Unix socket has none
-            leave = self.limit.enter(peer[0])
-            if leave is None:
-                self.limit.turn_away(transport, peer[0], self.loop)
+            release = self.limit.enter(peer[0])
+            if release is None:
+                self.limit.reject(transport, peer[0], self.loop)
                 return
-            self._leave = leave
+            self._release = release
         super().connection_made(transport)
-        self._await_head()
+        self._start_head_timeout()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._await_head()
+        self._start_head_timeout()
 
     def on_headers_complete(self) -> None:
-        self._stop_waiting()
+        self._cancel_head_timeout()
         super().on_headers_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._stop_waiting()
-        self._leave()
+        self._cancel_head_timeout()
+        self._release()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        """The socket's own `connection_lost` is called from now on, not ours: nothing may hold us."""
+        """Hand the connection to the socket, which then gets `connection_lost`, and drop the parser."""
         super().handle_websocket_upgrade()
         protocol = self.transport.get_protocol()
         if isinstance(protocol, SocketConnection):
-            protocol.leave = self._leave
+            protocol.release = self._release
         self.parser = None  # type: ignore[assignment]  # as uvicorn does it when a connection is lost
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self._late is not None and not self.transport.is_closing():
+        if self._head_timeout is not None and not self.transport.is_closing():
             self._head_bytes += len(data)
-            if self._head_bytes > _MOST_HEAD_BYTES:
+            if self._head_bytes > _MAX_HEAD_BYTES:
                 self.send_400_response("Request head too large.")
 
-    def _await_head(self) -> None:
-        self._stop_waiting()
+    def _start_head_timeout(self) -> None:
+        self._cancel_head_timeout()
         self._head_bytes = 0
-        self._late = self.loop.call_later(self.head_seconds, self.transport.close)
+        self._head_timeout = self.loop.call_later(self.head_seconds, self.transport.close)
 
-    def _stop_waiting(self) -> None:
-        if self._late is not None:
-            self._late.cancel()
-            self._late = None
+    def _cancel_head_timeout(self) -> None:
+        if self._head_timeout is not None:
+            self._head_timeout.cancel()
+            self._head_timeout = None
 
 
-class _Gathering:
-    """A transport that sends in one piece what is written to it at one go.
+class _BufferedTransport:
+    """A transport that joins writes of one iteration of the event loop.
 
-    An answer and the view that follows it cost half as much that way. And uvicorn stops reading after
-    every message until it was heard: here only if another one comes before that.
+    This halves the cost of an answer with the view that follows it. It also delays the pause in
+    reading that uvicorn makes after every message until more data arrives.
     """
 
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         self._transport = transport
         self._loop = loop
-        self._waiting = bytearray()
+        self._buffer = bytearray()
         self._should_pause = False
         self._has_paused = False
 
@@ -171,11 +171,11 @@ class _Gathering:
         return getattr(self._transport, name)
 
     def write(self, data: bytes) -> None:
-        if not self._waiting:
+        if not self._buffer:
             self._loop.call_soon(self._flush)
-        self._waiting += data
-        if len(self._waiting) > _MOST_GATHERED:
-            self._flush()  # so that the transport can say that it is enough
+        self._buffer += data
+        if len(self._buffer) > _MAX_BUFFERED_BYTES:
+            self._flush()  # so that the transport can ask for a pause in writing
 
     def close(self) -> None:
         self._flush()
@@ -190,68 +190,68 @@ class _Gathering:
             self._has_paused = False
             self._transport.resume_reading()
 
-    def has_read(self) -> None:
-        """More came in."""
+    def on_data_received(self) -> None:
+        """Pause reading now if uvicorn has asked for it."""
         if self._should_pause and not self._has_paused:
             self._has_paused = True
             self._transport.pause_reading()
 
     def _flush(self) -> None:
-        if self._waiting and not self._transport.is_closing():
-            self._transport.write(bytes(self._waiting))
-        self._waiting.clear()
+        if self._buffer and not self._transport.is_closing():
+            self._transport.write(bytes(self._buffer))
+        self._buffer.clear()
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """Ends where uvicorn would wait for ever, and has a short way out for texts."""
+    """Closes connections on which uvicorn would wait forever, and sends texts directly."""
 
-    leave: Callable[[], None] = staticmethod(lambda: None)
+    release: Callable[[], None] = staticmethod(lambda: None)
     """Called when the connection is lost."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
-        self._gathering = _Gathering(transport, self.loop)
-        super().connection_made(cast("asyncio.Transport", self._gathering))
+        self._buffered = _BufferedTransport(transport, self.loop)
+        super().connection_made(cast("asyncio.Transport", self._buffered))
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             extensions = cast("dict[str, Any]", self.scope["extensions"])
-            extensions[TEXT] = self.say
+            extensions[SEND_TEXT] = self.send_text
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.leave()
+        self.release()
         if self.handshake_initiated and hasattr(self, "scope"):
-            # Else the two would hold each other until the garbage collector runs.
-            cast("dict[str, Any]", self.scope["extensions"]).pop(TEXT, None)
+            # Break the reference cycle, which would last until the garbage collector runs.
+            cast("dict[str, Any]", self.scope["extensions"]).pop(SEND_TEXT, None)
 
-    async def say(self, text: bytes) -> None:
-        """Send a text as one frame; after the socket was accepted."""
+    async def send_text(self, text: bytes) -> None:
+        """Send a text as one frame, once the socket is accepted; raises if the client is gone."""
         if not self.writable.is_set():
             await self.writable.wait()
         if self.disconnected or self.close_sent:
             raise WebSocketDisconnect(1006)
-        self._gathering.write(_head(len(text)) + text)
+        self._buffered.write(_frame_header(len(text)) + text)
 
     def data_received(self, data: bytes) -> None:
-        self._gathering.has_read()
+        self._buffered.on_data_received()
         super().data_received(data)
-        if self.queue.qsize() > _MOST_UNHEARD:
+        if self.queue.qsize() > _MAX_QUEUED_MESSAGES:
             self.transport.abort()
-        if not self.handshake_initiated:  # the head came whole, and could not be read
-            self.transport.write(_UNREADABLE)
+        if not self.handshake_initiated:  # the head is complete and malformed
+            self.transport.write(_BAD_REQUEST)
             self.transport.close()
 
     def keepalive_timeout(self) -> None:
-        """A client that answers no ping reads nothing: what is left to send is not waited for."""
+        """Abort: a client that misses its ping does not read, so unsent data is dropped."""
         super().keepalive_timeout()
         self.transport.abort()
 
 
-def _head(length: int) -> bytes:
-    """Of a whole, unmasked text frame (RFC 6455, 5.2).
+def _frame_header(length: int) -> bytes:
+    """The header of a complete, unmasked text frame (RFC 6455, 5.2).
 
-    >>> _head(5).hex(), _head(300).hex()
+    >>> _frame_header(5).hex(), _frame_header(300).hex()
     ('8105', '817e012c')
     """
     if length < 126:
@@ -262,5 +262,5 @@ def _head(length: int) -> bytes:
 
 
 def http_connection(settings: Settings) -> type[HttpConnection]:
-    """The class of a server's connections, which share its limit."""
+    """The class of a server's HTTP connections, which share one limit."""
     return type("LimitedConnection", (HttpConnection,), {"limit": ConnectionLimit(settings)})

@@ -1,4 +1,4 @@
-"""One socket that looks at a table: what it has been sent, and what waits for it."""
+"""The state of one socket at a table: what was sent, and what is waiting to be sent."""
 
 import asyncio
 from collections import deque
@@ -12,102 +12,103 @@ from clachan.wire.protocol.answers import Done, PreviewAnswer, Refused, WhyAnswe
 
 Answer = Done | Refused | PreviewAnswer | WhyAnswer
 
-# Whoever asks more without reading the answers is not a player's client.
-_MOST_ANSWERS: Final = 64
+# A client that does not read this many answers is closed.
+_MAX_ANSWERS: Final = 64
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-class Overflow(Exception):
-    """It asks and does not read."""
+class AnswerOverflow(Exception):
+    """A client sends messages without reading the answers."""
 
 
 class Viewer:
-    """Answers wait in a short queue; of views only the newest is ever sent.
+    """Queues answers and marks the view as outdated. Only the newest view is ever sent.
 
-    So a slow reader costs nothing, and nobody waits for it.
+    A slow client therefore uses little memory and never delays others.
     """
 
     def __init__(self, visitor: Visitor, since: int | None) -> None:
         self.visitor = visitor
         self.since = since
-        """The last event that the reader has seen; ``None``: it did not say."""
-        self._said_since = since
-        self._lifted: Seat | None = None
-        self._has_looked = False
+        """The last event that the client has seen; ``None`` if it did not say."""
+        self._initial_since = since
+        self._seat: Seat | None = None
+        self._has_chosen_seat = False
         self._answers: deque[Answer] = deque()
-        self._has_news = True
-        self._has_asked = True
+        self._has_update = True
+        self._has_requested_view = True
         self._is_awake = True
-        self._sleep: asyncio.Future[None] | None = None
-        self.closed: tuple[int, str] | None = None
-        """Why the socket is to be closed, once it is."""
+        self._waiter: asyncio.Future[None] | None = None
+        self.close_reason: tuple[int, str] | None = None
+        """The code and reason to close the socket with; ``None`` while it stays open."""
         self.ended = asyncio.Event()
-        """Nothing more will be sent."""
+        """Set when nothing more will be sent."""
 
-    def viewing(self, table: Table) -> Seat | None:
-        """The seat whose curtain is lifted; whoever has one seat only needs no curtain."""
+    def current_seat(self, table: Table) -> Seat | None:
+        """The seat whose view is sent: the chosen one, or the visitor's only seat."""
         mine = table.seats_of(self.visitor)
-        if not self._has_looked and len(mine) == 1:
+        if not self._has_chosen_seat and len(mine) == 1:
             return mine[0]
-        return self._lifted if self._lifted in mine else None
+        return self._seat if self._seat in mine else None
 
-    def look(self, seat: Seat | None) -> None:
-        """From now on for somebody else: what came after their own last decision is new to them.
+    def choose_seat(self, seat: Seat | None) -> None:
+        """Send views of another seat, with all entries since its own last decision.
 
-        Whoever looks first may have said what they have seen already.
+        For the first choice, the event that the client named when it connected counts.
         """
-        self.since = None if self._has_looked else self._said_since
-        self._lifted, self._has_looked = seat, True
-        self.show_again()
+        self.since = None if self._has_chosen_seat else self._initial_since
+        self._seat, self._has_chosen_seat = seat, True
+        self.request_view()
 
-    def show_again(self) -> None:
-        """The reader causes the next view, and pays for it."""
-        self._has_asked = True
-        self.tell_news()
+    def request_view(self) -> None:
+        """Send a view at the client's request, charged to the client."""
+        self._has_requested_view = True
+        self.notify()
 
-    def tell_news(self) -> None:
-        """There is something new to see."""
-        self._has_news = True
+    def notify(self) -> None:
+        """Mark the view as outdated, so that a new one is sent."""
+        self._has_update = True
         self._wake()
 
     def answer(self, answer: Answer) -> None:
-        if len(self._answers) >= _MOST_ANSWERS:
-            raise Overflow
+        """Queue an answer; raises `AnswerOverflow` if the queue is full."""
+        if len(self._answers) >= _MAX_ANSWERS:
+            raise AnswerOverflow
         self._answers.append(answer)
         self._wake()
 
     def close(self, code: int, reason: str) -> None:
-        self.closed = (code, reason)
+        self.close_reason = (code, reason)
         self._wake()
 
     def _wake(self) -> None:
         self._is_awake = True
-        if self._sleep is not None and not self._sleep.done():
-            self._sleep.set_result(None)
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
 
     async def wait(self) -> None:
-        """Until there is something to send, or the end.
+        """Wait until there is something to send, or the socket is to be closed.
 
-        There is one who waits for each socket: that takes less than an `asyncio.Event`.
+        Only one task waits per socket, so a future is enough; it is cheaper than `asyncio.Event`.
         """
         if not self._is_awake:
-            self._sleep = asyncio.get_running_loop().create_future()
-            await self._sleep
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
         self._is_awake = False
 
-    def answers(self) -> list[bytes]:
-        """What is to be sent first."""
-        waiting = [_ENCODER.encode(answer) for answer in self._answers]
+    def take_answers(self) -> list[bytes]:
+        """Remove and return all queued answers, encoded."""
+        encoded = [_ENCODER.encode(answer) for answer in self._answers]
         self._answers.clear()
-        return waiting
+        return encoded
 
-    def takes_news(self) -> bool:
-        """Whether a view is due now; it is then taken as sent."""
-        due, self._has_news = self._has_news, False
-        return due
+    def take_update(self) -> bool:
+        """Whether a view is due; it then counts as sent."""
+        has_update, self._has_update = self._has_update, False
+        return has_update
 
-    def takes_request(self) -> bool:
-        """Whether the reader causes the next view: by opening the socket, by looking, or by a command
-        that came too late."""
-        asked, self._has_asked = self._has_asked, False
-        return asked
+    def take_view_request(self) -> bool:
+        """Whether the client has caused the next view: by connecting, by choosing a seat, or by a stale
+        command. The request is then cleared."""
+        has_requested, self._has_requested_view = self._has_requested_view, False
+        return has_requested

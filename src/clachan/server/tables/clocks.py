@@ -1,4 +1,4 @@
-"""The clocks of a match: a bank for each seat, charged by the times of the events."""
+"""The clocks of a match: one bank of time per seat, charged by the times of the events."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -10,10 +10,10 @@ _DAY_MS = 86_400_000
 
 
 class Clocks(Struct, frozen=True):
-    """As they stood at ``since``; from there they run for ``running``.
+    """The clocks at the time ``since``. After it, the clock of the seat ``running`` runs.
 
-    While that seat is disconnected its grace is spent before its bank. Until ``paused_until`` it
-    stands still.
+    While that seat is disconnected, its grace is used up before its bank. Until ``paused_until``
+    its clock does not run.
     """
 
     rule: Clock
@@ -21,48 +21,52 @@ class Clocks(Struct, frozen=True):
     graces: tuple[int, ...]
     since: int
     running: Seat | None = None
-    lost: bool = False
+    is_disconnected: bool = False
     paid_ply: int = 0
-    """The furthest that turns were paid for: what is taken back and played again is not."""
+    """The highest ply that was paid for, so that a turn played again after an undo earns nothing."""
     paused_until: int = 0
 
     def at(self, now: int) -> "Clocks":
-        """The same at a later moment."""
+        """The clocks at a later time."""
         if self.running is None or now <= self.since:
             return replace(self, since=max(now, self.since))
         seat, elapsed = self.running, max(0, now - self._runs_from)
-        spared = min(elapsed, self.graces[seat]) if self.lost else 0
+        grace_used = min(elapsed, self.graces[seat]) if self.is_disconnected else 0
         return replace(
             self,
             since=now,
-            graces=_put(self.graces, seat, self.graces[seat] - spared),
-            banks=_put(self.banks, seat, max(0, self.banks[seat] - (elapsed - spared))),
+            graces=_replace_at(self.graces, seat, self.graces[seat] - grace_used),
+            banks=_replace_at(self.banks, seat, max(0, self.banks[seat] - (elapsed - grace_used))),
         )
 
-    def turned(self, seat: Seat | None, lost: bool, ply: int, paused_until: int) -> "Clocks":
-        """It is now this seat's turn, after ``ply`` actions; 0 where no player ended a turn."""
-        clocks = replace(self, running=seat, lost=lost, paused_until=paused_until)
+    def switch_to(
+        self, seat: Seat | None, is_disconnected: bool, ply: int, paused_until: int
+    ) -> "Clocks":
+        """The clocks once it is this seat's turn, after ``ply`` actions; 0 if no turn has ended."""
+        clocks = replace(
+            self, running=seat, is_disconnected=is_disconnected, paused_until=paused_until
+        )
         if seat == self.running or ply <= self.paid_ply:
             return clocks
-        return replace(clocks, banks=self._paid(seat), paid_ply=ply)
+        return replace(clocks, banks=self._pay_turn(seat), paid_ply=ply)
 
-    def _paid(self, seat: Seat | None) -> tuple[int, ...]:
-        """The increment to whoever ended their turn, or new days to whoever begins theirs."""
+    def _pay_turn(self, seat: Seat | None) -> tuple[int, ...]:
+        """The banks after a turn: an increment for the seat that ended it, or new days for the next."""
         match self.rule:
             case LiveClock(increment_s=increment) if self.running is not None:
-                earned = self.banks[self.running] + increment * 1000
-                return _put(self.banks, self.running, earned)
+                bank = self.banks[self.running] + increment * 1000
+                return _replace_at(self.banks, self.running, bank)
             case DaysClock(days=days) if seat is not None:
-                return _put(self.banks, seat, days * _DAY_MS)
+                return _replace_at(self.banks, seat, days * _DAY_MS)
             case _:
                 return self.banks
 
     @property
     def runs_out_at(self) -> int | None:
-        """When the running bank is empty, if nothing happens before."""
+        """When the running bank is empty if nothing happens before; ``None`` if no clock runs."""
         if self.running is None:
             return None
-        grace = self.graces[self.running] if self.lost else 0
+        grace = self.graces[self.running] if self.is_disconnected else 0
         return self._runs_from + grace + self.banks[self.running]
 
     @property
@@ -71,11 +75,12 @@ class Clocks(Struct, frozen=True):
 
     @property
     def is_paused(self) -> bool:
-        """Whether the clock of the seat that is to move stands still at ``since``."""
+        """Whether the clock of the seat to move is paused at ``since``."""
         return self.paused_until > self.since
 
 
 def new_clocks(rule: Clock, players: int, grace_ms: int, now: int) -> Clocks | None:
+    """The clocks at the start of a match; ``None`` for a match without clocks."""
     match rule:
         case NoClock():
             return None
@@ -85,5 +90,5 @@ def new_clocks(rule: Clock, players: int, grace_ms: int, now: int) -> Clocks | N
             return Clocks(rule, (rule.days * _DAY_MS,) * players, (0,) * players, now)
 
 
-def _put(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
+def _replace_at(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
     return (*values[:index], value, *values[index + 1 :])

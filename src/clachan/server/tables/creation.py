@@ -1,4 +1,4 @@
-"""How a table comes to be: laid anew, as a rematch, from a position, from a record."""
+"""The `Created` events of new tables: by a request, as a rematch, from a position, from a record."""
 
 import secrets
 from collections.abc import Sequence
@@ -7,8 +7,8 @@ from clachan.bots import BOTS, STAND_IN
 from clachan.core import AnyMatch, Entry, Match, Record, Seat
 from clachan.server.errors import Refused
 from clachan.server.tables.events import Chair, Created
-from clachan.server.tables.lobby import MOST_EVENTS, chairs_of, check_players, known_game
-from clachan.server.tables.names import clean_name, own_name
+from clachan.server.tables.lobby import MAX_EVENTS, check_players, find_game, make_chairs
+from clachan.server.tables.names import clean_name, unique_name
 from clachan.server.tables.table import Table, Visitor
 from clachan.wire import RecordError, open_record
 from clachan.wire.messages import LONGEST_RECORD_NAME, ShuffleMessage
@@ -18,8 +18,8 @@ from clachan.wire.protocol.shapes import Clock, NoClock
 from clachan.wire.record_json import entry_message
 
 
-def new_name() -> str:
-    """128 bits: whoever knows the name of a table may watch it."""
+def new_table_id() -> str:
+    """A random id of 128 bits. It must not be guessable: anyone who knows it may watch the table."""
     return secrets.token_urlsafe(16)
 
 
@@ -39,7 +39,7 @@ def _head(
     origin: Origin | None = None,
     sealed: ShuffleMessage | None = None,
 ) -> Created:
-    """Each match has a secret of its own, drawn here and told to nobody before its end."""
+    """Each match gets its own random secret, which stays on the server until the match is over."""
     return Created(
         at=now,
         host=host,
@@ -59,9 +59,10 @@ def _head(
     )
 
 
-def laid(request: NewTable, visitor: Visitor, now: int, grace_ms: int) -> Created:
-    check_players(known_game(request.game), len(request.seats))
-    chairs = chairs_of(request.seats, visitor, request.salt)
+def create_table(request: NewTable, visitor: Visitor, now: int, grace_ms: int) -> Created:
+    """A new table as requested; raises `Refused` for an unknown game or bad seats."""
+    check_players(find_game(request.game), len(request.seats))
+    chairs = make_chairs(request.seats, visitor, request.salt)
     return _head(
         visitor,
         request.game,
@@ -74,8 +75,8 @@ def laid(request: NewTable, visitor: Visitor, now: int, grace_ms: int) -> Create
     )
 
 
-def rematched(table: Table, visitor: Visitor, now: int, grace_ms: int) -> Created:
-    """The same people and bots, each one seat further on."""
+def create_rematch(table: Table, visitor: Visitor, now: int, grace_ms: int) -> Created:
+    """A table for the same people and bots, all moved by one seat."""
     if table.status != "over":
         raise Refused("not-over")
     if not table.seats_of(visitor):
@@ -94,15 +95,18 @@ def rematched(table: Table, visitor: Visitor, now: int, grace_ms: int) -> Create
     )
 
 
-def forked(table: Table, request: Fork, visitor: Visitor, now: int, grace_ms: int) -> Created:
-    """Exact where nothing was hidden from the forker; else unseen cards are dealt anew."""
+def create_fork(table: Table, request: Fork, visitor: Visitor, now: int, grace_ms: int) -> Created:
+    """A table that continues from a position of another table.
+
+    The copy is exact if nothing was hidden from the visitor. Otherwise hidden cards are dealt again.
+    """
     match = table.match
     if match is None:
         raise Refused("not-started")
     if request.ply > match.ply:
         raise Refused("bad-ply", "ply", args=(("most", match.ply),))
     seat = _fork_seat(table, request, visitor)
-    log, exact = _history(match, request.ply, seat)
+    log, exact = _known_log(match, request.ply, seat)
     if Match.replay(match.game, match.players, log, match.options).outcome:
         raise Refused("over", "ply")
     is_without_hints = match.outcome is None and not table.has_hints
@@ -120,7 +124,7 @@ def forked(table: Table, request: Fork, visitor: Visitor, now: int, grace_ms: in
 
 
 def _fork_seat(table: Table, request: Fork, visitor: Visitor) -> Seat | None:
-    """The seat to go on from: one's own, or whichever is asked for where the match is over."""
+    """The seat whose knowledge is used: the visitor's own, or any seat once the match is over."""
     mine = table.seats_of(visitor)
     if request.seat is None:
         return mine[0] if len(mine) == 1 else None
@@ -129,27 +133,27 @@ def _fork_seat(table: Table, request: Fork, visitor: Visitor) -> Seat | None:
     return request.seat
 
 
-def _history(match: AnyMatch, ply: int, seat: Seat | None) -> tuple[tuple[Entry, ...], bool]:
-    """The log up to a position, as far as this seat knows it; and whether that is all of it."""
-    true = match.fork(ply).log
+def _known_log(match: AnyMatch, ply: int, seat: Seat | None) -> tuple[tuple[Entry, ...], bool]:
+    """A log up to a position that agrees with all this seat knows, and whether it is the true one."""
+    log = match.fork(ply).log
     if match.outcome is not None:
-        return true, True
+        return log, True
     game = match.game
     steps = match.line[:ply]
-    actions = [game.parse(entry.action) for entry in true]
+    actions = [game.parse(entry.action) for entry in log]
     seen = tuple(
         game.seen(step.before, action, seat) for step, action in zip(steps, actions, strict=True)
     )
     if seen == tuple(actions):
-        return true, True
+        return log, True
     state = steps[-1].after if steps else match.start
-    imagined = game.retrace(game.view(state, seat), seen, _Chance())
-    texts = [game.text(action) for action in imagined]
-    return tuple(Entry(e.seat, action=text) for e, text in zip(true, texts, strict=True)), False
+    possible = game.retrace(game.view(state, seat), seen, _SystemRandom())
+    texts = [game.text(action) for action in possible]
+    return tuple(Entry(e.seat, action=text) for e, text in zip(log, texts, strict=True)), False
 
 
-class _Chance:
-    """The dealing of cards that nobody has seen; none of it comes from a match's secret."""
+class _SystemRandom:
+    """Random numbers of the operating system, independent of the secret of any match."""
 
     def randrange(self, stop: int, /) -> int:
         return secrets.randbelow(stop)
@@ -158,11 +162,11 @@ class _Chance:
 def _fork_chairs(
     table: Table, request: Fork, visitor: Visitor, seat: Seat | None
 ) -> tuple[Chair, ...]:
-    """Oneself in one's own seat, bots in all others, unless it was said otherwise."""
+    """The requested seats; by default the visitor in one seat and bots in all others."""
     if request.seats is not None:
         if len(request.seats) != table.players:
             raise Refused("bad-seats", "seats")
-        return chairs_of(request.seats, visitor)
+        return make_chairs(request.seats, visitor)
     mine = table.seats_of(visitor)
     own = seat if seat is not None else next(iter(mine), 0)
     if request.name is not None:
@@ -173,44 +177,47 @@ def _fork_chairs(
         raise Refused("name-needed", "name")
     me = Chair(name, (visitor,))
     return tuple(
-        me if number == own else _bot_like(chair.bot, chair.name)
+        me if number == own else _bot_chair(chair.bot, chair.name)
         for number, chair in enumerate(table.chairs)
     )
 
 
-def _bot_like(bot: str | None, name: str) -> Chair:
-    """The bot that played, or one in place of a person, whose name it does not take.
+def _bot_chair(bot: str | None, name: str) -> Chair:
+    """A chair for the bot that played here, or for a bot that replaces a person or an unknown bot.
 
-    Records also tell of bots that there are no more.
+    Only a bot keeps its name. Records can name bots that no longer exist.
     """
     return Chair(name if bot else "", bot=bot if bot in BOTS else STAND_IN)
 
 
-def imported(record: Record, visitor: Visitor, now: int, grace_ms: int) -> Created:
-    """A finished match to look at, or a running one, wholly known, to go on with."""
-    if len(record.log) > MOST_EVENTS:
+def create_import(record: Record, visitor: Visitor, now: int, grace_ms: int) -> Created:
+    """A table with the match of a record: finished for viewing, or unfinished to continue.
+
+    Raises `Refused` if the record is too long or its match is not valid.
+    """
+    if len(record.log) > MAX_EVENTS:
         raise Refused("too-long", "log")
     try:
         match = open_record(record)
     except RecordError as error:
         raise Refused("record", error.place, error.message, error.rule) from error
-    over = match.outcome is not None
+    is_over = match.outcome is not None
     return _head(
         visitor,
         record.game,
         _import_chairs(record, match, visitor),
         now,
         grace_ms,
-        match=record.match_id if over else None,
+        match=record.match_id if is_over else None,
         options=dict(record.options),
         given=record.log,
         origin=Origin("import", match.ply, exact=True),
-        sealed=_sealed(record) if over else None,
+        sealed=_shuffle_message(record) if is_over else None,
     )
 
 
 def _import_chairs(record: Record, match: AnyMatch, visitor: Visitor) -> tuple[Chair, ...]:
-    """Those who played; in a match to go on with, the importer is the first who still plays."""
+    """The players of the record. In an unfinished match the visitor gets the first seat still played."""
     names = _import_names(record)
     if match.outcome is not None:
         return tuple(
@@ -222,7 +229,7 @@ def _import_chairs(record: Record, match: AnyMatch, visitor: Visitor) -> tuple[C
     return tuple(
         Chair(names[seat] or player.name, (visitor,))
         if seat == own
-        else _bot_like(player.bot, names[seat])
+        else _bot_chair(player.bot, names[seat])
         if player.bot
         else Chair()
         for seat, player in enumerate(record.seats)
@@ -230,24 +237,24 @@ def _import_chairs(record: Record, match: AnyMatch, visitor: Visitor) -> tuple[C
 
 
 def _import_names(record: Record) -> list[str]:
-    """By seat, no two people or bots with the same one. A bot that has its kind for a name has none."""
+    """Names by seat, unique among people and among bots. A bot named like its kind gets no name."""
     names: list[str] = []
     for seat, player in enumerate(record.seats):
         if player.name == player.bot:
             names.append("")
             continue
-        alike = [
+        used = [
             name
             for name, other in zip(names, record.seats, strict=False)
             if (other.bot is None) == (player.bot is None)
         ]
         names.append(
-            own_name(clean_name(player.name, f"seats[{seat}].name", LONGEST_RECORD_NAME), alike)
+            unique_name(clean_name(player.name, f"seats[{seat}].name", LONGEST_RECORD_NAME), used)
         )
     return names
 
 
-def _sealed(record: Record) -> ShuffleMessage | None:
+def _shuffle_message(record: Record) -> ShuffleMessage | None:
     shuffle = record.shuffle
     if shuffle is None:
         return None

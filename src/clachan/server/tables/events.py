@@ -1,7 +1,9 @@
-"""What is stored of a table: events, only ever added. Everything else follows from them.
+"""The stored events of a table. Events are only added; the state of a table follows from them.
 
-Events hold what no client may see: the secret of the shuffle, keys, whose browser holds a seat.
-They never leave the server; `clachan.server.tables.views` builds what does.
+Events hold secrets: the secret of the shuffle, keys, and which browser holds a seat. They never leave
+the server: clients get views, which `clachan.server.tables.views` builds.
+
+The tags and fields are a storage format. Class names may differ from the tags.
 """
 
 from typing import Final, TypeAlias
@@ -16,15 +18,15 @@ from clachan.wire.protocol.shapes import Clock, Pace
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
-    """A seat's furniture: the browsers that may play it, or a bot; an open one has neither."""
+    """The occupant of a seat: browsers that may play it, or a bot. An open chair has neither."""
 
     name: str = ""
     holders: tuple[str, ...] = ()
-    """Hashes of the visitors' tokens; more than one once the seat was carried to another device."""
+    """Hashes of the visitors' tokens; more than one after a device link was used."""
     bot: str | None = None
     salt: str = ""
     joined: str = ""
-    """The digest of the join that took this seat."""
+    """The digest of the join request that took this seat."""
 
     @property
     def is_open(self) -> bool:
@@ -48,14 +50,14 @@ class Created(_Event, frozen=True, tag="created"):
     grace_ms: int
     options: dict[str, str] = {}
     given: tuple[EntryMessage, ...] = ()
-    """The log that the match begins with, where it was forked or imported."""
+    """The log that a forked or imported match begins with."""
     origin: Origin | None = None
     sealed: ShuffleMessage | None = None
-    """Of an imported match that is over: its own seal, in place of ours."""
+    """The original shuffle of an imported match that is over; it replaces ours."""
     digest: str = ""
-    """Of the request that made the table, where it had a nonce."""
+    """The digest of the request that created the table, if it had a nonce."""
     hints: bool | None = True
-    """As chosen; ``None`` where the clock and the players decide. Earlier tables have hints."""
+    """As chosen; ``None`` if the clock and the players decide. Tables of older versions have hints."""
 
     @property
     def sealed_shuffle(self) -> Shuffle | None:
@@ -65,153 +67,153 @@ class Created(_Event, frozen=True, tag="created"):
         return Shuffle(seal.commitment, seal.salts, seal.given, seal.secret)
 
 
-class _Requested(_Event, frozen=True, kw_only=True):
+class _RequestedEvent(_Event, frozen=True, kw_only=True):
     digest: str = ""
-    """Of the request behind it; empty in events of earlier versions."""
+    """The digest of the request that caused the event; empty in events of older versions."""
 
 
-class Deed(_Requested, frozen=True):
-    """Something a visitor did; a repeated command is known by its nonce and compared by its digest."""
+class VisitorEvent(_RequestedEvent, frozen=True):
+    """An event that a visitor caused. The nonce identifies a repeated command, the digest compares it."""
 
     by: str = ""
     nonce: str = ""
 
 
-class Arranged(Deed, frozen=True, tag="arranged"):
+class Arranged(VisitorEvent, frozen=True, tag="arranged"):
     chairs: tuple[Chair, ...] = ()
     clock: Clock | None = None
     shuffle_seats: bool = True
     hints: bool | None = None
-    """``None`` where the choice stays as it was."""
+    """``None`` keeps the previous choice."""
 
 
-class Sat(Deed, frozen=True, tag="sat"):
+class SeatTaken(VisitorEvent, frozen=True, tag="sat"):
     seat: int = 0
     name: str = ""
     salt: str = ""
 
 
-class Salted(Deed, frozen=True, tag="salted"):
+class SaltAdded(VisitorEvent, frozen=True, tag="salted"):
     seat: int = 0
     salt: str = ""
 
 
-class Left(Deed, frozen=True, tag="left"):
+class SeatLeft(VisitorEvent, frozen=True, tag="left"):
     seat: int = 0
     host: str = ""
-    """Whoever is the host from now on."""
+    """The host after this event."""
 
 
-class CarryOffered(Deed, frozen=True, tag="carry-offered"):
-    """A private link was made for the visitor's seats; only the hash of its key is kept."""
+class DeviceLinkCreated(VisitorEvent, frozen=True, tag="carry-offered"):
+    """A visitor created a device link to their seats; only the hash of its key is stored."""
 
     key_hash: str = ""
 
 
-class Carried(Deed, frozen=True, tag="carried"):
-    """The private link was opened: ``by`` holds from now on what ``holder`` holds."""
+class DeviceLinkUsed(VisitorEvent, frozen=True, tag="carried"):
+    """A device link was opened: ``by`` now holds the same seats as ``holder``."""
 
     holder: str = ""
 
 
-class Started(Deed, frozen=True, tag="started"):
+class Started(VisitorEvent, frozen=True, tag="started"):
     order: tuple[int, ...] = ()
-    """By new seat: the chair it was."""
+    """For each new seat, the number of its former chair."""
 
 
-class Happened(Deed, frozen=True, tag="happened"):
-    """An entry of the match's log: an action, or what `clachan.core.log` knows besides."""
+class EntryAdded(VisitorEvent, frozen=True, tag="happened"):
+    """An entry of the match's log: an action, or one of the other kinds in `clachan.core.log`."""
 
     seat: int = 0
     action: str = ""
     kind: Kind | None = None
 
 
-class UndoAsked(Deed, frozen=True, tag="undo-asked"):
+class UndoRequested(VisitorEvent, frozen=True, tag="undo-asked"):
     seat: int = 0
     open_ms: int = 0
-    """For how long it is open; 0 without a limit, as in events of earlier versions."""
+    """How long the request is open; 0 means no limit, as in events of older versions."""
 
 
-class UndoAnswered(Deed, frozen=True, tag="undo-answered"):
+class UndoAnswered(VisitorEvent, frozen=True, tag="undo-answered"):
     seat: int = 0
     agree: bool = False
 
 
 class UndoExpired(_Event, frozen=True, tag="undo-expired"):
-    """The request to undo was open for as long as it may be: it counts as refused."""
+    """The time limit of an undo request has passed; the request counts as refused."""
 
 
-class Voted(Deed, frozen=True, tag="voted"):
+class Voted(VisitorEvent, frozen=True, tag="voted"):
     seat: int = 0
     target: int = 0
 
 
-class HintUsed(Deed, frozen=True, tag="hint-used"):
-    """The seat was given its first hint about a position."""
+class HintUsed(VisitorEvent, frozen=True, tag="hint-used"):
+    """A seat got its first hint about a position."""
 
     seat: int = 0
 
 
-class PaceSet(Deed, frozen=True, tag="pace-set"):
+class PaceSet(VisitorEvent, frozen=True, tag="pace-set"):
     seat: int = 0
     pace: Pace = "normal"
 
 
-class Skipped(Deed, frozen=True, tag="skipped"):
-    """Bots do not pause until a person is to move."""
+class PausesSkipped(VisitorEvent, frozen=True, tag="skipped"):
+    """Bots move without pauses until a person is to move."""
 
     seat: int = 0
 
 
-class Came(_Event, frozen=True, tag="came"):
-    """Somebody who holds a seat is connected through that process."""
+class Connected(_Event, frozen=True, tag="came"):
+    """A visitor who holds a seat has connected through a server process."""
 
     visitor: str
     process: str
 
 
-class Lost(_Event, frozen=True, tag="lost"):
-    """They are connected through that process no more."""
+class Disconnected(_Event, frozen=True, tag="lost"):
+    """A visitor is no longer connected through a server process."""
 
     visitor: str
     process: str
 
 
 class Resumed(_Event, frozen=True, tag="resumed"):
-    """A process was away, so the time since the last event does not count for its players."""
+    """A server process was down, so the time since the last event is not charged to its players."""
 
     clock: bool = True
-    """For the player whose clock runs."""
+    """Whether this applies to the player whose clock runs."""
     request: bool = True
-    """For those who are asked to agree to an undo."""
+    """Whether this applies to the players who have to answer an undo request."""
 
 
-class RematchMade(Deed, frozen=True, tag="rematch-made"):
+class RematchCreated(VisitorEvent, frozen=True, tag="rematch-made"):
     table: str = ""
 
 
 Event: TypeAlias = (
     Created
     | Arranged
-    | Sat
-    | Salted
-    | Left
-    | CarryOffered
-    | Carried
+    | SeatTaken
+    | SaltAdded
+    | SeatLeft
+    | DeviceLinkCreated
+    | DeviceLinkUsed
     | Started
-    | Happened
-    | UndoAsked
+    | EntryAdded
+    | UndoRequested
     | UndoAnswered
     | UndoExpired
     | Voted
     | HintUsed
     | PaceSet
-    | Skipped
-    | Came
-    | Lost
+    | PausesSkipped
+    | Connected
+    | Disconnected
     | Resumed
-    | RematchMade
+    | RematchCreated
 )
 
 _DECODER: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)

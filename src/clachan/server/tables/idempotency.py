@@ -11,18 +11,18 @@ import msgspec
 from msgspec import Struct
 
 from clachan.server.errors import Refused
-from clachan.server.tables.creation import new_name
+from clachan.server.tables.creation import new_table_id
 from clachan.server.tables.table import Table, Visitor
 
 # A client that sends a command again may have seen a newer view in the meantime.
-_IGNORED: Final = frozenset({"nonce", "seq"})
+_IGNORED_FIELDS: Final = frozenset({"nonce", "seq"})
 
 
 def digest_of(*parts: object) -> str:
-    """The same for the same content. Structs count without `nonce`, `seq` and fields at their default.
+    """A digest of the content, without `nonce`, `seq` and fields that have their default value.
 
-    Without the defaults, a field that a later version adds does not change the digests of earlier
-    requests.
+    Default values are left out so that a field that a later version adds does not change the
+    digests of stored requests.
     """
     data = msgspec.json.encode([_content(part) for part in parts], order="deterministic")
     return sha256(data).hexdigest()[:32]
@@ -32,8 +32,8 @@ def _content(part: object) -> object:
     if not isinstance(part, Struct):
         return part
     defaults = _defaults(type(part))
-    named = ((name, getattr(part, name)) for name in part.__struct_fields__)
-    content = {name: value for name, value in named if name not in _IGNORED}
+    fields = [name for name in part.__struct_fields__ if name not in _IGNORED_FIELDS]
+    content = {name: getattr(part, name) for name in fields}
     for name in content.keys() & defaults.keys():
         if content[name] == defaults[name]:
             del content[name]
@@ -47,31 +47,31 @@ def _defaults(kind: type[Struct]) -> Mapping[str, object]:
 
 
 def find_repeat(table: Table, visitor: Visitor, nonce: str | None, digest: str) -> int | None:
-    """The number of the event that the same request became, or `None` for a new nonce.
+    """The number of the event that the same request caused, or `None` for a new nonce.
 
-    Raises `Refused` where the nonce belongs to another request. Events of earlier versions have no
-    digest: there the nonce alone decides.
+    Raises `Refused` if the nonce belongs to another request. Events of older versions have no
+    digest: for them the nonce alone decides.
     """
-    known = table.nonces.get((visitor, nonce)) if nonce else None
-    if known is None:
+    past = table.nonces.get((visitor, nonce)) if nonce else None
+    if past is None:
         return None
-    if known.digest and known.digest != digest:
+    if past.digest and past.digest != digest:
         raise Refused("nonce-reused", "nonce")
-    return known.seq
+    return past.seq
 
 
-class Creation(Struct, frozen=True):
-    """A request that makes a table."""
+class CreationRequest(Struct, frozen=True):
+    """The identity of a request that creates a table."""
 
     table: str
-    """The name of the table; it follows from the nonce, so that a repeat finds it."""
+    """The id of the table. It is derived from the nonce, so that a repeat finds the table."""
     digest: str = ""
-    """Empty without a nonce: then there are no repeats."""
+    """Empty if the request has no nonce: such a request is never a repeat."""
 
 
-def creation(visitor: Visitor, nonce: str | None, *content: object) -> Creation:
-    """Only the server and the browser itself know what the name is derived from."""
+def identify_creation(visitor: Visitor, nonce: str | None, *content: object) -> CreationRequest:
+    """Derive the id of a new table from the visitor and the nonce, which no other client knows."""
     if nonce is None:
-        return Creation(new_name())
-    name = hmac.digest(visitor.encode(), b"table " + nonce.encode(), "sha256")[:16]
-    return Creation(urlsafe_b64encode(name).rstrip(b"=").decode(), digest_of(*content))
+        return CreationRequest(new_table_id())
+    key = hmac.digest(visitor.encode(), b"table " + nonce.encode(), "sha256")[:16]
+    return CreationRequest(urlsafe_b64encode(key).rstrip(b"=").decode(), digest_of(*content))

@@ -1,4 +1,4 @@
-"""Keys: to sit down at a table, and to take one's seats along to another device."""
+"""Keys in links: invitations to a table, and device links that open seats on another device."""
 
 import secrets
 
@@ -6,76 +6,84 @@ from msgspec.structs import replace
 
 from clachan.server.auth import is_same_key, visitor_hash
 from clachan.server.errors import Refused
-from clachan.server.tables.commands import Change, change
-from clachan.server.tables.events import Carried, CarryOffered
+from clachan.server.tables.commands import Change, apply_events
+from clachan.server.tables.events import DeviceLinkCreated, DeviceLinkUsed
 from clachan.server.tables.idempotency import digest_of, find_repeat
-from clachan.server.tables.live_table import OpenTable
-from clachan.server.tables.lobby import require_room, sat
+from clachan.server.tables.live_table import LiveTable
+from clachan.server.tables.lobby import require_capacity, take_seat
 from clachan.server.tables.table import Table, Visitor
 from clachan.wire.protocol.requests import Join
 
 
 def is_join_key(table: Table, key: str) -> bool:
+    """Whether the key is that of the table's invitation; compared in constant time."""
     return is_same_key(key, table.head.join_key)
 
 
-async def sit_down(opened: OpenTable, body: Join, visitor: Visitor) -> None:
-    """In an open chair. The same join by the same browser takes one chair.
+async def join_table(live: LiveTable, body: Join, visitor: Visitor) -> None:
+    """Take an open chair. A repeated join of the same browser takes only one chair.
 
-    A join with a nonce is the same when its nonce is. Without one, it is the same when its content
-    is, as long as the browser still holds the seat that it took.
+    A join with a nonce is a repeat if the nonce is known. A join without a nonce is a repeat if its
+    content is the same and the browser still holds the seat that it took.
     """
     digest = digest_of("join", body)
 
-    def seated(table: Table) -> Change | int:
-        known = find_repeat(table, visitor, body.nonce, digest)
-        if known is not None:
-            return known
+    def decide(table: Table) -> Change | int:
+        past = find_repeat(table, visitor, body.nonce, digest)
+        if past is not None:
+            return past
         if body.nonce is None and _has_joined(table, visitor, digest):
             return table.seq
-        event = sat(table, visitor, body, opened.now(table))
-        return change(table, replace(event, digest=digest))
+        event = take_seat(table, visitor, body, live.now(table))
+        return apply_events(table, replace(event, digest=digest))
 
-    await opened.write(seated)
+    await live.update(decide)
 
 
 def _has_joined(table: Table, visitor: Visitor, digest: str) -> bool:
     return any(table.chairs[seat].joined == digest for seat in table.seats_of(visitor))
 
 
-async def carry(opened: OpenTable, visitor: Visitor) -> str:
-    """A key for the visitor's seats; of it only the hash is kept."""
+async def create_device_link(live: LiveTable, visitor: Visitor) -> str:
+    """Return a key that opens the visitor's seats on another device; only its hash is stored.
+
+    A new key replaces an older one of the same visitor.
+    """
     key = secrets.token_urlsafe(32)
 
-    def offered(table: Table) -> Change:
+    def decide(table: Table) -> Change:
         if not table.seats_of(visitor):
             raise Refused("not-your-seat")
-        require_room(table)
-        return change(table, CarryOffered(opened.now(table), visitor, key_hash=visitor_hash(key)))
+        require_capacity(table)
+        return apply_events(
+            table, DeviceLinkCreated(live.now(table), visitor, key_hash=visitor_hash(key))
+        )
 
-    await opened.write(offered)
+    await live.update(decide)
     return key
 
 
-async def fetch(opened: OpenTable, body: Join, visitor: Visitor) -> None:
-    """The seats of the browser that made this key are the visitor's too from now on.
+async def open_device_link(live: LiveTable, body: Join, visitor: Visitor) -> None:
+    """Give the visitor the seats of the browser that created this key.
 
-    The key is used up, but for the visitor it stays valid: a repeat changes nothing.
+    The key works once. For the visitor who used it, it stays valid, and a repeat changes nothing.
     """
     digest = digest_of("join", body)
-    # Keys are looked up by their hashes, so that the time it takes says nothing about them.
+    # A lookup by hash takes a time that reveals nothing about the keys.
     key_hash = visitor_hash(body.key)
 
-    def carried(table: Table) -> Change | int:
-        known = find_repeat(table, visitor, body.nonce, digest)
-        if known is not None:
-            return known
-        if table.carried.get(key_hash) == visitor:
+    def decide(table: Table) -> Change | int:
+        past = find_repeat(table, visitor, body.nonce, digest)
+        if past is not None:
+            return past
+        if table.used_device_links.get(key_hash) == visitor:
             return table.seq
-        holder = table.carries.get(key_hash)
+        holder = table.device_links.get(key_hash)
         if holder is None:
             raise Refused("wrong-key", "key")
-        now = opened.now(table)
-        return change(table, Carried(now, visitor, body.nonce or "", holder, digest=digest))
+        now = live.now(table)
+        return apply_events(
+            table, DeviceLinkUsed(now, visitor, body.nonce or "", holder, digest=digest)
+        )
 
-    await opened.write(carried)
+    await live.update(decide)

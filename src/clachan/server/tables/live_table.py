@@ -1,4 +1,4 @@
-"""A table that somebody looks at, or that needs looking after: the one writer of its events."""
+"""A table in use by this process: the only writer of its events here, and the source of its views."""
 
 from __future__ import annotations
 
@@ -18,175 +18,184 @@ from clachan.server.errors import Refused, storage_refusal
 from clachan.server.services import Services
 from clachan.server.socket.viewer import Viewer
 from clachan.server.storage import Conflict, Gone, Row, StorageError
-from clachan.server.tables.commands import Change, change, decide
+from clachan.server.tables.commands import Change, apply_events, create_event
 from clachan.server.tables.events import Created, HintUsed, read_event, write_event
 from clachan.server.tables.idempotency import digest_of, find_repeat
+from clachan.server.tables.log_views import describe_log, last_own_action_seq
 from clachan.server.tables.presence import (
-    Here,
-    newcomers,
+    LocalConnections,
+    connected_processes,
+    count_watchers,
     presence_events,
-    processes_named,
-    watchers_of,
+    unrecorded_visitors,
 )
-from clachan.server.tables.scheduler import Care
-from clachan.server.tables.story import happenings, since_own_decision
+from clachan.server.tables.scheduler import Scheduler
 from clachan.server.tables.summaries import write_summary
-from clachan.server.tables.table import Table, Visitor, open_table
-from clachan.server.tables.views import table_view
+from clachan.server.tables.table import Table, Visitor, replay_events
+from clachan.server.tables.views import build_table_view
 from clachan.wire.protocol.answers import TableView
 from clachan.wire.protocol.commands import Command
 
-GONE: Final = 4404
-_TRIES: Final = 20  # against other processes that write to the same table
-_GONE_S: Final = 5.0
-"""How soon after the last socket somebody counts as gone: a page may just be loading again."""
-_SHARED_MS: Final = 100
-_SHORT_BYTES: Final = 20_000
-"""Events that are read in the event loop; a longer log takes a thread."""
+CLOSE_DELETED: Final = 4404
+_MAX_ATTEMPTS: Final = 20
+"""How often an update is tried while other processes write to the same table."""
+_DISCONNECT_DELAY_S: Final = 5.0
+"""How long after their last socket a player counts as disconnected: a page may be reloading."""
+_VIEW_SHARE_MS: Final = 100
+"""How long an encoded view is shared: clocks in it are that old at most."""
+_MAX_INLINE_BYTES: Final = 20_000
+"""Up to this size, events are decoded in the event loop; a longer log takes a thread."""
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-class OpenTable:
-    """One lock, and one way for every change: see `act`."""
+class LiveTable:
+    """Holds the state, the viewers and the schedule of one table. Every change goes through `update`."""
 
-    def __init__(self, name: str, services: Services) -> None:
-        self.name = name
+    def __init__(self, table_id: str, services: Services) -> None:
+        self.table_id = table_id
         self.services = services
         self.viewers: set[Viewer] = set()
         self.used_at = services.now()
         self._table: Table | None = None
         self._lock = asyncio.Lock()
         self._loading = asyncio.Lock()
-        self._care = Care(services)
-        self._lead = 0
-        self._heard = 0
-        self._leaving = 0
-        self._shown: dict[tuple[tuple[Seat, ...], bool, Seat | None, int], bytes] = {}
-        """By all that a view depends on: the reader's seats, whether they host, the seat, since when."""
-        self._shown_at = 0
+        self._scheduler = Scheduler(services)
+        self._clock_lead = 0
+        self._remote_seq = 0
+        self._pending_disconnects = 0
+        self._encoded_views: dict[tuple[tuple[Seat, ...], bool, Seat | None, int], bytes] = {}
+        """By everything a view depends on: the viewer's seats, whether they host, the seat, the first event."""
+        self._encoded_at = 0
         self._watchers = 0
 
-    # What happens to a command
+    # Commands and other changes
 
-    async def act(self, visitor: Visitor, command: Command) -> int:
-        """Carry a command out, once; gives the number of its event. Raises `Refused`."""
+    async def handle_command(self, visitor: Visitor, command: Command) -> int:
+        """Carry out a command once and return the number of its event.
+
+        Raises `Refused` if the table or the rules do not allow it.
+        """
 
         digest = digest_of(command)
 
-        def decided(table: Table) -> Change | int:
-            known = find_repeat(table, visitor, command.nonce, digest)
-            if known is not None:
-                return known  # a repeat gets the answer it got before
-            event = decide(table, command, visitor, self.now(table), self.services.patience)
-            return change(table, replace(event, digest=digest))
+        def decide(table: Table) -> Change | int:
+            past = find_repeat(table, visitor, command.nonce, digest)
+            if past is not None:
+                return past  # a repeat gets the same answer
+            event = create_event(
+                table, command, visitor, self.now(table), self.services.away_limits
+            )
+            return apply_events(table, replace(event, digest=digest))
 
         begin = time.perf_counter()
-        seq = await self.write(decided)
+        seq = await self.update(decide)
         metrics.record_publish(time.perf_counter() - begin)
         return seq
 
-    async def note_hint(self, visitor: Visitor, seat: Seat, position_seq: int) -> None:
-        """Store that a seat is given a hint, once for each position. Raises `Refused` if it has passed."""
+    async def record_hint(self, visitor: Visitor, seat: Seat, position_seq: int) -> None:
+        """Store that a seat got a hint, once per position. Raises `Refused` if the position has changed."""
 
-        def noted(table: Table) -> Change | int:
+        def decide(table: Table) -> Change | int:
             if table.position_seq != position_seq:
                 raise Refused("stale")
-            if (seat, table.position_entry) in table.hinted:
+            if (seat, table.position_entry) in table.hinted_positions:
                 return table.seq
-            return change(table, HintUsed(self.now(table), visitor, seat=seat))
+            return apply_events(table, HintUsed(self.now(table), visitor, seat=seat))
 
-        await self.write(noted)
+        await self.update(decide)
 
-    async def write(self, decided: Callable[[Table], Change | int]) -> int:
-        """Store what is decided about the table as it is, then show it and look after it.
+    async def update(self, decide: Callable[[Table], Change | int]) -> int:
+        """Store the change that ``decide`` returns for the current table, publish it and schedule timers.
 
-        Gives the number of the first event stored. Where another process was quicker it is decided
-        anew, about the table as that left it; a refusal too, since its reason may be gone.
+        Returns the number of the first stored event, or the number that ``decide`` returns if nothing
+        is to change. If another process has written in the meantime, ``decide`` is called again with
+        the new table, also after a refusal, because its reason may no longer hold.
         """
         async with self._lock:
-            for _ in range(_TRIES):
+            for _ in range(_MAX_ATTEMPTS):
                 table = await self.current()
                 try:
-                    found = decided(table)
+                    result = decide(table)
                 except Refused:
                     if not await self._is_behind(table):
                         raise
                     continue
-                if isinstance(found, int):
-                    return found
-                if await self._store(table, found):
+                if isinstance(result, int):
+                    return result
+                if await self._store(table, result):
                     self._publish()
-                    self._care.look(self)
+                    self._scheduler.update(self)
                     return table.seq + 1
             raise Refused("storage-down")
 
-    async def create(self, head: Created, found: Change) -> None:
-        """Store it for the first time; raises `Conflict` where there is one of that name."""
+    async def create(self, head: Created, change: Change) -> None:
+        """Store a new table; raises `Conflict` if the id is in use."""
         async with self._lock:
-            events = [write_event(event) for event in (head, *found.events)]
-            members = found.table.holders() | {head.host}
-            row = self._row(found.table)
-            with _refusing():
+            events = [write_event(event) for event in (head, *change.events)]
+            members = change.table.holders() | {head.host}
+            row = self._row(change.table)
+            with _refuse_storage_errors():
                 await self.services.storage.create(
-                    self.name, events, row, members, self._care.lease(row.wake_at)
+                    self.table_id, events, row, members, self._scheduler.lease(row.wake_at)
                 )
-            self._keep(found.table)
-            self._care.look(self)
+            self._set_table(change.table)
+            self._scheduler.update(self)
 
-    async def _store(self, table: Table, found: Change) -> bool:
-        """Append and commit; `False` where another process was quicker."""
-        row, begin = self._row(found.table), time.perf_counter()
+    async def _store(self, table: Table, change: Change) -> bool:
+        """Append and commit; `False` if another process has written first."""
+        row, begin = self._row(change.table), time.perf_counter()
         try:
             await self.services.storage.append(
-                self.name,
+                self.table_id,
                 table.seq,
-                [write_event(event) for event in found.events],
+                [write_event(event) for event in change.events],
                 row,
-                _more(found.table, table),
-                self._care.lease(row.wake_at),
+                _added_holders(change.table, table),
+                self._scheduler.lease(row.wake_at),
             )
-            for visitor in _more(table, found.table) - {found.table.host}:
-                await self.services.storage.forget(self.name, visitor)
+            for visitor in _added_holders(table, change.table) - {change.table.host}:
+                await self.services.storage.forget(self.table_id, visitor)
         except Conflict:
             await self._catch_up(table)
             return False
         except Gone as error:
-            self.close(GONE, "deleted")
+            self.close(CLOSE_DELETED, "deleted")
             raise Refused("not-found", "table") from error
         except StorageError as error:
-            self._table = None  # whether it was stored is not known: whoever looks will see
+            self._table = None  # it may have been stored: the next reader loads it again
             self._publish()
             raise storage_refusal(error) from error
         metrics.record_commit(time.perf_counter() - begin)
         self.services.changes += 1
-        self._keep(found.table)
-        metrics.record_events(found.events, table)
+        self._set_table(change.table)
+        metrics.record_events(change.events, table)
         return True
 
     def now(self, table: Table) -> int:
-        """The time at this table: that of the house, or further on where its events lie ahead of that.
+        """The time at this table: that of the server, or later if the last event is ahead of it.
 
-        They do where a machine's clock was fast. Time then goes on from the last event, from the
-        moment at which the first process with another clock saw it: see `Storage.realign`.
+        Events are ahead after the clock of a machine was fast. The table's time then continues from
+        the last event, from the moment when a process with another clock first saw it: see
+        `Storage.realign`.
         """
         now = self.services.now()
-        self._lead = max(self._lead, table.at - now)
-        return now + self._lead
+        self._clock_lead = max(self._clock_lead, table.at - now)
+        return now + self._clock_lead
 
-    def _keep(self, table: Table) -> None:
-        """Have it at hand from now on; its time runs on from its last event."""
+    def _set_table(self, table: Table) -> None:
+        """Keep the table in memory and update the lead of its clock."""
         self._table = table
         self.now(table)
 
-    # The table as it is
+    # Loading
 
     @property
-    def at_hand(self) -> Table | None:
-        """`None` while it rests."""
+    def loaded_table(self) -> Table | None:
+        """The table if it is in memory."""
         return self._table
 
     async def current(self) -> Table:
-        """Read from storage where it is not at hand; raises `Refused` where there is none."""
+        """The table, read from storage if it is not in memory; raises `Refused` if there is none."""
         self.used_at = self.services.now()
         if self._table is None:
             async with self._loading:
@@ -196,190 +205,205 @@ class OpenTable:
         return self._table
 
     async def _load(self) -> None:
-        with _refusing():
-            events, touched_at = await self.services.storage.load_all(self.name)
-            if sum(map(len, events)) > _SHORT_BYTES:
-                table = await run_in_thread(_opened, events)
+        with _refuse_storage_errors():
+            events, touched_at = await self.services.storage.load_all(self.table_id)
+            if sum(map(len, events)) > _MAX_INLINE_BYTES:
+                table = await run_in_thread(_read_table, events)
             else:
-                table = _opened(events)
+                table = _read_table(events)
             if table.at > self.services.now():
-                # Time has gone on from there. Where the last event does not lie ahead, another process has
-                # written it by a clock behind ours: its lead is not ours.
-                self._lead = max(self._lead, table.at - touched_at)
-            while table.seq < self._heard and events:  # what came in while it was read
-                events = await self.services.storage.load(self.name, table.seq)
+                # Time has passed since that event. If the last event is not ahead of us, another process
+                # wrote it by a clock behind ours, and its lead does not apply here.
+                self._clock_lead = max(self._clock_lead, table.at - touched_at)
+            while (
+                table.seq < self._remote_seq and events
+            ):  # events of other processes in the meantime
+                events = await self.services.storage.load(self.table_id, table.seq)
                 for event in events:
                     table = table.after(read_event(event))
         if self._table is None or self._table.seq < table.seq:
-            self._keep(table)  # unless another task was quicker
-        self._heard = 0
+            self._set_table(table)  # unless another task has loaded it
+        self._remote_seq = 0
 
     async def _is_behind(self, table: Table) -> bool:
-        """Whether other processes had added something, which is known now."""
+        """Whether other processes had added events; they are loaded then."""
         if self.services.alive <= {self.services.process}:
             return False
         await self._catch_up(table)
         return self._table is not None and self._table.seq > table.seq
 
     async def _catch_up(self, table: Table) -> None:
-        """With what other processes have added; it is for them to look after."""
-        with _refusing():
-            events = await self.services.storage.load(self.name, table.seq)
+        """Load the events that other processes have added. Those processes run the timers."""
+        with _refuse_storage_errors():
+            events = await self.services.storage.load(self.table_id, table.seq)
         if events:
             for event in events:
                 table = table.after(read_event(event))
-            self._keep(table)
+            self._set_table(table)
             self._publish()
-            self._care.look(self, begin=False)
+            self._scheduler.update(self, start=False)
 
-    async def heard(self, seq: int) -> None:
-        """Another process has stored something."""
-        self._heard = max(self._heard, seq)
+    async def on_remote_change(self, seq: int) -> None:
+        """Another process has stored an event: load it, or reload when a viewer needs it."""
+        self._remote_seq = max(self._remote_seq, seq)
         async with self._lock:
             if self._table is None:
-                self._publish()  # it is read again when it is shown
+                self._publish()  # sending the view loads the table
             elif self._table.seq < seq:
                 with suppress(Refused):
                     await self._catch_up(self._table)
-        if self._table is not None and any(newcomers(self._table, self._here())):
-            await self.note_presence()  # we were taken for dead
+        if self._table is not None and any(
+            unrecorded_visitors(self._table, self._local_connections())
+        ):
+            await self.record_presence()  # other processes had assumed that this one is dead
 
-    def rest(self) -> None:
-        """Keep nothing but the sockets until it is needed again."""
-        if not self._lock.locked() and not self._care.is_busy:
+    def unload(self) -> None:
+        """Drop the table from memory, unless it is busy; the sockets stay."""
+        if not self._lock.locked() and not self._scheduler.is_busy:
             self._table = None
-            self._shown.clear()
+            self._encoded_views.clear()
 
     @property
-    def weight(self) -> int:
-        """How much of it is in memory: the entries of its log; 0 while it rests."""
+    def loaded_entries(self) -> int:
+        """How much of the table is in memory: 1 and the number of log entries, or 0 if it is not loaded."""
         if self._table is None:
             return 0
         return 1 + (len(self._table.match.log) if self._table.match else 0)
 
     @property
     def is_idle(self) -> bool:
-        busy = self.viewers or self._leaving or self._care.is_busy or self._lock.locked()
+        busy = (
+            self.viewers
+            or self._pending_disconnects
+            or self._scheduler.is_busy
+            or self._lock.locked()
+        )
         return not busy
 
-    # Showing
+    # Views
 
     async def view(self, visitor: Visitor, seat: Seat | None, since: int | None) -> TableView:
-        """For HTTP: from the seat asked for, else from the visitor's only one."""
+        """The view for a response over HTTP: as ``seat`` sees it, with the log after event ``since``."""
         table = await self.current()
-        return await self._view(table, visitor, seat, since)
+        return await self._build_view(table, visitor, seat, since)
 
-    async def _view(
+    async def _build_view(
         self, table: Table, visitor: Visitor, seat: Seat | None, since: int | None
     ) -> TableView:
-        first = since_own_decision(table, seat) if since is None else since
-        happened = await happenings(table, seat, first)
-        now, patience = self.now(table), self.services.patience
-        return table_view(self.name, table, visitor, seat, happened, now, patience, self._watchers)
+        first = last_own_action_seq(table, seat) if since is None else since
+        happened = await describe_log(table, seat, first)
+        now, away_limits = self.now(table), self.services.away_limits
+        return build_table_view(
+            self.table_id, table, visitor, seat, happened, now, away_limits, self._watchers
+        )
 
-    async def view_for(self, viewer: Viewer) -> bytes:
-        """The next view for a socket; what it has seen then counts as seen.
+    async def encode_view(self, viewer: Viewer) -> bytes:
+        """The next view for a socket, as JSON; the viewer is then up to date.
 
-        Those who look at the same moment share one, the several browsers of a seat too.
+        Viewers with equal rights share an encoded view for a short time.
         """
         table = await self.current()
         now = self.services.now()
-        if now - self._shown_at > _SHARED_MS:
-            self._shown.clear()
-            self._shown_at = now
-        seat = viewer.viewing(table)
+        if now - self._encoded_at > _VIEW_SHARE_MS:
+            self._encoded_views.clear()
+            self._encoded_at = now
+        seat = viewer.current_seat(table)
         mine, is_host = table.seats_of(viewer.visitor), table.is_host(viewer.visitor)
         key = (mine, is_host, seat, -1 if viewer.since is None else min(viewer.since, table.seq))
-        data = self._shown.get(key)
+        data = self._encoded_views.get(key)
         if data is None:
-            data = _ENCODER.encode(await self._view(table, viewer.visitor, seat, viewer.since))
+            data = _ENCODER.encode(
+                await self._build_view(table, viewer.visitor, seat, viewer.since)
+            )
             if table is self._table:
-                self._shown[key] = data
+                self._encoded_views[key] = data
         viewer.since = table.seq
         return data
 
     def _publish(self) -> None:
         if self._table is not None:
             self._watchers = self._count_watchers(self._table)
-        self._shown.clear()
+        self._encoded_views.clear()
         for viewer in self.viewers:
-            viewer.tell_news()
+            viewer.notify()
 
     def close(self, code: int, reason: str) -> None:
         for viewer in self.viewers:
             viewer.close(code, reason)
-        self._care.cancel()
+        self._scheduler.cancel()
 
-    # Who is there
+    # Presence
 
-    async def note_presence(self) -> None:
-        """Put down who has come and who was lost since it was last put down."""
+    async def record_presence(self) -> None:
+        """Store who has connected and disconnected since the last stored event, and count watchers."""
         with suppress(Refused):
             dead = await self._dead_processes()
 
-            def noted(table: Table) -> Change | int:
-                events = tuple(presence_events(table, self._here(), dead, self.now(table)))
-                return change(table, *events) if events else table.seq
+            def decide(table: Table) -> Change | int:
+                events = tuple(
+                    presence_events(table, self._local_connections(), dead, self.now(table))
+                )
+                return apply_events(table, *events) if events else table.seq
 
-            await self.write(noted)
-            self._note_watchers(await self.current())
+            await self.update(decide)
+            self._update_watchers(await self.current())
 
-    def _note_watchers(self, table: Table) -> None:
-        """Those who play learn at once how many watch; it is put down nowhere."""
+    def _update_watchers(self, table: Table) -> None:
+        """Send the players the number of watchers if it has changed. It is not stored."""
         watchers = self._count_watchers(table)
         if watchers == self._watchers:
             return
         self._watchers = watchers
-        self._shown.clear()
+        self._encoded_views.clear()
         for viewer in self.viewers:
             if table.seats_of(viewer.visitor):
-                viewer.tell_news()
+                viewer.notify()
 
     def _count_watchers(self, table: Table) -> int:
-        return watchers_of(table, (viewer.visitor for viewer in self.viewers))
+        return count_watchers(table, (viewer.visitor for viewer in self.viewers))
 
     async def _dead_processes(self) -> frozenset[str]:
-        """Of those through which people are said to be connected here."""
-        named = processes_named(await self.current())
-        if named <= self.services.alive | {self.services.process}:
+        """The dead ones among the processes through which the stored table has connections."""
+        processes = connected_processes(await self.current())
+        if processes <= self.services.alive | {self.services.process}:
             return frozenset()
-        with _refusing():
-            await self.services.send_heartbeat()  # it may just be new
-        return named - self.services.alive
+        with _refuse_storage_errors():
+            await self.services.send_heartbeat()  # the process may be new
+        return processes - self.services.alive
 
-    def _here(self) -> Here:
+    def _local_connections(self) -> LocalConnections:
         visitors = frozenset(viewer.visitor for viewer in self.viewers)
-        return Here(self.services.process, visitors)
+        return LocalConnections(self.services.process, visitors)
 
-    async def note_gone(self) -> None:
-        """After the last socket of somebody, unless there is another soon."""
-        self._leaving += 1
+    async def record_disconnect(self) -> None:
+        """Store a disconnect after a delay, unless the player has connected again."""
+        self._pending_disconnects += 1
         try:
-            await asyncio.sleep(_GONE_S)
-            await self.note_presence()
+            await asyncio.sleep(_DISCONNECT_DELAY_S)
+            await self.record_presence()
         finally:
-            self._leaving -= 1
+            self._pending_disconnects -= 1
 
-    # Looking after it
+    # Timers
 
     def _row(self, table: Table) -> Row:
-        """What is kept beside the events goes by the time of the house."""
-        wake = self._care.next_wake(table)
-        wake_at = wake.at - self._lead if wake else None
-        return Row(write_summary(table), wake_at, table.at - self._lead)
+        """The row that is stored beside the events, with times of the server's clock."""
+        timer = self._scheduler.next_timer(table)
+        wake_at = timer.at - self._clock_lead if timer else None
+        return Row(write_summary(table), wake_at, table.at - self._clock_lead)
 
-    async def look_after(self) -> None:
-        """After a restart, or where another process has died, and connections with it."""
-        await self.note_presence()
+    async def start_schedule(self) -> None:
+        """Run the timers of a table that this process has claimed, after a restart or a dead process."""
+        await self.record_presence()
         async with self._lock:
-            with suppress(Refused):  # it is gone, or will be claimed again
+            with suppress(Refused):  # the table was deleted, or will be claimed again
                 await self.current()
-                self._care.look(self)
+                self._scheduler.update(self)
 
 
 @contextmanager
-def _refusing() -> Iterator[None]:
-    """What the storage cannot do is refused."""
+def _refuse_storage_errors() -> Iterator[None]:
+    """Turn errors of the storage into `Refused`."""
     try:
         yield
     except Gone as error:
@@ -388,12 +412,12 @@ def _refusing() -> Iterator[None]:
         raise storage_refusal(error) from error
 
 
-def _opened(events: Iterable[bytes]) -> Table:
-    return open_table(map(read_event, events))
+def _read_table(events: Iterable[bytes]) -> Table:
+    return replay_events(map(read_event, events))
 
 
-def _more(table: Table, other: Table) -> frozenset[Visitor]:
-    """Who holds a seat of the one and none of the other."""
-    if table.chairs is other.chairs:  # as after every move
+def _added_holders(table: Table, before: Table) -> frozenset[Visitor]:
+    """Who holds a seat in one state of the table and none in the other."""
+    if table.chairs is before.chairs:  # as after every move
         return frozenset()
-    return table.holders() - other.holders()
+    return table.holders() - before.holders()

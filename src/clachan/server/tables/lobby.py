@@ -1,4 +1,4 @@
-"""Who sits where before the start."""
+"""The lobby: seats, clock and options of a table before its match starts."""
 
 from collections.abc import Sequence
 from typing import Final, assert_never
@@ -7,10 +7,10 @@ from clachan.bots import BOTS
 from clachan.core import AnyGame
 from clachan.games import GAMES
 from clachan.server.errors import Refused
-from clachan.server.tables.events import Arranged, Chair, Left, Salted, Sat, Started
-from clachan.server.tables.names import clean_name, own_name, people_names
+from clachan.server.tables.events import Arranged, Chair, SaltAdded, SeatLeft, SeatTaken, Started
+from clachan.server.tables.names import clean_name, people_names, unique_name
 from clachan.server.tables.table import Table, Visitor
-from clachan.wire.protocol.commands import AddSalt, Arrange, Leave, Start
+from clachan.wire.protocol.commands import AddSalt, Arrange, Leave
 from clachan.wire.protocol.requests import Join
 from clachan.wire.protocol.shapes import (
     ArrangedChair,
@@ -20,43 +20,45 @@ from clachan.wire.protocol.shapes import (
     PersonChair,
 )
 
-MOST_EVENTS: Final = 5_000
-"""Far more than the longest match has; whoever takes moves back for ever stops there."""
+MAX_EVENTS: Final = 5_000
+"""Far more than the longest match has. It stops a client that undoes and plays without end."""
 
 
-def known_game(name: str) -> AnyGame:
+def find_game(name: str) -> AnyGame:
+    """The game of that name; raises `Refused` if there is none."""
     if name not in GAMES:
         raise Refused("unknown-game", "game", args=(("game", name), ("games", ", ".join(GAMES))))
     return GAMES[name]
 
 
 def check_players(game: AnyGame, players: int, field: str = "seats") -> None:
+    """Raises `Refused` if the game cannot be played by this number of players."""
     if players not in game.meta.players:
         counts = ", ".join(map(str, game.meta.players))
         raise Refused("bad-players", field, args=(("players", players), ("counts", counts)))
 
 
-def chairs_of(
-    wishes: Sequence[ArrangedChair], visitor: Visitor, salt: str = "", now: Sequence[Chair] = ()
+def make_chairs(
+    requested: Sequence[ArrangedChair], visitor: Visitor, salt: str = "", now: Sequence[Chair] = ()
 ) -> tuple[Chair, ...]:
-    """The chairs that a host asks for; ``now``: those that may be kept, each once."""
-    kept = [wish.seat for wish in wishes if isinstance(wish, KeptChair)]
+    """The chairs that a host requests. Those in ``now`` may be kept, each of them once."""
+    kept = [request.seat for request in requested if isinstance(request, KeptChair)]
     if len(set(kept)) < len(kept) or any(seat >= len(now) for seat in kept):
         raise Refused("bad-seats", "seats")
     names = people_names(now[seat] for seat in kept)
     chairs = []
-    for number, wish in enumerate(wishes):
-        if isinstance(wish, PersonChair):
-            name = own_name(clean_name(wish.name, f"seats[{number}].name"), names)
+    for number, request in enumerate(requested):
+        if isinstance(request, PersonChair):
+            name = unique_name(clean_name(request.name, f"seats[{number}].name"), names)
             names.append(name)
             chairs.append(Chair(name, (visitor,), None, salt))
         else:
-            chairs.append(_chair(wish, now))
+            chairs.append(_chair(request, now))
     return tuple(chairs)
 
 
-def _chair(wish: OpenChair | KeptChair | BotChair, now: Sequence[Chair]) -> Chair:
-    match wish:
+def _chair(request: OpenChair | KeptChair | BotChair, now: Sequence[Chair]) -> Chair:
+    match request:
         case OpenChair():
             return Chair()
         case KeptChair(seat=seat):
@@ -68,49 +70,46 @@ def _chair(wish: OpenChair | KeptChair | BotChair, now: Sequence[Chair]) -> Chai
                 )
             return Chair(bot=bot)
         case _:
-            assert_never(wish)
+            assert_never(request)
 
 
-def arranged(table: Table, command: Arrange, visitor: Visitor, now: int) -> Arranged:
+def arrange(table: Table, command: Arrange, visitor: Visitor, now: int) -> Arranged:
+    """The host changes seats, clock or options; omitted fields stay as they are."""
     require_lobby(table)
     require_host(table, visitor)
-    require_room(table)
+    require_capacity(table)
     chairs = table.chairs
     if command.seats is not None:
         check_players(table.game, len(command.seats))
         if table.head.given and len(command.seats) != table.players:
             raise Refused("bad-seats", "seats")
-        chairs = chairs_of(command.seats, visitor, now=table.chairs)
-    wish = command.shuffle_seats
+        chairs = make_chairs(command.seats, visitor, now=table.chairs)
+    shuffle_seats = command.shuffle_seats
     return Arranged(
         now,
         visitor,
         command.nonce,
         chairs,
         command.clock,
-        table.shuffle_seats if wish is None else wish,
+        table.shuffle_seats if shuffle_seats is None else shuffle_seats,
         command.hints,
     )
 
 
-def started(table: Table, command: Start, visitor: Visitor, now: int) -> Started:
-    require_lobby(table)
-    require_host(table, visitor)
-    return start(table, visitor, now, command.nonce)
-
-
-def start(table: Table, visitor: Visitor, now: int, nonce: str = "") -> Started:
+def start_match(table: Table, visitor: Visitor, now: int, nonce: str = "") -> Started:
+    """The start of the match, with the order of the seats."""
     if any(chair.is_open for chair in table.chairs):
         raise Refused("open-seats", "seats")
-    # In a match that goes on from a position it matters who has which seat.
+    # A match that continues from a position keeps its seats.
     shuffled = table.shuffle_seats and not table.head.given
     order = table.dealer.seating(table.players) if shuffled else tuple(range(table.players))
     return Started(now, visitor, nonce, order)
 
 
-def sat(table: Table, visitor: Visitor, body: Join, now: int) -> Sat:
+def take_seat(table: Table, visitor: Visitor, body: Join, now: int) -> SeatTaken:
+    """The visitor takes the requested open chair, or the first one."""
     require_lobby(table)
-    require_room(table)
+    require_capacity(table)
     name, seat = body.name, body.seat
     if name is None:
         raise Refused("name-needed", "name")
@@ -120,11 +119,12 @@ def sat(table: Table, visitor: Visitor, body: Join, now: int) -> Sat:
     if seat is not None and seat not in free:
         raise Refused("seat-taken", "seat")
     number = free[0] if seat is None else seat
-    own = own_name(clean_name(name, "name"), people_names(table.chairs))
-    return Sat(now, visitor, body.nonce or "", number, own, body.salt)
+    player_name = unique_name(clean_name(name, "name"), people_names(table.chairs))
+    return SeatTaken(now, visitor, body.nonce or "", number, player_name, body.salt)
 
 
-def left(table: Table, command: Leave, visitor: Visitor, now: int) -> Left:
+def leave(table: Table, command: Leave, visitor: Visitor, now: int) -> SeatLeft:
+    """The visitor leaves a seat. A host who has no other seat hands the table to another player."""
     require_lobby(table)
     require_holder(table, visitor, command.seat)
     others = [
@@ -134,19 +134,19 @@ def left(table: Table, command: Leave, visitor: Visitor, now: int) -> Left:
     ]
     stays_host = table.host != visitor or visitor in others
     host = table.host if stays_host else next(iter(others), "")
-    return Left(now, visitor, command.nonce, command.seat, host)
+    return SeatLeft(now, visitor, command.nonce, command.seat, host)
 
 
-def salted(table: Table, command: AddSalt, visitor: Visitor, now: int) -> Salted:
+def add_salt(table: Table, command: AddSalt, visitor: Visitor, now: int) -> SaltAdded:
     require_lobby(table)
     require_holder(table, visitor, command.seat)
-    require_room(table)
-    return Salted(now, visitor, command.nonce, command.seat, command.salt)
+    require_capacity(table)
+    return SaltAdded(now, visitor, command.nonce, command.seat, command.salt)
 
 
-def require_room(table: Table) -> None:
-    """What can be done again and again comes to an end some time; a match always can."""
-    if table.seq >= MOST_EVENTS:
+def require_capacity(table: Table) -> None:
+    """Refuse commands that can be repeated without end; moves of a match are never refused."""
+    if table.seq >= MAX_EVENTS:
         raise Refused("too-long")
 
 

@@ -1,4 +1,4 @@
-"""Names of players: which texts are names, and which names are the same."""
+"""Names of players: validation, comparison, and the names of bots."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -13,13 +13,13 @@ from clachan.server.errors import Refused
 from clachan.server.tables.events import Chair
 from clachan.wire.protocol.shapes import LONGEST_NAME
 
-# Default_Ignorable_Code_Point of Unicode 16: drawn as nothing, wherever they stand.
+# Default_Ignorable_Code_Point of Unicode 16: invisible in every position.
 _IGNORABLE: Final = re.compile(
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f"
     "\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a"
     "\U000e0000-\U000e0fff]"
 )
-# Blank by their design, though Unicode counts them as symbols and letters.
+# Unicode classes these as symbols and letters, but they are blank.
 _BLANK: Final = re.compile("[\u2800\U00013441\U00013442\U0001d159]")
 _NONCHARACTER: Final = re.compile(
     "[\ufdd0-\ufdef"
@@ -37,7 +37,7 @@ _SKIN_TONES: Final = "\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"
 def clean_name(name: str, field: str, longest: int = LONGEST_NAME) -> str:
     """The name as it is stored: in NFC, without spaces around it.
 
-    Raises `Refused` where no character of it can be seen, or where it is too long then.
+    Raises `Refused` if no character of it is visible, or if the result is too long.
     """
     clean = normalize("NFC", name).strip()
     if not any(map(_is_visible, clean)):
@@ -47,15 +47,15 @@ def clean_name(name: str, field: str, longest: int = LONGEST_NAME) -> str:
     return clean
 
 
-def _is_visible(sign: str) -> bool:
-    """Marks are seen only on something else. A sign that Unicode has not assigned yet may be a new emoji."""
-    if category(sign) in _UNSEEN:
+def _is_visible(character: str) -> bool:
+    """Marks alone are invisible. Unassigned code points count as visible: they may be new emoji."""
+    if category(character) in _UNSEEN:
         return False
-    return not any(kind.match(sign) for kind in (_IGNORABLE, _BLANK, _NONCHARACTER))
+    return not any(kind.match(character) for kind in (_IGNORABLE, _BLANK, _NONCHARACTER))
 
 
 def name_key(name: str) -> str:
-    """The same for names that differ only in case, in ignorable characters or in the width of spaces.
+    """A key that is equal for names that differ only in case, ignorable characters or spaces.
 
     >>> name_key("ADA") == name_key("A\\u200dda")
     True
@@ -65,55 +65,55 @@ def name_key(name: str) -> str:
     return " ".join(folded.split())
 
 
-def own_name(name: str, others: Sequence[str]) -> str:
-    """No two players at a table have the same name: the second Ada is ``Ada (2)``."""
-    taken = {name_key(other) for other in others}
-    names = chain((name,), (_numbered(name, number) for number in count(2)))
-    return next(one for one in names if name_key(one) not in taken)
+def unique_name(name: str, others: Sequence[str]) -> str:
+    """The name, with a number if another player at the table has it: ``Ada (2)``."""
+    used = {name_key(other) for other in others}
+    names = chain((name,), (_add_number(name, number) for number in count(2)))
+    return next(one for one in names if name_key(one) not in used)
 
 
-def _numbered(name: str, number: int) -> str:
+def _add_number(name: str, number: int) -> str:
     suffix = f" ({number})"
-    return _cut(name, LONGEST_NAME - len(suffix)) + suffix
+    return _truncate(name, LONGEST_NAME - len(suffix)) + suffix
 
 
-def _cut(name: str, length: int) -> str:
-    """The first ``length`` code points at most, without half of what is drawn as one sign."""
+def _truncate(name: str, length: int) -> str:
+    """At most the first ``length`` code points, without cutting through a combined character."""
     if len(name) <= length:
         return name
     end = length
-    while end and _continues(name, end):
+    while end and _joins_previous(name, end):
         end -= 1
     return name[: end or length]
 
 
-def _continues(name: str, index: int) -> bool:
-    """Whether that character is drawn together with the one before it."""
-    sign = name[index]
-    if category(sign) in _MARKS or sign in _SKIN_TONES or _IGNORABLE.match(sign):
+def _joins_previous(name: str, index: int) -> bool:
+    """Whether the character at ``index`` is drawn together with the one before it."""
+    character = name[index]
+    if category(character) in _MARKS or character in _SKIN_TONES or _IGNORABLE.match(character):
         return True
     return name[index - 1] == _JOINER
 
 
-# One more than there are seats, as somebody at the table may have one of them.
-_NAMES: Final = ("Ailsa", "Hamish", "Morag", "Fergus", "Isla", "Torquil")
+# One more than there are seats, because a person at the table may have one of these names.
+_BOT_NAMES: Final = ("Ailsa", "Hamish", "Morag", "Fergus", "Isla", "Torquil")
 
 
-def named(chairs: Sequence[Chair]) -> tuple[Chair, ...]:
-    """The same, every bot with a name of its own; people keep theirs and come first.
+def name_bots(chairs: Sequence[Chair]) -> tuple[Chair, ...]:
+    """The chairs with a unique name for every bot. People keep their names.
 
     >>> chairs = (Chair("Ann"), Chair(bot="club"), Chair("Isla", bot="expert"))
-    >>> [chair.name for chair in named(chairs)]
+    >>> [chair.name for chair in name_bots(chairs)]
     ['Ann', 'Hamish', 'Isla']
     """
-    people = _folded(chair.name for chair in chairs if chair.bot is None)
-    taken = people | _folded(chair.name for chair in chairs)
+    people = _name_keys(chair.name for chair in chairs if chair.bot is None)
+    used = people | _name_keys(chair.name for chair in chairs)
     found = list(chairs)
     for seat, chair in enumerate(chairs):
         if chair.bot is None or (chair.name and name_key(chair.name) not in people):
             continue
-        found[seat] = replace(chair, name=_free(seat, taken))
-        taken |= _folded([found[seat].name])
+        found[seat] = replace(chair, name=_free_bot_name(seat, used))
+        used |= _name_keys([found[seat].name])
     return tuple(found)
 
 
@@ -121,13 +121,13 @@ def people_names(chairs: Iterable[Chair]) -> list[str]:
     return [chair.name for chair in chairs if chair.bot is None]
 
 
-def _free(seat: int, taken: frozenset[str]) -> str:
-    """That of the seat if it can be; a crowd is numbered."""
-    first = seat % len(_NAMES)
-    ours = (*_NAMES[first:], *_NAMES[:first])
-    numbered = (f"{ours[0]} ({number})" for number in count(2))
-    return next(name for name in chain(ours, numbered) if name_key(name) not in taken)
+def _free_bot_name(seat: int, used: frozenset[str]) -> str:
+    """The first unused bot name, starting with that of the seat; numbered if all are in use."""
+    first = seat % len(_BOT_NAMES)
+    names = (*_BOT_NAMES[first:], *_BOT_NAMES[:first])
+    numbered = (f"{names[0]} ({number})" for number in count(2))
+    return next(name for name in chain(names, numbered) if name_key(name) not in used)
 
 
-def _folded(names: Iterable[str]) -> frozenset[str]:
+def _name_keys(names: Iterable[str]) -> frozenset[str]:
     return frozenset(map(name_key, names))

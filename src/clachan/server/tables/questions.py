@@ -1,4 +1,7 @@
-"""What a player asks about an action before making it; answered from what they may know."""
+"""Answers to questions of a player: previews, reasons, hints, and proof of the shuffle.
+
+Answers about a running match use only what the player may know.
+"""
 
 from __future__ import annotations
 
@@ -7,40 +10,40 @@ from clachan.dealer.shuffle import ShuffleError, verify
 from clachan.server.bots.hints import RETRY_S, HintReplaced, HintRequester, HintsBusy
 from clachan.server.bots.pool import BotPool
 from clachan.server.errors import Refused, rule_refusal
-from clachan.server.tables.commands import parsed
+from clachan.server.tables.commands import parse_action
 from clachan.server.tables.table import Table
 from clachan.wire.protocol.answers import Hint, Problem, ShuffleProof
 from clachan.wire.sheets import words_message
 from clachan.wire.views import PreviewMessage, move_messages, preview_message
 
 
-def preview_of(table: Table, seat: Seat | None, text: str) -> PreviewMessage:
-    """What the action would do; refused where it cannot be made."""
-    problem = why_not(table, seat, text)
+def preview_action(table: Table, seat: Seat | None, text: str) -> PreviewMessage:
+    """The effect of an action; raises `Refused` if it is not possible now."""
+    problem = why_illegal(table, seat, text)
     if problem is not None:
         raise Refused.of(problem)
-    match, seat = _asking(table, seat)
+    match, seat = _require_running(table, seat)
     view = match.game.view(match.state, seat)
     return preview_message(match.game.preview(view, match.game.parse(text)))
 
 
-def why_not(table: Table, seat: Seat | None, text: str) -> Problem | None:
-    """Why this seat cannot make this action now; ``None`` where it can."""
-    match, seat = _asking(table, seat)
-    action = parsed(table, text)
+def why_illegal(table: Table, seat: Seat | None, text: str) -> Problem | None:
+    """Why this seat cannot play this action now; ``None`` if it can."""
+    match, seat = _require_running(table, seat)
+    action = parse_action(table, text)
     if match.to_move != seat:
         return rule_refusal(Refusal(MatchReason.NOT_YOUR_TURN, (("seat", seat),))).error
     refusal = match.game.why_illegal(match.state, action)
     return rule_refusal(refusal).error if refusal else None
 
 
-async def hint_for(table: Table, seat: Seat | None, bots: BotPool, asker: HintRequester) -> Hint:
-    """What the best bot would do in this seat's place: it gets the view that the player has.
+async def find_hint(table: Table, seat: Seat | None, bots: BotPool, asker: HintRequester) -> Hint:
+    """The action that the best bot would choose in this seat, from the same view as the player.
 
-    Refused where the table has no hints, where too many are waiting, or where the seat asks again
-    from a newer view.
+    Raises `Refused` if the table has no hints, if too many hints are waiting, or if the seat asks
+    again with a newer view.
     """
-    match, seat = _asking(table, seat)
+    match, seat = _require_running(table, seat)
     if not table.has_hints:
         raise Refused("hints-off")
     if match.to_move != seat:
@@ -58,7 +61,7 @@ async def hint_for(table: Table, seat: Seat | None, bots: BotPool, asker: HintRe
     return Hint(bot, move, preview_message(game.preview(view, action)))
 
 
-def _asking(table: Table, seat: Seat | None) -> tuple[AnyMatch, Seat]:
+def _require_running(table: Table, seat: Seat | None) -> tuple[AnyMatch, Seat]:
     if table.match is None:
         raise Refused("not-started")
     if table.match.outcome is not None:
@@ -68,8 +71,8 @@ def _asking(table: Table, seat: Seat | None) -> tuple[AnyMatch, Seat]:
     return table.match, seat
 
 
-def proof_of(table: Table) -> ShuffleProof:
-    """Every draw is made once more, as `clachan verify` does. Only after the end: before, the secret is one."""
+def verify_shuffle(table: Table) -> ShuffleProof:
+    """Repeat every draw, as `clachan verify` does. Raises `Refused` before the end of the match."""
     match = table.match
     if match is None or match.outcome is None:
         raise Refused("not-over")

@@ -1,4 +1,4 @@
-"""All tables of a process: opened when they are asked for, put away when they are not."""
+"""The live tables of a process: created on demand, evicted when unused."""
 
 import asyncio
 import sys
@@ -14,196 +14,199 @@ from clachan.server.keyed_locks import KeyedLocks
 from clachan.server.logs import log_failure
 from clachan.server.services import Services
 from clachan.server.storage import Conflict
-from clachan.server.tables.commands import Change, change
-from clachan.server.tables.creation import new_name, rematched
-from clachan.server.tables.events import Created, RematchMade
-from clachan.server.tables.idempotency import Creation
-from clachan.server.tables.live_table import GONE, OpenTable
-from clachan.server.tables.lobby import require_host, start
-from clachan.server.tables.summaries import summary_for
+from clachan.server.tables.commands import Change, apply_events
+from clachan.server.tables.creation import create_rematch, new_table_id
+from clachan.server.tables.events import Created, RematchCreated
+from clachan.server.tables.idempotency import CreationRequest
+from clachan.server.tables.live_table import CLOSE_DELETED, LiveTable
+from clachan.server.tables.lobby import require_host, start_match
+from clachan.server.tables.summaries import read_summary
 from clachan.server.tables.table import Table, Visitor, new_table
 from clachan.wire.protocol.answers import TableList
 
-RESTARTING: Final = 1012
-AT_HAND: Final = 40_000
-"""So many log entries are kept in memory beyond those of tables that were used just now: a table is as
-large as its log is long."""
+CLOSE_RESTARTING: Final = 1012
+MAX_LOADED_ENTRIES: Final = 40_000
+"""How many log entries stay in memory. Recently used tables stay even beyond this limit."""
 _RECENT_MS: Final = 10_000
 
+NewTableQuota: TypeAlias = Callable[[], AbstractContextManager[Callable[[], None]]]
 
-NewTableRoom: TypeAlias = Callable[[], AbstractContextManager[Callable[[], None]]]
 
+class TableRegistry:
+    """Creates, finds, deletes and evicts live tables."""
 
-class Tables:
     def __init__(self, services: Services) -> None:
         self.services = services
-        self._open: dict[str, OpenTable] = {}
+        self._live: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._creating = KeyedLocks()
-        """By name of the table: equal requests wait for each other."""
+        self._creation_locks = KeyedLocks()
+        """By table id: equal requests wait for each other."""
 
-    def get(self, name: str) -> OpenTable:
-        """The table of that name, whether or not there is one."""
-        found = self._open.get(name)
+    def get(self, table_id: str) -> LiveTable:
+        """The live table with that id. Its table may not exist in storage."""
+        found = self._live.get(table_id)
         if found is None:
-            found = self._open[name] = OpenTable(name, self.services)
+            found = self._live[table_id] = LiveTable(table_id, self.services)
         return found
 
-    def is_at_hand(self, name: str) -> bool:
-        """Whether the table is in memory, so that no query is needed to know its players."""
-        opened = self._open.get(name)
-        return opened is not None and opened.at_hand is not None
+    def is_loaded(self, table_id: str) -> bool:
+        """Whether the table is in memory, so that its players are known without a query."""
+        live = self._live.get(table_id)
+        return live is not None and live.loaded_table is not None
 
-    async def has_player(self, name: str, visitor: Visitor) -> bool:
-        """Whether this visitor plays at that table or hosts it; cheap where it is not in memory."""
+    async def has_player(self, table_id: str, visitor: Visitor) -> bool:
+        """Whether the visitor plays at that table or hosts it; one small query if it is not in memory."""
         if not visitor:
             return False
-        opened = self._open.get(name)
-        table = opened.at_hand if opened else None
+        live = self._live.get(table_id)
+        table = live.loaded_table if live else None
         if table is None:
-            return await self.services.storage.is_member(name, visitor)
+            return await self.services.storage.is_member(table_id, visitor)
         return table.has_player(visitor)
 
-    async def create(self, head: Created, name: str | None = None, *, begin: bool = False) -> str:
+    async def create(
+        self, head: Created, table_id: str | None = None, *, begin: bool = False
+    ) -> str:
         """Store a new table; with ``begin`` its match starts immediately."""
         table = new_table(head)
-        first = [start(table, head.host, head.at)] if begin else []
-        opened = self.get(name or new_name())
-        await opened.create(head, change(table, *first))
-        return opened.name
+        events = [start_match(table, head.host, head.at)] if begin else []
+        live = self.get(table_id or new_table_id())
+        await live.create(head, apply_events(table, *events))
+        return live.table_id
 
     async def create_once(
         self,
-        wish: Creation,
+        request: CreationRequest,
         head: Callable[[], Awaitable[Created]],
-        new_table: NewTableRoom,
+        new_table: NewTableQuota,
         *,
         begin: bool = False,
     ) -> str:
-        """The table that the same request made before, or a new one.
+        """The id of the table that the same request created before, or of a new one.
 
-        ``new_table`` is `RateLimits.new_table` of the visitor's address: a repeat costs nothing.
+        ``new_table`` is `RateLimits.new_table` of the visitor's address. A repeat is not charged.
         """
-        async with self._creating.hold(wish.table):
-            if await self._exists(wish):
-                return wish.table
-            with new_table() as give_back:
-                made = replace(await head(), digest=wish.digest)
+        async with self._creation_locks.hold(request.table):
+            if await self._was_created(request):
+                return request.table
+            with new_table() as refund:
+                created = replace(await head(), digest=request.digest)
                 try:
-                    return await self.create(made, wish.table, begin=begin)
-                except Conflict:  # another process was quicker
-                    if not await self._exists(wish):
+                    return await self.create(created, request.table, begin=begin)
+                except Conflict:  # another process has created it first
+                    if not await self._was_created(request):
                         raise Refused("storage-down") from None
-                    give_back()
-                    return wish.table
+                    refund()
+                    return request.table
 
-    async def _exists(self, wish: Creation) -> bool:
-        """Raises `Refused` where the nonce made another table."""
-        if not wish.digest:
+    async def _was_created(self, request: CreationRequest) -> bool:
+        """Whether this request has created its table; raises `Refused` if another request did."""
+        if not request.digest:
             return False
         try:
-            table = await self.get(wish.table).current()
+            table = await self.get(request.table).current()
         except Refused as refused:
             if refused.error.code == "not-found":
                 return False
             raise
-        if table.head.digest != wish.digest:
+        if table.head.digest != request.digest:
             raise Refused("nonce-reused", "nonce")
         return True
 
-    async def delete(self, name: str, visitor: Visitor) -> None:
-        """The host's; a match that runs with other people in it is not the host's alone."""
-        table = await self.get(name).current()
+    async def delete(self, table_id: str, visitor: Visitor) -> None:
+        """Delete a table. Only its host may do so, and not while other people play at it."""
+        table = await self.get(table_id).current()
         require_host(table, visitor)
         others = [seat for seat in table.people() if visitor not in table.chairs[seat].holders]
         if table.status == "playing" and others:
             raise Refused("others-play")
-        await self.services.storage.delete(name)
-        self._drop(name)
+        await self.services.storage.delete(table_id)
+        self._drop(table_id)
 
     async def rematch(
         self,
-        opened: OpenTable,
+        live: LiveTable,
         visitor: Visitor,
-        new_table: NewTableRoom,
+        new_table: NewTableQuota,
     ) -> str:
-        """The table where the same people go on; made once, whichever player asks.
+        """The id of the rematch of a table. It is created once, by the first player who asks.
 
-        ``new_table`` is `RateLimits.new_table` of the visitor's address: only who makes the table pays.
+        ``new_table`` is `RateLimits.new_table` of the visitor's address. Only the creation is charged.
         """
-        table = await opened.current()
+        table = await live.current()
         grace_ms = self.services.settings.connection_grace_s * 1000
-        head = rematched(table, visitor, self.services.now(), grace_ms)
+        head = create_rematch(table, visitor, self.services.now(), grace_ms)
         if table.rematch is not None:
             return table.rematch
         alone = all(chair.bot or visitor in chair.holders for chair in table.chairs)
-        with new_table() as give_back:
-            made = await self.create(head, begin=alone)
+        with new_table() as refund:
+            new_id = await self.create(head, begin=alone)
 
-            def noted(now: Table) -> Change | int:
-                event = RematchMade(opened.now(now), visitor, table=made)
-                return change(now, event) if now.rematch is None else now.seq
+            def decide(now: Table) -> Change | int:
+                event = RematchCreated(live.now(now), visitor, table=new_id)
+                return apply_events(now, event) if now.rematch is None else now.seq
 
-            await opened.write(noted)
-            found = (await opened.current()).rematch
-            if found != made:  # another player was quicker
-                await self.services.storage.delete(made)
-                self._drop(made)
-                give_back()
-        return found or made
+            await live.update(decide)
+            found = (await live.current()).rematch
+            if found != new_id:  # another player has created the rematch first
+                await self.services.storage.delete(new_id)
+                self._drop(new_id)
+                refund()
+        return found or new_id
 
-    async def list_of(self, visitor: Visitor, archived: bool) -> TableList:
+    async def list_tables(self, visitor: Visitor, archived: bool) -> TableList:
+        """The visitor's tables."""
         rows = await self.services.storage.tables_of(visitor, archived)
-        return TableList(tuple(summary_for(name, data, visitor) for name, data in rows))
+        return TableList(tuple(read_summary(table_id, data, visitor) for table_id, data in rows))
 
-    def heard(self, name: str, seq: int) -> None:
-        """Another process has changed that table, or deleted it (0)."""
+    def on_remote_change(self, table_id: str, seq: int) -> None:
+        """Another process has changed that table, or deleted it if ``seq`` is 0."""
         if seq == 0:
-            self._drop(name)
-        elif opened := self._open.get(name):
-            self.spawn(opened.heard(seq))
+            self._drop(table_id)
+        elif live := self._live.get(table_id):
+            self.spawn(live.on_remote_change(seq))
 
-    def missed(self) -> None:
-        """What other processes did may have gone unheard: whatever is at hand is read again."""
-        for opened in self._open.values():
-            self.spawn(opened.heard(sys.maxsize))
+    def on_missed_changes(self) -> None:
+        """Reload all tables in memory: notifications of other processes may have been lost."""
+        for live in self._live.values():
+            self.spawn(live.on_remote_change(sys.maxsize))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Something that nobody waits for."""
+        """Run a coroutine in the background; a failure is logged."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._ended)
+        task.add_done_callback(self._on_task_done)
 
-    def _ended(self, task: asyncio.Task[Any]) -> None:
+    def _on_task_done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log_failure("work-failed", error)
 
-    def tidy(self) -> None:
-        """Close what nobody looks at, and let the rest go from memory, longest unused first."""
+    def evict_idle(self) -> None:
+        """Remove idle tables, then unload others until the limit holds, least recently used first."""
         before = self.services.now() - _RECENT_MS
-        old = [opened for opened in self._open.values() if opened.used_at < before]
-        for opened in old:
-            if opened.is_idle:
-                del self._open[opened.name]
-        too_many = sum(opened.weight for opened in self._open.values()) - AT_HAND
-        for opened in sorted(old, key=lambda opened: opened.used_at):
-            if too_many > 0:
-                too_many -= opened.weight
-                opened.rest()
-        metrics.set_table_count(len(self._open))
+        old = [live for live in self._live.values() if live.used_at < before]
+        for live in old:
+            if live.is_idle:
+                del self._live[live.table_id]
+        excess = sum(live.loaded_entries for live in self._live.values()) - MAX_LOADED_ENTRIES
+        for live in sorted(old, key=lambda live: live.used_at):
+            if excess > 0:
+                excess -= live.loaded_entries
+                live.unload()
+        metrics.set_table_count(len(self._live))
 
     async def close(self) -> None:
-        """Sockets are told to come back; nothing more is begun."""
-        for opened in self._open.values():
-            opened.close(RESTARTING, "restarting")
+        """Close all sockets, so that clients reconnect elsewhere, and cancel background tasks."""
+        for live in self._live.values():
+            live.close(CLOSE_RESTARTING, "restarting")
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def __iter__(self) -> Iterator[OpenTable]:
-        return iter(tuple(self._open.values()))
+    def __iter__(self) -> Iterator[LiveTable]:
+        return iter(tuple(self._live.values()))
 
-    def _drop(self, name: str) -> None:
-        if opened := self._open.pop(name, None):
-            opened.close(GONE, "deleted")
+    def _drop(self, table_id: str) -> None:
+        if live := self._live.pop(table_id, None):
+            live.close(CLOSE_DELETED, "deleted")

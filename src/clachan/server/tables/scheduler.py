@@ -1,4 +1,4 @@
-"""Looking after an open table: its bots move, its clocks and requests run out."""
+"""Timers of a live table: moves of bots, and the ends of clocks and undo requests."""
 
 from __future__ import annotations
 
@@ -20,190 +20,195 @@ from clachan.server.errors import Refused
 from clachan.server.logs import log_event
 from clachan.server.services import Services
 from clachan.server.storage import Lease
-from clachan.server.tables.commands import Change, change
-from clachan.server.tables.events import Happened, UndoExpired
+from clachan.server.tables.commands import Change, apply_events
+from clachan.server.tables.events import EntryAdded, UndoExpired
 from clachan.server.tables.table import Table
 from clachan.wire.protocol.shapes import Pace
 
 _LEASE_MS: Final = 5_000
 _RETRY_S: Final = 1.0
-_NAP_S: Final = 60.0
+_MAX_SLEEP_S: Final = 60.0
 
 
-class Ward(Protocol):
-    """What is looked after: an open table."""
+class ScheduledTable(Protocol):
+    """The part of a live table that its scheduler uses."""
 
     @property
-    def at_hand(self) -> Table | None: ...
+    def loaded_table(self) -> Table | None: ...
     def now(self, table: Table) -> int: ...
     async def current(self) -> Table: ...
-    async def write(self, decided: Callable[[Table], Change | int]) -> int: ...
+    async def update(self, decide: Callable[[Table], Change | int]) -> int: ...
 
 
-class Care:
-    """One task at most, which waits for the next wake of the table and does what is due then."""
+class Scheduler:
+    """Runs the next timer of one table, in one task at most."""
 
     def __init__(self, services: Services) -> None:
-        # Only the task knows the table: with both of them knowing each other, neither is ever let go.
+        # Only the task refers to the table: a reference cycle would keep both in memory.
         self._services = services
         self._task: asyncio.Task[None] | None = None
-        self._cared_for: object = None
-        self._due = 0
-        """When the next move of a bot may appear."""
-        self._is_due_earlier = asyncio.Event()
+        self._timer_key: object = None
+        self._due_at = 0
+        """The earliest time for the next move of a bot."""
+        self._brought_forward = asyncio.Event()
 
     @property
     def is_busy(self) -> bool:
         return self._task is not None
 
-    def next_wake(self, table: Table) -> Wake | None:
-        return next_wake(table, self._services.settings.bot_pace_ms, self._services.bot_budget_ms)
+    def next_timer(self, table: Table) -> Timer | None:
+        return next_timer(table, self._services.settings.bot_pace_ms, self._services.bot_budget_ms)
 
     def lease(self, wake_at: int | None) -> Lease | None:
-        """The process that made a wake come looks after it, unless it dies."""
+        """The lease of this process on a timer. Another process may take the table when it ends."""
         if wake_at is None:
             return None
         return Lease(self._services.process, wake_at + self._services.bot_budget_ms + _LEASE_MS)
 
-    def look(self, ward: Ward, *, begin: bool = True) -> None:
-        """See to the next wake of the table as it is now; an older one is forgotten."""
-        table = ward.at_hand
-        wake = self.next_wake(table) if table else None
-        cared_for: object = wake
-        if isinstance(wake, BotTurn) and table:
-            # People may come and go while it thinks.
-            cared_for = (table.position_seq, table.asked is None)
+    def update(self, live: ScheduledTable, *, start: bool = True) -> None:
+        """Replace the running timer by the next one of the current table, if it is another.
+
+        With ``start=False`` no timer is started: another process runs it.
+        """
+        table = live.loaded_table
+        timer = self.next_timer(table) if table else None
+        timer_key: object = timer
+        if isinstance(timer, BotTimer) and table:
+            # Connections may change while the bot thinks.
+            timer_key = (table.position_seq, table.undo_request is None)
         if self._task is not None and self._task is not asyncio.current_task():
-            if cared_for == self._cared_for:
-                if isinstance(wake, BotTurn):
-                    self._hurry(wake.at)
+            if timer_key == self._timer_key:
+                if isinstance(timer, BotTimer):
+                    self._bring_forward(timer.at)
                 return
             self._task.cancel()
-        self._cared_for = cared_for
-        self._due = wake.at if wake else 0
-        self._task = asyncio.create_task(self._wake(ward, wake)) if wake and begin else None
+        self._timer_key = timer_key
+        self._due_at = timer.at if timer else 0
+        self._task = asyncio.create_task(self._run(live, timer)) if timer and start else None
 
-    def _hurry(self, at: int) -> None:
-        """A quicker pace shortens a pause that has begun; the bot goes on thinking."""
-        if at < self._due:
-            self._due = at
-            self._is_due_earlier.set()
+    def _bring_forward(self, at: int) -> None:
+        """Shorten a pause that has begun, after a change of pace; the bot keeps thinking."""
+        if at < self._due_at:
+            self._due_at = at
+            self._brought_forward.set()
 
     def cancel(self) -> None:
         if self._task is not None:
             self._task.cancel()
 
-    async def _wake(self, ward: Ward, wake: Wake) -> None:
+    async def _run(self, live: ScheduledTable, timer: Timer) -> None:
         try:
-            if isinstance(wake, BotTurn):
-                await self._bot_moves(ward, wake)
+            if isinstance(timer, BotTimer):
+                await self._play_bot_move(live, timer)
             else:
-                await self._time_is_up(ward, wake)
+                await self._expire(live, timer)
         except PoolClosed:
-            pass  # we are closing
+            pass  # the server is stopping
         except Refused as error:
             log_event("table-not-woken", reason=str(error))
             await asyncio.sleep(_RETRY_S)
-            self.look(ward)
+            self.update(live)
         finally:
             if self._task is asyncio.current_task():
                 self._task = None
 
-    async def _sleep_until(self, ward: Ward, table: Table, at: int) -> None:
-        """In short naps: the loop's own clock stands still while the machine sleeps."""
-        while (left := at - ward.now(table)) > 0:  # noqa: ASYNC110 no event reports the time
-            await asyncio.sleep(min(left / 1000, _NAP_S))
+    async def _sleep_until(self, live: ScheduledTable, table: Table, at: int) -> None:
+        """Sleep in short steps, because the event loop's clock stops while the machine is suspended."""
+        while (left := at - live.now(table)) > 0:  # noqa: ASYNC110 no event reports the time
+            await asyncio.sleep(min(left / 1000, _MAX_SLEEP_S))
 
-    async def _pause(self, ward: Ward, table: Table) -> None:
-        """Until the move is due, which `_hurry` may bring forward."""
-        while (left := self._due - ward.now(table)) > 0:
-            self._is_due_earlier.clear()
+    async def _pause(self, live: ScheduledTable, table: Table) -> None:
+        """Wait until the move is due; `_bring_forward` may change that time."""
+        while (left := self._due_at - live.now(table)) > 0:
+            self._brought_forward.clear()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._is_due_earlier.wait(), min(left / 1000, _NAP_S))
+                await asyncio.wait_for(self._brought_forward.wait(), min(left / 1000, _MAX_SLEEP_S))
 
-    async def _bot_moves(self, ward: Ward, turn: BotTurn) -> None:
-        table = await ward.current()
+    async def _play_bot_move(self, live: ScheduledTable, timer: BotTimer) -> None:
+        table = await live.current()
         match = table.match
-        if match is None or match.to_move != turn.seat:
+        if match is None or match.to_move != timer.seat:
             return
         legal = [table.game.text(action) for action in table.game.legal_actions(match.state)]
-        view = table.game.view(match.state, turn.seat)
-        # Players may come and go while the move waits for a worker.
-        asker = MoveRequester(table.host, lambda: (ward.at_hand or table).has_present_player)
-        pause = asyncio.create_task(self._pause(ward, table))
+        view = table.game.view(match.state, timer.seat)
+        # Players may connect and disconnect while the move waits for a worker.
+        asker = MoveRequester(table.host, lambda: (live.loaded_table or table).has_present_player)
+        pause = asyncio.create_task(self._pause(live, table))
         try:
-            begin = time.perf_counter()
-            action = await self._services.bots.choose(table.head.game, turn.bot, view, legal, asker)
-            metrics.record_bot_choice(turn.bot, time.perf_counter() - begin)
+            start = time.perf_counter()
+            action = await self._services.bots.choose(
+                table.head.game, timer.bot, view, legal, asker
+            )
+            metrics.record_bot_choice(timer.bot, time.perf_counter() - start)
             await pause
         finally:
             pause.cancel()
 
-        def moved(now: Table) -> Change | int:
+        def decide(now: Table) -> Change | int:
             if now.position_seq != table.position_seq:
-                return now.seq  # something else happened in the meantime
-            return change(now, Happened(ward.now(now), seat=turn.seat, action=action))
+                return now.seq  # the position has changed in the meantime
+            return apply_events(now, EntryAdded(live.now(now), seat=timer.seat, action=action))
 
-        await ward.write(moved)
+        await live.update(decide)
 
-    async def _time_is_up(self, ward: Ward, wake: TimeUp | UndoTimeUp) -> None:
-        await self._sleep_until(ward, await ward.current(), wake.at)
+    async def _expire(self, live: ScheduledTable, timer: ClockTimer | UndoTimer) -> None:
+        await self._sleep_until(live, await live.current(), timer.at)
 
-        def timed_out(now: Table) -> Change | int:
-            if self.next_wake(now) != wake:
+        def decide(now: Table) -> Change | int:
+            if self.next_timer(now) != timer:
                 return now.seq
-            at = ward.now(now)
-            if isinstance(wake, UndoTimeUp):
-                return change(now, UndoExpired(at))
-            return change(now, Happened(at, seat=wake.seat, kind="time-out"))
+            at = live.now(now)
+            if isinstance(timer, UndoTimer):
+                return apply_events(now, UndoExpired(at))
+            return apply_events(now, EntryAdded(at, seat=timer.seat, kind="time-out"))
 
-        await ward.write(timed_out)
-
-
-# For how long a bot holds back while a request to undo without a limit is open.
-_CONSENT_MS: Final = 20_000
+        await live.update(decide)
 
 
-class BotTurn(Struct, frozen=True):
+# How long a bot waits while an undo request without a time limit is open.
+_UNLIMITED_REQUEST_MS: Final = 20_000
+
+
+class BotTimer(Struct, frozen=True):
     at: int
-    """Not before then, so that an eye can follow."""
+    """The earliest time of the move, so that people can follow."""
     seat: Seat
     bot: str
 
 
-class TimeUp(Struct, frozen=True):
+class ClockTimer(Struct, frozen=True):
     at: int
     seat: Seat
 
 
-class UndoTimeUp(Struct, frozen=True):
+class UndoTimer(Struct, frozen=True):
     at: int
     seq: int
-    """Of the event that asked."""
+    """The number of the event that made the request."""
 
 
-Wake = BotTurn | TimeUp | UndoTimeUp
+Timer = BotTimer | ClockTimer | UndoTimer
 
 
-def next_wake(table: Table, pause: int, budget: int) -> Wake | None:
-    """What is due first. Bots wait until a request to undo is answered or has run out."""
+def next_timer(table: Table, pause: int, budget: int) -> Timer | None:
+    """The timer that is due first. Bots wait until an undo request is answered or has expired."""
     match = table.match
     if match is None or match.outcome is not None:
         return None
-    time_up = _time_up(table)
-    asked = table.asked
-    if asked is not None and asked.until is not None:
-        if time_up is None or asked.until <= time_up.at:
-            return UndoTimeUp(asked.until, asked.seq)
-        return time_up
+    clock_timer = _clock_timer(table)
+    undo_request = table.undo_request
+    if undo_request is not None and undo_request.until is not None:
+        if clock_timer is None or undo_request.until <= clock_timer.at:
+            return UndoTimer(undo_request.until, undo_request.seq)
+        return clock_timer
     seat = match.to_move
     if seat is not None and seat != CHANCE and table.is_bot(seat):
         bot = table.chairs[seat].bot or STAND_IN
         at = table.at + _pause(match, seat, pause, table.pace, budget)
-        if table.asked is not None:
-            at = max(at, table.asked.at + _CONSENT_MS)
-        return BotTurn(at, seat, bot)
-    return time_up
+        if table.undo_request is not None:
+            at = max(at, table.undo_request.at + _UNLIMITED_REQUEST_MS)
+        return BotTimer(at, seat, bot)
+    return clock_timer
 
 
 def _pause(match: AnyMatch, seat: Seat, pause: int, pace: Pace, budget: int) -> int:
@@ -220,19 +225,19 @@ def _last_mover(match: AnyMatch) -> Seat | None:
     return next((step.seat for step in reversed(match.line) if step.seat != CHANCE), None)
 
 
-def _time_up(table: Table) -> TimeUp | None:
+def _clock_timer(table: Table) -> ClockTimer | None:
     clocks = table.clocks
     if clocks is None or clocks.running is None or clocks.running in table.timed_out:
         return None
     assert clocks.runs_out_at is not None
-    return TimeUp(clocks.runs_out_at, clocks.running)
+    return ClockTimer(clocks.runs_out_at, clocks.running)
 
 
 # In hundredths of the pause.
-_OPENING: Final = 130
-_CHAINED: Final = 55
+_FIRST_SHARE: Final = 130
+_CHAINED_SHARE: Final = 55
 _VARIATION: Final = 15  # up or down
-_SHARES: Final[dict[Pace, int]] = {"slow": 200, "normal": 100, "fast": 40, "instant": 0}
+_PACE_SHARES: Final[dict[Pace, int]] = {"slow": 200, "normal": 100, "fast": 40, "instant": 0}
 
 
 def pause_ms(
@@ -240,15 +245,15 @@ def pause_ms(
 ) -> int:
     """How many milliseconds after the last event a bot's action should appear.
 
-    ``pause`` is the setting of the server, ``pace`` what a person who plays alone makes of it.
-    ``is_chained``: the seat made the last decision too, and this one belongs to the same turn.
-    ``variation`` is a random number from 0 up to 1, drawn for this alone. Both are public or
-    mean nothing; what the bot holds or may choose from has no say, so the pause tells nothing.
+    ``pause`` is the setting of the server, ``pace`` the choice of a person who plays alone.
+    ``is_chained`` means that the seat also made the last decision, in the same turn.
+    ``variation`` is a random number from 0 to 1, drawn for this purpose only. The pause reveals
+    nothing about the bot's hand or options, because it does not depend on them.
 
     >>> pause_ms(pause=1000, pace="normal", budget=5000, is_chained=False, variation=0.5)
     1300
     >>> pause_ms(pause=1000, pace="fast", budget=5000, is_chained=True, variation=0.5)
     220
     """
-    share = (_CHAINED if is_chained else _OPENING) + _VARIATION * (2 * variation - 1)
-    return min(round(pause * share * _SHARES[pace] / 10_000), budget)
+    share = (_CHAINED_SHARE if is_chained else _FIRST_SHARE) + _VARIATION * (2 * variation - 1)
+    return min(round(pause * share * _PACE_SHARES[pace] / 10_000), budget)

@@ -1,4 +1,4 @@
-"""What the list of a visitor's tables is made from, kept beside the events of each table."""
+"""Summaries for the list of a visitor's tables, stored beside the events of each table."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 from clachan.bots import BOTS
 from clachan.core import AnyMatch
 from clachan.server.tables.events import Chair
-from clachan.server.tables.names import named
+from clachan.server.tables.names import name_bots
 from clachan.server.tables.table import Table, Visitor
 from clachan.wire.protocol.answers import ResultSummary, TableSummary
 from clachan.wire.protocol.shapes import Status
@@ -21,10 +21,10 @@ class Summary(Struct, frozen=True):
     holders: tuple[tuple[Visitor, ...], ...]
     to_move: int | None
     waits: bool
-    """For a person, that is: no bot plays the seat that is to move."""
+    """Whether a person is to move, not a bot."""
     touched_at: int
     bots: tuple[int, ...] = ()
-    """The seats whose names are those of bots."""
+    """The seats of bots."""
     result: ResultSummary | None = None
 
 
@@ -32,6 +32,7 @@ _DECODER: Final = msgspec.json.Decoder(Summary)
 
 
 def write_summary(table: Table) -> bytes:
+    """The summary of a table as it is stored."""
     to_move = table.match.to_move if table.match else None
     return msgspec.json.encode(
         Summary(
@@ -56,30 +57,30 @@ def _result(match: AnyMatch) -> ResultSummary | None:
     return ResultSummary(match.outcome.ranking, totals)
 
 
-def summary_for(name: str, data: bytes, visitor: Visitor) -> TableSummary:
-    """The line in this visitor's list: of the holders it tells only which seats are theirs."""
-    kept = _DECODER.decode(data)
-    mine = tuple(seat for seat, holders in enumerate(kept.holders) if visitor in holders)
+def read_summary(table_id: str, data: bytes, visitor: Visitor) -> TableSummary:
+    """A stored summary as this visitor may see it: holders are shown only as the visitor's own seats."""
+    summary = _DECODER.decode(data)
+    mine = tuple(seat for seat, holders in enumerate(summary.holders) if visitor in holders)
     return TableSummary(
-        table=name,
-        game=kept.game,
-        status=kept.status,
-        seats=_names(kept),
-        to_move=kept.to_move,
+        table=table_id,
+        game=summary.game,
+        status=summary.status,
+        seats=_names(summary),
+        to_move=summary.to_move,
         mine=mine,
-        my_turn=kept.waits and kept.to_move in mine,
-        touched_at=kept.touched_at,
-        bots=kept.bots,
-        result=kept.result,
+        my_turn=summary.waits and summary.to_move in mine,
+        touched_at=summary.touched_at,
+        bots=summary.bots,
+        result=summary.result,
     )
 
 
-def _names(kept: Summary) -> tuple[str, ...]:
-    """What was kept before bots had names has their kinds instead: they are named as at the table."""
-    if not any(kept.seats[seat] in BOTS for seat in kept.bots):
-        return kept.seats
+def _names(summary: Summary) -> tuple[str, ...]:
+    """The names by seat. Older summaries have kinds of bots instead; these get names as at the table."""
+    if not any(summary.seats[seat] in BOTS for seat in summary.bots):
+        return summary.seats
     chairs = [
-        Chair("" if name in BOTS else name, bot=name) if seat in kept.bots else Chair(name)
-        for seat, name in enumerate(kept.seats)
+        Chair("" if name in BOTS else name, bot=name) if seat in summary.bots else Chair(name)
+        for seat, name in enumerate(summary.seats)
     ]
-    return tuple(chair.name for chair in named(chairs))
+    return tuple(chair.name for chair in name_bots(chairs))

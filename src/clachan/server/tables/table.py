@@ -1,4 +1,4 @@
-"""A table as its events made it: a value, and each event gives the next."""
+"""The state of a table: an immutable value, computed from its events one after the other."""
 
 from __future__ import annotations
 
@@ -18,60 +18,62 @@ from clachan.games import GAMES
 from clachan.server.tables.clocks import Clocks, new_clocks
 from clachan.server.tables.events import (
     Arranged,
-    Came,
-    Carried,
-    CarryOffered,
     Chair,
+    Connected,
     Created,
-    Deed,
+    DeviceLinkCreated,
+    DeviceLinkUsed,
+    Disconnected,
+    EntryAdded,
     Event,
-    Happened,
     HintUsed,
-    Left,
-    Lost,
     PaceSet,
-    RematchMade,
+    PausesSkipped,
+    RematchCreated,
     Resumed,
-    Salted,
-    Sat,
-    Skipped,
+    SaltAdded,
+    SeatLeft,
+    SeatTaken,
     Started,
     UndoAnswered,
-    UndoAsked,
     UndoExpired,
+    UndoRequested,
+    VisitorEvent,
     Voted,
 )
-from clachan.server.tables.names import named
+from clachan.server.tables.names import name_bots
 from clachan.wire.protocol.answers import HintUse, UndoRefusal
 from clachan.wire.protocol.shapes import Clock, NoClock, Pace, Status
 from clachan.wire.record_json import entry_of
 
 Visitor = str
-"""The hash of a browser's token: all that the server knows of anyone."""
+"""The hash of a browser's token. The server knows nothing else about a person."""
 
 
-class Asked(Struct, frozen=True):
-    """A seat asks to take its last decision back; the agreed have said yes."""
+class UndoRequest(Struct, frozen=True):
+    """An open request of a seat to undo its last decision; ``agreed`` are the seats that said yes."""
 
     seat: Seat
     at: int
     seq: int
-    """Of the event that asked: an older answer was to another question."""
+    """The event that made the request. An answer with an older number is for another request."""
     entry: int
-    """The index in the log of the action to take back."""
+    """The index in the log of the action to undo."""
     until: int | None
-    """When it counts as refused; ``None`` without a limit."""
+    """When the request expires; ``None`` without a time limit."""
     agreed: frozenset[Seat] = frozenset()
 
 
-class Known(Struct, frozen=True):
-    """A request that was carried out: the number of its event, and the digest of its content."""
+class PastRequest(Struct, frozen=True):
+    """A request that was carried out: the number of its event and the digest of its content."""
 
     seq: int
     digest: str
 
 
 class Table(Struct, frozen=True, dict=True):
+    """The state after event ``seq``, which happened at the time ``at``."""
+
     seq: int
     at: int
     head: Created
@@ -82,36 +84,36 @@ class Table(Struct, frozen=True, dict=True):
     match: AnyMatch | None = None
     """``None`` before the start."""
     entry_seqs: tuple[int, ...] = ()
-    """By entry of the match's log: the event it came with."""
+    """For each entry of the match's log, the number of its event."""
     entry_plies: tuple[int, ...] = ()
-    """And how many actions stood after it."""
+    """For each entry of the match's log, the ply after it."""
     position_seq: int = 1
-    """The last event that changed what there is to decide: older commands are stale."""
-    nonces: Mapping[tuple[Visitor, str], Known] = {}
+    """The last event that changed the position. Commands based on an older one are stale."""
+    nonces: Mapping[tuple[Visitor, str], PastRequest] = {}
     connected: Mapping[Visitor, frozenset[str]] = {}
-    """Through which processes."""
-    lost_at: Mapping[Visitor, int] = {}
-    asked: Asked | None = None
+    """The server processes through which a visitor is connected."""
+    disconnected_at: Mapping[Visitor, int] = {}
+    undo_request: UndoRequest | None = None
     undo_refusals: Mapping[int, UndoRefusal] = {}
-    """By index in the log: the actions that were asked for in vain. Each is asked for once."""
+    """Refused undo requests, by index of the action in the log. Each action is requested once."""
     votes: Mapping[Seat, frozenset[Seat]] = {}
-    """By the seat to be replaced: who has voted for it."""
+    """The seats that have voted, by the seat to be replaced."""
     timed_out: frozenset[Seat] = frozenset()
     clocks: Clocks | None = None
-    carries: Mapping[str, Visitor] = {}
-    """By hash of the key: whose seats that private link opens."""
-    carried: Mapping[str, Visitor] = {}
-    """By hash of the key of a used private link: who opened it."""
+    device_links: Mapping[str, Visitor] = {}
+    """The visitor whose seats a device link opens, by hash of its key."""
+    used_device_links: Mapping[str, Visitor] = {}
+    """The visitor who has used a device link, by hash of its key."""
     rematch: str | None = None
     chosen_pace: Pace = "normal"
-    """Of the bots, as the only person at the table has set it."""
+    """The pace of the bots, set by the only person at the table."""
     skips_pauses: bool = False
-    """Bots do not pause until a person is to move."""
+    """Whether bots move without pauses until a person is to move."""
     chosen_hints: bool | None = True
-    """``None`` where the clock and the players decide: see `has_hints`."""
+    """``None`` if the clock and the players decide: see `has_hints`."""
     hints_used: tuple[HintUse, ...] = ()
-    hinted: frozenset[tuple[Seat, int]] = frozenset()
-    """The seats that were given a hint, with the position: see `position_entry`."""
+    hinted_positions: frozenset[tuple[Seat, int]] = frozenset()
+    """Seats that got a hint, each with its position: see `position_entry`."""
 
     @property
     def game(self) -> AnyGame:
@@ -133,13 +135,15 @@ class Table(Struct, frozen=True, dict=True):
 
     @property
     def shuffle(self) -> Shuffle | None:
-        """What proves the draws: of a match that was over when it was imported its own seal, or ``None``."""
+        """The proof of the draws. A match imported after its end has its original proof or ``None``."""
         assert self.match is not None
-        return self.head.sealed_shuffle if self.was_over else self.dealer.shuffle(self.match)
+        return (
+            self.head.sealed_shuffle if self.is_finished_import else self.dealer.shuffle(self.match)
+        )
 
     @property
-    def was_over(self) -> bool:
-        """Whether the match was over when it was imported."""
+    def is_finished_import(self) -> bool:
+        """Whether the match was already over when it was imported."""
         origin, match = self.head.origin, self.match
         if origin is None or origin.kind != "import" or match is None or match.outcome is None:
             return False
@@ -161,17 +165,17 @@ class Table(Struct, frozen=True, dict=True):
         return seats
 
     def is_host(self, visitor: Visitor) -> bool:
-        """Whoever laid the table, on any device that they carried their seats to."""
+        """Whether the visitor hosts the table, also from a device that opened the host's device link."""
         if not visitor or visitor == self.host:
             return bool(visitor)
         return any({self.host, visitor} <= set(chair.holders) for chair in self.chairs)
 
     def has_player(self, visitor: Visitor) -> bool:
-        """Whether they hold a seat or host the table."""
+        """Whether the visitor holds a seat or hosts the table."""
         return visitor in self._seats or self.is_host(visitor)
 
     def is_bot(self, seat: Seat) -> bool:
-        """Whether a bot plays this seat now, its own or one that stands in."""
+        """Whether a bot plays this seat now, from the start or as a replacement."""
         if self.chairs[seat].bot is not None:
             return True
         return self.match is not None and seat in self.match.bots
@@ -187,19 +191,19 @@ class Table(Struct, frozen=True, dict=True):
 
     @property
     def has_one_person(self) -> bool:
-        """Whether all seats but one were laid for bots, whether or not that person has resigned."""
+        """Whether all seats but one were set up for bots. The person may have resigned."""
         return sum(chair.bot is None for chair in self.chairs) == 1
 
     @property
     def has_hints(self) -> bool:
-        """Whether players may ask for hints. Unless chosen, not under a clock against others."""
+        """Whether players may ask for hints: as chosen, or else unless several people play with a clock."""
         if self.chosen_hints is not None:
             return self.chosen_hints
         return isinstance(self.clock, NoClock) or not self._has_several_browsers
 
     @property
     def _has_several_browsers(self) -> bool:
-        """Whether people at different browsers play; an open chair is for another browser."""
+        """Whether people play from different browsers; an open chair counts as another browser."""
         if any(chair.is_open for chair in self.chairs):
             return True
         held = [set(chair.holders) for chair in self.chairs if chair.holders]
@@ -207,7 +211,7 @@ class Table(Struct, frozen=True, dict=True):
 
     @property
     def position_entry(self) -> int:
-        """The index in the log of the last action that stands: the same again after undo and redo."""
+        """The index in the log of the last action in effect. Undo and redo restore the same index."""
         line = self.match.line if self.match else ()
         return line[-1].entry if line else -1
 
@@ -244,129 +248,136 @@ class Table(Struct, frozen=True, dict=True):
         return self._present.issuperset(self._people)
 
     def away_since(self, seat: Seat) -> int | None:
-        """Since when nobody who holds this seat is connected; ``None`` for all others."""
+        """Since when no holder of this seat is connected; ``None`` if one is or the seat has none."""
         chair = self.chairs[seat]
         if not chair.holders or self.is_present(seat):
             return None
-        return max(self.lost_at.get(holder, self.head.at) for holder in chair.holders)
+        return max(self.disconnected_at.get(holder, self.head.at) for holder in chair.holders)
 
     def after(self, event: Event) -> Table:
-        """The table after an event that `clachan.server.tables.commands` found right."""
+        """The table after an event that `clachan.server.tables.commands` has checked."""
         table = replace(self, seq=self.seq + 1, at=event.at)
         match event:
             case Created():
                 raise ValueError("a table is created once")
-            case Came(visitor=visitor, process=process):
-                return table._connected(visitor, self._processes(visitor) | {process})
-            case Lost(visitor=visitor, process=process):
-                return table._connected(visitor, self._processes(visitor) - {process})
-            case Carried() | CarryOffered():
-                return table._knowing(event)._after_carrying(event)
+            case Connected(visitor=visitor, process=process):
+                return table._with_connections(visitor, self._processes(visitor) | {process})
+            case Disconnected(visitor=visitor, process=process):
+                return table._with_connections(visitor, self._processes(visitor) - {process})
+            case DeviceLinkUsed() | DeviceLinkCreated():
+                return table._with_nonce(event)._after_device_link(event)
             case Resumed():
-                return table._resumed(self.at, event)
-            case Arranged() | Sat() | Salted() | Left() | Started():
-                return table._knowing(event)._after_seating(event)
-            case Happened():
-                return table._knowing(event)._after_entry(event)
-            case UndoAsked():
-                return table._knowing(event)._after_asking(event)
+                return table._after_resume(self.at, event)
+            case Arranged() | SeatTaken() | SaltAdded() | SeatLeft() | Started():
+                return table._with_nonce(event)._after_lobby_event(event)
+            case EntryAdded():
+                return table._with_nonce(event)._after_entry(event)
+            case UndoRequested():
+                return table._with_nonce(event)._after_undo_request(event)
             case UndoAnswered():
-                return table._knowing(event)._after_answer(event)
+                return table._with_nonce(event)._after_answer(event)
             case UndoExpired():
-                refused = table._after_refusal(UndoRefusal("expired", None))
-                return refused._clocks_turned(finished_turn=False)
+                refused = table._refuse_undo(UndoRefusal("expired", None))
+                return refused._switch_clocks(finished_turn=False)
             case Voted(seat=seat, target=target):
                 by = self.votes.get(target, frozenset()) | {seat}
-                return replace(table._knowing(event), votes={**self.votes, target: by})
+                return replace(table._with_nonce(event), votes={**self.votes, target: by})
             case HintUsed():
                 return table._after_hint(event)
             case PaceSet(pace=pace):
-                return replace(table._knowing(event), chosen_pace=pace)
-            case Skipped():
-                return replace(table._knowing(event), skips_pauses=self.bot_is_to_move)
-            case RematchMade(table=name):
-                return replace(table._knowing(event), rematch=name)
+                return replace(table._with_nonce(event), chosen_pace=pace)
+            case PausesSkipped():
+                return replace(table._with_nonce(event), skips_pauses=self.bot_is_to_move)
+            case RematchCreated(table=name):
+                return replace(table._with_nonce(event), rematch=name)
             case _:
                 assert_never(event)
 
-    def _knowing(self, event: Deed) -> Table:
-        """With the nonce of the command behind it, so that a repeat is known."""
+    def _with_nonce(self, event: VisitorEvent) -> Table:
+        """The table with the nonce of the command, so that a repeat is recognised."""
         if not event.nonce:
             return self
-        known = Known(self.seq, event.digest)
-        return replace(self, nonces={**self.nonces, (event.by, event.nonce): known})
+        past = PastRequest(self.seq, event.digest)
+        return replace(self, nonces={**self.nonces, (event.by, event.nonce): past})
 
     def _processes(self, visitor: Visitor) -> frozenset[str]:
         return self.connected.get(visitor, frozenset())
 
-    def _connected(self, visitor: Visitor, processes: frozenset[str]) -> Table:
-        """Whoever comes back keeps their seat: votes to replace them lapse."""
+    def _with_connections(self, visitor: Visitor, processes: frozenset[str]) -> Table:
+        """The table with these connections of a visitor. A visitor who returns cancels votes against them."""
         mine = self.seats_of(visitor)
         table = replace(self, connected={**self.connected, visitor: processes})
         if processes:
             votes = {seat: by for seat, by in self.votes.items() if seat not in mine}
             table = replace(table, votes=votes)
         else:
-            table = replace(table, lost_at={**self.lost_at, visitor: self.at})
-        return table._clocks_turned(finished_turn=False)
+            table = replace(table, disconnected_at={**self.disconnected_at, visitor: self.at})
+        return table._switch_clocks(finished_turn=False)
 
-    def _after_carrying(self, event: Carried | CarryOffered) -> Table:
-        """A private link opens for one browser, and a new one takes the place of an older."""
-        holder = event.by if isinstance(event, CarryOffered) else event.holder
-        kept = {key: other for key, other in self.carries.items() if other != holder}
-        if isinstance(event, CarryOffered):
-            return replace(self, carries={**kept, event.key_hash: holder})
+    def _after_device_link(self, event: DeviceLinkUsed | DeviceLinkCreated) -> Table:
+        """A device link works for one browser, and a new link replaces an older one."""
+        holder = event.by if isinstance(event, DeviceLinkCreated) else event.holder
+        kept = {key: other for key, other in self.device_links.items() if other != holder}
+        if isinstance(event, DeviceLinkCreated):
+            return replace(self, device_links={**kept, event.key_hash: holder})
         chairs = tuple(
             replace(chair, holders=(*chair.holders, event.by))
             if holder in chair.holders and event.by not in chair.holders
             else chair
             for chair in self.chairs
         )
-        used = dict.fromkeys(self.carries.keys() - kept.keys(), event.by)
-        return replace(self, carries=kept, carried={**self.carried, **used}, chairs=chairs)
+        used = dict.fromkeys(self.device_links.keys() - kept.keys(), event.by)
+        return replace(
+            self,
+            device_links=kept,
+            used_device_links={**self.used_device_links, **used},
+            chairs=chairs,
+        )
 
-    def _after_seating(self, event: Arranged | Sat | Salted | Left | Started) -> Table:
+    def _after_lobby_event(
+        self, event: Arranged | SeatTaken | SaltAdded | SeatLeft | Started
+    ) -> Table:
         table = replace(self, position_seq=self.seq)
         match event:
             case Arranged():
                 return replace(
                     table,
-                    chairs=named(event.chairs),
+                    chairs=name_bots(event.chairs),
                     clock=event.clock or self.clock,
                     shuffle_seats=event.shuffle_seats,
                     chosen_hints=self.chosen_hints if event.hints is None else event.hints,
                 )
-            case Sat(seat=seat, name=name, by=by, salt=salt, digest=digest):
+            case SeatTaken(seat=seat, name=name, by=by, salt=salt, digest=digest):
                 table = table._with_chair(seat, Chair(name, (by,), None, salt, digest))
-                table = replace(table, chairs=named(table.chairs))
-                lost_at = {by: self.at, **self.lost_at}
-                return replace(table, host=self.host or by, lost_at=lost_at)
-            case Salted(seat=seat, salt=salt):
+                table = replace(table, chairs=name_bots(table.chairs))
+                disconnected_at = {by: self.at, **self.disconnected_at}
+                return replace(table, host=self.host or by, disconnected_at=disconnected_at)
+            case SaltAdded(seat=seat, salt=salt):
                 return self._with_chair(seat, replace(self.chairs[seat], salt=salt))
-            case Left(seat=seat, host=host):
+            case SeatLeft(seat=seat, host=host):
                 return replace(table._with_chair(seat, Chair()), host=host)
             case Started(order=order):
                 chairs = tuple(self.chairs[chair] for chair in order)
-                return replace(table, chairs=chairs)._started()
+                return replace(table, chairs=chairs)._start_match()
             case _:
                 assert_never(event)
 
     def _with_chair(self, seat: Seat, chair: Chair) -> Table:
         return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
 
-    def _started(self) -> Table:
-        match = given_match(self.head, self.players)
+    def _start_match(self) -> Table:
+        match = initial_match(self.head, self.players)
         clocks = new_clocks(self.clock, self.players, self.head.grace_ms, self.at)
         table = replace(self._with_match(match), clocks=clocks)
-        return table._clocks_turned(finished_turn=False)
+        return table._switch_clocks(finished_turn=False)
 
     def _with_match(self, match: AnyMatch) -> Table:
-        """With a match as it begins, its given log at the moment of this event."""
+        """The table with a new match; entries of its given log belong to this event."""
         plies = (*islice(plies_before(match.log), 1, None), match.ply) if match.log else ()
         seqs = (self.seq,) * len(match.log)
         return replace(self, match=match, entry_seqs=seqs, entry_plies=plies)
 
-    def _after_entry(self, event: Happened) -> Table:
+    def _after_entry(self, event: EntryAdded) -> Table:
         assert self.match is not None
         kind = EntryKind(event.kind) if event.kind else EntryKind.ACTION
         match = self.match.add(Entry(event.seat, kind, event.action, event.at))
@@ -374,7 +385,7 @@ class Table(Struct, frozen=True, dict=True):
         if kind is EntryKind.TIME_OUT:
             timed_out |= {event.seat}
         votes = {seat: by for seat, by in self.votes.items() if seat != event.seat}
-        table = self if kind is EntryKind.TIME_OUT else self._after_lapse(event, kind)
+        table = self if kind is EntryKind.TIME_OUT else self._close_undo_request(event, kind)
         table = replace(
             table,
             match=match,
@@ -386,74 +397,82 @@ class Table(Struct, frozen=True, dict=True):
         )
         if table.skips_pauses and match.to_move in table.people():
             table = replace(table, skips_pauses=False)
-        return table._clocks_turned(finished_turn=kind is EntryKind.ACTION)
+        return table._switch_clocks(finished_turn=kind is EntryKind.ACTION)
 
-    def _after_asking(self, event: UndoAsked) -> Table:
+    def _after_undo_request(self, event: UndoRequested) -> Table:
         assert self.match is not None
         entry = self.match.line[undo_ply(self.match.line, event.seat)].entry
         until = event.at + event.open_ms if event.open_ms else None
-        asked = Asked(event.seat, event.at, self.seq, entry, until)
-        return replace(self, asked=asked)._clocks_turned(finished_turn=False)
+        undo_request = UndoRequest(event.seat, event.at, self.seq, entry, until)
+        return replace(self, undo_request=undo_request)._switch_clocks(finished_turn=False)
 
     def _after_answer(self, event: UndoAnswered) -> Table:
-        asked = self.asked
-        if asked is None:
+        undo_request = self.undo_request
+        if undo_request is None:
             return self
         if event.agree:
-            return replace(self, asked=replace(asked, agreed=asked.agreed | {event.seat}))
-        is_own = event.seat == asked.seat
+            return replace(
+                self, undo_request=replace(undo_request, agreed=undo_request.agreed | {event.seat})
+            )
+        is_own = event.seat == undo_request.seat
         refusal = UndoRefusal("withdrawn" if is_own else "declined", event.seat)
-        refused = self._after_refusal(refusal)
-        return refused._clocks_turned(finished_turn=False)
+        refused = self._refuse_undo(refusal)
+        return refused._switch_clocks(finished_turn=False)
 
-    def _after_lapse(self, event: Happened, kind: EntryKind) -> Table:
-        """An open request ends with each entry of the log; a move of another player refuses it."""
-        if self.asked is None:
+    def _close_undo_request(self, event: EntryAdded, kind: EntryKind) -> Table:
+        """Every log entry closes an open request; a move of another player refuses it."""
+        if self.undo_request is None:
             return self
         if kind is not EntryKind.ACTION or event.seat not in self.people():
-            return replace(self, asked=None)
-        is_own = event.seat == self.asked.seat
-        return self._after_refusal(UndoRefusal("withdrawn" if is_own else "played", event.seat))
+            return replace(self, undo_request=None)
+        is_own = event.seat == self.undo_request.seat
+        return self._refuse_undo(UndoRefusal("withdrawn" if is_own else "played", event.seat))
 
-    def _after_refusal(self, refusal: UndoRefusal) -> Table:
-        if self.asked is None:
+    def _refuse_undo(self, refusal: UndoRefusal) -> Table:
+        if self.undo_request is None:
             return self
-        refusals = {**self.undo_refusals, self.asked.entry: refusal}
-        return replace(self, asked=None, undo_refusals=refusals)
+        refusals = {**self.undo_refusals, self.undo_request.entry: refusal}
+        return replace(self, undo_request=None, undo_refusals=refusals)
 
     def _after_hint(self, event: HintUsed) -> Table:
         assert self.match is not None
         return replace(
             self,
             hints_used=(*self.hints_used, HintUse(event.seat, self.match.ply, event.at)),
-            hinted=self.hinted | {(event.seat, self.position_entry)},
+            hinted_positions=self.hinted_positions | {(event.seat, self.position_entry)},
         )
 
-    def _clocks_turned(self, *, finished_turn: bool) -> Table:
-        """The clocks at this moment, running for whoever is to move now, if it is a person."""
+    def _switch_clocks(self, *, finished_turn: bool) -> Table:
+        """The table with its clocks at this time, running for the seat to move unless it is a bot."""
         if self.clocks is None or self.match is None:
             return self
         clocks, seat = self.clocks.at(self.at), self.match.to_move
         if seat == CHANCE:
-            return replace(self, clocks=clocks)  # it takes no time, and no turn ends with it
+            return replace(self, clocks=clocks)  # chance takes no time and ends no turn
         if seat is not None and self.is_bot(seat):
             seat = None
-        lost = seat is not None and not self.is_present(seat)
+        is_disconnected = seat is not None and not self.is_present(seat)
         ply = self.match.ply if finished_turn else 0
-        return replace(self, clocks=clocks.turned(seat, lost, ply, self._paused_until(seat)))
+        return replace(
+            self, clocks=clocks.switch_to(seat, is_disconnected, ply, self._paused_until(seat))
+        )
 
     def _paused_until(self, seat: Seat | None) -> int:
-        """Until when the clock of this seat stands still, because its player is asked to consent."""
-        if self.asked is None or self.asked.until is None or seat == self.asked.seat:
+        """Until when the clock of this seat is paused because its player has to answer a request; or 0."""
+        if (
+            self.undo_request is None
+            or self.undo_request.until is None
+            or seat == self.undo_request.seat
+        ):
             return 0
-        return self.asked.until
+        return self.undo_request.until
 
-    def _resumed(self, last_at: int, event: Resumed) -> Table:
-        """An open request stays open for as long as it had left at the last event."""
+    def _after_resume(self, last_at: int, event: Resumed) -> Table:
+        """The time since the last event is not charged, and an open request keeps its remaining time."""
         table = self
-        if event.request and self.asked is not None and self.asked.until is not None:
-            until = self.asked.until + self.at - last_at
-            table = replace(self, asked=replace(self.asked, until=until))
+        if event.request and self.undo_request is not None and self.undo_request.until is not None:
+            until = self.undo_request.until + self.at - last_at
+            table = replace(self, undo_request=replace(self.undo_request, until=until))
         if self.clocks is None:
             return table
         paused_until = table._paused_until(self.clocks.running)
@@ -462,34 +481,34 @@ class Table(Struct, frozen=True, dict=True):
 
 
 def new_table(head: Created) -> Table:
-    """With the first event; a match that is over already needs no start."""
+    """The table after its first event. A match that is already over needs no start."""
     table = Table(
         seq=1,
         at=head.at,
         head=head,
         host=head.host,
-        chairs=named(head.chairs),
+        chairs=name_bots(head.chairs),
         clock=head.clock,
         shuffle_seats=head.shuffle_seats,
         chosen_hints=head.hints,
     )
     if head.origin is None:
         return table
-    match = given_match(head, len(head.chairs))
+    match = initial_match(head, len(head.chairs))
     if match.outcome is None:
         return table
     return table._with_match(match)
 
 
-def given_match(head: Created, players: int) -> AnyMatch:
-    """The match as it begins: empty, or with the log it was given."""
+def initial_match(head: Created, players: int) -> AnyMatch:
+    """The match at its start: empty, or with the log that was given."""
     options = tuple(sorted(head.options.items()))
     entries = tuple(entry_of(message) for message in head.given)
     return Match.replay(GAMES[head.game], players, entries, options)
 
 
-def open_table(events: Iterable[Event]) -> Table:
-    """From the first event on; the log of a table always begins with its creation."""
+def replay_events(events: Iterable[Event]) -> Table:
+    """The table after all its events; the first is always its creation."""
     events = iter(events)
     head = next(events)
     assert isinstance(head, Created)

@@ -1,4 +1,4 @@
-"""What a reader is shown of a table: built field by field, so that nothing slips through."""
+"""Views of a table for clients, built field by field so that no secret leaves the server."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -10,8 +10,13 @@ from clachan.core.turns import Swing, Turn, swings, turns
 from clachan.core.undo import redo_for, undo_for
 from clachan.dealer import commitment
 from clachan.server.errors import Refused
-from clachan.server.tables.commands import Patience, replaceable_at, votes_needed, waiting_for
-from clachan.server.tables.story import happening_at, view_of
+from clachan.server.tables.commands import (
+    AwayLimits,
+    missing_consents,
+    replaceable_at,
+    votes_needed,
+)
+from clachan.server.tables.log_views import cached_view, describe_entry
 from clachan.server.tables.table import Table, Visitor
 from clachan.wire.protocol.answers import (
     ClockView,
@@ -33,25 +38,25 @@ from clachan.wire.sheets import Move, sheet_messages, words_message
 from clachan.wire.swings import swing_words
 from clachan.wire.views import encode_moves, view_message
 
-_NO_SEAL: Final = Shuffle("", (), 0, None)
+_NO_SHUFFLE: Final = Shuffle("", (), 0, None)
 
 
-def table_view(
-    name: str,
+def build_table_view(
+    table_id: str,
     table: Table,
     visitor: Visitor,
     viewing: Seat | None,
     happened: tuple[Happening, ...],
     now: int,
-    patience: Patience,
+    away_limits: AwayLimits,
     watchers: int,
 ) -> TableView:
-    """For this visitor, looking from a seat of their own (``None``: as spectators do)."""
+    """The table for this visitor, as seen from one of their seats, or by a spectator (``None``)."""
     mine, match = table.seats_of(visitor), table.match
     assert viewing is None or viewing in mine
-    view = view_of(table.head.game, match.state, viewing) if match else None
+    view = cached_view(table.head.game, match.state, viewing) if match else None
     return TableView(
-        table=name,
+        table=table_id,
         seq=table.seq,
         game=table.head.game,
         players=table.players,
@@ -67,7 +72,7 @@ def table_view(
         undo=_undo(table, match, viewing),
         redo=match is not None and viewing is not None and redo_for(match, viewing),
         offer=_offer(table, viewing, now),
-        votes=_votes(table, patience),
+        votes=_votes(table, away_limits),
         clock=table.clock,
         clocks=_clocks(table, now),
         shuffle_seats=table.shuffle_seats,
@@ -82,8 +87,8 @@ def table_view(
     )
 
 
-def position(match: AnyMatch, ply: int, viewing: Seat | None) -> Position:
-    """The table after the first ``ply`` actions that stand."""
+def build_position(match: AnyMatch, ply: int, viewing: Seat | None) -> Position:
+    """The position after the first ``ply`` actions in effect."""
     state = _state(match, ply)
     view = match.game.view(state, viewing)
     return Position(
@@ -100,20 +105,20 @@ def _state(match: AnyMatch, ply: int) -> Any:
     return match.line[ply - 1].after if ply else match.start
 
 
-def course_of(table: Table) -> MatchCourse:
-    """Only once the match is over: before, the scores would tell what is hidden."""
+def build_match_course(table: Table) -> MatchCourse:
+    """The scores turn by turn. Raises `Refused` before the end, when scores would reveal secrets."""
     if table.match is None or table.match.outcome is None:
         raise Refused("not-over")
-    played = turns(table.match)
+    turn_list = turns(table.match)
     return MatchCourse(
-        tuple(TurnPoint(turn.ply, turn.seat, turn.totals) for turn in played),
-        tuple(_swing(table.match, played, swing) for swing in swings(played)),
+        tuple(TurnPoint(turn.ply, turn.seat, turn.totals) for turn in turn_list),
+        tuple(_swing(table.match, turn_list, swing) for swing in swings(turn_list)),
     )
 
 
-def _swing(match: AnyMatch, played: Sequence[Turn], swing: Swing) -> SwingPoint:
+def _swing(match: AnyMatch, turn_list: Sequence[Turn], swing: Swing) -> SwingPoint:
     turn = swing.turn
-    before = max((one.ply for one in played if one.ply < turn.ply), default=0)
+    before = max((one.ply for one in turn_list if one.ply < turn.ply), default=0)
     words = swing_words(swing, _sheets(match, before), _sheets(match, turn.ply))
     return SwingPoint(turn.ply, turn.seat, swing.change, words_message(words))
 
@@ -154,7 +159,7 @@ def _legal(match: AnyMatch, viewing: Seat | None, view: Any) -> tuple[Move, ...]
 def _undo(table: Table, match: AnyMatch | None, viewing: Seat | None) -> UndoView | None:
     if match is None or viewing is None or table.is_bot(viewing):
         return None
-    undo = undo_for(match, viewing, partial(view_of, table.head.game))
+    undo = undo_for(match, viewing, partial(cached_view, table.head.game))
     if undo is None:
         return None
     others = tuple(seat for seat in table.people() if seat != viewing)
@@ -165,25 +170,25 @@ def _undo(table: Table, match: AnyMatch | None, viewing: Seat | None) -> UndoVie
 
 
 def _offer(table: Table, viewing: Seat | None, now: int) -> UndoOffer | None:
-    asked = table.asked
-    if asked is None:
+    undo_request = table.undo_request
+    if undo_request is None:
         return None
     return UndoOffer(
-        seat=asked.seat,
-        agreed=tuple(sorted(asked.agreed)),
-        waiting=waiting_for(table),
-        move=happening_at(table, asked.entry, viewing),
-        left_ms=None if asked.until is None else max(0, asked.until - now),
+        seat=undo_request.seat,
+        agreed=tuple(sorted(undo_request.agreed)),
+        waiting=missing_consents(table),
+        move=describe_entry(table, undo_request.entry, viewing),
+        left_ms=None if undo_request.until is None else max(0, undo_request.until - now),
     )
 
 
-def _votes(table: Table, patience: Patience) -> tuple[Votes, ...]:
+def _votes(table: Table, away_limits: AwayLimits) -> tuple[Votes, ...]:
     if table.status != "playing" or (table.has_everyone and not table.timed_out):
         return ()
     return tuple(
         Votes(seat, tuple(sorted(table.votes.get(seat, ()))), votes_needed(table, seat), at)
         for seat in table.people()
-        if (at := replaceable_at(table, seat, patience)) is not None
+        if (at := replaceable_at(table, seat, away_limits)) is not None
     )
 
 
@@ -196,9 +201,9 @@ def _clocks(table: Table, now: int) -> ClockView | None:
 
 
 def _shuffle(table: Table) -> ShuffleView:
-    """The seal of a finished match that was imported, if it had one; else our own."""
-    if table.was_over:
-        sealed = table.head.sealed_shuffle or _NO_SEAL
+    """The original shuffle of a match imported after its end, or else that of this server."""
+    if table.is_finished_import:
+        sealed = table.head.sealed_shuffle or _NO_SHUFFLE
         return ShuffleView(table.head.match, sealed.commitment, sealed.salts, sealed.secret, True)
     salts = table.salts if table.match else ()
     secret = table.head.secret.hex() if table.status == "over" else None

@@ -1,4 +1,4 @@
-"""People at a table of a real server, who keep everything that they were ever sent."""
+"""Clients at a table of a real server that keep everything they send and receive."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from clachan.core import Seat
-from tests.server.model import Deed, Guise, Seating
-from tests.server.moments import Chair
+from tests.server.model import AcceptedCommand, SeatAssignment, ViewOptions
+from tests.server.model_state import Chair
 from tests.server.running import Client, Json, Socket
 
 SPECTATOR = "dora"
@@ -19,18 +19,18 @@ _SOON = 60
 
 
 @dataclass(frozen=True)
-class Sight:
-    """A view as it came; it must be what the table looked like in one of the guises."""
+class ReceivedView:
+    """A received view; it must equal the expected view for one of the possible options."""
 
     browser: str
-    guises: tuple[Guise, ...]
+    possible_options: tuple[ViewOptions, ...]
     view: Json
     is_from_socket: bool = False
 
 
 @dataclass(frozen=True)
-class Attempt:
-    """A command and what was said to it, by a table that was between two events then."""
+class SentCommand:
+    """A command and its answer, given between two events of the table."""
 
     browser: str
     command: Json
@@ -39,8 +39,8 @@ class Attempt:
 
 
 @dataclass(frozen=True)
-class Reading:
-    """A document about the match, as a seat or (``None``) a spectator was given it."""
+class ReceivedDocument:
+    """A document about the match, as a seat or a spectator (``None``) received it."""
 
     path: str
     seat: Seat | None
@@ -48,14 +48,14 @@ class Reading:
     between: tuple[int, int]
 
 
-class Eye:
-    """A socket of a browser, and how it looks at the table."""
+class ObservedSocket:
+    """A socket of a browser, with the options of the views that it may receive."""
 
     def __init__(self, browser: str, socket: Socket, since: int | None) -> None:
         self.browser = browser
-        self.sights: list[Sight] = []
+        self.received_views: list[ReceivedView] = []
         self._socket = socket
-        self._guises: tuple[Guise, ...] = (Guise(since=since),)
+        self._possible_options: tuple[ViewOptions, ...] = (ViewOptions(since=since),)
         self._first = since
         self._take(socket.view)
 
@@ -70,8 +70,12 @@ class Eye:
         return message
 
     def _take(self, view: Json) -> None:
-        self.sights.append(Sight(self.browser, self._guises, view, is_from_socket=True))
-        self._guises = tuple(replace(guise, since=view["seq"]) for guise in self._guises)
+        self.received_views.append(
+            ReceivedView(self.browser, self._possible_options, view, is_from_socket=True)
+        )
+        self._possible_options = tuple(
+            replace(options, since=view["seq"]) for options in self._possible_options
+        )
 
     async def until(self, wanted: Callable[[Json], bool]) -> None:
         while not wanted(self.view):
@@ -81,24 +85,24 @@ class Eye:
         await self.until(lambda view: bool(view["seq"] >= seq))
 
     async def look(self, seat: Seat | None) -> None:
-        """Lift the curtain of a seat, or let it fall; a view that was under way may come first."""
+        """Choose a seat, or none; a view that was already sent may arrive first."""
         if self.view["viewing"] == seat:
             return
-        self._guises = (*self._guises, *self._lifted(seat))
+        self._possible_options = (*self._possible_options, *self._options_for(seat))
         await self._socket.send(type="look", seat=seat)
         await self.until(lambda view: bool(view["viewing"] == seat))
-        self._guises = (Guise(seat, has_looked=True, since=self.view["seq"]),)
+        self._possible_options = (ViewOptions(seat, has_chosen_seat=True, since=self.view["seq"]),)
 
-    def _lifted(self, seat: Seat | None) -> Iterator[Guise]:
-        """Who looks is told what came after their own last decision.
+    def _options_for(self, seat: Seat | None) -> Iterator[ViewOptions]:
+        """After a choice, the view has the log since the seat's own last decision.
 
-        The first time it may be what came after the connection was made, or was asked for with it.
+        After the first choice it may also have the log since the connection or the requested event.
         """
-        is_first = not any(guise.has_looked for guise in self._guises)
+        is_first = not any(options.has_chosen_seat for options in self._possible_options)
         for since in (None, self._first, self.view["seq"]) if is_first else (None,):
-            yield Guise(seat, has_looked=True, since=since)
+            yield ViewOptions(seat, has_chosen_seat=True, since=since)
 
-    async def say(self, command: Json) -> Json:
+    async def send_command(self, command: Json) -> Json:
         await self._socket.send(**command)
         while True:
             message = await self.next()
@@ -113,8 +117,8 @@ class Eye:
 
 
 @dataclass
-class Sitting:
-    """A table; chairs are known by who was put into them, the order of the seats by its views."""
+class ObservedTable:
+    """A table with its expected chairs; the order of the seats follows from its views."""
 
     table: str
     game: str
@@ -124,114 +128,118 @@ class Sitting:
     is_shuffled: bool = False
     origin: Json | None = None
     started: int = 0
-    seatings: list[Seating] = field(default_factory=list)
-    eyes: dict[str, Eye] = field(default_factory=dict)
-    sights: list[Sight] = field(default_factory=list)
-    attempts: list[Attempt] = field(default_factory=list)
-    readings: list[Reading] = field(default_factory=list)
-    deeds: list[Deed] = field(default_factory=list)
+    assignments: list[SeatAssignment] = field(default_factory=list)
+    sockets: dict[str, ObservedSocket] = field(default_factory=dict)
+    received_views: list[ReceivedView] = field(default_factory=list)
+    sent_commands: list[SentCommand] = field(default_factory=list)
+    documents: list[ReceivedDocument] = field(default_factory=list)
+    accepted_commands: list[AcceptedCommand] = field(default_factory=list)
     _sockets: dict[str, AsyncExitStack] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.seatings.append(Seating(1, self.chairs, self.host))
+        self.assignments.append(SeatAssignment(1, self.chairs, self.host))
 
-    # Looking
+    # Views
 
     @property
     def view(self) -> Json:
-        """As a spectator saw it last."""
-        return self.eyes[SPECTATOR].view
+        """The last view of the spectator."""
+        return self.sockets[SPECTATOR].view
 
     async def open(self, browser: str, since: int | None = None) -> None:
-        """A socket of this browser; it has come when all can see that it is there."""
+        """Open a socket of this browser, and wait until all can see that it is connected."""
         self._sockets[browser] = stack = AsyncExitStack()
         socket = await stack.enter_async_context(self.browsers[browser].socket(self.table, since))
-        eye = self.eyes[browser] = Eye(browser, socket, since)
-        await eye.until(lambda view: view["status"] == "over" or _is_there(view))
-        if SPECTATOR in self.eyes:
-            await self.settle(eye.view["seq"])
+        observer = self.sockets[browser] = ObservedSocket(browser, socket, since)
+        await observer.until(lambda view: view["status"] == "over" or _is_connected(view))
+        if SPECTATOR in self.sockets:
+            await self.settle(observer.view["seq"])
 
-    async def shut(self, browser: str) -> int:
-        """Away from the table; gives the last event that this browser has seen."""
-        eye = self.eyes.pop(browser)
-        self.sights += eye.sights
+    async def disconnect(self, browser: str) -> int:
+        """Close the socket; returns the last event that this browser has seen."""
+        observer = self.sockets.pop(browser)
+        self.received_views += observer.received_views
         await self._sockets.pop(browser).aclose()
-        seq: int = eye.view["seq"]
+        seq: int = observer.view["seq"]
         return seq
 
     async def close(self) -> None:
-        for browser in tuple(self.eyes):
-            await self.shut(browser)
+        for browser in tuple(self.sockets):
+            await self.disconnect(browser)
 
     async def look(self, browser: str, **query: int) -> Json:
-        """At the table over HTTP."""
+        """Get a view over HTTP."""
         answer = await self.browsers[browser].get(f"/tables/{self.table}", **query)
         assert answer.status_code == 200, answer.text
         seat, since = query.get("seat"), query.get("since")
         view: Json = answer.json()
-        self.sights.append(Sight(browser, (Guise(seat, seat is not None, since),), view))
+        self.received_views.append(
+            ReceivedView(browser, (ViewOptions(seat, seat is not None, since),), view)
+        )
         return view
 
     async def settle(self, seq: int = 0) -> int:
-        """Wait until all have seen that event and no bot is to move; gives the last event."""
-        eye = self.eyes[SPECTATOR]
-        await eye.reach(seq)
-        while _is_bots_turn(eye.view):
-            await eye.reach(eye.view["seq"] + 1)
-        last: int = eye.view["seq"]
-        for other in self.eyes.values():
+        """Wait until all have seen that event and no bot is to move; returns the last event."""
+        observer = self.sockets[SPECTATOR]
+        await observer.reach(seq)
+        while _is_bots_turn(observer.view):
+            await observer.reach(observer.view["seq"] + 1)
+        last: int = observer.view["seq"]
+        for other in self.sockets.values():
             await other.reach(last)
         return last
 
     async def catch_up(self) -> int:
-        """The same with the last event there is now."""
+        """Settle with the last event that the table has now."""
         return await self.settle((await self.look(SPECTATOR))["seq"])
 
     def holder(self, seat: Seat) -> str | None:
-        """Whose seat it is since the start."""
+        """The browser that holds the seat since the start."""
         name = self.view["seats"][seat]["name"]
         return next((chair.browser for chair in self.chairs if name and chair.name == name), None)
 
     async def read(self, browser: str, path: str, seat: Seat | None) -> None:
-        """A document, as JSON or, where it is a record, as bytes."""
+        """Get a document: a record as bytes, others as JSON."""
         before = await self.settle()
         query = {} if seat is None else {"seat": seat}
         answer = await self.browsers[browser].get(f"/tables/{self.table}/{path}", **query)
         assert answer.status_code == 200, answer.text
         content = answer.content if path == "record" else answer.json()
-        self.readings.append(Reading(path, seat, content, (before, await self.catch_up())))
+        self.documents.append(
+            ReceivedDocument(path, seat, content, (before, await self.catch_up()))
+        )
 
-    # Doing
+    # Commands
 
-    async def say(
+    async def send_command(
         self, browser: str, kind: str, *, by_socket: bool, seq: int | None = None, **fields: object
     ) -> Json:
-        """A command about the table as it is, or, with ``seq``, as it once was."""
+        """Send a command about the current table, or about an older state with ``seq``."""
         before = await self.settle()
         number = before if seq is None else seq
         command = {"type": kind, "nonce": f"n{next(_NONCES)}", "seq": number, **fields}
         answer = await self.send(browser, command, by_socket)
         if "seq" in answer:
-            self.deeds.append(Deed(answer["seq"], browser, command))
+            self.accepted_commands.append(AcceptedCommand(answer["seq"], browser, command))
             after = await self.settle(answer["seq"])
         else:
             after = await self.catch_up()
-        self.attempts.append(Attempt(browser, command, answer, (before, after)))
+        self.sent_commands.append(SentCommand(browser, command, answer, (before, after)))
         return answer
 
     async def send(self, browser: str, command: Json, by_socket: bool) -> Json:
-        if by_socket and browser in self.eyes:
-            return await self.eyes[browser].say(command)
+        if by_socket and browser in self.sockets:
+            return await self.sockets[browser].send_command(command)
         client = self.browsers[browser]
         response = await client.post(f"/tables/{self.table}/commands", command)
         answer: Json = response.json()
         if view := answer.get("view"):
-            self.sights.append(Sight(browser, (_own(command),), view))
+            self.received_views.append(ReceivedView(browser, (_options_of(command),), view))
         return answer
 
     def reseat(self, seq: int, chairs: tuple[Chair, ...], host: str | None = None) -> None:
         self.chairs, self.host = chairs, self.host if host is None else host
-        self.seatings.append(Seating(seq, chairs, self.host))
+        self.assignments.append(SeatAssignment(seq, chairs, self.host))
 
     async def join(self, browser: str, key: str, seat: Seat, chair: Chair) -> None:
         before = await self.settle()
@@ -245,12 +253,12 @@ class Sitting:
         self.reseat(after, chairs, self.host or browser)
 
     async def start(self) -> None:
-        answer = await self.say_in_lobby(self.host, "start")
+        answer = await self.send_in_lobby(self.host, "start")
         assert answer["type"] == "done", answer
         self.started = answer["seq"]
 
-    async def say_in_lobby(self, browser: str, kind: str, **fields: object) -> Json:
-        """A command before the start; what it comes to is the caller's to know."""
+    async def send_in_lobby(self, browser: str, kind: str, **fields: object) -> Json:
+        """Send a command before the start; the caller checks its effect."""
         seq = await self.settle()
         command = {"type": kind, "nonce": f"n{next(_NONCES)}", "seq": seq, **fields}
         answer = await self.send(browser, command, by_socket=True)
@@ -262,10 +270,10 @@ def _is_bots_turn(view: Json) -> bool:
     return view["status"] == "playing" and bool(view["seats"][view["to_move"]]["bot"])
 
 
-def _is_there(view: Json) -> bool:
+def _is_connected(view: Json) -> bool:
     return all(seat["present"] for seat in view["seats"] if seat["mine"])
 
 
-def _own(command: Json) -> Guise:
-    """How a command that came too late is shown the table: from the seat it spoke for."""
-    return Guise(command.get("seat"), "seat" in command)
+def _options_of(command: Json) -> ViewOptions:
+    """The options of the view in the answer to a stale command: the seat of the command."""
+    return ViewOptions(command.get("seat"), "seat" in command)

@@ -1,4 +1,4 @@
-"""What a reader is shown of a table: links, spectators and curtains, lists, positions, the story."""
+"""What viewers get of a table: links, views of spectators and seats, lists, positions, the story."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.server.reading import both_games, refused
 from tests.server.running import OPEN, Client, Json, Server, bot, browsers, person, running, scene
 
-# Spectators and curtains
+# Spectators and chosen seats
 
 
 @both_games
@@ -28,10 +28,10 @@ async def test_the_link_to_watch_shows_what_a_spectator_may_see(server: Server, 
 
 
 @scene
-async def test_those_who_play_learn_how_many_watch(server: Server) -> None:
+async def test_players_see_the_number_of_watchers(server: Server) -> None:
     async with browsers(server, 3) as (ada, bob, guest):
         table = await ada.lay("clans", person("Ada"), OPEN)
-        await bob.lay("clans", person("Bob"), bot())  # so that he can be told from others
+        await bob.lay("clans", person("Bob"), bot())  # so that he has a cookie
         async with ada.socket(table) as playing, bob.socket(table), bob.socket(table):
             seq = (await playing.until(_watched_by(1)))["seq"]
             async with guest.socket(table):
@@ -42,10 +42,10 @@ async def test_those_who_play_learn_how_many_watch(server: Server) -> None:
 
 
 @scene
-async def test_whoever_leaves_their_seat_and_stays_watches(server: Server) -> None:
+async def test_a_player_who_leaves_the_seat_counts_as_a_watcher(server: Server) -> None:
     async with browsers(server, 2) as (ada, bob):
         table = await ada.lay("clans", person("Ada"), OPEN)
-        await bob.lay("clans", person("Bob"), bot())  # so that he can be told from others
+        await bob.lay("clans", person("Bob"), bot())  # so that he has a cookie
         key = await ada.invite_key(table)
         cleared = [{"kind": "keep", "seat": 0}, OPEN]
         async with ada.socket(table) as playing, bob.socket(table):
@@ -65,7 +65,7 @@ def _watched_by(number: int) -> Callable[[Json], bool]:
 
 
 @scene
-async def test_only_those_who_sit_may_invite_and_only_while_a_chair_is_free(server: Server) -> None:
+async def test_only_players_may_invite_and_only_while_a_chair_is_open(server: Server) -> None:
     async with browsers(server, 3) as (ada, bob, guest):
         table = await ada.lay("clans", person("Ada"), OPEN)
         assert (await guest.get(f"/tables/{table}/links")).json()["invite"] is None
@@ -74,18 +74,18 @@ async def test_only_those_who_sit_may_invite_and_only_while_a_chair_is_free(serv
 
 
 @scene
-async def test_of_several_seats_in_a_browser_only_the_lifted_one_is_shown(server: Server) -> None:
+async def test_of_several_seats_in_a_browser_only_the_chosen_one_is_shown(server: Server) -> None:
     async with Client(server) as home:
         table = await home.lay("clans", person("Ada"), person("Bob"), bot(), start=True)
         view = await home.view(table)
-        mine = [seat for seat, told in enumerate(view["seats"]) if told["mine"]]
+        mine = [seat for seat, shown in enumerate(view["seats"]) if shown["mine"]]
         assert view["position"]["hands"] == [None, None, None]
         async with home.socket(table) as screen:
-            for lifted in (*mine, None, mine[1]):
-                await screen.send(type="look", seat=lifted)
-                seen = await screen.until(lambda view, seat=lifted: view["viewing"] == seat)
+            for chosen in (*mine, None, mine[1]):
+                await screen.send(type="look", seat=chosen)
+                seen = await screen.until(lambda view, seat=chosen: view["viewing"] == seat)
                 shown = [seat for seat, hand in enumerate(seen["position"]["hands"]) if hand]
-                assert shown == ([] if lifted is None else [lifted])
+                assert shown == ([] if chosen is None else [chosen])
             (theirs,) = {0, 1, 2} - set(mine)
             await screen.send(type="look", seat=theirs)
             answer = await screen.next()
@@ -93,7 +93,7 @@ async def test_of_several_seats_in_a_browser_only_the_lifted_one_is_shown(server
 
 
 @scene
-async def test_whoever_has_one_seat_needs_no_curtain_but_has_one(server: Server) -> None:
+async def test_a_player_with_one_seat_may_hide_it(server: Server) -> None:
     async with Client(server) as ada:
         table = await ada.lay("clans", person("Ada"), bot(), start=True, shuffle_seats=False)
         async with ada.socket(table) as screen:
@@ -102,11 +102,11 @@ async def test_whoever_has_one_seat_needs_no_curtain_but_has_one(server: Server)
             assert (await screen.until(lambda view: view["viewing"] is None))["legal"] == []
 
 
-# Addresses
+# Links
 
 
 @scene
-async def test_links_begin_with_the_address_that_was_asked(server: Server) -> None:
+async def test_links_use_the_address_of_the_request(server: Server) -> None:
     async with Client(server) as ada:
         table = await ada.lay("clans", person("Ada"), OPEN)
         links = (await ada.get(f"/tables/{table}/links")).json()
@@ -119,7 +119,7 @@ async def test_links_begin_with_the_address_that_was_asked(server: Server) -> No
         assert not answer.json()["local_only"]
 
 
-def test_links_begin_with_the_public_address_where_there_is_one(tmp_path: Path) -> None:
+def test_links_use_the_public_address_if_there_is_one(tmp_path: Path) -> None:
     async def evening(server: Server) -> None:
         async with Client(server) as ada:
             table = await ada.lay("clans", person("Ada"), OPEN)
@@ -135,10 +135,10 @@ def test_links_begin_with_the_public_address_where_there_is_one(tmp_path: Path) 
         asyncio.run(evening(server))
 
 
-# The list of one's tables
+# The list of tables
 
 
-async def listed(client: Client, **query: object) -> dict[str, Json]:
+async def list_tables(client: Client, **query: object) -> dict[str, Json]:
     answer = (await client.get("/tables", **query)).json()
     return {line["table"]: line for line in answer["tables"]}
 
@@ -151,26 +151,26 @@ async def test_my_tables_and_whose_turn_it_is_there(server: Server, game: str) -
         table = await ada.lay(game, person("Ada"), OPEN, shuffle_seats=False)
         await bob.join(table, await ada.invite_key(table), "Bob")
         assert (await ada.command(table, "start")).status_code == 200
-        mine = await listed(ada)
+        mine = await list_tables(ada)
         assert list(mine) == [table, lobby]
         assert (mine[lobby]["status"], mine[lobby]["to_move"]) == ("lobby", None)
         line = mine[table]
         assert (line["game"], line["status"], line["seats"]) == (game, "playing", ["Ada", "Bob"])
         assert (line["mine"], line["to_move"], line["my_turn"]) == ([0], 0, True)
-        theirs = (await listed(bob))[table]
+        theirs = (await list_tables(bob))[table]
         assert (theirs["mine"], theirs["to_move"], theirs["my_turn"]) == ([1], 0, False)
-        assert await listed(guest) == {}
+        assert await list_tables(guest) == {}
         await ada.command(table, "resign", seat=0)
-        line = (await listed(bob))[table]
+        line = (await list_tables(bob))[table]
         assert (line["status"], line["to_move"], line["my_turn"]) == ("over", None, False)
 
 
-# What happened, and what was
+# Log and positions
 
 
 @both_games
 @scene
-async def test_what_happened_since_one_last_looked(server: Server, game: str) -> None:
+async def test_the_view_has_the_log_since_a_given_event(server: Server, game: str) -> None:
     async with Client(server) as home:
         table = await home.lay(game, person("Ada"), person("Bob"), start=True)
         seen = (await home.view(table))["seq"]
@@ -185,17 +185,17 @@ async def test_what_happened_since_one_last_looked(server: Server, game: str) ->
 
 
 @scene
-async def test_whoever_comes_back_is_told_what_came_after_their_own_move(server: Server) -> None:
+async def test_a_player_who_returns_gets_the_log_since_their_own_move(server: Server) -> None:
     async with Client(server) as home:
         table = await home.lay("clans", person("Ada"), person("Bob"), start=True)
         before = await home.play(table, 4)
-        told = await home.view(table, seat=0)
-        assert [one["seat"] for one in told["happened"]] == [1]
-        assert told["happened"][0]["ply"] == before["ply"]
+        shown = await home.view(table, seat=0)
+        assert [one["seat"] for one in shown["happened"]] == [1]
+        assert shown["happened"][0]["ply"] == before["ply"]
 
 
 @scene
-async def test_a_socket_that_comes_back_misses_nothing_and_hears_nothing_twice(
+async def test_a_socket_that_reconnects_gets_every_entry_once(
     server: Server,
 ) -> None:
     async with Client(server) as home:
@@ -215,7 +215,9 @@ async def test_a_socket_that_comes_back_misses_nothing_and_hears_nothing_twice(
 
 @both_games
 @scene
-async def test_every_position_of_a_match_as_one_saw_it(server: Server, game: str) -> None:
+async def test_every_position_of_a_match_is_shown_as_the_seat_saw_it(
+    server: Server, game: str
+) -> None:
     async with browsers(server, 2) as (home, guest):
         table = await home.lay(game, person("Ada"), person("Bob"), start=True)
         seen = {(await home.view(table))["ply"]: await home.view(table, seat=0)}
@@ -223,10 +225,10 @@ async def test_every_position_of_a_match_as_one_saw_it(server: Server, game: str
             ply = (await home.play(table))["ply"]
             seen[ply] = await home.view(table, seat=0)
         for ply, view in seen.items():
-            told = (await home.get(f"/tables/{table}/positions/{ply}", seat=0)).json()
-            assert (told["ply"], told["plies"], told["viewing"]) == (ply, max(seen), 0)
-            assert told["position"] == view["position"]
-            assert (told["to_move"], told["sheets"]) == (view["to_move"], None)
+            shown = (await home.get(f"/tables/{table}/positions/{ply}", seat=0)).json()
+            assert (shown["ply"], shown["plies"], shown["viewing"]) == (ply, max(seen), 0)
+            assert shown["position"] == view["position"]
+            assert (shown["to_move"], shown["sheets"]) == (view["to_move"], None)
         address = f"/tables/{table}/positions"
         refused(await home.get(f"{address}/{max(seen) + 1}"), 400, "bad-ply", "ply")
         refused(await guest.get(f"{address}/0", seat=0), 403, "not-your-seat", "seat")
@@ -235,23 +237,21 @@ async def test_every_position_of_a_match_as_one_saw_it(server: Server, game: str
 
 @both_games
 @scene
-async def test_when_it_is_over_everybody_may_look_from_everywhere(
-    server: Server, game: str
-) -> None:
+async def test_after_the_end_all_may_see_every_seat(server: Server, game: str) -> None:
     async with browsers(server, 2) as (home, guest):
         table = await home.lay(game, person("Ada"), person("Bob"), start=True)
         ply = (await home.play(table, 3))["ply"]
         await home.command(table, "resign", seat=1)
-        told = (await guest.get(f"/tables/{table}/positions/{ply}", seat=0)).json()
-        assert (told["viewing"], told["position"]["seat"]) == (0, 0)
-        assert len(told["sheets"]) == 2
+        shown = (await guest.get(f"/tables/{table}/positions/{ply}", seat=0)).json()
+        assert (shown["viewing"], shown["position"]["seat"]) == (0, 0)
+        assert len(shown["sheets"]) == 2
         refused(
             await guest.get(f"/tables/{table}/positions/0", seat=2), 403, "not-your-seat", "seat"
         )
 
 
 @scene
-async def test_the_story_hides_what_was_hidden_until_the_end(server: Server) -> None:
+async def test_the_story_hides_secrets_until_the_end(server: Server) -> None:
     async with browsers(server, 2) as (home, guest):
         table = await home.lay("clans", person("Ada"), person("Bob"), start=True)
         await home.play(table)
@@ -281,22 +281,20 @@ async def test_before_the_start_there_is_no_story_and_no_position(server: Server
 
 @both_games
 @scene
-async def test_what_an_action_would_do_and_why_another_cannot_be_made(
-    server: Server, game: str
-) -> None:
+async def test_previews_and_reasons_of_illegal_actions(server: Server, game: str) -> None:
     async with Client(server) as ada:
         table = await ada.lay(game, person("Ada"), bot(), start=True)
         async with ada.socket(table) as screen:
             view = await screen.until(lambda view: view["legal"])
             action = view["legal"][0]["text"]
-            told = await screen.ask("preview", action)
-            assert (told["type"], told["preview"]["game"]) == ("preview", game)
+            shown = await screen.ask("preview", action)
+            assert (shown["type"], shown["preview"]["game"]) == ("preview", game)
             assert (await screen.ask("why", action))["error"] is None
             wrong = {"clans": "8K@1W", "glenmore": "take 12 9,9"}[game]
-            told = await screen.ask("why", wrong)
-            assert (told["error"]["code"], told["error"]["field"]) == ("illegal", "action")
-            assert told["error"]["rule"]
-            told = await screen.ask("preview", wrong)
-            assert (told["type"], told["error"]["code"]) == ("refused", "illegal")
-            told = await screen.ask("why", "a nonsense")
-            assert (told["type"], told["error"]["code"]) == ("refused", "notation")
+            shown = await screen.ask("why", wrong)
+            assert (shown["error"]["code"], shown["error"]["field"]) == ("illegal", "action")
+            assert shown["error"]["rule"]
+            shown = await screen.ask("preview", wrong)
+            assert (shown["type"], shown["error"]["code"]) == ("refused", "illegal")
+            shown = await screen.ask("why", "a nonsense")
+            assert (shown["type"], shown["error"]["code"]) == ("refused", "notation")

@@ -1,4 +1,4 @@
-"""Standing up, resigning, deleting, forgetting."""
+"""Leaving the lobby, resigning, deleting and forgetting tables."""
 
 import pytest
 import websockets
@@ -11,7 +11,7 @@ from tests.server.running import OPEN, Client, Server, bot, browsers, person, sc
 
 @both_games
 @scene
-async def test_whoever_stands_up_leaves_an_open_chair(server: Server, game: str) -> None:
+async def test_a_player_who_leaves_the_lobby_opens_the_chair(server: Server, game: str) -> None:
     async with browsers(server, 2) as (ada, bob):
         table = await ada.lay(game, person("Ada"), OPEN)
         key = await ada.invite_key(table)
@@ -23,7 +23,7 @@ async def test_whoever_stands_up_leaves_an_open_chair(server: Server, game: str)
 
 
 @scene
-async def test_the_host_who_stands_up_passes_the_table_on(server: Server) -> None:
+async def test_a_host_who_leaves_hands_the_table_to_another_player(server: Server) -> None:
     async with browsers(server, 3) as (ada, bob, cleo):
         table = await ada.lay("clans", person("Ada"), OPEN, OPEN)
         key = await ada.invite_key(table)
@@ -47,7 +47,7 @@ async def test_a_host_with_another_seat_stays_the_host(server: Server) -> None:
 
 
 @scene
-async def test_the_first_to_sit_down_at_a_table_that_all_have_left_is_its_host(
+async def test_the_first_to_join_an_abandoned_table_is_its_host(
     server: Server,
 ) -> None:
     async with browsers(server, 2) as (ada, bob):
@@ -59,7 +59,7 @@ async def test_the_first_to_sit_down_at_a_table_that_all_have_left_is_its_host(
 
 
 @scene
-async def test_one_leaves_only_seats_of_ones_own_and_not_in_the_middle(server: Server) -> None:
+async def test_players_leave_only_their_own_seats_and_only_in_the_lobby(server: Server) -> None:
     async with browsers(server, 2) as (ada, bob):
         table = await ada.lay("clans", person("Ada"), OPEN)
         await bob.join(table, await ada.invite_key(table), "Bob")
@@ -73,7 +73,7 @@ async def test_one_leaves_only_seats_of_ones_own_and_not_in_the_middle(server: S
 
 @both_games
 @scene
-async def test_with_two_the_other_wins(server: Server, game: str) -> None:
+async def test_resigning_with_two_players_lets_the_other_win(server: Server, game: str) -> None:
     async with browsers(server, 2) as (ada, bob):
         table = await ada.lay(game, person("Ada"), OPEN, shuffle_seats=False)
         await bob.join(table, await ada.invite_key(table), "Bob")
@@ -93,7 +93,7 @@ async def test_with_two_the_other_wins(server: Server, game: str) -> None:
 
 @both_games
 @scene
-async def test_with_more_a_bot_plays_on(server: Server, game: str) -> None:
+async def test_resigning_with_more_players_lets_a_bot_continue(server: Server, game: str) -> None:
     async with Client(server) as ada:
         people = [person(name) for name in ("Ada", "Bob", "Cleo")]
         table = await ada.lay(game, *people, shuffle_seats=False, start=True)
@@ -108,7 +108,7 @@ async def test_with_more_a_bot_plays_on(server: Server, game: str) -> None:
 
 
 @scene
-async def test_whoever_resigned_comes_last_whatever_the_bot_wins(server: Server) -> None:
+async def test_a_player_who_resigned_comes_last(server: Server) -> None:
     async with Client(server) as ada:
         people = [person(name) for name in ("Ada", "Bob", "Cleo")]
         table = await ada.lay("clans", *people, shuffle_seats=False, start=True)
@@ -124,7 +124,7 @@ async def test_whoever_resigned_comes_last_whatever_the_bot_wins(server: Server)
 
 
 @scene
-async def test_whoever_resigned_cannot_take_the_seat_back(server: Server) -> None:
+async def test_a_player_who_resigned_cannot_take_the_seat_back(server: Server) -> None:
     async with Client(server) as ada:
         table = await ada.lay("clans", person("Ada"), bot(), bot(), start=True, shuffle_seats=False)
         await ada.command(table, "resign", seat=0)
@@ -136,7 +136,7 @@ async def test_whoever_resigned_cannot_take_the_seat_back(server: Server) -> Non
 
 
 @scene
-async def test_the_host_deletes_a_table_and_whoever_looked_is_told(server: Server) -> None:
+async def test_the_host_deletes_a_table_and_viewers_are_notified(server: Server) -> None:
     async with browsers(server, 2) as (ada, bob):
         table = await ada.lay("clans", person("Ada"), OPEN)
         await bob.join(table, await ada.invite_key(table), "Bob")
@@ -152,7 +152,7 @@ async def test_the_host_deletes_a_table_and_whoever_looked_is_told(server: Serve
 
 
 @scene
-async def test_a_match_that_others_play_is_not_the_hosts_to_delete(server: Server) -> None:
+async def test_the_host_cannot_delete_a_match_that_others_play(server: Server) -> None:
     async with browsers(server, 2) as (ada, bob):
         table = await ada.lay("clans", person("Ada"), OPEN, shuffle_seats=False)
         await bob.join(table, await ada.invite_key(table), "Bob")
@@ -171,7 +171,7 @@ async def test_a_match_against_bots_may_be_deleted_at_any_time(server: Server) -
 
 @both_games
 @scene
-async def test_a_table_that_is_over_may_be_forgotten_by_one_and_stays_for_the_others(
+async def test_a_player_may_forget_a_finished_table_and_others_keep_it(
     server: Server, game: str
 ) -> None:
     async with browsers(server, 2) as (ada, bob):

@@ -1,4 +1,4 @@
-"""A request that is sent twice by one browser has one effect, and both get the same answer."""
+"""A request that a browser sends twice has one effect and gets the same answer twice."""
 
 import asyncio
 import re
@@ -22,19 +22,19 @@ NEW: Json = {"game": "clans", "seats": [person("Ada"), bot()], "nonce": "laid-on
 
 
 @asynccontextmanager
-async def known(server: Server) -> AsyncIterator[Client]:
-    """A browser that has its cookie already."""
+async def known_client(server: Server) -> AsyncIterator[Client]:
+    """A browser that already has its cookie."""
     async with Client(server) as client:
         await client.get("/tables")
         yield client
 
 
-async def listed(client: Client) -> list[str]:
+async def list_tables(client: Client) -> list[str]:
     return [line["table"] for line in (await client.get("/tables")).json()["tables"]]
 
 
-def same(answers: list[httpx2.Response], status: int) -> Json:
-    """That all answers are the same, and what they are."""
+def same_answer(answers: list[httpx2.Response], status: int) -> Json:
+    """Assert that all answers are equal, and return their content."""
     assert {(answer.status_code, answer.text) for answer in answers} == {(status, answers[0].text)}
     found: Json = answers[0].json()
     return found
@@ -45,7 +45,7 @@ def same(answers: list[httpx2.Response], status: int) -> Json:
 
 @pytest.mark.parametrize("over", ["http", "socket"])
 @scene
-async def test_a_nonce_stands_for_one_command(server: Server, over: str) -> None:
+async def test_a_nonce_identifies_one_command(server: Server, over: str) -> None:
     async with Client(server) as ada:
         table = await ada.lay("clans", person("Ada"), person("Bob"), start=True)
         seat = (await ada.view(table))["to_move"]
@@ -86,7 +86,7 @@ async def test_the_nonce_of_a_refused_command_is_free(server: Server) -> None:
         assert (await ada.post(path, other)).status_code == 200
 
 
-def test_the_digest_is_of_the_command_and_not_of_when_it_was_sent() -> None:
+def test_the_digest_does_not_depend_on_nonce_and_seq() -> None:
     move = Play("n", 3, 0, "3Y@2S1")
     assert digest_of(move) == digest_of(Play("m", 9, 0, "3Y@2S1"))
     others = [Play("n", 3, 1, "3Y@2S1"), Play("n", 3, 0, "3Y@2S2"), Resign("n", 3, 0)]
@@ -94,7 +94,7 @@ def test_the_digest_is_of_the_command_and_not_of_when_it_was_sent() -> None:
 
 
 def test_a_field_with_its_default_does_not_change_the_digest() -> None:
-    """So a field that a later version adds leaves the digests of earlier commands as they are."""
+    """A field that a later version adds must not change the digests of older commands."""
 
     class Narrower(msgspec.Struct, tag_field="type", tag="arrange"):
         nonce: str
@@ -108,7 +108,7 @@ def test_a_field_with_its_default_does_not_change_the_digest() -> None:
 
 @scene
 async def test_a_command_stored_without_a_digest_is_repeated_as_before(tmp_path: Path) -> None:
-    """Versions before this one stored none."""
+    """Older versions stored no digests."""
     data = ("--data", str(tmp_path))
     with running(*data) as server:
         async with Client(server) as ada:
@@ -135,7 +135,7 @@ def remove_digests(folder: Path) -> None:
     assert any(b'"digest"' in body for _, _, body in rows)
 
 
-# Sitting down
+# Joins
 
 
 @scene
@@ -145,9 +145,9 @@ async def test_the_same_join_takes_one_chair(server: Server) -> None:
         key = await ada.invite_key(table)
         await bob.view(table)
         joins = [bob.join(table, key, "Bob", nonce="j") for _ in range(8)]
-        assert same(await asyncio.gather(*joins), 200) == {"seats": [1]}
+        assert same_answer(await asyncio.gather(*joins), 200) == {"seats": [1]}
         joins = [bob.join(table, key, "Ben") for _ in range(8)]
-        assert same(await asyncio.gather(*joins), 200) == {"seats": [1, 2]}
+        assert same_answer(await asyncio.gather(*joins), 200) == {"seats": [1, 2]}
         assert names(await ada.view(table)) == ["Ada", "Bob", "Ben", ""]
 
 
@@ -213,7 +213,7 @@ async def test_the_same_join_of_two_browsers_is_two(server: Server) -> None:
 
 @pytest.mark.parametrize("more", [{}, {"nonce": "c"}], ids=["plain", "nonce"])
 @scene
-async def test_a_carry_link_opened_twice_by_one_browser(server: Server, more: Json) -> None:
+async def test_a_device_link_opened_twice_by_one_browser(server: Server, more: Json) -> None:
     async with browsers(server, 3) as (laptop, phone, thief):
         table = await laptop.lay("clans", person("Ada"), person("Bob"), shuffle_seats=False)
         link = (await laptop.post(f"/tables/{table}/carry")).json()["link"]
@@ -221,22 +221,22 @@ async def test_a_carry_link_opened_twice_by_one_browser(server: Server, more: Js
         path = f"/tables/{table}/join"
         await phone.view(table)
         answers = await asyncio.gather(*[phone.post(path, body) for _ in range(5)])
-        assert same(answers, 200) == {"seats": [0, 1]}
+        assert same_answer(answers, 200) == {"seats": [0, 1]}
         await laptop.command(table, "start")
         assert (await phone.post(path, body)).json() == {"seats": [0, 1]}
         refused(await thief.post(path, body), 403, "wrong-key", "key")
         refused(await laptop.post(path, body), 403, "wrong-key", "key")
 
 
-# Laying tables
+# New tables
 
 
 @scene
-async def test_the_same_table_is_laid_once(server: Server) -> None:
-    async with known(server) as ada:
+async def test_the_same_table_is_created_once(server: Server) -> None:
+    async with known_client(server) as ada:
         answers = await asyncio.gather(*[ada.post("/tables", NEW) for _ in range(8)])
-        table = same(answers, 201)["table"]
-        assert await listed(ada) == [table]
+        table = same_answer(answers, 201)["table"]
+        assert await list_tables(ada) == [table]
         await ada.command(table, "start")
         assert (await ada.post("/tables", NEW)).json() == {"table": table}
         refused(await ada.post("/tables", {**NEW, "salt": "x"}), 409, "nonce-reused", "nonce")
@@ -246,15 +246,15 @@ async def test_the_same_table_is_laid_once(server: Server) -> None:
 
 
 @scene
-async def test_the_nonce_of_a_table_is_its_senders_own(server: Server) -> None:
-    async with known(server) as ada, known(server) as bob:
+async def test_browsers_may_use_the_same_nonce_for_different_tables(server: Server) -> None:
+    async with known_client(server) as ada, known_client(server) as bob:
         made = [(await client.post("/tables", NEW)).json()["table"] for client in (ada, bob)]
         assert len(set(made)) == 2
 
 
 @scene
-async def test_a_table_that_was_deleted_is_laid_again(server: Server) -> None:
-    async with known(server) as ada:
+async def test_a_deleted_table_is_created_again(server: Server) -> None:
+    async with known_client(server) as ada:
         made = (await ada.post("/tables", NEW)).json()["table"]
         shuffle = (await ada.view(made))["shuffle"]
         assert (await ada.http.delete(f"/api/tables/{made}")).status_code == 204
@@ -266,20 +266,22 @@ async def test_a_table_that_was_deleted_is_laid_again(server: Server) -> None:
 
 @scene
 async def test_a_refused_table_leaves_its_nonce_free(server: Server) -> None:
-    async with known(server) as ada:
+    async with known_client(server) as ada:
         body = {**NEW, "seats": [person("Ada"), OPEN], "start": True}
         refused(await ada.post("/tables", body), 409, "open-seats", "seats")
         assert (await ada.post("/tables", NEW)).status_code == 201
 
 
 @scene
-async def test_the_same_fork_is_made_once(server: Server) -> None:
-    async with known(server) as ada:
+async def test_the_same_fork_is_created_once(server: Server) -> None:
+    async with known_client(server) as ada:
         table = await ada.lay("clans", person("Ada"), bot(), start=True, shuffle_seats=False)
         ply = (await ada.view(table))["ply"]
         path, body = f"/tables/{table}/fork", {"ply": ply, "nonce": "f"}
-        made = same(await asyncio.gather(*[ada.post(path, body) for _ in range(5)]), 201)["table"]
-        assert sorted(await listed(ada)) == sorted([table, made])
+        made = same_answer(await asyncio.gather(*[ada.post(path, body) for _ in range(5)]), 201)[
+            "table"
+        ]
+        assert sorted(await list_tables(ada)) == sorted([table, made])
         refused(await ada.post(path, {**body, "ply": 0}), 409, "nonce-reused", "nonce")
         other = await ada.lay("clans", person("Ada"), bot(), start=True)
         elsewhere = await ada.post(f"/tables/{other}/fork", body)
@@ -289,14 +291,14 @@ async def test_the_same_fork_is_made_once(server: Server) -> None:
 
 @scene
 async def test_the_same_record_is_imported_once(server: Server) -> None:
-    async with known(server) as ada:
+    async with known_client(server) as ada:
         table = await ada.lay("glenmore", person("Ada"), bot(), start=True, shuffle_seats=False)
         await ada.command(table, "resign", seat=0)
         record = (await ada.get(f"/tables/{table}/record")).content
         path = "/api/records?nonce=r"
         posts = [ada.http.post(path, content=record) for _ in range(5)]
-        made = same(await asyncio.gather(*posts), 201)["table"]
-        assert sorted(await listed(ada)) == sorted([table, made])
+        made = same_answer(await asyncio.gather(*posts), 201)["table"]
+        assert sorted(await list_tables(ada)) == sorted([table, made])
         other = record.replace(b"Ada", b"Eve")
         refused(await ada.http.post(path, content=other), 409, "nonce-reused", "nonce")
         refused(
@@ -307,8 +309,8 @@ async def test_the_same_record_is_imported_once(server: Server) -> None:
 @scene
 async def test_a_repeat_costs_no_table(tmp_path: Path) -> None:
     with running("--data", str(tmp_path), "--tables-per-hour", "2") as server:
-        async with known(server) as ada:
-            same(await asyncio.gather(*[ada.post("/tables", NEW) for _ in range(5)]), 201)
+        async with known_client(server) as ada:
+            same_answer(await asyncio.gather(*[ada.post("/tables", NEW) for _ in range(5)]), 201)
             table = (await ada.post("/tables", {**NEW, "nonce": "b", "start": True})).json()[
                 "table"
             ]
@@ -318,14 +320,14 @@ async def test_a_repeat_costs_no_table(tmp_path: Path) -> None:
             refused(await ada.post(f"/tables/{table}/rematch"), 429, "too-many-requests")
 
 
-# Elsewhere and later
+# After a restart and in another process
 
 Step = tuple[int, str, Json, httpx2.Response]
-"""Which browser sent it, the path, the body, and the answer."""
+"""The number of the browser, the path, the body, and the answer."""
 
 
-async def evening(*clients: Client) -> list[Step]:
-    """All kinds of requests that may be repeated, each sent once."""
+async def send_requests(*clients: Client) -> list[Step]:
+    """Send each kind of request that may be repeated once."""
     ada, bob, cleo, phone = clients
     for client in clients:
         await client.get("/tables")
@@ -354,7 +356,7 @@ async def evening(*clients: Client) -> list[Step]:
     return steps
 
 
-async def repeated(steps: list[Step], *clients: Client) -> None:
+async def assert_repeats(steps: list[Step], *clients: Client) -> None:
     for number, path, body, answer in steps:
         again = await clients[number].post(path, body)
         assert (again.status_code, again.text) == (answer.status_code, answer.text), path
@@ -365,12 +367,12 @@ async def test_repeats_after_a_restart(tmp_path: Path) -> None:
     data = ("--data", str(tmp_path))
     with running(*data) as server:
         async with browsers(server, 4) as before:
-            steps = await evening(*before)
+            steps = await send_requests(*before)
     with running(*data) as server:
         async with browsers(server, 4) as after:
             for old, new in zip(before, after, strict=True):
                 new.http.cookies.update(old.http.cookies)
-            await repeated(steps, *after)
+            await assert_repeats(steps, *after)
 
 
 @scene
@@ -378,10 +380,10 @@ async def test_repeats_through_another_process(postgres_url: str) -> None:
     arguments = ("--database", postgres_url)
     with running(*arguments) as one, running(*arguments) as other:
         async with browsers(one, 4) as here, browsers(other, 4) as there:
-            steps = await evening(*here)
+            steps = await send_requests(*here)
             for old, new in zip(here, there, strict=True):
                 new.http.cookies.update(old.http.cookies)
-            await repeated(steps, *there)
+            await assert_repeats(steps, *there)
             race = {**NEW, "nonce": "race"}
             posts = [client.post("/tables", race) for client in (here[0], there[0]) * 4]
-            same(await asyncio.gather(*posts), 201)
+            same_answer(await asyncio.gather(*posts), 201)

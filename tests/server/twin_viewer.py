@@ -1,4 +1,4 @@
-"""A match before the eyes of one viewer, who asks whatever can be asked and keeps all answers."""
+"""A viewer of a match who sends every possible request and keeps all answers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Question = tuple[str, str, object, dict[str, object]]
 
 @dataclass(frozen=True)
 class Viewer:
-    """Somebody, by the token of their browser; ``seat`` is where they look from."""
+    """A browser, identified by its token, that sees the match from ``seat``."""
 
     browsers: tuple[str, ...]
     """By seat."""
@@ -26,13 +26,13 @@ class Viewer:
     seat: Seat | None
 
     @property
-    def has_curtain(self) -> bool:
+    def has_several_seats(self) -> bool:
         return [token_of(browser) for browser in self.browsers].count(self.token) > 1
 
     @property
     def other_seats(self) -> list[Seat]:
-        """Those that are not theirs, and one that is not there."""
-        tokens = [*map(token_of, self.browsers), "nobody's"]
+        """Seats of others, and one that does not exist."""
+        tokens = [*map(token_of, self.browsers), "unknown"]
         return [seat for seat, token in enumerate(tokens) if token != self.token]
 
 
@@ -46,11 +46,11 @@ class Watch:
     """Actions to ask about."""
     answers: list[bytes] = field(default_factory=list)
     stored: list[bytes] = field(default_factory=list)
-    """The tables that the viewer has made of this one, as the server keeps them."""
+    """The tables that the viewer has forked from this one, as stored."""
     _nonces: Iterator[int] = field(default_factory=count)
 
     async def play(self) -> None:
-        """All of it, with second thoughts about plays that were made face down."""
+        """Play the whole match, with undo requests for actions played face down."""
         downs = [number for number, text in enumerate(self.twin.plays) if text[0] == "~"]
         turns = [number for number, seat in enumerate(self.twin.movers) if seat == self.viewer.seat]
         own = next((number - 1 for number in turns if number > downs[0] + 1), downs[0])
@@ -58,10 +58,10 @@ class Watch:
             self.world.now += 1000
             await self._play(number)
             if number == downs[0]:
-                await self._hesitate(number)
+                await self._undo_and_redo(number)
             if number == downs[0] + 1:
-                await self._ask_back(number, agree=True)
-                await self._ask_back(number, agree=False)
+                await self._request_undo(number, agree=True)
+                await self._request_undo(number, agree=False)
             if number in (0, downs[0], own, downs[-1]):
                 await self._probe()
 
@@ -69,13 +69,13 @@ class Watch:
         seat, action = self.twin.movers[number], self.twin.plays[number]
         await self._command(seat, "play", action=action)
 
-    async def _hesitate(self, number: int) -> None:
+    async def _undo_and_redo(self, number: int) -> None:
         seat = self.twin.movers[number]
         await self._command(seat, "undo")
         await self._command(seat, "redo")
 
-    async def _ask_back(self, number: int, *, agree: bool) -> None:
-        """Whoever made the last play but one asks for it back, and makes it again if they may."""
+    async def _request_undo(self, number: int, *, agree: bool) -> None:
+        """The player of the second last action requests an undo, and plays it again if it is granted."""
         asking = self.twin.movers[number - 1]
         await self._command(asking, "undo")
         others = [seat for seat in range(self.twin.players) if seat != asking]
@@ -86,7 +86,7 @@ class Watch:
             await self._play(number)
 
     async def _command(self, seat: Seat, kind: str, **more: object) -> None:
-        """By whoever holds that seat; what they are told is the viewer's only if it is them."""
+        """Send a command of the seat's holder; the answer is kept only if that is the viewer."""
         token = token_of(self.viewer.browsers[seat])
         command = self._about_now(kind, seat=seat, **more)
         answer = await self.world.ask("POST", f"{PATH}/commands", token=token, body=command)
@@ -99,13 +99,13 @@ class Watch:
         seq = self.ear.view["seq"]
         return {"type": kind, "nonce": f"n{next(self._nonces)}", "seq": seq, **more}
 
-    # Asking
+    # Requests
 
     async def _probe(self) -> None:
         for method, path, body, query in self._questions():
             await self._ask(method, path, body, **query)
         await self._probe_socket()
-        await self._carry()
+        await self._use_device_link()
         await self._fork()
 
     async def _ask(self, method: str, path: str, body: object = None, **query: object) -> bytes:
@@ -115,7 +115,7 @@ class Watch:
         return answer
 
     def _questions(self) -> Iterator[Question]:
-        """Everything that there is over HTTP and changes nothing."""
+        """All requests over HTTP that change nothing."""
         for path in ("/healthz", "/api/games", "/api/tables"):
             yield "GET", path, None, {}
         for document in ("links", "course", "shuffle"):
@@ -134,7 +134,7 @@ class Watch:
             yield "POST", f"{PATH}/commands", command, {}
 
     def _documents(self) -> Iterator[Question]:
-        """As the viewer may see them, and as others do."""
+        """Documents as the viewer sees them, and as others do."""
         own: list[Seat | None] = [] if self.viewer.seat is None else [self.viewer.seat]
         plies = (0, len(self.twin.deals) // 2, len(self.twin.deals), self.ear.view["ply"], 999)
         for seat in [None, *own, *self.viewer.other_seats]:
@@ -146,7 +146,7 @@ class Watch:
                 yield "GET", f"{PATH}/positions/{ply}", None, query
 
     def _refused(self) -> Iterator[Json]:
-        """Commands that change nothing: of seats of others, out of place, too late, too early."""
+        """Commands that are refused: for seats of others, not allowed now, too old, too new."""
         for kind in ("start", "arrange"):
             yield self._about_now(kind)
         own = [] if self.viewer.seat is None else [self.viewer.seat]
@@ -173,23 +173,23 @@ class Watch:
                 await self.ear.ask({"type": kind, "nonce": nonce, "action": text})
         for seat in self.viewer.other_seats:
             await self.ear.ask({"type": "look", "seat": seat})
-        if self.viewer.has_curtain and self.viewer.seat is not None:
-            await self.lift(None)
-            await self.lift(self.viewer.seat)
+        if self.viewer.has_several_seats and self.viewer.seat is not None:
+            await self.choose_seat(None)
+            await self.choose_seat(self.viewer.seat)
 
-    async def lift(self, seat: Seat | None) -> None:
-        """The curtain of a seat, or let it fall."""
+    async def choose_seat(self, seat: Seat | None) -> None:
+        """Choose a seat, or none."""
         self.ear.say({"type": "look", "seat": seat})
         await self.ear.until(lambda: bool(self.ear.view["viewing"] == seat))
 
-    async def _carry(self) -> None:
-        """A link to one's own seats; all see that something happened."""
+    async def _use_device_link(self) -> None:
+        """Create a device link to the viewer's seats; all see a new event."""
         before = self.ear.view["seq"]
         if b" 201 " in (await self._ask("POST", f"{PATH}/carry")).partition(b"\r\n")[0]:
             await self.ear.reach(before + 1)
 
     async def _fork(self) -> None:
-        """A table of one's own from here: its maker sees all seats, and we what is stored."""
+        """Fork the table: the viewer sees all seats of the fork, and the test its stored events."""
         seats = [person(f"Me {seat}") for seat in range(self.twin.players)]
         body: Json = {"ply": self.ear.view["ply"], "seats": seats}
         if self.viewer.seat is not None:

@@ -1,4 +1,4 @@
-"""People who come back: they play at random, and after each crash they go on where they were."""
+"""Clients that play at random, and reconnect and continue after each crash of the server."""
 
 import asyncio
 import itertools
@@ -19,27 +19,27 @@ _NONCES = itertools.count()
 _CONNECTIONS = itertools.count()
 _AGAIN_S: Final = 0.05
 _AWAY: Final = (OSError, EOFError, websockets.WebSocketException, httpx2.TransportError)
-"""What a client meets while the server is down."""
+"""Exceptions that a client gets while the server is down."""
 
 
 @dataclass
-class Evening:
-    """One server after the other, at the same address and with the same tables."""
+class LoadedServer:
+    """A server under load that is restarted with the same address and tables."""
 
     arguments: Sequence[str]
     server: Server
     up: asyncio.Event = field(default_factory=asyncio.Event)
     is_late: bool = False
-    """No new table is laid any more."""
-    played: "list[list[Regular]]" = field(default_factory=list)
+    """Whether no more tables are created."""
+    played: "list[list[RandomPlayer]]" = field(default_factory=list)
     ended: asyncio.Queue[str] = field(default_factory=asyncio.Queue)
-    """A table for each match that was played."""
+    """The tables of finished matches."""
     histories: dict[str, History] = field(default_factory=dict)
     """By table."""
 
     @classmethod
-    async def begin(cls, *arguments: str) -> "Evening":
-        port = _lasting_port()
+    async def begin(cls, *arguments: str) -> "LoadedServer":
+        port = _fixed_port()
         evening = cls(arguments, await asyncio.to_thread(start, *arguments, port=port))
         evening.up.set()
         return evening
@@ -47,21 +47,21 @@ class Evening:
     async def crash(self) -> None:
         self.up.clear()
         self.server.kill()
-        await self.begin_again()
+        await self.start_again()
 
     async def restart(self) -> None:
-        """In good order."""
+        """Stop the server in an orderly way, and start it again."""
         self.up.clear()
         assert await asyncio.to_thread(self.server.stop) == 0
-        await self.begin_again()
+        await self.start_again()
 
-    async def begin_again(self) -> None:
-        """After the server before has ended."""
+    async def start_again(self) -> None:
+        """Start the next server after the previous one has ended."""
         port = self.server.port
         self.server = await asyncio.to_thread(start, *self.arguments, port=port)
         self.up.set()
 
-    async def company(
+    async def create_players(
         self, game: str, people: int, bots: int, rng: random.Random, rivals: int = 0
     ) -> None:
         """Those who play one match after the other, until it is late; but at least one.
@@ -72,24 +72,26 @@ class Evening:
         async with browsers(self.server, people or 1) as clients:
             while not (self.is_late and has_played):
                 try:
-                    table = await lay_for(game, clients, people, bots)
+                    table = await create_table_for(game, clients, people, bots)
                 except (*_AWAY, Restarting):
-                    await self.up.wait()  # another one, then
+                    await self.up.wait()  # then try another table
                     continue
-                regulars = self.seat(table, [*clients, *clients[:1] * rivals], rng)
-                await asyncio.gather(*(regular.play() for regular in regulars))
-                self.played.append(regulars)
+                players = self.seat(table, [*clients, *clients[:1] * rivals], rng)
+                await asyncio.gather(*(player.play() for player in players))
+                self.played.append(players)
                 has_played = True
                 self.ended.put_nowait(table)
 
-    def seat(self, table: str, clients: Sequence[Client], rng: random.Random) -> "list[Regular]":
-        """A socket for each of them, at a table whose history is written from now on."""
+    def seat(
+        self, table: str, clients: Sequence[Client], rng: random.Random
+    ) -> "list[RandomPlayer]":
+        """A player for each client, at a table whose history is recorded from now on."""
         history = self.histories.setdefault(table, History())
-        return [Regular(self, client, table, rng, history) for client in clients]
+        return [RandomPlayer(self, client, table, rng, history) for client in clients]
 
 
-def _lasting_port() -> int:
-    """One that systems give to nobody by chance: else a client may meet itself there meanwhile."""
+def _fixed_port() -> int:
+    """A port outside the ephemeral range: otherwise a client may connect to itself during a restart."""
     while True:
         port = random.randrange(10_000, 30_000)
         with socket.socket() as trial, suppress(OSError):
@@ -98,11 +100,11 @@ def _lasting_port() -> int:
 
 
 class Restarting(Exception):
-    """The server ends, and has refused a request for that alone."""
+    """The server has refused a request because it is stopping."""
 
 
-async def lay_for(game: str, clients: Sequence[Client], people: int, bots: int) -> str:
-    """By the first of them; where there are no people they only watch. Raises `Restarting`."""
+async def create_table_for(game: str, clients: Sequence[Client], people: int, bots: int) -> str:
+    """The first client creates a table for all; without people they only watch. Raises `Restarting`."""
     seats = [person("Host")] * bool(people) + [OPEN] * (people - 1) + [bot()] * bots
     wish = {"game": game, "seats": seats, "start": people < 2}
     table: str = _accept(await clients[0].post("/tables", wish), 201)["table"]
@@ -124,10 +126,10 @@ def _accept(answer: httpx2.Response, status: int) -> Json:
 
 
 @dataclass
-class Regular:
-    """Somebody at a socket, in a seat or watching."""
+class RandomPlayer:
+    """A client with a socket, in a seat or as a spectator."""
 
-    evening: Evening
+    evening: LoadedServer
     client: Client
     table: str
     rng: random.Random
@@ -135,56 +137,56 @@ class Regular:
     since: int = 0
     is_over: bool = False
     happened: dict[int, Json] = field(default_factory=dict)
-    """By entry of the log, as it was told."""
+    """The received log entries, by number."""
     done: dict[int, str] = field(default_factory=dict)
-    """By event: the actions that were acknowledged."""
+    """The acknowledged actions, by event."""
     asked: Json | None = None
-    """The command that nobody has answered."""
+    """The command that has no answer yet."""
     answers: asyncio.Queue[int] = field(default_factory=asyncio.Queue)
     repeated: int = 0
     stale_at: int = 0
-    """Nothing is said any more about views up to this one."""
+    """No more commands are sent about views up to this event."""
     connection: int = 0
 
     @property
-    def is_through(self) -> bool:
+    def is_finished(self) -> bool:
         return self.is_over and self.asked is None
 
     async def play(self) -> None:
-        """To the end of the match, over as many connections as it takes."""
-        while not self.is_through:
+        """Play to the end of the match, with as many connections as needed."""
+        while not self.is_finished:
             await self.evening.up.wait()
             try:
                 async with self.client.socket(self.table, self.since) as socket:
-                    await self._sit(socket)
+                    await self._play_at(socket)
             except _AWAY:
                 await asyncio.sleep(0.01)
 
-    async def _sit(self, socket: Socket) -> None:
+    async def _play_at(self, socket: Socket) -> None:
         self.connection = next(_CONNECTIONS)
         self.history.receive(self.connection, socket.view)
         self._see(socket.view)
         if self.asked is not None:
-            await self._say_again(socket)
-        while not self.is_through:
+            await self._send_again(socket)
+        while not self.is_finished:
             if self.asked is None and self._may_move(socket.view):
                 self.asked = self._move(socket.view)
-                await self._say(socket)
+                await self._send_command(socket)
             message = await socket.next(60)
             self.history.receive(self.connection, message)
             if self._take(message):
                 await asyncio.sleep(_AGAIN_S)
-                await self._say_again(socket)
+                await self._send_again(socket)
 
-    async def _say(self, socket: Socket) -> None:
+    async def _send_command(self, socket: Socket) -> None:
         assert self.asked is not None
         self.history.send(self.client.cookie, self.asked)
         await socket.send(**self.asked)
 
-    async def _say_again(self, socket: Socket) -> None:
-        """The same, word for word."""
+    async def _send_again(self, socket: Socket) -> None:
+        """Send the same command again, unchanged."""
         self.repeated += 1
-        await self._say(socket)
+        await self._send_command(socket)
 
     def _may_move(self, view: Json) -> bool:
         is_new = all(seq <= view["seq"] for seq in self.done) and view["seq"] > self.stale_at
@@ -196,7 +198,7 @@ class Regular:
         return {"type": "play", "action": action, **about}
 
     def _take(self, message: Json) -> bool:
-        """Whether the command at hand has to be sent again."""
+        """Whether the current command has to be sent again."""
         if message["type"] == "view":
             self._see(message)
             return False
@@ -209,7 +211,7 @@ class Regular:
         code = message["error"]["code"]
         if code in UNCERTAIN | UNSTORED:
             return True
-        assert code in ("stale", "over"), message  # another tab was quicker
+        assert code in ("stale", "over"), message  # another tab has moved first
         self.stale_at, self.asked = self.asked["seq"], None
         return False
 

@@ -1,0 +1,131 @@
+"""The log of a match as a seat or a spectator saw it, in messages."""
+
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from time import thread_time
+from typing import Any, Final, TypeAlias, cast
+
+import msgspec
+
+from clachan.core import CHANCE, AnyGame, Entry, EntryKind, Message, Seat
+from clachan.core.match_builder import Step
+from clachan.games import GAMES
+from clachan.server import cpu_meter
+from clachan.server.tables.table import Table
+from clachan.wire.protocol.answers import Happening
+from clachan.wire.sheets import words_message
+
+_GetView: TypeAlias = Callable[[str, Any, Seat | None], Any]
+_SLICE_S: Final = 0.001
+"""CPU time after which a long task yields to others."""
+_MAX_CACHED: Final = 100
+"""Up to this number of entries, views are cached and messages are encoded later."""
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+async def describe_log(table: Table, seat: Seat | None, since: int) -> tuple[Happening, ...]:
+    """The log entries after the event ``since``, as this seat or a spectator saw them.
+
+    A long log is described and encoded in slices, and other tasks run between them. A thread would be
+    slower: on a busy machine, each hand-over of the interpreter's lock takes longer than a slice.
+    """
+    match = table.match
+    if match is None:
+        return ()
+    first, end = bisect_right(table.entry_seqs, since), len(match.log)
+    is_long = end - first > _MAX_CACHED
+    get_view = _new_view if is_long else cached_view
+    positions = _positions_before(match.steps, first)
+    is_over = match.outcome is not None
+    messages: list[Happening] = []
+    begin = thread_time()
+    for index in range(first, end):
+        happening = _happening(table, index, positions.get(index), seat, is_over, get_view)
+        messages.append(_encode(happening) if is_long else happening)
+        if thread_time() - begin >= _SLICE_S:
+            await cpu_meter.pause()
+            begin = thread_time()
+    return tuple(messages)
+
+
+def _encode(happening: Happening) -> Happening:
+    """The message as JSON. Only an encoder can use the result; the declared type is not true."""
+    return cast("Happening", msgspec.Raw(_ENCODER.encode(happening)))
+
+
+def describe_entry(table: Table, index: int, seat: Seat | None) -> Happening:
+    """The action with this index in the log, as this seat or a spectator saw it."""
+    match = table.match
+    assert match is not None
+    before = _positions_before(match.steps, index)[index]
+    return _happening(table, index, before, seat, match.outcome is not None, cached_view)
+
+
+def last_own_action_seq(table: Table, seat: Seat | None) -> int:
+    """The event of this seat's last action. All later entries are new to a player who returns."""
+    if table.match is None or seat is None:
+        return table.seq
+    steps = (step for step in reversed(table.match.steps) if step.seat == seat)
+    last = next(steps, None)
+    return table.entry_seqs[last.entry] if last else 0
+
+
+def _positions_before(steps: Sequence[Step[object]], first: int) -> dict[int, object]:
+    """The position before each action, by index in the log, from ``first`` on."""
+    positions = {}
+    for step in reversed(steps):
+        if step.entry < first:
+            break
+        positions[step.entry] = step.before
+    return positions
+
+
+def _happening(
+    table: Table, index: int, before: object, seat: Seat | None, is_over: bool, get_view: _GetView
+) -> Happening:
+    assert table.match is not None
+    entry, action = table.match.log[index], None
+    if entry.kind is EntryKind.ACTION:
+        action, words = _describe_action(table.game, before, entry, seat, is_over, get_view)
+    else:
+        words = Message(f"match-event-{entry.kind.value}", (("seat", entry.seat),))
+    return Happening(
+        entry=index + 1,
+        seq=table.entry_seqs[index],
+        ply=table.entry_plies[index],
+        seat=entry.seat,
+        kind=entry.kind.value,
+        action=action,
+        words=words_message(words),
+        at=entry.at,
+        then=tuple([words_message(message) for message in words.then]),
+    )
+
+
+def _describe_action(
+    game: AnyGame,
+    before: object,
+    entry: Entry,
+    seat: Seat | None,
+    is_over: bool,
+    get_view: _GetView,
+) -> tuple[str, Message]:
+    """The action in notation and in words: as this seat saw it, or once the match is over as its actor did."""
+    action = game.parse(entry.action)
+    if is_over:
+        seat = None if entry.seat == CHANCE else entry.seat
+    else:
+        action = game.seen(before, action, seat)
+    return game.text(action), game.describe(get_view(game.meta.name, before, seat), action)
+
+
+@lru_cache(maxsize=512)
+def cached_view(game: str, state: Any, seat: Seat | None) -> Any:
+    """The view of a state. A move is described from a view that was sent shortly before."""
+    return GAMES[game].view(state, seat)
+
+
+def _new_view(game: str, state: Any, seat: Seat | None) -> Any:
+    """The view of a state, not cached: a long log would push other views out of the cache."""
+    return GAMES[game].view(state, seat)
