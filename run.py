@@ -24,7 +24,7 @@ from chores.commands import (
 )
 from chores.compiled import compile_rules, lockstep
 from chores.environment import lock, set_up
-from chores.metrics import metrics
+from chores.metrics import check_words, metrics
 from chores.node import install, node
 from chores.packages import build
 from chores.steps import Chore, run_steps
@@ -49,9 +49,10 @@ def play(arguments: list[str]) -> None:
 
 
 def lint(arguments: list[str]) -> None:
-    """look for mistakes and for code not formatted"""
+    """look for mistakes, code that is not formatted, and archaic words"""
     python("-m", "ruff", "check", *arguments)
     python("-m", "ruff", "format", "--check", *arguments)
+    check_words()
 
 
 def fmt(arguments: list[str]) -> None:

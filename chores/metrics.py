@@ -36,7 +36,10 @@ def documents() -> list[Path]:
 
 
 def archaic_words() -> Iterator[Found]:
-    """Every use in documents, and in comments, strings and names of Python files."""
+    """Every use in documents, and in names, comments and docstrings of Python files.
+
+    Other strings may be keys of messages or texts for players.
+    """
     for path in documents():
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             yield from (Found(path, number, match[0]) for match in _WORD.finditer(line))
@@ -47,13 +50,18 @@ def archaic_words() -> Iterator[Found]:
 
 
 def _words_in_code(path: Path) -> Iterator[Found]:
-    source = io.StringIO(path.read_text(encoding="utf-8"))
-    for token in tokenize.generate_tokens(source.readline):
-        # An identifier is a list of words.
-        text = token.string.replace("_", " ") if token.type == tokenize.NAME else token.string
-        for offset, line in enumerate(text.splitlines()):
+    text = path.read_text(encoding="utf-8")
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type in (tokenize.NAME, tokenize.COMMENT):
+            # An identifier is a list of words.
+            for match in _WORD.finditer(token.string.replace("_", " ")):
+                yield Found(path, token.start[0], match[0])
+    for node in ast.walk(ast.parse(text)):
+        if not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):
+            continue
+        for offset, line in enumerate(str(node.value.value).splitlines()):
             for match in _WORD.finditer(line):
-                yield Found(path, token.start[0] + offset, match[0])
+                yield Found(path, node.lineno + offset, match[0])
 
 
 def check_words() -> None:

@@ -92,7 +92,7 @@ def test_results_of_another_contest_are_left_alone(
     assert file.read_bytes() == before
 
 
-def test_only_a_picture_of_ours_is_drawn_anew(
+def test_only_a_picture_of_ours_is_drawn_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file, picture = tmp_path / "r.json", tmp_path / "r.svg"
@@ -188,7 +188,7 @@ def test_the_picture_does_not_take_the_place_of_the_results(
         assert (file.read_bytes() if file.exists() else None) == before
 
 
-def test_a_disk_that_fails_is_told(
+def test_a_disk_that_fails_is_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(self: Path, _target: object) -> None:

@@ -109,7 +109,7 @@ def test_without_ray_the_cluster_is_refused(
     )
 
 
-def test_a_cluster_that_does_not_answer_is_told_and_no_file_is_begun(
+def test_a_cluster_that_does_not_answer_is_reported_and_no_file_is_begun(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def init(**_: object) -> None:

@@ -32,7 +32,7 @@ def lines(found: Results, lang: str = "en") -> list[str]:
     return format_report(found, Words(lang)).splitlines()[5:]
 
 
-def test_each_reason_is_told_once_with_the_number_of_games() -> None:
+def test_each_reason_is_shown_once_with_the_number_of_games() -> None:
     assert lines(results(("no luck",), (), ("no luck",), ("other",))) == [
         "bot.py forfeited a seat in 3 of its 4 games:",
         "  ended: no luck (2 games, first in group 0)",
@@ -48,18 +48,18 @@ def test_games_are_counted_and_not_seats() -> None:
     ]
 
 
-def test_many_reasons_are_not_all_told() -> None:
+def test_many_reasons_are_not_all_shown() -> None:
     shown = lines(results(*((str(number),) for number in range(8))))
     assert len(shown) == 7
     assert shown[-1] == "  and for 3 more reasons"
 
 
-def test_nobody_who_plays_is_accused() -> None:
+def test_no_program_that_plays_is_accused() -> None:
     assert lines(results((), ())) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_reasons_are_told_in_every_language(lang: str) -> None:
+def test_reasons_are_shown_in_every_language(lang: str) -> None:
     shown = lines(results(("no luck",)), lang)
     assert "bot.py" in shown[0]
     assert "no luck" in shown[1]

@@ -63,7 +63,7 @@ def test_an_interrupt_that_is_ignored_does_not_stop_it(
     assert capsys.readouterr().out.startswith("3 groups, 6 games")
 
 
-def test_a_worker_that_dies_is_told(
+def test_a_worker_that_dies_is_reported(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def until_one(contest: Contest, number: int, starts: LateStarts) -> Group:

@@ -32,7 +32,7 @@ def data(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_copy_is_told_with_its_size(
+def test_the_copy_is_reported_with_its_size(
     lang: str, data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     target = tmp_path / "copy.sqlite3"
@@ -109,7 +109,7 @@ def test_a_file_has_to_be_named(data: Path, capsys: pytest.CaptureFixture[str]) 
     assert "Name a file." in refusal(capsys, "", "--data", data)
 
 
-def test_a_damaged_file_is_told(
+def test_a_damaged_file_is_reported(
     data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (data / "clachan.sqlite3").write_bytes(b"not a database" * 1000)

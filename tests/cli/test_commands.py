@@ -198,7 +198,7 @@ def test_the_language_may_be_named_anywhere(
 
 
 @pytest.mark.parametrize("arguments", ["--la de conform", "conform --lan de", "--lang fr conform"])
-def test_a_language_that_cannot_be_told_is_refused(arguments: str) -> None:
+def test_a_language_that_is_unknown_is_refused(arguments: str) -> None:
     with pytest.raises(SystemExit) as left:
         main(arguments.split())
     assert left.value.code == 2

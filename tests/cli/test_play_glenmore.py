@@ -166,7 +166,7 @@ def test_a_last_turn_is_announced(ends_game: bool, said: str) -> None:
     assert ("After your turn: " in answer) is not ends_game
 
 
-def test_what_is_missing_is_told_where_a_payment_stands() -> None:
+def test_what_is_missing_is_shown_where_a_payment_stands() -> None:
     match = matched(OPENING, LOCHY)
     found = evening(
         match, "why sell wool 0,1", "why activate 5,5", "why ness 0,0", "why sell s 0,0"

@@ -117,7 +117,7 @@ def test_options_that_make_no_sense(
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_commitment_is_told_first_and_kept(lang: str, tmp_path: Path) -> None:
+def test_the_commitment_is_shown_first_and_kept(lang: str, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     options = PlayOptions("clans", seats=("greedy", "random"), lang=lang, record=file)
     output = ran(options, "")[1]
@@ -157,7 +157,7 @@ def test_going_on_says_so_at_the_table_too() -> None:
 
 
 @pytest.mark.parametrize("seats", [(), ("random", "you")])
-def test_seats_are_taken_anew(seats: tuple[str, ...]) -> None:
+def test_seats_are_taken_again(seats: tuple[str, ...]) -> None:
     output = ran(PlayOptions("clans", seats=seats, resume=FINISHED, ply=30))[1]
     assert ("Random 1" in output) == ("random" in seats)
 

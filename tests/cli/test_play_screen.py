@@ -314,7 +314,7 @@ def test_the_curtain_answers_and_offers_only_what_can_be_done() -> None:
         player.leave(b"quit\r")
 
 
-def test_a_window_that_is_too_small_says_so_once_and_is_drawn_anew() -> None:
+def test_a_window_that_is_too_small_says_so_once_and_is_drawn_again() -> None:
     with session("clans --players 2") as player:
         table = player.look()
         player.resize(20, 60)

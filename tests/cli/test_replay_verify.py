@@ -107,7 +107,7 @@ def test_a_whole_log_of_a_match_still_running(
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_one_viewer_saw_is_told_in_words(
+def test_what_one_viewer_saw_is_shown_in_words(
     lang: str, viewer: int | None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     match = running(5).undo(1).redo(1).undo(0)
@@ -261,7 +261,7 @@ def test_files_that_cannot_be_read(
         (OSError(5, "Input/output error"), "system error EIO"),
     ],
 )
-def test_other_troubles_with_files_are_told_without_the_systems_words(
+def test_other_troubles_with_files_are_reported_without_the_systems_words(
     error: OSError,
     problem: str,
     capsys: pytest.CaptureFixture[str],

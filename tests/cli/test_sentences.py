@@ -133,7 +133,7 @@ def test_every_hint_is_a_sentence(name: str, players: int, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_happens_to_a_match_is_told_in_sentences(lang: str) -> None:
+def test_what_happens_to_a_match_is_described_in_sentences(lang: str) -> None:
     for reader in (0, 1):
         for kind in EntryKind:
             if kind is not EntryKind.ACTION:
@@ -157,7 +157,9 @@ def test_what_happens_to_a_match_is_told_in_sentences(lang: str) -> None:
         ("pl", 1, "Ty", "Ty sprzedaje owcę z łąki nad rzeką za 3 monety."),
     ],
 )
-def test_verbs_agree_with_whoever_acts(lang: str, reader: int | None, name: str, line: str) -> None:
+def test_verbs_agree_with_the_player_who_acts(
+    lang: str, reader: int | None, name: str, line: str
+) -> None:
     sale = (("resource", "sheep"), ("kind", "meadow"), ("name", ""), ("where", "river"))
     message = Message("glenmore-sell", (("seat", 0), *sale, ("coins", 3)))
     assert Words(lang, (name,), reader=reader).message(message) == line

@@ -41,7 +41,7 @@ def welcome_text(settings: Settings, capsys: pytest.CaptureFixture[str], port: i
     return capsys.readouterr().out
 
 
-def test_the_link_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_link_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     assert welcome_text(Settings(), capsys) == "Clachan is here: http://127.0.0.1:8700\n"
 
 
@@ -66,7 +66,7 @@ def test_without_a_network_that_is_said(
     assert "No address was found" in welcome_text(Settings(lan=True, host=EVERYWHERE), capsys)
 
 
-def test_with_an_address_of_ones_own_that_one_is_told(
+def test_with_an_address_of_ones_own_that_one_is_shown(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     lines = welcome_text(Settings(lan=True, host="10.1.2.3"), capsys).splitlines()
@@ -74,7 +74,7 @@ def test_with_an_address_of_ones_own_that_one_is_told(
     assert "No address was found" in welcome_text(Settings(lan=True), capsys)
 
 
-def test_the_public_address_is_told_and_no_other(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_public_address_is_shown_and_no_other(capsys: pytest.CaptureFixture[str]) -> None:
     settings = Settings(lan=True, host=EVERYWHERE, public_url="https://table.example")
     lines = welcome_text(settings, capsys).splitlines()
     assert lines[1:] == ["For everyone: https://table.example"]

@@ -72,7 +72,7 @@ def test_closed_and_full_streams_get_one_sentence(command: str) -> None:
 
 
 @POSIX
-def test_nobody_hears_the_errors() -> None:
+def test_errors_are_not_shown() -> None:
     assert shell("simulate clans --games 2 --jobs 1 2>&-").returncode == 0
     assert shell("replay nowhere.json 2>&-").returncode == 2
     assert shell("replay nowhere.json 2>/dev/full").returncode == 2
@@ -251,7 +251,7 @@ def test_a_game_without_a_screen_is_not_played(
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_where_hands_cannot_be_hidden_nobody_shares_a_stream(
+def test_where_hands_cannot_be_hidden_no_players_share_a_stream(
     lang: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     status, _ = ran(PlayOptions("clans", seats=("you", "you"), lang=lang), "")

@@ -172,7 +172,7 @@ def test_a_missing_key_or_fact_raises() -> None:
         Words("pl").say("clans-turn", turn=1)
 
 
-def test_players_without_a_name_are_told_by_number() -> None:
+def test_players_without_a_name_are_named_by_number() -> None:
     message = Message("clans-deal-unseen", (("seat", 2),))
     assert Words("de").message(message) == "Spieler 3 bekommt eine Karte auf die Hand."
     assert Words("en", ["Ann", "Ben"]).name(2) == "Player 3"

@@ -28,7 +28,9 @@ def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 @pytest.mark.parametrize("form", ["127.0.0.1:{port}", "ray://127.0.0.1:{port}", "127.0.0.1:99999"])
-def test_where_nobody_answers_ray_is_not_asked(form: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_no_cluster_answers_ray_is_not_asked(
+    form: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It would wait for ever."""
     with socket.socket() as closed:
         closed.bind(("127.0.0.1", 0))

@@ -103,7 +103,7 @@ def test_every_entrant_sits_on_every_seat_equally_often(entrants: int, players: 
         assert (*line_up[1:], line_up[0]) in line_ups
 
 
-def test_a_ladder_brings_everybody_together_before_it_begins_anew() -> None:
+def test_a_ladder_lets_all_meet_before_it_begins_again() -> None:
     met = [ladder_line_ups(4, 2, seed=1, group=group) for group in range(12)]
     tables = [frozenset(line_ups[0]) for line_ups in met]
     pairs = {frozenset(pair) for pair in combinations(range(4), 2)}

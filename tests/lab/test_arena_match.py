@@ -111,7 +111,7 @@ def test_what_was_played_survives_the_end_of_the_arena(number: int, tmp_path: Pa
     assert len(load_results(file).groups) == count
 
 
-def test_a_worker_that_dies_is_told(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_worker_that_dies_is_reported(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     broken = contest(bots=("greedy", "nobody"))
     with pytest.raises(WorkerDied):
         run_contest(

@@ -155,7 +155,7 @@ def test_a_game_in_which_two_seats_were_forfeited_counts_once() -> None:
     assert (found.games, found.forfeits) == (2, 2)
 
 
-def test_nobody_has_a_share_before_the_first_game() -> None:
+def test_no_entrant_has_a_share_before_the_first_game() -> None:
     first, _ = summarise(results()).standings
     assert (first.share, first.interval, first.margin, first.ms_per_decision) == (
         0,

@@ -142,7 +142,7 @@ def test_the_page_in_the_repository_is_that_of_the_plan() -> None:
 
 
 @pytest.mark.parametrize("name", ["README.md", "CHANGELOG.md"])
-def test_nobody_says_that_it_has_been_measured_as_long_as_it_has_not(name: str) -> None:
+def test_documents_do_not_claim_what_is_not_measured(name: str) -> None:
     root = Path(__file__).parents[2]
     page = (root / "docs" / "strength.md").read_text(encoding="utf-8")
     said = " ".join((root / name).read_text(encoding="utf-8").split())
@@ -163,7 +163,7 @@ def test_what_makes_no_sense_is_refused(
     assert not Path(words[1]).exists()
 
 
-def test_a_cluster_that_does_not_answer_is_told(
+def test_a_cluster_that_does_not_answer_is_reported(
     words: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", SimpleNamespace())

@@ -166,16 +166,16 @@ def _may_run(program: Path, user: dict[str, Any]) -> bool:
 
 
 def _user_of(folder: Path) -> dict[str, Any]:
-    """PostgreSQL refuses to run as root: there it runs as the user nobody, who gets the folder."""
+    """PostgreSQL refuses to run as root: there it runs as an unprivileged user, who gets the folder."""
     if sys.platform == "win32":
         return {}
     if os.geteuid() != 0:
         return {}
     import pwd
 
-    nobody = pwd.getpwnam("nobody")
-    os.chown(folder, nobody.pw_uid, nobody.pw_gid)
-    return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+    account = pwd.getpwnam("nobody")
+    os.chown(folder, account.pw_uid, account.pw_gid)
+    return {"user": account.pw_uid, "group": account.pw_gid, "extra_groups": []}
 
 
 def _free_port() -> int:

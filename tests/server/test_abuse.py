@@ -1,4 +1,4 @@
-"""What is wrong is refused with a code and a field; nothing changes, and nobody else notices."""
+"""What is wrong is refused with a code and a field; nothing changes, and no other player notices."""
 
 import asyncio
 import secrets
@@ -21,7 +21,7 @@ def play(view: Json, **other: object) -> Json:
 
 
 async def turn_of(at: Party) -> tuple[Client, Client, Json]:
-    """Whoever is to move, the other one, and the view of the former."""
+    """The player to move, the other one, and the view of the former."""
     _, view = await at.turn()
     return (at.ada, at.ben, view) if view["viewing"] == 0 else (at.ben, at.ada, view)
 
@@ -82,7 +82,7 @@ async def test_ten_megabytes(server: Server) -> None:
 
 
 @scene
-async def test_names_that_nobody_has(server: Server) -> None:
+async def test_names_that_do_not_exist(server: Server) -> None:
     async with undisturbed(server, start=False) as at, Client(server) as cyd:
         open_table = await at.ada.lay("clans", person("Ada"), OPEN)
         key = await at.ada.invite_key(open_table)
@@ -175,7 +175,7 @@ async def test_keys_of_other_tables_and_keys_that_were_used(server: Server) -> N
 
 
 @scene
-async def test_a_table_that_is_full_or_has_begun_takes_nobody(server: Server) -> None:
+async def test_a_table_that_is_full_or_has_begun_takes_no_player(server: Server) -> None:
     async with undisturbed(server, start=False) as at, Client(server) as cyd:
         refused(await cyd.join(at.table, at.key, "Cyd"), 409, "table-full")
         refused(await cyd.join(at.table, at.key, "Cyd", seat=1), 409, "table-full")
@@ -207,7 +207,7 @@ async def test_only_the_host_arranges_and_starts_and_only_a_full_table(server: S
 
 
 @scene
-async def test_nobody_deletes_what_is_not_theirs_alone(server: Server) -> None:
+async def test_no_player_deletes_what_is_not_theirs_alone(server: Server) -> None:
     async with undisturbed(server) as at:
         for client in (at.ben, at.stranger):
             refused(await client.http.delete(f"/api{at.path}"), 403, "not-host")

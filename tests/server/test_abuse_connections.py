@@ -153,7 +153,7 @@ async def test_an_address_without_end_is_cut_off(server: Server) -> None:
 
 
 @scene
-async def test_bodies_that_dawdle_keep_nobody_waiting(server: Server, deep: bool) -> None:
+async def test_bodies_that_dawdle_keep_no_client_waiting(server: Server, deep: bool) -> None:
     async with undisturbed(server) as at, AsyncExitStack() as stack:
         streams = [await stack.enter_async_context(line(server)) for _ in range(50)]
         for _, writer in streams:

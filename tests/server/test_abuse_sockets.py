@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.malformed import NOT_JSON, bad_fields
 from tests.server.running import PATIENCE, Client, Json, Server, Socket, bot, person, scene
 from tests.server.test_abuse_connections import Streams, line
-from tests.server.witness import Party, can_be_said, party, told_no, undisturbed
+from tests.server.witness import Party, can_be_said, check_refusal, party, undisturbed
 
 TEXT, BINARY, CONTINUED = 1, 2, 0
 NO_TABLE = "AAAAAAAAAAAAAAAAAAAAAA"
@@ -69,9 +69,9 @@ async def test_malformed_messages(server: Server) -> None:
     async with undisturbed(server) as at, at.ada.socket(at.table) as tab:
         for body in NOT_JSON:
             await tab.connection.send(body)
-            told_no(await refusal(tab), "bad-json", "body")
+            check_refusal(await refusal(tab), "bad-json", "body")
         await tab.connection.send("")
-        told_no(await refusal(tab), "bad-json", "body")
+        check_refusal(await refusal(tab), "bad-json", "body")
 
 
 @scene
@@ -81,13 +81,13 @@ async def test_invalid_field_values(server: Server) -> None:
             await tab.connection.send(body)
             message = await refusal(tab)
             assert message["error"]["field"] == field, body[:100]
-            told_no(message, "bad-field", field)
+            check_refusal(message, "bad-field", field)
             assert message["nonce"] is None
         for seat in (-1, 20, "0", 1.0):
             await tab.send(type="look", seat=seat)
-            told_no(await refusal(tab), "bad-field", "seat")
+            check_refusal(await refusal(tab), "bad-field", "seat")
         await tab.connection.send('{"type":"look","seat":0,"seat":0}')
-        told_no(await refusal(tab), "bad-field", "seat")
+        check_refusal(await refusal(tab), "bad-field", "seat")
 
 
 @scene
@@ -108,15 +108,17 @@ async def test_seats_of_others(server: Server) -> None:
         seat, action = view["viewing"], view["legal"][0]["text"]
         waiting = at.sockets[1 - seat]
         for other, wrong in ((waiting, seat), (watching, seat), (socket, 7)):
-            told_no(await other.command("play", seat=wrong, action=action), "not-your-seat", "seat")
-            told_no(await other.command("resign", seat=wrong), "not-your-seat", "seat")
+            check_refusal(
+                await other.command("play", seat=wrong, action=action), "not-your-seat", "seat"
+            )
+            check_refusal(await other.command("resign", seat=wrong), "not-your-seat", "seat")
             await other.send(type="look", seat=wrong)
-            told_no(await refusal(other), "not-your-seat", "seat")
+            check_refusal(await refusal(other), "not-your-seat", "seat")
         for kind in ("preview", "why"):
             await watching.send(type=kind, nonce=kind, action=action)
-            told_no(await watching.answer(kind), "not-your-seat")
+            check_refusal(await watching.answer(kind), "not-your-seat")
             await socket.send(type=kind, nonce=kind, action="x" * 100)
-            told_no(await socket.answer(kind), "notation", "action")
+            check_refusal(await socket.answer(kind), "notation", "action")
         assert watching.view["viewing"] is None
         assert watching.view["legal"] == []
 
@@ -132,10 +134,10 @@ async def test_a_double_click_moves_once_and_a_late_one_gets_the_view(server: Se
             first = await socket.answer("n")
             assert first == await tab.answer("n") == await socket.answer("n")
             late = await tab.command("play", seq=view["seq"], seat=seat, action=legal[-1])
-            told_no(late, "stale", "seq")
+            check_refusal(late, "stale", "seq")
             assert (await tab.until(lambda view: view["seq"] >= first["seq"]))["ply"] > view["ply"]
             early = await tab.command("play", seq=10**9, seat=seat, action=legal[-1])
-            told_no(early, "bad-seq", "seq")
+            check_refusal(early, "bad-seq", "seq")
             story = (await at.ada.get(f"{at.path}/story")).json()["entries"]
             assert [entry["action"] for entry in story if entry["seat"] == seat] == [legal[0]]
         await at.goes_on()

@@ -95,30 +95,30 @@ def test_the_line_tells_the_route_and_never_the_path(
     assert value(series) == before + 1
 
 
-def test_what_is_refused_before_any_route_is_told_too(stream: io.StringIO) -> None:
+def test_what_is_refused_before_any_route_is_logged_too(stream: io.StringIO) -> None:
     client().post(f"/api/tables/{SECRET}", headers={"origin": "http://evil.example"})
     (line,) = lines(stream)
     assert (line["route"], line["status"]) == ("none", 403)
 
 
-def test_addresses_are_told_where_that_was_asked_for(stream: io.StringIO) -> None:
+def test_addresses_are_logged_where_that_was_asked_for(stream: io.StringIO) -> None:
     client(log_addresses=True).get("/api/tables/x")
     assert lines(stream)[0]["address"] == "testclient"
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/static/x.js", f"/api/tables/{SECRET}"])
-def test_reading_is_told_only_where_all_is(stream: io.StringIO, path: str) -> None:
+def test_reading_is_logged_only_where_all_is(stream: io.StringIO, path: str) -> None:
     client().get(path)
     assert [line["level"] for line in lines(stream)] == ["debug"]
 
 
-def test_what_changes_something_or_fails_is_told(stream: io.StringIO) -> None:
+def test_what_changes_something_or_fails_is_logged(stream: io.StringIO) -> None:
     client().post(f"/api/tables/{SECRET}")
     client().get(f"/broken/{SECRET}")
     assert [line["level"] for line in lines(stream) if line["event"] == "request"] == ["info"] * 2
 
 
-def test_sockets_are_counted_while_open_and_told_at_the_end(stream: io.StringIO) -> None:
+def test_sockets_are_counted_while_open_and_logged_at_the_end(stream: io.StringIO) -> None:
     before = value("clachan_sockets_open")
     with client().websocket_connect(f"/api/tables/{SECRET}/socket") as socket:
         assert value("clachan_sockets_open") == before + 1
@@ -133,7 +133,9 @@ def test_sockets_are_counted_while_open_and_told_at_the_end(stream: io.StringIO)
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "http://testserver"])
-def test_sockets_that_were_not_opened_are_told_as_refused(origin: str, stream: io.StringIO) -> None:
+def test_sockets_that_were_not_opened_are_logged_as_refused(
+    origin: str, stream: io.StringIO
+) -> None:
     before = value("clachan_sockets_open")
     headers = {"origin": origin}
     with (
@@ -145,6 +147,6 @@ def test_sockets_that_were_not_opened_are_told_as_refused(origin: str, stream: i
     assert [line["status"] for line in lines(stream)] == [403]
 
 
-def test_files_are_told_by_their_folder(stream: io.StringIO) -> None:
+def test_files_are_logged_by_their_folder(stream: io.StringIO) -> None:
     client().get("/static/app.js")
     assert lines(stream)[0]["route"] == "/static"

@@ -1,4 +1,4 @@
-"""The log of a whole evening, errors included, can be handed on: it opens no door and names nobody."""
+"""The log of a whole evening, errors included, can be handed on: it contains no key and no name."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ ADA, BEN, CYD = "Adalmina Lovelake", "Benedikt Babbedge", "Cydonia 'Cy' Colossus
 
 
 class Evening:
-    """What must not be told, as it comes up."""
+    """What must not be logged, as it comes up."""
 
     def __init__(self, server: Server, folder: Path) -> None:
         self.server = server

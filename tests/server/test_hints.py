@@ -207,7 +207,7 @@ async def course(client: Client, table: str) -> Json:
 
 
 @scene
-async def test_until_the_end_nobody_is_told_how_it_goes(server: Server) -> None:
+async def test_until_the_end_the_course_is_not_shown(server: Server) -> None:
     """The scores would tell what is hidden."""
     async with Client(server) as ada:
         table = await ada.lay("clans", person("Ada"), person("Bob"))
@@ -237,7 +237,7 @@ async def test_the_scores_turn_by_turn_are_those_of_the_positions(
 
 
 @scene
-async def test_of_a_whole_game_three_swings_are_told_in_words(server: Server) -> None:
+async def test_of_a_whole_game_three_swings_are_shown_in_words(server: Server) -> None:
     async with Client(server) as home:
         table = await home.lay("clans", person("Ada"), person("Bob"), start=True)
         while (view := await home.view(table))["status"] == "playing":

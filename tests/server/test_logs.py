@@ -56,9 +56,9 @@ def test_text_is_for_people() -> None:
     log_event(
         "request", route="/api/tables/{table}", ms=1.5, name="two words", nothing=None, empty=""
     )
-    _, told = stream.getvalue().split(" ", 1)
+    _, line = stream.getvalue().split(" ", 1)
     expected = 'request route=/api/tables/{table} ms=1.5 name="two words" nothing=null empty=""'
-    assert told == f"info    {expected}\n"
+    assert line == f"info    {expected}\n"
 
 
 def test_nothing_in_a_value_looks_like_another_line() -> None:

@@ -96,7 +96,7 @@ def test_empty_queues_are_shown_too() -> None:
         assert f'clachan_bot_busy{{lane="{lane}"}}' in text
 
 
-def test_nothing_is_told_twice_and_the_process_is_there() -> None:
+def test_nothing_is_reported_twice_and_the_process_is_there() -> None:
     text = metrics.render().decode()
     assert "_created" not in text
     assert "clachan_process_resident_memory_bytes" in text or "process_" not in text

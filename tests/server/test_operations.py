@@ -1,4 +1,4 @@
-"""What whoever runs a server relies on: its health, its measures, its end and its copies."""
+"""What hosts rely on: its health, its measures, its end and its copies."""
 
 import asyncio
 import json
@@ -81,7 +81,7 @@ def _evening(server: Server) -> LoadedServer:
 
 
 @scene
-async def test_measures_are_there_for_this_machine_and_for_nobody_else(server: Server) -> None:
+async def test_measures_are_there_for_this_machine_and_for_no_other(server: Server) -> None:
     async with Client(server) as client:
         table = await client.lay("clans", person("Ada"), bot(), start=True, shuffle_seats=False)
         async with client.socket(table) as sitting:
@@ -105,7 +105,7 @@ async def close_code(connection: Socket) -> int | None:
 
 
 @scene
-async def test_a_server_that_is_told_to_end_sends_everybody_to_the_next_one(
+async def test_a_server_that_is_asked_to_end_sends_all_clients_to_the_next_one(
     tmp_path: Path,
 ) -> None:
     evening = await LoadedServer.begin("--data", str(tmp_path))
@@ -123,7 +123,7 @@ async def test_a_server_that_is_told_to_end_sends_everybody_to_the_next_one(
 
 @scene
 async def test_nothing_keeps_a_server_from_its_end(tmp_path: Path) -> None:
-    """Neither somebody who never reads, nor half a request, nor a bot that thinks."""
+    """Neither a client that never reads, nor half a request, nor a bot that thinks."""
     pause = ("--bot-pace-ms", "60000")
     server = await asyncio.to_thread(start, "--data", str(tmp_path), *pause)
     async with Client(server) as ada:
@@ -201,7 +201,7 @@ def _deaf(server: Server, table: str, cookie: str) -> socket.socket:
 
 
 @scene
-async def test_after_a_restart_in_the_middle_of_games_nobody_has_missed_anything(
+async def test_after_a_restart_in_the_middle_of_games_no_client_has_missed_anything(
     tmp_path: Path,
 ) -> None:
     evening = await LoadedServer.begin("--data", str(tmp_path))

@@ -47,14 +47,14 @@ KINDS: list[type[Struct]] = [
 TYPES = {kind.__name__: kind for kind in KINDS}
 
 
-def told_in(example: Any, read: Any) -> bool:
+def is_part_of(example: Any, read: Any) -> bool:
     """Whether a type has read all that the example says, and nothing differently."""
     if isinstance(example, dict):
         return isinstance(read, dict) and all(
-            name in read and told_in(value, read[name]) for name, value in example.items()
+            name in read and is_part_of(value, read[name]) for name, value in example.items()
         )
     if isinstance(example, list):
-        return len(example) == len(read) and all(map(told_in, example, read))
+        return len(example) == len(read) and all(map(is_part_of, example, read))
     return bool(example == read)
 
 
@@ -68,7 +68,7 @@ def told_in(example: Any, read: Any) -> bool:
 )
 def test_every_example_is_what_it_is_said_to_be(name: str, text: str) -> None:
     read = msgspec.json.decode(text, type=TYPES[name])
-    assert told_in(json.loads(text), msgspec.to_builtins(read))
+    assert is_part_of(json.loads(text), msgspec.to_builtins(read))
 
 
 def test_no_example_goes_unnamed() -> None:

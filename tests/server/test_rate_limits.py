@@ -26,7 +26,7 @@ from tests.server.running import (
     running,
     scene,
 )
-from tests.server.witness import can_be_said, refused, told_no
+from tests.server.witness import can_be_said, check_refusal, refused
 
 LIMITS = """
     --behind-proxy 127.0.0.1 --address-rate 1 --address-burst 40 --table-rate 1 --table-burst 10
@@ -107,7 +107,7 @@ def late(answers: list[httpx2.Response]) -> httpx2.Response:
 def hushed(messages: list[Json]) -> None:
     """That at least one was too many."""
     message = next(each for each in messages if each["error"]["code"] == "too-many-requests")
-    told_no(message, "too-many-requests")
+    check_refusal(message, "too-many-requests")
     assert message["error"]["message"]["args"] == {"seconds": 1}
 
 
@@ -207,7 +207,7 @@ async def test_no_stranger_silences_a_table(strict: Server) -> None:
         bare = {"type": "start", "nonce": "n", "seq": 0}
         async with ada.socket(table) as socket, eve.socket(table) as watching:
             for _ in range(15):
-                told_no(await watching.command("start"), "already-started")
+                check_refusal(await watching.command("start"), "already-started")
             answers = [await eve.post(f"/tables/{table}/commands", bare) for _ in range(40)]
             assert limited(late(answers)) == 1
             hushed([await watching.command("start") for _ in range(4)])
@@ -393,13 +393,15 @@ async def test_previews_are_charged_over_all_tables(frugal: Frugal) -> None:
         async with asyncio.timeout(60):
             while (answer := await sockets[0].ask("preview", actions[0]))["type"] == "preview":
                 pass
-        told_no(answer, "too-many-requests")
+        check_refusal(answer, "too-many-requests")
         # The debt may be small and soon paid, but not for several questions at the same time.
         nonces = [f"several-{number}" for number in range(3)]
         for nonce in nonces:
             await sockets[1].send(type="preview", nonce=nonce, action=actions[1])
         answers = [await sockets[1].answer(nonce) for nonce in nonces]
-        told_no(next(each for each in answers if each["type"] != "preview"), "too-many-requests")
+        check_refusal(
+            next(each for each in answers if each["type"] != "preview"), "too-many-requests"
+        )
         seat = sockets[1].view["viewing"]
         done = await sockets[1].command("play", seat=seat, action=actions[1])
         assert done["type"] == "done", "commands are charged apart"
@@ -414,10 +416,10 @@ async def test_views_after_late_commands_are_charged(frugal: Frugal) -> None:
                 late["error"]["code"] == "stale"
             ):
                 pass
-        told_no(late, "too-many-requests")
+        check_refusal(late, "too-many-requests")
         await asyncio.sleep(late["error"]["message"]["args"]["seconds"])
-        told_no(await socket.command("play", seq=1, seat=seat, action=action), "stale", "seq")
-        told_no(await socket.ask("preview", action), "too-many-requests")
+        check_refusal(await socket.command("play", seq=1, seat=seat, action=action), "stale", "seq")
+        check_refusal(await socket.ask("preview", action), "too-many-requests")
 
 
 @asynccontextmanager

@@ -32,7 +32,7 @@ def test_only_what_is_asked_for_is_read() -> None:
     assert read_settings({}, environ, ("data",)).data == Path("here")
 
 
-def test_lan_listens_everywhere_unless_told_where() -> None:
+def test_lan_listens_everywhere_unless_a_host_is_given() -> None:
     assert read_settings({"lan": True}, {}).host == "0.0.0.0"  # noqa: S104 it is what --lan is for
     assert read_settings({"lan": True, "host": "192.0.2.7"}, {}).host == "192.0.2.7"
     assert read_settings({"lan": True}, {"CLACHAN_HOST": "[::]"}).host == "::"

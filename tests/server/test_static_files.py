@@ -62,7 +62,7 @@ def test_hashed_files_are_kept_for_ever(folder: Path, path: str, kind: str) -> N
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
 
 
-def test_other_files_are_asked_for_anew(folder: Path) -> None:
+def test_other_files_are_asked_for_again(folder: Path) -> None:
     answer = client(folder).get("/icon.svg")
     assert answer.headers["content-type"] == "image/svg+xml"
     assert answer.headers["cache-control"] == "no-cache"

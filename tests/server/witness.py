@@ -98,7 +98,7 @@ def refused(answer: httpx2.Response, status: int, code: str, field: str | None =
     can_be_said(answer.json()["error"])
 
 
-def told_no(message: Json, code: str, field: str | None = None) -> None:
+def check_refusal(message: Json, code: str, field: str | None = None) -> None:
     """The same over a socket."""
     assert message["type"] == "refused", message
     error = message["error"]

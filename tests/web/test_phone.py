@@ -111,13 +111,13 @@ async def test_a_tap_on_a_player_names_their_numbers(server: Server) -> None:
         await taken_over(visit, *CLANS)
         seat = visit.page.locator(".seats li").nth(2)
         await visit.press(seat)
-        told = visit.page.locator(".first").get_by_role("status").filter(has_text="shield left")
-        await expect(told).to_have_text(
+        numbers = visit.page.locator(".first").get_by_role("status").filter(has_text="shield left")
+        await expect(numbers).to_have_text(
             "Ewa: 4 cards, one shield left, 52 points (if it ended now)"
         )
         assert await cut(visit, ".named") == []
         await visit.press(seat)
-        await expect(told).to_have_count(0)
+        await expect(numbers).to_have_count(0)
 
 
 @scene

@@ -36,5 +36,5 @@ def test_the_pause_varies(is_chained: bool) -> None:
 
 
 @given(st.booleans(), VARIATIONS)
-def test_without_a_pause_nobody_waits(is_chained: bool, variation: float) -> None:
+def test_without_a_pause_no_player_waits(is_chained: bool, variation: float) -> None:
     assert pause_ms(pause=0, budget=10_000, is_chained=is_chained, variation=variation) == 0

@@ -182,7 +182,7 @@ def test_a_hundred_tables_share_two_workers(run: Run) -> None:
     run(test())
 
 
-def test_nobody_chooses_from_nothing(run: Run, tmp_path: Path) -> None:
+def test_an_empty_list_is_refused(run: Run, tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(odd_pool(tmp_path)) as pool:
             with pytest.raises(ValueError, match="legal: "):
@@ -310,7 +310,7 @@ def test_a_worker_that_never_gets_ready_is_given_up(
     run(test())
 
 
-def test_what_a_bot_prints_or_says_in_errors_reaches_nobody(
+def test_what_a_bot_prints_or_says_in_errors_reaches_no_player(
     run: Run, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test() -> None:
@@ -339,7 +339,7 @@ def test_a_long_complaint_is_cut(run: Run, caplog: pytest.LogCaptureFixture) -> 
 
 
 @pytest.mark.parametrize("bot", ["hang", "spin"])
-def test_whoever_stops_waiting_frees_the_worker(run: Run, bot: str, tmp_path: Path) -> None:
+def test_a_client_that_stops_waiting_frees_the_worker(run: Run, bot: str, tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(odd_pool(tmp_path)) as pool:
             choice = asyncio.create_task(ask(pool, bot))
@@ -409,7 +409,7 @@ def test_a_room_can_be_closed_while_workers_start(run: Run, tmp_path: Path) -> N
     assert is_empty(tmp_path)
 
 
-def test_a_closed_room_answers_nobody_until_it_is_opened(run: Run, tmp_path: Path) -> None:
+def test_a_closed_pool_answers_no_request_until_it_is_opened(run: Run, tmp_path: Path) -> None:
     async def test() -> None:
         pool = odd_pool(tmp_path)
         with pytest.raises(PoolClosed):

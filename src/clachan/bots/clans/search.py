@@ -13,7 +13,7 @@ from clachan.core import Seat
 from clachan.games.clans.board import DOWN, STANDING, Move
 
 _SLOT_AND_SHIELD: Final = 127
-_NOBODY: Final = -1
+_NO_SEAT: Final = -1
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ class Tree(ABC):
         self.style = style
         self.fast_rng = fast_rng
         self.player = PlayoutPlayer(fast_rng, style.noise, style.shield)
-        self.root = Node(_NOBODY, 0.0)
+        self.root = Node(_NO_SEAT, 0.0)
 
     def grow(self, countdown: Countdown, most: int) -> Move:
         """Search until the time or ``most`` playouts are over; returns the most visited move."""
