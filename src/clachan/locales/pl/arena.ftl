@@ -5,7 +5,7 @@ arena-bots = boty po przecinkach, w razie potrzeby z budżetem: expert:playouts=
 arena-bot = program, który gra wierszami JSON; można podać kilka razy (docs/bots.md)
 arena-groups = ile grup partii z tymi samymi losowaniami; domyślnie { $groups }
 arena-sprt = zakończ, gdy będzie jasne, że pierwszy jest silniejszy od drugiego o jedną albo o drugą różnicę Elo
-arena-ladder = oceń wszystkie boty z zoo i te podane według OpenSkill
+arena-ladder = oceń wszystkie boty porównawcze i te podane według OpenSkill
 arena-cluster = graj na klastrze Ray pod tym adresem albo „local”
 arena-deadline = ile sekund program ma na decyzję; domyślnie 10
 arena-out = gdzie zapisać wyniki jako JSON
