@@ -15,7 +15,7 @@ from unittest.mock import patch
 import msgspec
 from msgspec.structs import replace
 
-from clachan.server.background import BackgroundTasks
+from clachan.server.background_tasks import BackgroundTasks
 from clachan.server.bots.pool import BotPool
 from clachan.server.services import Services
 from clachan.server.settings import Settings

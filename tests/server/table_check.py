@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from clachan.core import AnyMatch, Entry, Seat
 from clachan.dealer import verify
 from clachan.wire import open_record, read_record
-from clachan.wire.sheets import sheet_messages
+from clachan.wire.score_sheets import sheet_messages
 from tests.server.model import Model, ViewOptions, story, to_plain, view_position
 from tests.server.model_state import ModelState, refusal
 from tests.server.observed_table import (

@@ -24,7 +24,7 @@ from clachan.wire import open_record, read_record
 from clachan.wire.messages import RecordMessage
 from clachan.wire.protocol.answers import ErrorAnswer, ServerMessage
 from clachan.wire.protocol.commands import ClientMessage
-from clachan.wire.sheets import Move, WordsMessage
+from clachan.wire.score_sheets import Move, WordsMessage
 from clachan.wire.views import (
     ClansPreview,
     ClansTable,

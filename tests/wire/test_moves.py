@@ -7,7 +7,7 @@ import pytest
 
 from clachan.core import CHANCE
 from clachan.games import GAMES
-from clachan.wire.sheets import Move, words_message
+from clachan.wire.score_sheets import Move, words_message
 from clachan.wire.views import encode_moves, move_messages
 
 

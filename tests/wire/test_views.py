@@ -10,7 +10,7 @@ import pytest
 from clachan.core import AnyGame, Message
 from clachan.games import GAMES, clans, glenmore
 from clachan.games.clans.components import SLOT_NAMES
-from clachan.wire.sheets import sheet_messages, words_message
+from clachan.wire.score_sheets import sheet_messages, words_message
 from clachan.wire.views import (
     ClansView,
     PreviewMessage,

@@ -5,10 +5,10 @@ import secrets
 import tempfile
 from pathlib import Path
 
+from clachan.atomic_files import create_file
 from clachan.cli.errors import CommandError, describe_file_error
 from clachan.cli.text import Words, sanitise
 from clachan.core import AnyMatch, Record
-from clachan.files import create_file
 from clachan.wire import MAX_BYTES, RecordError, check_record, open_record, read_record
 
 

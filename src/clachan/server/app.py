@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 
 from clachan.server import metrics
 from clachan.server.auth import Identities
-from clachan.server.background import BackgroundTasks
+from clachan.server.background_tasks import BackgroundTasks
 from clachan.server.bots.pool import BotPool
 from clachan.server.errors import Refused
 from clachan.server.http.access_log import AccessLog

@@ -83,7 +83,7 @@ def add_arguments(parser: ArgumentParser, words: Words) -> None:
 
 
 def run(options: Namespace, words: Words) -> int:
-    from clachan.files import replace_file
+    from clachan.atomic_files import replace_file
     from clachan.lab.arena import ResultWriter, WorkerDied, run_contest
 
     _parse_numbers(options, words)

@@ -11,7 +11,6 @@ from clachan.cli.errors import CommandError, explain_error, print_error, split_n
 from clachan.cli.files import parse_file_name
 from clachan.cli.terminal.layout import wrap
 from clachan.cli.terminal.screens import SCREENS
-from clachan.cli.terminal.seal import Seal
 from clachan.cli.terminal.session import MatchSession, PlayerLeft
 from clachan.cli.terminal.setup import (
     PlayOptions,
@@ -21,6 +20,7 @@ from clachan.cli.terminal.setup import (
     create_session,
     resume_match,
 )
+from clachan.cli.terminal.shuffle_proof import Seal
 from clachan.cli.terminal.terminal import COLUMNS, ROWS, Terminal
 from clachan.cli.text import Words
 from clachan.core.errors import ClachanError

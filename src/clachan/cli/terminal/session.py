@@ -13,7 +13,7 @@ from clachan.cli.terminal.layout import pages as cut
 from clachan.cli.terminal.layout import stack, wrap
 from clachan.cli.terminal.pages import AnyPosition, AnyScreen
 from clachan.cli.terminal.screen import Position
-from clachan.cli.terminal.seal import Seal
+from clachan.cli.terminal.shuffle_proof import Seal
 from clachan.cli.terminal.terminal import ROWS, Ink, Terminal
 from clachan.cli.text import DEFAULT_LANGUAGE, Words, sanitise
 from clachan.core import CHANCE, AnyMatch, IllegalAction, Player, Record, Seat

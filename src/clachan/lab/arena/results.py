@@ -14,9 +14,9 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from clachan.atomic_files import replace_file
 from clachan.core import Message
 from clachan.core.results import places
-from clachan.files import replace_file
 from clachan.games import GAMES
 from clachan.lab.arena.contest import Contest, Entrant, check_settings
 from clachan.lab.errors import ResultError

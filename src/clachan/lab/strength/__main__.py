@@ -7,8 +7,8 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from clachan.atomic_files import replace_file
 from clachan.core import Message
-from clachan.files import replace_file
 from clachan.games import GAMES
 from clachan.lab.arena import (
     ArenaError,

@@ -7,8 +7,8 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from clachan.atomic_files import replace_file
 from clachan.core import Message
-from clachan.files import replace_file
 from clachan.games import GAMES
 from clachan.lab.arena import (
     Contest,

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
-from clachan.files import publish_draft
+from clachan.atomic_files import publish_draft
 from clachan.server.storage.interface import StorageDamaged
 from clachan.server.storage.migrations import migrate_sqlite
 from clachan.server.storage.sqlite.file import connect, create_file, mark_file, translate_errors

@@ -34,7 +34,7 @@ from clachan.wire.protocol.answers import (
     Votes,
 )
 from clachan.wire.protocol.shapes import Pace
-from clachan.wire.sheets import Move, sheet_messages, words_message
+from clachan.wire.score_sheets import Move, sheet_messages, words_message
 from clachan.wire.swings import swing_words
 from clachan.wire.views import encode_moves, view_message
 

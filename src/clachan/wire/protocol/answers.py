@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 from msgspec import UNSET, Struct, UnsetType
 
 from clachan.wire.protocol.shapes import Clock, Pace, Status
-from clachan.wire.sheets import Move, SheetMessage, WordsMessage
+from clachan.wire.score_sheets import Move, SheetMessage, WordsMessage
 from clachan.wire.views import ClansPreview, ClansView, GlenmorePreview, GlenmoreView
 
 

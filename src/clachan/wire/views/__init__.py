@@ -13,7 +13,7 @@ from clachan.games.clans.preview import PlayPreview
 from clachan.games.clans.views import View as ClansGameView
 from clachan.games.glenmore.preview import ActionPreview
 from clachan.games.glenmore.views import View as GlenmoreGameView
-from clachan.wire.sheets import Move
+from clachan.wire.score_sheets import Move
 from clachan.wire.views.clans import (
     CardName,
     ClansPreview,

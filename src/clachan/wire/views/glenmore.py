@@ -18,7 +18,7 @@ from clachan.games.glenmore.rules import new_game
 from clachan.games.glenmore.scoring import lead_points, scoring_counts
 from clachan.games.glenmore.state import DIE_ENTRY, Entry, figure, seat_of
 from clachan.games.glenmore.views import View
-from clachan.wire.sheets import Move, words_message
+from clachan.wire.score_sheets import Move, words_message
 from clachan.wire.views.glenmore_land import GlenmoreLand, land_message
 from clachan.wire.views.glenmore_names import (
     RESOURCE_NAMES,
