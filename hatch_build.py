@@ -1,8 +1,8 @@
 """Put the pages for the browser into the package, and compile the rules where asked.
 
-The pages are built with Node where those that lie there are stale; an sdist carries them built.
+The pages are built with Node if they are out of date; an sdist contains them built.
 With ``CLACHAN_COMPILE=1`` the wheel carries the compiled modules beside their source.
-``python hatch_build.py FOLDER`` lays a compiled copy of the package in FOLDER.
+``python hatch_build.py FOLDER`` writes a compiled copy of the package to FOLDER.
 """
 
 import os

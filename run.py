@@ -171,7 +171,7 @@ def main(arguments: list[str]) -> int:
         say(f"run.py: no chore is called {name!r}\n\n{usage()}")
         return 2
     try:
-        if name not in {"lock", "serve"}:  # which see to it themselves
+        if name not in {"lock", "serve"}:  # which set up what they need
             set_up(NEEDS.get(name, "dev"))
         CHORES[name](rest)
     except NotRun as reason:

@@ -2,7 +2,7 @@
 
     python3 run.py bench [--players 4] [--slices 60] [--game clans]
 
-The loop ``total += i * i % 7`` is cpu_time in slices between slices of play, so that both meet the
+The loop ``total += i * i % 7`` is timed in slices between slices of play, so that both meet the
 same moods of the machine; the figure is the median over the slices of games per million turns of
 the loop. Where OpenSpiel is installed (``pip install open_spiel``) its Oh Hell, a card game with a
 deal and hidden hands, is stepped from Python in the same way.

@@ -43,7 +43,7 @@ def archaic_words() -> Iterator[Found]:
     for path in documents():
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             yield from (Found(path, number, match[0]) for match in _WORD.finditer(line))
-    for path in [ROOT / "run.py", *python_files(*_CODE)]:
+    for path in [ROOT / "run.py", ROOT / "hatch_build.py", *python_files(*_CODE)]:
         if path == Path(__file__).resolve():
             continue  # which lists them
         yield from _words_in_code(path)

@@ -30,6 +30,11 @@ def test_every_part_of_the_sdist_exists(name: str) -> None:
     assert (ROOT / name).exists()
 
 
+def test_the_sdist_contains_every_document() -> None:
+    listed = SETTINGS["tool"]["hatch"]["build"]["targets"]["sdist"]["only-include"]
+    assert {path.name for path in ROOT.glob("*.md")} <= set(listed)
+
+
 def test_the_wheel_contains_every_source_and_data_file() -> None:
     """The pages are built from web/, so `chores.packages.check_wheel` looks for them in the wheel."""
     source = ROOT / "src"

@@ -7,10 +7,11 @@ import pytest
 
 import clachan.lab
 from clachan.bots import BOTS
+from clachan.bots.random_bot import RandomBot
 from clachan.cli import main
 from clachan.cli.commands import simulate
 from clachan.cli.text import LANGUAGES
-from clachan.core import conformance
+from clachan.core import IllegalAction, conformance
 from clachan.games import GAMES
 from clachan.lab.errors import WorkerDied
 
@@ -202,3 +203,11 @@ def test_a_language_that_is_unknown_is_refused(arguments: str) -> None:
     with pytest.raises(SystemExit) as left:
         main(arguments.split())
     assert left.value.code == 2
+
+
+def test_a_defect_of_a_bot_is_no_error_of_the_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It ends with a traceback, which its author needs, not with a sentence and status 2."""
+    illegal = GAMES["clans"].parse("8K@1W")
+    monkeypatch.setattr(RandomBot, "choose", lambda *_: illegal)
+    with pytest.raises(IllegalAction):
+        main("simulate clans --games 1 --players 2 --bots random,random --jobs 1".split())

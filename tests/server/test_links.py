@@ -5,7 +5,7 @@ import pytest
 from clachan.server.hosts import is_host, is_this_machine, origin_of
 from clachan.server.links import (
     base_url,
-    carry_link,
+    device_link,
     invite_link,
     is_https,
     is_local_only,
@@ -60,7 +60,7 @@ def test_keys_stand_behind_the_hash() -> None:
     base = "http://laptop.local:8700"
     assert table_link(base, "T") == f"{base}/t/T"
     assert invite_link(base, "T", "K") == f"{base}/t/T#join=K"
-    assert carry_link(base, "T", "K") == f"{base}/t/T#carry=K"
+    assert device_link(base, "T", "K") == f"{base}/t/T#carry=K"
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from clachan.cli.commands import (
 )
 from clachan.cli.errors import CommandError, describe_file_error, explain_error, print_error
 from clachan.cli.text import LANGUAGES, Words, choose_language, transliterate, transliterate_unknown
-from clachan.core.errors import ClachanError
+from clachan.core.errors import ClachanError, IllegalAction
 
 # Each adds its options to a parser and names the function that runs it.
 COMMANDS: dict[str, Callable[[ArgumentParser, Words], None]] = {
@@ -68,6 +68,8 @@ def _run(arguments: Sequence[str], words: Words) -> int:
     options = parser.parse_args(arguments)
     try:
         status: int = options.run(options, words)
+    except IllegalAction:
+        raise  # a defect of a bot or of the rules, not of the arguments
     except (CommandError, ClachanError) as error:
         return print_error(explain_error(error, words))
     except KeyboardInterrupt:

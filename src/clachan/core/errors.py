@@ -1,16 +1,18 @@
 """Why something was refused, and the tree of the errors that say so.
 
-`ClachanError` is the base of every error that a client shows to a reader::
+`ClachanError` is the base of the errors that pair an English text with a `Message`::
 
     ClachanError                 English text, and a Message
     ├── IllegalAction            core: the rules refuse an action
     ├── RecordError              wire: a record is wrong
     ├── ShuffleError             dealer: the draws are not those of the secret
     ├── BotError                 bots: a name or a budget is wrong
-    ├── ArenaError, ResultError  lab: a contest or its file is wrong
+    ├── ArenaError               lab: a contest is wrong
+    │   └── ResultError          lab: a result file is wrong
     └── BadValue, BadSetting     server: a setting is wrong
 
-Most of them are a `ValueError` as well.
+Most of them are a `ValueError` as well. Outside the tree are `NotationError`, whose message needs the game, the server's
+`Refused`, which carries a whole answer, and the command line's `CommandError`, whose text is translated already.
 """
 
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The one place that removes control characters from text that others wrote."""
+"""Text that others wrote, made safe to print."""
 
 
 def make_printable(text: str) -> str:

@@ -61,6 +61,6 @@ def invite_link(base: str, table: str, key: str) -> str:
     return f"{table_link(base, table)}#join={key}"
 
 
-def carry_link(base: str, table: str, key: str) -> str:
+def device_link(base: str, table: str, key: str) -> str:
     """Return the link that moves the seats of its owner to another device."""
     return f"{table_link(base, table)}#carry={key}"

@@ -98,5 +98,5 @@ def _argument(text: str) -> int | str:
 
 
 def _printable(text: str) -> str:
-    """The names of unknown fields are anybody's: nothing in them reaches a terminal as it is."""
+    """Escape names of unknown fields, which anyone can choose, so that they cannot control a terminal."""
     return text if text.isprintable() else ascii(text)[1:-1]

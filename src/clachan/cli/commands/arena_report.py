@@ -12,7 +12,7 @@ from clachan.games import GAMES
 
 if TYPE_CHECKING:
     from clachan.lab.arena import Contest, Results
-    from clachan.lab.arena.results import Standing, Summary
+    from clachan.lab.arena.results import Failure, Standing, Summary
 
 _BAR: Final = 20
 _LINE_INTERVAL_S: Final = 10.0  # where the output is not a terminal
@@ -163,11 +163,6 @@ def _cut(name: str, room: int) -> str:
         return name
     head = (room - 1) // 3
     return f"{name[:head]}…{name[head + 1 - room :]}"
-
-
-if TYPE_CHECKING:
-    from clachan.lab.arena import Results
-    from clachan.lab.arena.results import Failure
 
 
 def _format_forfeits(results: Results, words: Words) -> Iterator[str]:

@@ -20,10 +20,10 @@ from clachan.cli.terminal.setup import (
     create_session,
     resume_match,
 )
-from clachan.cli.terminal.shuffle_proof import Seal
+from clachan.cli.terminal.shuffle_proof import ShuffleTexts
 from clachan.cli.terminal.terminal import COLUMNS, ROWS, Terminal
 from clachan.cli.text import Words
-from clachan.core.errors import ClachanError
+from clachan.core.errors import ClachanError, IllegalAction
 
 
 def add_arguments(parser: ArgumentParser, words: Words) -> None:
@@ -80,6 +80,8 @@ def play_match(
         check_options(options, words)
         resumed = resume_match(options, words) if options.resume else None
         return _play(options, terminal, words, resumed)
+    except IllegalAction:
+        raise  # a defect of a bot or of the rules, not of the arguments
     except (CommandError, ClachanError) as error:
         return print_error(explain_error(error, words))
 
@@ -94,7 +96,7 @@ def _play(
 ) -> int:
     # The commitment to the shuffle comes before the first turn, and stays in the terminal.
     dealer = create_dealer(options, given=len(resumed.match.log) if resumed else 0)
-    promise = Seal.of(dealer, options.seed).promise(words)
+    promise = ShuffleTexts.of(dealer, options.seed).promise(words)
     terminal.show_outside([resumed.says, promise] if resumed else [promise])
     session = None
     try:

@@ -204,7 +204,7 @@ def describe_storage(settings: Settings, words: Words) -> str:
 def draw_qr(text: str, encoding: str, colour: bool) -> list[str]:
     """The lines of a QR code: half blocks, or pairs of characters where the encoding lacks these.
 
-    Without colours the light squares are draw_qr, as nearly all terminals write light on dark.
+    Without colours the light squares are drawn, as nearly all terminals write light on dark.
     """
     import segno
 

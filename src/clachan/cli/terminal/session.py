@@ -13,7 +13,7 @@ from clachan.cli.terminal.layout import pages as cut
 from clachan.cli.terminal.layout import stack, wrap
 from clachan.cli.terminal.pages import AnyPosition, AnyScreen
 from clachan.cli.terminal.screen import Position
-from clachan.cli.terminal.shuffle_proof import Seal
+from clachan.cli.terminal.shuffle_proof import ShuffleTexts
 from clachan.cli.terminal.terminal import ROWS, Ink, Terminal
 from clachan.cli.text import DEFAULT_LANGUAGE, Words, sanitise
 from clachan.core import CHANCE, AnyMatch, IllegalAction, Player, Record, Seat
@@ -79,7 +79,7 @@ class MatchSession:
 
     def __post_init__(self) -> None:
         self.ink = self.terminal.ink.with_game(self.screen.styles, self.screen.signs)
-        self.seal = Seal.of(self.dealer, self.seed)
+        self.shuffle_texts = ShuffleTexts.of(self.dealer, self.seed)
         self.terminal.hides = self.hides
 
     @property
@@ -197,7 +197,7 @@ class MatchSession:
         seat = position.seat
         assert seat is not None
         fresh = not any(entry.seat == seat for entry in self.match.log[self.dealer.given :])
-        note = self.seal.note(self.words) if fresh else ""
+        note = self.shuffle_texts.note(self.words) if fresh else ""
         blocks = pages.turn(position, self.screen, note, self._news(position), self.answer)
         rows = self.terminal.rows - 2
         if self.answer and sum(map(len, blocks)) > rows:
@@ -262,7 +262,7 @@ class MatchSession:
                 self._open(pages.log(self.match, position))
             case "shuffle":
                 head = pages.heading(position, self.words.say("play-shuffle"))
-                self._open([head, "", *self.seal.page(self.words)])
+                self._open([head, "", *self.shuffle_texts.page(self.words)])
             case "save":
                 where = self.words.say("play-save-where", example=_EXAMPLE_FILE)
                 self.answer = self.save(rest) if rest else where
@@ -359,7 +359,10 @@ class MatchSession:
         assert outcome is not None
         self.result = pages.result(position, outcome, position.seat)
         end = pages.end(position, self.screen, outcome, position.seat)
-        shown = [*pages.last_table(position, self.screen), wrap(self.seal.proof(self.words))]
+        shown = [
+            *pages.last_table(position, self.screen),
+            wrap(self.shuffle_texts.proof(self.words)),
+        ]
         if not self.terminal.is_screen:
             return [[*stack(end, ROWS), "", *stack(shown, ROWS)]]
         rows = self.terminal.rows - 4

@@ -11,7 +11,7 @@ _SHORT: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Seal:
+class ShuffleTexts:
     """How the cards of a match are drawn."""
 
     commitment: str
@@ -22,7 +22,7 @@ class Seal:
     """How many log entries were taken over from another match."""
 
     @classmethod
-    def of(cls, dealer: Dealer, seed: int | None) -> "Seal":
+    def of(cls, dealer: Dealer, seed: int | None) -> "ShuffleTexts":
         return cls(dealer.commitment, seed is None, dealer.given)
 
     def promise(self, words: Words) -> str:

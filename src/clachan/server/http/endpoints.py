@@ -107,7 +107,7 @@ ENDPOINTS: Final[Sequence[Endpoint]] = (
     Endpoint("GET", f"{_TABLE}/links", handlers.get_links, Links, (404,)),
     Endpoint("POST", f"{_TABLE}/join", handlers.join_table, Joined, (400, 403, 404, 409), Join),
     Endpoint(
-        "POST", f"{_TABLE}/carry", handlers.create_carry_link, CarryLink, (403, 404), status=201
+        "POST", f"{_TABLE}/carry", handlers.create_device_link, CarryLink, (403, 404), status=201
     ),
     Endpoint(
         "POST", f"{_TABLE}/commands", handlers.send_command, Done, (400, 403, 404, 409), Command

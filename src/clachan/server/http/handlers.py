@@ -11,7 +11,7 @@ from clachan.server.cpu_meter import run_in_thread
 from clachan.server.errors import Refused
 from clachan.server.http.disconnects import unless_disconnected
 from clachan.server.http.request_context import RequestContext
-from clachan.server.links import carry_link, invite_link, is_local_only, table_link
+from clachan.server.links import device_link, invite_link, is_local_only, table_link
 from clachan.server.tables import creation, invitations
 from clachan.server.tables.events import Created
 from clachan.server.tables.idempotency import identify_creation
@@ -165,10 +165,10 @@ async def join_table(context: RequestContext[Join, None]) -> Joined:
     return Joined((await live_table.current()).seats_of(context.visitor))
 
 
-async def create_carry_link(context: RequestContext[None, None]) -> CarryLink:
+async def create_device_link(context: RequestContext[None, None]) -> CarryLink:
     """A private link that opens one's own seats on another device. It works once."""
     key = await invitations.create_device_link(context.table, context.visitor)
-    return CarryLink(carry_link(context.base, context.table.table_id, key))
+    return CarryLink(device_link(context.base, context.table.table_id, key))
 
 
 async def send_command(context: RequestContext[Command, None]) -> Done:

@@ -176,7 +176,7 @@ class LiveTable:
 
         Events are ahead after the clock of a machine was fast. The table's time then continues from
         the last event, from the moment when a process with another clock first saw it: see
-        `Storage.realign`.
+        `Storage.correct_times`.
         """
         now = self.services.now()
         self._clock_lead = max(self._clock_lead, table.at - now)

@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, assert_never
 
-from clachan.cli.terminal.glenmore import input as typed_input
-from clachan.cli.terminal.glenmore import pages, score
+from clachan.cli.terminal.glenmore import pages, score, typed_input
 from clachan.cli.terminal.glenmore.choices import (
     choices,
     is_numbered,
