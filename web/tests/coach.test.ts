@@ -85,7 +85,7 @@ describe('a move as something to do', () => {
     expect(said('pl', 0)).toBe('Połóż zieloną 7 u góry po prawej przy płytce 2.')
   })
 
-  it('that nobody has words for is said as the log tells it', () => {
+  it('without words of its own is said as in the log', () => {
     const dealt = { key: 'clans-deal-unseen', args: { seat: 1 } }
     expect(deedOf(dealt, speaker('en'))).toBe('Ben is dealt a card.')
   })

@@ -39,6 +39,11 @@ def explain_error(error: CommandError | ClachanError, words: Words) -> str:
     return words.message(Message(key, clean))
 
 
+def is_closed(stream: object) -> bool:
+    """Python has ``None`` for a stream that the caller closed, although the types exclude that."""
+    return stream is None
+
+
 def find_game(name: str, words: Words) -> AnyGame:
     if name not in GAMES:
         raise CommandError(words.say("cli-no-such-game", game=name, games=", ".join(GAMES)))

@@ -18,7 +18,13 @@ from clachan.cli.commands import (
     simulate,
     verify,
 )
-from clachan.cli.errors import CommandError, describe_file_error, explain_error, print_error
+from clachan.cli.errors import (
+    CommandError,
+    describe_file_error,
+    explain_error,
+    is_closed,
+    print_error,
+)
 from clachan.cli.text import LANGUAGES, Words, choose_language, transliterate, transliterate_unknown
 from clachan.core.errors import ClachanError, IllegalAction
 
@@ -39,9 +45,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status: 0 success, 1 failure, 2 wrong arguments."""
     arguments = sys.argv[1:] if argv is None else list(argv)
     lang = choose_language(os.environ, _wanted_language(arguments))
-    if _is_closed(sys.stderr):
+    if is_closed(sys.stderr):
         sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 open to the end
-    if _is_closed(sys.stdout):
+    if is_closed(sys.stdout):
         return print_error(Words(lang).say("cli-output-closed"), status=1)
     words = _create_words(lang)
     try:
@@ -76,11 +82,6 @@ def _run(arguments: Sequence[str], words: Words) -> int:
         print(file=sys.stderr)
         return 130
     return status
-
-
-def _is_closed(stream: object) -> bool:
-    """Python has ``None`` for a stream that the caller closed, although the types exclude that."""
-    return stream is None
 
 
 def _discard_output() -> None:

@@ -89,7 +89,7 @@ def test_who_lives(database: str | Path) -> None:
             assert await storage.heartbeat("a", now=40, dead_before=11) == {"a", "b"}
             assert await storage.heartbeat("a", now=30, dead_before=1) == {"a", "b"}
             await storage.remove_process("b")
-            await storage.remove_process("nobody")
+            await storage.remove_process("unknown")
             assert await storage.heartbeat("a", now=50, dead_before=11) == {"a"}
 
     asyncio.run(scene())

@@ -118,13 +118,13 @@ export class Connection {
 
   private heard(text: string): void {
     this.tries = 0
-    const told = JSON.parse(text) as ServerMessage
-    if (told.type === 'view') {
-      this.since = told.seq
-      this.listener.view(told)
-    } else if (told.nonce !== null) {
-      this.waiting.get(told.nonce)?.resolve(told)
-      this.waiting.delete(told.nonce)
+    const message = JSON.parse(text) as ServerMessage
+    if (message.type === 'view') {
+      this.since = message.seq
+      this.listener.view(message)
+    } else if (message.nonce !== null) {
+      this.waiting.get(message.nonce)?.resolve(message)
+      this.waiting.delete(message.nonce)
     }
   }
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import TextIO
 
 from clachan.bots import BOTS
-from clachan.cli.errors import CommandError, explain_error, print_error, split_names
+from clachan.cli.errors import CommandError, explain_error, is_closed, print_error, split_names
 from clachan.cli.files import parse_file_name
 from clachan.cli.terminal.layout import wrap
 from clachan.cli.terminal.screens import SCREENS
@@ -68,7 +68,7 @@ def play_match(
 ) -> int:
     """Play one match; returns the exit status."""
     typed = stdin or sys.stdin
-    if _is_closed(typed):
+    if is_closed(typed):
         return print_error(Words(options.lang).say("play-input-closed"), status=1)
     environ = os.environ if environ is None else environ
     terminal = Terminal(typed, stdout or sys.stdout, environ, options.colour)
@@ -84,11 +84,6 @@ def play_match(
         raise  # a defect of a bot or of the rules, not of the arguments
     except (CommandError, ClachanError) as error:
         return print_error(explain_error(error, words))
-
-
-def _is_closed(stream: object) -> bool:
-    """Python has ``None`` for a stream that the caller closed, although the types exclude that."""
-    return stream is None
 
 
 def _play(

@@ -26,7 +26,7 @@ web-replay-scores = Wäre das Spiel hier zu Ende
 web-replay-so-far = bisher
 web-replay-link = Link kopieren
 web-replay-link-about = Ein Link zu dieser Stellung
-web-replay-anew = Am neuen Tisch sitzen auf den anderen Plätzen Bots, und die Karten, die du nicht gesehen hast, werden neu ausgeteilt.
+web-replay-dealt-again = Am neuen Tisch sitzen auf den anderen Plätzen Bots, und die Karten, die du nicht gesehen hast, werden neu ausgeteilt.
 
 ## Wie es lief
 

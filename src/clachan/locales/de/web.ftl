@@ -300,7 +300,7 @@ web-origin-fork = Dieser Tisch setzt einen anderen fort{ $turns ->
    *[other] , nach { $turns } Zügen
 }.
 web-origin-import = Dieser Tisch stammt aus einer Aufzeichnung.
-web-origin-dealt-anew = Was dort nicht zu sehen war, wurde neu verteilt.
+web-origin-dealt-again = Was dort nicht zu sehen war, wurde neu verteilt.
 web-shuffle = Das Mischen ist versiegelt
 web-shuffle-over = Das Mischen lässt sich prüfen
 web-shuffle-secret = Das Geheimnis

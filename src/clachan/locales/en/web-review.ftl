@@ -26,7 +26,7 @@ web-replay-scores = Had the game ended here
 web-replay-so-far = so far
 web-replay-link = Copy the link
 web-replay-link-about = A link to this position
-web-replay-anew = In the new table bots take the other seats, and the cards that you have not seen are dealt again.
+web-replay-dealt-again = In the new table bots take the other seats, and the cards that you have not seen are dealt again.
 
 ## How it went
 

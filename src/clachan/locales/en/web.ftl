@@ -300,7 +300,7 @@ web-origin-fork = This table goes on from another one{ $turns ->
    *[other] , after { $turns } turns
 }.
 web-origin-import = This table was laid from a record.
-web-origin-dealt-anew = What could not be seen there was dealt again.
+web-origin-dealt-again = What could not be seen there was dealt again.
 web-shuffle = The shuffle is sealed
 web-shuffle-over = The shuffle can be checked
 web-shuffle-secret = The secret

@@ -26,7 +26,7 @@ web-replay-scores = Gdyby gra skończyła się tutaj
 web-replay-so-far = dotąd
 web-replay-link = Kopiuj link
 web-replay-link-about = Link do tej pozycji
-web-replay-anew = Przy nowym stole pozostałe miejsca zajmą boty, a karty, których nie widać, zostaną rozdane od nowa.
+web-replay-dealt-again = Przy nowym stole pozostałe miejsca zajmą boty, a karty, których nie widać, zostaną rozdane od nowa.
 
 ## Jak przebiegła
 

@@ -319,7 +319,7 @@ web-origin-fork = Ten stół jest dalszym ciągiem innego{ $turns ->
    *[other] , po { $turns } ruchach
 }.
 web-origin-import = Ten stół powstał z zapisu partii.
-web-origin-dealt-anew = To, czego nie było tam widać, rozdano na nowo.
+web-origin-dealt-again = To, czego nie było tam widać, rozdano na nowo.
 web-shuffle = Tasowanie jest zapieczętowane
 web-shuffle-over = Tasowanie można sprawdzić
 web-shuffle-secret = Sekret
