@@ -10,9 +10,10 @@ from tests.server.running import Server, bot, person
 from tests.web import states
 from tests.web.chromium import scene
 from tests.web.laying import lay, taken_over
-from tests.web.playing import my_turn, shown_ply
+from tests.web.playing import moves_on, my_turn, shown_ply
 from tests.web.screens import GLENMORE
 from tests.web.visits import Visit, needs_chromium, needs_pages, street
+from tests.web.wires import Wire
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -55,6 +56,43 @@ async def test_a_refused_undo_is_shown_and_cannot_be_asked_for_again(server: Ser
             await notice.wait_for(state="detached")
             await states.play_first(ada, table)
             await expect(undo).to_be_enabled()
+
+
+@scene
+async def test_undo_also_undoes_the_answer_of_a_bot_that_is_not_shown_yet(server: Server) -> None:
+    async with street(server.url) as people:
+        ada, wire = await people.visitor(drawn=True), Wire()
+        await wire.lead(ada)
+        table = await lay(ada, "clans", person("Ada"), bot())
+        ply = (await my_turn(ada))["ply"]
+        wire.hold_after(ply + 1)
+        await states.play_first(ada, table)
+        await moves_on(ada, ply)
+        await ada.view_with(lambda view: view["to_move"] == 0)
+        await ada.press(ada.page.locator(".bar .undo"))
+        wire.release()
+        await expect(ada.page.locator("main")).to_have_attribute("data-ply", str(ply))
+        assert (await ada.view())["ply"] == ply
+
+
+@scene
+async def test_a_player_reads_that_the_table_has_moved_on(server: Server) -> None:
+    async with street(server.url) as people:
+        ada, wire = await people.visitor(drawn=True), Wire()
+        await wire.lead(ada)
+        async with states.with_ben(ada) as (table, ben):
+            await ben.play(table)
+            undo, ply = ada.page.locator(".bar .undo"), (await ada.view())["ply"]
+            wire.hold_after(ply + 1)
+            await states.play_first(ada, table)
+            await expect(undo).to_be_enabled()
+            await ben.play(table)
+            ply = (await ada.view())["ply"]
+            await ada.press(undo)
+            wire.release()
+            # It would ask Ben now, which is not what was pressed.
+            await ada.see("The table has moved on in the meantime.")
+            assert (await ada.view())["ply"] == ply
 
 
 @scene

@@ -168,6 +168,21 @@ async def test_a_hint_gives_a_reason_and_leaves_one_main_button(server: Server) 
 
 
 @scene
+async def test_the_play_button_follows_the_hint_in_clans(server: Server) -> None:
+    async with street(server.url) as people:
+        ada = await people.visitor(phone=True, drawn=True)
+        await lay(ada, "clans", person("Ada"), bot())
+        await ada.press(ada.button("Hint"))
+        await expect(ada.page.locator(".hint .deed")).to_be_visible()
+        await expect(ada.page.locator("button.confirm")).to_be_enabled()
+        await expect(ada.button("Do that")).to_have_count(0)
+        # Another card is chosen: the button is for that one, and the hint can still be followed.
+        await ada.press(ada.page.locator("[data-card]:has(.count):not(.pointed)").first)
+        await expect(ada.button("Do that")).to_be_visible()
+        await expect(ada.page.locator(".button.primary:visible")).to_have_count(1)
+
+
+@scene
 async def test_advice_addresses_the_reader_as_you(server: Server) -> None:
     async with street(server.url) as people:
         ada = await people.visitor(drawn=True)

@@ -17,6 +17,14 @@ type Wish<C> = C extends Command ? Omit<C, 'nonce' | 'seq'> : never
 /** Whether the reader does not want to see things move. */
 const isStill = () => isReduced() || tempo() === 0
 
+// More moves than bots make while a request is on its way.
+const UNDO_TRIES = 5
+
+/** Which move undo would take back, and which players it would ask. */
+function undoKey(view: TableView | null): string {
+  return JSON.stringify([view?.undo?.ply, view?.undo?.asks])
+}
+
 /** A table that somebody looks at: the newest view, the log, and what is on its way. */
 export class TableSession {
   view = $state.raw<TableView | null>(null)
@@ -50,10 +58,15 @@ export class TableSession {
   })
 
   private readonly arrivals = new Arrivals<TableView>((view) => this.pacing.offer(view))
+  /** Called when the next view has come. */
+  private viewCame: (() => void)[] = []
 
   constructor(readonly table: string) {
     this.connection = new Connection(socketAddress(table), browser, {
-      view: (view) => this.arrivals.come(view),
+      view: (view) => {
+        this.arrivals.come(view)
+        for (const came of this.viewCame.splice(0)) came()
+      },
       state: (state) => void this.linkChanged(state),
     })
   }
@@ -150,8 +163,27 @@ export class TableSession {
     this.refusal = null
     const command = { ...wish, nonce: randomWord(), seq: this.view.seq } as Command
     const answer = await this.connection.ask(command)
-    if (answer?.type === 'refused') this.refusal = answer.error
+    if (answer?.type === 'refused') {
+      if (answer.error.code === 'stale') await this.catchUp()
+      this.refusal = answer.error
+    }
     return answer?.type === 'done'
+  }
+
+  /** Undo the reader's last move. A bot's move that came in the meantime does not change which move that is. */
+  async undo(seat: number): Promise<void> {
+    const wish = undoKey(this.view)
+    for (let tries = 0; tries < UNDO_TRIES; tries += 1) {
+      const isDone = await this.command({ type: 'undo', seat })
+      if (isDone || this.refusal?.code !== 'stale' || undoKey(this.view) !== wish) return
+    }
+  }
+
+  /** After a command that was stale the server sends the view that the command did not know. */
+  private async catchUp(): Promise<void> {
+    await new Promise<void>((resolve) => this.viewCame.push(resolve))
+    this.arrivals.letIn()
+    this.pacing.skip()
   }
 
   async play(action: string): Promise<void> {
