@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
+from clachan.core import CHANCE
 from clachan.games import GAMES
 from tests.server.running import Server, bot, person, running
 from tests.web.chromium import scene
@@ -25,11 +26,14 @@ def idle_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 async def end_turn(visit: Visit, table: str) -> None:
-    """Make first legal actions until a bot is to move."""
-    while (view := await visit.view())["to_move"] == 0:
+    """Make first legal actions until a bot is to move, or has moved already."""
+    mover = 0
+    while mover == 0 and (view := await visit.view())["to_move"] == 0:
         wish = {"type": "play", "nonce": f"n{view['seq']}", "seq": view["seq"], "seat": 0}
         action = view["legal"][0]["text"]
         await post(visit, f"/tables/{table}/commands", {**wish, "action": action})
+        made = (await visit.view())["happened"]
+        mover = [entry["seat"] for entry in made if entry["seat"] != CHANCE][-1]
 
 
 async def reach_own_turn(visit: Visit) -> None:
