@@ -80,7 +80,13 @@ class _TableCheck:
                 due[key] = self.model.view(self.model.at(seq), received.browser, options)
         wanted = [due[seq, received.browser, options] for options in received.possible_options]
         view = _without_presence(received.view)
+        positions = view.pop("positions")
         assert min((_difference(view, due) for due in wanted), key=len) == {}
+        match, plies = self.model.at(seq).match, [position["ply"] for position in positions]
+        assert plies == sorted(set(plies))
+        for ply, position in zip(plies, positions, strict=True):
+            assert match is not None
+            assert position == _position(match, ply, view["viewing"])
 
     def _check_command(self, sent: SentCommand) -> None:
         first, last = sent.between

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 from tests.server.reading import both_games, refused
@@ -233,6 +234,65 @@ async def test_every_position_of_a_match_is_shown_as_the_seat_saw_it(
         refused(await home.get(f"{address}/{max(seen) + 1}"), 400, "bad-ply", "ply")
         refused(await guest.get(f"{address}/0", seat=0), 403, "not-your-seat", "seat")
         assert (await guest.get(f"{address}/0")).json()["position"]["seat"] is None
+
+
+async def asked_for(client: Client, table: str, plies: list[int], **query: object) -> list[Json]:
+    """These positions, each asked for by itself."""
+    address = f"/tables/{table}/positions"
+    return [(await client.get(f"{address}/{ply}", **query)).json() for ply in plies]
+
+
+def turn_ends(view: Json) -> list[int]:
+    """The positions between the last twelve turns of the entries, and the one before the last action."""
+    made = [entry for entry in view["happened"] if entry["kind"] == "action"]
+    begins = [
+        entry["ply"] - 1
+        for before, entry in pairwise(made)
+        if entry["seat"] >= 0 and entry["seat"] != before["seat"]
+    ]
+    return sorted({*begins[-12:], max(entry["ply"] for entry in made if entry["seat"] >= 0) - 1})
+
+
+@scene
+async def test_a_view_brings_the_positions_since_the_last_one(server: Server) -> None:
+    async with browsers(server, 2) as (home, guest):
+        chairs = [person("Ada"), person("Bob"), person("Cal")]
+        table = await home.lay("clans", *chairs, start=True, shuffle_seats=False)
+        assert (await home.view(table, seat=0))["positions"] == []
+        left = await home.play(table)
+        # Of one other move the view itself shows the result.
+        assert (await home.view(table, seat=0, since=left["seq"]))["positions"] == []
+        await home.play(table, 2)
+        mine = left["ply"]
+        returned = (await home.view(table, seat=0))["positions"]
+        assert returned == await asked_for(home, table, [mine, mine + 1], seat=0)
+        later = (await home.view(table, seat=0, since=left["seq"]))["positions"]
+        assert later == await asked_for(home, table, [mine + 1], seat=0)
+        watched = (await guest.view(table, since=left["seq"]))["positions"]
+        assert watched == await asked_for(guest, table, [mine + 1])
+        assert (await guest.view(table))["positions"] == []
+        async with home.socket(table, since=left["seq"]) as screen:
+            await screen.send(type="look", seat=0)
+            view = await screen.until(lambda view: view["viewing"] == 0)
+        assert view["positions"] == later
+        await home.command(table, "undo", seat=2)
+        assert (await home.view(table, seat=0))["positions"] == []
+
+
+@scene
+async def test_of_many_moves_a_view_brings_the_positions_between_turns(server: Server) -> None:
+    async with Client(server) as home:
+        table = await home.lay("glenmore", person("Ada"), person("Bob"), start=True)
+        since = (await home.play(table, 4))["seq"]
+        view = await home.play(table, 1)
+        while len(turn_ends(view := await home.view(table, since=since, seat=0))) < 12:
+            await home.play(table)
+        plies = [position["ply"] for position in view["positions"]]
+        assert plies == turn_ends(view)
+        assert view["positions"] == await asked_for(home, table, plies, seat=0)
+        await home.play(table, 30)
+        view = await home.view(table, since=since, seat=0)
+        assert [position["ply"] for position in view["positions"]] == turn_ends(view)
 
 
 @both_games

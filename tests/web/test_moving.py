@@ -76,11 +76,8 @@ async def test_what_is_sold_and_its_coins_fly(server: Server) -> None:
         assert await noted(ada, "flown") == 1 + sale["words"]["args"]["coins"]
 
 
-# The plies that a page has shown, from its first moment on. It waits 600 ms for the positions in between and goes
-# on without them when they are late; here it waits until they are there, however loaded the machine is.
+# The plies that a page has shown, from its first moment on.
 _ALL_SHOWN = """
-const later = window.setTimeout
-window.setTimeout = (done, ms, ...rest) => later(done, ms === 600 ? 60_000 : ms, ...rest)
 window.shown = []
 new MutationObserver(() => {
   const ply = Number(document.querySelector('main[data-ply]')?.dataset.ply)
@@ -102,9 +99,13 @@ async def test_a_player_who_comes_back_sees_what_the_others_did_and_can_see_it_a
         mine = left["ply"] + 1
         await my_turn(ada)
         await ada.page.add_init_script(_ALL_SHOWN)
+        asked: list[str] = []
+        ada.page.on("request", lambda request: asked.append(request.url))
         await ada.page.reload()
         await ada.page.locator(f"main[data-ply='{mine + 2}']").wait_for()
         assert await noted(ada, "shown") == [mine, mine + 1, mine + 2]
+        # What lies between came with the view.
+        assert [url for url in asked if "/positions/" in url] == []
         await ada.button("Show again").click()
         # Each is shown for a moment only, so what is awaited is the note of it.
         await ada.page.wait_for_function("() => shown.length >= 6")

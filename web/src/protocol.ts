@@ -918,6 +918,7 @@ export interface TableView {
   readonly pace: "fast" | "instant" | "normal" | "slow" | null;
   readonly hints: boolean;
   readonly hints_used: readonly HintUse[];
+  readonly positions: readonly Position[];
 }
 
 /** Play one's own seat again after the others gave it to a bot. */

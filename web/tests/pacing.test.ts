@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Happening, Position, TableView } from '../src/protocol'
-import { boundaries, frameOf, lastOwn, MOST, MOST_TURNS, Pacing } from '../src/table/pacing'
+import { frameOf, lastOwn, Pacing } from '../src/table/pacing'
 import { table } from './views'
 
 const CHANCE = -1
@@ -9,10 +9,11 @@ function happening(ply: number, seat: number): Happening {
   return { entry: ply, seq: ply, ply, seat, kind: 'action', action: '', words: { key: '', args: {} }, at: null }
 }
 
-/** After so many actions; `seats` made those since the view before. */
-function after(ply: number, seats: readonly number[] = [1], of: Partial<TableView> = {}): TableView {
+/** After so many actions; `seats` made those since the view before, and the view shows the positions `between`. */
+function after(ply: number, seats: readonly number[] = [1], of: Partial<TableView> = {}, between: readonly number[] = []): TableView {
   const happened = seats.map((seat, index) => happening(ply - seats.length + 1 + index, seat))
-  return table({ ply, happened, to_move: 1, ...of })
+  const positions = between.map((at) => ({ ply: at, to_move: 1 }) as Position)
+  return table({ ply, happened, to_move: 1, positions, ...of })
 }
 
 const MINE = { legal: [{ text: 'a', words: { key: '', args: {} } }] } as Partial<TableView>
@@ -20,7 +21,6 @@ const MINE = { legal: [{ text: 'a', words: { key: '', args: {} } }] } as Partial
 function emptyTheatre({ isStill = false, tempo = 1 } = {}) {
   const rests: number[] = []
   const shown: number[] = []
-  const asked: number[] = []
   const told = new Set<number>()
   let goOn: (() => void)[] = []
   const pacing = new Pacing({
@@ -29,10 +29,6 @@ function emptyTheatre({ isStill = false, tempo = 1 } = {}) {
       for (const { entry } of happened) told.add(entry)
     },
     isStill: () => isStill,
-    position: (ply) => {
-      asked.push(ply)
-      return Promise.resolve({ ply, to_move: 1 } as Position)
-    },
     pause: (ms) => new Promise((resolve) => {
       rests.push(ms)
       goOn.push(resolve)
@@ -50,7 +46,7 @@ function emptyTheatre({ isStill = false, tempo = 1 } = {}) {
     await settle()
   }
   const entries = () => Array.from(told)
-  return { pacing, shown, asked, entries, beat, settle, rests }
+  return { pacing, shown, entries, beat, settle, rests }
 }
 
 /** With the reader at the table, whose turn it was. */
@@ -94,36 +90,11 @@ describe('moves that come in quick succession', () => {
     expect(pacing.isBehind).toBe(false)
   })
 
-  it('are taken apart where they came at once, draws of chance with what they follow', async () => {
-    const { pacing, shown, asked, beat } = theatre()
-    pacing.offer(after(14, [1, CHANCE, 2, 1]))
-    await beat()
-    expect(asked).toEqual([12, 13])
-    await beat()
-    await beat()
+  it('are shown one after the other where they came at once', async () => {
+    const { pacing, shown, beat } = theatre()
+    pacing.offer(after(14, [1, CHANCE, 2, 1], {}, [12, 13]))
+    for (let turn = 0; turn < 3; turn += 1) await beat()
     expect(shown).toEqual([10, 12, 13, 14])
-  })
-
-  it('are not played one by one where they are many', async () => {
-    const { pacing, asked, beat } = theatre()
-    pacing.offer(after(30, Array.from({ length: 20 }, () => 1)))
-    await beat()
-    expect(asked).toHaveLength(MOST - 1)
-  })
-
-  it('are shown turn by turn where they are many, and the last of them one by one', async () => {
-    const { pacing, asked, beat } = theatre()
-    pacing.offer(after(30, [1, 1, 1, 1, CHANCE, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3]))
-    await beat()
-    expect(asked).toEqual([15, 20, 27, 28, 29])
-  })
-
-  it('are not shown from long ago, however many turns there were', async () => {
-    const { pacing, asked, beat } = theatre()
-    pacing.offer(after(110, Array.from({ length: 100 }, (_, index) => 1 + (index >> 1) % 2)))
-    await beat()
-    expect(asked).toHaveLength(MOST_TURNS + 1)
-    expect(asked[0]).toBe(110 - 2 * MOST_TURNS)
   })
 
   it('come at once when somebody skips them', async () => {
@@ -136,11 +107,10 @@ describe('moves that come in quick succession', () => {
   })
 
   it('come at once to whoever asks for no motion', () => {
-    const { pacing, shown, asked } = theatre({ isStill: true })
-    pacing.offer(after(14, [1, 2, 1, 1]))
+    const { pacing, shown } = theatre({ isStill: true })
+    pacing.offer(after(14, [1, 2, 1, 1], {}, [11, 12, 13]))
     pacing.offer(after(15))
     expect(shown).toEqual([10, 14, 15])
-    expect(asked).toEqual([])
   })
 
   it('come at once behind another curtain', () => {
@@ -165,7 +135,7 @@ describe('moves that come in quick succession', () => {
 it('nothing is told one by one before the first turn of the reader', () => {
   const shown: number[] = []
   const never = () => new Promise<never>(() => undefined)
-  const pacing = new Pacing({ show: ({ ply }) => shown.push(ply), isStill: () => false, position: never, pause: never, tempo: () => 1 })
+  const pacing = new Pacing({ show: ({ ply }) => shown.push(ply), isStill: () => false, pause: never, tempo: () => 1 })
   pacing.offer(after(10, Array.from({ length: 10 }, () => CHANCE)))
   for (const ply of [11, 12]) pacing.offer(after(ply))
   expect(shown).toEqual([10, 11, 12])
@@ -173,33 +143,31 @@ it('nothing is told one by one before the first turn of the reader', () => {
 
 it('a position in between offers nothing', () => {
   const view = after(14, [1, 1, 1], { ...MINE, status: 'over' })
-  expect(boundaries(11, view)).toEqual([12, 13])
   const frame = frameOf(view, { ply: 12, to_move: 1 } as Position)
   expect([frame.ply, frame.status, frame.legal, frame.happened.length]).toEqual([12, 'playing', [], 1])
 })
 
 describe('whoever comes back', () => {
   it('sees what the others did since, from where they left', async () => {
-    const { pacing, shown, asked, beat } = emptyTheatre()
-    pacing.offer(after(14, [1, CHANCE, 2, 1], MINE))
+    const { pacing, shown, beat } = emptyTheatre()
+    pacing.offer(after(14, [1, CHANCE, 2, 1], MINE, [10, 12, 13]))
     for (let turn = 0; turn < 4; turn += 1) await beat()
-    expect(asked).toEqual([10, 12, 13])
     expect(shown).toEqual([10, 12, 13, 14])
   })
 
   it('sees it once more when asked for', async () => {
     const { pacing, shown, beat } = emptyTheatre()
-    const view = after(12, [1, 1], MINE)
+    const view = after(12, [1, 1], MINE, [10, 11])
     pacing.offer(view)
     for (let turn = 0; turn < 3; turn += 1) await beat()
-    pacing.again([happening(10, 0), ...view.happened])
+    pacing.again(view)
     for (let turn = 0; turn < 3; turn += 1) await beat()
     expect(shown).toEqual([10, 11, 12, 10, 11, 12])
   })
 
   it('is not held up by who comes and goes meanwhile', async () => {
     const { pacing, shown, beat, settle } = emptyTheatre()
-    pacing.offer(after(12, [1, 1], MINE))
+    pacing.offer(after(12, [1, 1], MINE, [10, 11]))
     await settle()
     pacing.offer(after(12, [], MINE))
     for (let turn = 0; turn < 3; turn += 1) await beat()
@@ -208,10 +176,10 @@ describe('whoever comes back', () => {
 
   it('misses nothing of what happened, whatever cuts it short', async () => {
     const resigned = { ...happening(12, 1), entry: 13, kind: 'resign' } as const
-    const again = (pacing: Pacing) => pacing.again([happening(10, 0)])
+    const again = (pacing: Pacing) => pacing.again(after(12, [1, 1], MINE, [10, 11]))
     for (const cut of [(pacing: Pacing) => pacing.skip(), again]) {
       const { pacing, entries, beat, settle } = emptyTheatre()
-      pacing.offer(after(12, [1, 1], MINE))
+      pacing.offer(after(12, [1, 1], MINE, [10, 11]))
       await settle()
       pacing.offer(after(12, [], { ...MINE, happened: [resigned] }))
       pacing.offer(after(12, [], MINE))

@@ -37,6 +37,7 @@ export function table(of: Partial<TableView> = {}): TableView {
     hints: true,
     hints_used: [],
     pace: null,
+    positions: [],
     ...of,
   }
 }

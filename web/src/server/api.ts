@@ -43,7 +43,9 @@ export const importRecord = (record: File) =>
     ask<TableMade>('POST', `/api/records?nonce=${nonce}`, record),
   )
 
-export const fetchTable = (table: string) => get<TableView>(at(table))
+/** From one of the reader's seats; `null`: as the server chooses. */
+export const fetchTable = (table: string, seat: number | null = null) =>
+  get<TableView>(at(table) + (seat === null ? '' : `?seat=${seat}`))
 export const deleteTable = (table: string) => ask<void>('DELETE', at(table))
 export const forgetTable = (table: string) => post<void>(at(table, 'forget'))
 export const fetchLinks = (table: string) => get<Links>(at(table, 'links'))

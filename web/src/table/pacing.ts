@@ -1,14 +1,13 @@
-// Moves that arrive faster than the eye can follow are shown one after the other. What came in one view is
-// taken apart again: the positions in between are asked for, as far as the reader may see them.
-import type { Happening, Position, TableView } from '../protocol'
-import { beginsTurn, CHANCE, merged, newsFor, standing } from './log'
+// Moves that arrive faster than the eye can follow are shown one after the other. A view that brings several moves
+// also brings the positions between them.
+import type { Position, TableView } from '../protocol'
+import { CHANCE, merged } from './log'
 
 /** What the pacing needs of its surroundings, so that tests can stand in for them. */
 export interface Stage {
   readonly show: (view: TableView) => void
   /** Whether nothing is to move: the reader asks for that, or does not look. */
   readonly isStill: () => boolean
-  readonly position: (ply: number, seat: number | null) => Promise<Position>
   readonly pause: (ms: number) => Promise<void>
   /** How long a step takes, compared with the usual. */
   readonly tempo: () => number
@@ -16,18 +15,13 @@ export interface Stage {
 
 // As long as a piece is on its way, and a breath.
 const STEP = 260
-/** More are not played one by one but turn by turn. */
-export const MOST = 6
-/** More turns are not played: the log tells them. */
-export const MOST_TURNS = 12
-const PATIENCE = 600
+/** More views that wait to be shown are too many to follow: the oldest are left out. */
+const MOST = 6
 
-/** From one position to the newest one of then. */
+/** A view that is shown after the positions that led to it. */
 interface Passage {
-  readonly from: number
+  readonly positions: readonly Position[]
   view: TableView
-  /** Whether the first position is not shown yet. */
-  readonly opens: boolean
 }
 
 export class Pacing {
@@ -51,20 +45,20 @@ export class Pacing {
       this.begin(view)
     } else if (!this.follows(before, view)) {
       this.stage.show(this.caughtUp(view))
-    } else if (!this.isBusy && boundaries(before.ply, view).length === 0) {
+    } else if (!this.isBusy && view.positions.length === 0) {
       this.isBusy = true
       this.stage.show(view)
       void this.rest(this.cuts).then(() => this.playOn(this.cuts))
     } else {
-      this.play({ from: before.ply, view, opens: false })
+      this.play(view)
     }
   }
 
-  /** Once more what happened since the reader's own last decision, as `log` tells it. */
-  again(log: readonly Happening[]): void {
-    if (!this.newest) return
-    const view = this.caughtUp(this.newest)
-    this.begin({ ...view, happened: newsFor(merged(log, view.happened), view.viewing) })
+  /** Once more what happened since the reader's own last decision: a view that begins there. */
+  again(view: TableView): void {
+    if (!this.newest || view.seq < this.newest.seq) return
+    this.newest = view
+    this.begin(this.caughtUp(view))
   }
 
   /** Whether moves that have come are still to be shown. */
@@ -86,13 +80,12 @@ export class Pacing {
 
   /** Whoever comes back sees what the others did in the meantime. */
   private begin(view: TableView): void {
-    const from = this.stage.isStill() ? null : lastOwn(view)
-    if (from === null) this.stage.show(view)
-    else this.play({ from, view, opens: true })
+    if (this.stage.isStill() || lastOwn(view) === null) this.stage.show(view)
+    else this.play(view)
   }
 
-  private play(passage: Passage): void {
-    this.waiting.push(passage)
+  private play(view: TableView): void {
+    this.waiting.push({ positions: view.positions, view })
     if (!this.isBusy) void this.playOn(this.cuts)
   }
 
@@ -127,7 +120,7 @@ export class Pacing {
     this.waiting = this.waiting.slice(-MOST)
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
       this.playing = next
-      for (const position of await this.between(next)) {
+      for (const position of next.positions) {
         if (cuts !== this.cuts) return
         this.stage.show(frameOf(next.view, position))
         await this.rest(cuts)
@@ -144,17 +137,6 @@ export class Pacing {
   private async rest(cuts: number): Promise<void> {
     if (cuts === this.cuts) await this.stage.pause(STEP * this.stage.tempo())
   }
-
-  private async between({ from, view, opens }: Passage): Promise<Position[]> {
-    const plies = [...(opens ? [from] : []), ...steps(from, view)]
-    const asked = Promise.all(plies.map((ply) => this.stage.position(ply, view.viewing)))
-    try {
-      // Whoever opens the table sees nothing yet, and does not wait for long.
-      return await (opens ? Promise.race([asked, this.stage.pause(PATIENCE).then((): Position[] => [])]) : asked)
-    } catch {
-      return [] // without what lies between
-    }
-  }
 }
 
 /** The position after the reader's own last decision, where only moves have followed and one of them was another's. */
@@ -165,30 +147,6 @@ export function lastOwn({ viewing, status, happened }: TableView): number | null
   const onlyMoves = happened.every(({ kind }) => kind === 'action')
   const others = happened.some(({ seat }) => seat !== viewing && seat !== CHANCE)
   return onlyMoves && others ? first.ply - 1 : null
-}
-
-/** The positions that are shown: all where they are few, else the ends of turns and the last ones before the newest. */
-export function steps(from: number, view: TableView): number[] {
-  const all = boundaries(from, view)
-  if (all.length < MOST) return all
-  const ends = turnEnds(from, view).slice(-MOST_TURNS)
-  const last = all.slice(Math.min(-1, 1 - MOST + ends.length))
-  return [...new Set([...ends, ...last])].sort((one, other) => one - other)
-}
-
-/** The positions since an earlier one after which somebody other than chance went on. */
-export function boundaries(from: number, view: TableView): number[] {
-  return madeSince(from, view).slice(1).flatMap(({ ply, seat }) => (seat === CHANCE ? [] : [ply - 1]))
-}
-
-/** Those after which another turn began. */
-function turnEnds(from: number, view: TableView): number[] {
-  const made = madeSince(from, view)
-  return made.flatMap((entry, index) => (index > 0 && beginsTurn(entry, made[index - 1]) ? [entry.ply - 1] : []))
-}
-
-function madeSince(from: number, { happened, ply }: TableView): Happening[] {
-  return standing(happened, ply).filter((entry) => entry.ply > from)
 }
 
 /** The view as it was at a position in between: nothing can be done in it. */
@@ -203,6 +161,7 @@ export function frameOf(view: TableView, { ply, to_move, position }: Position): 
     undo: null,
     redo: false,
     outcome: null,
+    positions: [],
     happened: view.happened.filter((entry) => entry.ply <= ply),
   }
 }

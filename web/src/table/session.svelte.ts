@@ -1,7 +1,7 @@
 import type { Command, Problem, GamePreview, Happening, TableView } from '../protocol'
 import { isReduced } from '../motion/reduced'
 import { type Pace, tempo } from '../motion/tempo'
-import { fetchPosition, fetchStory, fetchTable, socketAddress } from '../server/api'
+import { fetchStory, fetchTable, socketAddress } from '../server/api'
 import { browser } from '../server/browser'
 import { Connection, type LinkState } from '../server/connection'
 import { randomWord } from '../server/nonce'
@@ -53,7 +53,6 @@ export class TableSession {
     show: (view) => this.show(view),
     isStill: () => document.hidden || isStill(),
     tempo,
-    position: (ply, seat) => fetchPosition(this.table, ply, seat),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   })
 
@@ -135,7 +134,13 @@ export class TableSession {
   }
 
   /** What the others did since the reader's own last turn, once more. */
-  again = (): void => this.pacing.again(this.log)
+  again = async (): Promise<void> => {
+    try {
+      this.pacing.again(await fetchTable(this.table, this.view?.viewing ?? null))
+    } catch {
+      // The log still tells it.
+    }
+  }
 
   /** Whether there is something to show once more, and the reader wants to see things move. */
   get canShowAgain(): boolean {

@@ -17,9 +17,10 @@ from clachan.server.tables.events import Created
 from clachan.server.tables.idempotency import identify_creation
 from clachan.server.tables.lobby import check_players, find_game
 from clachan.server.tables.log_views import describe_log
+from clachan.server.tables.positions import build_position
 from clachan.server.tables.questions import find_hint, verify_shuffle
 from clachan.server.tables.table import Table
-from clachan.server.tables.views import build_match_course, build_position
+from clachan.server.tables.views import build_match_course
 from clachan.wire import RecordError, read_record, record_of, write_record
 from clachan.wire.protocol.answers import (
     CarryLink,

@@ -22,6 +22,7 @@ from clachan.server.tables.commands import Change, apply_events, create_event
 from clachan.server.tables.events import Created, HintUsed, read_event, write_event
 from clachan.server.tables.idempotency import digest_of, find_repeat
 from clachan.server.tables.log_views import describe_log, last_own_action_seq
+from clachan.server.tables.positions import positions_since
 from clachan.server.tables.presence import (
     LocalConnections,
     connected_processes,
@@ -292,9 +293,18 @@ class LiveTable:
     ) -> TableView:
         first = last_own_action_seq(table, seat) if since is None else since
         happened = await describe_log(table, seat, first)
+        positions = positions_since(table, seat, first, is_first=since is None)
         now, away_limits = self.now(table), self.services.away_limits
         return build_table_view(
-            self.table_id, table, visitor, seat, happened, now, away_limits, self._watchers
+            self.table_id,
+            table,
+            visitor,
+            seat,
+            happened,
+            positions,
+            now,
+            away_limits,
+            self._watchers,
         )
 
     async def encode_view(self, viewer: Viewer) -> bytes:

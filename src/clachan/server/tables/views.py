@@ -17,6 +17,7 @@ from clachan.server.tables.commands import (
     votes_needed,
 )
 from clachan.server.tables.log_views import cached_view, describe_entry
+from clachan.server.tables.positions import state_at
 from clachan.server.tables.table import Table, Visitor
 from clachan.wire.protocol.answers import (
     ClockView,
@@ -47,6 +48,7 @@ def build_table_view(
     visitor: Visitor,
     viewing: Seat | None,
     happened: tuple[Happening, ...],
+    positions: tuple[Position, ...],
     now: int,
     away_limits: AwayLimits,
     watchers: int,
@@ -84,25 +86,8 @@ def build_table_view(
         pace=_pace(table),
         hints=table.has_hints,
         hints_used=table.hints_used,
+        positions=positions,
     )
-
-
-def build_position(match: AnyMatch, ply: int, viewing: Seat | None) -> Position:
-    """The position after the first ``ply`` actions in effect."""
-    state = _state(match, ply)
-    view = match.game.view(state, viewing)
-    return Position(
-        ply=ply,
-        plies=match.ply,
-        viewing=viewing,
-        to_move=match.game.to_move(state),
-        position=view_message(view),
-        sheets=sheet_messages(match.game.score(state)) if match.outcome else None,
-    )
-
-
-def _state(match: AnyMatch, ply: int) -> Any:
-    return match.line[ply - 1].after if ply else match.start
 
 
 def build_match_course(table: Table) -> MatchCourse:
@@ -124,7 +109,7 @@ def _swing(match: AnyMatch, turn_list: Sequence[Turn], swing: Swing) -> SwingPoi
 
 
 def _sheets(match: AnyMatch, ply: int) -> tuple[ScoreSheet, ...]:
-    return match.game.score(_state(match, ply))
+    return match.game.score(state_at(match, ply))
 
 
 def _seat(table: Table, seat: Seat, mine: bool) -> SeatView:

@@ -142,6 +142,18 @@ class Origin(Struct, frozen=True):
 PositionMessage: TypeAlias = ClansView | GlenmoreView
 
 
+class Position(Struct, frozen=True):
+    """The table after some of the actions, from the sender's own seat or, after the end, any seat."""
+
+    ply: int
+    plies: int
+    viewing: int | None
+    to_move: int | None
+    position: PositionMessage
+    sheets: tuple[SheetMessage, ...] | None
+    """The scores if it had ended there; only after the end of the match."""
+
+
 class TableView(Struct, frozen=True, tag_field="type", tag="view"):
     """The whole table for one reader; sent again after every event."""
 
@@ -181,6 +193,8 @@ class TableView(Struct, frozen=True, tag_field="type", tag="view"):
     """Whether players may ask for hints."""
     hints_used: tuple[HintUse, ...]
     """The hints of all players, in order."""
+    positions: tuple[Position, ...]
+    """The positions since the reader's last view that are worth showing one by one, in order."""
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
@@ -282,18 +296,6 @@ class TableSummary(Struct, frozen=True):
 
 class TableList(Struct, frozen=True):
     tables: tuple[TableSummary, ...]
-
-
-class Position(Struct, frozen=True):
-    """The table after some of the actions, from the sender's own seat or, after the end, any seat."""
-
-    ply: int
-    plies: int
-    viewing: int | None
-    to_move: int | None
-    position: PositionMessage
-    sheets: tuple[SheetMessage, ...] | None
-    """The scores if it had ended there; only after the end of the match."""
 
 
 class Story(Struct, frozen=True):
