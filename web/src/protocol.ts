@@ -727,7 +727,7 @@ export interface Redo {
 }
 
 /** Nothing was changed. */
-export interface Refused {
+export interface RefusalAnswer {
   readonly type: "refused";
   readonly nonce: string | null;
   readonly error: Problem;
@@ -776,7 +776,7 @@ export interface SeatView {
   readonly resigned: boolean;
 }
 
-export type ServerMessage = TableView | Done | Refused | PreviewAnswer | WhyAnswer;
+export type ServerMessage = TableView | Done | RefusalAnswer | PreviewAnswer | WhyAnswer;
 
 /** Set how long bots pause, if this seat is the only one of a person. */
 export interface SetPace {

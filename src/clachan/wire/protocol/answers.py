@@ -199,7 +199,7 @@ class Problem(Struct, frozen=True):
     rule: str | None
 
 
-class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
+class RefusalAnswer(Struct, frozen=True, tag_field="type", tag="refused"):
     """Nothing was changed."""
 
     nonce: str | None
@@ -218,7 +218,7 @@ class WhyAnswer(Struct, frozen=True, tag_field="type", tag="why"):
     error: Problem | None
 
 
-ServerMessage: TypeAlias = TableView | Done | Refused | PreviewAnswer | WhyAnswer
+ServerMessage: TypeAlias = TableView | Done | RefusalAnswer | PreviewAnswer | WhyAnswer
 """All messages that the server sends over a socket."""
 
 
