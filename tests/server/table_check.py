@@ -36,7 +36,7 @@ async def check_table(observed: ObservedTable) -> Model:
     model = Model(
         observed.table,
         record,
-        [happening["seq"] for happening in log.json()["entries"]],
+        [entry["seq"] for entry in log.json()["entries"]],
         observed.assignments,
         observed.accepted_commands,
         observed.started,

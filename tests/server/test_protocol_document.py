@@ -125,7 +125,7 @@ TABLES = {name: text for name, text in SECTIONS if name in TYPES}
 
 def test_the_view_is_described_with_all_that_it_is_made_of() -> None:
     parts = (
-        "HintUse SeatView Move Happening UndoView UndoRefusal UndoOffer Votes ClockView ShuffleView "
+        "HintUse SeatView Move EntryView UndoView UndoRefusal UndoOffer Votes ClockView ShuffleView "
         "OutcomeView Origin"
     )
     games = "ClansView ClansPreview GlenmoreView GlenmorePreview GlenmoreLand"

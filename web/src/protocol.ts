@@ -205,6 +205,19 @@ export interface EntryMessage {
   readonly at?: number | null;
 }
 
+/** An entry of the match's log as the reader saw it. */
+export interface EntryView {
+  readonly entry: number;
+  readonly seq: number;
+  readonly ply: number;
+  readonly seat: number;
+  readonly kind: string;
+  readonly action: string | null;
+  readonly words: WordsMessage;
+  readonly at: number | null;
+  readonly then?: readonly WordsMessage[];
+}
+
 /** The body of every refusal over HTTP. */
 export interface ErrorAnswer {
   readonly error: Problem;
@@ -523,19 +536,6 @@ export interface GlenmoreWay {
   readonly price: number | null;
 }
 
-/** An entry of the match's log as the reader saw it. */
-export interface Happening {
-  readonly entry: number;
-  readonly seq: number;
-  readonly ply: number;
-  readonly seat: number;
-  readonly kind: string;
-  readonly action: string | null;
-  readonly words: WordsMessage;
-  readonly at: number | null;
-  readonly then?: readonly WordsMessage[];
-}
-
 export interface Health {
   readonly status: "ok";
 }
@@ -597,6 +597,11 @@ export interface LiveClock {
   readonly kind: "live";
   readonly bank_s: number;
   readonly increment_s?: number;
+}
+
+/** The log in words. */
+export interface LogView {
+  readonly entries: readonly EntryView[];
 }
 
 /** Show the view of a seat of one's own, or hide it (`null`). Over the socket only. */
@@ -846,11 +851,6 @@ export interface Start {
 
 export type Status = "lobby" | "over" | "playing";
 
-/** The log in words. */
-export interface Story {
-  readonly entries: readonly Happening[];
-}
-
 /** One of the turns that changed a lead most: the seat, the points, and a sentence. */
 export interface SwingPoint {
   readonly ply: number;
@@ -902,7 +902,7 @@ export interface TableView {
   readonly to_move: number | null;
   readonly position: GameView | null;
   readonly legal: readonly Move[];
-  readonly happened: readonly Happening[];
+  readonly happened: readonly EntryView[];
   readonly undo: UndoView | null;
   readonly redo: boolean;
   readonly offer: UndoOffer | null;
@@ -948,7 +948,7 @@ export interface UndoOffer {
   readonly seat: number;
   readonly agreed: readonly number[];
   readonly waiting: readonly number[];
-  readonly move: Happening;
+  readonly move: EntryView;
   readonly left_ms: number | null;
 }
 

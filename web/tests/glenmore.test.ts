@@ -9,7 +9,7 @@ import { fieldsOf, placeOf, wayOf } from '../src/glenmore/ring'
 import { kindsOf } from '../src/glenmore/stacks'
 import { flightsOf } from '../src/glenmore/flights'
 import { commonTerms } from '../src/glenmore/terms'
-import type { GlenmorePreview, GlenmoreSites, GlenmoreTable, GlenmoreTableTile, GlenmoreView, Happening, Move } from '../src/protocol'
+import type { GlenmorePreview, GlenmoreSites, GlenmoreTable, GlenmoreTableTile, GlenmoreView, EntryView, Move } from '../src/protocol'
 import type { TableSession } from '../src/table/session.svelte'
 import { emptyBundle } from '../src/words/bundles'
 import { Words } from '../src/words/words'
@@ -37,8 +37,8 @@ describe('a tile that is taken and not paid for', () => {
 
 describe('what changes hands', () => {
   const before = { turn: { cell: '1,0' } } as GlenmoreView
-  const did = (deed: string, args: Record<string, string | number>): Happening =>
-    ({ seat: 2, words: { key: `glenmore-${deed}`, args: { seat: 2, ...args } } }) as unknown as Happening
+  const did = (deed: string, args: Record<string, string | number>): EntryView =>
+    ({ seat: 2, words: { key: `glenmore-${deed}`, args: { seat: 2, ...args } } }) as unknown as EntryView
 
   test('a cube is paid from its tile to the one that is laid', () => {
     expect(flightsOf([did('pay', { resource: 'wood', cell: '0,1' })], before)).toEqual([

@@ -1,6 +1,6 @@
 // What the pages need to know about a game beyond its words: how it is drawn.
 import type { Component, Snippet } from 'svelte'
-import type { GamePreview, GameTable, GameView, Happening, Move, TableView } from '../protocol'
+import type { GamePreview, GameTable, GameView, EntryView, Move, TableView } from '../protocol'
 import type { Apart } from '../table/moves'
 import type { TableSession } from '../table/session.svelte'
 import type { Stage } from '../table/stage'
@@ -21,14 +21,14 @@ export interface BoardProps {
   /** The reader's own seat; after the end they may look from another. */
   readonly reader: number | null
   /** The last move of each other player before this position, the newest last, to be marked. */
-  readonly latest?: readonly Happening[]
+  readonly latest?: readonly EntryView[]
   /** What happened at the table, so that the last moves can be marked. */
-  readonly log?: readonly Happening[]
+  readonly log?: readonly EntryView[]
 }
 
 /** A log of the game's own making. */
 export interface LogProps {
-  readonly log: readonly Happening[]
+  readonly log: readonly EntryView[]
   readonly words: Words
   readonly table: GameTable
   /** The position that is looked at, whose line is marked, and from which seat. */

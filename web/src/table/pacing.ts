@@ -1,6 +1,6 @@
 // Moves that arrive faster than the eye can follow are shown one after the other. What came in one view is
 // taken apart again: the positions in between are asked for, as far as the reader may see them.
-import type { Happening, Position, TableView } from '../protocol'
+import type { EntryView, Position, TableView } from '../protocol'
 import { beginsTurn, CHANCE, merged, newsFor, standing } from './log'
 
 /** What the pacing needs of its surroundings, so that tests can stand in for them. */
@@ -61,7 +61,7 @@ export class Pacing {
   }
 
   /** Once more what happened since the reader's own last decision, as `log` tells it. */
-  again(log: readonly Happening[]): void {
+  again(log: readonly EntryView[]): void {
     if (!this.newest) return
     const view = this.caughtUp(this.newest)
     this.begin({ ...view, happened: newsFor(merged(log, view.happened), view.viewing) })
@@ -187,7 +187,7 @@ function turnEnds(from: number, view: TableView): number[] {
   return made.flatMap((entry, index) => (index > 0 && beginsTurn(entry, made[index - 1]) ? [entry.ply - 1] : []))
 }
 
-function madeSince(from: number, { happened, ply }: TableView): Happening[] {
+function madeSince(from: number, { happened, ply }: TableView): EntryView[] {
   return standing(happened, ply).filter((entry) => entry.ply > from)
 }
 

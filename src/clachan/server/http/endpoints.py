@@ -16,10 +16,10 @@ from clachan.wire.protocol.answers import (
     Hint,
     Joined,
     Links,
+    LogView,
     MatchCourse,
     Position,
     ShuffleProof,
-    Story,
     TableList,
     TableMade,
     TableView,
@@ -132,7 +132,9 @@ ENDPOINTS: Final[Sequence[Endpoint]] = (
         (400, 403, 404, 409),
         query=SeatQuery,
     ),
-    Endpoint("GET", f"{_TABLE}/story", handlers.get_story, Story, (400, 403, 404), query=SeatQuery),
+    Endpoint(
+        "GET", f"{_TABLE}/story", handlers.get_story, LogView, (400, 403, 404), query=SeatQuery
+    ),
     Endpoint("GET", f"{_TABLE}/course", handlers.get_course, MatchCourse, (404, 409)),
     Endpoint("GET", f"{_TABLE}/shuffle", handlers.get_shuffle_proof, ShuffleProof, (404, 409)),
     Endpoint(

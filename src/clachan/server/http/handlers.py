@@ -30,8 +30,8 @@ from clachan.wire.protocol.answers import (
     Hint,
     Joined,
     Links,
+    LogView,
     Position,
-    Story,
     TableList,
     TableMade,
     TableView,
@@ -216,8 +216,8 @@ async def get_story(context: RequestContext[None, SeatQuery]) -> bytes:
     table = await context.table.current()
     seat = any_seat(table, context, context.query.seat)
 
-    async def make() -> Story:
-        return Story(await describe_log(table, seat, 0))
+    async def make() -> LogView:
+        return LogView(await describe_log(table, seat, 0))
 
     return await context.document(table, "story", seat, make)
 

@@ -20,7 +20,7 @@ from clachan.server.tables.log_views import cached_view, describe_entry
 from clachan.server.tables.table import Table, Visitor
 from clachan.wire.protocol.answers import (
     ClockView,
-    Happening,
+    EntryView,
     MatchCourse,
     OutcomeView,
     Position,
@@ -46,7 +46,7 @@ def build_table_view(
     table: Table,
     visitor: Visitor,
     viewing: Seat | None,
-    happened: tuple[Happening, ...],
+    happened: tuple[EntryView, ...],
     now: int,
     away_limits: AwayLimits,
     watchers: int,

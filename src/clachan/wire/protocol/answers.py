@@ -22,7 +22,7 @@ class SeatView(Struct, frozen=True):
     resigned: bool
 
 
-class Happening(Struct, frozen=True, omit_defaults=True):
+class EntryView(Struct, frozen=True, omit_defaults=True):
     """An entry of the match's log as the reader saw it."""
 
     entry: int
@@ -64,7 +64,7 @@ class UndoOffer(Struct, frozen=True):
     seat: int
     agreed: tuple[int, ...]
     waiting: tuple[int, ...]
-    move: Happening
+    move: EntryView
     """The action to take back, as the reader saw it."""
     left_ms: int | None
     """How long it remains open; ``null`` without a limit."""
@@ -159,7 +159,7 @@ class TableView(Struct, frozen=True, tag_field="type", tag="view"):
     position: PositionMessage | None
     legal: tuple[Move, ...]
     """The legal moves if this is the view of the seat that is to move, else empty."""
-    happened: tuple[Happening, ...]
+    happened: tuple[EntryView, ...]
     """The log entries since the reader's last view."""
     undo: UndoView | None
     redo: bool
@@ -296,10 +296,10 @@ class Position(Struct, frozen=True):
     """The scores if it had ended there; only after the end of the match."""
 
 
-class Story(Struct, frozen=True):
+class LogView(Struct, frozen=True):
     """The log in words."""
 
-    entries: tuple[Happening, ...]
+    entries: tuple[EntryView, ...]
 
 
 class TurnPoint(Struct, frozen=True):
