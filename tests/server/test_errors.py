@@ -7,7 +7,7 @@ import pytest
 from clachan.cli.text import LANGUAGES, Words
 from clachan.server.http.responses import error_response, response_of
 from clachan.server.rate_limits import TooManyRequests
-from clachan.wire.score_sheets import WordsMessage
+from clachan.wire.words import WordsMessage
 
 
 def test_the_shape() -> None:

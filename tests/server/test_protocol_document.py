@@ -21,10 +21,9 @@ from clachan.server.http.openapi import protocol_types
 from clachan.server.rate_limits import HINT_COST_S, TooManyRequests
 from clachan.server.settings import Settings
 from clachan.wire import open_record, read_record
-from clachan.wire.messages import RecordMessage
 from clachan.wire.protocol.answers import ErrorAnswer, ServerMessage
 from clachan.wire.protocol.commands import ClientMessage
-from clachan.wire.score_sheets import Move, WordsMessage
+from clachan.wire.record_messages import RecordMessage
 from clachan.wire.views import (
     ClansPreview,
     ClansTable,
@@ -34,6 +33,7 @@ from clachan.wire.views import (
     GlenmoreView,
 )
 from clachan.wire.views.glenmore_land import GlenmoreLand
+from clachan.wire.words import Move, WordsMessage
 
 ROOT = Path(__file__).resolve().parents[2]
 TEXT = (ROOT / "PROTOCOL.md").read_text()

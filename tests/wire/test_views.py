@@ -10,7 +10,7 @@ import pytest
 from clachan.core import AnyGame, Message
 from clachan.games import GAMES, clans, glenmore
 from clachan.games.clans.components import SLOT_NAMES
-from clachan.wire.score_sheets import sheet_messages, words_message
+from clachan.wire.score_sheets import sheet_messages
 from clachan.wire.views import (
     ClansView,
     PreviewMessage,
@@ -20,6 +20,7 @@ from clachan.wire.views import (
     table_message,
     view_message,
 )
+from clachan.wire.words import words_message
 from tests.games.clans.photo import after, position
 from tests.games.clans.test_views import after_a_face_down_play, twins_of
 from tests.games.glenmore.photo import any_action

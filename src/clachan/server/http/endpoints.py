@@ -7,7 +7,6 @@ from msgspec import Struct
 
 from clachan.server.http import handlers
 from clachan.server.http.request_context import RequestContext
-from clachan.wire.messages import RecordMessage
 from clachan.wire.protocol.answers import (
     CarryLink,
     Done,
@@ -35,6 +34,7 @@ from clachan.wire.protocol.requests import (
     SeatQuery,
     TableQuery,
 )
+from clachan.wire.record_messages import RecordMessage
 from clachan.wire.views import TableMessage
 
 

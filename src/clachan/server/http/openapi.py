@@ -14,10 +14,10 @@ from msgspec.structs import FieldInfo, fields
 
 from clachan.games import GAMES
 from clachan.server.http.endpoints import ENDPOINTS, Endpoint
-from clachan.wire.messages import RecordMessage
 from clachan.wire.protocol import answers, commands, requests, shapes
 from clachan.wire.protocol.answers import ErrorAnswer
 from clachan.wire.protocol.shapes import Ply, RegistryName, TableId
+from clachan.wire.record_messages import RecordMessage
 from clachan.wire.schema import Schema, components, schema_of
 from clachan.wire.typescript import typescript
 from clachan.wire.views import TYPE_NAMES, table_message

@@ -11,11 +11,11 @@ from clachan.server.tables.lobby import MAX_EVENTS, check_players, find_game, ma
 from clachan.server.tables.names import clean_name, unique_name
 from clachan.server.tables.table import Table, Visitor
 from clachan.wire import RecordError, open_record
-from clachan.wire.messages import LONGEST_RECORD_NAME, ShuffleMessage
 from clachan.wire.protocol.answers import Origin
 from clachan.wire.protocol.requests import Fork, NewTable
 from clachan.wire.protocol.shapes import Clock, NoClock
 from clachan.wire.record_json import entry_message
+from clachan.wire.record_messages import LONGEST_RECORD_NAME, ShuffleMessage
 
 
 def new_table_id() -> str:

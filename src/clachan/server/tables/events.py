@@ -12,9 +12,9 @@ import msgspec
 from msgspec import Struct
 
 from clachan.core import Shuffle
-from clachan.wire.messages import EntryMessage, Kind, ShuffleMessage
 from clachan.wire.protocol.answers import Origin
 from clachan.wire.protocol.shapes import Clock, Pace
+from clachan.wire.record_messages import EntryMessage, Kind, ShuffleMessage
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):

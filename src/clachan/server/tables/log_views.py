@@ -14,7 +14,7 @@ from clachan.games import GAMES
 from clachan.server import cpu_meter
 from clachan.server.tables.table import Table
 from clachan.wire.protocol.answers import EntryView
-from clachan.wire.score_sheets import words_message
+from clachan.wire.words import words_message
 
 _GetView: TypeAlias = Callable[[str, Any, Seat | None], Any]
 _SLICE_S: Final = 0.001

@@ -34,9 +34,10 @@ from clachan.wire.protocol.answers import (
     Votes,
 )
 from clachan.wire.protocol.shapes import Pace
-from clachan.wire.score_sheets import Move, sheet_messages, words_message
+from clachan.wire.score_sheets import sheet_messages
 from clachan.wire.swings import swing_words
 from clachan.wire.views import encode_moves, view_message
+from clachan.wire.words import Move, words_message
 
 _NO_SHUFFLE: Final = Shuffle("", (), 0, None)
 

@@ -5,8 +5,9 @@ from typing import Literal, TypeAlias
 from msgspec import UNSET, Struct, UnsetType
 
 from clachan.wire.protocol.shapes import Clock, Pace, Status
-from clachan.wire.score_sheets import Move, SheetMessage, WordsMessage
+from clachan.wire.score_sheets import SheetMessage
 from clachan.wire.views import ClansPreview, ClansView, GlenmorePreview, GlenmoreView
+from clachan.wire.words import Move, WordsMessage
 
 
 class SeatView(Struct, frozen=True):

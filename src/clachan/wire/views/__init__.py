@@ -13,7 +13,6 @@ from clachan.games.clans.preview import PlayPreview
 from clachan.games.clans.views import View as ClansGameView
 from clachan.games.glenmore.preview import ActionPreview
 from clachan.games.glenmore.views import View as GlenmoreGameView
-from clachan.wire.score_sheets import Move
 from clachan.wire.views.clans import (
     CardName,
     ClansPreview,
@@ -36,6 +35,7 @@ from clachan.wire.views.glenmore import (
 from clachan.wire.views.glenmore_names import CellName, DueName, ResourceName, TileNumber
 from clachan.wire.views.glenmore_table import GlenmoreTable, glenmore_table
 from clachan.wire.views.glenmore_turn import DecisionMessage
+from clachan.wire.words import Move
 
 __all__ = [
     "TYPE_NAMES",

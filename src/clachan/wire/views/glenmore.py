@@ -18,7 +18,6 @@ from clachan.games.glenmore.rules import new_game
 from clachan.games.glenmore.scoring import lead_points, scoring_counts
 from clachan.games.glenmore.state import DIE_ENTRY, Entry, figure, seat_of
 from clachan.games.glenmore.views import View
-from clachan.wire.score_sheets import Move, words_message
 from clachan.wire.views.glenmore_land import GlenmoreLand, land_message
 from clachan.wire.views.glenmore_names import (
     RESOURCE_NAMES,
@@ -35,6 +34,7 @@ from clachan.wire.views.glenmore_turn import (
     decision_message,
     turn_message,
 )
+from clachan.wire.words import Move, words_message
 
 
 class GlenmoreChainTile(Struct, frozen=True, tag_field="type", tag="tile"):
