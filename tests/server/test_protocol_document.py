@@ -32,7 +32,7 @@ from clachan.wire.views import (
     GlenmoreTable,
     GlenmoreView,
 )
-from clachan.wire.views.glenmore_land import GlenmoreLand
+from clachan.wire.views.glenmore import GlenmoreLand
 from clachan.wire.words import Move, WordsMessage
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -24,8 +24,7 @@ from clachan.games.glenmore.state import (
     State,
 )
 from clachan.wire.views import GlenmoreView, preview_message, table_message, view_message
-from clachan.wire.views.glenmore import GlenmoreChainTile
-from clachan.wire.views.glenmore_turn import GlenmoreTaking
+from clachan.wire.views.glenmore import GlenmoreChainTile, GlenmoreTaking
 from tests.games.glenmore.photo import any_action, at, land, play, position
 
 FIELDS = 14  # of the ring, GM 2.2

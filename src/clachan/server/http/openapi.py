@@ -21,7 +21,7 @@ from clachan.wire.record_messages import RecordMessage
 from clachan.wire.schema import Schema, components, schema_of
 from clachan.wire.typescript import typescript
 from clachan.wire.views import TYPE_NAMES, table_message
-from clachan.wire.views.glenmore_table import GlenmoreTable
+from clachan.wire.views.glenmore_components import GlenmoreTable
 
 _PATH_TYPES: Final = {"table": TableId, "game": RegistryName, "ply": Ply}
 # Any request may be refused with these statuses.

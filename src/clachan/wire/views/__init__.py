@@ -23,18 +23,21 @@ from clachan.wire.views.clans import (
     clans_view,
     encode_clans_moves,
 )
-from clachan.wire.views.clans_table import ClansTable, clans_table
+from clachan.wire.views.clans_components import ClansTable, clans_table
 from clachan.wire.views.glenmore import (
+    CellName,
     ChainMessage,
+    DecisionMessage,
+    DueName,
     GlenmorePreview,
     GlenmoreView,
+    ResourceName,
+    TileNumber,
     glenmore_moves,
     glenmore_preview,
     glenmore_view,
 )
-from clachan.wire.views.glenmore_names import CellName, DueName, ResourceName, TileNumber
-from clachan.wire.views.glenmore_table import GlenmoreTable, glenmore_table
-from clachan.wire.views.glenmore_turn import DecisionMessage
+from clachan.wire.views.glenmore_components import GlenmoreTable, glenmore_table
 from clachan.wire.words import Move
 
 __all__ = [

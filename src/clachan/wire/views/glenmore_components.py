@@ -22,9 +22,9 @@ from clachan.games.glenmore.market import FULL
 from clachan.games.glenmore.rules import new_game
 from clachan.games.glenmore.scoring import LEAD_POINTS
 from clachan.games.glenmore.state import DIE_ENTRY
-from clachan.wire.views.glenmore import FIELDS
-from clachan.wire.views.glenmore_names import (
+from clachan.wire.views.glenmore import (
     DUE_NAMES,
+    FIELDS,
     RESOURCE_NAMES,
     DueName,
     ResourceName,
