@@ -25,11 +25,11 @@ from clachan.wire.protocol.answers import ErrorAnswer, ServerMessage
 from clachan.wire.protocol.commands import ClientMessage
 from clachan.wire.record_messages import RecordMessage
 from clachan.wire.views import (
+    ClansComponents,
     ClansPreview,
-    ClansTable,
     ClansView,
+    GlenmoreComponents,
     GlenmorePreview,
-    GlenmoreTable,
     GlenmoreView,
 )
 from clachan.wire.views.glenmore import GlenmoreLand
@@ -40,8 +40,8 @@ TEXT = (ROOT / "PROTOCOL.md").read_text()
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", TEXT, re.DOTALL | re.MULTILINE)
 KINDS: list[type[Struct]] = [
     *protocol_types(),
-    *(ClansPreview, ClansTable, ClansView),
-    *(GlenmoreLand, GlenmorePreview, GlenmoreTable, GlenmoreView),
+    *(ClansPreview, ClansComponents, ClansView),
+    *(GlenmoreLand, GlenmorePreview, GlenmoreComponents, GlenmoreView),
     *(RecordMessage, Move, WordsMessage),
 ]
 TYPES = {kind.__name__: kind for kind in KINDS}

@@ -58,6 +58,22 @@ export type Chair = OpenChair | BotChair | PersonChair;
 
 export type ClansCard = string;
 
+/** The layout and the deal. */
+export interface ClansComponents {
+  readonly game: "clans";
+  readonly players: number;
+  readonly tiles: readonly ClansTableTile[];
+  readonly slots: readonly ClansTableSlot[];
+  readonly start_slots: readonly ClansSlot[];
+  readonly ranks: readonly number[];
+  readonly colours: readonly string[];
+  readonly cards: readonly ClansCard[];
+  readonly hand_sizes: readonly number[];
+  readonly shields: number;
+  readonly deals: number;
+  readonly plays: number;
+}
+
 /** A face-down card (CG 4.2); `card` is null for all but its owner, until the end. */
 export interface ClansFaceDown {
   readonly slot: ClansSlot;
@@ -79,22 +95,6 @@ export interface ClansPreview {
 }
 
 export type ClansSlot = string;
-
-/** The layout and the deal. */
-export interface ClansTable {
-  readonly game: "clans";
-  readonly players: number;
-  readonly tiles: readonly ClansTableTile[];
-  readonly slots: readonly ClansTableSlot[];
-  readonly start_slots: readonly ClansSlot[];
-  readonly ranks: readonly number[];
-  readonly colours: readonly string[];
-  readonly cards: readonly ClansCard[];
-  readonly hand_sizes: readonly number[];
-  readonly shields: number;
-  readonly deals: number;
-  readonly plays: number;
-}
 
 /** A seat for a card: `place` 1 to 3 from the west, 0 for a head of the table. */
 export interface ClansTableSlot {
@@ -244,14 +244,14 @@ export interface GameAbout {
   readonly rules: number;
 }
 
+export type GameComponents = ClansComponents | GlenmoreComponents;
+
 export interface GameList {
   readonly games: readonly GameAbout[];
   readonly bots: readonly string[];
 }
 
 export type GamePreview = ClansPreview | GlenmorePreview;
-
-export type GameTable = ClansTable | GlenmoreTable;
 
 export type GameView = ClansView | GlenmoreView;
 
@@ -281,6 +281,21 @@ export interface GlenmoreComparison {
   readonly counts: readonly number[];
   readonly fewest: number;
   readonly points: readonly number[];
+}
+
+/** The tiles and the numbers of the rules. */
+export interface GlenmoreComponents {
+  readonly game: "glenmore";
+  readonly players: number;
+  readonly tiles: readonly GlenmoreTableTile[];
+  readonly resources: readonly GlenmoreResource[];
+  readonly fields: number;
+  readonly chain_length: number;
+  readonly die: readonly number[];
+  readonly coins: number;
+  readonly market_spaces: number;
+  readonly cube_limit: number;
+  readonly lead_points: readonly number[];
 }
 
 /** The cost of a tile: cubes in the order of payment, a whisky, a clan member or chieftain. */
@@ -456,21 +471,6 @@ export interface GlenmoreStock {
   readonly grain: number;
   readonly cattle: number;
   readonly sheep: number;
-}
-
-/** The tiles and the numbers of the rules. */
-export interface GlenmoreTable {
-  readonly game: "glenmore";
-  readonly players: number;
-  readonly tiles: readonly GlenmoreTableTile[];
-  readonly resources: readonly GlenmoreResource[];
-  readonly fields: number;
-  readonly chain_length: number;
-  readonly die: readonly number[];
-  readonly coins: number;
-  readonly market_spaces: number;
-  readonly cube_limit: number;
-  readonly lead_points: readonly number[];
 }
 
 /** A tile as it is printed; the start village is number 0 and belongs to no stack. */

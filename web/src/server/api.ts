@@ -4,7 +4,7 @@ import type {
   ErrorAnswer,
   Fork,
   GameList,
-  GameTable,
+  GameComponents,
   Hint,
   Join,
   Joined,
@@ -33,7 +33,7 @@ export function fetchGames(): Promise<GameList> {
 }
 
 export const fetchComponents = (game: string, players: number) =>
-  get<GameTable>(`/api/games/${game}/components?players=${players}`)
+  get<GameComponents>(`/api/games/${game}/components?players=${players}`)
 
 export const fetchTables = () => get<TableList>('/api/tables')
 export const makeTable = (table: Omit<NewTable, 'nonce' | 'salt'>) =>

@@ -35,7 +35,7 @@ from clachan.wire.protocol.requests import (
     TableQuery,
 )
 from clachan.wire.record_messages import RecordMessage
-from clachan.wire.views import TableMessage
+from clachan.wire.views import ComponentsMessage
 
 
 class Endpoint(Struct, frozen=True):
@@ -82,7 +82,7 @@ ENDPOINTS: Final[Sequence[Endpoint]] = (
         "GET",
         "/api/games/{game}/components",
         handlers.get_components,
-        TableMessage,
+        ComponentsMessage,
         (400, 404),
         query=PlayersQuery,
     ),

@@ -47,7 +47,7 @@ from clachan.wire.protocol.requests import (
     SeatQuery,
     TableQuery,
 )
-from clachan.wire.views import TableMessage, table_message
+from clachan.wire.views import ComponentsMessage, components_message
 
 
 async def check_health(context: RequestContext[None, None]) -> Health:
@@ -74,13 +74,13 @@ async def list_games(_context: RequestContext[None, None]) -> GameList:
     return GameList(tuple(about), LEVELS)
 
 
-async def get_components(context: RequestContext[None, PlayersQuery]) -> TableMessage:
+async def get_components(context: RequestContext[None, PlayersQuery]) -> ComponentsMessage:
     """The layout and components of a game, which are the same in every match."""
     name = context.request.path_params["game"]
     if name not in GAMES:
         raise Refused("not-found", "game")
     check_players(find_game(name), context.query.players, "players")
-    return table_message(name, context.query.players)
+    return components_message(name, context.query.players)
 
 
 async def list_tables(context: RequestContext[None, ListQuery]) -> TableList:
