@@ -18,7 +18,7 @@ vi.mock('../src/server/api', () => ({ fetchHint: vi.fn() }))
 
 function speaker(language: Language): Words {
   const bundle = emptyBundle(language)
-  for (const file of ['match', 'web', 'web-review', 'web-coach', 'web-glenmore', 'clans', 'glenmore']) {
+  for (const file of ['match', 'web', 'web-hints', 'web-review', 'web-coach', 'web-glenmore', 'clans', 'glenmore']) {
     const path = new URL(`../../src/clachan/locales/${language}/${file}.ftl`, import.meta.url)
     bundle.addResource(new FluentResource(readFileSync(path, 'utf8')))
   }
