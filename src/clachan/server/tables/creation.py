@@ -37,7 +37,7 @@ def _head(
     options: dict[str, str] | None = None,
     given: Sequence[Entry] = (),
     origin: Origin | None = None,
-    sealed: ShuffleMessage | None = None,
+    original_shuffle: ShuffleMessage | None = None,
 ) -> Created:
     """Each match gets its own random secret, which stays on the server until the match is over."""
     return Created(
@@ -55,7 +55,7 @@ def _head(
         options=options or {},
         given=tuple(entry_message(entry) for entry in given),
         origin=origin,
-        sealed=sealed,
+        sealed=original_shuffle,
     )
 
 
@@ -212,7 +212,7 @@ def create_import(record: Record, visitor: Visitor, now: int, grace_ms: int) -> 
         options=dict(record.options),
         given=record.log,
         origin=Origin("import", match.ply, exact=True),
-        sealed=_shuffle_message(record) if is_over else None,
+        original_shuffle=_shuffle_message(record) if is_over else None,
     )
 
 

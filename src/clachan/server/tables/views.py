@@ -204,8 +204,10 @@ def _clocks(table: Table, now: int) -> ClockView | None:
 def _shuffle(table: Table) -> ShuffleView:
     """The original shuffle of a match imported after its end, or else that of this server."""
     if table.is_finished_import:
-        sealed = table.head.sealed_shuffle or _NO_SHUFFLE
-        return ShuffleView(table.head.match, sealed.commitment, sealed.salts, sealed.secret, True)
+        original = table.head.original_shuffle or _NO_SHUFFLE
+        return ShuffleView(
+            table.head.match, original.commitment, original.salts, original.secret, True
+        )
     salts = table.salts if table.match else ()
     secret = table.head.secret.hex() if table.status == "over" else None
     return ShuffleView(table.head.match, commitment(table.head.secret), salts, secret, False)
