@@ -87,9 +87,10 @@ def run(options: Namespace, words: Words) -> int:
     from clachan.lab.arena import ResultWriter, WorkerDied, run_contest
 
     _parse_numbers(options, words)
+    game = find_game(options.game, words)
     out, plot = _check_files(options, words)
     previous = _load_previous(options, words)
-    contest = _create_contest(options, previous, words)
+    contest = _create_contest(options, game, previous, words)
     machines = _create_machines(options)
     sprt = _parse_sprt(options, contest, words)
     results = _choose_results(options, previous, contest, sprt, words)
@@ -190,11 +191,12 @@ def _parse_integer(option: str, text: str, words: Words) -> int:
         raise CommandError(words.say("cli-not-whole", option=option, text=sanitise(text))) from None
 
 
-def _create_contest(options: Namespace, previous: Results | None, words: Words) -> Contest:
+def _create_contest(
+    options: Namespace, game: AnyGame, previous: Results | None, words: Words
+) -> Contest:
     from clachan.lab.arena import Contest, check_contest
     from clachan.lab.arena.ratings import rating_entrants
 
-    game = find_game(options.game, words)
     entrants = _create_entrants(options)
     if options.ladder:
         entrants = rating_entrants(options.game, entrants)
