@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from clachan.cli.commands.play import play_match
+from clachan.cli.errors import CommandError, report_error
 from clachan.cli.terminal.screens import SCREENS
 from clachan.cli.terminal.setup import PlayOptions
 from clachan.cli.text import LANGUAGES, Words
+from clachan.core.errors import ClachanError
 from clachan.dealer import verify
 from clachan.games import GAMES
 from clachan.wire import open_record, read_record
@@ -26,7 +28,11 @@ def stream(text: str = "") -> io.TextIOWrapper:
 
 def ran(options: PlayOptions, *commands: str) -> tuple[int, str]:
     output = stream()
-    status = play_match(options, stream("".join(f"{line}\n" for line in commands)), output, {})
+    typed = stream("".join(f"{line}\n" for line in commands))
+    try:
+        status = play_match(options, typed, output, {})
+    except (CommandError, ClachanError) as error:  # as `main` does
+        status = report_error(error, Words(options.lang))
     output.seek(0)
     return status, output.read()
 

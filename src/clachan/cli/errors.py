@@ -11,6 +11,7 @@ from clachan.core import AnyGame, Message
 from clachan.core.errors import ClachanError
 from clachan.core.printable import make_printable
 from clachan.games import GAMES
+from clachan.wire import RecordError
 
 # More would not fit into the id of a match.
 _SEEDS: Final = range(-(2**63), 2**64)
@@ -19,24 +20,45 @@ _SEEDS: Final = range(-(2**63), 2**64)
 class CommandError(Exception):
     """The command cannot do what its arguments ask; the text says why, in the reader's language."""
 
+    def __init__(self, text: str, status: int = 2) -> None:
+        super().__init__(text)
+        self.status = status
+
+
+def report_error(error: CommandError | ClachanError, words: Words) -> int:
+    """Print why a command failed; returns its exit status: 1 failure, 2 wrong arguments or files.
+
+    This is the one place where an error becomes a sentence and a status.
+    """
+    if isinstance(error, CommandError):
+        return print_error(str(error), error.status)
+    status = 2 if isinstance(error, ValueError) else 1
+    return print_error(_explain(error, words), status)
+
+
+def _explain(error: ClachanError, words: Words) -> str:
+    """The error as a sentence for the reader.
+
+    Arguments of a message may repeat user input, so control characters are replaced.
+    """
+    key, args = error.message.key, error.message.args
+    clean = tuple((name, sanitise(arg) if isinstance(arg, str) else arg) for name, arg in args)
+    sentence = words.message(Message(key, clean))
+    if not isinstance(error, RecordError):
+        return sentence
+    field, rule = error.field, error.rule
+    if error.entry is None:
+        return words.say("record-wrong", field=field, sentence=sentence, rule=rule)
+    return words.say(
+        "record-wrong-entry", entry=error.entry, field=field, sentence=sentence, rule=rule
+    )
+
 
 def print_error(problem: str, status: int = 2) -> int:
     """Print one sentence to the standard error; returns the exit status."""
     with suppress(OSError):
         print(f"clachan: {make_printable(problem)}", file=sys.stderr)
     return status
-
-
-def explain_error(error: CommandError | ClachanError, words: Words) -> str:
-    """The error as a sentence for the reader.
-
-    Arguments of a message may repeat user input, so control characters are replaced.
-    """
-    if isinstance(error, CommandError):
-        return str(error)
-    key, args = error.message.key, error.message.args
-    clean = tuple((name, sanitise(arg) if isinstance(arg, str) else arg) for name, arg in args)
-    return words.message(Message(key, clean))
 
 
 def is_closed(stream: object) -> bool:

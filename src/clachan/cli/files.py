@@ -8,8 +8,8 @@ from pathlib import Path
 from clachan.atomic_files import create_file
 from clachan.cli.errors import CommandError, describe_file_error
 from clachan.cli.text import Words, sanitise
-from clachan.core import AnyMatch, Record
-from clachan.wire import MAX_BYTES, RecordError, check_record, open_record, read_record
+from clachan.core import Record
+from clachan.wire import MAX_BYTES, check_record, read_record
 
 
 def parse_file_name(name: str, words: Words) -> Path:
@@ -87,34 +87,16 @@ def read_error(name: str, error: Exception, words: Words) -> CommandError:
 
 
 def load_record(file: Path, words: Words) -> Record:
-    """Read a record and check it as far as possible without a replay; raises `CommandError`."""
+    """Read a record and check it as far as possible without a replay.
+
+    Raises `CommandError` for a file that cannot be read, and `RecordError`.
+    """
     try:
         with file.open("rb") as opened:
             # One byte more than a record may have shows that it is too large.
             data = opened.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:
         raise read_error(str(file), error, words) from error
-    try:
-        record = read_record(data)
-        check_record(record)
-    except RecordError as error:
-        raise CommandError(_describe_record_error(error, words)) from error
+    record = read_record(data)
+    check_record(record)
     return record
-
-
-def open_match(record: Record, words: Words) -> AnyMatch:
-    """The match of a complete record; raises `CommandError`."""
-    try:
-        return open_record(record)
-    except RecordError as error:
-        raise CommandError(_describe_record_error(error, words)) from error
-
-
-def _describe_record_error(error: RecordError, words: Words) -> str:
-    """The problem, its place in the record, and the rule."""
-    sentence, field, rule = words.message(error.message), error.field, error.rule
-    if error.entry is None:
-        return words.say("record-wrong", field=field, sentence=sentence, rule=rule)
-    return words.say(
-        "record-wrong-entry", entry=error.entry, field=field, sentence=sentence, rule=rule
-    )

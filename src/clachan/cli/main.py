@@ -21,9 +21,9 @@ from clachan.cli.commands import (
 from clachan.cli.errors import (
     CommandError,
     describe_file_error,
-    explain_error,
     is_closed,
     print_error,
+    report_error,
 )
 from clachan.cli.text import LANGUAGES, Words, choose_language, transliterate, transliterate_unknown
 from clachan.core.errors import ClachanError, IllegalAction
@@ -77,7 +77,7 @@ def _run(arguments: Sequence[str], words: Words) -> int:
     except IllegalAction:
         raise  # a defect of a bot or of the rules, not of the arguments
     except (CommandError, ClachanError) as error:
-        return print_error(explain_error(error, words))
+        return report_error(error, words)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130

@@ -22,7 +22,7 @@ from clachan.cli.errors import (
     check_positive,
     check_seed,
     find_game,
-    print_error,
+    report_error,
     split_names,
 )
 from clachan.cli.files import check_writable_file, read_error, write_error
@@ -102,10 +102,10 @@ def run(options: Namespace, words: Words) -> int:
         print(file=sys.stderr)
         _report_so_far(options, progress.results, words)
         return stopped.status
-    except WorkerDied:
-        print_error(words.say("arena-worker-died"))
+    except WorkerDied as error:
+        status = report_error(error, words)
         _report_so_far(options, progress.results, words)
-        return 1
+        return status
     print(format_report(done, words))
     if plot is not None:
         from clachan.lab.arena.charts import draw_chart

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import TextIO
 
 from clachan.bots import BOTS
-from clachan.cli.errors import CommandError, explain_error, is_closed, print_error, split_names
+from clachan.cli.errors import CommandError, is_closed, split_names
 from clachan.cli.files import parse_file_name
 from clachan.cli.terminal.layout import wrap
 from clachan.cli.terminal.screens import SCREENS
@@ -23,7 +23,6 @@ from clachan.cli.terminal.setup import (
 from clachan.cli.terminal.shuffle_proof import ShuffleTexts
 from clachan.cli.terminal.terminal import COLUMNS, ROWS, Terminal
 from clachan.cli.text import Words
-from clachan.core.errors import ClachanError, IllegalAction
 
 
 def add_arguments(parser: ArgumentParser, words: Words) -> None:
@@ -66,24 +65,19 @@ def play_match(
     stdout: TextIO | None = None,
     environ: Mapping[str, str] | None = None,
 ) -> int:
-    """Play one match; returns the exit status."""
+    """Play one match; returns the exit status. Raises `CommandError`, `BotError` or `RecordError`."""
     typed = stdin or sys.stdin
     if is_closed(typed):
-        return print_error(Words(options.lang).say("play-input-closed"), status=1)
+        raise CommandError(Words(options.lang).say("play-input-closed"), status=1)
     environ = os.environ if environ is None else environ
     terminal = Terminal(typed, stdout or sys.stdout, environ, options.colour)
     words = Words(options.lang, spell=terminal.ink.spell)
     terminal.too_small = "\n".join(
         wrap(words.say("play-too-small", columns=COLUMNS + 1, rows=ROWS))
     )
-    try:
-        check_options(options, words)
-        resumed = resume_match(options, words) if options.resume else None
-        return _play(options, terminal, words, resumed)
-    except IllegalAction:
-        raise  # a defect of a bot or of the rules, not of the arguments
-    except (CommandError, ClachanError) as error:
-        return print_error(explain_error(error, words))
+    check_options(options, words)
+    resumed = resume_match(options, words) if options.resume else None
+    return _play(options, terminal, words, resumed)
 
 
 def _play(

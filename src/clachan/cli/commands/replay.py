@@ -5,13 +5,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from clachan.cli.errors import CommandError
-from clachan.cli.files import load_record, open_match, parse_file_name
+from clachan.cli.files import load_record, parse_file_name
 from clachan.cli.terminal.screens import SCREENS, Position
 from clachan.cli.terminal.story import story_with_gaps, whole_story
 from clachan.cli.terminal.terminal import Ink
 from clachan.cli.text import Words
 from clachan.core import AnyMatch, Record
 from clachan.games import GAMES
+from clachan.wire import open_record
 
 
 def add_arguments(parser: ArgumentParser, words: Words) -> None:
@@ -22,7 +23,7 @@ def add_arguments(parser: ArgumentParser, words: Words) -> None:
 
 def run(options: Namespace, words: Words) -> int:
     record = load_record(parse_file_name(options.file, words), words)
-    match = _open_if_complete(record, words)
+    match = _open_if_complete(record)
     if not 1 <= options.start <= max(1, len(record.log)):
         last, start = len(record.log), options.start
         raise CommandError(words.say("cli-from-where", last=last, start=start))
@@ -37,13 +38,13 @@ def run(options: Namespace, words: Words) -> int:
     return 0
 
 
-def _open_if_complete(record: Record, words: Words) -> AnyMatch | None:
+def _open_if_complete(record: Record) -> AnyMatch | None:
     """The whole match; ``None`` where the log hides something from its viewer."""
     if record.complete:
-        return open_match(record, words)
+        return open_record(record)
     if record.game not in SCREENS or SCREENS[record.game].has_secrets:
         return None
-    return open_match(replace(record, complete=True, viewer=None), words)
+    return open_record(replace(record, complete=True, viewer=None))
 
 
 def _heading(record: Record, words: Words) -> str:

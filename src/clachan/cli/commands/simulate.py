@@ -16,7 +16,6 @@ from clachan.cli.errors import (
     check_positive,
     check_seed,
     find_game,
-    print_error,
     split_names,
 )
 from clachan.cli.text import Words
@@ -45,7 +44,6 @@ def add_arguments(parser: ArgumentParser, words: Words) -> None:
 def run(options: Namespace, words: Words) -> int:
     from clachan.lab import Simulation
     from clachan.lab import simulate as run_simulation
-    from clachan.lab.errors import WorkerDied
 
     bots = _bots(options, words)
     check_positive("--games", options.games, words)
@@ -54,10 +52,7 @@ def run(options: Namespace, words: Words) -> int:
     check_seed(options.seed, words)
     seed = options.seed if options.seed is not None else secrets.randbits(32)
     simulation = Simulation(options.game, options.games, bots, seed)
-    try:
-        results = run_simulation(simulation, jobs, _progress(simulation.games, sys.stderr))
-    except WorkerDied:
-        return print_error(words.say("arena-worker-died"), status=1)
+    results = run_simulation(simulation, jobs, _progress(simulation.games, sys.stderr))
     print(words.say("cli-simulate-done", games=simulation.games, seed=str(seed)))
     print(_table(results, words))
     return 0

@@ -2,10 +2,11 @@
 
 from argparse import ArgumentParser, Namespace
 
-from clachan.cli.files import load_record, open_match, parse_file_name
+from clachan.cli.files import load_record, parse_file_name
 from clachan.cli.text import Words
 from clachan.core import Shuffle
 from clachan.dealer import ShuffleError, verify
+from clachan.wire import open_record
 
 
 def add_arguments(parser: ArgumentParser, words: Words) -> None:
@@ -18,7 +19,7 @@ def run(options: Namespace, words: Words) -> int:
     if not record.complete:
         print(words.say("cli-verify-running"))
         return 1
-    match = open_match(record, words)
+    match = open_record(record)
     if record.shuffle is None:
         print(words.say("cli-verify-nothing"))
         return 1

@@ -15,7 +15,7 @@ from clachan.cli.errors import (
     check_seed,
     find_game,
 )
-from clachan.cli.files import check_new_file, load_record, open_match
+from clachan.cli.files import check_new_file, load_record
 from clachan.cli.terminal.layout import wrap
 from clachan.cli.terminal.screens import SCREENS
 from clachan.cli.terminal.session import MatchSession, PlayerLeft, command_words
@@ -24,6 +24,7 @@ from clachan.cli.text import Words, sanitise
 from clachan.core import AnyGame, AnyMatch, Match, Record
 from clachan.dealer import Dealer
 from clachan.games import GAMES
+from clachan.wire import open_record
 
 YOU: Final = "you"
 _OPPONENT: Final = "greedy"
@@ -107,7 +108,7 @@ def resume_match(options: PlayOptions, words: Words) -> ResumedMatch:
     """Continue a recorded match as a new match with new draws; raises `CommandError`."""
     assert options.resume is not None
     record = load_record(options.resume, words)
-    whole = open_match(record, words)
+    whole = open_record(record)
     _check_table(options, record, words)
     match = whole.fork(_choose_ply(options, whole, words))
     if match.outcome:
