@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
-from clachan.cli.text import Words, sanitise
+from clachan.cli.text import Words, join_lines
 from clachan.core import AnyGame, Message
 from clachan.core.errors import ClachanError
 from clachan.core.printable import make_printable
@@ -39,10 +39,11 @@ def report_error(error: CommandError | ClachanError, words: Words) -> int:
 def _explain(error: ClachanError, words: Words) -> str:
     """The error as a sentence for the reader.
 
-    Arguments of a message may repeat user input, so control characters are replaced.
+    Arguments of a message may repeat user input, so control characters are replaced. They are never
+    cut: a list of all bots or games may be long.
     """
     key, args = error.message.key, error.message.args
-    clean = tuple((name, sanitise(arg) if isinstance(arg, str) else arg) for name, arg in args)
+    clean = tuple((name, join_lines(arg) if isinstance(arg, str) else arg) for name, arg in args)
     sentence = words.message(Message(key, clean))
     if not isinstance(error, RecordError):
         return sentence

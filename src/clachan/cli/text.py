@@ -165,8 +165,13 @@ def sanitise(text: str, most: int = 200) -> str:
     >>> sanitise("7G\\x1b[2J @\\t1N1", most=8)
     '7G�[2J @…'
     """
-    clean = make_printable(re.sub(r"\s", " ", text[: most + 1]))
+    clean = join_lines(text[: most + 1])
     return clean if len(text) <= most else f"{clean[:most]}…"
+
+
+def join_lines(text: str) -> str:
+    """The whole text on one line, without control characters."""
+    return make_printable(re.sub(r"\s", " ", text))
 
 
 def transliterate_unknown(stream: TextIO) -> None:
