@@ -11,7 +11,7 @@ from clachan.cli.terminal.pages import AnyScreen
 from clachan.cli.terminal.screens import SCREENS
 from clachan.cli.terminal.session import MatchSession, PlayerLeft
 from clachan.cli.terminal.terminal import Colour, Terminal
-from clachan.cli.text import Words
+from clachan.cli.text import Translator
 from clachan.core import CHANCE, AnyMatch, Match
 from clachan.dealer import Dealer
 from clachan.games import GAMES
@@ -85,7 +85,7 @@ class Evening:
         names = ["You" if seat == reader else f"Clan {seat + 1}" for seat in range(match.players)]
         self.session = MatchSession(
             terminal=terminal,
-            words=Words(lang, names, terminal.ink.spell, reader),
+            words=Translator(lang, names, terminal.ink.spell, reader),
             screen=screen,
             match=match,
             dealer=Dealer("evening", bytes(32), given=given),

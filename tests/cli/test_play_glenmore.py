@@ -17,7 +17,7 @@ from clachan.cli.terminal.layout import wrap
 from clachan.cli.terminal.screens import SCREENS
 from clachan.cli.terminal.session import command_words
 from clachan.cli.terminal.terminal import COLUMNS
-from clachan.cli.text import LANGUAGES, Words
+from clachan.cli.text import LANGUAGES, Translator
 from clachan.core import CHANCE, AnyMatch, Match
 from clachan.games import glenmore
 from tests.cli.evening import Evening, played_out, sentence
@@ -230,7 +230,7 @@ def first_action(match: AnyMatch, typed: str, lang: str) -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_word_of_the_notation_is_a_command(lang: str) -> None:
-    words = Words(lang)
+    words = Translator(lang)
     verbs = words.say("glenmore-verbs").split()
     assert len(verbs) == len(set(verbs)) == 16
     assert not {verb.casefold() for verb in verbs} & command_words(words).keys()
@@ -238,7 +238,7 @@ def test_no_word_of_the_notation_is_a_command(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_hints_that_stand_below_news_take_one_line(lang: str) -> None:
-    words = Words(lang)
+    words = Translator(lang)
     discard = f"{words.say('glenmore-verbs').split()[1]} 67"
     for hint in (
         words.say("glenmore-hint-discard", example=discard),
@@ -304,8 +304,8 @@ def test_the_overview_counts_what_the_view_says() -> None:
 )
 def test_the_overview_has_a_command_in_every_language(lang: str, typed: str) -> None:
     page = evening(matched(OPENING), typed, lang=lang).answers[0]
-    assert Words(lang).say("glenmore-stacks") in page
-    assert Words(lang).say("glenmore-command-stacks").split()[0] in Words(lang).say(
+    assert Translator(lang).say("glenmore-stacks") in page
+    assert Translator(lang).say("glenmore-command-stacks").split()[0] in Translator(lang).say(
         "glenmore-rules"
     )
 
@@ -370,7 +370,7 @@ _CELL = re.compile(r"-?\d+,-?\d+")
 class Guest:
     """Knows no rules: types what the screen offers, in one way or another."""
 
-    def __init__(self, player: Player, words: Words, seed: int) -> None:
+    def __init__(self, player: Player, words: Translator, seed: int) -> None:
         self.player, self.words, self.rng = player, words, random.Random(seed)
         self.verbs = words.say("glenmore-verbs").split()
 
@@ -410,7 +410,7 @@ class Guest:
 
 @pytest.mark.parametrize(("lang", "players"), [("en", 2), ("de", 4), ("pl", 5)])
 def test_a_whole_game_by_what_the_screen_offers(lang: str, players: int) -> None:
-    words = Words(lang)
+    words = Translator(lang)
     seats = ",".join(["you", *["random"] * (players - 1)])
     with session(f"glenmore --seats {seats} --seed {players}", CLACHAN_LANG=lang) as player:
         guest, text, decisions = Guest(player, words, players), player.look(), 0

@@ -11,7 +11,7 @@ from clachan.cli.commands.play import play_match
 from clachan.cli.errors import CommandError, report_error
 from clachan.cli.terminal.screens import SCREENS
 from clachan.cli.terminal.setup import PlayOptions
-from clachan.cli.text import LANGUAGES, Words
+from clachan.cli.text import LANGUAGES, Translator
 from clachan.core.errors import ClachanError
 from clachan.dealer import verify
 from clachan.games import GAMES
@@ -32,7 +32,7 @@ def ran(options: PlayOptions, *commands: str) -> tuple[int, str]:
     try:
         status = play_match(options, typed, output, {})
     except (CommandError, ClachanError) as error:  # as `main` does
-        status = report_error(error, Words(options.lang))
+        status = report_error(error, Translator(options.lang))
     output.seek(0)
     return status, output.read()
 
@@ -130,9 +130,9 @@ def test_the_commitment_is_shown_first_and_kept(lang: str, tmp_path: Path) -> No
     shuffle = read_record(file.read_bytes()).shuffle
     assert shuffle is not None
     assert output.splitlines()[1] == shuffle.commitment
-    assert Words(lang).say("play-seal", commitment=shuffle.commitment) in output
+    assert Translator(lang).say("play-seal", commitment=shuffle.commitment) in output
     known = ran(PlayOptions("clans", 2, lang=lang, seed=7))[1]
-    assert known.startswith(Words(lang).say("play-seal-known", commitment="").strip())
+    assert known.startswith(Translator(lang).say("play-seal-known", commitment="").strip())
 
 
 # Going on from a record
@@ -203,7 +203,7 @@ def test_where_a_match_cannot_go_on(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert ran(replace(options, resume=FINISHED, lang=lang)) == (2, "")
-    assert capsys.readouterr().err == f"clachan: {Words(lang).say(key, **facts)}\n"
+    assert capsys.readouterr().err == f"clachan: {Translator(lang).say(key, **facts)}\n"
 
 
 def test_records_that_cannot_go_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

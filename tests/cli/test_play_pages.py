@@ -8,7 +8,7 @@ from clachan.cli.terminal import pages, terminal
 from clachan.cli.terminal.clans.screen import ClansScreen
 from clachan.cli.terminal.pages import AnyPosition
 from clachan.cli.terminal.screens import SCREENS
-from clachan.cli.text import LANGUAGES, Words
+from clachan.cli.text import LANGUAGES, Translator
 from clachan.core import MatchReason, Outcome
 from tests.cli.evening import HANDS, OPENING, TABLE, Evening, matched, played_out, sentence
 
@@ -106,7 +106,7 @@ SEAL = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_shuffle_is_sealed_before_the_first_card(lang: str) -> None:
-    words = Words(lang)
+    words = Translator(lang)
     opened = matched(TABLE, HANDS)
     note = words.say("play-seal-note", short=SEAL[:8])
     assert note in Evening(opened, lang=lang).output.split("\n")[0]
@@ -124,14 +124,14 @@ def test_the_whole_seal_can_be_asked_for(lang: str, command: str) -> None:
     match = matched(TABLE, HANDS, OPENING)
     for evening in (Evening(match, command, lang=lang), Evening(match, "shuffle", lang=lang)):
         lines = evening.answers[0].splitlines()
-        assert lines[0].strip() == Words(lang).say("play-shuffle")
+        assert lines[0].strip() == Translator(lang).say("play-shuffle")
         assert f" {SEAL}" in lines
         assert "clachan verify" in evening.answers[0]  # never cut in two
     known = Evening(match, command, lang=lang, seed=7).answers[0]
     assert "--seed" in known
     assert f" {SEAL}" in known
     given = Evening(match, command, lang=lang, given=29).answers[0]
-    assert sentence(Words(lang).say("play-seal-given", given=29)) in sentence(given)
+    assert sentence(Translator(lang).say("play-seal-given", given=29)) in sentence(given)
 
 
 def test_a_seed_is_no_secret() -> None:
@@ -146,7 +146,7 @@ def test_a_seed_is_no_secret() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_last_page_tells_how_to_verify(lang: str, given: int) -> None:
     evening = Evening(played_out(matched(TABLE, HANDS)), "shuffle", lang=lang, given=given)
-    proof = sentence(Words(lang).say("play-seal-proof", short=SEAL[:8], given=given))
+    proof = sentence(Translator(lang).say("play-seal-proof", short=SEAL[:8], given=given))
     assert "clachan verify" in proof
     assert proof in sentence(evening.output)
     assert f" {SEAL}" in evening.answers[0]

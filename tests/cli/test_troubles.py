@@ -14,7 +14,7 @@ import pytest
 from clachan.cli import main
 from clachan.cli.terminal.screens import SCREENS
 from clachan.cli.terminal.setup import PlayOptions
-from clachan.cli.text import LANGUAGES, Words
+from clachan.cli.text import LANGUAGES, Translator
 from clachan.games import GAMES
 from clachan.wire import read_record
 from tests.cli.evening import HANDS, OPENING, TABLE, Evening, matched, sentence
@@ -131,7 +131,7 @@ def test_a_record_that_cannot_be_written_is_kept_elsewhere(
     (kept,) = elsewhere.iterdir()
     assert status == 1
     assert not file.exists()
-    assert Words(lang).say("play-kept-elsewhere", file=str(kept)) in output
+    assert Translator(lang).say("play-kept-elsewhere", file=str(kept)) in output
     assert read_record(kept.read_bytes()).complete
 
 
@@ -150,7 +150,7 @@ def test_what_is_saved_in_mid_game_is_only_a_part(tmp_path: Path) -> None:
     for lang in LANGUAGES:
         file = tmp_path / f"{lang}.json"
         answer = Evening(match, f"save {file}", lang=lang).answers[0]
-        expected = Words(lang).say("play-saved-part", file=str(file))
+        expected = Translator(lang).say("play-saved-part", file=str(file))
         assert "".join(answer.split()) == "".join(expected.split())
 
 
@@ -182,7 +182,7 @@ def test_seeds_have_at_most_64_bits(
     for lang in LANGUAGES:
         assert main([*command.split(), f"--seed={seed}", "--lang", lang]) == 2
         out, err = capsys.readouterr()
-        assert (out, err) == ("", f"clachan: {Words(lang).say('cli-seed-too-long')}\n")
+        assert (out, err) == ("", f"clachan: {Translator(lang).say('cli-seed-too-long')}\n")
 
 
 def test_the_largest_seed_can_be_recorded(tmp_path: Path) -> None:
@@ -228,7 +228,9 @@ def missing(name: str) -> str:
 def test_a_wrong_answer_gets_a_reason(lang: str) -> None:
     status, output = ran(PlayOptions(game="clans", lang=lang), "seven\x1b", "3", "quit")
     assert status == 0
-    assert sentence(Words(lang).say("play-no-such-answer", text="seven\ufffd")) in sentence(output)
+    assert sentence(Translator(lang).say("play-no-such-answer", text="seven\ufffd")) in sentence(
+        output
+    )
 
 
 def test_one_may_leave_before_the_game() -> None:
@@ -245,7 +247,7 @@ def test_a_game_without_a_screen_is_not_played(
         monkeypatch.setattr(f"clachan.cli.{module}.GAMES", games)
     monkeypatch.setattr("clachan.cli.terminal.setup.SCREENS", {"clans": SCREENS["clans"]})
     assert ran(PlayOptions("shinty", 2, lang=lang)) == (2, "")
-    says = Words(lang).say("play-no-screen", game="shinty", games="clans")
+    says = Translator(lang).say("play-no-screen", game="shinty", games="clans")
     assert capsys.readouterr().err == f"clachan: {says}\n"
     assert "shinty" not in ran(PlayOptions(lang=lang), "", "")[1]
 
@@ -256,7 +258,7 @@ def test_where_hands_cannot_be_hidden_no_players_share_a_stream(
 ) -> None:
     status, _ = ran(PlayOptions("clans", seats=("you", "you"), lang=lang), "")
     assert status == 2
-    assert capsys.readouterr().err == f"clachan: {Words(lang).say('play-hands-seen')}\n"
+    assert capsys.readouterr().err == f"clachan: {Translator(lang).say('play-hands-seen')}\n"
 
 
 # Records
@@ -268,7 +270,7 @@ def test_a_running_match_is_not_accused(tmp_path: Path, capsys: pytest.CaptureFi
     for lang in LANGUAGES:
         assert main(["verify", str(file), "--lang", lang]) == 1
         out, err = capsys.readouterr()
-        assert (out, err) == (f"{Words(lang).say('cli-verify-running')}\n", "")
+        assert (out, err) == (f"{Translator(lang).say('cli-verify-running')}\n", "")
 
 
 @pytest.mark.parametrize("command", ["replay ", "verify ", "play --continue ", "play --record "])
@@ -276,7 +278,7 @@ def test_a_file_has_a_name(command: str, capsys: pytest.CaptureFixture[str]) -> 
     for lang in LANGUAGES:
         assert main([*command.split(" "), "--lang", lang]) == 2
         out, err = capsys.readouterr()
-        assert (out, err) == ("", f"clachan: {Words(lang).say('cli-file-unnamed')}\n")
+        assert (out, err) == ("", f"clachan: {Translator(lang).say('cli-file-unnamed')}\n")
 
 
 @pytest.mark.parametrize(
@@ -312,14 +314,14 @@ def test_files_in_another_encoding(
     file.write_bytes(data)
     for lang in LANGUAGES:
         assert main(["replay", str(file), "--lang", lang]) == 2
-        assert Words(lang).say(key) in capsys.readouterr().err
+        assert Translator(lang).say(key) in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_replay_names_the_tie_break(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     for name, key in (("tie-break", "clans-tie-broken"), ("shared", "clans-tie-shared")):
         assert main(["replay", str(RECORDS / f"clans-last-card-{name}.json"), "--lang", lang]) == 0
-        start = Words(lang).say(key, cards="|").split("|")[0]
+        start = Translator(lang).say(key, cards="|").split("|")[0]
         assert start in capsys.readouterr().out
     assert main(["replay", str(RECORD), "--lang", lang]) == 0
     assert "CG 6.5" not in capsys.readouterr().out
@@ -334,4 +336,4 @@ def test_replay_names_who_resigned(lang: str, capsys: pytest.CaptureFixture[str]
         assert main(["replay", str(file), "--lang", lang]) == 0
         line = capsys.readouterr().out.splitlines()[-1]
         assert line.startswith(f"{max(last)}. {loser}: ")
-        assert line == Words(lang).say("cli-replay-resigned", line=line.rpartition(" – ")[0])
+        assert line == Translator(lang).say("cli-replay-resigned", line=line.rpartition(" – ")[0])

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import httpx2
 
-from clachan.cli.text import LANGUAGES, Words
+from clachan.cli.text import LANGUAGES, Translator
 from clachan.core import Message
 from tests.server import reading
 from tests.server.running import OPEN, Client, Json, Server, Socket, person
@@ -110,4 +110,4 @@ def can_be_said(error: Json) -> None:
     words = error["message"]
     message = Message(words["key"], tuple(words["args"].items()))
     for language in LANGUAGES:
-        assert Words(language).message(message)
+        assert Translator(language).message(message)

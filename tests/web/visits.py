@@ -16,7 +16,7 @@ from playwright.async_api import (
     ViewportSize,
 )
 
-from clachan.cli.text import Words
+from clachan.cli.text import Translator
 from clachan.server.http.static_files import BUILT_PAGES
 from tests.server.running import Json
 from tests.web.chromium import at_hand, chromium
@@ -47,8 +47,8 @@ class Visit:
     troubles: list[str] = field(default_factory=list)
 
     @property
-    def words(self) -> Words:
-        return Words(self.lang)
+    def words(self) -> Translator:
+        return Translator(self.lang)
 
     async def open(self, path: str = "/") -> None:
         await self.page.goto(self.url + path)

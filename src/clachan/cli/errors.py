@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
-from clachan.cli.text import Words, join_lines
+from clachan.cli.text import Translator, join_lines
 from clachan.core import AnyGame, Message
 from clachan.core.errors import ClachanError
 from clachan.core.printable import make_printable
@@ -25,7 +25,7 @@ class CommandError(Exception):
         self.status = status
 
 
-def report_error(error: CommandError | ClachanError, words: Words) -> int:
+def report_error(error: CommandError | ClachanError, words: Translator) -> int:
     """Print why a command failed; returns its exit status: 1 failure, 2 wrong arguments or files.
 
     This is the one place where an error becomes a sentence and a status.
@@ -36,7 +36,7 @@ def report_error(error: CommandError | ClachanError, words: Words) -> int:
     return print_error(_explain(error, words), status)
 
 
-def _explain(error: ClachanError, words: Words) -> str:
+def _explain(error: ClachanError, words: Translator) -> str:
     """The error as a sentence for the reader.
 
     Arguments of a message may repeat user input, so control characters are replaced. They are never
@@ -67,25 +67,25 @@ def is_closed(stream: object) -> bool:
     return stream is None
 
 
-def find_game(name: str, words: Words) -> AnyGame:
+def find_game(name: str, words: Translator) -> AnyGame:
     if name not in GAMES:
         raise CommandError(words.say("cli-no-such-game", game=name, games=", ".join(GAMES)))
     return GAMES[name]
 
 
-def check_count(allowed: Sequence[int], players: int, words: Words) -> None:
+def check_count(allowed: Sequence[int], players: int, words: Translator) -> None:
     """Check the number of players; raises `CommandError`."""
     if players not in allowed:
         counts = words.join_items("cli-or", [str(count) for count in allowed])
         raise CommandError(words.say("cli-no-such-count", count=players, counts=counts))
 
 
-def check_positive(option: str, number: int, words: Words) -> None:
+def check_positive(option: str, number: int, words: Translator) -> None:
     if number < 1:
         raise CommandError(words.say("cli-not-positive", option=option, number=number))
 
 
-def check_seed(seed: int | None, words: Words) -> None:
+def check_seed(seed: int | None, words: Translator) -> None:
     if seed is not None and seed not in _SEEDS:
         raise CommandError(words.say("cli-seed-too-long"))
 
@@ -99,7 +99,7 @@ def split_names(text: str) -> tuple[str, ...]:
     return tuple(name.strip().casefold() for name in text.split(","))
 
 
-def describe_file_error(error: Exception, words: Words) -> str:
+def describe_file_error(error: Exception, words: Translator) -> str:
     """Why a file could not be read or written, as part of a sentence."""
     match error:
         case FileNotFoundError() | NotADirectoryError():

@@ -22,10 +22,10 @@ from clachan.cli.terminal.setup import (
 )
 from clachan.cli.terminal.shuffle_proof import ShuffleTexts
 from clachan.cli.terminal.terminal import COLUMNS, ROWS, Terminal
-from clachan.cli.text import Words
+from clachan.cli.text import Translator
 
 
-def add_arguments(parser: ArgumentParser, words: Words) -> None:
+def add_arguments(parser: ArgumentParser, words: Translator) -> None:
     parser.set_defaults(run=run)
     parser.add_argument("game", nargs="?", help=words.say("cli-game", games=", ".join(SCREENS)))
     parser.add_argument("--players", type=int, help=words.say("cli-players"))
@@ -43,7 +43,7 @@ def add_arguments(parser: ArgumentParser, words: Words) -> None:
     parser.add_argument("--ply", type=int, help=words.say("cli-play-ply"))
 
 
-def run(options: Namespace, words: Words) -> int:
+def run(options: Namespace, words: Translator) -> int:
     return play_match(
         PlayOptions(
             game=options.game,
@@ -68,10 +68,10 @@ def play_match(
     """Play one match; returns the exit status. Raises `CommandError`, `BotError` or `RecordError`."""
     typed = stdin or sys.stdin
     if is_closed(typed):
-        raise CommandError(Words(options.lang).say("play-input-closed"), status=1)
+        raise CommandError(Translator(options.lang).say("play-input-closed"), status=1)
     environ = os.environ if environ is None else environ
     terminal = Terminal(typed, stdout or sys.stdout, environ, options.colour)
-    words = Words(options.lang, spell=terminal.ink.spell)
+    words = Translator(options.lang, spell=terminal.ink.spell)
     terminal.too_small = "\n".join(
         wrap(words.say("play-too-small", columns=COLUMNS + 1, rows=ROWS))
     )
@@ -81,7 +81,7 @@ def play_match(
 
 
 def _play(
-    options: PlayOptions, terminal: Terminal, words: Words, resumed: ResumedMatch | None
+    options: PlayOptions, terminal: Terminal, words: Translator, resumed: ResumedMatch | None
 ) -> int:
     # The commitment to the shuffle comes before the first turn, and stays in the terminal.
     dealer = create_dealer(options, given=len(resumed.match.log) if resumed else 0)

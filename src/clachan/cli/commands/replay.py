@@ -9,19 +9,19 @@ from clachan.cli.files import load_record, parse_file_name
 from clachan.cli.terminal.screens import SCREENS, Position
 from clachan.cli.terminal.story import story_with_gaps, whole_story
 from clachan.cli.terminal.terminal import Ink
-from clachan.cli.text import Words
+from clachan.cli.text import Translator
 from clachan.core import AnyMatch, Record
 from clachan.games import GAMES
 from clachan.wire import open_record
 
 
-def add_arguments(parser: ArgumentParser, words: Words) -> None:
+def add_arguments(parser: ArgumentParser, words: Translator) -> None:
     parser.set_defaults(run=run)
     parser.add_argument("file", help=words.say("cli-record"))
     parser.add_argument("--from", dest="start", type=int, default=1, help=words.say("cli-from"))
 
 
-def run(options: Namespace, words: Words) -> int:
+def run(options: Namespace, words: Translator) -> int:
     record = load_record(parse_file_name(options.file, words), words)
     match = _open_if_complete(record)
     if not 1 <= options.start <= max(1, len(record.log)):
@@ -47,7 +47,7 @@ def _open_if_complete(record: Record) -> AnyMatch | None:
     return open_record(replace(record, complete=True, viewer=None))
 
 
-def _heading(record: Record, words: Words) -> str:
+def _heading(record: Record, words: Translator) -> str:
     title = GAMES[record.game].meta.titles[words.lang]
     names = ", ".join(player.name for player in record.seats)
     return words.say("cli-replay-head", title=title, names=names, match=record.match_id)
@@ -59,7 +59,7 @@ def _print_log(story: Iterator[str], start: int) -> None:
             print(f"{number:4}. {sentence}")
 
 
-def _print_result(match: AnyMatch, words: Words) -> None:
+def _print_result(match: AnyMatch, words: Translator) -> None:
     outcome = match.outcome
     if outcome is None:
         print(words.say("cli-replay-running"))
@@ -74,7 +74,7 @@ def _print_result(match: AnyMatch, words: Words) -> None:
         print(words.say("cli-replay-resigned", line=line) if resigned else line)
 
 
-def _print_tie_break(match: AnyMatch, words: Words) -> None:
+def _print_tie_break(match: AnyMatch, words: Translator) -> None:
     """Print what decided between several players with the most points who played to the end."""
     game, sheets = match.game, match.game.score(match.state)
     stayed = [seat for seat in range(match.players) if seat not in match.resigned]

@@ -18,7 +18,7 @@ from clachan.cli.errors import (
     find_game,
     split_names,
 )
-from clachan.cli.text import Words
+from clachan.cli.text import Translator
 from clachan.games import GAMES
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ _FIRST: Final = "greedy"
 _OTHERS: Final = "random"
 
 
-def add_arguments(parser: ArgumentParser, words: Words) -> None:
+def add_arguments(parser: ArgumentParser, words: Translator) -> None:
     parser.set_defaults(run=run)
     parser.add_argument("game", help=words.say("cli-game", games=", ".join(GAMES)))
     parser.add_argument("--games", type=int, default=1000, help=words.say("cli-simulate-games"))
@@ -41,7 +41,7 @@ def add_arguments(parser: ArgumentParser, words: Words) -> None:
     parser.add_argument("--jobs", type=int, help=words.say("cli-simulate-jobs"))
 
 
-def run(options: Namespace, words: Words) -> int:
+def run(options: Namespace, words: Translator) -> int:
     from clachan.lab import Simulation
     from clachan.lab import simulate as run_simulation
 
@@ -58,7 +58,7 @@ def run(options: Namespace, words: Words) -> int:
     return 0
 
 
-def _bots(options: Namespace, words: Words) -> tuple[str, ...]:
+def _bots(options: Namespace, words: Translator) -> tuple[str, ...]:
     """A bot for each seat; raises `CommandError`."""
     game = find_game(options.game, words)
     if options.bots is None:
@@ -87,7 +87,7 @@ def _progress(games: int, out: TextIO) -> Callable[[int], None]:
     return show
 
 
-def _table(results: Sequence[SeatResult], words: Words) -> str:
+def _table(results: Sequence[SeatResult], words: Translator) -> str:
     names = ("seat", "bot", "wins", "points", "place")
     rows = [[words.say(f"cli-simulate-{name}") for name in names]] + [
         [

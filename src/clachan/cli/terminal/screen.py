@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from clachan.cli.terminal.terminal import Ink
-from clachan.cli.text import Words
+from clachan.cli.text import Translator
 from clachan.core import Game, Message, Preview, ScoreSheet, Seat, View
 
 A = TypeVar("A")
@@ -24,7 +24,7 @@ class Position(Generic[A, V]):
     before: V
     """The view after its last action: everything else is new."""
     sheets: tuple[ScoreSheet, ...]
-    words: Words
+    words: Translator
     ink: Ink
 
 
