@@ -32,11 +32,11 @@ from playwright.async_api import Page
 
 from bench.chromium_trace import Task, longer_than, record_trace
 from bench.opening import FULL, openings, task_of
-from tests.server.running import Server, running
-from tests.web.carrying import middle
-from tests.web.laying import taken_over
-from tests.web.playing import my_turn
+from tests.server.server_process import Server, running
+from tests.web.players import my_turn
+from tests.web.pointers import middle
 from tests.web.screens import GLENMORE, MEMBER
+from tests.web.tables import taken_over
 from tests.web.visits import Visit, street
 
 Newcomer = Callable[[], Awaitable[Visit]]

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
 from bench.chromium_trace import longest, record_trace
-from tests.web.laying import recorded, taken_over
+from tests.web.tables import recorded, taken_over
 from tests.web.visits import Visit
 
 Step = Callable[[Visit], Awaitable[None]]

@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from playwright.async_api import ViewportSize
 
-from tests.server.running import Server, running
+from tests.server.server_process import Server, running
 from tests.web.screens import SCREENS
 from tests.web.visits import Street, street
 

@@ -17,7 +17,7 @@ from tests.server.observed_table import (
     ReceivedView,
     SentCommand,
 )
-from tests.server.running import Json
+from tests.server.server_process import Json
 
 _MANY = 8
 """This many hidden cards are not dealt the same way again by accident."""

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from tests.server.running import Json
+from tests.server.server_process import Json
 from tests.web.test_web_words import ROOT
 from tests.web.visits import Visit
 

@@ -2,8 +2,8 @@
 
 from playwright.async_api import Locator
 
-from tests.server.running import Json
-from tests.web.listening import Listener
+from tests.server.server_process import Json
+from tests.web.screen_reader import Listener
 
 
 async def make(ear: Listener, seat: str, move: Json) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.async_api import expect
 
-from tests.server.running import Server, running
+from tests.server.server_process import Server, running
 from tests.web.chromium import THEATRE
 from tests.web.visits import PATIENCE
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from playwright.async_api import Locator, expect
 
-from tests.server.running import Json
+from tests.server.server_process import Json
 from tests.web.glenmore_moves import deed, steps
-from tests.web.listening import Listener
+from tests.web.screen_reader import Listener
 from tests.web.visits import Visit
 
 

@@ -17,10 +17,10 @@ from typing import Final, NamedTuple
 
 from playwright.async_api import Locator, ViewportSize
 
-from tests.server.running import bot, person, running
-from tests.web.laying import lay, post, taken_over
-from tests.web.playing import OVER
+from tests.server.server_process import bot, person, running
+from tests.web.players import OVER
 from tests.web.screens import CLANS, GLENMORE, HAND, LAND, glenmore_choices
+from tests.web.tables import lay, post, taken_over
 from tests.web.visits import Street, Visit, street
 
 Step = Callable[[Visit], Awaitable[None]]

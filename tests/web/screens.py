@@ -4,11 +4,11 @@ from typing import Final
 
 from playwright.async_api import Locator
 
-from tests.server.running import OPEN, bot, person
+from tests.server.server_process import OPEN, bot, person
 from tests.web import states
-from tests.web.laying import lay, recorded, taken_over
-from tests.web.playing import OVER
+from tests.web.players import OVER
 from tests.web.states import Way
+from tests.web.tables import lay, recorded, taken_over
 from tests.web.visits import Visit
 
 CLANS = ("clans-last-card-4-players", 52)

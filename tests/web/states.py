@@ -5,8 +5,8 @@ from contextlib import asynccontextmanager
 
 from playwright.async_api import APIRequestContext, FilePayload, Route
 
-from tests.server.running import OPEN, Json, bot, person
-from tests.web.laying import lay, post
+from tests.server.server_process import OPEN, Json, bot, person
+from tests.web.tables import lay, post
 from tests.web.visits import Visit
 from tests.web.wires import Wire
 

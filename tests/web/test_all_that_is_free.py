@@ -2,12 +2,12 @@
 
 from playwright.async_api import expect
 
-from tests.server.running import Json, Server, person
+from tests.server.server_process import Json, Server, person
 from tests.web.chromium import scene
 from tests.web.deeds import done_since
 from tests.web.glenmore_moves import deed
-from tests.web.laying import continued
-from tests.web.playing import moves_on
+from tests.web.players import moves_on
+from tests.web.tables import continued
 from tests.web.visits import needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]

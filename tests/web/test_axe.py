@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.web import axe
 from tests.web.chromium import scene
-from tests.web.laying import taken_over
-from tests.web.playing import scrolls_sideways
+from tests.web.players import scrolls_sideways
 from tests.web.screens import CLANS, GLENMORE, SCREENS
+from tests.web.tables import taken_over
 from tests.web.targets import too_small
 from tests.web.visits import needs_chromium, needs_pages, street
 

@@ -7,9 +7,9 @@ import pytest
 from playwright.async_api import expect
 
 from clachan.games import GAMES
-from tests.server.running import Server, bot, person, running
+from tests.server.server_process import Server, bot, person, running
 from tests.web.chromium import scene
-from tests.web.laying import lay, post
+from tests.web.tables import lay, post
 from tests.web.visits import Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import FilePayload, expect
 
-from tests.server.running import Server, start
+from tests.server.server_process import Server, start
 from tests.web.chromium import scene
 from tests.web.visits import Visit, needs_chromium, needs_pages, street
 

@@ -12,10 +12,10 @@ from playwright.async_api import expect
 
 from clachan.cli.text import LANGUAGES
 from clachan.games import GAMES
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.web import clans_by_hand, glenmore_by_hand
 from tests.web.chromium import scene
-from tests.web.playing import OVER, Make, Player, lay_against_bots, scrolls_sideways
+from tests.web.players import OVER, Make, Player, lay_against_bots, scrolls_sideways
 from tests.web.visits import needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]

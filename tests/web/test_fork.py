@@ -2,10 +2,10 @@
 
 from playwright.async_api import expect
 
-from tests.server.reading import names
-from tests.server.running import Server
+from tests.server.responses import names
+from tests.server.server_process import Server
 from tests.web.chromium import scene
-from tests.web.laying import recorded
+from tests.web.tables import recorded
 from tests.web.visits import needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]

@@ -5,10 +5,10 @@ from collections import Counter
 
 from playwright.async_api import expect
 
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.web.chromium import scene
-from tests.web.laying import recorded, taken_over
 from tests.web.screens import GLENMORE
+from tests.web.tables import recorded, taken_over
 from tests.web.visits import Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]

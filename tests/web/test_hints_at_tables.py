@@ -7,11 +7,11 @@ from contextlib import asynccontextmanager
 
 from playwright.async_api import Route, expect
 
-from tests.server.running import Server, bot, person
+from tests.server.server_process import Server, bot, person
 from tests.web import states
 from tests.web.chromium import scene
-from tests.web.laying import lay, taken_over
 from tests.web.screens import GLENMORE
+from tests.web.tables import lay, taken_over
 from tests.web.visits import Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]

@@ -3,11 +3,11 @@
 import pytest
 from playwright.async_api import ViewportSize, expect
 
-from tests.server.running import Json, Server, bot, person
+from tests.server.server_process import Json, Server, bot, person
 from tests.web.chromium import scene
-from tests.web.laying import lay, taken_over
 from tests.web.screens import GLENMORE
 from tests.web.states import with_ben
+from tests.web.tables import lay, taken_over
 from tests.web.visits import Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]

@@ -5,14 +5,14 @@ import re
 
 from playwright.async_api import ViewportSize, expect
 
-from tests.server.running import Server, bot, person
+from tests.server.server_process import Server, bot, person
 from tests.web import clans_by_keys, glenmore_by_keys
-from tests.web.carrying import next_frame
 from tests.web.chromium import scene
 from tests.web.keys import go_to, is_at, press
-from tests.web.laying import lay, taken_over
-from tests.web.playing import Player, my_turn
+from tests.web.players import Player, my_turn
+from tests.web.pointers import next_frame
 from tests.web.screens import CLANS, GLENMORE
+from tests.web.tables import lay, taken_over
 from tests.web.visits import Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
-from tests.server.running import Json, Server
+from tests.server.server_process import Json, Server
 from tests.web.chromium import scene
 from tests.web.keys import focused, go_to, press
-from tests.web.laying import recorded, taken_over
-from tests.web.playing import my_turn
+from tests.web.players import my_turn
 from tests.web.screens import CLANS
 from tests.web.states import with_ben
+from tests.web.tables import recorded, taken_over
 from tests.web.visits import Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]

@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import ViewportSize, expect
 
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.web.chromium import scene
 from tests.web.layout import (
     EVERY,

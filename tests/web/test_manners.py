@@ -6,12 +6,12 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from tests.server.running import Server, bot, person
+from tests.server.server_process import Server, bot, person
 from tests.web import states
 from tests.web.chromium import scene
-from tests.web.laying import lay, taken_over
-from tests.web.playing import my_turn, shown_ply
+from tests.web.players import my_turn, shown_ply
 from tests.web.screens import GLENMORE
+from tests.web.tables import lay, taken_over
 from tests.web.visits import Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]

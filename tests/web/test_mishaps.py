@@ -5,11 +5,11 @@ import re
 
 from playwright.async_api import expect
 
-from tests.server.running import OPEN, Server, bot, person
+from tests.server.server_process import OPEN, Server, bot, person
 from tests.web import clans_by_hand
 from tests.web.chromium import scene
-from tests.web.laying import lay
-from tests.web.playing import Player, my_turn
+from tests.web.players import Player, my_turn
+from tests.web.tables import lay
 from tests.web.visits import needs_chromium, needs_pages, street
 from tests.web.wires import Wire
 

@@ -3,7 +3,7 @@
 import pytest
 
 from clachan.cli.text import LANGUAGES
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.web.chromium import scene
 from tests.web.names import odd_names
 from tests.web.screens import SCREENS

@@ -3,12 +3,12 @@
 import pytest
 from playwright.async_api import ViewportSize, expect
 
-from tests.server.running import Server, bot, person
+from tests.server.server_process import Server, bot, person
 from tests.web.chromium import scene
-from tests.web.laying import lay, taken_over
 from tests.web.layout import cut
-from tests.web.playing import scrolls_sideways
+from tests.web.players import scrolls_sideways
 from tests.web.screens import CLANS, GLENMORE, SCREENS, over
+from tests.web.tables import lay, taken_over
 from tests.web.visits import PHONE, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]

@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from tests.server.running import Client, Server, bot, person
+from tests.server.server_process import Client, Server, bot, person
 from tests.web.chromium import scene
-from tests.web.laying import lay, recorded
+from tests.web.tables import lay, recorded
 from tests.web.visits import Street, Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]

@@ -6,7 +6,7 @@ from importlib.resources import files
 import pytest
 from playwright.async_api import expect
 
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.web.chromium import scene
 from tests.web.visits import Visit, needs_chromium, needs_pages, street
 

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from tests.server.running import Json, Server, person
+from tests.server.server_process import Json, Server, person
 from tests.web.chromium import scene
-from tests.web.laying import continued, post
-from tests.web.playing import OVER
+from tests.web.players import OVER
+from tests.web.tables import continued, post
 from tests.web.visits import Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]

@@ -6,9 +6,9 @@ import pytest
 from playwright.async_api import Response
 
 from clachan.server.http.static_files import BUILT_PAGES
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.web.chromium import scene
-from tests.web.playing import my_turn
+from tests.web.players import my_turn
 from tests.web.visits import needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import Json, Server, person
+from tests.server.server_process import Json, Server, person
 from tests.web import clans_by_name, glenmore_by_name
 from tests.web.chromium import scene
 from tests.web.glenmore_moves import is_made_by_itself
-from tests.web.laying import actions_of, continued
-from tests.web.listening import Listener
-from tests.web.playing import OVER, moves_on
+from tests.web.players import OVER, moves_on
+from tests.web.screen_reader import Listener
+from tests.web.tables import actions_of, continued
 from tests.web.visits import Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]

@@ -3,10 +3,10 @@
 import pytest
 from playwright.async_api import ViewportSize, expect
 
-from tests.server.running import OPEN, Client, Server, bot, person
+from tests.server.server_process import OPEN, Client, Server, bot, person
 from tests.web.chromium import scene
-from tests.web.laying import lay
 from tests.web.layout import LAPTOPS, faults
+from tests.web.tables import lay
 from tests.web.visits import Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]

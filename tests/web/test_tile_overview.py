@@ -5,13 +5,13 @@ import re
 import pytest
 from playwright.async_api import Locator, expect
 
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.web import axe
 from tests.web.chromium import scene
 from tests.web.keys import go_to, is_at, press
-from tests.web.laying import recorded, taken_over
-from tests.web.playing import scrolls_sideways
+from tests.web.players import scrolls_sideways
 from tests.web.screens import GLENMORE, SCREENS, review
+from tests.web.tables import recorded, taken_over
 from tests.web.targets import too_small
 from tests.web.visits import Visit, needs_chromium, needs_pages, street
 

@@ -4,14 +4,14 @@ import random
 
 from playwright.async_api import expect
 
-from tests.server.running import Json, Server, person
+from tests.server.server_process import Json, Server, person
 from tests.web import glenmore_by_keys, glenmore_by_name
 from tests.web.chromium import scene
 from tests.web.glenmore_moves import is_made_by_itself
 from tests.web.keys import go_to, press
-from tests.web.laying import continued, taken_over
-from tests.web.listening import Listener
-from tests.web.playing import MANY, OVER, Player, moves_on, shown_ply
+from tests.web.players import MANY, OVER, Player, moves_on, shown_ply
+from tests.web.screen_reader import Listener
+from tests.web.tables import continued, taken_over
 from tests.web.visits import needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]

@@ -10,12 +10,12 @@ import pytest
 from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import Request, Route, expect
 
-from tests.server.running import OPEN, Server, person
+from tests.server.server_process import OPEN, Server, person
 from tests.web import clans_by_hand, glenmore_by_hand
 from tests.web.chromium import scene
-from tests.web.laying import lay
 from tests.web.never import never
-from tests.web.playing import MANY, OVER, Player, my_turn, shown_ply
+from tests.web.players import MANY, OVER, Player, my_turn, shown_ply
+from tests.web.tables import lay
 from tests.web.visits import PATIENCE, Street, Visit, needs_chromium, needs_pages, street
 from tests.web.wires import Wire
 

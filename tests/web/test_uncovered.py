@@ -5,10 +5,10 @@ from collections.abc import Awaitable, Callable
 import pytest
 from playwright.async_api import Error, Locator, expect
 
-from tests.server.running import Server, bot, person
+from tests.server.server_process import Server, bot, person
 from tests.web.chromium import scene
-from tests.web.laying import lay, taken_over
 from tests.web.screens import GLENMORE, HAND
+from tests.web.tables import lay, taken_over
 from tests.web.test_coach import COACH, first_game, follow
 from tests.web.visits import Visit, needs_chromium, needs_pages, street
 

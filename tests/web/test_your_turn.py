@@ -7,11 +7,11 @@ from contextlib import asynccontextmanager
 import pytest
 from playwright.async_api import expect
 
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.web.chromium import scene
-from tests.web.laying import post
 from tests.web.outside import look, note_outside, outside
 from tests.web.states import Neighbour, with_ben
+from tests.web.tables import post
 from tests.web.visits import Street, Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]

@@ -18,7 +18,7 @@ from playwright.async_api import (
 
 from clachan.cli.text import Translator
 from clachan.server.http.static_files import BUILT_PAGES
-from tests.server.running import Json
+from tests.server.server_process import Json
 from tests.web.chromium import at_hand, chromium
 
 PATIENCE = 60_000.0

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
-from tests.server.running import Server, bot, person
+from tests.server.server_process import Server, bot, person
 from tests.web import clans_by_hand, glenmore_by_hand
 from tests.web.chromium import scene
-from tests.web.laying import lay, taken_over
-from tests.web.playing import Player, my_turn
+from tests.web.players import Player, my_turn
 from tests.web.screens import CLANS, GLENMORE
+from tests.web.tables import lay, taken_over
 from tests.web.visits import Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.server.running import Json, Server
-from tests.web.carrying import next_frame
+from tests.server.server_process import Json, Server
 from tests.web.chromium import scene
-from tests.web.laying import post, taken_over
-from tests.web.playing import moves_on, my_turn
+from tests.web.players import moves_on, my_turn
+from tests.web.pointers import next_frame
 from tests.web.screens import CLANS, GLENMORE
+from tests.web.tables import post, taken_over
 from tests.web.visits import Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]

@@ -2,11 +2,11 @@
 
 from playwright.async_api import expect
 
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.web.chromium import scene
 from tests.web.glenmore_moves import is_made_by_itself
-from tests.web.laying import taken_over
-from tests.web.playing import my_turn
+from tests.web.players import my_turn
+from tests.web.tables import taken_over
 from tests.web.visits import Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]

@@ -3,14 +3,14 @@
 import pytest
 from playwright.async_api import Locator, expect
 
-from tests.server.running import Json, Server
-from tests.web.carrying import Mouse, carry, finger, lift, middle, next_frame
+from tests.server.server_process import Json, Server
 from tests.web.chromium import scene
 from tests.web.deeds import done_since
 from tests.web.glenmore_moves import MarkedPlaces, deed
-from tests.web.laying import taken_over
-from tests.web.playing import moves_on, my_turn, shown_ply
+from tests.web.players import moves_on, my_turn, shown_ply
+from tests.web.pointers import Mouse, carry, finger, lift, middle, next_frame
 from tests.web.screens import CLANS, MEMBER
+from tests.web.tables import taken_over
 from tests.web.visits import Visit, needs_chromium, needs_pages, street
 
 pytestmark = [needs_chromium, needs_pages]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from playwright.async_api import Locator
 
-from tests.server.running import Json
+from tests.server.server_process import Json
 from tests.web.visits import Visit
 
 Make = Callable[[Visit, Json, Json], Awaitable[None]]
