@@ -389,12 +389,12 @@ def run_games(server: Server) -> Iterator[type[WholeGames]]:
     people = {name: Client(server) for name in (*PEOPLE, SPECTATOR)}
     with asyncio.Runner() as loop:
 
-        class Town(WholeGames):
+        class GamesOfServer(WholeGames):
             runner = loop
             browsers = people
 
         try:
-            yield Town
+            yield GamesOfServer
         finally:
             loop.run(_close(people))
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.server.server_process import Server, running
-from tests.web.chromium import THEATRE
+from tests.web.chromium import SHARED_BROWSER
 from tests.web.visits import PATIENCE
 
 expect.set_options(timeout=PATIENCE)
@@ -20,6 +20,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def theatre() -> Iterator[None]:
+def shared_browser() -> Iterator[None]:
     yield
-    THEATRE.close()
+    SHARED_BROWSER.close()
