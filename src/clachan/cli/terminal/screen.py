@@ -58,7 +58,7 @@ class Screen(Protocol[A, V]):
         """The choices of the seat, and the state of every player."""
         ...
 
-    def hint(self, position: Position[A, V], /) -> str:
+    def instruction(self, position: Position[A, V], /) -> str:
         """What to type next, or what is unusual about this turn."""
         ...
 
