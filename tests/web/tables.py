@@ -1,12 +1,12 @@
 """Tables for the tests: new ones, and matches of our records that go on."""
 
 import json
+from pathlib import Path
 
 from tests.server.server_process import Json
-from tests.web.test_web_words import ROOT
 from tests.web.visits import Visit
 
-_RECORDS = ROOT / "tests" / "records"
+_RECORDS = Path(__file__).parents[1] / "records"
 
 
 async def post(visit: Visit, path: str, body: object) -> Json:
