@@ -32,12 +32,12 @@ from playwright.async_api import Page
 
 from bench.chromium_trace import Task, longer_than, record_trace
 from bench.opening import FULL, openings, task_of
-from tests.server.running import Server, running
-from tests.web.carrying import middle
-from tests.web.laying import taken_over
-from tests.web.playing import my_turn
+from tests.server.server_process import Server, running
+from tests.web.players import my_turn
+from tests.web.pointers import middle
 from tests.web.screens import GLENMORE, MEMBER
-from tests.web.visits import Visit, street
+from tests.web.tables import take_over_record
+from tests.web.visits import Visit, visitors
 
 Newcomer = Callable[[], Awaitable[Visit]]
 
@@ -178,7 +178,7 @@ async def slow_down(page: Page, rate: int) -> None:
 async def at_the_table(newcomer: Newcomer, where: tuple[str, int], machine: Machine) -> Visit:
     """At a position of a match, slowed down."""
     visit = await newcomer()
-    await taken_over(visit, *where)
+    await take_over_record(visit, *where)
     await my_turn(visit)
     await visit.page.wait_for_load_state("networkidle")
     # What the pages keep for the time without a network is fetched now, and measured nowhere.
@@ -268,9 +268,9 @@ async def measure_drag(newcomer: Newcomer, game: str, machine: Machine, shown_ta
 
 
 async def measure(server: Server, times: int, shown_tasks: int, rate: int, *, phone: bool) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         machine = Machine(await people.browser.new_page(), rate)
-        newcomer = partial(people.visitor, drawn=True, moving=True, phone=phone)
+        newcomer = partial(people.visitor, drawn_board=True, animated=True, phone=phone)
         for number, (game, ready) in enumerate(READY.items()):
             taken = [await to_the_table(newcomer, number, ready) for _ in range(times)]
             ms = 1000 * statistics.median(taken)

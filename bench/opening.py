@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
 from bench.chromium_trace import longest, record_trace
-from tests.web.laying import recorded, taken_over
+from tests.web.tables import import_record, take_over_record
 from tests.web.visits import Visit
 
 Step = Callable[[Visit], Awaitable[None]]
@@ -62,7 +62,7 @@ def _start_with_table(game: str) -> Step:
     """It stands in the list of one's tables."""
 
     async def come(visit: Visit) -> None:
-        await taken_over(visit, *FULL[game])
+        await take_over_record(visit, *FULL[game])
         await visit.page.locator(_READY[game]).first.wait_for()
         await _start(visit)
 
@@ -71,7 +71,7 @@ def _start_with_table(game: str) -> Step:
 
 def _start_with_record(game: str) -> Step:
     async def come(visit: Visit) -> None:
-        table = await recorded(visit, FULL[game][0])
+        table = await import_record(visit, FULL[game][0])
         await _start(visit)
         await visit.page.evaluate(_LINK, f"/t/{table}")
 
@@ -99,7 +99,7 @@ def _follow(sign: str) -> Step:
 
 def _at_the_end(game: str) -> Step:
     async def come(visit: Visit) -> None:
-        await visit.open(f"/t/{await recorded(visit, FULL[game][0])}")
+        await visit.open(f"/t/{await import_record(visit, FULL[game][0])}")
         await visit.page.locator("a[href*='?ply=']").first.wait_for()
 
     return come
@@ -116,7 +116,7 @@ async def _look_back(visit: Visit) -> None:
 
 def _at_the_table(game: str) -> Step:
     async def come(visit: Visit) -> None:
-        await taken_over(visit, *FULL[game])
+        await take_over_record(visit, *FULL[game])
         await visit.page.locator(_READY[game]).first.wait_for()
 
     return come

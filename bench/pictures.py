@@ -17,9 +17,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from playwright.async_api import ViewportSize
 
-from tests.server.running import Server, running
+from tests.server.server_process import Server, running
 from tests.web.screens import SCREENS
-from tests.web.visits import Street, street
+from tests.web.visits import Visitors, visitors
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 KEPT: Final = ROOT / "docs" / "pictures" / "screens"
@@ -53,9 +53,9 @@ EVERY: Final = [
 ]
 
 
-async def take(people: Street, name: str, manner: Manner, folder: Path) -> None:
+async def take(people: Visitors, name: str, manner: Manner, folder: Path) -> None:
     is_phone = manner.size == "phone"
-    visit = await people.visitor(manner.lang, phone=is_phone, dark=manner.dark, drawn=True)
+    visit = await people.visitor(manner.lang, phone=is_phone, dark=manner.dark, drawn_board=True)
     if manner.size == "tablet":
         await visit.page.set_viewport_size(TABLET)
     await SCREENS[name](visit)
@@ -68,7 +68,7 @@ async def take(people: Street, name: str, manner: Manner, folder: Path) -> None:
 async def take_all(
     server: Server, folder: Path, names: list[str], manners: list[Manner], scale: float
 ) -> None:
-    async with street(server.url, scale=scale) as people:
+    async with visitors(server.url, scale=scale) as people:
         for name, manner in product(names, manners):
             await take(people, name, manner, folder)
 

@@ -23,7 +23,7 @@ from clachan.bots.fast_rng import FastRng
 from clachan.core import CHANCE
 from clachan.games import clans
 from clachan.games.clans import board as rules_board
-from clachan.games.clans.board import SearchBoard
+from clachan.games.clans.board import Board
 from clachan.games.clans.state import State
 
 BATCH = 100
@@ -38,7 +38,7 @@ def deal(players: int) -> State:
 
 
 def play_out_batch(state: State, noise: float) -> Callable[[], None]:
-    start, board = SearchBoard(state), SearchBoard(state)
+    start, board = Board(state), Board(state)
     player = PlayoutPlayer(FastRng(random.Random(0)), noise, Style().shield)
 
     def batch() -> None:

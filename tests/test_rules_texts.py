@@ -42,7 +42,7 @@ from typing import NamedTuple
 
 import pytest
 
-from clachan.cli.text import Words
+from clachan.cli.text import Translator
 from clachan.core import Reason
 from clachan.core.log import MatchReason
 from clachan.games import GAMES, clans
@@ -373,7 +373,7 @@ def test_the_example_turn_of_glen_more_can_be_played() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_special_places_cost_what_their_tiles_say(language: str) -> None:
-    words = Words(language)
+    words = Translator(language)
     table = rows(language, "glenmore", "GM 7.2")
     assert [row[0] for row in table] == [place for place in PLACES if place]
     for place, cost, *_ in table:
@@ -391,7 +391,7 @@ TRADERS = (
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_traders_have_their_usual_names_and_give_their_points(language: str) -> None:
-    names = [Words(language).say("glenmore-kind", kind=kind, name="") for kind in TRADERS]
+    names = [Translator(language).say("glenmore-kind", kind=kind, name="") for kind in TRADERS]
     table = rows(language, "glenmore", "GM 8.3")
     assert ", ".join(row[0] for row in table) == ", ".join(names)
     given = [points for row in table[1:] for points in map(int, re.findall(r"\d+", row[2]))]

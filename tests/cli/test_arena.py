@@ -7,7 +7,7 @@ import pytest
 
 from clachan.cli import main
 from clachan.cli.commands import arena_report
-from clachan.cli.text import LANGUAGES, Words
+from clachan.cli.text import LANGUAGES, Translator
 from clachan.lab.arena import ratings
 from tests.cli.arena_words import BASE
 from tests.lab.arena_contests import python_program, results
@@ -97,7 +97,7 @@ class Screen(io.StringIO):
 
 def test_progress_is_a_bar_for_people_and_lines_for_files(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena_report, "_LINE_INTERVAL_S", 0.0)
-    screen, file, words = Screen(), io.StringIO(), Words("en")
+    screen, file, words = Screen(), io.StringIO(), Translator("en")
     for out in (screen, file):
         progress = arena_report.Progress(results(), 4, out, words)
         progress(results((0, 0)))

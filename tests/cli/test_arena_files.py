@@ -67,6 +67,16 @@ def test_a_damaged_file_is_left_as_it_is(
     assert file.read_bytes() == data
 
 
+@pytest.mark.parametrize("resume", [[], ["--resume"]])
+def test_the_game_is_checked_before_a_file_is_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], resume: list[str]
+) -> None:
+    file = tmp_path / "r.json"
+    file.write_text("{")
+    assert main(["arena", "chess", "--bots", "greedy", "--out", str(file), *resume]) == 2
+    assert "There is no game called “chess”" in capsys.readouterr().err
+
+
 def test_results_of_another_contest_are_left_alone(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

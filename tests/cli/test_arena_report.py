@@ -5,7 +5,7 @@ import pytest
 from clachan.cli import main
 from clachan.cli.commands.arena_report import format_report
 from clachan.cli.terminal.terminal import COLUMNS
-from clachan.cli.text import LANGUAGES, Words
+from clachan.cli.text import LANGUAGES, Translator
 from clachan.lab.arena import Results
 from clachan.lab.arena.results import ArenaGame, Forfeit, Group
 from tests.lab.arena_contests import contest, python_program
@@ -29,7 +29,7 @@ def results(*details: tuple[str, ...], players: int = 2, program: str = "bot.py"
 
 
 def lines(found: Results, lang: str = "en") -> list[str]:
-    return format_report(found, Words(lang)).splitlines()[5:]
+    return format_report(found, Translator(lang)).splitlines()[5:]
 
 
 def test_each_reason_is_shown_once_with_the_number_of_games() -> None:
@@ -68,7 +68,7 @@ def test_reasons_are_shown_in_every_language(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("program", ["bot.py", "python " + "very/" * 40 + "far/bot.py", "ż" * 900])
 def test_the_table_fits_whatever_the_names(lang: str, program: str) -> None:
-    table = format_report(results((), program=program), Words(lang)).splitlines()[1:4]
+    table = format_report(results((), program=program), Translator(lang)).splitlines()[1:4]
     assert max(map(len, table)) <= COLUMNS
     assert table[2].startswith(program[:5])
     assert program[-6:] in table[2]

@@ -65,6 +65,19 @@ def test_simulate_fills_the_seats_without_a_name(
     assert [row.split()[1] for row in rows] == bots
 
 
+def test_a_wrong_bot_is_answered_with_the_names_of_all(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Other packages may add many."""
+    others = {f"other-{number}": BOTS["random"] for number in range(40)}
+    monkeypatch.setattr("clachan.bots.registry.BOTS", {**BOTS, **others})
+    assert main("simulate clans --bots hal\x1b[2J,greedy".split()) == 2
+    err = capsys.readouterr().err
+    assert "other-39" in err
+    assert "\x1b" not in err
+    assert err.count("\n") == 1
+
+
 def test_simulate_reports_a_worker_that_ended(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -13,15 +13,15 @@ import pytest
 from clachan.cli.terminal.terminal import COLUMNS, Colour, Terminal
 from clachan.cli.text import LANGUAGES
 from clachan.wire import open_record, read_record
-from tests.cli.evening import (
+from tests.cli.terminal_match import (
     FOREIGN_HANDS,
     FOREIGN_TABLE,
     HANDS,
     OPENING,
     TABLE,
-    Evening,
-    matched,
-    played_out,
+    TerminalMatch,
+    deal_match,
+    play_out,
     sentence,
     stream,
 )
@@ -32,18 +32,18 @@ GOLDEN = Path(__file__).parent / "golden"
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("moment", ["turn", "forced", "card", "end"])
 def test_screens_are_as_they_were(moment: str, lang: str) -> None:
-    opened = matched(TABLE, HANDS, OPENING)
-    evening = {
-        "turn": lambda: Evening(opened, lang=lang),
-        "forced": lambda: Evening(matched(FOREIGN_TABLE, FOREIGN_HANDS), lang=lang),
-        "card": lambda: Evening(opened, "3o", lang=lang),
-        "end": lambda: Evening(played_out(opened), lang=lang),
+    opened = deal_match(TABLE, HANDS, OPENING)
+    played = {
+        "turn": lambda: TerminalMatch(opened, lang=lang),
+        "forced": lambda: TerminalMatch(deal_match(FOREIGN_TABLE, FOREIGN_HANDS), lang=lang),
+        "card": lambda: TerminalMatch(opened, "3o", lang=lang),
+        "end": lambda: TerminalMatch(play_out(opened), lang=lang),
     }[moment]()
     file = GOLDEN / f"{moment}-{lang}.txt"
     if os.environ.get("CLACHAN_GOLDEN") == "write":
-        file.write_bytes(evening.output.encode())
-    assert file.read_bytes() == evening.output.encode()
-    assert max(map(len, evening.output.split("\n"))) <= COLUMNS
+        file.write_bytes(played.output.encode())
+    assert file.read_bytes() == played.output.encode()
+    assert max(map(len, played.output.split("\n"))) <= COLUMNS
 
 
 @pytest.mark.parametrize(
@@ -139,9 +139,9 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
     ],
 )
 def test_answers(command: str, answer: str) -> None:
-    evening = Evening(matched(TABLE, HANDS, OPENING), command)
-    assert sentence(evening.answers[0]) == answer
-    assert evening.session.match == matched(TABLE, HANDS, OPENING)
+    played = TerminalMatch(deal_match(TABLE, HANDS, OPENING), command)
+    assert sentence(played.answers[0]) == answer
+    assert played.session.match == deal_match(TABLE, HANDS, OPENING)
 
 
 @pytest.mark.parametrize(
@@ -157,48 +157,51 @@ def test_answers(command: str, answer: str) -> None:
     ],
 )
 def test_why_alone_explains_the_last_refusal_again(lang: str, why: str) -> None:
-    match = matched(TABLE, HANDS, OPENING)
-    refused = Evening(match, "3b 1n2", "score", "3b", why, why, lang=lang).answers
+    match = deal_match(TABLE, HANDS, OPENING)
+    refused = TerminalMatch(match, "3b 1n2", "score", "3b", why, why, lang=lang).answers
     again = f"3B@1N2: {sentence(refused[0])}"
     assert sentence(refused[3]) == sentence(refused[4]) == again
     # It is forgotten as soon as the match goes on: the next player is not to hear of it.
     for commands in (("3O@2S1", why), ("undo", why)):
-        assert "3B" not in Evening(match, "3b 1n2", *commands, lang=lang).answers[-1]
+        assert "3B" not in TerminalMatch(match, "3b 1n2", *commands, lang=lang).answers[-1]
 
 
 @pytest.mark.parametrize("typed", ["6B@4N3+", " 6b@4n3+ ", "6b 4n3 +", "6B4N3+", "6b @ 4n3+"])
 def test_plays_are_read_with_forgiveness(typed: str) -> None:
-    evening = Evening(matched(TABLE, HANDS, OPENING), typed)
-    assert evening.session.match.log[-2].action == "6B@4N3+"
+    played = TerminalMatch(deal_match(TABLE, HANDS, OPENING), typed)
+    assert played.session.match.log[-2].action == "6B@4N3+"
 
 
 def test_a_forced_face_down_play_is_explained_and_needs_no_sign() -> None:
-    evening = Evening(matched(FOREIGN_TABLE, FOREIGN_HANDS), "why 3g 1n1", "3g 1n1", "log")
-    assert "None of your cards fits in any free place" in evening.output
-    assert "You may play it face down" in evening.answers[0]
-    assert "You lay the green 3 face down at the top left of tile 1." in evening.output
-    assert "~3G" in evening.answers[1]
+    played = TerminalMatch(deal_match(FOREIGN_TABLE, FOREIGN_HANDS), "why 3g 1n1", "3g 1n1", "log")
+    assert "None of your cards fits in any free place" in played.output
+    assert "You may play it face down" in played.answers[0]
+    assert "You lay the green 3 face down at the top left of tile 1." in played.output
+    assert "~3G" in played.answers[1]
 
 
 def test_others_do_not_learn_a_face_down_card() -> None:
-    match = matched(FOREIGN_TABLE, FOREIGN_HANDS, "~3G@1N1+")
-    evening = Evening(match, "log", humans=(1,))
+    match = deal_match(FOREIGN_TABLE, FOREIGN_HANDS, "~3G@1N1+")
+    played = TerminalMatch(match, "log", humans=(1,))
     line = "Clan 1 lays a card face down at the top left of tile 1 and adds a shield."
-    assert line in " ".join(evening.output.split())
-    assert "▒▒▒" in evening.output
-    assert "3G" not in evening.output
-    assert "green 3" not in evening.output
+    assert line in " ".join(played.output.split())
+    assert "▒▒▒" in played.output
+    assert "3G" not in played.output
+    assert "green 3" not in played.output
 
 
 def test_undo_and_redo() -> None:
-    start = matched(TABLE, HANDS, OPENING)
-    evening = Evening(start, "3O@2S1", "undo", "redo", "undo", "undo", "undo")
-    assert "Taken back" in evening.answers[1]
-    assert "Played again" in evening.answers[2]
-    kinds = [entry.kind.value for entry in evening.session.match.log[len(start.log) :]]
+    start = deal_match(TABLE, HANDS, OPENING)
+    played = TerminalMatch(start, "3O@2S1", "undo", "redo", "undo", "undo", "undo")
+    assert "Taken back" in played.answers[1]
+    assert "Played again" in played.answers[2]
+    kinds = [entry.kind.value for entry in played.session.match.log[len(start.log) :]]
     assert kinds == ["action", "action", "undo", "redo", "undo", "undo", "undo"]
-    assert "Turn 1 of 8" in evening.answers[5]
-    assert "nothing of yours to take back" in Evening(matched(TABLE, HANDS), "undo").answers[0]
+    assert "Turn 1 of 8" in played.answers[5]
+    assert (
+        "nothing of yours to take back"
+        in TerminalMatch(deal_match(TABLE, HANDS), "undo").answers[0]
+    )
 
 
 @pytest.mark.parametrize(
@@ -212,30 +215,30 @@ def test_undo_and_redo() -> None:
     ],
 )
 def test_commands_in_every_language(lang: str, words: str) -> None:
-    evening = Evening(matched(TABLE, HANDS, OPENING), *words.split(), "3O@2S1", lang=lang)
-    kinds = [entry.kind.value for entry in evening.session.match.log[-2:]]
+    played = TerminalMatch(deal_match(TABLE, HANDS, OPENING), *words.split(), "3O@2S1", lang=lang)
+    kinds = [entry.kind.value for entry in played.session.match.log[-2:]]
     assert kinds == ["undo", "redo"]
-    assert len(evening.answers) == 6  # quitting asks nothing and plays nothing more
+    assert len(played.answers) == 6  # quitting asks nothing and plays nothing more
 
 
 def test_a_card_with_many_places_says_how_many_more() -> None:
-    evening = Evening(matched(FOREIGN_TABLE, FOREIGN_HANDS), "4v")
-    line = next(line for line in evening.output.split("\n") if "4V♦" in line)
+    played = TerminalMatch(deal_match(FOREIGN_TABLE, FOREIGN_HANDS), "4v")
+    line = next(line for line in played.output.split("\n") if "4V♦" in line)
     offered, more = re.findall(r"\d[NSWE]\d?", line), re.search(r"and (\d+) more", line)
-    listed = re.findall(r"^ (\d[NSWE]\d?) ", evening.answers[0], re.MULTILINE)
+    listed = re.findall(r"^ (\d[NSWE]\d?) ", played.answers[0], re.MULTILINE)
     assert more
     assert len(listed) == len(offered) + int(more[1])
 
 
 def test_save_writes_what_the_player_saw_and_overwrites_nothing(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
-    match = matched(TABLE, HANDS, OPENING)
-    assert "Saved as" in Evening(match, f"save {file}").answers[0]
+    match = deal_match(TABLE, HANDS, OPENING)
+    assert "Saved as" in TerminalMatch(match, f"save {file}").answers[0]
     saved = file.read_bytes()
     record = read_record(saved)
     assert (record.complete, record.viewer) == (False, 0)
     assert b"5K" not in saved
-    assert "is left as it is" in sentence(Evening(match, f"save {file}").answers[0])
+    assert "is left as it is" in sentence(TerminalMatch(match, f"save {file}").answers[0])
     assert file.read_bytes() == saved
     for name, problem in (
         (f"{tmp_path}/no/where.json", "no such file or folder"),
@@ -243,16 +246,16 @@ def test_save_writes_what_the_player_saw_and_overwrites_nothing(tmp_path: Path) 
         ("~nobody-of-that-name/match.json", "not a name that a file can have"),
         ("a\0b", "not a name that a file can have"),
     ):
-        answer = sentence(Evening(match, f"save {name}").answers[0])
+        answer = sentence(TerminalMatch(match, f"save {name}").answers[0])
         assert "could not be written:" in answer
         assert answer.endswith(f"{problem}.")
 
 
 def test_the_record_of_a_finished_match_is_whole(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
-    end = played_out(matched(TABLE, HANDS))
-    evening = Evening(end, f"save {file}", "log", "score", "quit")
-    assert "Saved as" in evening.output
+    end = play_out(deal_match(TABLE, HANDS))
+    played = TerminalMatch(end, f"save {file}", "log", "score", "quit")
+    assert "Saved as" in played.output
     assert open_record(read_record(file.read_bytes())).log == end.log
 
 
@@ -260,19 +263,19 @@ def test_the_record_of_a_finished_match_is_whole(tmp_path: Path) -> None:
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "iso8859-2"])
 def test_a_narrow_encoding_gets_other_signs(encoding: str, lang: str) -> None:
     commands = ["3o", "help", "log", "score"]
-    opened = matched(TABLE, HANDS, OPENING)
-    output = Evening(opened, *commands, lang=lang, encoding=encoding).output
-    output += Evening(played_out(opened), lang=lang, encoding=encoding).output
+    opened = deal_match(TABLE, HANDS, OPENING)
+    output = TerminalMatch(opened, *commands, lang=lang, encoding=encoding).output
+    output += TerminalMatch(play_out(opened), lang=lang, encoding=encoding).output
     assert "6R!" in output
     assert "?" not in output
     assert max(map(len, output.split("\n"))) <= COLUMNS
 
 
 def test_colour_is_only_an_addition() -> None:
-    match = matched(TABLE, HANDS, OPENING)
-    coloured = Evening(match, "3o", colour="always").output
+    match = deal_match(TABLE, HANDS, OPENING)
+    coloured = TerminalMatch(match, "3o", colour="always").output
     assert "\x1b[48;5;" in coloured
-    assert re.sub(r"\x1b\[[0-9;]*m", "", coloured) == Evening(match, "3o").output
+    assert re.sub(r"\x1b\[[0-9;]*m", "", coloured) == TerminalMatch(match, "3o").output
 
 
 @pytest.mark.parametrize(

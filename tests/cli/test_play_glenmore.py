@@ -17,10 +17,10 @@ from clachan.cli.terminal.layout import wrap
 from clachan.cli.terminal.screens import SCREENS
 from clachan.cli.terminal.session import command_words
 from clachan.cli.terminal.terminal import COLUMNS
-from clachan.cli.text import LANGUAGES, Words
+from clachan.cli.text import LANGUAGES, Translator
 from clachan.core import CHANCE, AnyMatch, Match
 from clachan.games import glenmore
-from tests.cli.evening import Evening, played_out, sentence
+from tests.cli.terminal_match import TerminalMatch, play_out, sentence
 from tests.cli.test_play_screen import Player, session
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -44,7 +44,7 @@ LOCHY = "take 9 0,1/gain stone/gain grain"
 FAIR = "take 13 1,-1/buy wood/activate 1,-1"
 
 
-def matched(*lines: str, players: int = 2) -> AnyMatch:
+def deal_match(*lines: str, players: int = 2) -> AnyMatch:
     match: AnyMatch = Match.new(glenmore, players)
     for text in re.split(r"\s*[/\n]\s*", "/".join(line.strip() for line in lines)):
         seat = match.to_move
@@ -53,19 +53,19 @@ def matched(*lines: str, players: int = 2) -> AnyMatch:
     return match
 
 
-def evening(match: AnyMatch, *commands: str, **options: Any) -> Evening:
-    return Evening(match, *commands, screen=SCREEN, **options)
+def played(match: AnyMatch, *commands: str, **options: Any) -> TerminalMatch:
+    return TerminalMatch(match, *commands, screen=SCREEN, **options)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("moment", ["taking", "activating", "tile", "stacks", "end"])
 def test_screens_are_as_they_were(moment: str, lang: str) -> None:
     shown = {
-        "taking": lambda: evening(matched(OPENING), lang=lang),
-        "activating": lambda: evening(matched(OPENING, LOCHY), lang=lang),
-        "tile": lambda: evening(matched(OPENING), "29", lang=lang),
-        "stacks": lambda: evening(matched(OPENING), "stacks", lang=lang),
-        "end": lambda: evening(played_out(matched(OPENING)), lang=lang),
+        "taking": lambda: played(deal_match(OPENING), lang=lang),
+        "activating": lambda: played(deal_match(OPENING, LOCHY), lang=lang),
+        "tile": lambda: played(deal_match(OPENING), "29", lang=lang),
+        "stacks": lambda: played(deal_match(OPENING), "stacks", lang=lang),
+        "end": lambda: played(play_out(deal_match(OPENING)), lang=lang),
     }[moment]()
     file = GOLDEN / f"glenmore-{moment}-{lang}.txt"
     if os.environ.get("CLACHAN_GOLDEN") == "write":
@@ -136,14 +136,14 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
     ],
 )
 def test_answers(command: str, answer: str) -> None:
-    found = evening(matched(OPENING), command)
+    found = played(deal_match(OPENING), command)
     assert sentence(found.answers[0]).startswith(answer)
-    assert found.session.match == matched(OPENING)
+    assert found.session.match == deal_match(OPENING)
 
 
 def late_take(*, ends_game: bool) -> tuple[AnyMatch, str]:
     """The first player's last turn, and a take in it that ends the game or leaves it to the others."""
-    chooser, match = random.Random(0), matched(OPENING)
+    chooser, match = random.Random(0), deal_match(OPENING)
     while (seat := match.to_move) is not None:
         if seat == 0:
             view = glenmore.view(match.state, 0)
@@ -161,16 +161,14 @@ def late_take(*, ends_game: bool) -> tuple[AnyMatch, str]:
 )
 def test_a_last_turn_is_announced(ends_game: bool, said: str) -> None:
     match, take = late_take(ends_game=ends_game)
-    answer = sentence(evening(match, f"why {take}").answers[0])
+    answer = sentence(played(match, f"why {take}").answers[0])
     assert said in answer
     assert ("After your turn: " in answer) is not ends_game
 
 
 def test_what_is_missing_is_shown_where_a_payment_stands() -> None:
-    match = matched(OPENING, LOCHY)
-    found = evening(
-        match, "why sell wool 0,1", "why activate 5,5", "why ness 0,0", "why sell s 0,0"
-    )
+    match = deal_match(OPENING, LOCHY)
+    found = played(match, "why sell wool 0,1", "why activate 5,5", "why ness 0,0", "why sell s 0,0")
     assert sentence(found.answers[1]).startswith("No tile of yours lies there.")
     assert sentence(found.answers[2]).startswith("That takes the card of Loch Ness")
     assert sentence(found.answers[3]).startswith(
@@ -194,7 +192,7 @@ def test_what_is_missing_is_shown_where_a_payment_stands() -> None:
     ],
 )
 def test_takes_are_read_with_forgiveness(lang: str, typed: str, action: str) -> None:
-    assert first_action(matched(OPENING), typed, lang) == action
+    assert first_action(deal_match(OPENING), typed, lang) == action
 
 
 @pytest.mark.parametrize(
@@ -221,16 +219,16 @@ def test_takes_are_read_with_forgiveness(lang: str, typed: str, action: str) -> 
 def test_a_number_a_letter_and_the_players_own_words_will_do(
     lang: str, typed: str, action: str
 ) -> None:
-    assert first_action(matched(OPENING, LOCHY), typed, lang) == action
+    assert first_action(deal_match(OPENING, LOCHY), typed, lang) == action
 
 
 def first_action(match: AnyMatch, typed: str, lang: str) -> str:
-    return evening(match, typed, lang=lang).session.match.log[len(match.log)].action
+    return played(match, typed, lang=lang).session.match.log[len(match.log)].action
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_word_of_the_notation_is_a_command(lang: str) -> None:
-    words = Words(lang)
+    words = Translator(lang)
     verbs = words.say("glenmore-verbs").split()
     assert len(verbs) == len(set(verbs)) == 16
     assert not {verb.casefold() for verb in verbs} & command_words(words).keys()
@@ -238,7 +236,7 @@ def test_no_word_of_the_notation_is_a_command(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_hints_that_stand_below_news_take_one_line(lang: str) -> None:
-    words = Words(lang)
+    words = Translator(lang)
     discard = f"{words.say('glenmore-verbs').split()[1]} 67"
     for hint in (
         words.say("glenmore-hint-discard", example=discard),
@@ -248,7 +246,7 @@ def test_hints_that_stand_below_news_take_one_line(lang: str) -> None:
 
 
 def test_pages_can_be_opened() -> None:
-    found = evening(matched(OPENING), "land 2", "?", "tile 48", "26", "score", "help", "log")
+    found = played(deal_match(OPENING), "land 2", "?", "tile 48", "26", "score", "help", "log")
     pages = [sentence(answer) for answer in found.answers]
     assert pages[0].startswith("[2] Clan 2")
     assert "30 Armadale" not in pages[1]
@@ -267,7 +265,7 @@ def row_of(page: str, kind: str) -> str:
 
 def test_the_stacks_are_listed_by_kind() -> None:
     opening = "/".join(OPENING.strip().split("\n")[:4])
-    page = evening(matched(opening), "stacks", humans=(0, 1)).answers[0]
+    page = played(deal_match(opening), "stacks", humans=(0, 1)).answers[0]
     assert "Stack 0: empty" in page
     assert "Stack 1: 15 of 23 tiles left" in page
     assert "Stack 3: 17 of 17 tiles left" in page
@@ -282,7 +280,7 @@ def test_the_stacks_are_listed_by_kind() -> None:
 
 def test_the_overview_counts_what_the_view_says() -> None:
     """In positions throughout a game."""
-    opened, drawn = evening(matched(OPENING)).session, set()
+    opened, drawn = played(deal_match(OPENING)).session, set()
     while opened.match.outcome is None:
         match = opened.match
         if match.to_move == CHANCE:
@@ -303,23 +301,23 @@ def test_the_overview_counts_what_the_view_says() -> None:
     [("en", "stacks"), ("en", "Tiles"), ("de", "Stapel"), ("pl", "stosy"), ("pl", "stacks")],
 )
 def test_the_overview_has_a_command_in_every_language(lang: str, typed: str) -> None:
-    page = evening(matched(OPENING), typed, lang=lang).answers[0]
-    assert Words(lang).say("glenmore-stacks") in page
-    assert Words(lang).say("glenmore-command-stacks").split()[0] in Words(lang).say(
+    page = played(deal_match(OPENING), typed, lang=lang).answers[0]
+    assert Translator(lang).say("glenmore-stacks") in page
+    assert Translator(lang).say("glenmore-command-stacks").split()[0] in Translator(lang).say(
         "glenmore-rules"
     )
 
 
 def test_nothing_may_follow_the_command_for_the_overview() -> None:
-    answer = evening(matched(OPENING), "stacks 2").answers[0]
+    answer = played(deal_match(OPENING), "stacks 2").answers[0]
     assert sentence(answer).startswith("“stacks 2” is no play and no command.")
 
 
 def test_news_tell_what_others_took_and_what_a_scoring_brought() -> None:
-    found = evening(matched(OPENING))
+    found = played(deal_match(OPENING))
     assert "Clan 2 takes the cattle butcher and lays it south of the forest." in found.output
-    scored = matched(OPENING, LOCHY, "done/draw 22")
-    position = evening(scored, humans=(1,)).session._position(1)
+    scored = deal_match(OPENING, LOCHY, "done/draw 22")
+    position = played(scored, humans=(1,)).session._position(1)
     news = SCREEN.news(position, [])
     assert news == ["First scoring: Clan 1 +5, You +0."]
 
@@ -328,8 +326,8 @@ def test_news_tell_what_others_took_and_what_a_scoring_brought() -> None:
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "iso8859-2"])
 def test_a_narrow_encoding_gets_other_signs(encoding: str, lang: str) -> None:
     commands = ["26", "?", "land", "stacks", "help", "log", "score"]
-    output = evening(matched(OPENING), *commands, lang=lang, encoding=encoding).output
-    output += evening(matched(OPENING, LOCHY), "?", lang=lang, encoding=encoding).output
+    output = played(deal_match(OPENING), *commands, lang=lang, encoding=encoding).output
+    output += played(deal_match(OPENING, LOCHY), "?", lang=lang, encoding=encoding).output
     assert "|#Start|" in output
     assert not re.search(r"\w\?|\?\w", output)
     assert max(map(len, output.split("\n"))) <= COLUMNS
@@ -337,16 +335,16 @@ def test_a_narrow_encoding_gets_other_signs(encoding: str, lang: str) -> None:
 
 def test_colour_is_only_an_addition() -> None:
     commands = ("26", "land 2", "stacks")
-    coloured = evening(matched(OPENING), *commands, colour="always").output
+    coloured = played(deal_match(OPENING), *commands, colour="always").output
     assert "\x1b[48;5;" in coloured
     plain = re.sub(r"\x1b\[[0-9;]*m", "", coloured)
     # A tile's own ground goes on behind its short name.
     plain = re.sub(r"(?m)(?<!>) +$", "", plain)
-    assert plain == evening(matched(OPENING), *commands).output
+    assert plain == played(deal_match(OPENING), *commands).output
 
 
 def test_the_account_adds_up() -> None:
-    found = evening(played_out(matched(OPENING, players=2)))
+    found = played(play_out(deal_match(OPENING, players=2)))
     position = found.session._position(0)
     rows = [re.findall(r"-?\d+$|-?\d+(?= )", line[33:]) for line in SCREEN.sheet(position) or []]
     sums = [0, 0]
@@ -370,7 +368,7 @@ _CELL = re.compile(r"-?\d+,-?\d+")
 class Guest:
     """Knows no rules: types what the screen offers, in one way or another."""
 
-    def __init__(self, player: Player, words: Words, seed: int) -> None:
+    def __init__(self, player: Player, words: Translator, seed: int) -> None:
         self.player, self.words, self.rng = player, words, random.Random(seed)
         self.verbs = words.say("glenmore-verbs").split()
 
@@ -410,7 +408,7 @@ class Guest:
 
 @pytest.mark.parametrize(("lang", "players"), [("en", 2), ("de", 4), ("pl", 5)])
 def test_a_whole_game_by_what_the_screen_offers(lang: str, players: int) -> None:
-    words = Words(lang)
+    words = Translator(lang)
     seats = ",".join(["you", *["random"] * (players - 1)])
     with session(f"glenmore --seats {seats} --seed {players}", CLACHAN_LANG=lang) as player:
         guest, text, decisions = Guest(player, words, players), player.look(), 0

@@ -1,34 +1,22 @@
 """Setting the table: what the options say, what they leave open, what makes no sense."""
 
-import io
 import json
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from clachan.cli.commands.play import play_match
 from clachan.cli.terminal.screens import SCREENS
 from clachan.cli.terminal.setup import PlayOptions
-from clachan.cli.text import LANGUAGES, Words
+from clachan.cli.text import LANGUAGES, Translator
 from clachan.dealer import verify
 from clachan.games import GAMES
 from clachan.wire import open_record, read_record
+from tests.cli.terminal_match import run_play
 
 RECORDS = Path(__file__).parents[1] / "records"
 FINISHED = RECORDS / "clans-last-card-2-players.json"
 RESIGNED = RECORDS / "match-resignation-2-players.json"
-
-
-def stream(text: str = "") -> io.TextIOWrapper:
-    return io.TextIOWrapper(io.BytesIO(text.encode()), encoding="utf-8", newline="")
-
-
-def ran(options: PlayOptions, *commands: str) -> tuple[int, str]:
-    output = stream()
-    status = play_match(options, stream("".join(f"{line}\n" for line in commands)), output, {})
-    output.seek(0)
-    return status, output.read()
 
 
 def test_every_game_has_a_screen() -> None:
@@ -36,7 +24,7 @@ def test_every_game_has_a_screen() -> None:
 
 
 def test_what_was_left_open_is_asked() -> None:
-    status, output = ran(PlayOptions(game="clans"), "seven", "3", "quit")
+    status, output = run_play(PlayOptions(game="clans"), "seven", "3", "quit")
     assert status == 0
     assert output.count("How many players? 2, 3 or 4 [2]") == 2
     assert "Greedy 3" in output
@@ -46,7 +34,7 @@ def test_what_was_left_open_is_asked() -> None:
 def test_a_bot_has_the_budget_it_is_given_and_a_record_its_name(tmp_path: Path) -> None:
     file = tmp_path / "record.json"
     options = PlayOptions("clans", seats=("club:playouts=1", "you"), record=file)
-    status, output = ran(options, "quit")
+    status, output = run_play(options, "quit")
     assert status == 0
     assert "Club 1" in output
     assert json.loads(file.read_text())["seats"][0] == {"name": "Club 1", "bot": "club"}
@@ -57,29 +45,29 @@ def test_with_several_games_one_is_asked_for(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("clachan.cli.terminal.setup.GAMES", two)
     screens = dict.fromkeys(two, SCREENS["clans"]) | {"clans": SCREENS["clans"]}
     monkeypatch.setattr("clachan.cli.terminal.setup.SCREENS", screens)
-    output = ran(PlayOptions(), "3", "2", "")[1]
+    output = run_play(PlayOptions(), "3", "2", "")[1]
     assert output.count("Which game? clans, other [clans]") == 2
     assert "Turn 1 of 8" in output
 
 
 def test_enter_accepts_the_defaults_and_the_end_of_input_leaves() -> None:
-    status, output = ran(PlayOptions(), *[""] * len(GAMES))
+    status, output = run_play(PlayOptions(), *[""] * len(GAMES))
     assert status == 0
     assert output.endswith("Goodbye!\n")
-    assert ran(PlayOptions())[0] == 0
+    assert run_play(PlayOptions())[0] == 0
 
 
 def test_bots_alone_play_to_the_end(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     options = PlayOptions("clans", seats=("greedy", "random"), lang="pl", record=file, seed=1)
-    status, output = ran(options, "")
+    status, output = run_play(options, "")
     assert status == 0
     assert "Gra się skończyła" in output
     assert read_record(file.read_bytes()).complete
 
 
 def test_a_seed_brings_the_same_cards() -> None:
-    first, second, other = (ran(PlayOptions("clans", 4, seed=seed))[1] for seed in (7, 7, 8))
+    first, second, other = (run_play(PlayOptions("clans", 4, seed=seed))[1] for seed in (7, 7, 8))
     assert first == second
     assert first != other
 
@@ -109,7 +97,7 @@ def test_a_seed_brings_the_same_cards() -> None:
 def test_options_that_make_no_sense(
     options: PlayOptions, problem: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert ran(options) == (2, "")
+    assert run_play(options) == (2, "")
     assert problem in capsys.readouterr().err
 
 
@@ -120,13 +108,13 @@ def test_options_that_make_no_sense(
 def test_the_commitment_is_shown_first_and_kept(lang: str, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     options = PlayOptions("clans", seats=("greedy", "random"), lang=lang, record=file)
-    output = ran(options, "")[1]
+    output = run_play(options, "")[1]
     shuffle = read_record(file.read_bytes()).shuffle
     assert shuffle is not None
     assert output.splitlines()[1] == shuffle.commitment
-    assert Words(lang).say("play-seal", commitment=shuffle.commitment) in output
-    known = ran(PlayOptions("clans", 2, lang=lang, seed=7))[1]
-    assert known.startswith(Words(lang).say("play-seal-known", commitment="").strip())
+    assert Translator(lang).say("play-seal", commitment=shuffle.commitment) in output
+    known = run_play(PlayOptions("clans", 2, lang=lang, seed=7))[1]
+    assert known.startswith(Translator(lang).say("play-seal-known", commitment="").strip())
 
 
 # Going on from a record
@@ -135,7 +123,7 @@ def test_the_commitment_is_shown_first_and_kept(lang: str, tmp_path: Path) -> No
 def test_a_recorded_match_goes_on_as_a_new_one(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     options = PlayOptions(seats=("greedy", "greedy"), record=file, resume=FINISHED, ply=20)
-    status, output = ran(options, "")
+    status, output = run_play(options, "")
     assert status == 0
     says = "This goes on from match recorded-2-2 after 20 actions, as a new match"
     assert output.startswith(says)
@@ -148,7 +136,7 @@ def test_a_recorded_match_goes_on_as_a_new_one(tmp_path: Path) -> None:
 
 
 def test_going_on_says_so_at_the_table_too() -> None:
-    output = ran(PlayOptions(resume=FINISHED, ply=27), "shuffle")[1]
+    output = run_play(PlayOptions(resume=FINISHED, ply=27), "shuffle")[1]
     table = output.partition("Turn ")[2]
     assert "This goes on from match recorded-2-2 after 27 actions" in table
     assert "The first 27 log entries were taken over from another match" in " ".join(table.split())
@@ -158,7 +146,7 @@ def test_going_on_says_so_at_the_table_too() -> None:
 
 @pytest.mark.parametrize("seats", [(), ("random", "you")])
 def test_seats_are_taken_again(seats: tuple[str, ...]) -> None:
-    output = ran(PlayOptions("clans", seats=seats, resume=FINISHED, ply=30))[1]
+    output = run_play(PlayOptions("clans", seats=seats, resume=FINISHED, ply=30))[1]
     assert ("Random 1" in output) == ("random" in seats)
 
 
@@ -168,13 +156,13 @@ def test_an_unfinished_log_goes_on_from_its_end(tmp_path: Path) -> None:
     file = tmp_path / "unfinished.json"
     file.write_text(json.dumps(unfinished))
     plies = open_record(read_record(file.read_bytes())).ply
-    output = ran(PlayOptions(resume=file, lang="de"))[1]
+    output = run_play(PlayOptions(resume=file, lang="de"))[1]
     assert f"nach {plies} Aktionen weiter, als neue Partie mit neuen Ziehungen." in output
 
 
 def test_a_resigned_match_goes_on_from_where_it_was_left() -> None:
     last = open_record(read_record(RESIGNED.read_bytes())).ply
-    assert f"after {last} actions" in ran(PlayOptions(resume=RESIGNED, ply=last))[1]
+    assert f"after {last} actions" in run_play(PlayOptions(resume=RESIGNED, ply=last))[1]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -196,16 +184,16 @@ def test_where_a_match_cannot_go_on(
     lang: str,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert ran(replace(options, resume=FINISHED, lang=lang)) == (2, "")
-    assert capsys.readouterr().err == f"clachan: {Words(lang).say(key, **facts)}\n"
+    assert run_play(replace(options, resume=FINISHED, lang=lang)) == (2, "")
+    assert capsys.readouterr().err == f"clachan: {Translator(lang).say(key, **facts)}\n"
 
 
 def test_records_that_cannot_go_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert ran(PlayOptions(resume=tmp_path / "nowhere.json")) == (2, "")
+    assert run_play(PlayOptions(resume=tmp_path / "nowhere.json")) == (2, "")
     assert "no such file or folder" in capsys.readouterr().err
     part = tmp_path / "part.json"
-    ran(PlayOptions("clans", 2, record=part), "quit")
-    assert ran(PlayOptions(resume=part)) == (2, "")
+    run_play(PlayOptions("clans", 2, record=part), "quit")
+    assert run_play(PlayOptions(resume=part)) == (2, "")
     assert "only what one viewer saw" in capsys.readouterr().err
 
 
@@ -215,5 +203,5 @@ def test_a_record_of_another_game(
     for module in ("errors", "terminal.setup"):
         monkeypatch.setattr(f"clachan.cli.{module}.GAMES", {"other": GAMES["clans"]})
     monkeypatch.setattr("clachan.cli.terminal.setup.SCREENS", {"other": SCREENS["clans"]})
-    assert ran(PlayOptions("other", resume=FINISHED, ply=30)) == (2, "")
+    assert run_play(PlayOptions("other", resume=FINISHED, ply=30)) == (2, "")
     assert capsys.readouterr().err == "clachan: The record is of another game: clans.\n"

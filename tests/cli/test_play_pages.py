@@ -8,25 +8,33 @@ from clachan.cli.terminal import pages, terminal
 from clachan.cli.terminal.clans.screen import ClansScreen
 from clachan.cli.terminal.pages import AnyPosition
 from clachan.cli.terminal.screens import SCREENS
-from clachan.cli.text import LANGUAGES, Words
+from clachan.cli.text import LANGUAGES, Translator
 from clachan.core import MatchReason, Outcome
-from tests.cli.evening import HANDS, OPENING, TABLE, Evening, matched, played_out, sentence
+from tests.cli.terminal_match import (
+    HANDS,
+    OPENING,
+    TABLE,
+    TerminalMatch,
+    deal_match,
+    play_out,
+    sentence,
+)
 
 
 def test_score_is_itemised_and_adds_up() -> None:
-    evening = Evening(matched(TABLE, HANDS, OPENING), "score")
-    assert evening.answers[0].splitlines()[2:6] == [
+    played = TerminalMatch(deal_match(TABLE, HANDS, OPENING), "score")
+    assert played.answers[0].splitlines()[2:6] == [
         " Tile 1   no shields",
         " Tile 2   1. Clan 2: 1 × 3 = 3  nobody: 2 × 5",
         " Tile 3   1. Clan 2: 3 × 4 = 12  nobody: 1 × 5",
         " Tile 4   1. You: 1 × 4 = 4  nobody: 2 × 6",
     ]
-    assert "You: 4, Clan 2: 15" in evening.answers[0]
+    assert "You: 4, Clan 2: 15" in played.answers[0]
 
 
 def test_the_sheet_takes_its_numbers_from_the_items() -> None:
-    evening = Evening(matched(TABLE, HANDS, OPENING + " 3O@2S1+"), humans=(0, 1))
-    position = evening.session._position(0)
+    played = TerminalMatch(deal_match(TABLE, HANDS, OPENING + " 3O@2S1+"), humans=(0, 1))
+    position = played.session._position(0)
     sheet = "\n".join(pages.sheet(position, SCREENS["clans"]))
     assert "Tile 2   1. Clan 2: 2 × 3 = 6  2. Clan 1: 2 × 5 = 10" in sheet
     doubled = [
@@ -48,14 +56,16 @@ class PlainScreen(ClansScreen):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_any_game_gets_a_sheet_from_its_items(lang: str) -> None:
-    evening = Evening(matched(TABLE, HANDS, OPENING), "score", lang=lang, screen=PlainScreen())
+    played = TerminalMatch(
+        deal_match(TABLE, HANDS, OPENING), "score", lang=lang, screen=PlainScreen()
+    )
     items = {
         "en": ("Tile 2, shield 1: one 3", "Tile 3, shield 1: 3 cards of rank 4"),
         "de": ("Plättchen 2, Schild 1: eine 3", "Plättchen 3, Schild 1: 3 Karten mit dem Wert 4"),
         "pl": ("Płytka 2, tarcza 1: jedna karta o wartości 3",
                "Płytka 3, tarcza 1: 3 karty o wartości 4"),
     }[lang]  # fmt: skip
-    assert evening.answers[0].splitlines()[4:7] == [
+    assert played.answers[0].splitlines()[4:7] == [
         " Clan 2: 15",
         f"      3  {items[0]}",
         f"     12  {items[1]}",
@@ -63,16 +73,16 @@ def test_any_game_gets_a_sheet_from_its_items(lang: str) -> None:
 
 
 def test_where_nothing_is_hidden_nothing_is_revealed() -> None:
-    end = Evening(played_out(matched(TABLE, HANDS, OPENING)), screen=PlainScreen())
+    end = TerminalMatch(play_out(deal_match(TABLE, HANDS, OPENING)), screen=PlainScreen())
     assert "The game is over." in end.output
     assert "6R♥" in end.output
     assert "Now everything is shown" not in end.output
 
 
 def test_where_nothing_is_hidden_there_is_no_curtain() -> None:
-    match = matched(TABLE, HANDS, OPENING)
+    match = deal_match(TABLE, HANDS, OPENING)
     hidden, shown = (
-        Evening(match, "", "3O@2S1", humans=(0, 1), watched=True, screen=screen).output
+        TerminalMatch(match, "", "3O@2S1", humans=(0, 1), watched=True, screen=screen).output
         for screen in (SCREENS["clans"], PlainScreen())
     )
     assert hidden.count("Everybody else, please look away.") == 2
@@ -90,13 +100,13 @@ def test_a_game_brings_its_own_styles_and_signs() -> None:
 
 
 def test_where_nothing_is_hidden_undo_takes_back_the_last_play() -> None:
-    match = matched(TABLE, HANDS, OPENING)
+    match = deal_match(TABLE, HANDS, OPENING)
     for screen, taken in ((PlainScreen(), "3O@2S1"), (SCREENS["clans"], "4Y@3N1+")):
-        evening = Evening(match, "3O@2S1", "undo", humans=(0, 1), screen=screen)
-        line = evening.session.match.line
-        played = [evening.session.match.log[step.entry].action for step in line]
-        assert taken not in played
-        assert len(played) == len(match.line) - (taken != "3O@2S1")
+        played = TerminalMatch(match, "3O@2S1", "undo", humans=(0, 1), screen=screen)
+        line = played.session.match.line
+        actions = [played.session.match.log[step.entry].action for step in line]
+        assert taken not in actions
+        assert len(actions) == len(match.line) - (taken != "3O@2S1")
 
 
 # The shuffle
@@ -106,59 +116,62 @@ SEAL = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_shuffle_is_sealed_before_the_first_card(lang: str) -> None:
-    words = Words(lang)
-    opened = matched(TABLE, HANDS)
+    words = Translator(lang)
+    opened = deal_match(TABLE, HANDS)
     note = words.say("play-seal-note", short=SEAL[:8])
-    assert note in Evening(opened, lang=lang).output.split("\n")[0]
-    assert words.say("play-begins") in Evening(opened, lang=lang).output
+    assert note in TerminalMatch(opened, lang=lang).output.split("\n")[0]
+    assert words.say("play-begins") in TerminalMatch(opened, lang=lang).output
     # Players further down see it before their first card.
-    played = matched(TABLE, HANDS, "6Y@4N1+")
-    assert note in Evening(played, lang=lang, humans=(1,)).output.split("\n")[0]
-    assert note not in Evening(matched(TABLE, HANDS, OPENING), lang=lang).output
+    played = deal_match(TABLE, HANDS, "6Y@4N1+")
+    assert note in TerminalMatch(played, lang=lang, humans=(1,)).output.split("\n")[0]
+    assert note not in TerminalMatch(deal_match(TABLE, HANDS, OPENING), lang=lang).output
 
 
 @pytest.mark.parametrize(
     ("lang", "command"), [("en", "shuffle"), ("de", "mischen"), ("pl", "tasowanie")]
 )
 def test_the_whole_seal_can_be_asked_for(lang: str, command: str) -> None:
-    match = matched(TABLE, HANDS, OPENING)
-    for evening in (Evening(match, command, lang=lang), Evening(match, "shuffle", lang=lang)):
-        lines = evening.answers[0].splitlines()
-        assert lines[0].strip() == Words(lang).say("play-shuffle")
+    match = deal_match(TABLE, HANDS, OPENING)
+    for played in (
+        TerminalMatch(match, command, lang=lang),
+        TerminalMatch(match, "shuffle", lang=lang),
+    ):
+        lines = played.answers[0].splitlines()
+        assert lines[0].strip() == Translator(lang).say("play-shuffle")
         assert f" {SEAL}" in lines
-        assert "clachan verify" in evening.answers[0]  # never cut in two
-    known = Evening(match, command, lang=lang, seed=7).answers[0]
+        assert "clachan verify" in played.answers[0]  # never cut in two
+    known = TerminalMatch(match, command, lang=lang, seed=7).answers[0]
     assert "--seed" in known
     assert f" {SEAL}" in known
-    given = Evening(match, command, lang=lang, given=29).answers[0]
-    assert sentence(Words(lang).say("play-seal-given", given=29)) in sentence(given)
+    given = TerminalMatch(match, command, lang=lang, given=29).answers[0]
+    assert sentence(Translator(lang).say("play-seal-given", given=29)) in sentence(given)
 
 
 def test_a_seed_is_no_secret() -> None:
-    output = Evening(matched(TABLE, HANDS), seed=7).output
+    output = TerminalMatch(deal_match(TABLE, HANDS), seed=7).output
     assert "Shuffle not secret" in output.split("\n")[0]
     assert "With a seed the shuffle is no secret." in output
-    end = Evening(played_out(matched(TABLE, HANDS)), "shuffle", seed=7).output
+    end = TerminalMatch(play_out(deal_match(TABLE, HANDS)), "shuffle", seed=7).output
     assert "The shuffle came from a seed and was not secret." in end
 
 
 @pytest.mark.parametrize("given", [0, 25])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_last_page_tells_how_to_verify(lang: str, given: int) -> None:
-    evening = Evening(played_out(matched(TABLE, HANDS)), "shuffle", lang=lang, given=given)
-    proof = sentence(Words(lang).say("play-seal-proof", short=SEAL[:8], given=given))
+    played = TerminalMatch(play_out(deal_match(TABLE, HANDS)), "shuffle", lang=lang, given=given)
+    proof = sentence(Translator(lang).say("play-seal-proof", short=SEAL[:8], given=given))
     assert "clachan verify" in proof
-    assert proof in sentence(evening.output)
-    assert f" {SEAL}" in evening.answers[0]
+    assert proof in sentence(played.output)
+    assert f" {SEAL}" in played.answers[0]
 
 
 def test_shared_victory_and_tie_break_are_explained() -> None:
-    evening = Evening(matched(TABLE, HANDS, OPENING))
-    position, screen = evening.session._position(0), SCREENS["clans"]
+    played = TerminalMatch(deal_match(TABLE, HANDS, OPENING))
+    position, screen = played.session._position(0), SCREENS["clans"]
     assert screen.tie_break(position, [0, 1]) == (
         "Equal points at the top, so the number of cards taken decides: You 1, Clan 2 4 (CG 6.5)."
     )
-    empty = Evening(matched(TABLE, HANDS)).session._position(0)
+    empty = TerminalMatch(deal_match(TABLE, HANDS)).session._position(0)
     assert "shared" in screen.tie_break(empty, [0, 1])
     outcome = Outcome(MatchReason.RESIGNATION, (1, 1))
     assert pages.result(empty, outcome, 0) == "Shared victory with 0 points: You and Clan 2."

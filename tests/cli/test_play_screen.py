@@ -17,7 +17,7 @@ from typing import Final
 import pyte
 import pytest
 
-from clachan.cli.text import Words
+from clachan.cli.text import Translator
 from tests.support.signals import interruptible, interrupts_ignored
 
 pty = pytest.importorskip("pty", reason="a pseudo-terminal is asked for")
@@ -158,7 +158,7 @@ DUE = [("en", 2), ("de", 3), ("pl", 4)]
 def test_a_whole_game_by_what_the_screen_offers(lang: str, players: int, deep: bool) -> None:
     if not deep and (lang, players) not in DUE:
         pytest.skip("deep: this language with another number of players")
-    words = Words(lang)
+    words = Translator(lang)
     turns = 7 if players == 4 else 8
     with session(f"clans --players {players} --lang {lang}") as player:
         text = player.look()
@@ -186,10 +186,10 @@ def test_going_on_from_a_record(lang: str, seats: str, deep: bool) -> None:
     with session(
         f"--continue {shlex.quote(str(RECORD))} --ply 24 --seats {seats} --lang {lang}"
     ) as player:
-        says = Words(lang).say("play-resumed", match="recorded-4-4", ply=24)
+        says = Translator(lang).say("play-resumed", match="recorded-4-4", ply=24)
         assert says in " ".join(player.look().split())
         assert "╭" in player.type("")
-        assert Words(lang).say("play-shuffle") in player.type("shuffle")
+        assert Translator(lang).say("play-shuffle") in player.type("shuffle")
         player.leave(b"quit\r")
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from clachan.cli.text import LANGUAGES, Words
+from clachan.cli.text import LANGUAGES, Translator
 from clachan.core import Message, Refusal
 from clachan.core.log import EntryKind
 from clachan.games import GAMES
@@ -99,7 +99,7 @@ MATCHES = [(name, players) for name, counts in PLAYERS.items() for players in co
 def test_every_line_of_the_log_is_a_sentence(
     name: str, players: int, reader: int | None, lang: str
 ) -> None:
-    words = Words(lang, NAMES, reader=reader)
+    words = Translator(lang, NAMES, reader=reader)
     said, _ = collect_messages(name, players)
     lines = {words.message(message) for message in said}
     assert len(lines) > 50
@@ -109,7 +109,7 @@ def test_every_line_of_the_log_is_a_sentence(
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("name", "players"), MATCHES)
 def test_every_refusal_is_a_sentence(name: str, players: int, lang: str) -> None:
-    words = Words(lang, NAMES)
+    words = Translator(lang, NAMES)
     _, refused = collect_messages(name, players)
     lines = {
         words.reason(refusal.reason, refusal.facts)
@@ -124,7 +124,7 @@ def test_every_refusal_is_a_sentence(name: str, players: int, lang: str) -> None
 @pytest.mark.parametrize(("name", "players"), MATCHES)
 def test_every_hint_is_a_sentence(name: str, players: int, lang: str) -> None:
     """The pages advise a move as something to do."""
-    words = Words(lang)
+    words = Translator(lang)
     said, _ = collect_messages(name, players)
     moves = [message for message in said if words.has(f"web-do-{message.key}")]
     lines = {words.say(f"web-do-{message.key}", **dict(message.args)) for message in moves}
@@ -138,7 +138,7 @@ def test_what_happens_to_a_match_is_described_in_sentences(lang: str) -> None:
         for kind in EntryKind:
             if kind is not EntryKind.ACTION:
                 message = Message(f"match-event-{kind.value}", (("seat", 0),))
-                line = Words(lang, NAMES, reader=reader).message(message)
+                line = Translator(lang, NAMES, reader=reader).message(message)
                 assert faults(line, "glenmore") == [], line
 
 
@@ -162,4 +162,4 @@ def test_verbs_agree_with_the_player_who_acts(
 ) -> None:
     sale = (("resource", "sheep"), ("kind", "meadow"), ("name", ""), ("where", "river"))
     message = Message("glenmore-sell", (("seat", 0), *sale, ("coins", 3)))
-    assert Words(lang, (name,), reader=reader).message(message) == line
+    assert Translator(lang, (name,), reader=reader).message(message) == line

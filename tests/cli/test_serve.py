@@ -14,7 +14,7 @@ import pytest
 import clachan.server.serve
 from clachan.cli import main
 from clachan.cli.commands import serve
-from clachan.cli.text import LANGUAGES, Words
+from clachan.cli.text import LANGUAGES, Translator
 from clachan.server.serve import CannotListen
 from clachan.server.settings import Settings
 from clachan.server.storage import (
@@ -37,7 +37,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def welcome_text(settings: Settings, capsys: pytest.CaptureFixture[str], port: int = 8700) -> str:
-    serve.welcome(settings, f"http://{settings.host}:{port}", Words("en"))
+    serve.welcome(settings, f"http://{settings.host}:{port}", Translator("en"))
     return capsys.readouterr().out
 
 
@@ -93,7 +93,7 @@ def test_on_a_screen_the_picture_has_its_own_colours(
     buffer = io.BytesIO()
     monkeypatch.setattr(sys, "stdout", Screen(buffer, encoding=encoding))
     monkeypatch.delenv("NO_COLOR", raising=False)
-    words = Words(lang, spell=lambda text: text.encode(encoding, "replace").decode(encoding))
+    words = Translator(lang, spell=lambda text: text.encode(encoding, "replace").decode(encoding))
     serve.welcome(Settings(lan=True, host=EVERYWHERE), "http://0.0.0.0:8700", words)
     text = buffer.getvalue().decode(encoding)
     assert "\x1b[38;5;16;48;5;231m" in text

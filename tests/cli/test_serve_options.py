@@ -8,7 +8,7 @@ import pytest
 import clachan.server.serve
 from clachan.cli import main
 from clachan.cli.commands.serve import describe_default
-from clachan.cli.text import LANGUAGES, Words
+from clachan.cli.text import LANGUAGES, Translator
 from clachan.server.settings import SETTINGS, Settings
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
@@ -118,7 +118,7 @@ def test_help_shows_flag_variable_and_default(
         main(["serve", "--help", "--lang", lang])
     # Lines are broken anywhere, also after a hyphen.
     output = "".join(capsys.readouterr().out.split())
-    words = Words(lang)
+    words = Translator(lang)
     for setting in SETTINGS.values():
         assert setting.flag in output
         option = words.say(
@@ -138,7 +138,7 @@ def documented() -> list[list[str]]:
 
 
 def test_the_docs_have_the_same_table() -> None:
-    words = Words("en")
+    words = Translator("en")
     assert documented() == [
         [
             f"`{setting.flag}`",

@@ -14,11 +14,18 @@ import pytest
 from clachan.cli import main
 from clachan.cli.terminal.screens import SCREENS
 from clachan.cli.terminal.setup import PlayOptions
-from clachan.cli.text import LANGUAGES, Words
+from clachan.cli.text import LANGUAGES, Translator
 from clachan.games import GAMES
 from clachan.wire import read_record
-from tests.cli.evening import HANDS, OPENING, TABLE, Evening, matched, sentence
-from tests.cli.test_play_options import ran
+from tests.cli.terminal_match import (
+    HANDS,
+    OPENING,
+    TABLE,
+    TerminalMatch,
+    deal_match,
+    run_play,
+    sentence,
+)
 
 RECORDS = Path(__file__).parents[1] / "records"
 RECORD = RECORDS / "clans-last-card-2-players.json"
@@ -86,13 +93,13 @@ def full(*_: object) -> None:
 
 
 def test_a_full_disk_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    match, file = matched(TABLE, HANDS, OPENING), tmp_path / "match.json"
+    match, file = deal_match(TABLE, HANDS, OPENING), tmp_path / "match.json"
     with monkeypatch.context() as patched:
         patched.setattr(os, "fsync", full)
-        answer = Evening(match, f"save {file}").answers[0]
+        answer = TerminalMatch(match, f"save {file}").answers[0]
     assert "could not be written: no space left." in sentence(answer)
     assert list(tmp_path.iterdir()) == []
-    assert "Saved as" in Evening(match, f"save {file}").answers[0]
+    assert "Saved as" in TerminalMatch(match, f"save {file}").answers[0]
     assert list(tmp_path.iterdir()) == [file]
 
 
@@ -103,9 +110,9 @@ def test_files_are_saved_where_there_are_no_links(
         raise OSError(errno.EPERM, "Operation not permitted")
 
     monkeypatch.setattr(os, "link", no_links)
-    match, file = matched(TABLE, HANDS, OPENING), tmp_path / "match.json"
-    assert "Saved as" in Evening(match, f"save {file}").answers[0]
-    assert "exists already" in sentence(Evening(match, f"save {file}").answers[0])
+    match, file = deal_match(TABLE, HANDS, OPENING), tmp_path / "match.json"
+    assert "Saved as" in TerminalMatch(match, f"save {file}").answers[0]
+    assert "exists already" in sentence(TerminalMatch(match, f"save {file}").answers[0])
     assert list(tmp_path.iterdir()) == [file]
 
 
@@ -127,11 +134,11 @@ def test_a_record_that_cannot_be_written_is_kept_elsewhere(
 
     monkeypatch.setattr(os, "fsync", full_once)
     options = PlayOptions("clans", seats=("greedy", "random"), lang=lang, record=file)
-    status, output = ran(options, "")
+    status, output = run_play(options, "")
     (kept,) = elsewhere.iterdir()
     assert status == 1
     assert not file.exists()
-    assert Words(lang).say("play-kept-elsewhere", file=str(kept)) in output
+    assert Translator(lang).say("play-kept-elsewhere", file=str(kept)) in output
     assert read_record(kept.read_bytes()).complete
 
 
@@ -140,35 +147,35 @@ def test_when_nothing_can_be_written_that_is_said(
 ) -> None:
     monkeypatch.setattr(os, "fsync", full)
     options = PlayOptions("clans", seats=("greedy", "random"), record=tmp_path / "match.json")
-    status, output = ran(options, "")
+    status, output = run_play(options, "")
     assert status == 1
     assert output.count("could not be written: no space left.") == 2
 
 
 def test_what_is_saved_in_mid_game_is_only_a_part(tmp_path: Path) -> None:
-    match = matched(TABLE, HANDS, OPENING)
+    match = deal_match(TABLE, HANDS, OPENING)
     for lang in LANGUAGES:
         file = tmp_path / f"{lang}.json"
-        answer = Evening(match, f"save {file}", lang=lang).answers[0]
-        expected = Words(lang).say("play-saved-part", file=str(file))
+        answer = TerminalMatch(match, f"save {file}", lang=lang).answers[0]
+        expected = Translator(lang).say("play-saved-part", file=str(file))
         assert "".join(answer.split()) == "".join(expected.split())
 
 
 @pytest.mark.parametrize("name", ["x" * 1200, "a\x1b[31mb.json", "tab\there.json"])
 def test_names_that_are_too_long_or_hold_control_characters(name: str) -> None:
-    evening = Evening(matched(TABLE, HANDS, OPENING), f"save {name}")
-    assert "not a name that a file can have" in sentence(evening.answers[0])
-    assert len(evening.answers[0]) < 300
-    assert "\x1b" not in evening.output
-    assert "\t" not in evening.output
+    played = TerminalMatch(deal_match(TABLE, HANDS, OPENING), f"save {name}")
+    assert "not a name that a file can have" in sentence(played.answers[0])
+    assert len(played.answers[0]) < 300
+    assert "\x1b" not in played.output
+    assert "\t" not in played.output
 
 
 def test_what_was_typed_is_repeated_clean_and_short() -> None:
-    evening = Evening(matched(TABLE, HANDS, OPENING), "\x1b[2Jdance\x07" + "x" * 5000)
-    assert "\x1b" not in evening.output
-    assert "\x07" not in evening.output
-    assert "dance" in evening.answers[0]
-    assert len(evening.answers[0]) < 300
+    played = TerminalMatch(deal_match(TABLE, HANDS, OPENING), "\x1b[2Jdance\x07" + "x" * 5000)
+    assert "\x1b" not in played.output
+    assert "\x07" not in played.output
+    assert "dance" in played.answers[0]
+    assert len(played.answers[0]) < 300
 
 
 # Options
@@ -182,13 +189,13 @@ def test_seeds_have_at_most_64_bits(
     for lang in LANGUAGES:
         assert main([*command.split(), f"--seed={seed}", "--lang", lang]) == 2
         out, err = capsys.readouterr()
-        assert (out, err) == ("", f"clachan: {Words(lang).say('cli-seed-too-long')}\n")
+        assert (out, err) == ("", f"clachan: {Translator(lang).say('cli-seed-too-long')}\n")
 
 
 def test_the_largest_seed_can_be_recorded(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     options = PlayOptions("clans", seats=("random", "random"), record=file, seed=2**64 - 1)
-    assert ran(options, "")[0] == 0
+    assert run_play(options, "")[0] == 0
     assert read_record(file.read_bytes()).complete
 
 
@@ -226,13 +233,15 @@ def missing(name: str) -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_wrong_answer_gets_a_reason(lang: str) -> None:
-    status, output = ran(PlayOptions(game="clans", lang=lang), "seven\x1b", "3", "quit")
+    status, output = run_play(PlayOptions(game="clans", lang=lang), "seven\x1b", "3", "quit")
     assert status == 0
-    assert sentence(Words(lang).say("play-no-such-answer", text="seven\ufffd")) in sentence(output)
+    assert sentence(Translator(lang).say("play-no-such-answer", text="seven\ufffd")) in sentence(
+        output
+    )
 
 
 def test_one_may_leave_before_the_game() -> None:
-    status, output = ran(PlayOptions(game="clans"), "quit", "2", "3O@2S1")
+    status, output = run_play(PlayOptions(game="clans"), "quit", "2", "3O@2S1")
     assert (status, output.count("How many players?")) == (0, 1)
 
 
@@ -244,19 +253,19 @@ def test_a_game_without_a_screen_is_not_played(
     for module in ("errors", "terminal.setup"):
         monkeypatch.setattr(f"clachan.cli.{module}.GAMES", games)
     monkeypatch.setattr("clachan.cli.terminal.setup.SCREENS", {"clans": SCREENS["clans"]})
-    assert ran(PlayOptions("shinty", 2, lang=lang)) == (2, "")
-    says = Words(lang).say("play-no-screen", game="shinty", games="clans")
+    assert run_play(PlayOptions("shinty", 2, lang=lang)) == (2, "")
+    says = Translator(lang).say("play-no-screen", game="shinty", games="clans")
     assert capsys.readouterr().err == f"clachan: {says}\n"
-    assert "shinty" not in ran(PlayOptions(lang=lang), "", "")[1]
+    assert "shinty" not in run_play(PlayOptions(lang=lang), "", "")[1]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_where_hands_cannot_be_hidden_no_players_share_a_stream(
     lang: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    status, _ = ran(PlayOptions("clans", seats=("you", "you"), lang=lang), "")
+    status, _ = run_play(PlayOptions("clans", seats=("you", "you"), lang=lang), "")
     assert status == 2
-    assert capsys.readouterr().err == f"clachan: {Words(lang).say('play-hands-seen')}\n"
+    assert capsys.readouterr().err == f"clachan: {Translator(lang).say('play-hands-seen')}\n"
 
 
 # Records
@@ -264,11 +273,11 @@ def test_where_hands_cannot_be_hidden_no_players_share_a_stream(
 
 def test_a_running_match_is_not_accused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "part.json"
-    ran(PlayOptions("clans", 2, record=file), "quit")
+    run_play(PlayOptions("clans", 2, record=file), "quit")
     for lang in LANGUAGES:
         assert main(["verify", str(file), "--lang", lang]) == 1
         out, err = capsys.readouterr()
-        assert (out, err) == (f"{Words(lang).say('cli-verify-running')}\n", "")
+        assert (out, err) == (f"{Translator(lang).say('cli-verify-running')}\n", "")
 
 
 @pytest.mark.parametrize("command", ["replay ", "verify ", "play --continue ", "play --record "])
@@ -276,7 +285,7 @@ def test_a_file_has_a_name(command: str, capsys: pytest.CaptureFixture[str]) -> 
     for lang in LANGUAGES:
         assert main([*command.split(" "), "--lang", lang]) == 2
         out, err = capsys.readouterr()
-        assert (out, err) == ("", f"clachan: {Words(lang).say('cli-file-unnamed')}\n")
+        assert (out, err) == ("", f"clachan: {Translator(lang).say('cli-file-unnamed')}\n")
 
 
 @pytest.mark.parametrize(
@@ -312,14 +321,14 @@ def test_files_in_another_encoding(
     file.write_bytes(data)
     for lang in LANGUAGES:
         assert main(["replay", str(file), "--lang", lang]) == 2
-        assert Words(lang).say(key) in capsys.readouterr().err
+        assert Translator(lang).say(key) in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_replay_names_the_tie_break(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     for name, key in (("tie-break", "clans-tie-broken"), ("shared", "clans-tie-shared")):
         assert main(["replay", str(RECORDS / f"clans-last-card-{name}.json"), "--lang", lang]) == 0
-        start = Words(lang).say(key, cards="|").split("|")[0]
+        start = Translator(lang).say(key, cards="|").split("|")[0]
         assert start in capsys.readouterr().out
     assert main(["replay", str(RECORD), "--lang", lang]) == 0
     assert "CG 6.5" not in capsys.readouterr().out
@@ -334,4 +343,4 @@ def test_replay_names_who_resigned(lang: str, capsys: pytest.CaptureFixture[str]
         assert main(["replay", str(file), "--lang", lang]) == 0
         line = capsys.readouterr().out.splitlines()[-1]
         assert line.startswith(f"{max(last)}. {loser}: ")
-        assert line == Words(lang).say("cli-replay-resigned", line=line.rpartition(" – ")[0])
+        assert line == Translator(lang).say("cli-replay-resigned", line=line.rpartition(" – ")[0])

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from clachan.cli.terminal.session import COMMANDS, command_words
-from clachan.cli.text import LANGUAGES, Words, choose_language
+from clachan.cli.text import LANGUAGES, Translator, choose_language
 from clachan.core import CHANCE, Message, Reason, Refusal
 from clachan.games import GAMES
 
@@ -73,14 +73,14 @@ def test_every_reason_has_a_sentence_in_every_language() -> None:
     found = list(reasons())
     assert len(found) > 10
     for lang in LANGUAGES:
-        words = Words(lang)
+        words = Translator(lang)
         assert [reason for reason in found if not words.has(reason.key)] == []
 
 
 def test_every_game_says_how_its_actions_are_written() -> None:
     for lang in LANGUAGES:
         for name in GAMES:
-            assert "7G@9" in Words(lang).say(f"{name}-notation", text="7G@9")
+            assert "7G@9" in Translator(lang).say(f"{name}-notation", text="7G@9")
 
 
 def walk(name: str, players: int, seed: int) -> Iterator[tuple[Any, Any]]:
@@ -99,7 +99,7 @@ GAMES_AND_PLAYERS = [(name, players) for name in GAMES for players in GAMES[name
 
 @pytest.mark.parametrize(("name", "players"), GAMES_AND_PLAYERS)
 def test_everything_a_game_says_can_be_said(name: str, players: int) -> None:
-    game, languages = GAMES[name], [Words(lang, NAMES) for lang in LANGUAGES]
+    game, languages = GAMES[name], [Translator(lang, NAMES) for lang in LANGUAGES]
     said: list[Message] = []
     refused: list[Refusal] = []
     steps = [step for seed in range(6) for step in walk(name, players, seed)]
@@ -129,13 +129,13 @@ def test_a_refusal_names_the_facts_and_the_rule() -> None:
         state = game.apply(state, game.legal_actions(state)[0])
     refusal = game.why_illegal(state, game.parse("4G@1N2"))
     assert refusal is not None
-    assert Words("en").refusal(refusal) == (
+    assert Translator("en").refusal(refusal) == (
         "There is already a card at the top middle of tile 1. (CG 4.1)"
     )
-    assert Words("de").refusal(refusal) == (
+    assert Translator("de").refusal(refusal) == (
         "Es liegt schon eine Karte oben in der Mitte an Plättchen 1. (CG 4.1)"
     )
-    assert Words("pl").refusal(refusal) == (
+    assert Translator("pl").refusal(refusal) == (
         "Jest już karta u góry w środku przy płytce 1. (CG 4.1)"
     )
 
@@ -154,12 +154,12 @@ def test_a_refusal_names_the_facts_and_the_rule() -> None:
     ],
 )
 def test_plurals(lang: str, points: int, sentence: str) -> None:
-    assert Words(lang).say("play-ranking", place=1, player="Ann", points=points) == sentence
+    assert Translator(lang).say("play-ranking", place=1, player="Ann", points=points) == sentence
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_command_word_means_two_things(lang: str) -> None:
-    typed = command_words(Words(lang))
+    typed = command_words(Translator(lang))
     assert set(typed.values()) == set(COMMANDS)
     for command in COMMANDS:
         assert typed[command] == command
@@ -167,20 +167,24 @@ def test_no_command_word_means_two_things(lang: str) -> None:
 
 def test_a_missing_key_or_fact_raises() -> None:
     with pytest.raises(KeyError, match="no-such-key"):
-        Words("de").say("no-such-key")
+        Translator("de").say("no-such-key")
     with pytest.raises(ValueError, match="clans-turn"):
-        Words("pl").say("clans-turn", turn=1)
+        Translator("pl").say("clans-turn", turn=1)
 
 
 def test_players_without_a_name_are_named_by_number() -> None:
     message = Message("clans-deal-unseen", (("seat", 2),))
-    assert Words("de").message(message) == "Spieler 3 bekommt eine Karte auf die Hand."
-    assert Words("en", ["Ann", "Ben"]).name(2) == "Player 3"
+    assert Translator("de").message(message) == "Spieler 3 bekommt eine Karte auf die Hand."
+    assert Translator("en", ["Ann", "Ben"]).name(2) == "Player 3"
 
 
 @pytest.mark.parametrize("names", [(), ("Ann", "Ben")])
 def test_chance_has_a_name_of_its_own(names: tuple[str, ...]) -> None:
-    assert [Words(lang, names).name(CHANCE) for lang in LANGUAGES] == ["Chance", "Zufall", "Los"]
+    assert [Translator(lang, names).name(CHANCE) for lang in LANGUAGES] == [
+        "Chance",
+        "Zufall",
+        "Los",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from clachan.cli.text import LANGUAGES, Words
+from clachan.cli.text import LANGUAGES, Translator
 from clachan.core import Message, Refusal
 from clachan.games import GAMES
 from clachan.games.glenmore.reasons import Ending, GlenmoreReason
@@ -116,7 +116,7 @@ def refusals(reason: GlenmoreReason) -> Iterator[Refusal]:
 @pytest.mark.parametrize("reason", GlenmoreReason)
 def test_every_reason_is_said_in_every_language(reason: GlenmoreReason) -> None:
     for refusal in refusals(reason):
-        said = {Words(lang).refusal(refusal) for lang in LANGUAGES}
+        said = {Translator(lang).refusal(refusal) for lang in LANGUAGES}
         assert len(said) == len(LANGUAGES)
         for text in said:
             assert text.endswith(f"({reason.rule})")
@@ -140,7 +140,7 @@ def test_every_action_and_every_point_is_said_in_every_language() -> None:
     assert said.keys() == STORY | ITEMS
     assert all(found == {FACTS[reason]} for reason, found in refused.items())
     for lang in LANGUAGES:
-        words = Words(lang, ("Ann", "Ben", "Cal", "Dee", "Eve"))
+        words = Translator(lang, ("Ann", "Ben", "Cal", "Dee", "Eve"))
         for message in set().union(*said.values()):
             assert "{" not in words.message(message)
         assert words.reason(Ending.THIRD_SCORING)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.databases import postgres_server, postgres_url
-from tests.server.running import Server, running
+from tests.server.server_process import Server, running
 
 __all__ = ["postgres_server", "postgres_url", "server"]
 

@@ -24,7 +24,7 @@ from clachan.server.tables.events import Created, EntryAdded, Event, VisitorEven
 from clachan.server.tables.table import Table, new_table
 from clachan.wire.protocol.commands import Command
 from tests.server.databases import statement
-from tests.server.running import Json
+from tests.server.server_process import Json
 
 UNCERTAIN: Final = frozenset({"storage-down", "restarting"})
 """Codes after which a command may have been stored."""

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from tests.server.running import Client
+from tests.server.server_process import Client
 
 PATIENCE: Final = 60.0
 

@@ -27,10 +27,11 @@ from clachan.core import (
 )
 from clachan.dealer import Dealer
 from clachan.games import GAMES
-from clachan.wire.score_sheets import sheet_messages, words_message
+from clachan.wire.score_sheets import sheet_messages
 from clachan.wire.views import view_message
+from clachan.wire.words import words_message
 from tests.server.model_state import Chair, ModelState
-from tests.server.running import Json
+from tests.server.server_process import Json
 
 
 @dataclass(frozen=True)

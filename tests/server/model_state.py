@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from clachan.core import AnyMatch, Entry, EntryKind, IllegalAction, NotationError, Seat, undo_for
-from tests.server.running import Json
+from tests.server.server_process import Json
 
 STAND_IN = "greedy"
 _ABOUT_POSITION = ("play", "undo", "answer-undo", "redo")

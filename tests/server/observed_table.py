@@ -11,7 +11,7 @@ from typing import Any
 from clachan.core import Seat
 from tests.server.model import AcceptedCommand, SeatAssignment, ViewOptions
 from tests.server.model_state import Chair
-from tests.server.running import Client, Json, Socket
+from tests.server.server_process import Client, Json, Socket
 
 SPECTATOR = "dora"
 _NONCES = itertools.count()

@@ -13,7 +13,17 @@ import httpx2
 import websockets
 
 from tests.server.history import UNCERTAIN, UNSTORED, History
-from tests.server.running import OPEN, Client, Json, Server, Socket, bot, browsers, person, start
+from tests.server.server_process import (
+    OPEN,
+    Client,
+    Json,
+    Server,
+    Socket,
+    bot,
+    browsers,
+    person,
+    start,
+)
 
 _NONCES = itertools.count()
 _CONNECTIONS = itertools.count()

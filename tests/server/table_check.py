@@ -17,7 +17,7 @@ from tests.server.observed_table import (
     ReceivedView,
     SentCommand,
 )
-from tests.server.running import Json
+from tests.server.server_process import Json
 
 _MANY = 8
 """This many hidden cards are not dealt the same way again by accident."""
@@ -36,7 +36,7 @@ async def check_table(observed: ObservedTable) -> Model:
     model = Model(
         observed.table,
         record,
-        [happening["seq"] for happening in log.json()["entries"]],
+        [entry["seq"] for entry in log.json()["entries"]],
         observed.assignments,
         observed.accepted_commands,
         observed.started,

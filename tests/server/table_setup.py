@@ -9,7 +9,7 @@ from clachan.core import Seat
 from clachan.wire import read_record
 from tests.server.model_state import STAND_IN, Chair
 from tests.server.observed_table import SPECTATOR, ObservedTable
-from tests.server.running import OPEN, Client, Json, bot, person
+from tests.server.server_process import OPEN, Client, Json, bot, person
 
 Browsers = dict[str, Client]
 

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 
 import pytest
 
-from tests.server.running import PATIENCE, Client, Server, scene
+from tests.server.server_process import PATIENCE, Client, Server, scene
 from tests.server.witness import refused, undisturbed
 
 NO_TABLE = "AAAAAAAAAAAAAAAAAAAAAA"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.metrics_page import PATIENCE, metric, until
-from tests.server.running import Client, Server, bot, person, running, scene
+from tests.server.server_process import Client, Server, bot, person, running, scene
 
 TABLES = 24
 MOST_BETWEEN = 10

@@ -10,8 +10,8 @@ from clachan.server.errors import Refused
 from clachan.wire.protocol.answers import TableView
 from clachan.wire.protocol.commands import Resign, SetPace, Skip
 from clachan.wire.protocol.shapes import Pace
-from tests.server.reading import both_games, refused
-from tests.server.running import Client, Server, bot, browsers, person, scene, start
+from tests.server.responses import both_games, refused
+from tests.server.server_process import Client, Server, bot, browsers, person, scene, start
 from tests.server.simulated_processes import (
     SECOND,
     Cluster,

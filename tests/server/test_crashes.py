@@ -10,7 +10,7 @@ from clachan.dealer import verify
 from clachan.wire import open_record, read_record
 from tests.server.history import check_all, database_of
 from tests.server.random_players import LoadedServer, RandomPlayer
-from tests.server.running import Client, Json, person
+from tests.server.server_process import Client, Json, person
 
 COMPANIES = [("clans", 2, 0), ("clans", 2, 0), ("clans", 2, 1), ("glenmore", 2, 1), ("clans", 0, 3)]
 """Game, people, bots; a table without people has a spectator."""

@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from clachan.cli.text import LANGUAGES, Words
+from clachan.cli.text import LANGUAGES, Translator
 from clachan.server.http.responses import error_response, response_of
 from clachan.server.rate_limits import TooManyRequests
-from clachan.wire.score_sheets import WordsMessage
+from clachan.wire.words import WordsMessage
 
 
 def test_the_shape() -> None:
@@ -27,4 +27,4 @@ def test_refusals_by_limits_say_when_to_try_again(seconds: float, rounded: int) 
     assert (response.status_code, response.headers["retry-after"]) == (429, str(rounded))
     args = json.loads(bytes(response.body))["error"]["message"]["args"]
     assert args == {"seconds": rounded}
-    assert all(Words(lang).say("server-too-many-requests", **args) for lang in LANGUAGES)
+    assert all(Translator(lang).say("server-too-many-requests", **args) for lang in LANGUAGES)

@@ -15,7 +15,7 @@ import pytest
 
 from tests.server.history import UNCERTAIN, UNSTORED, Tally, check_all
 from tests.server.random_players import LoadedServer, create_table_for
-from tests.server.running import Client, browsers
+from tests.server.server_process import Client, browsers
 
 if sys.platform != "linux":
     pytest.skip("limits another process's files", allow_module_level=True)

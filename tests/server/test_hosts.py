@@ -15,10 +15,10 @@ from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from clachan.cli.text import LANGUAGES, Words
+from clachan.cli.text import LANGUAGES, Translator
 from clachan.server.http.security import HostCheck, protect
 from clachan.server.settings import Settings, read_settings
-from tests.server.running import Json, Server, running, scene
+from tests.server.server_process import Json, Server, running, scene
 
 LOCAL = [
     *("127.0.0.1", "192.0.2.7:8700", "[::1]", "[2001:db8::7]:8700"),
@@ -97,7 +97,7 @@ def test_other_names_are_refused_and_the_refusal_names_the_setting(host: str) ->
         "args": {"host": name, "flag": "--allowed-host"},
     }
     for language in LANGUAGES:
-        sentence = Words(language).say("server-unknown-host", **error["message"]["args"])
+        sentence = Translator(language).say("server-unknown-host", **error["message"]["args"])
         assert name in sentence
         assert "--allowed-host" in sentence
 
@@ -254,7 +254,7 @@ def test_a_browser_gets_a_page_that_names_the_setting() -> None:
     assert "default-src 'self'" in answer.headers["content-security-policy"]
     for language in LANGUAGES:
         args = {"host": "table.example", "flag": "--allowed-host"}
-        sentence = Words(language).say("server-unknown-host", **args)
+        sentence = Translator(language).say("server-unknown-host", **args)
         assert f'<p lang="{language}">{sentence}</p>' in answer.text
 
 

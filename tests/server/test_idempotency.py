@@ -14,8 +14,18 @@ import pytest
 from clachan.server.tables.idempotency import digest_of
 from clachan.wire.protocol.commands import Arrange, Play, Resign
 from clachan.wire.protocol.shapes import NoClock
-from tests.server.reading import names, refused
-from tests.server.running import OPEN, Client, Json, Server, bot, browsers, person, running, scene
+from tests.server.responses import names, refused
+from tests.server.server_process import (
+    OPEN,
+    Client,
+    Json,
+    Server,
+    bot,
+    browsers,
+    person,
+    running,
+    scene,
+)
 
 TWO = (person("Ada"), OPEN)
 NEW: Json = {"game": "clans", "seats": [person("Ada"), bot()], "nonce": "laid-once"}

@@ -22,7 +22,7 @@ from clachan.server.rate_limits import RateLimits, TooManyRequests
 from clachan.server.settings import Settings
 from clachan.server.storage import open_storage
 from tests.server.databases import new_database, statement
-from tests.server.running import OPEN, Client, Json, Server, bot, person, running, scene
+from tests.server.server_process import OPEN, Client, Json, Server, bot, person, running, scene
 from tests.server.storage.databases import ROW, opened
 from tests.server.worlds import forms
 

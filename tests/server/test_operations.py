@@ -18,7 +18,7 @@ import pytest
 
 from tests.server.databases import Postgres, own_postgres
 from tests.server.random_players import LoadedServer, RandomPlayer
-from tests.server.running import Client, Server, Socket, bot, person, running, scene, start
+from tests.server.server_process import Client, Server, Socket, bot, person, running, scene, start
 from tests.support.signals import interrupts_ignored
 
 SERIES = """

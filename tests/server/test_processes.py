@@ -13,7 +13,7 @@ import pytest
 import websockets
 
 from tests.server.databases import statement
-from tests.server.running import (
+from tests.server.server_process import (
     OPEN,
     Client,
     Json,

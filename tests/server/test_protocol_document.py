@@ -21,27 +21,27 @@ from clachan.server.http.openapi import protocol_types
 from clachan.server.rate_limits import HINT_COST_S, TooManyRequests
 from clachan.server.settings import Settings
 from clachan.wire import open_record, read_record
-from clachan.wire.messages import RecordMessage
 from clachan.wire.protocol.answers import ErrorAnswer, ServerMessage
 from clachan.wire.protocol.commands import ClientMessage
-from clachan.wire.score_sheets import Move, WordsMessage
+from clachan.wire.record_messages import RecordMessage
 from clachan.wire.views import (
+    ClansComponents,
     ClansPreview,
-    ClansTable,
     ClansView,
+    GlenmoreComponents,
     GlenmorePreview,
-    GlenmoreTable,
     GlenmoreView,
 )
-from clachan.wire.views.glenmore_land import GlenmoreLand
+from clachan.wire.views.glenmore import GlenmoreLand
+from clachan.wire.words import Move, WordsMessage
 
 ROOT = Path(__file__).resolve().parents[2]
 TEXT = (ROOT / "PROTOCOL.md").read_text()
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", TEXT, re.DOTALL | re.MULTILINE)
 KINDS: list[type[Struct]] = [
     *protocol_types(),
-    *(ClansPreview, ClansTable, ClansView),
-    *(GlenmoreLand, GlenmorePreview, GlenmoreTable, GlenmoreView),
+    *(ClansPreview, ClansComponents, ClansView),
+    *(GlenmoreLand, GlenmorePreview, GlenmoreComponents, GlenmoreView),
     *(RecordMessage, Move, WordsMessage),
 ]
 TYPES = {kind.__name__: kind for kind in KINDS}
@@ -125,7 +125,7 @@ TABLES = {name: text for name, text in SECTIONS if name in TYPES}
 
 def test_the_view_is_described_with_all_that_it_is_made_of() -> None:
     parts = (
-        "HintUse SeatView Move Happening UndoView UndoRefusal UndoOffer Votes ClockView ShuffleView "
+        "HintUse SeatView Move EntryView UndoView UndoRefusal UndoOffer Votes ClockView ShuffleView "
         "OutcomeView Origin"
     )
     games = "ClansView ClansPreview GlenmoreView GlenmorePreview GlenmoreLand"

@@ -11,8 +11,8 @@ from websockets.exceptions import InvalidStatus
 
 from clachan.server.http.endpoints import ENDPOINTS, Endpoint
 from clachan.wire import open_record, read_record
-from tests.server.reading import refused
-from tests.server.running import OPEN, Client, Json, Server, Socket, browsers, person, scene
+from tests.server.responses import refused
+from tests.server.server_process import OPEN, Client, Json, Server, Socket, browsers, person, scene
 
 ROOT = Path(__file__).resolve().parents[2]
 RECORDS = ROOT / "tests" / "records"

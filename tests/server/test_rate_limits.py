@@ -15,7 +15,7 @@ import pytest
 import websockets
 from websockets.exceptions import InvalidStatus
 
-from tests.server.running import (
+from tests.server.server_process import (
     OPEN,
     PATIENCE,
     Client,

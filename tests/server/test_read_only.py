@@ -13,7 +13,7 @@ import pytest
 
 from clachan.server.storage import open_storage
 from tests.server.databases import Postgres, own_postgres, statement
-from tests.server.running import Client, bot, person, running, scene
+from tests.server.server_process import Client, bot, person, running, scene
 from tests.server.witness import refused
 
 TWO = (person("Ada"), person("Bob"))

@@ -3,8 +3,8 @@
 import asyncio
 from typing import Any
 
-from tests.server.reading import both_games, names, own_names, refused
-from tests.server.running import OPEN, Client, Json, Server, bot, browsers, person, scene
+from tests.server.responses import both_games, names, own_names, refused
+from tests.server.server_process import OPEN, Client, Json, Server, bot, browsers, person, scene
 
 TWO = (person("Ada"), person("Bob"))
 

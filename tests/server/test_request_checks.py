@@ -24,7 +24,7 @@ from clachan.server.tables.invitations import is_join_key
 from clachan.server.tables.table import new_table
 from clachan.wire.protocol.requests import NewTable
 from clachan.wire.protocol.shapes import BotChair, PersonChair
-from tests.server.running import Client, Server, running, scene
+from tests.server.server_process import Client, Server, running, scene
 from tests.server.witness import refused, undisturbed
 
 PUBLIC = "https://table.example"

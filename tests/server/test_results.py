@@ -3,8 +3,8 @@
 import msgspec
 
 from clachan.server.tables.summaries import Summary, read_summary
-from tests.server.reading import both_games
-from tests.server.running import OPEN, Client, Json, Server, bot, browsers, person, scene
+from tests.server.responses import both_games
+from tests.server.server_process import OPEN, Client, Json, Server, bot, browsers, person, scene
 
 
 async def line_of(client: Client, table: str) -> Json:

@@ -10,7 +10,7 @@ import pytest
 
 from clachan.server.auth import visitor_hash
 from clachan.server.tables.events import Created, read_event
-from tests.server.running import OPEN, Json, person
+from tests.server.server_process import OPEN, Json, person
 from tests.server.twins import token_of
 from tests.server.worlds import PROCESS, Ear, World, content, forms, without_own_cookie, world
 

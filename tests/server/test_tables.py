@@ -3,8 +3,8 @@
 from clachan.bots import LEVELS
 from clachan.dealer import Dealer, commitment
 from clachan.games import GAMES
-from tests.server.reading import both_games, names, refused
-from tests.server.running import OPEN, Client, Json, Server, bot, browsers, person, scene
+from tests.server.responses import both_games, names, refused
+from tests.server.server_process import OPEN, Client, Json, Server, bot, browsers, person, scene
 
 NO_TABLE = "AAAAAAAAAAAAAAAAAAAAAA"
 

@@ -5,8 +5,18 @@ from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
-from tests.server.reading import both_games, refused
-from tests.server.running import OPEN, Client, Json, Server, bot, browsers, person, running, scene
+from tests.server.responses import both_games, refused
+from tests.server.server_process import (
+    OPEN,
+    Client,
+    Json,
+    Server,
+    bot,
+    browsers,
+    person,
+    running,
+    scene,
+)
 
 # Spectators and chosen seats
 

@@ -9,7 +9,7 @@ from hypothesis.stateful import run_state_machine_as_test
 
 from clachan.games import GAMES
 from tests.server.observed_table import SPECTATOR
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.server.whole_games import MOST_TABLES, WholeGames, run_games
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import count
 
 from clachan.core import Seat
-from tests.server.running import Json, person
+from tests.server.server_process import Json, person
 from tests.server.twins import JOIN_KEY, TABLE, Twin, token_of
 from tests.server.worlds import Ear, World, content
 

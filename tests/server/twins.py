@@ -15,8 +15,8 @@ from clachan.server.tables.events import Chair, Created, write_event
 from clachan.server.tables.lobby import start_match
 from clachan.server.tables.summaries import write_summary
 from clachan.server.tables.table import new_table
-from clachan.wire.messages import EntryMessage
 from clachan.wire.protocol.shapes import LiveClock
+from clachan.wire.record_messages import EntryMessage
 from tests.games.clans.photo import after
 from tests.games.clans.test_views import golden_line
 from tests.server.worlds import NOON, World

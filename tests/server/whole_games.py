@@ -19,7 +19,7 @@ from clachan.core import Seat
 from clachan.games import GAMES
 from tests.server.model import AcceptedCommand, Model
 from tests.server.observed_table import SPECTATOR, ObservedTable
-from tests.server.running import Client, Json, Server
+from tests.server.server_process import Client, Json, Server
 from tests.server.table_check import check_fork, check_table
 from tests.server.table_setup import LOBBY, create_fork, create_import, create_rematch, create_table
 
@@ -389,12 +389,12 @@ def run_games(server: Server) -> Iterator[type[WholeGames]]:
     people = {name: Client(server) for name in (*PEOPLE, SPECTATOR)}
     with asyncio.Runner() as loop:
 
-        class Town(WholeGames):
+        class GamesOfServer(WholeGames):
             runner = loop
             browsers = people
 
         try:
-            yield Town
+            yield GamesOfServer
         finally:
             loop.run(_close(people))
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 import httpx2
 
-from clachan.cli.text import LANGUAGES, Words
+from clachan.cli.text import LANGUAGES, Translator
 from clachan.core import Message
-from tests.server import reading
-from tests.server.running import OPEN, Client, Json, Server, Socket, person
+from tests.server import responses
+from tests.server.server_process import OPEN, Client, Json, Server, Socket, person
 
 
 @dataclass
@@ -93,7 +93,7 @@ async def undisturbed(
 
 def refused(answer: httpx2.Response, status: int, code: str, field: str | None = None) -> None:
     """In the one shape, with a sentence in every language."""
-    reading.refused(answer, status, code, field)
+    responses.refused(answer, status, code, field)
     assert answer.headers["content-type"] == "application/json"
     can_be_said(answer.json()["error"])
 
@@ -110,4 +110,4 @@ def can_be_said(error: Json) -> None:
     words = error["message"]
     message = Message(words["key"], tuple(words["args"].items()))
     for language in LANGUAGES:
-        assert Words(language).message(message)
+        assert Translator(language).message(message)

@@ -30,7 +30,7 @@ from clachan.server.services import Services
 from clachan.server.settings import Settings
 from clachan.server.socket.uvicorn_protocols import SEND_TEXT
 from clachan.server.storage import Storage, open_storage
-from tests.server.running import Json
+from tests.server.server_process import Json
 
 HOST = b"127.0.0.1:8700"
 NOON = 1_800_000_000_000

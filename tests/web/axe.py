@@ -1,12 +1,12 @@
 """What axe says about a page, in either theme."""
 
 from functools import cache
+from pathlib import Path
 
-from tests.server.running import Json
-from tests.web.test_web_words import ROOT
+from tests.server.server_process import Json
 from tests.web.visits import Visit
 
-_AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+_AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 _RUN = "rules => axe.run(document, { resultTypes: ['violations'], ...rules })"
 _COLOURS = {"runOnly": ["color-contrast"]}
 _DRESS = "theme => { document.documentElement.dataset.theme = theme }"

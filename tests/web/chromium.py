@@ -27,7 +27,7 @@ def chromium() -> Path | None:
 
 
 @asynccontextmanager
-async def opened() -> AsyncIterator[Browser]:
+async def launch() -> AsyncIterator[Browser]:
     path = chromium()
     assert path is not None
     async with async_playwright() as playwright:
@@ -40,16 +40,16 @@ async def opened() -> AsyncIterator[Browser]:
             await browser.close()
 
 
-class Theatre:
+class SharedBrowser:
     """Opening a browser takes longer than many a scene, and it cannot leave the loop it is opened in."""
 
     def __init__(self) -> None:
         self._runner = asyncio.Runner()
         self._stack = AsyncExitStack()
         self._browser: Browser | None = None
-        self.is_playing = False
+        self.is_running = False
 
-    def give(self, play: Callable[[], Awaitable[None]]) -> None:
+    def run(self, play: Callable[[], Awaitable[None]]) -> None:
         async def whole() -> None:
             await self.browser()  # whose own tasks stay
             before = asyncio.all_tasks()
@@ -59,15 +59,15 @@ class Theatre:
                 await _cancel(asyncio.all_tasks() - before)
                 raise
 
-        self.is_playing = True
+        self.is_running = True
         try:
             self._runner.run(whole())
         finally:
-            self.is_playing = False
+            self.is_running = False
 
     async def browser(self) -> Browser:
         if self._browser is None or not self._browser.is_connected():
-            self._browser = await self._stack.enter_async_context(opened())
+            self._browser = await self._stack.enter_async_context(launch())
         return self._browser
 
     def close(self) -> None:
@@ -82,16 +82,16 @@ async def _cancel(tasks: set[asyncio.Task[object]]) -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-THEATRE = Theatre()
+SHARED_BROWSER = SharedBrowser()
 
 
 @asynccontextmanager
-async def at_hand() -> AsyncIterator[Browser]:
+async def provide_browser() -> AsyncIterator[Browser]:
     """The browser of the scenes, or for others one of their own."""
-    if THEATRE.is_playing:
-        yield await THEATRE.browser()
+    if SHARED_BROWSER.is_running:
+        yield await SHARED_BROWSER.browser()
     else:
-        async with opened() as browser:
+        async with launch() as browser:
             yield browser
 
 
@@ -100,6 +100,6 @@ def scene(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
 
     @functools.wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        THEATRE.give(lambda: test(*args, **kwargs))
+        SHARED_BROWSER.run(lambda: test(*args, **kwargs))
 
     return run

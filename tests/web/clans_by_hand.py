@@ -1,6 +1,6 @@
 """A move of Clans and Glory at the drawn table: card, place, shield, button."""
 
-from tests.server.running import Json
+from tests.server.server_process import Json
 from tests.web.visits import Visit
 
 

@@ -1,6 +1,6 @@
 """A move of Clans and Glory by keys: arrows in the hand and along the lying table, Enter, S."""
 
-from tests.server.running import Json
+from tests.server.server_process import Json
 from tests.web.keys import focused, go_to, is_at, press
 from tests.web.visits import Visit
 

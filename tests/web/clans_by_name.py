@@ -2,11 +2,11 @@
 
 from playwright.async_api import Locator
 
-from tests.server.running import Json
-from tests.web.listening import Listener
+from tests.server.server_process import Json
+from tests.web.screen_reader import ScreenReader
 
 
-async def make(ear: Listener, seat: str, move: Json) -> None:
+async def make(ear: ScreenReader, seat: str, move: Json) -> None:
     """The card says how often it fits, the place that the card fits, the button names it all."""
     words, args = ear.visit.words, move["words"]["args"]
     is_hidden = move["words"]["key"] == "clans-play-face-down"

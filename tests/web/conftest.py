@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.async_api import expect
 
-from tests.server.running import Server, running
-from tests.web.chromium import THEATRE
+from tests.server.server_process import Server, running
+from tests.web.chromium import SHARED_BROWSER
 from tests.web.visits import PATIENCE
 
 expect.set_options(timeout=PATIENCE)
@@ -20,6 +20,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def theatre() -> Iterator[None]:
+def shared_browser() -> Iterator[None]:
     yield
-    THEATRE.close()
+    SHARED_BROWSER.close()

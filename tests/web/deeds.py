@@ -1,6 +1,6 @@
 """What a visitor has done in a browser."""
 
-from tests.server.running import Json
+from tests.server.server_process import Json
 from tests.web.visits import Visit
 
 

@@ -2,7 +2,7 @@
 
 from playwright.async_api import Locator, Position
 
-from tests.server.running import Json
+from tests.server.server_process import Json
 from tests.web.glenmore_moves import MarkedPlaces, deed, steps
 from tests.web.visits import Visit
 

@@ -1,6 +1,6 @@
 """A move of Glen More by keys: Tab from grid to grid, arrows within, Enter."""
 
-from tests.server.running import Json
+from tests.server.server_process import Json
 from tests.web.glenmore_moves import MarkedPlaces, steps
 from tests.web.keys import press, reach
 from tests.web.visits import Visit

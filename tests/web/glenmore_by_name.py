@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from playwright.async_api import Locator, expect
 
-from tests.server.running import Json
+from tests.server.server_process import Json
 from tests.web.glenmore_moves import deed, steps
-from tests.web.listening import Listener
+from tests.web.screen_reader import ScreenReader
 from tests.web.visits import Visit
 
 
@@ -63,7 +63,7 @@ class NamedPlaces:
         return self.visit.page.get_by_role("grid", name=name, exact=True)
 
 
-async def make(ear: Listener, view: Json, move: Json) -> None:
+async def make(ear: ScreenReader, view: Json, move: Json) -> None:
     pressed = steps(NamedPlaces(ear.visit, view), view, move)
     for place in pressed:
         if deed(move) == "take" and place is pressed[-1]:

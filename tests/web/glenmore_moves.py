@@ -6,7 +6,7 @@ from typing import Protocol
 
 from playwright.async_api import Locator
 
-from tests.server.running import Json
+from tests.server.server_process import Json
 from tests.web.visits import Visit
 
 # The page makes a payment by itself where there is only one way to pay.

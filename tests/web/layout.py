@@ -17,11 +17,11 @@ from typing import Final, NamedTuple
 
 from playwright.async_api import Locator, ViewportSize
 
-from tests.server.running import bot, person, running
-from tests.web.laying import lay, post, taken_over
-from tests.web.playing import OVER
+from tests.server.server_process import bot, person, running
+from tests.web.players import OVER
 from tests.web.screens import CLANS, GLENMORE, HAND, LAND, glenmore_choices
-from tests.web.visits import Street, Visit, street
+from tests.web.tables import create_table, post, take_over_record
+from tests.web.visits import Visit, Visitors, visitors
 
 Step = Callable[[Visit], Awaitable[None]]
 
@@ -106,13 +106,13 @@ async def _clans_drawn(visit: Visit) -> None:
 
 
 async def _clans_late(visit: Visit) -> None:
-    await taken_over(visit, *CLANS)
+    await take_over_record(visit, *CLANS)
     await _clans_drawn(visit)
 
 
 def _clans_first_turn(players: int) -> Step:
     async def way(visit: Visit) -> None:
-        await lay(visit, "clans", person("Ada"), *([bot()] * (players - 1)))
+        await create_table(visit, "clans", person("Ada"), *([bot()] * (players - 1)))
         await _clans_drawn(visit)
 
     return way
@@ -120,7 +120,7 @@ def _clans_first_turn(players: int) -> Step:
 
 async def _clans_over(visit: Visit) -> None:
     """The last card is played by the one who looks."""
-    await taken_over(visit, CLANS[0], 64)
+    await take_over_record(visit, CLANS[0], 64)
     await _clans_choose(visit)
     await visit.press(visit.page.locator(".bar .confirm"))
     await visit.page.locator(OVER).locator("tfoot").wait_for()
@@ -181,7 +181,7 @@ _LIT = ".land .lit"
 
 
 async def _glenmore_turn(visit: Visit) -> None:
-    await taken_over(visit, *GLENMORE)
+    await take_over_record(visit, *GLENMORE)
     await visit.page.locator(LAND).first.wait_for()
     await visit.page.locator(".ring .spot").nth(13).wait_for()
 
@@ -199,7 +199,7 @@ async def _glenmore_hint(visit: Visit) -> None:
 
 async def _glenmore_over(visit: Visit) -> None:
     """The last decision of five players is made by the one who looks."""
-    table = await taken_over(visit, "glenmore-third-scoring-5-players", 455)
+    table = await take_over_record(visit, "glenmore-third-scoring-5-players", 455)
     view = await visit.view()
     command = {"type": "play", "nonce": "last", "seq": view["seq"], "seat": view["viewing"]}
     await post(visit, f"/tables/{table}/commands", {**command, "action": "move 1,1 1,0"})
@@ -415,12 +415,12 @@ async def faults(visit: Visit, promised: Sequence[str], *, from_top: bool = Fals
 class LayoutCheck:
     """One page, resized; collects what is wrong in every state at every size."""
 
-    people: Street
+    people: Visitors
     pictures: Path | None = None
 
     async def measure(self, name: str, sizes: Sequence[Size], lang: str = "en") -> list[str]:
         game = GAMES[name]
-        visit = await self.people.visitor(lang, drawn=True)
+        visit = await self.people.visitor(lang, drawn_board=True)
         await game.turn(visit)
         found = []
         for size in sizes:
@@ -453,7 +453,7 @@ class LayoutCheck:
 
 async def _main(game: str, sizes: list[Size], pictures: Path | None, lang: str) -> None:
     with tempfile.TemporaryDirectory() as data, running("--data", data) as server:
-        async with street(server.url) as people:
+        async with visitors(server.url) as people:
             for fault in await LayoutCheck(people, pictures).measure(game, sizes, lang):
                 print(fault)
 

@@ -4,11 +4,11 @@ from typing import Final
 
 from playwright.async_api import Locator
 
-from tests.server.running import OPEN, bot, person
+from tests.server.server_process import OPEN, bot, person
 from tests.web import states
-from tests.web.laying import lay, recorded, taken_over
-from tests.web.playing import OVER
+from tests.web.players import OVER
 from tests.web.states import Way
+from tests.web.tables import create_table, import_record, take_over_record
 from tests.web.visits import Visit
 
 CLANS = ("clans-last-card-4-players", 52)
@@ -20,7 +20,7 @@ LAND = ".land [data-cell]"
 
 
 async def start(visit: Visit) -> None:
-    await lay(visit, "clans", person("Ada"), bot())  # for the list of one's tables
+    await create_table(visit, "clans", person("Ada"), bot())  # for the list of one's tables
     await visit.open()
     await visit.page.locator("article svg").last.wait_for()
     await visit.page.locator("main a[href^='/t/']").first.wait_for()
@@ -41,17 +41,17 @@ def new_table(game: str, how: str) -> Way:
 
 
 async def lobby(visit: Visit) -> None:
-    await lay(visit, "glenmore", person("Ada"), OPEN, bot(), start=False)
+    await create_table(visit, "glenmore", person("Ada"), OPEN, bot(), start=False)
     await visit.page.locator("#invite svg, #invite").first.wait_for()
 
 
 async def curtain(visit: Visit) -> None:
-    await lay(visit, "clans", person("Ada"), person("Ben"))
+    await create_table(visit, "clans", person("Ada"), person("Ben"))
     await visit.page.locator("#curtain").wait_for()
 
 
 async def clans(visit: Visit) -> None:
-    await taken_over(visit, *CLANS)
+    await take_over_record(visit, *CLANS)
     await visit.page.locator(HAND).first.wait_for()
 
 
@@ -76,7 +76,7 @@ def _playable(visit: Visit) -> Locator:
 
 
 async def glenmore(visit: Visit) -> None:
-    await taken_over(visit, *GLENMORE)
+    await take_over_record(visit, *GLENMORE)
     await visit.page.locator(LAND).first.wait_for()
     # When all of it is there, the chain goes to its first tile that can be taken.
     await visit.page.locator(".ring .spot").nth(13).wait_for()
@@ -99,7 +99,7 @@ async def glenmore_picked(visit: Visit) -> None:
 
 async def glenmore_choices(visit: Visit) -> None:
     """A tile asks what it is to be paid with."""
-    await taken_over(visit, "glenmore-third-scoring-tie-break", 155)
+    await take_over_record(visit, "glenmore-third-scoring-tie-break", 155)
     await visit.page.locator(".choices button").first.wait_for()
 
 
@@ -118,7 +118,7 @@ async def glenmore_overview(visit: Visit) -> None:
 
 def over(record: str) -> Way:
     async def way(visit: Visit) -> None:
-        await visit.open(f"/t/{await recorded(visit, record)}")
+        await visit.open(f"/t/{await import_record(visit, record)}")
         await visit.page.locator(OVER).wait_for()
 
     return way
@@ -126,7 +126,7 @@ def over(record: str) -> Way:
 
 def review(record: str, ply: int) -> Way:
     async def way(visit: Visit) -> None:
-        await visit.open(f"/t/{await recorded(visit, record)}?ply={ply}")
+        await visit.open(f"/t/{await import_record(visit, record)}?ply={ply}")
         await visit.page.locator("#review").wait_for()
 
     return way

@@ -5,8 +5,8 @@ from contextlib import asynccontextmanager
 
 from playwright.async_api import APIRequestContext, FilePayload, Route
 
-from tests.server.running import OPEN, Json, bot, person
-from tests.web.laying import lay, post
+from tests.server.server_process import OPEN, Json, bot, person
+from tests.web.tables import create_table, post
 from tests.web.visits import Visit
 from tests.web.wires import Wire
 
@@ -127,7 +127,7 @@ async def undo_asked(visit: Visit) -> None:
 
 async def clocks(visit: Visit) -> None:
     clock = {"kind": "live", "bank_s": 600, "increment_s": 10}
-    await lay(visit, "glenmore", person("Ada"), bot(), bot(), clock=clock)
+    await create_table(visit, "glenmore", person("Ada"), bot(), bot(), clock=clock)
     await visit.page.locator("main[data-ply]").wait_for()
 
 
@@ -143,7 +143,7 @@ async def rematch(visit: Visit) -> None:
 async def lost(visit: Visit) -> None:
     wire = Wire()
     await wire.lead(visit)
-    await lay(visit, "clans", person("Ada"), bot())
+    await create_table(visit, "clans", person("Ada"), bot())
     await visit.page.locator("[data-card]").first.wait_for()
     await wire.cut()
     await visit.page.locator(".lost .notice").wait_for()
@@ -186,14 +186,14 @@ async def coached(visit: Visit) -> None:
 
 
 async def hinted(visit: Visit) -> None:
-    await lay(visit, "clans", person("Ada"), bot())
+    await create_table(visit, "clans", person("Ada"), bot())
     await visit.press(visit.button(visit.words.say("web-hint")))
     await visit.page.locator("[data-card].isAdvised").first.wait_for()
 
 
 def long_names(game: str) -> Way:
     async def way(visit: Visit) -> None:
-        await lay(visit, game, *map(person, LONG_NAMES[: 4 if game == "clans" else 3]))
+        await create_table(visit, game, *map(person, LONG_NAMES[: 4 if game == "clans" else 3]))
         await visit.page.locator("main[data-ply]").wait_for()
         if game == "clans":
             await visit.press(visit.page.locator("#curtain ~ button, .curtain button").first)

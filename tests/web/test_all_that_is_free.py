@@ -2,13 +2,13 @@
 
 from playwright.async_api import expect
 
-from tests.server.running import Json, Server, person
+from tests.server.server_process import Json, Server, person
 from tests.web.chromium import scene
 from tests.web.deeds import done_since
 from tests.web.glenmore_moves import deed
-from tests.web.laying import continued
-from tests.web.playing import moves_on
-from tests.web.visits import needs_chromium, needs_pages, street
+from tests.web.players import moves_on
+from tests.web.tables import continue_record
+from tests.web.visits import needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -27,10 +27,10 @@ def is_free(move: Json) -> bool:
 
 @scene
 async def test_it_does_what_is_free_and_no_more(server: Server) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True)
         await ada.page.clock.install()
-        await continued(ada, RECORD, PLY, person("Ada"), person("Ben"))
+        await continue_record(ada, RECORD, PLY, person("Ada"), person("Ben"))
         view = await ada.view(seat=(await ada.view())["to_move"])
         free = [move["text"] for move in view["legal"] if is_free(move)]
         assert len(free) < sum(deed(move) == "activate" for move in view["legal"])

@@ -2,14 +2,14 @@
 
 import pytest
 
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.web import axe
 from tests.web.chromium import scene
-from tests.web.laying import taken_over
-from tests.web.playing import scrolls_sideways
+from tests.web.players import scrolls_sideways
 from tests.web.screens import CLANS, GLENMORE, SCREENS
+from tests.web.tables import take_over_record
 from tests.web.targets import too_small
-from tests.web.visits import needs_chromium, needs_pages, street
+from tests.web.visits import needs_chromium, needs_pages, visitors
 
 pytestmark = [
     needs_chromium,
@@ -37,8 +37,8 @@ WIDE = {"start", "clans-chosen", "glenmore-picked", "rules-glenmore"}
 )
 @scene
 async def test_every_screen(server: Server, name: str, phone: bool) -> None:
-    async with street(server.url) as people:
-        visit = await people.visitor(phone=phone, drawn=True)
+    async with visitors(server.url) as people:
+        visit = await people.visitor(phone=phone, drawn_board=True)
         await SCREENS[name](visit)
         faults = await axe.faults(visit)
         if phone:
@@ -50,8 +50,8 @@ async def test_every_screen(server: Server, name: str, phone: bool) -> None:
 
 @scene
 async def test_axe_would_say_so(server: Server) -> None:
-    async with street(server.url) as people:
-        visit = await people.visitor(drawn=True)
+    async with visitors(server.url) as people:
+        visit = await people.visitor(drawn_board=True)
         await SCREENS["missing"](visit)
         await visit.page.evaluate(
             "document.querySelector('main').append(document.createElement('button'))"
@@ -61,9 +61,9 @@ async def test_axe_would_say_so(server: Server) -> None:
 
 @scene
 async def test_the_text_boards(server: Server) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         for record, ply in (CLANS, GLENMORE):
             visit = await people.visitor("de", phone=True)
-            await taken_over(visit, record, ply)
+            await take_over_record(visit, record, ply)
             await visit.page.locator("section[aria-labelledby=moves]").wait_for()
             assert await axe.faults(visit) == [], record

@@ -8,10 +8,10 @@ from playwright.async_api import expect
 
 from clachan.core import CHANCE
 from clachan.games import GAMES
-from tests.server.running import Server, bot, person, running
+from tests.server.server_process import Server, bot, person, running
 from tests.web.chromium import scene
-from tests.web.laying import lay, post
-from tests.web.visits import Visit, needs_chromium, needs_pages, street
+from tests.web.tables import create_table, post
+from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 IDLE = ("--bot-pace-ms", "60000", "--bot-deadline-s", "3600")
@@ -45,9 +45,9 @@ async def reach_own_turn(visit: Visit) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @scene
 async def test_skip_and_the_instant_pace_leave_no_pause(idle_server: Server, game: str) -> None:
-    async with street(idle_server.url) as people:
-        ada = await people.visitor(drawn=True)
-        table = await lay(ada, game, person("Ada"), bot("random"), bot("random"))
+    async with visitors(idle_server.url) as people:
+        ada = await people.visitor(drawn_board=True)
+        table = await create_table(ada, game, person("Ada"), bot("random"), bot("random"))
         skip = ada.button(ada.words.say("web-skip-moves"))
         await ada.page.locator("main[data-ply]").wait_for()
         await expect(skip).to_have_count(0)
@@ -62,7 +62,7 @@ async def test_skip_and_the_instant_pace_leave_no_pause(idle_server: Server, gam
         await ada.view_with(lambda view: view["pace"] == "instant")
         await end_turn(ada, table)
         await reach_own_turn(ada)
-        other = await lay(ada, game, person("Ada"), bot("random"))
+        other = await create_table(ada, game, person("Ada"), bot("random"))
         await end_turn(ada, other)
         await reach_own_turn(ada)
         assert (await ada.view())["pace"] == "instant"

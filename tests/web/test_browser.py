@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.async_api import FilePayload, expect
 
-from tests.server.running import Server, start
+from tests.server.server_process import Server, start
 from tests.web.chromium import scene
-from tests.web.visits import Visit, needs_chromium, needs_pages, street
+from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -55,7 +55,7 @@ async def scrolls_sideways(visit: Visit) -> bool:
 async def test_a_whole_game_against_bots_by_clicking(
     server: Server, rng: random.Random, game: str, lang: str, phone: bool
 ) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         visit = await people.visitor(lang, phone=phone, dark=phone)
         await visit.open()
         card = visit.page.locator("article").nth(0 if game == "clans" else 1)
@@ -70,7 +70,7 @@ async def test_a_whole_game_against_bots_by_clicking(
 @pytest.mark.parametrize("number", [0, 1], ids=["clans", "glenmore"])
 @scene
 async def test_a_game_against_bots_begins_with_one_click(server: Server, number: int) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         visit = await people.visitor()
         await visit.open()
         await visit.page.locator("article button.primary").nth(number).click()
@@ -81,7 +81,7 @@ async def test_a_game_against_bots_begins_with_one_click(server: Server, number:
 
 @scene
 async def test_a_friend_joins_by_the_link_and_another_watches(server: Server) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         ann, ben, cal = [await people.visitor() for _ in range(3)]
         await ann.open("/new/clans?how=friends")
         await ann.button("2").click()
@@ -120,7 +120,7 @@ async def test_a_friend_joins_by_the_link_and_another_watches(server: Server) ->
 
 @scene
 async def test_hands_stay_behind_the_curtain(server: Server, rng: random.Random) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         family = await people.visitor("en", phone=True)
         await family.open("/new/clans?how=screen")
         await family.page.get_by_label("Name for seat 1").fill("Ann")
@@ -145,7 +145,7 @@ async def test_hands_stay_behind_the_curtain(server: Server, rng: random.Random)
 async def test_a_move_is_taken_back_and_an_earlier_position_continued(
     server: Server, rng: random.Random
 ) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         ann = await people.visitor()
         await ann.open("/new/glenmore?how=bots")
         await ann.page.get_by_label("Name for seat 1").fill("Ann")
@@ -166,7 +166,7 @@ async def test_a_move_is_taken_back_and_an_earlier_position_continued(
 
 @scene
 async def test_a_refused_card_says_why(server: Server) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         ann = await people.visitor("pl", phone=True)
         await ann.open()
         await ann.page.locator("article button.primary").first.click()
@@ -185,7 +185,7 @@ async def test_a_refused_card_says_why(server: Server) -> None:
 )
 @scene
 async def test_wrong_links_say_so(server: Server, path: str, title: str) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         lost = await people.visitor("de")
         await lost.open(path)
         await lost.page.get_by_role("heading", name=title).wait_for()
@@ -194,7 +194,7 @@ async def test_wrong_links_say_so(server: Server, path: str, title: str) -> None
 
 @scene
 async def test_a_record_that_is_none_is_refused_in_words(server: Server) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         ann = await people.visitor()
         await ann.open()
         for content, why in (
@@ -216,7 +216,7 @@ async def test_a_record_that_is_none_is_refused_in_words(server: Server) -> None
 async def test_the_page_comes_back_when_the_server_does(tmp_path: Path, rng: random.Random) -> None:
     served = start("--data", str(tmp_path))
     try:
-        async with street(served.url) as people:
+        async with visitors(served.url) as people:
             ann = await people.visitor()
             await ann.open()
             await ann.page.locator("article button.primary").first.click()

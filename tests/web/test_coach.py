@@ -3,10 +3,10 @@
 import pytest
 from playwright.async_api import Route, expect
 
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.web.chromium import scene
 from tests.web.never import never
-from tests.web.visits import Visit, needs_chromium, needs_pages, street
+from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -41,7 +41,7 @@ async def follow(visit: Visit) -> None:
 )
 @scene
 async def test_a_whole_first_game_of_clans(server: Server, lang: str, last: str) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         learner = await people.visitor(lang, phone=lang == "pl")
         await first_game(learner, "clans")
         lessons = set()
@@ -58,7 +58,7 @@ async def test_a_whole_first_game_of_clans(server: Server, lang: str, last: str)
 
 @scene
 async def test_the_coach_names_what_to_do_at_each_kind_of_decision(server: Server) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         learner = await people.visitor("de")
         await first_game(learner, "glenmore")
         for _ in range(12):
@@ -71,7 +71,7 @@ async def test_the_coach_names_what_to_do_at_each_kind_of_decision(server: Serve
 
 @scene
 async def test_the_coach_can_be_left_and_does_not_come_back(server: Server) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         learner = await people.visitor()
         await first_game(learner, "clans")
         await learner.page.reload()
@@ -92,7 +92,7 @@ async def test_the_coach_can_be_left_and_does_not_come_back(server: Server) -> N
 
 @scene
 async def test_the_coach_asks_again_when_there_was_no_answer(server: Server) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         learner = await people.visitor()
         asked = []
 
@@ -109,7 +109,7 @@ async def test_the_coach_asks_again_when_there_was_no_answer(server: Server) -> 
 
 @scene
 async def test_a_hint_comes_when_asked_for_and_is_taken_by_one_click(server: Server) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         ann = await people.visitor()
         await ann.open()
         await ann.page.locator("article button.primary").nth(1).click()

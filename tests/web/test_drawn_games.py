@@ -12,11 +12,11 @@ from playwright.async_api import expect
 
 from clachan.cli.text import LANGUAGES
 from clachan.games import GAMES
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.web import clans_by_hand, glenmore_by_hand
 from tests.web.chromium import scene
-from tests.web.playing import OVER, Make, Player, lay_against_bots, scrolls_sideways
-from tests.web.visits import needs_chromium, needs_pages, street
+from tests.web.players import OVER, Make, Player, create_table_with_bots, scrolls_sideways
+from tests.web.visits import needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -48,9 +48,9 @@ def name_of(case: Case) -> str:
 @scene
 async def test_a_whole_match_by_hand(server: Server, rng: random.Random, case: Case) -> None:
     game, players, phone, lang = case
-    async with street(server.url) as people:
-        visit = await people.visitor(lang, phone=phone, dark=phone, drawn=True)
-        await lay_against_bots(visit, game, players)
+    async with visitors(server.url) as people:
+        visit = await people.visitor(lang, phone=phone, dark=phone, drawn_board=True)
+        await create_table_with_bots(visit, game, players)
         last = await Player(visit, HANDS[game], rng).play_out()
         assert last["outcome"] is not None
         assert not await scrolls_sideways(visit)

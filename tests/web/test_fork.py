@@ -2,20 +2,20 @@
 
 from playwright.async_api import expect
 
-from tests.server.reading import names
-from tests.server.running import Server
+from tests.server.responses import names
+from tests.server.server_process import Server
 from tests.web.chromium import scene
-from tests.web.laying import recorded
-from tests.web.visits import needs_chromium, needs_pages, street
+from tests.web.tables import import_record
+from tests.web.visits import needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
 
 @scene
 async def test_seats_and_levels_are_chosen_before_going_on(server: Server) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True)
-        table = await recorded(ada, "clans-last-card-4-players")
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True)
+        table = await import_record(ada, "clans-last-card-4-players")
         await ada.open(f"/t/{table}?ply=52")
         await ada.button(ada.words.say("web-fork-seats")).click()
         dialog = ada.page.get_by_role("dialog")

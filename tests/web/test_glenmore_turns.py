@@ -5,11 +5,11 @@ from collections import Counter
 
 from playwright.async_api import expect
 
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.web.chromium import scene
-from tests.web.laying import recorded, taken_over
 from tests.web.screens import GLENMORE
-from tests.web.visits import Visit, needs_chromium, needs_pages, street
+from tests.web.tables import import_record, take_over_record
+from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -35,9 +35,9 @@ async def since(visit: Visit) -> list[str]:
 @scene
 async def test_the_last_turn_of_an_opponent_is_marked(server: Server) -> None:
     """Ewa moved since Ann's last turn, Bob did not."""
-    async with street(server.url) as people:
-        ann = await people.visitor(drawn=True)
-        await taken_over(ann, *GLENMORE)
+    async with visitors(server.url) as people:
+        ann = await people.visitor(drawn_board=True)
+        await take_over_record(ann, *GLENMORE)
         cell = await last_cell(ann, 2)
         figures = ann.page.locator(".ring .figure.isLatest")
         await expect(figures).to_have_count(1)
@@ -60,10 +60,10 @@ async def test_the_last_turn_of_an_opponent_is_marked(server: Server) -> None:
 
 @scene
 async def test_the_last_turn_is_marked_in_a_replay(server: Server) -> None:
-    async with street(server.url) as people:
-        ann = await people.visitor(drawn=True)
+    async with visitors(server.url) as people:
+        ann = await people.visitor(drawn_board=True)
         record, ply = GLENMORE
-        await ann.open(f"/t/{await recorded(ann, record)}?ply={ply}&seat=0")
+        await ann.open(f"/t/{await import_record(ann, record)}?ply={ply}&seat=0")
         cell = await last_cell(ann, 2)
         mark = ann.page.locator(f"[data-place='cell 2 {cell}'] .isLatest")
         await expect(mark).to_be_visible()
@@ -74,9 +74,9 @@ async def test_the_last_turn_is_marked_in_a_replay(server: Server) -> None:
 
 @scene
 async def test_each_turn_since_mine_has_a_line_that_unfolds(server: Server) -> None:
-    async with street(server.url) as people:
-        ann = await people.visitor(drawn=True)
-        await taken_over(ann, *GLENMORE)
+    async with visitors(server.url) as people:
+        ann = await people.visitor(drawn_board=True)
+        await take_over_record(ann, *GLENMORE)
         lines = await since(ann)
         assert lines[0].startswith("Ewa takes the distillery and lays it north of the distillery.")
         assert lines[-1].startswith("Ewa takes the grain field and lays it west of the forest.")
@@ -93,9 +93,9 @@ async def test_each_turn_since_mine_has_a_line_that_unfolds(server: Server) -> N
 
 @scene
 async def test_keys_lead_to_the_places_where_something_can_be_done(server: Server) -> None:
-    async with street(server.url) as people:
-        ann = await people.visitor(drawn=True)
-        await taken_over(ann, *GLENMORE)
+    async with visitors(server.url) as people:
+        ann = await people.visitor(drawn_board=True)
+        await take_over_record(ann, *GLENMORE)
         fields = ann.page.locator(".ring .spot")
         await expect(fields).to_have_count(14)
         await fields.first.focus()
@@ -122,9 +122,9 @@ async def test_keys_lead_to_the_places_where_something_can_be_done(server: Serve
 
 @scene
 async def test_a_phone_shows_what_was_taken_and_where(server: Server) -> None:
-    async with street(server.url) as people:
-        ann = await people.visitor(phone=True, drawn=True)
-        await taken_over(ann, *GLENMORE)
+    async with visitors(server.url) as people:
+        ann = await people.visitor(phone=True, drawn_board=True)
+        await take_over_record(ann, *GLENMORE)
         ewa = ann.page.locator(".player").filter(has_text="Ewa")
         await expect(ewa.locator(".taken")).to_be_visible()
         await ann.press(ewa)

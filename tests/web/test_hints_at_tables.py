@@ -7,12 +7,12 @@ from contextlib import asynccontextmanager
 
 from playwright.async_api import Route, expect
 
-from tests.server.running import Server, bot, person
+from tests.server.server_process import Server, bot, person
 from tests.web import states
 from tests.web.chromium import scene
-from tests.web.laying import lay, taken_over
 from tests.web.screens import GLENMORE
-from tests.web.visits import Visit, needs_chromium, needs_pages, street
+from tests.web.tables import create_table, take_over_record
+from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -38,8 +38,8 @@ async def held_hints(visit: Visit) -> AsyncIterator[asyncio.Event]:
 async def test_the_host_chooses_them_and_a_clock_against_others_turns_them_off(
     server: Server,
 ) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True)
         await ada.open("/new/clans?how=friends")
         await ada.page.locator("summary", has_text="Options").click()
         wish = ada.page.get_by_label("Hints (everyone")
@@ -58,8 +58,8 @@ async def test_the_host_chooses_them_and_a_clock_against_others_turns_them_off(
 
 @scene
 async def test_all_see_who_was_given_one_and_a_table_without_offers_none(server: Server) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True)
         async with states.with_ben(ada) as (table, ben):
             notice = ada.page.get_by_text("Ben asked for a hint.")
             await ben.get(f"/tables/{table}/hint")
@@ -73,7 +73,7 @@ async def test_all_see_who_was_given_one_and_a_table_without_offers_none(server:
             await ada.page.get_by_text("More about this table").click()
             await ada.see("Hints for Ben:")
             await ada.see("Players may ask for hints. Everyone sees who asks.")
-        await lay(ada, "clans", person("Ada"), bot(), hints=False)
+        await create_table(ada, "clans", person("Ada"), bot(), hints=False)
         await ada.page.get_by_text("More about this table").click()
         await ada.see("This table is played without hints.")
         await expect(ada.page.locator("[data-card]").first).to_be_visible()
@@ -82,9 +82,9 @@ async def test_all_see_who_was_given_one_and_a_table_without_offers_none(server:
 
 @scene
 async def test_what_is_chosen_while_a_hint_is_awaited_stays(server: Server) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True)
-        await lay(ada, "clans", person("Ada"), bot())
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True)
+        await create_table(ada, "clans", person("Ada"), bot())
         cards = ada.page.locator("[data-card]")
         await cards.first.wait_for()
         async with held_hints(ada) as asked:
@@ -104,10 +104,10 @@ async def test_what_is_chosen_while_a_hint_is_awaited_stays(server: Server) -> N
 async def test_a_hint_that_was_asked_for_while_a_move_was_under_way_is_about_the_next(
     server: Server,
 ) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True)
         # From a fixed position: after the first tile of a game that is dealt there may be nothing to decide.
-        table = await taken_over(ada, *GLENMORE)
+        table = await take_over_record(ada, *GLENMORE)
         async with held_hints(ada) as asked:
             await ada.press(ada.button("Hint"))
             await asked.wait()

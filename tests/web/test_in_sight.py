@@ -3,12 +3,12 @@
 import pytest
 from playwright.async_api import ViewportSize, expect
 
-from tests.server.running import Json, Server, bot, person
+from tests.server.server_process import Json, Server, bot, person
 from tests.web.chromium import scene
-from tests.web.laying import lay, taken_over
 from tests.web.screens import GLENMORE
 from tests.web.states import with_ben
-from tests.web.visits import Visit, needs_chromium, needs_pages, street
+from tests.web.tables import create_table, take_over_record
+from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -38,8 +38,8 @@ def slot_of(action: Json) -> str:
 
 @scene
 async def test_a_phone_follows_the_cards_of_others(server: Server) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(phone=True, drawn=True)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(phone=True, drawn_board=True)
         async with with_ben(ada) as (table, ben):
             slots = ada.page.locator("[data-slot]")
             await expect(slots).to_have_count(len(await drawn_slots(ada)))
@@ -62,9 +62,9 @@ async def drawn_slots(visit: Visit) -> list[Json]:
 
 @scene
 async def test_a_phone_opens_the_chain_where_tiles_can_be_taken(server: Server) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor("pl", phone=True, drawn=True)
-        await taken_over(ada, *GLENMORE)
+    async with visitors(server.url) as people:
+        ada = await people.visitor("pl", phone=True, drawn_board=True)
+        await take_over_record(ada, *GLENMORE)
         await is_seen(ada, ".spot.legal", ".fields")
         # From one's own figure on.
         await is_seen(ada, ".spot.next", ".fields")
@@ -91,13 +91,13 @@ _TILES_IN_SIGHT = """
 async def test_a_phone_shows_the_next_three_tiles_of_the_chain(
     server: Server, width: int, late: bool
 ) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(phone=True, drawn=True)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(phone=True, drawn_board=True)
         await ada.page.set_viewport_size(ViewportSize(width=width, height=740))
         if late:
-            await taken_over(ada, *GLENMORE)
+            await take_over_record(ada, *GLENMORE)
         else:
-            await lay(ada, "glenmore", person("Ada"), *[bot()] * 4)
+            await create_table(ada, "glenmore", person("Ada"), *[bot()] * 4)
         await is_seen(ada, ".spot.legal", ".fields")
         await is_seen(ada, ".spot.next", ".fields")
         await ada.page.wait_for_function(f"() => ({_TILES_IN_SIGHT})() >= 3")
@@ -105,9 +105,9 @@ async def test_a_phone_shows_the_next_three_tiles_of_the_chain(
 
 @scene
 async def test_every_number_of_a_player_has_a_sign_on_a_phone(server: Server) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(phone=True, drawn=True)
-        await taken_over(ada, *GLENMORE)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(phone=True, drawn_board=True)
+        await take_over_record(ada, *GLENMORE)
         numbers = ada.page.locator(".player .numbers [title], .player .numbers[title]")
         await numbers.first.wait_for()
         for number in await numbers.all():
@@ -119,9 +119,9 @@ async def test_every_number_of_a_player_has_a_sign_on_a_phone(server: Server) ->
 
 @scene
 async def test_players_are_distinguished_on_a_phone(server: Server) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor("de", phone=True, drawn=True)
-        await lay(ada, "clans", person("Ada"), bot())
+    async with visitors(server.url) as people:
+        ada = await people.visitor("de", phone=True, drawn_board=True)
+        await create_table(ada, "clans", person("Ada"), bot())
         marks = ada.page.locator(".seats .brief")
         await expect(marks).to_have_text(["du", "Bot"])
         await expect(marks.last).to_be_visible()
@@ -140,8 +140,8 @@ async def test_players_are_distinguished_on_a_phone(server: Server) -> None:
 
 @scene
 async def test_the_coach_covers_no_button_for_good(server: Server) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True)
         for game in range(2):
             await ada.open()
             await ada.page.locator("article .first button").nth(game).click()

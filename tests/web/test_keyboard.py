@@ -5,15 +5,15 @@ import re
 
 from playwright.async_api import ViewportSize, expect
 
-from tests.server.running import Server, bot, person
+from tests.server.server_process import Server, bot, person
 from tests.web import clans_by_keys, glenmore_by_keys
-from tests.web.carrying import next_frame
 from tests.web.chromium import scene
 from tests.web.keys import go_to, is_at, press
-from tests.web.laying import lay, taken_over
-from tests.web.playing import Player, my_turn
+from tests.web.players import Player, my_turn
+from tests.web.pointers import next_frame
 from tests.web.screens import CLANS, GLENMORE
-from tests.web.visits import Visit, needs_chromium, needs_pages, street
+from tests.web.tables import create_table, take_over_record
+from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -34,8 +34,8 @@ async def lay_by_keys(visit: Visit, game: str) -> None:
 
 @scene
 async def test_clans_and_glory_with_keys_alone(server: Server, rng: random.Random) -> None:
-    async with street(server.url) as people:
-        visit = await people.visitor(drawn=True)
+    async with visitors(server.url) as people:
+        visit = await people.visitor(drawn_board=True)
         await lay_by_keys(visit, "clans")
         ada = Player(visit, clans_by_keys.make, rng)
         await ada.move(await my_turn(visit))
@@ -49,9 +49,9 @@ async def test_clans_and_glory_with_keys_alone(server: Server, rng: random.Rando
 
 @scene
 async def test_escape_lets_go_and_a_place_that_does_not_fit_says_why(server: Server) -> None:
-    async with street(server.url) as people:
-        visit = await people.visitor(drawn=True)
-        await taken_over(visit, *CLANS)
+    async with visitors(server.url) as people:
+        visit = await people.visitor(drawn_board=True)
+        await take_over_record(visit, *CLANS)
         await go_to(visit, clans_by_keys.HAND)
         await press(visit, "Enter")
         chosen = visit.page.locator("[data-card][aria-selected=true]")
@@ -67,9 +67,9 @@ async def test_escape_lets_go_and_a_place_that_does_not_fit_says_why(server: Ser
 
 @scene
 async def test_escape_lets_go_of_a_tile_where_it_was_picked(server: Server) -> None:
-    async with street(server.url) as people:
-        visit = await people.visitor(drawn=True)
-        await taken_over(visit, *GLENMORE)
+    async with visitors(server.url) as people:
+        visit = await people.visitor(drawn_board=True)
+        await take_over_record(visit, *GLENMORE)
         await visit.page.locator(".ring .legal").first.press("Enter")
         lit = visit.page.locator(".land .lit")
         await lit.first.wait_for()
@@ -82,9 +82,9 @@ async def test_escape_lets_go_of_a_tile_where_it_was_picked(server: Server) -> N
 @scene
 async def test_tab_leads_from_a_tile_to_the_first_cell_for_it(server: Server) -> None:
     """Not to the start village; the same tab stop stays while arrows lead to other cells."""
-    async with street(server.url) as people:
-        visit = await people.visitor(drawn=True)
-        await taken_over(visit, *GLENMORE)
+    async with visitors(server.url) as people:
+        visit = await people.visitor(drawn_board=True)
+        await take_over_record(visit, *GLENMORE)
         await visit.page.locator(".ring .spot").nth(13).wait_for()
         await go_to(visit, ".ring .spot")
         assert await is_at(visit, ".ring .legal")
@@ -107,8 +107,8 @@ async def test_tab_leads_from_a_tile_to_the_first_cell_for_it(server: Server) ->
 @scene
 async def test_glen_more_begins_at_a_tile_to_take(server: Server) -> None:
     """And shows the keys to a player who uses them."""
-    async with street(server.url) as people:
-        visit = await people.visitor(drawn=True)
+    async with visitors(server.url) as people:
+        visit = await people.visitor(drawn_board=True)
         await visit.open()
         await visit.page.locator("article").nth(1).locator("button.primary").press("Enter")
         await my_turn(visit)
@@ -119,8 +119,8 @@ async def test_glen_more_begins_at_a_tile_to_take(server: Server) -> None:
 @scene
 async def test_the_focus_starts_at_the_beginning_of_the_next_page(server: Server) -> None:
     """By link, back again, and to a table; not where they came in, before the bar with the settings."""
-    async with street(server.url) as people:
-        visit = await people.visitor(drawn=True)
+    async with visitors(server.url) as people:
+        visit = await people.visitor(drawn_board=True)
         await visit.open()
         start, rules = (
             visit.page.locator("main:has(article)"),
@@ -147,14 +147,14 @@ async def test_the_focus_starts_at_the_beginning_of_the_next_page(server: Server
 @scene
 async def test_a_player_who_is_to_move_starts_at_the_hand(server: Server) -> None:
     """By the address too, and by the curtain; a screen reader gets the keys with the hand."""
-    async with street(server.url) as people:
-        visit = await people.visitor(drawn=True)
+    async with visitors(server.url) as people:
+        visit = await people.visitor(drawn_board=True)
         first = visit.page.locator(clans_by_keys.HAND).first
-        await lay(visit, "clans", person("Ada"), bot())
+        await create_table(visit, "clans", person("Ada"), bot())
         await expect(first).to_be_focused()
         hand = visit.page.get_by_role("grid", name="Your hand")
         await expect(hand).to_have_accessible_description(re.compile("Arrow keys.*N.*Enter"))
-        await lay(visit, "clans", person("Ada"), person("Ben"))
+        await create_table(visit, "clans", person("Ada"), person("Ben"))
         lift = visit.button(visit.words.say("web-lift", player="Ada"))
         await expect(lift).to_be_focused()  # by the page, once the connection can show a hand
         await press(visit, "Enter")
@@ -163,10 +163,10 @@ async def test_a_player_who_is_to_move_starts_at_the_hand(server: Server) -> Non
 
 @scene
 async def test_the_keys_are_listed_beside_the_hand(server: Server) -> None:
-    async with street(server.url) as people:
-        visit = await people.visitor(drawn=True)
+    async with visitors(server.url) as people:
+        visit = await people.visitor(drawn_board=True)
         await visit.page.set_viewport_size(ViewportSize(width=1366, height=657))
-        await taken_over(visit, *CLANS)
+        await take_over_record(visit, *CLANS)
         keys = visit.button(visit.words.say("web-keys"))
         await expect(keys).to_be_in_viewport(ratio=1)
         entries = visit.page.locator("[popover] kbd")
@@ -186,9 +186,9 @@ async def test_the_keys_are_listed_beside_the_hand(server: Server) -> None:
 
 @scene
 async def test_a_hint_that_was_asked_for_by_key_has_the_focus(server: Server) -> None:
-    async with street(server.url) as people:
-        visit = await people.visitor(drawn=True)
-        await taken_over(visit, *CLANS)
+    async with visitors(server.url) as people:
+        visit = await people.visitor(drawn_board=True)
+        await take_over_record(visit, *CLANS)
         await expect(visit.page.locator(clans_by_keys.HAND).first).to_be_focused()
         await visit.button(visit.words.say("web-hint")).press("Enter")
         await expect(visit.page.locator("section.hint")).to_be_focused()
@@ -196,9 +196,9 @@ async def test_a_hint_that_was_asked_for_by_key_has_the_focus(server: Server) ->
 
 @scene
 async def test_a_card_that_fits_nowhere_asks_for_another_card(server: Server) -> None:
-    async with street(server.url) as people:
-        visit = await people.visitor(drawn=True)
-        await taken_over(visit, CLANS[0], 38)
+    async with visitors(server.url) as people:
+        visit = await people.visitor(drawn_board=True)
+        await take_over_record(visit, CLANS[0], 38)
         stuck = visit.page.locator(clans_by_keys.HAND).filter(has=visit.page.locator(".none"))
         await stuck.first.press("Enter")
         await expect(visit.page.locator(".consequence")).to_contain_text("fits nowhere")
@@ -214,8 +214,8 @@ UNDO = ".bar > button:first-of-type"
 @scene
 async def test_glen_more_with_keys_alone(server: Server, rng: random.Random, deep: bool) -> None:
     """To the end in the deep option, else through its first turns."""
-    async with street(server.url) as people:
-        visit = await people.visitor(drawn=True)
+    async with visitors(server.url) as people:
+        visit = await people.visitor(drawn_board=True)
         await lay_by_keys(visit, "glenmore")
         ada = Player(visit, glenmore_by_keys.make, rng)
         if deep:

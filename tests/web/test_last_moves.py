@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
-from tests.server.running import Json, Server
+from tests.server.server_process import Json, Server
 from tests.web.chromium import scene
 from tests.web.keys import focused, go_to, press
-from tests.web.laying import recorded, taken_over
-from tests.web.playing import my_turn
+from tests.web.players import my_turn
 from tests.web.screens import CLANS
 from tests.web.states import with_ben
-from tests.web.visits import Visit, needs_chromium, needs_pages, street
+from tests.web.tables import import_record, take_over_record
+from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -55,8 +55,8 @@ def points_at(words: str, x: float, y: float) -> bool:
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
 @scene
 async def test_the_others_moves_are_marked_until_ones_own(server: Server, phone: bool) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(phone=phone, drawn=True)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(phone=phone, drawn_board=True)
         async with with_ben(ada) as (table, ben):
             # At the far end of the table: on a phone that is out of sight at first.
             far = (await ben.view(table))["legal"][-1]["text"]
@@ -106,9 +106,9 @@ _COVERED_SHIELDS = """() => Array.from(document.querySelectorAll('.plank')).filt
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
 @scene
 async def test_a_replay_marks_what_led_to_the_position(server: Server, phone: bool) -> None:
-    async with street(server.url) as people:
-        ann = await people.visitor(phone=phone, drawn=True)
-        table = await recorded(ann, RECORD)
+    async with visitors(server.url) as people:
+        ann = await people.visitor(phone=phone, drawn_board=True)
+        table = await import_record(ann, RECORD)
         answer = await ann.page.request.get(f"{ann.url}/api/tables/{table}/story")
         made: dict[int, Any] = {
             entry["ply"]: entry
@@ -130,9 +130,9 @@ async def test_a_replay_marks_what_led_to_the_position(server: Server, phone: bo
 
 @scene
 async def test_keys_lead_to_the_next_place_round_the_heads_and_to_the_ends(server: Server) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True)
-        await taken_over(ada, *CLANS)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True)
+        await take_over_record(ada, *CLANS)
         view = await my_turn(ada)
         # The table is drawn part by part.
         await expect(ada.page.locator(".cloth [data-slot]")).to_have_count(38)

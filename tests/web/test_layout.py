@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import ViewportSize, expect
 
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.web.chromium import scene
 from tests.web.layout import (
     EVERY,
@@ -18,7 +18,7 @@ from tests.web.layout import (
     faults,
 )
 from tests.web.screens import CLANS, GLENMORE, glenmore, review
-from tests.web.visits import needs_chromium, needs_pages, street
+from tests.web.visits import needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -29,7 +29,7 @@ FEW = [LAPTOPS[0], TABLETS[0], PHONES[0], ZOOMED[0]]
 @pytest.mark.parametrize("game", ["clans", "glenmore", "glenmore-payment"])
 @scene
 async def test_what_is_needed_for_a_move_is_in_the_window(server: Server, game: str) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         assert await LayoutCheck(people).measure(game, FEW) == []
 
 
@@ -37,8 +37,8 @@ async def test_what_is_needed_for_a_move_is_in_the_window(server: Server, game: 
 async def test_a_phone_on_its_side_shows_the_chain_the_land_and_the_decision(
     server: Server,
 ) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True)
         await ada.page.set_viewport_size(ViewportSize(width=844, height=390))
         await glenmore(ada)
         promised = (".land", ".land .face", ".sheet", ".sheet .row .button", ".player")
@@ -50,14 +50,14 @@ async def test_a_phone_on_its_side_shows_the_chain_the_land_and_the_decision(
 @pytest.mark.parametrize("game", GAMES)
 @scene
 async def test_every_size_of_window(server: Server, game: str, lang: str) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         assert await LayoutCheck(people).measure(game, EVERY, lang) == []
 
 
 @scene
 async def test_the_replay_shows_all_of_what_the_shields_of_a_tile_take(server: Server) -> None:
-    async with street(server.url) as people:
-        visit = await people.visitor(drawn=True)
+    async with visitors(server.url) as people:
+        visit = await people.visitor(drawn_board=True)
         await visit.page.set_viewport_size(ViewportSize(width=1366, height=657))
         await review(*CLANS)(visit)
         for tile in (1, 6):
@@ -70,8 +70,8 @@ async def test_the_replay_shows_all_of_what_the_shields_of_a_tile_take(server: S
 @scene
 async def test_the_bar_of_a_replay_stays_where_it_is(server: Server, record: str, ply: int) -> None:
     """Also before anything is dealt: a second click must not reach another button."""
-    async with street(server.url) as people:
-        visit = await people.visitor(drawn=True)
+    async with visitors(server.url) as people:
+        visit = await people.visitor(drawn_board=True)
         await visit.page.set_viewport_size(ViewportSize(width=1366, height=657))
         places = []
         for shown in (0, ply):
@@ -84,8 +84,8 @@ async def test_the_bar_of_a_replay_stays_where_it_is(server: Server, record: str
 
 @scene
 async def test_the_replay_of_the_beginning_shows_the_land_of_each_player(server: Server) -> None:
-    async with street(server.url) as people:
-        visit = await people.visitor(drawn=True)
+    async with visitors(server.url) as people:
+        visit = await people.visitor(drawn_board=True)
         await review(GLENMORE[0], 0)(visit)
         players = (await visit.view())["players"]
         await expect(visit.page.locator(".look section .land")).to_have_count(players)
@@ -95,8 +95,8 @@ async def test_the_replay_of_the_beginning_shows_the_land_of_each_player(server:
 @scene
 async def test_the_replay_shows_the_land_of_the_player_who_moved(server: Server, lang: str) -> None:
     """With the whole ring and what was done, wherever that player sits."""
-    async with street(server.url) as people:
-        visit = await people.visitor(lang, drawn=True)
+    async with visitors(server.url) as people:
+        visit = await people.visitor(lang, drawn_board=True)
         record, ply = GLENMORE
         await review(record, ply)(visit)
         found = []
@@ -142,8 +142,8 @@ async () => {
 async def test_the_bar_of_a_replay_covers_nothing_for_good(
     server: Server, record: str, ply: int, size: Size
 ) -> None:
-    async with street(server.url) as people:
-        visit = await people.visitor(drawn=True)
+    async with visitors(server.url) as people:
+        visit = await people.visitor(drawn_board=True)
         await visit.page.set_viewport_size(ViewportSize(width=size.width, height=size.height))
         await review(record, ply)(visit)
         await visit.page.locator(".course figure, .course svg").first.wait_for()

@@ -6,13 +6,13 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from tests.server.running import Server, bot, person
+from tests.server.server_process import Server, bot, person
 from tests.web import states
 from tests.web.chromium import scene
-from tests.web.laying import lay, taken_over
-from tests.web.playing import moves_on, my_turn, shown_ply
+from tests.web.players import moves_on, my_turn, shown_ply
 from tests.web.screens import GLENMORE
-from tests.web.visits import Visit, needs_chromium, needs_pages, street
+from tests.web.tables import create_table, take_over_record
+from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
 from tests.web.wires import Wire
 
 pytestmark = [needs_chromium, needs_pages]
@@ -20,8 +20,8 @@ pytestmark = [needs_chromium, needs_pages]
 
 @scene
 async def test_who_is_asked_for_an_undo_is_spoken_to(server: Server) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True)
         await states.undo_asked(ada)
         notice = ada.page.locator(".notice")
         await expect(notice).to_contain_text("Ben asks you")
@@ -33,8 +33,8 @@ async def test_who_is_asked_for_an_undo_is_spoken_to(server: Server) -> None:
 
 @scene
 async def test_a_refused_undo_is_shown_and_cannot_be_asked_for_again(server: Server) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True)
         async with states.with_ben(ada) as (table, ben):
             undo = ada.page.locator(".bar .undo")
             note, notice = ada.page.locator(".bar .note"), ada.page.locator(".notice")
@@ -60,10 +60,10 @@ async def test_a_refused_undo_is_shown_and_cannot_be_asked_for_again(server: Ser
 
 @scene
 async def test_undo_also_undoes_the_answer_of_a_bot_that_is_not_shown_yet(server: Server) -> None:
-    async with street(server.url) as people:
-        ada, wire = await people.visitor(drawn=True), Wire()
+    async with visitors(server.url) as people:
+        ada, wire = await people.visitor(drawn_board=True), Wire()
         await wire.lead(ada)
-        table = await lay(ada, "clans", person("Ada"), bot())
+        table = await create_table(ada, "clans", person("Ada"), bot())
         ply = (await my_turn(ada))["ply"]
         wire.hold_after(ply + 1)
         await states.play_first(ada, table)
@@ -77,8 +77,8 @@ async def test_undo_also_undoes_the_answer_of_a_bot_that_is_not_shown_yet(server
 
 @scene
 async def test_a_player_reads_that_the_table_has_moved_on(server: Server) -> None:
-    async with street(server.url) as people:
-        ada, wire = await people.visitor(drawn=True), Wire()
+    async with visitors(server.url) as people:
+        ada, wire = await people.visitor(drawn_board=True), Wire()
         await wire.lead(ada)
         async with states.with_ben(ada) as (table, ben):
             await ben.play(table)
@@ -97,8 +97,8 @@ async def test_a_player_reads_that_the_table_has_moved_on(server: Server) -> Non
 
 @scene
 async def test_a_rematch_says_who_is_not_there(server: Server) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True)
         await states.rematch(ada)
         await ada.see("Ben is away. You may wait, or begin all the same.")
 
@@ -107,9 +107,9 @@ async def test_a_rematch_says_who_is_not_there(server: Server) -> None:
 @scene
 async def test_bots_are_named_in_one_way_and_have_no_clock(server: Server, game: str) -> None:
     clock = {"kind": "live", "bank_s": 600, "increment_s": 10}
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True)
-        await lay(ada, game, person("Ada"), bot(), clock=clock)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True)
+        await create_table(ada, game, person("Ada"), bot(), clock=clock)
         label = ada.page.locator(".said:visible", has_text="Bot: greedy")
         await expect(label).to_have_count(1)
         await expect(ada.page.get_by_text("10:00")).to_have_count(0)
@@ -125,10 +125,10 @@ async def settle(visit: Visit, confirm: str) -> None:
 @pytest.mark.parametrize("confirm", ["usual", "always", "never"])
 @scene
 async def test_clans_asks_before_a_move_unless_it_shall_not(server: Server, confirm: str) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True)
         await settle(ada, confirm)
-        await lay(ada, "clans", person("Ada"), person("Ben"))
+        await create_table(ada, "clans", person("Ada"), person("Ben"))
         await ada.press(ada.page.locator(".curtain button").first)
         ply = await shown_ply(ada)
         await ada.press(ada.page.locator("[data-card]:has(.count)").first)
@@ -143,10 +143,10 @@ async def test_clans_asks_before_a_move_unless_it_shall_not(server: Server, conf
 @pytest.mark.parametrize("confirm", ["usual", "always", "never"])
 @scene
 async def test_glen_more_asks_only_where_it_shall(server: Server, confirm: str) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True)
         await settle(ada, confirm)
-        await taken_over(ada, *GLENMORE)
+        await take_over_record(ada, *GLENMORE)
         ply = (await my_turn(ada))["ply"]
         await ada.press(ada.page.locator(".ring .legal").first)
         await ada.press(ada.page.locator(".land .lit").first)

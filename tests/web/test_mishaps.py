@@ -5,12 +5,12 @@ import re
 
 from playwright.async_api import expect
 
-from tests.server.running import OPEN, Server, bot, person
+from tests.server.server_process import OPEN, Server, bot, person
 from tests.web import clans_by_hand
 from tests.web.chromium import scene
-from tests.web.laying import lay
-from tests.web.playing import Player, my_turn
-from tests.web.visits import needs_chromium, needs_pages, street
+from tests.web.players import Player, my_turn
+from tests.web.tables import create_table
+from tests.web.visits import needs_chromium, needs_pages, visitors
 from tests.web.wires import Wire
 
 pytestmark = [needs_chromium, needs_pages]
@@ -18,9 +18,12 @@ pytestmark = [needs_chromium, needs_pages]
 
 @scene
 async def test_a_link_that_was_cut_off_is_said_to_be(server: Server) -> None:
-    async with street(server.url) as people:
-        ann, ben = await people.visitor(drawn=True), await people.visitor("de", drawn=True)
-        await lay(ann, "clans", person("Ann"), OPEN, start=False)
+    async with visitors(server.url) as people:
+        ann, ben = (
+            await people.visitor(drawn_board=True),
+            await people.visitor("de", drawn_board=True),
+        )
+        await create_table(ann, "clans", person("Ann"), OPEN, start=False)
         link = await ann.page.get_by_label(re.compile("^To play")).input_value()
         await ben.page.goto(link.partition("=")[0] + "=abc")
         await expect(ben.page.get_by_role("alert")).to_contain_text("nicht vollständig")
@@ -31,10 +34,10 @@ async def test_a_link_that_was_cut_off_is_said_to_be(server: Server) -> None:
 
 @scene
 async def test_no_curtain_is_lifted_by_a_click_of_long_ago(server: Server) -> None:
-    async with street(server.url) as people:
-        family, wire = await people.visitor(drawn=True), Wire()
+    async with visitors(server.url) as people:
+        family, wire = await people.visitor(drawn_board=True), Wire()
         await wire.lead(family)
-        await lay(family, "clans", person("Ann"), person("Ben"))
+        await create_table(family, "clans", person("Ann"), person("Ben"))
         lift = family.button("Ann: lift the curtain")
         await expect(lift).to_be_enabled()
         await expect(lift).to_be_focused()
@@ -48,9 +51,9 @@ async def test_no_curtain_is_lifted_by_a_click_of_long_ago(server: Server) -> No
 
 @scene
 async def test_a_play_that_was_taken_back_leads_nowhere(server: Server, rng: random.Random) -> None:
-    async with street(server.url) as people:
-        ann = await people.visitor(drawn=True)
-        await lay(ann, "clans", person("Ann"), bot())
+    async with visitors(server.url) as people:
+        ann = await people.visitor(drawn_board=True)
+        await create_table(ann, "clans", person("Ann"), bot())
         await my_turn(ann)
         await Player(ann, clans_by_hand.make, rng).move(await ann.view(0))
         await my_turn(ann)

@@ -3,11 +3,11 @@
 import pytest
 
 from clachan.cli.text import LANGUAGES
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.web.chromium import scene
 from tests.web.names import odd_names
 from tests.web.screens import SCREENS
-from tests.web.visits import needs_chromium, needs_pages, street
+from tests.web.visits import needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -34,15 +34,15 @@ HEARD = {
 )
 @scene
 async def test_names(server: Server, screen: str, lang: str) -> None:
-    async with street(server.url) as people:
-        visit = await people.visitor(lang, phone=True, drawn=True)
+    async with visitors(server.url) as people:
+        visit = await people.visitor(lang, phone=True, drawn_board=True)
         await SCREENS[screen](visit)
         assert await odd_names(visit) == []
 
 
 @scene
 async def test_odd_ones_are_found(server: Server) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         visit = await people.visitor()
         await visit.open()
         await visit.page.set_content(

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from playwright.async_api import expect
 
-from tests.server.running import Server, start
+from tests.server.server_process import Server, start
 from tests.web.chromium import scene
-from tests.web.visits import Visit, needs_chromium, needs_pages, street
+from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -30,7 +30,7 @@ async def kept(visit: Visit) -> set[str]:
 async def test_the_shell_opens_without_a_server_and_comes_back_with_it(tmp_path: Path) -> None:
     served = start("--data", str(tmp_path))
     try:
-        async with street(served.url) as people:
+        async with visitors(served.url) as people:
             ann = await people.visitor()
             await ann.open()
             files = await kept(ann)
@@ -60,7 +60,7 @@ async def test_the_shell_opens_without_a_server_and_comes_back_with_it(tmp_path:
 async def test_a_page_that_loses_the_network_says_what_still_works(tmp_path: Path) -> None:
     served = start("--data", str(tmp_path))
     try:
-        async with street(served.url) as people:
+        async with visitors(served.url) as people:
             ann = await people.visitor("de", phone=True)
             await ann.open("/rules/clans")
             await ann.page.locator("article .rule").first.wait_for()
@@ -76,7 +76,7 @@ async def test_a_page_that_loses_the_network_says_what_still_works(tmp_path: Pat
 @scene
 async def test_rules_can_be_read_where_no_picture_comes(server: Server) -> None:
     """The network may go at any moment: between the text and its pictures too."""
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         ann = await people.visitor()
         pictures = re.compile(r"/assets/(Tartans|Cards|Targes|Slots|Takes)-")
         await ann.page.route(pictures, lambda route: route.abort())

@@ -3,13 +3,13 @@
 import pytest
 from playwright.async_api import ViewportSize, expect
 
-from tests.server.running import Server, bot, person
+from tests.server.server_process import Server, bot, person
 from tests.web.chromium import scene
-from tests.web.laying import lay, taken_over
 from tests.web.layout import cut
-from tests.web.playing import scrolls_sideways
+from tests.web.players import scrolls_sideways
 from tests.web.screens import CLANS, GLENMORE, SCREENS, over
-from tests.web.visits import PHONE, needs_chromium, needs_pages, street
+from tests.web.tables import create_table, take_over_record
+from tests.web.visits import PHONE, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -48,10 +48,10 @@ _TOO_SMALL = """
 async def test_a_finger_hits_every_card_of_a_full_hand(
     server: Server, width: int, height: int
 ) -> None:
-    async with street(server.url) as people:
-        visit = await people.visitor(phone=True, drawn=True)
+    async with visitors(server.url) as people:
+        visit = await people.visitor(phone=True, drawn_board=True)
         await visit.page.set_viewport_size(ViewportSize(width=width, height=height))
-        await lay(visit, "clans", person("Ada"), bot(), bot())
+        await create_table(visit, "clans", person("Ada"), bot(), bot())
         cards = visit.page.locator("[data-card]")
         await expect(cards).to_have_count(9)
         assert await visit.page.evaluate(_TOO_SMALL, FINGER) == []
@@ -64,10 +64,10 @@ async def test_a_finger_hits_every_card_of_a_full_hand(
 
 @scene
 async def test_numbers_on_a_phone_have_a_word(server: Server) -> None:
-    async with street(server.url) as people:
-        visit = await people.visitor("de", phone=True, drawn=True)
+    async with visitors(server.url) as people:
+        visit = await people.visitor("de", phone=True, drawn_board=True)
         await visit.page.set_viewport_size(ViewportSize(width=360, height=740))
-        await taken_over(visit, *CLANS)
+        await take_over_record(visit, *CLANS)
         points = visit.page.locator(".seats .points")
         await expect(points).to_have_count(4)
         await expect(points.locator(".short:visible")).to_have_count(4)
@@ -94,9 +94,9 @@ _ORDER = """
 
 @scene
 async def test_the_overview_is_turned_as_the_table_is(server: Server) -> None:
-    async with street(server.url) as people:
-        visit = await people.visitor(phone=True, drawn=True)
-        await taken_over(visit, *CLANS)
+    async with visitors(server.url) as people:
+        visit = await people.visitor(phone=True, drawn_board=True)
+        await take_over_record(visit, *CLANS)
         for name in ("slot", "small"):
             await expect(visit.page.locator(f"[data-{name}]")).to_have_count(38)
         rows, columns = await visit.page.evaluate(_ORDER, "slot")
@@ -106,9 +106,9 @@ async def test_the_overview_is_turned_as_the_table_is(server: Server) -> None:
 
 @scene
 async def test_a_tap_on_a_player_names_their_numbers(server: Server) -> None:
-    async with street(server.url) as people:
-        visit = await people.visitor(phone=True, drawn=True)
-        await taken_over(visit, *CLANS)
+    async with visitors(server.url) as people:
+        visit = await people.visitor(phone=True, drawn_board=True)
+        await take_over_record(visit, *CLANS)
         seat = visit.page.locator(".seats li").nth(2)
         await visit.press(seat)
         numbers = visit.page.locator(".first").get_by_role("status").filter(has_text="shield left")
@@ -122,9 +122,9 @@ async def test_a_tap_on_a_player_names_their_numbers(server: Server) -> None:
 
 @scene
 async def test_the_land_of_another_player_names_their_numbers(server: Server) -> None:
-    async with street(server.url) as people:
-        visit = await people.visitor(phone=True, drawn=True)
-        await taken_over(visit, *GLENMORE)
+    async with visitors(server.url) as people:
+        visit = await people.visitor(phone=True, drawn_board=True)
+        await take_over_record(visit, *GLENMORE)
         await visit.press(visit.page.locator(".player").last)
         dialog = visit.page.get_by_role("dialog")
         for word in ("Coins", "Whisky", "Chieftains", "Cards", "Tiles"):
@@ -135,8 +135,8 @@ async def test_the_land_of_another_player_names_their_numbers(server: Server) ->
 
 @scene
 async def test_all_players_are_seen_in_the_sheet(server: Server) -> None:
-    async with street(server.url) as people:
-        visit = await people.visitor("de", phone=True, drawn=True)
+    async with visitors(server.url) as people:
+        visit = await people.visitor("de", phone=True, drawn_board=True)
         await over(CLANS[0])(visit)
         heads = visit.page.locator("thead .who")
         await expect(heads).to_have_count(4)
@@ -151,8 +151,8 @@ async def test_all_players_are_seen_in_the_sheet(server: Server) -> None:
 @pytest.mark.parametrize("name", LONG_NAMES)
 @scene
 async def test_long_names_break_no_panel(server: Server, name: str, phone: bool) -> None:
-    async with street(server.url) as people:
-        visit = await people.visitor(phone=phone, drawn=True)
+    async with visitors(server.url) as people:
+        visit = await people.visitor(phone=phone, drawn_board=True)
         await SCREENS[name](visit)
         assert await visit.page.evaluate(_STICKING_OUT) == []
         assert not await scrolls_sideways(visit)

@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from tests.server.running import Client, Server, bot, person
+from tests.server.server_process import Client, Server, bot, person
 from tests.web.chromium import scene
-from tests.web.laying import lay, recorded
-from tests.web.visits import Street, Visit, needs_chromium, needs_pages, street
+from tests.web.tables import create_table, import_record
+from tests.web.visits import Visit, Visitors, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -29,7 +29,7 @@ async def played_out(server: Server, game: str = "clans") -> str:
 
 async def running_table(visit: Visit, plays: int) -> tuple[str, int]:
     """A table against a bot in the visitor's own browser; gives its name and how many actions stand."""
-    table = await lay(visit, "clans", person("Ada"), bot())
+    table = await create_table(visit, "clans", person("Ada"), bot())
     for _ in range(plays):
         await visit.button("Hint").click()
         ply = await visit.page.locator("main").get_attribute("data-ply")
@@ -49,7 +49,7 @@ async def stands_at(visit: Visit, ply: int) -> None:
 
 @scene
 async def test_a_running_match_is_looked_back_at_by_keys_steps_and_lines(server: Server) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         ann = await people.visitor()
         _, last = await running_table(ann, 1)
         lines = ann.page.locator("section[aria-labelledby=log] li a")
@@ -90,7 +90,7 @@ async def test_a_running_match_is_looked_back_at_by_keys_steps_and_lines(server:
 async def test_a_position_that_is_continued_says_that_cards_were_dealt_again(
     server: Server,
 ) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         ann = await people.visitor()
         table, last = await running_table(ann, 1)
         await ann.open(f"/t/{table}?ply={last - 2}")
@@ -100,7 +100,7 @@ async def test_a_position_that_is_continued_says_that_cards_were_dealt_again(
         assert table not in ann.page.url
 
 
-async def looker(people: Street, table: str, *, phone: bool) -> Visit:
+async def looker(people: Visitors, table: str, *, phone: bool) -> Visit:
     visit = await people.visitor(phone=phone, dark=phone)
     await visit.open(f"/t/{table}?ply=30&seat=1")
     await stands_at(visit, 30)
@@ -111,7 +111,7 @@ async def looker(people: Street, table: str, *, phone: bool) -> Visit:
 @scene
 async def test_after_the_end_every_seat_can_be_looked_from(server: Server, phone: bool) -> None:
     table = await played_out(server)
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         guest = await looker(people, table, phone=phone)
         await guest.see("The hand of Bob")
         await guest.page.get_by_role("radio", name="Ada").check(force=True)
@@ -136,8 +136,8 @@ async def test_a_spectator_sees_all_players_and_comes_back_to_the_public_view(
     table = await played_out(server)
     async with Client(server) as api:
         position = (await api.get(f"/tables/{table}/positions/30")).json()["position"]
-    async with street(server.url) as people:
-        guest = await people.visitor(drawn=True)
+    async with visitors(server.url) as people:
+        guest = await people.visitor(drawn_board=True)
         await guest.open(f"/t/{table}?ply=30&seat=1")
         await guest.see("The hand of Bob")
         players = guest.page.locator("section[aria-labelledby=players-here]")
@@ -159,7 +159,7 @@ async def test_a_spectator_sees_all_players_and_comes_back_to_the_public_view(
 @scene
 async def test_the_seal_of_the_shuffle_is_checked_in_the_browser(server: Server) -> None:
     table = await played_out(server)
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         guest, doubter = await people.visitor(), await people.visitor()
         await guest.open(f"/t/{table}")
         await guest.page.get_by_text("The shuffle can be checked").first.click()
@@ -193,9 +193,9 @@ async def test_the_seal_of_the_shuffle_is_checked_in_the_browser(server: Server)
 async def test_a_tie_on_points_shows_what_decides(
     server: Server, record: str, why: str, drawn: bool
 ) -> None:
-    async with street(server.url) as people:
-        guest = await people.visitor(drawn=drawn)
-        await guest.open(f"/t/{await recorded(guest, record)}")
+    async with visitors(server.url) as people:
+        guest = await people.visitor(drawn_board=drawn)
+        await guest.open(f"/t/{await import_record(guest, record)}")
         await guest.see("are level on points")
         await guest.see(why)
 
@@ -212,9 +212,9 @@ _BESIDE = """
 
 @scene
 async def test_the_swings_stand_beside_the_graph(server: Server) -> None:
-    async with street(server.url) as people:
-        ann = await people.visitor(drawn=True)
-        await ann.open(f"/t/{await recorded(ann, 'clans-last-card-4-players')}")
+    async with visitors(server.url) as people:
+        ann = await people.visitor(drawn_board=True)
+        await ann.open(f"/t/{await import_record(ann, 'clans-last-card-4-players')}")
         await ann.page.wait_for_function(_BESIDE)
 
 
@@ -222,9 +222,9 @@ async def test_the_swings_stand_beside_the_graph(server: Server) -> None:
 async def test_glen_more_steps_by_turn_and_a_turning_point_opens_at_its_decision(
     server: Server,
 ) -> None:
-    async with street(server.url) as people:
-        ann = await people.visitor(drawn=True)
-        table = await recorded(ann, "glenmore-third-scoring-2-players")
+    async with visitors(server.url) as people:
+        ann = await people.visitor(drawn_board=True)
+        table = await import_record(ann, "glenmore-third-scoring-2-players")
         async with Client(server) as api:
             course = (await api.get(f"/tables/{table}/course")).json()
             entries = (await api.get(f"/tables/{table}/story")).json()["entries"]

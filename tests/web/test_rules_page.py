@@ -6,9 +6,9 @@ from importlib.resources import files
 import pytest
 from playwright.async_api import expect
 
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.web.chromium import scene
-from tests.web.visits import Visit, needs_chromium, needs_pages, street
+from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -28,7 +28,7 @@ async def test_rules_are_drawn_with_the_real_pieces(
 ) -> None:
     text = (files("clachan") / "rules" / lang / f"{game}.md").read_text(encoding="utf-8")
     pictures = text.count("\n{")
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         reader = await people.visitor(lang, phone=phone, dark=phone)
         await reader.open(f"/rules/{game}")
         figures = reader.page.locator("figure")
@@ -40,7 +40,7 @@ async def test_rules_are_drawn_with_the_real_pieces(
 
 @scene
 async def test_an_address_and_a_reference_lead_to_their_rule(server: Server) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         reader = await people.visitor()
         await reader.open("/rules/clans#CG-6.5")
         await expect(reader.page.locator(".aimed")).to_contain_text("Most points win")
@@ -59,7 +59,7 @@ async def test_the_last_rule_is_in_sight_where_its_address_is_followed(
 ) -> None:
     text = (files("clachan") / "rules" / "en" / "glenmore.md").read_text(encoding="utf-8")
     last = re.findall(r"^\[(\w+ [\d.]+)\]", text, re.MULTILINE)[-1].replace(" ", "-")
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         reader = await people.visitor(phone=phone)
         await reader.open(f"/rules/glenmore#{last}")
         rule = reader.page.locator(f"[id='{last}']")
@@ -70,7 +70,7 @@ async def test_the_last_rule_is_in_sight_where_its_address_is_followed(
 
 @scene
 async def test_words_are_found_by_keyboard_and_counted_aloud(server: Server) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         reader = await people.visitor("pl", phone=True)
         await reader.open("/rules/glenmore")
         await reader.page.locator("article .rule").first.wait_for()
@@ -92,7 +92,7 @@ async def test_words_are_found_by_keyboard_and_counted_aloud(server: Server) -> 
 
 @scene
 async def test_a_refusal_leads_to_its_rule_and_the_table_stays(server: Server) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         ann = await people.visitor()
         await ann.open()
         await ann.page.locator("article button.primary").first.click()
@@ -107,7 +107,7 @@ async def test_a_refusal_leads_to_its_rule_and_the_table_stays(server: Server) -
 
 @scene
 async def test_a_game_without_rules_is_a_wrong_address(server: Server) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         lost = await people.visitor()
         await lost.open("/rules/chess")
         await lost.page.get_by_role("heading", name="There is nothing here").wait_for()
@@ -115,7 +115,7 @@ async def test_a_game_without_rules_is_a_wrong_address(server: Server) -> None:
 
 @scene
 async def test_settings_are_made_by_keyboard_and_stay(server: Server) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         ann = await people.visitor(phone=True)
         await ann.open("/rules/clans")
         await ann.button("Settings").press("Enter")

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from tests.server.running import Json, Server, person
+from tests.server.server_process import Json, Server, person
 from tests.web.chromium import scene
-from tests.web.laying import continued, post
-from tests.web.playing import OVER
-from tests.web.visits import Visit, needs_chromium, needs_pages, street
+from tests.web.players import OVER
+from tests.web.tables import continue_record, post
+from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -48,9 +48,9 @@ async def end(visit: Visit) -> tuple[Json, Json, list[str]]:
 @pytest.mark.parametrize(("record", "ply"), MOMENTS, ids=["clans", "glenmore"])
 @scene
 async def test_it_ends_there_as_it_did(server: Server, record: str, ply: int) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         ada = await people.visitor()
-        table = await continued(ada, record, ply, person("Ada"), person("Ben"))
+        table = await continue_record(ada, record, ply, person("Ada"), person("Ben"))
         await play_out(ada, table)
         ended = await end(ada)
         file = await saved(ada)

@@ -6,10 +6,10 @@ import pytest
 from playwright.async_api import Response
 
 from clachan.server.http.static_files import BUILT_PAGES
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.web.chromium import scene
-from tests.web.playing import my_turn
-from tests.web.visits import needs_chromium, needs_pages, street
+from tests.web.players import my_turn
+from tests.web.visits import needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -34,8 +34,8 @@ async def test_the_start_page_and_a_game_are_small(server: Server, number: int) 
         if path.endswith((".js", ".css")):
             fetched.add(path)
 
-    async with street(server.url) as people:
-        visit = await people.visitor("pl", drawn=True)
+    async with visitors(server.url) as people:
+        visit = await people.visitor("pl", drawn_board=True)
         visit.page.on("response", note)
         await visit.open()
         await visit.press(visit.page.locator("article button.primary").nth(number))

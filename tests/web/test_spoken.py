@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import Json, Server, person
+from tests.server.server_process import Json, Server, person
 from tests.web import clans_by_name, glenmore_by_name
 from tests.web.chromium import scene
 from tests.web.glenmore_moves import is_made_by_itself
-from tests.web.laying import actions_of, continued
-from tests.web.listening import Listener
-from tests.web.playing import OVER, moves_on
-from tests.web.visits import Visit, needs_chromium, needs_pages, street
+from tests.web.players import OVER, moves_on
+from tests.web.screen_reader import ScreenReader
+from tests.web.tables import actions_of, continue_record
+from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -45,12 +45,12 @@ DEALT = 25
 @scene
 async def test_a_whole_match_of_clans_by_ear(server: Server, lang: str) -> None:
     """Two people at one screen; the last card of all goes face down."""
-    async with street(server.url) as people:
-        visit = await people.visitor(lang, drawn=True)
-        ear = Listener(visit)
+    async with visitors(server.url) as people:
+        visit = await people.visitor(lang, drawn_board=True)
+        ear = ScreenReader(visit)
         await ear.begin()
         record = "clans-last-card-face-down"
-        await continued(visit, record, DEALT, person("Ada"), person("Ben"))
+        await continue_record(visit, record, DEALT, person("Ada"), person("Ben"))
         await ear.settle(lines=2)
         for ply, (seat, action) in enumerate(actions_of(record)[DEALT:], DEALT):
             name = ("Ada", "Ben")[seat]
@@ -70,9 +70,9 @@ TURN = slice(150, 159)
 LAST_TURN = slice(166, 171)
 
 
-async def play_by_ear(ear: Listener, turn: slice, lines: int) -> None:
+async def play_by_ear(ear: ScreenReader, turn: slice, lines: int) -> None:
     visit, record = ear.visit, "glenmore-third-scoring-tie-break"
-    await continued(visit, record, turn.start, person("Ada"), person("Ben"))
+    await continue_record(visit, record, turn.start, person("Ada"), person("Ben"))
     await ear.settle(lines)  # what happened, what is to be decided, whose turn it is
     for ply, (seat, action) in enumerate(actions_of(record)[turn], turn.start):
         view = await visit.view(seat)
@@ -86,9 +86,9 @@ async def play_by_ear(ear: Listener, turn: slice, lines: int) -> None:
 @pytest.mark.parametrize("lang", ["en", "de", "pl"])
 @scene
 async def test_turns_of_glen_more_by_ear(server: Server, lang: str) -> None:
-    async with street(server.url) as people:
-        visit = await people.visitor(lang, drawn=True)
-        ear = Listener(visit)
+    async with visitors(server.url) as people:
+        visit = await people.visitor(lang, drawn_board=True)
+        ear = ScreenReader(visit)
         await ear.begin()
         await play_by_ear(ear, TURN, lines=4)
         await ear.hear()

@@ -3,11 +3,11 @@
 import pytest
 from playwright.async_api import ViewportSize, expect
 
-from tests.server.running import OPEN, Client, Server, bot, person
+from tests.server.server_process import OPEN, Client, Server, bot, person
 from tests.web.chromium import scene
-from tests.web.laying import lay
 from tests.web.layout import LAPTOPS, faults
-from tests.web.visits import Visit, needs_chromium, needs_pages, street
+from tests.web.tables import create_table
+from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 LINES = "section[aria-labelledby=my-tables] li"
@@ -15,7 +15,7 @@ LINES = "section[aria-labelledby=my-tables] li"
 
 @scene
 async def test_the_number_of_opponents_is_one_click_and_stays(server: Server) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         visit = await people.visitor()
         await visit.open()
         glenmore = visit.page.locator("article").nth(1)
@@ -35,7 +35,7 @@ async def test_the_number_of_opponents_is_one_click_and_stays(server: Server) ->
 
 async def seated_with_bob(ada: Visit, bob: Client) -> str:
     """A match of Ada, who begins, and Bob; she has moved."""
-    table = await lay(ada, "clans", person("Ada"), OPEN, start=False)
+    table = await create_table(ada, "clans", person("Ada"), OPEN, start=False)
     answer = await ada.page.request.get(f"{ada.url}/api/tables/{table}/links")
     key = (await answer.json())["invite"].partition("#join=")[2]
     await bob.join(table, key, "Bob")
@@ -51,10 +51,10 @@ async def seated_with_bob(ada: Visit, bob: Client) -> str:
 
 @scene
 async def test_the_list_of_tables_is_live_and_begins_with_what_waits(server: Server) -> None:
-    async with street(server.url) as people, Client(server) as bob:
+    async with visitors(server.url) as people, Client(server) as bob:
         ada = await people.visitor()
         # The table that waits for Ada is not the one that was played at last.
-        await lay(ada, "glenmore", person("Ada"), bot())
+        await create_table(ada, "glenmore", person("Ada"), bot())
         table = await seated_with_bob(ada, bob)
         await ada.page.clock.install()
         await ada.open()
@@ -85,10 +85,10 @@ FIRST_SCREEN = (
 @scene
 async def test_the_first_screen_of_a_laptop_has_all_ways_to_play(server: Server, lang: str) -> None:
     """Both games, both coaches, the chosen level, and the tables that wait for a move."""
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         ada = await people.visitor(lang)
-        await lay(ada, "clans", person("Ada"), bot())
-        await lay(ada, "glenmore", person("Ada"), bot(), bot())
+        await create_table(ada, "clans", person("Ada"), bot())
+        await create_table(ada, "glenmore", person("Ada"), bot(), bot())
         await ada.open()
         await expect(ada.page.locator("nav a[href^='/t/']")).to_have_count(2)
         found = []

@@ -5,15 +5,15 @@ import re
 import pytest
 from playwright.async_api import Locator, expect
 
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.web import axe
 from tests.web.chromium import scene
 from tests.web.keys import go_to, is_at, press
-from tests.web.laying import recorded, taken_over
-from tests.web.playing import scrolls_sideways
+from tests.web.players import scrolls_sideways
 from tests.web.screens import GLENMORE, SCREENS, review
+from tests.web.tables import import_record, take_over_record
 from tests.web.targets import too_small
-from tests.web.visits import Visit, needs_chromium, needs_pages, street
+from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -45,9 +45,9 @@ async def counts(dialog: Locator) -> list[tuple[int, int]]:
 
 @scene
 async def test_it_counts_what_the_stacks_hold(server: Server) -> None:
-    async with street(server.url) as people:
-        visit = await people.visitor(drawn=True)
-        await taken_over(visit, *GLENMORE)
+    async with visitors(server.url) as people:
+        visit = await people.visitor(drawn_board=True)
+        await take_over_record(visit, *GLENMORE)
         stacks = (await visit.view())["position"]["stacks"]
         dialog = await open_overview(visit)
         await expect(dialog.get_by_role("list")).to_have_count(2)
@@ -68,9 +68,9 @@ async def test_it_counts_what_the_stacks_hold(server: Server) -> None:
 
 @scene
 async def test_it_is_opened_and_closed_by_keys_and_changes_nothing(server: Server) -> None:
-    async with street(server.url) as people:
-        visit = await people.visitor(drawn=True)
-        await taken_over(visit, *GLENMORE)
+    async with visitors(server.url) as people:
+        visit = await people.visitor(drawn_board=True)
+        await take_over_record(visit, *GLENMORE)
         await visit.page.locator(".ring .legal").first.press("Enter")
         lit = visit.page.locator(".land .lit")
         await lit.first.wait_for()
@@ -102,15 +102,15 @@ async def test_it_is_opened_and_closed_by_keys_and_changes_nothing(server: Serve
 
 @scene
 async def test_a_replay_a_spectator_and_the_text_board_have_it(server: Server) -> None:
-    async with street(server.url) as people:
-        watcher = await people.visitor(phone=True, drawn=True)
+    async with visitors(server.url) as people:
+        watcher = await people.visitor(phone=True, drawn_board=True)
         await review(GLENMORE[0], 12)(watcher)
         assert (await counts(await open_overview(watcher)))[1:] == [(22, 23), (19, 19), (17, 17)]
-        await watcher.open(f"/t/{await recorded(watcher, GLENMORE[0])}")
+        await watcher.open(f"/t/{await import_record(watcher, GLENMORE[0])}")
         over = await open_overview(watcher)
         assert await counts(over) == [(0, 0)] * 4
         reader = await people.visitor("de", phone=True)
-        await taken_over(reader, *GLENMORE)
+        await take_over_record(reader, *GLENMORE)
         text = await open_overview(reader)
         await expect(text.locator("svg.tile")).to_have_count(0)
         await expect(text.get_by_role("listitem").first).to_contain_text("Grüner Rahmen. Kosten: ")
@@ -120,8 +120,8 @@ async def test_a_replay_a_spectator_and_the_text_board_have_it(server: Server) -
 @pytest.mark.parametrize("lang", ["en", "de", "pl"])
 @scene
 async def test_it_fits_on_the_smallest_phone(server: Server, lang: str) -> None:
-    async with street(server.url) as people:
-        visit = await people.visitor(lang, phone=True, drawn=True)
+    async with visitors(server.url) as people:
+        visit = await people.visitor(lang, phone=True, drawn_board=True)
         await SCREENS["glenmore-overview"](visit)
         for width in (430, 390, 320):
             await visit.page.set_viewport_size({"width": width, "height": 640})

@@ -4,15 +4,15 @@ import random
 
 from playwright.async_api import expect
 
-from tests.server.running import Json, Server, person
+from tests.server.server_process import Json, Server, person
 from tests.web import glenmore_by_keys, glenmore_by_name
 from tests.web.chromium import scene
 from tests.web.glenmore_moves import is_made_by_itself
 from tests.web.keys import go_to, press
-from tests.web.laying import continued, taken_over
-from tests.web.listening import Listener
-from tests.web.playing import MANY, OVER, Player, moves_on, shown_ply
-from tests.web.visits import needs_chromium, needs_pages, street
+from tests.web.players import MANY, OVER, Player, moves_on, shown_ply
+from tests.web.screen_reader import ScreenReader
+from tests.web.tables import continue_record, take_over_record
+from tests.web.visits import needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -28,9 +28,9 @@ def totals(view: Json) -> list[str]:
 
 @scene
 async def test_by_keys_alone(server: Server, rng: random.Random) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True)
-        await taken_over(ada, *MOMENT)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True)
+        await take_over_record(ada, *MOMENT)
         last = await Player(ada, glenmore_by_keys.make, rng).play_out()
         assert last["position"]["scorings"] == 3
         await ada.page.locator(ACCOUNT).wait_for()
@@ -41,7 +41,7 @@ async def test_by_keys_alone(server: Server, rng: random.Random) -> None:
         await expect(ada.page.locator(f"{ACCOUNT} tfoot td")).to_have_text(totals(last))
 
 
-async def play_out_by_ear(ear: Listener, rng: random.Random) -> Json:
+async def play_out_by_ear(ear: ScreenReader, rng: random.Random) -> Json:
     """Both people at one screen; gives the last view."""
     visit = ear.visit
     for _ in range(MANY):
@@ -63,11 +63,11 @@ async def test_through_the_accessibility_tree_alone(
 ) -> None:
     """A whole match in the deep option, else its last turns."""
     record, ply = MOMENT
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True)
-        ear = Listener(ada)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True)
+        ear = ScreenReader(ada)
         await ear.begin()
-        await continued(ada, record, 0 if deep else ply, person("Ada"), person("Ben"))
+        await continue_record(ada, record, 0 if deep else ply, person("Ada"), person("Ben"))
         last = await play_out_by_ear(ear, rng)
         assert last["position"]["scorings"] == 3
         await ada.page.locator(OVER).wait_for()

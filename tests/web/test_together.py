@@ -10,13 +10,13 @@ import pytest
 from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import Request, Route, expect
 
-from tests.server.running import OPEN, Server, person
+from tests.server.server_process import OPEN, Server, person
 from tests.web import clans_by_hand, glenmore_by_hand
 from tests.web.chromium import scene
-from tests.web.laying import lay
 from tests.web.never import never
-from tests.web.playing import MANY, OVER, Player, my_turn, shown_ply
-from tests.web.visits import PATIENCE, Street, Visit, needs_chromium, needs_pages, street
+from tests.web.players import MANY, OVER, Player, my_turn, shown_ply
+from tests.web.tables import create_table
+from tests.web.visits import PATIENCE, Visit, Visitors, needs_chromium, needs_pages, visitors
 from tests.web.wires import Wire
 
 pytestmark = [needs_chromium, needs_pages]
@@ -35,8 +35,8 @@ async def cards_in(visit: Visit) -> set[str]:
 @scene
 async def test_who_is_quick_at_the_first_visit_keeps_the_seat(server: Server) -> None:
     """A stranger becomes known by the first answer: no seat is asked for before it has come."""
-    async with street(server.url) as people:
-        visit = await people.visitor(drawn=True)
+    async with visitors(server.url) as people:
+        visit = await people.visitor(drawn_board=True)
         clicked, order = asyncio.Event(), []
 
         async def come_late(route: Route) -> None:
@@ -59,14 +59,14 @@ async def test_who_is_quick_at_the_first_visit_keeps_the_seat(server: Server) ->
 
 
 async def two_friends(
-    people: Street, wire: Wire, game: str = "clans"
+    people: Visitors, wire: Wire, game: str = "clans"
 ) -> tuple[Visit, Visit, Visit]:
     """Ann and Ben at a table, each at home, and Cal who watches."""
-    ann = await people.visitor(drawn=True)
-    ben = await people.visitor("pl", phone=True, drawn=True)
-    cal = await people.visitor("de", drawn=True)
+    ann = await people.visitor(drawn_board=True)
+    ben = await people.visitor("pl", phone=True, drawn_board=True)
+    cal = await people.visitor("de", drawn_board=True)
     await wire.lead(ben)
-    table = await lay(ann, game, person("Ann"), OPEN, start=False)
+    table = await create_table(ann, game, person("Ann"), OPEN, start=False)
     await ben.page.goto(await ann.page.get_by_label(re.compile("^To play")).input_value())
     await ben.page.locator("form input").fill("Ben")
     await ben.press(ben.page.locator("form button.primary"))
@@ -80,7 +80,7 @@ async def two_friends(
 async def test_a_whole_match_apart_with_a_lost_connection(
     server: Server, rng: random.Random
 ) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         wire = Wire()
         ann, ben, cal = await two_friends(people, wire)
         for turn in range(TURNS):
@@ -123,7 +123,7 @@ SOME = 6
 @scene
 async def test_glen_more_apart_with_a_lost_connection(server: Server, rng: random.Random) -> None:
     """Ben's is lost before a move of Ann's; it comes back after that, and Ben plays on."""
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         wire = Wire()
         friends = ann, ben, _ = await two_friends(people, wire, "glenmore")
         await ann.page.locator("main[data-ply]").wait_for()
@@ -147,7 +147,7 @@ async def test_glen_more_apart_with_a_lost_connection(server: Server, rng: rando
 
 @scene
 async def test_who_watches_sees_every_move_and_no_hand(server: Server, rng: random.Random) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         ann, ben, cal = await two_friends(people, Wire())
         await cal.page.locator("[data-slot]").first.wait_for()
         async with never(cal.page, "[role=switch]", ".ask-hint", "[data-card]"):
@@ -162,12 +162,12 @@ async def test_who_watches_sees_every_move_and_no_hand(server: Server, rng: rand
 async def test_who_has_given_no_name_is_you_to_themselves_and_a_guest_to_others(
     server: Server, rng: random.Random
 ) -> None:
-    async with street(server.url) as people:
-        ann = await people.visitor(drawn=True)
+    async with visitors(server.url) as people:
+        ann = await people.visitor(drawn_board=True)
         await ann.open()
         await ann.press(ann.page.locator("article button.primary").first)
         view = await my_turn(ann)
-        cal = await people.visitor(drawn=True)
+        cal = await people.visitor(drawn_board=True)
         await cal.page.goto(ann.page.url)
         await Player(ann, clans_by_hand.make, rng).move(view)
         for visit, name, deed in ((ann, "You", "You lay "), (cal, "Guest", "Guest lays ")):
@@ -182,9 +182,9 @@ async def test_no_hand_is_in_the_page_behind_the_curtain(
     server: Server, rng: random.Random, phone: bool
 ) -> None:
     names = ("Ann", "Ben")
-    async with street(server.url) as people:
-        family = await people.visitor(phone=phone, drawn=True)
-        await lay(family, "clans", *map(person, names))
+    async with visitors(server.url) as people:
+        family = await people.visitor(phone=phone, drawn_board=True)
+        await create_table(family, "clans", *map(person, names))
         for turn in range(4):
             await family.page.locator("#curtain").wait_for()
             assert await cards_in(family) == set()
@@ -203,9 +203,9 @@ async def test_no_hand_is_in_the_page_behind_the_curtain(
 @pytest.mark.parametrize("drawn", [True, False], ids=["drawn", "text"])
 @scene
 async def test_a_curtain_lifted_by_mistake_falls_again(server: Server, drawn: bool) -> None:
-    async with street(server.url) as people:
-        family = await people.visitor(phone=True, drawn=drawn)
-        await lay(family, "clans", person("Ann"), person("Ben"))
+    async with visitors(server.url) as people:
+        family = await people.visitor(phone=True, drawn_board=drawn)
+        await create_table(family, "clans", person("Ann"), person("Ben"))
         await family.press(family.button("Ben: lift the curtain"))
         await family.see("Ann is to move")
         await family.press(family.button("Lower the curtain"))

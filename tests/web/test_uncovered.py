@@ -5,12 +5,12 @@ from collections.abc import Awaitable, Callable
 import pytest
 from playwright.async_api import Error, Locator, expect
 
-from tests.server.running import Server, bot, person
+from tests.server.server_process import Server, bot, person
 from tests.web.chromium import scene
-from tests.web.laying import lay, taken_over
 from tests.web.screens import GLENMORE, HAND
+from tests.web.tables import create_table, take_over_record
 from tests.web.test_coach import COACH, first_game, follow
-from tests.web.visits import Visit, needs_chromium, needs_pages, street
+from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -50,8 +50,8 @@ async def is_uncovered(visit: Visit, places: str) -> None:
 @pytest.mark.parametrize("game", STEPS)
 @scene
 async def test_the_coach_covers_nothing_it_speaks_of(server: Server, game: str) -> None:
-    async with street(server.url) as people:
-        learner = await people.visitor("de", phone=True, drawn=True)
+    async with visitors(server.url) as people:
+        learner = await people.visitor("de", phone=True, drawn_board=True)
         await first_game(learner, game)
         for _ in range(STEPS[game]):
             await learner.page.locator(f"{COACH} .deed").wait_for()
@@ -61,8 +61,8 @@ async def test_the_coach_covers_nothing_it_speaks_of(server: Server, game: str) 
 
 @scene
 async def test_a_tile_picked_leaves_the_place_for_it_in_sight(server: Server) -> None:
-    async with street(server.url) as people:
-        learner = await people.visitor("pl", phone=True, drawn=True)
+    async with visitors(server.url) as people:
+        learner = await people.visitor("pl", phone=True, drawn_board=True)
         await first_game(learner, "glenmore")
         await learner.press(learner.page.locator(".ring .pointed"))
         await is_uncovered(learner, ".land .pointed")
@@ -72,29 +72,29 @@ async def test_a_tile_picked_leaves_the_place_for_it_in_sight(server: Server) ->
 @scene
 async def test_every_cell_for_a_tile_is_in_sight(server: Server, lang: str) -> None:
     """However much the page says about the tile."""
-    async with street(server.url) as people:
-        ada = await people.visitor(lang, phone=True, drawn=True)
-        await taken_over(ada, *GLENMORE)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(lang, phone=True, drawn_board=True)
+        await take_over_record(ada, *GLENMORE)
         await ada.press(ada.page.locator(".ring .legal").nth(5))
         await ada.page.locator(".sheet dl").wait_for()
         await is_uncovered(ada, ".land .lit")
 
 
 async def refuse_tile(visit: Visit) -> Locator:
-    await taken_over(visit, *GLENMORE)
+    await take_over_record(visit, *GLENMORE)
     await visit.press(visit.page.locator(".ring .spot.tile.quiet").first)
     return visit.page.locator(".ring .spot.legal").first
 
 
 async def refuse_cell(visit: Visit) -> Locator:
-    await taken_over(visit, *GLENMORE)
+    await take_over_record(visit, *GLENMORE)
     await visit.press(visit.page.locator(".ring .legal").first)
     await visit.press(visit.page.locator(".land .face:not(.bare)").last)
     return visit.page.locator(".land .lit").first
 
 
 async def refuse_place(visit: Visit) -> Locator:
-    await lay(visit, "clans", person("Ada"), bot())
+    await create_table(visit, "clans", person("Ada"), bot())
     await visit.press(_fitting(visit))
     await visit.press(visit.page.locator("[data-mark=plain]").last)
     return visit.page.locator("[data-mark=legal]").first
@@ -107,8 +107,8 @@ def _fitting(visit: Visit) -> Locator:
 @pytest.mark.parametrize("refuse", [refuse_tile, refuse_cell, refuse_place])
 @scene
 async def test_what_is_refused_stays_in_sight(server: Server, refuse: Refuse) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor("de", phone=True, drawn=True)
+    async with visitors(server.url) as people:
+        ada = await people.visitor("de", phone=True, drawn_board=True)
         legal = await refuse(ada)
         await ada.page.get_by_role("alert").wait_for()
         await is_uncovered(ada, REFUSED)
@@ -119,8 +119,8 @@ async def test_what_is_refused_stays_in_sight(server: Server, refuse: Refuse) ->
 
 @scene
 async def test_a_hint_takes_the_place_of_what_was_chosen(server: Server) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(phone=True, drawn=True)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(phone=True, drawn_board=True)
         await refuse_place(ada)
         await ada.page.get_by_role("alert").wait_for()
         await ada.press(ada.button("Hint"))
@@ -136,8 +136,8 @@ async def test_a_hint_takes_the_place_of_what_was_chosen(server: Server) -> None
 
 @scene
 async def test_a_hint_shows_its_own_tile(server: Server) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(phone=True, drawn=True)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(phone=True, drawn_board=True)
         await refuse_cell(ada)
         await ada.page.get_by_role("alert").wait_for()
         await ada.press(ada.button("Hint"))
@@ -151,9 +151,9 @@ async def test_a_hint_shows_its_own_tile(server: Server) -> None:
 
 @scene
 async def test_a_hint_gives_a_reason_and_leaves_one_main_button(server: Server) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(phone=True, drawn=True)
-        await taken_over(ada, *GLENMORE)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(phone=True, drawn_board=True)
+        await take_over_record(ada, *GLENMORE)
         await ada.press(ada.button("Hint"))
         main = ada.page.locator(".sheet .primary:visible")
         await expect(main).to_have_text("Lay it here: Iona Abbey")
@@ -169,9 +169,9 @@ async def test_a_hint_gives_a_reason_and_leaves_one_main_button(server: Server) 
 
 @scene
 async def test_the_play_button_follows_the_hint_in_clans(server: Server) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(phone=True, drawn=True)
-        await lay(ada, "clans", person("Ada"), bot())
+    async with visitors(server.url) as people:
+        ada = await people.visitor(phone=True, drawn_board=True)
+        await create_table(ada, "clans", person("Ada"), bot())
         await ada.press(ada.button("Hint"))
         await expect(ada.page.locator(".hint .deed")).to_be_visible()
         await expect(ada.page.locator("button.confirm")).to_be_enabled()
@@ -184,9 +184,9 @@ async def test_the_play_button_follows_the_hint_in_clans(server: Server) -> None
 
 @scene
 async def test_advice_addresses_the_reader_as_you(server: Server) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True)
-        await lay(ada, "clans", person("Ada Lovelace"), bot())
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True)
+        await create_table(ada, "clans", person("Ada Lovelace"), bot())
         await ada.button("Hint").click()
         hint = ada.page.get_by_role("region", name="Hint")
         await expect(hint).to_contain_text("You +")

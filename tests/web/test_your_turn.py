@@ -7,12 +7,12 @@ from contextlib import asynccontextmanager
 import pytest
 from playwright.async_api import expect
 
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.web.chromium import scene
-from tests.web.laying import post
 from tests.web.outside import look, note_outside, outside
 from tests.web.states import Neighbour, with_ben
-from tests.web.visits import Street, Visit, needs_chromium, needs_pages, street
+from tests.web.tables import post
+from tests.web.visits import Visit, Visitors, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -24,7 +24,7 @@ _NOTICES = """localStorage.clachan = '{"board": "text", "notices": true}'"""
 
 @asynccontextmanager
 async def beside_ben(
-    people: Street, permission: str = "granted", *, worker: bool = True, asked: bool = True
+    people: Visitors, permission: str = "granted", *, worker: bool = True, asked: bool = True
 ) -> AsyncIterator[tuple[Visit, str, Neighbour]]:
     """Ada, who has touched a key, so that she may hear something, and Ben, who is to move."""
     ada = await people.visitor()
@@ -64,7 +64,7 @@ async def plays(ada: Visit, table: str) -> None:
 @scene
 async def test_who_looks_at_the_table_gets_the_title_alone(server: Server) -> None:
     """And no player is notified of another's turn, even when they look elsewhere."""
-    async with street(server.url) as people, beside_ben(people) as (ada, table, ben):
+    async with visitors(server.url) as people, beside_ben(people) as (ada, table, ben):
         await ben.play(table)
         await her_turn(ada)
         await is_not_notified(ada)
@@ -78,7 +78,10 @@ async def test_who_looks_at_the_table_gets_the_title_alone(server: Server) -> No
 async def test_who_looks_away_is_notified_in_every_way_until_they_look(
     server: Server, worker: bool
 ) -> None:
-    async with street(server.url) as people, beside_ben(people, worker=worker) as (ada, table, ben):
+    async with (
+        visitors(server.url) as people,
+        beside_ben(people, worker=worker) as (ada, table, ben),
+    ):
         await look(ada.page, away=True)
         await ben.play(table)
         await her_turn(ada)
@@ -100,7 +103,7 @@ async def test_who_looks_away_is_notified_in_every_way_until_they_look(
 async def test_no_notice_where_it_is_not_allowed_or_not_wished_for(
     server: Server, permission: str, asked: bool
 ) -> None:
-    async with street(server.url) as people, beside_ben(people, permission, asked=asked) as here:
+    async with visitors(server.url) as people, beside_ben(people, permission, asked=asked) as here:
         ada, table, ben = here
         await look(ada.page, away=True)
         await ben.play(table)

@@ -16,10 +16,10 @@ from playwright.async_api import (
     ViewportSize,
 )
 
-from clachan.cli.text import Words
+from clachan.cli.text import Translator
 from clachan.server.http.static_files import BUILT_PAGES
-from tests.server.running import Json
-from tests.web.chromium import at_hand, chromium
+from tests.server.server_process import Json
+from tests.web.chromium import chromium, provide_browser
 
 PATIENCE = 60_000.0
 """Milliseconds to wait for what has to come: enough on a loaded machine. Only a failure waits that long."""
@@ -47,8 +47,8 @@ class Visit:
     troubles: list[str] = field(default_factory=list)
 
     @property
-    def words(self) -> Words:
-        return Words(self.lang)
+    def words(self) -> Translator:
+        return Translator(self.lang)
 
     async def open(self, path: str = "/") -> None:
         await self.page.goto(self.url + path)
@@ -94,7 +94,7 @@ class Visit:
 
 
 @dataclass
-class Street:
+class Visitors:
     """One Chromium, many people."""
 
     browser: Browser
@@ -108,25 +108,25 @@ class Street:
         *,
         phone: bool = False,
         dark: bool = False,
-        drawn: bool = False,
-        moving: bool = False,
+        drawn_board: bool = False,
+        animated: bool = False,
     ) -> Visit:
-        """A new visitor; ``drawn``: with the drawn boards, which on a phone are touched.
+        """A new visitor; ``drawn_board``: with the drawn boards, which on a phone are touched.
 
-        ``moving``: pieces are seen on their way, as most people have it.
+        ``animated``: pieces are seen on their way, as most people have it.
         """
         context = await self.browser.new_context(
             locale=lang,
             viewport=PHONE if phone else WIDE,
             device_scale_factor=self.scale,
-            has_touch=phone and drawn,
+            has_touch=phone and drawn_board,
             color_scheme="dark" if dark else "light",
-            reduced_motion="no-preference" if moving else "reduce",
+            reduced_motion="no-preference" if animated else "reduce",
         )
-        if not drawn:
+        if not drawn_board:
             await context.add_init_script(_TEXT_BOARD)
         context.set_default_timeout(PATIENCE)
-        visit = Visit(await context.new_page(), self.url, lang, touches=phone and drawn)
+        visit = Visit(await context.new_page(), self.url, lang, touches=phone and drawn_board)
         visit.page.on("console", visit.hear)
         visit.page.on("pageerror", lambda error: visit.troubles.append(str(error)))
         self.visits.append(visit)
@@ -134,17 +134,17 @@ class Street:
 
 
 @asynccontextmanager
-async def street(url: str, scale: float = 1) -> AsyncIterator[Street]:
+async def visitors(url: str, scale: float = 1) -> AsyncIterator[Visitors]:
     """At the end no visitor may have had trouble: an error on the console is one.
 
     ``scale``: pixels of a picture for each pixel of the page.
     """
-    async with at_hand() as browser:
-        met = Street(browser, url, scale)
+    async with provide_browser() as browser:
+        people = Visitors(browser, url, scale)
         try:
-            yield met
-            troubles = [visit.troubles for visit in met.visits if visit.troubles]
+            yield people
+            troubles = [visit.troubles for visit in people.visits if visit.troubles]
             assert troubles == [], troubles
         finally:
-            for visit in met.visits:
+            for visit in people.visits:
                 await visit.page.context.close()

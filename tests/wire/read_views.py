@@ -50,15 +50,14 @@ from clachan.wire.views import ClansPreview, ClansView, GlenmorePreview, Glenmor
 from clachan.wire.views.clans import ClansTake
 from clachan.wire.views.glenmore import (
     ChainMessage,
+    DecisionMessage,
     GlenmoreChainFigure,
     GlenmoreChainTile,
-    GlenmoreScoring,
-)
-from clachan.wire.views.glenmore_land import GlenmoreGain, GlenmoreLand
-from clachan.wire.views.glenmore_turn import (
-    DecisionMessage,
+    GlenmoreGain,
     GlenmoreGaining,
+    GlenmoreLand,
     GlenmorePaying,
+    GlenmoreScoring,
     GlenmoreTurn,
 )
 

@@ -7,8 +7,8 @@ import pytest
 
 from clachan.core import CHANCE
 from clachan.games import GAMES
-from clachan.wire.score_sheets import Move, words_message
 from clachan.wire.views import encode_moves, move_messages
+from clachan.wire.words import Move, words_message
 
 
 @pytest.mark.parametrize("name", GAMES)

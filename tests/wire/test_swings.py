@@ -2,7 +2,7 @@
 
 import pytest
 
-from clachan.cli.text import LANGUAGES, Words
+from clachan.cli.text import LANGUAGES, Translator
 from clachan.core import Args, Message, ScoreItem, ScoreSheet
 from clachan.core.turns import Turn, swings
 from clachan.wire.swings import swing_words
@@ -113,7 +113,7 @@ CAUSES: dict[str, dict[str, int | str]] = {
 @pytest.mark.parametrize("key", CAUSES)
 def test_every_cause_has_sentences_for_its_player_and_for_others(key: str, lang: str) -> None:
     sentences = {
-        Words(lang, ("Ewa", "Bob"), reader=reader).message(
+        Translator(lang, ("Ewa", "Bob"), reader=reader).message(
             Message(key, about(points, change, **CAUSES[key]))
         )
         for points in (1, 3, 10)

@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from clachan.wire.schema import components, schema_of
 from clachan.wire.typescript import HEADER, typescript
-from clachan.wire.views import TYPE_NAMES, ClansTable, ClansView, GlenmorePreview
+from clachan.wire.views import TYPE_NAMES, ClansComponents, ClansView, GlenmorePreview
 
 
 class Colour(Enum):
@@ -150,7 +150,7 @@ def test_a_name_stands_for_one_type_only() -> None:
 
 
 def test_the_games_own_types() -> None:
-    text = typescript([ClansView, ClansTable, GlenmorePreview], names=TYPE_NAMES)
+    text = typescript([ClansView, ClansComponents, GlenmorePreview], names=TYPE_NAMES)
     assert 'export interface ClansView {\n  readonly game: "clans";\n' in text
     assert "readonly face_up: Readonly<Record<string, ClansCard>>;\n" in text
     assert "readonly hands: readonly (readonly ClansCard[] | null)[];\n" in text

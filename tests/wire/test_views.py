@@ -10,16 +10,17 @@ import pytest
 from clachan.core import AnyGame, Message
 from clachan.games import GAMES, clans, glenmore
 from clachan.games.clans.components import SLOT_NAMES
-from clachan.wire.score_sheets import sheet_messages, words_message
+from clachan.wire.score_sheets import sheet_messages
 from clachan.wire.views import (
     ClansView,
+    ComponentsMessage,
     PreviewMessage,
-    TableMessage,
     ViewMessage,
+    components_message,
     preview_message,
-    table_message,
     view_message,
 )
+from clachan.wire.words import words_message
 from tests.games.clans.photo import after, position
 from tests.games.clans.test_views import after_a_face_down_play, twins_of
 from tests.games.glenmore.photo import any_action
@@ -193,7 +194,7 @@ def test_takes_are_those_of_the_score(players: int, rng: random.Random) -> None:
 
 @pytest.mark.parametrize("players", clans.meta.players)
 def test_the_table_of_clans(players: int) -> None:
-    table = json_of(table_message("clans", players))
+    table = json_of(components_message("clans", players))
     state = clans.new_game(players)
     slots = {slot["slot"]: slot for slot in table["slots"]}
     assert [slot for tile in table["tiles"] for slot in tile["slots"]] == list(slots)
@@ -221,22 +222,22 @@ def test_every_message_says_of_which_game_it_is(name: str, players: int) -> None
     state = game.new_game(players)
     view = game.view(state, None)
     preview = game.preview(view, game.legal_actions(state)[0])
-    messages = (view_message(view), preview_message(preview), table_message(name, players))
+    messages = (view_message(view), preview_message(preview), components_message(name, players))
     assert [json_of(message)["game"] for message in messages] == [name] * 3
     assert json_of(messages[2])["players"] == players
     assert messages[0] == msgspec.json.decode(sent(view), type=ViewMessage)
-    assert messages[2] == msgspec.convert(json_of(messages[2]), TableMessage)
+    assert messages[2] == msgspec.convert(json_of(messages[2]), ComponentsMessage)
 
 
 @pytest.mark.parametrize("game", ["chess", ""])
 def test_there_is_no_table_for_an_unknown_game(game: str) -> None:
     with pytest.raises(ValueError, match="game must be one of clans, glenmore, not"):
-        table_message(game, 2)
+        components_message(game, 2)
 
 
 def test_there_is_no_table_for_a_number_of_players_that_is_not_allowed() -> None:
     with pytest.raises(ValueError, match="players must be one of 2, 3, 4 for clans, not 5"):
-        table_message("clans", 5)
+        components_message("clans", 5)
 
 
 @pytest.mark.parametrize(("name", "players"), ALL)

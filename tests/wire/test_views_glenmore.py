@@ -23,9 +23,8 @@ from clachan.games.glenmore.state import (
     Gaining,
     State,
 )
-from clachan.wire.views import GlenmoreView, preview_message, table_message, view_message
-from clachan.wire.views.glenmore import GlenmoreChainTile
-from clachan.wire.views.glenmore_turn import GlenmoreTaking
+from clachan.wire.views import GlenmoreView, components_message, preview_message, view_message
+from clachan.wire.views.glenmore import GlenmoreChainTile, GlenmoreTaking
 from tests.games.glenmore.photo import any_action, at, land, play, position
 
 FIELDS = 14  # of the ring, GM 2.2
@@ -202,7 +201,7 @@ def test_leads_and_order_foretell_what_comes(players: int, rng: random.Random) -
 
 @pytest.mark.parametrize("players", glenmore.meta.players)
 def test_the_table_of_glenmore(players: int) -> None:
-    table = json_of(table_message("glenmore", players))
+    table = json_of(components_message("glenmore", players))
     start = glenmore.new_game(players)
     assert table["die"] == ([1, 1, 1, 2, 2, 3] if players <= 3 else [])
     assert table["coins"] == start.players[0].coins
@@ -213,7 +212,7 @@ def test_the_table_of_glenmore(players: int) -> None:
 
 
 def test_tiles_of_glenmore() -> None:
-    tiles = json_of(table_message("glenmore", 4))["tiles"]
+    tiles = json_of(components_message("glenmore", 4))["tiles"]
     nothing = {"due": [], "whisky": 0, "member": False}
     once = {"new_members": 0, "new_whisky": 0, "new_coins": 0, "bonnets": 0}
     walk = {"produces": None, "due": [], "required": 0, "points": [0], "whisky": 0, "movement": 1}

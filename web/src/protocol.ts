@@ -58,6 +58,22 @@ export type Chair = OpenChair | BotChair | PersonChair;
 
 export type ClansCard = string;
 
+/** The layout and the deal. */
+export interface ClansComponents {
+  readonly game: "clans";
+  readonly players: number;
+  readonly tiles: readonly ClansTableTile[];
+  readonly slots: readonly ClansTableSlot[];
+  readonly start_slots: readonly ClansSlot[];
+  readonly ranks: readonly number[];
+  readonly colours: readonly string[];
+  readonly cards: readonly ClansCard[];
+  readonly hand_sizes: readonly number[];
+  readonly shields: number;
+  readonly deals: number;
+  readonly plays: number;
+}
+
 /** A face-down card (CG 4.2); `card` is null for all but its owner, until the end. */
 export interface ClansFaceDown {
   readonly slot: ClansSlot;
@@ -79,22 +95,6 @@ export interface ClansPreview {
 }
 
 export type ClansSlot = string;
-
-/** The layout and the deal. */
-export interface ClansTable {
-  readonly game: "clans";
-  readonly players: number;
-  readonly tiles: readonly ClansTableTile[];
-  readonly slots: readonly ClansTableSlot[];
-  readonly start_slots: readonly ClansSlot[];
-  readonly ranks: readonly number[];
-  readonly colours: readonly string[];
-  readonly cards: readonly ClansCard[];
-  readonly hand_sizes: readonly number[];
-  readonly shields: number;
-  readonly deals: number;
-  readonly plays: number;
-}
 
 /** A seat for a card: `place` 1 to 3 from the west, 0 for a head of the table. */
 export interface ClansTableSlot {
@@ -205,6 +205,19 @@ export interface EntryMessage {
   readonly at?: number | null;
 }
 
+/** An entry of the match's log as the reader saw it. */
+export interface EntryView {
+  readonly entry: number;
+  readonly seq: number;
+  readonly ply: number;
+  readonly seat: number;
+  readonly kind: string;
+  readonly action: string | null;
+  readonly words: WordsMessage;
+  readonly at: number | null;
+  readonly then?: readonly WordsMessage[];
+}
+
 /** The body of every refusal over HTTP. */
 export interface ErrorAnswer {
   readonly error: Problem;
@@ -231,14 +244,14 @@ export interface GameAbout {
   readonly rules: number;
 }
 
+export type GameComponents = ClansComponents | GlenmoreComponents;
+
 export interface GameList {
   readonly games: readonly GameAbout[];
   readonly bots: readonly string[];
 }
 
 export type GamePreview = ClansPreview | GlenmorePreview;
-
-export type GameTable = ClansTable | GlenmoreTable;
 
 export type GameView = ClansView | GlenmoreView;
 
@@ -268,6 +281,21 @@ export interface GlenmoreComparison {
   readonly counts: readonly number[];
   readonly fewest: number;
   readonly points: readonly number[];
+}
+
+/** The tiles and the numbers of the rules. */
+export interface GlenmoreComponents {
+  readonly game: "glenmore";
+  readonly players: number;
+  readonly tiles: readonly GlenmoreTableTile[];
+  readonly resources: readonly GlenmoreResource[];
+  readonly fields: number;
+  readonly chain_length: number;
+  readonly die: readonly number[];
+  readonly coins: number;
+  readonly market_spaces: number;
+  readonly cube_limit: number;
+  readonly lead_points: readonly number[];
 }
 
 /** The cost of a tile: cubes in the order of payment, a whisky, a clan member or chieftain. */
@@ -445,21 +473,6 @@ export interface GlenmoreStock {
   readonly sheep: number;
 }
 
-/** The tiles and the numbers of the rules. */
-export interface GlenmoreTable {
-  readonly game: "glenmore";
-  readonly players: number;
-  readonly tiles: readonly GlenmoreTableTile[];
-  readonly resources: readonly GlenmoreResource[];
-  readonly fields: number;
-  readonly chain_length: number;
-  readonly die: readonly number[];
-  readonly coins: number;
-  readonly market_spaces: number;
-  readonly cube_limit: number;
-  readonly lead_points: readonly number[];
-}
-
 /** A tile as it is printed; the start village is number 0 and belongs to no stack. */
 export interface GlenmoreTableTile {
   readonly tile: GlenmoreTile;
@@ -523,19 +536,6 @@ export interface GlenmoreWay {
   readonly price: number | null;
 }
 
-/** An entry of the match's log as the reader saw it. */
-export interface Happening {
-  readonly entry: number;
-  readonly seq: number;
-  readonly ply: number;
-  readonly seat: number;
-  readonly kind: string;
-  readonly action: string | null;
-  readonly words: WordsMessage;
-  readonly at: number | null;
-  readonly then?: readonly WordsMessage[];
-}
-
 export interface Health {
   readonly status: "ok";
 }
@@ -597,6 +597,11 @@ export interface LiveClock {
   readonly kind: "live";
   readonly bank_s: number;
   readonly increment_s?: number;
+}
+
+/** The log in words. */
+export interface LogView {
+  readonly entries: readonly EntryView[];
 }
 
 /** Show the view of a seat of one's own, or hide it (`null`). Over the socket only. */
@@ -727,7 +732,7 @@ export interface Redo {
 }
 
 /** Nothing was changed. */
-export interface Refused {
+export interface RefusalAnswer {
   readonly type: "refused";
   readonly nonce: string | null;
   readonly error: Problem;
@@ -776,7 +781,7 @@ export interface SeatView {
   readonly resigned: boolean;
 }
 
-export type ServerMessage = TableView | Done | Refused | PreviewAnswer | WhyAnswer;
+export type ServerMessage = TableView | Done | RefusalAnswer | PreviewAnswer | WhyAnswer;
 
 /** Set how long bots pause, if this seat is the only one of a person. */
 export interface SetPace {
@@ -846,11 +851,6 @@ export interface Start {
 
 export type Status = "lobby" | "over" | "playing";
 
-/** The log in words. */
-export interface Story {
-  readonly entries: readonly Happening[];
-}
-
 /** One of the turns that changed a lead most: the seat, the points, and a sentence. */
 export interface SwingPoint {
   readonly ply: number;
@@ -902,7 +902,7 @@ export interface TableView {
   readonly to_move: number | null;
   readonly position: GameView | null;
   readonly legal: readonly Move[];
-  readonly happened: readonly Happening[];
+  readonly happened: readonly EntryView[];
   readonly undo: UndoView | null;
   readonly redo: boolean;
   readonly offer: UndoOffer | null;
@@ -949,7 +949,7 @@ export interface UndoOffer {
   readonly seat: number;
   readonly agreed: readonly number[];
   readonly waiting: readonly number[];
-  readonly move: Happening;
+  readonly move: EntryView;
   readonly left_ms: number | null;
 }
 

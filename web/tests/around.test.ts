@@ -3,26 +3,26 @@ import { describe, expect, it } from 'vitest'
 import { Fingers } from '../src/motion/fingers'
 import { isWaitedFor, turnHasCome } from '../src/notice/turn'
 import { isShell, kept } from '../src/offline/shell'
-import type { Happening } from '../src/protocol'
+import type { EntryView } from '../src/protocol'
 import { routeOf } from '../src/route.svelte'
 import { momentOf, soundsOf } from '../src/sound/hearing'
 import { seat, table } from './views'
 
-function happening(key: string, args: Happening['words']['args'] = {}, kind = 'action'): Happening {
+function entryView(key: string, args: EntryView['words']['args'] = {}, kind = 'action'): EntryView {
   return { entry: 1, seq: 1, ply: 1, seat: 0, kind, action: null, words: { key, args }, at: null }
 }
 
 describe('sounds', () => {
   it('follow what is said to have happened', () => {
-    expect(soundsOf([happening('clans-play', { shield: 'yes' })])).toEqual(['card', 'shield'])
-    expect(soundsOf([happening('clans-play-unseen', { shield: 'no' })])).toEqual(['face-down'])
-    expect(soundsOf([happening('glenmore-activate', { kind: 'distillery' })])).toEqual(['whisky'])
-    expect(soundsOf([happening('match-event-undo', {}, 'undo')])).toEqual(['undo'])
+    expect(soundsOf([entryView('clans-play', { shield: 'yes' })])).toEqual(['card', 'shield'])
+    expect(soundsOf([entryView('clans-play-unseen', { shield: 'no' })])).toEqual(['face-down'])
+    expect(soundsOf([entryView('glenmore-activate', { kind: 'distillery' })])).toEqual(['whisky'])
+    expect(soundsOf([entryView('match-event-undo', {}, 'undo')])).toEqual(['undo'])
   })
 
   it('leave out what makes none, and are never many', () => {
-    expect(soundsOf([happening('clans-deal-hand'), happening('glenmore-end')])).toEqual([])
-    expect(soundsOf(Array.from({ length: 9 }, () => happening('glenmore-move')))).toHaveLength(4)
+    expect(soundsOf([entryView('clans-deal-hand'), entryView('glenmore-end')])).toEqual([])
+    expect(soundsOf(Array.from({ length: 9 }, () => entryView('glenmore-move')))).toHaveLength(4)
   })
 
   it('close a match', () => {

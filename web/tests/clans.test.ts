@@ -6,7 +6,7 @@ import { Choosing } from '../src/clans/choosing.svelte'
 import { cardsFor, playFor, playsOf, slotsFor } from '../src/clans/plays'
 import { columnsOf as seatsOf, rowsOf as sheetOf } from '../src/clans/sheet'
 import { cardsOn, leftOver, takerOf } from '../src/clans/tiles'
-import type { ClansSlot, ClansTable, ClansTableSlot, ClansView, Happening, Move, OutcomeView } from '../src/protocol'
+import type { ClansSlot, ClansComponents, ClansTableSlot, ClansView, EntryView, Move, OutcomeView } from '../src/protocol'
 import { latestMoves } from '../src/table/log'
 
 function move(card: string, slot: string, shield = false, key = 'clans-play'): Move {
@@ -18,7 +18,7 @@ function move(card: string, slot: string, shield = false, key = 'clans-play'): M
 const LEGAL = [move('7G', '1N1'), move('7G', '1N1', true), move('7G', '2S3'), move('4B', '1N1'), move('4B', '1W')]
 
 /** Two tiles: 1W, north and south of each, 2E. */
-function twoTiles(): ClansTable {
+function twoTiles(): ClansComponents {
   const slot = (name: ClansSlot): ClansTableSlot => ({
     slot: name,
     tile: Number(name[0]),
@@ -240,7 +240,7 @@ describe('the sheet', () => {
 
 describe('the moves that are marked', () => {
   const entry = (ply: number, seat: number, args = {}, kind = 'action') =>
-    ({ entry: ply, seq: ply, ply, seat, kind, action: '', words: { key: 'clans-play', args }, at: null }) as Happening
+    ({ entry: ply, seq: ply, ply, seat, kind, action: '', words: { key: 'clans-play', args }, at: null }) as EntryView
   const log = [entry(1, -1), entry(2, 0), entry(3, 1), entry(4, 2), entry(5, 0), entry(6, 1), entry(7, 2)]
   const marked = (ply: number, seat: number | null, own = false) => latestMoves(log, ply, seat, own).map((one) => one.ply)
 

@@ -7,7 +7,7 @@ import { hintFor } from '../src/coach/hints'
 import { lessonOf } from '../src/coach/lessons'
 import { pointed } from '../src/coach/pointed.svelte'
 import { briefReasons, reasonsFor } from '../src/coach/reasons'
-import type { GamePreview, GameTable, GameView, Hint } from '../src/protocol'
+import type { GamePreview, GameComponents, GameView, Hint } from '../src/protocol'
 import { fetchHint } from '../src/server/api'
 import { Refusal, retryAfter, Unreachable } from '../src/server/refusal'
 import { emptyBundle, type Language, LANGUAGES } from '../src/words/bundles'
@@ -18,14 +18,14 @@ vi.mock('../src/server/api', () => ({ fetchHint: vi.fn() }))
 
 function speaker(language: Language): Words {
   const bundle = emptyBundle(language)
-  for (const file of ['match', 'web', 'web-review', 'web-coach', 'web-glenmore', 'clans', 'glenmore']) {
+  for (const file of ['match', 'web', 'web-hints', 'web-review', 'web-coach', 'web-glenmore', 'clans', 'glenmore']) {
     const path = new URL(`../../src/clachan/locales/${language}/${file}.ftl`, import.meta.url)
     bundle.addResource(new FluentResource(readFileSync(path, 'utf8')))
   }
   return new Words(language, bundle, ['Ann', 'Ben'])
 }
 
-const box = { game: 'clans', hand_sizes: [9, 8] } as unknown as GameTable
+const box = { game: 'clans', hand_sizes: [9, 8] } as unknown as GameComponents
 const clans = (left: number) => table({ position: { game: 'clans', hand_sizes: [left, 8] } as unknown as GameView })
 const glenmore = (type: string, tiles: number) => {
   const lands = [{ tiles: Array.from({ length: tiles }) }]

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { latestTurns, playersTurns, standingPart, summaryOf, turnsOf } from '../src/glenmore/turns'
-import type { Happening, WordsMessage } from '../src/protocol'
+import type { EntryView, WordsMessage } from '../src/protocol'
 
 const CHANCE = -1
 
 /** A log from lines such as `1 take tile=7 cell=1,0`; `-1 draw tile=9` is chance. */
-function log(...lines: string[]): Happening[] {
+function log(...lines: string[]): EntryView[] {
   return lines.map((line, index) => {
     const [seat = '', deed = '', ...given] = line.split(' ')
     const args = Object.fromEntries(given.map((one) => [one.split('=')[0], Number(one.split('=')[1]) || one.split('=')[1]]))
@@ -15,7 +15,7 @@ function log(...lines: string[]): Happening[] {
   })
 }
 
-const points = (entry: Happening, gained: number): Happening => ({
+const points = (entry: EntryView, gained: number): EntryView => ({
   ...entry,
   then: [{ key: 'glenmore-gain-points', args: { seat: entry.seat, points: gained } }],
 })
@@ -36,7 +36,7 @@ describe('the log by turns', () => {
   })
 
   test('keeps a turn whole in which something was taken back', () => {
-    const [take, again] = log('0 take tile=1 cell=1,0', '0 take tile=2 cell=1,0') as [Happening, Happening]
+    const [take, again] = log('0 take tile=1 cell=1,0', '0 take tile=2 cell=1,0') as [EntryView, EntryView]
     const undo = { ...take, entry: 2, ply: 0, kind: 'undo', words: { key: 'match-event-undo', args: { seat: 0 } } }
     const [turn, ...others] = turnsOf([take, undo, { ...again, entry: 3, ply: 1 }])
     expect(others).toEqual([])
@@ -44,13 +44,13 @@ describe('the log by turns', () => {
   })
 
   test('keeps other events apart', () => {
-    const [take] = log('0 take tile=1 cell=1,0') as [Happening]
+    const [take] = log('0 take tile=1 cell=1,0') as [EntryView]
     const leaves = { ...take, entry: 2, kind: 'resign', words: { key: 'match-event-resign', args: { seat: 0 } } }
     expect(turnsOf([take, leaves]).map(({ entries }) => entries.length)).toEqual([1, 1])
   })
 
   test('sums up what was taken, activated and gained', () => {
-    const [take, activate, pay, move, done] = log('1 take tile=7 cell=1,0', '1 activate', '1 pay', '1 move', '1 done') as [Happening, Happening, Happening, Happening, Happening]
+    const [take, activate, pay, move, done] = log('1 take tile=7 cell=1,0', '1 activate', '1 pay', '1 move', '1 done') as [EntryView, EntryView, EntryView, EntryView, EntryView]
     const [turn] = turnsOf([take, points(activate, 3), points(pay, 5), move, done])
     expect(turn && summaryOf(turn)).toMatchObject({ opening: take, steps: 1, promotions: 0, points: 8 })
     expect(turn && summaryOf(turn).activated).toHaveLength(1)

@@ -9,7 +9,7 @@ import { fieldsOf, placeOf, wayOf } from '../src/glenmore/ring'
 import { kindsOf } from '../src/glenmore/stacks'
 import { flightsOf } from '../src/glenmore/flights'
 import { commonTerms } from '../src/glenmore/terms'
-import type { GlenmorePreview, GlenmoreSites, GlenmoreTable, GlenmoreTableTile, GlenmoreView, Happening, Move } from '../src/protocol'
+import type { GlenmorePreview, GlenmoreSites, GlenmoreComponents, GlenmoreTableTile, GlenmoreView, EntryView, Move } from '../src/protocol'
 import type { TableSession } from '../src/table/session.svelte'
 import { emptyBundle } from '../src/words/bundles'
 import { Words } from '../src/words/words'
@@ -17,7 +17,7 @@ import { FluentResource } from '@fluent/bundle'
 import { table } from './views'
 
 const RIVER_TILE = 1
-const box = { tiles: [null, { tile: RIVER_TILE, river: true, road: false }] } as unknown as GlenmoreTable
+const box = { tiles: [null, { tile: RIVER_TILE, river: true, road: false }] } as unknown as GlenmoreComponents
 
 function move(text: string, key: string, args: Record<string, string | number> = {}): Move {
   return { text, words: { key: `glenmore-${key}`, args: { seat: 0, ...args } } }
@@ -37,8 +37,8 @@ describe('a tile that is taken and not paid for', () => {
 
 describe('what changes hands', () => {
   const before = { turn: { cell: '1,0' } } as GlenmoreView
-  const did = (deed: string, args: Record<string, string | number>): Happening =>
-    ({ seat: 2, words: { key: `glenmore-${deed}`, args: { seat: 2, ...args } } }) as unknown as Happening
+  const did = (deed: string, args: Record<string, string | number>): EntryView =>
+    ({ seat: 2, words: { key: `glenmore-${deed}`, args: { seat: 2, ...args } } }) as unknown as EntryView
 
   test('a cube is paid from its tile to the one that is laid', () => {
     expect(flightsOf([did('pay', { resource: 'wood', cell: '0,1' })], before)).toEqual([
@@ -225,7 +225,7 @@ describe('the tile overview', () => {
     kind(8, 1, 'quarry', 'yellow'),
     kind(9, 1, 'village', 'grey', { cost: { ...NOTHING, due: ['wood'] } }),
   ]
-  const whole = { tiles } as unknown as GlenmoreTable
+  const whole = { tiles } as unknown as GlenmoreComponents
   const numbers = (list: readonly GlenmoreTableTile[]) => list.map(({ tile }) => tile)
 
   test('has the kinds of a stack by frame, special places last, and says which tiles are left', () => {

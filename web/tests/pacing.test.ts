@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { Happening, Position, TableView } from '../src/protocol'
+import type { EntryView, Position, TableView } from '../src/protocol'
 import { frameOf, lastOwn, Pacing } from '../src/table/pacing'
 import { table } from './views'
 
 const CHANCE = -1
 
-function happening(ply: number, seat: number): Happening {
+function entryView(ply: number, seat: number): EntryView {
   return { entry: ply, seq: ply, ply, seat, kind: 'action', action: '', words: { key: '', args: {} }, at: null }
 }
 
 /** After so many actions; `seats` made those since the view before, and the view shows the positions `between`. */
 function after(ply: number, seats: readonly number[] = [1], of: Partial<TableView> = {}, between: readonly number[] = []): TableView {
-  const happened = seats.map((seat, index) => happening(ply - seats.length + 1 + index, seat))
+  const happened = seats.map((seat, index) => entryView(ply - seats.length + 1 + index, seat))
   const positions = between.map((at) => ({ ply: at, to_move: 1 }) as Position)
   return table({ ply, happened, to_move: 1, positions, ...of })
 }
@@ -175,7 +175,7 @@ describe('whoever comes back', () => {
   })
 
   it('misses nothing of what happened, whatever cuts it short', async () => {
-    const resigned = { ...happening(12, 1), entry: 13, kind: 'resign' } as const
+    const resigned = { ...entryView(12, 1), entry: 13, kind: 'resign' } as const
     const again = (pacing: Pacing) => pacing.again(after(12, [1, 1], MINE, [10, 11]))
     for (const cut of [(pacing: Pacing) => pacing.skip(), again]) {
       const { pacing, entries, beat, settle } = emptyTheatre()
@@ -195,7 +195,7 @@ describe('whoever comes back', () => {
     ['they have never played', after(3, [CHANCE, CHANCE, 1])],
     ['they only watch', after(12, [1], { viewing: null })],
     ['it is over', after(12, [1], { status: 'over' })],
-    ['something was taken back', after(12, [1], { happened: [{ ...happening(12, 1), kind: 'undo' }] })],
+    ['something was taken back', after(12, [1], { happened: [{ ...entryView(12, 1), kind: 'undo' }] })],
   ])('sees the table at once where %s', (_, view) => {
     expect(lastOwn(view)).toBeNull()
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Happening, Position, TurnPoint } from '../src/protocol'
+import type { EntryView, Position, TurnPoint } from '../src/protocol'
 import { graphOf, marked, pathOf, ticksOf } from '../src/review/graph'
 import { chanceRun, decisionOf, lineOf, madeBy, openingOf, stopAfter, stopAt, stopBefore, stopsOf, turnAt } from '../src/review/moments'
 import { Positions } from '../src/review/positions.svelte'
@@ -7,12 +7,12 @@ import { sealOf, verdictOf } from '../src/review/seal'
 import { addressOf, routeOf } from '../src/route.svelte'
 import { Refusal } from '../src/server/refusal'
 
-function happening(entry: number, ply: number, seat = 0, kind = 'action'): Happening {
+function entryView(entry: number, ply: number, seat = 0, kind = 'action'): EntryView {
   return { entry, seq: entry, ply, seat, kind, action: `a${entry}`, words: { key: 'k', args: {} }, at: null }
 }
 
 // Two actions, the second taken back and replaced.
-const log = [happening(1, 1), happening(2, 2, 1), happening(3, 1, 1, 'undo'), happening(4, 2, 1), happening(5, 3, -1)]
+const log = [entryView(1, 1), entryView(2, 2, 1), entryView(3, 1, 1, 'undo'), entryView(4, 2, 1), entryView(5, 3, -1)]
 const turns: readonly TurnPoint[] = [
   { ply: 1, seat: 0, totals: [4, 0] },
   { ply: 3, seat: 1, totals: [4, -3] },
@@ -41,7 +41,7 @@ describe('moments', () => {
     const lines = [log[0]!, log[2]!, log[4]!].map((entry) => ({ entry, sentence: '' }))
     expect(lineOf(lines, log[3]!)?.entry.entry).toBe(5)
     expect(lineOf(lines, null)).toBeNull()
-    expect(lineOf(lines, happening(9, 9))).toBeNull()
+    expect(lineOf(lines, entryView(9, 9))).toBeNull()
   })
 
   it('belong to turns', () => {
@@ -54,7 +54,7 @@ describe('moments', () => {
 describe('stops', () => {
   // Three cards are dealt; then a turn of two decisions with two draws after it, one of one decision, and a third.
   const seats = [-1, -1, -1, 0, 0, -1, -1, 1, 0]
-  const played = seats.map((seat, index) => happening(index + 1, index + 1, seat))
+  const played = seats.map((seat, index) => entryView(index + 1, index + 1, seat))
   const stops = stopsOf(played, seats.length)
 
   it('are after each action; a run of chance is one step', () => {
@@ -78,7 +78,7 @@ describe('stops', () => {
   })
 
   it('part the turns of a player who goes on after chance', () => {
-    const again = [-1, 0, 0, -1, 0].map((seat, index) => happening(index + 1, index + 1, seat))
+    const again = [-1, 0, 0, -1, 0].map((seat, index) => entryView(index + 1, index + 1, seat))
     expect(stopsOf(again, 5).turns).toEqual([0, 1, 4, 5])
   })
 

@@ -17,7 +17,7 @@ function summary(of: Partial<TableSummary>): TableSummary {
 
 function english(): Words {
   const bundle = emptyBundle('en')
-  for (const file of ['web', 'web-more']) {
+  for (const file of ['web', 'web-app']) {
     const path = new URL(`../../src/clachan/locales/en/${file}.ftl`, import.meta.url)
     bundle.addResource(new FluentResource(readFileSync(path, 'utf8')))
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Happening, OutcomeView } from '../src/protocol'
+import type { EntryView, OutcomeView } from '../src/protocol'
 import { digits, leftAfter, spanOf } from '../src/table/clock'
 import { around, isWhole, merged, newsFor, takenBack } from '../src/table/log'
 import { tiesOf } from '../src/table/ranking'
@@ -68,26 +68,26 @@ describe('the curtain', () => {
   })
 })
 
-function happening(entry: number, action = 'x'): Happening {
+function entryView(entry: number, action = 'x'): EntryView {
   const words = { key: 'k', args: {} }
   return { entry, seq: entry, ply: entry, seat: 0, kind: 'action', action, words, at: null }
 }
 
 describe('the log', () => {
   it('grows, tells each entry once and in order', () => {
-    const log = merged([happening(1), happening(3)], [happening(3, 'y'), happening(2)])
+    const log = merged([entryView(1), entryView(3)], [entryView(3, 'y'), entryView(2)])
     expect(log.map((entry) => [entry.entry, entry.action])).toEqual([[1, 'x'], [2, 'x'], [3, 'y']])
   })
 
   it('has for each what is new to them', () => {
-    const log = [happening(1), { ...happening(2), seat: 1 }, { ...happening(3), seat: -1 }]
+    const log = [entryView(1), { ...entryView(2), seat: 1 }, { ...entryView(3), seat: -1 }]
     const news = (seat: number | null) => newsFor(log, seat).map(({ entry }) => entry)
     expect([news(0), news(1), news(2), news(null)]).toEqual([[2, 3], [3], [1, 2, 3], [3]])
     expect(newsFor(log.slice(0, 2), 1).map(({ entry }) => entry)).toEqual([2])
   })
 
   it('knows what was taken back, and what was made again after all', () => {
-    const made = (entry: number, ply: number, kind = 'action') => ({ ...happening(entry), ply, kind })
+    const made = (entry: number, ply: number, kind = 'action') => ({ ...entryView(entry), ply, kind })
     const log = [made(1, 1), made(2, 2), made(3, 3), made(4, 1, 'undo')]
     expect([...takenBack(log)]).toEqual([2, 3])
     expect([...takenBack([...log, made(5, 3, 'redo')])]).toEqual([])
@@ -95,7 +95,7 @@ describe('the log', () => {
   })
 
   it('shows what came before and after the position looked at', () => {
-    const newest = [9, 8, 7, 6, 5, 4, 3, 2, 1].map((entry) => ({ entry: happening(entry), sentence: '' }))
+    const newest = [9, 8, 7, 6, 5, 4, 3, 2, 1].map((entry) => ({ entry: entryView(entry), sentence: '' }))
     const shown = (marked: number | null, most = 4) => around(newest, marked, most).map(({ entry }) => entry.entry)
     expect(shown(5)).toEqual([7, 6, 5, 4])
     expect(shown(9)).toEqual([9, 8, 7, 6])
@@ -108,8 +108,8 @@ describe('the log', () => {
   it('knows whether something is missing', () => {
     expect(isWhole([], 0)).toBe(true)
     expect(isWhole([], 5)).toBe(false)
-    expect(isWhole([happening(1), happening(2)], 2)).toBe(true)
-    expect(isWhole([happening(2)], 2)).toBe(false)
+    expect(isWhole([entryView(1), entryView(2)], 2)).toBe(true)
+    expect(isWhole([entryView(2)], 2)).toBe(false)
   })
 })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { FluentResource } from '@fluent/bundle'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { GameTable, GameView, Move, TableSummary, TableView } from '../src/protocol'
+import type { GameComponents, GameView, Move, TableSummary, TableView } from '../src/protocol'
 import { previewedClans } from '../src/board/clans'
 import { apartGlenmore, hintGlenmore, previewedGlenmore } from '../src/board/glenmore'
 import { linesOf, turnsBefore } from '../src/table/log'
@@ -79,7 +79,7 @@ describe('words', () => {
           position: { game: 'glenmore', decision: { type: 'paying', tile: 0, ...decision }, turn: null } as unknown as GameView,
           legal: deeds.map((deed) => ({ text: deed, words: { key: `glenmore-${deed}`, args: {} } })),
         }),
-        { game: 'glenmore', tiles: [tile([0, 1, 3, 5])] } as unknown as GameTable,
+        { game: 'glenmore', tiles: [tile([0, 1, 3, 5])] } as unknown as GameComponents,
         speaker('en'),
       )
     const fair = { due: ['other', 'other', 'other'], required: 1, paid: 0 }

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
-from clachan.cli.text import Words, sanitise
+from clachan.cli.text import Translator, join_lines
 from clachan.core import AnyGame, Message
 from clachan.core.errors import ClachanError
 from clachan.core.printable import make_printable
 from clachan.games import GAMES
+from clachan.wire import RecordError
 
 # More would not fit into the id of a match.
 _SEEDS: Final = range(-(2**63), 2**64)
@@ -18,6 +19,40 @@ _SEEDS: Final = range(-(2**63), 2**64)
 
 class CommandError(Exception):
     """The command cannot do what its arguments ask; the text says why, in the reader's language."""
+
+    def __init__(self, text: str, status: int = 2) -> None:
+        super().__init__(text)
+        self.status = status
+
+
+def report_error(error: CommandError | ClachanError, words: Translator) -> int:
+    """Print why a command failed; returns its exit status: 1 failure, 2 wrong arguments or files.
+
+    This is the one place where an error becomes a sentence and a status.
+    """
+    if isinstance(error, CommandError):
+        return print_error(str(error), error.status)
+    status = 2 if isinstance(error, ValueError) else 1
+    return print_error(_explain(error, words), status)
+
+
+def _explain(error: ClachanError, words: Translator) -> str:
+    """The error as a sentence for the reader.
+
+    Arguments of a message may repeat user input, so control characters are replaced. They are never
+    cut: a list of all bots or games may be long.
+    """
+    key, args = error.message.key, error.message.args
+    clean = tuple((name, join_lines(arg) if isinstance(arg, str) else arg) for name, arg in args)
+    sentence = words.message(Message(key, clean))
+    if not isinstance(error, RecordError):
+        return sentence
+    field, rule = error.field, error.rule
+    if error.entry is None:
+        return words.say("record-wrong", field=field, sentence=sentence, rule=rule)
+    return words.say(
+        "record-wrong-entry", entry=error.entry, field=field, sentence=sentence, rule=rule
+    )
 
 
 def print_error(problem: str, status: int = 2) -> int:
@@ -27,42 +62,30 @@ def print_error(problem: str, status: int = 2) -> int:
     return status
 
 
-def explain_error(error: CommandError | ClachanError, words: Words) -> str:
-    """The error as a sentence for the reader.
-
-    Arguments of a message may repeat user input, so control characters are replaced.
-    """
-    if isinstance(error, CommandError):
-        return str(error)
-    key, args = error.message.key, error.message.args
-    clean = tuple((name, sanitise(arg) if isinstance(arg, str) else arg) for name, arg in args)
-    return words.message(Message(key, clean))
-
-
 def is_closed(stream: object) -> bool:
     """Python has ``None`` for a stream that the caller closed, although the types exclude that."""
     return stream is None
 
 
-def find_game(name: str, words: Words) -> AnyGame:
+def find_game(name: str, words: Translator) -> AnyGame:
     if name not in GAMES:
         raise CommandError(words.say("cli-no-such-game", game=name, games=", ".join(GAMES)))
     return GAMES[name]
 
 
-def check_count(allowed: Sequence[int], players: int, words: Words) -> None:
+def check_count(allowed: Sequence[int], players: int, words: Translator) -> None:
     """Check the number of players; raises `CommandError`."""
     if players not in allowed:
         counts = words.join_items("cli-or", [str(count) for count in allowed])
         raise CommandError(words.say("cli-no-such-count", count=players, counts=counts))
 
 
-def check_positive(option: str, number: int, words: Words) -> None:
+def check_positive(option: str, number: int, words: Translator) -> None:
     if number < 1:
         raise CommandError(words.say("cli-not-positive", option=option, number=number))
 
 
-def check_seed(seed: int | None, words: Words) -> None:
+def check_seed(seed: int | None, words: Translator) -> None:
     if seed is not None and seed not in _SEEDS:
         raise CommandError(words.say("cli-seed-too-long"))
 
@@ -76,7 +99,7 @@ def split_names(text: str) -> tuple[str, ...]:
     return tuple(name.strip().casefold() for name in text.split(","))
 
 
-def describe_file_error(error: Exception, words: Words) -> str:
+def describe_file_error(error: Exception, words: Translator) -> str:
     """Why a file could not be read or written, as part of a sentence."""
     match error:
         case FileNotFoundError() | NotADirectoryError():

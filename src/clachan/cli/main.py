@@ -21,15 +21,21 @@ from clachan.cli.commands import (
 from clachan.cli.errors import (
     CommandError,
     describe_file_error,
-    explain_error,
     is_closed,
     print_error,
+    report_error,
 )
-from clachan.cli.text import LANGUAGES, Words, choose_language, transliterate, transliterate_unknown
+from clachan.cli.text import (
+    LANGUAGES,
+    Translator,
+    choose_language,
+    transliterate,
+    transliterate_unknown,
+)
 from clachan.core.errors import ClachanError, IllegalAction
 
 # Each adds its options to a parser and names the function that runs it.
-COMMANDS: dict[str, Callable[[ArgumentParser, Words], None]] = {
+COMMANDS: dict[str, Callable[[ArgumentParser, Translator], None]] = {
     "play": play.add_arguments,
     "serve": serve.add_arguments,
     "backup": backup.add_arguments,
@@ -48,8 +54,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     if is_closed(sys.stderr):
         sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 open to the end
     if is_closed(sys.stdout):
-        return print_error(Words(lang).say("cli-output-closed"), status=1)
-    words = _create_words(lang)
+        return print_error(Translator(lang).say("cli-output-closed"), status=1)
+    words = _create_translator(lang)
     try:
         try:
             return _run(arguments, words)
@@ -66,7 +72,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         )
 
 
-def _run(arguments: Sequence[str], words: Words) -> int:
+def _run(arguments: Sequence[str], words: Translator) -> int:
     parser = _parser(words)
     if not arguments:
         parser.print_usage(sys.stderr)
@@ -77,7 +83,7 @@ def _run(arguments: Sequence[str], words: Words) -> int:
     except IllegalAction:
         raise  # a defect of a bot or of the rules, not of the arguments
     except (CommandError, ClachanError) as error:
-        return print_error(explain_error(error, words))
+        return report_error(error, words)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
@@ -90,12 +96,12 @@ def _discard_output() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _create_words(lang: str) -> Words:
+def _create_translator(lang: str) -> Translator:
     """Texts in a language. From now on no output fails on characters that the terminal lacks."""
     for stream in (sys.stdout, sys.stderr):
         transliterate_unknown(stream)
     encoding = sys.stdout.encoding or "utf-8"
-    return Words(lang, spell=lambda text: transliterate(text, encoding))
+    return Translator(lang, spell=lambda text: transliterate(text, encoding))
 
 
 def _wanted_language(arguments: Sequence[str]) -> str | None:
@@ -108,7 +114,7 @@ def _wanted_language(arguments: Sequence[str]) -> str | None:
     return found
 
 
-def _parser(words: Words) -> ArgumentParser:
+def _parser(words: Translator) -> ArgumentParser:
     # No abbreviations: `_wanted_language` would not understand "--la de".
     parser = _Parser("clachan", description=words.say("cli-about"), allow_abbrev=False)
     _add_language(parser, words)
@@ -143,5 +149,5 @@ class _Version(Action):
         parser.exit()
 
 
-def _add_language(parser: ArgumentParser, words: Words) -> None:
+def _add_language(parser: ArgumentParser, words: Translator) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, help=words.say("cli-lang"))

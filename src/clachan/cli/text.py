@@ -63,10 +63,10 @@ def bundle_of(lang: str) -> FluentBundle:
     return bundle
 
 
-class Words:
+class Translator:
     """Formats messages in one language; raises for a missing key or argument.
 
-    >>> words = Words("en", names=("Ann", "Greedy 2"), reader=0)
+    >>> words = Translator("en", names=("Ann", "Greedy 2"), reader=0)
     >>> [words.message(Message("clans-deal-unseen", (("seat", seat),))) for seat in (0, 1)]
     ['You are dealt a card.', 'Greedy 2 is dealt a card.']
     """
@@ -86,9 +86,9 @@ class Words:
         self.spell = spell
         """Replaces characters that the reader's terminal cannot show."""
 
-    def with_names(self, names: Sequence[str], reader: Seat | None = None) -> Words:
+    def with_names(self, names: Sequence[str], reader: Seat | None = None) -> Translator:
         """The same with other names of players, one of whom may be the reader."""
-        return Words(self.lang, names, self.spell, reader)
+        return Translator(self.lang, names, self.spell, reader)
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -165,8 +165,13 @@ def sanitise(text: str, most: int = 200) -> str:
     >>> sanitise("7G\\x1b[2J @\\t1N1", most=8)
     '7G�[2J @…'
     """
-    clean = make_printable(re.sub(r"\s", " ", text[: most + 1]))
+    clean = join_lines(text[: most + 1])
     return clean if len(text) <= most else f"{clean[:most]}…"
+
+
+def join_lines(text: str) -> str:
+    """The whole text on one line, without control characters."""
+    return make_printable(re.sub(r"\s", " ", text))
 
 
 def transliterate_unknown(stream: TextIO) -> None:

@@ -9,10 +9,12 @@
     ├── BotError                 bots: a name or a budget is wrong
     ├── ArenaError               lab: a contest is wrong
     │   └── ResultError          lab: a result file is wrong
+    ├── WorkerDied               lab: a process that played games has ended
     └── BadValue, BadSetting     server: a setting is wrong
 
-Most of them are a `ValueError` as well. Outside the tree are `NotationError`, whose message needs the game, the server's
-`Refused`, which carries a whole answer, and the command line's `CommandError`, whose text is translated already.
+All of them except `WorkerDied` are a `ValueError` as well: an argument, a file or an action was wrong. Outside the tree are
+`NotationError`, whose message needs the game, the server's `Refused`, which carries a whole answer, and the command line's
+`CommandError`, whose text is translated already.
 """
 
 from dataclasses import dataclass

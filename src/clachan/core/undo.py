@@ -14,7 +14,7 @@ from clachan.core.match import AnyMatch
 from clachan.core.match_builder import Step, require_seat, undo_ply
 from clachan.core.seats import CHANCE, Seat
 
-Look: TypeAlias = Callable[[Any, Seat | None], Any]
+ViewFunction: TypeAlias = Callable[[Any, Seat | None], Any]
 """The view of a position from a seat."""
 
 _FACTOR: Final = 6364136223846793005  # Knuth's, for 64 bits; the upper ones are good
@@ -32,12 +32,12 @@ class Undo:
     """Whether no other player needs to be asked."""
 
 
-def undo_for(match: AnyMatch, seat: Seat, look: Look | None = None) -> Undo | None:
+def undo_for(match: AnyMatch, seat: Seat, view_of: ViewFunction | None = None) -> Undo | None:
     """The undo of this seat now; ``None`` where the match refuses it.
 
     It is free while, since the decision that it takes back, no other seat has acted and this one has
     learned nothing. Steps that were undone count, because an undo does not make a player forget them.
-    What the seat showed to others does not count. ``look`` gives the game's views; pass it if you
+    What the seat showed to others does not count. ``view_of`` gives the game's views; pass it if you
     cache views.
 
     >>> from clachan.core import CHANCE, Match
@@ -58,7 +58,7 @@ def undo_for(match: AnyMatch, seat: Seat, look: Look | None = None) -> Undo | No
     except IllegalAction:
         return None
     since = _since(match, match.line[ply])
-    return Undo(ply, _is_free(match, seat, since, look or match.game.view))
+    return Undo(ply, _is_free(match, seat, since, view_of or match.game.view))
 
 
 def redo_for(match: AnyMatch, seat: Seat) -> bool:
@@ -78,22 +78,22 @@ def _since(match: AnyMatch, decision: Step[Any]) -> list[Step[Any]]:
     return list(takewhile(lambda step: step.entry >= first, reversed(match.steps)))
 
 
-def _is_free(match: AnyMatch, seat: Seat, since: list[Step[Any]], look: Look) -> bool:
+def _is_free(match: AnyMatch, seat: Seat, since: list[Step[Any]], view_of: ViewFunction) -> bool:
     for step in since:  # first, because it is cheap
         if step.seat not in (seat, CHANCE):
             return False
-    return not any(_has_learned(match, step, seat, look) for step in since)
+    return not any(_has_learned(match, step, seat, view_of) for step in since)
 
 
-def _has_learned(match: AnyMatch, step: Step[Any], seat: Seat, look: Look) -> bool:
+def _has_learned(match: AnyMatch, step: Step[Any], seat: Seat, view_of: ViewFunction) -> bool:
     """Whether the step showed the seat one of several things that it held possible.
 
     Only views of the true position are used, so the answer reveals no secret: it depends on how
     many cards the bag may hold, not on how many it holds.
     """
     game, action = match.game, match.game.parse(match.log[step.entry].action)
-    seen, shown = game.seen(step.before, action, seat), look(step.after, seat)
-    for world in _sample_worlds(game, look(step.before, seat)):
+    seen, shown = game.seen(step.before, action, seat), view_of(step.after, seat)
+    for world in _sample_worlds(game, view_of(step.before, seat)):
         # The seat's own action is legal in each: what it may do never depends on what is hidden.
         actions = (action,) if step.seat == seat else game.legal_actions(world)
         for possible in actions:

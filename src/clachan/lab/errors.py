@@ -1,5 +1,6 @@
 """Errors of a contest, of its result file and of the processes that play it."""
 
+from clachan.core import Message
 from clachan.core.errors import ClachanError
 
 
@@ -11,5 +12,8 @@ class ResultError(ArenaError):
     """A result file that is damaged, or belongs to another contest."""
 
 
-class WorkerDied(RuntimeError):
+class WorkerDied(ClachanError, RuntimeError):
     """A process that played games has ended. Results so far are kept."""
+
+    def __init__(self) -> None:
+        super().__init__("a process that played games has ended", Message("arena-worker-died"))

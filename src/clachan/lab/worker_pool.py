@@ -73,7 +73,7 @@ def _worker_errors() -> Iterator[None]:
     try:
         yield
     except (EOFError, OSError) as error:
-        raise WorkerDied("a process that played games has ended") from error
+        raise WorkerDied from error
 
 
 def _end(workers: dict[Connection, SpawnProcess]) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from clachan.core import Args, Message, Refusal
 from clachan.server.storage import StorageError, StorageFull, StorageReadOnly
 from clachan.wire.protocol.answers import Problem
-from clachan.wire.score_sheets import words_message
+from clachan.wire.words import words_message
 
 # All other codes have status 409: the table is not in a state for this.
 STATUSES: Final = {

@@ -153,7 +153,7 @@ EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 what --lan asks for
 _MANY: Final = 1_000_000_000
 
 
-class BadSetting(ClachanError):
+class BadSetting(ClachanError, ValueError):
     """A setting has an invalid value; ``message`` names its flag or variable."""
 
     def __init__(self, name: str, value: str, problem: Message) -> None:

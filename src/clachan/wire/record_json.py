@@ -8,7 +8,7 @@ import msgspec
 
 from clachan.core import Entry, EntryKind, Message, Player, Record, Result, Shuffle
 from clachan.wire.errors import RecordError
-from clachan.wire.messages import EntryMessage, RecordMessage, ResultMessage, ShuffleMessage
+from clachan.wire.record_messages import EntryMessage, RecordMessage, ResultMessage, ShuffleMessage
 from clachan.wire.validation import check_unique, shape_error
 
 SCHEMA: Final = 1

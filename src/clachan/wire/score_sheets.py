@@ -1,24 +1,10 @@
-"""Sentences, moves and score sheets as messages of the protocol."""
+"""Score sheets as messages of the protocol."""
 
 from collections.abc import Iterable
 
 from msgspec import Struct
 
-from clachan.core import Message, ScoreItem, ScoreSheet
-
-
-class WordsMessage(Struct, frozen=True):
-    """The key of a sentence and its arguments; clients make the text in the user's language."""
-
-    key: str
-    args: dict[str, int | str]
-
-
-class Move(Struct, frozen=True):
-    """A legal action, with its notation and its description."""
-
-    text: str
-    words: WordsMessage
+from clachan.core import ScoreItem, ScoreSheet
 
 
 class SheetItem(Struct, frozen=True):
@@ -35,15 +21,6 @@ class SheetMessage(Struct, frozen=True):
     items: tuple[SheetItem, ...]
     total: int
     tie_breaks: tuple[int, ...]
-
-
-def words_message(message: Message) -> WordsMessage:
-    """Return the message as a Struct.
-
-    >>> words_message(Message("clans-deal-unseen", (("seat", 2),)))
-    WordsMessage(key='clans-deal-unseen', args={'seat': 2})
-    """
-    return WordsMessage(message.key, dict(message.args))
 
 
 def sheet_messages(sheets: Iterable[ScoreSheet]) -> tuple[SheetMessage, ...]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from clachan.core import Message
 from clachan.wire.errors import RecordError
-from clachan.wire.messages import HEX, PLAIN
+from clachan.wire.record_messages import HEX, PLAIN
 
 # A sentence of msgspec ends with the path: "... - at `$.log[3].seat`" or "... - at `key` in `$.options`".
 _PLACE: Final = re.compile(r"(.*?)(?: - at (?:`key` in )?`\$\.?([^`]*)`)?", re.DOTALL)

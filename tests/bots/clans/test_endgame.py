@@ -11,7 +11,7 @@ from clachan.bots.clans.worlds import Worlds
 from clachan.core import Seat
 from clachan.games import clans
 from clachan.games.clans.actions import Action
-from clachan.games.clans.board import STANDING, SearchBoard
+from clachan.games.clans.board import STANDING, Board
 from clachan.games.clans.state import State
 from tests.bots.clans.table import midgame
 from tests.games.clans.photo import position
@@ -33,7 +33,7 @@ def worth(state: State, seat: Seat) -> int:
 @pytest.mark.parametrize("seed", range(12))
 def test_a_position_is_worth_what_brute_force_says(seed: int) -> None:
     state = midgame(2, 14 if seed % 3 else 13, random.Random(seed))
-    board = SearchBoard(state)
+    board = Board(state)
     before = (list(board.hands), board.free, list(board.tiles))
     value = Solver(board, PATIENCE.begin()).value(-2 * WIN, 2 * WIN)
     assert value == worth(state, board.seat)

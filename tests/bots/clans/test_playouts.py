@@ -18,7 +18,7 @@ from clachan.bots.clans.playouts import (
 from clachan.bots.clans.search import Style, rewards
 from clachan.bots.fast_rng import FastRng
 from clachan.games import clans
-from clachan.games.clans.board import CARD_SHIFT, DOWN, STANDING, SearchBoard
+from clachan.games.clans.board import CARD_SHIFT, DOWN, STANDING, Board
 from clachan.games.clans.components import card, slot
 from clachan.games.clans.state import State
 from tests.bots.clans.table import midgame
@@ -36,7 +36,7 @@ def test_the_edge_is_over_the_others_on_average() -> None:
 def test_a_gain_is_what_the_preview_says(players: int) -> None:
     for seed in range(8):
         state = midgame(players, seed * 2 % 16, random.Random(seed))
-        board, seat = SearchBoard(state), clans.to_move(state)
+        board, seat = Board(state), clans.to_move(state)
         assert seat is not None
         view = clans.view(state, seat)
         for move, action in zip(board.moves(), clans.legal_actions(state), strict=True):
@@ -50,7 +50,7 @@ def test_a_gain_is_what_the_preview_says(players: int) -> None:
 @pytest.mark.parametrize("price", [0, 3 * STANDING])
 def test_a_card_is_worth_its_best_place(price: int) -> None:
     for seed in range(6):
-        board = SearchBoard(midgame(2, seed, random.Random(seed)))
+        board = Board(midgame(2, seed, random.Random(seed)))
         values: dict[int, list[int]] = {}
         for move in board.moves():
             cost = price if move & 1 else 0
@@ -61,7 +61,7 @@ def test_a_card_is_worth_its_best_place(price: int) -> None:
 
 
 def test_a_shield_is_kept_while_turns_are_many() -> None:
-    board = SearchBoard(midgame(2, 0, random.Random(0)))
+    board = Board(midgame(2, 0, random.Random(0)))
     assert shield_price(board, 8.0) == 3 * STANDING  # 5 shields for 8 turns
     board.shields = [8, 8]
     assert shield_price(board, 8.0) == 0
@@ -71,7 +71,7 @@ def test_a_shield_is_kept_while_turns_are_many() -> None:
 @pytest.mark.parametrize("noise", [0.0, 6.0])
 def test_playouts_keep_the_rules(players: int, noise: float) -> None:
     for seed in range(10):
-        board = SearchBoard(midgame(players, 0, random.Random(seed)))
+        board = Board(midgame(players, 0, random.Random(seed)))
         player = PlayoutPlayer(FastRng(random.Random(seed)), noise, shield=6.0)
         while board.left:
             move = player.move(board)
@@ -89,7 +89,7 @@ def test_playouts_keep_the_rules(players: int, noise: float) -> None:
     ],
 )
 def test_every_move_is_drawn_equally_often(state: State, rng: random.Random) -> None:
-    board, fast_rng = SearchBoard(state), FastRng(rng)
+    board, fast_rng = Board(state), FastRng(rng)
     moves = board.moves()
     drawn = Counter(random_move(board, fast_rng) for _ in range(300 * len(moves)))
     assert set(drawn) == set(moves)
@@ -98,7 +98,7 @@ def test_every_move_is_drawn_equally_often(state: State, rng: random.Random) -> 
 
 def test_the_last_move_of_a_playout_takes_the_most() -> None:
     state = position("1N2=6R 1S2=6K 3N2=3V", hands=("", "6G 3B"), stacks={3: (0,)}, ply=15)
-    board = SearchBoard(state)
+    board = Board(state)
     PlayoutPlayer(FastRng(random.Random(0)), noise=6.0, shield=6.0).play_out(board)
     assert board.standings() == [3 * STANDING + 1, 18 * STANDING + 3]
     assert not board.hands[1] >> card("6G") & 1

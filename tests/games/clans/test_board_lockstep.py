@@ -14,8 +14,8 @@ from clachan.games.clans.board import (
     DOWN,
     SLOT_BITS,
     STANDING,
+    Board,
     Move,
-    SearchBoard,
 )
 from clachan.games.clans.components import TILE_OF
 from clachan.games.clans.state import State
@@ -34,7 +34,7 @@ def deal_game(players: int, rng: random.Random) -> State:
     return state
 
 
-def fields_of(board: SearchBoard) -> tuple[object, ...]:
+def fields_of(board: Board) -> tuple[object, ...]:
     """All that a board knows."""
     lists = (board.hands, board.near, board.shields, board.tiles)
     return (board.seat, board.left, board.free, *map(tuple, lists))
@@ -50,12 +50,12 @@ def test_lockstep_with_the_rules_and_back(players: int, deep: bool) -> None:
     for seed in range(1000 if deep else 40):
         rng = random.Random(seed)
         state = deal_game(players, rng)
-        board, line, before = SearchBoard(state), [], []
+        board, line, before = Board(state), [], []
         while moves := board.moves():
             assert tuple(map(action_of, moves)) == clans.legal_actions(state)
             assert (board.seat, fields_of(board)) == (
                 clans.to_move(state),
-                fields_of(SearchBoard(state)),
+                fields_of(Board(state)),
             )
             assert board.standings() == standings(state)
             line.append(rng.choice(moves))
@@ -74,7 +74,7 @@ def test_lockstep_with_the_rules_and_back(players: int, deep: bool) -> None:
 
 
 def test_a_board_becomes_another_and_leaves_it_alone(rng: random.Random) -> None:
-    one, other = SearchBoard(deal_game(3, rng)), SearchBoard(deal_game(3, rng))
+    one, other = Board(deal_game(3, rng)), Board(deal_game(3, rng))
     before = fields_of(one)
     other.become(one)
     assert fields_of(other) == before
@@ -87,14 +87,14 @@ def test_a_board_becomes_another_and_leaves_it_alone(rng: random.Random) -> None
 
 def test_what_tiles_bring_is_not_remembered_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(board_module, "MOST_TAKES", 2)
-    board = SearchBoard(position("1N2=4R 2S2=5V 3N2=3K", hands=("4K", "5R")))
+    board = Board(position("1N2=4R 2S2=5V 3N2=3K", hands=("4K", "5R")))
     board.takes.clear()
     assert board.standings() == [0, 0]
     assert len(board.takes) <= 2
 
 
 def test_a_board_ends_where_a_hand_does() -> None:
-    board = SearchBoard(position("1N2=4R", hands=("4K 3B", "5R")))
+    board = Board(position("1N2=4R", hands=("4K 3B", "5R")))
     for left in (3, 2, 1):
         assert board.left == left
         board.play(board.moves()[0])
@@ -103,9 +103,7 @@ def test_a_board_ends_where_a_hand_does() -> None:
 
 def test_shields_that_can_take_nothing_are_not_counted() -> None:
     """Two players have four ranks: the fifth shield on a tile takes no cards (CG 6.3)."""
-    board = SearchBoard(
-        position("2N2=4R", hands=("4K", "5R"), stacks={2: (0, 1, 0, 1)}, shields=(3, 3))
-    )
+    board = Board(position("2N2=4R", hands=("4K", "5R"), stacks={2: (0, 1, 0, 1)}, shields=(3, 3)))
     plain, shielded = board.moves()[:2]
     assert (plain & 1, shielded & 1) == (0, 1)
     assert board.tile_after(shielded) == board.tile_after(plain)

@@ -30,7 +30,7 @@ from tests.server.bots.odd_pool import (
     until,
     workers,
 )
-from tests.server.running import scene
+from tests.server.server_process import scene
 
 BEN = HintRequester("a table 1", "Ben", "192.0.2.2")
 ADVISED = (ADVISER, LAST)

@@ -12,8 +12,8 @@ import asyncpg  # type: ignore[import-untyped]  # it carries no types
 import pytest
 
 from clachan.server.storage import Conflict, Storage, StorageDown, open_storage
-from clachan.server.storage.postgres import listener
-from tests.server.running import PATIENCE
+from clachan.server.storage.postgres import connection as postgres_connection
+from tests.server.server_process import PATIENCE
 from tests.server.storage.databases import ROW, opened, row
 
 
@@ -213,8 +213,8 @@ class Line:
 
 def test_a_line_gone_dead_is_noticed(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing comes on it, not even the news that it was cut."""
-    monkeypatch.setattr(listener, "_PING_AFTER_S", 0.05)
-    monkeypatch.setattr(listener, "_PING_TIMEOUT_S", 3.0)
+    monkeypatch.setattr(postgres_connection, "_PING_AFTER_S", 0.05)
+    monkeypatch.setattr(postgres_connection, "_PING_TIMEOUT_S", 3.0)
 
     async def scene() -> None:
         news, missed = News(), asyncio.Event()

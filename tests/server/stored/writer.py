@@ -25,7 +25,7 @@ import httpx2
 
 from tests.naive.golden_clans import read_actions
 from tests.server.databases import Postgres, new_database, own_postgres
-from tests.server.running import OPEN, Client, Json, Server, bot, person
+from tests.server.server_process import OPEN, Client, Json, Server, bot, person
 from tests.server.stored.answers import (
     DATA_FILE,
     POSTGRES_DUMP,

@@ -1,5 +1,5 @@
 // Cards and slots in words. Their names are those of the notation (CG 7).
-import type { ClansCard, ClansSlot, GamePreview, GameTable, TableView } from '../protocol'
+import type { ClansCard, ClansSlot, GamePreview, GameComponents, TableView } from '../protocol'
 import type { Words } from '../words/words'
 import { gainSentences } from './gains'
 import type { IconName } from '../look/icons'
@@ -34,7 +34,7 @@ export function previewedClans(preview: GamePreview, words: Words): string[] {
 }
 
 /** Playing face down has to be explained: it is done only when nothing else can be. */
-export function hintClans(view: TableView, _table: GameTable, words: Words): string {
+export function hintClans(view: TableView, _table: GameComponents, words: Words): string {
   const forced = view.legal.some(({ words: said }) => said.key === 'clans-play-face-down')
   return forced ? words.say('web-clans-forced') : ''
 }

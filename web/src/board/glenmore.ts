@@ -1,7 +1,7 @@
 // Tiles, cells and goods of Glen More in words.
 import type {
   GamePreview,
-  GameTable,
+  GameComponents,
   GlenmoreDue,
   GlenmorePaying,
   GlenmorePreview,
@@ -95,7 +95,7 @@ function followSentence(seat: number, words: Words): string {
   return words.say('glenmore-follows', { player })
 }
 
-export function hintGlenmore(view: TableView, table: GameTable, words: Words): string {
+export function hintGlenmore(view: TableView, table: GameComponents, words: Words): string {
   const position = view.position
   if (position?.game !== 'glenmore' || table.game !== 'glenmore') return ''
   const { decision, turn } = position

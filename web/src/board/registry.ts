@@ -1,6 +1,6 @@
 // What the pages need to know about a game beyond its words: how it is drawn.
 import type { Component, Snippet } from 'svelte'
-import type { GamePreview, GameTable, GameView, Happening, Move, TableView } from '../protocol'
+import type { GamePreview, GameComponents, GameView, EntryView, Move, TableView } from '../protocol'
 import type { Apart } from '../table/moves'
 import type { TableSession } from '../table/session.svelte'
 import type { Stage } from '../table/stage'
@@ -14,23 +14,23 @@ export interface BoardProps {
   /** By seat, where the game is over at this position: the points with the final account. */
   readonly totals?: readonly number[] | null
   readonly position: GameView
-  readonly table: GameTable
+  readonly table: GameComponents
   readonly words: Words
   /** What may be chosen on the board now; `null` where it is only looked at. */
   readonly choice: Choice | null
   /** The reader's own seat; after the end they may look from another. */
   readonly reader: number | null
   /** The last move of each other player before this position, the newest last, to be marked. */
-  readonly latest?: readonly Happening[]
+  readonly latest?: readonly EntryView[]
   /** What happened at the table, so that the last moves can be marked. */
-  readonly log?: readonly Happening[]
+  readonly log?: readonly EntryView[]
 }
 
 /** A log of the game's own making. */
 export interface LogProps {
-  readonly log: readonly Happening[]
+  readonly log: readonly EntryView[]
   readonly words: Words
-  readonly table: GameTable
+  readonly table: GameComponents
   /** The position that is looked at, whose line is marked, and from which seat. */
   readonly current?: number | null
   readonly seat?: number | null
@@ -45,7 +45,7 @@ export interface PlayProps {
   readonly session: TableSession
   readonly view: TableView
   readonly words: Words
-  readonly table: GameTable
+  readonly table: GameComponents
   readonly board: Board
   readonly stage: Stage
   /** What there is to learn in a first game; empty in others. */
@@ -68,7 +68,7 @@ export interface Board {
   readonly sentence: string
   readonly previewed: (preview: GamePreview, words: Words) => readonly string[]
   /** What is to be decided now, in a sentence; empty where that is plain. */
-  readonly hint: (view: TableView, table: GameTable, words: Words) => string
+  readonly hint: (view: TableView, table: GameComponents, words: Words) => string
   /** Whether it is drawn turned now, and places are named as one sees them. */
   readonly isTurned?: () => boolean
   /** Entries of the log that only go on to the next decision, and are not worth a line. */

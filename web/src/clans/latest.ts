@@ -1,6 +1,6 @@
 // What just happened, to be marked on the table.
 import { slotName } from '../board/clans'
-import type { ClansSlot, ClansTake, Happening } from '../protocol'
+import type { ClansSlot, ClansTake, EntryView } from '../protocol'
 
 /** A player's last move: where the card lies, and whether a shield came with it. */
 export interface LatestPlay {
@@ -10,7 +10,7 @@ export interface LatestPlay {
 }
 
 /** The moves that are marked, the newest last. */
-export function latestPlays(moves: readonly Happening[]): LatestPlay[] {
+export function latestPlays(moves: readonly EntryView[]): LatestPlay[] {
   return moves.map(({ seat, words: { args } }) => ({ seat, slot: slotName(args), shield: args['shield'] === 'yes' }))
 }
 

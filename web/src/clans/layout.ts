@@ -1,6 +1,6 @@
 // The long table as a grid: north row, the tiles with a head at each end, south row. Columns are counted
 // from the west; what is drawn turned on a phone is the same grid.
-import type { ClansSlot, ClansTable, ClansTableTile } from '../protocol'
+import type { ClansSlot, ClansComponents, ClansTableTile } from '../protocol'
 
 export interface SlotCell {
   readonly kind: 'slot'
@@ -25,7 +25,7 @@ export interface Spot {
 
 export const MIDDLE = 1
 
-export function rowsOf(table: ClansTable): readonly (readonly Cell[])[] {
+export function rowsOf(table: ClansComponents): readonly (readonly Cell[])[] {
   const slotsOn = (side: string) => table.slots.filter((slot) => slot.side === side)
   const row = (side: string): SlotCell[] =>
     slotsOn(side).map(({ slot, tile, place }) => slotCell(slot, firstColumn(tile) + place - 1))
@@ -41,7 +41,7 @@ function slotCell(slot: ClansSlot, column: number): SlotCell {
 
 const firstColumn = (tile: number) => 3 * (tile - 1) + 1
 
-export function columnsOf(table: ClansTable): number {
+export function columnsOf(table: ClansComponents): number {
   return 3 * table.tiles.length + 2
 }
 
@@ -56,7 +56,7 @@ export function edgeOf(rows: readonly (readonly Cell[])[], { row, column }: Spot
 }
 
 /** Of these places the next one, from tile 1 on and round again; the first one where none is focused. */
-export function nextPlace(table: ClansTable, places: ReadonlySet<ClansSlot>, from: ClansSlot | null, by: 1 | -1): ClansSlot | null {
+export function nextPlace(table: ClansComponents, places: ReadonlySet<ClansSlot>, from: ClansSlot | null, by: 1 | -1): ClansSlot | null {
   const order = rowsOf(table).flatMap((row, at) => row.flatMap((cell) => (cell.kind === 'slot' ? [{ ...cell, at }] : [])))
   const slots = order.sort((one, other) => one.column - other.column || one.at - other.at).map(({ slot }) => slot)
   const here = from === null ? -1 : slots.indexOf(from)

@@ -1,5 +1,5 @@
 import type { Journeys } from '../motion/journeys'
-import type { ClansTable, ClansView } from '../protocol'
+import type { ClansComponents, ClansView } from '../protocol'
 import type { Words } from '../words/words'
 import type { Choosing } from './choosing.svelte'
 import type { Foresight } from './foresight.svelte'
@@ -8,7 +8,7 @@ import type { LatestPlay } from './latest'
 /** What everything at the table looks at. */
 export interface Setting {
   readonly view: ClansView
-  readonly table: ClansTable
+  readonly table: ClansComponents
   readonly words: Words
   /** `null` where it is only looked at. */
   readonly choosing: Choosing | null

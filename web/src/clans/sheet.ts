@@ -1,5 +1,5 @@
 // The itemised end: rows are tiles, columns are players. All points come from the outcome's sheets.
-import type { ClansCard, ClansTable, ClansView, OutcomeView } from '../protocol'
+import type { ClansCard, ClansComponents, ClansView, OutcomeView } from '../protocol'
 
 export interface Entry {
   readonly seat: number
@@ -18,7 +18,7 @@ export function columnsOf({ ranking }: OutcomeView, isDone: boolean): number[] {
   return isDone ? seats.sort((one, other) => (ranking[one] ?? 0) - (ranking[other] ?? 0)) : seats
 }
 
-export function rowsOf(seats: readonly number[], outcome: OutcomeView, view: ClansView, table: ClansTable): Row[] {
+export function rowsOf(seats: readonly number[], outcome: OutcomeView, view: ClansView, table: ClansComponents): Row[] {
   return table.tiles.map((tile) => {
     const takes = view.takes[tile.tile - 1] ?? []
     const entries = seats.map((seat) => ({

@@ -1,11 +1,11 @@
 // What a first game teaches at each step: a message for each, chosen by the view alone.
-import type { GameTable, TableView } from '../protocol'
+import type { GameComponents, TableView } from '../protocol'
 
 /** The last lesson of each game stays until the end. */
 const LAST = { clans: 7, glenmore: 7 } as const
 
 /** The key of what is to be learnt now; `null` before the cards are dealt and for those who only look on. */
-export function lessonOf({ position, viewing }: TableView, table: GameTable): string | null {
+export function lessonOf({ position, viewing }: TableView, table: GameComponents): string | null {
   if (!position || viewing === null) return null
   if (position.game === 'clans') {
     const dealt = table.game === 'clans' ? (table.hand_sizes[viewing] ?? 0) : 0

@@ -4,7 +4,7 @@ import type {
   GlenmoreEffect,
   GlenmoreLaidTile,
   GlenmorePreview,
-  GlenmoreTable,
+  GlenmoreComponents,
   GlenmoreTableTile,
   GlenmoreTile,
   Move,
@@ -41,7 +41,7 @@ export interface CellState {
   /** Counted from the corner in the north-west. */
   readonly row: number
   readonly column: number
-  readonly box: GlenmoreTable
+  readonly box: GlenmoreComponents
   readonly words: Words
   readonly deciding: Deciding | null
   readonly preview: GlenmorePreview | null

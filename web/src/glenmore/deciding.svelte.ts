@@ -1,5 +1,5 @@
 import { untrack } from 'svelte'
-import type { GlenmoreCell, GlenmoreResource, GlenmoreTable, GlenmoreTile, GlenmoreView, Move, TableView } from '../protocol'
+import type { GlenmoreCell, GlenmoreResource, GlenmoreComponents, GlenmoreTile, GlenmoreView, Move, TableView } from '../protocol'
 import { settings } from '../settings.svelte'
 import { kept } from '../table/kept.svelte'
 import type { TableSession } from '../table/session.svelte'
@@ -29,7 +29,7 @@ export class Deciding {
 
   constructor(
     private readonly session: TableSession,
-    private readonly read: () => { view: TableView; box: GlenmoreTable; mayAct: boolean },
+    private readonly read: () => { view: TableView; box: GlenmoreComponents; mayAct: boolean },
   ) {
     this.previews = new Previews(session)
   }

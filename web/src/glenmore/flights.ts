@@ -1,7 +1,7 @@
 // Coins and goods that change hands: each flies from where it was to where it goes. Which ones is read off
 // what has happened; the places are named as the page marks them (`data-place`).
 import type { GoodName } from '../pieces/goods/goods'
-import type { GlenmoreResource, GlenmoreView, Happening } from '../protocol'
+import type { GlenmoreResource, GlenmoreView, EntryView } from '../protocol'
 
 export interface Flight {
   readonly what: GoodName | 'coin'
@@ -13,11 +13,11 @@ export interface Flight {
 // More than that is seen as one change.
 const MOST = 6
 
-export function flightsOf(happened: readonly Happening[], before: GlenmoreView): Flight[] {
+export function flightsOf(happened: readonly EntryView[], before: GlenmoreView): Flight[] {
   return happened.flatMap((one) => flightsFrom(one, before)).slice(0, MOST)
 }
 
-function flightsFrom({ seat, words: { key, args } }: Happening, { turn }: GlenmoreView): Flight[] {
+function flightsFrom({ seat, words: { key, args } }: EntryView, { turn }: GlenmoreView): Flight[] {
   const what = args['resource'] as GlenmoreResource
   const coins = Array.from({ length: Number(args['coins'] ?? 0) }, () => 'coin' as const)
   const purse = [`coins ${seat}`, `seat ${seat}`]

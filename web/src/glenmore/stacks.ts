@@ -1,5 +1,5 @@
 // The tiles that are left in the stacks, by kind.
-import type { GlenmoreTable, GlenmoreTableTile, GlenmoreView } from '../protocol'
+import type { GlenmoreComponents, GlenmoreTableTile, GlenmoreView } from '../protocol'
 
 export interface StackKind {
   /** All tiles of this kind that the stack begins with. */
@@ -9,7 +9,7 @@ export interface StackKind {
 }
 
 /** The kinds of a stack: those of one frame together, then the special places, one entry each. */
-export function kindsOf(stack: number, view: GlenmoreView, box: GlenmoreTable): StackKind[] {
+export function kindsOf(stack: number, view: GlenmoreView, box: GlenmoreComponents): StackKind[] {
   const drawable = box.tiles.filter((tile) => tile.stack !== null)
   const frames = [...new Set(drawable.map((tile) => tile.frame))]
   const kinds = [...new Set(drawable.map((tile) => tile.kind))]

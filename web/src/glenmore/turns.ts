@@ -1,5 +1,5 @@
 // The log by turns: what a player does from taking a tile to the draws that follow it.
-import type { GlenmoreCell, GlenmoreTile, Happening } from '../protocol'
+import type { GlenmoreCell, GlenmoreTile, EntryView } from '../protocol'
 import { CHANCE, standing } from '../table/log'
 
 // A player who takes an action back and chooses another is still in the same turn.
@@ -9,14 +9,14 @@ export interface Turn {
   /** Who took it; −1 for the die and for the set-up. */
   readonly seat: number
   /** What was decided or rolled, in order, and taken back meanwhile; one entry where it is another event. */
-  readonly entries: readonly Happening[]
+  readonly entries: readonly EntryView[]
   /** The tiles drawn after it. */
-  readonly draws: readonly Happening[]
+  readonly draws: readonly EntryView[]
 }
 
 /** Every turn and every other event; a player who moves again after a refill has another turn. */
-export function turnsOf(log: readonly Happening[]): Turn[] {
-  const turns: { seat: number; entries: Happening[]; draws: Happening[] }[] = []
+export function turnsOf(log: readonly EntryView[]): Turn[] {
+  const turns: { seat: number; entries: EntryView[]; draws: EntryView[] }[] = []
   let isOpen = false
   for (const entry of log) {
     const last = turns.at(-1)
@@ -33,7 +33,7 @@ export function turnsOf(log: readonly Happening[]): Turn[] {
 
 /** The turn without what was taken back. */
 export function standingPart(turn: Turn, gone: ReadonlySet<number>): Turn {
-  const stands = ({ kind, entry }: Happening) => kind === 'action' && !gone.has(entry)
+  const stands = ({ kind, entry }: EntryView) => kind === 'action' && !gone.has(entry)
   return { ...turn, entries: turn.entries.filter(stands), draws: turn.draws.filter(stands) }
 }
 
@@ -50,20 +50,20 @@ export function playersTurns(turns: readonly Turn[]): Turn[] {
 }
 
 /** All of a turn, in the order of the log. */
-export function wholeTurn({ entries, draws }: Turn): readonly Happening[] {
+export function wholeTurn({ entries, draws }: Turn): readonly EntryView[] {
   return [...entries, ...draws]
 }
 
 export interface TurnSummary {
   /** Taking the tile, or removing it; `null` for what is no turn of a player. */
-  readonly opening: Happening | null
+  readonly opening: EntryView | null
   /** The tiles activated. */
-  readonly activated: readonly Happening[]
+  readonly activated: readonly EntryView[]
   readonly steps: number
   readonly promotions: number
   readonly points: number
   /** What the draws set off: a scoring. */
-  readonly scorings: readonly Happening[]
+  readonly scorings: readonly EntryView[]
 }
 
 const OPENINGS = new Set(['glenmore-take', 'glenmore-discard'])
@@ -98,7 +98,7 @@ export interface LatestTurn {
  * watch. A turn that the reader is still taking (`isMoving`) does not count. `alsoOwn`: where nothing followed the
  * reader's own turn, that one.
  */
-export function latestTurns(log: readonly Happening[], ply: number, reader: number | null, { alsoOwn = false, isMoving = false } = {}): LatestTurn[] {
+export function latestTurns(log: readonly EntryView[], ply: number, reader: number | null, { alsoOwn = false, isMoving = false } = {}): LatestTurn[] {
   const all = turnsOf(standing(log, ply)).filter(({ seat }) => seat !== CHANCE)
   const last = all.at(-1)
   const turns = isMoving && last?.seat === reader && last?.draws.length === 0 ? all.slice(0, -1) : all

@@ -1,31 +1,31 @@
 // Where in the log a position is: what made it, and the line that tells that.
-import type { Happening, TurnPoint } from '../protocol'
+import type { EntryView, TurnPoint } from '../protocol'
 import { beginsTurn, CHANCE, type Line, standing } from '../table/log'
 
 /** The action after which the position stood; what was undone has been replaced by what came later. */
-export function madeBy(log: readonly Happening[], ply: number): Happening | null {
+export function madeBy(log: readonly EntryView[], ply: number): EntryView | null {
   return log.findLast((entry) => entry.kind === 'action' && entry.ply === ply) ?? null
 }
 
 /** The line that tells it; several actions may share one. */
-export function lineOf(lines: readonly Line[], entry: Happening | null): Line | null {
+export function lineOf(lines: readonly Line[], entry: EntryView | null): Line | null {
   return (entry && lines.find((line) => line.entry.entry >= entry.entry)) ?? null
 }
 
 /** What the seat decided first in the turn that ended with `ply`. */
-export function openingOf(log: readonly Happening[], turns: readonly TurnPoint[], ply: number): Happening | null {
+export function openingOf(log: readonly EntryView[], turns: readonly TurnPoint[], ply: number): EntryView | null {
   const index = turns.findIndex((turn) => turn.ply === ply)
   return turns[index] ? firstDecision(log, turns[index - 1]?.ply ?? 0, ply) : null
 }
 
 /** What a player decided first between two positions. */
-export function firstDecision(log: readonly Happening[], after: number, ply: number): Happening | null {
+export function firstDecision(log: readonly EntryView[], after: number, ply: number): EntryView | null {
   const plies = Array.from({ length: ply - after }, (_, step) => after + 1 + step)
   return plies.map((one) => madeBy(log, one)).find((entry) => entry && entry.seat !== CHANCE) ?? null
 }
 
 /** The position after the decision that a turning point names; the end of its turn where the log does not tell it. */
-export function decisionOf(log: readonly Happening[], turns: readonly TurnPoint[], ply: number): number {
+export function decisionOf(log: readonly EntryView[], turns: readonly TurnPoint[], ply: number): number {
   return openingOf(log, turns, ply)?.ply ?? ply
 }
 
@@ -37,7 +37,7 @@ export interface Stops {
   readonly turns: readonly number[]
 }
 
-export function stopsOf(log: readonly Happening[], plies: number): Stops {
+export function stopsOf(log: readonly EntryView[], plies: number): Stops {
   const made = new Map(standing(log, plies).map((entry) => [entry.ply, entry]))
   const actions = [0]
   const turns = [0]
@@ -67,8 +67,8 @@ export function stopAt(stops: readonly number[], ply: number): number {
 }
 
 /** The run of chance that a position ends; empty where a player made it. */
-export function chanceRun(log: readonly Happening[], ply: number): readonly Happening[] {
-  const run: Happening[] = []
+export function chanceRun(log: readonly EntryView[], ply: number): readonly EntryView[] {
+  const run: EntryView[] = []
   for (let at = ply; at > 0; at -= 1) {
     const made = madeBy(log, at)
     if (made?.seat !== CHANCE) break

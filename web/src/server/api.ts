@@ -4,7 +4,7 @@ import type {
   ErrorAnswer,
   Fork,
   GameList,
-  GameTable,
+  GameComponents,
   Hint,
   Join,
   Joined,
@@ -13,7 +13,7 @@ import type {
   NewTable,
   Position,
   ShuffleProof,
-  Story,
+  LogView,
   TableList,
   TableMade,
   TableView,
@@ -33,7 +33,7 @@ export function fetchGames(): Promise<GameList> {
 }
 
 export const fetchComponents = (game: string, players: number) =>
-  get<GameTable>(`/api/games/${game}/components?players=${players}`)
+  get<GameComponents>(`/api/games/${game}/components?players=${players}`)
 
 export const fetchTables = () => get<TableList>('/api/tables')
 export const makeTable = (table: Omit<NewTable, 'nonce' | 'salt'>) =>
@@ -59,7 +59,7 @@ export const fork = (table: string, body: Omit<Fork, 'nonce'>) =>
 export const fetchPosition = (table: string, ply: number, seat: number | null) =>
   get<Position>(at(table, `positions/${ply}`) + from(seat))
 export const fetchStory = (table: string, seat: number | null) =>
-  get<Story>(at(table, 'story') + from(seat))
+  get<LogView>(at(table, 'story') + from(seat))
 export const fetchCourse = (table: string) => get<MatchCourse>(at(table, 'course'))
 export const fetchShuffleProof = (table: string) => get<ShuffleProof>(at(table, 'shuffle'))
 export const fetchHint = (table: string, seat: number) => get<Hint>(at(table, 'hint') + from(seat))

@@ -1,5 +1,5 @@
 // What is heard of what happened: one sound for each kind of message.
-import type { Happening, TableView } from '../protocol'
+import type { EntryView, TableView } from '../protocol'
 import type { SoundName } from './voices'
 
 const KINDS: Readonly<Record<string, SoundName>> = {
@@ -29,17 +29,17 @@ const WORDS: Readonly<Record<string, SoundName>> = {
 /** More would be a noise: the last of them tell enough. */
 const MOST = 4
 
-export function soundOf({ kind, words }: Happening): SoundName | null {
+export function soundOf({ kind, words }: EntryView): SoundName | null {
   if (words.args['kind'] === 'distillery' && words.key === 'glenmore-activate') return 'whisky'
   return KINDS[kind] ?? WORDS[words.key] ?? null
 }
 
 /** The sounds of a shield too, which is laid with a card. */
-export function soundsOf(news: readonly Happening[]): SoundName[] {
-  const heard = news.flatMap((happening): SoundName[] => {
-    const sound = soundOf(happening)
+export function soundsOf(news: readonly EntryView[]): SoundName[] {
+  const heard = news.flatMap((entry): SoundName[] => {
+    const sound = soundOf(entry)
     if (!sound) return []
-    return happening.words.args['shield'] === 'yes' ? [sound, 'shield'] : [sound]
+    return entry.words.args['shield'] === 'yes' ? [sound, 'shield'] : [sound]
   })
   return heard.slice(-MOST)
 }

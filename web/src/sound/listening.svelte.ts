@@ -15,10 +15,10 @@ export function listen(session: TableSession): void {
   $effect(() => {
     const view = session.view
     if (!view) return
-    const last = Math.max(heard, ...view.happened.map((happening) => happening.entry))
+    const last = Math.max(heard, ...view.happened.map((entry) => entry.entry))
     // What was there when the reader came has been heard by others.
     if (before?.status === 'playing') {
-      const news = view.happened.filter((happening) => happening.entry > heard)
+      const news = view.happened.filter((entry) => entry.entry > heard)
       const moment = momentOf(before, view)
       const sounds = moment ? [...soundsOf(news), moment] : soundsOf(news)
       untrack(() => sounds.forEach((sound, index) => void play(sound, index * STEP)))

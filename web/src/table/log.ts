@@ -1,9 +1,9 @@
 import { isSilent } from '../board/registry'
-import type { Happening } from '../protocol'
+import type { EntryView } from '../protocol'
 import type { Words } from '../words/words'
 
 /** The log with what is new; an entry that is there already is replaced by its newer telling. */
-export function merged(log: readonly Happening[], news: readonly Happening[]): readonly Happening[] {
+export function merged(log: readonly EntryView[], news: readonly EntryView[]): readonly EntryView[] {
   if (news.length === 0) return log
   const entries = new Map(log.map((entry) => [entry.entry, entry]))
   for (const entry of news) entries.set(entry.entry, entry)
@@ -11,7 +11,7 @@ export function merged(log: readonly Happening[], news: readonly Happening[]): r
 }
 
 /** Whether every entry is there, so that nothing need be fetched; `ply` actions stand at least. */
-export function isWhole(log: readonly Happening[], ply: number): boolean {
+export function isWhole(log: readonly EntryView[], ply: number): boolean {
   const last = log.at(-1)
   return last ? last.entry === log.length && last.ply === ply : ply === 0
 }
@@ -20,13 +20,13 @@ export function isWhole(log: readonly Happening[], ply: number): boolean {
 export const CHANCE = -1
 
 /** The actions that led to a position, in order: what was taken back has been replaced by what came later. */
-export function standing(log: readonly Happening[], ply: number): Happening[] {
+export function standing(log: readonly EntryView[], ply: number): EntryView[] {
   const actions = log.filter((entry) => entry.kind === 'action' && entry.ply <= ply)
   return [...new Map(actions.map((entry) => [entry.ply, entry])).values()].sort((one, other) => one.ply - other.ply)
 }
 
 /** Whether an action begins a turn. A turn is what a seat does in a row, until chance or another seat goes on. */
-export function beginsTurn({ seat }: Happening, before: Happening | undefined): boolean {
+export function beginsTurn({ seat }: EntryView, before: EntryView | undefined): boolean {
   return seat !== CHANCE && seat !== before?.seat
 }
 
@@ -34,7 +34,7 @@ export function beginsTurn({ seat }: Happening, before: Happening | undefined): 
  * What happened since this seat last did something itself, or just that where nothing did;
  * for those who watch, the last thing.
  */
-export function newsFor(log: readonly Happening[], seat: number | null): readonly Happening[] {
+export function newsFor(log: readonly EntryView[], seat: number | null): readonly EntryView[] {
   if (seat === null) return log.slice(log.findLastIndex((entry) => !isLike(entry, log.at(-1))) + 1)
   const news = log.slice(log.findLastIndex((entry) => entry.seat === seat) + 1)
   return news.length ? news : log.slice(-1)
@@ -44,7 +44,7 @@ export function newsFor(log: readonly Happening[], seat: number | null): readonl
  * The last action of each other seat since this seat's own, the newest last; for those who watch, of each seat.
  * `own`: where nothing followed the seat's own action, that.
  */
-export function latestMoves(log: readonly Happening[], ply: number, seat: number | null, own = false): readonly Happening[] {
+export function latestMoves(log: readonly EntryView[], ply: number, seat: number | null, own = false): readonly EntryView[] {
   const moves = standing(log, ply).filter((entry) => entry.seat !== CHANCE)
   const since = moves.slice(seat === null ? 0 : moves.findLastIndex((entry) => entry.seat === seat) + 1)
   if (seat !== null && since.length === 0) return own ? moves.slice(-1) : []
@@ -52,7 +52,7 @@ export function latestMoves(log: readonly Happening[], ply: number, seat: number
 }
 
 /** The reader's own last entry, where others have done something since; `null` elsewhere. */
-export function ownLastEntry(log: readonly Happening[], seat: number | null): number | null {
+export function ownLastEntry(log: readonly EntryView[], seat: number | null): number | null {
   if (seat === null) return null
   const place = log.findLastIndex((entry) => entry.seat === seat)
   const others = log.slice(place + 1).some((entry) => entry.seat >= 0)
@@ -60,24 +60,24 @@ export function ownLastEntry(log: readonly Happening[], seat: number | null): nu
 }
 
 /** Whether both tell the same of the same seat: of several cards that are dealt all are told. */
-function isLike(entry: Happening, other: Happening | undefined): boolean {
+function isLike(entry: EntryView, other: EntryView | undefined): boolean {
   return entry.seat === other?.seat && entry.words.key === other.words.key && entry.words.args['seat'] === other.words.args['seat']
 }
 
 /** How many turns led to this position. */
-export function turnsBefore(log: readonly Happening[], ply: number): number {
+export function turnsBefore(log: readonly EntryView[], ply: number): number {
   return standing(log, ply).filter((entry, index, all) => beginsTurn(entry, all[index - 1])).length
 }
 
 /** The actions that were taken back, by the numbers of their entries: none of the positions that stand was made by them. */
-export function takenBack(log: readonly Happening[]): ReadonlySet<number> {
+export function takenBack(log: readonly EntryView[]): ReadonlySet<number> {
   const kept = new Set(standing(log, log.at(-1)?.ply ?? 0))
   return new Set(log.filter((entry) => entry.kind === 'action' && !kept.has(entry)).map(({ entry }) => entry))
 }
 
 export interface Line {
   /** The last of those that it tells. */
-  readonly entry: Happening
+  readonly entry: EntryView
   readonly sentence: string
 }
 
@@ -99,7 +99,7 @@ interface Repeated extends Line {
  * What a bot did in place of a person, by the numbers of the entries: after it has taken the seat over, or its
  * player has resigned, until they play on themselves.
  */
-export function standInsFor(log: readonly Happening[], seat: number | null): ReadonlySet<number> {
+export function standInsFor(log: readonly EntryView[], seat: number | null): ReadonlySet<number> {
   let isBots = false
   const found = new Set<number>()
   for (const entry of log) {
@@ -114,7 +114,7 @@ export function standInsFor(log: readonly Happening[], seat: number | null): Rea
 /**
  * What happened, in a sentence: “You lay …” for what the reader did, and not a bot for them; and what it set off.
  */
-export function deedOf({ entry, words: message, then = [] }: Happening, words: Words, byBot: ReadonlySet<number>): string {
+export function deedOf({ entry, words: message, then = [] }: EntryView, words: Words, byBot: ReadonlySet<number>): string {
   const deed = byBot.has(entry) ? words.message(message) : words.deed(message)
   return [deed, ...then.map((following) => words.deed(following))].join(' ')
 }
@@ -124,7 +124,7 @@ export function deedOf({ entry, words: message, then = [] }: Happening, words: W
  * differs only in something that can be listed.
  * `whole`: where it is only a part, the log that tells who played when.
  */
-export function linesOf(log: readonly Happening[], words: Words, whole = log): Line[] {
+export function linesOf(log: readonly EntryView[], words: Words, whole = log): Line[] {
   const byBot = standInsFor(whole, words.reader)
   const lines: Repeated[] = []
   for (const entry of log) {
@@ -147,12 +147,12 @@ export function lately(lines: readonly Line[], most: number): Line[] {
 }
 
 /** “black 6” of “… is dealt the black 6”, where somebody wrote that; else nothing. */
-function itemsOf({ words: { key, args } }: Happening, words: Words): string[] {
+function itemsOf({ words: { key, args } }: EntryView, words: Words): string[] {
   const item = `web-item-${key}`
   return words.has(item) ? [words.say(item, args)] : []
 }
 
-function isAgain(last: Repeated, { words: { key, args } }: Happening, sentence: string): boolean {
+function isAgain(last: Repeated, { words: { key, args } }: EntryView, sentence: string): boolean {
   const before = last.entry.words
   return last.sentence === sentence || (last.items.length > 0 && before.key === key && before.args['seat'] === args['seat'])
 }

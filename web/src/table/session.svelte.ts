@@ -1,4 +1,4 @@
-import type { Command, Problem, GamePreview, Happening, TableView } from '../protocol'
+import type { Command, Problem, GamePreview, EntryView, TableView } from '../protocol'
 import { isReduced } from '../motion/reduced'
 import { type Pace, tempo } from '../motion/tempo'
 import { fetchStory, fetchTable, socketAddress } from '../server/api'
@@ -28,7 +28,7 @@ function undoKey(view: TableView | null): string {
 /** A table that somebody looks at: the newest view, the log, and what is on its way. */
 export class TableSession {
   view = $state.raw<TableView | null>(null)
-  log = $state.raw<readonly Happening[]>([])
+  log = $state.raw<readonly EntryView[]>([])
   link = $state<LinkState>('connecting')
   /** Why the table cannot be opened at all. */
   wrong = $state.raw<Problem | null>(null)

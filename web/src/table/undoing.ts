@@ -1,4 +1,4 @@
-import type { Happening, TableView, UndoOffer, UndoRefusal } from '../protocol'
+import type { EntryView, TableView, UndoOffer, UndoRefusal } from '../protocol'
 import type { Words } from '../words/words'
 import { takenBack } from './log'
 
@@ -33,7 +33,7 @@ function requestWords(offer: UndoOffer, viewing: number | null, words: Words): s
 }
 
 /** Whether moves of other players are undone together with the move that the request names. */
-export function undoesOthers(offer: UndoOffer, log: readonly Happening[]): boolean {
+export function undoesOthers(offer: UndoOffer, log: readonly EntryView[]): boolean {
   const gone = takenBack(log)
   return log.some(
     ({ entry, kind, seat }) =>

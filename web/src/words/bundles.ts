@@ -6,7 +6,7 @@ export const LANGUAGES = ['en', 'de', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** What every page says; a game's own sentences come with its table. */
-export const SHARED = ['match', 'server', 'web', 'web-more', 'web-review', 'record'] as const
+export const SHARED = ['match', 'server', 'web', 'web-app', 'web-hints', 'web-review', 'record'] as const
 
 // All but those of the command line.
 const files = import.meta.glob<string>(

@@ -5,7 +5,7 @@ from typing import Final
 from clachan.bots.budget import Countdown
 from clachan.bots.clans.playouts import average_lead, gain
 from clachan.bots.clans.worlds import Worlds
-from clachan.games.clans.board import Move, SearchBoard
+from clachan.games.clans.board import Board, Move
 
 WIN: Final = 1_000_000
 """A win counts before every margin (CG 6.5)."""
@@ -37,7 +37,7 @@ def solve(worlds: Worlds, countdown: Countdown) -> Move | None:
 class Solver:
     """Alpha-beta over a position whose hands are all known."""
 
-    def __init__(self, board: SearchBoard, countdown: Countdown) -> None:
+    def __init__(self, board: Board, countdown: Countdown) -> None:
         self.board = board
         self.countdown = countdown
         self.late = False
@@ -66,7 +66,7 @@ class Solver:
         return margin + WIN * ((margin > 0) - (margin < 0))
 
 
-def moves_by_gain(board: SearchBoard) -> list[Move]:
+def moves_by_gain(board: Board) -> list[Move]:
     """The moves, those with the largest immediate gain first."""
     gains = [(-gain(board, move), move) for move in board.moves()]
     gains.sort()

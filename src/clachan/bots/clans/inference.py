@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from clachan.bots.clans.playouts import best_gain, shield_price
 from clachan.core import Seat
-from clachan.games.clans.board import CARD_SHIFT, DOWN, STANDING, SearchBoard
+from clachan.games.clans.board import CARD_SHIFT, DOWN, STANDING, Board
 from clachan.games.clans.components import BITS, CARD_NAMES, NEAR_COLOUR, NEAR_RANK, TILE_OF, Card
 from clachan.games.clans.setup import SETUPS
 from clachan.games.clans.state import EMPTY, FACE_DOWN, State
@@ -66,7 +66,7 @@ def _face_up_plays(state: State, number: int) -> list[int]:
 
 
 def _choice(
-    board: SearchBoard,
+    board: Board,
     played: Sequence[int],
     unseen: Sequence[Card],
     shield: float,
@@ -82,7 +82,7 @@ def _choice(
     return choice
 
 
-def rewind_plays(state: State) -> SearchBoard:
+def rewind_plays(state: State) -> Board:
     """The table as it was; the hands hold all cards, so that any play can be made again."""
     setup = SETUPS[state.players]
     first = state.plies - len(state.plays)
@@ -102,7 +102,7 @@ def rewind_plays(state: State) -> SearchBoard:
         if card < len(CARD_NAMES):
             near[NEAR_RANK[card]] |= setup.adjacent[slot]
             near[NEAR_COLOUR[card]] |= setup.adjacent[slot]
-    return SearchBoard(
+    return Board(
         state._replace(
             plies=first,
             hands=(setup.cards,) * state.players,

@@ -24,8 +24,8 @@ from clachan.games.clans.board import (
     CARD_SHIFT,
     DOWN,
     SLOT_BITS,
+    Board,
     Move,
-    SearchBoard,
 )
 from clachan.games.clans.determinise import determinise
 from clachan.games.clans.views import View
@@ -71,7 +71,7 @@ class BeginnerBot:
 
     def choose(self, view: View, _legal: Sequence[Action], rng: Rng) -> Action:
         _require_seat(view)
-        board = SearchBoard(determinise(view, rng))
+        board = Board(determinise(view, rng))
         moves = board.moves()
         noticed = [move for move in moves if rng.randrange(100) >= self.overlooks] or moves
         values = [own_gain(board, move) for move in noticed]

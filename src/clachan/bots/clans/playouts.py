@@ -4,7 +4,7 @@ from typing import Final
 
 from clachan.bots.fast_rng import FastRng
 from clachan.core import Seat
-from clachan.games.clans.board import CARD_SHIFT, DOWN, SLOT_BITS, STANDING, Move, SearchBoard
+from clachan.games.clans.board import CARD_SHIFT, DOWN, SLOT_BITS, STANDING, Board, Move
 from clachan.games.clans.components import (
     HIGHEST_RANK,
     LOWEST_RANK,
@@ -33,7 +33,7 @@ def average_lead(standings: tuple[int, ...], seat: Seat) -> int:
     return mine - (others - mine) // (len(standings) - 1)
 
 
-def gain(board: SearchBoard, move: Move) -> int:
+def gain(board: Board, move: Move) -> int:
     """What the move adds to the edge of the seat to play, if the game ended after it."""
     before = board.tile_standings(board.tiles[TILE_OF[move >> 1 & SLOT_BITS] - 1])
     return average_lead(board.tile_standings(board.tile_after(move)), board.seat) - average_lead(
@@ -41,20 +41,20 @@ def gain(board: SearchBoard, move: Move) -> int:
     )
 
 
-def shield_price(board: SearchBoard, points: float) -> int:
+def shield_price(board: Board, points: float) -> int:
     """What a shield is kept for: nothing when there are as many as turns, else up to these points."""
     shields = board.shields[board.seat]
     turns = (board.left + board.players - 1) // board.players
     return int(points * STANDING * (turns - shields) / turns) if shields < turns else 0
 
 
-def own_gain(board: SearchBoard, move: Move) -> int:
+def own_gain(board: Board, move: Move) -> int:
     """What the move brings to the seat to play itself."""
     before = board.tile_standings(board.tiles[TILE_OF[move >> 1 & SLOT_BITS] - 1])
     return board.tile_standings(board.tile_after(move))[board.seat] - before[board.seat]
 
 
-def best_gain(board: SearchBoard, card: int, price: int) -> int:
+def best_gain(board: Board, card: int, price: int) -> int:
     """What the card would bring the seat to play at its best place, a shield at this price."""
     fitting = board.free & (board.near[NEAR_RANK[card]] | board.near[NEAR_COLOUR[card]])
     best = NOWHERE
@@ -73,7 +73,7 @@ class PlayoutPlayer:
         self.noise = int(noise * STANDING)
         self.shield = shield
 
-    def play_out(self, board: SearchBoard) -> None:
+    def play_out(self, board: Board) -> None:
         """Play to the end of the game; uniformly at random if the noise is 0."""
         if self.noise:
             while board.left:
@@ -82,7 +82,7 @@ class PlayoutPlayer:
             while board.left:
                 board.play(random_move(board, self.fast_rng))
 
-    def move(self, board: SearchBoard) -> Move:
+    def move(self, board: Board) -> Move:
         """The one that seems best; the last move of each seat is judged rightly."""
         noise = self.noise if board.left > board.players else 1
         free, near, fast_rng = board.free, board.near, self.fast_rng
@@ -115,7 +115,7 @@ class PlayoutPlayer:
         return (chosen >> 1 << CARD_SHIFT) + slot * 2 + (chosen & 1)
 
 
-def _worth(board: SearchBoard, card: int, slots: SlotMask, price: int) -> int:
+def _worth(board: Board, card: int, slots: SlotMask, price: int) -> int:
     """Twice what the card brings on any of these slots of a tile; and 1 if with a shield."""
     slot, seat = slots.bit_length() - 1, board.seat
     move = (card << CARD_SHIFT) + slot * 2
@@ -130,7 +130,7 @@ def _worth(board: SearchBoard, card: int, slots: SlotMask, price: int) -> int:
     return value * 2
 
 
-def random_move(board: SearchBoard, fast_rng: FastRng) -> Move:
+def random_move(board: Board, fast_rng: FastRng) -> Move:
     """There must be one."""
     free, near, hand = board.free, board.near, board.hands[board.seat]
     masks: list[int] = []
@@ -157,13 +157,13 @@ def random_move(board: SearchBoard, fast_rng: FastRng) -> Move:
     return _choose_shield(board, cards[index], nth_bit(masks[index], number), fast_rng)
 
 
-def _random_face_down(board: SearchBoard, fast_rng: FastRng) -> Move:
+def _random_face_down(board: Board, fast_rng: FastRng) -> Move:
     hand = board.hands[board.seat]
     card = nth_bit(hand, fast_rng.randrange(hand.bit_count()))
     slot = nth_bit(board.free, fast_rng.randrange(board.free.bit_count()))
     return _choose_shield(board, card, slot, fast_rng) + DOWN
 
 
-def _choose_shield(board: SearchBoard, card: int, slot: int, fast_rng: FastRng) -> Move:
+def _choose_shield(board: Board, card: int, slot: int, fast_rng: FastRng) -> Move:
     shield = fast_rng.randrange(2) if board.shields[board.seat] else 0
     return (card << CARD_SHIFT) + slot * 2 + shield

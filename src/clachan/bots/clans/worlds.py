@@ -8,7 +8,7 @@ from typing import Final
 from clachan.bots.clans.inference import choices_of, likelihood
 from clachan.bots.fast_rng import FastRng
 from clachan.core import Rng
-from clachan.games.clans.board import SearchBoard
+from clachan.games.clans.board import Board
 from clachan.games.clans.components import BITS, CardMask, cards_in, mask_of
 from clachan.games.clans.determinise import determinise
 from clachan.games.clans.state import State
@@ -26,8 +26,8 @@ class Worlds:
         state = determinise(view, rng)
         self.view = view
         self.rng = rng
-        self.start = SearchBoard(state)
-        self.board = SearchBoard(state)
+        self.start = Board(state)
+        self.board = Board(state)
         self.hands: list[list[CardMask]] = []
         self.weights: list[float] = []
         self._sums: list[int] = []

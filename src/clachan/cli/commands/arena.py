@@ -22,11 +22,11 @@ from clachan.cli.errors import (
     check_positive,
     check_seed,
     find_game,
-    print_error,
+    report_error,
     split_names,
 )
 from clachan.cli.files import check_writable_file, read_error, write_error
-from clachan.cli.text import Words, sanitise
+from clachan.cli.text import Translator, sanitise
 from clachan.core import AnyGame
 from clachan.games import GAMES
 
@@ -57,7 +57,7 @@ class _AppendEntrants(Action):
         options.named = (*options.named, (option, values))
 
 
-def add_arguments(parser: ArgumentParser, words: Words) -> None:
+def add_arguments(parser: ArgumentParser, words: Translator) -> None:
     parser.set_defaults(run=run, named=())
     games = words.say("cli-game", games=", ".join(GAMES))
     parser.add_argument("game", nargs="?", default=next(iter(GAMES)), help=games)
@@ -82,14 +82,15 @@ def add_arguments(parser: ArgumentParser, words: Words) -> None:
     parser.add_argument("--resume", action="store_true", help=words.say("arena-resume"))
 
 
-def run(options: Namespace, words: Words) -> int:
+def run(options: Namespace, words: Translator) -> int:
     from clachan.atomic_files import replace_file
     from clachan.lab.arena import ResultWriter, WorkerDied, run_contest
 
     _parse_numbers(options, words)
+    game = find_game(options.game, words)
     out, plot = _check_files(options, words)
     previous = _load_previous(options, words)
-    contest = _create_contest(options, previous, words)
+    contest = _create_contest(options, game, previous, words)
     machines = _create_machines(options)
     sprt = _parse_sprt(options, contest, words)
     results = _choose_results(options, previous, contest, sprt, words)
@@ -101,10 +102,10 @@ def run(options: Namespace, words: Words) -> int:
         print(file=sys.stderr)
         _report_so_far(options, progress.results, words)
         return stopped.status
-    except WorkerDied:
-        print_error(words.say("arena-worker-died"))
+    except WorkerDied as error:
+        status = report_error(error, words)
         _report_so_far(options, progress.results, words)
-        return 1
+        return status
     print(format_report(done, words))
     if plot is not None:
         from clachan.lab.arena.charts import draw_chart
@@ -114,7 +115,7 @@ def run(options: Namespace, words: Words) -> int:
     return 0
 
 
-def _report_so_far(options: Namespace, results: Results, words: Words) -> None:
+def _report_so_far(options: Namespace, results: Results, words: Translator) -> None:
     """Print the results before the stop, and how to continue."""
     if results.groups:
         print(format_report(results, words), flush=True)
@@ -127,7 +128,7 @@ def _report_so_far(options: Namespace, results: Results, words: Words) -> None:
 
 
 @contextmanager
-def _write_errors(file: Path | None, words: Words) -> Iterator[None]:
+def _write_errors(file: Path | None, words: Translator) -> Iterator[None]:
     """In this context a file that cannot be written raises `CommandError`."""
     try:
         yield
@@ -171,7 +172,7 @@ def _stop_on_signals() -> Iterator[None]:
             signal.signal(number, handler)
 
 
-def _parse_numbers(options: Namespace, words: Words) -> None:
+def _parse_numbers(options: Namespace, words: Translator) -> None:
     """Replace the text of integer options by integers; raises `CommandError`."""
     for name in _INTEGERS:
         text = getattr(options, name)
@@ -183,18 +184,19 @@ def _parse_numbers(options: Namespace, words: Words) -> None:
         check_positive("--jobs", options.jobs, words)
 
 
-def _parse_integer(option: str, text: str, words: Words) -> int:
+def _parse_integer(option: str, text: str, words: Translator) -> int:
     try:
         return int(text)
     except ValueError:
         raise CommandError(words.say("cli-not-whole", option=option, text=sanitise(text))) from None
 
 
-def _create_contest(options: Namespace, previous: Results | None, words: Words) -> Contest:
+def _create_contest(
+    options: Namespace, game: AnyGame, previous: Results | None, words: Translator
+) -> Contest:
     from clachan.lab.arena import Contest, check_contest
     from clachan.lab.arena.ratings import rating_entrants
 
-    game = find_game(options.game, words)
     entrants = _create_entrants(options)
     if options.ladder:
         entrants = rating_entrants(options.game, entrants)
@@ -211,7 +213,7 @@ def _create_contest(options: Namespace, previous: Results | None, words: Words) 
     return contest
 
 
-def _count_players(options: Namespace, game: AnyGame, entrants: int, words: Words) -> int:
+def _count_players(options: Namespace, game: AnyGame, entrants: int, words: Translator) -> int:
     """The option, or the number of entrants; raises `CommandError`."""
     counts = game.meta.players
     if options.players is None and options.ladder:
@@ -228,7 +230,7 @@ def _choose_seed(options: Namespace, previous: Results | None) -> int:
     return previous.contest.seed if previous else secrets.randbits(32)
 
 
-def _parse_deadline_ms(options: Namespace, words: Words) -> int:
+def _parse_deadline_ms(options: Namespace, words: Translator) -> int:
     from clachan.lab.arena.contest import DEADLINE_MS
 
     if options.deadline is None:
@@ -253,7 +255,7 @@ def _create_machines(options: Namespace) -> Machines:
     return Machines(options.jobs, options.cluster)
 
 
-def _parse_sprt(options: Namespace, contest: Contest, words: Words) -> Sprt | None:
+def _parse_sprt(options: Namespace, contest: Contest, words: Translator) -> Sprt | None:
     from clachan.lab.arena import Sprt
 
     if options.sprt is None:
@@ -283,7 +285,7 @@ def _create_entrants(options: Namespace) -> tuple[Entrant, ...]:
     return tuple(entrants)
 
 
-def _check_files(options: Namespace, words: Words) -> tuple[Path | None, Path | None]:
+def _check_files(options: Namespace, words: Translator) -> tuple[Path | None, Path | None]:
     """The paths of the results and their chart; each is new, or a file of ours to continue.
 
     Raises `CommandError`.
@@ -314,7 +316,7 @@ def _has_results(file: Path) -> bool:
     return True
 
 
-def _check_old_plot(options: Namespace, file: Path, words: Words) -> None:
+def _check_old_plot(options: Namespace, file: Path, words: Translator) -> None:
     from clachan.lab.arena.charts import is_chart
 
     if not options.resume:
@@ -327,7 +329,7 @@ def _check_old_plot(options: Namespace, file: Path, words: Words) -> None:
         raise CommandError(words.say("arena-plot-foreign", file=sanitise(options.plot)))
 
 
-def _load_previous(options: Namespace, words: Words) -> Results | None:
+def _load_previous(options: Namespace, words: Translator) -> Results | None:
     """The results in ``--out`` that ``--resume`` continues; raises `CommandError`."""
     from clachan.lab.arena import ResultError, load_results
 
@@ -349,7 +351,7 @@ def _choose_results(
     previous: Results | None,
     contest: Contest,
     sprt: Sprt | None,
-    words: Words,
+    words: Translator,
 ) -> Results:
     """Empty results, or the previous ones; raises `CommandError` where these cannot be continued.
 

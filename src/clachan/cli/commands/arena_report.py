@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, TextIO
 
 from clachan.cli.terminal.terminal import COLUMNS
-from clachan.cli.text import Words, sanitise
+from clachan.cli.text import Translator, sanitise
 from clachan.games import GAMES
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ _MAX_REASONS: Final = 5
 class Progress:
     """A bar in a terminal; a line now and then elsewhere."""
 
-    def __init__(self, results: Results, groups: int, out: TextIO, words: Words) -> None:
+    def __init__(self, results: Results, groups: int, out: TextIO, words: Translator) -> None:
         self._most, self._out, self._words = groups, out, words
         self._next = time.monotonic() + _LINE_INTERVAL_S
         self.results = results
@@ -59,7 +59,7 @@ class Progress:
         return f"{groups}  {share}  LLR {results.sprt.llr(tally):.2f} ({low:.2f}, {high:.2f})"
 
 
-def format_report(results: Results, words: Words) -> str:
+def format_report(results: Results, words: Translator) -> str:
     from clachan.lab.arena import summarise
 
     found = summarise(results)
@@ -72,14 +72,14 @@ def format_report(results: Results, words: Words) -> str:
     return "\n".join([*parts, *_verdicts(found, words), *_format_forfeits(results, words)])
 
 
-def _older_rules(contest: Contest, words: Words) -> Iterator[str]:
+def _older_rules(contest: Contest, words: Translator) -> Iterator[str]:
     """A note on results of an older rules version."""
     if contest.has_older_rules:
         here = GAMES[contest.game].meta.rules_version
         yield words.say("arena-rules", there=contest.rules, here=here)
 
 
-def _table(standings: Sequence[Standing], words: Words) -> str:
+def _table(standings: Sequence[Standing], words: Translator) -> str:
     names = ("arena-name", "cli-simulate-wins", "arena-margin", "arena-ms", "arena-games")
     rows = [[words.say(name) for name in names]]
     rows += [
@@ -100,7 +100,7 @@ def _table(standings: Sequence[Standing], words: Words) -> str:
     return _align(rows)
 
 
-def _ladder(results: Results, words: Words) -> str:
+def _ladder(results: Results, words: Translator) -> str:
     from clachan.lab.arena.ratings import rate_entrants
 
     names = ("arena-name", "arena-rating", "arena-spread", "arena-at-least", "arena-games")
@@ -112,7 +112,7 @@ def _ladder(results: Results, words: Words) -> str:
     return _align(rows)
 
 
-def _verdicts(found: Summary, words: Words) -> Iterator[str]:
+def _verdicts(found: Summary, words: Translator) -> Iterator[str]:
     if found.elo is not None:
         first = found.standings[0]
         shares = (first.share, *first.interval)
@@ -128,11 +128,11 @@ def _verdicts(found: Summary, words: Words) -> Iterator[str]:
         yield words.say(f"arena-sprt-{verdict}", llr=_number(found.sprt.llr, words))
 
 
-def _number(value: float | None, words: Words) -> str:
+def _number(value: float | None, words: Translator) -> str:
     return "–" if value is None else words.say("cli-simulate-mean-points", mean=value)
 
 
-def _elo(value: float | None, share: float, words: Words) -> str:
+def _elo(value: float | None, share: float, words: Translator) -> str:
     if value is None:
         return "∞" if share else "−∞"
     return words.say("arena-elo-number", elo=value)
@@ -165,7 +165,7 @@ def _cut(name: str, room: int) -> str:
     return f"{name[:head]}…{name[head + 1 - room :]}"
 
 
-def _format_forfeits(results: Results, words: Words) -> Iterator[str]:
+def _format_forfeits(results: Results, words: Translator) -> Iterator[str]:
     """The forfeits of each program, counted by games, and their reasons."""
     played = [(group.number, game) for group in results.groups for game in group.games]
     for entrant, who in enumerate(results.contest.entrants):
@@ -177,7 +177,7 @@ def _format_forfeits(results: Results, words: Words) -> Iterator[str]:
             yield from _reasons(results, entrant, words)
 
 
-def _reasons(results: Results, entrant: int, words: Words) -> Iterator[str]:
+def _reasons(results: Results, entrant: int, words: Translator) -> Iterator[str]:
     groups: dict[tuple[Failure, str], list[int]] = {}
     for group in results.groups:
         for game in group.games:

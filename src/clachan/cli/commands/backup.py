@@ -9,20 +9,20 @@ from typing import Final
 from clachan.cli.commands.serve import add_setting, describe_storage, parse_settings, storage_errors
 from clachan.cli.errors import CommandError
 from clachan.cli.files import parse_file_name
-from clachan.cli.text import Words, sanitise
+from clachan.cli.text import Translator, sanitise
 from clachan.server.settings import SETTINGS, Settings
 
 _SETTINGS: Final = ("data", "database")
 
 
-def add_arguments(parser: ArgumentParser, words: Words) -> None:
+def add_arguments(parser: ArgumentParser, words: Translator) -> None:
     parser.set_defaults(run=run)
     parser.add_argument("file", help=words.say("backup-file"))
     for name in _SETTINGS:
         add_setting(parser, SETTINGS[name], words)
 
 
-def run(options: Namespace, words: Words) -> int:
+def run(options: Namespace, words: Translator) -> int:
     settings = parse_settings(options, _SETTINGS)
     target = parse_file_name(options.file, words)
     _copy(settings, target, words)
@@ -33,7 +33,7 @@ def run(options: Namespace, words: Words) -> int:
     return 0
 
 
-def _copy(settings: Settings, target: Path, words: Words) -> None:
+def _copy(settings: Settings, target: Path, words: Translator) -> None:
     import asyncio
 
     from clachan.server.storage import backup

@@ -4,20 +4,20 @@ import random
 from argparse import ArgumentParser, Namespace
 
 from clachan.cli.errors import check_positive, check_seed, find_game
-from clachan.cli.text import Words
+from clachan.cli.text import Translator
 from clachan.core.conformance import NotConformant
 from clachan.core.conformance import conform as run_suite
 from clachan.games import GAMES
 
 
-def add_arguments(parser: ArgumentParser, words: Words) -> None:
+def add_arguments(parser: ArgumentParser, words: Translator) -> None:
     parser.set_defaults(run=run)
     parser.add_argument("game", nargs="?", help=words.say("cli-game", games=", ".join(GAMES)))
     parser.add_argument("--games", type=int, default=2, help=words.say("cli-conform-games"))
     parser.add_argument("--seed", type=int, default=0, help=words.say("cli-simulate-seed"))
 
 
-def run(options: Namespace, words: Words) -> int:
+def run(options: Namespace, words: Translator) -> int:
     games = [find_game(options.game, words)] if options.game else GAMES.values()
     check_positive("--games", options.games, words)
     check_seed(options.seed, words)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import TextIO
 
 from clachan.bots import BOTS
-from clachan.cli.errors import CommandError, explain_error, is_closed, print_error, split_names
+from clachan.cli.errors import CommandError, is_closed, split_names
 from clachan.cli.files import parse_file_name
 from clachan.cli.terminal.layout import wrap
 from clachan.cli.terminal.screens import SCREENS
@@ -22,11 +22,10 @@ from clachan.cli.terminal.setup import (
 )
 from clachan.cli.terminal.shuffle_proof import ShuffleTexts
 from clachan.cli.terminal.terminal import COLUMNS, ROWS, Terminal
-from clachan.cli.text import Words
-from clachan.core.errors import ClachanError, IllegalAction
+from clachan.cli.text import Translator
 
 
-def add_arguments(parser: ArgumentParser, words: Words) -> None:
+def add_arguments(parser: ArgumentParser, words: Translator) -> None:
     parser.set_defaults(run=run)
     parser.add_argument("game", nargs="?", help=words.say("cli-game", games=", ".join(SCREENS)))
     parser.add_argument("--players", type=int, help=words.say("cli-players"))
@@ -44,7 +43,7 @@ def add_arguments(parser: ArgumentParser, words: Words) -> None:
     parser.add_argument("--ply", type=int, help=words.say("cli-play-ply"))
 
 
-def run(options: Namespace, words: Words) -> int:
+def run(options: Namespace, words: Translator) -> int:
     return play_match(
         PlayOptions(
             game=options.game,
@@ -66,28 +65,23 @@ def play_match(
     stdout: TextIO | None = None,
     environ: Mapping[str, str] | None = None,
 ) -> int:
-    """Play one match; returns the exit status."""
+    """Play one match; returns the exit status. Raises `CommandError`, `BotError` or `RecordError`."""
     typed = stdin or sys.stdin
     if is_closed(typed):
-        return print_error(Words(options.lang).say("play-input-closed"), status=1)
+        raise CommandError(Translator(options.lang).say("play-input-closed"), status=1)
     environ = os.environ if environ is None else environ
     terminal = Terminal(typed, stdout or sys.stdout, environ, options.colour)
-    words = Words(options.lang, spell=terminal.ink.spell)
+    words = Translator(options.lang, spell=terminal.ink.spell)
     terminal.too_small = "\n".join(
         wrap(words.say("play-too-small", columns=COLUMNS + 1, rows=ROWS))
     )
-    try:
-        check_options(options, words)
-        resumed = resume_match(options, words) if options.resume else None
-        return _play(options, terminal, words, resumed)
-    except IllegalAction:
-        raise  # a defect of a bot or of the rules, not of the arguments
-    except (CommandError, ClachanError) as error:
-        return print_error(explain_error(error, words))
+    check_options(options, words)
+    resumed = resume_match(options, words) if options.resume else None
+    return _play(options, terminal, words, resumed)
 
 
 def _play(
-    options: PlayOptions, terminal: Terminal, words: Words, resumed: ResumedMatch | None
+    options: PlayOptions, terminal: Terminal, words: Translator, resumed: ResumedMatch | None
 ) -> int:
     # The commitment to the shuffle comes before the first turn, and stays in the terminal.
     dealer = create_dealer(options, given=len(resumed.match.log) if resumed else 0)

@@ -5,24 +5,25 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from clachan.cli.errors import CommandError
-from clachan.cli.files import load_record, open_match, parse_file_name
+from clachan.cli.files import load_record, parse_file_name
 from clachan.cli.terminal.screens import SCREENS, Position
 from clachan.cli.terminal.story import story_with_gaps, whole_story
 from clachan.cli.terminal.terminal import Ink
-from clachan.cli.text import Words
+from clachan.cli.text import Translator
 from clachan.core import AnyMatch, Record
 from clachan.games import GAMES
+from clachan.wire import open_record
 
 
-def add_arguments(parser: ArgumentParser, words: Words) -> None:
+def add_arguments(parser: ArgumentParser, words: Translator) -> None:
     parser.set_defaults(run=run)
     parser.add_argument("file", help=words.say("cli-record"))
     parser.add_argument("--from", dest="start", type=int, default=1, help=words.say("cli-from"))
 
 
-def run(options: Namespace, words: Words) -> int:
+def run(options: Namespace, words: Translator) -> int:
     record = load_record(parse_file_name(options.file, words), words)
-    match = _open_if_complete(record, words)
+    match = _open_if_complete(record)
     if not 1 <= options.start <= max(1, len(record.log)):
         last, start = len(record.log), options.start
         raise CommandError(words.say("cli-from-where", last=last, start=start))
@@ -37,16 +38,16 @@ def run(options: Namespace, words: Words) -> int:
     return 0
 
 
-def _open_if_complete(record: Record, words: Words) -> AnyMatch | None:
+def _open_if_complete(record: Record) -> AnyMatch | None:
     """The whole match; ``None`` where the log hides something from its viewer."""
     if record.complete:
-        return open_match(record, words)
+        return open_record(record)
     if record.game not in SCREENS or SCREENS[record.game].has_secrets:
         return None
-    return open_match(replace(record, complete=True, viewer=None), words)
+    return open_record(replace(record, complete=True, viewer=None))
 
 
-def _heading(record: Record, words: Words) -> str:
+def _heading(record: Record, words: Translator) -> str:
     title = GAMES[record.game].meta.titles[words.lang]
     names = ", ".join(player.name for player in record.seats)
     return words.say("cli-replay-head", title=title, names=names, match=record.match_id)
@@ -58,7 +59,7 @@ def _print_log(story: Iterator[str], start: int) -> None:
             print(f"{number:4}. {sentence}")
 
 
-def _print_result(match: AnyMatch, words: Words) -> None:
+def _print_result(match: AnyMatch, words: Translator) -> None:
     outcome = match.outcome
     if outcome is None:
         print(words.say("cli-replay-running"))
@@ -73,7 +74,7 @@ def _print_result(match: AnyMatch, words: Words) -> None:
         print(words.say("cli-replay-resigned", line=line) if resigned else line)
 
 
-def _print_tie_break(match: AnyMatch, words: Words) -> None:
+def _print_tie_break(match: AnyMatch, words: Translator) -> None:
     """Print what decided between several players with the most points who played to the end."""
     game, sheets = match.game, match.game.score(match.state)
     stayed = [seat for seat in range(match.players) if seat not in match.resigned]

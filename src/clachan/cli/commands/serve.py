@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from clachan.cli.errors import CommandError, describe_file_error
-from clachan.cli.text import Words, can_encode, sanitise
+from clachan.cli.text import Translator, can_encode, sanitise
 from clachan.server.settings import (
     EVERYWHERE,
     SETTINGS,
@@ -32,13 +32,13 @@ _ON_WHITE: Final = "\x1b[38;5;16;48;5;231m"
 _RESET: Final = "\x1b[0m"
 
 
-def add_arguments(parser: ArgumentParser, words: Words) -> None:
+def add_arguments(parser: ArgumentParser, words: Translator) -> None:
     parser.set_defaults(run=run)
     for setting in SETTINGS.values():
         add_setting(parser, setting, words)
 
 
-def run(options: Namespace, words: Words) -> int:
+def run(options: Namespace, words: Translator) -> int:
     settings = parse_settings(options)
     # Only this command needs the web server and the database.
     from clachan.server.serve import CannotListen, serve
@@ -53,7 +53,7 @@ def run(options: Namespace, words: Words) -> int:
     return 0
 
 
-def welcome(settings: Settings, address: str, words: Words) -> None:
+def welcome(settings: Settings, address: str, words: Translator) -> None:
     """Print the links to the server once it listens at ``address``, and open the browser."""
     from clachan.server.links import own_url
 
@@ -73,7 +73,7 @@ def welcome(settings: Settings, address: str, words: Words) -> None:
         open_browser(shared or own, os.environ)
 
 
-def _print_lan_link(settings: Settings, port: int, words: Words) -> str | None:
+def _print_lan_link(settings: Settings, port: int, words: Translator) -> str | None:
     """Print the link for others in the same network, as text and QR code; returns it if there is one."""
     from clachan.server.links import is_local_only, own_url, url_of
     from clachan.server.serve import lan_address
@@ -106,7 +106,7 @@ def _has_desktop(environ: Mapping[str, str]) -> bool:
     return any(environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
-def describe_listen_error(error: "CannotListen", words: Words) -> str:
+def describe_listen_error(error: "CannotListen", words: Translator) -> str:
     port = str(error.port)
     match error.errno:
         case errno.EADDRINUSE:
@@ -120,7 +120,7 @@ def describe_listen_error(error: "CannotListen", words: Words) -> str:
             return words.say("serve-cannot-listen", host=error.host, port=port, code=code)
 
 
-def add_setting(parser: ArgumentParser, setting: Setting, words: Words) -> None:
+def add_setting(parser: ArgumentParser, setting: Setting, words: Translator) -> None:
     """Add an option. `parse_settings` checks its value, to report errors in the reader's language."""
     text = words.say(
         "serve-option",
@@ -142,7 +142,7 @@ def add_setting(parser: ArgumentParser, setting: Setting, words: Words) -> None:
         )
 
 
-def describe_default(setting: Setting, words: Words) -> str:
+def describe_default(setting: Setting, words: Translator) -> str:
     """The value, or a text for a default that depends on the machine or the request."""
     match setting.default:
         case bool():
@@ -162,7 +162,7 @@ def parse_settings(options: Namespace, names: Collection[str] = SETTINGS.keys())
 
 
 @contextmanager
-def storage_errors(settings: Settings, words: Words) -> Iterator[None]:
+def storage_errors(settings: Settings, words: Translator) -> Iterator[None]:
     """In this context an error of the database or its folder raises `CommandError`."""
     from clachan.server.storage import (
         StorageBusy,
@@ -194,7 +194,7 @@ def storage_errors(settings: Settings, words: Words) -> Iterator[None]:
         raise CommandError(words.say("serve-file-failed", file=file, problem=problem)) from error
 
 
-def describe_storage(settings: Settings, words: Words) -> str:
+def describe_storage(settings: Settings, words: Translator) -> str:
     """The place of the tables, without the password in the address of a database."""
     if settings.database is not None:
         return words.say("serve-the-database")

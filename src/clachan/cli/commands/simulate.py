@@ -16,10 +16,9 @@ from clachan.cli.errors import (
     check_positive,
     check_seed,
     find_game,
-    print_error,
     split_names,
 )
-from clachan.cli.text import Words
+from clachan.cli.text import Translator
 from clachan.games import GAMES
 
 if TYPE_CHECKING:
@@ -31,7 +30,7 @@ _FIRST: Final = "greedy"
 _OTHERS: Final = "random"
 
 
-def add_arguments(parser: ArgumentParser, words: Words) -> None:
+def add_arguments(parser: ArgumentParser, words: Translator) -> None:
     parser.set_defaults(run=run)
     parser.add_argument("game", help=words.say("cli-game", games=", ".join(GAMES)))
     parser.add_argument("--games", type=int, default=1000, help=words.say("cli-simulate-games"))
@@ -42,10 +41,9 @@ def add_arguments(parser: ArgumentParser, words: Words) -> None:
     parser.add_argument("--jobs", type=int, help=words.say("cli-simulate-jobs"))
 
 
-def run(options: Namespace, words: Words) -> int:
+def run(options: Namespace, words: Translator) -> int:
     from clachan.lab import Simulation
     from clachan.lab import simulate as run_simulation
-    from clachan.lab.errors import WorkerDied
 
     bots = _bots(options, words)
     check_positive("--games", options.games, words)
@@ -54,16 +52,13 @@ def run(options: Namespace, words: Words) -> int:
     check_seed(options.seed, words)
     seed = options.seed if options.seed is not None else secrets.randbits(32)
     simulation = Simulation(options.game, options.games, bots, seed)
-    try:
-        results = run_simulation(simulation, jobs, _progress(simulation.games, sys.stderr))
-    except WorkerDied:
-        return print_error(words.say("arena-worker-died"), status=1)
+    results = run_simulation(simulation, jobs, _progress(simulation.games, sys.stderr))
     print(words.say("cli-simulate-done", games=simulation.games, seed=str(seed)))
     print(_table(results, words))
     return 0
 
 
-def _bots(options: Namespace, words: Words) -> tuple[str, ...]:
+def _bots(options: Namespace, words: Translator) -> tuple[str, ...]:
     """A bot for each seat; raises `CommandError`."""
     game = find_game(options.game, words)
     if options.bots is None:
@@ -92,7 +87,7 @@ def _progress(games: int, out: TextIO) -> Callable[[int], None]:
     return show
 
 
-def _table(results: Sequence[SeatResult], words: Words) -> str:
+def _table(results: Sequence[SeatResult], words: Translator) -> str:
     names = ("seat", "bot", "wins", "points", "place")
     rows = [[words.say(f"cli-simulate-{name}") for name in names]] + [
         [

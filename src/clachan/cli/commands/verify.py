@@ -2,23 +2,24 @@
 
 from argparse import ArgumentParser, Namespace
 
-from clachan.cli.files import load_record, open_match, parse_file_name
-from clachan.cli.text import Words
+from clachan.cli.files import load_record, parse_file_name
+from clachan.cli.text import Translator
 from clachan.core import Shuffle
 from clachan.dealer import ShuffleError, verify
+from clachan.wire import open_record
 
 
-def add_arguments(parser: ArgumentParser, words: Words) -> None:
+def add_arguments(parser: ArgumentParser, words: Translator) -> None:
     parser.set_defaults(run=run)
     parser.add_argument("file", help=words.say("cli-record"))
 
 
-def run(options: Namespace, words: Words) -> int:
+def run(options: Namespace, words: Translator) -> int:
     record = load_record(parse_file_name(options.file, words), words)
     if not record.complete:
         print(words.say("cli-verify-running"))
         return 1
-    match = open_match(record, words)
+    match = open_record(record)
     if record.shuffle is None:
         print(words.say("cli-verify-nothing"))
         return 1
@@ -33,7 +34,7 @@ def run(options: Namespace, words: Words) -> int:
     return _print_verdict(draws, record.shuffle, words)
 
 
-def _print_verdict(draws: int, shuffle: Shuffle, words: Words) -> int:
+def _print_verdict(draws: int, shuffle: Shuffle, words: Translator) -> int:
     """Returns 0 only where every draw from the first to the last was checked."""
     if shuffle.given:
         print(words.say("cli-verify-given", given=shuffle.given))

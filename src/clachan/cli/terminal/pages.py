@@ -28,7 +28,7 @@ def turn(
     """The page of a turn as blocks, which `stack` spreads over the screen; the note goes into the title."""
     news = [line for sentence in since for line in wrap(sentence, hanging=3)]
     says = wrap(answer) if answer else [
-        position.ink.paint(line, "faint") for line in wrap(screen.hint(position))
+        position.ink.paint(line, "faint") for line in wrap(screen.instruction(position))
     ]  # fmt: skip
     top = [title(position, screen, note), *screen.table(position)]
     return [top, news, screen.choices(position), says]

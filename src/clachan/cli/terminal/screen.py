@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from clachan.cli.terminal.terminal import Ink
-from clachan.cli.text import Words
+from clachan.cli.text import Translator
 from clachan.core import Game, Message, Preview, ScoreSheet, Seat, View
 
 A = TypeVar("A")
@@ -24,7 +24,7 @@ class Position(Generic[A, V]):
     before: V
     """The view after its last action: everything else is new."""
     sheets: tuple[ScoreSheet, ...]
-    words: Words
+    words: Translator
     ink: Ink
 
 
@@ -58,7 +58,7 @@ class Screen(Protocol[A, V]):
         """The choices of the seat, and the state of every player."""
         ...
 
-    def hint(self, position: Position[A, V], /) -> str:
+    def instruction(self, position: Position[A, V], /) -> str:
         """What to type next, or what is unusual about this turn."""
         ...
 

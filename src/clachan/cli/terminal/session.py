@@ -15,7 +15,7 @@ from clachan.cli.terminal.pages import AnyPosition, AnyScreen
 from clachan.cli.terminal.screen import Position
 from clachan.cli.terminal.shuffle_proof import ShuffleTexts
 from clachan.cli.terminal.terminal import ROWS, Ink, Terminal
-from clachan.cli.text import DEFAULT_LANGUAGE, Words, sanitise
+from clachan.cli.text import DEFAULT_LANGUAGE, Translator, sanitise
 from clachan.core import CHANCE, AnyMatch, IllegalAction, Player, Record, Seat
 from clachan.dealer import Dealer
 from clachan.wire import record_of, write_record
@@ -36,26 +36,26 @@ class PlayerLeft(Exception):
     """The player at the terminal has left the match."""
 
 
-def command_words(words: Words) -> dict[str, str]:
+def command_words(words: Translator) -> dict[str, str]:
     """The words for each command, in the player's language and in English."""
     plain = Ink(colour=False, encoding="ascii").spell
     typed = {}
     for lang in (words.lang, DEFAULT_LANGUAGE):
         for command in COMMANDS:
-            for word in Words(lang).say(f"play-command-{command}").split():
+            for word in Translator(lang).say(f"play-command-{command}").split():
                 typed[word] = typed[plain(word)] = command
     return typed
 
 
-def _negations(words: Words) -> set[str]:
+def _negations(words: Translator) -> set[str]:
     """What may follow "why" to ask about the last refusal: nothing, or "not"."""
-    return {"", *(Words(lang).say("play-not") for lang in (words.lang, DEFAULT_LANGUAGE))}
+    return {"", *(Translator(lang).say("play-not") for lang in (words.lang, DEFAULT_LANGUAGE))}
 
 
 @dataclass
 class MatchSession:
     terminal: Terminal
-    words: Words
+    words: Translator
     screen: AnyScreen
     match: AnyMatch
     dealer: Dealer

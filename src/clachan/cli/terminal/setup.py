@@ -15,15 +15,16 @@ from clachan.cli.errors import (
     check_seed,
     find_game,
 )
-from clachan.cli.files import check_new_file, load_record, open_match
+from clachan.cli.files import check_new_file, load_record
 from clachan.cli.terminal.layout import wrap
 from clachan.cli.terminal.screens import SCREENS
 from clachan.cli.terminal.session import MatchSession, PlayerLeft, command_words
 from clachan.cli.terminal.terminal import Colour, Terminal
-from clachan.cli.text import Words, sanitise
+from clachan.cli.text import Translator, sanitise
 from clachan.core import AnyGame, AnyMatch, Match, Record
 from clachan.dealer import Dealer
 from clachan.games import GAMES
+from clachan.wire import open_record
 
 YOU: Final = "you"
 _OPPONENT: Final = "greedy"
@@ -56,7 +57,7 @@ class PlayOptions:
         return self.players if self.players is not None else len(self.seats) or None
 
 
-def check_options(options: PlayOptions, words: Words) -> None:
+def check_options(options: PlayOptions, words: Translator) -> None:
     """Check the options as far as possible without opening a file; raises `CommandError`."""
     games = _find_games(options, words)
     check_seed(options.seed, words)
@@ -73,7 +74,7 @@ def check_options(options: PlayOptions, words: Words) -> None:
             raise CommandError(words.say("play-seats-differ", seats=seats, players=count))
 
 
-def _check_seat(seat: str, game: AnyGame, words: Words) -> None:
+def _check_seat(seat: str, game: AnyGame, words: Translator) -> None:
     """Check the player of a seat; bots have the same names in every game. Raises `CommandError`."""
     if seat == YOU:
         return
@@ -83,7 +84,7 @@ def _check_seat(seat: str, game: AnyGame, words: Words) -> None:
     make_bot(seat, game)  # raises BotError
 
 
-def _find_games(options: PlayOptions, words: Words) -> list[AnyGame]:
+def _find_games(options: PlayOptions, words: Translator) -> list[AnyGame]:
     """The wanted game, or all games with a screen; raises `CommandError`."""
     if options.game is None:
         return [game for name, game in GAMES.items() if name in SCREENS]
@@ -103,11 +104,11 @@ class ResumedMatch:
     """A sentence with the id of that match and the position."""
 
 
-def resume_match(options: PlayOptions, words: Words) -> ResumedMatch:
+def resume_match(options: PlayOptions, words: Translator) -> ResumedMatch:
     """Continue a recorded match as a new match with new draws; raises `CommandError`."""
     assert options.resume is not None
     record = load_record(options.resume, words)
-    whole = open_match(record, words)
+    whole = open_record(record)
     _check_table(options, record, words)
     match = whole.fork(_choose_ply(options, whole, words))
     if match.outcome:
@@ -121,7 +122,7 @@ def _shorten_id(match_id: str) -> str:
     return match_id if len(match_id) <= _MAX_QUOTE else f"{match_id[:_MAX_QUOTE]}…"
 
 
-def _check_table(options: PlayOptions, record: Record, words: Words) -> None:
+def _check_table(options: PlayOptions, record: Record, words: Translator) -> None:
     """Check that the other options agree with the record; raises `CommandError`."""
     if options.game not in (None, record.game):
         raise CommandError(words.say("play-resume-game", game=record.game))
@@ -129,7 +130,7 @@ def _check_table(options: PlayOptions, record: Record, words: Words) -> None:
         raise CommandError(words.say("play-resume-players", players=record.players))
 
 
-def _choose_ply(options: PlayOptions, match: AnyMatch, words: Words) -> int:
+def _choose_ply(options: PlayOptions, match: AnyMatch, words: Translator) -> int:
     if options.ply is None:
         if match.outcome:
             raise CommandError(words.say("play-resume-where", last=match.ply))
@@ -150,7 +151,7 @@ def create_dealer(options: PlayOptions, given: int) -> Dealer:
 def create_session(
     options: PlayOptions,
     terminal: Terminal,
-    words: Words,
+    words: Translator,
     dealer: Dealer,
     resumed: ResumedMatch | None = None,
 ) -> MatchSession:
@@ -179,13 +180,13 @@ def create_session(
     )
 
 
-def _new_match(options: PlayOptions, terminal: Terminal, words: Words) -> AnyMatch:
+def _new_match(options: PlayOptions, terminal: Terminal, words: Translator) -> AnyMatch:
     game = GAMES[options.game or _ask_game(terminal, words, options)]
     players = options.count or _ask_players(terminal, words, game)
     return Match.new(game, players)
 
 
-def _player_name(words: Words, seat: int, bot: str | None, reader: int | None) -> str:
+def _player_name(words: Translator, seat: int, bot: str | None, reader: int | None) -> str:
     if bot is None:
         return words.say("play-you") if seat == reader else words.name(seat)
     key = f"play-bot-{bot}"
@@ -193,7 +194,7 @@ def _player_name(words: Words, seat: int, bot: str | None, reader: int | None) -
     return words.say("play-bot", bot=label, number=seat + 1)
 
 
-def _ask_game(terminal: Terminal, words: Words, options: PlayOptions) -> str:
+def _ask_game(terminal: Terminal, words: Translator, options: PlayOptions) -> str:
     """Ask for a game, out of those for the wanted number of players."""
     count = options.count
     fitting = [name for name, game in GAMES.items() if not count or count in game.meta.players]
@@ -210,7 +211,7 @@ def _ask_game(terminal: Terminal, words: Words, options: PlayOptions) -> str:
     return by_answer[_ask(terminal, words, titles.split("\n"), question, list(by_answer))]
 
 
-def _ask_players(terminal: Terminal, words: Words, game: AnyGame) -> int:
+def _ask_players(terminal: Terminal, words: Translator, game: AnyGame) -> int:
     allowed = game.meta.players
     title = terminal.ink.spell(game.meta.titles[words.lang])
     counts = words.join_items("cli-or", [str(count) for count in allowed])
@@ -220,7 +221,7 @@ def _ask_players(terminal: Terminal, words: Words, game: AnyGame) -> int:
     return int(_ask(terminal, words, head, question, answers) or allowed[0])
 
 
-def _warn_of_visible_hands(terminal: Terminal, words: Words) -> None:
+def _warn_of_visible_hands(terminal: Terminal, words: Translator) -> None:
     """Ask before several hands are shown on one screen that cannot be cleared; raises `CommandError`."""
     if terminal.is_screen:
         return
@@ -230,7 +231,11 @@ def _warn_of_visible_hands(terminal: Terminal, words: Words) -> None:
 
 
 def _ask(
-    terminal: Terminal, words: Words, head: Sequence[str], question: str, answers: Sequence[str]
+    terminal: Terminal,
+    words: Translator,
+    head: Sequence[str],
+    question: str,
+    answers: Sequence[str],
 ) -> str:
     """Ask until the answer is one of ``answers``; raises `PlayerLeft`."""
     says: list[str] = []

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from clachan.cli.terminal.layout import wrap
-from clachan.cli.text import Words
+from clachan.cli.text import Translator
 from clachan.dealer import Dealer
 
 _SHORT: Final = 8
@@ -25,24 +25,24 @@ class ShuffleTexts:
     def of(cls, dealer: Dealer, seed: int | None) -> "ShuffleTexts":
         return cls(dealer.commitment, seed is None, dealer.given)
 
-    def promise(self, words: Words) -> str:
+    def promise(self, words: Translator) -> str:
         """The text before the game, with the whole commitment, so that it can be compared."""
         key = "play-seal" if self.is_secret else "play-seal-known"
         return words.say(key, commitment=self.commitment)
 
-    def note(self, words: Words) -> str:
+    def note(self, words: Translator) -> str:
         """For the title of the first turn."""
         key = "play-seal-note" if self.is_secret else "play-seal-note-known"
         return words.say(key, short=self.commitment[:_SHORT])
 
-    def page(self, words: Words) -> list[str]:
+    def page(self, words: Translator) -> list[str]:
         """In sentences, without a heading."""
         how = words.say("play-seal-how" if self.is_secret else "play-seal-how-known")
         given = words.say("play-seal-given", given=self.given) if self.given else ""
         texts = [how, self.commitment, given, words.say("play-seal-check")]
         return [line for text in texts if text for line in [*wrap(text), ""]][:-1]
 
-    def proof(self, words: Words) -> str:
+    def proof(self, words: Translator) -> str:
         """For the last page."""
         short = self.commitment[:_SHORT]
         if not self.is_secret:

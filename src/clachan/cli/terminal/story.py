@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from clachan.cli.terminal.screens import SCREENS
-from clachan.cli.text import Words
+from clachan.cli.text import Translator
 from clachan.core import CHANCE, AnyMatch, Entry, EntryKind, Message, Record
 from clachan.core.log import plies_before
 from clachan.games import GAMES
 
 
-def whole_story(match: AnyMatch, words: Words) -> Iterator[str]:
+def whole_story(match: AnyMatch, words: Translator) -> Iterator[str]:
     """Every entry of the log as its player saw it."""
     befores = {step.entry: step.before for step in match.steps}
     for index, entry in enumerate(match.log):
@@ -22,7 +22,7 @@ def whole_story(match: AnyMatch, words: Words) -> Iterator[str]:
             yield _event(entry, words)
 
 
-def story_with_gaps(record: Record, words: Words) -> Iterator[str]:
+def story_with_gaps(record: Record, words: Translator) -> Iterator[str]:
     """The same without positions; an action that needs them is shown in notation."""
     game, screen = GAMES[record.game], SCREENS.get(record.game)
     for ply, entry in zip(plies_before(record.log), record.log, strict=True):
@@ -34,5 +34,5 @@ def story_with_gaps(record: Record, words: Words) -> Iterator[str]:
             yield _event(entry, words)
 
 
-def _event(entry: Entry, words: Words) -> str:
+def _event(entry: Entry, words: Translator) -> str:
     return words.message(Message(f"match-event-{entry.kind.value}", (("seat", entry.seat),)))

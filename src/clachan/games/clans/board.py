@@ -40,7 +40,7 @@ _takes: Final[dict[int, dict[int, tuple[int, ...]]]] = {players: {} for players 
 MOST_TAKES: Final = 50_000
 
 
-class SearchBoard:
+class Board:
     """The part of a position that matters for what is still to come, after the deal."""
 
     def __init__(self, state: State) -> None:
@@ -70,7 +70,7 @@ class SearchBoard:
         ]
         self.trail: list[int] = []
 
-    def become(self, other: "SearchBoard") -> None:
+    def become(self, other: "Board") -> None:
         """The same position as the other board's, with as many players; nothing to take back."""
         self.seat = other.seat
         self.left = other.left

@@ -18,7 +18,7 @@ from clachan.games import GAMES
 from clachan.lab.arena.contest import Contest, Entrant
 from clachan.lab.arena.process_guard import GuardedProcess
 from clachan.lab.arena.results import Failure
-from clachan.wire.views import table_message, view_message
+from clachan.wire.views import components_message, view_message
 
 PROTOCOL: Final = 1
 START_MS: Final = 30_000
@@ -245,7 +245,7 @@ class Program:
             "seat": self._seat,
             "seed": self._seed,
             "deadline_ms": contest.deadline_ms,
-            "table": table_message(contest.game, contest.players),
+            "table": components_message(contest.game, contest.players),
         }
 
     def _ask(self, pipes: Pipes, message: object, limit_ms: int) -> dict[str, Any]:

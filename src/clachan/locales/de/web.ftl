@@ -44,6 +44,14 @@ web-choose-file = Datei wählen
 web-import-refused = Die Aufzeichnung lässt sich nicht lesen.
 web-credit = { $title } von { $designers } ({ $publisher }).
 web-unofficial = Inoffiziell; alle Bilder sind unsere eigenen.
+web-opponents = Gegner
+web-result-won = Du hast gewonnen: { web-points }
+web-result-shared = Gemeinsamer Sieg: { web-points }
+web-result-place = Platz { $place } von { $players }: { web-points }
+web-result-winner = Sieg: { $winners } ({ web-points })
+web-finished-all = Alle { $count } beendeten Partien zeigen
+web-now-your-turn = Du bist am Zug: { $table }
+web-now-over = Partie zu Ende: { $table }
 
 ## Den Tisch decken
 
@@ -173,6 +181,7 @@ web-carry-link = Dein privater Link
 web-carry-title = Deine Plätze auf diesem Gerät
 web-carry-about = Mit diesem Link spielst du deine Plätze auch hier. Er gilt einmal.
 web-carry-here = Hier spielen
+web-for-players = Für { $players } Personen
 
 ## Am Tisch
 
@@ -330,6 +339,12 @@ web-sheet = { $player }: woher die Punkte kommen
 web-sheet-empty = Keine Punkte
 web-rematch = Noch eine Partie
 web-to-rematch = Zur nächsten Partie
+
+## Weiterspielen ab einer Stellung
+
+web-fork-seats = Plätze wählen und weiterspielen
+web-fork-about = Wähle für jeden Platz, wer dort weiterspielt.
+web-fork-before = Zuvor: { $player }
 
 ## Wenn etwas im Weg ist
 

@@ -44,6 +44,14 @@ web-choose-file = Choose a file
 web-import-refused = The record cannot be read.
 web-credit = { $title } by { $designers } ({ $publisher }).
 web-unofficial = Unofficial; all drawings are our own.
+web-opponents = Opponents
+web-result-won = You won: { web-points }
+web-result-shared = Shared victory: { web-points }
+web-result-place = Place { $place } of { $players }: { web-points }
+web-result-winner = Won by { $winners } ({ web-points })
+web-finished-all = Show all { $count } finished games
+web-now-your-turn = Your turn: { $table }
+web-now-over = Game over: { $table }
 
 ## Laying a table
 
@@ -173,6 +181,7 @@ web-carry-link = Your private link
 web-carry-title = Your seats, on this device
 web-carry-about = With this link you play your own seats here as well. It works once.
 web-carry-here = Play here
+web-for-players = For { $players } players
 
 ## At the table
 
@@ -330,6 +339,12 @@ web-sheet = { $player }: where the points come from
 web-sheet-empty = No points
 web-rematch = Play again
 web-to-rematch = To the next match
+
+## Continuing from a position
+
+web-fork-seats = Choose seats and go on
+web-fork-about = Choose for each seat who continues the game there.
+web-fork-before = Before: { $player }
 
 ## When something is in the way
 

@@ -42,6 +42,14 @@ web-choose-file = Wybierz plik
 web-import-refused = Nie można odczytać zapisu.
 web-credit = { $title } – { $designers } ({ $publisher }).
 web-unofficial = Wersja nieoficjalna; wszystkie rysunki są nasze.
+web-opponents = Przeciwnicy
+web-result-won = Wygrana: { web-points }
+web-result-shared = Wspólne zwycięstwo: { web-points }
+web-result-place = Miejsce { $place } z { $players }: { web-points }
+web-result-winner = Zwycięstwo: { $winners } ({ web-points })
+web-finished-all = Pokaż wszystkie skończone partie ({ $count })
+web-now-your-turn = Twój ruch: { $table }
+web-now-over = Koniec partii: { $table }
 
 ## Nakrywanie stołu
 
@@ -174,6 +182,7 @@ web-carry-link = Twój prywatny link
 web-carry-title = Twoje miejsca na tym urządzeniu
 web-carry-about = Z tym linkiem grasz na swoich miejscach także tutaj. Działa jeden raz.
 web-carry-here = Graj tutaj
+web-for-players = Dla { $players } graczy
 
 ## Przy stole
 
@@ -350,6 +359,12 @@ web-sheet = { $player }: skąd są punkty
 web-sheet-empty = Bez punktów
 web-rematch = Zagraj jeszcze raz
 web-to-rematch = Do następnej partii
+
+## Dalsza gra od pozycji
+
+web-fork-seats = Wybierz miejsca i graj dalej
+web-fork-about = Wybierz dla każdego miejsca, kto tam gra dalej.
+web-fork-before = Wcześniej: { $player }
 
 ## Gdy coś stoi na drodze
 

@@ -7,7 +7,6 @@ from msgspec import Struct
 
 from clachan.server.http import handlers
 from clachan.server.http.request_context import RequestContext
-from clachan.wire.messages import RecordMessage
 from clachan.wire.protocol.answers import (
     CarryLink,
     Done,
@@ -16,10 +15,10 @@ from clachan.wire.protocol.answers import (
     Hint,
     Joined,
     Links,
+    LogView,
     MatchCourse,
     Position,
     ShuffleProof,
-    Story,
     TableList,
     TableMade,
     TableView,
@@ -35,7 +34,8 @@ from clachan.wire.protocol.requests import (
     SeatQuery,
     TableQuery,
 )
-from clachan.wire.views import TableMessage
+from clachan.wire.record_messages import RecordMessage
+from clachan.wire.views import ComponentsMessage
 
 
 class Endpoint(Struct, frozen=True):
@@ -82,7 +82,7 @@ ENDPOINTS: Final[Sequence[Endpoint]] = (
         "GET",
         "/api/games/{game}/components",
         handlers.get_components,
-        TableMessage,
+        ComponentsMessage,
         (400, 404),
         query=PlayersQuery,
     ),
@@ -132,7 +132,9 @@ ENDPOINTS: Final[Sequence[Endpoint]] = (
         (400, 403, 404, 409),
         query=SeatQuery,
     ),
-    Endpoint("GET", f"{_TABLE}/story", handlers.get_story, Story, (400, 403, 404), query=SeatQuery),
+    Endpoint(
+        "GET", f"{_TABLE}/story", handlers.get_story, LogView, (400, 403, 404), query=SeatQuery
+    ),
     Endpoint("GET", f"{_TABLE}/course", handlers.get_course, MatchCourse, (404, 409)),
     Endpoint("GET", f"{_TABLE}/shuffle", handlers.get_shuffle_proof, ShuffleProof, (404, 409)),
     Endpoint(

@@ -31,8 +31,8 @@ from clachan.wire.protocol.answers import (
     Hint,
     Joined,
     Links,
+    LogView,
     Position,
-    Story,
     TableList,
     TableMade,
     TableView,
@@ -48,7 +48,7 @@ from clachan.wire.protocol.requests import (
     SeatQuery,
     TableQuery,
 )
-from clachan.wire.views import TableMessage, table_message
+from clachan.wire.views import ComponentsMessage, components_message
 
 
 async def check_health(context: RequestContext[None, None]) -> Health:
@@ -75,13 +75,13 @@ async def list_games(_context: RequestContext[None, None]) -> GameList:
     return GameList(tuple(about), LEVELS)
 
 
-async def get_components(context: RequestContext[None, PlayersQuery]) -> TableMessage:
+async def get_components(context: RequestContext[None, PlayersQuery]) -> ComponentsMessage:
     """The layout and components of a game, which are the same in every match."""
     name = context.request.path_params["game"]
     if name not in GAMES:
         raise Refused("not-found", "game")
     check_players(find_game(name), context.query.players, "players")
-    return table_message(name, context.query.players)
+    return components_message(name, context.query.players)
 
 
 async def list_tables(context: RequestContext[None, ListQuery]) -> TableList:
@@ -217,8 +217,8 @@ async def get_story(context: RequestContext[None, SeatQuery]) -> bytes:
     table = await context.table.current()
     seat = any_seat(table, context, context.query.seat)
 
-    async def make() -> Story:
-        return Story(await describe_log(table, seat, 0))
+    async def make() -> LogView:
+        return LogView(await describe_log(table, seat, 0))
 
     return await context.document(table, "story", seat, make)
 

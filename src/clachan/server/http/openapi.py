@@ -14,14 +14,14 @@ from msgspec.structs import FieldInfo, fields
 
 from clachan.games import GAMES
 from clachan.server.http.endpoints import ENDPOINTS, Endpoint
-from clachan.wire.messages import RecordMessage
 from clachan.wire.protocol import answers, commands, requests, shapes
 from clachan.wire.protocol.answers import ErrorAnswer
 from clachan.wire.protocol.shapes import Ply, RegistryName, TableId
+from clachan.wire.record_messages import RecordMessage
 from clachan.wire.schema import Schema, components, schema_of
 from clachan.wire.typescript import typescript
-from clachan.wire.views import TYPE_NAMES, table_message
-from clachan.wire.views.glenmore_table import GlenmoreTable
+from clachan.wire.views import TYPE_NAMES, components_message
+from clachan.wire.views.glenmore_components import GlenmoreComponents
 
 _PATH_TYPES: Final = {"table": TableId, "game": RegistryName, "ply": Ply}
 # Any request may be refused with these statuses.
@@ -146,9 +146,9 @@ def generate_files() -> Mapping[str, bytes]:
 
 def _tiles_json() -> bytes:
     """Return the tiles as the server sends them, one line each."""
-    table = table_message("glenmore", max(GAMES["glenmore"].meta.players))
-    assert isinstance(table, GlenmoreTable)
-    return b"[\n" + b",\n".join(map(encode, table.tiles)) + b"\n]"
+    components = components_message("glenmore", max(GAMES["glenmore"].meta.players))
+    assert isinstance(components, GlenmoreComponents)
+    return b"[\n" + b",\n".join(map(encode, components.tiles)) + b"\n]"
 
 
 def main() -> None:

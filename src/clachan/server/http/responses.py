@@ -5,7 +5,7 @@ from starlette.responses import Response
 
 from clachan.server import metrics
 from clachan.wire.protocol.answers import ErrorAnswer, Problem
-from clachan.wire.score_sheets import WordsMessage
+from clachan.wire.words import WordsMessage
 
 
 def error_response(

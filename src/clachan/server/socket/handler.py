@@ -32,8 +32,7 @@ from clachan.server.state import ServerState
 from clachan.server.storage import StorageError
 from clachan.server.tables.live_table import LiveTable
 from clachan.server.tables.questions import preview_action, why_illegal
-from clachan.wire.protocol.answers import Done, PreviewAnswer, WhyAnswer
-from clachan.wire.protocol.answers import Refused as RefusedMessage
+from clachan.wire.protocol.answers import Done, PreviewAnswer, RefusalAnswer, WhyAnswer
 from clachan.wire.protocol.commands import AskPreview, AskWhy, ClientMessage, Command, Look
 from clachan.wire.protocol.requests import SocketQuery
 
@@ -215,7 +214,7 @@ async def _handle_command(command: Command, live: LiveTable, viewer: Viewer) -> 
 
 def _refuse(viewer: Viewer, nonce: str | None, refused: Refused) -> None:
     metrics.record_refusal(refused.error.code)
-    viewer.answer(RefusedMessage(nonce, refused.error))
+    viewer.answer(RefusalAnswer(nonce, refused.error))
 
 
 async def _send(socket: WebSocket, limits: RateLimits, live: LiveTable, viewer: Viewer) -> None:

@@ -8,9 +8,9 @@ import msgspec
 
 from clachan.core import Seat
 from clachan.server.tables.table import Table, Visitor
-from clachan.wire.protocol.answers import Done, PreviewAnswer, Refused, WhyAnswer
+from clachan.wire.protocol.answers import Done, PreviewAnswer, RefusalAnswer, WhyAnswer
 
-Answer = Done | Refused | PreviewAnswer | WhyAnswer
+Answer = Done | RefusalAnswer | PreviewAnswer | WhyAnswer
 
 # A client that does not read this many answers is closed.
 _MAX_ANSWERS: Final = 64

@@ -28,7 +28,6 @@ from clachan.server.tables.lobby import (
     start_match,
 )
 from clachan.server.tables.table import Table, Visitor
-from clachan.wire.messages import Kind
 from clachan.wire.protocol.commands import (
     AddSalt,
     AnswerUndo,
@@ -46,6 +45,7 @@ from clachan.wire.protocol.commands import (
     Undo,
 )
 from clachan.wire.protocol.shapes import LiveClock
+from clachan.wire.record_messages import Kind
 
 UNDO_REQUEST_MS: Final = 60_000
 """How long an undo request with a time limit is open: see PROTOCOL.md, U 2."""

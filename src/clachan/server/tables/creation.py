@@ -11,11 +11,11 @@ from clachan.server.tables.lobby import MAX_EVENTS, check_players, find_game, ma
 from clachan.server.tables.names import clean_name, unique_name
 from clachan.server.tables.table import Table, Visitor
 from clachan.wire import RecordError, open_record
-from clachan.wire.messages import LONGEST_RECORD_NAME, ShuffleMessage
 from clachan.wire.protocol.answers import Origin
 from clachan.wire.protocol.requests import Fork, NewTable
 from clachan.wire.protocol.shapes import Clock, NoClock
 from clachan.wire.record_json import entry_message
+from clachan.wire.record_messages import LONGEST_RECORD_NAME, ShuffleMessage
 
 
 def new_table_id() -> str:
@@ -37,7 +37,7 @@ def _head(
     options: dict[str, str] | None = None,
     given: Sequence[Entry] = (),
     origin: Origin | None = None,
-    sealed: ShuffleMessage | None = None,
+    original_shuffle: ShuffleMessage | None = None,
 ) -> Created:
     """Each match gets its own random secret, which stays on the server until the match is over."""
     return Created(
@@ -55,7 +55,7 @@ def _head(
         options=options or {},
         given=tuple(entry_message(entry) for entry in given),
         origin=origin,
-        sealed=sealed,
+        sealed=original_shuffle,
     )
 
 
@@ -212,7 +212,7 @@ def create_import(record: Record, visitor: Visitor, now: int, grace_ms: int) -> 
         options=dict(record.options),
         given=record.log,
         origin=Origin("import", match.ply, exact=True),
-        sealed=_shuffle_message(record) if is_over else None,
+        original_shuffle=_shuffle_message(record) if is_over else None,
     )
 
 

@@ -12,9 +12,9 @@ import msgspec
 from msgspec import Struct
 
 from clachan.core import Shuffle
-from clachan.wire.messages import EntryMessage, Kind, ShuffleMessage
 from clachan.wire.protocol.answers import Origin
 from clachan.wire.protocol.shapes import Clock, Pace
+from clachan.wire.record_messages import EntryMessage, Kind, ShuffleMessage
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -60,11 +60,12 @@ class Created(_Event, frozen=True, tag="created"):
     """As chosen; ``None`` if the clock and the players decide. Tables of older versions have hints."""
 
     @property
-    def sealed_shuffle(self) -> Shuffle | None:
-        seal = self.sealed
-        if seal is None:
+    def original_shuffle(self) -> Shuffle | None:
+        """The shuffle that a finished match had before its import."""
+        shuffle = self.sealed
+        if shuffle is None:
             return None
-        return Shuffle(seal.commitment, seal.salts, seal.given, seal.secret)
+        return Shuffle(shuffle.commitment, shuffle.salts, shuffle.given, shuffle.secret)
 
 
 class _RequestedEvent(_Event, frozen=True, kw_only=True):

@@ -13,8 +13,8 @@ from clachan.core.match_builder import Step
 from clachan.games import GAMES
 from clachan.server import cpu_meter
 from clachan.server.tables.table import Table
-from clachan.wire.protocol.answers import Happening
-from clachan.wire.score_sheets import words_message
+from clachan.wire.protocol.answers import EntryView
+from clachan.wire.words import words_message
 
 _GetView: TypeAlias = Callable[[str, Any, Seat | None], Any]
 _SLICE_S: Final = 0.001
@@ -24,7 +24,7 @@ _MAX_CACHED: Final = 100
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-async def describe_log(table: Table, seat: Seat | None, since: int) -> tuple[Happening, ...]:
+async def describe_log(table: Table, seat: Seat | None, since: int) -> tuple[EntryView, ...]:
     """The log entries after the event ``since``, as this seat or a spectator saw them.
 
     A long log is described and encoded in slices, and other tasks run between them. A thread would be
@@ -38,28 +38,28 @@ async def describe_log(table: Table, seat: Seat | None, since: int) -> tuple[Hap
     get_view = _new_view if is_long else cached_view
     positions = _positions_before(match.steps, first)
     is_over = match.outcome is not None
-    messages: list[Happening] = []
+    messages: list[EntryView] = []
     begin = thread_time()
     for index in range(first, end):
-        happening = _happening(table, index, positions.get(index), seat, is_over, get_view)
-        messages.append(_encode(happening) if is_long else happening)
+        entry_view = _view_entry(table, index, positions.get(index), seat, is_over, get_view)
+        messages.append(_encode(entry_view) if is_long else entry_view)
         if thread_time() - begin >= _SLICE_S:
             await cpu_meter.pause()
             begin = thread_time()
     return tuple(messages)
 
 
-def _encode(happening: Happening) -> Happening:
+def _encode(entry_view: EntryView) -> EntryView:
     """The message as JSON. Only an encoder can use the result; the declared type is not true."""
-    return cast("Happening", msgspec.Raw(_ENCODER.encode(happening)))
+    return cast("EntryView", msgspec.Raw(_ENCODER.encode(entry_view)))
 
 
-def describe_entry(table: Table, index: int, seat: Seat | None) -> Happening:
+def describe_entry(table: Table, index: int, seat: Seat | None) -> EntryView:
     """The action with this index in the log, as this seat or a spectator saw it."""
     match = table.match
     assert match is not None
     before = _positions_before(match.steps, index)[index]
-    return _happening(table, index, before, seat, match.outcome is not None, cached_view)
+    return _view_entry(table, index, before, seat, match.outcome is not None, cached_view)
 
 
 def last_own_action_seq(table: Table, seat: Seat | None) -> int:
@@ -81,16 +81,16 @@ def _positions_before(steps: Sequence[Step[object]], first: int) -> dict[int, ob
     return positions
 
 
-def _happening(
+def _view_entry(
     table: Table, index: int, before: object, seat: Seat | None, is_over: bool, get_view: _GetView
-) -> Happening:
+) -> EntryView:
     assert table.match is not None
     entry, action = table.match.log[index], None
     if entry.kind is EntryKind.ACTION:
         action, words = _describe_action(table.game, before, entry, seat, is_over, get_view)
     else:
         words = Message(f"match-event-{entry.kind.value}", (("seat", entry.seat),))
-    return Happening(
+    return EntryView(
         entry=index + 1,
         seq=table.entry_seqs[index],
         ply=table.entry_plies[index],

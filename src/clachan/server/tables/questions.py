@@ -13,8 +13,8 @@ from clachan.server.errors import Refused, rule_refusal
 from clachan.server.tables.commands import parse_action
 from clachan.server.tables.table import Table
 from clachan.wire.protocol.answers import Hint, Problem, ShuffleProof
-from clachan.wire.score_sheets import words_message
 from clachan.wire.views import PreviewMessage, move_messages, preview_message
+from clachan.wire.words import words_message
 
 
 def preview_action(table: Table, seat: Seat | None, text: str) -> PreviewMessage:

@@ -138,7 +138,9 @@ class Table(Struct, frozen=True, dict=True):
         """The proof of the draws. A match imported after its end has its original proof or ``None``."""
         assert self.match is not None
         return (
-            self.head.sealed_shuffle if self.is_finished_import else self.dealer.shuffle(self.match)
+            self.head.original_shuffle
+            if self.is_finished_import
+            else self.dealer.shuffle(self.match)
         )
 
     @property

@@ -21,7 +21,7 @@ from clachan.server.tables.positions import state_at
 from clachan.server.tables.table import Table, Visitor
 from clachan.wire.protocol.answers import (
     ClockView,
-    Happening,
+    EntryView,
     MatchCourse,
     OutcomeView,
     Position,
@@ -35,9 +35,10 @@ from clachan.wire.protocol.answers import (
     Votes,
 )
 from clachan.wire.protocol.shapes import Pace
-from clachan.wire.score_sheets import Move, sheet_messages, words_message
+from clachan.wire.score_sheets import sheet_messages
 from clachan.wire.swings import swing_words
 from clachan.wire.views import encode_moves, view_message
+from clachan.wire.words import Move, words_message
 
 _NO_SHUFFLE: Final = Shuffle("", (), 0, None)
 
@@ -47,7 +48,7 @@ def build_table_view(
     table: Table,
     visitor: Visitor,
     viewing: Seat | None,
-    happened: tuple[Happening, ...],
+    happened: tuple[EntryView, ...],
     positions: tuple[Position, ...],
     now: int,
     away_limits: AwayLimits,
@@ -188,8 +189,10 @@ def _clocks(table: Table, now: int) -> ClockView | None:
 def _shuffle(table: Table) -> ShuffleView:
     """The original shuffle of a match imported after its end, or else that of this server."""
     if table.is_finished_import:
-        sealed = table.head.sealed_shuffle or _NO_SHUFFLE
-        return ShuffleView(table.head.match, sealed.commitment, sealed.salts, sealed.secret, True)
+        original = table.head.original_shuffle or _NO_SHUFFLE
+        return ShuffleView(
+            table.head.match, original.commitment, original.salts, original.secret, True
+        )
     salts = table.salts if table.match else ()
     secret = table.head.secret.hex() if table.status == "over" else None
     return ShuffleView(table.head.match, commitment(table.head.secret), salts, secret, False)

@@ -5,8 +5,9 @@ from typing import Literal, TypeAlias
 from msgspec import UNSET, Struct, UnsetType
 
 from clachan.wire.protocol.shapes import Clock, Pace, Status
-from clachan.wire.score_sheets import Move, SheetMessage, WordsMessage
+from clachan.wire.score_sheets import SheetMessage
 from clachan.wire.views import ClansPreview, ClansView, GlenmorePreview, GlenmoreView
+from clachan.wire.words import Move, WordsMessage
 
 
 class SeatView(Struct, frozen=True):
@@ -22,7 +23,7 @@ class SeatView(Struct, frozen=True):
     resigned: bool
 
 
-class Happening(Struct, frozen=True, omit_defaults=True):
+class EntryView(Struct, frozen=True, omit_defaults=True):
     """An entry of the match's log as the reader saw it."""
 
     entry: int
@@ -64,7 +65,7 @@ class UndoOffer(Struct, frozen=True):
     seat: int
     agreed: tuple[int, ...]
     waiting: tuple[int, ...]
-    move: Happening
+    move: EntryView
     """The action to take back, as the reader saw it."""
     left_ms: int | None
     """How long it remains open; ``null`` without a limit."""
@@ -171,7 +172,7 @@ class TableView(Struct, frozen=True, tag_field="type", tag="view"):
     position: PositionMessage | None
     legal: tuple[Move, ...]
     """The legal moves if this is the view of the seat that is to move, else empty."""
-    happened: tuple[Happening, ...]
+    happened: tuple[EntryView, ...]
     """The log entries since the reader's last view."""
     undo: UndoView | None
     redo: bool
@@ -213,7 +214,7 @@ class Problem(Struct, frozen=True):
     rule: str | None
 
 
-class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
+class RefusalAnswer(Struct, frozen=True, tag_field="type", tag="refused"):
     """Nothing was changed."""
 
     nonce: str | None
@@ -232,7 +233,7 @@ class WhyAnswer(Struct, frozen=True, tag_field="type", tag="why"):
     error: Problem | None
 
 
-ServerMessage: TypeAlias = TableView | Done | Refused | PreviewAnswer | WhyAnswer
+ServerMessage: TypeAlias = TableView | Done | RefusalAnswer | PreviewAnswer | WhyAnswer
 """All messages that the server sends over a socket."""
 
 
@@ -298,10 +299,10 @@ class TableList(Struct, frozen=True):
     tables: tuple[TableSummary, ...]
 
 
-class Story(Struct, frozen=True):
+class LogView(Struct, frozen=True):
     """The log in words."""
 
-    entries: tuple[Happening, ...]
+    entries: tuple[EntryView, ...]
 
 
 class TurnPoint(Struct, frozen=True):

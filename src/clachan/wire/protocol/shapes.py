@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from clachan.wire.messages import PLAIN
+from clachan.wire.record_messages import PLAIN
 
 MAX_SEQ: Final = 1_000_000_000
 LONGEST_NAME: Final = 40

@@ -13,7 +13,6 @@ from clachan.games.clans.preview import PlayPreview
 from clachan.games.clans.views import View as ClansGameView
 from clachan.games.glenmore.preview import ActionPreview
 from clachan.games.glenmore.views import View as GlenmoreGameView
-from clachan.wire.score_sheets import Move
 from clachan.wire.views.clans import (
     CardName,
     ClansPreview,
@@ -24,40 +23,44 @@ from clachan.wire.views.clans import (
     clans_view,
     encode_clans_moves,
 )
-from clachan.wire.views.clans_table import ClansTable, clans_table
+from clachan.wire.views.clans_components import ClansComponents, clans_components
 from clachan.wire.views.glenmore import (
+    CellName,
     ChainMessage,
+    DecisionMessage,
+    DueName,
     GlenmorePreview,
     GlenmoreView,
+    ResourceName,
+    TileNumber,
     glenmore_moves,
     glenmore_preview,
     glenmore_view,
 )
-from clachan.wire.views.glenmore_names import CellName, DueName, ResourceName, TileNumber
-from clachan.wire.views.glenmore_table import GlenmoreTable, glenmore_table
-from clachan.wire.views.glenmore_turn import DecisionMessage
+from clachan.wire.views.glenmore_components import GlenmoreComponents, glenmore_components
+from clachan.wire.words import Move
 
 __all__ = [
     "TYPE_NAMES",
+    "ClansComponents",
     "ClansPreview",
-    "ClansTable",
     "ClansView",
+    "ComponentsMessage",
+    "GlenmoreComponents",
     "GlenmorePreview",
-    "GlenmoreTable",
     "GlenmoreView",
     "PreviewMessage",
-    "TableMessage",
     "ViewMessage",
+    "components_message",
     "encode_moves",
     "move_messages",
     "preview_message",
-    "table_message",
     "view_message",
 ]
 
 ViewMessage: TypeAlias = ClansView | GlenmoreView
 PreviewMessage: TypeAlias = ClansPreview | GlenmorePreview
-TableMessage: TypeAlias = ClansTable | GlenmoreTable
+ComponentsMessage: TypeAlias = ClansComponents | GlenmoreComponents
 
 TYPE_NAMES: Final[Mapping[str, object]] = MappingProxyType(
     {
@@ -71,7 +74,7 @@ TYPE_NAMES: Final[Mapping[str, object]] = MappingProxyType(
         "GlenmoreEntry": ChainMessage,
         "GameView": ViewMessage,
         "GamePreview": PreviewMessage,
-        "GameTable": TableMessage,
+        "GameComponents": ComponentsMessage,
     }
 )
 """TypeScript names of types that are not Structs."""
@@ -123,15 +126,15 @@ def preview_message(preview: PlayPreview | ActionPreview) -> PreviewMessage:
 
 
 @cache
-def table_message(game: str, players: int) -> TableMessage:
+def components_message(game: str, players: int) -> ComponentsMessage:
     """Return the layout and components of a game for this number of players; raises `ValueError`."""
     if game not in GAMES:
         raise ValueError(f"game must be one of {', '.join(GAMES)}, not {game!r}")
     GAMES[game].new_game(players)  # raises for a number that the game does not allow
-    return _TABLES[game](players)
+    return _COMPONENTS[game](players)
 
 
-_TABLES: Final[Mapping[str, Callable[[int], TableMessage]]] = {
-    "clans": clans_table,
-    "glenmore": glenmore_table,
+_COMPONENTS: Final[Mapping[str, Callable[[int], ComponentsMessage]]] = {
+    "clans": clans_components,
+    "glenmore": glenmore_components,
 }

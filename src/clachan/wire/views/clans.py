@@ -15,7 +15,7 @@ from clachan.games.clans.notation import parse, text
 from clachan.games.clans.preview import PlayPreview
 from clachan.games.clans.scoring import Take, cards_taken, takes, totals
 from clachan.games.clans.views import FaceDownView, View, mover
-from clachan.wire.score_sheets import Move, words_message
+from clachan.wire.words import Move, words_message
 
 CardName: TypeAlias = Annotated[str, Meta(pattern="^[3-8][ROYGBVK]$")]
 SlotName: TypeAlias = Annotated[str, Meta(pattern="^[1-6](W|E|[NS][1-3])$")]

@@ -1,13 +1,14 @@
 """Messages of Glen More: view, preview and moves, with the names of GM 13."""
 
 from collections.abc import Iterable
-from typing import Final, TypeAlias
+from functools import cache
+from typing import Annotated, Final, Literal, TypeAlias, assert_never
 
-from msgspec import Struct
+from msgspec import Meta, Struct, convert
 
 from clachan.core import CHANCE
 from clachan.games.glenmore.actions import Action
-from clachan.games.glenmore.components import ROWS, START
+from clachan.games.glenmore.components import RESOURCES, ROWS, START, Cell, cell_name
 from clachan.games.glenmore.conditions import CHAIN_LENGTH, drop_stragglers
 from clachan.games.glenmore.describe import describe
 from clachan.games.glenmore.market import FULL
@@ -15,26 +16,281 @@ from clachan.games.glenmore.meta import meta
 from clachan.games.glenmore.notation import text
 from clachan.games.glenmore.preview import ActionPreview
 from clachan.games.glenmore.rules import new_game
-from clachan.games.glenmore.scoring import lead_points, scoring_counts
-from clachan.games.glenmore.state import DIE_ENTRY, Entry, figure, seat_of
+from clachan.games.glenmore.scoring import chieftains, lead_points, scoring_counts
+from clachan.games.glenmore.state import (
+    DIE_ENTRY,
+    Activating,
+    Decision,
+    Drawing,
+    Entry,
+    Gaining,
+    Moving,
+    Over,
+    Paying,
+    PayingMember,
+    Player,
+    Resolving,
+    Rolling,
+    Taking,
+    Turn,
+    figure,
+    seat_of,
+)
 from clachan.games.glenmore.views import View
-from clachan.wire.score_sheets import Move, words_message
-from clachan.wire.views.glenmore_land import GlenmoreLand, land_message
-from clachan.wire.views.glenmore_names import (
-    RESOURCE_NAMES,
-    CellName,
-    DueName,
-    ResourceName,
-    TileNumber,
-    cell_names,
-    due_names,
+from clachan.wire.words import Move, words_message
+
+# Cells are named as in GM 6.4, resources as in GM 1.1.
+CellName: TypeAlias = Annotated[str, Meta(pattern="^-?[0-9]{1,2},-?[0-9]{1,2}$")]
+TileNumber: TypeAlias = Annotated[int, Meta(ge=0, le=67)]  # 0 is a start village
+ResourceName: TypeAlias = Literal["wood", "stone", "grain", "cattle", "sheep"]
+# "other": any kind that has not been paid yet.
+DueName: TypeAlias = Literal["wood", "stone", "grain", "cattle", "sheep", "any", "other"]
+
+RESOURCE_NAMES: Final = convert(RESOURCES, tuple[ResourceName, ...])
+DUE_NAMES: Final = convert((*RESOURCES, "any", "other"), tuple[DueName, ...])
+
+# A land has few cells, and they are the same in every game.
+cell_label: Final = cache(cell_name)
+
+
+def cell_names(cells: tuple[Cell, ...]) -> tuple[str, ...]:
+    return tuple([cell_label(cell) for cell in cells])
+
+
+def due_names(due: tuple[int, ...]) -> tuple[DueName, ...]:
+    return tuple([DUE_NAMES[kind] for kind in due])
+
+
+class GlenmoreDrawing(Struct, frozen=True, tag_field="type", tag="drawing"):
+    """Chance draws the next tile of the chain."""
+
+
+class GlenmoreRolling(Struct, frozen=True, tag_field="type", tag="rolling"):
+    """Chance rolls the die."""
+
+
+class GlenmoreTaking(Struct, frozen=True, tag_field="type", tag="taking"):
+    """The player chooses a tile and a cell."""
+
+
+class GlenmorePaying(Struct, frozen=True, tag_field="type", tag="paying"):
+    """The player pays for the tile taken or for the tile activated, cube by cube (GM 5.5)."""
+
+    tile: TileNumber
+    cell: CellName
+    for_activation: bool
+    due: tuple[DueName, ...]
+    """The cubes still to be paid, in this order."""
+    required: int
+    """The number of them that must be paid; after that the player may stop."""
+    paid: int
+    """The number of cubes already paid."""
+    used: tuple[ResourceName, ...]
+    """The kinds of the cubes already paid."""
+
+
+class GlenmorePayingMember(Struct, frozen=True, tag_field="type", tag="paying-member"):
+    """The player pays a clan member or a chieftain for Loch Ness (GM 5.7)."""
+
+
+class GlenmoreGaining(Struct, frozen=True, tag_field="type", tag="gaining"):
+    """The player chooses ``count`` cubes of any kind for a tile."""
+
+    cell: CellName
+    count: int
+
+
+class GlenmoreResolving(Struct, frozen=True, tag_field="type", tag="resolving"):
+    """Loch Shiel takes effect when its player is ready (GM 7.2)."""
+
+
+class GlenmoreActivating(Struct, frozen=True, tag_field="type", tag="activating"):
+    """Tiles may be activated, one after the other."""
+
+
+class GlenmoreMoving(Struct, frozen=True, tag_field="type", tag="moving"):
+    """Movement points may be spent."""
+
+
+class GlenmoreOver(Struct, frozen=True, tag_field="type", tag="over"):
+    """The third scoring has taken place."""
+
+
+DecisionMessage: TypeAlias = (
+    GlenmoreDrawing
+    | GlenmoreRolling
+    | GlenmoreTaking
+    | GlenmorePaying
+    | GlenmorePayingMember
+    | GlenmoreGaining
+    | GlenmoreResolving
+    | GlenmoreActivating
+    | GlenmoreMoving
+    | GlenmoreOver
 )
-from clachan.wire.views.glenmore_turn import (
-    DecisionMessage,
-    GlenmoreTurn,
-    decision_message,
-    turn_message,
-)
+
+
+class GlenmoreTurn(Struct, frozen=True):
+    """The state of the turn; ``tile`` and ``cell`` are null until they are chosen."""
+
+    seat: int
+    tile: TileNumber | None
+    cell: CellName | None
+    activated: tuple[CellName, ...]
+    movement: int
+    """Movement points not yet spent."""
+    ness_used: bool
+
+
+def decision_message(decision: Decision) -> DecisionMessage:
+    match decision:
+        case Drawing():
+            return GlenmoreDrawing()
+        case Rolling():
+            return GlenmoreRolling()
+        case Taking():
+            return GlenmoreTaking()
+        case Paying():
+            return _paying(decision)
+        case PayingMember():
+            return GlenmorePayingMember()
+        case Gaining(cell, count):
+            return GlenmoreGaining(cell_label(cell), count)
+        case Resolving():
+            return GlenmoreResolving()
+        case Activating():
+            return GlenmoreActivating()
+        case Moving():
+            return GlenmoreMoving()
+        case Over():
+            return GlenmoreOver()
+        case _:
+            assert_never(decision)
+
+
+def _paying(decision: Paying) -> GlenmorePaying:
+    payment = decision.payment
+    return GlenmorePaying(
+        tile=decision.tile,
+        cell=cell_label(decision.cell),
+        for_activation=decision.for_activation,
+        due=due_names(payment.due),
+        required=payment.required,
+        paid=payment.paid,
+        used=tuple([name for kind, name in enumerate(RESOURCE_NAMES) if payment.used >> kind & 1]),
+    )
+
+
+def turn_message(turn: Turn) -> GlenmoreTurn:
+    chosen = turn.tile != START
+    return GlenmoreTurn(
+        seat=turn.seat,
+        tile=turn.tile if chosen else None,
+        cell=cell_label(turn.cell) if chosen else None,
+        activated=cell_names(turn.activated),
+        movement=turn.movement,
+        ness_used=turn.ness_used,
+    )
+
+
+class GlenmoreLaidTile(Struct, frozen=True):
+    """A tile on a land, with the clan members and cubes on it."""
+
+    cell: CellName
+    tile: TileNumber
+    members: int
+    cubes: tuple[ResourceName, ...]
+    """One for each cube."""
+
+
+class GlenmoreStock(Struct, frozen=True):
+    """The number of cubes of each resource."""
+
+    wood: int
+    stone: int
+    grain: int
+    cattle: int
+    sheep: int
+
+
+class GlenmoreSites(Struct, frozen=True):
+    """The cells where a plain tile, a river tile or a road tile may be placed (GM 6).
+
+    They are those at the end of the last turn on this land; the current turn does not change them.
+    """
+
+    plain: tuple[CellName, ...]
+    river: tuple[CellName, ...]
+    road: tuple[CellName, ...]
+
+
+class GlenmoreGain(Struct, frozen=True):
+    """Points that were won: in one of the three scorings, or by activating a tile (``null``)."""
+
+    points: int
+    scoring: int | None
+    what: str
+    """The tile's kind, or whisky, chieftains, cards."""
+    tile: TileNumber | None
+    """``null`` for a scoring."""
+
+
+class GlenmoreLand(Struct, frozen=True):
+    """Everything that a player owns."""
+
+    coins: int
+    whisky: int
+    chieftains: int
+    """Clan members that have left the land."""
+    counted_chieftains: int
+    """The chieftains that a scoring counts: with bonnets and Castle of Mey (GM 11.2)."""
+    points: int
+    """The points so far, without the final scoring."""
+    tiles: tuple[GlenmoreLaidTile, ...]
+    """From west to east, then from south to north."""
+    stock: GlenmoreStock
+    cards: tuple[TileNumber, ...]
+    """The special places."""
+    sites: GlenmoreSites
+    gains: tuple[GlenmoreGain, ...]
+
+
+def land_message(player: Player) -> GlenmoreLand:
+    plain, river, road = player.sites
+    return GlenmoreLand(
+        coins=player.coins,
+        whisky=player.whisky,
+        chieftains=player.chieftains,
+        counted_chieftains=chieftains(player),
+        points=player.points,
+        tiles=_tiles(player),
+        stock=GlenmoreStock(*player.stock),
+        cards=player.cards,
+        sites=GlenmoreSites(cell_names(plain), cell_names(river), cell_names(road)),
+        gains=_gains(player),
+    )
+
+
+def _tiles(player: Player) -> tuple[GlenmoreLaidTile, ...]:
+    cubes: dict[int, tuple[ResourceName, ...]] = {}
+    for kind, cell in player.cubes:
+        cubes[cell] = (*cubes.get(cell, ()), RESOURCE_NAMES[kind])
+    members = player.members
+    return tuple(
+        [
+            GlenmoreLaidTile(cell_label(cell), tile, members.count(cell), cubes.get(cell, ()))
+            for cell, tile in zip(player.cells, player.tiles, strict=True)
+        ]
+    )
+
+
+def _gains(player: Player) -> tuple[GlenmoreGain, ...]:
+    return tuple(
+        [
+            GlenmoreGain(points, scoring or None, what, None if scoring else tile)
+            for points, scoring, what, tile in player.gains
+        ]
+    )
 
 
 class GlenmoreChainTile(Struct, frozen=True, tag_field="type", tag="tile"):

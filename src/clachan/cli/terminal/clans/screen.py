@@ -59,7 +59,7 @@ class ClansScreen:
     def choices(self, position: ClansPosition) -> list[str]:
         return beside(_hand(position), _panel(position), _PANEL)
 
-    def hint(self, position: ClansPosition) -> str:
+    def instruction(self, position: ClansPosition) -> str:
         example = position.game.text(position.legal[0])
         if pages.is_face_down_turn(position):
             return position.words.say("clans-hint-face-down", example=example)

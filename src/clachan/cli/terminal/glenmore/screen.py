@@ -83,7 +83,7 @@ class GlenmoreScreen:
         space = [""] if len(players) + len(offered) < rows else []
         return [*beside(land, [*players, *space, *offered], _PANEL), *sold]
 
-    def hint(self, position: GlenmorePosition) -> str:
+    def instruction(self, position: GlenmorePosition) -> str:
         pays = isinstance(position.view.decision, Paying | PayingMember)
         if not pays or not choices(position):
             return _hint(position)

@@ -17,8 +17,12 @@ from clachan.server.storage.interface import (
 )
 from clachan.server.storage.migrations import migrate_postgres
 from clachan.server.storage.postgres.appends import Append, AppendQueue
-from clachan.server.storage.postgres.connection import connect, create_pool, translate_errors
-from clachan.server.storage.postgres.listener import Listener
+from clachan.server.storage.postgres.connection import (
+    Listener,
+    connect,
+    create_pool,
+    translate_errors,
+)
 from clachan.server.storage.signing_key import postgres_signing_key
 
 _TIMEOUT_S: Final = 5.0

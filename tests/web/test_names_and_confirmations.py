@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.async_api import Locator, expect
 
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.web.chromium import scene
-from tests.web.visits import Visit, needs_chromium, needs_pages, street
+from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -32,7 +32,7 @@ async def has_error(visit: Visit, field: Locator, text: str) -> None:
 @pytest.mark.parametrize("lang", ["en", "de", "pl"])
 @scene
 async def test_a_name_is_missed_in_the_language_of_the_page(server: Server, lang: str) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         host = await people.visitor(lang)
         await host.open("/new/clans?how=screen")
         fields = host.page.locator("form input[required]")
@@ -46,7 +46,7 @@ async def test_a_name_is_missed_in_the_language_of_the_page(server: Server, lang
 
 @scene
 async def test_a_missing_name_is_reported_at_its_field(server: Server) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         ann, ben = await people.visitor(), await people.visitor("pl")
         await ben.page.goto(await invited(ann))
         field = ben.page.locator("form input[required]")
@@ -60,7 +60,7 @@ async def test_a_missing_name_is_reported_at_its_field(server: Server) -> None:
 
 @scene
 async def test_the_host_sees_how_to_begin_and_a_watcher_how_to_sit(server: Server) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         ann, ben = await people.visitor(), await people.visitor("de", phone=True)
         await ann.page.set_viewport_size({"width": 1366, "height": 657})
         invitation = await invited(ann)
@@ -78,7 +78,7 @@ async def test_the_host_sees_how_to_begin_and_a_watcher_how_to_sit(server: Serve
 
 @scene
 async def test_one_can_think_better_of_resigning(server: Server) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         ann = await people.visitor()
         await ann.open()
         await ann.page.locator("article button.primary").first.click()
@@ -96,7 +96,7 @@ async def test_one_can_think_better_of_resigning(server: Server) -> None:
 
 @scene
 async def test_the_address_says_which_position_is_shown(server: Server) -> None:
-    async with street(server.url) as people:
+    async with visitors(server.url) as people:
         ann = await people.visitor()
         await ann.open("/new/clans?how=screen")
         for seat in range(2):

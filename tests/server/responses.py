@@ -4,7 +4,7 @@ import httpx2
 import pytest
 
 from clachan.games import GAMES
-from tests.server.running import Json
+from tests.server.server_process import Json
 
 both_games = pytest.mark.parametrize("game", GAMES)
 

@@ -1,12 +1,12 @@
-"""Tables laid for the tests, and matches of our records continued."""
+"""Tables for the tests: new ones, and matches of our records that go on."""
 
 import json
+from pathlib import Path
 
-from tests.server.running import Json
-from tests.web.test_web_words import ROOT
+from tests.server.server_process import Json
 from tests.web.visits import Visit
 
-_RECORDS = ROOT / "tests" / "records"
+_RECORDS = Path(__file__).parents[1] / "records"
 
 
 async def post(visit: Visit, path: str, body: object) -> Json:
@@ -17,7 +17,7 @@ async def post(visit: Visit, path: str, body: object) -> Json:
     return made
 
 
-async def lay(visit: Visit, game: str, *chairs: Json, **more: object) -> str:
+async def create_table(visit: Visit, game: str, *chairs: Json, **more: object) -> str:
     """A table of this browser's own, opened."""
     body = {"game": game, "seats": chairs, "start": True, "shuffle_seats": False, **more}
     table = str((await post(visit, "/tables", body))["table"])
@@ -31,15 +31,15 @@ def actions_of(record: str) -> list[tuple[int, str]]:
     return [(entry["seat"], entry["action"]) for entry in log]
 
 
-async def recorded(visit: Visit, name: str) -> str:
+async def import_record(visit: Visit, name: str) -> str:
     """A match that is over, from our records."""
     record = json.loads((_RECORDS / f"{name}.json").read_text(encoding="utf-8"))
     return str((await post(visit, "/records", record))["table"])
 
 
-async def continued(visit: Visit, record: str, ply: int, *chairs: Json) -> str:
+async def continue_record(visit: Visit, record: str, ply: int, *chairs: Json) -> str:
     """That match again from a position on, exact, with these people; begun."""
-    old = await recorded(visit, record)
+    old = await import_record(visit, record)
     body = {"ply": ply, "seats": chairs, "name": "Ada"}
     table = str((await post(visit, f"/tables/{old}/fork", body))["table"])
     await visit.open(f"/t/{table}")
@@ -48,9 +48,9 @@ async def continued(visit: Visit, record: str, ply: int, *chairs: Json) -> str:
     return table
 
 
-async def taken_over(visit: Visit, record: str, ply: int) -> str:
+async def take_over_record(visit: Visit, record: str, ply: int) -> str:
     """That match from a position on, in the seat that is to move there, against bots."""
-    old = await recorded(visit, record)
+    old = await import_record(visit, record)
     answer = await visit.page.request.get(f"{visit.url}/api/tables/{old}/positions/{ply}")
     seat = (await answer.json())["to_move"]
     body = {"ply": ply, "seat": seat, "name": "Ada"}

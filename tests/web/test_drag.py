@@ -3,15 +3,15 @@
 import pytest
 from playwright.async_api import Locator, expect
 
-from tests.server.running import Json, Server
-from tests.web.carrying import Mouse, carry, finger, lift, middle, next_frame
+from tests.server.server_process import Json, Server
 from tests.web.chromium import scene
 from tests.web.deeds import done_since
 from tests.web.glenmore_moves import MarkedPlaces, deed
-from tests.web.laying import taken_over
-from tests.web.playing import moves_on, my_turn, shown_ply
+from tests.web.players import moves_on, my_turn, shown_ply
+from tests.web.pointers import Mouse, carry, finger, lift, middle, next_frame
 from tests.web.screens import CLANS, MEMBER
-from tests.web.visits import Visit, needs_chromium, needs_pages, street
+from tests.web.tables import take_over_record
+from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -34,7 +34,7 @@ _AT_ONCE = """localStorage.clachan = '{"confirm": "never"}'"""
 async def at_clans(visit: Visit) -> tuple[Json, str]:
     """The view, and a play that is legal in it."""
     await visit.page.context.add_init_script(_AT_ONCE)
-    await taken_over(visit, *CLANS)
+    await take_over_record(visit, *CLANS)
     view = await my_turn(visit)
     play = next(move["text"] for move in view["legal"] if move["text"][-1] != "+")
     await visit.page.locator("[data-card]").last.wait_for()
@@ -52,8 +52,8 @@ def slot_of(visit: Visit, play: str) -> Locator:
 @pytest.mark.parametrize("phone", [False, True], ids=["mouse", "finger"])
 @scene
 async def test_a_card_is_carried_to_its_place_and_nowhere_else(server: Server, phone: bool) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True, phone=phone)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True, phone=phone)
         view, play = await at_clans(ada)
         await carry(ada, card_of(ada, play), ada.page.locator("header").first)
         await expect(card_of(ada, play)).to_be_visible()
@@ -68,8 +68,8 @@ async def test_a_card_is_carried_to_its_place_and_nowhere_else(server: Server, p
 
 @scene
 async def test_a_card_carried_where_it_does_not_fit_shows_why(server: Server) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True)
         view, play = await at_clans(ada)
         await carry(ada, card_of(ada, play), ada.page.locator("[data-mark=plain].full").first)
         await expect(ada.page.get_by_role("alert")).to_contain_text("CG 4")
@@ -81,8 +81,8 @@ async def test_a_card_carried_where_it_does_not_fit_shows_why(server: Server) ->
 @scene
 async def test_a_card_let_go_by_escape_is_laid_nowhere(server: Server) -> None:
     """The pointer is still down then, and comes up over a place where it would fit."""
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True)
         view, play = await at_clans(ada)
         mouse = Mouse(ada.page)
         await lift(ada, mouse, card_of(ada, play))
@@ -98,7 +98,7 @@ async def test_a_card_let_go_by_escape_is_laid_nowhere(server: Server) -> None:
 
 async def at_glen_more(visit: Visit) -> tuple[Json, Json, Locator]:
     """The view, a way that is legal in it, and the clan member who may go it."""
-    await taken_over(visit, *MEMBER)
+    await take_over_record(visit, *MEMBER)
     view = await my_turn(visit)
     way = next(move for move in view["legal"] if deed(move) == "move")
     cell = way["words"]["args"]["cell"]
@@ -109,8 +109,8 @@ async def at_glen_more(visit: Visit) -> tuple[Json, Json, Locator]:
 
 @scene
 async def test_a_clan_member_is_carried_by_a_finger_and_nowhere_else(server: Server) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True, phone=True)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True, phone=True)
         view, way, member = await at_glen_more(ada)
         await carry(ada, member, ada.page.locator(".sheet"))
         await expect(ada.page.locator(".carried")).to_have_count(0)
@@ -123,8 +123,8 @@ async def test_a_clan_member_is_carried_by_a_finger_and_nowhere_else(server: Ser
 @scene
 async def test_a_finger_that_is_taken_away_carries_no_member(server: Server) -> None:
     """The system may take it: a call comes in, or a third finger lies on the screen."""
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True, phone=True)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True, phone=True)
         _, _, member = await at_glen_more(ada)
         touch = await finger(ada)
         await lift(ada, touch, member)
@@ -138,8 +138,8 @@ async def test_a_finger_that_is_taken_away_carries_no_member(server: Server) -> 
 @scene
 async def test_a_clan_member_let_go_by_escape_stays(server: Server) -> None:
     """The pointer is still down then, and comes up over a tile where they might go."""
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True)
         view, way, member = await at_glen_more(ada)
         mouse, to = Mouse(ada.page), MarkedPlaces(ada).cell(way["words"]["args"]["to"])
         await lift(ada, mouse, member)
@@ -157,8 +157,8 @@ async def test_a_clan_member_let_go_by_escape_stays(server: Server) -> None:
 @scene
 async def test_a_quick_hand_carries_too(server: Server) -> None:
     """It has let go before anything could light up."""
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True)
         view, way, member = await at_glen_more(ada)
         to = MarkedPlaces(ada).cell(way["words"]["args"]["to"])
         await member.scroll_into_view_if_needed()

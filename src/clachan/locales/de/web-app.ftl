@@ -1,4 +1,4 @@
-# Die Seiten im Browser: Regeln, Einstellungen, Hinweise, das Netz
+# Rund um die Tische: Einstellungen, Regeln, das Netz, neue Fassungen
 
 ## Einstellungen
 
@@ -22,10 +22,6 @@ web-notice-denied = Dieser Browser lässt keine Hinweise von Clachan zu. Das lä
 web-notice-body = Der Tisch wartet auf dich.
 web-install = Clachan auf diesem Gerät installieren
 web-settings-stay = Diese Einstellungen bleiben in diesem Browser.
-
-## Einladungen
-
-web-for-players = Für { $players } Personen
 
 ## Die Regeln
 
@@ -65,20 +61,3 @@ web-offline-meanwhile = Inzwischen kannst du die Regeln lesen.
 web-update = Eine neue Fassung ist da.
 web-update-about = Sie wird mit der nächsten Seite geladen, oder gleich jetzt.
 web-update-now = Jetzt laden
-
-## Start
-
-web-opponents = Gegner
-web-result-won = Du hast gewonnen: { web-points }
-web-result-shared = Gemeinsamer Sieg: { web-points }
-web-result-place = Platz { $place } von { $players }: { web-points }
-web-result-winner = Sieg: { $winners } ({ web-points })
-web-finished-all = Alle { $count } beendeten Partien zeigen
-web-now-your-turn = Du bist am Zug: { $table }
-web-now-over = Partie zu Ende: { $table }
-
-## Continuing from a position
-
-web-fork-seats = Plätze wählen und weiterspielen
-web-fork-about = Wähle für jeden Platz, wer dort weiterspielt.
-web-fork-before = Zuvor: { $player }

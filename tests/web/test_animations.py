@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
-from tests.server.running import Server, bot, person
+from tests.server.server_process import Server, bot, person
 from tests.web import clans_by_hand, glenmore_by_hand
 from tests.web.chromium import scene
-from tests.web.laying import lay, taken_over
-from tests.web.playing import Player, my_turn
+from tests.web.players import Player, my_turn
 from tests.web.screens import CLANS, GLENMORE
-from tests.web.visits import Visit, needs_chromium, needs_pages, street
+from tests.web.tables import create_table, take_over_record
+from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -45,9 +45,9 @@ async def noted(visit: Visit, what: str) -> Any:
 async def test_the_moves_of_three_bots_are_seen_one_by_one(
     server: Server, rng: random.Random
 ) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True, moving=True)
-        await lay(ada, "clans", person("Ada"), bot(), bot(), bot())
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True, animated=True)
+        await create_table(ada, "clans", person("Ada"), bot(), bot(), bot())
         view = await my_turn(ada)
         await ada.page.locator("[data-card]").first.wait_for()
         await ada.page.evaluate(_WATCH)
@@ -62,9 +62,9 @@ async def test_the_moves_of_three_bots_are_seen_one_by_one(
 
 @scene
 async def test_what_is_sold_and_its_coins_fly(server: Server) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True, moving=True)
-        await taken_over(ada, *SALE)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True, animated=True)
+        await take_over_record(ada, *SALE)
         view = await my_turn(ada)
         sale = next(move for move in view["legal"] if move["text"].startswith("sell"))
         await ada.page.locator(".market .lit").first.wait_for()
@@ -90,9 +90,9 @@ new MutationObserver(() => {
 async def test_a_player_who_comes_back_sees_what_the_others_did_and_can_see_it_again(
     server: Server, rng: random.Random
 ) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True, moving=True)
-        await lay(ada, "clans", person("Ada"), bot(), bot())
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True, animated=True)
+        await create_table(ada, "clans", person("Ada"), bot(), bot())
         left = await my_turn(ada)
         await ada.page.locator("[data-card]").first.wait_for()
         await Player(ada, clans_by_hand.make, rng).move(left)
@@ -118,9 +118,9 @@ async def test_however_much_the_others_did_it_is_seen_turn_by_turn(
     server: Server, rng: random.Random
 ) -> None:
     """In Glen More four others do far more than can be shown one by one, or than the log lists."""
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True, moving=True)
-        table = await lay(ada, "glenmore", person("Ada"), *[bot() for _ in range(4)])
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True, animated=True)
+        table = await create_table(ada, "glenmore", person("Ada"), *[bot() for _ in range(4)])
         view, mine = await my_turn(ada), 0
         while view["ply"] - mine < MUCH:
             mine = view["ply"] + 1
@@ -162,10 +162,10 @@ new MutationObserver(() => {
 async def test_at_the_end_of_clans_tile_after_tile_is_counted(
     server: Server, rng: random.Random
 ) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True, moving=True)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True, animated=True)
         await ada.page.add_init_script(_COUNTED)
-        await taken_over(ada, *NEARLY_OVER)
+        await take_over_record(ada, *NEARLY_OVER)
         await Player(ada, clans_by_hand.make, rng).play_out()
         await expect(ada.page.locator("#outcome")).not_to_contain_text("counted")
         counted = await noted(ada, "counted")
@@ -200,10 +200,10 @@ A_WHILE = 90
 @scene
 async def test_a_table_at_rest_does_nothing(server: Server, where: tuple[str, int]) -> None:
     """What follows in its turn has followed, and is not looked at again and again."""
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True, moving=True)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True, animated=True)
         await ada.page.add_init_script(_PUT_OFF)
-        await taken_over(ada, *where)
+        await take_over_record(ada, *where)
         await my_turn(ada)
         await ada.page.wait_for_load_state("networkidle")
         await ada.page.evaluate(_FRAMES, A_WHILE)

@@ -39,7 +39,7 @@ class ClansTableTile(Struct, frozen=True):
     campfire: bool
 
 
-class ClansTable(Struct, frozen=True, tag_field="game", tag="clans"):
+class ClansComponents(Struct, frozen=True, tag_field="game", tag="clans"):
     """The layout and the deal."""
 
     players: int
@@ -61,10 +61,10 @@ class ClansTable(Struct, frozen=True, tag_field="game", tag="clans"):
     """The plays of all players together."""
 
 
-def clans_table(players: int) -> ClansTable:
+def clans_components(players: int) -> ClansComponents:
     setup = SETUPS[players]
     deals = setup.turns.count(CHANCE)
-    return ClansTable(
+    return ClansComponents(
         players=players,
         tiles=tuple(_tile(setup, tile) for tile in range(1, setup.tiles + 1)),
         slots=tuple(_slot(setup, slot) for slot in indices(setup.slots)),

@@ -1,4 +1,4 @@
-# Strony w przeglądarce: zasady, ustawienia, powiadomienia, sieć
+# Wokół stołów: ustawienia, zasady, sieć, nowe wersje
 
 ## Ustawienia
 
@@ -22,10 +22,6 @@ web-notice-denied = Ta przeglądarka nie pozwala na powiadomienia z Clachan. Mo�
 web-notice-body = Stół czeka na ciebie.
 web-install = Zainstaluj Clachan na tym urządzeniu
 web-settings-stay = Te ustawienia zostają w tej przeglądarce.
-
-## Zaproszenia
-
-web-for-players = Dla { $players } graczy
 
 ## Zasady
 
@@ -66,20 +62,3 @@ web-offline-meanwhile = Tymczasem możesz poczytać zasady.
 web-update = Jest nowa wersja.
 web-update-about = Wczyta się z następną stroną albo od razu.
 web-update-now = Wczytaj teraz
-
-## Start
-
-web-opponents = Przeciwnicy
-web-result-won = Wygrana: { web-points }
-web-result-shared = Wspólne zwycięstwo: { web-points }
-web-result-place = Miejsce { $place } z { $players }: { web-points }
-web-result-winner = Zwycięstwo: { $winners } ({ web-points })
-web-finished-all = Pokaż wszystkie skończone partie ({ $count })
-web-now-your-turn = Twój ruch: { $table }
-web-now-over = Koniec partii: { $table }
-
-## Continuing from a position
-
-web-fork-seats = Wybierz miejsca i graj dalej
-web-fork-about = Wybierz dla każdego miejsca, kto tam gra dalej.
-web-fork-before = Wcześniej: { $player }

@@ -22,9 +22,9 @@ from clachan.games.glenmore.market import FULL
 from clachan.games.glenmore.rules import new_game
 from clachan.games.glenmore.scoring import LEAD_POINTS
 from clachan.games.glenmore.state import DIE_ENTRY
-from clachan.wire.views.glenmore import FIELDS
-from clachan.wire.views.glenmore_names import (
+from clachan.wire.views.glenmore import (
     DUE_NAMES,
+    FIELDS,
     RESOURCE_NAMES,
     DueName,
     ResourceName,
@@ -77,7 +77,7 @@ class GlenmoreTableTile(Struct, frozen=True):
     """The bonnets on its card (GM 11.2)."""
 
 
-class GlenmoreTable(Struct, frozen=True, tag_field="game", tag="glenmore"):
+class GlenmoreComponents(Struct, frozen=True, tag_field="game", tag="glenmore"):
     """The tiles and the numbers of the rules."""
 
     players: int
@@ -101,10 +101,10 @@ class GlenmoreTable(Struct, frozen=True, tag_field="game", tag="glenmore"):
     """The points by lead over the lowest count (GM 11.1); for a greater lead, the last of these."""
 
 
-def glenmore_table(players: int) -> GlenmoreTable:
+def glenmore_components(players: int) -> GlenmoreComponents:
     start = new_game(players)
     faces = tuple(number for number, count in DIE.items() for _ in range(count))
-    return GlenmoreTable(
+    return GlenmoreComponents(
         players=players,
         tiles=tuple(_tile(tile) for tile in range(len(ROWS))),
         resources=RESOURCE_NAMES,

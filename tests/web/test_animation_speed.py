@@ -2,13 +2,13 @@
 
 import pytest
 
-from tests.server.running import Json, Server
-from tests.web.carrying import next_frame
+from tests.server.server_process import Json, Server
 from tests.web.chromium import scene
-from tests.web.laying import post, taken_over
-from tests.web.playing import moves_on, my_turn
+from tests.web.players import moves_on, my_turn
+from tests.web.pointers import next_frame
 from tests.web.screens import CLANS, GLENMORE
-from tests.web.visits import Visit, needs_chromium, needs_pages, street
+from tests.web.tables import post, take_over_record
+from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -56,7 +56,7 @@ def places(move: Json) -> list[str]:
 
 async def make(visit: Visit, record: str, ply: int, deed: str) -> None:
     """A move of one's own, which is watched; a table is drawn part by part."""
-    table = await taken_over(visit, record, ply)
+    table = await take_over_record(visit, record, ply)
     view = await my_turn(visit)
     move = next(move for move in view["legal"] if move["text"].startswith(deed))
     for place in places(move):
@@ -76,8 +76,8 @@ async def motions(visit: Visit) -> list[Json]:
 @pytest.mark.parametrize("what", CASES)
 @scene
 async def test_a_piece_is_soon_there(server: Server, what: str) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True, moving=True)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True, animated=True)
         await make(ada, *CASES[what][:3])
         travels = "piece => motions().some(({ element }) => element.matches(piece))"
         await ada.page.wait_for_function(travels, arg=CASES[what][3])
@@ -89,8 +89,8 @@ async def test_a_piece_is_soon_there(server: Server, what: str) -> None:
 @scene
 async def test_nothing_moves_where_it_shall_not(server: Server, what: str, chosen: bool) -> None:
     """``chosen``: on our page; else in the system."""
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True, moving=chosen)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True, animated=chosen)
         if chosen:
             await ada.page.add_init_script(_AT_REST)
         await make(ada, *CASES[what][:3])

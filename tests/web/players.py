@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from playwright.async_api import Locator
 
-from tests.server.running import Json
+from tests.server.server_process import Json
 from tests.web.visits import Visit
 
 Make = Callable[[Visit, Json, Json], Awaitable[None]]
@@ -64,7 +64,7 @@ class Player:
         raise AssertionError("the match does not end")
 
 
-async def lay_against_bots(visit: Visit, game: str, players: int) -> None:
+async def create_table_with_bots(visit: Visit, game: str, players: int) -> None:
     """By the page for new tables, whatever its language."""
     await visit.open(f"/new/{game}?how=bots")
     await visit.press(visit.button(str(players)))

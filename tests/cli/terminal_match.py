@@ -1,4 +1,4 @@
-"""An evening at the terminal: commands in, a transcript out; positions given card by card."""
+"""A match at the terminal: commands in, a transcript out; positions given card by card."""
 
 import contextlib
 import io
@@ -7,12 +7,16 @@ import re
 from collections.abc import Sequence
 
 from clachan.bots import BOTS
+from clachan.cli.commands.play import play_match
+from clachan.cli.errors import CommandError, report_error
 from clachan.cli.terminal.pages import AnyScreen
 from clachan.cli.terminal.screens import SCREENS
 from clachan.cli.terminal.session import MatchSession, PlayerLeft
+from clachan.cli.terminal.setup import PlayOptions
 from clachan.cli.terminal.terminal import Colour, Terminal
-from clachan.cli.text import Words
+from clachan.cli.text import Translator
 from clachan.core import CHANCE, AnyMatch, Match
+from clachan.core.errors import ClachanError
 from clachan.dealer import Dealer
 from clachan.games import GAMES
 
@@ -30,7 +34,7 @@ FOREIGN_HANDS = (
 )
 
 
-def matched(table: str, hands: Sequence[str], plays: str = "") -> AnyMatch:
+def deal_match(table: str, hands: Sequence[str], plays: str = "") -> AnyMatch:
     game = GAMES["clans"]
     match: AnyMatch = Match.new(game, players=len(hands))
     for card in " ".join([table, *hands]).split():
@@ -42,7 +46,7 @@ def matched(table: str, hands: Sequence[str], plays: str = "") -> AnyMatch:
     return match
 
 
-def played_out(match: AnyMatch) -> AnyMatch:
+def play_out(match: AnyMatch) -> AnyMatch:
     """To the end, always by the first legal action."""
     while (seat := match.to_move) is not None:
         match = match.play(seat, match.game.legal_actions(match.state)[0])
@@ -60,7 +64,7 @@ def text_of(stream: io.TextIOWrapper) -> str:
     return buffer.getvalue().decode(stream.encoding)
 
 
-class Evening:
+class TerminalMatch:
     """A match at a terminal that is a stream, and what came out of it."""
 
     def __init__(
@@ -85,7 +89,7 @@ class Evening:
         names = ["You" if seat == reader else f"Clan {seat + 1}" for seat in range(match.players)]
         self.session = MatchSession(
             terminal=terminal,
-            words=Words(lang, names, terminal.ink.spell, reader),
+            words=Translator(lang, names, terminal.ink.spell, reader),
             screen=screen,
             match=match,
             dealer=Dealer("evening", bytes(32), given=given),
@@ -99,6 +103,16 @@ class Evening:
         self.output = text_of(output)
         self.answers = [part.strip() for part in re.split(r"(?m)^ .*> .*\n", self.output)[1:]]
         """What was said after each command."""
+
+
+def run_play(options: PlayOptions, *commands: str) -> tuple[int, str]:
+    """Run ``clachan play``; returns its status and what it wrote."""
+    output, typed = stream(), stream("".join(f"{line}\n" for line in commands))
+    try:
+        status = play_match(options, typed, output, {})
+    except (CommandError, ClachanError) as error:  # as `main` does
+        status = report_error(error, Translator(options.lang))
+    return status, text_of(output)
 
 
 def sentence(text: str) -> str:

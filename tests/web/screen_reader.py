@@ -39,7 +39,7 @@ _PASSING = ("web-sending", "web-loading")
 
 
 @dataclass
-class Listener:
+class ScreenReader:
     visit: Visit
     transcript: list[str] = field(default_factory=list)
     last: str = ""

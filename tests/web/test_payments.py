@@ -2,12 +2,12 @@
 
 from playwright.async_api import expect
 
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.web.chromium import scene
 from tests.web.glenmore_moves import is_made_by_itself
-from tests.web.laying import taken_over
-from tests.web.playing import my_turn
-from tests.web.visits import Visit, needs_chromium, needs_pages, street
+from tests.web.players import my_turn
+from tests.web.tables import take_over_record
+from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -21,9 +21,9 @@ async def shows(visit: Visit, ply: int) -> None:
 
 @scene
 async def test_the_only_way_to_pay_is_taken_unless_it_was_taken_back(server: Server) -> None:
-    async with street(server.url) as people:
-        ada = await people.visitor(drawn=True)
-        await taken_over(ada, *ONE_WAY)
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True)
+        await take_over_record(ada, *ONE_WAY)
         first = ONE_WAY[1]
         await shows(ada, first + 1)
         undo, free = (ada.words.say(f"web-{key}") for key in ("undo-free", "undo-unseen"))

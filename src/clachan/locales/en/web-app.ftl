@@ -1,4 +1,4 @@
-# The pages in the browser: rules, settings, notices, the network
+# Around the tables: settings, rules, the network, new versions
 
 ## Settings
 
@@ -22,10 +22,6 @@ web-notice-denied = This browser does not allow notices from Clachan. Its own se
 web-notice-body = The table waits for you.
 web-install = Install Clachan on this device
 web-settings-stay = These settings stay with this browser.
-
-## Invitations
-
-web-for-players = For { $players } players
 
 ## The rules
 
@@ -65,20 +61,3 @@ web-offline-meanwhile = Meanwhile you can read the rules.
 web-update = A new version is ready.
 web-update-about = It is loaded with the next page, or now.
 web-update-now = Load it now
-
-## Start
-
-web-opponents = Opponents
-web-result-won = You won: { web-points }
-web-result-shared = Shared victory: { web-points }
-web-result-place = Place { $place } of { $players }: { web-points }
-web-result-winner = Won by { $winners } ({ web-points })
-web-finished-all = Show all { $count } finished games
-web-now-your-turn = Your turn: { $table }
-web-now-over = Game over: { $table }
-
-## Continuing from a position
-
-web-fork-seats = Choose seats and go on
-web-fork-about = Choose for each seat who continues the game there.
-web-fork-before = Before: { $player }
