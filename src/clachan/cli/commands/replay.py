@@ -47,7 +47,7 @@ def _open_if_complete(record: Record, words: Words) -> AnyMatch | None:
 
 
 def _heading(record: Record, words: Words) -> str:
-    title = GAMES[record.game].meta.titles[words.lang]
+    title = GAMES[record.game].meta.title(words.lang)
     names = ", ".join(player.name for player in record.seats)
     return words.say("cli-replay-head", title=title, names=names, match=record.match_id)
 

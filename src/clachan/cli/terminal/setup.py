@@ -201,7 +201,7 @@ def _ask_game(terminal: Terminal, words: Words, options: PlayOptions) -> str:
     if len(names) == 1:
         return names[0]
     titles = "\n".join(
-        f"   {number}  {terminal.ink.spell(GAMES[name].meta.titles[words.lang])} ({name})"
+        f"   {number}  {terminal.ink.spell(GAMES[name].meta.title(words.lang))} ({name})"
         for number, name in enumerate(names, start=1)
     )
     by_answer = {"": names[0]} | {name: name for name in names}
@@ -212,7 +212,7 @@ def _ask_game(terminal: Terminal, words: Words, options: PlayOptions) -> str:
 
 def _ask_players(terminal: Terminal, words: Words, game: AnyGame) -> int:
     allowed = game.meta.players
-    title = terminal.ink.spell(game.meta.titles[words.lang])
+    title = terminal.ink.spell(game.meta.title(words.lang))
     counts = words.join_items("cli-or", [str(count) for count in allowed])
     question = words.say("play-how-many", counts=counts, default=allowed[0])
     head = [f" {terminal.ink.paint(title, 'bold')}"]
