@@ -10,6 +10,8 @@ cli-from = begin with this log entry
 cli-no-such-game = There is no game called “{ $game }”; there are: { $games }.
 cli-no-such-count = Not with { $count }: there have to be { $counts } players.
 cli-no-such-bot = There is no bot called “{ $bot }”; there are: { $bots }.
+cli-unknown-option = There is no option { $option }.
+cli-unknown-option-near = There is no option { $option }. Did you mean { $near }?
 cli-bots-differ = { $bots ->
     [one] One bot is named
    *[other] { $bots } bots are named

@@ -10,6 +10,8 @@ cli-from = zacznij od tego wpisu
 cli-no-such-game = Nie ma gry „{ $game }”; do wyboru: { $games }.
 cli-no-such-count = Zła liczba graczy ({ $count }): może ich być { $counts }.
 cli-no-such-bot = Nie ma bota „{ $bot }”; do wyboru: { $bots }.
+cli-unknown-option = Nie ma opcji { $option }.
+cli-unknown-option-near = Nie ma opcji { $option }. Czy chodzi o { $near }?
 cli-bots-differ = { $bots ->
     [one] Podano jednego bota
    *[other] Podano { $bots } botów
