@@ -17,6 +17,8 @@ LOCK_FILE = ROOT / ".venv.lock"  # not in .venv, which a set-up may remove
 
 PIP = "pip==26.3"
 UV = "uv==0.13.7"
+# Of the runtime: all but clachan[cluster], which is large.
+EXTRAS = ("server", "postgres", "arena")
 # Each contains the one before it: for running, with Node for building the pages, for CI.
 LOCKS = {
     "runtime": ROOT / "requirements.lock",
@@ -95,6 +97,7 @@ def lock(arguments: list[str]) -> None:
 def write_lock(uv: Path, kind: str, arguments: list[str]) -> None:
     options = ["--universal", "--generate-hashes", "--no-emit-index-url", "--no-header"]
     options += ["--python-version", "3.11", *arguments, "--output-file", LOCKS[kind].name]
+    options += [word for extra in EXTRAS for word in ("--extra", extra)]
     if kind != "runtime":
         # A package in both locks has the same version in both.
         options += ["--group", kind, "--constraint", LOCKS["runtime"].name]

@@ -12,6 +12,20 @@ from clachan.core.errors import ClachanError
 from clachan.core.printable import make_printable
 from clachan.games import GAMES
 
+EXTRAS: Final = {
+    "asyncpg": "postgres",
+    "httptools": "server",
+    "openskill": "arena",
+    "platformdirs": "server",
+    "prometheus_client": "server",
+    "ray": "cluster",
+    "segno": "server",
+    "starlette": "server",
+    "uvicorn": "server",
+    "uvloop": "server",
+    "websockets": "server",
+}
+"""Which extra of pyproject.toml installs a package that the base install lacks."""
 # More would not fit into the id of a match.
 _SEEDS: Final = range(-(2**63), 2**64)
 
@@ -37,6 +51,12 @@ def explain_error(error: CommandError | ClachanError, words: Words) -> str:
     key, args = error.message.key, error.message.args
     clean = tuple((name, sanitise(arg) if isinstance(arg, str) else arg) for name, arg in args)
     return words.message(Message(key, clean))
+
+
+def explain_missing_package(error: ModuleNotFoundError, words: Words) -> str | None:
+    """The command that installs the package; ``None`` for a package that no extra installs."""
+    package = (error.name or "").partition(".")[0]
+    return words.say("cli-extra-missing", extra=EXTRAS[package]) if package in EXTRAS else None
 
 
 def is_closed(stream: object) -> bool:

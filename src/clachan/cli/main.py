@@ -24,6 +24,7 @@ from clachan.cli.errors import (
     CommandError,
     describe_file_error,
     explain_error,
+    explain_missing_package,
     is_closed,
     print_error,
 )
@@ -84,6 +85,11 @@ def _run(arguments: Sequence[str], words: Words) -> int:
         raise  # a defect of a bot or of the rules, not of the arguments
     except (CommandError, ClachanError) as error:
         return print_error(explain_error(error, words))
+    except ModuleNotFoundError as error:
+        problem = explain_missing_package(error, words)
+        if problem is None:
+            raise
+        return print_error(problem)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130

@@ -197,6 +197,8 @@ def _create_contest(options: Namespace, previous: Results | None, words: Words) 
     game = find_game(options.game, words)
     entrants = _create_entrants(options)
     if options.ladder:
+        import openskill  # noqa: F401  where it is missing, fail now and not after the games
+
         entrants = rating_entrants(options.game, entrants)
     contest = Contest(
         kind="ladder" if options.ladder else "match",

@@ -12,6 +12,7 @@ cli-no-such-count = Mit { $count } geht es nicht: Es müssen { $counts } Persone
 cli-no-such-bot = Einen Bot „{ $bot }“ gibt es nicht; zur Wahl stehen: { $bots }.
 cli-unknown-option = Die Option { $option } gibt es nicht.
 cli-unknown-option-near = Die Option { $option } gibt es nicht. Ist { $near } gemeint?
+cli-extra-missing = Dafür nötige Pakete sind nicht installiert: pip install "clachan[{ $extra }]"
 cli-bots-differ = { $bots ->
     [one] Ein Bot ist genannt
    *[other] { $bots } Bots sind genannt

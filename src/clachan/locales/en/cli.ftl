@@ -12,6 +12,7 @@ cli-no-such-count = Not with { $count }: there have to be { $counts } players.
 cli-no-such-bot = There is no bot called “{ $bot }”; there are: { $bots }.
 cli-unknown-option = There is no option { $option }.
 cli-unknown-option-near = There is no option { $option }. Did you mean { $near }?
+cli-extra-missing = Packages that this needs are not installed: pip install "clachan[{ $extra }]"
 cli-bots-differ = { $bots ->
     [one] One bot is named
    *[other] { $bots } bots are named

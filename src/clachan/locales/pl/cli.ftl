@@ -12,6 +12,7 @@ cli-no-such-count = Zła liczba graczy ({ $count }): może ich być { $counts }.
 cli-no-such-bot = Nie ma bota „{ $bot }”; do wyboru: { $bots }.
 cli-unknown-option = Nie ma opcji { $option }.
 cli-unknown-option-near = Nie ma opcji { $option }. Czy chodzi o { $near }?
+cli-extra-missing = Potrzebne do tego pakiety nie są zainstalowane: pip install "clachan[{ $extra }]"
 cli-bots-differ = { $bots ->
     [one] Podano jednego bota
    *[other] Podano { $bots } botów
