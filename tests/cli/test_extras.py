@@ -65,6 +65,7 @@ def test_only_the_locks_have_exact_versions() -> None:
         ["verify", str(RECORD)],
         ["play", "clans", "--players", "2", "--seed", "1"],
         ["arena", "clans", "--bots", "greedy,random", "--groups", "1", "--jobs", "1"],
+        ["--print-completion", "bash"],
         ["serve", "--help"],
     ],
     ids=lambda arguments: arguments[0],

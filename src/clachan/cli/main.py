@@ -3,7 +3,7 @@
 import os
 import re
 import sys
-from argparse import Action, ArgumentParser
+from argparse import Action, ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from difflib import get_close_matches
@@ -20,6 +20,7 @@ from clachan.cli.commands import (
     simulate,
     verify,
 )
+from clachan.cli.completion import SHELLS, make_script
 from clachan.cli.errors import (
     CommandError,
     describe_file_error,
@@ -123,12 +124,17 @@ def _wanted_language(arguments: Sequence[str]) -> str | None:
 def _parser(words: Words) -> ArgumentParser:
     parser = _Parser(words, prog="clachan", description=words.say("cli-about"))
     parser.add_argument("--version", action=_Version, nargs=0, help=words.say("cli-version"))
+    completion = words.say("cli-print-completion")
+    parser.add_argument(
+        "--print-completion", action=_PrintCompletion, choices=SHELLS, help=completion
+    )
     commands = parser.add_subparsers(required=True, metavar=words.say("cli-command"))
     for name, add_arguments in COMMANDS.items():
         about = words.say(f"cli-{name}-about")
-        commands.add_parser(
+        command = commands.add_parser(
             name, words=words, add_arguments=add_arguments, help=about, description=about
         )
+        parser.commands.append(command)
     return parser
 
 
@@ -144,6 +150,7 @@ class _Parser(ArgumentParser):
         # No abbreviations: `_wanted_language` would not understand "--la de".
         super().__init__(allow_abbrev=False, **options)
         self.add_argument("--lang", choices=LANGUAGES, help=words.say("cli-lang"))
+        self.commands: list[_Parser] = []
         self._words = words
         self._add_arguments = add_arguments
 
@@ -172,6 +179,15 @@ class _Parser(ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         self.exit(print_error(f"{message} ({self.prog} --help)"))
+
+
+class _PrintCompletion(Action):
+    def __call__(self, parser: ArgumentParser, _: Namespace, shell: Any, *__: object) -> None:
+        assert isinstance(parser, _Parser)
+        for command in parser.commands:
+            command.add_own_arguments()
+        print(make_script(parser, parser.commands, shell))
+        parser.exit()
 
 
 class _Version(Action):

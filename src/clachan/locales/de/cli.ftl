@@ -3,6 +3,7 @@ cli-command = Befehl
 cli-lang = Sprache: en, de oder pl
 cli-game = das Spiel: { $games }
 cli-version = die Version zeigen und enden
+cli-print-completion = ein Skript ausgeben, mit dem diese Shell Befehle und Optionen vervollständigt
 cli-players = wie viele mitspielen
 cli-record = die Aufzeichnung einer Partie, als JSON
 cli-from = bei diesem Eintrag beginnen

@@ -3,6 +3,7 @@ cli-command = command
 cli-lang = language: en, de or pl
 cli-game = the game: { $games }
 cli-version = show the version and leave
+cli-print-completion = print a script with which this shell completes commands and options
 cli-players = number of players
 cli-record = a record of a match, as JSON
 cli-from = begin with this log entry

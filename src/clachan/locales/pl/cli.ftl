@@ -3,6 +3,7 @@ cli-command = polecenie
 cli-lang = język: en, de lub pl
 cli-game = gra: { $games }
 cli-version = pokaż wersję i zakończ
+cli-print-completion = wypisz skrypt, dzięki któremu ta powłoka uzupełnia polecenia i opcje
 cli-players = liczba graczy
 cli-record = zapis partii w formacie JSON
 cli-from = zacznij od tego wpisu
