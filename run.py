@@ -36,6 +36,10 @@ RULES_TESTS += ["src/clachan/core", "src/clachan/games"]
 
 def serve(arguments: list[str]) -> None:
     """open the tables in the browser (also without any sub-command)"""
+    if {"-h", "--help"} & set(arguments):  # which needs no pages
+        set_up("runtime")
+        run_clachan("serve", *arguments)
+        return
     current = assets.are_current()
     set_up("runtime" if current else "web")
     if not current:
@@ -85,10 +89,11 @@ def webtest(arguments: list[str]) -> None:
 
 
 def unit(arguments: list[str]) -> None:
-    """run the tests, those of the rules with a check of their coverage; with a path only those there"""
+    """run the tests, those of the rules with a check of their coverage; with a path plain pytest"""
     browser.provide()
     if not set(arguments) <= {"--deep"}:
-        run_tests(["-m", "pytest"], arguments)
+        # In one process: others take longer to start than a few tests take to run.
+        python("-m", "pytest", *arguments)
         return
     python("-m", "coverage", "erase")
     run_tests(["-m", "coverage", "run", "-m", "pytest"], [*RULES_TESTS, *arguments])
@@ -100,7 +105,7 @@ def unit(arguments: list[str]) -> None:
 
 
 def run_tests(command: list[str], arguments: list[str]) -> None:
-    """On all cores, unless the arguments say otherwise."""
+    """On all cores."""
     python(*command, "-n", "auto", "--dist", "worksteal", *arguments)
 
 

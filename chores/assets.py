@@ -4,12 +4,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from chores.commands import ROOT, SOURCE, say
+from chores.file_lock import hold
 from chores.node import install, node
 from chores.stamps import digest, is_current
 
 WEB = ROOT / "web"
 BUILT = SOURCE / "web"
 STAMP = BUILT / "assets.stamp"
+LOCK_FILE = ROOT / ".web.lock"
 
 
 def are_current() -> bool:
@@ -17,13 +19,21 @@ def are_current() -> bool:
 
 
 def build(python: Path, *arguments: object) -> None:
-    """Build them with the Node of that Python's environment."""
-    key = _key()
+    """Build them with the Node of that Python's environment, unless another process has just done it."""
+    if arguments:  # it may be built elsewhere or otherwise, and --watch does not end
+        _run_vite(python, *arguments)
+        return
+    with hold(LOCK_FILE, "Waiting for another run.py, which builds the pages ..."):
+        if not are_current():
+            key = _key()
+            _run_vite(python)
+            STAMP.write_text(key, encoding="utf-8")
+
+
+def _run_vite(python: Path, *arguments: object) -> None:
     install(python, WEB)
     say("Building the pages ...")
     node(python, _tool("vite"), "build", "--logLevel", "warn", *arguments, cwd=WEB)
-    if not arguments:  # with some, it may have been built elsewhere or otherwise
-        STAMP.write_text(key, encoding="utf-8")
 
 
 def check(python: Path, *arguments: object) -> None:

@@ -8,13 +8,17 @@ import tempfile
 from pathlib import Path
 
 from chores.commands import ROOT, VENV, fail, python_of, run, say
+from chores.file_lock import hold
 from chores.stamps import digest
 
 STAMP = VENV / "clachan.stamp"
 OURS = VENV / "clachan.venv"  # exists from the start of a set-up, unlike the stamp
+LOCK_FILE = ROOT / ".venv.lock"  # not in .venv, which a set-up may remove
 
 PIP = "pip==26.3"
 UV = "uv==0.13.7"
+# Of the runtime: all but clachan[cluster], which is large.
+EXTRAS = ("server", "postgres", "arena")
 # Each contains the one before it: for running, with Node for building the pages, for CI.
 LOCKS = {
     "runtime": ROOT / "requirements.lock",
@@ -26,18 +30,32 @@ LOCKS = {
 def set_up(kind: str) -> None:
     """Bring .venv to the state that the locks describe; fast where that is done already."""
     key = set_up_key()
-    stamp = STAMP.read_text(encoding="utf-8") if STAMP.is_file() else ""
-    done = stamp if python_of(VENV).exists() else ""
-    kinds = list(LOCKS)
-    if done in {f"{key} {enough}" for enough in kinds[kinds.index(kind) :]}:
+    if has(key, kind):
         return
-    say(f"Setting up .venv with the {kind} requirements ...")
-    # Without its stamp the folder is taken for broken, so that an interrupted set-up is redone.
-    STAMP.unlink(missing_ok=True)
-    if not done.startswith(key):
-        make_venv()
-    pip_install("--require-hashes", "--requirement", LOCKS[kind])
-    STAMP.write_text(f"{key} {kind}", encoding="utf-8")
+    with hold(LOCK_FILE, "Waiting for another run.py, which sets up .venv ..."):
+        if has(key, kind):  # the other one has done it
+            return
+        say(f"Setting up .venv with the {kind} requirements ...")
+        done = read_stamp()
+        # Without its stamp the folder is taken for broken, so that an interrupted set-up is redone.
+        STAMP.unlink(missing_ok=True)
+        if not done.startswith(key):
+            make_venv()
+        pip_install("--require-hashes", "--requirement", LOCKS[kind])
+        STAMP.write_text(f"{key} {kind}", encoding="utf-8")
+
+
+def has(key: str, kind: str) -> bool:
+    """Whether .venv was set up with this key for this kind, or for one that contains it."""
+    kinds = list(LOCKS)
+    return read_stamp() in {f"{key} {enough}" for enough in kinds[kinds.index(kind) :]}
+
+
+def read_stamp() -> str:
+    """The key and the kind of the last complete set-up."""
+    if STAMP.is_file() and python_of(VENV).exists():
+        return STAMP.read_text(encoding="utf-8")
+    return ""
 
 
 def set_up_key() -> str:
@@ -79,6 +97,7 @@ def lock(arguments: list[str]) -> None:
 def write_lock(uv: Path, kind: str, arguments: list[str]) -> None:
     options = ["--universal", "--generate-hashes", "--no-emit-index-url", "--no-header"]
     options += ["--python-version", "3.11", *arguments, "--output-file", LOCKS[kind].name]
+    options += [word for extra in EXTRAS for word in ("--extra", extra)]
     if kind != "runtime":
         # A package in both locks has the same version in both.
         options += ["--group", kind, "--constraint", LOCKS["runtime"].name]

@@ -1,4 +1,4 @@
-"""Builds the sdist and the wheel, and tests the wheel."""
+"""Builds the sdist and the wheel, and tries both installs: the base, and with the server."""
 
 import os
 import re
@@ -9,7 +9,6 @@ import sys
 import tarfile
 import tempfile
 import zipfile
-from collections.abc import Mapping
 from http import HTTPStatus
 from http.client import HTTPConnection
 from pathlib import Path
@@ -32,14 +31,16 @@ DIST = ROOT / "dist"
 
 
 def build(arguments: list[str]) -> None:
-    """make sdist and wheel, and try the wheel away from here"""
+    """make sdist and wheel, and try to install them, with and without the server"""
     shutil.rmtree(DIST, ignore_errors=True)
     python("-m", "build", "--no-isolation", "--outdir", DIST, *arguments)
     check_sdist(next(DIST.glob("*.tar.gz")))
     wheel = next(DIST.glob("*.whl"))
     check_wheel(wheel)
-    with tempfile.TemporaryDirectory() as folder:
-        try_wheel(wheel, Path(folder).resolve())
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name).resolve()
+        try_base(install(folder, "base", ROOT), folder)
+        try_server(install(folder, "server", f"{wheel}[server]"), folder)
 
 
 def check_sdist(sdist: Path) -> None:
@@ -62,38 +63,63 @@ def require_files(package: Path, missing: set[str]) -> None:
         raise fail(f"{package.name} lacks {', '.join(sorted(missing))}")
 
 
-def try_wheel(wheel: Path, folder: Path) -> None:
-    venv = folder / "venv"
+def install(folder: Path, name: str, package: object) -> Path:
+    """Install a package as people do, but with the versions of the lock, into a new environment."""
+    venv = folder / name
     run(sys.executable, "-m", "venv", "--without-pip", venv)
-    pip_install("--require-hashes", "--requirement", LOCKS["runtime"], into=venv)
-    pip_install("--no-deps", wheel, into=venv)
+    constraints = folder / "constraints.txt"
+    constraints.write_text("\n".join(locked_versions()), encoding="utf-8")
+    say(f"pip install {package}")
+    pip_install("--constraint", constraints, package, into=venv)
     run(python_of(VENV), "-m", "pip", "--python", python_of(venv), "check")
+    return venv
+
+
+def locked_versions() -> list[str]:
+    """The lines of the runtime's lock without hashes, which pip would then want for our package too."""
+    lines = LOCKS["runtime"].read_text(encoding="utf-8").splitlines()
+    return [line.removesuffix("\\") for line in lines if line[:1].isalnum()]
+
+
+def outside() -> dict[str, str]:
+    """The environment variables, without the one that leads to the checkout."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+
+
+def try_base(venv: Path, folder: Path) -> None:
+    """Check that games, bots and the arena work, and that `clachan serve` names the extra that it lacks."""
     clachan = script_of(venv, "clachan")
-    alone = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    bots = "greedy,random,random,random"
-    run(clachan, "conform", cwd=folder, env=alone)
-    options = ["--games", 200, "--players", 4, "--bots", bots]
-    run(clachan, "simulate", "clans", *options, cwd=folder, env=alone)
-    try_workers(venv, folder, alone)
-    try_pages(clachan, folder, alone)
+    run(clachan, "conform", cwd=folder, env=outside())
+    options = ["--games", 200, "--players", 4, "--bots", "greedy,random,random,random"]
+    run(clachan, "simulate", "clans", *options, cwd=folder, env=outside())
+    try_guard(venv, folder)
+    command = [str(clachan), "serve", "--port", "0"]
+    served = subprocess.run(
+        command, cwd=folder, env=outside(), stderr=subprocess.PIPE, text=True, check=False
+    )
+    if served.returncode != 2 or 'pip install "clachan[server]"' not in served.stderr:
+        raise fail(f"clachan serve of the base install says: {served.stderr}")
 
 
-def try_workers(venv: Path, folder: Path, env: Mapping[str, str]) -> None:
-    """Check that the processes of the wheel start: the guard of a program in the arena, and the bots of the server."""
+def try_guard(venv: Path, folder: Path) -> None:
+    """Check that the guard of a program in the arena starts."""
     words = [str(python_of(venv)), str(ROOT / "examples" / "first_bot.py")]
     program = " ".join(words) if os.name == "nt" else shlex.join(words)
     options = ["--groups", 1, "--jobs", 2, "--bots", "random", "--bot", program]
-    run(script_of(venv, "clachan"), "arena", "clans", *options, cwd=folder, env=env)
+    run(script_of(venv, "clachan"), "arena", "clans", *options, cwd=folder, env=outside())
+
+
+def try_server(venv: Path, folder: Path) -> None:
+    """Check that the bots of the server start, and that it serves the pages of the wheel."""
     worker = [str(python_of(venv)), "-P", "-m", "clachan.server.bots.worker"]
     quiet = subprocess.DEVNULL
-    ended = subprocess.run(worker, cwd=folder, env=env, stdin=quiet, stdout=quiet, check=False)
+    ended = subprocess.run(
+        worker, cwd=folder, env=outside(), stdin=quiet, stdout=quiet, check=False
+    )
     check_status(ended.returncode)
-
-
-def try_pages(clachan: Path, folder: Path, env: Mapping[str, str]) -> None:
-    """Check that the server of the wheel serves the pages of the wheel."""
-    command = [str(clachan), "serve", "--port", "0", "--data", str(folder / "data")]
-    with subprocess.Popen(command, cwd=folder, env=env, stdout=subprocess.PIPE) as server:
+    command = [str(script_of(venv, "clachan")), "serve", "--port", "0"]
+    command += ["--data", str(folder / "data")]
+    with subprocess.Popen(command, cwd=folder, env=outside(), stdout=subprocess.PIPE) as server:
         try:
             assert server.stdout is not None
             said = iter(server.stdout.readline, b"")

@@ -1,6 +1,7 @@
 """The packages hold every file that the program reads, and the settings name files that exist."""
 
 import importlib.util
+import re
 import subprocess
 import sys
 import tomllib
@@ -9,7 +10,13 @@ from typing import Any
 
 import pytest
 from hatchling.builders.wheel import WheelBuilder
+from hatchling.metadata.core import ProjectMetadata
+from hatchling.plugin.manager import PluginManager
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
+from chores.environment import EXTRAS
+from chores.packages import locked_versions
 from clachan.lab.arena import process_guard
 from clachan.server.bots.worker_process import COMMAND
 
@@ -79,3 +86,23 @@ def test_the_process_guard_starts_a_program() -> None:
         guarded.kill()
         for stream in guarded.streams:
             stream.close()
+
+
+def test_the_readme_of_the_package_links_to_no_file_of_the_repository() -> None:
+    """PyPI would show broken links and pictures."""
+    readme = ProjectMetadata(str(ROOT), PluginManager()).core.readme
+    assert "# Clachan" in readme
+    assert "docs/strength.md" in readme
+    assert re.findall(r"\]\((?!https?://)[^)]*\)", readme) == []
+
+
+def test_the_lock_has_a_version_in_the_range_of_each_requirement() -> None:
+    locked = {canonicalize_name(found.name): found for found in map(Requirement, locked_versions())}
+    project = SETTINGS["project"]
+    extras = (project["optional-dependencies"][extra] for extra in EXTRAS)
+    for wanted in map(
+        Requirement, [*project["dependencies"], *(row for rows in extras for row in rows)]
+    ):
+        (pin,) = locked[canonicalize_name(wanted.name)].specifier
+        assert wanted.specifier.contains(pin.version), wanted
+        assert len(wanted.specifier) == 2, f"{wanted}: a lower and an upper bound"

@@ -105,7 +105,7 @@ def test_without_ray_the_cluster_is_refused(
     monkeypatch.setitem(sys.modules, "ray", None)
     assert main(["arena", "--cluster", "local"]) == 2
     assert capsys.readouterr().err == (
-        "clachan: Ray is not installed; clachan[cluster] brings it.\n"
+        'clachan: Ray is not installed: pip install "clachan[cluster]"\n'
     )
 
 

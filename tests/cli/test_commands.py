@@ -9,11 +9,13 @@ import clachan.lab
 from clachan.bots import BOTS
 from clachan.bots.random_bot import RandomBot
 from clachan.cli import main
-from clachan.cli.commands import simulate
+from clachan.cli.commands import serve, simulate
+from clachan.cli.main import COMMANDS
 from clachan.cli.text import LANGUAGES
 from clachan.core import IllegalAction, conformance
 from clachan.games import GAMES
 from clachan.lab.errors import WorkerDied
+from clachan.server.settings import SETTINGS, SWITCH, Setting
 
 
 @pytest.fixture(autouse=True)
@@ -187,11 +189,56 @@ def test_conform_refuses_what_would_prove_nothing(
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_in_every_language(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
-    for command in ([], ["play"], ["simulate"], ["replay"], ["verify"], ["conform"]):
+    for command in ([], *([name] for name in COMMANDS)):
         with pytest.raises(SystemExit) as left:
             main([*command, "--help", "--lang", lang])
         assert left.value.code == 0
     assert "clachan" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        ("--verison", "There is no option --verison. Did you mean --version? (clachan --help)"),
+        ("-v", "There is no option -v. (clachan --help)"),
+        ("--seed conform", "There is no option --seed. (clachan --help)"),
+        (
+            "verify --lagn=de",
+            "There is no option --lagn. Did you mean --lang? (clachan verify --help)",
+        ),
+        (
+            "serve --prot 80",
+            "There is no option --prot. Did you mean --port? (clachan serve --help)",
+        ),
+        ("--lang en", "the following arguments are required: command (clachan --help)"),
+    ],
+)
+def test_an_unknown_option_is_named_before_what_is_missing(
+    arguments: str, problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(arguments.split())
+    assert left.value.code == 2
+    assert capsys.readouterr() == ("", f"clachan: {problem}\n")
+
+
+def test_a_negative_number_is_no_option(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main("conform clans --games 1 --seed -5".split()) == 0
+    assert "contract kept" in capsys.readouterr().out
+
+
+def test_a_setting_without_its_sentence_stops_no_other_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    new = Setting("unheard", "unheard", SWITCH, False)
+    monkeypatch.setattr(serve, "SETTINGS", {**SETTINGS, "unheard": new})
+    assert main("conform clans --games 1".split()) == 0
+    for arguments in (["--help"], ["play", "--help"]):
+        with pytest.raises(SystemExit) as left:
+            main(arguments)
+        assert left.value.code == 0
+    with pytest.raises(KeyError, match="serve-unheard"):
+        main(["serve", "--help"])
 
 
 @pytest.mark.parametrize(

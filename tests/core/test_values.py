@@ -1,9 +1,12 @@
 """The small nouns."""
 
+from dataclasses import replace
+
 import pytest
 
 from clachan.core import IllegalAction, Message, Outcome, Reason, Refusal, ScoreSheet, places
 from clachan.core.errors import ClachanError
+from clachan.games import clans
 
 
 class Weather(Reason):
@@ -47,3 +50,15 @@ def test_an_error_has_a_text_and_a_message() -> None:
     error = IllegalAction(Refusal(Weather.SNOW, (("depth", 3),)))
     assert isinstance(error, ClachanError)
     assert error.message == Message("snow", (("depth", 3),))
+
+
+@pytest.mark.parametrize(
+    ("titles", "expected"),
+    [
+        ({"en": "Pebbles", "de": "Kiesel"}, "Kiesel"),
+        ({"en": "Pebbles", "pl": "Kamyki"}, "Pebbles"),
+        ({"pl": "Kamyki"}, "pebbles"),
+    ],
+)
+def test_a_language_without_a_title_shows_another(titles: dict[str, str], expected: str) -> None:
+    assert replace(clans.meta, name="pebbles", titles=titles).title("de") == expected

@@ -13,6 +13,20 @@ from clachan.core.printable import make_printable
 from clachan.games import GAMES
 from clachan.wire import RecordError
 
+EXTRAS: Final = {
+    "asyncpg": "postgres",
+    "httptools": "server",
+    "openskill": "arena",
+    "platformdirs": "server",
+    "prometheus_client": "server",
+    "ray": "cluster",
+    "segno": "server",
+    "starlette": "server",
+    "uvicorn": "server",
+    "uvloop": "server",
+    "websockets": "server",
+}
+"""Which extra of pyproject.toml installs a package that the base install lacks."""
 # More would not fit into the id of a match.
 _SEEDS: Final = range(-(2**63), 2**64)
 
@@ -60,6 +74,12 @@ def print_error(problem: str, status: int = 2) -> int:
     with suppress(OSError):
         print(f"clachan: {make_printable(problem)}", file=sys.stderr)
     return status
+
+
+def explain_missing_package(error: ModuleNotFoundError, words: Translator) -> str | None:
+    """The command that installs the package; ``None`` for a package that no extra installs."""
+    package = (error.name or "").partition(".")[0]
+    return words.say("cli-extra-missing", extra=EXTRAS[package]) if package in EXTRAS else None
 
 
 def is_closed(stream: object) -> bool:

@@ -1,12 +1,14 @@
 """The command ``clachan``: parses its arguments and runs one command."""
 
 import os
+import re
 import sys
-from argparse import Action, ArgumentParser
+from argparse import Action, ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from difflib import get_close_matches
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, Final, NoReturn, TypeAlias
 
 from clachan.cli.commands import (
     arena,
@@ -18,9 +20,11 @@ from clachan.cli.commands import (
     simulate,
     verify,
 )
+from clachan.cli.completion import SHELLS, make_script
 from clachan.cli.errors import (
     CommandError,
     describe_file_error,
+    explain_missing_package,
     is_closed,
     print_error,
     report_error,
@@ -34,8 +38,10 @@ from clachan.cli.text import (
 )
 from clachan.core.errors import ClachanError, IllegalAction
 
+AddArguments: TypeAlias = Callable[[ArgumentParser, Translator], None]
+
 # Each adds its options to a parser and names the function that runs it.
-COMMANDS: dict[str, Callable[[ArgumentParser, Translator], None]] = {
+COMMANDS: dict[str, AddArguments] = {
     "play": play.add_arguments,
     "serve": serve.add_arguments,
     "backup": backup.add_arguments,
@@ -45,6 +51,8 @@ COMMANDS: dict[str, Callable[[ArgumentParser, Translator], None]] = {
     "verify": verify.add_arguments,
     "conform": conform.add_arguments,
 }
+# A negative number is none, nor is a text with blanks: argparse takes both for values.
+_OPTION: Final = re.compile(r"--?[^\W\d_][\w-]*")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -84,6 +92,11 @@ def _run(arguments: Sequence[str], words: Translator) -> int:
         raise  # a defect of a bot or of the rules, not of the arguments
     except (CommandError, ClachanError) as error:
         return report_error(error, words)
+    except ModuleNotFoundError as error:
+        problem = explain_missing_package(error, words)
+        if problem is None:
+            raise
+        return print_error(problem)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
@@ -115,24 +128,72 @@ def _wanted_language(arguments: Sequence[str]) -> str | None:
 
 
 def _parser(words: Translator) -> ArgumentParser:
-    # No abbreviations: `_wanted_language` would not understand "--la de".
-    parser = _Parser("clachan", description=words.say("cli-about"), allow_abbrev=False)
-    _add_language(parser, words)
+    parser = _Parser(words, prog="clachan", description=words.say("cli-about"))
     parser.add_argument("--version", action=_Version, nargs=0, help=words.say("cli-version"))
+    completion = words.say("cli-print-completion")
+    parser.add_argument(
+        "--print-completion", action=_PrintCompletion, choices=SHELLS, help=completion
+    )
     commands = parser.add_subparsers(required=True, metavar=words.say("cli-command"))
     for name, add_arguments in COMMANDS.items():
         about = words.say(f"cli-{name}-about")
-        command = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
-        _add_language(command, words)
-        add_arguments(command, words)
+        command = commands.add_parser(
+            name, words=words, add_arguments=add_arguments, help=about, description=about
+        )
+        parser.commands.append(command)
     return parser
 
 
 class _Parser(ArgumentParser):
-    """Reports an error in one sentence and refers to the help."""
+    """Reports an error in one sentence and refers to the help.
+
+    A command gets its arguments when it is called, so that a defect in one command stops no other.
+    """
+
+    def __init__(
+        self, words: Translator, add_arguments: AddArguments | None = None, **options: Any
+    ) -> None:
+        # No abbreviations: `_wanted_language` would not understand "--la de".
+        super().__init__(allow_abbrev=False, **options)
+        self.add_argument("--lang", choices=LANGUAGES, help=words.say("cli-lang"))
+        self.commands: list[_Parser] = []
+        self._words = words
+        self._add_arguments = add_arguments
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        self.add_own_arguments()
+        self._check_options(args)
+        return super().parse_known_args(args, namespace)
+
+    def add_own_arguments(self) -> None:
+        """Add the arguments of the command, once."""
+        if self._add_arguments is not None:
+            self._add_arguments(self, self._words)
+            self._add_arguments = None
+
+    def _check_options(self, arguments: Sequence[str]) -> None:
+        """Report an unknown option; argparse would first report a missing command or argument."""
+        for word in arguments:
+            if word in COMMANDS or word == "--":
+                return  # the options after it are those of the command
+            option = word.partition("=")[0]
+            known = self._option_string_actions
+            if _OPTION.fullmatch(option) and option not in known:
+                near = get_close_matches(option, known, n=1)
+                key = "cli-unknown-option-near" if near else "cli-unknown-option"
+                self.error(self._words.say(key, option=option, near="".join(near)))
 
     def error(self, message: str) -> NoReturn:
         self.exit(print_error(f"{message} ({self.prog} --help)"))
+
+
+class _PrintCompletion(Action):
+    def __call__(self, parser: ArgumentParser, _: Namespace, shell: Any, *__: object) -> None:
+        assert isinstance(parser, _Parser)
+        for command in parser.commands:
+            command.add_own_arguments()
+        print(make_script(parser, parser.commands, shell))
+        parser.exit()
 
 
 class _Version(Action):
@@ -147,7 +208,3 @@ class _Version(Action):
             version = "source"
         print(f"clachan {version}")
         parser.exit()
-
-
-def _add_language(parser: ArgumentParser, words: Translator) -> None:
-    parser.add_argument("--lang", choices=LANGUAGES, help=words.say("cli-lang"))

@@ -34,7 +34,7 @@ class GameMeta:
     name: str
     """The key in ``GAMES`` and in records."""
     titles: Mapping[str, str] = field(hash=False)
-    """By language: en, de, pl."""
+    """By language: en, de, pl. A missing one is replaced: see `title`."""
     designers: tuple[str, ...]
     publisher: str
     year: int
@@ -48,6 +48,10 @@ class GameMeta:
     """No list of legal actions is longer."""
     reads_versions: tuple[int, ...] = ()
     """Older rules versions, ascending, of which every log is legal under this one with the same result."""
+
+    def title(self, language: str) -> str:
+        """The title in this language, else in English, else the name."""
+        return self.titles.get(language) or self.titles.get("en") or self.name
 
     def can_read(self, rules_version: int) -> bool:
         """Whether a log played under this rules version can be replayed."""

@@ -199,6 +199,8 @@ def _create_contest(
 
     entrants = _create_entrants(options)
     if options.ladder:
+        import openskill  # noqa: F401  where it is missing, fail now and not after the games
+
         entrants = rating_entrants(options.game, entrants)
     contest = Contest(
         kind="ladder" if options.ladder else "match",

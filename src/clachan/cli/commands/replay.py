@@ -48,7 +48,7 @@ def _open_if_complete(record: Record) -> AnyMatch | None:
 
 
 def _heading(record: Record, words: Translator) -> str:
-    title = GAMES[record.game].meta.titles[words.lang]
+    title = GAMES[record.game].meta.title(words.lang)
     names = ", ".join(player.name for player in record.seats)
     return words.say("cli-replay-head", title=title, names=names, match=record.match_id)
 

@@ -17,7 +17,7 @@ def heading(position: AnyPosition, text: str) -> str:
 
 
 def title(position: AnyPosition, screen: AnyScreen, note: str = "") -> str:
-    name = position.game.meta.titles[position.words.lang]
+    name = position.game.meta.title(position.words.lang)
     right = "   ".join(filter(None, (note, screen.turn(position))))
     return spread(heading(position, position.ink.spell(name)), f"{right} ")
 

@@ -202,7 +202,7 @@ def _ask_game(terminal: Terminal, words: Translator, options: PlayOptions) -> st
     if len(names) == 1:
         return names[0]
     titles = "\n".join(
-        f"   {number}  {terminal.ink.spell(GAMES[name].meta.titles[words.lang])} ({name})"
+        f"   {number}  {terminal.ink.spell(GAMES[name].meta.title(words.lang))} ({name})"
         for number, name in enumerate(names, start=1)
     )
     by_answer = {"": names[0]} | {name: name for name in names}
@@ -213,7 +213,7 @@ def _ask_game(terminal: Terminal, words: Translator, options: PlayOptions) -> st
 
 def _ask_players(terminal: Terminal, words: Translator, game: AnyGame) -> int:
     allowed = game.meta.players
-    title = terminal.ink.spell(game.meta.titles[words.lang])
+    title = terminal.ink.spell(game.meta.title(words.lang))
     counts = words.join_items("cli-or", [str(count) for count in allowed])
     question = words.say("play-how-many", counts=counts, default=allowed[0])
     head = [f" {terminal.ink.paint(title, 'bold')}"]

@@ -56,7 +56,7 @@ def _import_ray() -> Any:
     try:
         import ray
     except ImportError as error:
-        problem = "cluster: Ray is not installed; install clachan[cluster]"
+        problem = 'cluster: Ray is not installed: pip install "clachan[cluster]"'
         raise ArenaError(problem, Message("arena-no-ray")) from error
     return ray
 

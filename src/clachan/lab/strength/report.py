@@ -65,7 +65,7 @@ def render_report(played: Sequence[tuple[PlannedContest, Results | None]]) -> st
     parts = [_HEAD]
     for game in GAMES:
         mine = [(item, results) for item, results in played if item.contest.game == game]
-        parts.append(f"## {GAMES[game].meta.titles['en']}\n")
+        parts.append(f"## {GAMES[game].meta.title('en')}\n")
         parts.append(_rules_line(game, mine))
         for section, (title, about) in _SECTIONS.items():
             rows = [(item, found) for item, found in mine if item.section == section]
@@ -152,7 +152,7 @@ def budget_chart(game: str, played: Sequence[tuple[PlannedContest, Results | Non
         for item, results in played
         if item.section == "budget" and item.contest.game == game and results and results.groups
     ]
-    title = f"{GAMES[game].meta.titles['en']}: expert against club"
+    title = f"{GAMES[game].meta.title('en')}: expert against club"
     known = [item.playouts for item, _ in played if item.section == "budget"]
     low, high = min(known) / 1.5, max(known) * 1.5
     chart = Chart(title, "playouts", "win share, 95 %", (low, 0), (high, 1), logarithmic=True)

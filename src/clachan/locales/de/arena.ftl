@@ -77,6 +77,6 @@ arena-older-rules = Die Ergebnisse in { $file } wurden nach älteren Regeln gesp
 arena-rules = Gespielt nach Version { $there } der Regeln; dieses Programm spielt Version { $here }.
 arena-file-damaged = Mit { $file } kann es nicht weitergehen, und es bleibt, wie es ist: { $why }
 arena-damaged = Es ist kein ganzes Ergebnis ({ $why }).
-arena-no-ray = Ray ist nicht installiert; clachan[cluster] bringt es mit.
+arena-no-ray = Ray ist nicht installiert: pip install "clachan[cluster]"
 arena-no-cluster = Unter „{ $address }“ antwortet kein Ray-Cluster.
 arena-worker-died = Ein Prozess, der Partien spielte, hat sich beendet.

@@ -3,6 +3,7 @@ cli-command = Befehl
 cli-lang = Sprache: en, de oder pl
 cli-game = das Spiel: { $games }
 cli-version = die Version zeigen und enden
+cli-print-completion = ein Skript ausgeben, mit dem diese Shell Befehle und Optionen vervollständigt
 cli-players = wie viele mitspielen
 cli-record = die Aufzeichnung einer Partie, als JSON
 cli-from = bei diesem Eintrag beginnen
@@ -10,6 +11,9 @@ cli-from = bei diesem Eintrag beginnen
 cli-no-such-game = Ein Spiel „{ $game }“ gibt es nicht; zur Wahl stehen: { $games }.
 cli-no-such-count = Mit { $count } geht es nicht: Es müssen { $counts } Personen sein.
 cli-no-such-bot = Einen Bot „{ $bot }“ gibt es nicht; zur Wahl stehen: { $bots }.
+cli-unknown-option = Die Option { $option } gibt es nicht.
+cli-unknown-option-near = Die Option { $option } gibt es nicht. Ist { $near } gemeint?
+cli-extra-missing = Dafür nötige Pakete sind nicht installiert: pip install "clachan[{ $extra }]"
 cli-bots-differ = { $bots ->
     [one] Ein Bot ist genannt
    *[other] { $bots } Bots sind genannt

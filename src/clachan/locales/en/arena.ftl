@@ -77,6 +77,6 @@ arena-older-rules = The results in { $file } were played under older rules. They
 arena-rules = Played under version { $there } of the rules; this program plays version { $here }.
 arena-file-damaged = { $file } cannot be gone on with and is left as it is: { $why }
 arena-damaged = it is no whole result ({ $why }).
-arena-no-ray = Ray is not installed; clachan[cluster] brings it.
+arena-no-ray = Ray is not installed: pip install "clachan[cluster]"
 arena-no-cluster = No Ray cluster answers at “{ $address }”.
 arena-worker-died = A process that played games has ended.

@@ -3,6 +3,7 @@ cli-command = command
 cli-lang = language: en, de or pl
 cli-game = the game: { $games }
 cli-version = show the version and leave
+cli-print-completion = print a script with which this shell completes commands and options
 cli-players = number of players
 cli-record = a record of a match, as JSON
 cli-from = begin with this log entry
@@ -10,6 +11,9 @@ cli-from = begin with this log entry
 cli-no-such-game = There is no game called “{ $game }”; there are: { $games }.
 cli-no-such-count = Not with { $count }: there have to be { $counts } players.
 cli-no-such-bot = There is no bot called “{ $bot }”; there are: { $bots }.
+cli-unknown-option = There is no option { $option }.
+cli-unknown-option-near = There is no option { $option }. Did you mean { $near }?
+cli-extra-missing = Packages that this needs are not installed: pip install "clachan[{ $extra }]"
 cli-bots-differ = { $bots ->
     [one] One bot is named
    *[other] { $bots } bots are named

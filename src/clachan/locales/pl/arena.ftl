@@ -81,6 +81,6 @@ arena-older-rules = Wyniki w { $file } są z partii według starszych zasad. Zos
 arena-rules = Rozegrano według wersji { $there } zasad; ten program gra według wersji { $here }.
 arena-file-damaged = Nie można kontynuować { $file }, plik zostaje bez zmian: { $why }
 arena-damaged = to nie jest cały wynik ({ $why }).
-arena-no-ray = Ray nie jest zainstalowany; zawiera go clachan[cluster].
+arena-no-ray = Ray nie jest zainstalowany: pip install "clachan[cluster]"
 arena-no-cluster = Pod adresem „{ $address }” nie odpowiada żaden klaster Ray.
 arena-worker-died = Proces rozgrywający partie zakończył się.

@@ -3,6 +3,7 @@ cli-command = polecenie
 cli-lang = język: en, de lub pl
 cli-game = gra: { $games }
 cli-version = pokaż wersję i zakończ
+cli-print-completion = wypisz skrypt, dzięki któremu ta powłoka uzupełnia polecenia i opcje
 cli-players = liczba graczy
 cli-record = zapis partii w formacie JSON
 cli-from = zacznij od tego wpisu
@@ -10,6 +11,9 @@ cli-from = zacznij od tego wpisu
 cli-no-such-game = Nie ma gry „{ $game }”; do wyboru: { $games }.
 cli-no-such-count = Zła liczba graczy ({ $count }): może ich być { $counts }.
 cli-no-such-bot = Nie ma bota „{ $bot }”; do wyboru: { $bots }.
+cli-unknown-option = Nie ma opcji { $option }.
+cli-unknown-option-near = Nie ma opcji { $option }. Czy chodzi o { $near }?
+cli-extra-missing = Potrzebne do tego pakiety nie są zainstalowane: pip install "clachan[{ $extra }]"
 cli-bots-differ = { $bots ->
     [one] Podano jednego bota
    *[other] Podano { $bots } botów

@@ -1,0 +1,46 @@
+"""What run.py starts for its chores."""
+
+import pytest
+
+import run
+from chores import assets, browser
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The commands, in place of running them. The pages are out of date."""
+    commands: list[str] = []
+
+    def start(what: str, *words: object) -> None:
+        commands.append(" ".join(map(str, (what, *words))))
+
+    monkeypatch.setattr(run, "set_up", lambda kind: start("set up", kind))
+    monkeypatch.setattr(run, "python", lambda *words: start("python", *words))
+    monkeypatch.setattr(run, "run_clachan", lambda *words: start("clachan", *words))
+    monkeypatch.setattr(assets, "are_current", lambda: False)
+    monkeypatch.setattr(assets, "build", lambda _python: start("build the pages"))
+    monkeypatch.setattr(browser, "provide", lambda: None)
+    return commands
+
+
+@pytest.mark.parametrize("arguments", ["tests/core", "tests/core -k undo", "--deep tests/core"])
+def test_the_tests_at_a_path_run_in_plain_pytest(arguments: str, started: list[str]) -> None:
+    assert run.main(["unit", *arguments.split()]) == 0
+    assert started == ["set up dev", f"python -m pytest {arguments}"]
+
+
+def test_all_tests_run_on_all_cores_with_a_check_of_coverage(started: list[str]) -> None:
+    assert run.main(["unit"]) == 0
+    assert "python -m coverage report --fail-under=100" in started
+    assert sum("pytest -n auto" in command for command in started) == 2
+
+
+@pytest.mark.parametrize("arguments", ["--help", "--lan -h", "--lang de --help"])
+def test_the_help_of_the_server_builds_no_pages(arguments: str, started: list[str]) -> None:
+    assert run.main(["serve", *arguments.split()]) == 0
+    assert started == ["set up runtime", f"clachan serve {arguments}"]
+
+
+def test_the_server_gets_pages_that_are_up_to_date(started: list[str]) -> None:
+    assert run.main(["--lan"]) == 0
+    assert started == ["set up web", "build the pages", "clachan serve --open --lan"]
