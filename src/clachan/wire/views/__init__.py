@@ -36,6 +36,7 @@ from clachan.wire.views.glenmore import (
 from clachan.wire.views.glenmore_names import CellName, DueName, ResourceName, TileNumber
 from clachan.wire.views.glenmore_table import GlenmoreTable, glenmore_table
 from clachan.wire.views.glenmore_turn import DecisionMessage
+from clachan.wire.views.reader import read_view
 
 __all__ = [
     "TYPE_NAMES",
@@ -51,6 +52,7 @@ __all__ = [
     "encode_moves",
     "move_messages",
     "preview_message",
+    "read_view",
     "table_message",
     "view_message",
 ]
