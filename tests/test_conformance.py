@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from clachan.cli.text import LANGUAGES
 from clachan.core import IllegalAction, NotationError
 from clachan.core.conformance import NotConformant, conform
 from clachan.games import GAMES, clans
@@ -45,7 +46,7 @@ def test_every_game_has_every_kind_of_test(name: str) -> None:
 def test_meta(name: str) -> None:
     meta = GAMES[name].meta
     assert meta.name == name
-    assert set(meta.titles) == {"en", "de", "pl"}
+    assert set(meta.titles) == set(LANGUAGES)
     assert list(meta.players) == sorted(set(meta.players))
 
 
