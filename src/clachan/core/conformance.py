@@ -417,7 +417,7 @@ def _play(
         played = (*played, action)
         seen = {viewer: (*before, shown[viewer]) for viewer, before in seen.items()}
         state = game.apply(state, action)
-    raise position.finding("the end comes within max_plies")
+    raise NotConformant(f"{game.meta.name}, {players} players: the end comes within max_plies")
 
 
 def _run_check(check: Callable[[Position], None], position: Position) -> None:

@@ -52,7 +52,7 @@ def sales(position: GlenmorePosition) -> list[Sell]:
 
 def choices(position: GlenmorePosition) -> list[Action]:
     """The choices that have numbers. Sales are among them only where nothing else is possible."""
-    own = [action for action in position.legal if not isinstance(action, Sell)]
+    own: list[Action] = [action for action in position.legal if not isinstance(action, Sell)]
     return own or list(position.legal)
 
 
