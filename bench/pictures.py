@@ -17,6 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from playwright.async_api import ViewportSize
 
+from clachan.cli.text import LANGUAGES
 from tests.server.server_process import Server, running
 from tests.web.screens import SCREENS
 from tests.web.visits import Visitors, visitors
@@ -49,7 +50,7 @@ class Manner(NamedTuple):
 TABLET: Final = ViewportSize(width=820, height=1180)
 EVERY: Final = [
     *(Manner(size, dark) for size, dark in product(("", "tablet", "phone"), (False, True))),
-    *(Manner("phone", lang=lang) for lang in ("de", "pl")),
+    *(Manner("phone", lang=lang) for lang in LANGUAGES[1:]),
 ]
 
 

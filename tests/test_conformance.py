@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from clachan.cli.text import LANGUAGES
 from clachan.core import IllegalAction, NotationError
 from clachan.core.conformance import NotConformant, conform
 from clachan.games import GAMES, clans
@@ -45,7 +46,7 @@ def test_every_game_has_every_kind_of_test(name: str) -> None:
 def test_meta(name: str) -> None:
     meta = GAMES[name].meta
     assert meta.name == name
-    assert set(meta.titles) == {"en", "de", "pl"}
+    assert set(meta.titles) == set(LANGUAGES)
     assert list(meta.players) == sorted(set(meta.players))
 
 
@@ -61,6 +62,10 @@ def leaky_view(state: Any, seat: Any) -> Any:
 
 def weightless(state: Any) -> tuple[int, ...]:
     return tuple(0 for _ in clans.chance_weights(state))
+
+
+def weightless_after(plies: int) -> Any:
+    return lambda state: (weightless if state.plies >= plies else clans.chance_weights)(state)
 
 
 def lenient(state: Any, action: Any) -> Any:
@@ -131,7 +136,7 @@ def gruff(players: int, options: Any = ()) -> Any:
         ("a weight for each draw", {"chance_weights": lambda state: ()}),
         ("apply refuses", {"apply": lenient}),
         ("an action changes the state", {"apply": lambda state, action: state}),
-        ("why_illegal of", {"why_illegal": lambda state, action: None}),
+        ("but legal_actions says it is not legal", {"why_illegal": lambda state, action: None}),
         ("unique", {"legal_actions": lambda state: clans.legal_actions(state) * 2}),
         ("is a tuple", {"legal_actions": lambda state: list(clans.legal_actions(state))}),
         ("fits to_move", {"legal_actions": lambda state: ()}),
@@ -160,6 +165,34 @@ def test_the_suite_finds_what_is_wrong(what: str, changes: dict[str, Any]) -> No
     with pytest.raises(NotConformant) as caught:
         conform(broken(**changes), random.Random(0), games=1)
     assert what in str(caught.value)
+
+
+def clumsy(state: Any) -> Any:
+    raise KeyError("a score")
+
+
+@pytest.mark.parametrize(
+    ("start", "changes"),
+    [
+        ("clans, 2 players, ply 5 after 'deal ", {"chance_weights": weightless_after(5)}),
+        ("clans, 2 players, ply 0: check_score: KeyError: 'a score' (", {"score": clumsy}),
+        ("clans: KeyError: 'a score' (", {"legal_actions": clumsy}),
+        ("clans, 2 players, ply 0: 'deal 3R': an action changes", {"apply": lambda s, _: s}),
+        ("clans, 2 players, ply 0: Deal(", {"text": clumsy, "apply": lambda s, _: s}),
+    ],
+)
+def test_a_finding_names_the_position_and_the_action(start: str, changes: dict[str, Any]) -> None:
+    with pytest.raises(NotConformant) as caught:
+        conform(broken(**changes), random.Random(0), games=1)
+    assert str(caught.value).startswith(start)
+
+
+@pytest.mark.parametrize("name", CONTRACT)
+def test_a_missing_name_is_named(name: str) -> None:
+    game = broken()
+    delattr(game, name)
+    with pytest.raises(NotConformant, match=f"{name} is missing"):
+        conform(game, random.Random(0), games=1)
 
 
 def test_no_games_prove_nothing() -> None:

@@ -42,7 +42,7 @@ from typing import NamedTuple
 
 import pytest
 
-from clachan.cli.text import Translator
+from clachan.cli.text import LANGUAGES, Translator
 from clachan.core import Reason
 from clachan.core.log import MatchReason
 from clachan.games import GAMES, clans
@@ -56,7 +56,6 @@ from tests.games.glenmore import photo as glenmore_photo
 
 FOLDER = files("clachan") / "rules"
 DOCS = Path(__file__).parents[1] / "docs"
-LANGUAGES = ("en", "de", "pl")
 TEXTS = [(language, game) for language in LANGUAGES for game in GAMES]
 
 NUMBER = r"(?:CG|GM|M) \d+(?:\.\d+)?"

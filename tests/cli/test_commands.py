@@ -168,8 +168,20 @@ def test_conform(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyP
         table.require(False, "the moon is full")
 
     monkeypatch.setattr(conformance, "CHECKS", (broken,))
-    assert main(["conform", "--games", "1"]) == 1
-    assert "the moon is full" in capsys.readouterr().out
+    assert main(["conform", "--games", "1", "--seed", "7"]) == 1
+    finding, again = capsys.readouterr().out.splitlines()
+    assert finding == "Contract broken: clans, 2 players, ply 0: the moon is full"
+    assert again == "Repeat it with seed 7: clachan conform clans --games 1 --seed 7"
+
+
+def test_conform_names_a_function_that_is_missing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(GAMES["clans"], "retrace")
+    assert main(["conform", "clans"]) == 1
+    assert capsys.readouterr().out.startswith(
+        "Contract broken: clans: the function retrace is missing\n"
+    )
 
 
 @pytest.mark.parametrize(

@@ -6,12 +6,19 @@ with ``CLACHAN_GOLDEN=write pytest tests/cli/test_play.py`` and look at the diff
 
 import os
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from clachan.bots import ADVISER, Budget
+from clachan.bots.advice import ADVICE_SEED
 from clachan.cli.terminal.terminal import COLUMNS, Colour, Terminal
-from clachan.cli.text import LANGUAGES
+from clachan.cli.text import LANGUAGES, Translator
+from clachan.core import AnyMatch
+from clachan.core.turns import turns
+from clachan.server.bots.messages import Question
+from clachan.server.bots.worker import choose
 from clachan.wire import open_record, read_record
 from tests.cli.terminal_match import (
     FOREIGN_HANDS,
@@ -190,6 +197,60 @@ def test_others_do_not_learn_a_face_down_card() -> None:
     assert "green 3" not in played.output
 
 
+def without_shields(table: str, hands: Sequence[str]) -> AnyMatch:
+    """The first player has used all shields; it is their turn again."""
+    match = deal_match(table, hands)
+    while match.to_move is not None and (match.to_move or match.state.shields[0]):
+        legal = match.game.legal_actions(match.state)
+        with_shield = [action for action in legal if match.game.text(action).endswith("+")]
+        match = match.play(match.to_move, (with_shield or legal)[0])
+    return match
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_shield_is_offered_where_none_is_left(lang: str) -> None:
+    words = Translator(lang)
+    offers = {
+        key: words.say(key, example="EX", card="CARD").split("EX")[1].split("CARD")[0]
+        for key in ("clans-hint", "clans-hint-no-shields")
+    }
+    for match, key in (
+        (deal_match(TABLE, HANDS), "clans-hint"),
+        (without_shields(TABLE, HANDS), "clans-hint-no-shields"),
+    ):
+        shown = [
+            found
+            for found in offers
+            if offers[found] in sentence(TerminalMatch(match, lang=lang).output)
+        ]
+        assert shown == [key]
+
+
+def test_a_turn_is_a_play_of_any_player_as_in_replays() -> None:
+    match = deal_match(TABLE, HANDS, OPENING)
+    assert len(turns(match)) == 4
+    assert "Turn 5 of 16" in TerminalMatch(match).output
+    assert len(turns(play_out(match))) == 16
+
+
+@pytest.mark.parametrize(
+    ("lang", "command"), [("en", "hint"), ("de", "tipp"), ("pl", "podpowiedz")]
+)
+def test_a_hint_is_that_of_the_server(
+    lang: str, command: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("clachan.bots.advice.ADVICE", Budget(20, "playouts"))
+    match = deal_match(TABLE, HANDS, OPENING)
+    view, game = match.game.view(match.state, 0), match.game
+    legal = tuple(map(game.text, game.legal_actions(match.state)))
+    play = choose(Question("clans", ADVISER, view, legal, ADVICE_SEED, Budget(20, "playouts")))
+    found = TerminalMatch(match, command, f"{command} 1", lang=lang)
+    assert f": {play}. " in sentence(found.answers[0])
+    assert Translator(lang).say(f"play-bot-{ADVISER}") in found.answers[0]
+    assert command in found.answers[1]
+    assert found.session.match == match
+
+
 def test_undo_and_redo() -> None:
     start = deal_match(TABLE, HANDS, OPENING)
     played = TerminalMatch(start, "3O@2S1", "undo", "redo", "undo", "undo", "undo")
@@ -197,7 +258,7 @@ def test_undo_and_redo() -> None:
     assert "Played again" in played.answers[2]
     kinds = [entry.kind.value for entry in played.session.match.log[len(start.log) :]]
     assert kinds == ["action", "action", "undo", "redo", "undo", "undo", "undo"]
-    assert "Turn 1 of 8" in played.answers[5]
+    assert "Turn 1 of 16" in played.answers[5]
     assert (
         "nothing of yours to take back"
         in TerminalMatch(deal_match(TABLE, HANDS), "undo").answers[0]

@@ -20,6 +20,7 @@ from clachan.cli.terminal.terminal import COLUMNS
 from clachan.cli.text import LANGUAGES, Translator
 from clachan.core import CHANCE, AnyMatch, Match
 from clachan.games import glenmore
+from clachan.games.glenmore.actions import Sell
 from tests.cli.terminal_match import TerminalMatch, play_out, sentence
 from tests.cli.test_play_screen import Player, session
 
@@ -222,6 +223,79 @@ def test_a_number_a_letter_and_the_players_own_words_will_do(
     assert first_action(deal_match(OPENING, LOCHY), typed, lang) == action
 
 
+def forced_sale() -> AnyMatch:
+    """A payment for which the first player has to sell something before."""
+    chooser, match = random.Random(5), Match.new(glenmore, 2)
+    while (legal := glenmore.legal_actions(match.state)) and match.to_move is not None:
+        own = [action for action in legal if not isinstance(action, Sell)]
+        if not own:
+            break
+        match = match.play(match.to_move, chooser.choice(own))
+    texts = [glenmore.text(action) for action in legal]
+    assert texts == ["sell grain 0,2", "sell grain 1,2", "sell cattle 0,1", "sell cattle 0,2"]
+    assert match.to_move == 0
+    return match
+
+
+@pytest.mark.parametrize(("lang", "sell"), [("en", "sell"), ("de", "verkaufe"), ("pl", "sprzedaj")])
+def test_a_forced_sale_has_numbers(lang: str, sell: str) -> None:
+    match = forced_sale()
+    found = played(match, "?", lang=lang)
+    words = Translator(lang)
+    grain = words.say("glenmore-resource", resource="grain")
+    assert re.search(rf" 1 {sell} {grain} 0,2 +\+\d", found.output.split("\n>", 1)[0])
+    assert f"\n {sell} " not in found.output
+    assert re.search(rf" 1  {sell} {grain} 0,2 +\+\d", found.answers[0])
+    assert words.say("glenmore-hint-numbered") in sentence(found.output)
+    assert first_action(match, "3", lang) == "sell cattle 0,1"
+
+
+def test_where_one_must_sell_first_the_refusal_says_so() -> None:
+    answer = played(forced_sale(), "done").answers[0]
+    assert sentence(answer) == (
+        "That is not what is to be decided now. First sell a cube: you cannot yet pay what is due."
+        " (GM 13)"
+    )
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "action"),
+    [
+        ("en", "take 9", "take 9 0,1"),
+        ("en", "t 9", "take 9 0,1"),
+        ("de", "nimm 9", "take 9 0,1"),
+        ("pl", "wez 9", "take 9 0,1"),
+    ],
+)
+def test_a_take_with_one_cell_needs_no_cell(lang: str, typed: str, action: str) -> None:
+    assert first_action(deal_match(OPENING), typed, lang) == action
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed"),
+    [("en", "sell grain"), ("en", "s g"), ("de", "verkaufe Getreide"), ("pl", "s zboze")],
+)
+def test_a_sale_from_the_only_tile_needs_no_cell(lang: str, typed: str) -> None:
+    assert first_action(deal_match(OPENING, LOCHY), typed, lang) == "sell grain 0,1"
+
+
+def test_a_play_that_is_only_begun_is_explained() -> None:
+    take = played(deal_match(OPENING), "take 18", "take 26", "take 70", "sell grain")
+    tile, dear, unknown, nothing = map(sentence, take.answers[:4])
+    assert tile.startswith("Grain field (18) Green frame, with the road.")
+    assert dear.startswith("Castle Moil (26)")
+    assert unknown == "No play that begins with “take 70” is possible now. ? lists all that are."
+    assert nothing == "No play that begins with “sell grain” is possible now. ? lists all that are."
+    assert take.session.match == deal_match(OPENING)
+    later = played(deal_match(OPENING, LOCHY), "take 18").answers[0]
+    assert sentence(later).startswith("No play that begins with “take 18” is possible now.")
+    several = sentence(played(forced_sale(), "sell grain").answers[0])
+    assert several == (
+        "“sell grain” can mean more than one play."
+        " Write one in full: sell grain 0,2, sell grain 1,2"
+    )
+
+
 def first_action(match: AnyMatch, typed: str, lang: str) -> str:
     return played(match, typed, lang=lang).session.match.log[len(match.log)].action
 
@@ -328,7 +402,7 @@ def test_a_narrow_encoding_gets_other_signs(encoding: str, lang: str) -> None:
     commands = ["26", "?", "land", "stacks", "help", "log", "score"]
     output = played(deal_match(OPENING), *commands, lang=lang, encoding=encoding).output
     output += played(deal_match(OPENING, LOCHY), "?", lang=lang, encoding=encoding).output
-    assert "|#Start|" in output
+    assert f"|#{Translator(lang).say('glenmore-short', kind='start_village'):5}|" in output
     assert not re.search(r"\w\?|\?\w", output)
     assert max(map(len, output.split("\n"))) <= COLUMNS
 

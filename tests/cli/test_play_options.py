@@ -47,7 +47,7 @@ def test_with_several_games_one_is_asked_for(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("clachan.cli.terminal.setup.SCREENS", screens)
     output = run_play(PlayOptions(), "3", "2", "")[1]
     assert output.count("Which game? clans, other [clans]") == 2
-    assert "Turn 1 of 8" in output
+    assert "Turn 1 of 16" in output
 
 
 def test_enter_accepts_the_defaults_and_the_end_of_input_leaves() -> None:

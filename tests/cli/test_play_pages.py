@@ -54,7 +54,7 @@ class PlainScreen(ClansScreen):
         return None
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", ["en", "de", "pl"])
 def test_any_game_gets_a_sheet_from_its_items(lang: str) -> None:
     played = TerminalMatch(
         deal_match(TABLE, HANDS, OPENING), "score", lang=lang, screen=PlainScreen()

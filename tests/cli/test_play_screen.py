@@ -163,7 +163,7 @@ def test_a_whole_game_by_what_the_screen_offers(lang: str, players: int, deep: b
     with session(f"clans --players {players} --lang {lang}") as player:
         text = player.look()
         for turn in range(turns):
-            now = words.say("clans-turn", turn=turn + 1, turns=turns)
+            now = words.say("clans-turn", turn=turn * players + 1, turns=turns * players)
             assert now in text.split("\n")[0], text
             assert text.split("\n")[-1].strip() == words.say("play-prompt")
             text = play_on(player, text, turn)

@@ -4,12 +4,15 @@ import random
 import time
 from collections import Counter
 from collections.abc import Sequence
-from itertools import combinations, pairwise
-from typing import Any
+from fractions import Fraction
+from itertools import combinations, pairwise, product
+from math import log
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
-from clachan.core import CHANCE
+from clachan.core import CHANCE, AnyGame
 from clachan.games import GAMES
 from clachan.lab.arena import play_group
 from clachan.lab.arena.contest import ladder_line_ups, match_line_ups
@@ -70,9 +73,49 @@ def test_chance_stays_as_likely_as_the_rules_say() -> None:
         assert abs(after.count(face) / len(after) - expected / 6000) < 0.04
 
 
+def draws_with_waits(monkeypatch: pytest.MonkeyPatch, **waits: Sequence[Fraction | float]) -> Draws:
+    """Draws whose clocks are set to these times, one after the other, instead of random ones."""
+
+    def clock(seed: str) -> Any:
+        times = iter(waits[seed.partition(":")[2]])
+        return SimpleNamespace(expovariate=lambda rate: next(times) / Fraction(rate))
+
+    monkeypatch.setattr("clachan.lab.arena.draws.random", SimpleNamespace(Random=clock))
+    return Draws(cast("AnyGame", SimpleNamespace(text=str)), "key")
+
+
+def test_equal_pieces_of_a_bag_are_drawn_by_the_weight_that_is_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Three red pieces and a blue one. Red rings at 1/3 and starts again with two pieces left."""
+    for blue in (Fraction(2, 3), Fraction(1), Fraction(5)):
+        critical = 2 * (blue - Fraction(1, 3))
+        for again, second in (
+            (critical * Fraction(99, 100), "red"),
+            (critical * Fraction(101, 100), "blue"),
+        ):
+            draws = draws_with_waits(monkeypatch, red=(Fraction(1), again, 9), blue=(blue, 9))
+            assert draws.draw(("red", "blue"), (3, 1)) == "red"
+            assert draws.draw(("red", "blue"), (2, 1)) == second
+
+
+def test_red_after_red_is_as_likely_as_the_bag_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not a sample: an integral over all that the three clocks can show, in equal parts."""
+    parts = 24
+    waits = [-log((part + 0.5) / parts) for part in range(parts)]
+    reds = both = 0
+    for first, second, blue in product(waits, repeat=3):
+        draws = draws_with_waits(monkeypatch, red=(first, second, 1), blue=(blue, 1))
+        if draws.draw(("red", "blue"), (3, 1)) == "red":
+            reds += 1
+            both += draws.draw(("red", "blue"), (2, 1)) == "red"
+    assert reds / parts**3 == pytest.approx(3 / 4, abs=0.01)
+    assert both / reds == pytest.approx(2 / 3, abs=0.01)
+
+
 @pytest.mark.parametrize("game_name", GAMES)
 def test_what_chance_offers_is_one_bag_that_empties_or_another_bag(game_name: str) -> None:
-    """Without that the clocks of `Draws` would not be fair."""
+    """Then the order of what is drawn from a bag does not depend on what is played between."""
     game, rng = GAMES[game_name], random.Random(4)
     state = game.new_game(game.meta.players[-1])
     offered: list[tuple[frozenset[Any], dict[Any, int]]] = []

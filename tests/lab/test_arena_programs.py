@@ -1,6 +1,7 @@
 """Programs from elsewhere: they get their view, and the arena continues whatever they do."""
 
 import json
+import runpy
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,9 @@ from clachan.lab.arena.programs import ForfeitError, LateStarts
 from clachan.lab.arena.results import Group
 from tests.lab.arena_contests import contest, python_program
 
-FIRST_BOT = Path(__file__).parents[2] / "examples" / "first_bot.py"
+EXAMPLES = Path(__file__).parents[2] / "examples"
+FIRST_BOT = EXAMPLES / "first_bot.py"
+GLENMORE_BOT = EXAMPLES / "glenmore_bot.py"
 
 # Answers the first message; what follows is for each test to say.
 READY = """
@@ -65,6 +68,23 @@ def test_the_example_plays_whole_games_without_clachan(
     assert [played.forfeits for played in group.games] == [(), ()]
     again = play_group(match, 0)
     assert again.games == group.games
+
+
+def test_the_glen_more_example_beats_a_random_bot(capsys: pytest.CaptureFixture[str]) -> None:
+    example = runpy.run_path(str(GLENMORE_BOT))
+    example["main"]()
+    points, places = capsys.readouterr().out.splitlines()
+    assert (points.split()[0], places) == ("points:", "places: 1 2")
+
+
+def test_the_glen_more_example_plays_in_the_arena(tmp_path: Path) -> None:
+    script = tmp_path / "quick_bot.py"
+    script.write_text(GLENMORE_BOT.read_text().replace("PlayoutBot()", "PlayoutBot(2, 1)"))
+    command = python_program(script, "--arena")
+    match = contest(
+        "glenmore", bots=("random",), programs=(command,), deadline_ms=PATIENCE_S * 1000
+    )
+    assert [played.forfeits for played in play_group(match, 0).games] == [(), ()]
 
 
 @pytest.mark.parametrize(

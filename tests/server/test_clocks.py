@@ -3,13 +3,15 @@
 import asyncio
 from collections.abc import Sequence
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from clachan.server.errors import Refused
 from clachan.server.steady_clock import SteadyClock
+from clachan.server.tables.clocks import Clocks, new_clocks
 from clachan.wire.protocol.answers import TableView
-from clachan.wire.protocol.shapes import DaysClock, LiveClock
+from clachan.wire.protocol.shapes import Clock, DaysClock, LiveClock
 from tests.server.simulated_processes import (
     DAY,
     HOUR,
@@ -399,3 +401,12 @@ async def test_two_processes_store_a_time_out_once(tmp_path: Path) -> None:
         await pass_time(2 * MINUTE + 10 * SECOND)
         third = here.process()
         assert kinds(await third.view(table)) == ["time-out"]
+
+
+def test_a_clock_mode_without_rules_of_its_own_is_no_game_without_clocks() -> None:
+    rule = cast("Clock", object())
+    with pytest.raises(AssertionError):
+        new_clocks(rule, players=2, grace_ms=0, now=0)
+    clocks = Clocks(rule, banks=(1, 1), graces=(0, 0), since=0, running=0)
+    with pytest.raises(AssertionError):
+        clocks.switch_to(1, is_disconnected=False, ply=1, paused_until=0)

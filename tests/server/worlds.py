@@ -22,6 +22,7 @@ import pytest
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clachan.bots import Budget
+from clachan.bots.advice import ADVICE
 from clachan.server import app as serving
 from clachan.server.auth import Signer
 from clachan.server.bots import pool
@@ -231,7 +232,7 @@ async def world(folder: Path, patch: pytest.MonkeyPatch, seed: int = 0) -> Async
     patch.setattr(secrets, "token_bytes", lambda size=32: chance.randbytes(size))
     patch.setattr(secrets, "randbelow", chance.randrange)
     patch.setattr(secrets, "randbits", chance.getrandbits)
-    patch.setattr(pool, "ADVICE", Budget(20, pool.ADVICE.unit))  # as certain, and sooner there
+    patch.setattr(pool, "ADVICE", Budget(20, ADVICE.unit))  # as certain, and sooner there
     storage = await open_storage(settings(folder).source)
     found: World
 

@@ -18,13 +18,14 @@ from clachan.wire.views import (
     ViewMessage,
     components_message,
     preview_message,
+    read_view,
     view_message,
 )
 from clachan.wire.words import words_message
 from tests.games.clans.photo import after, position
 from tests.games.clans.test_views import after_a_face_down_play, twins_of
 from tests.games.glenmore.photo import any_action
-from tests.wire import read_views as read
+from tests.wire import read_previews as read
 
 ALL = [(name, players) for name, game in GAMES.items() for players in game.meta.players]
 
@@ -50,13 +51,6 @@ def json_of(value: object) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def view_read(data: bytes) -> object:
-    message = msgspec.json.decode(data, type=ViewMessage)
-    if isinstance(message, ClansView):
-        return read.clans_view(message)
-    return read.glenmore_view(message)
-
-
 # Complete
 
 
@@ -70,7 +64,22 @@ def test_a_view_can_be_read_back_from_its_message(
         for state in states(game, players, rng):
             for viewer in (0, players - 1, None):
                 view = game.view(state, viewer)
-                assert view_read(sent(view)) == view
+                assert (
+                    read_view(json_of(view_message(view))) == view == read_view(view_message(view))
+                )
+
+
+@pytest.mark.parametrize(
+    ("message", "problem"),
+    [
+        ({"game": "chess"}, "Invalid value 'chess'"),
+        ({"game": "clans"}, "missing required field `players`"),
+        ({"players": 2}, "missing required field `game`"),
+    ],
+)
+def test_what_is_no_view_is_refused(message: dict[str, Any], problem: str) -> None:
+    with pytest.raises(ValueError, match=f"^view: .*{problem}"):
+        read_view(message)
 
 
 @pytest.mark.parametrize(("name", "players"), ALL)

@@ -9,7 +9,7 @@ import pytest
 
 from clachan.core import Seat
 from clachan.games import glenmore
-from clachan.games.glenmore.scoring import after_scoring
+from clachan.games.glenmore.scoring import after_scoring, lead_points
 from clachan.games.glenmore.state import (
     ACTIVATING,
     DRAWING,
@@ -197,6 +197,18 @@ def test_leads_and_order_foretell_what_comes(players: int, rng: random.Random) -
             assert scored[seat].points == message.lands[seat].points + points
         if isinstance(message.decision, GlenmoreTaking):
             assert message.order[0] == message.to_move
+
+
+@pytest.mark.parametrize("players", glenmore.meta.players)
+def test_scorings_have_their_counts_and_points(players: int, rng: random.Random) -> None:
+    *_, over = states(players, rng)
+    scored = message_of(over).scored
+    assert len(scored) == 3
+    for compared in (
+        one for all_of in scored for one in (all_of.whisky, all_of.chieftains, all_of.cards)
+    ):
+        assert compared.fewest == min(compared.counts)
+        assert list(compared.points) == lead_points(compared.counts)
 
 
 @pytest.mark.parametrize("players", glenmore.meta.players)

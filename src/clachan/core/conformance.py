@@ -4,12 +4,13 @@ It plays random games through the public names only and runs every check below a
 The suite is part of the package, so that it runs wherever the rules run.
 """
 
+import traceback
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from clachan.core.errors import IllegalAction, NotationError
-from clachan.core.game import AnyGame, Rng
+from clachan.core.game import AnyGame, GameMeta, Rng
 from clachan.core.results import places
 from clachan.core.seats import CHANCE, Seat
 
@@ -17,6 +18,24 @@ from clachan.core.seats import CHANCE, Seat
 _STRANGERS: Final = 12
 # One position in this many is retraced: that takes as long as the game so far.
 _RETRACED: Final = 30
+_FUNCTIONS: Final = (
+    "new_game",
+    "to_move",
+    "legal_actions",
+    "chance_weights",
+    "apply",
+    "why_illegal",
+    "outcome",
+    "score",
+    "view",
+    "seen",
+    "preview",
+    "determinise",
+    "retrace",
+    "text",
+    "parse",
+    "describe",
+)
 
 
 class NotConformant(AssertionError):
@@ -40,8 +59,10 @@ class Position:
     state: Any
     legal: tuple[Any, ...]
     strangers: tuple[Any, ...]
+    played: tuple[Any, ...]
+    """The actions that led here."""
     seen: Mapping[Seat | None, tuple[Any, ...]]
-    """By viewer: the actions so far."""
+    """By viewer: the same actions as the viewer saw them."""
     retraces: Retraces
     rng: Rng
 
@@ -49,9 +70,24 @@ class Position:
     def viewers(self) -> tuple[Seat | None, ...]:
         return (*range(self.players), None)
 
-    def require(self, kept: bool, what: str) -> None:
+    def require(self, kept: bool, what: str, action: Any = None) -> None:
+        """Raise `NotConformant` if this is not kept; ``action`` is the one that shows it."""
         if not kept:
-            raise NotConformant(f"{self.game.meta.name}, {self.players} players: {what}")
+            raise self.finding(what if action is None else f"{self._name(action)}: {what}")
+
+    def finding(self, what: str) -> NotConformant:
+        """What is wrong, with the way to this position."""
+        place = f"{self.game.meta.name}, {self.players} players, ply {len(self.played)}"
+        if self.played:
+            place += f" after {self._name(self.played[-1])}"
+        return NotConformant(f"{place}: {what}")
+
+    def _name(self, action: Any) -> str:
+        """The action in quotes, also where the game's own text of it is what is wrong."""
+        try:
+            return repr(self.game.text(action))
+        except Exception:  # noqa: BLE001 - the finding counts, whatever the game raises here
+            return repr(action)
 
 
 @dataclass(slots=True)
@@ -94,12 +130,12 @@ def check_apply(position: Position) -> None:
     for action in position.legal:
         after = position.game.apply(position.state, action)
         position.require(
-            after == position.game.apply(position.state, action), "apply is a function"
+            after == position.game.apply(position.state, action), "apply is a function", action
         )
         position.require(
-            hash(after) == hash(position.game.apply(position.state, action)), "equal hashes"
+            hash(after) == hash(position.game.apply(position.state, action)), "equal hashes", action
         )
-        position.require(after != position.state, "an action changes the state")
+        position.require(after != position.state, "an action changes the state", action)
     position.require(
         before == (hash(position.state), repr(position.state)), "the old state is untouched"
     )
@@ -107,12 +143,18 @@ def check_apply(position: Position) -> None:
 
 def check_refusals(position: Position) -> None:
     for action in (*position.legal, *position.strangers):
-        name = position.game.text(action)
         refusal = position.game.why_illegal(position.state, action)
-        position.require((refusal is None) == (action in position.legal), f"why_illegal of {name}")
+        expected = "legal" if action in position.legal else "not legal"
+        position.require(
+            (refusal is None) == (action in position.legal),
+            f"why_illegal gives {refusal}, but legal_actions says it is {expected}",
+            action,
+        )
         if refusal is not None:
-            position.require(bool(refusal.reason.rule), f"{refusal.reason} cites a rule")
-            position.require(_refusal_of(position, action) == refusal, f"apply refuses {name}")
+            position.require(bool(refusal.reason.rule), f"{refusal.reason} cites a rule", action)
+            position.require(
+                _refusal_of(position, action) == refusal, "apply refuses as why_illegal", action
+            )
 
 
 def _refusal_of(position: Position, action: Any) -> Any:
@@ -128,7 +170,7 @@ def check_text(position: Position) -> None:
             shown = position.game.seen(position.state, action, viewer)
             text = position.game.text(shown)
             position.require(
-                position.game.parse(text) == shown, f"{text!r} reads as it was written"
+                position.game.parse(text) == shown, f"{text!r} reads as it was written", action
             )
 
 
@@ -155,7 +197,7 @@ def check_twin_worlds(position: Position) -> None:
             position.require(game.legal_actions(twin) == position.legal, "twins have equal lists")
             for action in position.strangers:
                 answers = [game.why_illegal(s, action) for s in (position.state, twin)]
-                position.require(answers[0] == answers[1], "twins refuse alike")
+                position.require(answers[0] == answers[1], "twins refuse alike", action)
 
 
 def check_retrace(position: Position) -> None:
@@ -168,7 +210,7 @@ def check_retrace(position: Position) -> None:
             one, other = (position.game.retrace(view, seen, position.rng) for _ in range(2))
             replays = _replay_for(position, one, viewer), _replay_for(position, other, viewer)
         except ValueError as error:
-            raise NotConformant(f"{position.game.meta.name}: retrace is legal in turn") from error
+            raise position.finding("retrace is legal in turn") from error
         position.require(replays == ((seen, view), (seen, view)), "retrace looks as it was seen")
         position.retraces.hidden += one != seen
         position.retraces.varied += one != other
@@ -231,9 +273,9 @@ def check_preview(position: Position) -> None:
         totals = [sheet.total for sheet in game.score(then)]
         gains = tuple(after - total for after, total in zip(totals, before, strict=True))
         preview = game.preview(view, action)
-        position.require(preview.gains == gains, "preview foretells the score")
+        position.require(preview.gains == gains, "preview foretells the score", action)
         position.require(
-            preview.next_to_move == game.to_move(then), "preview foretells who is next"
+            preview.next_to_move == game.to_move(then), "preview foretells who is next", action
         )
 
 
@@ -244,7 +286,9 @@ def check_words(position: Position) -> None:
             message = position.game.describe(
                 view, position.game.seen(position.state, action, viewer)
             )
-            position.require(all(each.key for each in message.all), "describe gives messages")
+            position.require(
+                all(each.key for each in message.all), "describe gives messages", action
+            )
 
 
 CHECKS: Final[tuple[Callable[[Position], None], ...]] = (
@@ -263,6 +307,15 @@ CHECKS: Final[tuple[Callable[[Position], None], ...]] = (
     check_preview,
     check_words,
 )
+
+
+def check_names(game: AnyGame) -> None:
+    """Everything of the contract is there."""
+    if not isinstance(getattr(game, "meta", None), GameMeta):
+        raise NotConformant("meta is missing, or no GameMeta")
+    for name in _FUNCTIONS:
+        if not callable(getattr(game, name, None)):
+            raise NotConformant(f"{game.meta.name}: the function {name} is missing")
 
 
 def check_meta(game: AnyGame) -> None:
@@ -312,9 +365,22 @@ class _Strangers:
 
 
 def conform(game: AnyGame, rng: Rng, games: int = 2) -> Report:
-    """Play ``games`` random games for each number of players; raises `NotConformant`."""
+    """Play ``games`` random games for each number of players; raises `NotConformant`.
+
+    The message names the position and the action. The same ``rng`` finds the same again.
+    """
     if games < 1:
         raise ValueError(f"games: must be at least 1, not {games}")
+    check_names(game)
+    try:
+        return _conform(game, rng, games)
+    except NotConformant:
+        raise
+    except Exception as error:
+        raise NotConformant(f"{game.meta.name}: {_explain(error)}") from error
+
+
+def _conform(game: AnyGame, rng: Rng, games: int) -> Report:
     report = Report(game.meta.name)
     check_meta(game)
     check_refused_input(game)
@@ -331,12 +397,15 @@ def _play(
     game: AnyGame, players: int, strangers: _Strangers, retraces: Retraces, report: Report
 ) -> None:
     state, rng = game.new_game(players), strangers.rng
+    played: tuple[Any, ...] = ()
     seen: dict[Seat | None, tuple[Any, ...]] = dict.fromkeys((*range(players), None), ())
     for _ in range(game.meta.max_plies + 1):
         legal = game.legal_actions(state)
-        position = Position(game, players, state, legal, strangers.some(), seen, retraces, rng)
+        position = Position(
+            game, players, state, legal, strangers.some(), played, seen, retraces, rng
+        )
         for check in CHECKS:
-            check(position)
+            _run_check(check, position)
         report.positions += 1
         report.checks += len(CHECKS)
         if not position.legal:
@@ -345,6 +414,23 @@ def _play(
         action = legal[rng.randrange(len(legal))]
         shown = {viewer: game.seen(state, action, viewer) for viewer in position.viewers}
         strangers.pool += shown.values()
+        played = (*played, action)
         seen = {viewer: (*before, shown[viewer]) for viewer, before in seen.items()}
         state = game.apply(state, action)
-    raise NotConformant(f"{game.meta.name}: the end comes within max_plies")
+    raise NotConformant(f"{game.meta.name}, {players} players: the end comes within max_plies")
+
+
+def _run_check(check: Callable[[Position], None], position: Position) -> None:
+    """Run a check. An error of the game is a finding too."""
+    try:
+        check(position)
+    except NotConformant:
+        raise
+    except Exception as error:
+        raise position.finding(f"{check.__name__}: {_explain(error)}") from error
+
+
+def _explain(error: Exception) -> str:
+    """The error, with the line that raised it."""
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({frame.filename}, line {frame.lineno})"

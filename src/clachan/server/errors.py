@@ -25,6 +25,7 @@ STATUSES: Final = {
     "wrong-key": 403,
     "bad-origin": 403,
     "not-found": 404,
+    "game-not-installed": 404,
     "method-not-allowed": 405,
     "too-large": 413,
     "unknown-host": 421,

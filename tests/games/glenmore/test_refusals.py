@@ -57,11 +57,15 @@ TABLE = position(MINE, tiles="3 12 13 26 33 29 60 1 52 36", market="1 3 0 3 3")
 # At a fair of three, with a wood and coins.
 FAIR = play(position(land("1,0=8:w1 1,1=13", coins=6), tiles="2"), "take 2 0,1; activate 1,1")
 NESS = position(land("0,1=14:m1 0,-1=2 1,0=8 2,0=40:h1"), tiles="37", market="0 0 0 0 0")
+# A stone is due, and only the sale of the wood brings the coin for it.
+BROKE = play(position(land("1,0=8:w1", coins=0), tiles="36", market="1 0 0 0 0"), "take 36 1,1")
 CASES: list[tuple[State, str, GlenmoreReason, dict[str, int | str]]] = [
     # Whose decision it is
     (TABLE, "draw 5", R.NOT_CHANCE, {}),
     (TABLE, "roll 1", R.NOT_CHANCE, {}),
     (TABLE, "done", R.NOT_THIS_DECISION, {"decision": "taking"}),
+    (play(TABLE, "take 36 1,2"), "done", R.NOT_THIS_DECISION, {"decision": "paying"}),
+    (BROKE, "done", R.NOT_THIS_DECISION, {"decision": "selling"}),
     (TABLE, "pay wood 1,0", R.NOT_THIS_DECISION, {"decision": "taking"}),
     (TABLE, "gain wood", R.NOT_THIS_DECISION, {"decision": "taking"}),
     # Taking

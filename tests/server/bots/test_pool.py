@@ -13,11 +13,12 @@ import pytest
 import uvloop
 
 from clachan.bots import ADVISER, BOTS, STAND_IN
+from clachan.bots.advice import ADVICE
 from clachan.core import CHANCE, View
 from clachan.games import GAMES
 from clachan.server.bots import worker_process
 from clachan.server.bots.messages import Question
-from clachan.server.bots.pool import ADVICE, BotPool
+from clachan.server.bots.pool import BotPool
 from clachan.server.bots.worker import choose
 from clachan.server.bots.worker_queue import PoolClosed
 from tests.server.bots.odd_pool import (

@@ -18,14 +18,17 @@ def add_arguments(parser: ArgumentParser, words: Translator) -> None:
 
 
 def run(options: Namespace, words: Translator) -> int:
-    games = [find_game(options.game, words)] if options.game else GAMES.values()
+    names = [options.game] if options.game else list(GAMES)
     check_positive("--games", options.games, words)
     check_seed(options.seed, words)
-    for game in games:
+    for name in names:
+        game = find_game(name, words)
         try:
             report = run_suite(game, random.Random(options.seed), options.games)
         except NotConformant as error:
             print(words.say("cli-conform-broken", problem=str(error)))
+            command = f"clachan conform {name} --games {options.games} --seed {options.seed}"
+            print(words.say("cli-conform-repeat", seed=str(options.seed), command=command))
             return 1
         print(
             words.say(

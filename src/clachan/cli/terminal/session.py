@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from clachan.bots import Bot
+from clachan.bots.advice import advise
 from clachan.cli.errors import CommandError
 from clachan.cli.files import save, save_temporary
 from clachan.cli.terminal import pages
@@ -20,7 +21,18 @@ from clachan.core import CHANCE, AnyMatch, IllegalAction, Player, Record, Seat
 from clachan.dealer import Dealer
 from clachan.wire import record_of, write_record
 
-COMMANDS: Final = ("why", "undo", "redo", "score", "log", "shuffle", "help", "save", "quit")
+COMMANDS: Final = (
+    "why",
+    "hint",
+    "undo",
+    "redo",
+    "score",
+    "log",
+    "shuffle",
+    "help",
+    "save",
+    "quit",
+)
 # These commands take an argument.
 _WITH_MORE: Final = ("why", "save")
 _EXAMPLE_FILE: Final = "match.json"
@@ -240,6 +252,8 @@ class MatchSession:
                 )
             case "why":
                 self._why(position, rest.strip())
+            case "hint":
+                self.answer = self._advise(position)
             case "undo":
                 # Without a curtain the player of the last action is at the keyboard.
                 own = self.screen.has_secrets
@@ -306,6 +320,16 @@ class MatchSession:
         self.answer = self._judge(position, action)
         if action not in position.legal:
             self.refused = action
+
+    def _advise(self, position: AnyPosition) -> str:
+        """The move that the best bot would make here, and what it does."""
+        bot, action = advise(position.game, position.view, position.legal)
+        return self.words.say(
+            "play-hint",
+            bot=self.words.say(f"play-bot-{bot}"),
+            play=position.game.text(action),
+            explanation=self.screen.explain(position, action),
+        )
 
     def _judge(self, position: AnyPosition, action: object) -> str:
         """Why an action is not allowed, or what it would do."""

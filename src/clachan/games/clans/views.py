@@ -12,6 +12,7 @@ from clachan.games.clans.actions import (
     PlayFaceDown,
 )
 from clachan.games.clans.components import CARD_NAMES, SLOT_NAMES, Card, Slot, cards_in
+from clachan.games.clans.diagram import diagram
 from clachan.games.clans.setup import SETUPS, TURNS
 from clachan.games.clans.state import FACE_DOWN, FaceDownCard, State
 
@@ -57,6 +58,10 @@ class View(NamedTuple):
 
     Of a position that was set up, those since.
     """
+
+    def __str__(self) -> str:
+        """The table as text, for people; ``repr`` has all fields."""
+        return diagram(self)
 
     @property
     def is_over(self) -> bool:

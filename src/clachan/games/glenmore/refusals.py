@@ -57,6 +57,7 @@ from clachan.games.glenmore.conditions import (
     sites_for,
 )
 from clachan.games.glenmore.land import near_member, tile_at
+from clachan.games.glenmore.legal import payments
 from clachan.games.glenmore.market import FULL, KINDS, missing_coins, proceeds
 from clachan.games.glenmore.places import kind_args, second_tile_args, tile_args, tile_on_cell_args
 from clachan.games.glenmore.reasons import GlenmoreReason
@@ -138,12 +139,18 @@ _DECISION_NAMES: Final[dict[type[Decision], str]] = {
 
 
 def decision_name(state: State) -> str:
-    """
+    """The name of the decision, or ``selling`` where nothing can be paid before a cube is sold.
+
     >>> from clachan.games import glenmore
     >>> decision_name(glenmore.new_game(4))
     'drawing'
     """
-    return _DECISION_NAMES[type(state.decision)]
+    decision, turn = state.decision, state.turn
+    if isinstance(decision, Paying):
+        assert turn is not None
+        if not payments(state, state.players[turn.seat], decision):
+            return "selling"
+    return _DECISION_NAMES[type(decision)]
 
 
 def _why_not(state: State, player: Player, action: Action) -> Refusal | None:

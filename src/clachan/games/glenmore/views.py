@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from clachan.core import Seat
 from clachan.games.glenmore.actions import Action
 from clachan.games.glenmore.components import ROWS, START, Tile
+from clachan.games.glenmore.diagram import diagram
 from clachan.games.glenmore.rules import to_move
 from clachan.games.glenmore.state import Decision, Entry, Player, Scoring, State, Turn
 
@@ -26,6 +27,10 @@ class View:
     scored: tuple[Scoring, ...]
     """What was compared in the scorings so far: it lay open then."""
     turn: Turn | None
+
+    def __str__(self) -> str:
+        """The table as text, for people; ``repr`` has all fields."""
+        return diagram(self)
 
     @property
     def is_over(self) -> bool:

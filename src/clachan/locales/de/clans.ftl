@@ -163,7 +163,9 @@ clans-panel-shields = Schilde
 clans-panel-cards = Karten
 clans-panel-points = Punkte
 clans-hint = Schreib einen Zug wie { $example }, mit + am Ende für einen Schild. Eine Karte allein, etwa { $card }, zeigt alle ihre Plätze und was sie bringen. Mehr: hilfe
+clans-hint-no-shields = Schreib einen Zug wie { $example }; Schilde hast du keine mehr. Eine Karte allein, etwa { $card }, zeigt alle ihre Plätze und was sie bringen. Mehr: hilfe
 clans-hint-face-down = Keine deiner Karten passt auf einen freien Platz. Deshalb legst du eine beliebige verdeckt auf irgendeinen freien Platz, zum Beispiel { $example } (CG 4.2). Sie zählt für niemanden. Einen Schild darfst du dazulegen.
+clans-hint-face-down-no-shields = Keine deiner Karten passt auf einen freien Platz. Deshalb legst du eine beliebige verdeckt auf irgendeinen freien Platz, zum Beispiel { $example } (CG 4.2). Sie zählt für niemanden.
 
 ## Eine Karte und ihre Plätze
 

@@ -69,6 +69,7 @@ cli-conform-about = Prüfen, ob ein Spiel den gemeinsamen Vertrag aller Spiele e
 cli-conform-games = zufällige Partien je Spielerzahl
 cli-conform-kept = { $game }: Vertrag eingehalten in { $games } Partien, { $positions } Stellungen, { $checks } Prüfungen
 cli-conform-broken = Vertrag gebrochen: { $problem }
+cli-conform-repeat = Mit dem Startwert { $seed } wiederholen: { $command }
 
 cli-replay-about = Eine aufgezeichnete Partie in Worten erzählen.
 cli-replay-head = { $title }: { $names } (Partie { $match })

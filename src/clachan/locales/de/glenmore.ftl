@@ -364,6 +364,7 @@ glenmore-not-in-stack = Der Stapel, von dem gerade gezogen wird, enthält { glen
 glenmore-not-this-decision = Das steht gerade nicht zur Wahl. { $decision ->
     [taking] Nimm zuerst ein Plättchen aus der Kette und wähl ein Feld dafür.
     [paying] Bezahl zuerst, was noch zu zahlen ist.
+    [selling] Verkauf zuerst einen Rohstoff: Noch kannst du nicht bezahlen, was zu zahlen ist.
     [payingmember] Gib zuerst ein Clanmitglied oder einen Häuptling für Loch Ness ab.
     [gaining] Such zuerst den Rohstoff aus, den du bekommst.
     [resolving] Lass zuerst Loch Shiel wirken.
@@ -648,6 +649,8 @@ glenmore-hint-moving = { $points ->
 }
 glenmore-hint-numbered = Die Nummer genügt.
 glenmore-hint-grouped = ? nennt alle mit Nummer.
+glenmore-begun = „{ $text }“ kann mehreres heißen. Schreib es ganz: { $plays }
+glenmore-begun-in-vain = Mit „{ $text }“ beginnt jetzt keine mögliche Aktion. ? nennt alle, die möglich sind.
 glenmore-brief-buy = { $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
@@ -669,6 +672,7 @@ glenmore-command-list = liste list ?
 glenmore-command-stacks = stapel stacks tiles
 glenmore-stacks = Plättchenübersicht
 glenmore-stacks-about = Noch da/alle, Art, was sie tut; dann die Plättchen, die noch da sind: Nummer, Fluss (≈) oder Straße (=), Kosten.
+glenmore-stacks-letters = Kosten: { $letters }, { glenmore-letters-whisky } ein Whisky, { glenmore-letters-member } ein Clanmitglied oder ein Häuptling, { glenmore-letters-different } zwei verschiedene Rohstoffe. → macht aus Rohstoffen Punkte oder Whisky; 1–3 → 1, 3, 5: Punkte für ein, zwei oder drei verschiedene.
 glenmore-stack = Stapel { $number }
 glenmore-stack-left = { glenmore-stack }: noch { $left } von { $all } Plättchen
 glenmore-stack-empty = { glenmore-stack }: leer

@@ -45,6 +45,7 @@ play-not = nicht
 play-why-again = { $play }: { $sentence }
 play-why-what = Schreib den Zug dahinter, zum Beispiel: warum { $example }
 play-allowed = Das ist erlaubt. { $explanation }
+play-hint = Tipp ({ $bot }): { $play }. { $explanation }
 play-curtain = { $player }, du bist am Zug.
 play-curtain-others = Alle anderen schauen bitte weg.
 play-curtain-enter = Enter zeigt deine Karten >
@@ -136,6 +137,7 @@ play-reveal = Jetzt liegt alles offen
 ## Befehle; mehrere Wörter für denselben stehen durch Leerzeichen getrennt
 
 play-command-why = warum
+play-command-hint = tipp
 play-command-undo = zurück rückgängig
 play-command-redo = vor
 play-command-score = wertung punkte
@@ -149,6 +151,7 @@ play-help = So spielst du im Terminal
 play-help-commands =
     { $example } | macht diesen Zug; klein und mit Leerzeichen geht auch
     warum { $example } | sagt, warum ein Zug nicht geht oder was er bringt; allein erklärt es noch einmal das letzte Nein
+    tipp | zeigt den Zug, den der stärkste Bot für dich wählen würde
     zurück, vor | nimmt deinen letzten Zug zurück, spielt ihn noch einmal
     wertung, verlauf | zeigt, woher die Punkte kommen und was geschehen ist
     mischen | sagt, wie sich die Ziehungen dieser Partie prüfen lassen

@@ -44,6 +44,7 @@ server-voted-already = Du hast schon abgestimmt.
 ## Den Tisch decken und sich setzen
 
 server-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; zur Wahl stehen: { $games }.
+server-game-not-installed = An diesem Tisch wird „{ $game }“ gespielt, und dieses Spiel ist auf diesem Server nicht installiert.
 server-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; zur Wahl stehen: { $bots }.
 server-bad-players = Nicht zu { $players }: Möglich sind { $counts }.
 server-bad-seats = Die Plätze passen nicht zusammen.

@@ -154,7 +154,9 @@ clans-panel-shields = Shields
 clans-panel-cards = Cards
 clans-panel-points = Points
 clans-hint = Write a play such as { $example }, with + at the end to add a shield. A card alone, such as { $card }, shows all its places and what they bring. More: help
+clans-hint-no-shields = Write a play such as { $example }; you have no shields left to add. A card alone, such as { $card }, shows all its places and what they bring. More: help
 clans-hint-face-down = None of your cards fits in any free place, so this turn any one of them goes face down into any free place, for example { $example } (CG 4.2). It counts for nobody. You may add a shield.
+clans-hint-face-down-no-shields = None of your cards fits in any free place, so this turn any one of them goes face down into any free place, for example { $example } (CG 4.2). It counts for nobody.
 
 ## A card and its places
 

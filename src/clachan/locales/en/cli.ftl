@@ -72,6 +72,7 @@ cli-conform-about = Check that a game keeps the contract all games share.
 cli-conform-games = random games for each number of players
 cli-conform-kept = { $game }: contract kept in { $games } games, { $positions } positions, { $checks } checks
 cli-conform-broken = Contract broken: { $problem }
+cli-conform-repeat = Repeat it with seed { $seed }: { $command }
 
 cli-replay-about = Retell a recorded match in words.
 cli-replay-head = { $title }: { $names } (match { $match })

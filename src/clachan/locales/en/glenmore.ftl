@@ -304,6 +304,7 @@ glenmore-not-in-stack = The stack that is being drawn from does not hold { glenm
 glenmore-not-this-decision = That is not what is to be decided now. { $decision ->
     [taking] First choose a tile from the chain and a cell for it.
     [paying] First pay what is due.
+    [selling] First sell a cube: you cannot yet pay what is due.
     [payingmember] First pay a clan member or a chieftain for Loch Ness.
     [gaining] First choose the cube that you get.
     [resolving] First let Loch Shiel take effect.
@@ -591,6 +592,8 @@ glenmore-hint-moving = { $points ->
 }
 glenmore-hint-numbered = A number of the list will do.
 glenmore-hint-grouped = ? lists all with numbers.
+glenmore-begun = “{ $text }” can mean more than one play. Write one in full: { $plays }
+glenmore-begun-in-vain = No play that begins with “{ $text }” is possible now. ? lists all that are.
 glenmore-brief-buy = { $coins ->
     [one] one coin
    *[other] { $coins } coins
@@ -612,6 +615,7 @@ glenmore-command-list = list ?
 glenmore-command-stacks = stacks tiles
 glenmore-stacks = Tile overview
 glenmore-stacks-about = Left/all, kind, what it does; then the tiles left: number, river (≈) or road (=), cost.
+glenmore-stacks-letters = Costs: { $letters }, { glenmore-letters-whisky } a whisky, { glenmore-letters-member } a clan member or a chieftain, { glenmore-letters-different } two different cubes. → turns cubes into points or whisky; 1–3 → 1, 3, 5: points for one, two or three different cubes.
 glenmore-stack = Stack { $number }
 glenmore-stack-left = { glenmore-stack }: { $left } of { $all } tiles left
 glenmore-stack-empty = { glenmore-stack }: empty

@@ -48,6 +48,7 @@ play-not = not
 play-why-again = { $play }: { $sentence }
 play-why-what = Write the play after it, for example: why { $example }
 play-allowed = That is allowed. { $explanation }
+play-hint = Hint ({ $bot }): { $play }. { $explanation }
 play-curtain = { $player }, it is your turn.
 play-curtain-others = Everybody else, please look away.
 play-curtain-enter = Enter shows your cards >
@@ -139,6 +140,7 @@ play-reveal = Now everything is shown
 ## Commands; several words for one are separated by spaces
 
 play-command-why = why
+play-command-hint = hint
 play-command-undo = undo
 play-command-redo = redo
 play-command-score = score
@@ -152,6 +154,7 @@ play-help = How to play in the terminal
 play-help-commands =
     { $example } | makes that play; small letters and spaces are fine, too
     why { $example } | explains why a play is not allowed, or what it would do; alone, it explains the last refusal again
+    hint | shows the play that the strongest bot would choose for you
     undo, redo | takes your last play back, plays it again
     score, log | shows where the points come from, what has happened so far
     shuffle | tells how the draws of this match can be checked

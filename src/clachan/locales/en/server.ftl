@@ -44,6 +44,7 @@ server-voted-already = You have voted already.
 ## Laying a table and sitting down
 
 server-unknown-game = There is no game called “{ $game }”; there are: { $games }.
+server-game-not-installed = This table plays “{ $game }”, a game that is not installed on this server.
 server-unknown-bot = There is no bot called “{ $bot }”; there are: { $bots }.
 server-bad-players = Not with { $players }: it can be played by { $counts }.
 server-bad-seats = The seats do not fit together.

@@ -179,7 +179,9 @@ clans-panel-shields = Tarcze
 clans-panel-cards = Karty
 clans-panel-points = Punkty
 clans-hint = Wpisz ruch, na przykład { $example }, z + na końcu, by dołożyć tarczę. Sama karta, na przykład { $card }, pokazuje wszystkie swoje miejsca i co dają. Więcej: pomoc
+clans-hint-no-shields = Wpisz ruch, na przykład { $example }; tarcz już nie masz. Sama karta, na przykład { $card }, pokazuje wszystkie swoje miejsca i co dają. Więcej: pomoc
 clans-hint-face-down = Żadna z twoich kart nie pasuje na żadne wolne miejsce, więc kładziesz dowolną z nich zakrytą na dowolnym wolnym miejscu, na przykład { $example } (CG 4.2). Nie liczy się dla nikogo. Możesz dołożyć tarczę.
+clans-hint-face-down-no-shields = Żadna z twoich kart nie pasuje na żadne wolne miejsce, więc kładziesz dowolną z nich zakrytą na dowolnym wolnym miejscu, na przykład { $example } (CG 4.2). Nie liczy się dla nikogo.
 
 ## Karta i jej miejsca
 

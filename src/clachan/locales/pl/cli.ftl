@@ -70,6 +70,7 @@ cli-conform-about = Sprawdź, czy gra dotrzymuje wspólnego kontraktu.
 cli-conform-games = losowe partie dla każdej liczby graczy
 cli-conform-kept = { $game }: kontrakt dotrzymany (partie: { $games }, pozycje: { $positions }, sprawdzenia: { $checks })
 cli-conform-broken = Kontrakt złamany: { $problem }
+cli-conform-repeat = Powtórz z ziarnem { $seed }: { $command }
 
 cli-replay-about = Opowiedz zapisaną partię słowami.
 cli-replay-head = { $title }: { $names } (partia { $match })

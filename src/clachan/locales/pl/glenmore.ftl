@@ -357,6 +357,7 @@ glenmore-not-in-stack = W stosie, z którego teraz się dociąga, nie ma { glenm
 glenmore-not-this-decision = Nie o tym teraz decydujesz. { $decision ->
     [taking] Najpierw wybierz płytkę z łańcucha i pole dla niej.
     [paying] Najpierw zapłać to, co się należy.
+    [selling] Najpierw sprzedaj kostkę: na razie nie możesz zapłacić tego, co się należy.
     [payingmember] Najpierw oddaj członka klanu albo wodza za Loch Ness.
     [gaining] Najpierw wybierz kostkę, którą dostajesz.
     [resolving] Najpierw niech zadziała Loch Shiel.
@@ -671,6 +672,8 @@ glenmore-hint-moving = { $points ->
 }
 glenmore-hint-numbered = Wystarczy numer z listy.
 glenmore-hint-grouped = ? podaje wszystko z numerami.
+glenmore-begun = „{ $text }” może znaczyć kilka zagrań. Napisz jedno w całości: { $plays }
+glenmore-begun-in-vain = Żadne zagranie, które zaczyna się od „{ $text }”, nie jest teraz możliwe. ? podaje wszystkie możliwe.
 glenmore-brief-buy = { $coins ->
     [one] jedna moneta
     [few] { $coins } monety
@@ -693,6 +696,7 @@ glenmore-command-list = lista list ?
 glenmore-command-stacks = stosy stacks tiles
 glenmore-stacks = Przegląd płytek
 glenmore-stacks-about = Ile zostało/ile jest, rodzaj, co daje; dalej płytki, które zostały: numer, rzeka (≈) albo droga (=), koszt.
+glenmore-stacks-letters = Koszty: { $letters }, { glenmore-letters-whisky } whisky, { glenmore-letters-member } członek klanu albo wódz, { glenmore-letters-different } dwie różne kostki. → zamienia kostki na punkty albo whisky; 1–3 → 1, 3, 5: punkty za jedną, dwie lub trzy różne kostki.
 glenmore-stack = Stos { $number }
 glenmore-stack-left = { glenmore-stack }: { $left ->
     [one] została { $left }

@@ -46,6 +46,7 @@ play-not = nie
 play-why-again = { $play }: { $sentence }
 play-why-what = Dopisz ruch, na przykład: dlaczego { $example }
 play-allowed = To dozwolone. { $explanation }
+play-hint = Podpowiedź ({ $bot }): { $play }. { $explanation }
 play-curtain = { $player }, twój ruch.
 play-curtain-others = Pozostałe osoby prosimy o odwrócenie wzroku.
 play-curtain-enter = Enter pokazuje twoje karty >
@@ -139,6 +140,7 @@ play-reveal = Teraz wszystko jest odkryte
 ## Polecenia; kilka słów na jedno oddzielają spacje
 
 play-command-why = dlaczego czemu
+play-command-hint = podpowiedź
 play-command-undo = cofnij
 play-command-redo = ponów
 play-command-score = punkty wynik
@@ -152,6 +154,7 @@ play-help = Jak grać w terminalu
 play-help-commands =
     { $example } | wykonuje ten ruch; można pisać małymi literami i ze spacjami
     dlaczego { $example } | mówi, dlaczego ruch jest niedozwolony albo co daje; bez ruchu wyjaśnia jeszcze raz ostatnią odmowę
+    podpowiedź | pokazuje ruch, który wybrałby dla ciebie najsilniejszy bot
     cofnij, ponów | cofa twój ostatni ruch, zagrywa go ponownie
     punkty, historia | pokazuje, skąd się biorą punkty i co się wydarzyło
     tasowanie | mówi, jak sprawdzić losowania tej partii

@@ -44,6 +44,7 @@ server-voted-already = Twój głos już oddano.
 ## Nakrywanie stołu i siadanie
 
 server-unknown-game = Nie ma gry „{ $game }”; do wyboru: { $games }.
+server-game-not-installed = Przy tym stole gra się w „{ $game }”, a ta gra nie jest zainstalowana na tym serwerze.
 server-unknown-bot = Nie ma bota „{ $bot }”; do wyboru: { $bots }.
 server-bad-players = Zła liczba graczy ({ $players }): może ich być { $counts }.
 server-bad-seats = Miejsca nie pasują do siebie.

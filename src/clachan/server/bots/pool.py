@@ -6,15 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from clachan.bots import ADVISER, Budget
+from clachan.bots import ADVISER
+from clachan.bots.advice import ADVICE, ADVICE_SEED
 from clachan.core import View
 from clachan.server.bots.hints import Advice, HintRequester, Hints
 from clachan.server.bots.messages import Question
 from clachan.server.bots.worker_process import COMMAND
 from clachan.server.bots.worker_queue import WorkerQueue
 
-ADVICE: Final = Budget(500, "playouts")
-"""Counted in playouts and not in time, so the advice does not depend on the load of the machine."""
 _MOVES_PER_HINT: Final = 4
 _HINT_PATIENCE: Final = 6
 
@@ -76,7 +75,7 @@ class BotPool:
 
         The same view always gives the same choice, unless the best bot fails and another replaces it.
         """
-        question = Question(game, ADVISER, view, _choices(legal), 0, ADVICE)
+        question = Question(game, ADVISER, view, _choices(legal), ADVICE_SEED, ADVICE)
         return await self._hints.advise(question, requester)
 
 

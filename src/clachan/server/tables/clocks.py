@@ -1,5 +1,7 @@
 """The clocks of a match: one bank of time per seat, charged by the times of the events."""
 
+from typing import assert_never
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -58,8 +60,10 @@ class Clocks(Struct, frozen=True):
                 return _replace_at(self.banks, self.running, bank)
             case DaysClock(days=days) if seat is not None:
                 return _replace_at(self.banks, seat, days * _DAY_MS)
-            case _:
+            case NoClock() | LiveClock() | DaysClock():
                 return self.banks
+            case _:
+                assert_never(self.rule)
 
     @property
     def runs_out_at(self) -> int | None:
@@ -88,6 +92,8 @@ def new_clocks(rule: Clock, players: int, grace_ms: int, now: int) -> Clocks | N
             return Clocks(rule, (rule.bank_s * 1000,) * players, (grace_ms,) * players, now)
         case DaysClock():
             return Clocks(rule, (rule.days * _DAY_MS,) * players, (0,) * players, now)
+        case _:
+            assert_never(rule)
 
 
 def _replace_at(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:

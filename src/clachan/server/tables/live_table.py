@@ -12,6 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from clachan.core import Seat
+from clachan.games import GAMES
 from clachan.server import metrics
 from clachan.server.cpu_meter import run_in_thread
 from clachan.server.errors import Refused, storage_refusal
@@ -423,7 +424,12 @@ def _refuse_storage_errors() -> Iterator[None]:
 
 
 def _read_table(events: Iterable[bytes]) -> Table:
-    return replay_events(map(read_event, events))
+    """The table after its stored events; raises `Refused` if its game is not installed any more."""
+    head, *rest = map(read_event, events)
+    assert isinstance(head, Created)
+    if head.game not in GAMES:
+        raise Refused("game-not-installed", "table", args=(("game", head.game),))
+    return replay_events((head, *rest))
 
 
 def _added_holders(table: Table, before: Table) -> frozenset[Visitor]:

@@ -38,6 +38,7 @@ from clachan.wire.views.glenmore import (
     glenmore_view,
 )
 from clachan.wire.views.glenmore_components import GlenmoreComponents, glenmore_components
+from clachan.wire.views.reader import read_view
 from clachan.wire.words import Move
 
 __all__ = [
@@ -55,6 +56,7 @@ __all__ = [
     "encode_moves",
     "move_messages",
     "preview_message",
+    "read_view",
     "view_message",
 ]
 

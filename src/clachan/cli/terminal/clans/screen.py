@@ -48,9 +48,10 @@ class ClansScreen:
         view = position.view
         if view.seat is None or view.is_over:
             return ""
-        sizes = SETUPS[view.players].hand_sizes
-        played = sizes[view.seat] - view.hand_sizes[view.seat]
-        return position.words.say("clans-turn", turn=played + 1, turns=sizes[-1])
+        # Counted as in replays: each play of any player is a turn.
+        movers = SETUPS[view.players].turns
+        deals, turns = movers.count(CHANCE), len(movers) - movers.count(CHANCE) - 1
+        return position.words.say("clans-turn", turn=view.plies - deals + 1, turns=turns)
 
     def table(self, position: ClansPosition) -> list[str]:
         legend = position.words.say("clans-legend")
@@ -61,9 +62,10 @@ class ClansScreen:
 
     def instruction(self, position: ClansPosition) -> str:
         example = position.game.text(position.legal[0])
-        if pages.is_face_down_turn(position):
-            return position.words.say("clans-hint-face-down", example=example)
-        return position.words.say("clans-hint", example=example, card=example.split("@")[0])
+        key = "clans-hint-face-down" if pages.is_face_down_turn(position) else "clans-hint"
+        if position.seat is not None and not position.view.shields[position.seat]:
+            key += "-no-shields"
+        return position.words.say(key, example=example, card=example.split("@")[0])
 
     def news(self, position: ClansPosition, since: Sequence[Message]) -> list[str]:
         return [position.words.message(_shorten_message(message)) for message in since]

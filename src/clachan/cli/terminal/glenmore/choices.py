@@ -51,8 +51,14 @@ def sales(position: GlenmorePosition) -> list[Sell]:
 
 
 def choices(position: GlenmorePosition) -> list[Action]:
-    """All that may be done but selling, which is offered apart."""
-    return [action for action in position.legal if not isinstance(action, Sell)]
+    """The choices that have numbers. Sales are among them only where nothing else is possible."""
+    own: list[Action] = [action for action in position.legal if not isinstance(action, Sell)]
+    return own or list(position.legal)
+
+
+def must_sell(position: GlenmorePosition) -> bool:
+    """Whether a cube has to be sold before anything else is possible."""
+    return all(isinstance(action, Sell) for action in position.legal)
 
 
 def is_taking(position: GlenmorePosition) -> bool:
@@ -82,7 +88,12 @@ def is_numbered(position: GlenmorePosition, lines: Sequence[str]) -> bool:
 
 
 def list_sales(position: GlenmorePosition) -> list[str]:
-    """One line: what could be sold, from where, and what a cube would bring."""
+    """One line: what could be sold, from where, and what a cube would bring.
+
+    Nothing where a sale is forced: then the sales are the choices.
+    """
+    if must_sell(position):
+        return []
     cells: dict[int, list[str]] = {}
     for action in sales(position):
         cells.setdefault(action.resource, []).append(cell_name(action.cell))

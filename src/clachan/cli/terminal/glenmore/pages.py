@@ -5,7 +5,14 @@ from itertools import groupby
 from random import Random
 from typing import Final
 
-from clachan.cli.terminal.glenmore.choices import brief, choices, is_taking, sales, tiles_to_take
+from clachan.cli.terminal.glenmore.choices import (
+    brief,
+    choices,
+    is_taking,
+    must_sell,
+    sales,
+    tiles_to_take,
+)
 from clachan.cli.terminal.glenmore.land import WIDEST, Land, draw_land
 from clachan.cli.terminal.glenmore.table import mover
 from clachan.cli.terminal.glenmore.words import (
@@ -14,6 +21,7 @@ from clachan.cli.terminal.glenmore.words import (
     due_words,
     input_text,
     kind_words,
+    letter,
     letters,
     own_land,
     place_key,
@@ -29,6 +37,7 @@ from clachan.games.glenmore.actions import Action, Activate, Buy, Discard, Ness,
 from clachan.games.glenmore.components import (
     KINDS,
     PLACES,
+    RESOURCES,
     ROWS,
     STACKS,
     START,
@@ -195,9 +204,8 @@ def choices_page(position: GlenmorePosition) -> list[str]:
             lines += wrap(
                 f"{number:>2}  {words}  {_describe_action(position, action)}", hanging=columns + 7
             )
-    sold = [
-        f" {input_text(position, action)}  {brief(position, action)}" for action in sales(position)
-    ]
+    listed = [] if must_sell(position) else sales(position)
+    sold = [f" {input_text(position, action)}  {brief(position, action)}" for action in listed]
     return [*lines, *([""] if sold else []), *sold]
 
 
@@ -246,7 +254,15 @@ def stacks_page(position: GlenmorePosition) -> list[str]:
     """Each stack with its kinds: how many are left of how many, what they do, which tiles."""
     say, ink = position.words.say, position.ink
     lines = [f" {ink.paint(say('glenmore-stacks'), 'bold')}"]
-    lines += [ink.paint(line, "faint") for line in wrap(say("glenmore-stacks-about"))]
+    names = (
+        f"{letter(position, kind)} {resource_words(position, kind)}"
+        for kind in range(len(RESOURCES))
+    )
+    for about in (
+        say("glenmore-stacks-about"),
+        say("glenmore-stacks-letters", letters=", ".join(names)),
+    ):
+        lines += [ink.paint(line, "faint") for line in wrap(about)]
     for number, (kinds, left) in enumerate(zip(_BY_KIND, position.view.stacks, strict=True)):
         key = "glenmore-stack-left" if left else "glenmore-stack-empty"
         head = say(key, number=number, left=len(left), all=sum(map(len, kinds)))

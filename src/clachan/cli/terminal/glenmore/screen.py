@@ -6,11 +6,11 @@ from typing import Final, assert_never
 
 from clachan.cli.terminal.glenmore import pages, score, typed_input
 from clachan.cli.terminal.glenmore.choices import (
-    choices,
     is_numbered,
     is_taking,
     list_choices,
     list_sales,
+    must_sell,
     tiles_to_take,
 )
 from clachan.cli.terminal.glenmore.land import WIDEST, draw_land, land_to_choose, width_of
@@ -24,6 +24,7 @@ from clachan.cli.terminal.glenmore.words import (
 )
 from clachan.cli.terminal.layout import beside, wrap
 from clachan.cli.terminal.terminal import COLUMNS
+from clachan.cli.text import sanitise
 from clachan.core import Message, Seat
 from clachan.games.glenmore.actions import Action, Discard
 from clachan.games.glenmore.components import START, TILE_NAMES, Tile, cell_name
@@ -41,6 +42,8 @@ from clachan.games.glenmore.state import (
     Taking,
 )
 
+_BEGUN: Final = 4  # actions that are named where one was only begun
+_MAX_QUOTE: Final = 30  # characters of what was typed
 _NEWS_LINES: Final = 2
 _NEWS_HANGING: Final = 3  # as `pages.turn` wraps the news
 _NEWS_KEYS: Final = ("glenmore-take", "glenmore-discard")
@@ -85,7 +88,7 @@ class GlenmoreScreen:
 
     def instruction(self, position: GlenmorePosition) -> str:
         pays = isinstance(position.view.decision, Paying | PayingMember)
-        if not pays or not choices(position):
+        if not pays:
             return _hint(position)
         numbered = is_numbered(position, _fitting_choices(position))
         key = "glenmore-hint-numbered" if numbered else "glenmore-hint-grouped"
@@ -109,11 +112,12 @@ class GlenmoreScreen:
             return pages.stacks_page(position)
         # In a list of choices a number alone is a choice, not a tile.
         number = first if is_taking(position) and not rest else ""
-        if first in say("glenmore-command-tile").split():
+        takes = is_taking(position) and typed_input.is_take(position, first)
+        if takes or first in say("glenmore-command-tile").split():
             number = rest
         if number in TILE_NAMES[START + 1 :]:
             return pages.tile_page(position, Tile(int(number)))
-        return None
+        return _explain_incomplete(position, text)
 
     def explain(self, position: GlenmorePosition, action: Action) -> str:
         return pages.explain(position, action)
@@ -142,6 +146,18 @@ def _fitting_choices(position: GlenmorePosition) -> list[str]:
     return list_choices(position, COLUMNS - _PANEL, _ROWS - taken)
 
 
+def _explain_incomplete(position: GlenmorePosition, text: str) -> list[str] | None:
+    """A sentence about an action that was only begun; ``None`` for other text."""
+    begun = typed_input.begun_actions(position, text)
+    if begun is None:
+        return None
+    key = "glenmore-begun" if begun else "glenmore-begun-in-vain"
+    plays = [input_text(position, action) for action in begun[:_BEGUN]]
+    more = ["…"] if len(begun) > _BEGUN else []
+    typed = sanitise(typed_input.normalise(text), _MAX_QUOTE)
+    return [position.words.say(key, text=typed, plays=", ".join([*plays, *more]))]
+
+
 def _look_at_land(position: GlenmorePosition, number: str) -> list[str] | None:
     seats = {str(seat + 1): seat for seat in range(position.view.players)}
     seat = seats.get(number) if number else own_seat(position)
@@ -156,7 +172,7 @@ def _hint(position: GlenmorePosition) -> str:
             return _taking_hint(position)
         case Paying(payment, tile, _, for_activation):
             key = "input" if for_activation else "cost"
-            key = key if choices(position) else "sell"
+            key = "sell" if must_sell(position) else key
             due = due_words(position, payment.due, payment.required)
             return say(f"glenmore-hint-{key}", tile=tile_words(position, tile), due=due)
         case Gaining(place, count):

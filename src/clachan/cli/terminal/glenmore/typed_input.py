@@ -11,6 +11,7 @@ from clachan.core import NotationError
 from clachan.games.glenmore.actions import Action, Pay
 from clachan.games.glenmore.components import RESOURCES, cell_name
 from clachan.games.glenmore.notation import parse
+from clachan.games.glenmore.notation import text as notation
 from clachan.games.glenmore.state import Activating, Gaining, Moving, Paying, PayingMember
 
 _CELL: Final = re.compile(r"-?\d+,-?\d+")
@@ -42,7 +43,28 @@ def read(position: GlenmorePosition, text: str) -> Action | None:
         return None if is_taking(position) else _by_number(position, int(typed))
     readings = [action for form in _forms(position, typed) if (action := _try_parse(form))]
     legal = [action for action in readings if action in position.legal]
-    return next(iter(legal or readings), None)
+    if not readings:
+        begun = begun_actions(position, text) or []
+        return begun[0] if len(begun) == 1 else None
+    return next(iter(legal or readings))
+
+
+def begun_actions(position: GlenmorePosition, text: str) -> list[Action] | None:
+    """The legal actions that begin with this verb and what follows it; ``None`` for other text.
+
+    ``sell grain`` begins a sale of grain from each tile that has some.
+    """
+    first, *rest = normalise(text).split(" ")
+    meant = [_notation_word(position, word) for word in rest]
+    beginnings = [" ".join([verb, *meant, ""]) for verb in _verbs(position, first)]
+    if not rest or not beginnings:
+        return None
+    return [action for action in position.legal if notation(action).startswith(tuple(beginnings))]
+
+
+def is_take(position: GlenmorePosition, word: str) -> bool:
+    """Whether the word means to take a tile."""
+    return "take" in _verbs(position, word)
 
 
 def _by_number(position: GlenmorePosition, number: int) -> Action | None:
@@ -62,9 +84,14 @@ def _forms(position: GlenmorePosition, typed: str) -> Iterator[str]:
     first, *rest = typed.split(" ")
     meant = [_notation_word(position, word) for word in rest]
     yield from _without_verb(position, " ".join([_notation_word(position, first), *meant]))
-    for word, own in notation_words(position).items():
-        if any(name.startswith(first) for name in (word, *_spellings(own))):
-            yield " ".join([word, *meant])
+    for verb in _verbs(position, first):
+        yield " ".join([verb, *meant])
+
+
+def _verbs(position: GlenmorePosition, typed: str) -> list[str]:
+    """The words of the notation that this could be short for."""
+    own = notation_words(position)
+    return [w for w in own if any(name.startswith(typed) for name in (w, *_spellings(own[w])))]
 
 
 def _notation_word(position: GlenmorePosition, word: str) -> str:
