@@ -27,6 +27,7 @@ from clachan.cli.errors import (
 )
 from clachan.cli.text import LANGUAGES, Words, choose_language, transliterate, transliterate_unknown
 from clachan.core.errors import ClachanError, IllegalAction
+from clachan.plugins import PluginProblem, load_plugins
 
 # Each adds its options to a parser and names the function that runs it.
 COMMANDS: dict[str, Callable[[ArgumentParser, Words], None]] = {
@@ -67,6 +68,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: Sequence[str], words: Words) -> int:
+    load_plugins(lambda problem: _report_plugin(problem, words))
     parser = _parser(words)
     if not arguments:
         parser.print_usage(sys.stderr)
@@ -82,6 +84,11 @@ def _run(arguments: Sequence[str], words: Words) -> int:
         print(file=sys.stderr)
         return 130
     return status
+
+
+def _report_plugin(problem: PluginProblem, words: Words) -> None:
+    name, package, reason = problem.name, problem.package, problem.reason
+    print_error(words.say("cli-plugin-skipped", name=name, package=package, reason=reason))
 
 
 def _discard_output() -> None:

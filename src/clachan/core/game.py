@@ -15,14 +15,14 @@ True
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from clachan.core.errors import Refusal
 from clachan.core.messages import Message
 from clachan.core.results import Outcome, ScoreSheet
 from clachan.core.seats import CHANCE, Seat
 
-__all__ = ["CHANCE", "AnyGame", "Game", "GameMeta", "Options", "Preview", "Rng", "View"]
+__all__ = ["CHANCE", "CONTRACT", "AnyGame", "Game", "GameMeta", "Options", "Preview", "Rng", "View"]
 
 Options: TypeAlias = tuple[tuple[str, str], ...]
 
@@ -48,6 +48,10 @@ class GameMeta:
     """No list of legal actions is longer."""
     reads_versions: tuple[int, ...] = ()
     """Older rules versions, ascending, of which every log is legal under this one with the same result."""
+
+    def title(self, language: str) -> str:
+        """The title in this language, else in English, else the name."""
+        return self.titles.get(language) or self.titles.get("en") or self.name
 
     def can_read(self, rules_version: int) -> bool:
         """Whether a log played under this rules version can be replayed."""
@@ -194,3 +198,6 @@ class Game(Protocol[S, A, V, P_co]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+
+CONTRACT: Final = tuple(name for name in vars(Game) if not name.startswith("_"))
+"""The names that every game offers, in the order of the contract."""

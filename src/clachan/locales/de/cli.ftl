@@ -10,6 +10,8 @@ cli-from = bei diesem Eintrag beginnen
 cli-no-such-game = Ein Spiel „{ $game }“ gibt es nicht; zur Wahl stehen: { $games }.
 cli-no-such-count = Mit { $count } geht es nicht: Es müssen { $counts } Personen sein.
 cli-no-such-bot = Einen Bot „{ $bot }“ gibt es nicht; zur Wahl stehen: { $bots }.
+cli-bot-other-game = { $bot } spielt { $game } nicht; diese Bots spielen es: { $bots }.
+cli-plugin-skipped = Die Erweiterung „{ $name }“ des Pakets { $package } wurde übergangen: { $reason }
 cli-bots-differ = { $bots ->
     [one] Ein Bot ist genannt
    *[other] { $bots } Bots sind genannt

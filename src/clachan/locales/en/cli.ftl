@@ -10,6 +10,8 @@ cli-from = begin with this log entry
 cli-no-such-game = There is no game called “{ $game }”; there are: { $games }.
 cli-no-such-count = Not with { $count }: there have to be { $counts } players.
 cli-no-such-bot = There is no bot called “{ $bot }”; there are: { $bots }.
+cli-bot-other-game = { $bot } does not play { $game }; these bots do: { $bots }.
+cli-plugin-skipped = The plug-in “{ $name }” of the package { $package } was skipped: { $reason }
 cli-bots-differ = { $bots ->
     [one] One bot is named
    *[other] { $bots } bots are named
