@@ -4,8 +4,10 @@ import errno
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
+from clachan.bots import is_class_spec
 from clachan.cli.text import Words, sanitise
 from clachan.core import AnyGame, Message
 from clachan.core.errors import ClachanError
@@ -36,7 +38,7 @@ def explain_error(error: CommandError | ClachanError, words: Words) -> str:
         return str(error)
     key, args = error.message.key, error.message.args
     clean = tuple((name, sanitise(arg) if isinstance(arg, str) else arg) for name, arg in args)
-    return words.message(Message(key, clean))
+    return words.message(Message(key, clean), otherwise=sanitise(str(error)))
 
 
 def is_closed(stream: object) -> bool:
@@ -68,12 +70,17 @@ def check_seed(seed: int | None, words: Words) -> None:
 
 
 def split_names(text: str) -> tuple[str, ...]:
-    """Split names at commas; blanks around them and capitals do not matter.
+    """Split names at commas; blanks around them and capitals do not matter, except in ``module:Class``.
 
-    >>> split_names("Greedy, random")
-    ('greedy', 'random')
+    A module of such a class may be in the current folder.
+
+    >>> split_names("Greedy, random, Expert:ms=20")
+    ('greedy', 'random', 'expert:ms=20')
     """
-    return tuple(name.strip().casefold() for name in text.split(","))
+    names = [name.strip() for name in text.split(",")]
+    if any(map(is_class_spec, names)) and (here := str(Path.cwd())) not in sys.path:
+        sys.path.append(here)  # last: a file there never replaces a module that we use
+    return tuple(name if is_class_spec(name) else name.casefold() for name in names)
 
 
 def describe_file_error(error: Exception, words: Words) -> str:
