@@ -32,6 +32,9 @@ from clachan.wire.views import (
     GlenmorePreview,
     GlenmoreTable,
     GlenmoreView,
+    TextPreview,
+    TextTable,
+    TextView,
 )
 from clachan.wire.views.glenmore_land import GlenmoreLand
 
@@ -42,6 +45,7 @@ KINDS: list[type[Struct]] = [
     *protocol_types(),
     *(ClansPreview, ClansTable, ClansView),
     *(GlenmoreLand, GlenmorePreview, GlenmoreTable, GlenmoreView),
+    *(TextPreview, TextTable, TextView),
     *(RecordMessage, Move, WordsMessage),
 ]
 TYPES = {kind.__name__: kind for kind in KINDS}
@@ -128,7 +132,7 @@ def test_the_view_is_described_with_all_that_it_is_made_of() -> None:
         "HintUse SeatView Move Happening UndoView UndoRefusal UndoOffer Votes ClockView ShuffleView "
         "OutcomeView Origin"
     )
-    games = "ClansView ClansPreview GlenmoreView GlenmorePreview GlenmoreLand"
+    games = "ClansView ClansPreview GlenmoreView GlenmorePreview GlenmoreLand TextView TextPreview"
     assert {"TableView", *parts.split(), *games.split()} == TABLES.keys()
 
 

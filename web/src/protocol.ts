@@ -229,6 +229,7 @@ export interface GameAbout {
   readonly year: number;
   readonly players: readonly number[];
   readonly rules: number;
+  readonly bots: readonly string[];
 }
 
 export interface GameList {
@@ -236,11 +237,11 @@ export interface GameList {
   readonly bots: readonly string[];
 }
 
-export type GamePreview = ClansPreview | GlenmorePreview;
+export type GamePreview = ClansPreview | GlenmorePreview | TextPreview;
 
-export type GameTable = ClansTable | GlenmoreTable;
+export type GameTable = ClansTable | GlenmoreTable | TextTable;
 
-export type GameView = ClansView | GlenmoreView;
+export type GameView = ClansView | GlenmoreView | TextView;
 
 /** Tiles may be activated, one after the other. */
 export interface GlenmoreActivating {
@@ -926,6 +927,28 @@ export interface TakeBack {
   readonly nonce: string;
   readonly seq: number;
   readonly seat: number;
+}
+
+/** The effect of an action, as far as its seat knows. */
+export interface TextPreview {
+  readonly game: "text";
+  readonly gains: readonly number[];
+  readonly next_to_move: number | null;
+}
+
+/** The game has no layout of its own. */
+export interface TextTable {
+  readonly game: "text";
+  readonly players: number;
+}
+
+/** The table from one chair, as text; `seat` is null for a spectator, `to_move` -1 for chance. */
+export interface TextView {
+  readonly game: "text";
+  readonly players: number;
+  readonly seat: number | null;
+  readonly to_move: number | null;
+  readonly text: string;
 }
 
 /** The scores after a turn, if the game had ended there. */

@@ -6,7 +6,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from clachan.wire.protocol.shapes import Clock, Pace, Status
 from clachan.wire.score_sheets import Move, SheetMessage, WordsMessage
-from clachan.wire.views import ClansPreview, ClansView, GlenmorePreview, GlenmoreView
+from clachan.wire.views import PreviewMessage, ViewMessage
 
 
 class SeatView(Struct, frozen=True):
@@ -139,7 +139,7 @@ class Origin(Struct, frozen=True):
     """``False``: cards that its creator could not see were dealt again."""
 
 
-PositionMessage: TypeAlias = ClansView | GlenmoreView
+PositionMessage: TypeAlias = ViewMessage
 
 
 class TableView(Struct, frozen=True, tag_field="type", tag="view"):
@@ -208,7 +208,7 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
 
 class PreviewAnswer(Struct, frozen=True, tag_field="type", tag="preview"):
     nonce: str
-    preview: ClansPreview | GlenmorePreview
+    preview: PreviewMessage
 
 
 class WhyAnswer(Struct, frozen=True, tag_field="type", tag="why"):
@@ -331,7 +331,7 @@ class Hint(Struct, frozen=True):
 
     bot: str
     move: Move
-    preview: ClansPreview | GlenmorePreview
+    preview: PreviewMessage
 
 
 class GameAbout(Struct, frozen=True):
@@ -342,6 +342,8 @@ class GameAbout(Struct, frozen=True):
     year: int
     players: tuple[int, ...]
     rules: int
+    bots: tuple[str, ...]
+    """The bots that the pages offer for this game."""
 
 
 class GameList(Struct, frozen=True):
