@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from clachan.bots import ADVISER, Budget
+from clachan.bots import Budget, adviser_for, has_levels
 from clachan.core import View
+from clachan.games import GAMES
 from clachan.server.bots.hints import Advice, HintRequester, Hints
 from clachan.server.bots.messages import Question
 from clachan.server.bots.worker_process import COMMAND
@@ -76,7 +77,9 @@ class BotPool:
 
         The same view always gives the same choice, unless the best bot fails and another replaces it.
         """
-        question = Question(game, ADVISER, view, _choices(legal), 0, ADVICE)
+        rules = GAMES[game]
+        budget = ADVICE if has_levels(rules) else None
+        question = Question(game, adviser_for(rules), view, _choices(legal), 0, budget)
         return await self._hints.advise(question, requester)
 
 

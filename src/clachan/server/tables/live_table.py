@@ -21,6 +21,7 @@ from clachan.server.storage import Conflict, Gone, Row, StorageError
 from clachan.server.tables.commands import Change, apply_events, create_event
 from clachan.server.tables.events import Created, HintUsed, read_event, write_event
 from clachan.server.tables.idempotency import digest_of, find_repeat
+from clachan.server.tables.lobby import find_game
 from clachan.server.tables.log_views import describe_log, last_own_action_seq
 from clachan.server.tables.presence import (
     LocalConnections,
@@ -413,7 +414,11 @@ def _refuse_storage_errors() -> Iterator[None]:
 
 
 def _read_table(events: Iterable[bytes]) -> Table:
-    return replay_events(map(read_event, events))
+    """Raises `Refused` if the table's game is of a package that is no longer installed."""
+    first, *later = map(read_event, events)
+    assert isinstance(first, Created)
+    find_game(first.game)
+    return replay_events((first, *later))
 
 
 def _added_holders(table: Table, before: Table) -> frozenset[Visitor]:
