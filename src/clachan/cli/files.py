@@ -112,7 +112,8 @@ def open_match(record: Record, words: Words) -> AnyMatch:
 
 def _describe_record_error(error: RecordError, words: Words) -> str:
     """The problem, its place in the record, and the rule."""
-    sentence, field, rule = words.message(error.message), error.field, error.rule
+    sentence = words.message(error.message, otherwise=words.say("match-not-possible"))
+    field, rule = error.field, error.rule
     if error.entry is None:
         return words.say("record-wrong", field=field, sentence=sentence, rule=rule)
     return words.say(

@@ -47,7 +47,7 @@ def _open_if_complete(record: Record, words: Words) -> AnyMatch | None:
 
 
 def _heading(record: Record, words: Words) -> str:
-    title = GAMES[record.game].meta.titles[words.lang]
+    title = GAMES[record.game].meta.title(words.lang)
     names = ", ".join(player.name for player in record.seats)
     return words.say("cli-replay-head", title=title, names=names, match=record.match_id)
 
@@ -63,7 +63,7 @@ def _print_result(match: AnyMatch, words: Words) -> None:
     if outcome is None:
         print(words.say("cli-replay-running"))
         return
-    print(words.reason(outcome.reason))
+    print(words.reason(outcome.reason, otherwise=words.say("match-over")))
     _print_tie_break(match, words)
     sheets = match.game.score(match.state)
     for seat in sorted(range(match.players), key=outcome.ranking.__getitem__):
