@@ -9,7 +9,14 @@ from clachan.lab.arena.charts import COLOURS, Chart, percent_ticks
 from clachan.lab.arena.results import Standing
 from clachan.lab.statistics import expected_share
 from clachan.lab.strength.equal_time import time_ratio
-from clachan.lab.strength.plan import GREEDY_GOAL, PLAIN_GOAL, STEP, STEP_GOAL, PlannedContest
+from clachan.lab.strength.plan import (
+    GREEDY_GOAL,
+    MEASURED_GAMES,
+    PLAIN_GOAL,
+    STEP,
+    STEP_GOAL,
+    PlannedContest,
+)
 
 _NOT_YET: Final = "not yet"
 _MAX_TIME_RATIO: Final = 100
@@ -63,9 +70,9 @@ since groups are large.""",
 def render_report(played: Sequence[tuple[PlannedContest, Results | None]]) -> str:
     """The whole page as Markdown."""
     parts = [_HEAD]
-    for game in GAMES:
+    for game in MEASURED_GAMES:
         mine = [(item, results) for item, results in played if item.contest.game == game]
-        parts.append(f"## {GAMES[game].meta.titles['en']}\n")
+        parts.append(f"## {GAMES[game].meta.title('en')}\n")
         parts.append(_rules_line(game, mine))
         for section, (title, about) in _SECTIONS.items():
             rows = [(item, found) for item, found in mine if item.section == section]
@@ -152,7 +159,7 @@ def budget_chart(game: str, played: Sequence[tuple[PlannedContest, Results | Non
         for item, results in played
         if item.section == "budget" and item.contest.game == game and results and results.groups
     ]
-    title = f"{GAMES[game].meta.titles['en']}: expert against club"
+    title = f"{GAMES[game].meta.title('en')}: expert against club"
     known = [item.playouts for item, _ in played if item.section == "budget"]
     low, high = min(known) / 1.5, max(known) * 1.5
     chart = Chart(title, "playouts", "win share, 95 %", (low, 0), (high, 1), logarithmic=True)
