@@ -2,9 +2,12 @@
 
 import os
 import random
+from pathlib import Path
 
 import hypothesis
 import pytest
+
+from tests.support.plugins import install_example
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -65,3 +68,11 @@ def deep(request: pytest.FixtureRequest) -> bool:
 def rng() -> random.Random:
     """For choices that do not matter; a test writes down the choices that matter."""
     return random.Random(0)
+
+
+@pytest.fixture(scope="session")
+def tricks_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the package of examples/tricks, installed as by its users."""
+    folder = tmp_path_factory.mktemp("tricks")
+    install_example(folder)
+    return folder

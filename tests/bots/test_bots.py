@@ -2,7 +2,8 @@
 
 import random
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -82,6 +83,18 @@ def test_the_greedy_bot_takes_the_most_and_leaves_the_least() -> None:
     # 4 and 4 on the first tile: 8 points, and nothing for the opponent's shield on the second.
     assert clans.text(chosen) in {"4K@1N1+", "4K@1N3+", "4K@1S2+", "6R@1N1+"}
     assert clans.preview(clans.view(state, 0), chosen).gains == (8, 0)
+
+
+def test_the_greedy_bot_plays_alone() -> None:
+    """A game of another package may be for one player."""
+    gains = {"small": (1,), "large": (5,)}
+    alone = SimpleNamespace(
+        meta=SimpleNamespace(name="patience"),
+        preview=lambda _, action: SimpleNamespace(gains=gains[action]),
+    )
+    view = SimpleNamespace(players=1, seat=0, to_move=0)
+    bot = GreedyBot(cast("AnyGame", alone))
+    assert bot.choose(view, ["small", "large"], random.Random(0)) == "large"
 
 
 def test_the_greedy_bot_needs_a_seat() -> None:

@@ -43,8 +43,6 @@ def test_a_bot_has_the_budget_it_is_given_and_a_record_its_name(tmp_path: Path) 
 def test_with_several_games_one_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     two = {"clans": GAMES["clans"], "other": GAMES["clans"]}
     monkeypatch.setattr("clachan.cli.terminal.setup.GAMES", two)
-    screens = dict.fromkeys(two, SCREENS["clans"]) | {"clans": SCREENS["clans"]}
-    monkeypatch.setattr("clachan.cli.terminal.setup.SCREENS", screens)
     output = run_play(PlayOptions(), "3", "2", "")[1]
     assert output.count("Which game? clans, other [clans]") == 2
     assert "Turn 1 of 16" in output
@@ -202,6 +200,5 @@ def test_a_record_of_another_game(
 ) -> None:
     for module in ("errors", "terminal.setup"):
         monkeypatch.setattr(f"clachan.cli.{module}.GAMES", {"other": GAMES["clans"]})
-    monkeypatch.setattr("clachan.cli.terminal.setup.SCREENS", {"other": SCREENS["clans"]})
     assert run_play(PlayOptions("other", resume=FINISHED, ply=30)) == (2, "")
     assert capsys.readouterr().err == "clachan: The record is of another game: clans.\n"

@@ -12,10 +12,8 @@ from pathlib import Path
 import pytest
 
 from clachan.cli import main
-from clachan.cli.terminal.screens import SCREENS
 from clachan.cli.terminal.setup import PlayOptions
 from clachan.cli.text import LANGUAGES, Translator
-from clachan.games import GAMES
 from clachan.wire import read_record
 from tests.cli.terminal_match import (
     HANDS,
@@ -243,20 +241,6 @@ def test_a_wrong_answer_gets_a_reason(lang: str) -> None:
 def test_one_may_leave_before_the_game() -> None:
     status, output = run_play(PlayOptions(game="clans"), "quit", "2", "3O@2S1")
     assert (status, output.count("How many players?")) == (0, 1)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_game_without_a_screen_is_not_played(
-    lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    games = {"clans": GAMES["clans"], "shinty": GAMES["clans"]}
-    for module in ("errors", "terminal.setup"):
-        monkeypatch.setattr(f"clachan.cli.{module}.GAMES", games)
-    monkeypatch.setattr("clachan.cli.terminal.setup.SCREENS", {"clans": SCREENS["clans"]})
-    assert run_play(PlayOptions("shinty", 2, lang=lang)) == (2, "")
-    says = Translator(lang).say("play-no-screen", game="shinty", games="clans")
-    assert capsys.readouterr().err == f"clachan: {says}\n"
-    assert "shinty" not in run_play(PlayOptions(lang=lang), "", "")[1]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

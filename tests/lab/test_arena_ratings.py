@@ -16,7 +16,6 @@ from clachan.lab.arena import (
     Results,
     ResultWriter,
     baselines,
-    ratings,
     run_contest,
 )
 from clachan.lab.arena.baselines import Baseline, find_baseline, fingerprint, load_baselines
@@ -57,7 +56,7 @@ def test_baselines_are_shown_with_their_version(monkeypatch: pytest.MonkeyPatch)
     made_up_baselines: Mapping[str, tuple[Baseline, ...]] = {
         "clans": (Baseline("random", 1, "random"), Baseline("greedy", 4, "greedy"))
     }
-    monkeypatch.setattr(ratings, "load_baselines", lambda: made_up_baselines)
+    monkeypatch.setattr(baselines, "load_baselines", lambda: made_up_baselines)
     entrants = rating_entrants("clans")
     contest = Contest("ladder", "clans", 1, 2, entrants, 3)
     played = run_contest(Results(contest, None, ()), 12, Machines(jobs=1), ResultWriter(None))

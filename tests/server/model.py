@@ -216,7 +216,7 @@ class Model:
 def view_position(match: AnyMatch, ply: int, viewing: Seat | None) -> Json:
     """The position after the first actions that stand."""
     state = match.line[ply - 1].after if ply else match.start
-    position: Json = to_plain(view_message(match.game.view(state, viewing)))
+    position: Json = to_plain(view_message(match.game, match.game.view(state, viewing)))
     return position
 
 

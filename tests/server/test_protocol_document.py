@@ -31,6 +31,9 @@ from clachan.wire.views import (
     GlenmoreComponents,
     GlenmorePreview,
     GlenmoreView,
+    TextComponents,
+    TextPreview,
+    TextView,
 )
 from clachan.wire.views.glenmore import GlenmoreLand
 from clachan.wire.words import Move, WordsMessage
@@ -42,6 +45,7 @@ KINDS: list[type[Struct]] = [
     *protocol_types(),
     *(ClansPreview, ClansComponents, ClansView),
     *(GlenmoreLand, GlenmorePreview, GlenmoreComponents, GlenmoreView),
+    *(TextPreview, TextComponents, TextView),
     *(RecordMessage, Move, WordsMessage),
 ]
 TYPES = {kind.__name__: kind for kind in KINDS}
@@ -128,7 +132,7 @@ def test_the_view_is_described_with_all_that_it_is_made_of() -> None:
         "HintUse SeatView Move EntryView UndoView UndoRefusal UndoOffer Votes ClockView ShuffleView "
         "OutcomeView Origin"
     )
-    games = "ClansView ClansPreview GlenmoreView GlenmorePreview GlenmoreLand"
+    games = "ClansView ClansPreview GlenmoreView GlenmorePreview GlenmoreLand TextView TextPreview"
     assert {"TableView", *parts.split(), *games.split()} == TABLES.keys()
 
 

@@ -20,10 +20,12 @@ def test_every_move_has_its_text_and_its_words(name: str, rng: random.Random) ->
             legal = game.legal_actions(state)
             if seat != CHANCE:
                 view = game.view(state, seat)
-                moves = move_messages(view, legal)
+                moves = move_messages(game, view, legal)
                 assert moves == tuple(
                     Move(game.text(action), words_message(game.describe(view, action)))
                     for action in legal
                 )
-                assert msgspec.json.encode(encode_moves(view, legal)) == msgspec.json.encode(moves)
+                assert msgspec.json.encode(encode_moves(game, view, legal)) == msgspec.json.encode(
+                    moves
+                )
             state = game.apply(state, rng.choice(legal))

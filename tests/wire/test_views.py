@@ -42,8 +42,8 @@ def states(game: AnyGame, players: int, rng: random.Random) -> Iterator[Any]:
         yield state
 
 
-def sent(view: Any) -> bytes:
-    return msgspec.json.encode(view_message(view))
+def sent(game: AnyGame, view: Any) -> bytes:
+    return msgspec.json.encode(view_message(game, view))
 
 
 def json_of(value: object) -> Any:
@@ -64,9 +64,8 @@ def test_a_view_can_be_read_back_from_its_message(
         for state in states(game, players, rng):
             for viewer in (0, players - 1, None):
                 view = game.view(state, viewer)
-                assert (
-                    read_view(json_of(view_message(view))) == view == read_view(view_message(view))
-                )
+                message = view_message(game, view)
+                assert read_view(json_of(message)) == view == read_view(message)
 
 
 @pytest.mark.parametrize(
@@ -87,7 +86,7 @@ def test_equal_views_have_equal_messages(name: str, players: int, rng: random.Ra
     game = GAMES[name]
     for state in list(states(game, players, rng))[::5]:
         view = game.view(state, 1)
-        assert sent(game.view(game.determinise(view, rng), 1)) == sent(view)
+        assert sent(game, game.view(game.determinise(view, rng), 1)) == sent(game, view)
 
 
 @pytest.mark.parametrize(("name", "players"), ALL)
@@ -100,7 +99,7 @@ def test_a_preview_can_be_read_back_from_its_message(
         legal = game.legal_actions(state)
         for action in rng.sample(legal, min(4, len(legal))):
             preview = game.preview(view, action)
-            data = msgspec.json.encode(preview_message(preview))
+            data = msgspec.json.encode(preview_message(game, preview))
             message: Any = msgspec.json.decode(data, type=PreviewMessage)
             reader: Any = read.clans_preview if name == "clans" else read.glenmore_preview
             assert reader(message) == preview
@@ -120,16 +119,16 @@ def test_messages_of_twin_worlds_are_equal(players: int, rng: random.Random) -> 
         worlds = [clans.new_game(players)] * 2
         for texts in zip(twins.one, twins.other, strict=True):
             worlds = [after(w, text) for w, text in zip(worlds, texts, strict=True)]
-            one, other = (sent(clans.view(world, viewer)) for world in worlds)
+            one, other = (sent(clans, clans.view(world, viewer)) for world in worlds)
             assert one == other
     assert different
 
 
 def test_a_hand_is_in_no_other_message() -> None:
     state = position("1N2=4R", hands=("5K 6V", "3G 3B"))
-    assert b"5K" in sent(clans.view(state, 0))
+    assert b"5K" in sent(clans, clans.view(state, 0))
     for viewer in (1, None):
-        assert b"5K" not in sent(clans.view(state, viewer))
+        assert b"5K" not in sent(clans, clans.view(state, viewer))
 
 
 # In plain words: Clans and Glory; for Glen More see test_views_glenmore.py
@@ -140,7 +139,7 @@ def test_a_view_of_clans() -> None:
         "1N2=4R 1N3=4G 1S1=6R", hands=("5K 3V", "3G 3B"), stacks={1: (1, 0)}, shields=(4, 4)
     )
     state = after(state, "~5K@2N1+")
-    assert json_of(view_message(clans.view(state, 0))) == {
+    assert json_of(view_message(clans, clans.view(state, 0))) == {
         "game": "clans",
         "players": 2,
         "seat": 0,
@@ -175,7 +174,7 @@ RULED_OUT = "3R 3G 4R 4O 4Y 4G 4B 4V 4K 5R 5G 6R 6O 6Y 6G 6B 6V 6K".split()
 def test_a_preview_of_clans() -> None:
     state = position("1N2=4R", hands=("4G", "5K"))
     preview = clans.preview(clans.view(state, 0), clans.parse("4G@1N3+"))
-    assert json_of(preview_message(preview)) == {
+    assert json_of(preview_message(clans, preview)) == {
         "game": "clans",
         "fit": "rank",
         "beside": ["1N2"],
@@ -190,7 +189,7 @@ def test_a_preview_of_clans() -> None:
 @pytest.mark.parametrize("players", clans.meta.players)
 def test_takes_are_those_of_the_score(players: int, rng: random.Random) -> None:
     for state in states(clans, players, rng):
-        message = view_message(clans.view(state, None))
+        message = view_message(clans, clans.view(state, None))
         assert isinstance(message, ClansView)
         totals = [0] * players
         for tile, found in enumerate(message.takes, start=1):
@@ -231,10 +230,14 @@ def test_every_message_says_of_which_game_it_is(name: str, players: int) -> None
     state = game.new_game(players)
     view = game.view(state, None)
     preview = game.preview(view, game.legal_actions(state)[0])
-    messages = (view_message(view), preview_message(preview), components_message(name, players))
+    messages = (
+        view_message(game, view),
+        preview_message(game, preview),
+        components_message(name, players),
+    )
     assert [json_of(message)["game"] for message in messages] == [name] * 3
     assert json_of(messages[2])["players"] == players
-    assert messages[0] == msgspec.json.decode(sent(view), type=ViewMessage)
+    assert messages[0] == msgspec.json.decode(sent(game, view), type=ViewMessage)
     assert messages[2] == msgspec.convert(json_of(messages[2]), ComponentsMessage)
 
 

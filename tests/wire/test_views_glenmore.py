@@ -44,7 +44,7 @@ def json_of(value: object) -> Any:
 
 
 def message_of(state: State, seat: Seat | None = None) -> GlenmoreView:
-    message = view_message(glenmore.view(state, seat))
+    message = view_message(glenmore, glenmore.view(state, seat))
     assert isinstance(message, GlenmoreView)
     return message
 
@@ -153,7 +153,7 @@ def test_the_tiles_behind_the_last_figure_are_leaving() -> None:
 def test_a_preview_of_glenmore() -> None:
     state = position(land("1,0=8:w1", coins=3), tiles="30", market="0 1 0 0 0")
     preview = glenmore.preview(glenmore.view(state, 0), glenmore.parse("take 30 1,1"))
-    assert json_of(preview_message(preview)) == {
+    assert json_of(preview_message(glenmore, preview)) == {
         "game": "glenmore",
         "cost": ["wood", "stone"],
         "whisky": 0,

@@ -242,18 +242,19 @@ export interface GameAbout {
   readonly year: number;
   readonly players: readonly number[];
   readonly rules: number;
+  readonly bots: readonly string[];
 }
 
-export type GameComponents = ClansComponents | GlenmoreComponents;
+export type GameComponents = ClansComponents | GlenmoreComponents | TextComponents;
 
 export interface GameList {
   readonly games: readonly GameAbout[];
   readonly bots: readonly string[];
 }
 
-export type GamePreview = ClansPreview | GlenmorePreview;
+export type GamePreview = ClansPreview | GlenmorePreview | TextPreview;
 
-export type GameView = ClansView | GlenmoreView;
+export type GameView = ClansView | GlenmoreView | TextView;
 
 /** Tiles may be activated, one after the other. */
 export interface GlenmoreActivating {
@@ -927,6 +928,28 @@ export interface TakeBack {
   readonly nonce: string;
   readonly seq: number;
   readonly seat: number;
+}
+
+/** The game has no layout of its own. */
+export interface TextComponents {
+  readonly game: "text";
+  readonly players: number;
+}
+
+/** The effect of an action, as far as its seat knows. */
+export interface TextPreview {
+  readonly game: "text";
+  readonly gains: readonly number[];
+  readonly next_to_move: number | null;
+}
+
+/** The table from one chair, as text; `seat` is null for a spectator, `to_move` -1 for chance. */
+export interface TextView {
+  readonly game: "text";
+  readonly players: number;
+  readonly seat: number | null;
+  readonly to_move: number | null;
+  readonly text: string;
 }
 
 /** The scores after a turn, if the game had ended there. */

@@ -123,7 +123,7 @@ describe('those who are level on points', () => {
     ],
   } as unknown as OutcomeView
   const wordsFor = (reader: number | null) =>
-    ({ reader, name: (one: number) => `seat ${one}`, say: (key: string, args: object) => JSON.stringify([key, args]) }) as unknown as Words
+    ({ reader, has: (key: string) => key === 'web-tie-clans', name: (one: number) => `seat ${one}`, say: (key: string, args: object) => JSON.stringify([key, args]) }) as unknown as Words
   const told = (reader: number | null, of = outcome) => tiesOf(of, 'clans', wordsFor(reader)).map((tie) => JSON.parse(tie) as unknown)
 
   it('hear what tells them apart, and that it is they', () => {
@@ -131,6 +131,10 @@ describe('those who are level on points', () => {
     expect(told(null)).toEqual([['web-tie-clans', { reader: 'none', ...facts }]])
     expect(told(1)).toEqual([['web-tie-clans', { reader: 'first', ...facts }]])
     expect(told(0)).toEqual([['web-tie-clans', { reader: 'second', ...facts }]])
+  })
+
+  it('hear nothing in a game that has no sentence for it', () => {
+    expect(tiesOf(outcome, 'tricks', wordsFor(null))).toEqual([])
   })
 
   it('hear nothing where they share a place', () => {
@@ -165,6 +169,7 @@ describe('the undo button', () => {
     say: (key: string, args: object = {}) => [key, ...Object.values(args)].join(' '),
     name: (one: number) => ['Ann', 'Ben', 'Cal'][one],
     list: (items: string[]) => items.join('+'),
+    has: () => true,
     deed: () => 'the move',
   } as unknown as Words
   const undo = { free: false, asks: [1, 2], ply: 4, refused: null }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameComponents, GameView, Move, TableSummary, TableView } from '../src/protocol'
 import { previewedClans } from '../src/board/clans'
 import { apartGlenmore, hintGlenmore, previewedGlenmore } from '../src/board/glenmore'
+import { deedOf } from '../src/coach/deeds'
 import { linesOf, turnsBefore } from '../src/table/log'
 import { grouped, openGroup } from '../src/table/moves'
 import { briefPresence, presenceWords, youMark } from '../src/table/presence'
@@ -118,6 +119,13 @@ describe('words', () => {
     expect(speaker('en').refusal({ ...error, rule: null })).toBe('It is another player’s turn now.')
   })
 
+  it('show a refusal of a game without sentences by its code and rule', () => {
+    const error = { code: 'illegal', field: 'action', message: { key: 'tricks-not-held', args: {} }, rule: 'TT 2' }
+    expect(speaker('en').refusal(error)).toBe('This is not possible now. (TT 2)')
+    expect(speaker('en').messageOr({ key: 'tricks-score', args: {} }, 'score')).toBe('score')
+    expect(console.error).not.toHaveBeenCalled()
+  })
+
   it('know chance, and those without a name', () => {
     const words = speaker('de')
     expect([words.name(-1), words.name(0), words.name(4)]).toEqual(['Zufall', 'Ann', 'Spieler 5'])
@@ -139,6 +147,14 @@ describe('the log', () => {
     return Array.from({ length: times }, (_, index) => ({ ...entry, entry: index + 1 }))
   }
   const sentences = (words: Words, key: string, times: number) => linesOf(logged(key, times), words).map(({ sentence }) => sentence)
+
+  it('shows the notation of a game without sentences, and so do its moves', () => {
+    expect(sentences(speaker('de'), 'tricks-deal', 2)).toEqual(['Zufall: deal ?, 2 Mal nacheinander.'])
+    const move = { text: 'play 7', words: { key: 'tricks-play', args: { seat: 0, card: 7 } } }
+    expect(grouped([move], speaker('en'))).toEqual([{ heading: '', options: [{ move, label: 'play 7', sentence: 'play 7' }] }])
+    expect(deedOf(move.words, speaker('en'), undefined, move.text)).toBe('play 7')
+    expect(console.error).not.toHaveBeenCalled()
+  })
 
   it('says what is the same several times in a row once', () => {
     const log = logged('match-event-take-back', 3)

@@ -37,4 +37,5 @@ class GreedyBot:
     def _gain(self, view: View, action: object, seat: Seat) -> int:
         """Its own gain, less the largest gain of an opponent."""
         gains: tuple[int, ...] = self.game.preview(view, action).gains
-        return gains[seat] - max(gain for other, gain in enumerate(gains) if other != seat)
+        others = [gain for other, gain in enumerate(gains) if other != seat]
+        return gains[seat] - max(others, default=0)

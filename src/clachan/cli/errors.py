@@ -4,8 +4,10 @@ import errno
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
+from clachan.bots import is_class_spec
 from clachan.cli.text import Translator, join_lines
 from clachan.core import AnyGame, Message
 from clachan.core.errors import ClachanError
@@ -58,9 +60,10 @@ def _explain(error: ClachanError, words: Translator) -> str:
     """
     key, args = error.message.key, error.message.args
     clean = tuple((name, join_lines(arg) if isinstance(arg, str) else arg) for name, arg in args)
-    sentence = words.message(Message(key, clean))
+    message = Message(key, clean)
     if not isinstance(error, RecordError):
-        return sentence
+        return words.message(message, otherwise=join_lines(str(error)))
+    sentence = words.message(message, otherwise=words.say("match-not-possible"))
     field, rule = error.field, error.rule
     if error.entry is None:
         return words.say("record-wrong", field=field, sentence=sentence, rule=rule)
@@ -111,12 +114,17 @@ def check_seed(seed: int | None, words: Translator) -> None:
 
 
 def split_names(text: str) -> tuple[str, ...]:
-    """Split names at commas; blanks around them and capitals do not matter.
+    """Split names at commas; blanks around them and capitals do not matter, except in ``module:Class``.
 
-    >>> split_names("Greedy, random")
-    ('greedy', 'random')
+    A module of such a class may be in the current folder.
+
+    >>> split_names("Greedy, random, Expert:ms=20")
+    ('greedy', 'random', 'expert:ms=20')
     """
-    return tuple(name.strip().casefold() for name in text.split(","))
+    names = [name.strip() for name in text.split(",")]
+    if any(map(is_class_spec, names)) and (here := str(Path.cwd())) not in sys.path:
+        sys.path.append(here)  # last: a file there never replaces a module that we use
+    return tuple(name if is_class_spec(name) else name.casefold() for name in names)
 
 
 def describe_file_error(error: Exception, words: Translator) -> str:

@@ -37,6 +37,7 @@ from clachan.cli.text import (
     transliterate_unknown,
 )
 from clachan.core.errors import ClachanError, IllegalAction
+from clachan.plugins import PluginProblem, load_plugins
 
 AddArguments: TypeAlias = Callable[[ArgumentParser, Translator], None]
 
@@ -81,6 +82,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: Sequence[str], words: Translator) -> int:
+    load_plugins(lambda problem: _report_plugin(problem, words))
     parser = _parser(words)
     if not arguments:
         parser.print_usage(sys.stderr)
@@ -101,6 +103,11 @@ def _run(arguments: Sequence[str], words: Translator) -> int:
         print(file=sys.stderr)
         return 130
     return status
+
+
+def _report_plugin(problem: PluginProblem, words: Translator) -> None:
+    name, package, reason = problem.name, problem.package, problem.reason
+    print_error(words.say("cli-plugin-skipped", name=name, package=package, reason=reason))
 
 
 def _discard_output() -> None:

@@ -6,7 +6,7 @@ import codecs
 import io
 import re
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
@@ -14,7 +14,7 @@ from typing import Final, TextIO
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from clachan.core import CHANCE, Args, Message, Reason, Refusal, Seat
+from clachan.core import CHANCE, AnyGame, Args, Message, Reason, Refusal, Seat
 from clachan.core.printable import make_printable
 
 LANGUAGES: Final = ("en", "de", "pl")
@@ -102,15 +102,32 @@ class Translator:
             return items[0]
         return self.say(key, most=", ".join(items[:-1]), last=items[-1])
 
-    def message(self, message: Message) -> str:
-        return self._say(message.key, self._with_player(message.args))
+    def message(self, message: Message, otherwise: str | None = None) -> str:
+        """The sentence, or ``otherwise`` for a message of a game that brings no sentences."""
+        try:
+            return self._say(message.key, self._with_player(message.args))
+        except (KeyError, ValueError):
+            if otherwise is None:
+                raise
+            return self.spell(otherwise)
 
-    def reason(self, reason: Reason, facts: Args = ()) -> str:
-        return self._say(reason.key, self._with_player(facts))
+    def action_messages(
+        self, game: AnyGame, view: object, action: object, seat: Seat
+    ) -> Iterator[Message]:
+        """The messages of an action of ``seat``; without a sentence for it, the action's text."""
+        message = game.describe(view, action)
+        if self.has(message.key):
+            yield from (each for each in message.all if self.has(each.key))
+        else:
+            yield Message("match-action", (("seat", seat), ("action", sanitise(game.text(action)))))
+
+    def reason(self, reason: Reason, facts: Args = (), otherwise: str | None = None) -> str:
+        return self.message(Message(reason.key, facts), otherwise)
 
     def refusal(self, refusal: Refusal) -> str:
         """The reason in a sentence, with the number of its rule."""
-        sentence = self.reason(refusal.reason, refusal.facts)
+        otherwise = self.say("match-not-possible")
+        sentence = self.reason(refusal.reason, refusal.facts, otherwise)
         return self.say("match-refusal", sentence=sentence, rule=refusal.reason.rule)
 
     def name(self, seat: Seat) -> str:

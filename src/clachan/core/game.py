@@ -15,14 +15,14 @@ True
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from clachan.core.errors import Refusal
 from clachan.core.messages import Message
 from clachan.core.results import Outcome, ScoreSheet
 from clachan.core.seats import CHANCE, Seat
 
-__all__ = ["CHANCE", "AnyGame", "Game", "GameMeta", "Options", "Preview", "Rng", "View"]
+__all__ = ["CHANCE", "CONTRACT", "AnyGame", "Game", "GameMeta", "Options", "Preview", "Rng", "View"]
 
 Options: TypeAlias = tuple[tuple[str, str], ...]
 
@@ -198,3 +198,6 @@ class Game(Protocol[S, A, V, P_co]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+
+CONTRACT: Final = tuple(name for name in vars(Game) if not name.startswith("_"))
+"""The names that every game offers, in the order of the contract."""

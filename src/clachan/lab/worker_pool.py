@@ -12,6 +12,7 @@ from threading import Thread
 from typing import Any, Final, TypeVar
 
 from clachan.lab.errors import WorkerDied
+from clachan.plugins import load_plugins
 
 MAX_WORKERS: Final = 61
 """Windows cannot wait for more processes."""
@@ -92,6 +93,7 @@ def _work(function: Callable[[Any], Any], pipe: Connection) -> None:
     """Answer each item with its result until the parent closes the pipe."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends us
     Thread(target=_exit_with_parent, daemon=True).start()
+    load_plugins()
     with suppress(EOFError, OSError):
         while True:
             pipe.send(function(pipe.recv()))

@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
+from clachan.plugins import PluginProblem, load_plugins
 from clachan.server import metrics
 from clachan.server.auth import Identities
 from clachan.server.background_tasks import BackgroundTasks
@@ -43,6 +44,7 @@ _CODES: Final = {404: "not-found", 405: "method-not-allowed"}
 
 def create_app(settings: Settings, storage: Storage, shutdown: Shutdown | None = None) -> ASGIApp:
     """Return an application that serves the tables in this storage, and closes it at shutdown."""
+    load_plugins(_log_plugin)
     bots = BotPool(settings.bot_workers, settings.bot_deadline_s)
     services = Services(settings, storage, bots)
     limits = RateLimits(settings, time.monotonic)
@@ -61,6 +63,11 @@ def create_app(settings: Settings, storage: Storage, shutdown: Shutdown | None =
     inner.router.redirect_slashes = False
     larger = {"/api/records": MAX_BYTES}
     return AccessLog(protect(inner, settings, larger, shutdown), settings)
+
+
+def _log_plugin(problem: PluginProblem) -> None:
+    name, package, reason = problem.name, problem.package, problem.reason
+    log_event("plugin-skipped", "warning", name=name, package=package, reason=reason)
 
 
 @asynccontextmanager

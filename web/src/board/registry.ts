@@ -7,6 +7,7 @@ import type { Stage } from '../table/stage'
 import type { Words } from '../words/words'
 import type { Choice } from './choice'
 import { lying } from '../clans/widths'
+import { gainSentences } from './gains'
 import { hintClans, previewedClans } from './clans'
 import { apartGlenmore, hintGlenmore, previewedGlenmore } from './glenmore'
 
@@ -107,7 +108,7 @@ const PLAIN: Board = {
   load: () => import('./Plain.svelte'),
   hidesHands: true,
   sentence: 'match-player',
-  previewed: () => [],
+  previewed: (preview, words) => gainSentences(preview.gains, words),
   hint: () => '',
 }
 
@@ -115,7 +116,7 @@ export function isDrawn(game: string): boolean {
   return Object.hasOwn(BOARDS, game)
 }
 
-/** A game that nobody has drawn yet can be played by its words. */
+/** A game without a board of its own is shown as text. */
 export function boardOf(game: string): Board {
   return BOARDS[game] ?? PLAIN
 }

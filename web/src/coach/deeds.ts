@@ -1,9 +1,10 @@
 import type { GamePreview, WordsMessage } from '../protocol'
 import type { Words } from '../words/words'
 
-/** A move as something to do: “Lay the green 7 on …”; as the log would tell it where nobody wrote that. */
-export function deedOf(message: WordsMessage, words: Words, preview?: GamePreview): string {
+/** A move as something to do: “Lay the green 7 on …”; as the log would show it without such a sentence, or in the notation. */
+export function deedOf(message: WordsMessage, words: Words, preview?: GamePreview, notation?: string): string {
   const key = `web-do-${message.key}`
+  if (notation !== undefined && !words.has(message.key)) return notation
   if (!words.has(key)) return words.deed(message)
   const args = words.withPlayer(message.args)
   return words.say(key, hasNoShield(message, preview) ? { ...args, shield: 'none' } : args)

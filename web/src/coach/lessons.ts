@@ -4,7 +4,7 @@ import type { GameComponents, TableView } from '../protocol'
 /** The last lesson of each game stays until the end. */
 const LAST = { clans: 7, glenmore: 7 } as const
 
-/** The key of what is to be learnt now; `null` before the cards are dealt and for those who only look on. */
+/** The key of what is to be learnt now; `null` before the cards are dealt, for spectators, and for a game without lessons. */
 export function lessonOf({ position, viewing }: TableView, table: GameComponents): string | null {
   if (!position || viewing === null) return null
   if (position.game === 'clans') {
@@ -12,6 +12,7 @@ export function lessonOf({ position, viewing }: TableView, table: GameComponents
     const played = dealt - (position.hand_sizes[viewing] ?? 0)
     return `web-coach-clans-${Math.min(played, LAST.clans)}`
   }
+  if (position.game !== 'glenmore') return null
   const { type } = position.decision
   if (type !== 'taking') return `web-coach-glenmore-${type}`
   // The start village has not been laid by anybody.

@@ -114,7 +114,8 @@ export function standInsFor(log: readonly EntryView[], seat: number | null): Rea
 /**
  * What happened, in a sentence: “You lay …” for what the reader did, and not a bot for them; and what it set off.
  */
-export function deedOf({ entry, words: message, then = [] }: EntryView, words: Words, byBot: ReadonlySet<number>): string {
+export function deedOf({ entry, seat, action, words: message, then = [] }: EntryView, words: Words, byBot: ReadonlySet<number>): string {
+  if (action !== null && !words.has(message.key)) return words.notation(seat, action)
   const deed = byBot.has(entry) ? words.message(message) : words.deed(message)
   return [deed, ...then.map((following) => words.deed(following))].join(' ')
 }

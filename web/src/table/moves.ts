@@ -30,9 +30,9 @@ export function grouped(moves: readonly Move[], words: Words, apart: (move: Move
     const more = apart(move)
     const message = more.instead ?? move.words
     const heading = withMore(headingOf(message, words), more.heading)
-    const label = withMore(labelOf(message, words), more.label)
+    const label = withMore(labelOf(message, words, move.text), more.label)
     const options = groups.get(heading) ?? []
-    options.push({ move, label, sentence: words.deed(message) })
+    options.push({ move, label, sentence: sentenceOf(message, words, move.text) })
     groups.set(heading, options)
   }
   return Array.from(groups, ([heading, options]) => ({ heading, options }))
@@ -47,9 +47,14 @@ function headingOf(message: Move['words'], words: Words): string {
   return words.has(key) ? words.say(key, message.args) : ''
 }
 
-function labelOf(message: Move['words'], words: Words): string {
+function labelOf(message: Move['words'], words: Words, notation: string): string {
   const key = `web-move-${message.key}`
-  return words.has(key) ? words.say(key, message.args) : words.deed(message)
+  return words.has(key) ? words.say(key, message.args) : sentenceOf(message, words, notation)
+}
+
+/** A move of a game without sentences is shown in its notation. */
+function sentenceOf(message: Move['words'], words: Words, notation: string): string {
+  return words.has(message.key) ? words.deed(message) : notation
 }
 
 /** The group that is open: the one chosen, where it is still there, else the only one. */

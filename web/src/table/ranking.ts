@@ -21,6 +21,7 @@ export function tiesOf(outcome: OutcomeView, game: string, words: Words): string
     const before = seats[index]
     const [more = 0] = before?.sheet.tie_breaks ?? []
     const [fewer = 0] = one.sheet.tie_breaks
+    if (!words.has(`web-tie-${game}`)) return []
     if (!before || before.place === one.place || before.sheet.total !== one.sheet.total) return []
     const reader = words.reader === before.seat ? 'first' : words.reader === one.seat ? 'second' : 'none'
     const [player, other] = [words.name(before.seat), words.name(one.seat)]

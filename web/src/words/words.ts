@@ -64,9 +64,21 @@ export class Words {
     return this.say(message.key, { ...this.withPlayer(message.args), reader: 'yes' })
   }
 
+  /** The sentence of a message, or other words where a game of another package brings none. */
+  messageOr(message: WordsMessage, otherwise: string): string {
+    return this.has(message.key) ? this.message(message) : otherwise
+  }
+
+  /** What a seat did, in the notation: for a game without sentences. */
+  notation(seat: number, action: string): string {
+    return this.say('match-action', { player: this.name(seat), action })
+  }
+
   /** The reason in a sentence, with the number of its rule where there is one. */
   refusal(error: Problem): string {
-    const sentence = this.message(error.message)
+    // A game of another package refuses an action, or a text that is none.
+    const otherwise = this.say(error.code === 'notation' ? 'server-notation' : 'match-not-possible')
+    const sentence = this.messageOr(error.message, otherwise)
     return error.rule ? this.say('match-refusal', { sentence, rule: error.rule }) : sentence
   }
 

@@ -10,7 +10,6 @@ from clachan.bots import BOTS
 from clachan.cli.errors import CommandError, is_closed, split_names
 from clachan.cli.files import parse_file_name
 from clachan.cli.terminal.layout import wrap
-from clachan.cli.terminal.screens import SCREENS
 from clachan.cli.terminal.session import MatchSession, PlayerLeft
 from clachan.cli.terminal.setup import (
     PlayOptions,
@@ -23,11 +22,12 @@ from clachan.cli.terminal.setup import (
 from clachan.cli.terminal.shuffle_proof import ShuffleTexts
 from clachan.cli.terminal.terminal import COLUMNS, ROWS, Terminal
 from clachan.cli.text import Translator
+from clachan.games import GAMES
 
 
 def add_arguments(parser: ArgumentParser, words: Translator) -> None:
     parser.set_defaults(run=run)
-    parser.add_argument("game", nargs="?", help=words.say("cli-game", games=", ".join(SCREENS)))
+    parser.add_argument("game", nargs="?", help=words.say("cli-game", games=", ".join(GAMES)))
     parser.add_argument("--players", type=int, help=words.say("cli-players"))
     seats = words.say("cli-play-seats", bots=", ".join(BOTS))
     parser.add_argument("--seats", default="", help=seats)

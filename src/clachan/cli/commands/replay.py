@@ -64,7 +64,7 @@ def _print_result(match: AnyMatch, words: Translator) -> None:
     if outcome is None:
         print(words.say("cli-replay-running"))
         return
-    print(words.reason(outcome.reason))
+    print(words.reason(outcome.reason, otherwise=words.say("match-over")))
     _print_tie_break(match, words)
     sheets = match.game.score(match.state)
     for seat in sorted(range(match.players), key=outcome.ranking.__getitem__):

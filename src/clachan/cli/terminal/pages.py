@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 from clachan.cli.terminal.layout import pad, spread, width, wrap
 from clachan.cli.terminal.screen import Position, Screen
+from clachan.cli.text import Translator
 from clachan.core import CHANCE, AnyMatch, Message, Outcome, Seat
 
 AnyPosition: TypeAlias = Position[Any, Any]
@@ -34,24 +35,28 @@ def turn(
     return [top, news, screen.choices(position), says]
 
 
-def history(match: AnyMatch, seat: Seat | None, start: int = 0) -> Iterator[Message]:
+def history(
+    match: AnyMatch, seat: Seat | None, words: Translator, start: int = 0
+) -> Iterator[Message]:
     """What this seat saw, starting at an action."""
     for step in match.line[start:]:
         action = match.game.parse(match.log[step.entry].action)
         shown = action if match.outcome else match.game.seen(step.before, action, seat)
-        yield from match.game.describe(match.game.view(step.before, seat), shown).all
+        view = match.game.view(step.before, seat)
+        yield from words.action_messages(match.game, view, shown, step.seat)
 
 
-def since_last_turn(match: AnyMatch, seat: Seat) -> list[Message]:
+def since_last_turn(match: AnyMatch, seat: Seat, words: Translator) -> list[Message]:
     own = [ply for ply, step in enumerate(match.line) if step.seat == seat]
     seats = [ply for ply, step in enumerate(match.line) if step.seat != CHANCE]
     start = own[-1] + 1 if own else min(seats, default=match.ply)
-    return list(history(match, seat, start))
+    return list(history(match, seat, words, start))
 
 
 def log(match: AnyMatch, position: AnyPosition) -> list[str]:
     say = position.words.say
-    sentences = map(position.words.message, reversed(list(history(match, position.seat))))
+    words = position.words
+    sentences = map(words.message, reversed(list(history(match, position.seat, words))))
     lines = []
     for sentence, same in groupby(sentences):
         times = len(list(same))
@@ -85,7 +90,8 @@ def item_list(position: AnyPosition) -> list[str]:
         head = words.say("play-total", player=words.name(seat), points=sheet.total)
         lines.append(heading(position, head))
         for item in sheet.items:
-            lines += wrap(f"{item.points:>6}  {words.message(item.source)}", hanging=9)
+            name = words.message(item.source, otherwise=item.source.key)
+            lines += wrap(f"{item.points:>6}  {name}", hanging=9)
     return lines
 
 
@@ -119,7 +125,8 @@ def end(
 ) -> list[Sequence[str]]:
     """The last page: the winner, the ranking and the score sheet."""
     words = position.words
-    over = wrap(words.say("play-over", reason=words.reason(outcome.reason)))
+    reason = words.reason(outcome.reason, otherwise=f"({outcome.reason.rule})")
+    over = wrap(words.say("play-over", reason=reason))
     won = [heading(position, line.strip()) for line in wrap(result(position, outcome, sole))]
     return [
         [title(position, screen), *over],
@@ -148,7 +155,8 @@ def _ranking(position: AnyPosition, outcome: Outcome) -> list[str]:
 def last_table(position: AnyPosition, screen: AnyScreen) -> list[Sequence[str]]:
     """The table at the end, with everything that was hidden."""
     top = [title(position, screen), *screen.table(position)]
-    if not screen.has_secrets:
+    revealed = screen.reveal(position) if screen.has_secrets else []
+    if not revealed:
         return [top]
     head = heading(position, position.words.say("play-reveal"))
-    return [top, [head, *screen.reveal(position)]]
+    return [top, [head, *revealed]]

@@ -7,9 +7,18 @@ from typing import Any, Final
 from clachan.cli.terminal.clans.screen import ClansScreen
 from clachan.cli.terminal.glenmore.screen import GlenmoreScreen
 from clachan.cli.terminal.screen import Position, Screen
+from clachan.cli.terminal.text_screen import TextScreen
 
 SCREENS: Final[Mapping[str, Screen[Any, Any]]] = MappingProxyType(
     {"clans": ClansScreen(), "glenmore": GlenmoreScreen()}
 )
 
-__all__ = ["SCREENS", "Position", "Screen"]
+_TEXT: Final = TextScreen()
+
+
+def screen_of(game: str) -> Screen[Any, Any]:
+    """The game's own screen, or one that shows any game as text."""
+    return SCREENS.get(game, _TEXT)
+
+
+__all__ = ["SCREENS", "Position", "Screen", "screen_of"]

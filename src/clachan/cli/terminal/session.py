@@ -220,7 +220,7 @@ class MatchSession:
         if all(step.seat == CHANCE for step in self.match.line):
             return [self.words.say("play-begins" if self.seed is None else "play-begins-known")]
         assert position.seat is not None
-        since = pages.since_last_turn(self.match, position.seat)
+        since = pages.since_last_turn(self.match, position.seat, self.words)
         return self.screen.news(position, since)
 
     def _prompt(self, seat: Seat) -> str:

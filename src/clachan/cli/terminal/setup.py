@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from clachan.bots import BOTS, make_bot
+from clachan.bots import BOTS, bot_name, bots_for, is_class_spec, make_bot
 from clachan.cli.errors import (
     CommandError,
     check_count,
@@ -17,7 +17,7 @@ from clachan.cli.errors import (
 )
 from clachan.cli.files import check_new_file, load_record
 from clachan.cli.terminal.layout import wrap
-from clachan.cli.terminal.screens import SCREENS
+from clachan.cli.terminal.screens import screen_of
 from clachan.cli.terminal.session import MatchSession, PlayerLeft, command_words
 from clachan.cli.terminal.terminal import Colour, Terminal
 from clachan.cli.text import Translator, sanitise
@@ -62,7 +62,7 @@ def check_options(options: PlayOptions, words: Translator) -> None:
     games = _find_games(options, words)
     check_seed(options.seed, words)
     for seat in options.seats:
-        _check_seat(seat, games[0], words)
+        _check_seat(seat, games, words)
     if options.record is not None:
         check_new_file(options.record, words)
     if options.ply is not None and options.resume is None:
@@ -74,25 +74,20 @@ def check_options(options: PlayOptions, words: Translator) -> None:
             raise CommandError(words.say("play-seats-differ", seats=seats, players=count))
 
 
-def _check_seat(seat: str, game: AnyGame, words: Translator) -> None:
-    """Check the player of a seat; bots have the same names in every game. Raises `CommandError`."""
+def _check_seat(seat: str, games: Sequence[AnyGame], words: Translator) -> None:
+    """Check the player of a seat, who must play one of the games. Raises `CommandError` or `BotError`."""
     if seat == YOU:
         return
-    if seat.partition(":")[0] not in BOTS:
+    if bot_name(seat) not in BOTS and not is_class_spec(seat):
         kinds = ", ".join((YOU, *BOTS))
         raise CommandError(words.say("play-no-such-seat", seat=sanitise(seat), kinds=kinds))
-    make_bot(seat, game)  # raises BotError
+    fitting = [game for game in games if bot_name(seat) in bots_for(game)]
+    make_bot(seat, (fitting or games)[0])  # raises BotError
 
 
 def _find_games(options: PlayOptions, words: Translator) -> list[AnyGame]:
-    """The wanted game, or all games with a screen; raises `CommandError`."""
-    if options.game is None:
-        return [game for name, game in GAMES.items() if name in SCREENS]
-    game = find_game(options.game, words)
-    if options.game not in SCREENS:
-        games = ", ".join(SCREENS)
-        raise CommandError(words.say("play-no-screen", game=options.game, games=games))
-    return [game]
+    """The wanted game, or all games; raises `CommandError`."""
+    return list(GAMES.values()) if options.game is None else [find_game(options.game, words)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,16 +155,17 @@ def create_session(
     seats = options.seats or (YOU, *[_OPPONENT] * (match.players - 1))
     specs = {seat: spec for seat, spec in enumerate(seats) if spec != YOU}
     # A record knows bots by their names alone.
-    bots = {seat: spec.partition(":")[0] for seat, spec in specs.items()}
+    bots = {seat: bot_name(spec) for seat, spec in specs.items()}
     humans = [seat for seat in range(len(seats)) if seat not in bots]
-    if len(humans) > 1 and SCREENS[match.game.meta.name].has_secrets:
+    screen = screen_of(match.game.meta.name)
+    if len(humans) > 1 and screen.has_secrets:
         _warn_of_visible_hands(terminal, words)
     reader = humans[0] if len(humans) == 1 else None
     names = [_player_name(words, seat, bots.get(seat), reader) for seat in range(match.players)]
     return MatchSession(
         terminal=terminal,
         words=words.with_names(names, reader),
-        screen=SCREENS[match.game.meta.name],
+        screen=screen,
         match=match,
         dealer=dealer,
         kinds=bots,
@@ -190,15 +186,14 @@ def _player_name(words: Translator, seat: int, bot: str | None, reader: int | No
     if bot is None:
         return words.say("play-you") if seat == reader else words.name(seat)
     key = f"play-bot-{bot}"
-    label = words.say(key) if words.has(key) else bot
+    label = words.say(key) if words.has(key) else bot.rpartition(":")[2]
     return words.say("play-bot", bot=label, number=seat + 1)
 
 
 def _ask_game(terminal: Terminal, words: Translator, options: PlayOptions) -> str:
     """Ask for a game, out of those for the wanted number of players."""
     count = options.count
-    fitting = [name for name, game in GAMES.items() if not count or count in game.meta.players]
-    names = [name for name in fitting if name in SCREENS]
+    names = [name for name, game in GAMES.items() if not count or count in game.meta.players]
     if len(names) == 1:
         return names[0]
     titles = "\n".join(

@@ -16,8 +16,9 @@ def whole_story(match: AnyMatch, words: Translator) -> Iterator[str]:
         if entry.kind is EntryKind.ACTION:
             viewer = None if entry.seat == CHANCE else entry.seat
             view = match.game.view(befores[index], viewer)
-            description = match.game.describe(view, match.game.parse(entry.action))
-            yield " ".join(map(words.message, description.all))
+            action = match.game.parse(entry.action)
+            messages = words.action_messages(match.game, view, action, entry.seat)
+            yield " ".join(map(words.message, messages))
         else:
             yield _event(entry, words)
 

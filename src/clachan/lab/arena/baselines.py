@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from clachan.bots import Bot, make_bot
+from clachan.bots import Bot, bot_name, make_bot
 from clachan.core import AnyGame, Seat
 from clachan.games import GAMES
 from clachan.lab.arena.contest import Entrant
@@ -42,14 +42,21 @@ def load_baselines() -> Mapping[str, tuple[Baseline, ...]]:
     return msgspec.json.decode(data, type=dict[str, tuple[Baseline, ...]])
 
 
+def baselines_of(game: str) -> tuple[Baseline, ...]:
+    """The baselines of a game; ``()`` for a game of another package."""
+    return load_baselines().get(game, ())
+
+
 def find_baseline(game: str, name: str) -> Baseline:
-    return next(baseline for baseline in load_baselines()[game] if baseline.name == name)
+    return next(baseline for baseline in baselines_of(game) if baseline.name == name)
 
 
 def bot_entrant(game: str, spec: str) -> Entrant:
-    """One of our bots, with its present fingerprint; raises `BotError`."""
+    """A bot, with its present fingerprint if it is a baseline; raises `BotError`."""
     make_bot(spec, GAMES[game])
-    return Entrant("bot", spec, find_baseline(game, spec.partition(":")[0]).fingerprint)
+    name = bot_name(spec)
+    prints = (baseline.fingerprint for baseline in baselines_of(game) if baseline.name == name)
+    return Entrant("bot", spec, next(prints, ""))
 
 
 def fingerprint(game_name: str, baseline: Baseline) -> str:

@@ -11,6 +11,7 @@ from clachan.lab.arena.contest import Contest
 from clachan.lab.arena.match import play_group
 from clachan.lab.arena.results import Group
 from clachan.lab.errors import ArenaError
+from clachan.plugins import load_plugins
 
 LOCAL: Final = "local"
 """A cluster of this machine alone, started for the contest."""
@@ -34,7 +35,7 @@ def _play_groups(
     ray: Any, contest: Contest, numbers: Iterator[int], jobs: int | None
 ) -> Generator[Group, None, None]:
     try:
-        task, settings = ray.remote(play_group), ray.put(contest)
+        task, settings = ray.remote(_play_group), ray.put(contest)
         most = jobs or max(1, int(ray.cluster_resources().get("CPU", 1)))
         running = [task.remote(settings, number) for number in islice(numbers, most)]
         while running:
@@ -45,6 +46,12 @@ def _play_groups(
             yield group
     finally:
         ray.shutdown()
+
+
+def _play_group(contest: Contest, number: int) -> Group:
+    """Play a group in a process of the cluster, with the plug-ins that are installed there."""
+    load_plugins()
+    return play_group(contest, number)
 
 
 def check_cluster() -> None:

@@ -11,7 +11,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from clachan.bots import make_bot
+from clachan.bots import is_class_spec, make_bot
 from clachan.core import Message
 from clachan.games import GAMES
 from clachan.lab.errors import ArenaError
@@ -70,17 +70,22 @@ def check_contest(contest: Contest) -> None:
     for entrant in contest.entrants:
         if entrant.kind == "program":
             _check_program(entrant)
+        elif is_class_spec(entrant.spec):
+            make_bot(entrant.spec, GAMES[contest.game])
 
 
 def check_settings(contest: Contest) -> None:
-    """Check all but whether its programs are installed here; raises ValueError as `check_contest` does."""
+    """Check all but whether its programs and classes are here; raises ValueError as `check_contest` does.
+
+    A result file comes through here, and reading a file must not import what it names.
+    """
     game = GAMES[contest.game]
     game.new_game(contest.players)
     if contest.seed not in _SEEDS:
         raise ValueError(f"seed must be from {_SEEDS[0]} to {_SEEDS[-1]}")
     _check_entrant_count(contest)
     for entrant in contest.entrants:
-        if entrant.kind == "bot":
+        if entrant.kind == "bot" and not is_class_spec(entrant.spec):
             make_bot(entrant.spec, game)
     specs = [entrant.spec for entrant in contest.entrants]
     twice = next((spec for spec in specs if specs.count(spec) > 1), "")

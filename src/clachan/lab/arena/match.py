@@ -8,13 +8,13 @@ from contextlib import AbstractContextManager, ExitStack, nullcontext
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from clachan.bots import STAND_IN, Bot, make_bot
+from clachan.bots import STAND_IN, Bot, is_built_in, make_bot
 from clachan.core import AnyGame, Seat
 from clachan.core.results import places
 from clachan.games import GAMES
 from clachan.lab.arena.contest import Contest, LineUp, check_rules
 from clachan.lab.arena.draws import Draws
-from clachan.lab.arena.programs import ForfeitError, LateStarts, Program
+from clachan.lab.arena.programs import ForfeitError, LateStarts, Program, quote
 from clachan.lab.arena.results import ArenaGame, Forfeit, Group, Results, ResultWriter
 from clachan.lab.selfplay import run_game
 from clachan.lab.worker_pool import map_unordered
@@ -143,7 +143,7 @@ class Decider(Protocol):
 
 
 class BotDecider:
-    """A bot of ours with its own random stream."""
+    """A bot with its own random stream."""
 
     clock = staticmethod(time.thread_time)
     """Processor time of our thread: waiting on a busy machine is not thinking."""
@@ -159,6 +159,21 @@ class BotDecider:
 
     def notify_end(self, _ranking: Sequence[int], _totals: Sequence[int], /) -> None:
         """Our bots remember nothing."""
+
+
+class GuestDecider(BotDecider):
+    """A bot of another package: its mistakes cost it the game and do not stop the arena."""
+
+    def decide(self, view: Any, legal: Sequence[Any], /) -> Any:
+        try:
+            action = super().decide(view, legal)
+        except MemoryError:
+            raise  # compiled rules report a signal in this way
+        except Exception as error:
+            raise ForfeitError("died", quote(f"{type(error).__name__}: {error}")) from error
+        if action not in legal:
+            raise ForfeitError("illegal", quote(repr(action)))
+        return action
 
 
 def create_decider(
@@ -177,7 +192,8 @@ def create_decider(
 
 
 def create_bot_decider(spec: str, game: AnyGame, rng: random.Random) -> BotDecider:
-    return BotDecider(make_bot(spec, game), rng)
+    kind = BotDecider if is_built_in(spec) else GuestDecider
+    return kind(make_bot(spec, game), rng)
 
 
 class RunningGame:

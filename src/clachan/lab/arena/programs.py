@@ -204,13 +204,13 @@ class Program:
         assert self._pipes is not None
         game = GAMES[self._contest.game]
         by_text = {game.text(action): action for action in legal}
-        question = {"type": "choose", "view": view_message(view), "legal": list(by_text)}
+        question = {"type": "choose", "view": view_message(game, view), "legal": list(by_text)}
         answer = self._ask(self._pipes, question, self._contest.deadline_ms)
         text = answer.get("action")
         if answer.get("type") != "play" or not isinstance(text, str):
             self._forfeit("nonsense", _quote_json(answer))
         if text not in by_text:
-            self._forfeit("illegal", _quote(text))
+            self._forfeit("illegal", quote(text))
         return by_text[text]
 
     def notify_end(self, ranking: Sequence[int], totals: Sequence[int], /) -> None:
@@ -222,7 +222,7 @@ class Program:
         try:
             return Pipes(self._who.words)
         except (OSError, ValueError) as error:
-            raise ForfeitError("died", _quote(str(error))) from error
+            raise ForfeitError("died", quote(str(error))) from error
 
     def _answer_to_start(self, pipes: Pipes) -> dict[str, Any]:
         late = False
@@ -250,21 +250,21 @@ class Program:
 
     def _ask(self, pipes: Pipes, message: object, limit_ms: int) -> dict[str, Any]:
         if (unexpected := pipes.read_unexpected()) is not None:
-            self._forfeit("nonsense", f"unasked: {_quote(unexpected)}")
+            self._forfeit("nonsense", f"unasked: {quote(unexpected)}")
         try:
             line = pipes.ask(msgspec.json.encode(message), limit_ms / 1000)
         except TimeoutError:
             self._forfeit("late", f"nothing within {limit_ms} ms")
         except Closed as error:
-            self._forfeit("died", _quote(str(error)))
+            self._forfeit("died", quote(str(error)))
         if len(line) >= MAX_LINE:
-            self._forfeit("nonsense", f"{MAX_LINE} characters or more: {_quote(line)}")
+            self._forfeit("nonsense", f"{MAX_LINE} characters or more: {quote(line)}")
         try:
             answer = json.loads(line)
         except (ValueError, RecursionError):
-            self._forfeit("nonsense", _quote(line))
+            self._forfeit("nonsense", quote(line))
         if not isinstance(answer, dict):
-            self._forfeit("nonsense", _quote(line))
+            self._forfeit("nonsense", quote(line))
         return answer
 
     def _forfeit(self, failure: Failure, detail: str) -> NoReturn:
@@ -276,13 +276,13 @@ class Program:
 
 
 def _quote_json(answer: object) -> str:
-    return _quote(json.dumps(answer, ensure_ascii=False))
+    return quote(json.dumps(answer, ensure_ascii=False))
 
 
-def _quote(text: str) -> str:
-    """The output of a program on one line, shortened, without control characters.
+def quote(text: str) -> str:
+    """The output of a program or bot on one line, shortened, without control characters.
 
-    >>> _quote(" zażółć\\n\\t\\x1b[2J ")
+    >>> quote(" zażółć\\n\\t\\x1b[2J ")
     'zażółć �[2J'
     """
     line = " ".join(text[: 10 * _MAX_QUOTE].split())

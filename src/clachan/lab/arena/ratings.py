@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from clachan.lab.arena.baselines import bot_entrant, load_baselines
+from clachan.bots import bots_for
+from clachan.games import GAMES
+from clachan.lab.arena.baselines import baselines_of, bot_entrant
 from clachan.lab.arena.contest import Contest, Entrant
 from clachan.lab.arena.results import Group, Results
 
@@ -22,8 +24,12 @@ class Rating(Struct, frozen=True):
 
 
 def rating_entrants(game: str, guests: Sequence[Entrant] = ()) -> tuple[Entrant, ...]:
-    """The baselines of a game, and the guests that are compared with them."""
-    return (*(bot_entrant(game, baseline.spec) for baseline in load_baselines()[game]), *guests)
+    """The baselines of a game, and the guests that are compared with them.
+
+    A game of another package has no baselines: all bots that play it are compared.
+    """
+    specs = [baseline.spec for baseline in baselines_of(game)] or bots_for(GAMES[game])
+    return (*(bot_entrant(game, spec) for spec in specs), *guests)
 
 
 def rate_entrants(results: Results) -> list[Rating]:
@@ -49,7 +55,7 @@ def rate_entrants(results: Results) -> list[Rating]:
 def entrant_label(contest: Contest, number: int) -> str:
     """The spec of an entrant, with its version for a baseline."""
     spec = contest.entrants[number].spec
-    versions = {baseline.spec: baseline.version for baseline in load_baselines()[contest.game]}
+    versions = {baseline.spec: baseline.version for baseline in baselines_of(contest.game)}
     return f"{spec} v{versions[spec]}" if spec in versions else spec
 
 

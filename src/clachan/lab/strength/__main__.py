@@ -9,7 +9,6 @@ from pathlib import Path
 
 from clachan.atomic_files import replace_file
 from clachan.core import Message
-from clachan.games import GAMES
 from clachan.lab.arena import (
     ArenaError,
     Machines,
@@ -21,7 +20,7 @@ from clachan.lab.arena import (
 )
 from clachan.lab.arena.results import resume_problem
 from clachan.lab.strength.equal_time import find_equal_time_bot, load_equal_time_bot
-from clachan.lab.strength.plan import SECTIONS, PlannedContest, plan
+from clachan.lab.strength.plan import MEASURED_GAMES, SECTIONS, PlannedContest, plan
 from clachan.lab.strength.report import budget_chart, is_done, render_report
 
 
@@ -59,7 +58,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--docs", type=Path, default=Path("docs"), help="where strength.md goes")
     parser.add_argument("--jobs", type=_whole, help="processes; all cores if left out")
     parser.add_argument("--cluster", help="address of a Ray cluster, or local")
-    parser.add_argument("--game", choices=list(GAMES), help="this one only")
+    parser.add_argument("--game", choices=MEASURED_GAMES, help="this one only")
     parser.add_argument("--section", choices=SECTIONS, help="this one only")
     parser.add_argument("--minutes", type=_minutes, help="stop after so many")
     parser.add_argument("--report", action="store_true", help="write the page, play nothing")
@@ -83,7 +82,7 @@ def _minutes(text: str) -> float:
 def _items(options: argparse.Namespace, *, play: bool) -> list[PlannedContest]:
     """All contests of the plan. ``play`` first measures the budget of the plain bot where that is missing."""
     items: list[PlannedContest] = []
-    for game in GAMES:
+    for game in MEASURED_GAMES:
         wanted = play and options.game in (None, game) and options.section in (None, "plain")
         plain = (find_equal_time_bot if wanted else load_equal_time_bot)(game, options.folder)
         items += plan(game, plain)
@@ -155,7 +154,7 @@ def _write(options: argparse.Namespace) -> None:
     played = _load_all(options)
     pictures = options.docs / "pictures"
     pictures.mkdir(parents=True, exist_ok=True)
-    for game in GAMES:
+    for game in MEASURED_GAMES:
         mine = [(item, found) for item, found in played if item.contest.game == game]
         picture = budget_chart(game, mine).encode()
         replace_file(pictures / f"strength-{game}.svg", picture)

@@ -6,11 +6,12 @@ from typing import Final
 
 from msgspec import Struct
 
-from clachan.bots import LEVELS
+from clachan.bots import LEVELS, has_levels
 from clachan.games import GAMES
 from clachan.lab.arena import Contest, Sprt
 from clachan.lab.arena.baselines import bot_entrant, find_baseline
 
+MEASURED_GAMES: Final = tuple(name for name, game in GAMES.items() if has_levels(game))
 STEP: Final = Sprt(85, 150)
 """H0 is the goal, 62 %, and H1 is above it: a level no better than H0 passes at most 1 time in 20."""
 STEP_GOAL: Final = 0.62

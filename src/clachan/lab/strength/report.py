@@ -9,7 +9,14 @@ from clachan.lab.arena.charts import COLOURS, Chart, percent_ticks
 from clachan.lab.arena.results import Standing
 from clachan.lab.statistics import expected_share
 from clachan.lab.strength.equal_time import time_ratio
-from clachan.lab.strength.plan import GREEDY_GOAL, PLAIN_GOAL, STEP, STEP_GOAL, PlannedContest
+from clachan.lab.strength.plan import (
+    GREEDY_GOAL,
+    MEASURED_GAMES,
+    PLAIN_GOAL,
+    STEP,
+    STEP_GOAL,
+    PlannedContest,
+)
 
 _NOT_YET: Final = "not yet"
 _MAX_TIME_RATIO: Final = 100
@@ -63,7 +70,7 @@ since groups are large.""",
 def render_report(played: Sequence[tuple[PlannedContest, Results | None]]) -> str:
     """The whole page as Markdown."""
     parts = [_HEAD]
-    for game in GAMES:
+    for game in MEASURED_GAMES:
         mine = [(item, results) for item, results in played if item.contest.game == game]
         parts.append(f"## {GAMES[game].meta.title('en')}\n")
         parts.append(_rules_line(game, mine))

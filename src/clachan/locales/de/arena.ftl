@@ -59,6 +59,7 @@ arena-twice = „{ $bot }“ ist zweimal genannt.
 arena-no-program = Mit „{ $command }“ lässt sich kein Programm starten.
 arena-long-command = Der Befehl eines Programms muss UTF-8 und höchstens { $most } Zeichen lang sein.
 arena-bot-refused = Dieser Bot kann nicht spielen: { $problem }.
+arena-bad-class = Der Bot { $bot } lässt sich nicht laden: { $reason }
 arena-no-budget = { $bot } sucht nicht und nimmt deshalb keine Bedenkzeit.
 arena-bad-budget = { $bot } kann nicht „{ $budget }“ lang nachdenken: Eine Bedenkzeit ist ms=ZAHL oder playouts=ZAHL, von 1 bis 999999999.
 arena-bad-deadline = --deadline muss zwischen 0,001 und { $most } Sekunden liegen, nicht bei „{ $given }“.

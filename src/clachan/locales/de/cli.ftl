@@ -14,6 +14,8 @@ cli-no-such-bot = Einen Bot „{ $bot }“ gibt es nicht; zur Wahl stehen: { $bo
 cli-unknown-option = Die Option { $option } gibt es nicht.
 cli-unknown-option-near = Die Option { $option } gibt es nicht. Ist { $near } gemeint?
 cli-extra-missing = Dafür nötige Pakete sind nicht installiert: pip install "clachan[{ $extra }]"
+cli-bot-other-game = { $bot } spielt { $game } nicht; diese Bots spielen es: { $bots }.
+cli-plugin-skipped = Die Erweiterung „{ $name }“ des Pakets { $package } wurde übergangen: { $reason }
 cli-bots-differ = { $bots ->
     [one] Ein Bot ist genannt
    *[other] { $bots } Bots sind genannt

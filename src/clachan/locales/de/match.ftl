@@ -4,6 +4,8 @@ match-player = Spieler { $number }
 match-chance = Zufall
 match-refusal = { $sentence } ({ $rule })
 
+match-action = { $player }: { $action }
+match-not-possible = Das ist jetzt nicht möglich.
 match-not-your-turn = Jetzt ist jemand anders am Zug.
 match-over = Die Partie ist vorbei.
 match-no-such-seat = Einen solchen Platz gibt es an diesem Tisch nicht.

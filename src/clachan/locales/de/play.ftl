@@ -16,7 +16,6 @@ play-bot-expert = Meisterklasse
 play-which-game = Welches Spiel? { $games } [{ $default }]
 play-how-many = Wie viele spielen mit? { $counts } [{ $default }]
 play-no-such-answer = „{ $text }“ steht nicht zur Wahl. Enter nimmt die Antwort in Klammern, „beenden“ verlässt das Spiel.
-play-no-screen = { $game } lässt sich nicht im Terminal spielen; zur Wahl stehen: { $games }.
 play-input-closed = Die Eingabe ist geschlossen; so kann niemand spielen.
 play-too-small = Dieses Fenster ist kleiner als { $columns } × { $rows } Zeichen; der Tisch passt nicht hinein. Mach es größer, oder sieh ihn dir mit Enter trotzdem an.
 play-hands-seen = Mehrere Personen an einem Datenstrom sähen gegenseitig ihre Karten. Spielt an einem Terminal, oder lass in --seats nur ein „you“.
@@ -157,3 +156,13 @@ play-help-commands =
     mischen | sagt, wie sich die Ziehungen dieser Partie prüfen lassen
     speichern DATEI | speichert die Aufzeichnung der Partie
     beenden | verlässt das Spiel (Strg+C und Strg+D auch)
+
+## Spiele anderer Pakete
+
+play-text-hint = Gib eine Aktion oder ihre Nummer ein: { $example } oder { $number }.
+play-text-gain = { $points ->
+    [0] Deine Punkte bleiben gleich.
+   *[other] Deine Punkte ändern sich um { $points }.
+}
+play-text-tie = Gleich viele Punkte; bei Gleichstand zählt: { $values }.
+play-text-rules = { $title } kommt aus einem anderen Paket, das auch die Regeln enthält.

@@ -232,6 +232,7 @@ web-understood = Verstanden
 web-free = frei
 web-why-not = Warum nicht?
 web-why-not-here = Warum nicht auf { $place }?
+web-text-table = Der Tisch als Text
 web-not-drawn = Für dieses Spiel gibt es noch kein Brett. Züge und Verlauf sagen alles.
 web-keys = Tasten
 web-key-arrows = Pfeiltasten

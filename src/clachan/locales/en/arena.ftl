@@ -59,6 +59,7 @@ arena-twice = “{ $bot }” is named twice.
 arena-no-program = There is no program to start with “{ $command }”.
 arena-long-command = The command of a program has to be UTF-8 and at most { $most } signs long.
 arena-bot-refused = This bot cannot play: { $problem }.
+arena-bad-class = The bot { $bot } cannot be loaded: { $reason }
 arena-no-budget = { $bot } does not search, so it takes no budget.
 arena-bad-budget = { $bot } cannot think for “{ $budget }”: a budget is ms=NUMBER or playouts=NUMBER, from 1 to 999999999.
 arena-bad-deadline = --deadline has to be from 0.001 to { $most } seconds, not “{ $given }”.

@@ -14,6 +14,8 @@ cli-no-such-bot = There is no bot called “{ $bot }”; there are: { $bots }.
 cli-unknown-option = There is no option { $option }.
 cli-unknown-option-near = There is no option { $option }. Did you mean { $near }?
 cli-extra-missing = Packages that this needs are not installed: pip install "clachan[{ $extra }]"
+cli-bot-other-game = { $bot } does not play { $game }; these bots do: { $bots }.
+cli-plugin-skipped = The plug-in “{ $name }” of the package { $package } was skipped: { $reason }
 cli-bots-differ = { $bots ->
     [one] One bot is named
    *[other] { $bots } bots are named

@@ -4,6 +4,8 @@ match-player = Player { $number }
 match-chance = Chance
 match-refusal = { $sentence } ({ $rule })
 
+match-action = { $player }: { $action }
+match-not-possible = This is not possible now.
 match-not-your-turn = It is another player’s turn now.
 match-over = The match is over.
 match-no-such-seat = There is no such seat at this table.

@@ -16,7 +16,6 @@ play-bot-expert = Expert
 play-which-game = Which game? { $games } [{ $default }]
 play-how-many = How many players? { $counts } [{ $default }]
 play-no-such-answer = “{ $text }” is none of the answers. Enter takes the one in brackets, “quit” leaves.
-play-no-screen = { $game } cannot be played in the terminal; there are: { $games }.
 play-input-closed = The input is closed, so nobody can play.
 play-too-small = This window is smaller than { $columns } × { $rows } characters, and the table does not fit. Make it larger, or press Enter to see it all the same.
 play-hands-seen = Several people at one stream would see each other’s cards. Play at a terminal, or leave one “you” in --seats.
@@ -160,3 +159,13 @@ play-help-commands =
     shuffle | tells how the draws of this match can be checked
     save FILE | saves the match as a record
     quit | leaves (Ctrl-C and Ctrl-D do, too)
+
+## Games of other packages
+
+play-text-hint = Type an action or its number: { $example } or { $number }.
+play-text-gain = { $points ->
+    [0] Your points stay the same.
+   *[other] Your points change by { $points }.
+}
+play-text-tie = Equal points; the tie-break: { $values }.
+play-text-rules = { $title } comes from another package, which also has its rules.

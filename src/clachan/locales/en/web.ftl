@@ -232,6 +232,7 @@ web-understood = Understood
 web-free = free
 web-why-not = Why not?
 web-why-not-here = Why not on { $place }?
+web-text-table = The table as text
 web-not-drawn = This game has no board yet. The moves and the log tell everything.
 web-keys = Keys
 web-key-arrows = Arrow keys

@@ -63,6 +63,7 @@ arena-twice = „{ $bot }” podano dwa razy.
 arena-no-program = Nie ma programu, który uruchomiłoby „{ $command }”.
 arena-long-command = Polecenie programu musi być zapisane w UTF-8 i mieć najwyżej { $most } znaków.
 arena-bot-refused = Ten bot nie może grać: { $problem }.
+arena-bad-class = Nie można wczytać bota { $bot }: { $reason }
 arena-no-budget = { $bot } nie przeszukuje, więc nie przyjmuje budżetu.
 arena-bad-budget = { $bot } nie może myśleć przez „{ $budget }”: budżet to ms=LICZBA albo playouts=LICZBA, od 1 do 999999999.
 arena-bad-deadline = --deadline musi wynosić od 0,001 do { $most } sekund, a nie „{ $given }”.

@@ -14,6 +14,8 @@ cli-no-such-bot = Nie ma bota „{ $bot }”; do wyboru: { $bots }.
 cli-unknown-option = Nie ma opcji { $option }.
 cli-unknown-option-near = Nie ma opcji { $option }. Czy chodzi o { $near }?
 cli-extra-missing = Potrzebne do tego pakiety nie są zainstalowane: pip install "clachan[{ $extra }]"
+cli-bot-other-game = { $bot } nie gra w { $game }; te boty grają: { $bots }.
+cli-plugin-skipped = Pominięto wtyczkę „{ $name }” z pakietu { $package }: { $reason }
 cli-bots-differ = { $bots ->
     [one] Podano jednego bota
    *[other] Podano { $bots } botów

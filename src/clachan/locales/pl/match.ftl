@@ -4,6 +4,8 @@ match-player = Gracz { $number }
 match-chance = Los
 match-refusal = { $sentence } ({ $rule })
 
+match-action = { $player }: { $action }
+match-not-possible = To nie jest teraz możliwe.
 match-not-your-turn = Teraz ruch należy do kogoś innego.
 match-over = Partia się skończyła.
 match-no-such-seat = Przy tym stole nie ma takiego miejsca.

@@ -16,7 +16,6 @@ play-bot-expert = Ekspercki
 play-which-game = W co gramy? { $games } [{ $default }]
 play-how-many = Ilu graczy? { $counts } [{ $default }]
 play-no-such-answer = Nie ma takiej odpowiedzi: „{ $text }”. Enter wybiera tę w nawiasie, „wyjdź” kończy grę.
-play-no-screen = W terminalu nie można grać w { $game }; do wyboru: { $games }.
 play-input-closed = Wejście jest zamknięte, więc nikt nie może grać.
 play-too-small = To okno jest mniejsze niż { $columns } × { $rows } znaków i stół się w nim nie mieści. Powiększ je albo naciśnij Enter, aby mimo to go zobaczyć.
 play-hands-seen = Kilka osób przy jednym strumieniu widziałoby nawzajem swoje karty. Grajcie w terminalu albo zostaw w --seats jedno „you”.
@@ -160,3 +159,13 @@ play-help-commands =
     tasowanie | mówi, jak sprawdzić losowania tej partii
     zapisz PLIK | zapisuje przebieg partii w pliku
     wyjdź | kończy grę (Ctrl+C i Ctrl+D też)
+
+## Gry z innych pakietów
+
+play-text-hint = Wpisz akcję albo jej numer: { $example } lub { $number }.
+play-text-gain = { $points ->
+    [0] Twoje punkty się nie zmienią.
+   *[other] Twoje punkty zmienią się o { $points }.
+}
+play-text-tie = Tyle samo punktów; przy remisie decyduje: { $values }.
+play-text-rules = { $title } pochodzi z innego pakietu; tam też są zasady.

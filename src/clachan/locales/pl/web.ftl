@@ -236,6 +236,7 @@ web-understood = Rozumiem
 web-free = wolne
 web-why-not = Dlaczego nie?
 web-why-not-here = Dlaczego nie na { $place }?
+web-text-table = Stół jako tekst
 web-not-drawn = Ta gra nie ma jeszcze planszy. Ruchy i historia mówią wszystko.
 web-keys = Klawisze
 web-key-arrows = Strzałki

@@ -4,7 +4,6 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from clachan.bots import ADVISER
 from clachan.server import metrics
 from clachan.server.bots.messages import Question
 from clachan.server.bots.worker_queue import WorkerQueue
@@ -149,7 +148,7 @@ class Hints:
         except Exception as error:  # noqa: BLE001 - all waiters receive it
             self._end(request, error)
         else:
-            if advice[0] == ADVISER:
+            if advice[0] == question.bot:
                 self._remember(request.key, advice)
             self._end(request, advice)
 

@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from clachan.bots import ADVISER
+from clachan.bots import adviser_for, has_levels
 from clachan.bots.advice import ADVICE, ADVICE_SEED
 from clachan.core import View
+from clachan.games import GAMES
 from clachan.server.bots.hints import Advice, HintRequester, Hints
 from clachan.server.bots.messages import Question
 from clachan.server.bots.worker_process import COMMAND
@@ -75,7 +76,9 @@ class BotPool:
 
         The same view always gives the same choice, unless the best bot fails and another replaces it.
         """
-        question = Question(game, ADVISER, view, _choices(legal), ADVICE_SEED, ADVICE)
+        rules = GAMES[game]
+        budget = ADVICE if has_levels(rules) else None
+        question = Question(game, adviser_for(rules), view, _choices(legal), ADVICE_SEED, budget)
         return await self._hints.advise(question, requester)
 
 

@@ -16,6 +16,7 @@ from typing import Final, TypeAlias
 
 from clachan.bots import BOTS, BotMaker
 from clachan.games import GAMES
+from clachan.plugins import load_plugins
 from clachan.server.bots.messages import READY, Question, receive, send
 
 EXIT_DELAY_S: Final = 0.5  # a bot may finish within this time after the server has closed the pipe
@@ -25,6 +26,7 @@ BotMakers: TypeAlias = Mapping[str, BotMaker]
 
 def main(bots: BotMakers = BOTS) -> None:
     _ignore_signals()
+    load_plugins()  # the server has reported those that it skipped
     sys.excepthook = _report_error
     questions, answers = _take_pipes()
     received: SimpleQueue[bytes | None] = SimpleQueue()

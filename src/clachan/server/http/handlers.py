@@ -3,8 +3,8 @@
 from functools import partial
 from typing import Any
 
-from clachan.bots import LEVELS
-from clachan.core import AnyMatch, Player, Seat
+from clachan.bots import LEVELS, offered_bots
+from clachan.core import AnyGame, AnyMatch, Player, Seat
 from clachan.games import GAMES
 from clachan.server.bots.hints import HintRequester
 from clachan.server.cpu_meter import run_in_thread
@@ -59,20 +59,21 @@ async def check_health(context: RequestContext[None, None]) -> Health:
 
 async def list_games(_context: RequestContext[None, None]) -> GameList:
     """The games, and the bot levels that the pages offer; seats accept any bot."""
-    metas = [game.meta for game in GAMES.values()]
-    about = [
-        GameAbout(
-            meta.name,
-            dict(meta.titles),
-            meta.designers,
-            meta.publisher,
-            meta.year,
-            meta.players,
-            meta.rules_version,
-        )
-        for meta in metas
-    ]
-    return GameList(tuple(about), LEVELS)
+    return GameList(tuple(map(_describe_game, GAMES.values())), LEVELS)
+
+
+def _describe_game(game: AnyGame) -> GameAbout:
+    meta = game.meta
+    return GameAbout(
+        meta.name,
+        dict(meta.titles),
+        meta.designers,
+        meta.publisher,
+        meta.year,
+        meta.players,
+        meta.rules_version,
+        offered_bots(game),
+    )
 
 
 async def get_components(context: RequestContext[None, PlayersQuery]) -> ComponentsMessage:

@@ -3,8 +3,8 @@
 import secrets
 from collections.abc import Sequence
 
-from clachan.bots import BOTS, STAND_IN
-from clachan.core import AnyMatch, Entry, Match, Record, Seat
+from clachan.bots import STAND_IN, bots_for
+from clachan.core import AnyGame, AnyMatch, Entry, Match, Record, Seat
 from clachan.server.errors import Refused
 from clachan.server.tables.events import Chair, Created
 from clachan.server.tables.lobby import MAX_EVENTS, check_players, find_game, make_chairs
@@ -61,8 +61,9 @@ def _head(
 
 def create_table(request: NewTable, visitor: Visitor, now: int, grace_ms: int) -> Created:
     """A new table as requested; raises `Refused` for an unknown game or bad seats."""
-    check_players(find_game(request.game), len(request.seats))
-    chairs = make_chairs(request.seats, visitor, request.salt)
+    game = find_game(request.game)
+    check_players(game, len(request.seats))
+    chairs = make_chairs(game, request.seats, visitor, request.salt)
     return _head(
         visitor,
         request.game,
@@ -166,7 +167,7 @@ def _fork_chairs(
     if request.seats is not None:
         if len(request.seats) != table.players:
             raise Refused("bad-seats", "seats")
-        return make_chairs(request.seats, visitor)
+        return make_chairs(table.game, request.seats, visitor)
     mine = table.seats_of(visitor)
     own = seat if seat is not None else next(iter(mine), 0)
     if request.name is not None:
@@ -177,17 +178,17 @@ def _fork_chairs(
         raise Refused("name-needed", "name")
     me = Chair(name, (visitor,))
     return tuple(
-        me if number == own else _bot_chair(chair.bot, chair.name)
+        me if number == own else _bot_chair(table.game, chair.bot, chair.name)
         for number, chair in enumerate(table.chairs)
     )
 
 
-def _bot_chair(bot: str | None, name: str) -> Chair:
+def _bot_chair(game: AnyGame, bot: str | None, name: str) -> Chair:
     """A chair for the bot that played here, or for a bot that replaces a person or an unknown bot.
 
     Only a bot keeps its name. Records can name bots that no longer exist.
     """
-    return Chair(name if bot else "", bot=bot if bot in BOTS else STAND_IN)
+    return Chair(name if bot else "", bot=bot if bot in bots_for(game) else STAND_IN)
 
 
 def create_import(record: Record, visitor: Visitor, now: int, grace_ms: int) -> Created:
@@ -229,7 +230,7 @@ def _import_chairs(record: Record, match: AnyMatch, visitor: Visitor) -> tuple[C
     return tuple(
         Chair(names[seat] or player.name, (visitor,))
         if seat == own
-        else _bot_chair(player.bot, names[seat])
+        else _bot_chair(match.game, player.bot, names[seat])
         if player.bot
         else Chair()
         for seat, player in enumerate(record.seats)

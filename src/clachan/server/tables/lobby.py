@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from clachan.bots import BOTS
+from clachan.bots import bots_for
 from clachan.core import AnyGame
 from clachan.games import GAMES
 from clachan.server.errors import Refused
@@ -39,7 +39,11 @@ def check_players(game: AnyGame, players: int, field: str = "seats") -> None:
 
 
 def make_chairs(
-    requested: Sequence[ArrangedChair], visitor: Visitor, salt: str = "", now: Sequence[Chair] = ()
+    game: AnyGame,
+    requested: Sequence[ArrangedChair],
+    visitor: Visitor,
+    salt: str = "",
+    now: Sequence[Chair] = (),
 ) -> tuple[Chair, ...]:
     """The chairs that a host requests. Those in ``now`` may be kept, each of them once."""
     kept = [request.seat for request in requested if isinstance(request, KeptChair)]
@@ -53,21 +57,21 @@ def make_chairs(
             names.append(name)
             chairs.append(Chair(name, (visitor,), None, salt))
         else:
-            chairs.append(_chair(request, now))
+            chairs.append(_chair(game, request, now))
     return tuple(chairs)
 
 
-def _chair(request: OpenChair | KeptChair | BotChair, now: Sequence[Chair]) -> Chair:
+def _chair(game: AnyGame, request: OpenChair | KeptChair | BotChair, now: Sequence[Chair]) -> Chair:
     match request:
         case OpenChair():
             return Chair()
         case KeptChair(seat=seat):
             return now[seat]
         case BotChair(bot=bot):
-            if bot not in BOTS:
-                raise Refused(
-                    "unknown-bot", "seats", args=(("bot", bot), ("bots", ", ".join(BOTS)))
-                )
+            known = bots_for(game)
+            if bot not in known:
+                args = (("bot", bot), ("bots", ", ".join(known)))
+                raise Refused("unknown-bot", "seats", args=args)
             return Chair(bot=bot)
         case _:
             assert_never(request)
@@ -83,7 +87,7 @@ def arrange(table: Table, command: Arrange, visitor: Visitor, now: int) -> Arran
         check_players(table.game, len(command.seats))
         if table.head.given and len(command.seats) != table.players:
             raise Refused("bad-seats", "seats")
-        chairs = make_chairs(command.seats, visitor, now=table.chairs)
+        chairs = make_chairs(table.game, command.seats, visitor, now=table.chairs)
     shuffle_seats = command.shuffle_seats
     return Arranged(
         now,

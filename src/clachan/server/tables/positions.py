@@ -29,7 +29,7 @@ def build_position(match: AnyMatch, ply: int, viewing: Seat | None) -> Position:
         plies=match.ply,
         viewing=viewing,
         to_move=match.game.to_move(state),
-        position=view_message(view),
+        position=view_message(match.game, view),
         sheets=sheet_messages(match.game.score(state)) if match.outcome else None,
     )
 

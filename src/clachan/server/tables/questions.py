@@ -24,7 +24,7 @@ def preview_action(table: Table, seat: Seat | None, text: str) -> PreviewMessage
         raise Refused.of(problem)
     match, seat = _require_running(table, seat)
     view = match.game.view(match.state, seat)
-    return preview_message(match.game.preview(view, match.game.parse(text)))
+    return preview_message(match.game, match.game.preview(view, match.game.parse(text)))
 
 
 def why_illegal(table: Table, seat: Seat | None, text: str) -> Problem | None:
@@ -57,8 +57,8 @@ async def find_hint(table: Table, seat: Seat | None, bots: BotPool, asker: HintR
     except HintReplaced as error:
         raise Refused("stale") from error
     action = game.parse(text)
-    (move,) = move_messages(view, [action])
-    return Hint(bot, move, preview_message(game.preview(view, action)))
+    (move,) = move_messages(game, view, [action])
+    return Hint(bot, move, preview_message(game, game.preview(view, action)))
 
 
 def _require_running(table: Table, seat: Seat | None) -> tuple[AnyMatch, Seat]:

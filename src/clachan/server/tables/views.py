@@ -69,7 +69,7 @@ def build_table_view(
         viewing=viewing,
         ply=match.ply if match else 0,
         to_move=match.to_move if match else None,
-        position=view_message(view) if view is not None else None,
+        position=view_message(table.game, view) if view is not None else None,
         legal=_legal(match, viewing, view) if match and not _is_bot(table, viewing) else (),
         happened=happened,
         undo=_undo(table, match, viewing),
@@ -139,7 +139,7 @@ def _is_bot(table: Table, seat: Seat | None) -> bool:
 def _legal(match: AnyMatch, viewing: Seat | None, view: Any) -> tuple[Move, ...]:
     if viewing is None or match.to_move != viewing:
         return ()
-    return encode_moves(view, match.game.legal_actions(match.state))
+    return encode_moves(match.game, view, match.game.legal_actions(match.state))
 
 
 def _undo(table: Table, match: AnyMatch | None, viewing: Seat | None) -> UndoView | None:

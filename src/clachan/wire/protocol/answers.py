@@ -6,7 +6,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from clachan.wire.protocol.shapes import Clock, Pace, Status
 from clachan.wire.score_sheets import SheetMessage
-from clachan.wire.views import ClansPreview, ClansView, GlenmorePreview, GlenmoreView
+from clachan.wire.views import PreviewMessage, ViewMessage
 from clachan.wire.words import Move, WordsMessage
 
 
@@ -140,7 +140,7 @@ class Origin(Struct, frozen=True):
     """``False``: cards that its creator could not see were dealt again."""
 
 
-PositionMessage: TypeAlias = ClansView | GlenmoreView
+PositionMessage: TypeAlias = ViewMessage
 
 
 class Position(Struct, frozen=True):
@@ -223,7 +223,7 @@ class RefusalAnswer(Struct, frozen=True, tag_field="type", tag="refused"):
 
 class PreviewAnswer(Struct, frozen=True, tag_field="type", tag="preview"):
     nonce: str
-    preview: ClansPreview | GlenmorePreview
+    preview: PreviewMessage
 
 
 class WhyAnswer(Struct, frozen=True, tag_field="type", tag="why"):
@@ -334,7 +334,7 @@ class Hint(Struct, frozen=True):
 
     bot: str
     move: Move
-    preview: ClansPreview | GlenmorePreview
+    preview: PreviewMessage
 
 
 class GameAbout(Struct, frozen=True):
@@ -345,6 +345,8 @@ class GameAbout(Struct, frozen=True):
     year: int
     players: tuple[int, ...]
     rules: int
+    bots: tuple[str, ...]
+    """The bots that the pages offer for this game."""
 
 
 class GameList(Struct, frozen=True):

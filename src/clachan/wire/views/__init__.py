@@ -1,18 +1,19 @@
 """Views, previews and components of the games as messages of the protocol.
 
-They are built field by field from a game's own view, which contains only what a viewer may know.
+They are built field by field from a game's own view, which contains only what a viewer may know. A game
+without messages of its own is sent as text.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, partial
 from types import MappingProxyType
-from typing import Any, Final, TypeAlias, assert_never, cast
+from typing import Any, Final, TypeAlias, cast
 
+from msgspec import Raw
+
+from clachan.core import AnyGame, Preview, View
 from clachan.games import GAMES
-from clachan.games.clans.preview import PlayPreview
-from clachan.games.clans.views import View as ClansGameView
-from clachan.games.glenmore.preview import ActionPreview
-from clachan.games.glenmore.views import View as GlenmoreGameView
 from clachan.wire.views.clans import (
     CardName,
     ClansPreview,
@@ -39,6 +40,16 @@ from clachan.wire.views.glenmore import (
 )
 from clachan.wire.views.glenmore_components import GlenmoreComponents, glenmore_components
 from clachan.wire.views.reader import read_view
+from clachan.wire.views.text import (
+    TextComponents,
+    TextPreview,
+    TextView,
+    text_components,
+    text_moves,
+    text_preview,
+    text_view,
+    view_text,
+)
 from clachan.wire.words import Move
 
 __all__ = [
@@ -51,6 +62,9 @@ __all__ = [
     "GlenmorePreview",
     "GlenmoreView",
     "PreviewMessage",
+    "TextComponents",
+    "TextPreview",
+    "TextView",
     "ViewMessage",
     "components_message",
     "encode_moves",
@@ -58,11 +72,12 @@ __all__ = [
     "preview_message",
     "read_view",
     "view_message",
+    "view_text",
 ]
 
-ViewMessage: TypeAlias = ClansView | GlenmoreView
-PreviewMessage: TypeAlias = ClansPreview | GlenmorePreview
-ComponentsMessage: TypeAlias = ClansComponents | GlenmoreComponents
+ViewMessage: TypeAlias = ClansView | GlenmoreView | TextView
+PreviewMessage: TypeAlias = ClansPreview | GlenmorePreview | TextPreview
+ComponentsMessage: TypeAlias = ClansComponents | GlenmoreComponents | TextComponents
 
 TYPE_NAMES: Final[Mapping[str, object]] = MappingProxyType(
     {
@@ -82,49 +97,51 @@ TYPE_NAMES: Final[Mapping[str, object]] = MappingProxyType(
 """TypeScript names of types that are not Structs."""
 
 
-def view_message(view: ClansGameView | GlenmoreGameView) -> ViewMessage:
+@dataclass(frozen=True, slots=True)
+class GameMessages:
+    """The functions that make the messages of one game."""
+
+    view: Callable[[Any], ViewMessage]
+    preview: Callable[[Any], PreviewMessage]
+    table: Callable[[int], ComponentsMessage]
+    moves: Callable[[Any, Iterable[Any]], tuple[Move, ...]]
+    encoded_moves: Callable[[Any, Sequence[Any]], tuple[Raw, ...]] | None = None
+    """Like ``moves``, but as JSON from a cache."""
+
+
+_MESSAGES: Final[Mapping[str, GameMessages]] = {
+    "clans": GameMessages(
+        clans_view, clans_preview, clans_components, clans_moves, encode_clans_moves
+    ),
+    "glenmore": GameMessages(glenmore_view, glenmore_preview, glenmore_components, glenmore_moves),
+}
+
+
+def _messages(game: AnyGame) -> GameMessages:
+    own = _MESSAGES.get(game.meta.name)
+    return own or GameMessages(text_view, text_preview, text_components, partial(text_moves, game))
+
+
+def view_message(game: AnyGame, view: View) -> ViewMessage:
     """Return the message of a game's view."""
-    match view:
-        case ClansGameView():
-            return clans_view(view)
-        case GlenmoreGameView():
-            return glenmore_view(view)
-        case _:
-            assert_never(view)
+    return _messages(game).view(view)
 
 
-def move_messages(
-    view: ClansGameView | GlenmoreGameView, actions: Iterable[Any]
-) -> tuple[Move, ...]:
+def move_messages(game: AnyGame, view: View, actions: Iterable[Any]) -> tuple[Move, ...]:
     """Return the messages of actions of the seat that is to move in this view."""
-    match view:
-        case ClansGameView():
-            return clans_moves(view, actions)
-        case GlenmoreGameView():
-            return glenmore_moves(view, actions)
-        case _:
-            assert_never(view)
+    return _messages(game).moves(view, actions)
 
 
-def encode_moves(
-    view: ClansGameView | GlenmoreGameView, actions: Sequence[Any]
-) -> tuple[Move, ...]:
+def encode_moves(game: AnyGame, view: View, actions: Sequence[Any]) -> tuple[Move, ...]:
     """Like `move_messages`, but only for encoding: some items are JSON already, despite their type."""
-    match view:
-        case ClansGameView():
-            return cast("tuple[Move, ...]", encode_clans_moves(view, actions))
-        case _:
-            return move_messages(view, actions)
+    messages = _messages(game)
+    if messages.encoded_moves is None:
+        return messages.moves(view, actions)
+    return cast("tuple[Move, ...]", messages.encoded_moves(view, actions))
 
 
-def preview_message(preview: PlayPreview | ActionPreview) -> PreviewMessage:
-    match preview:
-        case PlayPreview():
-            return clans_preview(preview)
-        case ActionPreview():
-            return glenmore_preview(preview)
-        case _:
-            assert_never(preview)
+def preview_message(game: AnyGame, preview: Preview) -> PreviewMessage:
+    return _messages(game).preview(preview)
 
 
 @cache
@@ -133,10 +150,4 @@ def components_message(game: str, players: int) -> ComponentsMessage:
     if game not in GAMES:
         raise ValueError(f"game must be one of {', '.join(GAMES)}, not {game!r}")
     GAMES[game].new_game(players)  # raises for a number that the game does not allow
-    return _COMPONENTS[game](players)
-
-
-_COMPONENTS: Final[Mapping[str, Callable[[int], ComponentsMessage]]] = {
-    "clans": clans_components,
-    "glenmore": glenmore_components,
-}
+    return _messages(GAMES[game]).table(players)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final, TypeAlias, assert_never
 
 import msgspec
+from msgspec import Struct
 
 from clachan.games.clans.components import card, slot
 from clachan.games.clans.views import FaceDownView
@@ -77,16 +78,16 @@ _PLAIN_DECISIONS: Final[Mapping[object, Decision]] = {
 """By the tag of the message."""
 
 
-def read_view(message: ClansView | GlenmoreView | Mapping[str, Any]) -> GameView:
+def read_view(message: Struct | Mapping[str, Any]) -> GameView:
     """Return the view of a game from its message, or from the JSON object of it.
 
-    Raises `ValueError` if it is no view. So a program that gets views as JSON, for example from the
+    Raises `ValueError` if it is no view of Clans and Glory or Glen More. So a program that gets views as JSON, for example from the
     arena, can use everything that takes a view: ``preview``, ``determinise`` and our bots.
 
     >>> from clachan.games import clans
     >>> from clachan.wire.views import read_view, view_message
     >>> view = clans.view(clans.new_game(players=2), 0)
-    >>> read_view(msgspec.to_builtins(view_message(view))) == view
+    >>> read_view(msgspec.to_builtins(view_message(clans, view))) == view
     True
     """
     try:

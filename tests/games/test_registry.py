@@ -1,0 +1,66 @@
+"""Games of other packages in the registry."""
+
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from clachan import games
+from clachan.core.game import CONTRACT
+from clachan.games import GAMES, clans, register_game
+
+
+def shinty(**changes: Any) -> Any:
+    """Clans and Glory under another name."""
+    parts = {name: getattr(clans, name) for name in CONTRACT}
+    meta = replace(clans.meta, name="shinty", titles={"de": "Schinty"})
+    return SimpleNamespace(**parts | {"meta": meta} | changes)
+
+
+@pytest.fixture(autouse=True)
+def without_shinty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a test registers is gone after it."""
+    monkeypatch.setitem(games._games, "shinty", shinty())
+    del games._games["shinty"]
+
+
+def test_a_game_of_a_package_is_found_by_its_name() -> None:
+    game = shinty()
+    register_game("shinty", game)
+    assert list(GAMES) == ["clans", "glenmore", "shinty"]
+    assert GAMES["shinty"] is game
+
+
+@pytest.mark.parametrize(
+    ("name", "changes", "problem"),
+    [
+        ("shinty", {"meta": None}, "meta is not a GameMeta"),
+        ("curling", {}, "registered as 'curling', but meta.name is 'shinty'"),
+        ("Shinty", {"meta": replace(clans.meta, name="Shinty")}, "a name has small letters"),
+        (
+            "shinty",
+            {"meta": replace(clans.meta, name="shinty", players=())},
+            "must be from 1 to 20",
+        ),
+        ("shinty", {"meta": replace(clans.meta, name="shinty", players=(2, 21))}, r"not \(2, 21\)"),
+        ("clans", {"meta": clans.meta}, "there is already a game called 'clans'"),
+    ],
+)
+def test_what_is_no_game_is_refused(name: str, changes: dict[str, Any], problem: str) -> None:
+    with pytest.raises(ValueError, match=problem):
+        register_game(name, shinty(**changes))
+    assert GAMES["clans"] is clans
+
+
+def test_a_game_without_a_part_of_the_contract_is_refused() -> None:
+    game = shinty()
+    del game.retrace, game.describe
+    with pytest.raises(ValueError, match=r"^the game lacks retrace, describe$"):
+        register_game("shinty", game)
+
+
+def test_a_title_that_is_missing_is_replaced() -> None:
+    meta = shinty().meta
+    assert [meta.title(language) for language in ("de", "en")] == ["Schinty", "shinty"]
+    assert replace(meta, titles={"en": "Shinty"}).title("pl") == "Shinty"

@@ -1,0 +1,205 @@
+"""Tables of games of other packages, with the bots that play them."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+
+from clachan import plugins
+from clachan.core import CHANCE
+from clachan.server.app import create_app
+from clachan.server.settings import Settings
+from clachan.server.storage import Storage
+from tests.server.server_process import (
+    OPEN,
+    Client,
+    Json,
+    Server,
+    bot,
+    browsers,
+    person,
+    running,
+    scene,
+    start,
+)
+from tests.support.plugins import paths_with, write_package
+
+
+@pytest.fixture(scope="module")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("tables")
+
+
+@pytest.fixture(scope="module")
+def log(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("log") / "server.log"
+
+
+@pytest.fixture(scope="module")
+def server(
+    tricks_folder: Path, tmp_path_factory: pytest.TempPathFactory, data: Path, log: Path
+) -> Iterator[Server]:
+    """A server with the example installed, and with a package that is broken."""
+    broken = tmp_path_factory.mktemp("broken")
+    write_package(broken, "broken", {"clachan.games": {"broken": "no_such_module"}})
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", paths_with(broken, tricks_folder))
+        found = start("--data", str(data), log=log)
+    yield found
+    found.stop()
+
+
+def about(games: Json, name: str) -> Json:
+    (found,) = (game for game in games["games"] if game["name"] == name)
+    return dict(found)
+
+
+@scene
+async def test_each_game_is_listed_with_the_bots_that_play_it(server: Server) -> None:
+    async with Client(server) as ann:
+        games = (await ann.get("/games")).json()
+        assert about(games, "tricks")["bots"] == ["random", "greedy", "tricks-high"]
+        assert about(games, "tricks")["titles"]["de"] == "Drei Stiche"
+        assert about(games, "clans")["bots"] == games["bots"]
+        components = await ann.get("/games/tricks/components", players=3)
+        assert components.json() == {"game": "text", "players": 3}
+
+
+@scene
+async def test_a_level_that_does_not_play_the_game_is_refused(server: Server) -> None:
+    async with Client(server) as ann:
+        seats = [person("Ann"), bot("expert")]
+        answer = await ann.post("/tables", {"game": "tricks", "seats": seats})
+        error = answer.json()["error"]
+        assert (answer.status_code, error["code"]) == (400, "unknown-bot")
+        assert error["message"]["args"]["bots"] == "random, greedy, tricks-high"
+        seats = [person("Ann"), bot("tricks-high")]
+        answer = await ann.post("/tables", {"game": "clans", "seats": seats})
+        assert answer.json()["error"]["code"] == "unknown-bot"
+
+
+def test_an_application_without_the_command_line_logs_what_is_skipped(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    problem = plugins.PluginProblem("broken", "broken 1.0", "no such module")
+    monkeypatch.setattr(plugins, "_is_loaded", False)
+    monkeypatch.setattr(plugins, "_load", lambda: iter([problem]))
+    for _ in range(2):
+        create_app(Settings(), cast("Storage", SimpleNamespace(signing_key=b"key")))
+    (record,) = (record for record in caplog.records if record.getMessage() == "plugin-skipped")
+    assert record.levelname == "WARNING"
+
+
+async def start_apart(ann: Client, ben: Client) -> str:
+    """Ann on seat 0 and Ben on seat 1, each at a browser of their own."""
+    table = await ann.lay("tricks", person("Ann"), OPEN, shuffle_seats=False)
+    assert (await ben.join(table, await ann.invite_key(table), "Ben")).status_code == 200
+    assert (await ann.command(table, "start")).status_code == 200
+    return table
+
+
+def hand_of(view: Json) -> list[str]:
+    text: str = view["position"]["text"]
+    (line,) = (line for line in text.splitlines() if line.startswith("Your hand: "))
+    return line.removeprefix("Your hand: ").split()
+
+
+@scene
+async def test_each_seat_sees_its_own_view_as_text(server: Server) -> None:
+    async with browsers(server, 3) as (ann, ben, cal):
+        table = await start_apart(ann, ben)
+        first, second, watched = [
+            await each.view(table, since=0, **seat)
+            for each, seat in ((ann, {"seat": 0}), (ben, {"seat": 1}), (cal, {}))
+        ]
+        position = first["position"]
+        assert position | {"text": ""} == {
+            "game": "text",
+            "players": 2,
+            "seat": 0,
+            "to_move": 0,
+            "text": "",
+        }
+        assert [move["text"] for move in first["legal"]] == [f"play {c}" for c in hand_of(first)]
+        assert first["legal"][0]["words"]["key"] == "tricks-play"
+        assert second["legal"] == watched["legal"] == []
+        # No view and no log holds a card that its reader has not seen.
+        assert not set(hand_of(first)) & set(hand_of(second))
+        assert watched["position"]["text"] == "Cards in hand: 3 3"
+        for view, own in ((first, hand_of(first)), (second, hand_of(second)), (watched, [])):
+            dealt = [entry["action"] for entry in view["happened"] if entry["seat"] == CHANCE]
+            seen = [action for action in dealt if action != "deal ?"]
+            assert sorted(seen) == sorted(f"deal {card}" for card in own)
+
+
+def is_next(ply: int) -> Callable[[Json], bool]:
+    """Whether the reader is to move again after this ply, or the match is over."""
+    return lambda view: view["ply"] > ply and bool(view["legal"] or view["outcome"])
+
+
+@scene
+async def test_a_match_from_previews_and_hints_to_its_record(server: Server) -> None:
+    async with Client(server) as ann:
+        chairs = (person("Ann"), bot("tricks-high"), bot("random"))
+        table = await ann.lay("tricks", *chairs, shuffle_seats=False, start=True, hints=True)
+        async with ann.socket(table) as socket:
+            view = await socket.until(lambda view: view["legal"])
+            asked = await socket.ask("preview", view["legal"][0]["text"])
+            assert asked["preview"] == {"game": "text", "gains": [0, 0, 0], "next_to_move": 1}
+            why = await socket.ask("why", "deal 1")
+            assert why["error"]["rule"] == "TT 2"
+            wrong = await socket.command("play", seat=0, action="pass")
+            assert wrong["error"]["code"] == "notation"
+            hint = (await ann.get(f"/tables/{table}/hint", seat=0)).json()
+            assert hint["bot"] == "greedy"
+            assert hint["preview"]["game"] == "text"
+            while not view["outcome"]:
+                action, ply = view["legal"][-1]["text"], view["ply"]
+                done = await socket.command("play", seat=0, action=action)
+                assert done["type"] == "done", done
+                view = await socket.until(is_next(ply))
+        assert view["outcome"]["rule"] == "TT 3"
+        assert view["outcome"]["reason"]["key"] == "tricks-all-played"
+        course = (await ann.get(f"/tables/{table}/course")).json()
+        assert course["turns"]
+        proof = (await ann.get(f"/tables/{table}/shuffle")).json()
+        assert (proof["draws"], proof["problem"]) == (9, None)
+        past = (await ann.get(f"/tables/{table}/positions/9", seat=1)).json()
+        assert "Your hand: " in past["position"]["text"]
+        record = await ann.get(f"/tables/{table}/record")
+        copy = await ann.http.post("/api/records", content=record.content)
+        assert copy.status_code == 201
+        fork = {"ply": 10, "seat": 0, "name": "Ann"}
+        assert (await ann.post(f"/tables/{table}/fork", fork)).status_code == 201
+        assert (await ann.post(f"/tables/{table}/rematch")).status_code == 201
+
+
+@scene
+async def test_a_table_whose_package_is_gone_is_refused_and_listed(
+    server: Server, data: Path, tmp_path: Path
+) -> None:
+    async with Client(server) as ann:
+        table = await ann.lay("tricks", person("Ann"), bot("greedy"), start=True)
+        cookies = ann.http.cookies
+    copy = shutil.copytree(data, tmp_path / "copy")
+    with running("--data", str(copy)) as later:
+        async with Client(later) as ann:
+            ann.http.cookies = cookies
+            answer = await ann.get(f"/tables/{table}")
+            assert (answer.status_code, answer.json()["error"]["code"]) == (
+                404,
+                "game-not-installed",
+            )
+            listed = (await ann.get("/tables")).json()["tables"]
+            assert table in [one["table"] for one in listed]
+            assert (await ann.lay()) != table
+
+
+@pytest.mark.usefixtures("server")
+def test_a_broken_package_is_reported_once(log: Path) -> None:
+    """By the process that loads it first; the workers of the bots stay silent."""
+    (line,) = (line for line in log.read_text().splitlines() if "broken" in line)
+    assert line.startswith("clachan: The plug-in “broken” of the package broken 1.0 was skipped:")

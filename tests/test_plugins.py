@@ -1,0 +1,224 @@
+"""Games and bots of other packages: the example from its installation to a record, and broken ones."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.support.plugins import clachan, paths_with, write_package
+
+BOT = """
+class Last:
+    def choose(self, view, legal, rng):
+        return legal[-1]
+
+class Careless:
+    def __init__(self, depth=3):
+        self.depth = depth
+
+    def choose(self, view, legal, rng):
+        raise LookupError(f"depth {self.depth}")
+
+class Liar:
+    def __init__(self, game, budget):
+        self.game, self.budget = game, budget
+
+    def choose(self, view, legal, rng):
+        return self.game.parse("deal 3R"), self.budget
+"""
+
+
+def test_importing_the_games_loads_no_plugin(tricks_folder: Path) -> None:
+    code = (
+        "import sys; from clachan.games import GAMES; import clachan.bots;"
+        "print(*GAMES, 'clachan_tricks' in sys.modules, 'importlib.metadata' in sys.modules)"
+    )
+    environ = os.environ | {"PYTHONPATH": paths_with(tricks_folder)}
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=environ)
+    assert done.stdout == "clans glenmore False False\n"
+
+
+def test_the_example_keeps_the_contract(tricks_folder: Path) -> None:
+    done = clachan("conform", "tricks", "--games", "5", folder=tricks_folder)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("tricks: contract kept in 10 games")
+
+
+def test_the_example_is_simulated(tricks_folder: Path) -> None:
+    bots = ["--bots", "tricks-high,greedy,random"]
+    options = ["--games", "60", "--seed", "1", "--jobs", "2"]
+    done = clachan("simulate", "tricks", *bots, *options, folder=tricks_folder)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "tricks-high" in done.stdout
+
+
+def test_a_level_without_search_is_not_offered(tricks_folder: Path) -> None:
+    done = clachan("simulate", "tricks", "--bots", "expert,greedy", folder=tricks_folder)
+    assert done.returncode == 2
+    assert done.stderr == (
+        "clachan: expert does not play tricks; these bots do: random, greedy, tricks-high.\n"
+    )
+    other = clachan("simulate", "clans", "--bots", "tricks-high,greedy", folder=tricks_folder)
+    assert "tricks-high does not play clans" in other.stderr
+
+
+def test_the_arena_compares_bots_of_a_package(tricks_folder: Path, tmp_path: Path) -> None:
+    out = tmp_path / "result.json"
+    command = ["arena", "tricks", "--bots", "tricks-high,random", "--jobs", "2", "--out", str(out)]
+    done = clachan(*command, "--groups", "4", folder=tricks_folder)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(out.read_text())["contest"]["entrants"] == [
+        {"kind": "bot", "spec": "tricks-high", "plays": ""},
+        {"kind": "bot", "spec": "random", "plays": ""},
+    ]
+    more = clachan(*command, "--groups", "6", "--resume", folder=tricks_folder)
+    assert more.stdout.startswith("6 groups")
+
+
+def test_the_ladder_has_all_bots_of_a_game_without_baselines(tricks_folder: Path) -> None:
+    done = clachan(
+        "arena", "tricks", "--ladder", "--groups", "3", "--jobs", "1", folder=tricks_folder
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    for bot in ("random", "greedy", "tricks-high"):
+        assert bot in done.stdout
+
+
+def test_a_program_plays_the_game_of_a_package(tricks_folder: Path, tmp_path: Path) -> None:
+    """It reads the view as text, and the legal actions in the notation."""
+    program = tmp_path / "program.py"
+    program.write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    message = json.loads(line)\n"
+        "    if message['type'] == 'start':\n"
+        "        assert message['table'] == {'game': 'text', 'players': 2}\n"
+        "        print(json.dumps({'type': 'ready'}), flush=True)\n"
+        "    elif message['type'] == 'choose':\n"
+        "        assert 'Your hand: ' in message['view']['text']\n"
+        "        print(json.dumps({'type': 'play', 'action': message['legal'][0]}), flush=True)\n"
+    )
+    command = f"{sys.executable} {program}"
+    options = ["--groups", "1", "--jobs", "1"]
+    done = clachan("arena", "tricks", "--bot", command, *options, folder=tricks_folder)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "forfeited" not in done.stdout
+
+
+def test_the_arena_takes_any_class_with_choose(tmp_path: Path) -> None:
+    """Also from the current folder; a mistake costs a game and does not stop the arena."""
+    (tmp_path / "my_bots.py").write_text(BOT)
+    bots = "my_bots:Last,my_bots:Careless,my_bots:Liar:ms=20"
+    options = ["--players", "3", "--groups", "1", "--jobs", "2"]
+    done = clachan("arena", "clans", "--bots", bots, *options, folder=tmp_path / "no", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "LookupError: depth 3" in done.stdout
+    assert "chose what is not legal: (" in done.stdout
+    assert "my_bots:Last forfeited" not in done.stdout
+
+
+def test_reading_a_result_file_imports_nothing(tmp_path: Path) -> None:
+    """The file may come from another person."""
+    (tmp_path / "my_bots.py").write_text(BOT)
+    out = tmp_path / "result.json"
+    command = ["arena", "clans", "--groups", "1", "--jobs", "1", "--out", str(out)]
+    mine = clachan(*command, "--bots", "my_bots:Last", folder=tmp_path / "no", cwd=tmp_path)
+    assert mine.returncode == 0
+    (tmp_path / "my_bots.py").write_text("print('imported')")
+    theirs = ["--bots", "random", "--resume"]
+    done = clachan(*command, *theirs, folder=tmp_path / "no", cwd=tmp_path)
+    assert done.returncode == 2
+    assert "imported" not in done.stdout
+    assert "other" in done.stderr
+
+
+def test_a_match_in_the_terminal_and_its_record(tricks_folder: Path, tmp_path: Path) -> None:
+    """By numbers and by notation; the record is replayed, checked and continued."""
+    record = str(tmp_path / "match.json")
+    seats = ["--players", "3", "--seats", "you,tricks-high,greedy", "--seed", "3"]
+    typed = "why play 1\n1\nwhat\nplay 10\n1\nscore\nlog\n\n\n\n\n"
+    played = clachan(
+        "play", "tricks", *seats, "--record", record, folder=tricks_folder, typed=typed
+    )
+    assert (played.returncode, played.stderr) == (0, "")
+    for text in (
+        "Three Tricks",
+        "Your hand: 2 3 10",
+        "1 play 2   2 play 3   3 play 10",
+        "Type an action or its number: play 2 or 1.",
+        "This is not possible now. (TT 2)",
+        "tricks-high 2: play 11",
+        "The game is over. (TT 3)",
+        "You: play 10",
+    ):
+        assert text in played.stdout
+    replayed = clachan("replay", record, folder=tricks_folder)
+    assert "  18. " in replayed.stdout
+    assert "The match is over." in replayed.stdout
+    verified = clachan("verify", record, folder=tricks_folder)
+    assert verified.returncode == 0
+    assert "9 draws" in verified.stdout
+    again = ["--continue", record, "--ply", "12"]
+    continued = clachan("play", *again, folder=tricks_folder, typed="1\nquit\n")
+    assert (continued.returncode, continued.stderr) == (0, "")
+    missing = clachan("replay", record, folder=tmp_path)
+    assert missing.returncode == 2
+    assert "tricks" in missing.stderr
+
+
+def test_hands_of_a_game_of_a_package_are_hidden(tricks_folder: Path, tmp_path: Path) -> None:
+    """Whether it has secrets is not known, so a match that is left shows what one viewer saw."""
+    record = tmp_path / "match.json"
+    options = ["--players", "2", "--seed", "1", "--record", str(record)]
+    left = clachan("play", "tricks", *options, folder=tricks_folder, typed="1\nquit\n")
+    assert left.returncode == 0
+    log = json.loads(record.read_text())["log"]
+    assert [entry["action"] for entry in log].count("deal ?") == 3
+    replayed = clachan("replay", str(record), folder=tricks_folder)
+    assert "Chance: deal ?" in replayed.stdout
+    shared = clachan("play", "tricks", "--seats", "you,you", folder=tricks_folder, typed="1\n")
+    assert shared.returncode == 2
+
+
+BROKEN = {
+    "absent": ("clachan.games", "no_such_module", "ModuleNotFoundError: No module named"),
+    "empty": ("clachan.games", "broken_module", "the game lacks meta, new_game, to_move, "),
+    "clans": ("clachan.games", "clachan_tricks", "as 'clans', but meta.name is 'tricks'"),
+    "glenmore": ("clachan.games", "clachan.games.glenmore", "already a game called 'glenmore'"),
+    "exits": ("clachan.games", "broken_module:leave", "AttributeError: "),
+    "greedy": ("clachan.bots", "clachan_tricks.bots:HighBot", "already a bot called 'greedy'"),
+    "you": ("clachan.bots", "clachan_tricks.bots:HighBot", "already a bot called 'you'"),
+    "Loud": ("clachan.bots", "clachan_tricks.bots:HighBot", "a name has small letters"),
+    "mute": ("clachan.bots", "clachan_tricks:State", "not a class with a method choose"),
+}
+
+
+def test_a_broken_plugin_is_reported_and_skipped(tricks_folder: Path, tmp_path: Path) -> None:
+    points: dict[str, dict[str, str]] = {"clachan.games": {}, "clachan.bots": {}}
+    for name, (group, value, _) in BROKEN.items():
+        points[group][name] = value
+    write_package(tmp_path, "broken", points)
+    write_package(
+        tmp_path, "rude", {"clachan.games": {"rude": "rude_module"}}, "raise SystemExit(7)"
+    )
+    write_package(tmp_path, "zzz", {"clachan.games": {"tricks": "clachan_tricks"}})
+    environ = os.environ | {"PYTHONPATH": paths_with(tmp_path, tricks_folder)}
+    command = [sys.executable, "-m", "clachan", "--lang", "en", "simulate", "tricks"]
+    options = ["--bots", "tricks-high,greedy", "--games", "60", "--jobs", "2"]
+    done = subprocess.run(
+        [*command, *options], capture_output=True, text=True, env=environ, check=False
+    )
+    assert done.returncode == 0
+    lines = done.stderr.splitlines()
+    assert len(lines) == len(BROKEN) + 2
+    for name, (_, _, reason) in BROKEN.items():
+        (line,) = (line for line in lines if f"“{name}”" in line)
+        assert line.startswith(
+            f"clachan: The plug-in “{name}” of the package broken 1.0 was skipped:"
+        )
+        assert reason in line
+    assert "clachan: The plug-in “rude” of the package rude 1.0 was skipped: SystemExit: 7" in lines
+    (twice,) = (line for line in lines if "zzz 1.0" in line)
+    assert twice.endswith("there is already a game called 'tricks'")
