@@ -4,7 +4,7 @@
     python bench/move_path.py --list       each of them, in the order of their first calls
 
 The server runs in this process with its default settings and SQLite. Functions in threads count too; those of the
-standard library, of other packages and of the rules do not.
+standard library, of other packages and of the rules do not. The move is the third, so caches are filled.
 """
 
 import argparse
@@ -29,8 +29,6 @@ from clachan.server.storage import open_storage
 
 SERVER: Final = Path(clachan.server.__file__).parent
 URL: Final = "http://localhost"
-# Long enough for everything that a move sets off.
-SETTLED_S: Final = 0.5
 
 
 class Trace:
@@ -85,7 +83,6 @@ async def trace_move(trace: Trace, folder: Path) -> None:
             trace.is_on = number == 2
             move = {**command, "action": view["legal"][0]["text"]}
             answer = await client.post(f"{path}/commands", json=move)
-            await asyncio.sleep(SETTLED_S)
             trace.is_on = False
             assert answer.status_code == 200, answer.text
 

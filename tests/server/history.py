@@ -15,11 +15,10 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from msgspec.structs import replace
 
 from clachan.core import CHANCE
 from clachan.server.errors import Refused
-from clachan.server.tables.commands import AwayLimits, create_event
+from clachan.server.tables.commands import AwayLimits, decide
 from clachan.server.tables.events import Created, EntryAdded, Event, VisitorEvent, read_event
 from clachan.server.tables.table import Table, new_table
 from clachan.wire.protocol.commands import Command
@@ -271,15 +270,14 @@ def _check_event(command: Json, event: Event, before: Table) -> None:
     """Require that the event follows from the command."""
     assert isinstance(event, VisitorEvent)
     parsed = msgspec.convert(command, Command)
-    expected = create_event(before, parsed, event.by, event.at, _AWAY_LIMITS)
-    assert isinstance(expected, VisitorEvent)
-    _require(replace(expected, digest=event.digest) == event, f"not {command}", event)
+    expected = decide(before, parsed, event.by, event.at, _AWAY_LIMITS, event.digest)
+    _require(expected.events[0] == event, f"not {command}", event)
 
 
 def _refusal(command: Json, by: str, table: Table) -> str | None:
     """The code with which the table would have refused the command, if it would."""
     try:
-        create_event(table, msgspec.convert(command, Command), by, table.at, _AWAY_LIMITS)
+        decide(table, msgspec.convert(command, Command), by, table.at, _AWAY_LIMITS)
     except Refused as refused:
         return refused.error.code
     return None

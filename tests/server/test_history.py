@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from clachan.server.tables.commands import AwayLimits, apply_events, create_event
+from clachan.server.tables.commands import AwayLimits, apply_events, decide
 from clachan.server.tables.creation import create_table
 from clachan.server.tables.events import EntryAdded, Event, VisitorEvent
 from clachan.server.tables.lobby import start_match
@@ -53,7 +53,9 @@ class Story:
 
     def store(self, command: Json) -> None:
         play = Play(command["nonce"], command["seq"], 0, command["action"])
-        self._add(create_event(self.table, play, ADA, self.table.at + 1, PATIENCE))
+        found = decide(self.table, play, ADA, self.table.at + 1, PATIENCE)
+        self.events += found.events
+        self.table = found.table
 
     def answer(self, command: Json, answer: str) -> None:
         if answer == "done":

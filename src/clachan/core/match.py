@@ -153,8 +153,7 @@ class Match(Generic[S, A, V, P_co]):
             return self.log
         log = list(self.log)
         for step in self.steps:
-            action = self.game.parse(log[step.entry].action)
-            shown = self.game.seen(step.before, action, seat)
+            shown = self.game.seen(step.before, step.action, seat)
             log[step.entry] = replace(log[step.entry], action=self.game.text(shown))
         return tuple(log)
 

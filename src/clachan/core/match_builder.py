@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
-from typing import Generic, Protocol, assert_never
+from typing import Any, Generic, Protocol, assert_never
 
 from clachan.core.errors import IllegalAction, Refusal
 from clachan.core.game import A, Game, P_co, S, V
@@ -19,6 +19,7 @@ class Step(Generic[S]):
 
     entry: int
     seat: Seat
+    action: Any
     before: S
     after: S
 
@@ -136,7 +137,7 @@ def make_step(
     if seat != to_move:
         facts = (("seat", seat), ("to-move", "none" if to_move is None else to_move))
         raise IllegalAction(Refusal(MatchReason.NOT_YOUR_TURN, facts))
-    step = Step(len(match.log), seat, state, game.apply(state, action))
+    step = Step(len(match.log), seat, action, state, game.apply(state, action))
     return step, Entry(seat, EntryKind.ACTION, game.text(action), at)
 
 

@@ -1,6 +1,7 @@
 """Host names and addresses, in settings and in the ``Host`` header of a request."""
 
 import re
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Final
 
@@ -9,6 +10,8 @@ _NAME: Final = re.compile(
 )
 _AUTHORITY: Final = re.compile(r"(?P<host>[^:\[\]]+|\[[0-9a-f:.]+\])(:(?P<port>[0-9]{1,5}))?")
 _DEFAULT_PORTS: Final = {"http": "80", "https": "443"}
+_MAX_CACHED: Final = 256
+"""Requests name few hosts, and each of them often."""
 # No public name ends like these, so no page on the internet can use one of them.
 _LOCAL_SUFFIXES: Final = (".localhost", ".local", ".lan", ".home.arpa")
 # Origins use the web scheme also for sockets.
@@ -24,6 +27,7 @@ def is_host(text: str) -> bool:
     return _address(text) is not None or _NAME.fullmatch(text.lower()) is not None
 
 
+@lru_cache(maxsize=_MAX_CACHED)
 def is_local_name(host: str) -> bool:
     """Whether a host in lower case is an IP address or a name that only a local network resolves.
 
@@ -33,6 +37,7 @@ def is_local_name(host: str) -> bool:
     return "." not in host or host.endswith(_LOCAL_SUFFIXES) or _address(host) is not None
 
 
+@lru_cache(maxsize=_MAX_CACHED)
 def host_in(authority: str) -> str | None:
     """Return the host of an authority in lower case, without port and brackets; ``None`` if invalid.
 
@@ -46,6 +51,7 @@ def host_in(authority: str) -> str | None:
     return host if is_host(host) else None
 
 
+@lru_cache(maxsize=_MAX_CACHED)
 def origin_of(scheme: str, authority: str) -> str | None:
     """Return the origin as browsers write it; ``None`` if the authority is invalid.
 

@@ -4,7 +4,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from clachan.server.tables.scheduler import pause_ms
+from clachan.core import Seat
+from clachan.server.tables.commands import apply_events
+from clachan.server.tables.creation import create_table
+from clachan.server.tables.events import EntryAdded
+from clachan.server.tables.lobby import start_match
+from clachan.server.tables.scheduler import BotTimer, next_timer, pause_ms
+from clachan.server.tables.table import Table, new_table
+from clachan.wire.protocol.requests import NewTable
+from clachan.wire.protocol.shapes import BotChair, PersonChair
 
 VARIATIONS = st.floats(0, 1, exclude_max=True)
 TIMES = st.integers(0, 60_000)
@@ -38,3 +46,28 @@ def test_the_pause_varies(is_chained: bool) -> None:
 @given(st.booleans(), VARIATIONS)
 def test_without_a_pause_no_player_waits(is_chained: bool, variation: float) -> None:
     assert pause_ms(pause=0, budget=10_000, is_chained=is_chained, variation=variation) == 0
+
+
+def start_table() -> Table:
+    chairs = (PersonChair("Ada"), BotChair("greedy"))
+    table = new_table(create_table(NewTable("clans", chairs, shuffle_seats=False), "ada", 0, 0))
+    return apply_events(table, start_match(table, "ada", 0)).table
+
+
+def after_first_action(table: Table, seat: Seat) -> Table:
+    assert table.match is not None
+    action = table.game.text(table.game.legal_actions(table.match.state)[0])
+    return apply_events(table, EntryAdded(table.at + 1, seat=seat, action=action)).table
+
+
+def test_the_time_of_a_bots_move_is_computed_alike_each_time() -> None:
+    """The stored time, by which another process takes over, is the real one."""
+    table, pauses = start_table(), set()
+    for _ in range(5):
+        table = after_first_action(table, seat=0)
+        timer = next_timer(table, 700, 10_000)
+        assert isinstance(timer, BotTimer)
+        assert next_timer(table, 700, 10_000) == timer
+        pauses.add(timer.at - table.at)
+        table = after_first_action(table, seat=1)
+    assert len(pauses) > 1

@@ -1,9 +1,10 @@
 """Turn commands into events, and events into a changed table. Nothing here is stored or sent."""
 
 from collections.abc import Sequence
-from typing import Any, Final, assert_never
+from typing import Any, Final, TypeAlias, assert_never
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from clachan.core import CHANCE, AnyMatch, IllegalAction, Message, NotationError, Seat
 from clachan.core.undo import undo_for
@@ -47,6 +48,21 @@ from clachan.wire.protocol.commands import (
 from clachan.wire.protocol.shapes import LiveClock
 from clachan.wire.record_messages import Kind
 
+_OtherCommand: TypeAlias = (
+    AddSalt
+    | AnswerUndo
+    | Arrange
+    | Leave
+    | Redo
+    | Replace
+    | Resign
+    | SetPace
+    | Skip
+    | Start
+    | TakeBack
+    | Undo
+)
+
 UNDO_REQUEST_MS: Final = 60_000
 """How long an undo request with a time limit is open: see PROTOCOL.md, U 2."""
 _ONE_REQUEST_RULE: Final = "U 1"
@@ -69,10 +85,51 @@ class Change(Struct, frozen=True):
     table: Table
 
 
-def apply_events(table: Table, *events: Event) -> Change:
-    """Apply the events and their automatic consequences: an agreed undo, then all chance moves.
+def decide(
+    table: Table,
+    command: Command,
+    visitor: Visitor,
+    now: int,
+    away_limits: AwayLimits,
+    digest: str = "",
+) -> Change:
+    """The change that a command causes; raises `Refused` if the table or the rules do not allow it."""
+    if command.seq > table.seq:
+        raise Refused("bad-seq", "seq", args=(("seq", table.seq),))
+    if isinstance(command, Play):
+        return _play(table, command, visitor, now, digest)
+    event = _create_event(table, command, visitor, now, away_limits)
+    return apply_events(table, replace(event, digest=digest))
 
-    Raises `Refused` if an event adds an illegal action to the match.
+
+def _play(table: Table, command: Play, visitor: Visitor, now: int, digest: str) -> Change:
+    """A move of a player."""
+    require_holder(table, visitor, command.seat)
+    match = _require_running(table)
+    _require_person(table, command.seat)
+    _require_current(table, command)
+    action = parse_action(table, command.action)
+    event = EntryAdded(now, visitor, command.nonce, command.seat, digest=digest)
+    return play_action(table, match, event, action)
+
+
+def play_action(table: Table, match: AnyMatch, event: EntryAdded, action: Any) -> Change:
+    """Play an action of a seat, then all chance moves; raises `Refused` if it is not legal now.
+
+    The event gets the text of the action.
+    """
+    try:
+        match = match.play(event.seat, action, event.at)  # to move? legal? apply
+    except IllegalAction as error:
+        raise rule_refusal(error.refusal) from error
+    event = replace(event, action=match.log[-1].action)
+    return _draw_chance([event], table.after_action(event, match))
+
+
+def apply_events(table: Table, *events: Event) -> Change:
+    """Apply events other than moves of players, and what follows: an agreed undo, then all chance moves.
+
+    Raises `Refused` if the match does not allow an event.
     """
     added = list(events)
     try:
@@ -84,23 +141,23 @@ def apply_events(table: Table, *events: Event) -> Change:
             table = table.after(undo)
     except IllegalAction as error:
         raise rule_refusal(error.refusal) from error
+    return _draw_chance(added, table)
+
+
+def _draw_chance(events: list[Event], table: Table) -> Change:
+    """Draw until a player is to move."""
     while table.match is not None and table.match.to_move == CHANCE:
-        action = table.game.text(table.dealer.next(table.match))
-        draw = EntryAdded(table.at, seat=CHANCE, action=action)
-        added.append(draw)
-        table = table.after(draw)
-    return Change(tuple(added), table)
+        match = table.match.play(CHANCE, table.dealer.next(table.match), table.at)
+        draw = EntryAdded(table.at, seat=CHANCE, action=match.log[-1].action)
+        events.append(draw)
+        table = table.after_action(draw, match)
+    return Change(tuple(events), table)
 
 
-def create_event(
-    table: Table, command: Command, visitor: Visitor, now: int, away_limits: AwayLimits
+def _create_event(
+    table: Table, command: _OtherCommand, visitor: Visitor, now: int, away_limits: AwayLimits
 ) -> Event:
-    """The event that the command causes; raises `Refused` if the table does not allow it.
-
-    Legality of a played action is the exception: `apply_events` finds it when it adds the action.
-    """
-    if command.seq > table.seq:
-        raise Refused("bad-seq", "seq", args=(("seq", table.seq),))
+    """The event of a command other than a move; raises `Refused` if the table does not allow it."""
     match command:
         case Arrange():
             event = arrange(table, command, visitor, now)
@@ -125,13 +182,9 @@ def create_event(
             return _set_pace(table, command, visitor, now)
         case _:
             pass  # all other commands need a seat that no bot plays
-    if table.is_bot(command.seat):
-        raise Refused("bot-plays", "seat")
+    _require_person(table, command.seat)
     _require_current(table, command)
     match command:
-        case Play():
-            text = table.game.text(parse_action(table, command.action))
-            return EntryAdded(now, visitor, command.nonce, command.seat, text)
         case Undo():
             return _undo(table, running, command, visitor, now)
         case AnswerUndo():
@@ -145,6 +198,11 @@ def create_event(
             return _vote(table, command, visitor, now, away_limits)
         case _:
             assert_never(command)
+
+
+def _require_person(table: Table, seat: Seat) -> None:
+    if table.is_bot(seat):
+        raise Refused("bot-plays", "seat")
 
 
 def _require_current(table: Table, command: Command) -> None:

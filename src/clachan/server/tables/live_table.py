@@ -9,7 +9,6 @@ from contextlib import contextmanager, suppress
 from typing import Final
 
 import msgspec
-from msgspec.structs import replace
 
 from clachan.core import Seat
 from clachan.games import GAMES
@@ -19,7 +18,7 @@ from clachan.server.errors import Refused, storage_refusal
 from clachan.server.services import Services
 from clachan.server.socket.viewer import Viewer
 from clachan.server.storage import Conflict, Gone, Row, StorageError
-from clachan.server.tables.commands import Change, apply_events, create_event
+from clachan.server.tables.commands import Change, apply_events, decide
 from clachan.server.tables.events import Created, HintUsed, read_event, write_event
 from clachan.server.tables.idempotency import digest_of, find_repeat
 from clachan.server.tables.log_views import describe_log, last_own_action_seq
@@ -80,44 +79,42 @@ class LiveTable:
 
         digest = digest_of(command)
 
-        def decide(table: Table) -> Change | int:
+        def change(table: Table) -> Change | int:
             past = find_repeat(table, visitor, command.nonce, digest)
             if past is not None:
                 return past  # a repeat gets the same answer
-            event = create_event(
-                table, command, visitor, self.now(table), self.services.away_limits
-            )
-            return apply_events(table, replace(event, digest=digest))
+            now, away_limits = self.now(table), self.services.away_limits
+            return decide(table, command, visitor, now, away_limits, digest)
 
         begin = time.perf_counter()
-        seq = await self.update(decide)
+        seq = await self.update(change)
         metrics.record_publish(time.perf_counter() - begin)
         return seq
 
     async def record_hint(self, visitor: Visitor, seat: Seat, position_seq: int) -> None:
         """Store that a seat got a hint, once per position. Raises `Refused` if the position has changed."""
 
-        def decide(table: Table) -> Change | int:
+        def change(table: Table) -> Change | int:
             if table.position_seq != position_seq:
                 raise Refused("stale")
             if (seat, table.position_entry) in table.hinted_positions:
                 return table.seq
             return apply_events(table, HintUsed(self.now(table), visitor, seat=seat))
 
-        await self.update(decide)
+        await self.update(change)
 
-    async def update(self, decide: Callable[[Table], Change | int]) -> int:
-        """Store the change that ``decide`` returns for the current table, publish it and schedule timers.
+    async def update(self, change: Callable[[Table], Change | int]) -> int:
+        """Store what ``change`` returns for the current table, publish it and schedule timers.
 
-        Returns the number of the first stored event, or the number that ``decide`` returns if nothing
-        is to change. If another process has written in the meantime, ``decide`` is called again with
+        Returns the number of the first stored event, or the number that ``change`` returns if nothing
+        is to change. If another process has written in the meantime, ``change`` is called again with
         the new table, also after a refusal, because its reason may no longer hold.
         """
         async with self._lock:
             for _ in range(_MAX_ATTEMPTS):
                 table = await self.current()
                 try:
-                    result = decide(table)
+                    result = change(table)
                 except Refused:
                     if not await self._is_behind(table):
                         raise
@@ -350,13 +347,13 @@ class LiveTable:
         with suppress(Refused):
             dead = await self._dead_processes()
 
-            def decide(table: Table) -> Change | int:
+            def change(table: Table) -> Change | int:
                 events = tuple(
                     presence_events(table, self._local_connections(), dead, self.now(table))
                 )
                 return apply_events(table, *events) if events else table.seq
 
-            await self.update(decide)
+            await self.update(change)
             self._update_watchers(await self.current())
 
     def _update_watchers(self, table: Table) -> None:

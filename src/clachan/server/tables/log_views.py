@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias, cast
 
 import msgspec
 
-from clachan.core import CHANCE, AnyGame, Entry, EntryKind, Message, Seat
+from clachan.core import CHANCE, AnyGame, Message, Seat
 from clachan.core.match_builder import Step
 from clachan.games import GAMES
 from clachan.server import cpu_meter
@@ -36,12 +36,12 @@ async def describe_log(table: Table, seat: Seat | None, since: int) -> tuple[Ent
     first, end = bisect_right(table.entry_seqs, since), len(match.log)
     is_long = end - first > _MAX_CACHED
     get_view = _new_view if is_long else cached_view
-    positions = _positions_before(match.steps, first)
+    steps = _steps_from(match.steps, first)
     is_over = match.outcome is not None
     messages: list[EntryView] = []
     begin = thread_time()
     for index in range(first, end):
-        entry_view = _view_entry(table, index, positions.get(index), seat, is_over, get_view)
+        entry_view = _view_entry(table, index, steps.get(index), seat, is_over, get_view)
         messages.append(_encode(entry_view) if is_long else entry_view)
         if thread_time() - begin >= _SLICE_S:
             await cpu_meter.pause()
@@ -58,8 +58,8 @@ def describe_entry(table: Table, index: int, seat: Seat | None) -> EntryView:
     """The action with this index in the log, as this seat or a spectator saw it."""
     match = table.match
     assert match is not None
-    before = _positions_before(match.steps, index)[index]
-    return _view_entry(table, index, before, seat, match.outcome is not None, cached_view)
+    step = _steps_from(match.steps, index)[index]
+    return _view_entry(table, index, step, seat, match.outcome is not None, cached_view)
 
 
 def last_own_action_seq(table: Table, seat: Seat | None) -> int:
@@ -71,23 +71,29 @@ def last_own_action_seq(table: Table, seat: Seat | None) -> int:
     return table.entry_seqs[last.entry] if last else 0
 
 
-def _positions_before(steps: Sequence[Step[object]], first: int) -> dict[int, object]:
-    """The position before each action, by index in the log, from ``first`` on."""
-    positions = {}
+def _steps_from(steps: Sequence[Step[Any]], first: int) -> dict[int, Step[Any]]:
+    """The actions by index in the log, from ``first`` on."""
+    found = {}
     for step in reversed(steps):
         if step.entry < first:
             break
-        positions[step.entry] = step.before
-    return positions
+        found[step.entry] = step
+    return found
 
 
 def _view_entry(
-    table: Table, index: int, before: object, seat: Seat | None, is_over: bool, get_view: _GetView
+    table: Table,
+    index: int,
+    step: Step[Any] | None,
+    seat: Seat | None,
+    is_over: bool,
+    get_view: _GetView,
 ) -> EntryView:
+    """``step`` is the action; ``None`` if the entry is not an action."""
     assert table.match is not None
     entry, action = table.match.log[index], None
-    if entry.kind is EntryKind.ACTION:
-        action, words = _describe_action(table.game, before, entry, seat, is_over, get_view)
+    if step is not None:
+        action, words = _describe_action(table.game, step, entry.action, seat, is_over, get_view)
     else:
         words = Message(f"match-event-{entry.kind.value}", (("seat", entry.seat),))
     return EntryView(
@@ -105,19 +111,21 @@ def _view_entry(
 
 def _describe_action(
     game: AnyGame,
-    before: object,
-    entry: Entry,
+    step: Step[Any],
+    text: str,
     seat: Seat | None,
     is_over: bool,
     get_view: _GetView,
 ) -> tuple[str, Message]:
     """The action in notation and in words: as this seat saw it, or once the match is over as its actor did."""
-    action = game.parse(entry.action)
+    shown = step.action
     if is_over:
-        seat = None if entry.seat == CHANCE else entry.seat
+        seat = None if step.seat == CHANCE else step.seat
     else:
-        action = game.seen(before, action, seat)
-    return game.text(action), game.describe(get_view(game.meta.name, before, seat), action)
+        shown = game.seen(step.before, step.action, seat)
+        if shown != step.action:
+            text = game.text(shown)
+    return text, game.describe(get_view(game.meta.name, step.before, seat), shown)
 
 
 @lru_cache(maxsize=512)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, Protocol
+from zlib import crc32
 
 from msgspec import Struct
 
@@ -20,7 +20,7 @@ from clachan.server.errors import Refused
 from clachan.server.logs import log_event
 from clachan.server.services import Services
 from clachan.server.storage import Lease
-from clachan.server.tables.commands import Change, apply_events
+from clachan.server.tables.commands import Change, apply_events, play_action
 from clachan.server.tables.events import EntryAdded, UndoExpired
 from clachan.server.tables.table import Table
 from clachan.wire.protocol.shapes import Pace
@@ -37,7 +37,7 @@ class ScheduledTable(Protocol):
     def loaded_table(self) -> Table | None: ...
     def now(self, table: Table) -> int: ...
     async def current(self) -> Table: ...
-    async def update(self, decide: Callable[[Table], Change | int]) -> int: ...
+    async def update(self, change: Callable[[Table], Change | int]) -> int: ...
 
 
 class Scheduler:
@@ -144,17 +144,18 @@ class Scheduler:
         finally:
             pause.cancel()
 
-        def decide(now: Table) -> Change | int:
-            if now.position_seq != table.position_seq:
+        def change(now: Table) -> Change | int:
+            if now.match is None or now.position_seq != table.position_seq:
                 return now.seq  # the position has changed in the meantime
-            return apply_events(now, EntryAdded(live.now(now), seat=timer.seat, action=action))
+            event = EntryAdded(live.now(now), seat=timer.seat)
+            return play_action(now, now.match, event, table.game.parse(action))
 
-        await live.update(decide)
+        await live.update(change)
 
     async def _expire(self, live: ScheduledTable, timer: ClockTimer | UndoTimer) -> None:
         await self._sleep_until(live, await live.current(), timer.at)
 
-        def decide(now: Table) -> Change | int:
+        def change(now: Table) -> Change | int:
             if self.next_timer(now) != timer:
                 return now.seq
             at = live.now(now)
@@ -162,7 +163,7 @@ class Scheduler:
                 return apply_events(now, UndoExpired(at))
             return apply_events(now, EntryAdded(at, seat=timer.seat, kind="time-out"))
 
-        await live.update(decide)
+        await live.update(change)
 
 
 # How long a bot waits while an undo request without a time limit is open.
@@ -204,18 +205,19 @@ def next_timer(table: Table, pause: int, budget: int) -> Timer | None:
     seat = match.to_move
     if seat is not None and seat != CHANCE and table.is_bot(seat):
         bot = table.chairs[seat].bot or STAND_IN
-        at = table.at + _pause(match, seat, pause, table.pace, budget)
+        at = table.at + _pause(table, match, seat, pause, budget)
         if table.undo_request is not None:
             at = max(at, table.undo_request.at + _UNLIMITED_REQUEST_MS)
         return BotTimer(at, seat, bot)
     return clock_timer
 
 
-def _pause(match: AnyMatch, seat: Seat, pause: int, pace: Pace, budget: int) -> int:
-    variation = secrets.randbelow(1000) / 1000
+def _pause(table: Table, match: AnyMatch, seat: Seat, pause: int, budget: int) -> int:
+    """The same for the same position, so that the stored time and the real one are equal."""
+    variation = crc32(f"{table.head.match} {table.position_seq}".encode()) / 2**32
     is_chained = _last_mover(match) == seat
     return pause_ms(
-        pause=pause, pace=pace, budget=budget, is_chained=is_chained, variation=variation
+        pause=pause, pace=table.pace, budget=budget, is_chained=is_chained, variation=variation
     )
 
 
@@ -247,7 +249,7 @@ def pause_ms(
 
     ``pause`` is the setting of the server, ``pace`` the choice of a person who plays alone.
     ``is_chained`` means that the seat also made the last decision, in the same turn.
-    ``variation`` is a random number from 0 to 1, drawn for this purpose only. The pause reveals
+    ``variation`` is a number from 0 to 1 that looks random and is used for nothing else. The pause reveals
     nothing about the bot's hand or options, because it does not depend on them.
 
     >>> pause_ms(pause=1000, pace="normal", budget=5000, is_chained=False, variation=0.5)

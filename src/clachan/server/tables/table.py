@@ -256,8 +256,13 @@ class Table(Struct, frozen=True, dict=True):
             return None
         return max(self.disconnected_at.get(holder, self.head.at) for holder in chair.holders)
 
+    def after_action(self, event: EntryAdded, match: AnyMatch) -> Table:
+        """The table after an action, of which ``match`` is the result."""
+        table = replace(self, seq=self.seq + 1, at=event.at)
+        return table._with_nonce(event)._after_entry(event, match)
+
     def after(self, event: Event) -> Table:
-        """The table after an event that `clachan.server.tables.commands` has checked."""
+        """The table after an event that `clachan.server.tables.commands` has checked, or a stored one."""
         table = replace(self, seq=self.seq + 1, at=event.at)
         match event:
             case Created():
@@ -273,7 +278,11 @@ class Table(Struct, frozen=True, dict=True):
             case Arranged() | SeatTaken() | SaltAdded() | SeatLeft() | Started():
                 return table._with_nonce(event)._after_lobby_event(event)
             case EntryAdded():
-                return table._with_nonce(event)._after_entry(event)
+                assert self.match is not None
+                match = self.match.add(
+                    Entry(event.seat, EntryKind(event.kind or "action"), event.action, event.at)
+                )
+                return table._with_nonce(event)._after_entry(event, match)
             case UndoRequested():
                 return table._with_nonce(event)._after_undo_request(event)
             case UndoAnswered():
@@ -379,10 +388,8 @@ class Table(Struct, frozen=True, dict=True):
         seqs = (self.seq,) * len(match.log)
         return replace(self, match=match, entry_seqs=seqs, entry_plies=plies)
 
-    def _after_entry(self, event: EntryAdded) -> Table:
-        assert self.match is not None
-        kind = EntryKind(event.kind) if event.kind else EntryKind.ACTION
-        match = self.match.add(Entry(event.seat, kind, event.action, event.at))
+    def _after_entry(self, event: EntryAdded, match: AnyMatch) -> Table:
+        kind = match.log[-1].kind
         timed_out = self.timed_out - {event.seat}
         if kind is EntryKind.TIME_OUT:
             timed_out |= {event.seat}
