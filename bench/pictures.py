@@ -27,7 +27,7 @@ KEPT: Final = ROOT / "docs" / "pictures" / "screens"
 # Pixels of a picture for each of the page: all of them together are below 2.5 MB.
 SMALL: Final = 0.37
 # What is asked for when a page opens has come by then.
-SETTLED_MS: Final = 400
+SETTLED_MS: Final = 800
 
 
 # What was refused further down is looked at.
@@ -47,9 +47,12 @@ class Manner(NamedTuple):
         return "".join(f"-{word}" for word in words if word)
 
 
-TABLET: Final = ViewportSize(width=820, height=1180)
+SIZES: Final = {
+    "laptop": ViewportSize(width=1366, height=657),
+    "tablet": ViewportSize(width=820, height=1180),
+}
 EVERY: Final = [
-    *(Manner(size, dark) for size, dark in product(("", "tablet", "phone"), (False, True))),
+    *(Manner(size, dark) for size, dark in product((*SIZES, "phone"), (False, True))),
     *(Manner("phone", lang=lang) for lang in LANGUAGES[1:]),
 ]
 
@@ -57,8 +60,8 @@ EVERY: Final = [
 async def take(people: Visitors, name: str, manner: Manner, folder: Path) -> None:
     is_phone = manner.size == "phone"
     visit = await people.visitor(manner.lang, phone=is_phone, dark=manner.dark, drawn_board=True)
-    if manner.size == "tablet":
-        await visit.page.set_viewport_size(TABLET)
+    if manner.size in SIZES:
+        await visit.page.set_viewport_size(SIZES[manner.size])
     await SCREENS[name](visit)
     await visit.page.evaluate(_TO_THE_TOP)
     await visit.page.wait_for_timeout(SETTLED_MS)
