@@ -141,6 +141,15 @@ def test_the_page_in_the_repository_is_that_of_the_plan() -> None:
     assert proof._parser().parse_args([]).folder == Path("docs/strength")
 
 
+def test_the_page_in_the_repository_is_the_report_of_its_results(tmp_path: Path) -> None:
+    docs = Path(__file__).parents[2] / "docs"
+    assert (
+        proof.main(["--folder", str(docs / "strength"), "--docs", str(tmp_path), "--report"]) == 0
+    )
+    written = (tmp_path / "strength.md").read_text(encoding="utf-8")
+    assert written == (docs / "strength.md").read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("name", ["README.md", "CHANGELOG.md"])
 def test_documents_do_not_claim_what_is_not_measured(name: str) -> None:
     root = Path(__file__).parents[2]

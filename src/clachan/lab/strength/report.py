@@ -23,21 +23,29 @@ _MAX_TIME_RATIO: Final = 100
 
 _HEAD: Final = """# How strong the bots are
 
-Written by `python -m clachan.lab.strength`, which can be stopped and started again; do not edit. Budgets are in playouts,
-so that everybody gets the same games; *time* is how many times as long as the second the first thought in all,
-on the machine that played. Every group is played with the same draws from all seats ([bots.md](bots.md)); shares are of
-all wins, a shared victory split, with 95 % intervals by groups, and 50 % means equal. *margin* is in points a seat.
+Do not edit this page: `python -m clachan.lab.strength` writes it. Budgets are in playouts, so the games do not depend on
+the machine. All games of a group have the same draws, and the bots change seats between them ([bots.md](bots.md#groups)).
+The columns:
 
-A share marked † is of a match that a sequential test has stopped. It stops where luck runs its way, so the share is
-biased: upwards where H1 was accepted, downwards where H0 was. Its interval does not know of that; the verdict does.
+- *share of the first*: the part of all wins that the first bot has; a shared victory is split. 50 % means equally strong.
+  The 95 % interval is in parentheses.
+- *margin*: the average points of a seat of the first bot above those of the second.
+- *time*: the total thinking time of the first bot divided by that of the second, on the machine that played. It is empty
+  if the second needs almost no time.
+- The last column says whether the goal was reached: *kept*, *missed* or *not shown*. It is empty without a goal.
+
+A share with † comes from a match that ended when its sequential test had a verdict (H0 or H1). Such a share is biased,
+because a match tends to end after a lucky series: it is too high if H1 was accepted, too low if H0 was. The interval does
+not correct this. The verdict is not affected.
 """
 
 _STEPS: Final = f"""\
 The goal is more than {STEP_GOAL:.0%} of the wins. A sequential test decides: H0 is {expected_share(STEP.elo0):.0%} ({STEP.elo0:g} Elo), H1 is {expected_share(STEP.elo1):.0%} ({STEP.elo1:g} Elo).
 
-- *kept*: H1 was accepted. To a level that is worth {STEP_GOAL:.0%} this happens about {STEP.alpha:.0%} of the time, to a weaker one less often.
-- *not shown*: H0 was accepted, or all groups were played without a verdict. To a level that is worth {expected_share(STEP.elo1):.0%} this happens
-  about {STEP.beta:.0%} of the time; to one between the two it may well happen."""
+- *kept*: H1 was accepted. For a level whose true share is {STEP_GOAL:.0%}, this happens by luck in about {STEP.alpha:.0%} of such matches. For a
+  weaker level it happens less often.
+- *not shown*: H0 was accepted, or all groups were played without a verdict. For a level whose true share is {expected_share(STEP.elo1):.0%}, this
+  happens by bad luck in about {STEP.beta:.0%} of such matches. For a level between the two it can happen often."""
 
 _SECTIONS: Final[Mapping[str, tuple[str, str]]] = {
     "steps": (
@@ -46,23 +54,24 @@ _SECTIONS: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "greedy": (
         "Expert against greedy, 2 players",
-        f"400 games in duplicate; the goal is {GREEDY_GOAL:.0%}.",
+        f"200 groups of two games: both bots play both seats with the same draws. The goal is {GREEDY_GOAL:.0%}.",
     ),
     "plain": (
         "Expert against a textbook search of equal time, 2 players",
         f"""\
-Random playouts and nothing learned about the game; the goal is {PLAIN_GOAL:.0%}. Its playouts were set by short matches
-beforehand; how equal the time was in the end, the column *time* says.""",
+The second bot, `plain`, searches with random playouts and knows nothing about good play. The goal is {PLAIN_GOAL:.0%}. Short
+matches before this one set its number of playouts so that both bots think equally long; the column *time* shows how well
+that worked.""",
     ),
     "tables": (
         "Each level against the one below, more players",
         """\
-100 groups. The two share the seats evenly: see the line-ups in bots.md. The expert has a quarter of its playouts,
-since groups are large.""",
+100 groups. Both bots have the same number of seats in a group: see the line-ups in [bots.md](bots.md#groups). The expert
+has a quarter of its playouts, because a group has up to ten games.""",
     ),
     "budget": (
         "Strength by thinking time, 2 players",
-        "The expert with less time and with more, against the club level of always the same budget.",
+        "The expert with different budgets against the club level, whose budget stays the same.",
     ),
 }
 
@@ -93,8 +102,8 @@ def _rules_line(game: str, played: Sequence[tuple[PlannedContest, Results | None
     if versions == [now]:
         return f"Measured under rules version {measured}.\n"
     return (
-        f"Measured under rules version {measured}; the game is now at version {now}. Rows marked *rules N* are of"
-        f" an older version N.\n"
+        f"Measured under rules version {measured}; the game is now at version {now}. Rows with *rules N* were"
+        f" measured under version N.\n"
     )
 
 
