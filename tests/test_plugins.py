@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -100,7 +101,7 @@ def test_a_program_plays_the_game_of_a_package(tricks_folder: Path, tmp_path: Pa
         "        assert 'Your hand: ' in message['view']['text']\n"
         "        print(json.dumps({'type': 'play', 'action': message['legal'][0]}), flush=True)\n"
     )
-    command = f"{sys.executable} {program}"
+    command = shlex.join([sys.executable, str(program)])
     options = ["--groups", "1", "--jobs", "1"]
     done = clachan("arena", "tricks", "--bot", command, *options, folder=tricks_folder)
     assert (done.returncode, done.stderr) == (0, "")

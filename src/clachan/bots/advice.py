@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 from typing import Any, Final
 
-from clachan.bots import ADVISER, BOTS, STAND_IN, BotError, Budget
+from clachan.bots import BOTS, Budget, adviser_for, has_levels
 from clachan.core import AnyGame, View
 
 ADVICE: Final = Budget(500, "playouts")
@@ -17,8 +17,6 @@ def advise(game: AnyGame, view: View, legal: Sequence[Any]) -> tuple[str, Any]:
 
     The server asks its workers for the same. A game without search gets the advice of the stand-in.
     """
-    try:
-        name, bot = ADVISER, BOTS[ADVISER](game, ADVICE)
-    except BotError:
-        name, bot = STAND_IN, BOTS[STAND_IN](game)
+    name = adviser_for(game)
+    bot = BOTS[name](game, ADVICE if has_levels(game) else None)
     return name, bot.choose(view, legal, random.Random(ADVICE_SEED))

@@ -10,7 +10,7 @@ export const SHARED = ['match', 'server', 'web', 'web-app', 'web-hints', 'web-re
 
 // All but those of the command line.
 const files = import.meta.glob<string>(
-  ['../../../src/clachan/locales/*/*.ftl', '!../../../src/clachan/locales/*/{arena,cli,play,serve}.ftl'],
+  ['../../../src/clachan/locales/*/*.ftl', '!../../../src/clachan/locales/*/{arena,cli,play,play-*,serve}.ftl'],
   { query: '?raw', import: 'default' },
 )
 

@@ -143,37 +143,24 @@ clans-swing-take = { match-swing-by }, above all by the cards of rank { $rank } 
 clans-turn = Turn { $turn } of { $turns }
 clans-side-north = N
 clans-side-south = S
-clans-legend = Inside a tile: its shields by player, first to last, over the rank each takes.
 clans-news-play = { $player } plays { clans-card-object } on { clans-slot-name }{ clans-shield-too }.
 clans-news-play-unseen = { $player } plays a card face down on { clans-slot-name }{ clans-shield-too }.
 clans-hand = Your hand, and where each card fits
 clans-hand-face-down = Your hand: nothing fits, one goes face down
 clans-fits-nowhere = fits nowhere
-clans-more-places = and { $places } more
 clans-panel-shields = Shields
 clans-panel-cards = Cards
 clans-panel-points = Points
-clans-hint = Write a play such as { $example }, with + at the end to add a shield. A card alone, such as { $card }, shows all its places and what they bring. More: help
-clans-hint-no-shields = Write a play such as { $example }; you have no shields left to add. A card alone, such as { $card }, shows all its places and what they bring. More: help
-clans-hint-face-down = None of your cards fits in any free place, so this turn any one of them goes face down into any free place, for example { $example } (CG 4.2). It counts for nobody. You may add a shield.
-clans-hint-face-down-no-shields = None of your cards fits in any free place, so this turn any one of them goes face down into any free place, for example { $example } (CG 4.2). It counts for nobody.
 
 ## A card and its places
 
 clans-card-not-in-hand = You do not hold the { $card }.
-clans-half-card = The card is understood: { $card }. The place is missing. A whole play looks like { $example }.
-clans-half-place = The place is understood: { $place }. The card is missing. A whole play looks like { $example }.
 clans-card-fits-nowhere = The { $card } fits nowhere at the moment.
 clans-card-fits = { $places ->
     [one] The { $card } may go to one place.
    *[other] The { $card } may go to { $places } places.
 } If the game ended right after it:
 clans-card-note = Shields: 2:3×4 means that player 2 takes three 4s. Then come the points each player gains or loses; last, yours if you add a shield, and what it takes. For example: { $example }
-clans-column-place = Place
-clans-column-fit = Fits by
-clans-column-shields = Shields take
-clans-column-you = You
-clans-column-with-shield = You with +
 clans-fit-rank = rank
 clans-fit-colour = colour
 clans-fit-both = both
@@ -201,8 +188,3 @@ clans-no-cards = none
 
 ## The rules in short
 
-clans-rules =
-    Lay one card a turn on a free place at the long table. Beside or across from it must lie a face-up card of the same colour or the same rank; one such card is enough. Places are neighbours across tile borders, too, and the two heads of the table face each other.
-    Only when none of your cards fits anywhere do you play one face down. It blocks its place and counts for nobody.
-    With each card you may put one of your five shields on the stack of that tile.
-    The game ends when the last player in turn order is out of cards. Then each tile is scored by itself: the first shield takes all cards of the lowest rank there, the second all of the next rank, and so on. A card is worth as many points as its rank.

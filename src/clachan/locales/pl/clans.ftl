@@ -164,30 +164,18 @@ clans-swing-take = { match-swing-by }, głównie { $change ->
 clans-turn = Ruch { $turn } z { $turns }
 clans-side-north = N
 clans-side-south = S
-clans-legend = Na płytce: tarcze graczy od pierwszej, a pod każdą wartość, którą zabiera.
 clans-news-play = { $player } zagrywa { clans-card-object } na { clans-slot-name }{ clans-shield-too }.
 clans-news-play-unseen = { $player } zagrywa zakrytą kartę na { clans-slot-name }{ clans-shield-too }.
 clans-hand = Twoje karty i gdzie która pasuje
 clans-hand-face-down = Twoje karty: żadna nie pasuje, zagraj zakrytą
 clans-fits-nowhere = nigdzie nie pasuje
-clans-more-places = i { $places } { $places ->
-    [one] inne
-    [few] inne
-   *[many] innych
-}
 clans-panel-shields = Tarcze
 clans-panel-cards = Karty
 clans-panel-points = Punkty
-clans-hint = Wpisz ruch, na przykład { $example }, z + na końcu, by dołożyć tarczę. Sama karta, na przykład { $card }, pokazuje wszystkie swoje miejsca i co dają. Więcej: pomoc
-clans-hint-no-shields = Wpisz ruch, na przykład { $example }; tarcz już nie masz. Sama karta, na przykład { $card }, pokazuje wszystkie swoje miejsca i co dają. Więcej: pomoc
-clans-hint-face-down = Żadna z twoich kart nie pasuje na żadne wolne miejsce, więc kładziesz dowolną z nich zakrytą na dowolnym wolnym miejscu, na przykład { $example } (CG 4.2). Nie liczy się dla nikogo. Możesz dołożyć tarczę.
-clans-hint-face-down-no-shields = Żadna z twoich kart nie pasuje na żadne wolne miejsce, więc kładziesz dowolną z nich zakrytą na dowolnym wolnym miejscu, na przykład { $example } (CG 4.2). Nie liczy się dla nikogo.
 
 ## Karta i jej miejsca
 
 clans-card-not-in-hand = Tej karty nie masz na ręce: { $card }.
-clans-half-card = Karta jest jasna: { $card }. Brakuje miejsca. Cały ruch wygląda tak: { $example }.
-clans-half-place = Miejsce jest jasne: { $place }. Brakuje karty. Cały ruch wygląda tak: { $example }.
 clans-card-fits-nowhere = Karta { $card } nigdzie teraz nie pasuje.
 clans-card-fits = { $places ->
     [one] Karta { $card } ma jedno możliwe miejsce.
@@ -195,11 +183,6 @@ clans-card-fits = { $places ->
    *[many] Karta { $card } ma { $places } możliwych miejsc.
 } Gdyby zaraz potem był koniec:
 clans-card-note = Tarcze: 2:3×4 znaczy, że gracz 2 zabiera trzy czwórki. Dalej podano punkty, które każdy zyska lub straci, a na końcu twoje, jeśli dołożysz tarczę, i co ona zabierze. Na przykład: { $example }
-clans-column-place = Miejsce
-clans-column-fit = Pasuje
-clans-column-shields = Tarcze
-clans-column-you = Ty
-clans-column-with-shield = Ty z +
 clans-fit-rank = wartość
 clans-fit-colour = kolor
 clans-fit-both = wszystko
@@ -227,8 +210,3 @@ clans-no-cards = brak
 
 ## Zasady w skrócie
 
-clans-rules =
-    W każdym ruchu kładziesz jedną kartę na wolnym miejscu przy długim stole. Obok niej lub naprzeciw musi leżeć odkryta karta tego samego koloru lub tej samej wartości; wystarczy jedna. Miejsca sąsiadują ze sobą także przez granice płytek, a oba szczyty stołu leżą naprzeciw siebie.
-    Tylko gdy żadna z twoich kart nigdzie nie pasuje, kładziesz jedną zakrytą. Blokuje swoje miejsce i nie liczy się dla nikogo.
-    Z każdą kartą możesz położyć jedną ze swoich pięciu tarcz na stosie tej płytki.
-    Gra kończy się, gdy ostatnia w kolejności osoba nie ma już kart. Wtedy każdą płytkę punktuje się osobno: pierwsza tarcza zabiera wszystkie karty o najniższej wartości, druga wszystkie o następnej i tak dalej. Karta daje tyle punktów, ile wynosi jej wartość.

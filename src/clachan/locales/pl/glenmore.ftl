@@ -2,8 +2,6 @@
 
 ## Słowa zapisu po kolei i to, co je zastępuje w tym języku
 
-glenmore-verbs = weź usuń zapłać kup sprzedaj zyskaj uruchom ness rusz awansuj stop działaj gotowe pas członek wódz
-
 ## Surowce i płytki; także w bierniku, jeśli język go odróżnia
 
 glenmore-resource = { $resource ->
@@ -34,9 +32,6 @@ glenmore-letter = { $resource ->
     [cattle] B
    *[sheep] O
 }
-glenmore-letters-whisky = wh
-glenmore-letters-member = kl
-glenmore-letters-different = 2
 glenmore-kind = { $kind ->
     [quarry] kamieniołom
     [forest] las
@@ -543,8 +538,6 @@ glenmore-scored = { $scoring ->
     [2] Drugie punktowanie
    *[3] Trzecie punktowanie
 }: { $points }.
-glenmore-more-tiles = też { $tiles } (numer pokaże więcej)
-glenmore-more-choices = wszystko: ?
 
 ## Co robi uruchomiona płytka: literami i zdaniem
 
@@ -646,34 +639,11 @@ glenmore-way = Z tego surowca ({ $resource }) masz { $held }, { $price ->
     [few] a kupno kosztuje { $price } monety.
    *[many] a kupno kosztuje { $price } monet.
 }
-glenmore-coins-left = Potem masz { glenmore-coins }.
 glenmore-paid-in-full = Potem wszystko jest zapłacone.
 glenmore-still-due = Potem zostaje do zapłaty: { $cubes }.
 
 ## Co wolno
 
-glenmore-hint-taking = Weź płytkę: { $example }. Samo { $tile } pokazuje, co daje. Więcej: pomoc
-glenmore-hint-discard = Nie możesz wziąć żadnej płytki, więc jedna wypada z gry (GM 4.2): { $example }.
-glenmore-hint-cost = Zapłać za { $tile }: { $due }.
-glenmore-hint-input = Zapłać – { $tile }: { $due }.
-glenmore-hint-sell = Aby zapłacić ({ $tile }), trzeba najpierw coś sprzedać. Do zapłaty: { $due }.
-glenmore-hint-payingmember = Loch Ness kosztuje członka klanu albo wodza.
-glenmore-hint-gaining = { $cubes ->
-    [one] Wybierz kostkę. Płytka: { $tile }.
-    [few] Wybierz { $cubes } kostki, jedną po drugiej. Płytka: { $tile }.
-   *[many] Wybierz { $cubes } kostek, jedną po drugiej. Płytka: { $tile }.
-}
-glenmore-hint-resolving = Możesz coś sprzedać, zanim Loch Shiel zapełni twoje płytki: działaj.
-glenmore-hint-activating = Uruchamiaj płytki (numer albo pole) albo: gotowe. ? objaśnia wszystko.
-glenmore-hint-moving = { $points ->
-    [one] Jeden punkt ruchu: rusz członka klanu albo awansuj na wodza, albo: pas.
-    [few] { $points } punkty ruchu: rusz członków klanu albo awansuj na wodzów, albo: pas.
-   *[many] { $points } punktów ruchu: rusz członków klanu albo awansuj na wodzów, albo: pas.
-}
-glenmore-hint-numbered = Wystarczy numer z listy.
-glenmore-hint-grouped = ? podaje wszystko z numerami.
-glenmore-begun = „{ $text }” może znaczyć kilka zagrań. Napisz jedno w całości: { $plays }
-glenmore-begun-in-vain = Żadne zagranie, które zaczyna się od „{ $text }”, nie jest teraz możliwe. ? podaje wszystkie możliwe.
 glenmore-brief-buy = { $coins ->
     [one] jedna moneta
     [few] { $coins } monety
@@ -686,17 +656,9 @@ glenmore-brief-stop = nie płacę więcej
 glenmore-brief-done = koniec uruchamiania
 glenmore-brief-promote = na wodza
 glenmore-brief-end = koniec ruchu
-glenmore-choices = Co możesz teraz zrobić
 
 ## Strony
 
-glenmore-command-land = ziemia land
-glenmore-command-tile = płytka plytka tile
-glenmore-command-list = lista list ?
-glenmore-command-stacks = stosy stacks tiles
-glenmore-stacks = Przegląd płytek
-glenmore-stacks-about = Ile zostało/ile jest, rodzaj, co daje; dalej płytki, które zostały: numer, rzeka (≈) albo droga (=), koszt.
-glenmore-stacks-letters = Koszty: { $letters }, { glenmore-letters-whisky } whisky, { glenmore-letters-member } członek klanu albo wódz, { glenmore-letters-different } dwie różne kostki. → zamienia kostki na punkty albo whisky; 1–3 → 1, 3, 5: punkty za jedną, dwie lub trzy różne kostki.
 glenmore-stack = Stos { $number }
 glenmore-stack-left = { glenmore-stack }: { $left ->
     [one] została { $left }
@@ -718,9 +680,3 @@ glenmore-goods = Monety: { $coins }, whisky: { $whisky }, wodzowie: { $chieftain
 
 ## Zasady w skrócie i co można wpisać
 
-glenmore-rules =
-    Weź dowolną płytkę z łańcucha, zapłać za nią i połóż ją obok jednej ze swoich; na którymś z ośmiu pól wokół musi stać członek twojego klanu. Rzeka biegnie w kolumnie 0, droga w wierszu 0; obie rosną tylko na końcach. Potem nową płytkę i osiem sąsiednich można raz uruchomić, a punkty ruchu przesuwają członków klanu albo robią z nich wodzów.
-    Ruch ma ten, kto stoi w łańcuchu ostatni, czyli po lewej, więc daleki skok do przodu kosztuje ruchy. Płytki zostawione z tyłu wypadają z gry.
-    Trzy razy porównuje się whisky, wodzów i karty z tym, kto ma ich najmniej: przewaga 1, 2, 3, 4, 5 daje 1, 2, 3, 5, 8 punktów. Na końcu każda moneta to punkt, a każda płytka więcej niż na najmniejszej ziemi kosztuje 3.
-    Łańcuch: numer i koszt (D drewno, K kamień, Z zboże, B bydło, O owca, wh whisky, kl członek klanu, 2 dwie różne) nad drogą (≈ rzeka, = droga) i rodzajem. Ziemia: ▲ członek klanu, litery to kostki, * nowa płytka, × uruchomiona. Rynek: jak pełny jest rząd, cena kupna/sprzedaży.
-    Wpisywanie: 12 -1,0 bierze płytkę 12 na pole -1,0 · samo 12 ją pokazuje · ziemia 2 pokazuje ziemię gracza 2 · stosy pokazuje płytki, które jeszcze przyjdą · ? wymienia wszystko · z listy wystarczy numer. Słowa można skracać: ur 0,1 (uruchom), z d 0,1 (zapłać), k k (kup), s z 0,1 (sprzedaj), r 0,0 0,1 (rusz), aw 0,1 (awansuj), g (gotowe), pas. Działają też angielskie słowa z zasad: take, pay, buy, activate, done, end …

@@ -62,9 +62,11 @@ class ClansScreen:
 
     def instruction(self, position: ClansPosition) -> str:
         example = position.game.text(position.legal[0])
-        key = "clans-hint-face-down" if pages.is_face_down_turn(position) else "clans-hint"
-        if position.seat is not None and not position.view.shields[position.seat]:
-            key += "-no-shields"
+        has_shields = position.seat is None or position.view.shields[position.seat] > 0
+        if pages.is_face_down_turn(position):
+            key = "clans-hint-face-down" if has_shields else "clans-hint-face-down-no-shields"
+        else:
+            key = "clans-hint" if has_shields else "clans-hint-no-shields"
         return position.words.say(key, example=example, card=example.split("@")[0])
 
     def news(self, position: ClansPosition, since: Sequence[Message]) -> list[str]:
