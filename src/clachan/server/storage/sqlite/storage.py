@@ -16,8 +16,8 @@ from clachan.server.storage.sqlite.file import (
     check_writable,
     configure,
     connect,
-    create_file,
     create_folder,
+    create_private_file,
     translate_errors,
 )
 from clachan.server.storage.sqlite.writer import AUTOCHECKPOINT_PAGES, Checkpoints, Writer
@@ -208,7 +208,7 @@ def _open_file(
     """
     with translate_errors(path, is_writing=True), ExitStack() as cleanup:
         create_folder(path.parent)
-        create_file(path)
+        create_private_file(path)
         lock = FileLock(path)
         cleanup.callback(lock.release)
         writing = cleanup.enter_context(closing(connect(path)))
