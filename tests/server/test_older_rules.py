@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from clachan.games import glenmore
-from clachan.server.storage import Row
+from clachan.server.storage import TableRow
 from clachan.server.tables.events import Created, EntryAdded, Event, read_event
 from tests.server.twins import token_of
 from tests.server.worlds import NOON, World, content, world
@@ -26,7 +26,7 @@ async def stored_events(found: World) -> list[Event]:
     head = events[0]
     assert isinstance(head, Created)
     members = {holder for chair in head.chairs for holder in chair.holders}
-    await found.storage.create(TABLE, lines, Row(summary, None, NOON), members)
+    await found.storage.create(TABLE, lines, TableRow(summary, None, NOON), members)
     return events
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any, TypeAlias
 
-from clachan.cli.terminal.layout import pad, spread, width, wrap
+from clachan.cli.terminal.layout import justify, pad, width, wrap
 from clachan.cli.terminal.screen import Position, Screen
 from clachan.cli.text import Translator
 from clachan.core import CHANCE, AnyMatch, Message, Outcome, Seat
@@ -20,7 +20,7 @@ def heading(position: AnyPosition, text: str) -> str:
 def title(position: AnyPosition, screen: AnyScreen, note: str = "") -> str:
     name = position.game.meta.title(position.words.lang)
     right = "   ".join(filter(None, (note, screen.turn(position))))
-    return spread(heading(position, position.ink.spell(name)), f"{right} ")
+    return justify(heading(position, position.ink.spell(name)), f"{right} ")
 
 
 def turn(

@@ -133,7 +133,7 @@ class SprtReport(Struct, frozen=True):
     verdict: Verdict | None
 
 
-class Summary(Struct, frozen=True):
+class ContestSummary(Struct, frozen=True):
     groups: int
     standings: tuple[Standing, ...]
     elo: tuple[float | None, float | None, float | None] | None
@@ -221,11 +221,11 @@ class _ResultFile(Struct, frozen=True, forbid_unknown_fields=True):
     """For people who read the file; it follows from the rest and is not read back."""
 
 
-def summarise(results: Results) -> Summary:
+def summarise(results: Results) -> ContestSummary:
     names = [entrant.spec for entrant in results.contest.entrants]
     found = tuple(standing_of(results.groups, number, name) for number, name in enumerate(names))
     sprt = results.sprt
-    return Summary(
+    return ContestSummary(
         groups=len(results.groups),
         standings=found,
         elo=_elo(found[0]) if results.contest.kind == "match" and len(found) == 2 else None,

@@ -17,7 +17,7 @@ from clachan.server.cpu_meter import run_in_thread
 from clachan.server.errors import Refused, storage_refusal
 from clachan.server.services import Services
 from clachan.server.socket.viewer import Viewer
-from clachan.server.storage import Conflict, Gone, Row, StorageError
+from clachan.server.storage import Conflict, Gone, StorageError, TableRow
 from clachan.server.tables.commands import Change, apply_events, decide
 from clachan.server.tables.events import Created, HintUsed, read_event, write_event
 from clachan.server.tables.idempotency import digest_of, find_repeat
@@ -394,11 +394,11 @@ class LiveTable:
 
     # Timers
 
-    def _row(self, table: Table) -> Row:
+    def _row(self, table: Table) -> TableRow:
         """The row that is stored beside the events, with times of the server's clock."""
         timer = self._scheduler.next_timer(table)
         wake_at = timer.at - self._clock_lead if timer else None
-        return Row(write_summary(table), wake_at, table.at - self._clock_lead)
+        return TableRow(write_summary(table), wake_at, table.at - self._clock_lead)
 
     async def start_schedule(self) -> None:
         """Run the timers of a table that this process has claimed, after a restart or a dead process."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from clachan.cli.terminal.clans.table import (
     ClansPosition,
-    ShieldTake,
+    ShownShield,
     card_label,
     ranks_on,
     shields_on,
@@ -22,7 +22,7 @@ from clachan.games.clans.components import (
     slot_args,
 )
 from clachan.games.clans.preview import PlayPreview, preview
-from clachan.games.clans.scoring import Take
+from clachan.games.clans.scoring import ShieldTake
 from clachan.games.clans.views import FaceDownView
 
 _GAP: Final = "  "
@@ -83,7 +83,7 @@ def _previews(
     return preview(position.view, plain), with_shield
 
 
-def _short(position: ClansPosition, take: Take) -> str:
+def _short(position: ClansPosition, take: ShieldTake) -> str:
     """``2:3×4``: player 2 takes three 4s."""
     what = "0" if take.rank is None else f"{take.cards}{position.ink.sign('×', 'x')}{take.rank}"
     return f"{take.seat + 1}:{what}"
@@ -144,7 +144,7 @@ def _tile_entries(position: ClansPosition, tile: int) -> list[str]:
     return [entry.replace(" ", "\N{NO-BREAK SPACE}") for entry in entries]
 
 
-def _format_taken(position: ClansPosition, taken: ShieldTake) -> str:
+def _format_taken(position: ClansPosition, taken: ShownShield) -> str:
     if taken.rank is None:
         return position.words.say("clans-takes-nothing")
     return position.ink.spell(f"{taken.cards} × {taken.rank} = {taken.points}")

@@ -62,8 +62,8 @@ def slots_of(position: ClansPosition, card: Card | None = None) -> tuple[Slot, .
     return tuple(sorted({play.slot for play in plays if card in (None, play.card)}))
 
 
-class ShieldTake(NamedTuple):
-    """A shield and the cards that it would take now: all of one rank, or none."""
+class ShownShield(NamedTuple):
+    """A shield with what it would take now, by the numbers of the score sheets: one rank, or nothing."""
 
     seat: Seat
     rank: int | None = None
@@ -71,15 +71,15 @@ class ShieldTake(NamedTuple):
     points: int = 0
 
 
-def shields_on(position: ClansPosition, tile: int) -> list[ShieldTake]:
+def shields_on(position: ClansPosition, tile: int) -> list[ShownShield]:
     """The shields on a tile in their order (CG 6.2)."""
-    taken = [ShieldTake(seat) for seat in position.view.stacks[tile - 1]]
+    taken = [ShownShield(seat) for seat in position.view.stacks[tile - 1]]
     for seat, sheet in enumerate(position.sheets):
         for item in sheet.items:
             args = dict(item.source.args)
             if args["tile"] == tile:
                 place = int(args["shield"]) - 1
-                taken[place] = ShieldTake(seat, int(args["rank"]), int(args["cards"]), item.points)
+                taken[place] = ShownShield(seat, int(args["rank"]), int(args["cards"]), item.points)
     return taken
 
 

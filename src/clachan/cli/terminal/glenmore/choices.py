@@ -9,9 +9,9 @@ from clachan.cli.terminal.glenmore.words import (
     input_text,
     letters,
     notation_words,
-    own_land,
     resource_words,
     short_words,
+    shown_land,
     way_sign,
 )
 from clachan.cli.terminal.layout import pad, width
@@ -227,13 +227,13 @@ def brief(position: GlenmorePosition, action: Action) -> str:
 
 
 def _tile_at(position: GlenmorePosition, place: Cell) -> str:
-    tile = tile_at(own_land(position), place)
+    tile = tile_at(shown_land(position), place)
     assert tile is not None
     return short_words(position, tile)
 
 
 def _activation(position: GlenmorePosition, place: Cell) -> str:
-    tile = tile_at(own_land(position), place)
+    tile = tile_at(shown_land(position), place)
     assert tile is not None
     does = position.words.say("glenmore-does", kind=KINDS[tile])
     return f"{pad(short_words(position, tile), SHORT)} {does}"

@@ -8,8 +8,8 @@ from typing import Final
 from clachan.cli.terminal.glenmore.words import (
     GlenmorePosition,
     letter,
-    own_land,
     short_words,
+    shown_land,
     way_sign,
 )
 from clachan.cli.terminal.layout import pad
@@ -59,7 +59,7 @@ def land_to_choose(position: GlenmorePosition) -> Land:
     turn = position.view.turn if position.view.to_move == position.seat else None
     if turn and turn.tile != START:
         sites[turn.cell] = f"*{turn.tile}"  # still to be paid for; a tile hides what is under it
-    return Land(own_land(position), sites, turn)
+    return Land(shown_land(position), sites, turn)
 
 
 def draw_land(position: GlenmorePosition, land: Land, columns: int, lines: int) -> list[str]:

@@ -23,11 +23,11 @@ from clachan.cli.terminal.glenmore.words import (
     kind_words,
     letter,
     letters,
-    own_land,
     place_key,
     resource_words,
     seat_sign,
     short_words,
+    shown_land,
     tile_words,
     way_sign,
 )
@@ -89,7 +89,7 @@ def _about(position: GlenmorePosition, tile: Tile) -> str:
 
 def _why_not(position: GlenmorePosition, tile: Tile) -> str:
     """In the words of the rules: it cannot be paid, or there is no cell for it."""
-    game, sites = position.game, own_land(position).sites[WAYS[tile]]
+    game, sites = position.game, shown_land(position).sites[WAYS[tile]]
     if sites:
         state = game.determinise(position.view, Random(0))
         refusal = game.why_illegal(state, Take(tile, sites[0]))
@@ -142,7 +142,7 @@ def _follower(position: GlenmorePosition, action_preview: ActionPreview) -> str:
 
 def _activation_effects(position: GlenmorePosition, tile: Tile, place: Cell) -> str:
     """The tiles that could then be activated, with what they do."""
-    laid = with_tile(own_land(position), tile, place)
+    laid = with_tile(shown_land(position), tile, place)
     cells = preview(position.view, Take(tile, place)).sets_off
     if not cells:
         return position.words.say("glenmore-sets-off-nothing")
@@ -211,7 +211,7 @@ def choices_page(position: GlenmorePosition) -> list[str]:
 
 def _describe_action(position: GlenmorePosition, action: Action) -> str:
     if isinstance(action, Activate | Ness):
-        tile = tile_at(own_land(position), action.cell)
+        tile = tile_at(shown_land(position), action.cell)
         assert tile is not None
         effect = position.words.say("glenmore-effect", kind=KINDS[tile])
         return f"{kind_words(position, tile)}. {effect}"

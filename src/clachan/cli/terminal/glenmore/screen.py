@@ -19,7 +19,7 @@ from clachan.cli.terminal.glenmore.words import (
     GlenmorePosition,
     due_words,
     input_text,
-    own_seat,
+    shown_seat,
     tile_words,
 )
 from clachan.cli.terminal.layout import beside, wrap
@@ -160,7 +160,7 @@ def _explain_incomplete(position: GlenmorePosition, text: str) -> list[str] | No
 
 def _look_at_land(position: GlenmorePosition, number: str) -> list[str] | None:
     seats = {str(seat + 1): seat for seat in range(position.view.players)}
-    seat = seats.get(number) if number else own_seat(position)
+    seat = seats.get(number) if number else shown_seat(position)
     return None if seat is None else pages.land_page(position, seat)
 
 
@@ -176,7 +176,7 @@ def _hint(position: GlenmorePosition) -> str:
             due = due_words(position, payment.due, payment.required)
             return say(f"glenmore-hint-{key}", tile=tile_words(position, tile), due=due)
         case Gaining(place, count):
-            tile_there = tile_at(position.view.lands[own_seat(position)], place)
+            tile_there = tile_at(position.view.lands[shown_seat(position)], place)
             assert tile_there is not None
             return say("glenmore-hint-gaining", tile=tile_words(position, tile_there), cubes=count)
         case Moving():

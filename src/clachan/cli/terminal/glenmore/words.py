@@ -154,10 +154,10 @@ def seat_sign(seat: Seat) -> str:
     return f"[{seat + 1}]"
 
 
-def own_seat(position: GlenmorePosition) -> Seat:
+def shown_seat(position: GlenmorePosition) -> Seat:
     """The seat whose land is drawn large: the viewer's, or the first one for a spectator."""
     return 0 if position.seat is None else position.seat
 
 
-def own_land(position: GlenmorePosition) -> Player:
-    return position.view.lands[own_seat(position)]
+def shown_land(position: GlenmorePosition) -> Player:
+    return position.view.lands[shown_seat(position)]
