@@ -105,7 +105,7 @@ def decide(
 def _play(table: Table, command: Play, visitor: Visitor, now: int, digest: str) -> Change:
     """A move of a player."""
     require_holder(table, visitor, command.seat)
-    match = _require_running(table)
+    match = require_running(table)
     _require_person(table, command.seat)
     _require_current(table, command)
     action = parse_action(table, command.action)
@@ -174,7 +174,7 @@ def _create_event(
         case _:
             pass  # all other commands need a seat in a running match
     require_holder(table, visitor, command.seat)
-    running = _require_running(table)
+    running = require_running(table)
     match command:
         case TakeBack():
             return _create_entry(command.seat, "take-back", command, visitor, now)
@@ -217,7 +217,8 @@ def _require_current(table: Table, command: Command) -> None:
         raise Refused("stale", "seq", args=(("seq", table.seq),))
 
 
-def _require_running(table: Table) -> AnyMatch:
+def require_running(table: Table) -> AnyMatch:
+    """The match of a table; raises `Refused` before its start and after its end."""
     if table.match is None:
         raise Refused("not-started")
     if table.match.outcome is not None:
