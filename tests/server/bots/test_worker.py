@@ -16,12 +16,12 @@ from clachan.server.bots.messages import (
     send,
 )
 from clachan.server.bots.worker import choose
-from tests.server.bots.odd_pool import LEGAL, VIEW, is_empty, odd_command, wait_until, workers
+from tests.server.bots.faulty_pool import LEGAL, VIEW, faulty_command, is_empty, wait_until, workers
 
 ASKS = """
 import asyncio, sys
 from clachan.server.bots.pool import BotPool
-from tests.server.bots.odd_pool import ask
+from tests.server.bots.faulty_pool import ask
 
 async def main():
     pool = BotPool(1, 60, sys.argv[2:])
@@ -76,7 +76,7 @@ def test_a_worker_carries_nothing_of_the_server() -> None:
 
 @pytest.mark.parametrize("bot", ["greedy", "hang", "spin"])
 def test_nothing_outlives_a_server_that_was_killed(bot: str, tmp_path: Path) -> None:
-    command = [sys.executable, "-c", ASKS, bot, *odd_command(tmp_path)]
+    command = [sys.executable, "-c", ASKS, bot, *faulty_command(tmp_path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as server:
         wait_until((tmp_path / "thinking").exists)
         if bot == "greedy":

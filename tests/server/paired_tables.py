@@ -19,7 +19,7 @@ from clachan.wire.protocol.shapes import LiveClock
 from clachan.wire.record_messages import EntryMessage
 from tests.games.clans.photo import after
 from tests.games.clans.test_views import golden_line
-from tests.server.worlds import NOON, World
+from tests.server.simulated_server import NOON, World
 
 TABLE = "twin-table-of-22-signs"
 SECRET = bytes(range(100, 132))
