@@ -131,12 +131,12 @@ async def get_table(context: RequestContext[None, TableQuery]) -> TableView:
 
 
 async def delete_table(context: RequestContext[None, None]) -> None:
-    """Delete a table of one's own for good."""
+    """Delete a table of the sender for good."""
     await context.state.tables.delete(context.table.table_id, context.visitor)
 
 
 async def forget_table(context: RequestContext[None, None]) -> None:
-    """Remove a table from one's own list; the other players keep it."""
+    """Remove a table from the sender's list; the other players keep it."""
     table = await context.table.current()
     if table.status != "over" and table.seats_of(context.visitor):
         raise Refused("not-over")
@@ -156,7 +156,7 @@ async def get_links(context: RequestContext[None, None]) -> Links:
 
 
 async def join_table(context: RequestContext[Join, None]) -> Joined:
-    """Take a seat with an invite link, or move one's own seats to this device with a carry link."""
+    """Take a seat with an invite link, or move the sender's seats to this device with a carry link."""
     live_table, body = context.table, context.body
     table = await live_table.current()
     if invitations.is_join_key(table, body.key):
@@ -168,7 +168,7 @@ async def join_table(context: RequestContext[Join, None]) -> Joined:
 
 
 async def create_device_link(context: RequestContext[None, None]) -> CarryLink:
-    """A private link that opens one's own seats on another device. It works once."""
+    """A private link that opens the sender's seats on another device. It works once."""
     key = await invitations.create_device_link(context.table, context.visitor)
     return CarryLink(device_link(context.base, context.table.table_id, key))
 

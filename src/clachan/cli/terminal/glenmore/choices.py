@@ -67,7 +67,7 @@ def is_taking(context: GlenmoreContext) -> bool:
 
 
 def list_choices(context: GlenmoreContext, columns: int, rows: int) -> list[str]:
-    """A line for each where there is room; else what they have in common is said once."""
+    """The lines of the legal actions: one for each where there is room, else one for each group of them."""
     if is_taking(context):
         return _tile_lines(context, columns, rows)
     found = choices(context)

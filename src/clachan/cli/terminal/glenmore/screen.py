@@ -58,10 +58,10 @@ _STYLES: Final[Mapping[str, str]] = MappingProxyType(
         "frame-blue": "48;5;153;38;5;16",
     }
 )
-_CELLS: Final = 5  # columns of one's own land
+_CELLS: Final = 5  # columns of the reader's land
 _PANEL: Final = width_of(_CELLS) + 1
 _ROWS: Final = 14  # for the land and the choices beside it; the rest of 24 is for table and talk
-_LAST_ROWS: Final = 12  # for one's land when all is over
+_LAST_ROWS: Final = 12  # for the reader's land when the game is over
 
 
 class GlenmoreScreen:
