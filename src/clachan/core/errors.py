@@ -21,7 +21,7 @@ Outside the tree are errors whose sentence depends on more than the error, or th
              NotConformant       a game breaks the contract; English, for the author of the game
     lab      ForfeitError, Closed        a program lost its game or ended; both become a result
              OutOfTime           the time of a measurement is over
-    server   Refused             a request is refused; carries the whole answer
+    server   RequestRefused      a request is refused; carries the whole answer
              StorageError        the database has a problem; also Conflict and Gone
              CannotListen        the address of the server cannot be used
              WorkerFailed, BrokenFrame, PoolClosed, HintsBusy, HintReplaced      within the bot pool

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from clachan.server import metrics
 from clachan.server.cpu_meter import PACE, UNPACED_S, Meter
-from clachan.server.errors import Refused
+from clachan.server.errors import RequestRefused
 from clachan.server.keyed_locks import KeyedLocks
 from clachan.server.settings import Settings
 
@@ -111,7 +111,7 @@ class ConcurrencyLimit:
             del self._inside[key]
 
 
-class TooManyRequests(Refused):
+class TooManyRequests(RequestRefused):
     """A limit is reached; the client may repeat the request after ``seconds``."""
 
     def __init__(self, limit: metrics.Limit, seconds: float) -> None:
@@ -304,7 +304,7 @@ class RateLimits:
         self.charge(requester, HINT_COST_S)
         try:
             return await work()
-        except Refused:
+        except RequestRefused:
             self.charge(requester, REQUEST_COST_S - HINT_COST_S)
             raise
 
