@@ -103,11 +103,7 @@ IN_PROGRAM: dict[str, Iterable[str]] = {
     "serve-": [setting.word for setting in SETTINGS.values()],
     "serve-default-": [setting.word for setting in SETTINGS.values()],
 }
-ENDINGS = {
-    "-notation": GAMES,
-    "-about": [f"cli-{word}" for word in quoted(PROGRAM / "cli")],
-    "-no-shields": ("clans-hint", "clans-hint-face-down"),
-}
+ENDINGS = {"-notation": GAMES, "-about": [f"cli-{word}" for word in quoted(PROGRAM / "cli")]}
 # `web-${game}` is the name of a file.
 NO_KEYS = {"web-"}
 
