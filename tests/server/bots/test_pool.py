@@ -17,7 +17,7 @@ from clachan.bots.advice import ADVICE
 from clachan.core import CHANCE, View
 from clachan.games import GAMES
 from clachan.server.bots import worker_process
-from clachan.server.bots.messages import Question
+from clachan.server.bots.messages import BotTask
 from clachan.server.bots.pool import BotPool
 from clachan.server.bots.worker import choose
 from clachan.server.bots.worker_queue import PoolClosed
@@ -85,7 +85,7 @@ def test_every_bot_chooses_in_every_game(run: Run, game_name: str) -> None:
 def test_the_same_view_is_given_the_same_advice(game_name: str) -> None:
     """Where chance can lead to another choice."""
     view, legal = seen(game_name, plies=80 if game_name == "glenmore" else 0)
-    asked = (Question(game_name, ADVISER, view, tuple(legal), seed, ADVICE) for seed in range(50))
+    asked = (BotTask(game_name, ADVISER, view, tuple(legal), seed, ADVICE) for seed in range(50))
 
     async def test() -> set[tuple[str, str]]:
         advised = set()
@@ -96,7 +96,7 @@ def test_the_same_view_is_given_the_same_advice(game_name: str) -> None:
 
     ((bot, advice),) = asyncio.run(test())
     assert bot == ADVISER
-    assert next(choice for question in asked if (choice := choose(question)) != advice) in legal
+    assert next(choice for bot_task in asked if (choice := choose(bot_task)) != advice) in legal
 
 
 def test_an_adviser_that_fails_is_stood_in_for(run: Run, tmp_path: Path) -> None:

@@ -9,8 +9,8 @@ import pytest
 
 from clachan.server.bots.messages import (
     MAX_PAYLOAD,
+    BotTask,
     BrokenFrame,
-    Question,
     encode_frame,
     receive,
     send,
@@ -34,14 +34,14 @@ asyncio.run(main())
 
 
 def test_a_question_survives_the_way() -> None:
-    question = Question("clans", "greedy", VIEW, LEGAL, seed=7)
-    assert Question.unpack(question.pack()) == question
+    bot_task = BotTask("clans", "greedy", VIEW, LEGAL, seed=7)
+    assert BotTask.unpack(bot_task.pack()) == bot_task
 
 
 def test_the_same_seed_gives_the_same_choice() -> None:
-    questions = [Question("clans", "random", VIEW, LEGAL, seed) for seed in range(30)]
-    chosen = [choose(question) for question in questions]
-    assert chosen == [choose(question) for question in questions]
+    tasks = [BotTask("clans", "random", VIEW, LEGAL, seed) for seed in range(30)]
+    chosen = [choose(bot_task) for bot_task in tasks]
+    assert chosen == [choose(bot_task) for bot_task in tasks]
     assert len(set(chosen)) > 5
 
 
