@@ -145,11 +145,13 @@ class GreedyClient:
             self.answers[kind.partition(b'"')[0].decode()] += 1
             socket.send(question)
 
-        def lost() -> None:
+        def on_disconnect() -> None:
             self.answers["lost"] += 1
 
         path = f"/api/tables/{table}/socket"
-        socket = await Socket.open(self._port, path, self._greed.cookie, receive, lost, GREEDY)
+        socket = await Socket.open(
+            self._port, path, self._greed.cookie, receive, on_disconnect, GREEDY
+        )
         for data in early:
             receive(data)
 
@@ -219,13 +221,15 @@ async def compare(options: argparse.Namespace, folder: str) -> bool:
             lambda: cpu_clock(server.process.pid),
         )
         parts = 2 * options.times + 1
-        await load.lay(parts * (2 * options.tables + int(moves / parts / moves_in_a_game()) + 1))
+        await load.prepare_tables(
+            parts * (2 * options.tables + int(moves / parts / moves_in_a_game()) + 1)
+        )
         alone, together = LoadResult(), LoadResult()
 
         async def play() -> LoadResult:
             return await load.offer(options.tables, options.rate, options.seconds)
 
-        await play()  # the first ones are slower, and what it took to lay the tables is paid for
+        await play()  # the first ones are slower, and what it took to create the tables is paid for
         for _ in range(options.times):
             before = cpu_seconds(server.process.pid)
             quiet = await play()

@@ -33,7 +33,7 @@ from tests.server.server_process import Client, Server, bot, person, running
 
 SETTLE: Final = 3.0
 """Seconds of flood before the first move that is measured."""
-PATIENCE: Final = 60.0
+TIMEOUT_S: Final = 60.0
 """Seconds after which a move is taken for one that does not come."""
 _nonces = itertools.count()
 
@@ -51,7 +51,7 @@ async def delays(server: Server, opponent: str, moves: int) -> list[float]:
                     await socket.command("play", seat=0, action=action)
                     begin = time.perf_counter()
                     with contextlib.suppress(TimeoutError):
-                        await socket.until(lambda view, ply=ply: view["ply"] == ply, PATIENCE)
+                        await socket.until(lambda view, ply=ply: view["ply"] == ply, TIMEOUT_S)
                     found.append(time.perf_counter() - begin)
                     if socket.view["ply"] < ply:
                         return found  # the rest would not come either

@@ -1,4 +1,4 @@
-"""Sends moves to tables at a fixed rate, however slow the server is, and measures each."""
+"""A load of moves: sent to tables at a fixed rate, however slow the server is, and each one measured."""
 
 import asyncio
 import random
@@ -16,8 +16,8 @@ from clachan.games import GAMES
 
 _PARALLEL_TABLES: Final = 16
 """Tables created at a time."""
-_PATIENCE: Final = 15.0
-"""Seconds after the last move was due in which all must have come through."""
+_TIMEOUT_S: Final = 15.0
+"""Seconds to wait for the views of the last moves, after the last one was due."""
 
 
 class _Move(msgspec.Struct):
@@ -69,7 +69,7 @@ def quantile(values: Sequence[float], share: float) -> float:
 
 
 def moves_in_a_game() -> int:
-    """Of two players' Clans and Glory: always as many."""
+    """The number of moves in a game of Clans and Glory with two players, which is always the same."""
     game = GAMES["clans"]
     state, moves = game.new_game(2), 0
     while (seat := game.to_move(state)) is not None:
@@ -79,7 +79,7 @@ def moves_in_a_game() -> int:
 
 
 class Pair:
-    """A table of two, both at their sockets; it plays at random what is due."""
+    """A table with two players and their sockets; it plays a random move whenever one is due."""
 
     def __init__(self, rng: random.Random, server_clock: Callable[[], float]) -> None:
         self.measured = LoadResult()
@@ -93,7 +93,7 @@ class Pair:
         self._turn: tuple[int, _SocketMessage] | None = None
         """Who is to move, and the view that says so."""
         self._sent: tuple[float, float, int, int] | None = None
-        """What is under way: when it was to be sent, the server's clock then, who sent it, after which view."""
+        """The move under way: when it was to be sent, the server's clock then, its sender, the view before it."""
         self._nonce = 0
         self._has_ended = False
 
@@ -104,19 +104,19 @@ class Pair:
         for index, cookie in enumerate(cookies):
             port = ports[index % len(ports)]
             receive = self._create_receiver(index)
-            socket = await Socket.open(port, path, cookie, receive, self._lost, address)
+            socket = await Socket.open(port, path, cookie, receive, self._on_disconnect, address)
             self._sockets.append(socket)
 
     @property
     def is_over(self) -> bool:
-        """And both have seen it."""
+        """Whether the match has ended and both players have seen its last move."""
         return self._has_ended and self._sent is None
 
     def close(self) -> None:
         for socket in self._sockets:
             socket.close()
 
-    def _lost(self) -> None:
+    def _on_disconnect(self) -> None:
         self.measured.errors += 1
 
     def _create_receiver(self, index: int) -> Callable[[bytes], None]:
@@ -143,7 +143,7 @@ class Pair:
         self.go()
 
     def go(self) -> None:
-        """Send the next move that is due, once the last one has come through."""
+        """Send the next move that is due, once both players have seen the last one."""
         if not self.due or self._sent is not None or self._turn is None:
             return
         index, view = self._turn
@@ -158,7 +158,7 @@ class Pair:
 
 
 class Load:
-    """Tables of two browsers; with several ports each browser is at a process of its own."""
+    """Tables of two browsers; with several ports each browser uses another process of the server."""
 
     def __init__(
         self,
@@ -166,7 +166,7 @@ class Load:
         address: Callable[[], str] = str,
         server_clock: Callable[[], float] = float,
     ) -> None:
-        """``address`` gives those of the browsers, as a proxy would forward them, table by table.
+        """``address`` gives the address of both browsers of the next table, as a proxy would forward it.
 
         ``server_clock`` gives the CPU seconds of the server.
         """
@@ -178,20 +178,20 @@ class Load:
         self._over: list[Pair] = []
         self._rng = random.Random(7)
 
-    async def lay(self, count: int) -> None:
+    async def prepare_tables(self, count: int) -> None:
         """Create tables, with both players at their sockets."""
         waiting = iter(range(count))
-        await asyncio.gather(*(self._lay_some(waiting) for _ in range(_PARALLEL_TABLES)))
+        await asyncio.gather(*(self._create_tables(waiting) for _ in range(_PARALLEL_TABLES)))
         for pair in self._ready:
             await pair.ready.wait()
 
-    async def _lay_some(self, waiting: Iterator[int]) -> None:
+    async def _create_tables(self, waiting: Iterator[int]) -> None:
         http = await Http.open(self._ports[0], self._address())
         for _ in waiting:
-            self._ready.append(await self._laid(http))
+            self._ready.append(await self._create_table(http))
         http.close()
 
-    async def _laid(self, http: Http) -> Pair:
+    async def _create_table(self, http: Http) -> Pair:
         ada, bob = await self._browsers(http)
         seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
         made = await http.ask("POST", "/api/tables", {"game": "clans", "seats": seats}, ada)
@@ -205,7 +205,7 @@ class Load:
         return pair
 
     async def _browsers(self, http: Http) -> Sequence[str]:
-        """The cookies of two."""
+        """The cookies of two browsers."""
         seats = [{"kind": "person", "name": "Ada"}] * 2
         while len(self._cookies) < 2:
             body: Any = {"game": "clans", "seats": seats}
@@ -216,7 +216,7 @@ class Load:
     async def offer(self, tables: int, rate: float, seconds: float) -> LoadResult:
         """Move i is due i / rate seconds after the beginning, at the tables in turn.
 
-        A table that is over is replaced by one that was laid before; its players stay and look at the
+        A table that is over is replaced by one that was created before; its players stay and look at the
         result. At the beginning the tables are at different moves, so that they do not all end at the same time.
         """
         measured = LoadResult(rate, int(rate * seconds))
@@ -230,7 +230,7 @@ class Load:
             measured.lags.append(time.perf_counter() - at)
             playing[number % tables].due.append(at)
             self._go(playing, number % tables)
-        await self._come_through(playing, measured)
+        await self._wait_for_moves(playing, measured)
         measured.seconds = max(time.perf_counter() - begin, seconds)
         measured.cpu = time.process_time() - cpu
         self._over += playing
@@ -243,7 +243,7 @@ class Load:
         for index, pair in enumerate(playing):
             pair.due.extend([now] * (index * moves_in_a_game() // tables))
             before.offered += len(pair.due)
-        await self._come_through(playing, before)
+        await self._wait_for_moves(playing, before)
         return playing
 
     def _next(self, measured: LoadResult) -> Pair:
@@ -259,8 +259,8 @@ class Load:
             self._over.append(over)
         playing[index].go()
 
-    async def _come_through(self, playing: list[Pair], measured: LoadResult) -> None:
-        end = time.perf_counter() + _PATIENCE
+    async def _wait_for_moves(self, playing: list[Pair], measured: LoadResult) -> None:
+        end = time.perf_counter() + _TIMEOUT_S
         while len(measured.delays) < measured.offered and time.perf_counter() < end:
             for index in range(len(playing)):
                 self._go(playing, index)

@@ -21,10 +21,10 @@ _REST_MS: Final = 700
 
 
 class Opening(NamedTuple):
-    """Something that is opened, from where that is done."""
+    """Something that a visitor opens, with the page where that starts."""
 
     name: str
-    come: Step
+    open_page: Step
     open: Step
 
 
@@ -44,7 +44,7 @@ def openings(game: str) -> list[Opening]:
 
 async def task_of(opening: Opening, visit: Visit, slow_down: Step) -> float:
     """Milliseconds of the longest task until all that belongs to it is there."""
-    await opening.come(visit)
+    await opening.open_page(visit)
     await visit.page.wait_for_load_state("networkidle")
     await slow_down(visit)
     async with record_trace(visit.page) as trace:
@@ -59,23 +59,23 @@ async def _start(visit: Visit) -> None:
 
 
 def _start_with_table(game: str) -> Step:
-    """It stands in the list of one's tables."""
+    """The start page, with the table in its list."""
 
-    async def come(visit: Visit) -> None:
+    async def open_page(visit: Visit) -> None:
         await take_over_record(visit, *FULL[game])
         await visit.page.locator(_READY[game]).first.wait_for()
         await _start(visit)
 
-    return come
+    return open_page
 
 
 def _start_with_record(game: str) -> Step:
-    async def come(visit: Visit) -> None:
+    async def open_page(visit: Visit) -> None:
         table = await import_record(visit, FULL[game][0])
         await _start(visit)
         await visit.page.evaluate(_LINK, f"/t/{table}")
 
-    return come
+    return open_page
 
 
 # A link of the page, followed as any other.
@@ -98,11 +98,11 @@ def _follow(sign: str) -> Step:
 
 
 def _at_the_end(game: str) -> Step:
-    async def come(visit: Visit) -> None:
+    async def open_page(visit: Visit) -> None:
         await visit.open(f"/t/{await import_record(visit, FULL[game][0])}")
         await visit.page.locator("a[href*='?ply=']").first.wait_for()
 
-    return come
+    return open_page
 
 
 async def _look_back(visit: Visit) -> None:
@@ -115,11 +115,11 @@ async def _look_back(visit: Visit) -> None:
 
 
 def _at_the_table(game: str) -> Step:
-    async def come(visit: Visit) -> None:
+    async def open_page(visit: Visit) -> None:
         await take_over_record(visit, *FULL[game])
         await visit.page.locator(_READY[game]).first.wait_for()
 
-    return come
+    return open_page
 
 
 async def _show_land(visit: Visit) -> None:

@@ -68,21 +68,21 @@ class Http:
 
 
 class Socket(asyncio.Protocol):
-    """Messages of one frame each: ``receive`` gets them, ``lost`` is called when the connection ends."""
+    """Messages of one frame each: ``receive`` gets them, ``on_disconnect`` is called when the connection ends."""
 
     def __init__(
         self,
         path: str,
         cookie: str,
         receive: Callable[[bytes], None],
-        lost: Callable[[], None],
+        on_disconnect: Callable[[], None],
         address: str = "",
     ) -> None:
         self._path = path
         self._forwarded = _forwarded_header(address)
         self._cookie = cookie
         self._receive = receive
-        self._lost = lost
+        self._on_disconnect = on_disconnect
         self._rest = b""
         self._is_open = False
         self._transport: asyncio.Transport | None = None
@@ -94,12 +94,12 @@ class Socket(asyncio.Protocol):
         path: str,
         cookie: str,
         receive: Callable[[bytes], None],
-        lost: Callable[[], None],
+        on_disconnect: Callable[[], None],
         address: str = "",
     ) -> "Socket":
         loop = asyncio.get_running_loop()
         made = await loop.create_connection(
-            lambda: cls(path, cookie, receive, lost, address), "127.0.0.1", port
+            lambda: cls(path, cookie, receive, on_disconnect, address), "127.0.0.1", port
         )
         return made[1]
 
@@ -135,7 +135,7 @@ class Socket(asyncio.Protocol):
         return True
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 asyncio's signature
-        self._lost()
+        self._on_disconnect()
 
     def send(self, text: bytes) -> None:
         self._send(_TEXT, text)
@@ -151,8 +151,8 @@ class Socket(asyncio.Protocol):
         self._transport.write(head + _NO_MASK + payload)
 
     def close(self) -> None:
-        """Close the connection without a call of `lost`."""
-        self._lost = lambda: None
+        """Close the connection without a call of `on_disconnect`."""
+        self._on_disconnect = lambda: None
         if self._transport is not None:
             self._transport.abort()
 

@@ -66,7 +66,7 @@ async def offer_load(
 ) -> tuple[LoadResult, float]:
     """Offer moves to the servers; returns the measurements and the CPU seconds of the servers."""
     load = Load([server.port for server in servers])
-    await load.lay(2 * tables + math.ceil(rate * seconds / moves_in_a_game()))
+    await load.prepare_tables(2 * tables + math.ceil(rate * seconds / moves_in_a_game()))
     await asyncio.sleep(1)
     before = sum(cpu_seconds(server.process.pid) for server in servers)
     measured = await load.offer(tables, rate, seconds)
@@ -115,7 +115,7 @@ async def memory(options: argparse.Namespace, kept: list[str]) -> None:
     with run_servers(kept) as (server,):
         print(f"empty: {resident_mb(server.process.pid):.0f} MB")
         load = Load([server.port])
-        await load.lay(options.open)
+        await load.prepare_tables(options.open)
         print(f"{options.open} tables laid: {resident_mb(server.process.pid):.0f} MB")
         measured = await load.offer(active, active / 2, 2 * moves)
         print(f"{active} of them played at: {resident_mb(server.process.pid):.0f} MB")

@@ -14,6 +14,11 @@ from chores.commands import ROOT, SOURCE, fail, say
 
 ARCHAIC: Final = ("whoever", "anew", "nobody", "somebody", "mend", "told")
 """Words that `python3 run.py lint` rejects in Python files and documents."""
+PARTICIPLES: Final = frozenset(
+    "begun bought brought built chosen dealt done drawn given held hidden kept known laid left lost made met"
+    " paid said sat seen sent shown sold taken told written".split()
+)
+"""Words with which the name of a function does not begin: functions are verbs."""
 LONG: Final = 40
 """Lines above which a function counts as long."""
 _WORD: Final = re.compile(rf"\b({'|'.join(ARCHAIC)})\b", re.IGNORECASE)
@@ -64,6 +69,16 @@ def _words_in_code(path: Path) -> Iterator[Found]:
                 yield Found(path, node.lineno + offset, match[0])
 
 
+def participle_functions(path: Path) -> Iterator[Found]:
+    """The functions whose name begins with a past participle. A property is named like an attribute."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        is_property = any(ast.unparse(one) == "property" for one in node.decorator_list)
+        if node.name.lstrip("_").split("_")[0] in PARTICIPLES and not is_property:
+            yield Found(path, node.lineno, node.name)
+
+
 def check_words() -> None:
     """Raises `Failed` after a line for each archaic word."""
     found = list(archaic_words())
@@ -74,7 +89,7 @@ def check_words() -> None:
 
 
 def metrics(_arguments: list[str]) -> None:
-    """print measures of the source: modules, import lines, long functions, archaic words"""
+    """print measures of the source: modules, import lines, long functions, archaic words, participles"""
     modules = python_files(str(SOURCE))
     lines = imports = 0
     lengths: list[int] = []
@@ -94,6 +109,10 @@ def metrics(_arguments: list[str]) -> None:
     say(f"functions             {len(lengths)}, median {statistics.median(lengths):.0f} lines")
     say(f"functions over {LONG} lines  {sum(length > LONG for length in lengths)}")
     say(f"archaic words         {words.total()} {dict(words.most_common())}")
+    found = [one for path in python_files("src", "bench") for one in participle_functions(path)]
+    say(f"named by a participle {len(found)}")
+    for path, line, name in found:
+        say(f"  {path.relative_to(ROOT)}:{line}: {name}")
 
 
 def _length(node: ast.stmt) -> int:

@@ -10,7 +10,7 @@ from clachan.bots import BOTS
 from clachan.cli.commands.play import play_match
 from clachan.cli.errors import CommandError, report_error
 from clachan.cli.terminal.pages import AnyScreen
-from clachan.cli.terminal.screens import SCREENS
+from clachan.cli.terminal.registry import SCREENS
 from clachan.cli.terminal.session import MatchSession, PlayerLeft
 from clachan.cli.terminal.setup import PlayOptions
 from clachan.cli.terminal.terminal import Colour, Terminal

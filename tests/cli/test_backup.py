@@ -7,7 +7,7 @@ import pytest
 
 from clachan.cli import main
 from clachan.cli.text import LANGUAGES
-from clachan.server.storage import Row, open_storage
+from clachan.server.storage import TableRow, open_storage
 
 
 @pytest.fixture(autouse=True)
@@ -24,7 +24,7 @@ def data(tmp_path: Path) -> Path:
     async def fill() -> None:
         storage = await open_storage(folder / "clachan.sqlite3")
         for name in "ab":
-            await storage.create(name * 22, [b"{}"], Row(b"{}", None, 0), ["v" * 64])
+            await storage.create(name * 22, [b"{}"], TableRow(b"{}", None, 0), ["v" * 64])
         await storage.close()
 
     asyncio.run(fill())

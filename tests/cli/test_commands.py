@@ -164,7 +164,7 @@ def test_conform(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyP
     assert main(["conform", "clans", "--games", "1"]) == 0
     assert "clans: contract kept in 3 games" in capsys.readouterr().out
 
-    def broken(table: conformance.Position) -> None:
+    def broken(table: conformance.CheckedPosition) -> None:
         table.require(False, "the moon is full")
 
     monkeypatch.setattr(conformance, "CHECKS", (broken,))

@@ -17,7 +17,7 @@ from clachan.cli.terminal.terminal import COLUMNS, Colour, Terminal
 from clachan.cli.text import LANGUAGES, Translator
 from clachan.core import AnyMatch
 from clachan.core.turns import turns
-from clachan.server.bots.messages import Question
+from clachan.server.bots.messages import BotTask
 from clachan.server.bots.worker import choose
 from clachan.wire import open_record, read_record
 from tests.cli.terminal_match import (
@@ -243,7 +243,7 @@ def test_a_hint_is_that_of_the_server(
     match = deal_match(TABLE, HANDS, OPENING)
     view, game = match.game.view(match.state, 0), match.game
     legal = tuple(map(game.text, game.legal_actions(match.state)))
-    play = choose(Question("clans", ADVISER, view, legal, ADVICE_SEED, Budget(20, "playouts")))
+    play = choose(BotTask("clans", ADVISER, view, legal, ADVICE_SEED, Budget(20, "playouts")))
     found = TerminalMatch(match, command, f"{command} 1", lang=lang)
     assert f": {play}. " in sentence(found.answers[0])
     assert Translator(lang).say(f"play-bot-{ADVISER}") in found.answers[0]

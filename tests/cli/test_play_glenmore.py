@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from clachan.cli.terminal.layout import wrap
-from clachan.cli.terminal.screens import SCREENS
+from clachan.cli.terminal.registry import SCREENS
 from clachan.cli.terminal.session import command_words
 from clachan.cli.terminal.terminal import COLUMNS
 from clachan.cli.text import LANGUAGES, Translator
@@ -358,7 +358,7 @@ def test_the_overview_counts_what_the_view_says() -> None:
     while opened.match.outcome is None:
         match = opened.match
         if match.to_move == CHANCE:
-            position = opened._position(0)
+            position = opened._create_context(0)
             page = "\n".join(SCREEN.look(position, "stacks") or [])
             parts = re.split(r"(?m)^ Stack (?=\d: )", page)[1:]
             for part, left in zip(parts, position.view.stacks, strict=True):
@@ -391,7 +391,7 @@ def test_news_tell_what_others_took_and_what_a_scoring_brought() -> None:
     found = played(deal_match(OPENING))
     assert "Clan 2 takes the cattle butcher and lays it south of the forest." in found.output
     scored = deal_match(OPENING, LOCHY, "done/draw 22")
-    position = played(scored, humans=(1,)).session._position(1)
+    position = played(scored, humans=(1,)).session._create_context(1)
     news = SCREEN.news(position, [])
     assert news == ["First scoring: Clan 1 +5, You +0."]
 
@@ -419,7 +419,7 @@ def test_colour_is_only_an_addition() -> None:
 
 def test_the_account_adds_up() -> None:
     found = played(play_out(deal_match(OPENING, players=2)))
-    position = found.session._position(0)
+    position = found.session._create_context(0)
     rows = [re.findall(r"-?\d+$|-?\d+(?= )", line[33:]) for line in SCREEN.sheet(position) or []]
     sums = [0, 0]
     for line in (SCREEN.sheet(position) or [])[1:-1]:

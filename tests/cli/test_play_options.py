@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from clachan.cli.terminal.screens import SCREENS
+from clachan.cli.terminal.registry import SCREENS
 from clachan.cli.terminal.setup import PlayOptions
 from clachan.cli.text import LANGUAGES, Translator
 from clachan.dealer import verify

@@ -6,8 +6,8 @@ import pytest
 
 from clachan.cli.terminal import pages, terminal
 from clachan.cli.terminal.clans.screen import ClansScreen
-from clachan.cli.terminal.pages import AnyPosition
-from clachan.cli.terminal.screens import SCREENS
+from clachan.cli.terminal.pages import AnyContext
+from clachan.cli.terminal.registry import SCREENS
 from clachan.cli.text import LANGUAGES, Translator
 from clachan.core import MatchReason, Outcome
 from tests.cli.terminal_match import (
@@ -34,7 +34,7 @@ def test_score_is_itemised_and_adds_up() -> None:
 
 def test_the_sheet_takes_its_numbers_from_the_items() -> None:
     played = TerminalMatch(deal_match(TABLE, HANDS, OPENING + " 3O@2S1+"), humans=(0, 1))
-    position = played.session._position(0)
+    position = played.session._create_context(0)
     sheet = "\n".join(pages.sheet(position, SCREENS["clans"]))
     assert "Tile 2   1. Clan 2: 2 × 3 = 6  2. Clan 1: 2 × 5 = 10" in sheet
     doubled = [
@@ -50,7 +50,7 @@ class PlainScreen(ClansScreen):
 
     has_secrets = False  # type: ignore[misc] # what clans declares final
 
-    def sheet(self, position: AnyPosition) -> None:  # type: ignore[override] # as the protocol has it
+    def sheet(self, context: AnyContext) -> None:  # type: ignore[override] # as the protocol has it
         return None
 
 
@@ -167,11 +167,11 @@ def test_the_last_page_tells_how_to_verify(lang: str, given: int) -> None:
 
 def test_shared_victory_and_tie_break_are_explained() -> None:
     played = TerminalMatch(deal_match(TABLE, HANDS, OPENING))
-    position, screen = played.session._position(0), SCREENS["clans"]
+    position, screen = played.session._create_context(0), SCREENS["clans"]
     assert screen.tie_break(position, [0, 1]) == (
         "Equal points at the top, so the number of cards taken decides: You 1, Clan 2 4 (CG 6.5)."
     )
-    empty = TerminalMatch(deal_match(TABLE, HANDS)).session._position(0)
+    empty = TerminalMatch(deal_match(TABLE, HANDS)).session._create_context(0)
     assert "shared" in screen.tie_break(empty, [0, 1])
     outcome = Outcome(MatchReason.RESIGNATION, (1, 1))
     assert pages.result(empty, outcome, 0) == "Shared victory with 0 points: You and Clan 2."

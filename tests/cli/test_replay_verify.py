@@ -12,7 +12,7 @@ import pytest
 
 from clachan.cli import main
 from clachan.cli.terminal.clans.screen import ClansScreen
-from clachan.cli.terminal.screens import SCREENS
+from clachan.cli.terminal.registry import SCREENS
 from clachan.cli.text import LANGUAGES
 from clachan.core import Player, Record
 from clachan.dealer import Dealer
@@ -166,7 +166,7 @@ class OpenScreen(ClansScreen):
 def test_where_nothing_is_hidden_a_viewer_saw_everything(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in ("commands.replay", "terminal.story"):
+    for module in ("commands.replay", "terminal.log_text"):
         monkeypatch.setattr(f"clachan.cli.{module}.SCREENS", {"clans": OpenScreen()})
     assert SCREENS["clans"].has_secrets
     record = replace(finished(), complete=False, viewer=1, result=None, shuffle=None)

@@ -17,7 +17,7 @@ from typing import Final
 import msgspec
 
 from clachan.core import CHANCE
-from clachan.server.errors import Refused
+from clachan.server.errors import RequestRefused
 from clachan.server.tables.commands import AwayLimits, decide
 from clachan.server.tables.events import Created, EntryAdded, Event, VisitorEvent, read_event
 from clachan.server.tables.table import Table, new_table
@@ -278,7 +278,7 @@ def _refusal(command: Json, by: str, table: Table) -> str | None:
     """The code with which the table would have refused the command, if it would."""
     try:
         decide(table, msgspec.convert(command, Command), by, table.at, _AWAY_LIMITS)
-    except Refused as refused:
+    except RequestRefused as refused:
         return refused.error.code
     return None
 

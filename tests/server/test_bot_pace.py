@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from clachan.server.errors import Refused
+from clachan.server.errors import RequestRefused
 from clachan.wire.protocol.answers import TableView
 from clachan.wire.protocol.commands import Resign, SetPace, Skip
 from clachan.wire.protocol.shapes import Pace
@@ -146,7 +146,7 @@ async def test_several_people_share_the_pace_of_the_server(tmp_path: Path) -> No
         table = await home.create_match("clans", "Ada", "Bob", bots=1)
         assert (await home.view(table, "Ada")).pace is None
         for ask in (set_pace(home, table, "instant"), skip(home, table)):
-            with pytest.raises(Refused) as caught:
+            with pytest.raises(RequestRefused) as caught:
                 await ask
             assert caught.value.error.code == "not-alone"
 

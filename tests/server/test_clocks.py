@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from clachan.server.errors import Refused
+from clachan.server.errors import RequestRefused
 from clachan.server.steady_clock import SteadyClock
 from clachan.server.tables.clocks import Clocks, new_clocks
 from clachan.wire.protocol.answers import TableView
@@ -67,7 +67,7 @@ async def test_an_empty_bank_is_stored_once_and_others_may_replace_the_seat(
         table = await home.create_match("clans", *THREE, clock=BLITZ)
         await home.connect(table, *THREE)
         await pass_time(59 * SECOND)
-        with pytest.raises(Refused, match="not-away"):
+        with pytest.raises(RequestRefused, match="not-away"):
             await home.vote(table, "Bob", 0)
         await pass_time(HOUR)
         view = await home.view(table)
@@ -175,7 +175,7 @@ async def test_at_a_live_table_a_player_away_for_ten_minutes_may_be_replaced(
         await home.connect(table, *THREE)
         await home.disconnect(table, "Ada")
         await pass_time(10 * MINUTE - SECOND)
-        with pytest.raises(Refused, match="not-away"):
+        with pytest.raises(RequestRefused, match="not-away"):
             await home.vote(table, "Bob", 0)
         await pass_time(SECOND)
         await home.vote(table, "Bob", 0)
@@ -215,7 +215,7 @@ async def test_without_a_waiting_player_it_takes_three_days(tmp_path: Path) -> N
         await home.connect(table, *THREE)
         await home.disconnect(table, *THREE)
         await pass_time(3 * DAY - SECOND)
-        with pytest.raises(Refused, match="not-away"):
+        with pytest.raises(RequestRefused, match="not-away"):
             await home.vote(table, "Bob", 0)
         await pass_time(SECOND)
         await home.vote(table, "Bob", 0)

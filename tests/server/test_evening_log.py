@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.server_process import OPEN, Client, Json, Server, person, running
-from tests.server.witness import refused
+from tests.server.two_players import refused
 
 ADA, BEN, CYD = "Adalmina Lovelake", "Benedikt Babbedge", "Cydonia 'Cy' Colossus"
 

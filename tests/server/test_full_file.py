@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from clachan.server.errors import Refused
+from clachan.server.errors import RequestRefused
 from clachan.server.storage import Storage, open_storage
 from clachan.wire.protocol.commands import Play
 from tests.server.history import History, Tally, check_all
@@ -52,7 +52,7 @@ class Match:
         answer: dict[str, Any] = {"nonce": play.nonce}
         try:
             seq = await self._process.tables.get(self.table).handle_command(person, play)
-        except Refused as refused:
+        except RequestRefused as refused:
             code = refused.error.code
             self.history.receive(0, {"type": "refused", "error": {"code": code}, **answer})
             return code

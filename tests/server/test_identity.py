@@ -23,8 +23,8 @@ from clachan.server.settings import Settings
 from clachan.server.storage import open_storage
 from tests.server.databases import new_database, statement
 from tests.server.server_process import OPEN, Client, Json, Server, bot, person, running, scene
+from tests.server.simulated_server import forms
 from tests.server.storage.databases import ROW, opened
-from tests.server.worlds import forms
 
 SIGNED = re.compile(r"clachan=([\w-]{43})\.([\w-]{43})")
 TABLE = {"game": "clans", "seats": [person("Ada"), OPEN]}

@@ -5,7 +5,7 @@ from time import thread_time
 
 import pytest
 
-from clachan.server.errors import Refused
+from clachan.server.errors import RequestRefused
 from clachan.server.rate_limits import (
     Buckets,
     ConcurrencyLimit,
@@ -191,7 +191,7 @@ def test_what_questions_take_is_measured() -> None:
         return "done"
 
     async def refuse() -> str:
-        raise Refused("over")
+        raise RequestRefused("over")
 
     async def asked() -> None:
         limits, ada = RateLimits(STRICT, Clock()), Requester("home", "ada")
@@ -200,7 +200,7 @@ def test_what_questions_take_is_measured() -> None:
         with pytest.raises(TooManyRequests):
             await limits.run_question(ada, work)
         ben = Requester("away", "ben")
-        with pytest.raises(Refused):
+        with pytest.raises(RequestRefused):
             await limits.run_hint(ben, refuse)
         assert waits(limits, ben) == [0]
         assert await limits.run_hint(ben, work) == "done"

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from clachan.server.errors import Refused
+from clachan.server.errors import RequestRefused
 from clachan.server.tables.names import clean_name, name_key, unique_name
 from clachan.server.tables.summaries import Summary, read_summary
 from clachan.wire.protocol.shapes import LONGEST_NAME
@@ -80,7 +80,7 @@ SAME = {
 
 @pytest.mark.parametrize("name", UNSEEN.values(), ids=UNSEEN)
 def test_a_name_needs_a_visible_character(name: str) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RequestRefused) as refused:
         clean_name(name, "name")
     assert (refused.value.error.code, refused.value.error.field) == ("name-needed", "name")
     assert clean_name(f"A{name}", "name").startswith(unicodedata.normalize("NFC", f"A{name}")[:1])
@@ -122,7 +122,7 @@ def test_the_length_limit_applies_to_the_stored_name(name: str, fits: bool) -> N
     if fits:
         assert len(clean_name(name, "name")) == LONGEST_NAME
         return
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RequestRefused) as refused:
         clean_name(name, "name")
     error = refused.value.error
     assert (error.code, error.message.key) == ("bad-field", "record-text-long")

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from clachan.games import glenmore
-from clachan.server.storage import Row
+from clachan.server.storage import TableRow
 from clachan.server.tables.events import Created, EntryAdded, Event, read_event
-from tests.server.twins import token_of
-from tests.server.worlds import NOON, World, content, world
+from tests.server.paired_tables import token_of
+from tests.server.simulated_server import NOON, World, content, world
 
 STORED = Path(__file__).parent / "stored" / "glenmore-rules-1.jsonl"
 """The summary and the events of a table for two, as a program that played version 1 wrote them.
@@ -26,7 +26,7 @@ async def stored_events(found: World) -> list[Event]:
     head = events[0]
     assert isinstance(head, Created)
     members = {holder for chair in head.chairs for holder in chair.holders}
-    await found.storage.create(TABLE, lines, Row(summary, None, NOON), members)
+    await found.storage.create(TABLE, lines, TableRow(summary, None, NOON), members)
     return events
 
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from clachan.dealer import verify
-from clachan.server.errors import Refused
+from clachan.server.errors import RequestRefused
 from clachan.server.http.endpoints import ENDPOINTS
 from clachan.server.http.openapi import protocol_types
 from clachan.server.rate_limits import HINT_COST_S, TooManyRequests
@@ -179,8 +179,8 @@ def codes_in_source() -> Iterator[tuple[int, str]]:
     for file in (ROOT / "src" / "clachan" / "server").rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text())):
             match node:
-                case ast.Call(ast.Name("Refused"), [ast.Constant(str(code)), *_]):
-                    yield Refused(code).status, code
+                case ast.Call(ast.Name("RequestRefused"), [ast.Constant(str(code)), *_]):
+                    yield RequestRefused(code).status, code
                 case ast.Call(ast.Name("TooManyRequests")):
                     refused = TooManyRequests("address", 1)
                     yield refused.status, refused.error.code

@@ -26,7 +26,7 @@ from tests.server.server_process import (
     running,
     scene,
 )
-from tests.server.witness import can_be_said, check_refusal, refused
+from tests.server.two_players import can_be_said, check_refusal, refused
 
 LIMITS = """
     --behind-proxy 127.0.0.1 --address-rate 1 --address-burst 40 --table-rate 1 --table-burst 10

@@ -14,7 +14,7 @@ import pytest
 from clachan.server.storage import open_storage
 from tests.server.databases import Postgres, own_postgres, statement
 from tests.server.server_process import Client, bot, person, running, scene
-from tests.server.witness import refused
+from tests.server.two_players import refused
 
 TWO = (person("Ada"), person("Bob"))
 DENIED = "storage-read-only"

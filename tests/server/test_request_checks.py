@@ -25,7 +25,7 @@ from clachan.server.tables.table import new_table
 from clachan.wire.protocol.requests import NewTable
 from clachan.wire.protocol.shapes import BotChair, PersonChair
 from tests.server.server_process import Client, Server, running, scene
-from tests.server.witness import refused, undisturbed
+from tests.server.two_players import refused, undisturbed
 
 PUBLIC = "https://table.example"
 EVIL = "http://evil.example"
@@ -251,7 +251,7 @@ def _sent(path: Path) -> Iterator[str]:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             if node.func.id == "TooManyRequests":
                 yield TooManyRequests("address", 1).error.code
-            place = {"Refused": 0, "error_response": 1}.get(node.func.id)
+            place = {"RequestRefused": 0, "error_response": 1}.get(node.func.id)
             code = node.args[place] if place is not None else None
             if isinstance(code, ast.Constant):
                 yield str(code.value)

@@ -10,9 +10,17 @@ import pytest
 
 from clachan.server.auth import visitor_hash
 from clachan.server.tables.events import Created, read_event
+from tests.server.paired_tables import token_of
 from tests.server.server_process import OPEN, Json, person
-from tests.server.twins import token_of
-from tests.server.worlds import PROCESS, Ear, World, content, forms, without_own_cookie, world
+from tests.server.simulated_server import (
+    PROCESS,
+    Ear,
+    World,
+    content,
+    forms,
+    without_own_cookie,
+    world,
+)
 
 ADA, BEN, PHONE, GUEST = map(token_of, ("ada", "ben", "phone", "guest"))
 DOCUMENTS = ("", "/story", "/record", "/links", "/positions/3", "/course", "/shuffle")

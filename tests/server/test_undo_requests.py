@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from clachan.server.errors import Refused
+from clachan.server.errors import RequestRefused
 from clachan.server.tables.events import read_event
 from clachan.wire.protocol.answers import TableView, UndoOffer
 from clachan.wire.protocol.shapes import Clock, DaysClock, LiveClock
@@ -89,9 +89,9 @@ async def test_a_request_without_an_answer_is_refused_after_a_minute(tmp_path: P
         view = await home.view(table, "Ada")
         assert (view.offer, refusal(view)) == (None, ("expired", None))
         assert (running(view), time_left(view)) == (2, [110, 110, 119])
-        with pytest.raises(Refused, match="no-undo-asked"):
+        with pytest.raises(RequestRefused, match="no-undo-asked"):
             await home.answer_undo(table, "Bob", agree=True)
-        with pytest.raises(Refused, match="undo-refused"):
+        with pytest.raises(RequestRefused, match="undo-refused"):
             await home.ask_undo(table, "Ada")
         await pass_time(HOUR)
         assert [one.kind for one in (await home.view(table)).happened][-1] == "time-out"

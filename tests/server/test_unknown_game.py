@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from clachan.cli.text import LANGUAGES, Translator
-from clachan.server.storage import Row
-from tests.server.twins import token_of
-from tests.server.worlds import NOON, content, world
+from clachan.server.storage import TableRow
+from tests.server.paired_tables import token_of
+from tests.server.simulated_server import NOON, content, world
 
 STORED = Path(__file__).parent / "stored" / "glenmore-rules-1.jsonl"
 TABLE = "tables-of-a-lost-game-"
@@ -21,7 +21,7 @@ def test_its_table_says_which_game_is_missing(
     async def scene() -> None:
         async with world(tmp_path, monkeypatch) as found:
             summary, *events = STORED.read_bytes().replace(b"glenmore", b"lostgame").splitlines()
-            await found.storage.create(TABLE, events, Row(summary, None, NOON), set())
+            await found.storage.create(TABLE, events, TableRow(summary, None, NOON), set())
             answer = await found.ask("GET", f"/api/tables/{TABLE}{path}", token=token_of("ada"))
             assert answer.startswith(b"http.response.start 404"), answer
             error = content(answer)["error"]

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from itertools import count
 
 from clachan.core import Seat
+from tests.server.paired_tables import JOIN_KEY, TABLE, Twin, token_of
 from tests.server.server_process import Json, person
-from tests.server.twins import JOIN_KEY, TABLE, Twin, token_of
-from tests.server.worlds import Ear, World, content
+from tests.server.simulated_server import Ear, World, content
 
 PATH = f"/api/tables/{TABLE}"
 Question = tuple[str, str, object, dict[str, object]]

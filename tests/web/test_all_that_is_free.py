@@ -3,8 +3,8 @@
 from playwright.async_api import expect
 
 from tests.server.server_process import Json, Server, person
+from tests.web.actions_since import actions_since
 from tests.web.chromium import scene
-from tests.web.deeds import done_since
 from tests.web.glenmore_moves import deed
 from tests.web.players import moves_on
 from tests.web.tables import continue_record
@@ -42,4 +42,4 @@ async def test_it_does_what_is_free_and_no_more(server: Server) -> None:
         await expect(ada.page.locator("main")).to_have_attribute("data-ply", str(PLY + len(free)))
         await ada.press(ada.button(ada.words.say("web-glenmore-go-done")))
         await moves_on(ada, PLY + len(free))
-        assert await done_since(ada, view) == [*free, "done"]
+        assert await actions_since(ada, view) == [*free, "done"]

@@ -4,8 +4,8 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from tests.server.server_process import Json, Server
+from tests.web.actions_since import actions_since
 from tests.web.chromium import scene
-from tests.web.deeds import done_since
 from tests.web.glenmore_moves import MarkedPlaces, deed
 from tests.web.players import moves_on, my_turn, shown_ply
 from tests.web.pointers import Mouse, carry, finger, lift, middle, next_frame
@@ -63,7 +63,7 @@ async def test_a_card_is_carried_to_its_place_and_nowhere_else(server: Server, p
         await carry(ada, card_of(ada, play), slot_of(ada, play))
         await moves_on(ada, view["ply"])
         # Had it been laid before, it would stand here twice.
-        assert await done_since(ada, view) == [play]
+        assert await actions_since(ada, view) == [play]
 
 
 @scene
@@ -75,7 +75,7 @@ async def test_a_card_carried_where_it_does_not_fit_shows_why(server: Server) ->
         await expect(ada.page.get_by_role("alert")).to_contain_text("CG 4")
         await carry(ada, card_of(ada, play), slot_of(ada, play))
         await moves_on(ada, view["ply"])
-        assert await done_since(ada, view) == [play]
+        assert await actions_since(ada, view) == [play]
 
 
 @scene
@@ -117,7 +117,7 @@ async def test_a_clan_member_is_carried_by_a_finger_and_nowhere_else(server: Ser
         assert await shown_ply(ada) == view["ply"]
         await carry(ada, member, MarkedPlaces(ada).cell(way["words"]["args"]["to"]))
         await moves_on(ada, view["ply"])
-        assert await done_since(ada, view) == [way["text"]]
+        assert await actions_since(ada, view) == [way["text"]]
 
 
 @scene
@@ -165,4 +165,4 @@ async def test_a_quick_hand_carries_too(server: Server) -> None:
         here, there = await middle(member), await middle(to)
         await ada.page.evaluate(_FLICK, [*here, *there])
         await moves_on(ada, view["ply"])
-        assert await done_since(ada, view) == [way["text"]]
+        assert await actions_since(ada, view) == [way["text"]]

@@ -12,8 +12,8 @@ from playwright.async_api import Request, Route, expect
 
 from tests.server.server_process import OPEN, Server, person
 from tests.web import clans_by_hand, glenmore_by_hand
+from tests.web.absence import never
 from tests.web.chromium import scene
-from tests.web.never import never
 from tests.web.players import MANY, OVER, Player, my_turn, shown_ply
 from tests.web.tables import create_table
 from tests.web.visits import PATIENCE, Visit, Visitors, needs_chromium, needs_pages, visitors

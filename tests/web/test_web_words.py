@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from clachan.games import GAMES
-from tests.web.put_together import IN_PAGES, NO_KEYS, PROGRAM, put_together
+from tests.web.message_keys import IN_PAGES, NO_KEYS, PROGRAM, composed_keys
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "web" / "src"
@@ -100,7 +100,7 @@ def with_parts(named: set[str]) -> set[str]:
 def test_every_sentence_is_said() -> None:
     """By its key, by a listed one that is put together, or as a part of one that is said."""
     named = {key for text in (*sources(), *program()) for key in _ANY_KEY.findall(text)}
-    assert keys("en") - with_parts(named | put_together()) == set()
+    assert keys("en") - with_parts(named | composed_keys()) == set()
 
 
 def files(lang: str) -> set[str]:

@@ -8,8 +8,8 @@ import pytest
 from playwright.async_api import expect
 
 from tests.server.server_process import Server
+from tests.web.browser_stubs import recorded_effects, set_hidden, stub_browser
 from tests.web.chromium import scene
-from tests.web.outside import look, note_outside, outside
 from tests.web.states import Neighbour, with_ben
 from tests.web.tables import post
 from tests.web.visits import Visit, Visitors, needs_chromium, needs_pages, visitors
@@ -30,7 +30,7 @@ async def beside_ben(
     ada = await people.visitor()
     if asked:
         await ada.page.add_init_script(_NOTICES)
-    await note_outside(ada.page, permission, worker=worker)
+    await stub_browser(ada.page, permission, worker=worker)
     async with with_ben(ada) as (table, ben):
         await ada.page.keyboard.press("Shift")
         await expect(ada.page).not_to_have_title(MINE)
@@ -48,7 +48,7 @@ async def her_turn(ada: Visit) -> None:
 
 
 async def is_not_notified(ada: Visit) -> None:
-    seen = await outside(ada.page)
+    seen = await recorded_effects(ada.page)
     assert (seen["badge"], seen["notices"]) == (0, [])
     assert not set(TURN) & set(seen["tones"])
     assert await icon(ada) == "/icon.svg"
@@ -68,7 +68,7 @@ async def test_who_looks_at_the_table_gets_the_title_alone(server: Server) -> No
         await ben.play(table)
         await her_turn(ada)
         await is_not_notified(ada)
-        await look(ada.page, away=True)
+        await set_hidden(ada.page, away=True)
         await plays(ada, table)
         await is_not_notified(ada)
 
@@ -82,18 +82,18 @@ async def test_who_looks_away_is_notified_in_every_way_until_they_look(
         visitors(server.url) as people,
         beside_ben(people, worker=worker) as (ada, table, ben),
     ):
-        await look(ada.page, away=True)
+        await set_hidden(ada.page, away=True)
         await ben.play(table)
         await her_turn(ada)
         await ada.page.wait_for_function("() => outside.notices.length")
-        seen = await outside(ada.page)
+        seen = await recorded_effects(ada.page)
         assert [pitch for pitch in seen["tones"] if pitch in TURN] == TURN
         assert seen["badge"] == 1
         assert [notice["title"] for notice in seen["notices"]] == ["Your turn"]
         assert await icon(ada) == "/icon-turn.svg"
 
-        await look(ada.page, away=False)
-        seen = await outside(ada.page)
+        await set_hidden(ada.page, away=False)
+        seen = await recorded_effects(ada.page)
         assert (seen["badge"], seen["notices"]) == (0, [])
         assert await icon(ada) == "/icon.svg"
 
@@ -105,8 +105,8 @@ async def test_no_notice_where_it_is_not_allowed_or_not_wished_for(
 ) -> None:
     async with visitors(server.url) as people, beside_ben(people, permission, asked=asked) as here:
         ada, table, ben = here
-        await look(ada.page, away=True)
+        await set_hidden(ada.page, away=True)
         await ben.play(table)
         await her_turn(ada)
-        seen = await outside(ada.page)
+        seen = await recorded_effects(ada.page)
         assert (seen["badge"], seen["notices"]) == (1, [])

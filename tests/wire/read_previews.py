@@ -2,7 +2,7 @@
 
 from clachan.games.clans.components import Slot, card, slot
 from clachan.games.clans.preview import Fit, PlayPreview
-from clachan.games.clans.scoring import Take
+from clachan.games.clans.scoring import ShieldTake
 from clachan.games.glenmore.components import ANY, OTHER, RESOURCES, Cell
 from clachan.games.glenmore.components import cell as cell_at
 from clachan.games.glenmore.preview import ActionPreview, Way
@@ -24,8 +24,8 @@ def clans_preview(message: ClansPreview) -> PlayPreview:
     )
 
 
-def take(message: ClansTake) -> Take:
-    found = Take(message.seat, message.rank, message.cards)
+def take(message: ClansTake) -> ShieldTake:
+    found = ShieldTake(message.seat, message.rank, message.cards)
     assert found.points == message.points
     return found
 

@@ -44,15 +44,16 @@ class CommandError(Exception):
 def report_error(error: CommandError | ClachanError, words: Translator) -> int:
     """Print why a command failed; returns its exit status: 1 failure, 2 wrong arguments or files.
 
-    This is the one place where an error becomes a sentence and a status.
+    Commands raise; `clachan.cli.main` calls this for every `CommandError` and `ClachanError` that they
+    raise. Errors outside the tree become a `CommandError` in the command that knows them.
     """
     if isinstance(error, CommandError):
         return print_error(str(error), error.status)
     status = 2 if isinstance(error, ValueError) else 1
-    return print_error(_explain(error, words), status)
+    return print_error(explain_error(error, words), status)
 
 
-def _explain(error: ClachanError, words: Translator) -> str:
+def explain_error(error: ClachanError, words: Translator) -> str:
     """The error as a sentence for the reader.
 
     Arguments of a message may repeat user input, so control characters are replaced. They are never

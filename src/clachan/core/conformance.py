@@ -51,7 +51,7 @@ class Retraces:
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class CheckedPosition:
     """One position of a random game, with everything that the checks need."""
 
     game: AnyGame
@@ -100,7 +100,7 @@ class Report:
     checks: int = 0
 
 
-def check_turn(position: Position) -> None:
+def check_turn(position: CheckedPosition) -> None:
     to_move = position.game.to_move(position.state)
     position.require(to_move in (None, CHANCE, *range(position.players)), f"to_move is {to_move!r}")
     position.require(bool(position.legal) == (to_move is not None), "legal_actions fits to_move")
@@ -108,7 +108,7 @@ def check_turn(position: Position) -> None:
     position.require(over == (to_move is None), "outcome exactly when no seat is to move")
 
 
-def check_list(position: Position) -> None:
+def check_list(position: CheckedPosition) -> None:
     position.require(isinstance(position.legal, tuple), "legal_actions is a tuple")
     position.require(len(set(position.legal)) == len(position.legal), "legal_actions are unique")
     position.require(len(position.legal) <= position.game.meta.max_actions, "max_actions holds")
@@ -116,7 +116,7 @@ def check_list(position: Position) -> None:
     position.require(again == position.legal, "legal_actions gives the same list again")
 
 
-def check_weights(position: Position) -> None:
+def check_weights(position: CheckedPosition) -> None:
     weights = position.game.chance_weights(position.state)
     chance = position.game.to_move(position.state) == CHANCE
     position.require(
@@ -125,7 +125,7 @@ def check_weights(position: Position) -> None:
     position.require(all(type(w) is int and w > 0 for w in weights), "weights are positive ints")
 
 
-def check_apply(position: Position) -> None:
+def check_apply(position: CheckedPosition) -> None:
     before = hash(position.state), repr(position.state)
     for action in position.legal:
         after = position.game.apply(position.state, action)
@@ -141,7 +141,7 @@ def check_apply(position: Position) -> None:
     )
 
 
-def check_refusals(position: Position) -> None:
+def check_refusals(position: CheckedPosition) -> None:
     for action in (*position.legal, *position.strangers):
         refusal = position.game.why_illegal(position.state, action)
         expected = "legal" if action in position.legal else "not legal"
@@ -157,14 +157,14 @@ def check_refusals(position: Position) -> None:
             )
 
 
-def _refusal_of(position: Position, action: Any) -> Any:
+def _refusal_of(position: CheckedPosition, action: Any) -> Any:
     try:
         return position.game.apply(position.state, action)
     except IllegalAction as error:
         return error.refusal
 
 
-def check_text(position: Position) -> None:
+def check_text(position: CheckedPosition) -> None:
     for action in position.legal:
         for viewer in position.viewers:
             shown = position.game.seen(position.state, action, viewer)
@@ -174,7 +174,7 @@ def check_text(position: Position) -> None:
             )
 
 
-def check_views(position: Position) -> None:
+def check_views(position: CheckedPosition) -> None:
     for viewer in position.viewers:
         view = position.game.view(position.state, viewer)
         twin = position.game.view(position.state, viewer)
@@ -185,7 +185,7 @@ def check_views(position: Position) -> None:
         position.require(view.to_move == position.game.to_move(position.state), "view.to_move")
 
 
-def check_twin_worlds(position: Position) -> None:
+def check_twin_worlds(position: CheckedPosition) -> None:
     """A position that differs only in secrets gives the viewer the same view and answers."""
     game, to_move = position.game, position.game.to_move(position.state)
     for viewer in position.viewers:
@@ -200,7 +200,7 @@ def check_twin_worlds(position: Position) -> None:
                 position.require(answers[0] == answers[1], "twins refuse alike", action)
 
 
-def check_retrace(position: Position) -> None:
+def check_retrace(position: CheckedPosition) -> None:
     """Two histories that the viewer cannot distinguish from the true one or from each other."""
     if position.rng.randrange(_RETRACED):
         return
@@ -216,7 +216,9 @@ def check_retrace(position: Position) -> None:
         position.retraces.varied += one != other
 
 
-def _replay_for(position: Position, line: tuple[Any, ...], viewer: Seat | None) -> tuple[Any, Any]:
+def _replay_for(
+    position: CheckedPosition, line: tuple[Any, ...], viewer: Seat | None
+) -> tuple[Any, Any]:
     """The actions of this line as the viewer would see them, and the view at its end."""
     state, seen = position.game.new_game(position.players), []
     for action in line:
@@ -226,7 +228,7 @@ def _replay_for(position: Position, line: tuple[Any, ...], viewer: Seat | None) 
     return tuple(seen), position.game.view(state, viewer)
 
 
-def check_strange_history(position: Position) -> None:
+def check_strange_history(position: CheckedPosition) -> None:
     """A history of another position must not lead to this position's view."""
     for viewer in position.viewers:
         view, seen = position.game.view(position.state, viewer), position.seen[viewer]
@@ -236,7 +238,7 @@ def check_strange_history(position: Position) -> None:
             )
 
 
-def _refuses_to_retrace(position: Position, view: Any, seen: tuple[Any, ...]) -> bool:
+def _refuses_to_retrace(position: CheckedPosition, view: Any, seen: tuple[Any, ...]) -> bool:
     try:
         position.game.retrace(view, seen, position.rng)
     except ValueError:
@@ -244,7 +246,7 @@ def _refuses_to_retrace(position: Position, view: Any, seen: tuple[Any, ...]) ->
     return False
 
 
-def check_score(position: Position) -> None:
+def check_score(position: CheckedPosition) -> None:
     sheets = position.game.score(position.state)
     position.require(len(sheets) == position.players, "a sheet for each seat")
     for sheet in sheets:
@@ -254,7 +256,7 @@ def check_score(position: Position) -> None:
         )
 
 
-def check_outcome(position: Position) -> None:
+def check_outcome(position: CheckedPosition) -> None:
     outcome = position.game.outcome(position.state)
     if outcome is not None:
         standings = [sheet.standing for sheet in position.game.score(position.state)]
@@ -264,7 +266,7 @@ def check_outcome(position: Position) -> None:
         position.require(bool(outcome.reason.rule), "the end cites a rule")
 
 
-def check_preview(position: Position) -> None:
+def check_preview(position: CheckedPosition) -> None:
     game, to_move = position.game, position.game.to_move(position.state)
     view = game.view(position.state, None if to_move == CHANCE else to_move)
     before = [sheet.total for sheet in game.score(position.state)]
@@ -279,7 +281,7 @@ def check_preview(position: Position) -> None:
         )
 
 
-def check_words(position: Position) -> None:
+def check_words(position: CheckedPosition) -> None:
     for action in position.legal:
         for viewer in position.viewers:
             view = position.game.view(position.state, viewer)
@@ -291,7 +293,7 @@ def check_words(position: Position) -> None:
             )
 
 
-CHECKS: Final[tuple[Callable[[Position], None], ...]] = (
+CHECKS: Final[tuple[Callable[[CheckedPosition], None], ...]] = (
     check_turn,
     check_list,
     check_weights,
@@ -401,7 +403,7 @@ def _play(
     seen: dict[Seat | None, tuple[Any, ...]] = dict.fromkeys((*range(players), None), ())
     for _ in range(game.meta.max_plies + 1):
         legal = game.legal_actions(state)
-        position = Position(
+        position = CheckedPosition(
             game, players, state, legal, strangers.some(), played, seen, retraces, rng
         )
         for check in CHECKS:
@@ -420,7 +422,7 @@ def _play(
     raise NotConformant(f"{game.meta.name}, {players} players: the end comes within max_plies")
 
 
-def _run_check(check: Callable[[Position], None], position: Position) -> None:
+def _run_check(check: Callable[[CheckedPosition], None], position: CheckedPosition) -> None:
     """Run a check. An error of the game is a finding too."""
     try:
         check(position)

@@ -12,9 +12,22 @@
     ├── WorkerDied               lab: a process that played games has ended
     └── BadValue, BadSetting     server: a setting is wrong
 
-All of them except `WorkerDied` are a `ValueError` as well: an argument, a file or an action was wrong. Outside the tree are
-`NotationError`, whose message needs the game, the server's `Refused`, which carries a whole answer, and the command line's
-`CommandError`, whose text is translated already.
+All of them except `WorkerDied` are a `ValueError` as well: an argument, a file or an action was wrong.
+
+Outside the tree are errors whose sentence depends on more than the error, or that no reader ever gets::
+
+    core     NotationError       a text is not an action; its message needs the game
+             LogError            an entry is not possible; its cause is one of the above
+             NotConformant       a game breaks the contract; English, for the author of the game
+    lab      ForfeitError, Closed        a program lost its game or ended; both become a result
+             OutOfTime           the time of a measurement is over
+    server   RequestRefused      a request is refused; carries the whole answer
+             StorageError        the database has a problem; also Conflict and Gone
+             CannotListen        the address of the server cannot be used
+             WorkerFailed, BrokenFrame, PoolClosed, HintsBusy, HintReplaced      within the bot pool
+             AnswerOverflow      a client does not read its answers; its socket is closed
+    cli      CommandError        a command cannot run; its text is translated already
+             Stopped, PlayerLeft, Interrupted    a signal or a key ends a command
 """
 
 from dataclasses import dataclass

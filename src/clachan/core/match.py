@@ -72,7 +72,7 @@ class Match(Generic[S, A, V, P_co]):
                 raise LogError(number, "action", error) from error
             except IllegalAction as error:
                 raise LogError(number, _field(entry, error.refusal.reason), error) from error
-        return match._built(builder)
+        return match._from_builder(builder)
 
     @property
     def ply(self) -> int:
@@ -138,7 +138,7 @@ class Match(Generic[S, A, V, P_co]):
             return self.play(entry.seat, self.game.parse(entry.action), entry.at)
         builder = self._builder()
         builder.add(entry)
-        return self._built(builder)
+        return self._from_builder(builder)
 
     def fork(self, ply: int) -> Match[S, A, V, P_co]:
         """A new match that begins with the first ``ply`` actions that stand in this one."""
@@ -170,7 +170,7 @@ class Match(Generic[S, A, V, P_co]):
             set(self.bots),
         )
 
-    def _built(self, builder: MatchBuilder[S, A, V, P_co]) -> Match[S, A, V, P_co]:
+    def _from_builder(self, builder: MatchBuilder[S, A, V, P_co]) -> Match[S, A, V, P_co]:
         return Match(
             self.game,
             self.players,

@@ -1,4 +1,4 @@
-"""The only source of randomness: commit, draw, reveal, verify (docs/record.md, Fair shuffle)."""
+"""The draws of a match: commit, draw, reveal, verify (docs/record.md, Fair shuffle)."""
 
 from clachan.dealer.draw import choose, draw
 from clachan.dealer.shuffle import Dealer, ShuffleError, commitment, verify

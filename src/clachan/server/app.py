@@ -19,7 +19,7 @@ from clachan.server import metrics
 from clachan.server.auth import Identities
 from clachan.server.background_tasks import BackgroundTasks
 from clachan.server.bots.pool import BotPool
-from clachan.server.errors import Refused
+from clachan.server.errors import RequestRefused
 from clachan.server.http.access_log import AccessLog
 from clachan.server.http.disconnects import send_nothing
 from clachan.server.http.dispatch import api_routes
@@ -106,7 +106,7 @@ def _build_routes(state: ServerState) -> list[BaseRoute]:
     async def get_schema(request: Request) -> Response:
         try:
             read_query(request, NoQuery)
-        except Refused as refused:
+        except RequestRefused as refused:
             return response_of(refused.status, refused.error)
         return Response(openapi_json(), media_type="application/json")
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from clachan.server.errors import storage_refusal
+from clachan.server.errors import refuse_storage_error
 from clachan.server.links import is_https
 from clachan.server.rate_limits import Clock, RateLimits, address_key
 from clachan.server.settings import Settings
@@ -50,7 +50,7 @@ class Identities:
     async def token_of(self, connection: HTTPConnection) -> str | None:
         """Return the token of a genuine cookie; ``None`` if there is no cookie or a forged one.
 
-        Raises `Refused` if the address exceeds its rate limit or the storage does not answer.
+        Raises `RequestRefused` if the address exceeds its rate limit or the storage does not answer.
         """
         headers = connection.headers
         https = is_https(self._settings, connection.url.scheme, headers.get("host"))
@@ -76,7 +76,7 @@ class Identities:
         try:
             has_tables = await self._storage.has_tables(visitor)
         except StorageError as error:
-            raise storage_refusal(error) from error
+            raise refuse_storage_error(error) from error
         if not has_tables:
             return False
         self._known_until.pop(visitor, None)

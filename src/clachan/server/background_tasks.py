@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from clachan.server.errors import Refused
+from clachan.server.errors import RequestRefused
 from clachan.server.garbage_collection import GarbageCollector
 from clachan.server.logs import log_event, log_failure
 from clachan.server.services import Services
@@ -50,7 +50,7 @@ class BackgroundTasks:
             try:
                 await self._run_once()
                 self._services.is_healthy = True
-            except (StorageError, Refused) as error:
+            except (StorageError, RequestRefused) as error:
                 self._services.is_healthy = False
                 log_event("round-failed", level="warning", reason=str(error))
             except Exception as error:  # noqa: BLE001 the loop must go on, or bots and clocks would stop

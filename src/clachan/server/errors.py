@@ -39,7 +39,7 @@ STATUSES: Final = {
 }
 
 
-class Refused(Exception):
+class RequestRefused(Exception):
     """The request changed nothing; ``error`` is sent to the client."""
 
     def __init__(
@@ -55,7 +55,7 @@ class Refused(Exception):
         self.error = Problem(code, field, words_message(words), rule)
 
     @classmethod
-    def of(cls, problem: Problem) -> "Refused":
+    def of(cls, problem: Problem) -> "RequestRefused":
         refused = cls(problem.code)
         refused.error = problem
         return refused
@@ -65,18 +65,18 @@ class Refused(Exception):
         return STATUSES.get(self.error.code, 409)
 
 
-def storage_refusal(error: StorageError) -> Refused:
+def refuse_storage_error(error: StorageError) -> RequestRefused:
     """Return the refusal for an error of the storage."""
     match error:
         case StorageReadOnly():
-            return Refused("storage-read-only")
+            return RequestRefused("storage-read-only")
         case StorageFull():
-            return Refused("storage-full")
+            return RequestRefused("storage-full")
         case _:
-            return Refused("storage-down")
+            return RequestRefused("storage-down")
 
 
-def rule_refusal(refusal: Refusal) -> Refused:
+def refuse_rule(refusal: Refusal) -> RequestRefused:
     """Return the refusal for an action that the rules of the game or of the match forbid."""
     field = "seat" if refusal.reason.rule.startswith("M") else "action"
-    return Refused("illegal", field, refusal.message, refusal.reason.rule)
+    return RequestRefused("illegal", field, refusal.message, refusal.reason.rule)

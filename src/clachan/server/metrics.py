@@ -110,7 +110,7 @@ _refused: Final = Counter(
 )
 _rate_limited: Final = Counter(
     "clachan_rate_limited",
-    "What came too often or too many at once.",
+    "Requests and connections above a limit.",
     ("limit",),
     registry=_registry,
 )

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from clachan.server import metrics
 from clachan.server.cpu_meter import PACE, UNPACED_S, Meter
-from clachan.server.errors import Refused
+from clachan.server.errors import RequestRefused
 from clachan.server.keyed_locks import KeyedLocks
 from clachan.server.settings import Settings
 
@@ -62,7 +62,7 @@ class Buckets:
 
     def take(self, key: str) -> float:
         """Take one token and return 0; or take none and return the seconds until there is one."""
-        wait = self._missing(key, 1)
+        wait = self._seconds_until(key, 1)
         if wait <= 0:
             self.charge(key, 1)
             return 0.0
@@ -71,14 +71,14 @@ class Buckets:
 
     def wait(self, key: str) -> float:
         """Return the seconds until the bucket is out of debt; 0 if it is not in debt. Take no token."""
-        return max(0.0, self._missing(key, 0))
+        return max(0.0, self._seconds_until(key, 0))
 
     def charge(self, key: str, tokens: float) -> None:
         """Take that many tokens, into debt if necessary; a negative number returns tokens."""
         now = self._clock()
         self._keep(key, max(now, self._full_at.get(key, now)) + tokens / self._rate)
 
-    def _missing(self, key: str, tokens: float) -> float:
+    def _seconds_until(self, key: str, tokens: float) -> float:
         """Return the seconds until that many tokens exist; 0 or less if they exist now."""
         now = self._clock()
         return max(now, self._full_at.get(key, now)) - now - (self._burst - tokens) / self._rate
@@ -111,7 +111,7 @@ class ConcurrencyLimit:
             del self._inside[key]
 
 
-class TooManyRequests(Refused):
+class TooManyRequests(RequestRefused):
     """A limit is reached; the client may repeat the request after ``seconds``."""
 
     def __init__(self, limit: metrics.Limit, seconds: float) -> None:
@@ -304,7 +304,7 @@ class RateLimits:
         self.charge(requester, HINT_COST_S)
         try:
             return await work()
-        except Refused:
+        except RequestRefused:
             self.charge(requester, REQUEST_COST_S - HINT_COST_S)
             raise
 

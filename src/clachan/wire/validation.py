@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from clachan.core import Message
+from clachan.core.printable import escape_unprintable
 from clachan.wire.errors import RecordError
 from clachan.wire.record_messages import HEX, PLAIN
 
@@ -46,7 +47,7 @@ def shape_error(sentence: str) -> RecordError:
     found = _PLACE.fullmatch(sentence)
     assert found is not None
     message = _message(found[1])
-    problem = _PLAINER.get(message.key) or _printable(found[1])
+    problem = _PLAINER.get(message.key) or escape_unprintable(found[1])
     path = (found[2] or "").removesuffix("[...]")
     if message.key == "record-field-missing":
         path = f"{path}.{dict(message.args)['name']}".removeprefix(".")
@@ -93,10 +94,6 @@ def _message(sentence: str) -> Message:
 
 
 def _argument(text: str) -> int | str:
+    # Anyone can choose the names of unknown fields, which must not control a terminal.
     is_number = text.removeprefix("-").isdecimal()
-    return int(text) if is_number else _printable(text[:_LONGEST_NAME])
-
-
-def _printable(text: str) -> str:
-    """Escape names of unknown fields, which anyone can choose, so that they cannot control a terminal."""
-    return text if text.isprintable() else ascii(text)[1:-1]
+    return int(text) if is_number else escape_unprintable(text[:_LONGEST_NAME])

@@ -5,10 +5,10 @@ import random
 import pytest
 
 from clachan.bots.glenmore.evaluation import (
+    clear_lead,
     estimates,
     final_shares,
     shares,
-    spread,
     sure_scorings,
     tiles_to_come,
 )
@@ -109,7 +109,7 @@ def test_the_turn_evaluation_agrees_with_the_evaluation(players: int) -> None:
         fresh = TurnEvaluation(line.board, rows)
         points = estimates(line.board, rows)
         mine = points.pop(line.board.seat)
-        parts = shares(points, spread(tiles_to_come(line.board)))
+        parts = shares(points, clear_lead(tiles_to_come(line.board)))
         others = sum(part * value for part, value in zip(parts, points, strict=True))
         assert fresh.value(line.board) == pytest.approx(mine - others)
         seen += 1

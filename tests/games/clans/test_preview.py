@@ -7,7 +7,7 @@ import pytest
 from clachan.core import CHANCE, Message
 from clachan.games import clans
 from clachan.games.clans.preview import Fit
-from clachan.games.clans.scoring import Take
+from clachan.games.clans.scoring import ShieldTake
 from tests.games.clans.photo import at, position
 
 TABLE = position(
@@ -39,7 +39,7 @@ def test_fits_by_both() -> None:
 
 def test_what_each_shield_on_the_tile_would_then_take() -> None:
     preview = clans.preview(clans.view(TABLE, 0), clans.parse("6R@1S2+"))
-    assert preview.takes == (Take(1, 4, 2), Take(0, 5, 1))
+    assert preview.takes == (ShieldTake(1, 4, 2), ShieldTake(0, 5, 1))
     assert preview.gains == (5, 0)
     assert preview.shields_left == 4
     assert preview.next_to_move == 1

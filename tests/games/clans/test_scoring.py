@@ -4,7 +4,7 @@ import pytest
 
 from clachan.core import Message, ScoreItem
 from clachan.games import clans
-from clachan.games.clans.scoring import Take, takes
+from clachan.games.clans.scoring import ShieldTake, takes
 from tests.games.clans.photo import after, position
 
 A, B = 0, 1
@@ -33,7 +33,7 @@ def test_cg_9_4() -> None:
 
 
 def test_cg_9_5_two_shields_on_a_single_rank() -> None:
-    assert takes([6, 6], [A, B]) == (Take(A, 6, 2), Take(B, None, 0))
+    assert takes([6, 6], [A, B]) == (ShieldTake(A, 6, 2), ShieldTake(B, None, 0))
 
 
 def test_cg_9_1_on_a_table() -> None:

@@ -16,7 +16,7 @@ from clachan.server.bots.hints import Advice, HintReplaced, HintRequester, Hints
 from clachan.server.bots.pool import BotPool
 from clachan.server.bots.worker_process import BACKGROUND
 from clachan.server.bots.worker_queue import PoolClosed
-from tests.server.bots.odd_pool import (
+from tests.server.bots.faulty_pool import (
     ADA,
     LAST,
     LEGAL,
@@ -24,8 +24,8 @@ from tests.server.bots.odd_pool import (
     STAND_INS,
     VIEW,
     ask,
+    faulty_command,
     is_empty,
-    odd_command,
     opened,
     until,
     workers,
@@ -39,7 +39,7 @@ ADVISED = (ADVISER, LAST)
 @asynccontextmanager
 async def advising(folder: Path) -> AsyncIterator[BotPool]:
     """Where the adviser thinks until `go`."""
-    async with opened(BotPool(1, PATIENCE, odd_command(folder, "adviser"))) as pool:
+    async with opened(BotPool(1, PATIENCE, faulty_command(folder, "adviser"))) as pool:
         yield pool
 
 
@@ -164,7 +164,7 @@ async def test_only_so_many_answers_are_remembered(
 @scene
 async def test_what_a_stand_in_says_is_not_remembered(tmp_path: Path) -> None:
     """Odd workers have no adviser unless their command asks for one."""
-    async with opened(BotPool(1, PATIENCE, odd_command(tmp_path))) as pool:
+    async with opened(BotPool(1, PATIENCE, faulty_command(tmp_path))) as pool:
         assert await hint(pool) == (STAND_IN, STAND_INS)
         before = len(workers(tmp_path))
         assert await hint(pool) == (STAND_IN, STAND_INS)

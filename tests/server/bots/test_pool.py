@@ -17,11 +17,11 @@ from clachan.bots.advice import ADVICE
 from clachan.core import CHANCE, View
 from clachan.games import GAMES
 from clachan.server.bots import worker_process
-from clachan.server.bots.messages import Question
+from clachan.server.bots.messages import BotTask
 from clachan.server.bots.pool import BotPool
 from clachan.server.bots.worker import choose
 from clachan.server.bots.worker_queue import PoolClosed
-from tests.server.bots.odd_pool import (
+from tests.server.bots.faulty_pool import (
     ADA,
     BOB,
     FIRST,
@@ -31,9 +31,9 @@ from tests.server.bots.odd_pool import (
     STAND_INS,
     VIEW,
     ask,
+    faulty_command,
     is_empty,
     is_running,
-    odd_command,
     opened,
     scripted,
     until,
@@ -54,8 +54,8 @@ def run(request: pytest.FixtureRequest) -> Run:
     return run_there
 
 
-def odd_pool(folder: Path, size: int = 1, deadline: float = PATIENCE) -> BotPool:
-    return BotPool(size, deadline, odd_command(folder))
+def faulty_pool(folder: Path, size: int = 1, deadline: float = PATIENCE) -> BotPool:
+    return BotPool(size, deadline, faulty_command(folder))
 
 
 def seen(game_name: str, plies: int = 0) -> tuple[View, list[str]]:
@@ -85,7 +85,7 @@ def test_every_bot_chooses_in_every_game(run: Run, game_name: str) -> None:
 def test_the_same_view_is_given_the_same_advice(game_name: str) -> None:
     """Where chance can lead to another choice."""
     view, legal = seen(game_name, plies=80 if game_name == "glenmore" else 0)
-    asked = (Question(game_name, ADVISER, view, tuple(legal), seed, ADVICE) for seed in range(50))
+    asked = (BotTask(game_name, ADVISER, view, tuple(legal), seed, ADVICE) for seed in range(50))
 
     async def test() -> set[tuple[str, str]]:
         advised = set()
@@ -96,14 +96,14 @@ def test_the_same_view_is_given_the_same_advice(game_name: str) -> None:
 
     ((bot, advice),) = asyncio.run(test())
     assert bot == ADVISER
-    assert next(choice for question in asked if (choice := choose(question)) != advice) in legal
+    assert next(choice for bot_task in asked if (choice := choose(bot_task)) != advice) in legal
 
 
 def test_an_adviser_that_fails_is_stood_in_for(run: Run, tmp_path: Path) -> None:
-    """By one that takes no budget, and says who it is; odd workers know no other adviser."""
+    """By one that takes no budget, and says who it is; faulty workers know no other adviser."""
 
     async def test() -> None:
-        async with opened(odd_pool(tmp_path)) as pool:
+        async with opened(faulty_pool(tmp_path)) as pool:
             assert await pool.advise("clans", VIEW, LEGAL, ADA) == (STAND_IN, STAND_INS)
 
     run(test())
@@ -111,7 +111,7 @@ def test_an_adviser_that_fails_is_stood_in_for(run: Run, tmp_path: Path) -> None
 
 def test_workers_start_when_needed_and_are_asked_again(run: Run, tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(odd_pool(tmp_path, size=2)) as pool:
+        async with opened(faulty_pool(tmp_path, size=2)) as pool:
             assert workers(tmp_path) == []
             for _ in range(3):
                 assert await ask(pool, "greedy") == STAND_INS
@@ -131,7 +131,7 @@ def test_many_ask_at_once_and_are_served_in_order(run: Run, tmp_path: Path) -> N
         served.append(number)
 
     async def test() -> None:
-        async with opened(odd_pool(tmp_path)) as pool:
+        async with opened(faulty_pool(tmp_path)) as pool:
             await asyncio.gather(*(request(pool, number) for number in range(50)))
 
     run(test())
@@ -150,7 +150,7 @@ def test_many_moves_of_a_host_delay_no_other_host(
         served.append(host)
 
     async def test() -> None:
-        async with opened(odd_pool(tmp_path)) as pool:
+        async with opened(faulty_pool(tmp_path)) as pool:
             await asyncio.gather(*(request(pool, host) for host in ["Eve"] * 20 + ["Bob"]))
 
     run(test())
@@ -165,7 +165,7 @@ def test_moves_that_players_wait_for_come_first(run: Run, tmp_path: Path) -> Non
         served.append(host)
 
     async def test() -> None:
-        async with opened(odd_pool(tmp_path)) as pool:
+        async with opened(faulty_pool(tmp_path)) as pool:
             hosts = [f"Eve {number}" for number in range(20)]
             await asyncio.gather(*(request(pool, host) for host in [*hosts, "Bob"]))
 
@@ -185,7 +185,7 @@ def test_a_hundred_tables_share_two_workers(run: Run) -> None:
 
 def test_an_empty_list_is_refused(run: Run, tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(odd_pool(tmp_path)) as pool:
+        async with opened(faulty_pool(tmp_path)) as pool:
             with pytest.raises(ValueError, match="legal: "):
                 await pool.choose("clans", "greedy", VIEW, (), BOB)
 
@@ -197,7 +197,7 @@ def test_a_bot_that_fails_twice_is_stood_in_for(
     run: Run, bot: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test() -> None:
-        async with opened(odd_pool(tmp_path)) as pool:
+        async with opened(faulty_pool(tmp_path)) as pool:
             assert await ask(pool, bot) == STAND_INS
 
     run(test())
@@ -208,7 +208,7 @@ def test_a_bot_that_fails_twice_is_stood_in_for(
 
 def test_a_worker_that_dies_once_is_replaced(run: Run, tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(odd_pool(tmp_path)) as pool:
+        async with opened(faulty_pool(tmp_path)) as pool:
             assert await ask(pool, "die_once") == LAST
 
     run(test())
@@ -217,7 +217,7 @@ def test_a_worker_that_dies_once_is_replaced(run: Run, tmp_path: Path) -> None:
 
 def test_killing_a_worker_in_the_middle_of_a_move_only_delays_it(run: Run, tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(odd_pool(tmp_path)) as pool:
+        async with opened(faulty_pool(tmp_path)) as pool:
             choice = asyncio.create_task(ask(pool, "hang_once"))
             await until((tmp_path / "thinking").exists)
             os.kill(int(workers(tmp_path)[0].name), signal.SIGKILL)
@@ -231,7 +231,7 @@ def test_a_worker_killed_at_rest_is_not_even_noticed(
     run: Run, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test() -> None:
-        async with opened(odd_pool(tmp_path)) as pool:
+        async with opened(faulty_pool(tmp_path)) as pool:
             assert await ask(pool, "greedy") == STAND_INS
             [worker] = workers(tmp_path)
             os.kill(int(worker.name), signal.SIGKILL)
@@ -249,7 +249,7 @@ def test_signals_for_everyone_are_left_to_the_server(
     run: Run, tmp_path: Path, number: signal.Signals
 ) -> None:
     async def test() -> None:
-        async with opened(odd_pool(tmp_path)) as pool:
+        async with opened(faulty_pool(tmp_path)) as pool:
             choice = asyncio.create_task(ask(pool, "ponder"))
             await until((tmp_path / "thinking").exists)
             worker = int(workers(tmp_path)[0].name)
@@ -266,7 +266,7 @@ def test_a_bot_past_its_deadline_is_stood_in_for(
     run: Run, bot: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test() -> None:
-        async with opened(odd_pool(tmp_path, deadline=0.5)) as pool:
+        async with opened(faulty_pool(tmp_path, deadline=0.5)) as pool:
             assert await ask(pool, bot) == STAND_INS
             await until(lambda: sum(map(is_running, workers(tmp_path))) == 1)
 
@@ -315,7 +315,7 @@ def test_what_a_bot_prints_or_says_in_errors_reaches_no_player(
     run: Run, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test() -> None:
-        async with opened(odd_pool(tmp_path)) as pool:
+        async with opened(faulty_pool(tmp_path)) as pool:
             assert await ask(pool, "chatter") == LAST
             assert caplog.messages == []
             assert await ask(pool, "stumble") == STAND_INS
@@ -342,7 +342,7 @@ def test_a_long_complaint_is_cut(run: Run, caplog: pytest.LogCaptureFixture) -> 
 @pytest.mark.parametrize("bot", ["hang", "spin"])
 def test_a_client_that_stops_waiting_frees_the_worker(run: Run, bot: str, tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(odd_pool(tmp_path)) as pool:
+        async with opened(faulty_pool(tmp_path)) as pool:
             choice = asyncio.create_task(ask(pool, bot))
             queued = asyncio.create_task(ask(pool, bot))
             await until((tmp_path / "thinking").exists)
@@ -361,7 +361,7 @@ def test_a_client_that_stops_waiting_frees_the_worker(run: Run, bot: str, tmp_pa
 
 def test_a_start_can_be_interrupted_at_any_moment(run: Run, tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(odd_pool(tmp_path)) as pool:
+        async with opened(faulty_pool(tmp_path)) as pool:
             for turns in range(12):
                 choice = asyncio.create_task(ask(pool, "hang"))
                 for _ in range(turns):
@@ -376,7 +376,7 @@ def test_a_start_can_be_interrupted_at_any_moment(run: Run, tmp_path: Path) -> N
 
 def test_closing_ends_workers_that_hang_and_those_who_wait(run: Run, tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(odd_pool(tmp_path, size=2)) as pool:
+        async with opened(faulty_pool(tmp_path, size=2)) as pool:
             choices = [asyncio.create_task(ask(pool, "hang")) for _ in range(4)]
             await until((tmp_path / "thinking").exists)
             await pool.close()
@@ -388,7 +388,7 @@ def test_closing_ends_workers_that_hang_and_those_who_wait(run: Run, tmp_path: P
 
 def test_closing_ends_a_worker_that_was_stopped_at_rest(run: Run, tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(odd_pool(tmp_path)) as pool:
+        async with opened(faulty_pool(tmp_path)) as pool:
             assert await ask(pool, "greedy") == STAND_INS
             os.kill(int(workers(tmp_path)[0].name), signal.SIGSTOP)
 
@@ -399,7 +399,7 @@ def test_closing_ends_a_worker_that_was_stopped_at_rest(run: Run, tmp_path: Path
 def test_a_room_can_be_closed_while_workers_start(run: Run, tmp_path: Path) -> None:
     async def test() -> None:
         for turns in range(8):
-            async with opened(odd_pool(tmp_path)) as pool:
+            async with opened(faulty_pool(tmp_path)) as pool:
                 choice = asyncio.create_task(ask(pool, "greedy"))
                 for _ in range(turns):
                     await asyncio.sleep(0)
@@ -412,7 +412,7 @@ def test_a_room_can_be_closed_while_workers_start(run: Run, tmp_path: Path) -> N
 
 def test_a_closed_pool_answers_no_request_until_it_is_opened(run: Run, tmp_path: Path) -> None:
     async def test() -> None:
-        pool = odd_pool(tmp_path)
+        pool = faulty_pool(tmp_path)
         with pytest.raises(PoolClosed):
             await ask(pool, "greedy")
         await pool.close()

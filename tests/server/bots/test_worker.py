@@ -9,19 +9,19 @@ import pytest
 
 from clachan.server.bots.messages import (
     MAX_PAYLOAD,
+    BotTask,
     BrokenFrame,
-    Question,
     encode_frame,
     receive,
     send,
 )
 from clachan.server.bots.worker import choose
-from tests.server.bots.odd_pool import LEGAL, VIEW, is_empty, odd_command, wait_until, workers
+from tests.server.bots.faulty_pool import LEGAL, VIEW, faulty_command, is_empty, wait_until, workers
 
 ASKS = """
 import asyncio, sys
 from clachan.server.bots.pool import BotPool
-from tests.server.bots.odd_pool import ask
+from tests.server.bots.faulty_pool import ask
 
 async def main():
     pool = BotPool(1, 60, sys.argv[2:])
@@ -34,14 +34,14 @@ asyncio.run(main())
 
 
 def test_a_question_survives_the_way() -> None:
-    question = Question("clans", "greedy", VIEW, LEGAL, seed=7)
-    assert Question.unpack(question.pack()) == question
+    bot_task = BotTask("clans", "greedy", VIEW, LEGAL, seed=7)
+    assert BotTask.unpack(bot_task.pack()) == bot_task
 
 
 def test_the_same_seed_gives_the_same_choice() -> None:
-    questions = [Question("clans", "random", VIEW, LEGAL, seed) for seed in range(30)]
-    chosen = [choose(question) for question in questions]
-    assert chosen == [choose(question) for question in questions]
+    tasks = [BotTask("clans", "random", VIEW, LEGAL, seed) for seed in range(30)]
+    chosen = [choose(bot_task) for bot_task in tasks]
+    assert chosen == [choose(bot_task) for bot_task in tasks]
     assert len(set(chosen)) > 5
 
 
@@ -76,7 +76,7 @@ def test_a_worker_carries_nothing_of_the_server() -> None:
 
 @pytest.mark.parametrize("bot", ["greedy", "hang", "spin"])
 def test_nothing_outlives_a_server_that_was_killed(bot: str, tmp_path: Path) -> None:
-    command = [sys.executable, "-c", ASKS, bot, *odd_command(tmp_path)]
+    command = [sys.executable, "-c", ASKS, bot, *faulty_command(tmp_path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as server:
         wait_until((tmp_path / "thinking").exists)
         if bot == "greedy":

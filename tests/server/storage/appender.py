@@ -5,7 +5,7 @@ import os
 import sys
 from pathlib import Path
 
-from clachan.server.storage import Row, Storage, open_storage
+from clachan.server.storage import Storage, TableRow, open_storage
 
 TABLES = 8
 
@@ -18,7 +18,7 @@ async def main(database: str | Path) -> None:
 async def append_to(storage: Storage, table: str) -> None:
     last = len(await storage.load(table))
     while True:
-        await storage.append(table, last, [event(table, last + 1)], Row(b"", None, last))
+        await storage.append(table, last, [event(table, last + 1)], TableRow(b"", None, last))
         last += 1
         # One system call a line: what was acknowledged is said, or not, but never half.
         os.write(sys.stdout.fileno(), f"{table} {last}\n".encode())

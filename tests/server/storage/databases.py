@@ -4,13 +4,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from clachan.server.storage import Row, Storage, open_storage
+from clachan.server.storage import Storage, TableRow, open_storage
 
-ROW = Row(summary=b"{}", wake_at=None, touched_at=1)
+ROW = TableRow(summary=b"{}", wake_at=None, touched_at=1)
 
 
-def row(summary: bytes = b"{}", wake_at: int | None = None, touched_at: int = 1) -> Row:
-    return Row(summary, wake_at, touched_at)
+def row(summary: bytes = b"{}", wake_at: int | None = None, touched_at: int = 1) -> TableRow:
+    return TableRow(summary, wake_at, touched_at)
 
 
 @asynccontextmanager

@@ -193,7 +193,7 @@ def activity(side: Side, cell: int) -> float:
     return found
 
 
-def spread(left: int) -> float:
+def clear_lead(left: int) -> float:
     """How many points make a clear lead, with ``left`` tiles to come."""
     return 1.0 + 0.9 * math.sqrt(left)
 

@@ -5,6 +5,7 @@ from typing import Final
 from clachan.bots.glenmore.evaluation import (
     SCORINGS,
     add_rivals,
+    clear_lead,
     goods_worth,
     land_worth,
     outlook,
@@ -12,7 +13,6 @@ from clachan.bots.glenmore.evaluation import (
     scoring_count,
     shares,
     side_worth,
-    spread,
     sure_scorings,
     tiles_to_come,
     weights_by_seat,
@@ -107,4 +107,4 @@ def _threats(board: Board, weights: list[list[float]]) -> list[float]:
         return [0.0 if seat == board.seat else 1.0 for seat in seats]
     points = add_rivals(board, weights, worths_alone(board, weights))
     points[board.seat] = _OUT
-    return shares(points, spread(tiles_to_come(board)))
+    return shares(points, clear_lead(tiles_to_come(board)))

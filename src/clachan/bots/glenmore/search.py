@@ -12,7 +12,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from clachan.bots.glenmore.evaluation import estimates, final_shares, shares, spread, tiles_to_come
+from clachan.bots.glenmore.evaluation import (
+    clear_lead,
+    estimates,
+    final_shares,
+    shares,
+    tiles_to_come,
+)
 from clachan.bots.glenmore.incremental_evaluation import TurnEvaluation
 from clachan.bots.glenmore.quick_scores import QuickScores
 from clachan.bots.glenmore.turn_search import Line, best_line
@@ -132,7 +138,7 @@ def _mean(candidate: Candidate) -> float:
 def _best(running: list[Candidate], trust: float, board: Board) -> int:
     """By results and first judgement together, the judgement in shares of the victory."""
     top = running[0].value
-    scale = spread(tiles_to_come(board))
+    scale = clear_lead(tiles_to_come(board))
     most = max([len(each.results) for each in running])
     # The last round may be incomplete, so it does not count.
     usable = [each for each in running if len(each.results) >= most - 1]
@@ -168,7 +174,7 @@ class Node:
 def result_of(board: Board, rows: list[list[float]]) -> list[float]:
     if board.phase == OVER:
         return final_shares(board)
-    return shares(estimates(board, rows), spread(tiles_to_come(board)))
+    return shares(estimates(board, rows), clear_lead(tiles_to_come(board)))
 
 
 def look_ahead(

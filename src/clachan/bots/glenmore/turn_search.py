@@ -122,7 +122,7 @@ def _pay_up(board: Board, first: int, wide: bool, found: list[Line]) -> None:
 
 
 def choices(board: Board, wide: bool) -> list[int]:
-    """The options worth a thought: one alone where it can do no harm."""
+    """The options that the search tries: a single one where that one cannot do harm."""
     options = board.options()
     if len(options) == 1:
         return options

@@ -21,6 +21,7 @@ from clachan.cli.errors import (
     check_count,
     check_positive,
     check_seed,
+    explain_error,
     find_game,
     report_error,
     split_names,
@@ -341,8 +342,7 @@ def _load_previous(options: Namespace, words: Translator) -> Results | None:
     try:
         return load_results(file)
     except ResultError as error:
-        why = words.message(error.message)
-        file_name = sanitise(options.out)
+        why, file_name = explain_error(error, words), sanitise(options.out)
         raise CommandError(words.say("arena-file-damaged", file=file_name, why=why)) from error
     except OSError as error:
         raise read_error(options.out, error, words) from error

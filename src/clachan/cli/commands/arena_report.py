@@ -12,7 +12,7 @@ from clachan.games import GAMES
 
 if TYPE_CHECKING:
     from clachan.lab.arena import Contest, Results
-    from clachan.lab.arena.results import Failure, Standing, Summary
+    from clachan.lab.arena.results import ContestSummary, Failure, Standing
 
 _BAR: Final = 20
 _LINE_INTERVAL_S: Final = 10.0  # where the output is not a terminal
@@ -112,7 +112,7 @@ def _ladder(results: Results, words: Translator) -> str:
     return _align(rows)
 
 
-def _verdicts(found: Summary, words: Translator) -> Iterator[str]:
+def _verdicts(found: ContestSummary, words: Translator) -> Iterator[str]:
     if found.elo is not None:
         first = found.standings[0]
         shares = (first.share, *first.interval)

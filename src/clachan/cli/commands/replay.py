@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from clachan.cli.errors import CommandError
 from clachan.cli.files import load_record, parse_file_name
-from clachan.cli.terminal.screens import SCREENS, Position
-from clachan.cli.terminal.story import story_with_gaps, whole_story
+from clachan.cli.terminal.log_text import describe_log, describe_partial_log
+from clachan.cli.terminal.registry import SCREENS
+from clachan.cli.terminal.screen import ScreenContext
 from clachan.cli.terminal.terminal import Ink
 from clachan.cli.text import Translator
 from clachan.core import AnyMatch, Record
@@ -31,9 +32,9 @@ def run(options: Namespace, words: Translator) -> int:
     named = words.with_names([player.name for player in record.seats])
     if match is None:
         print(words.say("cli-replay-incomplete"))
-        _print_log(story_with_gaps(record, named), options.start)
+        _print_log(describe_partial_log(record, named), options.start)
     else:
-        _print_log(whole_story(match, named), options.start)
+        _print_log(describe_log(match, named), options.start)
         _print_result(match, named)
     return 0
 
@@ -53,8 +54,8 @@ def _heading(record: Record, words: Translator) -> str:
     return words.say("cli-replay-head", title=title, names=names, match=record.match_id)
 
 
-def _print_log(story: Iterator[str], start: int) -> None:
-    for number, sentence in enumerate(story, start=1):
+def _print_log(sentences: Iterator[str], start: int) -> None:
+    for number, sentence in enumerate(sentences, start=1):
         if number >= start:
             print(f"{number:4}. {sentence}")
 
@@ -84,5 +85,5 @@ def _print_tie_break(match: AnyMatch, words: Translator) -> None:
     if len(tied) == 1 or screen is None:
         return
     view, ink = game.view(match.state, None), Ink(colour=False, encoding="ascii")
-    position = Position(game, view, None, (), view, sheets, words, ink)
-    print(screen.tie_break(position, tied))
+    context = ScreenContext(game, view, None, (), view, sheets, words, ink)
+    print(screen.tie_break(context, tied))

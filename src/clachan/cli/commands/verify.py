@@ -2,6 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 
+from clachan.cli.errors import explain_error
 from clachan.cli.files import load_record, parse_file_name
 from clachan.cli.text import Translator
 from clachan.core import Shuffle
@@ -29,7 +30,7 @@ def run(options: Namespace, words: Translator) -> int:
     try:
         draws = verify(record.match_id, match, record.shuffle)
     except ShuffleError as error:
-        print(words.say("cli-verify-false", problem=words.message(error.message)))
+        print(words.say("cli-verify-false", problem=explain_error(error, words)))
         return 1
     return _print_verdict(draws, record.shuffle, words)
 

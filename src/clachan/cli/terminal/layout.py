@@ -24,7 +24,7 @@ def pad(text: str, columns: int) -> str:
     return text + " " * (columns - width(text))
 
 
-def spread(left: str, right: str) -> str:
+def justify(left: str, right: str) -> str:
     """One text at each end of a line."""
     return pad(left, COLUMNS - width(right)) + right
 

@@ -4,35 +4,35 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any, TypeAlias
 
-from clachan.cli.terminal.layout import pad, spread, width, wrap
-from clachan.cli.terminal.screen import Position, Screen
+from clachan.cli.terminal.layout import justify, pad, width, wrap
+from clachan.cli.terminal.screen import Screen, ScreenContext
 from clachan.cli.text import Translator
 from clachan.core import CHANCE, AnyMatch, Message, Outcome, Seat
 
-AnyPosition: TypeAlias = Position[Any, Any]
+AnyContext: TypeAlias = ScreenContext[Any, Any]
 AnyScreen: TypeAlias = Screen[Any, Any]
 
 
-def heading(position: AnyPosition, text: str) -> str:
-    return f" {position.ink.paint(text, 'bold')}"
+def heading(context: AnyContext, text: str) -> str:
+    return f" {context.ink.paint(text, 'bold')}"
 
 
-def title(position: AnyPosition, screen: AnyScreen, note: str = "") -> str:
-    name = position.game.meta.title(position.words.lang)
-    right = "   ".join(filter(None, (note, screen.turn(position))))
-    return spread(heading(position, position.ink.spell(name)), f"{right} ")
+def title(context: AnyContext, screen: AnyScreen, note: str = "") -> str:
+    name = context.game.meta.title(context.words.lang)
+    right = "   ".join(filter(None, (note, screen.turn(context))))
+    return justify(heading(context, context.ink.spell(name)), f"{right} ")
 
 
 def turn(
-    position: AnyPosition, screen: AnyScreen, note: str, since: Sequence[str], answer: str
+    context: AnyContext, screen: AnyScreen, note: str, since: Sequence[str], answer: str
 ) -> list[Sequence[str]]:
     """The page of a turn as blocks, which `stack` spreads over the screen; the note goes into the title."""
     news = [line for sentence in since for line in wrap(sentence, hanging=3)]
     says = wrap(answer) if answer else [
-        position.ink.paint(line, "faint") for line in wrap(screen.instruction(position))
+        context.ink.paint(line, "faint") for line in wrap(screen.instruction(context))
     ]  # fmt: skip
-    top = [title(position, screen, note), *screen.table(position)]
-    return [top, news, screen.choices(position), says]
+    top = [title(context, screen, note), *screen.table(context)]
+    return [top, news, screen.choices(context), says]
 
 
 def history(
@@ -53,50 +53,50 @@ def since_last_turn(match: AnyMatch, seat: Seat, words: Translator) -> list[Mess
     return list(history(match, seat, words, start))
 
 
-def log(match: AnyMatch, position: AnyPosition) -> list[str]:
-    say = position.words.say
-    words = position.words
-    sentences = map(words.message, reversed(list(history(match, position.seat, words))))
+def log(match: AnyMatch, context: AnyContext) -> list[str]:
+    say = context.words.say
+    words = context.words
+    sentences = map(words.message, reversed(list(history(match, context.seat, words))))
     lines = []
     for sentence, same in groupby(sentences):
         times = len(list(same))
         text = sentence if times == 1 else say("play-log-times", sentence=sentence, times=times)
         lines += wrap(text, hanging=3)
-    return [heading(position, say("play-log")), "", *lines]
+    return [heading(context, say("play-log")), "", *lines]
 
 
-def score(position: AnyPosition, screen: AnyScreen) -> list[str]:
-    words = position.words
+def score(context: AnyContext, screen: AnyScreen) -> list[str]:
+    words = context.words
     totals = ", ".join(
         words.say("play-total", player=words.name(seat), points=sheet.total)
-        for seat, sheet in enumerate(position.sheets)
+        for seat, sheet in enumerate(context.sheets)
     )
-    head = heading(position, words.say("play-score"))
+    head = heading(context, words.say("play-score"))
     together = wrap(words.say("play-totals", totals=totals))
-    return [head, "", *sheet(position, screen), "", *together]
+    return [head, "", *sheet(context, screen), "", *together]
 
 
-def sheet(position: AnyPosition, screen: AnyScreen) -> list[str]:
+def sheet(context: AnyContext, screen: AnyScreen) -> list[str]:
     """The score sheet of the game's screen, or else a list of items."""
-    own = screen.sheet(position)
-    return item_list(position) if own is None else own
+    own = screen.sheet(context)
+    return item_list(context) if own is None else own
 
 
-def item_list(position: AnyPosition) -> list[str]:
+def item_list(context: AnyContext) -> list[str]:
     """The score sheet of any game: the items of each seat, points first."""
-    words = position.words
+    words = context.words
     lines = []
-    for seat, sheet in enumerate(position.sheets):
+    for seat, sheet in enumerate(context.sheets):
         head = words.say("play-total", player=words.name(seat), points=sheet.total)
-        lines.append(heading(position, head))
+        lines.append(heading(context, head))
         for item in sheet.items:
             name = words.message(item.source, otherwise=item.source.key)
             lines += wrap(f"{item.points:>6}  {name}", hanging=9)
     return lines
 
 
-def help_page(position: AnyPosition, screen: AnyScreen, example: str) -> list[str]:
-    say = position.words.say
+def help_page(context: AnyContext, screen: AnyScreen, example: str) -> list[str]:
+    say = context.words.say
     rows = [line.split(" | ") for line in say("play-help-commands", example=example).split("\n")]
     left = max(width(command) for command, _ in rows)
     commands = [
@@ -104,14 +104,14 @@ def help_page(position: AnyPosition, screen: AnyScreen, example: str) -> list[st
         for command, meaning in rows
         for line in wrap(f"{pad(command, left)}  {meaning}", hanging=left + 3)
     ]
-    rules = wrap(screen.rules(position))
-    return [heading(position, say("play-help")), "", *commands, "", *rules]
+    rules = wrap(screen.rules(context))
+    return [heading(context, say("play-help")), "", *commands, "", *rules]
 
 
-def result(position: AnyPosition, outcome: Outcome, sole: Seat | None) -> str:
+def result(context: AnyContext, outcome: Outcome, sole: Seat | None) -> str:
     """The sentence about the winner; ``sole`` is the seat of a single human."""
-    words, winners = position.words, outcome.winners
-    points = position.sheets[winners[0]].total
+    words, winners = context.words, outcome.winners
+    points = context.sheets[winners[0]].total
     if len(winners) > 1:
         players = words.join_items("play-and", [words.name(seat) for seat in winners])
         return words.say("play-shared", players=players, points=points)
@@ -121,42 +121,42 @@ def result(position: AnyPosition, outcome: Outcome, sole: Seat | None) -> str:
 
 
 def end(
-    position: AnyPosition, screen: AnyScreen, outcome: Outcome, sole: Seat | None
+    context: AnyContext, screen: AnyScreen, outcome: Outcome, sole: Seat | None
 ) -> list[Sequence[str]]:
     """The last page: the winner, the ranking and the score sheet."""
-    words = position.words
+    words = context.words
     reason = words.reason(outcome.reason, otherwise=f"({outcome.reason.rule})")
     over = wrap(words.say("play-over", reason=reason))
-    won = [heading(position, line.strip()) for line in wrap(result(position, outcome, sole))]
+    won = [heading(context, line.strip()) for line in wrap(result(context, outcome, sole))]
     return [
-        [title(position, screen), *over],
-        [*won, *_tie_break(position, screen)],
-        _ranking(position, outcome),
-        [heading(position, words.say("play-sheet")), *sheet(position, screen)],
+        [title(context, screen), *over],
+        [*won, *_tie_break(context, screen)],
+        _ranking(context, outcome),
+        [heading(context, words.say("play-sheet")), *sheet(context, screen)],
     ]
 
 
-def _tie_break(position: AnyPosition, screen: AnyScreen) -> list[str]:
-    most = max(sheet.total for sheet in position.sheets)
-    tied = [seat for seat, sheet in enumerate(position.sheets) if sheet.total == most]
-    return wrap(screen.tie_break(position, tied)) if len(tied) > 1 else []
+def _tie_break(context: AnyContext, screen: AnyScreen) -> list[str]:
+    most = max(sheet.total for sheet in context.sheets)
+    tied = [seat for seat, sheet in enumerate(context.sheets) if sheet.total == most]
+    return wrap(screen.tie_break(context, tied)) if len(tied) > 1 else []
 
 
-def _ranking(position: AnyPosition, outcome: Outcome) -> list[str]:
-    words = position.words
+def _ranking(context: AnyContext, outcome: Outcome) -> list[str]:
+    words = context.words
     places = sorted((place, seat) for seat, place in enumerate(outcome.ranking))
     return [
         " " + words.say("play-ranking", place=place, player=words.name(seat),
-                        points=position.sheets[seat].total)
+                        points=context.sheets[seat].total)
         for place, seat in places
     ]  # fmt: skip
 
 
-def last_table(position: AnyPosition, screen: AnyScreen) -> list[Sequence[str]]:
+def last_table(context: AnyContext, screen: AnyScreen) -> list[Sequence[str]]:
     """The table at the end, with everything that was hidden."""
-    top = [title(position, screen), *screen.table(position)]
-    revealed = screen.reveal(position) if screen.has_secrets else []
+    top = [title(context, screen), *screen.table(context)]
+    revealed = screen.reveal(context) if screen.has_secrets else []
     if not revealed:
         return [top]
-    head = heading(position, position.words.say("play-reveal"))
+    head = heading(context, context.words.say("play-reveal"))
     return [top, [head, *revealed]]

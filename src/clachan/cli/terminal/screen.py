@@ -13,8 +13,8 @@ V = TypeVar("V", bound=View)
 
 
 @dataclass(frozen=True, slots=True)
-class Position(Generic[A, V]):
-    """A position of a match as one seat may see it, with the texts and the ink to show it."""
+class ScreenContext(Generic[A, V]):
+    """What a screen shows: a position as one seat may see it, with the texts and the ink to show it."""
 
     game: Game[object, A, V, Preview]
     view: V
@@ -46,47 +46,47 @@ class Screen(Protocol[A, V]):
         """The game's characters beyond ASCII; where the encoding lacks one, none is used."""
         ...
 
-    def turn(self, position: Position[A, V], /) -> str:
+    def turn(self, context: ScreenContext[A, V], /) -> str:
         """The turn or phase of the game, for the title line."""
         ...
 
-    def table(self, position: Position[A, V], /) -> list[str]:
+    def table(self, context: ScreenContext[A, V], /) -> list[str]:
         """The open table."""
         ...
 
-    def choices(self, position: Position[A, V], /) -> list[str]:
+    def choices(self, context: ScreenContext[A, V], /) -> list[str]:
         """The choices of the seat, and the state of every player."""
         ...
 
-    def instruction(self, position: Position[A, V], /) -> str:
+    def instruction(self, context: ScreenContext[A, V], /) -> str:
         """What to type next, or what is unusual about this turn."""
         ...
 
-    def news(self, position: Position[A, V], since: Sequence[Message], /) -> list[str]:
+    def news(self, context: ScreenContext[A, V], since: Sequence[Message], /) -> list[str]:
         """The events since the seat's last action; only the important ones if there are many."""
         ...
 
-    def read(self, position: Position[A, V], text: str, /) -> A | None:
+    def read(self, context: ScreenContext[A, V], text: str, /) -> A | None:
         """Parse an action, more tolerant than the notation; ``None`` for other text."""
         ...
 
-    def look(self, position: Position[A, V], text: str, /) -> list[str] | None:
+    def look(self, context: ScreenContext[A, V], text: str, /) -> list[str] | None:
         """A page about a part of an action, such as a card; ``None`` where there is none."""
         ...
 
-    def explain(self, position: Position[A, V], action: A, /) -> str:
+    def explain(self, context: ScreenContext[A, V], action: A, /) -> str:
         """The effect of a legal action."""
         ...
 
-    def sheet(self, position: Position[A, V], /) -> list[str] | None:
+    def sheet(self, context: ScreenContext[A, V], /) -> list[str] | None:
         """A score sheet by items; ``None`` for a plain list."""
         ...
 
-    def tie_break(self, position: Position[A, V], seats: Sequence[Seat], /) -> str:
+    def tie_break(self, context: ScreenContext[A, V], seats: Sequence[Seat], /) -> str:
         """A sentence about the tie-break between seats with equal points."""
         ...
 
-    def reveal(self, position: Position[A, V], /) -> list[str]:
+    def reveal(self, context: ScreenContext[A, V], /) -> list[str]:
         """Everything that was secret until the end; called only for games with secrets."""
         ...
 
@@ -97,6 +97,6 @@ class Screen(Protocol[A, V]):
         """
         ...
 
-    def rules(self, position: Position[A, V], /) -> str:
+    def rules(self, context: ScreenContext[A, V], /) -> str:
         """The game in a few sentences."""
         ...

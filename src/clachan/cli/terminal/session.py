@@ -12,8 +12,8 @@ from clachan.cli.files import save, save_temporary
 from clachan.cli.terminal import pages
 from clachan.cli.terminal.layout import pages as cut
 from clachan.cli.terminal.layout import stack, wrap
-from clachan.cli.terminal.pages import AnyPosition, AnyScreen
-from clachan.cli.terminal.screen import Position
+from clachan.cli.terminal.pages import AnyContext, AnyScreen
+from clachan.cli.terminal.screen import ScreenContext
 from clachan.cli.terminal.shuffle_proof import ShuffleTexts
 from clachan.cli.terminal.terminal import ROWS, Ink, Terminal
 from clachan.cli.text import DEFAULT_LANGUAGE, Translator, sanitise
@@ -189,9 +189,9 @@ class MatchSession:
         """Ask until the match changes by an action, an undo or a redo."""
         match, drawn = self.match, False
         while self.match is match:
-            position = self._position(seat)
+            context = self._create_context(seat)
             if not drawn or self.terminal.is_screen or self.pages:
-                self._draw(position)
+                self._draw(context)
             elif self.answer:
                 self.terminal.show(wrap(self.answer))
             prompt = self._prompt(seat)
@@ -200,28 +200,28 @@ class MatchSession:
             drawn = bool(line)
             if line:
                 self.pages = []
-                self._obey(position, line)
+                self._obey(context, line)
 
-    def _draw(self, position: AnyPosition) -> None:
+    def _draw(self, context: AnyContext) -> None:
         if self.pages:
             self.terminal.show(self.pages[0])
             return
-        seat = position.seat
+        seat = context.seat
         assert seat is not None
         fresh = not any(entry.seat == seat for entry in self.match.log[self.dealer.given :])
         note = self.shuffle_texts.note(self.words) if fresh else ""
-        blocks = pages.turn(position, self.screen, note, self._news(position), self.answer)
+        blocks = pages.turn(context, self.screen, note, self._news(context), self.answer)
         rows = self.terminal.rows - 2
         if self.answer and sum(map(len, blocks)) > rows:
             blocks[1] = []  # the news have been read by now
         self.terminal.show(stack(blocks, rows))
 
-    def _news(self, position: AnyPosition) -> list[str]:
+    def _news(self, context: AnyContext) -> list[str]:
         if all(step.seat == CHANCE for step in self.match.line):
             return [self.words.say("play-begins" if self.seed is None else "play-begins-known")]
-        assert position.seat is not None
-        since = pages.since_last_turn(self.match, position.seat, self.words)
-        return self.screen.news(position, since)
+        assert context.seat is not None
+        since = pages.since_last_turn(self.match, context.seat, self.words)
+        return self.screen.news(context, since)
 
     def _prompt(self, seat: Seat) -> str:
         if len(self.pages) > 1:
@@ -243,7 +243,7 @@ class MatchSession:
     def _command(self, line: str) -> str | None:
         return command_words(self.words).get(line.strip().split(" ")[0].casefold())
 
-    def _obey(self, position: AnyPosition, line: str) -> None:
+    def _obey(self, context: AnyContext, line: str) -> None:
         first, _, rest = line.partition(" ")
         match self._command(line):
             case str() as command if rest.strip() and command not in _WITH_MORE:
@@ -251,31 +251,31 @@ class MatchSession:
                     "play-command-alone", command=sanitise(first, _MAX_QUOTE)
                 )
             case "why":
-                self._why(position, rest.strip())
+                self._why(context, rest.strip())
             case "hint":
-                self.answer = self._advise(position)
+                self.answer = self._advise(context)
             case "undo":
                 # Without a curtain the player of the last action is at the keyboard.
                 own = self.screen.has_secrets
-                self._step_back(position.seat if own else self._last_human())
+                self._step_back(context.seat if own else self._last_human())
             case "redo":
-                self._step_forward(position.seat)
+                self._step_forward(context.seat)
             case "help":
-                example = self._example(position)
-                self._open(pages.help_page(position, self.screen, example))
+                example = self._example(context)
+                self._open(pages.help_page(context, self.screen, example))
             case None:
-                self._try(position, line)
+                self._try(context, line)
             case command:
-                self._consult(position, command, rest.strip())
+                self._consult(context, command, rest.strip())
 
-    def _consult(self, position: AnyPosition, command: str, rest: str) -> None:
+    def _consult(self, context: AnyContext, command: str, rest: str) -> None:
         match command:
             case "score":
-                self._open(pages.score(position, self.screen))
+                self._open(pages.score(context, self.screen))
             case "log":
-                self._open(pages.log(self.match, position))
+                self._open(pages.log(self.match, context))
             case "shuffle":
-                head = pages.heading(position, self.words.say("play-shuffle"))
+                head = pages.heading(context, self.words.say("play-shuffle"))
                 self._open([head, "", *self.shuffle_texts.page(self.words)])
             case "save":
                 where = self.words.say("play-save-where", example=_EXAMPLE_FILE)
@@ -283,60 +283,60 @@ class MatchSession:
             case _:
                 raise PlayerLeft
 
-    def _try(self, position: AnyPosition, line: str) -> None:
-        action = self.screen.read(position, line)
+    def _try(self, context: AnyContext, line: str) -> None:
+        action = self.screen.read(context, line)
         if action is None:
-            self._look(position, line)
+            self._look(context, line)
             return
-        assert position.seat is not None
+        assert context.seat is not None
         try:
-            self._play(position.seat, action)
+            self._play(context.seat, action)
         except IllegalAction as error:
             self.answer = self.words.refusal(error.refusal)
             self.refused = action
 
-    def _look(self, position: AnyPosition, line: str) -> None:
-        page = self.screen.look(position, line)
+    def _look(self, context: AnyContext, line: str) -> None:
+        page = self.screen.look(context, line)
         if page is None:
             text = self.terminal.ink.spell(sanitise(line, _MAX_QUOTE))
-            example = self._example(position)
+            example = self._example(context)
             self.answer = self.words.say("play-not-understood", text=text, example=example)
         elif len(page) > 1:
             self._open(page)
         else:
             self.answer = page[0].strip()
 
-    def _why(self, position: AnyPosition, text: str) -> None:
+    def _why(self, context: AnyContext, text: str) -> None:
         again = text.casefold() in _negations(self.words)
         if again and self.refused is not None:
-            sentence = self._judge(position, self.refused)
-            play = position.game.text(self.refused)
+            sentence = self._judge(context, self.refused)
+            play = context.game.text(self.refused)
             self.answer = self.words.say("play-why-again", play=play, sentence=sentence)
             return
-        action = None if again else self.screen.read(position, text)
+        action = None if again else self.screen.read(context, text)
         if action is None:
-            self.answer = self.words.say("play-why-what", example=self._example(position))
+            self.answer = self.words.say("play-why-what", example=self._example(context))
             return
-        self.answer = self._judge(position, action)
-        if action not in position.legal:
+        self.answer = self._judge(context, action)
+        if action not in context.legal:
             self.refused = action
 
-    def _advise(self, position: AnyPosition) -> str:
+    def _advise(self, context: AnyContext) -> str:
         """The move that the best bot would make here, and what it does."""
-        bot, action = advise(position.game, position.view, position.legal)
+        bot, action = advise(context.game, context.view, context.legal)
         return self.words.say(
             "play-hint",
             bot=self.words.say(f"play-bot-{bot}"),
-            play=position.game.text(action),
-            explanation=self.screen.explain(position, action),
+            play=context.game.text(action),
+            explanation=self.screen.explain(context, action),
         )
 
-    def _judge(self, position: AnyPosition, action: object) -> str:
+    def _judge(self, context: AnyContext, action: object) -> str:
         """Why an action is not allowed, or what it would do."""
-        refusal = position.game.why_illegal(self.match.state, action)
+        refusal = context.game.why_illegal(self.match.state, action)
         if refusal is not None:
             return self.words.refusal(refusal)
-        return self.words.say("play-allowed", explanation=self.screen.explain(position, action))
+        return self.words.say("play-allowed", explanation=self.screen.explain(context, action))
 
     def _step_back(self, seat: Seat | None) -> None:
         self._step(seat, back=True)
@@ -357,15 +357,15 @@ class MatchSession:
     def _open(self, lines: Sequence[str]) -> None:
         self.pages = cut(lines, self.terminal.rows - 2 if self.terminal.is_screen else len(lines))
 
-    def _example(self, position: AnyPosition) -> str:
-        return position.game.text(position.legal[0])
+    def _example(self, context: AnyContext) -> str:
+        return context.game.text(context.legal[0])
 
     # The end
 
     def _look_back(self) -> None:
         """Show the end page by page; the log, the score and the record are still available."""
-        position = self._position(self.humans[0] if len(self.humans) == 1 else None)
-        last = self.pages = self._last_pages(position)
+        context = self._create_context(self.humans[0] if len(self.humans) == 1 else None)
+        last = self.pages = self._last_pages(context)
         while self.pages:
             self.terminal.show([*self.pages[0], *wrap(self.answer)])
             more = len(self.pages) > 1
@@ -373,18 +373,18 @@ class MatchSession:
             self.answer = ""
             command = self._command(line)
             if command in _COMMANDS_AT_END:
-                self._consult(position, command, line.strip().partition(" ")[2].strip())
+                self._consult(context, command, line.strip().partition(" ")[2].strip())
                 self.pages = self.pages if command == "save" else self.pages + last
             else:
                 self.pages = self.pages[1:]
 
-    def _last_pages(self, position: AnyPosition) -> list[list[str]]:
+    def _last_pages(self, context: AnyContext) -> list[list[str]]:
         outcome = self.match.outcome
         assert outcome is not None
-        self.result = pages.result(position, outcome, position.seat)
-        end = pages.end(position, self.screen, outcome, position.seat)
+        self.result = pages.result(context, outcome, context.seat)
+        end = pages.end(context, self.screen, outcome, context.seat)
         shown = [
-            *pages.last_table(position, self.screen),
+            *pages.last_table(context, self.screen),
             wrap(self.shuffle_texts.proof(self.words)),
         ]
         if not self.terminal.is_screen:
@@ -394,10 +394,10 @@ class MatchSession:
 
     # Positions and records
 
-    def _position(self, seat: Seat | None) -> AnyPosition:
+    def _create_context(self, seat: Seat | None) -> AnyContext:
         game, state = self.match.game, self.match.state
         view = game.view(state, seat)
-        return Position(
+        return ScreenContext(
             game=game,
             view=view,
             seat=seat,

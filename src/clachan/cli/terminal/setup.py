@@ -17,7 +17,7 @@ from clachan.cli.errors import (
 )
 from clachan.cli.files import check_new_file, load_record
 from clachan.cli.terminal.layout import wrap
-from clachan.cli.terminal.screens import screen_of
+from clachan.cli.terminal.registry import screen_of
 from clachan.cli.terminal.session import MatchSession, PlayerLeft, command_words
 from clachan.cli.terminal.terminal import Colour, Terminal
 from clachan.cli.text import Translator, sanitise

@@ -5,14 +5,14 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from clachan.cli.terminal.layout import wrap
-from clachan.cli.terminal.screen import Position
+from clachan.cli.terminal.screen import ScreenContext
 from clachan.cli.text import sanitise
 from clachan.core import Message, NotationError, Seat
 from clachan.wire.views import view_text
 
 _MAX_LINE: Final = 400
 
-AnyPosition: TypeAlias = Position[Any, Any]
+AnyContext: TypeAlias = ScreenContext[Any, Any]
 
 
 class TextScreen:
@@ -23,59 +23,59 @@ class TextScreen:
     styles: Final[Mapping[str, str]] = MappingProxyType({})
     signs: Final = ""
 
-    def turn(self, _position: AnyPosition) -> str:
+    def turn(self, _context: AnyContext) -> str:
         return ""
 
-    def table(self, position: AnyPosition) -> list[str]:
-        text = view_text(position.view)
+    def table(self, context: AnyContext) -> list[str]:
+        text = view_text(context.view)
         return [
             line
             for part in text.splitlines()
-            for line in wrap(position.ink.spell(sanitise(part, _MAX_LINE)), hanging=3)
+            for line in wrap(context.ink.spell(sanitise(part, _MAX_LINE)), hanging=3)
         ]
 
-    def choices(self, position: AnyPosition) -> list[str]:
-        texts = [position.game.text(action) for action in position.legal]
+    def choices(self, context: AnyContext) -> list[str]:
+        texts = [context.game.text(action) for action in context.legal]
         listed = [f"{number}\N{NO-BREAK SPACE}{text}" for number, text in enumerate(texts, start=1)]
-        return wrap(position.ink.spell(sanitise("   ".join(listed), most=4000)))
+        return wrap(context.ink.spell(sanitise("   ".join(listed), most=4000)))
 
-    def instruction(self, position: AnyPosition) -> str:
-        return position.words.say(
-            "play-text-hint", example=position.game.text(position.legal[0]), number=1
+    def instruction(self, context: AnyContext) -> str:
+        return context.words.say(
+            "play-text-hint", example=context.game.text(context.legal[0]), number=1
         )
 
-    def news(self, position: AnyPosition, since: Sequence[Message]) -> list[str]:
-        return [position.words.message(message) for message in since]
+    def news(self, context: AnyContext, since: Sequence[Message]) -> list[str]:
+        return [context.words.message(message) for message in since]
 
-    def read(self, position: AnyPosition, text: str) -> Any:
+    def read(self, context: AnyContext, text: str) -> Any:
         """An action in the notation, or the number of a legal one."""
         written = " ".join(text.split())
         try:
-            return position.game.parse(written)
+            return context.game.parse(written)
         except NotationError:
             number = int(written) if written.isdecimal() and len(written) < 10 else 0
-            return position.legal[number - 1] if 1 <= number <= len(position.legal) else None
+            return context.legal[number - 1] if 1 <= number <= len(context.legal) else None
 
-    def look(self, _position: AnyPosition, _text: str) -> None:
+    def look(self, _context: AnyContext, _text: str) -> None:
         return None
 
-    def explain(self, position: AnyPosition, action: Any) -> str:
-        gains: tuple[int, ...] = position.game.preview(position.view, action).gains
-        points = gains[position.seat] if position.seat is not None else 0
-        return position.words.say("play-text-gain", points=points)
+    def explain(self, context: AnyContext, action: Any) -> str:
+        gains: tuple[int, ...] = context.game.preview(context.view, action).gains
+        points = gains[context.seat] if context.seat is not None else 0
+        return context.words.say("play-text-gain", points=points)
 
-    def sheet(self, _position: AnyPosition) -> None:
+    def sheet(self, _context: AnyContext) -> None:
         return None
 
-    def tie_break(self, position: AnyPosition, seats: Sequence[Seat]) -> str:
+    def tie_break(self, context: AnyContext, seats: Sequence[Seat]) -> str:
         values = ", ".join(
-            f"{position.words.name(seat)} {'/'.join(map(str, position.sheets[seat].tie_breaks))}"
+            f"{context.words.name(seat)} {'/'.join(map(str, context.sheets[seat].tie_breaks))}"
             for seat in seats
-            if position.sheets[seat].tie_breaks
+            if context.sheets[seat].tie_breaks
         )
-        return position.words.say("play-text-tie", values=values) if values else ""
+        return context.words.say("play-text-tie", values=values) if values else ""
 
-    def reveal(self, _position: AnyPosition) -> list[str]:
+    def reveal(self, _context: AnyContext) -> list[str]:
         return []
 
     def describe_from_log(
@@ -83,6 +83,6 @@ class TextScreen:
     ) -> Message | None:
         return None
 
-    def rules(self, position: AnyPosition) -> str:
-        title = position.game.meta.title(position.words.lang)
-        return position.words.say("play-text-rules", title=position.ink.spell(title))
+    def rules(self, context: AnyContext) -> str:
+        title = context.game.meta.title(context.words.lang)
+        return context.words.say("play-text-rules", title=context.ink.spell(title))

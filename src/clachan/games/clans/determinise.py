@@ -32,7 +32,7 @@ def determinise(view: View, rng: Rng) -> State:
     Without face-down plays all deals are equally likely. After a face-down play the deals are well
     mixed, but not exactly equally likely.
     """
-    known = _known(view)
+    known = _collect_known(view)
     unseen = list(known.unseen)
     _shuffle(unseen, rng)
     if any(known.places):
@@ -54,7 +54,7 @@ class _Known(NamedTuple):
 
 
 @lru_cache(maxsize=128)  # a caller usually asks for many positions with one view
-def _known(view: View) -> _Known:
+def _collect_known(view: View) -> _Known:
     setup = SETUPS[view.players]
     free = setup.slots
     table = bytearray(_EMPTY_TABLE)

@@ -16,7 +16,7 @@ from clachan.games.clans.components import (
     Card,
     Slot,
 )
-from clachan.games.clans.scoring import Take, takes, totals
+from clachan.games.clans.scoring import ShieldTake, takes, totals
 from clachan.games.clans.setup import SETUPS, TURNS
 from clachan.games.clans.views import View, mover
 
@@ -36,7 +36,7 @@ class PlayPreview:
     """``None`` for a deal."""
     beside: tuple[Slot, ...]
     """The slots whose cards it matches."""
-    takes: tuple[Take, ...]
+    takes: tuple[ShieldTake, ...]
     """What each shield on that tile would then take if the game ended."""
     lying: tuple[Card, ...]
     """The face-up cards on that tile then."""
@@ -109,7 +109,9 @@ def _same_colour(card: Card, other: Card) -> bool:
     return NEAR_COLOUR[card] == NEAR_COLOUR[other]
 
 
-def _gains(players: int, before: Sequence[Take], after: Sequence[Take]) -> tuple[int, ...]:
+def _gains(
+    players: int, before: Sequence[ShieldTake], after: Sequence[ShieldTake]
+) -> tuple[int, ...]:
     won = [(take.seat, take.points) for take in after]
     lost = [(take.seat, -take.points) for take in before]
     return totals(players, [*won, *lost])

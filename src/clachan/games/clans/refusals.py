@@ -43,7 +43,9 @@ def _why_not_deal(state: State, action: Deal) -> Refusal | None:
         return Refusal(ClansReason.GAME_OVER)
     if seat != CHANCE:
         return Refusal(ClansReason.DEAL_IS_OVER)
-    return _not_used(state, action.card) or Refusal(ClansReason.NOT_IN_BAG, card_args(action.card))
+    return _why_not_used(state, action.card) or Refusal(
+        ClansReason.NOT_IN_BAG, card_args(action.card)
+    )
 
 
 def _why_not_play(state: State, action: Play) -> Refusal | None:
@@ -72,7 +74,7 @@ def _why_not_at_all(state: State, card: Card, slot: Slot, shield: bool) -> Refus
     if seat == CHANCE:
         return Refusal(ClansReason.STILL_DEALING)
     if not state.hands[seat] & BITS[card]:
-        return _not_used(state, card) or Refusal(ClansReason.NOT_YOUR_CARD, card_args(card))
+        return _why_not_used(state, card) or Refusal(ClansReason.NOT_YOUR_CARD, card_args(card))
     if not state.free & BITS[slot]:
         return _no_free_slot(state, slot)
     if shield and not state.shields[seat]:
@@ -80,7 +82,7 @@ def _why_not_at_all(state: State, card: Card, slot: Slot, shield: bool) -> Refus
     return None
 
 
-def _not_used(state: State, card: Card) -> Refusal | None:
+def _why_not_used(state: State, card: Card) -> Refusal | None:
     setup = SETUPS[state.players]
     if setup.cards & BITS[card]:
         return None

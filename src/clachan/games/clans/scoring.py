@@ -10,7 +10,7 @@ from clachan.games.clans.setup import TURNS
 from clachan.games.clans.state import State
 
 
-class Take(NamedTuple):
+class ShieldTake(NamedTuple):
     """What one shield takes: all cards of one rank, or nothing."""
 
     seat: Seat
@@ -22,7 +22,7 @@ class Take(NamedTuple):
         return (self.rank or 0) * self.cards
 
 
-def takes(ranks: Sequence[int], stack: Sequence[Seat]) -> tuple[Take, ...]:
+def takes(ranks: Sequence[int], stack: Sequence[Seat]) -> tuple[ShieldTake, ...]:
     """Shield by shield, the lowest rank still lying on the tile (CG 6.2, 6.3).
 
     >>> [take.points for take in takes([3, 3, 4, 4, 7, 7, 7], stack=[0, 1, 0, 1])]
@@ -30,14 +30,14 @@ def takes(ranks: Sequence[int], stack: Sequence[Seat]) -> tuple[Take, ...]:
     """
     present = sorted(set(ranks))
     return tuple(
-        Take(seat, present[turn], ranks.count(present[turn]))
+        ShieldTake(seat, present[turn], ranks.count(present[turn]))
         if turn < len(present)
-        else Take(seat, None, 0)
+        else ShieldTake(seat, None, 0)
         for turn, seat in enumerate(stack)
     )
 
 
-def cards_taken(take: Take, lying: Sequence[Card]) -> tuple[Card, ...]:
+def cards_taken(take: ShieldTake, lying: Sequence[Card]) -> tuple[Card, ...]:
     """Which of the cards that lie on its tile a shield takes."""
     return tuple([card for card in lying if RANKS[card] == take.rank])
 
@@ -80,7 +80,7 @@ def ranks_by_tile(state: State) -> list[list[int]]:
     return ranks
 
 
-def _source(tile: int, turn: int, take: Take) -> Message:
+def _source(tile: int, turn: int, take: ShieldTake) -> Message:
     assert take.rank is not None
     args = (("tile", tile), ("shield", turn), ("rank", take.rank), ("cards", take.cards))
     return Message("clans-score-take", args)

@@ -43,7 +43,7 @@ from clachan.games.glenmore.views import View
 def describe(view: View, action: Action) -> Message:
     match action:
         case Draw(tile):
-            return Message("glenmore-draw", tile_args(tile), _set_off(view, tile))
+            return Message("glenmore-draw", tile_args(tile), _scoring_messages(view, tile))
         case Roll(number):
             return Message("glenmore-roll", (("number", number),))
         case Take(tile, cell):
@@ -70,10 +70,10 @@ def describe(view: View, action: Action) -> Message:
             return _describe(view, "gain", *_resource_args(kind))
         case Activate(cell):
             then = _free_reward(view, cell)
-            return _describe(view, "activate", *_activated_args(view, cell), then=then)
+            return _describe(view, "activate", *_activation_args(view, cell), then=then)
         case Ness(cell):
             then = _free_reward(view, cell)
-            return _describe(view, "ness", *_activated_args(view, cell), then=then)
+            return _describe(view, "ness", *_activation_args(view, cell), then=then)
         case Move(origin, target):
             way = (*_cell_with_tile_args(view, origin), ("to", cell_name(target)))
             return _describe(view, "move", *way, *second_tile_args(_land(view), target))
@@ -91,7 +91,7 @@ def describe(view: View, action: Action) -> Message:
             assert_never(action)
 
 
-def _set_off(view: View, tile: Tile) -> tuple[Message, ...]:
+def _scoring_messages(view: View, tile: Tile) -> tuple[Message, ...]:
     """With the last tile of a stack but the first comes a scoring (GM 10.3)."""
     return describe_scoring(view.lands, view.scorings + 1) if (tile,) in view.stacks[1:] else ()
 
@@ -148,7 +148,7 @@ def _cell_with_tile_args(view: View, cell: Cell) -> Args:
     return (*_cell_args(cell), *tile_on_cell_args(_land(view), cell))
 
 
-def _activated_args(view: View, cell: Cell) -> Args:
+def _activation_args(view: View, cell: Cell) -> Args:
     land = _land(view)
     return (("tile", land.tiles[land.cells.index(cell)]), *_cell_with_tile_args(view, cell))
 

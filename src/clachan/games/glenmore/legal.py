@@ -199,6 +199,6 @@ def moves(state: State, player: Player) -> list[Action]:
 
 
 def sales(state: State, player: Player) -> list[Action]:
-    """Selling is allowed at every decision of one's own turn (GM 5.3), into rows that buy."""
+    """Selling is allowed at every decision of a player's turn (GM 5.3), into rows that buy."""
     market = state.market
     return [sell(kind, cell) for kind, cell in dict.fromkeys(player.cubes) if market[kind]]

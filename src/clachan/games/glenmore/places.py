@@ -64,7 +64,7 @@ def second_tile_args(land: Player, cell: Cell) -> Args:
 
 
 def site_args(land: Player, cell: Cell) -> Args:
-    """A cell beside the land, by a tile there: the only one of its kind, if there is such a one."""
+    """A cell beside the land, named by a tile next to it: one that is the only tile of its kind if possible."""
     steps = [(side, Cell(cell + step)) for side, step in _SIDES]
     beside = [(side, neighbour) for side, neighbour in steps if neighbour in land.cells]
     only = [found for found in beside if _where(land, found[1]) == "only"]

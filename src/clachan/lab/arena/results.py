@@ -16,6 +16,7 @@ from msgspec import Meta, Struct
 
 from clachan.atomic_files import replace_file
 from clachan.core import Message
+from clachan.core.printable import escape_unprintable
 from clachan.core.results import places
 from clachan.games import GAMES
 from clachan.lab.arena.contest import Contest, Entrant, check_settings
@@ -132,7 +133,7 @@ class SprtReport(Struct, frozen=True):
     verdict: Verdict | None
 
 
-class Summary(Struct, frozen=True):
+class ContestSummary(Struct, frozen=True):
     groups: int
     standings: tuple[Standing, ...]
     elo: tuple[float | None, float | None, float | None] | None
@@ -220,11 +221,11 @@ class _ResultFile(Struct, frozen=True, forbid_unknown_fields=True):
     """For people who read the file; it follows from the rest and is not read back."""
 
 
-def summarise(results: Results) -> Summary:
+def summarise(results: Results) -> ContestSummary:
     names = [entrant.spec for entrant in results.contest.entrants]
     found = tuple(standing_of(results.groups, number, name) for number, name in enumerate(names))
     sprt = results.sprt
-    return Summary(
+    return ContestSummary(
         groups=len(results.groups),
         standings=found,
         elo=_elo(found[0]) if results.contest.kind == "match" and len(found) == 2 else None,
@@ -262,7 +263,7 @@ def decode_results(data: bytes) -> Results:
         found = msgspec.json.decode(data, type=_ResultFile)
         _check_contest(found.contest, found.sprt)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        raise _damaged(str(error)) from error
+        raise _damage_error(str(error)) from error
     for number, group in enumerate(found.groups):
         _check_group(found.contest, group, number)
     return Results(found.contest, found.sprt, found.groups)
@@ -285,12 +286,14 @@ def _check_group(contest: Contest, group: Group, number: int) -> None:
     entrants = len(contest.entrants)
     line_ups = tuple(game.seats for game in group.games)
     if group.number != number or line_ups != contest.line_ups(number):
-        raise _damaged(f"groups[{number}] is not the group that comes here")
+        raise _damage_error(f"groups[{number}] is not the group that comes here")
     if not len(group.decisions) == len(group.seconds) == entrants:
-        raise _damaged(f"groups[{number}] does not speak of {entrants} entrants")
+        raise _damage_error(f"groups[{number}] does not speak of {entrants} entrants")
     for index, game in enumerate(group.games):
         if not _fits(game, contest.players):
-            raise _damaged(f"groups[{number}].games[{index}] is not of {contest.players} players")
+            raise _damage_error(
+                f"groups[{number}].games[{index}] is not of {contest.players} players"
+            )
 
 
 def _fits(game: ArenaGame, players: int) -> bool:
@@ -299,8 +302,8 @@ def _fits(game: ArenaGame, players: int) -> bool:
     return len(game.totals) == len(game.ranking) == players and ranks and seats
 
 
-def _damaged(problem: str) -> ResultError:
-    text = problem if problem.isprintable() else ascii(problem)
+def _damage_error(problem: str) -> ResultError:
+    text = escape_unprintable(problem)
     return ResultError(f"not a whole result: {text}", Message("arena-damaged", (("why", text),)))
 
 

@@ -60,7 +60,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--cluster", help="address of a Ray cluster, or local")
     parser.add_argument("--game", choices=MEASURED_GAMES, help="this one only")
     parser.add_argument("--section", choices=SECTIONS, help="this one only")
-    parser.add_argument("--minutes", type=_minutes, help="stop after so many")
+    parser.add_argument("--minutes", type=_minutes, help="stop after this many minutes")
     parser.add_argument("--report", action="store_true", help="write the page, play nothing")
     return parser
 

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from clachan.atomic_files import replace_file
 from clachan.core import Message
+from clachan.core.printable import escape_unprintable
 from clachan.games import GAMES
 from clachan.lab.arena import (
     Contest,
@@ -58,7 +59,7 @@ def _load(game: str, folder: Path) -> str | None:
     try:
         found = msgspec.json.decode(file.read_bytes(), type=EqualTimeBot)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        why = ascii(str(error))
+        why = escape_unprintable(str(error))
         message = Message("arena-damaged", (("why", why),))
         raise ResultError(f"{file}: not a whole result: {why}", message) from error
     if found.expert != _expert(game):

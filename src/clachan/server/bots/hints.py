@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from clachan.server import metrics
-from clachan.server.bots.messages import Question
+from clachan.server.bots.messages import BotTask
 from clachan.server.bots.worker_queue import WorkerQueue
 
 MOST_WAITING: Final = 256
@@ -39,12 +39,12 @@ Advice: TypeAlias = tuple[str, str]
 # Answers are shared within a seat and within a visitor, who knows these views already. If all
 # visitors shared them, a quick answer would reveal that another player has had the same view: you
 # could create tables with each hand that your opponent may have, and see which one is cached.
-_Key: TypeAlias = tuple[str, Question]
+_Key: TypeAlias = tuple[str, BotTask]
 
 
 @dataclass(eq=False, slots=True)
 class _SharedRequest:
-    """One question for the queue, and all waiters for its answer."""
+    """One task for the queue, and all waiters for its answer."""
 
     key: _Key
     address: str
@@ -55,7 +55,7 @@ class _SharedRequest:
 
 
 class Hints:
-    """Answers requests for hints with as few questions to the workers as possible.
+    """Answers requests for hints with as few tasks to the workers as possible.
 
     A request without waiters leaves the queue. If a worker has begun it, it is completed, usually
     within a second, and its answer is cached. Killing the worker would not be faster, because the next
@@ -75,15 +75,15 @@ class Hints:
         tasks = (request.task for request in self._requests.values())
         await asyncio.gather(*(task for task in tasks if task is not None))
 
-    async def advise(self, question: Question, requester: HintRequester) -> Advice:
+    async def advise(self, bot_task: BotTask, requester: HintRequester) -> Advice:
         """Return the hint; raises `HintsBusy`, `HintReplaced` or `PoolClosed`.
 
         Cancelling this call withdraws the request.
         """
         outcome: metrics.HintOutcome = "shared"
         try:
-            self._replace(requester.seat, question)
-            key = (requester.visitor, question)
+            self._replace(requester.seat, bot_task)
+            key = (requester.visitor, bot_task)
             if key in self._recent:
                 outcome = "cached"
                 return self._remember(key, self._recent[key])
@@ -103,10 +103,10 @@ class Hints:
         finally:
             metrics.record_hint(outcome)
 
-    def _replace(self, seat: str, question: Question) -> None:
+    def _replace(self, seat: str, bot_task: BotTask) -> None:
         """End requests of this seat for hints about other views, with `HintReplaced`."""
         older = self._by_seat.get(seat)
-        if older is not None and older.key[1] != question:
+        if older is not None and older.key[1] != bot_task:
             for waiter in [each for each, its_seat in older.waiters.items() if its_seat == seat]:
                 self._leave(older, waiter)
                 if not waiter.done():
@@ -140,15 +140,15 @@ class Hints:
             del self._requests[request.key]
 
     async def _answer(self, request: _SharedRequest) -> None:
-        visitor, question = request.key
+        visitor, bot_task = request.key
         try:
             async with self._queue.place(request.address, visitor):
                 request.has_begun = True
-                advice = await self._queue.answer(question)
+                advice = await self._queue.answer(bot_task)
         except Exception as error:  # noqa: BLE001 - all waiters receive it
             self._end(request, error)
         else:
-            if advice[0] == question.bot:
+            if advice[0] == bot_task.bot:
                 self._remember(request.key, advice)
             self._end(request, advice)
 

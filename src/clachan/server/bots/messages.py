@@ -1,4 +1,4 @@
-"""Messages between the server and its workers: questions, and the frames that carry them."""
+"""Messages between the server and its workers: tasks, and the frames that carry them."""
 
 import os
 import pickle
@@ -10,7 +10,7 @@ from clachan.core import View
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class BotTask:
     """Asks a bot to choose one of the legal actions, which are in the game's notation."""
 
     game: str
@@ -26,10 +26,10 @@ class Question:
 
     @classmethod
     def unpack(cls, data: bytes) -> Self:
-        """Return a question that the server has packed; only the server can write to the pipe."""
-        question = pickle.loads(data)  # noqa: S301 - see above; answers come back as plain text
-        assert isinstance(question, cls)
-        return question
+        """Return a task that the server has packed; only the server can write to the pipe."""
+        bot_task = pickle.loads(data)  # noqa: S301 - see above; answers come back as plain text
+        assert isinstance(bot_task, cls)
+        return bot_task
 
 
 HEADER: Final = 4

@@ -11,7 +11,7 @@ from clachan.bots.advice import ADVICE, ADVICE_SEED
 from clachan.core import View
 from clachan.games import GAMES
 from clachan.server.bots.hints import Advice, HintRequester, Hints
-from clachan.server.bots.messages import Question
+from clachan.server.bots.messages import BotTask
 from clachan.server.bots.worker_process import COMMAND
 from clachan.server.bots.worker_queue import WorkerQueue
 
@@ -65,9 +65,9 @@ class BotPool:
         these than workers, every fourth move is one for a table without a present player. Cancelling
         this call stops the worker.
         """
-        question = Question(game, bot, view, _choices(legal), secrets.randbits(64))
+        bot_task = BotTask(game, bot, view, _choices(legal), secrets.randbits(64))
         async with self._moves.place(requester.host, is_urgent=requester.is_awaited):
-            return (await self._moves.answer(question))[1]
+            return (await self._moves.answer(bot_task))[1]
 
     async def advise(
         self, game: str, view: View, legal: Sequence[str], requester: HintRequester
@@ -78,8 +78,8 @@ class BotPool:
         """
         rules = GAMES[game]
         budget = ADVICE if has_levels(rules) else None
-        question = Question(game, adviser_for(rules), view, _choices(legal), ADVICE_SEED, budget)
-        return await self._hints.advise(question, requester)
+        bot_task = BotTask(game, adviser_for(rules), view, _choices(legal), ADVICE_SEED, budget)
+        return await self._hints.advise(bot_task, requester)
 
 
 def _choices(legal: Sequence[str]) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The worker process: it answers questions from the pipe until the server closes it.
+"""The worker process: it answers tasks from the pipe until the server closes it.
 
 Started with ``python -m clachan.server.bots.worker``. It imports only what bots and games need.
 """
@@ -17,7 +17,7 @@ from typing import Final, TypeAlias
 from clachan.bots import BOTS, BotMaker
 from clachan.games import GAMES
 from clachan.plugins import load_plugins
-from clachan.server.bots.messages import READY, Question, receive, send
+from clachan.server.bots.messages import READY, BotTask, receive, send
 
 EXIT_DELAY_S: Final = 0.5  # a bot may finish within this time after the server has closed the pipe
 
@@ -28,20 +28,20 @@ def main(bots: BotMakers = BOTS) -> None:
     _ignore_signals()
     load_plugins()  # the server has reported those that it skipped
     sys.excepthook = _report_error
-    questions, answers = _take_pipes()
+    tasks, answers = _take_pipes()
     received: SimpleQueue[bytes | None] = SimpleQueue()
-    Thread(target=_listen, args=(questions, received), daemon=True).start()
+    Thread(target=_listen, args=(tasks, received), daemon=True).start()
     send(answers, READY)
     while (data := received.get()) is not None:
-        send(answers, choose(Question.unpack(data), bots).encode())
+        send(answers, choose(BotTask.unpack(data), bots).encode())
 
 
-def choose(question: Question, bots: BotMakers = BOTS) -> str:
+def choose(bot_task: BotTask, bots: BotMakers = BOTS) -> str:
     """Return the text of the action that the bot takes."""
-    game = GAMES[question.game]
-    legal = [game.parse(text) for text in question.legal]
-    bot = bots[question.bot](game, question.budget)
-    return game.text(bot.choose(question.view, legal, random.Random(question.seed)))
+    game = GAMES[bot_task.game]
+    legal = [game.parse(text) for text in bot_task.legal]
+    bot = bots[bot_task.bot](game, bot_task.budget)
+    return game.text(bot.choose(bot_task.view, legal, random.Random(bot_task.seed)))
 
 
 def _ignore_signals() -> None:
@@ -51,20 +51,20 @@ def _ignore_signals() -> None:
 
 
 def _take_pipes() -> tuple[int, int]:
-    """Return the pipes for questions and answers, and redirect standard input and output of bots."""
-    questions, answers = os.dup(0), os.dup(1)
+    """Return the pipes for tasks and answers, and redirect standard input and output of bots."""
+    tasks, answers = os.dup(0), os.dup(1)
     nowhere = os.open(os.devnull, os.O_RDWR)
     for standard in (0, 1):
         os.dup2(nowhere, standard)
     os.close(nowhere)
-    return questions, answers
+    return tasks, answers
 
 
-def _listen(questions: int, received: "SimpleQueue[bytes | None]") -> None:
-    """Read questions in a thread, so that the end of the server also ends a bot that hangs."""
+def _listen(tasks: int, received: "SimpleQueue[bytes | None]") -> None:
+    """Read tasks in a thread, so that the end of the server also ends a bot that hangs."""
     data: bytes | None = b""
     while data is not None:
-        data = receive(questions)
+        data = receive(tasks)
         received.put(data)
     time.sleep(EXIT_DELAY_S)
     os._exit(1)

@@ -14,8 +14,8 @@ from typing import Final, Self
 from clachan.server.bots.messages import (
     HEADER,
     READY,
+    BotTask,
     BrokenFrame,
-    Question,
     encode_frame,
     payload_length,
 )
@@ -42,7 +42,7 @@ class Worker:
         assert process.stdout is not None
         assert process.stderr is not None
         self._process = process
-        self._questions, self._answers = process.stdin, process.stdout
+        self._tasks, self._answers = process.stdin, process.stdout
         self._complaints = asyncio.create_task(_log_lines(process.stderr))
         self._is_ready = False
 
@@ -65,13 +65,13 @@ class Worker:
     def is_alive(self) -> bool:
         return self._process.returncode is None and not self._answers.at_eof()
 
-    async def ask(self, question: Question, deadline: float) -> str:
+    async def ask(self, bot_task: BotTask, deadline: float) -> str:
         """Return the worker's choice; raises `TimeoutError`, `WorkerFailed` or another `OSError`."""
         try:
             await self._wait_until_ready()
             async with asyncio.timeout(deadline):
-                self._questions.write(encode_frame(question.pack()))
-                await self._questions.drain()
+                self._tasks.write(encode_frame(bot_task.pack()))
+                await self._tasks.drain()
                 return (await self._receive()).decode()
         except asyncio.IncompleteReadError as error:
             raise WorkerFailed("it died") from error
@@ -79,7 +79,7 @@ class Worker:
             raise WorkerFailed("its answer is garbage") from error
 
     async def _wait_until_ready(self) -> None:
-        # The start of the process does not count towards the deadline of the question.
+        # The start of the process does not count towards the deadline of the task.
         if not self._is_ready:
             async with asyncio.timeout(START_LIMIT):
                 self._is_ready = await self._receive() == READY
@@ -103,7 +103,7 @@ class Worker:
 
     async def end(self) -> None:
         """End the process, if necessary by killing it, and wait until it is gone."""
-        self._questions.close()
+        self._tasks.close()
         try:
             async with asyncio.timeout(GRACE):
                 await self._process.wait()

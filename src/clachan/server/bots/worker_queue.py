@@ -1,4 +1,4 @@
-"""A fixed number of worker processes, and the queue of questions for them."""
+"""A fixed number of worker processes, and the queue of tasks for them."""
 
 import asyncio
 import secrets
@@ -10,12 +10,12 @@ from enum import Enum, auto
 from clachan.bots import STAND_IN
 from clachan.server import metrics
 from clachan.server.bots.fair_semaphore import FairSemaphore
-from clachan.server.bots.messages import Question
+from clachan.server.bots.messages import BotTask
 from clachan.server.bots.worker_process import Worker, WorkerFailed, log
 
 
 class PoolClosed(Exception):
-    """The pool does not accept questions: it is not open yet, or closed."""
+    """The pool does not accept tasks: it is not open yet, or closed."""
 
 
 class Failure(Enum):
@@ -24,7 +24,7 @@ class Failure(Enum):
 
 
 class WorkerQueue:
-    """Answers every question with a legal action, even if a worker fails.
+    """Answers every task with a legal action, even if a worker fails.
 
     ``deadline`` is in seconds, for one choice of one bot. Workers are started when they are needed.
     Workers in the background have a lower priority than all other processes.
@@ -74,41 +74,41 @@ class WorkerQueue:
         finally:
             self._places.release()
 
-    async def answer(self, question: Question) -> tuple[str, str]:
+    async def answer(self, bot_task: BotTask) -> tuple[str, str]:
         """Return the name of the bot that has chosen, and its choice. Call it only within a `place`.
 
         Cancelling this call stops the worker.
         """
-        chosen = await self._ask(question)
+        chosen = await self._ask(bot_task)
         if chosen is Failure.FAILED:
-            chosen = await self._ask(_with_new_seed(question))
+            chosen = await self._ask(_with_new_seed(bot_task))
         if isinstance(chosen, Failure):
-            question = replace(_with_new_seed(question), bot=STAND_IN, budget=None)
-            chosen = await self._ask(question)
+            bot_task = replace(_with_new_seed(bot_task), bot=STAND_IN, budget=None)
+            chosen = await self._ask(bot_task)
         if isinstance(chosen, Failure):
             log.error(
-                "no bot could choose: game %s, the first legal action is taken", question.game
+                "no bot could choose: game %s, the first legal action is taken", bot_task.game
             )
-            return question.bot, question.legal[0]
-        return question.bot, chosen
+            return bot_task.bot, bot_task.legal[0]
+        return bot_task.bot, chosen
 
-    async def _ask(self, question: Question) -> str | Failure:
+    async def _ask(self, bot_task: BotTask) -> str | Failure:
         try:
             async with self._worker() as worker:
-                chosen = await worker.ask(question, self._deadline)
-                if chosen not in question.legal:
+                chosen = await worker.ask(bot_task, self._deadline)
+                if chosen not in bot_task.legal:
                     raise WorkerFailed("its choice is illegal")
                 return chosen
         except TimeoutError:
-            _report(question, "it took too long")
+            _report(bot_task, "it took too long")
             return Failure.LATE
         except (WorkerFailed, OSError) as error:
-            _report(question, str(error))
+            _report(bot_task, str(error))
             return Failure.FAILED
 
     @asynccontextmanager
     async def _worker(self) -> AsyncIterator[Worker]:
-        """A worker for one question; any exception kills it."""
+        """A worker for one task; any exception kills it."""
         self._require_open()
         worker = self._pop_idle() or await Worker.start(
             self._command, in_background=self._in_background
@@ -151,11 +151,11 @@ class WorkerQueue:
         task.add_done_callback(self._ending.discard)
 
 
-def _with_new_seed(question: Question) -> Question:
+def _with_new_seed(bot_task: BotTask) -> BotTask:
     # The bot may have failed because of the old seed.
-    return replace(question, seed=secrets.randbits(64))
+    return replace(bot_task, seed=secrets.randbits(64))
 
 
-def _report(question: Question, reason: str) -> None:
+def _report(bot_task: BotTask, reason: str) -> None:
     """Log a failure without the view and the choice, which may contain secrets."""
-    log.warning("bot worker replaced: game %s, bot %s: %s", question.game, question.bot, reason)
+    log.warning("bot worker replaced: game %s, bot %s: %s", bot_task.game, bot_task.bot, reason)

@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from clachan.server import cpu_meter, metrics
 from clachan.server.auth import cookie_of
-from clachan.server.errors import Refused, storage_refusal
+from clachan.server.errors import RequestRefused, refuse_storage_error
 from clachan.server.http.endpoints import ENDPOINTS, Endpoint
 from clachan.server.http.handlers import own_seat
 from clachan.server.http.request_context import (
@@ -57,10 +57,10 @@ def _handler(endpoint: Endpoint, state: ServerState) -> _Handler:
             if endpoint.path == "/healthz":  # monitors are not charged
                 return await _answer(endpoint, decoder, RequestContext(request, state, None))
             return await _answer_within_limits(endpoint, decoder, request, state)
-        except Refused as refused:
+        except RequestRefused as refused:
             return response_of(refused.status, refused.error)
         except StorageError as error:
-            refusal = storage_refusal(error)
+            refusal = refuse_storage_error(error)
             return response_of(refusal.status, refusal.error)
 
     return handle
@@ -110,7 +110,7 @@ async def _answer(
     await _read(endpoint, decoder, context)
     try:
         response = _response(endpoint, await endpoint.handler(context))
-    except Refused as refused:
+    except RequestRefused as refused:
         if refused.error.code != "stale":
             raise
         response = await _stale_response(refused, context)
@@ -139,7 +139,7 @@ def _response(endpoint: Endpoint, answer: object) -> Response:
     return Response(data, endpoint.status, media_type="application/json")
 
 
-async def _stale_response(refused: Refused, context: RequestContext[Any, Any]) -> Response:
+async def _stale_response(refused: RequestRefused, context: RequestContext[Any, Any]) -> Response:
     """Return the refusal of a command or question about an older position, with the current view."""
     metrics.record_refusal(refused.error.code)
     table = await context.table.current()

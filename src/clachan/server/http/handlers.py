@@ -8,7 +8,7 @@ from clachan.core import AnyGame, AnyMatch, Player, Seat
 from clachan.games import GAMES
 from clachan.server.bots.hints import HintRequester
 from clachan.server.cpu_meter import run_in_thread
-from clachan.server.errors import Refused
+from clachan.server.errors import RequestRefused
 from clachan.server.http.disconnects import unless_disconnected
 from clachan.server.http.request_context import RequestContext
 from clachan.server.links import device_link, invite_link, is_local_only, table_link
@@ -80,7 +80,7 @@ async def get_components(context: RequestContext[None, PlayersQuery]) -> Compone
     """The layout and components of a game, which are the same in every match."""
     name = context.request.path_params["game"]
     if name not in GAMES:
-        raise Refused("not-found", "game")
+        raise RequestRefused("not-found", "game")
     check_players(find_game(name), context.query.players, "players")
     return components_message(name, context.query.players)
 
@@ -112,7 +112,7 @@ async def import_record(context: RequestContext[bytes, NonceQuery]) -> TableMade
         try:
             record = read_record(context.body)
         except RecordError as error:
-            raise Refused("record", error.place, error.message, error.rule) from error
+            raise RequestRefused("record", error.place, error.message, error.rule) from error
         # A record may be long, so it is replayed in a thread beside the event loop.
         return await run_in_thread(
             creation.create_import, record, visitor, context.now(), context.grace_ms
@@ -131,15 +131,15 @@ async def get_table(context: RequestContext[None, TableQuery]) -> TableView:
 
 
 async def delete_table(context: RequestContext[None, None]) -> None:
-    """Delete a table of one's own for good."""
+    """Delete a table of the sender for good."""
     await context.state.tables.delete(context.table.table_id, context.visitor)
 
 
 async def forget_table(context: RequestContext[None, None]) -> None:
-    """Remove a table from one's own list; the other players keep it."""
+    """Remove a table from the sender's list; the other players keep it."""
     table = await context.table.current()
     if table.status != "over" and table.seats_of(context.visitor):
-        raise Refused("not-over")
+        raise RequestRefused("not-over")
     await context.state.services.storage.forget(context.table.table_id, context.visitor)
 
 
@@ -156,7 +156,7 @@ async def get_links(context: RequestContext[None, None]) -> Links:
 
 
 async def join_table(context: RequestContext[Join, None]) -> Joined:
-    """Take a seat with an invite link, or move one's own seats to this device with a carry link."""
+    """Take a seat with an invite link, or move the sender's seats to this device with a carry link."""
     live_table, body = context.table, context.body
     table = await live_table.current()
     if invitations.is_join_key(table, body.key):
@@ -168,7 +168,7 @@ async def join_table(context: RequestContext[Join, None]) -> Joined:
 
 
 async def create_device_link(context: RequestContext[None, None]) -> CarryLink:
-    """A private link that opens one's own seats on another device. It works once."""
+    """A private link that opens the sender's seats on another device. It works once."""
     key = await invitations.create_device_link(context.table, context.visitor)
     return CarryLink(device_link(context.base, context.table.table_id, key))
 
@@ -209,7 +209,7 @@ async def get_position(context: RequestContext[None, SeatQuery]) -> Position:
     match = _require_match(table)
     ply = context.ply
     if ply > match.ply:
-        raise Refused("bad-ply", "ply", args=(("most", match.ply),))
+        raise RequestRefused("bad-ply", "ply", args=(("most", match.ply),))
     return build_position(match, ply, any_seat(table, context, context.query.seat))
 
 
@@ -269,13 +269,13 @@ async def get_record(context: RequestContext[None, SeatQuery]) -> bytes:
 def own_seat(table: Table, context: RequestContext[Any, Any], seat: Seat | None) -> Seat | None:
     """Return a seat of the sender: the requested one, else their only one, else ``None``.
 
-    Raises `Refused` if the requested seat is not theirs.
+    Raises `RequestRefused` if the requested seat is not theirs.
     """
     mine = table.seats_of(context.visitor)
     if seat is None:
         return mine[0] if len(mine) == 1 else None
     if seat not in mine:
-        raise Refused("not-your-seat", "seat")
+        raise RequestRefused("not-your-seat", "seat")
     return seat
 
 
@@ -288,5 +288,5 @@ def any_seat(table: Table, context: RequestContext[Any, Any], seat: Seat | None)
 
 def _require_match(table: Table) -> AnyMatch:
     if table.match is None:
-        raise Refused("not-started")
+        raise RequestRefused("not-started")
     return table.match

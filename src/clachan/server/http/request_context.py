@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection, Request
 
 from clachan.core import Seat
 from clachan.server.auth import new_token, visitor_hash
-from clachan.server.errors import Refused
+from clachan.server.errors import RequestRefused
 from clachan.server.links import base_url, is_https
 from clachan.server.rate_limits import address_key
 from clachan.server.state import ServerState
@@ -88,7 +88,7 @@ class RequestContext(Generic[B, Q]):
         try:
             return msgspec.convert(self.request.path_params["ply"], Ply, strict=False)
         except msgspec.ValidationError as error:
-            raise Refused("bad-field", "ply", shape_error(str(error)).message) from error
+            raise RequestRefused("bad-field", "ply", shape_error(str(error)).message) from error
 
     def new_table(self) -> AbstractContextManager[Callable[[], None]]:
         """Count one more table of the sender's address: see `RateLimits.new_table`."""
@@ -103,9 +103,9 @@ class RequestContext(Generic[B, Q]):
 
 
 def table_name(text: str) -> str:
-    """Return the text if a table can have this name; raises `Refused` otherwise."""
+    """Return the text if a table can have this name; raises `RequestRefused` otherwise."""
     if not is_table_name(text):
-        raise Refused("not-found", "table")
+        raise RequestRefused("not-found", "table")
     return text
 
 
@@ -136,40 +136,42 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def read_query(request: HTTPConnection, kind: type[K]) -> K:
-    """Return the query parameters of a request; raises `Refused` with the name of a wrong one.
+    """Return the query parameters of a request; raises `RequestRefused` with the name of a wrong one.
 
     Each parameter may occur once.
     """
     names = [name for name, _ in request.query_params.multi_items()]
     duplicate = next((name for name in kind.__struct_fields__ if names.count(name) > 1), None)
     if duplicate is not None:
-        raise Refused("bad-field", duplicate)
+        raise RequestRefused("bad-field", duplicate)
     try:
         return msgspec.convert(dict(request.query_params), kind, strict=False)
     except msgspec.ValidationError as error:
         found = shape_error(str(error))
         is_unknown = found.message.key == "record-field-unknown"
         field = str(dict(found.message.args)["name"]) if is_unknown else found.place
-        raise Refused("bad-field", field, found.message) from error
+        raise RequestRefused("bad-field", field, found.message) from error
 
 
 def read_json(decoder: msgspec.json.Decoder[T], data: bytes) -> T:
-    """Decode JSON; raises `Refused` if it has the wrong shape or a field occurs twice."""
+    """Decode JSON; raises `RequestRefused` if it has the wrong shape or a field occurs twice."""
     try:
         found = decoder.decode(data)
         check_unique(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, RecordError) as error:
-        raise _shape_refusal(error) from error
+        raise _refuse_shape(error) from error
     return found
 
 
-def _shape_refusal(error: Exception) -> Refused:
+def _refuse_shape(error: Exception) -> RequestRefused:
     """Return the refusal of malformed JSON, with the field that is wrong."""
     if isinstance(error, msgspec.ValidationError):
         found = shape_error(str(error))
     elif isinstance(error, RecordError):
         found = error
     else:
-        return Refused("bad-json", "body")
+        return RequestRefused("bad-json", "body")
     # The error calls the whole document a record, but this is a request.
-    return Refused("bad-field", found.place if found.place != "record" else "body", found.message)
+    return RequestRefused(
+        "bad-field", found.place if found.place != "record" else "body", found.message
+    )

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from clachan.server import cpu_meter, metrics
 from clachan.server.auth import visitor_hash
-from clachan.server.errors import Refused, storage_refusal
+from clachan.server.errors import RequestRefused, refuse_storage_error
 from clachan.server.http.request_context import (
     address_of,
     is_player,
@@ -46,7 +46,7 @@ async def serve_socket(socket: WebSocket, state: ServerState) -> None:
     try:
         asker = await _identify(socket, state)
         await limits.admit(asker)
-    except Refused as refused:
+    except RequestRefused as refused:
         await _deny(socket, limits, refused)
         return
     if not limits.sockets.enter(address):
@@ -65,7 +65,7 @@ async def _identify(socket: WebSocket, state: ServerState) -> Requester:
         visitor = await _visitor(socket, state)
         plays = await is_player(state, table_id, visitor, address)
     except StorageError as error:
-        raise storage_refusal(error) from error
+        raise refuse_storage_error(error) from error
     if plays:
         state.limits.count_command(table_id, visitor)
     else:
@@ -73,7 +73,7 @@ async def _identify(socket: WebSocket, state: ServerState) -> Requester:
     return Requester(address, visitor, pays_alone=plays)
 
 
-async def _deny(socket: WebSocket, limits: RateLimits, refused: Refused) -> None:
+async def _deny(socket: WebSocket, limits: RateLimits, refused: RequestRefused) -> None:
     if isinstance(refused, TooManyRequests):
         await limits.delay_refusal(address_of(socket))
     await socket.send_denial_response(response_of(refused.status, refused.error))
@@ -85,7 +85,7 @@ async def _serve(socket: WebSocket, state: ServerState, asker: Requester) -> Non
         live = state.tables.get(table_name(socket.path_params["table"]))
         table = await live.current()
         viewer = Viewer(asker.visitor, read_query(socket, SocketQuery).since)
-    except Refused as refused:
+    except RequestRefused as refused:
         await _deny(socket, limits, refused)
         return
     if table.seats_of(viewer.visitor):
@@ -150,7 +150,7 @@ async def _handle_message(
             payer = viewer.visitor  # a player is not limited by others at the same address
         await limits.messages.wait(payer)
         await _answer(message, limits, live, viewer, address, plays)
-    except Refused as refused:
+    except RequestRefused as refused:
         _refuse(viewer, getattr(message, "nonce", None), refused)
         if refused.error.code == "stale":
             viewer.request_view()
@@ -158,15 +158,15 @@ async def _handle_message(
             await limits.delay_refusal(payer)
 
 
-def _parse_message(data: bytes) -> ClientMessage | Refused:
+def _parse_message(data: bytes) -> ClientMessage | RequestRefused:
     try:
         return read_json(_DECODER, data)
-    except Refused as refused:
+    except RequestRefused as refused:
         return refused
 
 
 async def _answer(
-    message: ClientMessage | Refused,
+    message: ClientMessage | RequestRefused,
     limits: RateLimits,
     live: LiveTable,
     viewer: Viewer,
@@ -179,7 +179,7 @@ async def _answer(
     elif not isinstance(message, AskPreview | AskWhy):
         limits.count_command(live.table_id, viewer.visitor)
     match message:
-        case Refused():
+        case RequestRefused():
             raise message
         case AskPreview() | AskWhy():
             asker = Requester(address, viewer.visitor, waits_alone=plays)
@@ -188,7 +188,7 @@ async def _answer(
             await limits.admit(Requester(address, viewer.visitor, pays_alone=plays))
             table = await live.current()
             if seat is not None and seat not in table.seats_of(viewer.visitor):
-                raise Refused("not-your-seat", "seat")
+                raise RequestRefused("not-your-seat", "seat")
             viewer.choose_seat(seat)
         case _ if plays:
             await limits.run_command(
@@ -212,7 +212,7 @@ async def _handle_command(command: Command, live: LiveTable, viewer: Viewer) -> 
     viewer.answer(Done(command.nonce, await live.handle_command(viewer.visitor, command)))
 
 
-def _refuse(viewer: Viewer, nonce: str | None, refused: Refused) -> None:
+def _refuse(viewer: Viewer, nonce: str | None, refused: RequestRefused) -> None:
     metrics.record_refusal(refused.error.code)
     viewer.answer(RefusalAnswer(nonce, refused.error))
 
@@ -228,7 +228,7 @@ async def _send(socket: WebSocket, limits: RateLimits, live: LiveTable, viewer: 
                     await send_text(data)
                 if viewer.take_update():
                     await send_text(await _next_view(limits, live, viewer, address_of(socket)))
-        except Refused:
+        except RequestRefused:
             viewer.close(1011, "storage")
         assert viewer.close_reason is not None
         await socket.close(*viewer.close_reason)

@@ -7,7 +7,6 @@ from clachan.server.storage.interface import (
     Conflict,
     Gone,
     Lease,
-    Row,
     Storage,
     StorageBusy,
     StorageDamaged,
@@ -16,13 +15,13 @@ from clachan.server.storage.interface import (
     StorageFull,
     StorageReadOnly,
     StorageTooNew,
+    TableRow,
 )
 
 __all__ = [
     "Conflict",
     "Gone",
     "Lease",
-    "Row",
     "Storage",
     "StorageBusy",
     "StorageDamaged",
@@ -31,6 +30,7 @@ __all__ = [
     "StorageFull",
     "StorageReadOnly",
     "StorageTooNew",
+    "TableRow",
     "backup",
     "open_storage",
 ]

@@ -1,17 +1,19 @@
 """Backups into a new SQLite file, made while servers write. A server can use a backup directly."""
 
 import asyncio
-import os
-import secrets
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import closing
 from pathlib import Path
 
-from clachan.atomic_files import publish_draft
+from clachan.atomic_files import draft_of
 from clachan.server.storage.interface import StorageDamaged
 from clachan.server.storage.migrations import migrate_sqlite
-from clachan.server.storage.sqlite.file import connect, create_file, mark_file, translate_errors
+from clachan.server.storage.sqlite.file import (
+    connect,
+    create_private_file,
+    mark_file,
+    translate_errors,
+)
 
 
 async def backup(source: str | Path, target: Path) -> None:
@@ -20,30 +22,18 @@ async def backup(source: str | Path, target: Path) -> None:
     Raises `StorageError` if the source cannot be read, `OSError` if the target exists or cannot be
     written. The target appears only when it is complete.
     """
-    async with _draft_of(target) as draft:
+    _refuse_remains(target)
+    with draft_of(target) as draft:
+        create_private_file(draft)
         if isinstance(source, Path):
             await asyncio.to_thread(_copy_file, source, draft)
         else:
             await _copy_server(source, draft)
-        await asyncio.to_thread(_sync, draft)
 
 
-@asynccontextmanager
-async def _draft_of(target: Path) -> AsyncIterator[Path]:
-    """A name beside the target, which gets its own when all went well."""
-    _refuse_existing(target)
-    draft = target.with_name(f".{target.name}-{secrets.token_hex(4)}.part")
-    try:
-        create_file(draft)
-        yield draft
-        publish_draft(draft, target)
-    finally:
-        draft.unlink(missing_ok=True)
-
-
-def _refuse_existing(target: Path) -> None:
+def _refuse_remains(target: Path) -> None:
     # What an older file of that name left behind would be taken for a part of this one.
-    for name in (target, Path(f"{target}-wal"), Path(f"{target}-journal")):
+    for name in (Path(f"{target}-wal"), Path(f"{target}-journal")):
         if name.exists():
             raise FileExistsError(f"{name}: exists already")
 
@@ -77,8 +67,3 @@ def _clean_up(copy: sqlite3.Connection, source: Path) -> None:
         raise StorageDamaged(f"{source}: is damaged ({verdict})")
     copy.execute("UPDATE tables SET lease_process = NULL, lease_until = 0")
     copy.execute("DELETE FROM processes")
-
-
-def _sync(file: Path) -> None:
-    with file.open("rb+") as written:
-        os.fsync(written.fileno())

@@ -49,7 +49,7 @@ class StorageTooNew(StorageError):
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class TableRow:
     """Data of a table that is derived from its events; every append replaces it."""
 
     summary: bytes
@@ -84,7 +84,7 @@ class Storage(Protocol):
         self,
         table: str,
         events: Sequence[bytes],
-        row: Row,
+        row: TableRow,
         members: Collection[str],
         lease: Lease | None = None,
     ) -> None:
@@ -96,7 +96,7 @@ class Storage(Protocol):
         table: str,
         after: int,
         events: Sequence[bytes],
-        row: Row,
+        row: TableRow,
         members: Collection[str] = (),
         lease: Lease | None = None,
     ) -> None:

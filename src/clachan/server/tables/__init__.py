@@ -1,1 +1,1 @@
-"""Tables: their events, what these come to, and who may see what of it."""
+"""Tables: their events, the state that follows from the events, and the views of it for each reader."""

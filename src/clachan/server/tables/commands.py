@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from clachan.core import CHANCE, AnyMatch, IllegalAction, Message, NotationError, Seat
 from clachan.core.undo import undo_for
-from clachan.server.errors import Refused, rule_refusal
+from clachan.server.errors import RequestRefused, refuse_rule
 from clachan.server.tables.events import (
     EntryAdded,
     Event,
@@ -93,9 +93,9 @@ def decide(
     away_limits: AwayLimits,
     digest: str = "",
 ) -> Change:
-    """The change that a command causes; raises `Refused` if the table or the rules do not allow it."""
+    """The change that a command causes; raises `RequestRefused` if the table or the rules do not allow it."""
     if command.seq > table.seq:
-        raise Refused("bad-seq", "seq", args=(("seq", table.seq),))
+        raise RequestRefused("bad-seq", "seq", args=(("seq", table.seq),))
     if isinstance(command, Play):
         return _play(table, command, visitor, now, digest)
     event = _create_event(table, command, visitor, now, away_limits)
@@ -105,7 +105,7 @@ def decide(
 def _play(table: Table, command: Play, visitor: Visitor, now: int, digest: str) -> Change:
     """A move of a player."""
     require_holder(table, visitor, command.seat)
-    match = _require_running(table)
+    match = require_running(table)
     _require_person(table, command.seat)
     _require_current(table, command)
     action = parse_action(table, command.action)
@@ -114,14 +114,14 @@ def _play(table: Table, command: Play, visitor: Visitor, now: int, digest: str) 
 
 
 def play_action(table: Table, match: AnyMatch, event: EntryAdded, action: Any) -> Change:
-    """Play an action of a seat, then all chance moves; raises `Refused` if it is not legal now.
+    """Play an action of a seat, then all chance moves; raises `RequestRefused` if it is not legal now.
 
     The event gets the text of the action.
     """
     try:
         match = match.play(event.seat, action, event.at)  # to move? legal? apply
     except IllegalAction as error:
-        raise rule_refusal(error.refusal) from error
+        raise refuse_rule(error.refusal) from error
     event = replace(event, action=match.log[-1].action)
     return _draw_chance([event], table.after_action(event, match))
 
@@ -129,7 +129,7 @@ def play_action(table: Table, match: AnyMatch, event: EntryAdded, action: Any) -
 def apply_events(table: Table, *events: Event) -> Change:
     """Apply events other than moves of players, and what follows: an agreed undo, then all chance moves.
 
-    Raises `Refused` if the match does not allow an event.
+    Raises `RequestRefused` if the match does not allow an event.
     """
     added = list(events)
     try:
@@ -140,7 +140,7 @@ def apply_events(table: Table, *events: Event) -> Change:
             added.append(undo)
             table = table.after(undo)
     except IllegalAction as error:
-        raise rule_refusal(error.refusal) from error
+        raise refuse_rule(error.refusal) from error
     return _draw_chance(added, table)
 
 
@@ -157,7 +157,7 @@ def _draw_chance(events: list[Event], table: Table) -> Change:
 def _create_event(
     table: Table, command: _OtherCommand, visitor: Visitor, now: int, away_limits: AwayLimits
 ) -> Event:
-    """The event of a command other than a move; raises `Refused` if the table does not allow it."""
+    """The event of a command other than a move; raises `RequestRefused` if the table does not allow it."""
     match command:
         case Arrange():
             event = arrange(table, command, visitor, now)
@@ -174,7 +174,7 @@ def _create_event(
         case _:
             pass  # all other commands need a seat in a running match
     require_holder(table, visitor, command.seat)
-    running = _require_running(table)
+    running = require_running(table)
     match command:
         case TakeBack():
             return _create_entry(command.seat, "take-back", command, visitor, now)
@@ -202,7 +202,7 @@ def _create_event(
 
 def _require_person(table: Table, seat: Seat) -> None:
     if table.is_bot(seat):
-        raise Refused("bot-plays", "seat")
+        raise RequestRefused("bot-plays", "seat")
 
 
 def _require_current(table: Table, command: Command) -> None:
@@ -214,14 +214,15 @@ def _require_current(table: Table, command: Command) -> None:
     else:
         needed = 0
     if command.seq < needed:
-        raise Refused("stale", "seq", args=(("seq", table.seq),))
+        raise RequestRefused("stale", "seq", args=(("seq", table.seq),))
 
 
-def _require_running(table: Table) -> AnyMatch:
+def require_running(table: Table) -> AnyMatch:
+    """The match of a table; raises `RequestRefused` before its start and after its end."""
     if table.match is None:
-        raise Refused("not-started")
+        raise RequestRefused("not-started")
     if table.match.outcome is not None:
-        raise Refused("over")
+        raise RequestRefused("over")
     return table.match
 
 
@@ -241,9 +242,9 @@ def _undo(
     if undo is None or undo.free or not others:
         return _create_entry(command.seat, "undo", command, visitor, now)
     if table.undo_request is not None:
-        raise Refused("undo-asked-already")
+        raise RequestRefused("undo-asked-already")
     if running.line[undo.ply].entry in table.undo_refusals:
-        raise Refused("undo-refused", rule=_ONE_REQUEST_RULE)
+        raise RequestRefused("undo-refused", rule=_ONE_REQUEST_RULE)
     open_ms = UNDO_REQUEST_MS if _has_limit(table, others) else 0
     return UndoRequested(now, visitor, command.nonce, command.seat, open_ms)
 
@@ -267,7 +268,7 @@ def _answer_undo(table: Table, command: AnswerUndo, visitor: Visitor, now: int) 
     is_open = request is not None and (request.until is None or now < request.until)
     withdrawing = request.seat if request and not command.agree else None
     if not is_open or command.seat not in (*missing_consents(table), withdrawing):
-        raise Refused("no-undo-asked", "seat")
+        raise RequestRefused("no-undo-asked", "seat")
     return UndoAnswered(now, visitor, command.nonce, command.seat, command.agree)
 
 
@@ -277,13 +278,13 @@ def _vote(
     """The vote, or the replacement by a bot if this was the last vote needed."""
     target = command.target
     if target == command.seat or target not in table.people():
-        raise Refused("bad-target", "target")
+        raise RequestRefused("bad-target", "target")
     allowed_at = replaceable_at(table, target, away_limits)
     if allowed_at is None or now < allowed_at:
-        raise Refused("not-away", "target", args=(("seat", target),))
+        raise RequestRefused("not-away", "target", args=(("seat", target),))
     voters = table.votes.get(target, frozenset())
     if command.seat in voters:
-        raise Refused("voted-already", "target")
+        raise RequestRefused("voted-already", "target")
     if len(voters) + 1 >= votes_needed(table, target):
         return _create_entry(target, "take-over", command, visitor, now)
     return Voted(now, visitor, command.nonce, command.seat, target)
@@ -320,7 +321,7 @@ def _set_pace(
 ) -> PaceSet | PausesSkipped:
     """Also allowed to a player who has resigned and watches the bots finish the match."""
     if not table.has_one_person:
-        raise Refused("not-alone")
+        raise RequestRefused("not-alone")
     require_capacity(table)
     if isinstance(command, Skip):
         return PausesSkipped(now, visitor, command.nonce, command.seat)
@@ -328,9 +329,9 @@ def _set_pace(
 
 
 def parse_action(table: Table, text: str) -> Any:
-    """The action of the table's game in this notation; raises `Refused` if it is malformed."""
+    """The action of the table's game in this notation; raises `RequestRefused` if it is malformed."""
     try:
         return table.game.parse(text)
     except NotationError as error:
         words = Message(f"{table.head.game}-notation", (("text", text[:_MAX_SHOWN]),))
-        raise Refused("notation", "action", words) from error
+        raise RequestRefused("notation", "action", words) from error

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from clachan.bots import STAND_IN, bots_for
 from clachan.core import AnyGame, AnyMatch, Entry, Match, Record, Seat
-from clachan.server.errors import Refused
+from clachan.server.errors import RequestRefused
 from clachan.server.tables.events import Chair, Created
 from clachan.server.tables.lobby import MAX_EVENTS, check_players, find_game, make_chairs
 from clachan.server.tables.names import clean_name, unique_name
@@ -60,7 +60,7 @@ def _head(
 
 
 def create_table(request: NewTable, visitor: Visitor, now: int, grace_ms: int) -> Created:
-    """A new table as requested; raises `Refused` for an unknown game or bad seats."""
+    """A new table as requested; raises `RequestRefused` for an unknown game or bad seats."""
     game = find_game(request.game)
     check_players(game, len(request.seats))
     chairs = make_chairs(game, request.seats, visitor, request.salt)
@@ -79,9 +79,9 @@ def create_table(request: NewTable, visitor: Visitor, now: int, grace_ms: int) -
 def create_rematch(table: Table, visitor: Visitor, now: int, grace_ms: int) -> Created:
     """A table for the same people and bots, all moved by one seat."""
     if table.status != "over":
-        raise Refused("not-over")
+        raise RequestRefused("not-over")
     if not table.seats_of(visitor):
-        raise Refused("not-your-seat")
+        raise RequestRefused("not-your-seat")
     chairs = [Chair(chair.name, chair.holders, chair.bot) for chair in table.chairs]
     rotated = (*chairs[1:], chairs[0])
     return _head(
@@ -103,13 +103,13 @@ def create_fork(table: Table, request: Fork, visitor: Visitor, now: int, grace_m
     """
     match = table.match
     if match is None:
-        raise Refused("not-started")
+        raise RequestRefused("not-started")
     if request.ply > match.ply:
-        raise Refused("bad-ply", "ply", args=(("most", match.ply),))
+        raise RequestRefused("bad-ply", "ply", args=(("most", match.ply),))
     seat = _fork_seat(table, request, visitor)
     log, exact = _known_log(match, request.ply, seat)
     if Match.replay(match.game, match.players, log, match.options).outcome:
-        raise Refused("over", "ply")
+        raise RequestRefused("over", "ply")
     is_without_hints = match.outcome is None and not table.has_hints
     return _head(
         visitor,
@@ -130,7 +130,7 @@ def _fork_seat(table: Table, request: Fork, visitor: Visitor) -> Seat | None:
     if request.seat is None:
         return mine[0] if len(mine) == 1 else None
     if request.seat not in (range(table.players) if table.status == "over" else mine):
-        raise Refused("not-your-seat", "seat")
+        raise RequestRefused("not-your-seat", "seat")
     return request.seat
 
 
@@ -166,7 +166,7 @@ def _fork_chairs(
     """The requested seats; by default the visitor in one seat and bots in all others."""
     if request.seats is not None:
         if len(request.seats) != table.players:
-            raise Refused("bad-seats", "seats")
+            raise RequestRefused("bad-seats", "seats")
         return make_chairs(table.game, request.seats, visitor)
     mine = table.seats_of(visitor)
     own = seat if seat is not None else next(iter(mine), 0)
@@ -175,7 +175,7 @@ def _fork_chairs(
     elif mine:
         name = table.chairs[own if own in mine else mine[0]].name
     else:
-        raise Refused("name-needed", "name")
+        raise RequestRefused("name-needed", "name")
     me = Chair(name, (visitor,))
     return tuple(
         me if number == own else _bot_chair(table.game, chair.bot, chair.name)
@@ -194,14 +194,14 @@ def _bot_chair(game: AnyGame, bot: str | None, name: str) -> Chair:
 def create_import(record: Record, visitor: Visitor, now: int, grace_ms: int) -> Created:
     """A table with the match of a record: finished for viewing, or unfinished to continue.
 
-    Raises `Refused` if the record is too long or its match is not valid.
+    Raises `RequestRefused` if the record is too long or its match is not valid.
     """
     if len(record.log) > MAX_EVENTS:
-        raise Refused("too-long", "log")
+        raise RequestRefused("too-long", "log")
     try:
         match = open_record(record)
     except RecordError as error:
-        raise Refused("record", error.place, error.message, error.rule) from error
+        raise RequestRefused("record", error.place, error.message, error.rule) from error
     is_over = match.outcome is not None
     return _head(
         visitor,

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from clachan.server.errors import Refused
+from clachan.server.errors import RequestRefused
 from clachan.server.tables.creation import new_table_id
 from clachan.server.tables.table import Table, Visitor
 
@@ -49,14 +49,14 @@ def _defaults(kind: type[Struct]) -> Mapping[str, object]:
 def find_repeat(table: Table, visitor: Visitor, nonce: str | None, digest: str) -> int | None:
     """The number of the event that the same request caused, or `None` for a new nonce.
 
-    Raises `Refused` if the nonce belongs to another request. Events of older versions have no
+    Raises `RequestRefused` if the nonce belongs to another request. Events of older versions have no
     digest: for them the nonce alone decides.
     """
     past = table.nonces.get((visitor, nonce)) if nonce else None
     if past is None:
         return None
     if past.digest and past.digest != digest:
-        raise Refused("nonce-reused", "nonce")
+        raise RequestRefused("nonce-reused", "nonce")
     return past.seq
 
 

@@ -5,7 +5,7 @@ import secrets
 from msgspec.structs import replace
 
 from clachan.server.auth import is_same_key, visitor_hash
-from clachan.server.errors import Refused
+from clachan.server.errors import RequestRefused
 from clachan.server.tables.commands import Change, apply_events
 from clachan.server.tables.events import DeviceLinkCreated, DeviceLinkUsed
 from clachan.server.tables.idempotency import digest_of, find_repeat
@@ -53,7 +53,7 @@ async def create_device_link(live: LiveTable, visitor: Visitor) -> str:
 
     def decide(table: Table) -> Change:
         if not table.seats_of(visitor):
-            raise Refused("not-your-seat")
+            raise RequestRefused("not-your-seat")
         require_capacity(table)
         return apply_events(
             table, DeviceLinkCreated(live.now(table), visitor, key_hash=visitor_hash(key))
@@ -80,7 +80,7 @@ async def open_device_link(live: LiveTable, body: Join, visitor: Visitor) -> Non
             return table.seq
         holder = table.device_links.get(key_hash)
         if holder is None:
-            raise Refused("wrong-key", "key")
+            raise RequestRefused("wrong-key", "key")
         now = live.now(table)
         return apply_events(
             table, DeviceLinkUsed(now, visitor, body.nonce or "", holder, digest=digest)

@@ -14,10 +14,10 @@ from clachan.core import Seat
 from clachan.games import GAMES
 from clachan.server import metrics
 from clachan.server.cpu_meter import run_in_thread
-from clachan.server.errors import Refused, storage_refusal
+from clachan.server.errors import RequestRefused, refuse_storage_error
 from clachan.server.services import Services
 from clachan.server.socket.viewer import Viewer
-from clachan.server.storage import Conflict, Gone, Row, StorageError
+from clachan.server.storage import Conflict, Gone, StorageError, TableRow
 from clachan.server.tables.commands import Change, apply_events, decide
 from clachan.server.tables.events import Created, HintUsed, read_event, write_event
 from clachan.server.tables.idempotency import digest_of, find_repeat
@@ -74,7 +74,7 @@ class LiveTable:
     async def handle_command(self, visitor: Visitor, command: Command) -> int:
         """Carry out a command once and return the number of its event.
 
-        Raises `Refused` if the table or the rules do not allow it.
+        Raises `RequestRefused` if the table or the rules do not allow it.
         """
 
         digest = digest_of(command)
@@ -92,11 +92,11 @@ class LiveTable:
         return seq
 
     async def record_hint(self, visitor: Visitor, seat: Seat, position_seq: int) -> None:
-        """Store that a seat got a hint, once per position. Raises `Refused` if the position has changed."""
+        """Store that a seat got a hint, once per position. Raises `RequestRefused` if the position has changed."""
 
         def change(table: Table) -> Change | int:
             if table.position_seq != position_seq:
-                raise Refused("stale")
+                raise RequestRefused("stale")
             if (seat, table.position_entry) in table.hinted_positions:
                 return table.seq
             return apply_events(table, HintUsed(self.now(table), visitor, seat=seat))
@@ -115,7 +115,7 @@ class LiveTable:
                 table = await self.current()
                 try:
                     result = change(table)
-                except Refused:
+                except RequestRefused:
                     if not await self._is_behind(table):
                         raise
                     continue
@@ -125,7 +125,7 @@ class LiveTable:
                     self._publish()
                     self._scheduler.update(self)
                     return table.seq + 1
-            raise Refused("storage-down")
+            raise RequestRefused("storage-down")
 
     async def create(self, head: Created, change: Change) -> None:
         """Store a new table; raises `Conflict` if the id is in use."""
@@ -159,11 +159,11 @@ class LiveTable:
             return False
         except Gone as error:
             self.close(CLOSE_DELETED, "deleted")
-            raise Refused("not-found", "table") from error
+            raise RequestRefused("not-found", "table") from error
         except StorageError as error:
             self._table = None  # it may have been stored: the next reader loads it again
             self._publish()
-            raise storage_refusal(error) from error
+            raise refuse_storage_error(error) from error
         metrics.record_commit(time.perf_counter() - begin)
         self.services.changes += 1
         self._set_table(change.table)
@@ -194,7 +194,7 @@ class LiveTable:
         return self._table
 
     async def current(self) -> Table:
-        """The table, read from storage if it is not in memory; raises `Refused` if there is none."""
+        """The table, read from storage if it is not in memory; raises `RequestRefused` if there is none."""
         self.used_at = self.services.now()
         if self._table is None:
             async with self._loading:
@@ -249,7 +249,7 @@ class LiveTable:
             if self._table is None:
                 self._publish()  # sending the view loads the table
             elif self._table.seq < seq:
-                with suppress(Refused):
+                with suppress(RequestRefused):
                     await self._catch_up(self._table)
         if self._table is not None and any(
             unrecorded_visitors(self._table, self._local_connections())
@@ -344,7 +344,7 @@ class LiveTable:
 
     async def record_presence(self) -> None:
         """Store who has connected and disconnected since the last stored event, and count watchers."""
-        with suppress(Refused):
+        with suppress(RequestRefused):
             dead = await self._dead_processes()
 
             def change(table: Table) -> Change | int:
@@ -394,38 +394,38 @@ class LiveTable:
 
     # Timers
 
-    def _row(self, table: Table) -> Row:
+    def _row(self, table: Table) -> TableRow:
         """The row that is stored beside the events, with times of the server's clock."""
         timer = self._scheduler.next_timer(table)
         wake_at = timer.at - self._clock_lead if timer else None
-        return Row(write_summary(table), wake_at, table.at - self._clock_lead)
+        return TableRow(write_summary(table), wake_at, table.at - self._clock_lead)
 
     async def start_schedule(self) -> None:
         """Run the timers of a table that this process has claimed, after a restart or a dead process."""
         await self.record_presence()
         async with self._lock:
-            with suppress(Refused):  # the table was deleted, or will be claimed again
+            with suppress(RequestRefused):  # the table was deleted, or will be claimed again
                 await self.current()
                 self._scheduler.update(self)
 
 
 @contextmanager
 def _refuse_storage_errors() -> Iterator[None]:
-    """Turn errors of the storage into `Refused`."""
+    """Turn errors of the storage into `RequestRefused`."""
     try:
         yield
     except Gone as error:
-        raise Refused("not-found", "table") from error
+        raise RequestRefused("not-found", "table") from error
     except StorageError as error:
-        raise storage_refusal(error) from error
+        raise refuse_storage_error(error) from error
 
 
 def _read_table(events: Iterable[bytes]) -> Table:
-    """The table after its stored events; raises `Refused` if its game is not installed any more."""
+    """The table after its stored events; raises `RequestRefused` if its game is not installed any more."""
     head, *rest = map(read_event, events)
     assert isinstance(head, Created)
     if head.game not in GAMES:
-        raise Refused("game-not-installed", "table", args=(("game", head.game),))
+        raise RequestRefused("game-not-installed", "table", args=(("game", head.game),))
     return replay_events((head, *rest))
 
 

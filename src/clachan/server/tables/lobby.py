@@ -6,7 +6,7 @@ from typing import Final, assert_never
 from clachan.bots import bots_for
 from clachan.core import AnyGame
 from clachan.games import GAMES
-from clachan.server.errors import Refused
+from clachan.server.errors import RequestRefused
 from clachan.server.tables.events import Arranged, Chair, SaltAdded, SeatLeft, SeatTaken, Started
 from clachan.server.tables.names import clean_name, people_names, unique_name
 from clachan.server.tables.table import Table, Visitor
@@ -25,17 +25,19 @@ MAX_EVENTS: Final = 5_000
 
 
 def find_game(name: str) -> AnyGame:
-    """The game of that name; raises `Refused` if there is none."""
+    """The game of that name; raises `RequestRefused` if there is none."""
     if name not in GAMES:
-        raise Refused("unknown-game", "game", args=(("game", name), ("games", ", ".join(GAMES))))
+        raise RequestRefused(
+            "unknown-game", "game", args=(("game", name), ("games", ", ".join(GAMES)))
+        )
     return GAMES[name]
 
 
 def check_players(game: AnyGame, players: int, field: str = "seats") -> None:
-    """Raises `Refused` if the game cannot be played by this number of players."""
+    """Raises `RequestRefused` if the game cannot be played by this number of players."""
     if players not in game.meta.players:
         counts = ", ".join(map(str, game.meta.players))
-        raise Refused("bad-players", field, args=(("players", players), ("counts", counts)))
+        raise RequestRefused("bad-players", field, args=(("players", players), ("counts", counts)))
 
 
 def make_chairs(
@@ -48,7 +50,7 @@ def make_chairs(
     """The chairs that a host requests. Those in ``now`` may be kept, each of them once."""
     kept = [request.seat for request in requested if isinstance(request, KeptChair)]
     if len(set(kept)) < len(kept) or any(seat >= len(now) for seat in kept):
-        raise Refused("bad-seats", "seats")
+        raise RequestRefused("bad-seats", "seats")
     names = people_names(now[seat] for seat in kept)
     chairs = []
     for number, request in enumerate(requested):
@@ -71,7 +73,7 @@ def _chair(game: AnyGame, request: OpenChair | KeptChair | BotChair, now: Sequen
             known = bots_for(game)
             if bot not in known:
                 args = (("bot", bot), ("bots", ", ".join(known)))
-                raise Refused("unknown-bot", "seats", args=args)
+                raise RequestRefused("unknown-bot", "seats", args=args)
             return Chair(bot=bot)
         case _:
             assert_never(request)
@@ -86,7 +88,7 @@ def arrange(table: Table, command: Arrange, visitor: Visitor, now: int) -> Arran
     if command.seats is not None:
         check_players(table.game, len(command.seats))
         if table.head.given and len(command.seats) != table.players:
-            raise Refused("bad-seats", "seats")
+            raise RequestRefused("bad-seats", "seats")
         chairs = make_chairs(table.game, command.seats, visitor, now=table.chairs)
     shuffle_seats = command.shuffle_seats
     return Arranged(
@@ -103,7 +105,7 @@ def arrange(table: Table, command: Arrange, visitor: Visitor, now: int) -> Arran
 def start_match(table: Table, visitor: Visitor, now: int, nonce: str = "") -> Started:
     """The start of the match, with the order of the seats."""
     if any(chair.is_open for chair in table.chairs):
-        raise Refused("open-seats", "seats")
+        raise RequestRefused("open-seats", "seats")
     # A match that continues from a position keeps its seats.
     shuffled = table.shuffle_seats and not table.head.given
     order = table.dealer.seating(table.players) if shuffled else tuple(range(table.players))
@@ -116,12 +118,12 @@ def take_seat(table: Table, visitor: Visitor, body: Join, now: int) -> SeatTaken
     require_capacity(table)
     name, seat = body.name, body.seat
     if name is None:
-        raise Refused("name-needed", "name")
+        raise RequestRefused("name-needed", "name")
     free = [number for number, chair in enumerate(table.chairs) if chair.is_open]
     if not free:
-        raise Refused("table-full")
+        raise RequestRefused("table-full")
     if seat is not None and seat not in free:
-        raise Refused("seat-taken", "seat")
+        raise RequestRefused("seat-taken", "seat")
     number = free[0] if seat is None else seat
     player_name = unique_name(clean_name(name, "name"), people_names(table.chairs))
     return SeatTaken(now, visitor, body.nonce or "", number, player_name, body.salt)
@@ -151,19 +153,19 @@ def add_salt(table: Table, command: AddSalt, visitor: Visitor, now: int) -> Salt
 def require_capacity(table: Table) -> None:
     """Refuse commands that can be repeated without end; moves of a match are never refused."""
     if table.seq >= MAX_EVENTS:
-        raise Refused("too-long")
+        raise RequestRefused("too-long")
 
 
 def require_lobby(table: Table) -> None:
     if table.match is not None:
-        raise Refused("already-started")
+        raise RequestRefused("already-started")
 
 
 def require_host(table: Table, visitor: Visitor) -> None:
     if not table.is_host(visitor):
-        raise Refused("not-host")
+        raise RequestRefused("not-host")
 
 
 def require_holder(table: Table, visitor: Visitor, seat: int) -> None:
     if seat not in table.seats_of(visitor):
-        raise Refused("not-your-seat", "seat")
+        raise RequestRefused("not-your-seat", "seat")

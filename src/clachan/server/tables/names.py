@@ -9,7 +9,7 @@ from unicodedata import category, normalize
 from msgspec.structs import replace
 
 from clachan.core import Message
-from clachan.server.errors import Refused
+from clachan.server.errors import RequestRefused
 from clachan.server.tables.events import Chair
 from clachan.wire.protocol.shapes import LONGEST_NAME
 
@@ -37,13 +37,13 @@ _SKIN_TONES: Final = "\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"
 def clean_name(name: str, field: str, longest: int = LONGEST_NAME) -> str:
     """The name as it is stored: in NFC, without spaces around it.
 
-    Raises `Refused` if no character of it is visible, or if the result is too long.
+    Raises `RequestRefused` if no character of it is visible, or if the result is too long.
     """
     clean = normalize("NFC", name).strip()
     if not any(map(_is_visible, clean)):
-        raise Refused("name-needed", field)
+        raise RequestRefused("name-needed", field)
     if len(clean) > longest:
-        raise Refused("bad-field", field, Message("record-text-long", (("most", longest),)))
+        raise RequestRefused("bad-field", field, Message("record-text-long", (("most", longest),)))
     return clean
 
 

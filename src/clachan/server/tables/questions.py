@@ -9,8 +9,8 @@ from clachan.core import AnyMatch, MatchReason, Refusal, Seat
 from clachan.dealer.shuffle import ShuffleError, verify
 from clachan.server.bots.hints import RETRY_S, HintReplaced, HintRequester, HintsBusy
 from clachan.server.bots.pool import BotPool
-from clachan.server.errors import Refused, rule_refusal
-from clachan.server.tables.commands import parse_action
+from clachan.server.errors import RequestRefused, refuse_rule
+from clachan.server.tables.commands import parse_action, require_running
 from clachan.server.tables.table import Table
 from clachan.wire.protocol.answers import Hint, Problem, ShuffleProof
 from clachan.wire.views import PreviewMessage, move_messages, preview_message
@@ -18,64 +18,65 @@ from clachan.wire.words import words_message
 
 
 def preview_action(table: Table, seat: Seat | None, text: str) -> PreviewMessage:
-    """The effect of an action; raises `Refused` if it is not possible now."""
+    """The effect of an action; raises `RequestRefused` if it is not possible now."""
     problem = why_illegal(table, seat, text)
     if problem is not None:
-        raise Refused.of(problem)
-    match, seat = _require_running(table, seat)
+        raise RequestRefused.of(problem)
+    match, seat = _require_player(table, seat)
     view = match.game.view(match.state, seat)
     return preview_message(match.game, match.game.preview(view, match.game.parse(text)))
 
 
 def why_illegal(table: Table, seat: Seat | None, text: str) -> Problem | None:
     """Why this seat cannot play this action now; ``None`` if it can."""
-    match, seat = _require_running(table, seat)
+    match, seat = _require_player(table, seat)
     action = parse_action(table, text)
     if match.to_move != seat:
-        return rule_refusal(Refusal(MatchReason.NOT_YOUR_TURN, (("seat", seat),))).error
+        return _refuse_turn(seat).error
     refusal = match.game.why_illegal(match.state, action)
-    return rule_refusal(refusal).error if refusal else None
+    return refuse_rule(refusal).error if refusal else None
 
 
 async def find_hint(table: Table, seat: Seat | None, bots: BotPool, asker: HintRequester) -> Hint:
     """The action that the best bot would choose in this seat, from the same view as the player.
 
-    Raises `Refused` if the table has no hints, if too many hints are waiting, or if the seat asks
+    Raises `RequestRefused` if the table has no hints, if too many hints are waiting, or if the seat asks
     again with a newer view.
     """
-    match, seat = _require_running(table, seat)
+    match, seat = _require_player(table, seat)
     if not table.has_hints:
-        raise Refused("hints-off")
+        raise RequestRefused("hints-off")
     if match.to_move != seat:
-        raise rule_refusal(Refusal(MatchReason.NOT_YOUR_TURN, (("seat", seat),)))
+        raise _refuse_turn(seat)
     game, view = match.game, match.game.view(match.state, seat)
     legal = [game.text(action) for action in game.legal_actions(match.state)]
     try:
         bot, text = await bots.advise(table.head.game, view, legal, asker)
     except HintsBusy as error:
-        raise Refused("hints-busy", args=(("seconds", RETRY_S),)) from error
+        raise RequestRefused("hints-busy", args=(("seconds", RETRY_S),)) from error
     except HintReplaced as error:
-        raise Refused("stale") from error
+        raise RequestRefused("stale") from error
     action = game.parse(text)
     (move,) = move_messages(game, view, [action])
     return Hint(bot, move, preview_message(game, game.preview(view, action)))
 
 
-def _require_running(table: Table, seat: Seat | None) -> tuple[AnyMatch, Seat]:
-    if table.match is None:
-        raise Refused("not-started")
-    if table.match.outcome is not None:
-        raise Refused("over")
+def _require_player(table: Table, seat: Seat | None) -> tuple[AnyMatch, Seat]:
+    match = require_running(table)
     if seat is None:
-        raise Refused("not-your-seat")
-    return table.match, seat
+        raise RequestRefused("not-your-seat")
+    return match, seat
+
+
+def _refuse_turn(seat: Seat) -> RequestRefused:
+    return refuse_rule(Refusal(MatchReason.NOT_YOUR_TURN, (("seat", seat),)))
 
 
 def verify_shuffle(table: Table) -> ShuffleProof:
-    """Repeat every draw, as `clachan verify` does. Raises `Refused` before the end of the match."""
+    """Repeat every draw, as `clachan verify` does. Raises `RequestRefused` before the end of the match."""
     match = table.match
     if match is None or match.outcome is None:
-        raise Refused("not-over")
+        raise RequestRefused("not-over")
     shuffle = table.shuffle
     if shuffle is None:
         return ShuffleProof(0, len(match.log), None, None)

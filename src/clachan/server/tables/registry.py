@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 from msgspec.structs import replace
 
 from clachan.server import metrics
-from clachan.server.errors import Refused
+from clachan.server.errors import RequestRefused
 from clachan.server.keyed_locks import KeyedLocks
 from clachan.server.logs import log_failure
 from clachan.server.services import Services
@@ -95,22 +95,22 @@ class TableRegistry:
                     return await self.create(created, request.table, begin=begin)
                 except Conflict:  # another process has created it first
                     if not await self._was_created(request):
-                        raise Refused("storage-down") from None
+                        raise RequestRefused("storage-down") from None
                     refund()
                     return request.table
 
     async def _was_created(self, request: CreationRequest) -> bool:
-        """Whether this request has created its table; raises `Refused` if another request did."""
+        """Whether this request has created its table; raises `RequestRefused` if another request did."""
         if not request.digest:
             return False
         try:
             table = await self.get(request.table).current()
-        except Refused as refused:
+        except RequestRefused as refused:
             if refused.error.code == "not-found":
                 return False
             raise
         if table.head.digest != request.digest:
-            raise Refused("nonce-reused", "nonce")
+            raise RequestRefused("nonce-reused", "nonce")
         return True
 
     async def delete(self, table_id: str, visitor: Visitor) -> None:
@@ -119,7 +119,7 @@ class TableRegistry:
         require_host(table, visitor)
         others = [seat for seat in table.people() if visitor not in table.chairs[seat].holders]
         if table.status == "playing" and others:
-            raise Refused("others-play")
+            raise RequestRefused("others-play")
         await self.services.storage.delete(table_id)
         self._drop(table_id)
 

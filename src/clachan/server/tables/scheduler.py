@@ -16,7 +16,7 @@ from clachan.core import CHANCE, AnyMatch, EntryKind, Seat
 from clachan.server import metrics
 from clachan.server.bots.pool import MoveRequester
 from clachan.server.bots.worker_queue import PoolClosed
-from clachan.server.errors import Refused
+from clachan.server.errors import RequestRefused
 from clachan.server.logs import log_event
 from clachan.server.services import Services
 from clachan.server.storage import Lease
@@ -104,7 +104,7 @@ class Scheduler:
                 await self._expire(live, timer)
         except PoolClosed:
             pass  # the server is stopping
-        except Refused as error:
+        except RequestRefused as error:
             log_event("table-not-woken", reason=str(error))
             await asyncio.sleep(_RETRY_S)
             self.update(live)

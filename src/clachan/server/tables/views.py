@@ -9,7 +9,7 @@ from clachan.core import AnyMatch, Message, Outcome, ScoreSheet, Seat, Shuffle
 from clachan.core.turns import Swing, Turn, swings, turns
 from clachan.core.undo import redo_for, undo_for
 from clachan.dealer import commitment
-from clachan.server.errors import Refused
+from clachan.server.errors import RequestRefused
 from clachan.server.tables.commands import (
     AwayLimits,
     missing_consents,
@@ -92,9 +92,9 @@ def build_table_view(
 
 
 def build_match_course(table: Table) -> MatchCourse:
-    """The scores turn by turn. Raises `Refused` before the end, when scores would reveal secrets."""
+    """The scores turn by turn. Raises `RequestRefused` before the end, when scores would reveal secrets."""
     if table.match is None or table.match.outcome is None:
-        raise Refused("not-over")
+        raise RequestRefused("not-over")
     turn_list = turns(table.match)
     return MatchCourse(
         tuple(TurnPoint(turn.ply, turn.seat, turn.totals) for turn in turn_list),

@@ -41,7 +41,7 @@ class _SeatCommand(_Command, frozen=True):
 
 
 class AddSalt(_SeatCommand, frozen=True, tag="salt"):
-    """Add a salt of one's own to the shuffle, after its commitment and before the start."""
+    """Add the sender's salt to the shuffle, after its commitment and before the start."""
 
     salt: Salt
 
@@ -73,7 +73,7 @@ class Replace(_SeatCommand, frozen=True, tag="replace"):
 
 
 class TakeBack(_SeatCommand, frozen=True, tag="take-back"):
-    """Play one's own seat again after the others gave it to a bot."""
+    """Play the sender's seat again after the others gave it to a bot."""
 
 
 class SetPace(_SeatCommand, frozen=True, tag="pace"):
@@ -108,7 +108,7 @@ Command: TypeAlias = (
 
 
 class Look(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="look"):
-    """Show the view of a seat of one's own, or hide it (``null``). Over the socket only."""
+    """Show the view of a seat of the sender, or hide it (``null``). Over the socket only."""
 
     seat: SeatNumber | None
 

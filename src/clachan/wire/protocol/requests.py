@@ -34,7 +34,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a seat with the key of the invite link, or one's own seats with that of a carry link."""
+    """Take a seat with the key of the invite link, or the sender's seats with that of a carry link."""
 
     key: Key
     name: PersonName | None = None
@@ -66,9 +66,9 @@ class TableQuery(Struct, frozen=True, forbid_unknown_fields=True):
     """Options for the view of a table."""
 
     seat: SeatNumber | None = None
-    """A seat of one's own; ``null``: one's only seat, else the view of a spectator."""
+    """A seat of the sender; ``null``: the sender's only seat, else the view of a spectator."""
     since: Seq | None = None
-    """Include log entries after this event; ``null``: after one's own last decision."""
+    """Include log entries after this event; ``null``: after the sender's last decision."""
 
 
 class SeatQuery(Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,7 +13,7 @@ from clachan.games.clans.components import CARD_NAMES, RANKS, SLOT_NAMES, TILE_O
 from clachan.games.clans.describe import describe_play
 from clachan.games.clans.notation import parse, text
 from clachan.games.clans.preview import PlayPreview
-from clachan.games.clans.scoring import Take, cards_taken, takes, totals
+from clachan.games.clans.scoring import ShieldTake, cards_taken, takes, totals
 from clachan.games.clans.views import FaceDownView, View, mover
 from clachan.wire.words import Move, words_message
 
@@ -184,7 +184,7 @@ def _takes(lying: tuple[Card, ...], stack: tuple[int, ...]) -> tuple[ClansTake, 
     return _take_messages(takes([RANKS[card] for card in lying], stack), lying)
 
 
-def _take_messages(found: Iterable[Take], lying: Sequence[Card]) -> tuple[ClansTake, ...]:
+def _take_messages(found: Iterable[ShieldTake], lying: Sequence[Card]) -> tuple[ClansTake, ...]:
     return tuple(
         [
             ClansTake(

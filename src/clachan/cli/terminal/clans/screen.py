@@ -9,7 +9,7 @@ from clachan.cli.terminal.clans import pages
 from clachan.cli.terminal.clans.table import (
     SIGNS,
     STYLES,
-    ClansPosition,
+    ClansContext,
     chip,
     draw_table,
     slots_of,
@@ -44,35 +44,35 @@ class ClansScreen:
     styles: Final = STYLES
     signs: Final = SIGNS
 
-    def turn(self, position: ClansPosition) -> str:
-        view = position.view
+    def turn(self, context: ClansContext) -> str:
+        view = context.view
         if view.seat is None or view.is_over:
             return ""
         # Counted as in replays: each play of any player is a turn.
         movers = SETUPS[view.players].turns
         deals, turns = movers.count(CHANCE), len(movers) - movers.count(CHANCE) - 1
-        return position.words.say("clans-turn", turn=view.plies - deals + 1, turns=turns)
+        return context.words.say("clans-turn", turn=view.plies - deals + 1, turns=turns)
 
-    def table(self, position: ClansPosition) -> list[str]:
-        legend = position.words.say("clans-legend")
-        return [*draw_table(position), position.ink.paint(f" {legend}", "faint")]
+    def table(self, context: ClansContext) -> list[str]:
+        legend = context.words.say("clans-legend")
+        return [*draw_table(context), context.ink.paint(f" {legend}", "faint")]
 
-    def choices(self, position: ClansPosition) -> list[str]:
-        return beside(_hand(position), _panel(position), _PANEL)
+    def choices(self, context: ClansContext) -> list[str]:
+        return beside(_hand(context), _panel(context), _PANEL)
 
-    def instruction(self, position: ClansPosition) -> str:
-        example = position.game.text(position.legal[0])
-        has_shields = position.seat is None or position.view.shields[position.seat] > 0
-        if pages.is_face_down_turn(position):
+    def instruction(self, context: ClansContext) -> str:
+        example = context.game.text(context.legal[0])
+        has_shields = context.seat is None or context.view.shields[context.seat] > 0
+        if pages.is_face_down_turn(context):
             key = "clans-hint-face-down" if has_shields else "clans-hint-face-down-no-shields"
         else:
             key = "clans-hint" if has_shields else "clans-hint-no-shields"
-        return position.words.say(key, example=example, card=example.split("@")[0])
+        return context.words.say(key, example=example, card=example.split("@")[0])
 
-    def news(self, position: ClansPosition, since: Sequence[Message]) -> list[str]:
-        return [position.words.message(_shorten_message(message)) for message in since]
+    def news(self, context: ClansContext, since: Sequence[Message]) -> list[str]:
+        return [context.words.message(_shorten_message(message)) for message in since]
 
-    def read(self, position: ClansPosition, text: str) -> Action | None:
+    def read(self, context: ClansContext, text: str) -> Action | None:
         found = _PLAY.fullmatch(text.strip().upper())
         if found is None:
             return None
@@ -81,26 +81,26 @@ class ClansScreen:
             action = parse(f"{down}{name or ''}@{place}{shield}")
         except NotationError:
             return None
-        return _face_down_if_forced(position, action)
+        return _face_down_if_forced(context, action)
 
-    def look(self, position: ClansPosition, text: str) -> list[str] | None:
+    def look(self, context: ClansContext, text: str) -> list[str] | None:
         found = _CARD.fullmatch(text.strip().upper())
         if found is None:
-            return _explain_incomplete(position, text.strip().upper())
-        if card(found[1]) not in _cards(position):
-            name = pages.card_in_words(position, card(found[1]))
-            return wrap(position.words.say("clans-card-not-in-hand", card=f"{name} ({found[1]})"))
-        return pages.card_page(position, card(found[1]))
+            return _explain_incomplete(context, text.strip().upper())
+        if card(found[1]) not in _cards(context):
+            name = pages.card_in_words(context, card(found[1]))
+            return wrap(context.words.say("clans-card-not-in-hand", card=f"{name} ({found[1]})"))
+        return pages.card_page(context, card(found[1]))
 
-    def explain(self, position: ClansPosition, action: Action) -> str:
-        return pages.explain(position, preview(position.view, action))
+    def explain(self, context: ClansContext, action: Action) -> str:
+        return pages.explain(context, preview(context.view, action))
 
-    def sheet(self, position: ClansPosition) -> list[str]:
-        return pages.sheet(position)
+    def sheet(self, context: ClansContext) -> list[str]:
+        return pages.sheet(context)
 
-    def tie_break(self, position: ClansPosition, seats: Sequence[Seat]) -> str:
-        say, words = position.words.say, position.words
-        taken = {seat: position.sheets[seat].tie_breaks[0] for seat in seats}
+    def tie_break(self, context: ClansContext, seats: Sequence[Seat]) -> str:
+        say, words = context.words.say, context.words
+        taken = {seat: context.sheets[seat].tie_breaks[0] for seat in seats}
         cards = ", ".join(
             say("clans-cards-taken", player=words.name(seat), cards=count)
             for seat, count in taken.items()
@@ -108,45 +108,45 @@ class ClansScreen:
         decided = list(taken.values()).count(max(taken.values())) == 1
         return say("clans-tie-broken" if decided else "clans-tie-shared", cards=cards)
 
-    def reveal(self, position: ClansPosition) -> list[str]:
-        return pages.reveal(position)
+    def reveal(self, context: ClansContext) -> list[str]:
+        return pages.reveal(context)
 
     def describe_from_log(
         self, players: int, ply: int, seat: Seat, action: Action
     ) -> Message | None:
         return describe_without_table(players, ply, seat, action)
 
-    def rules(self, position: ClansPosition) -> str:
-        return position.words.say("clans-rules")
+    def rules(self, context: ClansContext) -> str:
+        return context.words.say("clans-rules")
 
 
-def _face_down_if_forced(position: ClansPosition, action: Action) -> Action:
+def _face_down_if_forced(context: ClansContext, action: Action) -> Action:
     """Add the sign for a face-down play where every play is face down (CG 4.2)."""
     if isinstance(action, Play):
         hidden = PLAYS_FACE_DOWN[action.card][action.slot][action.shield]
-        return hidden if hidden in position.legal else action
+        return hidden if hidden in context.legal else action
     return action
 
 
-def _explain_incomplete(position: ClansPosition, text: str) -> list[str] | None:
+def _explain_incomplete(context: ClansContext, text: str) -> list[str] | None:
     """A sentence about an incomplete play; ``None`` for other text."""
     found = _INCOMPLETE.fullmatch(text)
     name, place = found.groups() if found else (None, None)
     if (name is None) == (place is None):
         return None
-    plays = [position.game.text(action) for action in position.legal]
+    plays = [context.game.text(action) for action in context.legal]
     alike = [play for play in plays if (f"{name}@" if name else f"@{place}") in play]
     example = [*alike, *plays][0]
     if name is None:
-        return [position.words.say("clans-half-place", place=str(place), example=example)]
-    held = f"{pages.card_in_words(position, card(name))} ({name})"
-    return [position.words.say("clans-half-card", card=held, example=example)]
+        return [context.words.say("clans-half-place", place=str(place), example=example)]
+    held = f"{pages.card_in_words(context, card(name))} ({name})"
+    return [context.words.say("clans-half-card", card=held, example=example)]
 
 
-def _cards(position: ClansPosition) -> tuple[Card, ...]:
+def _cards(context: ClansContext) -> tuple[Card, ...]:
     """The hand of the seat."""
-    seat = position.seat
-    return () if seat is None else position.view.hands[seat] or ()
+    seat = context.seat
+    return () if seat is None else context.view.hands[seat] or ()
 
 
 def _shorten_message(message: Message) -> Message:
@@ -156,34 +156,34 @@ def _shorten_message(message: Message) -> Message:
     return replace(message, key=message.key.replace("clans-", "clans-news-", 1))
 
 
-def _hand(position: ClansPosition) -> list[str]:
-    say, ink = position.words.say, position.ink
-    forced = pages.is_face_down_turn(position)
+def _hand(context: ClansContext) -> list[str]:
+    say, ink = context.words.say, context.ink
+    forced = pages.is_face_down_turn(context)
     title = say("clans-hand-face-down" if forced else "clans-hand")
     lines = [f" {ink.paint(title, 'bold')}"]
-    for held in _cards(position):
-        offers = _offers(position, held)
+    for held in _cards(context):
+        offers = _offers(context, held)
         lines.append(f" {'~' if forced else ' '}{chip(held, ink)}  {offers}")
     return lines
 
 
-def _offers(position: ClansPosition, held: Card) -> str:
-    names = [SLOT_NAMES[place] for place in slots_of(position, held)]
+def _offers(context: ClansContext, held: Card) -> str:
+    names = [SLOT_NAMES[place] for place in slots_of(context, held)]
     if not names:
-        return position.ink.paint(position.words.say("clans-fits-nowhere"), "faint")
+        return context.ink.paint(context.words.say("clans-fits-nowhere"), "faint")
     if len(names) > _OFFERS:
         left = len(names) - _FEWER_OFFERS
-        more = position.words.say("clans-more-places", places=left)
+        more = context.words.say("clans-more-places", places=left)
         return " ".join([*names[:_FEWER_OFFERS], more])
     return " ".join(names)
 
 
-def _panel(position: ClansPosition) -> list[str]:
+def _panel(context: ClansContext) -> list[str]:
     """Shields, cards and points of every player if the game ended now."""
-    view, words, ink = position.view, position.words, position.ink
+    view, words, ink = context.view, context.words, context.ink
     titles = [words.say(f"clans-panel-{name}") for name in ("shields", "cards", "points")]
     lines = [ink.paint(" " * _NAME + " ".join(titles), "bold")]
-    for seat, sheet in enumerate(position.sheets):
+    for seat, sheet in enumerate(context.sheets):
         numbers = (view.shields[seat], view.hand_sizes[seat], sheet.total)
         row = pad(_name_with_number(words.name(seat), seat), _NAME) + " ".join(
             f"{number:>{len(title)}}" for number, title in zip(numbers, titles, strict=True)

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
-from clachan.cli.terminal.screen import Position
+from clachan.cli.terminal.screen import ScreenContext
 from clachan.cli.terminal.terminal import Ink
 from clachan.core import Seat
 from clachan.games.clans.actions import Action, Play, PlayFaceDown
 from clachan.games.clans.components import CARD_NAMES, RANKS, SLOT_NAMES, TILE_OF, Card, Slot
 from clachan.games.clans.views import FaceDownView, View
 
-ClansPosition: TypeAlias = Position[Action, View]
+ClansContext: TypeAlias = ScreenContext[Action, View]
 
 # Each colour's own sign, so that colour is never the only cue (CG 1.2): in full, and in ASCII.
 SYMBOLS: Final[Mapping[str, tuple[str, str]]] = {
@@ -56,14 +56,14 @@ def chip(card: Card, ink: Ink, *styles: str) -> str:
     return ink.paint(card_label(card, ink), f"card-{CARD_NAMES[card][1]}", *styles)
 
 
-def slots_of(position: ClansPosition, card: Card | None = None) -> tuple[Slot, ...]:
+def slots_of(context: ClansContext, card: Card | None = None) -> tuple[Slot, ...]:
     """Where this card may go now, or any card, in the order of the slots."""
-    plays = [action for action in position.legal if isinstance(action, Play | PlayFaceDown)]
+    plays = [action for action in context.legal if isinstance(action, Play | PlayFaceDown)]
     return tuple(sorted({play.slot for play in plays if card in (None, play.card)}))
 
 
-class ShieldTake(NamedTuple):
-    """A shield and the cards that it would take now: all of one rank, or none."""
+class ShownShield(NamedTuple):
+    """A shield with what it would take now, by the numbers of the score sheets: one rank, or nothing."""
 
     seat: Seat
     rank: int | None = None
@@ -71,15 +71,15 @@ class ShieldTake(NamedTuple):
     points: int = 0
 
 
-def shields_on(position: ClansPosition, tile: int) -> list[ShieldTake]:
+def shields_on(context: ClansContext, tile: int) -> list[ShownShield]:
     """The shields on a tile in their order (CG 6.2)."""
-    taken = [ShieldTake(seat) for seat in position.view.stacks[tile - 1]]
-    for seat, sheet in enumerate(position.sheets):
+    taken = [ShownShield(seat) for seat in context.view.stacks[tile - 1]]
+    for seat, sheet in enumerate(context.sheets):
         for item in sheet.items:
             args = dict(item.source.args)
             if args["tile"] == tile:
                 place = int(args["shield"]) - 1
-                taken[place] = ShieldTake(seat, int(args["rank"]), int(args["cards"]), item.points)
+                taken[place] = ShownShield(seat, int(args["rank"]), int(args["cards"]), item.points)
     return taken
 
 
@@ -87,31 +87,31 @@ def ranks_on(view: View, tile: int) -> list[int]:
     return [RANKS[card] for place, card in view.face_up if TILE_OF[place] == tile]
 
 
-def draw_table(position: ClansPosition) -> list[str]:
-    return _Drawing.of(position).lines()
+def draw_table(context: ClansContext) -> list[str]:
+    return _Drawing.of(context).lines()
 
 
 @dataclass(frozen=True, slots=True)
 class _Drawing:
     """The cells by the name of their slot, and the words between them."""
 
-    position: ClansPosition
+    context: ClansContext
     cells: Mapping[str, str]
     inner: int
     """Columns inside a tile."""
 
     @classmethod
-    def of(cls, position: ClansPosition) -> "_Drawing":
-        tiles = len(position.view.stacks)
+    def of(cls, context: ClansContext) -> "_Drawing":
+        tiles = len(context.view.stacks)
         inner = 3 * _CELL + 2 + (0 if tiles == _WIDEST else 2)
-        return cls(position, _cells(position), inner)
+        return cls(context, _cells(context), inner)
 
     @property
     def tiles(self) -> range:
-        return range(1, len(self.position.view.stacks) + 1)
+        return range(1, len(self.context.view.stacks) + 1)
 
     def lines(self) -> list[str]:
-        say = self.position.words.say
+        say = self.context.words.say
         west, east = self.cells["1W"], self.cells[f"{self.tiles[-1]}E"]
         owners, ranks = zip(*(self._shields(tile) for tile in self.tiles), strict=True)
         north, south = (self._label(say(f"clans-side-{side}")) for side in ("north", "south"))
@@ -125,7 +125,7 @@ class _Drawing:
         ]
 
     def _label(self, text: str) -> str:
-        return self.position.ink.paint(f"{text:^{_CELL}}", "faint")
+        return self.context.ink.paint(f"{text:^{_CELL}}", "faint")
 
     def _side(self, tile: int, side: str) -> str:
         row = " ".join(self.cells[f"{tile}{side}{seat}"] for seat in _SEATS)
@@ -134,8 +134,8 @@ class _Drawing:
 
     def _shields(self, tile: int) -> tuple[str, str]:
         """Whose shields lie there, and below each the rank it would take."""
-        ink, seat = self.position.ink, self.position.seat
-        found = shields_on(self.position, tile)
+        ink, seat = self.context.ink, self.context.seat
+        found = shields_on(self.context, tile)
         space = self.inner - max(0, 2 * len(found) - 1)
         left, right = " " * (space // 2), " " * (space - space // 2)
         owners = " ".join(_shield(take.seat, seat, ink) for take in found)
@@ -143,11 +143,11 @@ class _Drawing:
         return left + owners + right, left + ink.paint(ranks, "faint") + right
 
     def _row(self, west: str, tiles: list[str] | tuple[str, ...], east: str = "") -> str:
-        line = self._frame(self.position.ink.sign("│", "|"))
+        line = self._frame(self.context.ink.sign("│", "|"))
         return f"{west}{line}{line.join(tiles)}{line}{east}"
 
     def _border(self, fancy: str, plain: str, numbered: bool) -> str:
-        ink = self.position.ink
+        ink = self.context.ink
         corners = ink.sign(fancy, plain)
         dash = ink.sign("─", "-")
         numbers = [f" {tile} " if numbered else "" for tile in self.tiles]
@@ -155,19 +155,19 @@ class _Drawing:
         return " " * _CELL + self._frame(corners[0] + corners[1].join(parts) + corners[2])
 
     def _frame(self, text: str) -> str:
-        return self.position.ink.paint(text, "faint")
+        return self.context.ink.paint(text, "faint")
 
 
 def _shield(owner: Seat, seat: Seat | None, ink: Ink) -> str:
     return ink.paint(str(owner + 1), *(["bold"] if owner == seat else []))
 
 
-def _cells(position: ClansPosition) -> dict[str, str]:
+def _cells(context: ClansContext) -> dict[str, str]:
     """What is drawn in each slot of the table."""
-    view, ink = position.view, position.ink
-    fresh = set(view.face_up) - set(position.before.face_up)
+    view, ink = context.view, context.ink
+    fresh = set(view.face_up) - set(context.before.face_up)
     cells = {name: f"{ink.sign('·', '.'):^{_CELL}}" for name in SLOT_NAMES}
-    for place in slots_of(position):
+    for place in slots_of(context):
         name = SLOT_NAMES[place]
         cells[name] = ink.paint(f"{name:{'>' if name == '1W' else '<'}{_CELL}}", "open")
     for place, card in view.face_up:

@@ -5,13 +5,13 @@ from typing import Final, assert_never
 
 from clachan.cli.terminal.glenmore.words import (
     SHORT,
-    GlenmorePosition,
+    GlenmoreContext,
     input_text,
     letters,
     notation_words,
-    own_land,
     resource_words,
     short_words,
+    shown_land,
     way_sign,
 )
 from clachan.cli.terminal.layout import pad, width
@@ -46,62 +46,62 @@ _COST: Final = 3
 _TEXT: Final = 12  # at least, so that what is done stands in a column
 
 
-def sales(position: GlenmorePosition) -> list[Sell]:
-    return [action for action in position.legal if isinstance(action, Sell)]
+def sales(context: GlenmoreContext) -> list[Sell]:
+    return [action for action in context.legal if isinstance(action, Sell)]
 
 
-def choices(position: GlenmorePosition) -> list[Action]:
+def choices(context: GlenmoreContext) -> list[Action]:
     """The choices that have numbers. Sales are among them only where nothing else is possible."""
-    own: list[Action] = [action for action in position.legal if not isinstance(action, Sell)]
-    return own or list(position.legal)
+    own: list[Action] = [action for action in context.legal if not isinstance(action, Sell)]
+    return own or list(context.legal)
 
 
-def must_sell(position: GlenmorePosition) -> bool:
+def must_sell(context: GlenmoreContext) -> bool:
     """Whether a cube has to be sold before anything else is possible."""
-    return all(isinstance(action, Sell) for action in position.legal)
+    return all(isinstance(action, Sell) for action in context.legal)
 
 
-def is_taking(position: GlenmorePosition) -> bool:
+def is_taking(context: GlenmoreContext) -> bool:
     """Whether a number that is typed means a tile, not a line of the list."""
-    return isinstance(position.view.decision, Taking)
+    return isinstance(context.view.decision, Taking)
 
 
-def list_choices(position: GlenmorePosition, columns: int, rows: int) -> list[str]:
-    """A line for each where there is room; else what they have in common is said once."""
-    if is_taking(position):
-        return _tile_lines(position, columns, rows)
-    found = choices(position)
+def list_choices(context: GlenmoreContext, columns: int, rows: int) -> list[str]:
+    """The lines of the legal actions: one for each where there is room, else one for each group of them."""
+    if is_taking(context):
+        return _tile_lines(context, columns, rows)
+    found = choices(context)
     for apart in ((), (Ness,)):
-        lines = _numbered_lines(position, apart)
-        lines += _group_lines(position, [one for one in found if isinstance(one, apart)], columns)
+        lines = _numbered_lines(context, apart)
+        lines += _group_lines(context, [one for one in found if isinstance(one, apart)], columns)
         if len(lines) <= rows and all(width(line) <= columns for line in lines):
             return lines
-    lines = _group_lines(position, found, columns)
+    lines = _group_lines(context, found, columns)
     if len(lines) <= rows:
         return lines
-    return [*lines[: rows - 1], position.words.say("glenmore-more-choices")]
+    return [*lines[: rows - 1], context.words.say("glenmore-more-choices")]
 
 
-def is_numbered(position: GlenmorePosition, lines: Sequence[str]) -> bool:
+def is_numbered(context: GlenmoreContext, lines: Sequence[str]) -> bool:
     """Whether the list names numbers, so that one of them may be typed."""
-    return not is_taking(position) and any(line.strip()[:1].isdecimal() for line in lines)
+    return not is_taking(context) and any(line.strip()[:1].isdecimal() for line in lines)
 
 
-def list_sales(position: GlenmorePosition) -> list[str]:
+def list_sales(context: GlenmoreContext) -> list[str]:
     """One line: what could be sold, from where, and what a cube would bring.
 
     Nothing where a sale is forced: then the sales are the choices.
     """
-    if must_sell(position):
+    if must_sell(context):
         return []
     cells: dict[int, list[str]] = {}
-    for action in sales(position):
+    for action in sales(context):
         cells.setdefault(action.resource, []).append(cell_name(action.cell))
     if not cells:
         return []
-    head = f" {notation_words(position)['sell']} "
+    head = f" {notation_words(context)['sell']} "
     found = [
-        f"{resource_words(position, kind)} {' '.join(names)} (+{position.view.market[kind]})"
+        f"{resource_words(context, kind)} {' '.join(names)} (+{context.view.market[kind]})"
         for kind, names in cells.items()
     ]
     for count in range(len(found), 0, -1):
@@ -114,33 +114,33 @@ def list_sales(position: GlenmorePosition) -> list[str]:
 # Taking: a line for each tile
 
 
-def tiles_to_take(position: GlenmorePosition) -> dict[Tile, list[Cell]]:
+def tiles_to_take(context: GlenmoreContext) -> dict[Tile, list[Cell]]:
     """In the order of the chain, with the cells where each may be laid."""
     cells: dict[Tile, list[Cell]] = {}
-    for action in position.legal:
+    for action in context.legal:
         if isinstance(action, Take):
             cells.setdefault(action.tile, []).append(action.cell)
         elif isinstance(action, Discard):
             cells[action.tile] = []
-    return {Tile(entry): cells[Tile(entry)] for entry in position.view.chain if entry in cells}
+    return {Tile(entry): cells[Tile(entry)] for entry in context.view.chain if entry in cells}
 
 
-def _tile_lines(position: GlenmorePosition, columns: int, rows: int) -> list[str]:
-    tiles = tiles_to_take(position)
-    lines = [_tile_line(position, tile, cells, columns) for tile, cells in tiles.items()]
+def _tile_lines(context: GlenmoreContext, columns: int, rows: int) -> list[str]:
+    tiles = tiles_to_take(context)
+    lines = [_tile_line(context, tile, cells, columns) for tile, cells in tiles.items()]
     if len(lines) <= rows:
         return lines
     rest = " ".join(map(str, list(tiles)[rows - 1 :]))
-    return [*lines[: rows - 1], position.words.say("glenmore-more-tiles", tiles=rest)[:columns]]
+    return [*lines[: rows - 1], context.words.say("glenmore-more-tiles", tiles=rest)[:columns]]
 
 
-def _tile_line(position: GlenmorePosition, tile: Tile, cells: Sequence[Cell], columns: int) -> str:
+def _tile_line(context: GlenmoreContext, tile: Tile, cells: Sequence[Cell], columns: int) -> str:
     """``12 = Vill. S   1,0 -1,0``."""
-    cost = pad(letters(position, tile), _COST)
-    kind = pad(short_words(position, tile), SHORT)
-    head = f"{tile:>2} {way_sign(position.ink, tile)}{kind} {cost} "
+    cost = pad(letters(context, tile), _COST)
+    kind = pad(short_words(context, tile), SHORT)
+    head = f"{tile:>2} {way_sign(context.ink, tile)}{kind} {cost} "
     if not cells:
-        return head + input_text(position, Discard(tile))
+        return head + input_text(context, Discard(tile))
     names = [cell_name(place) for place in cells]
     for count in range(len(names), 0, -1):
         more = f" +{len(names) - count}" if count < len(names) else ""
@@ -153,28 +153,28 @@ def _tile_line(position: GlenmorePosition, tile: Tile, cells: Sequence[Cell], co
 # Everything else
 
 
-def _numbered_lines(position: GlenmorePosition, apart: tuple[type, ...]) -> list[str]:
+def _numbered_lines(context: GlenmoreContext, apart: tuple[type, ...]) -> list[str]:
     """``1 activate 0,1  Mead. +1 sheep``; actions of the types ``apart`` are left out."""
     found = [
-        (number, input_text(position, action), action)
-        for number, action in enumerate(choices(position), start=1)
+        (number, input_text(context, action), action)
+        for number, action in enumerate(choices(context), start=1)
         if not isinstance(action, apart)
     ]
     wide = max((width(text) for _, text, _ in found), default=0)
     return [
-        f"{number:>2} {pad(text, max(wide, _TEXT))} {brief(position, action)}"
+        f"{number:>2} {pad(text, max(wide, _TEXT))} {brief(context, action)}"
         for number, text, action in found
     ]
 
 
-def _group_lines(position: GlenmorePosition, found: Sequence[Action], columns: int) -> list[str]:
+def _group_lines(context: GlenmoreContext, found: Sequence[Action], columns: int) -> list[str]:
     """``move 0,0 0,1 1,1``, the short ones first; Loch Ness only where nothing else reaches."""
-    near = [action.cell for action in position.legal if isinstance(action, Activate)]
+    near = [action.cell for action in context.legal if isinstance(action, Activate)]
     groups: dict[str, list[str]] = {}
     for action in found:
         if isinstance(action, Ness) and action.cell in near:
             continue
-        words = input_text(position, action).split(" ")
+        words = input_text(context, action).split(" ")
         head = " ".join(words[:-1]) or words[0]
         groups.setdefault(head, []).extend(words[len(head.split(" ")) :])
     wrapped = [_wrap_group(head, ends, columns) for head, ends in groups.items()]
@@ -190,14 +190,14 @@ def _wrap_group(head: str, ends: Sequence[str], columns: int) -> list[str]:
     return lines
 
 
-def brief(position: GlenmorePosition, action: Action) -> str:
+def brief(context: GlenmoreContext, action: Action) -> str:
     """The effect of an action, in a word or two."""
-    say, market = position.words.say, position.view.market
+    say, market = context.words.say, context.view.market
     match action:
         case Activate(place) | Ness(place):
-            return _activation(position, place)
+            return _activation(context, place)
         case Pay(_, place):
-            return _tile_at(position, place)
+            return _tile_at(context, place)
         case Buy(kind):
             return say("glenmore-brief-buy", coins=market[kind] + 1)
         case PayMember():
@@ -215,9 +215,9 @@ def brief(position: GlenmorePosition, action: Action) -> str:
         case Promote():
             return say("glenmore-brief-promote")
         case Move(_, target):
-            return _tile_at(position, target)
+            return _tile_at(context, target)
         case Take(tile, _) | Discard(tile):
-            return short_words(position, tile)
+            return short_words(context, tile)
         case Sell(kind, _):
             return f"+{market[kind]}"
         case Draw() | Roll() | GainCube():
@@ -226,14 +226,14 @@ def brief(position: GlenmorePosition, action: Action) -> str:
             assert_never(action)
 
 
-def _tile_at(position: GlenmorePosition, place: Cell) -> str:
-    tile = tile_at(own_land(position), place)
+def _tile_at(context: GlenmoreContext, place: Cell) -> str:
+    tile = tile_at(shown_land(context), place)
     assert tile is not None
-    return short_words(position, tile)
+    return short_words(context, tile)
 
 
-def _activation(position: GlenmorePosition, place: Cell) -> str:
-    tile = tile_at(own_land(position), place)
+def _activation(context: GlenmoreContext, place: Cell) -> str:
+    tile = tile_at(shown_land(context), place)
     assert tile is not None
-    does = position.words.say("glenmore-does", kind=KINDS[tile])
-    return f"{pad(short_words(position, tile), SHORT)} {does}"
+    does = context.words.say("glenmore-does", kind=KINDS[tile])
+    return f"{pad(short_words(context, tile), SHORT)} {does}"

@@ -6,10 +6,10 @@ from itertools import pairwise
 from typing import Final
 
 from clachan.cli.terminal.glenmore.words import (
-    GlenmorePosition,
+    GlenmoreContext,
     letter,
-    own_land,
     short_words,
+    shown_land,
     way_sign,
 )
 from clachan.cli.terminal.layout import pad
@@ -49,20 +49,20 @@ def width_of(columns: int) -> int:
     return _LABEL + columns * (_CELL + 1) + 1
 
 
-def land_to_choose(position: GlenmorePosition) -> Land:
+def land_to_choose(context: GlenmoreContext) -> Land:
     """One's own land, with the names of the cells where some tile of the chain may be laid."""
     sites: dict[Cell, str] = {}
-    for action in position.legal:
+    for action in context.legal:
         if isinstance(action, Take):
-            way = way_sign(position.ink, action.tile) if WAYS[action.tile] in (RIVER, ROAD) else ""
+            way = way_sign(context.ink, action.tile) if WAYS[action.tile] in (RIVER, ROAD) else ""
             sites[action.cell] = way + cell_name(action.cell)
-    turn = position.view.turn if position.view.to_move == position.seat else None
+    turn = context.view.turn if context.view.to_move == context.seat else None
     if turn and turn.tile != START:
         sites[turn.cell] = f"*{turn.tile}"  # still to be paid for; a tile hides what is under it
-    return Land(own_land(position), sites, turn)
+    return Land(shown_land(context), sites, turn)
 
 
-def draw_land(position: GlenmorePosition, land: Land, columns: int, lines: int) -> list[str]:
+def draw_land(context: GlenmoreContext, land: Land, columns: int, lines: int) -> list[str]:
     """The land in a window of limited cells and lines; a larger land scrolls."""
     shown = [*land.player.cells, *land.sites]
     focus = _focus(land)
@@ -71,10 +71,10 @@ def draw_land(position: GlenmorePosition, land: Land, columns: int, lines: int) 
     drawn = [_header(shown, xs)]
     for y in reversed(ys):
         label = f"{y:>3} "
-        for text in _row(position, land, [cell(x, y) for x in xs]):
+        for text in _row(context, land, [cell(x, y) for x in xs]):
             drawn.append(label + text)
             label = " " * _LABEL
-    return _with_arrows(position.ink, drawn, shown, ys)
+    return _with_arrows(context.ink, drawn, shown, ys)
 
 
 def _focus(land: Land) -> Cell:
@@ -115,12 +115,12 @@ def _with_arrows(ink: Ink, lines: list[str], shown: Sequence[Cell], ys: range) -
     return lines
 
 
-def _row(position: GlenmorePosition, land: Land, places: Sequence[Cell]) -> tuple[str, str]:
+def _row(context: GlenmoreContext, land: Land, places: Sequence[Cell]) -> tuple[str, str]:
     """Two lines for a row of cells: what lies there, and who and what is on it."""
-    bar = position.ink.sign("│", "|")
+    bar = context.ink.sign("│", "|")
     beside = [False, *(place in land.player.cells for place in places), False]
     bars = [bar if one or other else " " for one, other in pairwise(beside)]
-    texts = [_cell(position, land, place) for place in places]
+    texts = [_cell(context, land, place) for place in places]
     upper, lower = (
         bars[0] + "".join(text[line] + bar for text, bar in zip(texts, bars[1:], strict=True))
         for line in (0, 1)
@@ -128,19 +128,19 @@ def _row(position: GlenmorePosition, land: Land, places: Sequence[Cell]) -> tupl
     return upper.rstrip(), lower.rstrip()
 
 
-def _cell(position: GlenmorePosition, land: Land, place: Cell) -> tuple[str, str]:
-    ink, tile = position.ink, tile_at(land.player, place)
+def _cell(context: GlenmoreContext, land: Land, place: Cell) -> tuple[str, str]:
+    ink, tile = context.ink, tile_at(land.player, place)
     if tile is None:
         name = pad(land.sites.get(place, ""), _CELL)
         return ink.paint(name, "open") if name.strip() else name, " " * _CELL
     style = f"frame-{ROWS[tile].frame}"
-    kind = pad(way_sign(ink, tile) + short_words(position, tile), _CELL)
-    return ink.paint(kind, style), ink.paint(_on_tile(position, land, place), style)
+    kind = pad(way_sign(ink, tile) + short_words(context, tile), _CELL)
+    return ink.paint(kind, style), ink.paint(_on_tile(context, land, place), style)
 
 
-def _on_tile(position: GlenmorePosition, land: Land, place: Cell) -> str:
+def _on_tile(context: GlenmoreContext, land: Land, place: Cell) -> str:
     """Clan members, a mark if the tile was laid or activated in this turn, cubes."""
-    ink = position.ink
+    ink = context.ink
     sign, count = ink.sign("▲", "i"), land.player.members.count(place)
     members = sign * count if count < _CUBES else f"{sign}{count}"
     mark = " "
@@ -148,5 +148,5 @@ def _on_tile(position: GlenmorePosition, land: Land, place: Cell) -> str:
         mark = ink.sign("×", "x")
     elif land.turn and land.turn.tile != START and place == land.turn.cell:
         mark = "*"
-    cubes = "".join(letter(position, kind) for kind, at in land.player.cubes if at == place)
+    cubes = "".join(letter(context, kind) for kind, at in land.player.cubes if at == place)
     return f"{members:<2}{mark}{cubes:>{_CUBES}}"

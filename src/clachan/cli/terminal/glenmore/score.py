@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from clachan.cli.terminal.glenmore.words import GlenmorePosition, seat_sign
+from clachan.cli.terminal.glenmore.words import GlenmoreContext, seat_sign
 from clachan.cli.terminal.layout import pad
 from clachan.cli.terminal.terminal import COLUMNS
 from clachan.core import Message, Seat
@@ -25,17 +25,17 @@ _LABEL: Final = 32
 _WIDEST: Final = 12
 
 
-def sheet(position: GlenmorePosition) -> list[str]:
+def sheet(context: GlenmoreContext) -> list[str]:
     """A row for each source of points, a column for each player."""
-    seats = range(position.view.players)
+    seats = range(context.view.players)
     rows: dict[tuple[int | str, ...], tuple[str, list[int]]] = {}
     for seat in seats:
-        for item in position.sheets[seat].items:
-            row = (_label(position, item.source), [0 for _ in seats])
+        for item in context.sheets[seat].items:
+            row = (_label(context, item.source), [0 for _ in seats])
             rows.setdefault(_rank(item.source), row)[1][seat] += item.points
-    total = (position.words.say("glenmore-total"), [sheet.total for sheet in position.sheets])
+    total = (context.words.say("glenmore-total"), [sheet.total for sheet in context.sheets])
     lines = [_line(row, points, seats) for row, points in (*_in_order(rows), total)]
-    return [position.ink.paint(_head(position, seats), "bold"), *lines]
+    return [context.ink.paint(_head(context, seats), "bold"), *lines]
 
 
 def _in_order(
@@ -53,20 +53,20 @@ def _rank(source: Message) -> tuple[int | str, ...]:
     return (place, 0, 0, str(args["kind"])) if source.key == _ACTIVATION else (place,)
 
 
-def _label(position: GlenmorePosition, source: Message) -> str:
+def _label(context: GlenmoreContext, source: Message) -> str:
     """For all players together: counts differ between them."""
     args = dict(source.args)
     if source.key == _LEAD:
         scoring, what = args["scoring"], args["what"]
-        return position.words.say("glenmore-row-lead", scoring=scoring, what=what)
+        return context.words.say("glenmore-row-lead", scoring=scoring, what=what)
     if source.key == _ACTIVATION:
-        return position.words.say("glenmore-row-activation", kind=args["kind"])
-    return position.words.say(source.key.replace("score", "row"))
+        return context.words.say("glenmore-row-activation", kind=args["kind"])
+    return context.words.say(source.key.replace("score", "row"))
 
 
-def _head(position: GlenmorePosition, seats: Sequence[Seat]) -> str:
+def _head(context: GlenmoreContext, seats: Sequence[Seat]) -> str:
     columns = _columns(seats)
-    names = [position.words.name(seat) for seat in seats]
+    names = [context.words.name(seat) for seat in seats]
     if any(len(name) >= columns for name in names):
         names = [f"{seat_sign(seat)} {name}"[: columns - 1] for seat, name in enumerate(names)]
     return " " * (_LABEL + 1) + "".join(f"{name:>{columns}}" for name in names)
@@ -82,10 +82,10 @@ def _columns(seats: Sequence[Seat]) -> int:
     return min(_WIDEST, (COLUMNS - _LABEL - 1) // len(seats))
 
 
-def tie_break(position: GlenmorePosition, seats: Sequence[Seat]) -> str:
+def tie_break(context: GlenmoreContext, seats: Sequence[Seat]) -> str:
     """More cubes win; equal cubes share the victory (GM 11.5)."""
-    words = position.words
-    held = {seat: position.sheets[seat].tie_breaks[0] for seat in seats}
+    words = context.words
+    held = {seat: context.sheets[seat].tie_breaks[0] for seat in seats}
     cubes = ", ".join(
         words.say("glenmore-cubes-held", player=words.name(seat), cubes=count)
         for seat, count in held.items()

@@ -16,10 +16,10 @@ from clachan.cli.terminal.glenmore.choices import (
 from clachan.cli.terminal.glenmore.land import WIDEST, draw_land, land_to_choose, width_of
 from clachan.cli.terminal.glenmore.table import draw_chain, draw_market, draw_players, turn_words
 from clachan.cli.terminal.glenmore.words import (
-    GlenmorePosition,
+    GlenmoreContext,
     due_words,
     input_text,
-    own_seat,
+    shown_seat,
     tile_words,
 )
 from clachan.cli.terminal.layout import beside, wrap
@@ -58,10 +58,10 @@ _STYLES: Final[Mapping[str, str]] = MappingProxyType(
         "frame-blue": "48;5;153;38;5;16",
     }
 )
-_CELLS: Final = 5  # columns of one's own land
+_CELLS: Final = 5  # columns of the reader's land
 _PANEL: Final = width_of(_CELLS) + 1
 _ROWS: Final = 14  # for the land and the choices beside it; the rest of 24 is for table and talk
-_LAST_ROWS: Final = 12  # for one's land when all is over
+_LAST_ROWS: Final = 12  # for the reader's land when the game is over
 
 
 class GlenmoreScreen:
@@ -69,66 +69,66 @@ class GlenmoreScreen:
     styles: Final = _STYLES
     signs: Final = "≈▲●"
 
-    def turn(self, position: GlenmorePosition) -> str:
-        return turn_words(position)
+    def turn(self, context: GlenmoreContext) -> str:
+        return turn_words(context)
 
-    def table(self, position: GlenmorePosition) -> list[str]:
-        if not position.view.is_over:
-            return [*draw_chain(position), *draw_market(position)]
-        players = [f" {line}" for line in draw_players(position)]
-        return [*players, "", *draw_land(position, land_to_choose(position), WIDEST, _LAST_ROWS)]
+    def table(self, context: GlenmoreContext) -> list[str]:
+        if not context.view.is_over:
+            return [*draw_chain(context), *draw_market(context)]
+        players = [f" {line}" for line in draw_players(context)]
+        return [*players, "", *draw_land(context, land_to_choose(context), WIDEST, _LAST_ROWS)]
 
-    def choices(self, position: GlenmorePosition) -> list[str]:
-        sold = list_sales(position)
+    def choices(self, context: GlenmoreContext) -> list[str]:
+        sold = list_sales(context)
         rows = _ROWS - len(sold)
-        land = draw_land(position, land_to_choose(position), _CELLS, rows)
-        players, offered = draw_players(position), _fitting_choices(position)
+        land = draw_land(context, land_to_choose(context), _CELLS, rows)
+        players, offered = draw_players(context), _fitting_choices(context)
         space = [""] if len(players) + len(offered) < rows else []
         return [*beside(land, [*players, *space, *offered], _PANEL), *sold]
 
-    def instruction(self, position: GlenmorePosition) -> str:
-        pays = isinstance(position.view.decision, Paying | PayingMember)
+    def instruction(self, context: GlenmoreContext) -> str:
+        pays = isinstance(context.view.decision, Paying | PayingMember)
         if not pays:
-            return _hint(position)
-        numbered = is_numbered(position, _fitting_choices(position))
+            return _hint(context)
+        numbered = is_numbered(context, _fitting_choices(context))
         key = "glenmore-hint-numbered" if numbered else "glenmore-hint-grouped"
-        return f"{_hint(position)} {position.words.say(key)}"
+        return f"{_hint(context)} {context.words.say(key)}"
 
-    def news(self, position: GlenmorePosition, since: Sequence[Message]) -> list[str]:
-        return _format_news(position, since)
+    def news(self, context: GlenmoreContext, since: Sequence[Message]) -> list[str]:
+        return _format_news(context, since)
 
-    def read(self, position: GlenmorePosition, text: str) -> Action | None:
-        return typed_input.read(position, text)
+    def read(self, context: GlenmoreContext, text: str) -> Action | None:
+        return typed_input.read(context, text)
 
-    def look(self, position: GlenmorePosition, text: str) -> list[str] | None:
+    def look(self, context: GlenmoreContext, text: str) -> list[str] | None:
         """A tile by its number, a land by its player's, the stacks, or the list of all choices."""
         first, _, rest = typed_input.normalise(text).partition(" ")
-        say = position.words.say
+        say = context.words.say
         if first in say("glenmore-command-land").split():
-            return _look_at_land(position, rest)
+            return _look_at_land(context, rest)
         if first in say("glenmore-command-list").split() and not rest:
-            return pages.choices_page(position)
+            return pages.choices_page(context)
         if first in say("glenmore-command-stacks").split() and not rest:
-            return pages.stacks_page(position)
+            return pages.stacks_page(context)
         # In a list of choices a number alone is a choice, not a tile.
-        number = first if is_taking(position) and not rest else ""
-        takes = is_taking(position) and typed_input.is_take(position, first)
+        number = first if is_taking(context) and not rest else ""
+        takes = is_taking(context) and typed_input.is_take(context, first)
         if takes or first in say("glenmore-command-tile").split():
             number = rest
         if number in TILE_NAMES[START + 1 :]:
-            return pages.tile_page(position, Tile(int(number)))
-        return _explain_incomplete(position, text)
+            return pages.tile_page(context, Tile(int(number)))
+        return _explain_incomplete(context, text)
 
-    def explain(self, position: GlenmorePosition, action: Action) -> str:
-        return pages.explain(position, action)
+    def explain(self, context: GlenmoreContext, action: Action) -> str:
+        return pages.explain(context, action)
 
-    def sheet(self, position: GlenmorePosition) -> list[str]:
-        return score.sheet(position)
+    def sheet(self, context: GlenmoreContext) -> list[str]:
+        return score.sheet(context)
 
-    def tie_break(self, position: GlenmorePosition, seats: Sequence[Seat]) -> str:
-        return score.tie_break(position, seats)
+    def tie_break(self, context: GlenmoreContext, seats: Sequence[Seat]) -> str:
+        return score.tie_break(context, seats)
 
-    def reveal(self, _position: GlenmorePosition) -> list[str]:
+    def reveal(self, _context: GlenmoreContext) -> list[str]:
         return []
 
     def describe_from_log(
@@ -136,52 +136,52 @@ class GlenmoreScreen:
     ) -> Message | None:
         return None
 
-    def rules(self, position: GlenmorePosition) -> str:
-        return position.words.say("glenmore-rules")
+    def rules(self, context: GlenmoreContext) -> str:
+        return context.words.say("glenmore-rules")
 
 
-def _fitting_choices(position: GlenmorePosition) -> list[str]:
+def _fitting_choices(context: GlenmoreContext) -> list[str]:
     """The list of choices, in the rows that are left below the other parts."""
-    taken = len(list_sales(position)) + len(draw_players(position))
-    return list_choices(position, COLUMNS - _PANEL, _ROWS - taken)
+    taken = len(list_sales(context)) + len(draw_players(context))
+    return list_choices(context, COLUMNS - _PANEL, _ROWS - taken)
 
 
-def _explain_incomplete(position: GlenmorePosition, text: str) -> list[str] | None:
+def _explain_incomplete(context: GlenmoreContext, text: str) -> list[str] | None:
     """A sentence about an action that was only begun; ``None`` for other text."""
-    begun = typed_input.begun_actions(position, text)
+    begun = typed_input.begun_actions(context, text)
     if begun is None:
         return None
     key = "glenmore-begun" if begun else "glenmore-begun-in-vain"
-    plays = [input_text(position, action) for action in begun[:_BEGUN]]
+    plays = [input_text(context, action) for action in begun[:_BEGUN]]
     more = ["…"] if len(begun) > _BEGUN else []
     typed = sanitise(typed_input.normalise(text), _MAX_QUOTE)
-    return [position.words.say(key, text=typed, plays=", ".join([*plays, *more]))]
+    return [context.words.say(key, text=typed, plays=", ".join([*plays, *more]))]
 
 
-def _look_at_land(position: GlenmorePosition, number: str) -> list[str] | None:
-    seats = {str(seat + 1): seat for seat in range(position.view.players)}
-    seat = seats.get(number) if number else own_seat(position)
-    return None if seat is None else pages.land_page(position, seat)
+def _look_at_land(context: GlenmoreContext, number: str) -> list[str] | None:
+    seats = {str(seat + 1): seat for seat in range(context.view.players)}
+    seat = seats.get(number) if number else shown_seat(context)
+    return None if seat is None else pages.land_page(context, seat)
 
 
-def _hint(position: GlenmorePosition) -> str:
+def _hint(context: GlenmoreContext) -> str:
     """The decision of the player, and how to enter it."""
-    say, decision = position.words.say, position.view.decision
+    say, decision = context.words.say, context.view.decision
     match decision:
         case Taking():
-            return _taking_hint(position)
+            return _taking_hint(context)
         case Paying(payment, tile, _, for_activation):
             key = "input" if for_activation else "cost"
-            key = "sell" if must_sell(position) else key
-            due = due_words(position, payment.due, payment.required)
-            return say(f"glenmore-hint-{key}", tile=tile_words(position, tile), due=due)
+            key = "sell" if must_sell(context) else key
+            due = due_words(context, payment.due, payment.required)
+            return say(f"glenmore-hint-{key}", tile=tile_words(context, tile), due=due)
         case Gaining(place, count):
-            tile_there = tile_at(position.view.lands[own_seat(position)], place)
+            tile_there = tile_at(context.view.lands[shown_seat(context)], place)
             assert tile_there is not None
-            return say("glenmore-hint-gaining", tile=tile_words(position, tile_there), cubes=count)
+            return say("glenmore-hint-gaining", tile=tile_words(context, tile_there), cubes=count)
         case Moving():
-            assert position.view.turn is not None
-            return say("glenmore-hint-moving", points=position.view.turn.movement)
+            assert context.view.turn is not None
+            return say("glenmore-hint-moving", points=context.view.turn.movement)
         case PayingMember():
             return say("glenmore-hint-payingmember")
         case Resolving():
@@ -194,45 +194,45 @@ def _hint(position: GlenmorePosition) -> str:
             assert_never(decision)
 
 
-def _taking_hint(position: GlenmorePosition) -> str:
-    tile, cells = next(iter(tiles_to_take(position).items()))
+def _taking_hint(context: GlenmoreContext) -> str:
+    tile, cells = next(iter(tiles_to_take(context).items()))
     if not cells:
-        return position.words.say(
-            "glenmore-hint-discard", example=input_text(position, Discard(tile))
+        return context.words.say(
+            "glenmore-hint-discard", example=input_text(context, Discard(tile))
         )
     example = f"{tile} {cell_name(cells[0])}"
-    return position.words.say("glenmore-hint-taking", example=example, tile=tile)
+    return context.words.say("glenmore-hint-taking", example=example, tile=tile)
 
 
-def _format_news(position: GlenmorePosition, since: Sequence[Message]) -> list[str]:
+def _format_news(context: GlenmoreContext, since: Sequence[Message]) -> list[str]:
     """Tiles that others took and scorings, in two lines; the earliest tiles are left out first."""
-    takes = [position.words.message(message) for message in since if message.key in _NEWS_KEYS]
-    texts = (_news_text(position, takes, first) for first in range(len(takes) + 1))
+    takes = [context.words.message(message) for message in since if message.key in _NEWS_KEYS]
+    texts = (_news_text(context, takes, first) for first in range(len(takes) + 1))
     fitting = (text for text in texts if len(wrap(text, hanging=_NEWS_HANGING)) <= _NEWS_LINES)
     return [text for text in [next(fitting, "")] if text]
 
 
-def _news_text(position: GlenmorePosition, takes: Sequence[str], first: int) -> str:
-    earlier = [position.words.say("glenmore-earlier")] if first else []
-    return " ".join([*earlier, *takes[first:], *_scorings(position)])
+def _news_text(context: GlenmoreContext, takes: Sequence[str], first: int) -> str:
+    earlier = [context.words.say("glenmore-earlier")] if first else []
+    return " ".join([*earlier, *takes[first:], *_scorings(context)])
 
 
-def _scorings(position: GlenmorePosition) -> list[str]:
+def _scorings(context: GlenmoreContext) -> list[str]:
     """Each scoring since the last turn, with the points of every player."""
-    view, before = position.view, position.before
+    view, before = context.view, context.before
     return [
-        position.words.say("glenmore-scored", scoring=number, points=_points(position, number))
+        context.words.say("glenmore-scored", scoring=number, points=_points(context, number))
         for number in range(before.scorings + 1, view.scorings + 1)
     ]
 
 
-def _points(position: GlenmorePosition, scoring: int) -> str:
+def _points(context: GlenmoreContext, scoring: int) -> str:
     return ", ".join(
-        f"{position.words.name(seat)} +{_points_of(position, seat, scoring)}"
-        for seat in range(position.view.players)
+        f"{context.words.name(seat)} +{_points_of(context, seat, scoring)}"
+        for seat in range(context.view.players)
     )
 
 
-def _points_of(position: GlenmorePosition, seat: Seat, scoring: int) -> int:
-    gains = position.view.lands[seat].gains
+def _points_of(context: GlenmoreContext, seat: Seat, scoring: int) -> int:
+    gains = context.view.lands[seat].gains
     return sum(gain.points for gain in gains if gain.scoring == scoring)

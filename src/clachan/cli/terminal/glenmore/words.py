@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from clachan.cli.terminal.screen import Position
+from clachan.cli.terminal.screen import ScreenContext
 from clachan.cli.terminal.terminal import Ink
 from clachan.core import Seat
 from clachan.games.glenmore.actions import Action
@@ -26,7 +26,7 @@ from clachan.games.glenmore.notation import text
 from clachan.games.glenmore.state import Player
 from clachan.games.glenmore.views import View
 
-GlenmorePosition: TypeAlias = Position[Action, View]
+GlenmoreContext: TypeAlias = ScreenContext[Action, View]
 
 SHORT: Final = 5
 """The most columns that the short name of a tile takes."""
@@ -64,14 +64,14 @@ _TITLES: Final = ("Castle", "Loch", "Abbey", "of")
 _WAY_SIGNS: Final = {RIVER: ("≈", "~"), ROAD: ("=", "=")}
 
 
-def tile_words(position: GlenmorePosition, tile: Tile) -> str:
+def tile_words(context: GlenmoreContext, tile: Tile) -> str:
     """``meadow (12)``."""
-    return position.words.say("glenmore-tile", tile=tile, kind=KINDS[tile], name=PLACES[tile])
+    return context.words.say("glenmore-tile", tile=tile, kind=KINDS[tile], name=PLACES[tile])
 
 
-def kind_words(position: GlenmorePosition, tile: Tile) -> str:
+def kind_words(context: GlenmoreContext, tile: Tile) -> str:
     """``Meadow``, at the beginning of a line."""
-    words = position.words.say("glenmore-kind", kind=KINDS[tile], name=PLACES[tile])
+    words = context.words.say("glenmore-kind", kind=KINDS[tile], name=PLACES[tile])
     return words[0].upper() + words[1:]
 
 
@@ -80,11 +80,11 @@ def place_key(tile: Tile) -> str:
     return next(word for word in PLACES[tile].split() if word not in _TITLES).lower()
 
 
-def short_words(position: GlenmorePosition, tile: Tile) -> str:
+def short_words(context: GlenmoreContext, tile: Tile) -> str:
     """``Mead.``, at most five columns."""
     if place := PLACES[tile]:
         return _SHORT_PLACES.get(place) or place_key(tile).title()
-    return position.words.say("glenmore-short", kind=KINDS[tile])
+    return context.words.say("glenmore-short", kind=KINDS[tile])
 
 
 def way_sign(ink: Ink, tile: Tile) -> str:
@@ -93,60 +93,60 @@ def way_sign(ink: Ink, tile: Tile) -> str:
     return ink.sign(*_WAY_SIGNS[WAYS[tile]]) if WAYS[tile] in _WAY_SIGNS else " "
 
 
-def resource_words(position: GlenmorePosition, kind: Resource) -> str:
-    return position.words.say("glenmore-resource", resource=RESOURCES[kind])
+def resource_words(context: GlenmoreContext, kind: Resource) -> str:
+    return context.words.say("glenmore-resource", resource=RESOURCES[kind])
 
 
-def letter(position: GlenmorePosition, kind: Resource) -> str:
-    return position.words.say("glenmore-letter", resource=RESOURCES[kind])
+def letter(context: GlenmoreContext, kind: Resource) -> str:
+    return context.words.say("glenmore-letter", resource=RESOURCES[kind])
 
 
-def letters(position: GlenmorePosition, tile: Tile) -> str:
+def letters(context: GlenmoreContext, tile: Tile) -> str:
     """The cost of a tile, in at most three columns."""
     cost = COSTS[tile]
     if cost.whisky:
-        return position.words.say("glenmore-letters-whisky")
+        return context.words.say("glenmore-letters-whisky")
     if cost.member:
-        return position.words.say("glenmore-letters-member")
+        return context.words.say("glenmore-letters-member")
     if OTHER in cost.due:
-        return position.words.say("glenmore-letters-different")
-    return "".join(letter(position, kind) for kind in cost.due)
+        return context.words.say("glenmore-letters-different")
+    return "".join(letter(context, kind) for kind in cost.due)
 
 
-def cost_words(position: GlenmorePosition, tile: Tile) -> str:
-    say, cost = position.words.say, COSTS[tile]
+def cost_words(context: GlenmoreContext, tile: Tile) -> str:
+    say, cost = context.words.say, COSTS[tile]
     if cost.whisky:
         return say("glenmore-cost-whisky")
     if cost.member:
         return say("glenmore-cost-member")
     if not cost.due:
         return say("glenmore-cost-nothing")
-    return say("glenmore-cost", cubes=due_words(position, cost.due, len(cost.due)))
+    return say("glenmore-cost", cubes=due_words(context, cost.due, len(cost.due)))
 
 
-def due_words(position: GlenmorePosition, due: tuple[Resource, ...], required: int) -> str:
+def due_words(context: GlenmoreContext, due: tuple[Resource, ...], required: int) -> str:
     """``wood, stone``, or a number of any kind; an optional cost is shown as a maximum."""
-    say, count = position.words.say, len(due)
+    say, count = context.words.say, len(due)
     if due[:1] == (OTHER,):
         key = "different" if count in (1, required) else "up-to"
         return say(f"glenmore-due-{key}", cubes=count)
     if due[:1] == (ANY,):
         return say("glenmore-due-any", cubes=count)
     if required < count > 1:
-        return say("glenmore-due-at-most", resource=resource_words(position, due[0]), cubes=count)
-    return ", ".join(resource_words(position, kind) for kind in due)
+        return say("glenmore-due-at-most", resource=resource_words(context, due[0]), cubes=count)
+    return ", ".join(resource_words(context, kind) for kind in due)
 
 
-def notation_words(position: GlenmorePosition) -> dict[str, str]:
+def notation_words(context: GlenmoreContext) -> dict[str, str]:
     """Each word of the notation (GM 13), and the player's word for it."""
-    verbs = zip(NOTATION, position.words.say("glenmore-verbs").split(), strict=True)
-    names = {name: resource_words(position, kind) for kind, name in enumerate(RESOURCES)}
+    verbs = zip(NOTATION, context.words.say("glenmore-verbs").split(), strict=True)
+    names = {name: resource_words(context, kind) for kind, name in enumerate(RESOURCES)}
     return dict(verbs) | names
 
 
-def input_text(position: GlenmorePosition, action: Action) -> str:
+def input_text(context: GlenmoreContext, action: Action) -> str:
     """An action as the player can enter it, in their language."""
-    own = notation_words(position)
+    own = notation_words(context)
     return " ".join(own.get(word, word) for word in text(action).split(" "))
 
 
@@ -154,10 +154,10 @@ def seat_sign(seat: Seat) -> str:
     return f"[{seat + 1}]"
 
 
-def own_seat(position: GlenmorePosition) -> Seat:
+def shown_seat(context: GlenmoreContext) -> Seat:
     """The seat whose land is drawn large: the viewer's, or the first one for a spectator."""
-    return 0 if position.seat is None else position.seat
+    return 0 if context.seat is None else context.seat
 
 
-def own_land(position: GlenmorePosition) -> Player:
-    return position.view.lands[own_seat(position)]
+def shown_land(context: GlenmoreContext) -> Player:
+    return context.view.lands[shown_seat(context)]

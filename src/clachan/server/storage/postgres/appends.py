@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from clachan.server.storage.interface import Conflict, Gone, Lease, Row, StorageError
+from clachan.server.storage.interface import Conflict, Gone, Lease, StorageError, TableRow
 from clachan.server.storage.postgres.connection import translate_errors
 
 _MAX_BATCH: Final = 200
@@ -52,7 +52,7 @@ class Append:
     table: str
     after: int
     events: Sequence[bytes]
-    row: Row
+    row: TableRow
     members: Collection[str]
     lease: Lease | None
 
@@ -145,7 +145,7 @@ class AppendQueue:
         ]
 
 
-def _row(row: Row) -> tuple[bytes, int | None, int]:
+def _row(row: TableRow) -> tuple[bytes, int | None, int]:
     return row.summary, row.wake_at, row.touched_at
 
 

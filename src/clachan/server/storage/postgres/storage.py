@@ -11,9 +11,9 @@ from clachan.server.storage.interface import (
     Conflict,
     Gone,
     Lease,
-    Row,
     StorageDown,
     StorageReadOnly,
+    TableRow,
 )
 from clachan.server.storage.migrations import migrate_postgres
 from clachan.server.storage.postgres.appends import Append, AppendQueue
@@ -153,7 +153,7 @@ class PostgresStorage:
         self,
         table: str,
         events: Sequence[bytes],
-        row: Row,
+        row: TableRow,
         members: Collection[str],
         lease: Lease | None = None,
     ) -> None:
@@ -168,7 +168,7 @@ class PostgresStorage:
         table: str,
         after: int,
         events: Sequence[bytes],
-        row: Row,
+        row: TableRow,
         members: Collection[str] = (),
         lease: Lease | None = None,
     ) -> None:

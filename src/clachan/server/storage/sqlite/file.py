@@ -62,7 +62,7 @@ def create_folder(path: Path) -> None:
         path.mkdir(mode=0o700, exist_ok=True)
 
 
-def create_file(path: Path) -> None:
+def create_private_file(path: Path) -> None:
     """Create a missing file that only its owner can read. SQLite copies the mode for its other files."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 

@@ -8,7 +8,14 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Final, Self, TypeVar
 
-from clachan.server.storage.interface import MAX_LISTED, Conflict, Gone, Lease, Row, StorageDown
+from clachan.server.storage.interface import (
+    MAX_LISTED,
+    Conflict,
+    Gone,
+    Lease,
+    StorageDown,
+    TableRow,
+)
 from clachan.server.storage.migrations import migrate_sqlite
 from clachan.server.storage.signing_key import sqlite_signing_key
 from clachan.server.storage.sqlite.file import (
@@ -16,8 +23,8 @@ from clachan.server.storage.sqlite.file import (
     check_writable,
     configure,
     connect,
-    create_file,
     create_folder,
+    create_private_file,
     translate_errors,
 )
 from clachan.server.storage.sqlite.writer import AUTOCHECKPOINT_PAGES, Checkpoints, Writer
@@ -104,7 +111,7 @@ class SqliteStorage:
         self,
         table: str,
         events: Sequence[bytes],
-        row: Row,
+        row: TableRow,
         members: Collection[str],
         lease: Lease | None = None,
     ) -> None:
@@ -118,7 +125,7 @@ class SqliteStorage:
         table: str,
         after: int,
         events: Sequence[bytes],
-        row: Row,
+        row: TableRow,
         members: Collection[str] = (),
         lease: Lease | None = None,
     ) -> None:
@@ -208,7 +215,7 @@ def _open_file(
     """
     with translate_errors(path, is_writing=True), ExitStack() as cleanup:
         create_folder(path.parent)
-        create_file(path)
+        create_private_file(path)
         lock = FileLock(path)
         cleanup.callback(lock.release)
         writing = cleanup.enter_context(closing(connect(path)))
@@ -231,7 +238,7 @@ def _create(
     connection: sqlite3.Connection,
     table: str,
     events: Sequence[bytes],
-    row: Row,
+    row: TableRow,
     members: Collection[str],
     lease: Lease | None,
 ) -> None:
@@ -249,7 +256,7 @@ def _append(
     table: str,
     after: int,
     events: Sequence[bytes],
-    row: Row,
+    row: TableRow,
     members: Collection[str],
     lease: Lease | None,
 ) -> None:

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from clachan.cli.terminal.screens import SCREENS
+from clachan.cli.terminal.registry import SCREENS
 from clachan.cli.text import Translator
 from clachan.core import CHANCE, AnyMatch, Entry, EntryKind, Message, Record
 from clachan.core.log import plies_before
 from clachan.games import GAMES
 
 
-def whole_story(match: AnyMatch, words: Translator) -> Iterator[str]:
+def describe_log(match: AnyMatch, words: Translator) -> Iterator[str]:
     """Every entry of the log as its player saw it."""
     befores = {step.entry: step.before for step in match.steps}
     for index, entry in enumerate(match.log):
@@ -23,7 +23,7 @@ def whole_story(match: AnyMatch, words: Translator) -> Iterator[str]:
             yield _event(entry, words)
 
 
-def story_with_gaps(record: Record, words: Translator) -> Iterator[str]:
+def describe_partial_log(record: Record, words: Translator) -> Iterator[str]:
     """The same without positions; an action that needs them is shown in notation."""
     game, screen = GAMES[record.game], SCREENS.get(record.game)
     for ply, entry in zip(plies_before(record.log), record.log, strict=True):

@@ -1,4 +1,4 @@
-"""A pool of odd workers, and what its tests ask and look at."""
+"""A pool of faulty workers, and what its tests ask and look at."""
 
 import asyncio
 import fcntl
@@ -14,7 +14,7 @@ from clachan.server.bots.hints import HintRequester
 from clachan.server.bots.pool import BotPool, MoveRequester
 from tests.games.clans.photo import position
 
-ODD_WORKER: Final = Path(__file__).with_name("odd_worker.py")
+FAULTY_WORKER: Final = Path(__file__).with_name("faulty_worker.py")
 PATIENCE: Final = 60.0
 
 _STATE: Final = position("1N2=4R 2S2=5V", hands=("4K 6R 3V", "5R 3B"))
@@ -25,8 +25,8 @@ ADA: Final = HintRequester("a table 0", "Ada", "192.0.2.1")
 BOB: Final = MoveRequester("Bob", lambda: True)
 
 
-def odd_command(folder: Path, *more: str) -> list[str]:
-    return [sys.executable, str(ODD_WORKER), str(folder), *more]
+def faulty_command(folder: Path, *more: str) -> list[str]:
+    return [sys.executable, str(FAULTY_WORKER), str(folder), *more]
 
 
 def scripted(script: str) -> list[str]:

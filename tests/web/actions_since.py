@@ -4,7 +4,7 @@ from tests.server.server_process import Json
 from tests.web.visits import Visit
 
 
-async def done_since(visit: Visit, view: Json) -> list[str]:
+async def actions_since(visit: Visit, view: Json) -> list[str]:
     """By the seat that was looked from in that view, in their order."""
     query: dict[str, str | float | bool] = {"since": view["seq"]}
     answer = await visit.page.request.get(f"{visit.url}/api/tables/{view['table']}", params=query)

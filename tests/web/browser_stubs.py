@@ -54,15 +54,15 @@ _NOTES = """
 """
 
 
-async def note_outside(page: Page, permission: str = "granted", *, worker: bool = True) -> None:
+async def stub_browser(page: Page, permission: str = "granted", *, worker: bool = True) -> None:
     """Call it before the page is opened; ``worker``: whether one shows the notices, as on phones."""
     script = _NOTES.replace("PERMISSION", json.dumps(permission))
     await page.add_init_script(script.replace("HAS_WORKER", json.dumps(worker)))
 
 
-async def look(page: Page, *, away: bool) -> None:
+async def set_hidden(page: Page, *, away: bool) -> None:
     await page.evaluate("away => look(away)", away)
 
 
-async def outside(page: Page) -> Any:
+async def recorded_effects(page: Page) -> Any:
     return await page.evaluate("outside")

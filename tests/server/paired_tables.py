@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from clachan.core import CHANCE, Seat
 from clachan.games import clans
 from clachan.server.auth import visitor_hash
-from clachan.server.storage import Row
+from clachan.server.storage import TableRow
 from clachan.server.tables.commands import apply_events
 from clachan.server.tables.events import Chair, Created, write_event
 from clachan.server.tables.lobby import start_match
@@ -19,7 +19,7 @@ from clachan.wire.protocol.shapes import LiveClock
 from clachan.wire.record_messages import EntryMessage
 from tests.games.clans.photo import after
 from tests.games.clans.test_views import golden_line
-from tests.server.worlds import NOON, World
+from tests.server.simulated_server import NOON, World
 
 TABLE = "twin-table-of-22-signs"
 SECRET = bytes(range(100, 132))
@@ -81,6 +81,6 @@ async def lay(world: World, twin: Twin, browsers: Sequence[str]) -> None:
     table = new_table(head)
     found = apply_events(table, start_match(table, head.host, NOON))
     events = [write_event(event) for event in (head, *found.events)]
-    row = Row(write_summary(found.table), None, NOON)
+    row = TableRow(write_summary(found.table), None, NOON)
     members = {holder for chair in chairs for holder in chair.holders}
     await world.storage.create(TABLE, events, row, members)

@@ -1,4 +1,4 @@
-"""How each game looks in the terminal, by the name that commands and records use."""
+"""The screen of each game in the terminal, by the name that commands and records use."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from clachan.cli.terminal.clans.screen import ClansScreen
 from clachan.cli.terminal.glenmore.screen import GlenmoreScreen
-from clachan.cli.terminal.screen import Position, Screen
+from clachan.cli.terminal.screen import Screen
 from clachan.cli.terminal.text_screen import TextScreen
 
 SCREENS: Final[Mapping[str, Screen[Any, Any]]] = MappingProxyType(
@@ -19,6 +19,3 @@ _TEXT: Final = TextScreen()
 def screen_of(game: str) -> Screen[Any, Any]:
     """The game's own screen, or one that shows any game as text."""
     return SCREENS.get(game, _TEXT)
-
-
-__all__ = ["SCREENS", "Position", "Screen", "screen_of"]

@@ -108,7 +108,7 @@ ENDINGS = {"-notation": GAMES, "-about": [f"cli-{word}" for word in quoted(PROGR
 NO_KEYS = {"web-"}
 
 
-def put_together() -> set[str]:
+def composed_keys() -> set[str]:
     beginnings = IN_PAGES | IN_PROGRAM
     keys = {beginning + word for beginning, words in beginnings.items() for word in words}
     return keys | {word + ending for ending, words in ENDINGS.items() for word in words}

@@ -1,4 +1,4 @@
-"""A worker with odd bots: ``odd_worker.py FOLDER [adviser]``.
+"""A worker with faulty bots: ``faulty_worker.py FOLDER [adviser]``.
 
 While it runs it holds a lock on ``FOLDER/<its pid>``, so that tests see whether it is gone, even
 where no process collects it; ``FOLDER/thinking`` appears when a bot starts to think. Odd bots take
