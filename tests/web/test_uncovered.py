@@ -7,6 +7,7 @@ from playwright.async_api import Error, Locator, expect
 
 from tests.server.server_process import Server, bot, person
 from tests.web.chromium import scene
+from tests.web.players import my_turn
 from tests.web.screens import GLENMORE, HAND
 from tests.web.tables import create_table, take_over_record
 from tests.web.test_coach import COACH, first_game, follow
@@ -147,6 +148,18 @@ async def test_a_hint_shows_its_own_tile(server: Server) -> None:
         await is_uncovered(ada, ".land .pointed")
         await ada.press(ada.button("Close the hint"))
         await expect(ada.page.locator(".chosen, .pointed")).to_have_count(0)
+
+
+@scene
+async def test_a_hint_is_in_sight_when_the_page_has_stopped_moving(server: Server) -> None:
+    """Several parts scroll the page one after the other, smoothly."""
+    async with visitors(server.url) as people:
+        ada = await people.visitor(phone=True, drawn_board=True, animated=True)
+        await create_table(ada, "glenmore", person("Ada"), bot(), bot())
+        await my_turn(ada)
+        await ada.press(ada.button("Hint"))
+        await ada.page.locator(".hint .deed").wait_for()
+        await is_uncovered(ada, ".land .pointed")
 
 
 @scene

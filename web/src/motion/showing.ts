@@ -38,14 +38,25 @@ export function bringInSight(wanted: Iterable<Element>): void {
   // What itself sticks there is seen anyway.
   const places = Array.from(wanted).filter((place) => !place.closest('[data-sticks]'))
   if (places.length === 0) return
-  const { scrollY: before } = window
+  // What another part has just begun to show stays wanted: the page is taken there at once.
+  const before = goal ?? window.scrollY
   for (const place of places) place.scrollIntoView({ block: 'nearest', inline: 'center' })
   // That was for the parts of the page that scroll by themselves.
   window.scrollTo({ top: before, behavior: 'instant' })
   const spans = places.map((place) => place.getBoundingClientRect())
   const by = wayInto(freePart(), spans)
-  if (by) window.scrollBy({ top: by, behavior: isReduced() ? 'instant' : 'smooth' })
+  if (!by) return
+  window.scrollBy({ top: by, behavior: isReduced() ? 'instant' : 'smooth' })
+  goal = before + by
+  clearTimeout(arrival)
+  arrival = setTimeout(() => (goal = null), SCROLLS_FOR)
 }
+
+// Not every browser tells the end of a scroll.
+const SCROLLS_FOR = 600
+/** Where the page is scrolling to. */
+let goal: number | null = null
+let arrival: ReturnType<typeof setTimeout> | undefined
 
 /** How far to scroll. */
 export function wayInto(free: Span, spans: readonly Span[]): number {
