@@ -138,7 +138,7 @@ def _tile_entries(context: ClansContext, tile: int) -> list[str]:
         left.pop(taken.rank or 0, None)
     if found and left:
         rest = ", ".join(f"{count} × {rank}" for rank, count in sorted(left.items()))
-        entries.append(words.say("clans-nobody-takes", cards=context.ink.spell(rest)))
+        entries.append(words.say("clans-not-taken", cards=context.ink.spell(rest)))
     return [entry.replace(" ", "\N{NO-BREAK SPACE}") for entry in entries]
 
 
