@@ -2,6 +2,8 @@
 
 A kernel is a module. Its functions take ``setup``, what depends on the number of players only, and ``state``, a
 position; both are arrays of ints with named offsets. They change arrays and allocate none, so that a GPU can run them.
+In plain Python call them within ``np.errstate(over="ignore")``: unsigned ints wrap around on purpose.
+
 Every kernel has these functions, in this order, the compiled ones first::
 
     reset(setup, state)                         nothing is dealt yet
@@ -9,6 +11,7 @@ Every kernel has these functions, in this order, the compiled ones first::
     count_legal(setup, state)                   how many actions are legal; 0 when the game is over
     nth_legal(setup, state, number)             one of them, in the order of legal_actions
     nth_weight(setup, state, number)            its weight, when it is chance's turn
+    list_legal(setup, state, actions)           all of them; returns how many
     mark_legal(setup, state, mask)              1 for each legal action, by its number, else 0
     apply(setup, state, action)                 the action must be legal
     score(setup, state, scores)                 points by seat, if the game ended now

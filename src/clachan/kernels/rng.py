@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from clachan.kernels.jit import jit
+from clachan.kernels.jit import jit_inline
 
 RngArray: TypeAlias = NDArray[np.uint64]
 """One element: the counter."""
@@ -22,7 +22,7 @@ _SECOND: Final = _U(0x94D049BB133111EB)
 _ONE, _27, _30, _31, _32 = _U(1), _U(27), _U(30), _U(31), _U(32)
 
 
-@jit
+@jit_inline
 def mix(number: np.uint64) -> np.uint64:
     """A number that has nothing to do with its neighbours."""
     number = (number ^ (number >> _30)) * _FIRST
@@ -30,13 +30,13 @@ def mix(number: np.uint64) -> np.uint64:
     return number ^ (number >> _31)
 
 
-@jit
+@jit_inline
 def seed_rng(rng: RngArray, seed: np.uint64, game: int) -> None:
     """Set the numbers of one game; games with other seeds or numbers have others."""
     rng[0] = mix(mix(seed) + (_U(game) + _ONE) * _STEP)
 
 
-@jit
+@jit_inline
 def randrange(rng: RngArray, bound: int) -> int:
     """From 0 to below the bound, which is below 2**32; equally likely but for a part in 2**32."""
     rng[0] += _STEP
