@@ -241,7 +241,7 @@ class Process:
         await self.send_command(table, person, TakeBack(nonce(), view.seq, view.viewing))
 
     async def send_command(self, table: str, person: str, command: Command) -> None:
-        await self.tables.get(table).handle_command(person, command)
+        await self.tables.get(table).handle(person, command)
 
 
 def nonce() -> str:
