@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final, Protocol
 from zlib import crc32
@@ -12,9 +12,11 @@ from zlib import crc32
 from msgspec import Struct
 
 from clachan.bots import STAND_IN
-from clachan.core import CHANCE, AnyMatch, EntryKind, Seat
+from clachan.core import CHANCE, AnyMatch, EntryKind, Seat, View
 from clachan.server import metrics
+from clachan.server.bots.messages import PlannedAction
 from clachan.server.bots.pool import MoveRequester
+from clachan.server.bots.view_json import pack_view, view_digest
 from clachan.server.bots.worker_queue import PoolClosed
 from clachan.server.errors import RequestRefused
 from clachan.server.logs import log_event
@@ -51,6 +53,8 @@ class Scheduler:
         self._due_at = 0
         """The earliest time for the next move of a bot."""
         self._brought_forward = asyncio.Event()
+        self._plan: tuple[PlannedAction, ...] = ()
+        """The rest of a turn that a bot has found."""
 
     @property
     def is_busy(self) -> bool:
@@ -126,11 +130,13 @@ class Scheduler:
         asker = MoveRequester(table.host, lambda: (live.loaded_table or table).has_present_player)
         pause = asyncio.create_task(self._pause(live, table))
         try:
-            start = time.perf_counter()
-            action = await self._services.bots.choose(
-                table.head.game, timer.bot, view, legal, asker
-            )
-            metrics.record_bot_choice(timer.bot, time.perf_counter() - start)
+            if not self._has_planned(view, legal):
+                start = time.perf_counter()
+                self._plan = await self._services.bots.choose(
+                    table.head.game, timer.bot, view, legal, asker
+                )
+                metrics.record_bot_choice(timer.bot, time.perf_counter() - start)
+            (_, action), *rest = self._plan
             await pause
         finally:
             pause.cancel()
@@ -141,7 +147,17 @@ class Scheduler:
             event = EntryAdded(live.now(now), seat=timer.seat)
             return play_action(now, now.match, event, table.game.parse(action))
 
+        self._plan = tuple(rest)
         await live.handle("", decide)
+
+    def _has_planned(self, view: View, legal: Sequence[str]) -> bool:
+        """Whether a bot has planned an action for exactly this view.
+
+        The view includes the seat. Anything that has happened or was revealed since makes it another one.
+        """
+        if not self._plan or self._plan[0].action not in legal or not self._plan[0].view:
+            return False
+        return self._plan[0].view == view_digest(pack_view(view))
 
     async def _expire(self, live: ScheduledTable, timer: ClockTimer | UndoTimer) -> None:
         await self._sleep_until(live, await live.current(), timer.at)
