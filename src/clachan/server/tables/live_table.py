@@ -151,26 +151,24 @@ class LiveTable:
         async with self._lock:
             events = [write_event(event) for event in (head, *change.events)]
             members = change.table.holders() | {head.host}
+            row, lease = self._row(change.table)
             with _refuse_storage_errors():
-                await self.services.storage.create(
-                    self.table_id, events, *self._row(change.table, members)
-                )
+                await self.services.storage.create(self.table_id, events, row, members, lease)
             self._set_table(change.table)
             self._scheduler.update(self)
 
     async def _store(self, table: Table, change: Change) -> None:
         """Append and commit. Raises `Conflict`, or `RequestRefused` if the table is gone or the storage fails."""
-        begin = time.perf_counter()
         events = [write_event(event) for event in change.events]
         joined: frozenset[Visitor] = frozenset()
         left: frozenset[Visitor] = frozenset()
         if change.table.chairs is not table.chairs:
             before, after = table.holders(), change.table.holders()
             joined, left = after - before, before - after - {change.table.host}
+        row, lease = self._row(change.table)
+        begin = time.perf_counter()
         try:
-            await self.services.storage.append(
-                self.table_id, table.seq, events, *self._row(change.table, joined)
-            )
+            await self.services.storage.append(self.table_id, table.seq, events, row, joined, lease)
             for visitor in left:
                 await self.services.storage.forget(self.table_id, visitor)
         except Gone as error:
@@ -183,12 +181,10 @@ class LiveTable:
         self.services.changes += 1
         metrics.record_commit(change.events, table, time.perf_counter() - begin)
 
-    def _row(
-        self, table: Table, members: frozenset[Visitor]
-    ) -> tuple[TableRow, frozenset[Visitor], Lease | None]:
-        """What is stored beside the events: times of the server's clock, new members, and a lease.
+    def _row(self, table: Table) -> tuple[TableRow, Lease | None]:
+        """What is stored beside the events, by the server's clock: the row, and a lease on the next timer.
 
-        The lease is on the next timer. When it ends, another process may run the timer.
+        When the lease ends, another process may run the timer.
         """
         budget = self.services.bot_budget_ms
         timer = next_timer(table, self.services.settings.bot_pace_ms, budget)
@@ -197,7 +193,7 @@ class LiveTable:
         if wake_at is not None:
             lease = Lease(self.services.process, wake_at + budget + _LEASE_MS)
         row = TableRow(write_summary(table), wake_at, table.at - self._clock_lead)
-        return row, members, lease
+        return row, lease
 
     def now(self, table: Table) -> int:
         """The time at this table: that of the server, or later if the last event is ahead of it.
