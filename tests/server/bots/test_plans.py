@@ -13,6 +13,8 @@ from tests.server.simulated_processes import SECOND, cluster, pass_time, simulat
 Turn: TypeAlias = tuple[PlannedAction, ...]
 Planner: TypeAlias = Callable[[str, Sequence[str]], Turn]
 BOTS_SEAT = 1
+TURNS = 4
+"""How many answers of the pool a test waits for."""
 
 
 class Pool:
@@ -30,13 +32,12 @@ class Pool:
 
 
 async def actions_of_bot(folder: Path, pool: Pool) -> list[str]:
-    """The actions of the bot in the first turns of a match of Glen More."""
+    """The actions of the bot at the start of a match of Glen More, to the end of a turn."""
     async with cluster(folder) as here:
         home = here.process(bots=pool)
         table = await home.create_match("glenmore", "Ada", bots=1)
-        for _ in range(30):
-            view = await home.view(table, "Ada")
-            if view.to_move == 0:
+        while len(pool.turns) < TURNS or (await home.view(table)).to_move == BOTS_SEAT:
+            if (await home.view(table)).to_move != BOTS_SEAT:
                 await home.play(table, "Ada")
             await pass_time(SECOND)
         happened = (await home.view(table, "Ada")).happened
@@ -52,7 +53,7 @@ async def test_a_turn_that_was_found_whole_is_searched_once(tmp_path: Path) -> N
     played = await actions_of_bot(tmp_path, pool)
     planned = [step.action for turn in pool.turns for step in turn]
     assert played == planned
-    assert 3 <= len(pool.turns) < len(played) / 2
+    assert len(pool.turns) < len(played)
 
 
 @simulate_time
@@ -64,7 +65,6 @@ async def test_a_plan_for_another_view_is_not_played(tmp_path: Path) -> None:
     pool = Pool(expect_another)
     played = await actions_of_bot(tmp_path, pool)
     assert played == [turn[0].action for turn in pool.turns]
-    assert len(played) > 3
 
 
 @simulate_time
