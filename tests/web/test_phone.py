@@ -171,9 +171,11 @@ async def buttons_of(visit: Visit, part: str) -> dict[str, FloatRect]:
 
 
 def is_over(one: FloatRect, other: FloatRect) -> bool:
-    return all(
-        one[edge] < other[edge] + other[size] and other[edge] < one[edge] + one[size]
-        for edge, size in (("x", "width"), ("y", "height"))
+    return (
+        one["x"] < other["x"] + other["width"]
+        and other["x"] < one["x"] + one["width"]
+        and one["y"] < other["y"] + other["height"]
+        and other["y"] < one["y"] + one["height"]
     )
 
 
