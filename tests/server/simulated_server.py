@@ -26,7 +26,7 @@ from clachan.bots.advice import ADVICE
 from clachan.server import app as serving
 from clachan.server.auth import Signer
 from clachan.server.bots import pool
-from clachan.server.http.access_log import route_template
+from clachan.server.http.middleware import route_template
 from clachan.server.services import Services
 from clachan.server.settings import Settings
 from clachan.server.socket.uvicorn_protocols import SEND_TEXT

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Coroutine, Generator
 from contextvars import ContextVar
+from dataclasses import dataclass
 from time import thread_time
 from types import coroutine
 from typing import Any, Final, ParamSpec, TypeVar
@@ -15,12 +16,12 @@ UNPACED_S: Final = 0.03
 """CPU time before the share applies: enough for the previews of a whole hand, or to open a page."""
 
 
+@dataclass
 class Meter:
     """Adds up the CPU seconds of the work that it runs. Waiting is not counted."""
 
-    def __init__(self) -> None:
-        self.seconds = 0.0
-        self._paused_for_s = 0.0
+    seconds: float = 0.0
+    _paused_for_s: float = 0.0
 
     @property
     def unpaced_s(self) -> float:

@@ -11,6 +11,8 @@ from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Any, Final, TypeAlias, TypeVar
 
+from starlette.types import Scope
+
 from clachan.server import metrics
 from clachan.server.cpu_meter import PACE, UNPACED_S, Meter
 from clachan.server.errors import RequestRefused
@@ -62,31 +64,22 @@ class Buckets:
 
     def take(self, key: str) -> float:
         """Take one token and return 0; or take none and return the seconds until there is one."""
-        wait = self._seconds_until(key, 1)
-        if wait <= 0:
-            self.charge(key, 1)
-            return 0.0
-        self._keep(key, self._full_at[key])
+        wait = self.wait(key, 1)
+        self.charge(key, 0 if wait else 1)
         return wait
 
-    def wait(self, key: str) -> float:
-        """Return the seconds until the bucket is out of debt; 0 if it is not in debt. Take no token."""
-        return max(0.0, self._seconds_until(key, 0))
+    def wait(self, key: str, tokens: float = 0) -> float:
+        """Return the seconds until there are that many tokens, or no debt; take none."""
+        now = self._clock()
+        full_in = max(0.0, self._full_at.get(key, now) - now)
+        return max(0.0, full_in - (self._burst - tokens) / self._rate)
 
     def charge(self, key: str, tokens: float) -> None:
         """Take that many tokens, into debt if necessary; a negative number returns tokens."""
         now = self._clock()
-        self._keep(key, max(now, self._full_at.get(key, now)) + tokens / self._rate)
-
-    def _seconds_until(self, key: str, tokens: float) -> float:
-        """Return the seconds until that many tokens exist; 0 or less if they exist now."""
-        now = self._clock()
-        return max(now, self._full_at.get(key, now)) - now - (self._burst - tokens) / self._rate
-
-    def _keep(self, key: str, full_at: float) -> None:
         # Reinsert at the end: the dict is in the order of last use.
-        self._full_at.pop(key, None)
-        self._full_at[key] = full_at
+        full_at = max(now, self._full_at.pop(key, now))
+        self._full_at[key] = full_at + tokens / self._rate
         if len(self._full_at) > self._most:
             del self._full_at[next(iter(self._full_at))]
 
@@ -360,6 +353,12 @@ class RateLimits:
         except BaseException:
             give_back()
             raise
+
+
+def address_of(scope: Scope) -> str:
+    """Return the key of the address of a client, as a proxy forwards it: see `address_key`."""
+    client = scope.get("client")
+    return address_key(client[0] if client else "")
 
 
 @lru_cache(maxsize=4096)
