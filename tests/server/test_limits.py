@@ -5,6 +5,7 @@ from time import thread_time
 
 import pytest
 
+from clachan.server.cpu_meter import pause
 from clachan.server.errors import RequestRefused
 from clachan.server.rate_limits import (
     Buckets,
@@ -283,6 +284,33 @@ def test_questions_of_a_player_do_not_wait_for_others_at_the_address() -> None:
         await long
 
     asyncio.run(asked())
+
+
+def test_commands_come_first() -> None:
+    order: list[str] = []
+
+    async def done() -> None:
+        limits, is_stored = RateLimits(Settings(), Clock()), asyncio.Event()
+
+        async def play() -> None:
+            order.append("play")
+            await is_stored.wait()
+            order.append("played")
+
+        async def tell_story() -> None:
+            for _ in range(3):
+                order.append("story")
+                asyncio.get_running_loop().call_soon(is_stored.set)
+                await pause()
+
+        command = asyncio.create_task(limits.run_command("home", "ada", play))
+        await asyncio.sleep(0)
+        await limits.run_question(Requester("away", "eve"), tell_story)
+        await command
+
+    asyncio.run(done())
+    assert order[:2] == ["play", "story"], "a question does not wait for ever"
+    assert order[2:] == ["played", "story", "story"], "each of its pieces waits"
 
 
 @pytest.mark.parametrize("is_command", [True, False])

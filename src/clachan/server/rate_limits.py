@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 from starlette.types import Scope
 
 from clachan.server import metrics
-from clachan.server.cpu_meter import PACE, UNPACED_S, Meter
+from clachan.server.cpu_meter import PACE, UNPACED_S, Meter, PriorityGate
 from clachan.server.errors import RequestRefused
 from clachan.server.keyed_locks import KeyedLocks
 from clachan.server.settings import Settings
@@ -172,6 +172,7 @@ class RateLimits:
     are charged afterwards, by the CPU time that they took, to the visitor over all tables and to the
     address; a client in debt is refused. Questions of one address are answered one after another, and
     so are the commands of one player. A busy client pauses after each, and other clients are served.
+    Questions wait for commands that are in progress: see `PriorityGate`.
     """
 
     def __init__(self, settings: Settings, clock: Clock, sleep: Sleep = asyncio.sleep) -> None:
@@ -192,6 +193,8 @@ class RateLimits:
         """By address, for players: see `wait_for_turn`."""
         self._pace = Buckets(PACE, UNPACED_S, clock)
         """By player, and by `Requester.queue`."""
+        self.gate = PriorityGate()
+        """Commands of players come first, and the views that show them."""
         self._turns = KeyedLocks()
         """By address."""
         self._orders = KeyedLocks()
@@ -231,23 +234,16 @@ class RateLimits:
             if wait := self._command_work.wait(player):
                 raise TooManyRequests("commands", wait)
             await self.wait_for_turn(address)
+            if wait := self._pace.wait(player):
+                await self._sleep(wait)
             meter = Meter()
             try:
-                return await self._run_paced(player, meter, work)
+                with self.gate.hold():
+                    return await meter.run(work())
             finally:
+                self._pace.charge(player, meter.unpaced_s + REQUEST_COST_S)
                 self._command_work.charge(player, meter.seconds + REQUEST_COST_S)
                 self._player_work.charge(address, meter.seconds)
-
-    async def _run_paced(
-        self, key: str, meter: Meter, work: Callable[[], Coroutine[Any, Any, T]]
-    ) -> T:
-        """Run ``work``, after a pause if earlier work of the same client took long."""
-        if wait := self._pace.wait(key):
-            await self._sleep(wait)
-        try:
-            return await meter.run(work())
-        finally:
-            self._pace.charge(key, meter.unpaced_s + REQUEST_COST_S)
 
     async def wait_for_turn(self, address: str) -> None:
         """Wait before work for a player, or before a query whether a visitor is a player.
@@ -282,10 +278,14 @@ class RateLimits:
     async def _run_charged(
         self, requester: Requester, work: Callable[[], Coroutine[Any, Any, T]]
     ) -> T:
-        meter = Meter()
+        if wait := self._pace.wait(requester.queue):
+            await self._sleep(wait)
+        await self.gate.wait(is_busy=wait > 0)
+        meter = Meter(self.gate)
         try:
-            return await self._run_paced(requester.queue, meter, work)
+            return await meter.run(work())
         finally:
+            self._pace.charge(requester.queue, meter.unpaced_s + REQUEST_COST_S)
             self.charge(requester, meter.seconds + REQUEST_COST_S)
 
     async def run_hint(self, requester: Requester, work: Callable[[], Coroutine[Any, Any, T]]) -> T:

@@ -235,7 +235,8 @@ async def _send(socket: WebSocket, limits: RateLimits, live: LiveTable, viewer: 
 async def _next_view(limits: RateLimits, live: LiveTable, viewer: Viewer, address: str) -> bytes:
     """The next view, charged to the viewer if they have caused it."""
     if not viewer.take_view_request():
-        return await live.encode_view(viewer)
+        with limits.gate.hold():
+            return await live.encode_view(viewer)
 
     async def view() -> bytes:
         data = await live.encode_view(viewer)
