@@ -5,7 +5,7 @@ from time import thread_time
 
 import pytest
 
-from clachan.server.cpu_meter import pause
+from clachan.server.cpu_meter import PriorityGate, pause
 from clachan.server.errors import RequestRefused
 from clachan.server.rate_limits import (
     Buckets,
@@ -354,7 +354,7 @@ def test_a_view_that_follows_a_command_is_charged_but_never_refused() -> None:
 
 def test_one_of_each_in_a_turn() -> None:
     async def served() -> list[str]:
-        turns, order = LoopTurns(), []
+        turns, order = LoopTurns(PriorityGate()), []
 
         async def serve(key: str) -> None:
             await turns.wait(key)
@@ -386,3 +386,24 @@ def test_one_of_each_in_a_turn() -> None:
 )
 def test_addresses_that_count_as_one(address: str, key: str) -> None:
     assert address_key(address) == key
+
+
+def test_a_crowd_waits_for_a_command_and_a_single_request_does_not() -> None:
+    async def served() -> list[str]:
+        gate = PriorityGate(long_s=3600)
+        turns, order = LoopTurns(gate), []
+
+        async def serve(key: str) -> None:
+            await turns.wait(key)
+            order.append(key)
+
+        with gate.hold():
+            crowd = asyncio.gather(*(serve("a") for _ in range(20)))
+            for _ in range(10):
+                await asyncio.sleep(0)
+            await serve("b")
+            order.append("played")
+        await crowd
+        return order
+
+    assert asyncio.run(served()) == ["a", "b", "played", *("a" * 19)]

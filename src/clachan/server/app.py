@@ -60,7 +60,7 @@ def create_app(settings: Settings, storage: Storage, shutdown: Shutdown | None =
     )
     # A path with one slash too many is refused in the documented form.
     inner.router.redirect_slashes = False
-    return Middleware(inner, settings, {"/api/records": MAX_BYTES}, shutdown)
+    return Middleware(inner, settings, {"/api/records": MAX_BYTES}, shutdown, limits.gate)
 
 
 def _log_plugin(problem: PluginProblem) -> None:

@@ -26,7 +26,9 @@ class PriorityGate:
     A piece waits for a limited time, so questions are answered while commands come without end.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, short_s: float = _SHORT_WAIT_S, long_s: float = _LONG_WAIT_S) -> None:
+        self._short_s = short_s
+        self._long_s = long_s
         self._commands = 0
         self._is_open = asyncio.Event()
         self._is_open.set()
@@ -47,7 +49,7 @@ class PriorityGate:
         """Wait until no command is in progress, or for the time limit; a busy client waits longer."""
         if self._commands:
             with suppress(TimeoutError):
-                async with asyncio.timeout(_LONG_WAIT_S if is_busy else _SHORT_WAIT_S):
+                async with asyncio.timeout(self._long_s if is_busy else self._short_s):
                     while self._commands:  # the next one may begin before this task runs again
                         await self._is_open.wait()
 

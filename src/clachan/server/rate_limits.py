@@ -38,6 +38,8 @@ _SAVED_S: Final = 4
 _PLAYERS_SHARE: Final = 2
 """The CPU time for commands of players at one address, as a multiple of that for its questions."""
 _PLAYERS_SAVED_S: Final = 0.2
+_MAX_PARALLEL: Final = 8
+"""No browser sends more requests at the same moment."""
 _REFUSALS: Final = 10
 _PAUSE_S: Final = 2.0
 T = TypeVar("T")
@@ -116,19 +118,30 @@ class LoopTurns:
     """Admits one task for each key in an iteration of the event loop.
 
     Requests that arrive through many connections at the same moment are spread over as many
-    iterations, in which other clients are served too. A single request does not wait.
+    iterations, in which other clients are served too, and wait for commands in progress. A single
+    request does not wait.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, gate: PriorityGate) -> None:
+        self._gate = gate
         self._queues = KeyedLocks()
+        self._waiting: Counter[str] = Counter()
         self._served: set[str] = set()
 
     async def wait(self, key: str) -> None:
-        async with self._queues.hold(key):
-            while key in self._served:  # noqa: ASYNC110 wait for the next iteration of the loop
-                await asyncio.sleep(0)
-            self._served.add(key)
-            asyncio.get_running_loop().call_soon(self._served.discard, key)
+        self._waiting[key] += 1
+        try:
+            async with self._queues.hold(key):
+                while key in self._served:  # noqa: ASYNC110 wait for the next iteration of the loop
+                    await asyncio.sleep(0)
+                if self._waiting[key] > 1:
+                    await self._gate.wait(is_busy=self._waiting[key] > _MAX_PARALLEL)
+                self._served.add(key)
+                asyncio.get_running_loop().call_soon(self._served.discard, key)
+        finally:
+            self._waiting[key] -= 1
+            if not self._waiting[key]:
+                del self._waiting[key]
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +214,7 @@ class RateLimits:
         """By player."""
         self._questions = KeyedLocks()
         """By address, or by visitor: see `Requester.queue`."""
-        self.messages = LoopTurns()
+        self.messages = LoopTurns(self.gate)
         """By player, or by address for clients that do not play."""
         self._refusals = Buckets(_REFUSALS, 4 * _REFUSALS, clock)
         """By address, or by player: see `delay_refusal`."""

@@ -12,6 +12,7 @@ from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clachan.server import metrics
+from clachan.server.cpu_meter import PriorityGate
 from clachan.server.hosts import host_in, is_local_name, origin_of
 from clachan.server.http.body_limit import BodyLimit, Shutdown, has_body
 from clachan.server.http.host_page import unknown_host_page, wants_page
@@ -62,7 +63,8 @@ class Middleware:
     paths: paths contain ids, which are secret.
 
     ``larger`` has the limits of paths that accept bodies of more than `MOST_BYTES`. When ``shutdown``
-    begins, the server stops waiting for bodies.
+    begins, the server stops waiting for bodies. Requests that an address sends at the same moment wait
+    at the ``gate`` for commands in progress.
     """
 
     def __init__(
@@ -71,6 +73,7 @@ class Middleware:
         settings: Settings,
         larger: Mapping[str, int] | None = None,
         shutdown: Shutdown | None = None,
+        gate: PriorityGate | None = None,
     ) -> None:
         self._app = BodyLimit(app, larger or {}, shutdown=shutdown)
         self._settings = settings
@@ -79,7 +82,7 @@ class Middleware:
         self._known_hosts = {settings.host.lower(), public, *settings.allowed_host}
         self._in_progress = ConcurrencyLimit(settings.max_connections_per_address)
         self._delayed = ConcurrencyLimit(settings.max_connections_per_address)
-        self._turns = LoopTurns()
+        self._turns = LoopTurns(gate or PriorityGate())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
