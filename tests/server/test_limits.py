@@ -390,7 +390,7 @@ def test_addresses_that_count_as_one(address: str, key: str) -> None:
 
 def test_a_crowd_waits_for_a_command_and_a_single_request_does_not() -> None:
     async def served() -> list[str]:
-        gate = PriorityGate(long_s=3600)
+        gate = PriorityGate(short_s=3600)
         turns, order = LoopTurns(gate), []
 
         async def serve(key: str) -> None:

@@ -38,8 +38,6 @@ _SAVED_S: Final = 4
 _PLAYERS_SHARE: Final = 2
 """The CPU time for commands of players at one address, as a multiple of that for its questions."""
 _PLAYERS_SAVED_S: Final = 0.2
-_MAX_PARALLEL: Final = 8
-"""No browser sends more requests at the same moment."""
 _REFUSALS: Final = 10
 _PAUSE_S: Final = 2.0
 T = TypeVar("T")
@@ -135,7 +133,7 @@ class LoopTurns:
                 while key in self._served:  # noqa: ASYNC110 wait for the next iteration of the loop
                     await asyncio.sleep(0)
                 if self._waiting[key] > 1:
-                    await self._gate.wait(is_busy=self._waiting[key] > _MAX_PARALLEL)
+                    await self._gate.wait(is_busy=False)  # the others wait for this one too
                 self._served.add(key)
                 asyncio.get_running_loop().call_soon(self._served.discard, key)
         finally:

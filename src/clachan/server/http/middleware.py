@@ -2,8 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Mapping, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Mapping
+from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -27,8 +27,6 @@ from clachan.server.rate_limits import (
     refusal_delay_s,
 )
 from clachan.server.settings import Settings
-
-_Pairs: TypeAlias = Sequence[tuple[str, str]]
 
 # A page may load our own files, but no inline script or style.
 _POLICY: Final = (
@@ -217,7 +215,7 @@ def route_template(scope: Scope) -> str:
     return "none" if path is None else path or "/"
 
 
-def _headers(settings: Settings) -> _Pairs:
+def _headers(settings: Settings) -> list[tuple[str, str]]:
     """Return the security headers."""
     headers = [
         ("content-security-policy", "; ".join(_POLICY)),
