@@ -65,9 +65,9 @@ DEALT: Final = 5
 END: Final = 6
 """The ply at which the game is over (CG 5.1)."""
 START_SLOTS: Final = 7
-RECEIVERS: Final = START_SLOTS + 8
+RECEIVERS: Final = START_SLOTS + max(len(setup.start_slots) for setup in SETUPS.values())
 """By card dealt to a hand: whose hand it is (CG 3.2)."""
-ADJACENT: Final = RECEIVERS + 32
+ADJACENT: Final = RECEIVERS + max(len(setup.receivers) for setup in SETUPS.values())
 TILE: Final = ADJACENT + _SLOTS
 """By slot: its tile, from 0."""
 TILE_SLOTS: Final = TILE + _SLOTS
@@ -98,7 +98,7 @@ TABLE: Final = HEIGHTS + _TILES
 """By slot: the card, or -1. Of a face-down card also its seat times 64, and what it cannot be times 256."""
 LIST: Final = TABLE + _SLOTS
 """By play, the first one first: the slot times 2, and 1 for a shield."""
-STATE_SIZE: Final = LIST + max(_SEATS * setup.hand_sizes[-1] for setup in SETUPS.values())
+STATE_SIZE: Final = LIST + max(setup.players * setup.hand_sizes[-1] for setup in SETUPS.values())
 STATE_TYPE: Final = np.int64
 
 # Actions are numbers: a card times 80, a slot times 2, 1 for a shield; from here on face-down plays, then deals.
@@ -107,7 +107,7 @@ FIRST_FACE_DOWN: Final = _CARDS * _BY_CARD
 FIRST_DEAL: Final = 2 * FIRST_FACE_DOWN
 ACTIONS: Final = FIRST_DEAL + _CARDS
 
-MOST_LEGAL: Final = 640
+MOST_LEGAL: Final = 2 * _SLOTS * max(max(setup.hand_sizes) for setup in SETUPS.values())
 """No position has more legal actions."""
 
 STANDING: Final = 64
