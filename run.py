@@ -4,6 +4,7 @@
 Standard library only. This file parses from Python 3.6 on, so that it can refuse in words.
 """
 
+import os
 import sys
 
 if sys.version_info < (3, 11) or sys.version_info >= (3, 15):
@@ -91,6 +92,8 @@ def webtest(arguments: list[str]) -> None:
 def unit(arguments: list[str]) -> None:
     """run the tests, those of the rules with a check of their coverage; with a path plain pytest"""
     browser.provide()
+    # Containers often set this; then each of the many processes that tests start compiles all modules again.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     if not set(arguments) <= {"--deep"}:
         # In one process: others take longer to start than a few tests take to run.
         python("-m", "pytest", *arguments)
