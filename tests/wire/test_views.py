@@ -54,6 +54,7 @@ def json_of(value: object) -> Any:
 # Complete
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("name", "players"), ALL)
 def test_a_view_can_be_read_back_from_its_message(
     name: str, players: int, deep: bool, rng: random.Random
@@ -81,6 +82,7 @@ def test_what_is_no_view_is_refused(message: dict[str, Any], problem: str) -> No
         read_view(message)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("name", "players"), ALL)
 def test_equal_views_have_equal_messages(name: str, players: int, rng: random.Random) -> None:
     game = GAMES[name]

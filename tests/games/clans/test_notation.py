@@ -70,6 +70,7 @@ def test_anything_else_is_refused(text: str) -> None:
         clans.parse(text)
 
 
+@pytest.mark.unmeasured
 @given(st.text(max_size=30) | st.text(alphabet="deal ?~@+345678ROYGBVK12NSWE", max_size=12))
 def test_any_text_is_an_action_that_reads_so_or_a_notation_error(text: str) -> None:
     try:

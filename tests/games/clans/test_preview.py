@@ -63,6 +63,7 @@ def test_the_last_play_leaves_no_seat_to_move() -> None:
     assert clans.preview(clans.view(state, 1), clans.parse("4O@1N1")).next_to_move is None
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", clans.meta.players)
 def test_gains_are_what_the_score_then_says(players: int, rng: random.Random) -> None:
     state = clans.new_game(players)

@@ -30,6 +30,7 @@ def retrace_texts(known: Known, seed: int = 0) -> list[str]:
     return [clans.text(action) for action in clans.retrace(*known, random.Random(seed))]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_history_looks_as_it_was_seen(players: int, deep: bool, rng: random.Random) -> None:
     """Golden games have face-down plays; the views after these show what was ruled out."""

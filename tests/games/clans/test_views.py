@@ -73,6 +73,7 @@ def test_there_is_no_view_for_a_seat_that_is_not_there(seat: int) -> None:
         clans.view(clans.new_game(3), seat)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_view_is_complete_for_every_seat_at_every_ply(
     players: int, deep: bool, rng: random.Random
@@ -261,6 +262,7 @@ def after_the_deal(players: int, rng: random.Random) -> list[str]:
     return line[: rng.randrange(deals, len(line))]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("cut", [after_the_deal, after_a_face_down_play])
 def test_twin_worlds_cannot_be_distinguished(

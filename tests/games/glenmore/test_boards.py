@@ -12,11 +12,12 @@ from clachan.games.glenmore.state import State
 from tests.games.glenmore.photo import any_action, land, legal, play, position
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", glenmore.meta.players)
 def test_from_any_position(players: int, deep: bool) -> None:
     """A board made at any ply of games with few sales offers the options of the rules."""
     decisions: Counter[str] = Counter()
-    for seed in range(300 if deep else 5):
+    for seed in range(300 if deep else 3):
         chooser = random.Random(seed)
         state = glenmore.new_game(players)
         while glenmore.to_move(state) is not None:

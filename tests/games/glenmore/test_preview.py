@@ -189,6 +189,7 @@ def test_a_draw_is_previewed_too() -> None:
     assert last.gains == (2, 0, 0, 0)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", glenmore.meta.players)
 def test_gains_are_what_the_score_then_says(players: int) -> None:
     chooser = random.Random(players)

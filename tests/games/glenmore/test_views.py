@@ -38,6 +38,7 @@ def positions(players: int, chooser: random.Random) -> Iterator[State]:
         yield state
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", PLAYERS)
 def test_everyone_sees_the_same(players: int, rng: random.Random) -> None:
     for state in positions(players, rng):
@@ -50,6 +51,7 @@ def test_everyone_sees_the_same(players: int, rng: random.Random) -> None:
             assert repr(replace(view, seat=None)) == repr(spectator)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_view_is_complete_for_every_seat_at_every_ply(players: int, deep: bool) -> None:
     for seed in range(100 if deep else 1):
