@@ -16,7 +16,7 @@ from tests.server.whole_games import MOST_TABLES, WholeGames, run_games
 @pytest.mark.long
 def test_whole_games_follow_the_rules(server: Server, deep: bool) -> None:
     many = settings(
-        max_examples=400 if deep else 4,
+        max_examples=400 if deep else 2,
         stateful_step_count=60 if deep else 20,
         derandomize=not deep,
         deadline=None,

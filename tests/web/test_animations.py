@@ -112,6 +112,7 @@ async def test_a_player_who_comes_back_sees_what_the_others_did_and_can_see_it_a
         assert await noted(ada, "shown") == 2 * [mine, mine + 1, mine + 2]
 
 
+@pytest.mark.deep
 @pytest.mark.long
 @scene
 async def test_however_much_the_others_did_it_is_seen_turn_by_turn(

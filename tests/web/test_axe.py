@@ -1,10 +1,11 @@
-"""axe finds nothing on any screen, in either theme, at either size; a finger hits all there is."""
+"""axe finds nothing on any screen, at either size; names read well, and a finger hits every control."""
 
 import pytest
 
 from tests.server.server_process import Server
 from tests.web import axe
 from tests.web.chromium import scene
+from tests.web.names import odd_names
 from tests.web.players import scrolls_sideways
 from tests.web.screens import CLANS, GLENMORE, SCREENS
 from tests.web.tables import take_over_record
@@ -18,8 +19,22 @@ pytestmark = [
 ]
 
 
-# On a phone every screen; on a wide page those that are laid out differently there. --deep looks at all.
-WIDE = {"start", "clans-chosen", "glenmore-picked", "rules-glenmore"}
+# One screen of each kind, on the page where it is tighter or laid out differently. --deep looks at all, at both sizes.
+WIDE = {"start", "clans-chosen", "rules-glenmore"}
+PHONE = {
+    "settings",
+    "new-friends",
+    "lobby",
+    "clans-refused",
+    "clans-review",
+    "glenmore-picked",
+    "glenmore-choices",
+    "glenmore-over",
+    "join",
+    "undo-asked",
+    "coach",
+    "import-refused",
+}
 
 
 @pytest.mark.parametrize(
@@ -29,7 +44,7 @@ WIDE = {"start", "clans-chosen", "glenmore-picked", "rules-glenmore"}
             name,
             phone,
             id=f"{name}-{'phone' if phone else 'wide'}",
-            marks=[] if phone or name in WIDE else pytest.mark.deep,
+            marks=[] if name in (PHONE if phone else WIDE) else pytest.mark.deep,
         )
         for name in SCREENS
         for phone in (False, True)
@@ -40,7 +55,7 @@ async def test_every_screen(server: Server, name: str, phone: bool) -> None:
     async with visitors(server.url) as people:
         visit = await people.visitor(phone=phone, drawn_board=True)
         await SCREENS[name](visit)
-        faults = await axe.faults(visit)
+        faults = [*await axe.faults(visit), *await odd_names(visit)]
         if phone:
             faults += await too_small(visit)
         if await scrolls_sideways(visit):

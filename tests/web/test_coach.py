@@ -57,11 +57,14 @@ async def test_a_whole_first_game_of_clans(server: Server, lang: str, last: str)
 
 
 @scene
-async def test_the_coach_names_what_to_do_at_each_kind_of_decision(server: Server) -> None:
+async def test_the_coach_names_what_to_do_at_each_kind_of_decision(
+    server: Server, deep: bool
+) -> None:
+    """At the first few, and with --deep at all."""
     async with visitors(server.url) as people:
         learner = await people.visitor("de")
         await first_game(learner, "glenmore")
-        for _ in range(12):
+        for _ in range(12 if deep else 5):
             await learner.page.locator(f"{COACH} .lesson").wait_for()
             await learner.page.locator(f"{COACH} .deed").wait_for()
             # The same move is marked where it can be made.

@@ -206,8 +206,8 @@ async def test_a_card_that_fits_nowhere_asks_for_another_card(server: Server) ->
         await expect(visit.page.locator(".bar .confirm")).to_have_text(needed)
 
 
-# In a match for two that is about the first round.
-ROUND = 12
+# In a match for two that is about half of the first round.
+ROUND = 6
 UNDO = ".bar > button:first-of-type"
 
 

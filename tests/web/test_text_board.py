@@ -25,7 +25,10 @@ def server(tricks_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Ite
     found.stop()
 
 
-@pytest.mark.parametrize(("lang", "title"), [("en", "Three Tricks"), ("de", "Drei Stiche")])
+@pytest.mark.parametrize(
+    ("lang", "title"),
+    [pytest.param("en", "Three Tricks", marks=pytest.mark.deep), ("de", "Drei Stiche")],
+)
 @scene
 async def test_a_game_without_a_board_is_played_as_text(
     server: Server, lang: str, title: str

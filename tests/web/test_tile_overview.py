@@ -117,7 +117,9 @@ async def test_a_replay_a_spectator_and_the_text_board_have_it(server: Server) -
         assert await axe.faults(reader) == []
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+@pytest.mark.parametrize(
+    "lang", ["pl", *(pytest.param(lang, marks=pytest.mark.deep) for lang in ("en", "de"))]
+)
 @scene
 async def test_it_fits_on_the_smallest_phone(server: Server, lang: str) -> None:
     async with visitors(server.url) as people:

@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from playwright.async_api import expect
 
 from tests.server.server_process import Json, Server, person
@@ -26,6 +27,7 @@ def totals(view: Json) -> list[str]:
     return [str(sheet["total"]).replace("-", "−") for sheet in view["outcome"]["sheets"]]
 
 
+@pytest.mark.deep
 @scene
 async def test_by_keys_alone(server: Server, rng: random.Random) -> None:
     async with visitors(server.url) as people:
@@ -57,17 +59,16 @@ async def play_out_by_ear(ear: ScreenReader, rng: random.Random) -> Json:
     raise AssertionError("the match does not end")
 
 
+@pytest.mark.deep
 @scene
-async def test_through_the_accessibility_tree_alone(
-    server: Server, rng: random.Random, deep: bool
-) -> None:
-    """A whole match in the deep option, else its last turns."""
-    record, ply = MOMENT
+async def test_through_the_accessibility_tree_alone(server: Server, rng: random.Random) -> None:
+    """A whole match. test_spoken.py has some turns for every commit."""
+    record, _ = MOMENT
     async with visitors(server.url) as people:
         ada = await people.visitor(drawn_board=True)
         ear = ScreenReader(ada)
         await ear.begin()
-        await continue_record(ada, record, 0 if deep else ply, person("Ada"), person("Ben"))
+        await continue_record(ada, record, 0, person("Ada"), person("Ben"))
         last = await play_out_by_ear(ear, rng)
         assert last["position"]["scorings"] == 3
         await ada.page.locator(OVER).wait_for()

@@ -20,8 +20,8 @@ Refuse = Callable[[Visit], Awaitable[Locator]]
 
 POINTED = ".pointed, .isAdvised"
 REFUSED = ".refused"
-# Enough for every kind of decision of a turn of Glen More, and a whole game of Clans and Glory.
-STEPS = {"clans": 8, "glenmore": 16}
+# A first turn; with --deep a whole game of Clans and Glory and every kind of decision of Glen More.
+STEPS = {"clans": (2, 8), "glenmore": (5, 16)}
 
 # What of these lies under the coach, the sheet or the buttons, or is cut off by what scrolls.
 _COVERED = """
@@ -50,11 +50,11 @@ async def is_uncovered(visit: Visit, places: str) -> None:
 
 @pytest.mark.parametrize("game", STEPS)
 @scene
-async def test_the_coach_covers_nothing_it_speaks_of(server: Server, game: str) -> None:
+async def test_the_coach_covers_nothing_it_speaks_of(server: Server, game: str, deep: bool) -> None:
     async with visitors(server.url) as people:
         learner = await people.visitor("de", phone=True, drawn_board=True)
         await first_game(learner, game)
-        for _ in range(STEPS[game]):
+        for _ in range(STEPS[game][deep]):
             await learner.page.locator(f"{COACH} .deed").wait_for()
             await is_uncovered(learner, POINTED)
             await follow(learner)
@@ -69,7 +69,7 @@ async def test_a_tile_picked_leaves_the_place_for_it_in_sight(server: Server) ->
         await is_uncovered(learner, ".land .pointed")
 
 
-@pytest.mark.parametrize("lang", ["de", "pl"])
+@pytest.mark.parametrize("lang", ["de", pytest.param("pl", marks=pytest.mark.deep)])
 @scene
 async def test_every_cell_for_a_tile_is_in_sight(server: Server, lang: str) -> None:
     """However much the page says about the tile."""

@@ -43,9 +43,14 @@ from tests.server.bots.faulty_pool import (
 Run: TypeAlias = Callable[[Coroutine[Any, Any, None]], None]
 
 
-@pytest.fixture(params=[asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
+@pytest.fixture(
+    params=[
+        pytest.param(uvloop.new_event_loop, id="uvloop"),
+        pytest.param(asyncio.new_event_loop, id="asyncio", marks=pytest.mark.deep),
+    ]
+)
 def run(request: pytest.FixtureRequest) -> Run:
-    """On both loops: a server uses the quicker one where it can."""
+    """On the loop that a server uses where it can, and with --deep on the other."""
 
     def run_there(test: Coroutine[Any, Any, None]) -> None:
         with asyncio.Runner(loop_factory=request.param) as runner:
