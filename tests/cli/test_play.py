@@ -20,7 +20,7 @@ from clachan.core.turns import turns
 from clachan.server.bots.messages import BotTask
 from clachan.server.bots.worker import choose
 from clachan.wire import open_record, read_record
-from tests.cli.terminal_match import (
+from tests.support.cli.terminal_match import (
     FOREIGN_HANDS,
     FOREIGN_TABLE,
     HANDS,

@@ -15,7 +15,7 @@ from clachan.cli import main
 from clachan.cli.terminal.setup import PlayOptions
 from clachan.cli.text import LANGUAGES, Translator
 from clachan.wire import read_record
-from tests.cli.terminal_match import (
+from tests.support.cli.terminal_match import (
     HANDS,
     OPENING,
     TABLE,

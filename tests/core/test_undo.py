@@ -7,8 +7,8 @@ import pytest
 from clachan.core import CHANCE, Match, Undo, redo_for, undo_for
 from clachan.core.match import AnyMatch
 from clachan.games import GAMES, clans
-from tests.core.pile import matches
 from tests.core.test_match import deal_match, play_plies
+from tests.support.core.pile import matches
 
 
 def free(match: AnyMatch, seat: int) -> bool:

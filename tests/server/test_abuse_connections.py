@@ -7,8 +7,8 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 
 import pytest
 
-from tests.server.server_process import PATIENCE, Client, Server, scene
-from tests.server.two_players import refused, undisturbed
+from tests.support.server.server_process import PATIENCE, Client, Server, scene
+from tests.support.server.two_players import refused, undisturbed
 
 NO_TABLE = "AAAAAAAAAAAAAAAAAAAAAA"
 HEAD = b"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\n"

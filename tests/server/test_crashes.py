@@ -9,9 +9,9 @@ import pytest
 
 from clachan.dealer import verify
 from clachan.wire import open_record, read_record
-from tests.server.history import check_all, database_of
-from tests.server.random_players import LoadedServer, RandomPlayer
-from tests.server.server_process import Client, Json, person
+from tests.support.server.history import check_all, database_of
+from tests.support.server.random_players import LoadedServer, RandomPlayer
+from tests.support.server.server_process import Client, Json, person
 
 COMPANIES = [("clans", 2, 0), ("clans", 2, 1), ("clans", 0, 3)]
 """Game, people, bots; a table without people has a spectator."""

@@ -14,7 +14,7 @@ from schemathesis.core.failures import Failure
 from schemathesis.engine import events
 
 from clachan.wire.protocol.shapes import LONGEST_NAME
-from tests.server.server_process import OPEN, Client, Json, Server, person
+from tests.support.server.server_process import OPEN, Client, Json, Server, person
 
 TABLE = re.compile(r"[A-Za-z0-9_-]{22}")
 KEY = re.compile(r"[A-Za-z0-9_-]{22,43}")

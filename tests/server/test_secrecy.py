@@ -16,9 +16,24 @@ from clachan.server.http.endpoints import ENDPOINTS
 from clachan.server.tables.events import Created, read_event
 from tests.games.clans.test_refusals import EVERY_ACTION
 from tests.games.clans.test_retrace import known_by
-from tests.server.paired_tables import JOIN_KEY, SECRET, TABLE, Twin, lay, token_of, twins_for
-from tests.server.simulated_server import PROCESS, World, content, forms, without_own_cookie, world
-from tests.server.twin_viewer import PATH, Viewer, Watch
+from tests.support.server.paired_tables import (
+    JOIN_KEY,
+    SECRET,
+    TABLE,
+    Twin,
+    lay,
+    token_of,
+    twins_for,
+)
+from tests.support.server.simulated_server import (
+    PROCESS,
+    World,
+    content,
+    forms,
+    without_own_cookie,
+    world,
+)
+from tests.support.server.twin_viewer import PATH, Viewer, Watch
 
 EVERY_TEXT = [clans.text(action) for action in EVERY_ACTION]
 SAMPLE = random.Random(0).sample(EVERY_TEXT, 60)

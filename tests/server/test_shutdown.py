@@ -6,7 +6,7 @@ import json
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clachan.server.shutdown import CancelledRequests, Shutdown
-from tests.server.server_process import scene
+from tests.support.server.server_process import scene
 
 REQUEST: Scope = {"type": "http", "method": "GET", "path": "/", "headers": []}
 

@@ -12,9 +12,18 @@ from typing import Final, TypeAlias
 
 import pytest
 
-from tests.server.history import History, Tally, check_all, stored_events
-from tests.server.random_players import LoadedServer, RandomPlayer, create_table_for
-from tests.server.server_process import Client, Json, Server, bot, browsers, person, running, scene
+from tests.support.server.history import History, Tally, check_all, stored_events
+from tests.support.server.random_players import LoadedServer, RandomPlayer, create_table_for
+from tests.support.server.server_process import (
+    Client,
+    Json,
+    Server,
+    bot,
+    browsers,
+    person,
+    running,
+    scene,
+)
 
 DEAD_S: Final = 25.0
 """The other process has taken over by then: 15 s of silence, a query every 3 s, and some load."""

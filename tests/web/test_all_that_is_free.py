@@ -2,13 +2,13 @@
 
 from playwright.async_api import expect
 
-from tests.server.server_process import Json, Server, person
-from tests.web.actions_since import actions_since
-from tests.web.chromium import scene
-from tests.web.glenmore_moves import deed
-from tests.web.players import moves_on
-from tests.web.tables import continue_record
-from tests.web.visits import needs_chromium, needs_pages, visitors
+from tests.support.server.server_process import Json, Server, person
+from tests.support.web.actions_since import actions_since
+from tests.support.web.chromium import scene
+from tests.support.web.glenmore_moves import deed
+from tests.support.web.players import moves_on
+from tests.support.web.tables import continue_record
+from tests.support.web.visits import needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 

@@ -2,15 +2,15 @@
 
 import pytest
 
-from tests.server.server_process import Server
-from tests.web import axe
-from tests.web.chromium import scene
-from tests.web.names import odd_names
-from tests.web.players import scrolls_sideways
-from tests.web.screens import CLANS, GLENMORE, SCREENS
-from tests.web.tables import take_over_record
-from tests.web.targets import too_small
-from tests.web.visits import needs_chromium, needs_pages, visitors
+from tests.support.server.server_process import Server
+from tests.support.web import axe
+from tests.support.web.chromium import scene
+from tests.support.web.names import odd_names
+from tests.support.web.players import scrolls_sideways
+from tests.support.web.screens import CLANS, GLENMORE, SCREENS
+from tests.support.web.tables import take_over_record
+from tests.support.web.targets import too_small
+from tests.support.web.visits import needs_chromium, needs_pages, visitors
 
 pytestmark = [
     needs_chromium,

@@ -3,12 +3,12 @@
 import pytest
 from playwright.async_api import ViewportSize, expect
 
-from tests.server.server_process import Json, Server, bot, person
-from tests.web.chromium import scene
-from tests.web.screens import GLENMORE
-from tests.web.states import with_ben
-from tests.web.tables import create_table, take_over_record
-from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
+from tests.support.server.server_process import Json, Server, bot, person
+from tests.support.web.chromium import scene
+from tests.support.web.screens import GLENMORE
+from tests.support.web.states import with_ben
+from tests.support.web.tables import create_table, take_over_record
+from tests.support.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 

@@ -3,9 +3,9 @@
 import pytest
 from playwright.async_api import ViewportSize, expect
 
-from tests.server.server_process import Server
-from tests.web.chromium import scene
-from tests.web.layout import (
+from tests.support.server.server_process import Server
+from tests.support.web.chromium import scene
+from tests.support.web.layout import (
     EVERY,
     GAMES,
     LAPTOPS,
@@ -15,8 +15,8 @@ from tests.web.layout import (
     cut,
     faults,
 )
-from tests.web.screens import CLANS, GLENMORE, glenmore, review
-from tests.web.visits import needs_chromium, needs_pages, visitors
+from tests.support.web.screens import CLANS, GLENMORE, glenmore, review
+from tests.support.web.visits import needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 

@@ -5,13 +5,13 @@ import re
 
 from playwright.async_api import expect
 
-from tests.server.server_process import OPEN, Server, bot, person
-from tests.web import clans_by_hand
-from tests.web.chromium import scene
-from tests.web.players import Player, my_turn
-from tests.web.tables import create_table
-from tests.web.visits import needs_chromium, needs_pages, visitors
-from tests.web.wires import Wire
+from tests.support.server.server_process import OPEN, Server, bot, person
+from tests.support.web import clans_by_hand
+from tests.support.web.chromium import scene
+from tests.support.web.players import Player, my_turn
+from tests.support.web.tables import create_table
+from tests.support.web.visits import needs_chromium, needs_pages, visitors
+from tests.support.web.wires import Wire
 
 pytestmark = [needs_chromium, needs_pages]
 

@@ -3,11 +3,11 @@
 import pytest
 
 from clachan.cli.text import LANGUAGES
-from tests.server.server_process import Server
-from tests.web.chromium import scene
-from tests.web.names import odd_names
-from tests.web.screens import SCREENS
-from tests.web.visits import needs_chromium, needs_pages, visitors
+from tests.support.server.server_process import Server
+from tests.support.web.chromium import scene
+from tests.support.web.names import odd_names
+from tests.support.web.screens import SCREENS
+from tests.support.web.visits import needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 

@@ -6,9 +6,9 @@ from importlib.resources import files
 import pytest
 from playwright.async_api import expect
 
-from tests.server.server_process import Server
-from tests.web.chromium import scene
-from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
+from tests.support.server.server_process import Server
+from tests.support.web.chromium import scene
+from tests.support.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 

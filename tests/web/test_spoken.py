@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.server_process import Json, Server, person
-from tests.web import clans_by_name, glenmore_by_name
-from tests.web.chromium import scene
-from tests.web.glenmore_moves import is_made_by_itself
-from tests.web.players import OVER, moves_on
-from tests.web.screen_reader import ScreenReader
-from tests.web.tables import actions_of, continue_record
-from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
+from tests.support.server.server_process import Json, Server, person
+from tests.support.web import clans_by_name, glenmore_by_name
+from tests.support.web.chromium import scene
+from tests.support.web.glenmore_moves import is_made_by_itself
+from tests.support.web.players import OVER, moves_on
+from tests.support.web.screen_reader import ScreenReader
+from tests.support.web.tables import actions_of, continue_record
+from tests.support.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from tests.server.server_process import Server, start
 from tests.support.plugins import paths_with
-from tests.web.chromium import scene
-from tests.web.players import OVER, moves_on, my_turn
-from tests.web.visits import needs_chromium, needs_pages, visitors
+from tests.support.server.server_process import Server, start
+from tests.support.web.chromium import scene
+from tests.support.web.players import OVER, moves_on, my_turn
+from tests.support.web.visits import needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 

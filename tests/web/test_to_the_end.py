@@ -5,15 +5,15 @@ import random
 import pytest
 from playwright.async_api import expect
 
-from tests.server.server_process import Json, Server, person
-from tests.web import glenmore_by_keys, glenmore_by_name
-from tests.web.chromium import scene
-from tests.web.glenmore_moves import is_made_by_itself
-from tests.web.keys import go_to, press
-from tests.web.players import MANY, OVER, Player, moves_on, shown_ply
-from tests.web.screen_reader import ScreenReader
-from tests.web.tables import continue_record, take_over_record
-from tests.web.visits import needs_chromium, needs_pages, visitors
+from tests.support.server.server_process import Json, Server, person
+from tests.support.web import glenmore_by_keys, glenmore_by_name
+from tests.support.web.chromium import scene
+from tests.support.web.glenmore_moves import is_made_by_itself
+from tests.support.web.keys import go_to, press
+from tests.support.web.players import MANY, OVER, Player, moves_on, shown_ply
+from tests.support.web.screen_reader import ScreenReader
+from tests.support.web.tables import continue_record, take_over_record
+from tests.support.web.visits import needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 

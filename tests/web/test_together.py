@@ -10,14 +10,21 @@ import pytest
 from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import Request, Route, expect
 
-from tests.server.server_process import OPEN, Server, person
-from tests.web import clans_by_hand, glenmore_by_hand
-from tests.web.absence import never
-from tests.web.chromium import scene
-from tests.web.players import MANY, OVER, Player, my_turn, shown_ply
-from tests.web.tables import create_table
-from tests.web.visits import PATIENCE, Visit, Visitors, needs_chromium, needs_pages, visitors
-from tests.web.wires import Wire
+from tests.support.server.server_process import OPEN, Server, person
+from tests.support.web import clans_by_hand, glenmore_by_hand
+from tests.support.web.absence import never
+from tests.support.web.chromium import scene
+from tests.support.web.players import MANY, OVER, Player, my_turn, shown_ply
+from tests.support.web.tables import create_table
+from tests.support.web.visits import (
+    PATIENCE,
+    Visit,
+    Visitors,
+    needs_chromium,
+    needs_pages,
+    visitors,
+)
+from tests.support.web.wires import Wire
 
 pytestmark = [needs_chromium, needs_pages]
 

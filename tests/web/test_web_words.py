@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from clachan.games import GAMES
-from tests.web.message_keys import IN_PAGES, NO_KEYS, PROGRAM, composed_keys
+from tests.support.web.message_keys import IN_PAGES, NO_KEYS, PROGRAM, composed_keys
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "web" / "src"

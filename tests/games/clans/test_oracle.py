@@ -9,9 +9,9 @@ import pytest
 
 from clachan.games import clans
 from clachan.games.clans.state import State
-from tests.games.clans.photo import Contract, after
 from tests.naive.clans import NaiveClans
 from tests.naive.golden_clans import read_actions, read_players, render
+from tests.support.games.clans_photo import Contract, after
 
 HERE = Path(__file__).parent
 PERFT = json.loads((HERE / "perft.json").read_text())

@@ -8,7 +8,7 @@ from clachan.core import CHANCE, Message
 from clachan.games import clans
 from clachan.games.clans.preview import Fit
 from clachan.games.clans.scoring import ShieldTake
-from tests.games.clans.photo import at, position
+from tests.support.games.clans_photo import at, position
 
 TABLE = position(
     "1N2=4R 1S1=4G 1N3=5K 2N2=6B",

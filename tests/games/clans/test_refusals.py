@@ -19,7 +19,7 @@ from clachan.games.clans.actions import (
 from clachan.games.clans.components import Card, Slot
 from clachan.games.clans.reasons import ClansReason
 from clachan.games.clans.state import State
-from tests.games.clans.photo import after, position
+from tests.support.games.clans_photo import after, position
 
 EVERY_ACTION: list[Action] = [
     *DEALS,

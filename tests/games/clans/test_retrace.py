@@ -9,9 +9,9 @@ from clachan.games.clans.actions import Action, PlayFaceDown
 from clachan.games.clans.components import BITS, card
 from clachan.games.clans.state import State
 from clachan.games.clans.views import View
-from tests.games.clans.photo import after
 from tests.games.clans.test_views import golden_line
 from tests.naive.clans import random_line
+from tests.support.games.clans_photo import after
 
 PLAYERS = clans.meta.players
 Known = tuple[View, tuple[Action, ...]]

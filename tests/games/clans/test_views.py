@@ -14,10 +14,10 @@ from clachan.games.clans.actions import DEAL_UNSEEN, DEALS, Action, PlayFaceDown
 from clachan.games.clans.components import BITS, SLOT_NAMES, Card, Slot, cards_in
 from clachan.games.clans.state import State
 from clachan.wire import AnyMatch, record_of, write_record
-from tests.games.clans.photo import after, cards, position
 from tests.games.clans.test_refusals import EVERY_ACTION
 from tests.naive.clans import random_line
 from tests.naive.golden_clans import read_actions
+from tests.support.games.clans_photo import after, cards, position
 
 PLAYERS = clans.meta.players
 GOLDEN = Path(__file__).parent / "golden"

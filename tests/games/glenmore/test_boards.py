@@ -9,7 +9,7 @@ from clachan.games import glenmore
 from clachan.games.glenmore.board_from_state import board_from_state, state_from_board
 from clachan.games.glenmore.playout import apply_option, playout
 from clachan.games.glenmore.state import State
-from tests.games.glenmore.photo import any_action, land, legal, play, position
+from tests.support.games.glenmore_photo import any_action, land, legal, play, position
 
 
 @pytest.mark.unmeasured

@@ -9,9 +9,9 @@ import pytest
 
 from clachan.games import glenmore
 from clachan.games.glenmore.state import State
-from tests.games.glenmore.photo import Contract, after, any_action
 from tests.naive.glenmore import NaiveGlenmore
 from tests.naive.golden_glenmore import read_actions, read_players, render
+from tests.support.games.glenmore_photo import Contract, after, any_action
 
 HERE = Path(__file__).parent
 PERFT = json.loads((HERE / "perft.json").read_text())

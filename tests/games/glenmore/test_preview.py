@@ -8,7 +8,15 @@ from clachan.core import CHANCE, IllegalAction, Message
 from clachan.games import glenmore
 from clachan.games.glenmore.preview import ActionPreview, Way
 from clachan.games.glenmore.state import State
-from tests.games.glenmore.photo import any_action, at, land, play, position, refilling, resource
+from tests.support.games.glenmore_photo import (
+    any_action,
+    at,
+    land,
+    play,
+    position,
+    refilling,
+    resource,
+)
 
 
 def preview(state: State, text: str) -> ActionPreview:

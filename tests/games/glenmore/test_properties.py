@@ -8,7 +8,7 @@ import pytest
 from clachan.games import glenmore
 from clachan.games.glenmore.components import ROWS, Row
 from clachan.games.glenmore.state import State
-from tests.games.glenmore.photo import any_action, picture
+from tests.support.games.glenmore_photo import any_action, picture
 
 TILES: dict[str, Row] = {row.tile: row for row in ROWS}
 PRODUCTION = ("quarry", "forest", "grain_field", "pasture", "meadow", "abbey")

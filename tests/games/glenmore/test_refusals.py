@@ -10,7 +10,7 @@ from clachan.games.glenmore.actions import Action
 from clachan.games.glenmore.components import RESOURCES
 from clachan.games.glenmore.reasons import Ending, GlenmoreReason
 from clachan.games.glenmore.state import State
-from tests.games.glenmore.photo import (
+from tests.support.games.glenmore_photo import (
     any_action,
     land,
     legal,

@@ -11,7 +11,8 @@ from clachan.core import Match
 from clachan.games import glenmore
 from clachan.games.glenmore.state import State
 from clachan.games.glenmore.views import View
-from tests.games.glenmore.photo import (
+from tests.naive.golden_glenmore import read_actions
+from tests.support.games.glenmore_photo import (
     FirstChoice,
     after,
     any_action,
@@ -20,7 +21,6 @@ from tests.games.glenmore.photo import (
     position,
     refilling,
 )
-from tests.naive.golden_glenmore import read_actions
 
 PLAYERS = glenmore.meta.players
 GOLDEN = Path(__file__).parent / "golden"

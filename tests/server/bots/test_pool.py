@@ -21,7 +21,7 @@ from clachan.server.bots.messages import BotTask
 from clachan.server.bots.pool import BotPool
 from clachan.server.bots.worker import choose
 from clachan.server.bots.worker_queue import PoolClosed
-from tests.server.bots.faulty_pool import (
+from tests.support.server.faulty_pool import (
     ADA,
     BOB,
     FIRST,

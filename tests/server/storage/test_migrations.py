@@ -9,8 +9,8 @@ import pytest
 
 from clachan.server.storage import StorageDown, StorageTooNew, migrations, open_storage
 from clachan.server.storage.migrations import Migration, pending
-from tests.server.databases import statement
-from tests.server.storage.databases import ROW, opened
+from tests.support.server.databases import statement
+from tests.support.server.storages import ROW, opened
 
 
 def test_both_dialects_have_the_same_ones_without_a_gap() -> None:

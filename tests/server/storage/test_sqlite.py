@@ -20,7 +20,7 @@ from clachan.server.storage import (
     StorageReadOnly,
     open_storage,
 )
-from tests.server.storage.databases import ROW, opened
+from tests.support.server.storages import ROW, opened
 
 
 @pytest.fixture
