@@ -62,7 +62,7 @@ async def play_out_by_ear(ear: ScreenReader, rng: random.Random) -> Json:
 @pytest.mark.deep
 @scene
 async def test_through_the_accessibility_tree_alone(server: Server, rng: random.Random) -> None:
-    """A whole match. test_spoken.py has some turns for every commit."""
+    """A whole match. test_screen_reader_transcripts.py has some turns for every commit."""
     record, _ = MOMENT
     async with visitors(server.url) as people:
         ada = await people.visitor(drawn_board=True)
