@@ -7,7 +7,7 @@ import pytest
 from clachan.core import CHANCE, Match, Undo, redo_for, undo_for
 from clachan.core.match import AnyMatch
 from clachan.games import GAMES, clans
-from tests.core.test_match import deal_match, play_plies
+from tests.support.core.matches import deal_match, play_plies
 from tests.support.core.pile import matches
 
 

@@ -14,7 +14,7 @@ import pytest
 import websockets
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.test_abuse_connections import Streams, line
+from tests.support.server.connections import Streams, line
 from tests.support.server.malformed import NOT_JSON, bad_fields
 from tests.support.server.server_process import (
     PATIENCE,

@@ -18,7 +18,7 @@ from clachan.server.http.access_log import AccessLog
 from clachan.server.http.security import protect
 from clachan.server.logs import configure_logging
 from clachan.server.settings import Settings
-from tests.server.test_metrics import value
+from tests.support.server.metrics_page import value
 
 SECRET = "Zx81kfKq0aBcDeFgHiJkLm"
 

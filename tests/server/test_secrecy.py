@@ -14,8 +14,7 @@ from clachan.games import clans
 from clachan.server.auth import visitor_hash
 from clachan.server.http.endpoints import ENDPOINTS
 from clachan.server.tables.events import Created, read_event
-from tests.games.clans.test_refusals import EVERY_ACTION
-from tests.games.clans.test_retrace import known_by
+from tests.support.games.clans_lines import EVERY_ACTION, known_by
 from tests.support.server.paired_tables import (
     JOIN_KEY,
     SECRET,

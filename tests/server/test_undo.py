@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from clachan.games import clans
-from tests.games.clans.test_views import golden_line
+from tests.support.games.clans_lines import golden_line
 from tests.support.server.responses import both_games, refused
 from tests.support.server.server_process import (
     OPEN,

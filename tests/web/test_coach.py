@@ -6,33 +6,10 @@ from playwright.async_api import Route, expect
 from tests.support.server.server_process import Server
 from tests.support.web.absence import never
 from tests.support.web.chromium import scene
-from tests.support.web.visits import Visit, needs_chromium, needs_pages, visitors
+from tests.support.web.coach import COACH, first_game, follow, ply
+from tests.support.web.visits import needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
-
-COACH = "section[aria-labelledby=coach]"
-
-
-async def first_game(visit: Visit, game: str) -> None:
-    await visit.open()
-    await (
-        visit.page.locator("article")
-        .nth(0 if game == "clans" else 1)
-        .locator(".first button")
-        .click()
-    )
-    await visit.page.locator(COACH).wait_for()
-
-
-async def ply(visit: Visit) -> str:
-    return str(await visit.page.locator("main").get_attribute("data-ply"))
-
-
-async def follow(visit: Visit) -> None:
-    """Do the one thing that the coach names."""
-    before = await ply(visit)
-    await visit.page.locator(f"{COACH} button.primary").click()
-    await visit.page.locator(f"main:not([data-ply='{before}'])").wait_for()
 
 
 @pytest.mark.parametrize(

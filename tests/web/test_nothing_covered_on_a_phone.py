@@ -7,11 +7,11 @@ from playwright.async_api import Error, Locator, expect
 
 from tests.support.server.server_process import Server, bot, person
 from tests.support.web.chromium import scene
+from tests.support.web.coach import COACH, first_game, follow
 from tests.support.web.players import my_turn
 from tests.support.web.screens import GLENMORE, HAND
 from tests.support.web.tables import create_table, take_over_record
 from tests.support.web.visits import Visit, needs_chromium, needs_pages, visitors
-from tests.web.test_coach import COACH, first_game, follow
 
 pytestmark = [needs_chromium, needs_pages]
 

@@ -22,7 +22,7 @@ from clachan.wire.views import (
     view_message,
 )
 from clachan.wire.words import words_message
-from tests.games.clans.test_views import after_a_face_down_play, twins_of
+from tests.support.games.clans_lines import after_a_face_down_play, twins_of
 from tests.support.games.clans_photo import after, position
 from tests.support.games.glenmore_photo import any_action
 from tests.support.wire import read_previews as read

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from clachan.core import NotationError
 from clachan.games import clans
-from tests.games.clans.test_refusals import EVERY_ACTION
+from tests.support.games.clans_lines import EVERY_ACTION
 
 
 def test_every_action_reads_as_it_is_written() -> None:

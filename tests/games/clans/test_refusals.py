@@ -7,26 +7,14 @@ import pytest
 from clachan.core import CHANCE, IllegalAction
 from clachan.games import clans
 from clachan.games.clans.actions import (
-    DEAL_UNSEEN,
-    DEALS,
-    PLAYS,
-    PLAYS_FACE_DOWN,
-    PLAYS_UNSEEN,
-    Action,
     Play,
     PlayFaceDown,
 )
 from clachan.games.clans.components import Card, Slot
 from clachan.games.clans.reasons import ClansReason
 from clachan.games.clans.state import State
+from tests.support.games.clans_lines import EVERY_ACTION
 from tests.support.games.clans_photo import after, position
-
-EVERY_ACTION: list[Action] = [
-    *DEALS,
-    DEAL_UNSEEN,
-    *[play for table in (PLAYS, PLAYS_FACE_DOWN) for row in table for pair in row for play in pair],
-    *[play for pair in PLAYS_UNSEEN for play in pair],
-]
 
 TABLE = position("1N2=4R 2N2=5K", hands=("4K 6V 3R", "3G 5O"), shields=(0, 5), down="4N1=1:6B")
 

@@ -3,7 +3,6 @@
 import random
 from collections.abc import Iterator
 from dataclasses import fields, replace
-from pathlib import Path
 
 import pytest
 
@@ -11,7 +10,7 @@ from clachan.core import Match
 from clachan.games import glenmore
 from clachan.games.glenmore.state import State
 from clachan.games.glenmore.views import View
-from tests.naive.golden_glenmore import read_actions
+from tests.support.games.glenmore_lines import golden_line
 from tests.support.games.glenmore_photo import (
     FirstChoice,
     after,
@@ -23,11 +22,6 @@ from tests.support.games.glenmore_photo import (
 )
 
 PLAYERS = glenmore.meta.players
-GOLDEN = Path(__file__).parent / "golden"
-
-
-def golden_line(players: int) -> list[str]:
-    return read_actions((GOLDEN / f"{players}-players.txt").read_text())
 
 
 def positions(players: int, chooser: random.Random) -> Iterator[State]:

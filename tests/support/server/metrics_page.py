@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from clachan.server import metrics
 from tests.support.server.server_process import Client
 
 PATIENCE: Final = 60.0
@@ -21,3 +22,12 @@ async def until(client: Client, wanted: Callable[[float], bool], *series: str) -
     async with asyncio.timeout(PATIENCE):
         while not wanted(await metric(client, *series)):  # noqa: ASYNC110 another process has it
             await asyncio.sleep(0.02)
+
+
+def value(name: str) -> float:
+    """Of one series, 0 where it has not begun."""
+    for line in metrics.render().decode().splitlines():
+        series, _, number = line.rpartition(" ")
+        if series == name:
+            return float(number)
+    return 0.0

@@ -17,7 +17,7 @@ from clachan.server.tables.summaries import write_summary
 from clachan.server.tables.table import new_table
 from clachan.wire.protocol.shapes import LiveClock
 from clachan.wire.record_messages import EntryMessage
-from tests.games.clans.test_views import golden_line
+from tests.support.games.clans_lines import golden_line
 from tests.support.games.clans_photo import after
 from tests.support.server.simulated_server import NOON, World
 

@@ -1,10 +1,16 @@
 """A storage for the length of a test, and small things to put into it."""
 
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
-from clachan.server.storage import Storage, TableRow, open_storage
+from clachan.server.storage import (
+    Storage,
+    TableRow,
+    open_storage,
+)
+from tests.support.server.databases import statement
 
 ROW = TableRow(summary=b"{}", wake_at=None, touched_at=1)
 
@@ -20,3 +26,18 @@ async def opened(database: str | Path) -> AsyncIterator[Storage]:
         yield storage
     finally:
         await storage.close()
+
+
+def run(database: str | Path, sql: str) -> None:
+    if isinstance(database, str):
+        statement(database, sql)
+        return
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute(sql)
+
+
+def damage(file: Path) -> None:
+    """Every page but those that tell what is where."""
+    whole = file.read_bytes()
+    start = 20 * 4096
+    file.write_bytes(whole[:start] + b"\xab" * (len(whole) - start))
