@@ -1,11 +1,14 @@
-"""Put the pages for the browser into the package, and compile the rules where asked.
+"""Put the pages for the browser into the package, compile the rules where asked, and link to the repository.
 
 The pages are built with Node if they are out of date; an sdist contains them built.
 With ``CLACHAN_COMPILE=1`` the wheel carries the compiled modules beside their source.
 ``python hatch_build.py FOLDER`` writes a compiled copy of the package to FOLDER.
+With ``CLACHAN_REPOSITORY`` (``https://host/owner/name``; a GitHub workflow need not set it) the metadata has
+the addresses of the project, and the links and pictures of the README work on PyPI.
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -16,6 +19,7 @@ from typing import Any
 
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))  # the chores lie beside this file and are installed nowhere
@@ -45,6 +49,52 @@ class PackageHook(BuildHookInterface[BuilderConfig]):
             build_data["force_include"][str(target / extension)] = extension.as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+class RepositoryHook(MetadataHookInterface):
+    """What hatchling calls for the metadata that names the repository."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        repository = repository_url()
+        text = (ROOT / "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {
+            "content-type": "text/markdown",
+            "text": link_readme(text, repository, metadata["version"]),
+        }
+        metadata["urls"] = project_urls(repository)
+
+
+def repository_url() -> str:
+    """The address of the repository without a slash at the end; empty if it is not known."""
+    own = os.environ.get("CLACHAN_REPOSITORY", "")
+    server, name = os.environ.get("GITHUB_SERVER_URL"), os.environ.get("GITHUB_REPOSITORY")
+    on_github = f"{server}/{name}" if server and name else ""
+    return (own or on_github).rstrip("/")
+
+
+def project_urls(repository: str) -> dict[str, str]:
+    if not repository:
+        return {}
+    return {
+        "Homepage": repository,
+        "Documentation": f"{repository}/tree/HEAD/docs",
+        "Changelog": f"{repository}/blob/HEAD/CHANGELOG.md",
+        "Issues": f"{repository}/issues",
+    }
+
+
+def link_readme(text: str, repository: str, version: str) -> str:
+    """The README for PyPI, which has no other file of the repository.
+
+    Links and pictures lead to the files of this version. Where the repository is not known, pictures are left out and
+    links become their text.
+    """
+    picture = re.compile(r"!\[([^\]]*)\]\((?!https?://)([^)]*)\)(\n\n?)?")
+    link = re.compile(r"(?<!!)\[([^\]]+)\]\((?!https?://)([^)]*)\)")
+    if not repository:
+        return link.sub(r"\1", picture.sub("", text))
+    text = picture.sub(rf"![\1]({repository}/raw/v{version}/\2)\3", text)
+    return link.sub(rf"[\1]({repository}/blob/v{version}/\2)", text)
 
 
 def settings() -> dict[str, Any]:

@@ -88,12 +88,37 @@ def test_the_process_guard_starts_a_program() -> None:
             stream.close()
 
 
-def test_the_readme_of_the_package_links_to_no_file_of_the_repository() -> None:
+def test_without_a_repository_the_readme_links_to_no_file(monkeypatch: pytest.MonkeyPatch) -> None:
     """PyPI would show broken links and pictures."""
-    readme = ProjectMetadata(str(ROOT), PluginManager()).core.readme
-    assert "# Clachan" in readme
-    assert "docs/strength.md" in readme
-    assert re.findall(r"\]\((?!https?://)[^)]*\)", readme) == []
+    for name in ("CLACHAN_REPOSITORY", "GITHUB_REPOSITORY"):
+        monkeypatch.delenv(name, raising=False)
+    project = ProjectMetadata(str(ROOT), PluginManager()).core
+    assert "# Clachan" in project.readme
+    assert "docs/strength.md" in project.readme
+    assert re.findall(r"\]\((?!https?://)[^)]*\)", project.readme) == []
+    assert project.urls == {}
+
+
+def test_the_package_links_to_the_files_of_its_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CLACHAN_REPOSITORY", "https://example.org/clachan/")
+    project = ProjectMetadata(str(ROOT), PluginManager()).core
+    version = SETTINGS["project"]["version"]
+    links = re.findall(r"(!?)\[[^\]]*\]\(([^)#]*)", project.readme)
+    for sign, link in links:
+        kind = "raw" if sign else "blob"
+        start = f"https://example.org/clachan/{kind}/v{version}/"
+        assert link.startswith(start)
+        assert (ROOT / link.removeprefix(start)).exists(), link
+    assert {sign for sign, _ in links} == {"", "!"}
+    assert project.urls["Homepage"] == "https://example.org/clachan"
+
+
+def test_a_workflow_of_github_knows_the_repository(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("CLACHAN_REPOSITORY", raising=False)
+    monkeypatch.setenv("GITHUB_SERVER_URL", "https://example.org")
+    monkeypatch.setenv("GITHUB_REPOSITORY", "owner/clachan")
+    project = ProjectMetadata(str(ROOT), PluginManager()).core
+    assert project.urls["Issues"] == "https://example.org/owner/clachan/issues"
 
 
 def test_the_lock_has_a_version_in_the_range_of_each_requirement() -> None:

@@ -7,6 +7,7 @@ from typing import cast
 
 import pytest
 
+from clachan.server.bots.messages import PlannedAction
 from clachan.server.bots.pool import BotPool
 from clachan.server.services import Services
 from clachan.server.settings import Settings
@@ -28,7 +29,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str | Path:
 
 
 class _Undecided:
-    async def choose(self, *_: object) -> str:
+    async def choose(self, *_: object) -> tuple[PlannedAction, ...]:
         await asyncio.Event().wait()
         raise AssertionError
 

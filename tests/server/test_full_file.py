@@ -51,7 +51,7 @@ class Match:
         self.history.send(person, sent)
         answer: dict[str, Any] = {"nonce": play.nonce}
         try:
-            seq = await self._process.tables.get(self.table).handle_command(person, play)
+            seq = await self._process.tables.get(self.table).handle(person, play)
         except RequestRefused as refused:
             code = refused.error.code
             self.history.receive(0, {"type": "refused", "error": {"code": code}, **answer})

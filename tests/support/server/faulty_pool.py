@@ -45,7 +45,7 @@ async def opened(pool: BotPool) -> AsyncIterator[BotPool]:
 
 async def ask(pool: BotPool, bot: str, host: str = "Ada", *, is_awaited: bool = True) -> str:
     requester = MoveRequester(host, lambda: is_awaited)
-    return await pool.choose("clans", bot, VIEW, LEGAL, requester)
+    return (await pool.choose("clans", bot, VIEW, LEGAL, requester))[0].action
 
 
 def workers(folder: Path) -> list[Path]:

@@ -18,10 +18,17 @@ import msgspec
 
 from clachan.core import CHANCE
 from clachan.server.errors import RequestRefused
-from clachan.server.tables.commands import AwayLimits, decide
+from clachan.server.tables.commands import (
+    AwayLimits,
+    Change,
+    decide,
+    digest_of,
+    parse_action,
+    play_action,
+)
 from clachan.server.tables.events import Created, EntryAdded, Event, VisitorEvent, read_event
-from clachan.server.tables.table import Table, new_table
-from clachan.wire.protocol.commands import Command
+from clachan.server.tables.table import Table, Visitor, new_table
+from clachan.wire.protocol.commands import Command, Play
 from tests.support.server.databases import statement
 from tests.support.server.server_process import Json
 
@@ -270,14 +277,30 @@ def _check_event(command: Json, event: Event, before: Table) -> None:
     """Require that the event follows from the command."""
     assert isinstance(event, VisitorEvent)
     parsed = msgspec.convert(command, Command)
-    expected = decide(before, parsed, event.by, event.at, _AWAY_LIMITS, event.digest)
+    expected = change_of(before, parsed, event.by, event.at, event.digest)
     _require(expected.events[0] == event, f"not {command}", event)
+
+
+def change_of(table: Table, command: Command, visitor: Visitor, now: int, digest: str) -> Change:
+    """The change that a new command should cause; raises `RequestRefused` if it should be refused."""
+    if not isinstance(command, Play):
+        change = decide(table, command, visitor, now, _AWAY_LIMITS, digest)
+        assert isinstance(change, Change)
+        return change
+    assert table.find_repeat(visitor, command.nonce, command.seq, digest) is None
+    table.require_seat(visitor, command.seat)
+    match = table.require_running()
+    table.require_person(command.seat)
+    table.require_current(command.seq)
+    event = EntryAdded(now, visitor, command.nonce, command.seat, digest=digest)
+    return play_action(table, match, event, parse_action(match.game, command.action))
 
 
 def _refusal(command: Json, by: str, table: Table) -> str | None:
     """The code with which the table would have refused the command, if it would."""
+    parsed = msgspec.convert(command, Command)
     try:
-        decide(table, msgspec.convert(command, Command), by, table.at, _AWAY_LIMITS)
+        change_of(table, parsed, by, table.at, digest_of(parsed))
     except RequestRefused as refused:
         return refused.error.code
     return None

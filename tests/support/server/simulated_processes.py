@@ -16,6 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 from clachan.server.background_tasks import BackgroundTasks
+from clachan.server.bots.messages import PlannedAction
 from clachan.server.bots.pool import BotPool
 from clachan.server.services import Services
 from clachan.server.settings import Settings
@@ -106,8 +107,8 @@ class _FirstLegal:
 
     async def choose(
         self, _game: str, _bot: str, _view: object, legal: Sequence[str], _asker: object
-    ) -> str:
-        return legal[0]
+    ) -> tuple[PlannedAction, ...]:
+        return (PlannedAction("", legal[0]),)
 
 
 @dataclass
@@ -131,11 +132,14 @@ class Cluster:
         self._storage = storage
         self._processes: list[Process] = []
 
-    def process(self, clock: FakeClock | None = None, **settings: Any) -> "Process":
+    def process(
+        self, clock: FakeClock | None = None, bots: object = None, **settings: Any
+    ) -> "Process":
         # With PostgreSQL a process does not assume that it is alone.
         chosen = Settings(**{"bot_pace_ms": 0, "database": "postgresql://unused", **settings})
         now = (clock or FakeClock()).now
-        process = Process(Services(chosen, self._storage, cast("BotPool", _FirstLegal()), now))
+        pool = cast("BotPool", bots or _FirstLegal())
+        process = Process(Services(chosen, self._storage, pool, now))
         self._processes.append(process)
         return process
 
@@ -241,7 +245,7 @@ class Process:
         await self.send_command(table, person, TakeBack(nonce(), view.seq, view.viewing))
 
     async def send_command(self, table: str, person: str, command: Command) -> None:
-        await self.tables.get(table).handle_command(person, command)
+        await self.tables.get(table).handle(person, command)
 
 
 def nonce() -> str:

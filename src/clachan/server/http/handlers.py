@@ -13,8 +13,8 @@ from clachan.server.http.disconnects import unless_disconnected
 from clachan.server.http.request_context import RequestContext
 from clachan.server.links import device_link, invite_link, is_local_only, table_link
 from clachan.server.tables import creation, invitations
+from clachan.server.tables.creation import identify_creation
 from clachan.server.tables.events import Created
-from clachan.server.tables.idempotency import identify_creation
 from clachan.server.tables.lobby import check_players, find_game
 from clachan.server.tables.log_views import describe_log
 from clachan.server.tables.positions import build_position
@@ -175,9 +175,7 @@ async def create_device_link(context: RequestContext[None, None]) -> CarryLink:
 
 async def send_command(context: RequestContext[Command, None]) -> Done:
     """Any command that a player may also send over the socket."""
-    return Done(
-        context.body.nonce, await context.table.handle_command(context.visitor, context.body)
-    )
+    return Done(context.body.nonce, await context.table.handle(context.visitor, context.body))
 
 
 async def create_rematch(context: RequestContext[None, None]) -> TableMade:

@@ -209,7 +209,7 @@ async def _answer_question(question: AskPreview | AskWhy, live: LiveTable, viewe
 
 
 async def _handle_command(command: Command, live: LiveTable, viewer: Viewer) -> None:
-    viewer.answer(Done(command.nonce, await live.handle_command(viewer.visitor, command)))
+    viewer.answer(Done(command.nonce, await live.handle(viewer.visitor, command)))
 
 
 def _refuse(viewer: Viewer, nonce: str | None, refused: RequestRefused) -> None:
