@@ -14,7 +14,7 @@ from clachan.games.glenmore.state import State
 from clachan.kernels import glenmore as kernel
 from clachan.kernels.glenmore.rules import Array
 from clachan.kernels.interface import OVER
-from tests.games.glenmore.photo import any_action
+from tests.support.games.glenmore_photo import any_action
 
 SALES = (0.85, 0.5)
 """How often a decision's own action is played, by the parity of the seed: with few sales tiles are paid for."""

@@ -20,7 +20,6 @@ from clachan.kernels import glenmore as kernel
 from clachan.kernels import random_games
 from clachan.kernels.glenmore import rules as layout
 from clachan.kernels.rng import RngArray, randrange, seed_rng
-from tests.games.glenmore.photo import land, play, position
 from tests.kernels.glenmore_lockstep import (
     array_of,
     assert_equal_lists,
@@ -28,6 +27,7 @@ from tests.kernels.glenmore_lockstep import (
     random_positions,
     seats_in,
 )
+from tests.support.games.glenmore_photo import land, play, position
 
 pytest.importorskip("numba", reason="uncompiled, these tests take minutes")
 
