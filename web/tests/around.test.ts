@@ -1,11 +1,11 @@
 // What goes on around a table: sounds, notices, the shell.
 import { describe, expect, it } from 'vitest'
-import { Fingers } from '../src/motion/fingers'
-import { isWaitedFor, turnHasCome } from '../src/notice/turn'
+import { Fingers } from '../src/games/shared/touches'
+import { isWaitedFor, turnHasCome } from '../src/notifications/turn'
 import { isShell, kept } from '../src/offline/shell'
-import type { EntryView } from '../src/protocol'
-import { routeOf } from '../src/route.svelte'
-import { momentOf, soundsOf } from '../src/sound/hearing'
+import type { EntryView } from '../src/api/protocol'
+import { routeOf } from '../src/app/router.svelte'
+import { momentOf, soundsOf } from '../src/sound/event_sounds'
 import { seat, table } from './views'
 
 function entryView(key: string, args: EntryView['words']['args'] = {}, kind = 'action'): EntryView {

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it, vi } from 'vitest'
-import { boardOf } from '../src/board/registry'
-import { deedOf, speakingTo } from '../src/coach/deeds'
-import { hintFor } from '../src/coach/hints'
+import { boardOf } from '../src/games/registry'
+import { deedOf, speakingTo } from '../src/coach/instructions'
+import { hintFor } from '../src/coach/hint_cache'
 import { lessonOf } from '../src/coach/lessons'
-import { pointed } from '../src/coach/pointed.svelte'
+import { pointed } from '../src/coach/highlight.svelte'
 import { briefReasons, reasonsFor } from '../src/coach/reasons'
-import type { GamePreview, GameComponents, GameView, Hint } from '../src/protocol'
-import { fetchHint } from '../src/server/api'
-import { Refusal, retryAfter, Unreachable } from '../src/server/refusal'
-import { emptyBundle, type Language, LANGUAGES } from '../src/words/bundles'
-import { Words } from '../src/words/words'
+import type { GamePreview, GameComponents, GameView, Hint } from '../src/api/protocol'
+import { fetchHint } from '../src/api/http'
+import { Refusal, retryAfter, Unreachable } from '../src/api/errors'
+import { emptyBundle, type Language, LANGUAGES } from '../src/app/i18n/bundles'
+import { Words } from '../src/app/i18n/words'
 import { table } from './views'
 
-vi.mock('../src/server/api', () => ({ fetchHint: vi.fn() }))
+vi.mock('../src/api/http', () => ({ fetchHint: vi.fn() }))
 
 function speaker(language: Language): Words {
   const bundle = emptyBundle(language)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { gridOf } from '../src/board/glenmore'
-import { cardArgs, slotArgs, slotName } from '../src/board/clans'
-import { groupAbout } from '../src/board/choice'
-import { chairsFor, isComplete, levelOf, resized, usualPlayers } from '../src/pages/seating'
-import { aboutFile } from '../src/pages/refused'
-import { routeOf } from '../src/route.svelte'
-import { kept, swapped, without } from '../src/table/arranging'
+import { gridOf } from '../src/games/glenmore/words'
+import { cardArgs, slotArgs, slotName } from '../src/games/clans/words'
+import { groupAbout } from '../src/games/shared/choice'
+import { chairsFor, isComplete, levelOf, resized, usualPlayers } from '../src/pages/chairs'
+import { aboutFile } from '../src/pages/import_errors'
+import { routeOf } from '../src/app/router.svelte'
+import { kept, swapped, without } from '../src/table/lobby/seat_order'
 import { ranked } from '../src/table/ranking'
 
 describe('a file that is refused', () => {

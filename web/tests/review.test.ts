@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { EntryView, Position, TurnPoint } from '../src/protocol'
+import type { EntryView, Position, TurnPoint } from '../src/api/protocol'
 import { graphOf, marked, pathOf, ticksOf } from '../src/review/graph'
 import { chanceRun, decisionOf, lineOf, madeBy, openingOf, stopAfter, stopAt, stopBefore, stopsOf, turnAt } from '../src/review/moments'
 import { Positions } from '../src/review/positions.svelte'
-import { sealOf, verdictOf } from '../src/review/seal'
-import { addressOf, routeOf } from '../src/route.svelte'
-import { Refusal } from '../src/server/refusal'
+import { sealOf, verdictOf } from '../src/review/shuffle_proof'
+import { addressOf, routeOf } from '../src/app/router.svelte'
+import { Refusal } from '../src/api/errors'
 
 function entryView(entry: number, ply: number, seat = 0, kind = 'action'): EntryView {
   return { entry, seq: entry, ply, seat, kind, action: `a${entry}`, words: { key: 'k', args: {} }, at: null }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contentsOf } from '../src/rules/contents'
-import { drawingOf } from '../src/rules/pictures/drawings'
-import { landOf, longTable, ringPlace, takesOf } from '../src/rules/pictures/laid'
+import { drawingOf } from '../src/rules/pictures'
+import { landOf, longTable, ringPlace, takesOf } from '../src/games/shared/picture_args'
 import { cut, find, folded, starts } from '../src/rules/search'
-import { type Block, parse, plain, prose } from '../src/rules/text'
+import { type Block, parse, plain, prose } from '../src/rules/parser'
 
 const FOLDER = '../src/clachan/rules'
 const TEXTS = readdirSync(FOLDER).flatMap((language) =>

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
-import { inOrder, newsOf, resultOf } from '../src/pages/tableList'
+import { inOrder, newsOf, resultOf } from '../src/pages/table_list'
 import { LATEST, Poller, SOONEST } from '../src/pages/poller'
-import { chairsToContinue, nameProblem, opponentsOf } from '../src/pages/seating'
-import type { TableSummary } from '../src/protocol'
-import { emptyBundle } from '../src/words/bundles'
-import { Words } from '../src/words/words'
+import { chairsToContinue, nameProblem, opponentsOf } from '../src/pages/chairs'
+import type { TableSummary } from '../src/api/protocol'
+import { emptyBundle } from '../src/app/i18n/bundles'
+import { Words } from '../src/app/i18n/words'
 import { seat } from './views'
 
 function summary(of: Partial<TableSummary>): TableSummary {

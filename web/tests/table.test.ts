@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { EntryView, OutcomeView } from '../src/protocol'
+import type { EntryView, OutcomeView } from '../src/api/protocol'
 import { digits, leftAfter, spanOf } from '../src/table/clock'
 import { around, isWhole, merged, newsFor, takenBack } from '../src/table/log'
 import { tiesOf } from '../src/table/ranking'
 import { lookFor, onlySeatOf, stageOf } from '../src/table/stage'
-import { canUndo, undoesOthers, undoState, undoWords } from '../src/table/undoing'
-import type { Words } from '../src/words/words'
+import { canUndo, undoesOthers, undoState, undoWords } from '../src/table/undo'
+import type { Words } from '../src/app/i18n/words'
 import { seat, table } from './views'
 
 const both = [seat({ mine: true }), seat({ name: 'Ben', mine: true })]

@@ -1,5 +1,5 @@
 // What a first game teaches at each step: a message for each, chosen by the view alone.
-import type { GameComponents, TableView } from '../protocol'
+import type { GameComponents, TableView } from '../api/protocol'
 
 /** The last lesson of each game stays until the end. */
 const LAST = { clans: 7, glenmore: 7 } as const

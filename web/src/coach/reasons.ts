@@ -1,10 +1,10 @@
 // Why a move is advised: what it costs, sets off and gains, and who follows.
-import { gainSentences } from '../board/gains'
-import { waySentence } from '../board/glenmore'
-import type { Board } from '../board/registry'
-import type { GamePreview, Hint } from '../protocol'
-import { withMinus } from '../words/minus'
-import type { Words } from '../words/words'
+import { gainSentences } from '../games/shared/gains'
+import { waySentence } from '../games/glenmore/words'
+import type { Board } from '../games/registry'
+import type { GamePreview, Hint } from '../api/protocol'
+import { withMinus } from '../app/i18n/minus'
+import type { Words } from '../app/i18n/words'
 
 /** In sentences. */
 export function reasonsFor(preview: GamePreview, board: Board, words: Words): readonly string[] {

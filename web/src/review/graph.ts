@@ -1,5 +1,5 @@
 // The lines of a graph: where points are drawn, and which numbers stand beside it.
-import type { TurnPoint } from '../protocol'
+import type { TurnPoint } from '../api/protocol'
 
 export interface Frame {
   readonly width: number

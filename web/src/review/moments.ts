@@ -1,5 +1,5 @@
 // Where in the log a position is: what made it, and the line that tells that.
-import type { EntryView, TurnPoint } from '../protocol'
+import type { EntryView, TurnPoint } from '../api/protocol'
 import { beginsTurn, CHANCE, type Line, standing } from '../table/log'
 
 /** The action after which the position stood; what was undone has been replaced by what came later. */

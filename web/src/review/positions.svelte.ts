@@ -1,7 +1,7 @@
-import type { Position, Problem } from '../protocol'
-import { fetchPosition } from '../server/api'
-import { errorOf } from '../server/refusal'
-import { keeping } from '../table/keeping'
+import type { Position, Problem } from '../api/protocol'
+import { fetchPosition } from '../api/http'
+import { errorOf } from '../api/errors'
+import { keeping } from '../ui/structural_sharing'
 
 /** Fetches the positions that are looked at, one at a time: of those passed over only the last. */
 export class Positions {

@@ -1,5 +1,5 @@
 // Finding words in the rules: as typed, whatever the case and the accents.
-import { type Block, plain, type Prose, type Run } from './text'
+import { type Block, plain, type Prose, type Run } from './parser'
 
 export interface Hit {
   /** Its number among all hits on the page. */

@@ -1,4 +1,4 @@
-import type { ClockView } from '../protocol'
+import type { ClockView } from '../api/protocol'
 
 /** What a seat has left so many ms after the view came, in ms; the grace of the absent goes first. */
 export function leftAfter(

@@ -1,6 +1,6 @@
-import { isSilent } from '../board/registry'
-import type { EntryView } from '../protocol'
-import type { Words } from '../words/words'
+import { isSilent } from '../games/registry'
+import type { EntryView } from '../api/protocol'
+import type { Words } from '../app/i18n/words'
 
 /** The log with what is new; an entry that is there already is replaced by its newer telling. */
 export function merged(log: readonly EntryView[], news: readonly EntryView[]): readonly EntryView[] {

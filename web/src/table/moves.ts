@@ -1,8 +1,8 @@
 // Legal moves in groups, by the words alone: no game is known here. A game that has the messages
 // web-group-KEY and web-move-KEY for its moves has them grouped and short; any other move is listed
 // with its whole sentence.
-import type { Move } from '../protocol'
-import type { Words } from '../words/words'
+import type { Move } from '../api/protocol'
+import type { Words } from '../app/i18n/words'
 
 export interface Option {
   readonly move: Move

@@ -1,7 +1,7 @@
 // Who sits on a seat now, told everywhere in the same words.
-import type { ClockView, SeatView, TableView } from '../protocol'
-import { botWord } from '../words/names'
-import type { Words } from '../words/words'
+import type { ClockView, SeatView, TableView } from '../api/protocol'
+import { botWord } from '../app/i18n/player_names'
+import type { Words } from '../app/i18n/words'
 import { onlySeatOf } from './stage'
 
 export function presenceWords(seat: SeatView, words: Words): string {

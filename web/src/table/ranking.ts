@@ -1,5 +1,5 @@
-import type { OutcomeView, SheetMessage } from '../protocol'
-import type { Words } from '../words/words'
+import type { OutcomeView, SheetMessage } from '../api/protocol'
+import type { Words } from '../app/i18n/words'
 
 export interface RankedSeat {
   readonly seat: number

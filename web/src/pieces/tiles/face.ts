@@ -1,6 +1,6 @@
 // The face of a tile, 100 × 100. Its corners have fixed meanings: cost, card, once, activation.
-import type { GlenmoreTableTile } from '../../protocol'
-import { flat } from '../flat'
+import type { GlenmoreTableTile } from '../../api/protocol'
+import { flat } from '../flat_drawing'
 import { type Drawing, lettering } from '../goods/drawing'
 import { castles } from './castles'
 import { type Frame, frames } from './frames'

@@ -1,5 +1,5 @@
 // Frames differ by line as well as by colour: beads, ticks, masonry, a double line, waves of dashes.
-import type { GlenmoreTableTile } from '../../protocol'
+import type { GlenmoreTableTile } from '../../api/protocol'
 
 export interface Frame {
   readonly edge: string

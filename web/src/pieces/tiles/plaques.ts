@@ -1,5 +1,5 @@
 // What is printed on a tile beside its scene: what it costs, what it brings once, what it does.
-import type { GlenmoreCost, GlenmoreDue, GlenmoreEffect, GlenmoreTableTile } from '../../protocol'
+import type { GlenmoreCost, GlenmoreDue, GlenmoreEffect, GlenmoreTableTile } from '../../api/protocol'
 import { anyGood, coin, type Drawing, good, lettering, points, sign } from '../goods/drawing'
 import type { GoodName } from '../goods/goods'
 import { frames } from './frames'
