@@ -128,5 +128,5 @@ def test_every_file_of_sentences_is_loaded_by_the_pages() -> None:
     bundles = (SOURCES / "app" / "i18n" / "bundles.ts").read_text(encoding="utf-8")
     shared = set(re.findall(r"'(web[a-z-]*)'", bundles))
     games = {f"web-{game}" for game in GAMES}
-    learnt = {f"web-{name}" for name in re.findall(r"learn\('([a-z]+)'", "".join(sources()))}
+    learnt = {f"web-{name}" for name in re.findall(r"loadGame\('([a-z]+)'", "".join(sources()))}
     assert files("en") - shared - games == learnt

@@ -1,6 +1,6 @@
 // What goes on around a table: sounds, notices, the shell.
 import { describe, expect, it } from 'vitest'
-import { Fingers } from '../src/games/shared/touches'
+import { Touches } from '../src/games/shared/touches'
 import { isWaitedFor, turnHasCome } from '../src/notifications/turn'
 import { isShell, kept } from '../src/offline/shell'
 import type { EntryView } from '../src/api/protocol'
@@ -81,9 +81,9 @@ describe('fingers', () => {
   }
 
   it('rest on what was touched until the last is lifted, though it has been redrawn away', () => {
-    const fingers = new Fingers()
+    const touches = new Touches()
     const [table, card] = [new EventTarget(), new EventTarget()]
-    const leave = fingers.on(table as HTMLElement)
+    const leave = touches.on(table as HTMLElement)
     const put = (finger: number, touches: number[]) => {
       const event = Object.defineProperty(touch('touchstart', finger, touches), 'target', { value: card })
       table.dispatchEvent(event)
@@ -92,11 +92,11 @@ describe('fingers', () => {
     put(2, [1, 2])
     put(3, [1, 2, 3])
     card.dispatchEvent(touch('touchend', 2, [1, 3]))
-    expect(fingers.rest).toBe(true)
+    expect(touches.isDown).toBe(true)
     card.dispatchEvent(touch('touchcancel', 3, [1]))
-    expect(fingers.rest).toBe(false)
+    expect(touches.isDown).toBe(false)
     put(4, [4])
     leave()
-    expect(fingers.rest).toBe(false)
+    expect(touches.isDown).toBe(false)
   })
 })

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { bitByBit, gathering } from '../src/ui/batches'
+import { inChunks, batch } from '../src/ui/batches'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it('answers that come together are told together', () => {
   const told = vi.fn()
-  const hear = gathering<number>(told, 20)
+  const hear = batch<number>(told, 20)
   hear(1)
   hear(2)
   expect(told).not.toHaveBeenCalled()
@@ -18,7 +18,7 @@ it('answers that come together are told together', () => {
 
 it('many questions are asked a few at a time, in their order', () => {
   const asked: number[] = []
-  const ask = bitByBit<number>((one) => asked.push(one), 2)
+  const ask = inChunks<number>((one) => asked.push(one), 2)
   for (const one of [1, 2, 3]) ask(one)
   expect(asked).toEqual([])
   vi.advanceTimersToNextTimer()

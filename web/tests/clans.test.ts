@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { cellAt, columnsOf, edgeOf, nextPlace, rowsOf, stepped } from '../src/games/clans/layout'
-import { isForced } from '../src/games/clans/forced_play'
+import { cardsFor, isForced, playFor, playsOf, slotsFor } from '../src/games/clans/plays'
 import { latestPlays, layerOf } from '../src/games/clans/latest_plays'
-import { Choosing } from '../src/games/clans/selection.svelte'
-import { cardsFor, playFor, playsOf, slotsFor } from '../src/games/clans/plays'
+import { Selection } from '../src/games/clans/selection.svelte'
 import { columnsOf as seatsOf, rowsOf as sheetOf } from '../src/games/clans/score_sheet'
 import { cardsOn, leftOver, takerOf } from '../src/games/clans/takes'
 import type { ClansSlot, ClansComponents, ClansTableSlot, ClansView, EntryView, Move, OutcomeView } from '../src/api/protocol'
@@ -81,84 +80,84 @@ describe('choosing', () => {
       asksFirst: () => asksFirst,
       forget: vi.fn(),
     }
-    return { asking, choosing: new Choosing(asking) }
+    return { asking, selection: new Selection(asking) }
   }
 
   it('shows what a hint is about in place of what was chosen, and lets go of it with the hint', () => {
-    const { asking, choosing } = chooser()
-    choosing.takeCard('4B')
-    choosing.takeSlot('2S3')
-    expect(choosing.refused).toBe('2S3')
-    choosing.suggest('7G@1N1+')
-    expect([choosing.play?.move.text, choosing.refused]).toEqual(['7G@1N1+', null])
+    const { asking, selection } = chooser()
+    selection.takeCard('4B')
+    selection.takeSlot('2S3')
+    expect(selection.refused).toBe('2S3')
+    selection.suggest('7G@1N1+')
+    expect([selection.play?.move.text, selection.refused]).toEqual(['7G@1N1+', null])
     expect(asking.make).not.toHaveBeenCalled()
-    choosing.suggest(null)
-    expect([choosing.card, choosing.slot, choosing.shield]).toEqual([null, null, false])
+    selection.suggest(null)
+    expect([selection.card, selection.slot, selection.shield]).toEqual([null, null, false])
   })
 
   it('takes the card first or the place first', () => {
-    const { choosing } = chooser()
-    choosing.takeCard('7G')
-    choosing.takeSlot('2S3')
-    expect(choosing.play?.move.text).toBe('7G@2S3')
-    choosing.letGo()
-    choosing.takeSlot('1N1')
-    expect([...choosing.cards]).toEqual(['7G', '4B'])
-    choosing.takeCard('4B')
-    expect(choosing.play?.move.text).toBe('4B@1N1')
+    const { selection } = chooser()
+    selection.takeCard('7G')
+    selection.takeSlot('2S3')
+    expect(selection.play?.move.text).toBe('7G@2S3')
+    selection.letGo()
+    selection.takeSlot('1N1')
+    expect([...selection.cards]).toEqual(['7G', '4B'])
+    selection.takeCard('4B')
+    expect(selection.play?.move.text).toBe('4B@1N1')
   })
 
   it('adds a shield, and plays when the chosen place is taken again', () => {
-    const { choosing, asking } = chooser()
-    choosing.takeCard('7G')
-    choosing.takeSlot('1N1')
-    choosing.toggleShield()
-    choosing.takeSlot('1N1')
+    const { selection, asking } = chooser()
+    selection.takeCard('7G')
+    selection.takeSlot('1N1')
+    selection.toggleShield()
+    selection.takeSlot('1N1')
     expect(asking.make).toHaveBeenCalledWith('7G@1N1+')
   })
 
   it('plays card and place at once for those who are not asked', () => {
-    const { choosing, asking } = chooser(false)
-    choosing.toggleShield()
-    choosing.takeCard('7G')
+    const { selection, asking } = chooser(false)
+    selection.toggleShield()
+    selection.takeCard('7G')
     expect(asking.make).not.toHaveBeenCalled()
-    choosing.takeSlot('1N1')
+    selection.takeSlot('1N1')
     expect(asking.make).toHaveBeenLastCalledWith('7G@1N1+')
-    choosing.letGo()
-    choosing.takeSlot('2S3')
-    choosing.takeCard('7G')
+    selection.letGo()
+    selection.takeSlot('2S3')
+    selection.takeCard('7G')
     expect(asking.make).toHaveBeenLastCalledWith('7G@2S3')
-    choosing.lay('4B', '1N1')
+    selection.lay('4B', '1N1')
     expect(asking.make).toHaveBeenLastCalledWith('4B@1N1')
     expect(asking.make).toHaveBeenCalledTimes(3)
   })
 
   it('asks why a card cannot go somewhere', () => {
-    const { choosing, asking } = chooser()
-    choosing.takeCard('7G')
-    choosing.takeSlot('1W')
+    const { selection, asking } = chooser()
+    selection.takeCard('7G')
+    selection.takeSlot('1W')
     expect(asking.why).toHaveBeenCalledWith('7G@1W')
-    expect([choosing.refused, choosing.slot]).toEqual(['1W', null])
-    choosing.letGo()
-    choosing.takeSlot('1W')
-    choosing.takeCard('7G')
+    expect([selection.refused, selection.slot]).toEqual(['1W', null])
+    selection.letGo()
+    selection.takeSlot('1W')
+    selection.takeCard('7G')
     expect(asking.why).toHaveBeenCalledTimes(2)
   })
 
   it('says that nothing fits on a place', () => {
-    const { choosing, asking } = chooser()
-    choosing.takeSlot('2N1')
+    const { selection, asking } = chooser()
+    selection.takeSlot('2N1')
     expect(asking.nothingFits).toHaveBeenCalledWith('2N1')
   })
 
   it('lets go what was taken twice, and changes to another card', () => {
-    const { choosing } = chooser()
-    choosing.takeCard('7G')
-    choosing.takeCard('7G')
-    expect(choosing.card).toBeNull()
-    choosing.lay('7G', '2S3')
-    choosing.takeCard('4B')
-    expect([choosing.card, choosing.slot]).toEqual(['4B', null])
+    const { selection } = chooser()
+    selection.takeCard('7G')
+    selection.takeCard('7G')
+    expect(selection.card).toBeNull()
+    selection.lay('7G', '2S3')
+    selection.takeCard('4B')
+    expect([selection.card, selection.slot]).toEqual(['4B', null])
   })
 })
 

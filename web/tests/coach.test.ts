@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it, vi } from 'vitest'
 import { boardOf } from '../src/games/registry'
-import { deedOf, speakingTo } from '../src/coach/instructions'
+import { instructionFor, speakingTo } from '../src/coach/instructions'
 import { hintFor } from '../src/coach/hint_cache'
 import { lessonOf } from '../src/coach/lessons'
-import { pointed } from '../src/coach/highlight.svelte'
+import { highlight } from '../src/coach/highlight.svelte'
 import { briefReasons, reasonsFor } from '../src/coach/reasons'
 import type { GamePreview, GameComponents, GameView, Hint } from '../src/api/protocol'
 import { fetchHint } from '../src/api/http'
-import { Refusal, retryAfter, Unreachable } from '../src/api/errors'
+import { RequestRefused, retryAfter, Unreachable } from '../src/api/errors'
 import { emptyBundle, type Language, LANGUAGES } from '../src/app/i18n/bundles'
 import { Words } from '../src/app/i18n/words'
 import { table } from './views'
@@ -72,13 +72,13 @@ describe('a move as something to do', () => {
     ['de', 'Lege die grüne 7 oben rechts an Plättchen 2 und einen Schild auf dieses Plättchen.'],
     ['pl', 'Połóż zieloną 7 u góry po prawej przy płytce 2 i dołóż tarczę na tę płytkę.'],
   ] as const)('in %s', (language, sentence) => {
-    expect(deedOf(play, speaker(language))).toBe(sentence)
+    expect(instructionFor(play, speaker(language))).toBe(sentence)
   })
 
   it('speaks of shields to keep only where there are some', () => {
     const plain = { ...play, args: { ...play.args, shield: 'no' } }
     const leaving = (shields_left: number) => ({ game: 'clans', shields_left }) as unknown as GamePreview
-    const said = (language: Language, left: number) => deedOf(plain, speaker(language), leaving(left))
+    const said = (language: Language, left: number) => instructionFor(plain, speaker(language), leaving(left))
     expect(said('en', 1)).toBe('Lay the green 7 at the top right of tile 2, and keep your shields.')
     expect(said('en', 0)).toBe('Lay the green 7 at the top right of tile 2.')
     expect(said('de', 0)).toBe('Lege die grüne 7 oben rechts an Plättchen 2.')
@@ -87,17 +87,17 @@ describe('a move as something to do', () => {
 
   it('without words of its own is said as in the log', () => {
     const dealt = { key: 'clans-deal-unseen', args: { seat: 1 } }
-    expect(deedOf(dealt, speaker('en'))).toBe('Ben is dealt a card.')
+    expect(instructionFor(dealt, speaker('en'))).toBe('Ben is dealt a card.')
   })
 
   it('is pointed out by what it is about', () => {
     const move = { text: '7G@2N3+', words: play }
-    expect([pointed.is(move), pointed.concerns({})]).toEqual([false, false])
-    pointed.move = move
-    expect(pointed.is(move)).toBe(true)
-    expect(pointed.concerns({ rank: 7, colour: 'G' })).toBe(true)
-    expect(pointed.concerns({ rank: 7, colour: 'K' })).toBe(false)
-    pointed.move = null
+    expect([highlight.is(move), highlight.concerns({})]).toEqual([false, false])
+    highlight.move = move
+    expect(highlight.is(move)).toBe(true)
+    expect(highlight.concerns({ rank: 7, colour: 'G' })).toBe(true)
+    expect(highlight.concerns({ rank: 7, colour: 'K' })).toBe(false)
+    highlight.move = null
   })
 })
 
@@ -124,7 +124,7 @@ describe('a hint', () => {
 
 describe('a hint that was refused', () => {
   const refusal = (status: number, args: Record<string, number>) =>
-    new Refusal(status, { code: 'hints-busy', field: null, message: { key: 'server-hints-busy', args }, rule: null })
+    new RequestRefused(status, { code: 'hints-busy', field: null, message: { key: 'server-hints-busy', args }, rule: null })
 
   it('may be asked for again when the server says', () => {
     expect(retryAfter(refusal(429, { seconds: 5 }))).toBe(5000)

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { wordsNow } from '../src/games/glenmore/words'
+import { wordsInPosition } from '../src/games/glenmore/words'
 import { accountOf } from '../src/games/glenmore/score_sheet'
-import { Deciding, isFree } from '../src/games/glenmore/selection.svelte'
-import { cellSize, comingTo, zoomed, ZOOMS } from '../src/games/glenmore/land_layout'
-import { deedOf, offersOf, onlyMove } from '../src/games/glenmore/offers'
+import { Selection, isFree } from '../src/games/glenmore/selection.svelte'
+import { cellSize, comingTo, zoomBy, ZOOMS } from '../src/games/glenmore/land_layout'
+import { kindOf, offersOf, onlyMove } from '../src/games/glenmore/offers'
 import { costsWords, stackWords, turnWords } from '../src/games/glenmore/labels'
 import { fieldsOf, placeOf, wayOf } from '../src/games/glenmore/ring'
 import { kindsOf } from '../src/games/glenmore/stacks'
@@ -99,25 +99,25 @@ describe('offers', () => {
   })
 
   test('the button says whether the turn ends or goes on to the moves', () => {
-    expect(wordsNow(done, [done, sale], 0).key).toBe('glenmore-end')
-    expect(wordsNow(done, [done, sale], 1).key).toBe('glenmore-moves')
-    expect(wordsNow(done, [activation, done], 1).key).toBe('glenmore-done')
-    expect(wordsNow(stop, [stop], 1).key).toBe('glenmore-stop')
+    expect(wordsInPosition(done, [done, sale], 0).key).toBe('glenmore-end')
+    expect(wordsInPosition(done, [done, sale], 1).key).toBe('glenmore-moves')
+    expect(wordsInPosition(done, [activation, done], 1).key).toBe('glenmore-done')
+    expect(wordsInPosition(stop, [stop], 1).key).toBe('glenmore-stop')
   })
 
   test('whoever sells before paying is not hurried', () => {
-    const deciding = (type: string, legal: Move[]) => {
+    const selection = (type: string, legal: Move[]) => {
       const position = { game: 'glenmore', decision: { type, cell: '1,0' } } as unknown as GlenmoreView
       const view = table({ game: 'glenmore', position, legal })
-      return new Deciding({ sending: null, play: vi.fn() } as unknown as TableSession, () => ({ view, box, mayAct: true }))
+      return new Selection({ sending: null, play: vi.fn() } as unknown as TableSession, () => ({ view, box, mayAct: true }))
     }
-    const paying = deciding('paying', [payment, sale, sale])
+    const paying = selection('paying', [payment, sale, sale])
     expect(paying.obvious).toBe(payment)
     paying.sell('wood')
     expect(paying.obvious).toBeNull()
-    paying.begin('the same payment')
+    paying.begin()
     expect(paying.obvious).toBeNull()
-    const taking = deciding('taking', [take, sale, sale])
+    const taking = selection('taking', [take, sale, sale])
     taking.sell('wood')
     expect(taking.isTrading).toBe(false)
   })
@@ -127,7 +127,7 @@ describe('offers', () => {
     const trying = (sites: GlenmoreSites) => {
       const position = { game: 'glenmore', seat: 0, decision: { type: 'taking' }, lands: [{ sites }] } as unknown as GlenmoreView
       const view = table({ game: 'glenmore', position, legal: [take] })
-      return new Deciding({ sending: null, why } as unknown as TableSession, () => ({ view, box, mayAct: true }))
+      return new Selection({ sending: null, why } as unknown as TableSession, () => ({ view, box, mayAct: true }))
     }
     const dear = trying({ plain: ['1,0'], river: ['0,1'], road: [] })
     dear.pick(RIVER_TILE)
@@ -147,7 +147,7 @@ describe('offers', () => {
     expect(isFree(activation, { due: [], produces: 'any' })).toBe(false)
     expect(isFree(activation, { due: ['grain'], produces: null })).toBe(false)
     expect(isFree(done, { due: [], produces: null })).toBe(false)
-    expect(deedOf(activation)).toBe('activate')
+    expect(kindOf(activation)).toBe('activate')
   })
 })
 
@@ -187,7 +187,7 @@ test('a land fits its room, and scrolls before it gets too small to touch', () =
   const grid = { columns: [0, 1, 2, 3, 4], rows: [0, 1] }
   expect(cellSize(grid, { width: 500, height: 500 }, 1)).toBe(100)
   expect(cellSize(grid, { width: 100, height: 500 }, 1)).toBe(62)
-  expect(zoomed(1, 9)).toBe(ZOOMS.most)
+  expect(zoomBy(1, 9)).toBe(ZOOMS.most)
 })
 
 describe('in words', () => {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { gridOf } from '../src/games/glenmore/words'
 import { cardArgs, slotArgs, slotName } from '../src/games/clans/words'
 import { groupAbout } from '../src/games/shared/choice'
-import { chairsFor, isComplete, levelOf, resized, usualPlayers } from '../src/pages/chairs'
+import { chairsFor, isComplete, levelOf, resizeChairs, usualPlayers } from '../src/pages/chairs'
 import { aboutFile } from '../src/pages/import_errors'
 import { routeOf } from '../src/app/router.svelte'
-import { kept, swapped, without } from '../src/table/lobby/seat_order'
-import { ranked } from '../src/table/ranking'
+import { sameOrder, swapSeats, removeSeat } from '../src/table/lobby/seat_order'
+import { rankSeats } from '../src/table/ranking'
 
 describe('a file that is refused', () => {
   const about = (key: string, field: string | null, args = {}, code = 'record') =>
@@ -74,8 +74,8 @@ describe('chairs', () => {
 
   it('come and go at the end', () => {
     const chairs = chairsFor('bots', 2, 'greedy', ['Ann'])
-    expect(resized(chairs, 3, { kind: 'open' })[2]).toEqual({ kind: 'open' })
-    expect(resized(chairs, 1, { kind: 'open' })).toEqual(chairs.slice(0, 1))
+    expect(resizeChairs(chairs, 3, { kind: 'open' })[2]).toEqual({ kind: 'open' })
+    expect(resizeChairs(chairs, 1, { kind: 'open' })).toEqual(chairs.slice(0, 1))
   })
 
   it('have the level wished for, where there is such a level', () => {
@@ -92,10 +92,10 @@ describe('arranging', () => {
   const seats = (chairs: readonly object[]) => chairs.map((chair) => ('seat' in chair ? chair.seat : null))
 
   it('keeps, swaps and removes chairs by where they stand', () => {
-    expect(seats(kept(3))).toEqual([0, 1, 2])
-    expect(seats(swapped(3, 1))).toEqual([0, 2, 1])
-    expect(seats(swapped(3, 2))).toEqual([0, 1, 2])
-    expect(seats(without(3, 1))).toEqual([0, 2])
+    expect(seats(sameOrder(3))).toEqual([0, 1, 2])
+    expect(seats(swapSeats(3, 1))).toEqual([0, 2, 1])
+    expect(seats(swapSeats(3, 2))).toEqual([0, 1, 2])
+    expect(seats(removeSeat(3, 1))).toEqual([0, 2])
   })
 })
 
@@ -151,6 +151,6 @@ describe('the ranking', () => {
       winners: [1],
       sheets: [sheet(3), sheet(9), sheet(3)],
     }
-    expect(ranked(outcome).map(({ seat }) => seat)).toEqual([1, 0, 2])
+    expect(rankSeats(outcome).map(({ seat }) => seat)).toEqual([1, 0, 2])
   })
 })

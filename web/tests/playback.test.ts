@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EntryView, Position, TableView } from '../src/api/protocol'
-import { frameOf, lastOwn, Pacing } from '../src/table/playback'
+import { frameOf, lastOwn, Playback } from '../src/table/playback'
 import { table } from './views'
 
 const CHANCE = -1
@@ -23,7 +23,7 @@ function emptyTheatre({ isStill = false, tempo = 1 } = {}) {
   const shown: number[] = []
   const told = new Set<number>()
   let goOn: (() => void)[] = []
-  const pacing = new Pacing({
+  const playback = new Playback({
     show: ({ ply, happened }) => {
       shown.push(ply)
       for (const { entry } of happened) told.add(entry)
@@ -46,20 +46,20 @@ function emptyTheatre({ isStill = false, tempo = 1 } = {}) {
     await settle()
   }
   const entries = () => Array.from(told)
-  return { pacing, shown, entries, beat, settle, rests }
+  return { playback, shown, entries, beat, settle, rests }
 }
 
 /** With the reader at the table, whose turn it was. */
 function theatre(of = {}) {
   const made = emptyTheatre(of)
-  made.pacing.offer(after(10, [], MINE))
+  made.playback.offer(after(10, [], MINE))
   return made
 }
 
 describe('moves that come in quick succession', () => {
   it('are shown one after the other', async () => {
-    const { pacing, shown, beat } = theatre()
-    for (const ply of [11, 12, 13]) pacing.offer(after(ply))
+    const { playback, shown, beat } = theatre()
+    for (const ply of [11, 12, 13]) playback.offer(after(ply))
     expect(shown).toEqual([10, 11])
     await beat()
     expect(shown).toEqual([10, 11, 12])
@@ -68,9 +68,9 @@ describe('moves that come in quick succession', () => {
   })
 
   it('rest as long as the chosen pace says', async () => {
-    const { pacing, rests, beat } = theatre()
+    const { playback, rests, beat } = theatre()
     const slow = theatre({ tempo: 2 })
-    for (const stage of [pacing, slow.pacing]) for (const ply of [11, 12]) stage.offer(after(ply))
+    for (const stage of [playback, slow.playback]) for (const ply of [11, 12]) stage.offer(after(ply))
     await beat()
     await slow.beat()
     expect(slow.rests).toEqual(rests.map((ms) => 2 * ms))
@@ -78,54 +78,54 @@ describe('moves that come in quick succession', () => {
   })
 
   it('are behind until the last one is shown, or skipped to', async () => {
-    const { pacing, beat } = theatre()
-    pacing.offer(after(11))
-    expect(pacing.isBehind).toBe(false)
-    pacing.offer(after(12))
-    expect(pacing.isBehind).toBe(true)
+    const { playback, beat } = theatre()
+    playback.offer(after(11))
+    expect(playback.isBehind).toBe(false)
+    playback.offer(after(12))
+    expect(playback.isBehind).toBe(true)
     await beat()
-    expect(pacing.isBehind).toBe(false)
-    pacing.offer(after(13))
-    pacing.skip()
-    expect(pacing.isBehind).toBe(false)
+    expect(playback.isBehind).toBe(false)
+    playback.offer(after(13))
+    playback.skip()
+    expect(playback.isBehind).toBe(false)
   })
 
   it('are shown one after the other where they came at once', async () => {
-    const { pacing, shown, beat } = theatre()
-    pacing.offer(after(14, [1, CHANCE, 2, 1], {}, [12, 13]))
+    const { playback, shown, beat } = theatre()
+    playback.offer(after(14, [1, CHANCE, 2, 1], {}, [12, 13]))
     for (let turn = 0; turn < 3; turn += 1) await beat()
     expect(shown).toEqual([10, 12, 13, 14])
   })
 
   it('come at once when somebody skips them', async () => {
-    const { pacing, shown, beat } = theatre()
-    for (const ply of [11, 12, 13]) pacing.offer(after(ply))
-    expect(pacing.skip()).toBe(true)
-    expect(pacing.skip()).toBe(false)
+    const { playback, shown, beat } = theatre()
+    for (const ply of [11, 12, 13]) playback.offer(after(ply))
+    expect(playback.skip()).toBe(true)
+    expect(playback.skip()).toBe(false)
     await beat()
     expect(shown).toEqual([10, 11, 13])
   })
 
   it('come at once to whoever asks for no motion', () => {
-    const { pacing, shown } = theatre({ isStill: true })
-    pacing.offer(after(14, [1, 2, 1, 1], {}, [11, 12, 13]))
-    pacing.offer(after(15))
+    const { playback, shown } = theatre({ isStill: true })
+    playback.offer(after(14, [1, 2, 1, 1], {}, [11, 12, 13]))
+    playback.offer(after(15))
     expect(shown).toEqual([10, 14, 15])
   })
 
   it('come at once behind another curtain', () => {
-    const { pacing, shown } = theatre()
-    pacing.offer(after(11))
-    pacing.offer(after(12))
-    pacing.offer(after(12, [], { viewing: null }))
+    const { playback, shown } = theatre()
+    playback.offer(after(11))
+    playback.offer(after(12))
+    playback.offer(after(12, [], { viewing: null }))
     expect(shown).toEqual([10, 11, 12])
   })
 
   it('bring with the last of them who came and went meanwhile', async () => {
-    const { pacing, shown, beat } = theatre()
-    pacing.offer(after(11))
-    pacing.offer(after(12))
-    pacing.offer(after(12, []))
+    const { playback, shown, beat } = theatre()
+    playback.offer(after(11))
+    playback.offer(after(12))
+    playback.offer(after(12, []))
     expect(shown).toEqual([10, 11])
     await beat()
     expect(shown).toEqual([10, 11, 12])
@@ -135,9 +135,9 @@ describe('moves that come in quick succession', () => {
 it('nothing is told one by one before the first turn of the reader', () => {
   const shown: number[] = []
   const never = () => new Promise<never>(() => undefined)
-  const pacing = new Pacing({ show: ({ ply }) => shown.push(ply), isStill: () => false, pause: never, tempo: () => 1 })
-  pacing.offer(after(10, Array.from({ length: 10 }, () => CHANCE)))
-  for (const ply of [11, 12]) pacing.offer(after(ply))
+  const playback = new Playback({ show: ({ ply }) => shown.push(ply), isStill: () => false, pause: never, tempo: () => 1 })
+  playback.offer(after(10, Array.from({ length: 10 }, () => CHANCE)))
+  for (const ply of [11, 12]) playback.offer(after(ply))
   expect(shown).toEqual([10, 11, 12])
 })
 
@@ -149,41 +149,41 @@ it('a position in between offers nothing', () => {
 
 describe('whoever comes back', () => {
   it('sees what the others did since, from where they left', async () => {
-    const { pacing, shown, beat } = emptyTheatre()
-    pacing.offer(after(14, [1, CHANCE, 2, 1], MINE, [10, 12, 13]))
+    const { playback, shown, beat } = emptyTheatre()
+    playback.offer(after(14, [1, CHANCE, 2, 1], MINE, [10, 12, 13]))
     for (let turn = 0; turn < 4; turn += 1) await beat()
     expect(shown).toEqual([10, 12, 13, 14])
   })
 
   it('sees it once more when asked for', async () => {
-    const { pacing, shown, beat } = emptyTheatre()
+    const { playback, shown, beat } = emptyTheatre()
     const view = after(12, [1, 1], MINE, [10, 11])
-    pacing.offer(view)
+    playback.offer(view)
     for (let turn = 0; turn < 3; turn += 1) await beat()
-    pacing.again(view)
+    playback.again(view)
     for (let turn = 0; turn < 3; turn += 1) await beat()
     expect(shown).toEqual([10, 11, 12, 10, 11, 12])
   })
 
   it('is not held up by who comes and goes meanwhile', async () => {
-    const { pacing, shown, beat, settle } = emptyTheatre()
-    pacing.offer(after(12, [1, 1], MINE, [10, 11]))
+    const { playback, shown, beat, settle } = emptyTheatre()
+    playback.offer(after(12, [1, 1], MINE, [10, 11]))
     await settle()
-    pacing.offer(after(12, [], MINE))
+    playback.offer(after(12, [], MINE))
     for (let turn = 0; turn < 3; turn += 1) await beat()
     expect(shown).toEqual([10, 11, 12])
   })
 
   it('misses nothing of what happened, whatever cuts it short', async () => {
     const resigned = { ...entryView(12, 1), entry: 13, kind: 'resign' } as const
-    const again = (pacing: Pacing) => pacing.again(after(12, [1, 1], MINE, [10, 11]))
-    for (const cut of [(pacing: Pacing) => pacing.skip(), again]) {
-      const { pacing, entries, beat, settle } = emptyTheatre()
-      pacing.offer(after(12, [1, 1], MINE, [10, 11]))
+    const again = (playback: Playback) => playback.again(after(12, [1, 1], MINE, [10, 11]))
+    for (const cut of [(playback: Playback) => playback.skip(), again]) {
+      const { playback, entries, beat, settle } = emptyTheatre()
+      playback.offer(after(12, [1, 1], MINE, [10, 11]))
       await settle()
-      pacing.offer(after(12, [], { ...MINE, happened: [resigned] }))
-      pacing.offer(after(12, [], MINE))
-      cut(pacing)
+      playback.offer(after(12, [], { ...MINE, happened: [resigned] }))
+      playback.offer(after(12, [], MINE))
+      cut(playback)
       for (let turn = 0; turn < 4; turn += 1) await beat()
       expect(entries()).toEqual([11, 12, 13])
     }

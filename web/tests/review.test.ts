@@ -5,7 +5,7 @@ import { chanceRun, decisionOf, lineOf, madeBy, openingOf, stopAfter, stopAt, st
 import { Positions } from '../src/review/positions.svelte'
 import { sealOf, verdictOf } from '../src/review/shuffle_proof'
 import { addressOf, routeOf } from '../src/app/router.svelte'
-import { Refusal } from '../src/api/errors'
+import { RequestRefused } from '../src/api/errors'
 
 function entryView(entry: number, ply: number, seat = 0, kind = 'action'): EntryView {
   return { entry, seq: entry, ply, seat, kind, action: `a${entry}`, words: { key: 'k', args: {} }, at: null }
@@ -153,7 +153,7 @@ describe('positions', () => {
     const error = { code: 'bad-ply', field: 'ply', message: { key: 'k', args: {} }, rule: null }
     const ask = vi.fn(async (_: string, ply: number, seat: number | null) => position(ply, seat))
     const positions = new Positions('T', ask)
-    ask.mockRejectedValueOnce(new Refusal(400, error))
+    ask.mockRejectedValueOnce(new RequestRefused(400, error))
     await positions.show(99, 0, true)
     expect([positions.shown, positions.problem]).toEqual([null, error])
     await positions.show(1, 0, true)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { contentsOf } from '../src/rules/contents'
 import { drawingOf } from '../src/rules/pictures'
 import { landOf, longTable, ringPlace, takesOf } from '../src/games/shared/picture_args'
-import { cut, find, folded, starts } from '../src/rules/search'
+import { cut, find, foldText, starts } from '../src/rules/search'
 import { type Block, parse, plain, prose } from '../src/rules/parser'
 
 const FOLDER = '../src/clachan/rules'
@@ -72,7 +72,7 @@ describe('reading the rules', () => {
 
 describe('searching the rules', () => {
   it('does not mind case and accents', () => {
-    expect(folded('Łąka Ötz’')).toBe("laka otz'")
+    expect(foldText('Łąka Ötz’')).toBe("laka otz'")
   })
 
   it('counts hits in reading order, in all texts of a block', () => {

@@ -1,38 +1,37 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { afterFrame, begun, inTurn, lastly, turn } from '../src/ui/scheduler'
-import { keeping } from '../src/ui/structural_sharing'
-import { kept } from '../src/ui/stable_value.svelte'
+import { afterFrame, loadInTask, schedule, scheduleLast, nextTask } from '../src/ui/scheduler'
+import { shareStructure, stable } from '../src/ui/structural_sharing.svelte'
 
 describe('turns', () => {
   it('are taken one after the other, each in a task of its own', async () => {
     const order: string[] = []
-    inTurn(() => order.push('first'))
-    inTurn(() => order.push('second'))
+    schedule(() => order.push('first'))
+    schedule(() => order.push('second'))
     expect(order).toEqual([])
-    await turn()
+    await nextTask()
     expect(order).toEqual(['first', 'second'])
   })
 
   it('are taken back', async () => {
     const order: string[] = []
-    const takeFirstBack = inTurn(() => order.push('first'))
-    const takeSecondBack = inTurn(() => order.push('second'))
-    inTurn(() => order.push('third'))
+    const takeFirstBack = schedule(() => order.push('first'))
+    const takeSecondBack = schedule(() => order.push('second'))
+    schedule(() => order.push('third'))
     takeFirstBack()
     takeSecondBack()
-    await turn()
+    await nextTask()
     expect(order).toEqual(['third'])
   })
 
-  it('are all waited for by what comes lastly, those too that come of one', async () => {
+  it('are all waited for by what comes scheduleLast, those too that come of one', async () => {
     const order: string[] = []
-    const takeBack = lastly(() => order.push('never'))
-    const done = new Promise<void>((resolve) => lastly(() => resolve(void order.push('lastly'))))
-    inTurn(() => {
+    const cancel = scheduleLast(() => order.push('never'))
+    const done = new Promise<void>((resolve) => scheduleLast(() => resolve(void order.push('lastly'))))
+    schedule(() => {
       order.push('first')
-      queueMicrotask(() => inTurn(() => order.push('second')))
+      queueMicrotask(() => schedule(() => order.push('second')))
     })
-    takeBack()
+    cancel()
     await done
     expect(order).toEqual(['first', 'second', 'lastly'])
   })
@@ -43,22 +42,22 @@ describe('turns', () => {
       order.push('begun')
       return 'loaded'
     }
-    const loading = begun(load)
-    inTurn(() => order.push('second'))
+    const loading = loadInTask(load)
+    schedule(() => order.push('second'))
     expect(order).toEqual([])
-    // What is made of it has a turn of its own, after those that were asked for before.
+    // What is made of it has a nextTask of its own, after those that were asked for before.
     await loading.then((loaded) => order.push(loaded))
     expect(order).toEqual(['begun', 'second', 'loaded'])
   })
 
   it('come one after the other when one is asked for while the page changes', async () => {
     const order: string[] = []
-    inTurn(() => {
+    schedule(() => {
       order.push('first')
-      queueMicrotask(() => inTurn(() => order.push('second')))
+      queueMicrotask(() => schedule(() => order.push('second')))
     })
-    await turn()
-    await turn()
+    await nextTask()
+    await nextTask()
     expect(order).toEqual(['first', 'second'])
   })
 
@@ -66,10 +65,10 @@ describe('turns', () => {
     const problems: unknown[] = []
     const hear = (problem: unknown) => problems.push(problem)
     process.once('uncaughtException', hear)
-    inTurn(() => {
+    schedule(() => {
       throw new Error('drawn wrongly')
     })
-    await turn()
+    await nextTask()
     expect(problems).toHaveLength(1)
   })
 })
@@ -97,27 +96,27 @@ describe('what follows a frame', () => {
     frames.clear()
   })
 
-  it('has its turn when that has been seen', async () => {
+  it('has its nextTask when that has been seen', async () => {
     withFrames()
     const order: string[] = []
     afterFrame(() => order.push('after'))
-    await turn()
+    await nextTask()
     expect(order).toEqual([])
     paint()
     expect(order).toEqual([])
-    await turn()
+    await nextTask()
     expect(order).toEqual(['after'])
   })
 
   it('is taken back before the frame and after it', async () => {
     withFrames()
     const order: string[] = []
-    const takeBack = [afterFrame(() => order.push('first')), afterFrame(() => order.push('second'))]
-    takeBack[0]?.()
+    const cancel = [afterFrame(() => order.push('first')), afterFrame(() => order.push('second'))]
+    cancel[0]?.()
     expect(frames.size).toBe(1)
     paint()
-    takeBack[1]?.()
-    await turn()
+    cancel[1]?.()
+    await nextTask()
     expect(order).toEqual([])
   })
 
@@ -129,7 +128,7 @@ describe('what follows a frame', () => {
     paint()
     vi.advanceTimersByTime(1000)
     vi.useRealTimers()
-    await turn()
+    await nextTask()
     expect(order).toEqual(['after'])
     expect(frames.size).toBe(0)
   })
@@ -141,7 +140,7 @@ describe('what follows a frame', () => {
     afterFrame(() => order.push('after'))
     vi.advanceTimersByTime(1000)
     vi.useRealTimers()
-    await turn()
+    await nextTask()
     expect(order).toEqual(['after'])
   })
 })
@@ -149,12 +148,12 @@ describe('what follows a frame', () => {
 describe('kept', () => {
   it('is the same object while it says the same', () => {
     const read = [{ mark: 'legal' }, { mark: 'legal' }, { mark: 'chosen' }]
-    let turn = 0
-    const seen = kept(() => read[turn])
+    let nextTask = 0
+    const seen = stable(() => read[nextTask])
     const first = seen.current
-    turn = 1
+    nextTask = 1
     expect(seen.current).toBe(first)
-    turn = 2
+    nextTask = 2
     expect(seen.current).toEqual({ mark: 'chosen' })
   })
 })
@@ -162,12 +161,12 @@ describe('kept', () => {
 describe('keeping', () => {
   it('is the old value where the new one says the same', () => {
     const before = { ply: 3, lands: [{ coins: 1, tiles: ['a'] }] }
-    expect(keeping(before, structuredClone(before))).toBe(before)
+    expect(shareStructure(before, structuredClone(before))).toBe(before)
   })
 
   it('has the parts of the old one that say the same', () => {
     const before = { ply: 3, lands: [{ coins: 1 }, { coins: 2 }] }
-    const now = keeping(before, { ply: 4, lands: [{ coins: 1 }, { coins: 5 }] })
+    const now = shareStructure(before, { ply: 4, lands: [{ coins: 1 }, { coins: 5 }] })
     expect(now).toEqual({ ply: 4, lands: [{ coins: 1 }, { coins: 5 }] })
     expect(now.lands[0]).toBe(before.lands[0])
     expect(now.lands[1]).not.toBe(before.lands[1])
@@ -175,11 +174,11 @@ describe('keeping', () => {
 
   it('keeps nothing that is gone, shorter, empty or of another kind', () => {
     const gone: Record<string, unknown> = { a: 1 }
-    expect(keeping({ a: 1, b: 2 }, gone)).toEqual({ a: 1 })
-    expect(keeping([1, 2, 3], [1, 2])).toEqual([1, 2])
-    expect(keeping({ a: undefined }, { b: undefined })).toEqual({ b: undefined })
-    expect(keeping<unknown>({ 0: 'a' }, ['a'])).toEqual(['a'])
-    expect(keeping<unknown>({ a: 1 }, null)).toBe(null)
-    expect(keeping(null, { a: 1 })).toEqual({ a: 1 })
+    expect(shareStructure({ a: 1, b: 2 }, gone)).toEqual({ a: 1 })
+    expect(shareStructure([1, 2, 3], [1, 2])).toEqual([1, 2])
+    expect(shareStructure({ a: undefined }, { b: undefined })).toEqual({ b: undefined })
+    expect(shareStructure<unknown>({ 0: 'a' }, ['a'])).toEqual(['a'])
+    expect(shareStructure<unknown>({ a: 1 }, null)).toBe(null)
+    expect(shareStructure(null, { a: 1 })).toEqual({ a: 1 })
   })
 })

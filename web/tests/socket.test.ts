@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Done, TableView } from '../src/api/protocol'
-import { Connection, type Ears, type LinkState, type World } from '../src/api/socket'
+import { Connection, type SocketEvents, type LinkState, type SocketHost } from '../src/api/socket'
 
-class FakeWorld implements World {
+class FakeWorld implements SocketHost {
   addresses: string[] = []
   sent: unknown[] = []
-  ears!: Ears
+  events!: SocketEvents
   pauses: number[] = []
   due: (() => void) | null = null
 
-  open(address: string, ears: Ears) {
+  open(address: string, events: SocketEvents) {
     this.addresses.push(address)
-    this.ears = ears
+    this.events = events
     return { send: (text: string) => void this.sent.push(JSON.parse(text)), close: () => {} }
   }
 
@@ -24,7 +24,7 @@ class FakeWorld implements World {
   random = () => 1
 
   tell(message: unknown) {
-    this.ears.heard(JSON.stringify(message))
+    this.events.received(JSON.stringify(message))
   }
 }
 
@@ -46,7 +46,7 @@ const done = (nonce: string): Done => ({ type: 'done', nonce, seq: 4 })
 describe('a connection', () => {
   it('says what it is told and passes answers on', async () => {
     const { world, connection, states } = table()
-    world.ears.opened()
+    world.events.opened()
     const answer = connection.ask(start('a'))
     expect(world.sent).toEqual([start('a')])
     world.tell(done('a'))
@@ -56,25 +56,25 @@ describe('a connection', () => {
 
   it('comes back with the last event it saw', () => {
     const { world, views } = table()
-    world.ears.opened()
+    world.events.opened()
     world.tell({ type: 'view', seq: 17 })
     expect(views).toHaveLength(1)
-    world.ears.closed(1006)
+    world.events.closed(1006)
     world.due?.()
     expect(world.addresses).toEqual(['ws://here', 'ws://here?since=17'])
   })
 
   it('says again what was not answered, after the look', async () => {
     const { world, connection } = table()
-    world.ears.opened()
+    world.events.opened()
     connection.look(1)
     const first = connection.ask(start('a'))
     const second = connection.ask(start('b'))
     world.tell(done('a'))
-    world.ears.closed(1012)
+    world.events.closed(1012)
     world.due?.()
     world.sent = []
-    world.ears.opened()
+    world.events.opened()
     expect(world.sent).toEqual([{ type: 'look', seat: 1 }, start('b')])
     world.tell(done('b'))
     expect([await first, await second]).toEqual([done('a'), done('b')])
@@ -84,7 +84,7 @@ describe('a connection', () => {
     const { world, connection } = table()
     const answer = connection.ask(start('a'))
     expect(world.sent).toEqual([])
-    world.ears.opened()
+    world.events.opened()
     expect(world.sent).toEqual([start('a')])
     world.tell(done('a'))
     expect(await answer).toEqual(done('a'))
@@ -92,9 +92,9 @@ describe('a connection', () => {
 
   it('gives up on questions about a moment that has passed', async () => {
     const { world, connection } = table()
-    world.ears.opened()
+    world.events.opened()
     const answer = connection.ask({ type: 'preview', nonce: 'p', action: '7G@1W' })
-    world.ears.closed(1006)
+    world.events.closed(1006)
     expect(await answer).toBeNull()
     expect(await connection.ask({ type: 'why', nonce: 'w', action: '7G@1W' })).toBeNull()
   })
@@ -102,21 +102,21 @@ describe('a connection', () => {
   it('waits longer each time, and anew after it has heard something', () => {
     const { world } = table()
     for (let n = 0; n < 8; n++) {
-      world.ears.closed(1006)
+      world.events.closed(1006)
       world.due?.()
     }
     expect(world.pauses).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000, 8000])
-    world.ears.opened()
+    world.events.opened()
     world.tell({ type: 'view', seq: 1 })
-    world.ears.closed(1006)
+    world.events.closed(1006)
     expect(world.pauses.at(-1)).toBe(250)
   })
 
   it('does not come back where that cannot help', async () => {
     const { world, connection, states } = table()
-    world.ears.opened()
+    world.events.opened()
     const answer = connection.ask(start('a'))
-    world.ears.closed(4404)
+    world.events.closed(4404)
     expect(await answer).toBeNull()
     expect(world.due).toBeNull()
     expect(states.at(-1)).toBe('ended')
@@ -124,7 +124,7 @@ describe('a connection', () => {
 
   it('hurries when the network is back', () => {
     const { world, connection } = table()
-    world.ears.closed(1006)
+    world.events.closed(1006)
     connection.hurry()
     expect(world.addresses).toHaveLength(2)
     connection.hurry()
@@ -133,10 +133,10 @@ describe('a connection', () => {
 
   it('listens to its newest socket only', () => {
     const { world, connection, views } = table()
-    world.ears.opened()
-    const old = world.ears
+    world.events.opened()
+    const old = world.events
     connection.renew()
-    old.heard(JSON.stringify({ type: 'view', seq: 1 }))
+    old.received(JSON.stringify({ type: 'view', seq: 1 }))
     old.closed(1006)
     expect(views).toEqual([])
     expect(world.pauses).toEqual([])
@@ -144,11 +144,11 @@ describe('a connection', () => {
 
   it('answers nothing once it is stopped', async () => {
     const { world, connection, states } = table()
-    world.ears.opened()
+    world.events.opened()
     const answer = connection.ask(start('a'))
-    const { ears } = world
+    const { events } = world
     connection.stop()
-    ears.closed(1000)
+    events.closed(1000)
     expect(await answer).toBeNull()
     expect(states).toEqual(['connecting', 'open'])
   })

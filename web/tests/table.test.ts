@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EntryView, OutcomeView } from '../src/api/protocol'
 import { digits, leftAfter, spanOf } from '../src/table/clock'
-import { around, isWhole, merged, newsFor, takenBack } from '../src/table/log'
+import { around, isWhole, mergeLog, newsFor, takenBack } from '../src/table/log'
 import { tiesOf } from '../src/table/ranking'
 import { lookFor, onlySeatOf, stageOf } from '../src/table/stage'
 import { canUndo, undoesOthers, undoState, undoWords } from '../src/table/undo'
@@ -75,7 +75,7 @@ function entryView(entry: number, action = 'x'): EntryView {
 
 describe('the log', () => {
   it('grows, tells each entry once and in order', () => {
-    const log = merged([entryView(1), entryView(3)], [entryView(3, 'y'), entryView(2)])
+    const log = mergeLog([entryView(1), entryView(3)], [entryView(3, 'y'), entryView(2)])
     expect(log.map((entry) => [entry.entry, entry.action])).toEqual([[1, 'x'], [2, 'x'], [3, 'y']])
   })
 
@@ -170,7 +170,7 @@ describe('the undo button', () => {
     name: (one: number) => ['Ann', 'Ben', 'Cal'][one],
     list: (items: string[]) => items.join('+'),
     has: () => true,
-    deed: () => 'the move',
+    describe: () => 'the move',
   } as unknown as Words
   const undo = { free: false, asks: [1, 2], ply: 4, refused: null }
   const move = { entry: 5, seq: 7, ply: 5, seat: 0, kind: 'action', action: 'x', words: { key: 'x', args: {} }, at: 0 }

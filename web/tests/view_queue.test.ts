@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Arrivals } from '../src/table/view_queue'
+import { ViewQueue } from '../src/table/view_queue'
 
 function place() {
   const seen: string[] = []
@@ -10,28 +10,28 @@ function place() {
     due.add(once)
     return () => void due.delete(once)
   }
-  const arrivals = new Arrivals<string>((one) => seen.push(one), () => hidden, later)
+  const queue = new ViewQueue<string>((one) => seen.push(one), () => hidden, later)
   const paint = () => [...due].forEach((act) => act())
-  return { seen, arrivals, paint, due, hide: () => (hidden = true) }
+  return { seen, queue, paint, due, hide: () => (hidden = true) }
 }
 
 describe('what has arrived', () => {
   it('is let in with the next frame, in order', () => {
-    const { seen, arrivals, paint } = place()
-    arrivals.come('first')
-    arrivals.come('second')
+    const { seen, queue, paint } = place()
+    queue.push('first')
+    queue.push('second')
     expect(seen).toEqual([])
     paint()
     expect(seen).toEqual(['first', 'second'])
-    arrivals.come('third')
+    queue.push('third')
     paint()
     expect(seen).toEqual(['first', 'second', 'third'])
   })
 
   it('is let in at once where somebody cannot wait, and not again', () => {
-    const { seen, arrivals, paint, due } = place()
-    arrivals.come('first')
-    arrivals.letIn()
+    const { seen, queue, paint, due } = place()
+    queue.push('first')
+    queue.flush()
     expect(seen).toEqual(['first'])
     expect(due.size).toBe(0)
     paint()
@@ -39,19 +39,19 @@ describe('what has arrived', () => {
   })
 
   it('does not wait in a page that is hidden', () => {
-    const { seen, arrivals, hide } = place()
-    arrivals.come('first')
+    const { seen, queue, hide } = place()
+    queue.push('first')
     hide()
-    arrivals.come('second')
+    queue.push('second')
     expect(seen).toEqual(['first', 'second'])
   })
 
   it('is never seen after the curtain has fallen', () => {
-    const { seen, arrivals, paint } = place()
-    arrivals.come('a hand')
-    arrivals.forget()
+    const { seen, queue, paint } = place()
+    queue.push('a hand')
+    queue.clear()
     paint()
-    arrivals.come('the curtain')
+    queue.push('the curtain')
     paint()
     expect(seen).toEqual(['the curtain'])
   })

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameComponents, GameView, Move, TableSummary, TableView } from '../src/api/protocol'
 import { previewedClans } from '../src/games/clans/words'
 import { apartGlenmore, hintGlenmore, previewedGlenmore } from '../src/games/glenmore/words'
-import { deedOf } from '../src/coach/instructions'
+import { instructionFor } from '../src/coach/instructions'
 import { linesOf, turnsBefore } from '../src/table/log'
-import { grouped, openGroup } from '../src/table/moves'
+import { groupMoves, openGroup } from '../src/table/moves'
 import { briefPresence, presenceWords, youMark } from '../src/table/presence'
 import { titleOfTable } from '../src/table/tab_title'
 import { emptyBundle, languageOf, type Language, LANGUAGES, loadBundle, SHARED } from '../src/app/i18n/bundles'
@@ -151,8 +151,8 @@ describe('the log', () => {
   it('shows the notation of a game without sentences, and so do its moves', () => {
     expect(sentences(speaker('de'), 'tricks-deal', 2)).toEqual(['Zufall: deal ?, 2 Mal nacheinander.'])
     const move = { text: 'play 7', words: { key: 'tricks-play', args: { seat: 0, card: 7 } } }
-    expect(grouped([move], speaker('en'))).toEqual([{ heading: '', options: [{ move, label: 'play 7', sentence: 'play 7' }] }])
-    expect(deedOf(move.words, speaker('en'), undefined, move.text)).toBe('play 7')
+    expect(groupMoves([move], speaker('en'))).toEqual([{ heading: '', options: [{ move, label: 'play 7', sentence: 'play 7' }] }])
+    expect(instructionFor(move.words, speaker('en'), undefined, move.text)).toBe('play 7')
     expect(console.error).not.toHaveBeenCalled()
   })
 
@@ -430,8 +430,8 @@ describe('names', () => {
 describe('moves', () => {
   const moves = [play(7, 'G', 3, 'no'), play(7, 'G', 3, 'yes'), play(4, 'R', 1, 'no')]
 
-  it.each(LANGUAGES)('are grouped by what they have in common in %s', (language) => {
-    const groups = grouped(moves, speaker(language))
+  it.each(LANGUAGES)('are groupMoves by what they have in common in %s', (language) => {
+    const groups = groupMoves(moves, speaker(language))
     expect(groups.map((group) => group.options.length)).toEqual([2, 1])
     const labels = groups.flatMap((group) => group.options.map((option) => option.label))
     expect(new Set(labels).size).toBe(3)
@@ -440,7 +440,7 @@ describe('moves', () => {
 
   it('of a game without short words keep their sentence', () => {
     const move: Move = { text: 'x', words: { key: 'clans-deal-unseen', args: { seat: 0 } } }
-    expect(grouped([move], speaker('en'))).toEqual([
+    expect(groupMoves([move], speaker('en'))).toEqual([
       {
         heading: '',
         options: [{ move, label: 'Ann is dealt a card.', sentence: 'Ann is dealt a card.' }],
@@ -455,7 +455,7 @@ describe('moves', () => {
     const chain = [{ type: 'die' }, { type: 'tile', tile: 4 }, { type: 'tile', tile: 7 }]
     const position = { game: 'glenmore', chain } as unknown as GameView
     const groupsOf = (...legal: Move[]) =>
-      grouped(legal, words, (move) => apartGlenmore(move, table({ legal, position }), words))
+      groupMoves(legal, words, (move) => apartGlenmore(move, table({ legal, position }), words))
 
     const takes = groupsOf(of('glenmore-take', 4), of('glenmore-take', 7))
     expect(takes.map(({ heading }) => heading)).toEqual(['village, field 2 from the tail', 'village, field 3 from the tail'])
@@ -470,7 +470,7 @@ describe('moves', () => {
     const of = (key: string): Move => ({ text: key, words: { key, args: { seat: 0, cell: '0,0', kind: 'village', name: '', tile: 4, resource: 'wood', coins: 2 } } })
     const labels = (movement: number, ...legal: Move[]) => {
       const position = { game: 'glenmore', turn: { movement } } as unknown as GameView
-      const groups = grouped(legal, words, (move) => apartGlenmore(move, table({ legal, position }), words))
+      const groups = groupMoves(legal, words, (move) => apartGlenmore(move, table({ legal, position }), words))
       return groups.flatMap(({ options }) => options).filter(({ move }) => move.text === 'glenmore-done')
     }
     const done = of('glenmore-done')
@@ -481,7 +481,7 @@ describe('moves', () => {
   })
 
   it('are open where one is chosen or there is but one', () => {
-    const groups = grouped(moves, speaker('en'))
+    const groups = groupMoves(moves, speaker('en'))
     expect(openGroup(groups, null)).toBeNull()
     expect(openGroup(groups, groups[1]!.heading)).toBe(groups[1])
     expect(openGroup(groups.slice(0, 1), 'gone')).toBe(groups[0])

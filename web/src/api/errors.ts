@@ -1,7 +1,7 @@
 import type { Problem } from './protocol'
 
 /** The server said no, and why. */
-export class Refusal extends Error {
+export class RequestRefused extends Error {
   constructor(
     readonly status: number,
     readonly error: Problem,
@@ -22,12 +22,12 @@ const AWAY: Problem = {
 
 /** The milliseconds after which the server wants to be asked again; `null` where it has not said. */
 export function retryAfter(problem: unknown): number | null {
-  if (!(problem instanceof Refusal) || problem.status !== 429) return null
+  if (!(problem instanceof RequestRefused) || problem.status !== 429) return null
   const seconds = problem.error.message.args['seconds']
   return typeof seconds === 'number' ? seconds * 1000 : null
 }
 
 /** What to tell people about a failed request. */
-export function errorOf(problem: unknown): Problem {
-  return problem instanceof Refusal ? problem.error : AWAY
+export function problemOf(problem: unknown): Problem {
+  return problem instanceof RequestRefused ? problem.error : AWAY
 }

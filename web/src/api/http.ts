@@ -19,7 +19,7 @@ import type {
   TableView,
 } from './protocol'
 import { once } from './idempotency'
-import { Refusal, Unreachable } from './errors'
+import { RequestRefused, Unreachable } from './errors'
 
 let games: Promise<GameList> | null = null
 
@@ -115,10 +115,10 @@ async function send<T>(method: string, address: string, body?: string | Blob): P
   return (answer.status === 204 ? undefined : await answer.json()) as T
 }
 
-async function refusalOf(answer: Response): Promise<Refusal | Unreachable> {
+async function refusalOf(answer: Response): Promise<RequestRefused | Unreachable> {
   try {
     const { error } = (await answer.json()) as ErrorAnswer
-    return new Refusal(answer.status, error)
+    return new RequestRefused(answer.status, error)
   } catch (problem) {
     return new Unreachable(String(answer.status), { cause: problem })
   }

@@ -1,5 +1,5 @@
 import { randomWord } from './nonce'
-import { Refusal } from './errors'
+import { RequestRefused } from './errors'
 
 /** What the client adds to a request that makes a table. */
 interface Marks {
@@ -21,7 +21,7 @@ export async function once<T>(request: string, send: (marks: Marks) => Promise<T
     attempts.delete(request)
     return answer
   } catch (problem) {
-    if (problem instanceof Refusal && problem.status < 500) attempts.delete(request)
+    if (problem instanceof RequestRefused && problem.status < 500) attempts.delete(request)
     throw problem
   }
 }

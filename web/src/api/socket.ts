@@ -6,20 +6,20 @@ export type Answer = Done | RefusalAnswer | PreviewAnswer | WhyAnswer
 export type Question = Extract<ClientMessage, { readonly nonce: string }>
 export type LinkState = 'connecting' | 'open' | 'lost' | 'ended'
 
-export interface Wire {
+export interface OpenSocket {
   send(text: string): void
   close(): void
 }
 
-export interface Ears {
+export interface SocketEvents {
   opened(): void
-  heard(text: string): void
+  received(text: string): void
   closed(code: number): void
 }
 
 /** What the connection needs of its surroundings, so that tests can stand in for them. */
-export interface World {
-  open(address: string, ears: Ears): Wire
+export interface SocketHost {
+  open(address: string, events: SocketEvents): OpenSocket
   after(ms: number, act: () => void): () => void
   random(): number
 }
@@ -40,7 +40,7 @@ const LONGEST_PAUSE = 8000
 const GONE = 4404
 
 export class Connection {
-  private wire: Wire | null = null
+  private socket: OpenSocket | null = null
   private isOpen = false
   private tries = 0
   private since: number | null = null
@@ -50,7 +50,7 @@ export class Connection {
 
   constructor(
     private readonly address: string,
-    private readonly world: World,
+    private readonly host: SocketHost,
     private readonly listener: Listener,
   ) {}
 
@@ -96,18 +96,18 @@ export class Connection {
   private connect(): void {
     this.cancelRetry = null
     if (this.tries === 0) this.listener.state('connecting')
-    const ears: Ears = {
-      opened: () => ears === this.ears && this.opened(),
-      heard: (text) => ears === this.ears && this.heard(text),
-      closed: (code) => ears === this.ears && this.closed(code),
+    const events: SocketEvents = {
+      opened: () => events === this.events && this.opened(),
+      received: (text) => events === this.events && this.received(text),
+      closed: (code) => events === this.events && this.closed(code),
     }
-    this.ears = ears
+    this.events = events
     const query = this.since === null ? '' : `?since=${this.since}`
-    this.wire = this.world.open(this.address + query, ears)
+    this.socket = this.host.open(this.address + query, events)
   }
 
   /** Only the newest socket is listened to. */
-  private ears: Ears | null = null
+  private events: SocketEvents | null = null
 
   private opened(): void {
     this.isOpen = true
@@ -116,7 +116,7 @@ export class Connection {
     for (const { question } of this.waiting.values()) this.say(question)
   }
 
-  private heard(text: string): void {
+  private received(text: string): void {
     this.tries = 0
     const message = JSON.parse(text) as ServerMessage
     if (message.type === 'view') {
@@ -137,20 +137,20 @@ export class Connection {
       return
     }
     this.listener.state('lost', code)
-    this.cancelRetry = this.world.after(this.pause(), () => this.connect())
+    this.cancelRetry = this.host.after(this.pause(), () => this.connect())
     this.tries += 1
   }
 
   private pause(): number {
     const pause = Math.min(FIRST_PAUSE * 2 ** this.tries, LONGEST_PAUSE)
-    return pause * (0.5 + this.world.random() / 2)
+    return pause * (0.5 + this.host.random() / 2)
   }
 
   private drop(): void {
     this.isOpen = false
-    this.ears = null
-    this.wire?.close()
-    this.wire = null
+    this.events = null
+    this.socket?.close()
+    this.socket = null
   }
 
   private forget(which: (waiting: Waiting) => boolean): void {
@@ -162,11 +162,27 @@ export class Connection {
   }
 
   private say(said: ClientMessage): void {
-    this.wire?.send(JSON.stringify(said))
+    this.socket?.send(JSON.stringify(said))
   }
 }
 
 /** Commands change the table and are said again; a question about a past moment is not. */
 function isCommand(question: Question): boolean {
   return question.type !== 'preview' && question.type !== 'why'
+}
+
+/** The browser's own sockets and clock. */
+export const BROWSER: SocketHost = {
+  open(address, events) {
+    const socket = new WebSocket(address)
+    socket.onopen = () => events.opened()
+    socket.onmessage = (event) => events.received(String(event.data))
+    socket.onclose = (event) => events.closed(event.code)
+    return socket
+  },
+  after(ms, act) {
+    const timer = setTimeout(act, ms)
+    return () => clearTimeout(timer)
+  },
+  random: Math.random,
 }

@@ -1,5 +1,5 @@
 // The address decides the page; keys stand behind the # and are taken out of sight at once.
-import { soon } from '../ui/scheduler'
+import { postTask } from '../ui/scheduler'
 
 export type Route =
   | { readonly page: 'start' }
@@ -62,7 +62,7 @@ function keyOf(hash: string): Key | null {
   return found ? { kind: found[1] as Key['kind'], key: found[2] ?? '' } : null
 }
 
-class Place {
+class Router {
   route = $state.raw<Route>({ page: 'start' })
   /** Where the reader was on the page before this one; `null` on the one that they came in by. */
   from: Element | null = null
@@ -104,7 +104,7 @@ class Place {
   }
 }
 
-export const place = new Place()
+export const router = new Router()
 
 /** Follow a link of ours without loading the page again. */
 export function follow(event: MouseEvent): void {
@@ -115,5 +115,5 @@ export function follow(event: MouseEvent): void {
   if (link.hash && link.pathname === location.pathname) return
   event.preventDefault()
   // To take a page away is long enough for a task, without the click before it.
-  soon(() => place.go(link.pathname + link.search + link.hash))
+  postTask(() => router.go(link.pathname + link.search + link.hash))
 }

@@ -9,7 +9,7 @@ function stored(): string | null {
   }
 }
 
-class Coaching {
+class CoachedTable {
   table = $state<string | null>(stored())
 
   begin(table: string): void {
@@ -32,4 +32,4 @@ class Coaching {
   }
 }
 
-export const coaching = new Coaching()
+export const coachedTable = new CoachedTable()

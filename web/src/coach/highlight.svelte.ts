@@ -4,7 +4,7 @@ import type { Move } from '../api/protocol'
  * The move that a hint or the coach speaks of, for whatever board lies on the table: it marks the
  * piece and the place that the arguments of the move's words name, or the button that makes it.
  */
-class Pointed {
+class Highlight {
   move = $state.raw<Move | null>(null)
 
   /** Whether the move is about a thing with these arguments: a card, a place, a tile. */
@@ -14,7 +14,7 @@ class Pointed {
   }
 
   /** Whether it is a deed of this kind, about this. */
-  isDeed(key: string, args: Readonly<Record<string, string | number>>): boolean {
+  isAction(key: string, args: Readonly<Record<string, string | number>>): boolean {
     return this.move?.words.key === key && this.concerns(args)
   }
 
@@ -23,4 +23,4 @@ class Pointed {
   }
 }
 
-export const pointed = new Pointed()
+export const highlight = new Highlight()

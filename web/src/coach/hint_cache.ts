@@ -6,7 +6,7 @@ let last: { readonly position: GameView; readonly hint: Promise<Hint> } | null =
 
 /** A hint for whoever sees the position from this seat; as long as that stays, the answer does. */
 export function hintFor(table: string, seat: number, position: GameView): Promise<Hint> {
-  // A position that has not changed stays the same value: see table/keeping.ts.
+  // A position that has not changed stays the same value: see ui/structural_sharing.svelte.ts.
   if (last?.position === position) return last.hint
   const hint = fetchHint(table, seat)
   const asked = (last = { position, hint })

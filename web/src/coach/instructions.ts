@@ -2,10 +2,10 @@ import type { GamePreview, WordsMessage } from '../api/protocol'
 import type { Words } from '../app/i18n/words'
 
 /** A move as something to do: “Lay the green 7 on …”; as the log would show it without such a sentence, or in the notation. */
-export function deedOf(message: WordsMessage, words: Words, preview?: GamePreview, notation?: string): string {
+export function instructionFor(message: WordsMessage, words: Words, preview?: GamePreview, notation?: string): string {
   const key = `web-do-${message.key}`
   if (notation !== undefined && !words.has(message.key)) return notation
-  if (!words.has(key)) return words.deed(message)
+  if (!words.has(key)) return words.describe(message)
   const args = words.withPlayer(message.args)
   return words.say(key, hasNoShield(message, preview) ? { ...args, shield: 'none' } : args)
 }

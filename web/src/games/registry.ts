@@ -1,7 +1,7 @@
 // What the pages need to know about a game beyond its words: how it is drawn.
 import type { Component, Snippet } from 'svelte'
 import type { GamePreview, GameComponents, GameView, EntryView, Move, TableView } from '../api/protocol'
-import type { Apart } from '../table/moves'
+import type { Distinction } from '../table/moves'
 import type { TableSession } from '../table/session.svelte'
 import type { Stage } from '../table/stage'
 import type { Words } from '../app/i18n/words'
@@ -75,7 +75,7 @@ export interface Board {
   /** Entries of the log that only go on to the next decision, and are not worth a line. */
   readonly silent?: readonly string[]
   /** What tells moves apart that are called the same. */
-  readonly apart?: (move: Move, view: TableView, words: Words) => Apart
+  readonly apart?: (move: Move, view: TableView, words: Words) => Distinction
 }
 
 const BOARDS: Readonly<Record<string, Board>> = {

@@ -1,5 +1,5 @@
 // The installed side of the pages: the worker, a newer build, the network.
-import { place } from '../app/router.svelte'
+import { router } from '../app/router.svelte'
 import { isOfNewestBuild, isServedNoMore, takeOver } from './builds'
 
 const HOUR = 3_600_000
@@ -88,13 +88,13 @@ class InstalledApp {
   /** The next link that is followed loads the newer build; a table is never left by itself. */
   private becomeStale(): void {
     this.isStale = true
-    place.load = (address) => void this.renew(address)
+    router.load = (address) => void this.renew(address)
   }
 
   private looked(): void {
     if (!document.hidden) {
       if (performance.now() - this.checkedAt > HOUR) this.check()
-    } else if (this.isStale && (place.route.page === 'start' || place.route.page === 'rules')) {
+    } else if (this.isStale && (router.route.page === 'start' || router.route.page === 'rules')) {
       void this.renew()
     }
   }

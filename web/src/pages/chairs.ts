@@ -54,7 +54,7 @@ export function nameProblem(problem: Problem | null, seat: number): boolean {
 }
 
 /** The same chairs for another number of players: the first ones stay. */
-export function resized(chairs: readonly Chair[], players: number, more: Chair): Chair[] {
+export function resizeChairs(chairs: readonly Chair[], players: number, more: Chair): Chair[] {
   return Array.from({ length: players }, (_, seat) => chairs[seat] ?? more)
 }
 

@@ -1,6 +1,6 @@
 // Where in the log a position is: what made it, and the line that tells that.
 import type { EntryView, TurnPoint } from '../api/protocol'
-import { beginsTurn, CHANCE, type Line, standing } from '../table/log'
+import { beginsTurn, CHANCE, type Line, standingActions } from '../table/log'
 
 /** The action after which the position stood; what was undone has been replaced by what came later. */
 export function madeBy(log: readonly EntryView[], ply: number): EntryView | null {
@@ -38,7 +38,7 @@ export interface Stops {
 }
 
 export function stopsOf(log: readonly EntryView[], plies: number): Stops {
-  const made = new Map(standing(log, plies).map((entry) => [entry.ply, entry]))
+  const made = new Map(standingActions(log, plies).map((entry) => [entry.ply, entry]))
   const actions = [0]
   const turns = [0]
   for (let ply = 1; ply <= plies; ply += 1) {

@@ -1,7 +1,7 @@
 import type { Position, Problem } from '../api/protocol'
 import { fetchPosition } from '../api/http'
-import { errorOf } from '../api/errors'
-import { keeping } from '../ui/structural_sharing'
+import { problemOf } from '../api/errors'
+import { shareStructure } from '../ui/structural_sharing.svelte'
 
 /** Fetches the positions that are looked at, one at a time: of those passed over only the last. */
 export class Positions {
@@ -33,10 +33,10 @@ export class Positions {
     try {
       const found = this.kept.get(key) ?? (await this.ask(this.table, wanted.ply, wanted.seat))
       if (lasts) this.kept.set(key, found)
-      if (this.wanted?.seat === wanted.seat) this.shown = keeping(this.shown, found)
+      if (this.wanted?.seat === wanted.seat) this.shown = shareStructure(this.shown, found)
       this.problem = null
     } catch (problem) {
-      this.problem = errorOf(problem)
+      this.problem = problemOf(problem)
     }
     if (this.wanted?.ply === wanted.ply && this.wanted.seat === wanted.seat) this.wanted = null
   }

@@ -25,7 +25,7 @@ export interface Piece {
 const SHORTEST = 2
 
 export function find(blocks: readonly Block[], query: string): Found {
-  const wanted = folded(query.trim().replace(/\s+/g, ' '))
+  const wanted = foldText(query.trim().replace(/\s+/g, ' '))
   if (wanted.length < SHORTEST) return { hits: [], count: 0 }
   let count = 0
   const hits = blocks.map(({ texts }) =>
@@ -44,13 +44,13 @@ function placesOf(text: string, wanted: string): number[] {
 const known = new WeakMap<Prose, string>()
 
 function foldedText(text: Prose): string {
-  const found = known.get(text) ?? folded(plain(text))
+  const found = known.get(text) ?? foldText(plain(text))
   known.set(text, found)
   return found
 }
 
 /** Letter for letter, so that places stay the same: `Łąka` is found by `laka`. */
-export function folded(text: string): string {
+export function foldText(text: string): string {
   return Array.from(text, fold).join('')
 }
 

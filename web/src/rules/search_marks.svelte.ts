@@ -1,6 +1,6 @@
 import { untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
-import { inTurn } from '../ui/scheduler'
+import { schedule } from '../ui/scheduler'
 import type { Found, Hits } from './search'
 
 type BlockHits = Hits[number]
@@ -39,10 +39,10 @@ export class Marking {
     let stop = () => {}
     const next = (from: number) => {
       for (const block of blocks.slice(from, from + AT_ONCE)) this.set(block, found.hits[block])
-      if (from + AT_ONCE < blocks.length) stop = inTurn(() => next(from + AT_ONCE))
+      if (from + AT_ONCE < blocks.length) stop = schedule(() => next(from + AT_ONCE))
       else this.done = found
     }
-    stop = inTurn(() => next(0))
+    stop = schedule(() => next(0))
     return () => stop()
   }
 

@@ -19,7 +19,7 @@ export function awaitGesture(): void {
 export async function play(name: SoundName, after = 0): Promise<void> {
   if (!settings.sound || !context) return
   // Most visits are over before the first sound.
-  const { VOICES } = await import('./sounds')
+  const { SOUNDS } = await import('./sounds')
   if (context.state === 'suspended') await context.resume()
-  VOICES[name](context.destination, context.currentTime + 0.01 + after)
+  SOUNDS[name](context.destination, context.currentTime + 0.01 + after)
 }

@@ -17,11 +17,11 @@ export type SoundName =
   | 'curtain'
 
 /** Plays into `out` from the moment `at`. */
-type Voice = (out: AudioNode, at: number) => void
+type Sound = (out: AudioNode, at: number) => void
 
 const PEAK = 0.2 // −14 dB
 
-export const VOICES: Readonly<Record<SoundName, Voice>> = {
+export const SOUNDS: Readonly<Record<SoundName, Sound>> = {
   card: (out, at) => brush(out, at, { from: 1400, to: 500, lasts: 0.09, loud: 0.9 }),
   'face-down': (out, at) => brush(out, at, { from: 600, to: 240, lasts: 0.13, loud: 0.9 }),
   shield: (out, at) => knock(out, at, 210),

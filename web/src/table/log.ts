@@ -3,7 +3,7 @@ import type { EntryView } from '../api/protocol'
 import type { Words } from '../app/i18n/words'
 
 /** The log with what is new; an entry that is there already is replaced by its newer telling. */
-export function merged(log: readonly EntryView[], news: readonly EntryView[]): readonly EntryView[] {
+export function mergeLog(log: readonly EntryView[], news: readonly EntryView[]): readonly EntryView[] {
   if (news.length === 0) return log
   const entries = new Map(log.map((entry) => [entry.entry, entry]))
   for (const entry of news) entries.set(entry.entry, entry)
@@ -20,7 +20,7 @@ export function isWhole(log: readonly EntryView[], ply: number): boolean {
 export const CHANCE = -1
 
 /** The actions that led to a position, in order: what was taken back has been replaced by what came later. */
-export function standing(log: readonly EntryView[], ply: number): EntryView[] {
+export function standingActions(log: readonly EntryView[], ply: number): EntryView[] {
   const actions = log.filter((entry) => entry.kind === 'action' && entry.ply <= ply)
   return [...new Map(actions.map((entry) => [entry.ply, entry])).values()].sort((one, other) => one.ply - other.ply)
 }
@@ -45,7 +45,7 @@ export function newsFor(log: readonly EntryView[], seat: number | null): readonl
  * `own`: where nothing followed the seat's own action, that.
  */
 export function latestMoves(log: readonly EntryView[], ply: number, seat: number | null, own = false): readonly EntryView[] {
-  const moves = standing(log, ply).filter((entry) => entry.seat !== CHANCE)
+  const moves = standingActions(log, ply).filter((entry) => entry.seat !== CHANCE)
   const since = moves.slice(seat === null ? 0 : moves.findLastIndex((entry) => entry.seat === seat) + 1)
   if (seat !== null && since.length === 0) return own ? moves.slice(-1) : []
   return since.filter((entry, index) => !since.slice(index + 1).some((later) => later.seat === entry.seat))
@@ -66,12 +66,12 @@ function isLike(entry: EntryView, other: EntryView | undefined): boolean {
 
 /** How many turns led to this position. */
 export function turnsBefore(log: readonly EntryView[], ply: number): number {
-  return standing(log, ply).filter((entry, index, all) => beginsTurn(entry, all[index - 1])).length
+  return standingActions(log, ply).filter((entry, index, all) => beginsTurn(entry, all[index - 1])).length
 }
 
 /** The actions that were taken back, by the numbers of their entries: none of the positions that stand was made by them. */
 export function takenBack(log: readonly EntryView[]): ReadonlySet<number> {
-  const kept = new Set(standing(log, log.at(-1)?.ply ?? 0))
+  const kept = new Set(standingActions(log, log.at(-1)?.ply ?? 0))
   return new Set(log.filter((entry) => entry.kind === 'action' && !kept.has(entry)).map(({ entry }) => entry))
 }
 
@@ -114,10 +114,10 @@ export function standInsFor(log: readonly EntryView[], seat: number | null): Rea
 /**
  * What happened, in a sentence: “You lay …” for what the reader did, and not a bot for them; and what it set off.
  */
-export function deedOf({ entry, seat, action, words: message, then = [] }: EntryView, words: Words, byBot: ReadonlySet<number>): string {
+export function sentenceFor({ entry, seat, action, words: message, then = [] }: EntryView, words: Words, byBot: ReadonlySet<number>): string {
   if (action !== null && !words.has(message.key)) return words.notation(seat, action)
-  const deed = byBot.has(entry) ? words.message(message) : words.deed(message)
-  return [deed, ...then.map((following) => words.deed(following))].join(' ')
+  const deed = byBot.has(entry) ? words.message(message) : words.describe(message)
+  return [deed, ...then.map((following) => words.describe(following))].join(' ')
 }
 
 /**
@@ -130,7 +130,7 @@ export function linesOf(log: readonly EntryView[], words: Words, whole = log): L
   const lines: Repeated[] = []
   for (const entry of log) {
     if (isSilent(entry.words.key)) continue
-    const sentence = deedOf(entry, words, byBot)
+    const sentence = sentenceFor(entry, words, byBot)
     const items = itemsOf(entry, words)
     const last = lines.at(-1)
     if (last && isAgain(last, entry, sentence)) {
@@ -162,6 +162,6 @@ function isAgain(last: Repeated, { words: { key, args } }: EntryView, sentence: 
 function counted({ entry, sentence, times, items }: Repeated, words: Words, byBot: ReadonlySet<number>): string {
   const { key, args } = entry.words
   const several = `web-several-${key}`
-  if (words.has(several)) return deedOf({ ...entry, words: { key: several, args: { ...args, times, items: words.list(items) } } }, words, byBot)
+  if (words.has(several)) return sentenceFor({ ...entry, words: { key: several, args: { ...args, times, items: words.list(items) } } }, words, byBot)
   return words.say('web-log-times', { sentence: sentence.replace(/\.$/, ''), times })
 }

@@ -17,14 +17,14 @@ export interface Group {
 }
 
 /** What is added to the words for a move where another would be called the same. */
-export interface Apart {
+export interface Distinction {
   /** The words that fit better in this position. */
   readonly instead?: Move['words']
   readonly heading?: string
   readonly label?: string
 }
 
-export function grouped(moves: readonly Move[], words: Words, apart: (move: Move) => Apart = () => ({})): Group[] {
+export function groupMoves(moves: readonly Move[], words: Words, apart: (move: Move) => Distinction = () => ({})): Group[] {
   const groups = new Map<string, Option[]>()
   for (const move of moves) {
     const more = apart(move)
@@ -54,7 +54,7 @@ function labelOf(message: Move['words'], words: Words, notation: string): string
 
 /** A move of a game without sentences is shown in its notation. */
 function sentenceOf(message: Move['words'], words: Words, notation: string): string {
-  return words.has(message.key) ? words.deed(message) : notation
+  return words.has(message.key) ? words.describe(message) : notation
 }
 
 /** The group that is open: the one chosen, where it is still there, else the only one. */

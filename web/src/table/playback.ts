@@ -1,10 +1,10 @@
 // Moves that arrive faster than the eye can follow are shown one after the other. A view that brings several moves
 // also brings the positions between them.
 import type { Position, TableView } from '../api/protocol'
-import { CHANCE, merged } from './log'
+import { CHANCE, mergeLog } from './log'
 
-/** What the pacing needs of its surroundings, so that tests can stand in for them. */
-export interface Stage {
+/** What the playback needs of its surroundings, so that tests can stand in for them. */
+export interface PlaybackOptions {
   readonly show: (view: TableView) => void
   /** Whether nothing is to move: the reader asks for that, or does not look. */
   readonly isStill: () => boolean
@@ -24,7 +24,7 @@ interface Passage {
   view: TableView
 }
 
-export class Pacing {
+export class Playback {
   private newest: TableView | null = null
   private waiting: Passage[] = []
   /** The one whose positions in between are shown now. */
@@ -34,7 +34,7 @@ export class Pacing {
   private cuts = 0
   private hasPlayed = false
 
-  constructor(private readonly stage: Stage) {}
+  constructor(private readonly options: PlaybackOptions) {}
 
   offer(view: TableView): void {
     const before = this.newest
@@ -44,10 +44,10 @@ export class Pacing {
     if (!before) {
       this.begin(view)
     } else if (!this.follows(before, view)) {
-      this.stage.show(this.caughtUp(view))
+      this.options.show(this.caughtUp(view))
     } else if (!this.isBusy && view.positions.length === 0) {
       this.isBusy = true
-      this.stage.show(view)
+      this.options.show(view)
       void this.rest(this.cuts).then(() => this.playOn(this.cuts))
     } else {
       this.play(view)
@@ -74,13 +74,13 @@ export class Pacing {
   /** Show at once what is still to come; says whether there was anything. */
   skip(): boolean {
     if (!this.waiting.length && !this.isBetween) return false
-    if (this.newest) this.stage.show(this.caughtUp(this.newest))
+    if (this.newest) this.options.show(this.caughtUp(this.newest))
     return true
   }
 
   /** Whoever comes back sees what the others did in the meantime. */
   private begin(view: TableView): void {
-    if (this.stage.isStill() || lastOwn(view) === null) this.stage.show(view)
+    if (this.options.isStill() || lastOwn(view) === null) this.options.show(view)
     else this.play(view)
   }
 
@@ -92,14 +92,14 @@ export class Pacing {
   /** Before the reader's first turn nothing is told one by one: the table shall be there at once. */
   private follows(before: TableView, view: TableView): boolean {
     const isSame = before.viewing === view.viewing && before.status === 'playing'
-    return isSame && view.ply > before.ply && this.hasPlayed && !this.stage.isStill()
+    return isSame && view.ply > before.ply && this.hasPlayed && !this.options.isStill()
   }
 
   /** Somebody came or went while moves still wait to be shown: it is seen with the last of them. */
   private joins(before: TableView, view: TableView): boolean {
     const last = this.waiting.at(-1) ?? this.playing
     if (!last || before.viewing !== view.viewing || before.ply !== view.ply || before.status !== view.status) return false
-    last.view = { ...view, happened: merged(last.view.happened, view.happened) }
+    last.view = { ...view, happened: mergeLog(last.view.happened, view.happened) }
     return true
   }
 
@@ -111,7 +111,7 @@ export class Pacing {
     this.waiting = []
     this.isBusy = false
     this.playing = null
-    return untold.length ? { ...view, happened: merged(untold, view.happened) } : view
+    return untold.length ? { ...view, happened: mergeLog(untold, view.happened) } : view
   }
 
   private async playOn(cuts: number): Promise<void> {
@@ -122,12 +122,12 @@ export class Pacing {
       this.playing = next
       for (const position of next.positions) {
         if (cuts !== this.cuts) return
-        this.stage.show(frameOf(next.view, position))
+        this.options.show(frameOf(next.view, position))
         await this.rest(cuts)
       }
       if (cuts !== this.cuts) return
       this.playing = null
-      this.stage.show(next.view)
+      this.options.show(next.view)
       await this.rest(cuts)
       if (cuts !== this.cuts) return
     }
@@ -135,7 +135,7 @@ export class Pacing {
   }
 
   private async rest(cuts: number): Promise<void> {
-    if (cuts === this.cuts) await this.stage.pause(STEP * this.stage.tempo())
+    if (cuts === this.cuts) await this.options.pause(STEP * this.options.tempo())
   }
 }
 

@@ -2,14 +2,13 @@ import type { Command, Problem, GamePreview, EntryView, TableView } from '../api
 import { isReduced } from '../ui/reduced_motion'
 import { type Pace, tempo } from '../ui/pace'
 import { fetchStory, fetchTable, socketAddress } from '../api/http'
-import { browser } from '../api/browser_socket'
-import { Connection, type LinkState } from '../api/socket'
+import { BROWSER, Connection, type LinkState } from '../api/socket'
 import { randomWord } from '../api/nonce'
-import { errorOf, Refusal } from '../api/errors'
-import { Arrivals } from './view_queue'
-import { keeping } from '../ui/structural_sharing'
-import { isWhole, merged, newsFor } from './log'
-import { lastOwn, Pacing } from './playback'
+import { problemOf, RequestRefused } from '../api/errors'
+import { ViewQueue } from './view_queue'
+import { shareStructure } from '../ui/structural_sharing.svelte'
+import { isWhole, mergeLog, newsFor } from './log'
+import { lastOwn, Playback } from './playback'
 import { onlySeatOf } from './stage'
 
 type Wish<C> = C extends Command ? Omit<C, 'nonce' | 'seq'> : never
@@ -49,21 +48,21 @@ export class TableSession {
 
   private readingFor: number | null | undefined
   private readonly connection: Connection
-  private readonly pacing = new Pacing({
+  private readonly playback = new Playback({
     show: (view) => this.show(view),
     isStill: () => document.hidden || isStill(),
     tempo,
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   })
 
-  private readonly arrivals = new Arrivals<TableView>((view) => this.pacing.offer(view))
+  private readonly queue = new ViewQueue<TableView>((view) => this.playback.offer(view))
   /** Called when the next view has come. */
   private viewCame: (() => void)[] = []
 
   constructor(readonly table: string) {
-    this.connection = new Connection(socketAddress(table), browser, {
+    this.connection = new Connection(socketAddress(table), BROWSER, {
       view: (view) => {
-        this.arrivals.come(view)
+        this.queue.push(view)
         for (const came of this.viewCame.splice(0)) came()
       },
       state: (state) => void this.linkChanged(state),
@@ -72,10 +71,10 @@ export class TableSession {
 
   async open(): Promise<void> {
     try {
-      this.pacing.offer(await fetchTable(this.table))
+      this.playback.offer(await fetchTable(this.table))
       this.connection.start()
     } catch (problem) {
-      this.wrong = errorOf(problem)
+      this.wrong = problemOf(problem)
     }
   }
 
@@ -86,19 +85,19 @@ export class TableSession {
       this.wrong = null
       await this.open()
     } catch (problem) {
-      this.wrong = errorOf(problem)
+      this.wrong = problemOf(problem)
     }
   }
 
   close(): void {
-    this.arrivals.forget()
+    this.queue.clear()
     this.connection.stop()
   }
 
   /** Moves that are being played one after the other are shown at once. */
   skip = (): void => {
-    this.arrivals.letIn()
-    if (!this.pacing.skip()) return
+    this.queue.flush()
+    if (!this.playback.skip()) return
     for (const motion of document.getAnimations()) if (motion.effect?.getTiming().iterations === 1) motion.finish()
   }
 
@@ -136,7 +135,7 @@ export class TableSession {
   /** What the others did since the reader's own last turn, once more. */
   again = async (): Promise<void> => {
     try {
-      this.pacing.again(await fetchTable(this.table, this.view?.viewing ?? null))
+      this.playback.again(await fetchTable(this.table, this.view?.viewing ?? null))
     } catch {
       // The log still tells it.
     }
@@ -153,8 +152,8 @@ export class TableSession {
 
   /** Nobody's cards are kept in the page while the curtain is down. */
   look(seat: number | null): void {
-    this.arrivals.forget()
-    this.pacing.skip()
+    this.queue.clear()
+    this.playback.skip()
     if (seat === null) this.log = []
     this.refusal = null
     this.liftedFor = this.view?.to_move ?? null
@@ -163,8 +162,8 @@ export class TableSession {
 
   async command(wish: Wish<Command>): Promise<boolean> {
     if (!this.view) return false
-    this.arrivals.letIn()
-    this.pacing.skip()
+    this.queue.flush()
+    this.playback.skip()
     this.refusal = null
     const command = { ...wish, nonce: randomWord(), seq: this.view.seq } as Command
     const answer = await this.connection.ask(command)
@@ -187,8 +186,8 @@ export class TableSession {
   /** After a command that was stale the server sends the view that the command did not know. */
   private async catchUp(): Promise<void> {
     await new Promise<void>((resolve) => this.viewCame.push(resolve))
-    this.arrivals.letIn()
-    this.pacing.skip()
+    this.queue.flush()
+    this.playback.skip()
   }
 
   async play(action: string): Promise<void> {
@@ -216,15 +215,15 @@ export class TableSession {
 
   private show(shown: TableView): void {
     const before = this.view
-    const view = keeping(before, shown)
+    const view = shareStructure(before, shown)
     this.view = view
-    this.isBehind = this.pacing.isBehind
+    this.isBehind = this.playback.isBehind
     if (view.legal.length || view.status !== 'playing') this.isSkipping = false
     // The positions before the newest are shown with its times.
     if (before?.clocks !== view.clocks || before?.offer !== view.offer) this.viewedAt = performance.now()
     if (view.viewing !== null && view.viewing === view.to_move) this.liftedFor = view.viewing
     const another = before?.viewing !== view.viewing || before.status !== view.status
-    this.log = merged(another ? [] : this.log, view.happened)
+    this.log = mergeLog(another ? [] : this.log, view.happened)
     if (before && before.ply !== view.ply) this.refusal = this.sending = null
     if (view.status !== 'lobby' && !isWhole(this.log, view.ply)) void this.readStory(view)
   }
@@ -237,8 +236,8 @@ export class TableSession {
       const view = this.view
       if (view?.viewing !== viewing) return
       // The log does not tell what is still to be shown.
-      const shown = this.pacing.isBetween ? entries.filter(({ ply }) => ply <= view.ply) : entries
-      this.log = merged(shown, this.log)
+      const shown = this.playback.isBetween ? entries.filter(({ ply }) => ply <= view.ply) : entries
+      this.log = mergeLog(shown, this.log)
     } catch {
       // The log grows again with the next view.
     } finally {
@@ -256,7 +255,7 @@ export class TableSession {
     try {
       await fetchTable(this.table)
     } catch (problem) {
-      if (!(problem instanceof Refusal) || problem.status !== 404) return
+      if (!(problem instanceof RequestRefused) || problem.status !== 404) return
       this.connection.stop()
       this.wrong = problem.error
     }

@@ -1,6 +1,6 @@
 import type { EntryView, TableView, UndoOffer, UndoRefusal } from '../api/protocol'
 import type { Words } from '../app/i18n/words'
-import { deedOf, takenBack } from './log'
+import { sentenceFor, takenBack } from './log'
 
 /** Whether the button does anything: nothing while a request is open, or once the move was refused. */
 export function canUndo({ undo, offer }: TableView): boolean {
@@ -29,7 +29,7 @@ export function refusalWords({ reason, seat }: UndoRefusal, words: Words): strin
 /** For the player who asked: who has yet to answer. For all others: who asks for which move. */
 function requestWords(offer: UndoOffer, viewing: number | null, words: Words): string {
   if (offer.seat === viewing) return words.say('web-undo-waiting', { players: players(offer.waiting, words) })
-  return words.say('web-undo-request', { player: words.name(offer.seat), move: deedOf({ ...offer.move, then: [] }, words, new Set()) })
+  return words.say('web-undo-request', { player: words.name(offer.seat), move: sentenceFor({ ...offer.move, then: [] }, words, new Set()) })
 }
 
 /** Whether moves of other players are undone together with the move that the request names. */

@@ -6,7 +6,7 @@ const AT_ONCE = 6
  * Tells all that has come within a short while at once: a page that draws itself anew for each answer is busy
  * for nothing.
  */
-export function gathering<T>(tell: (all: readonly T[]) => void, ms = WHILE): (one: T) => void {
+export function batch<T>(tell: (all: readonly T[]) => void, ms = WHILE): (one: T) => void {
   let all: T[] = []
   return (one) => {
     all.push(one)
@@ -20,7 +20,7 @@ export function gathering<T>(tell: (all: readonly T[]) => void, ms = WHILE): (on
 }
 
 /** Does a few at a time, so that a finger is not kept waiting. */
-export function bitByBit<T>(act: (one: T) => void, atOnce = AT_ONCE): (one: T) => void {
+export function inChunks<T>(act: (one: T) => void, atOnce = AT_ONCE): (one: T) => void {
   const due: T[] = []
   const go = () => {
     for (const one of due.splice(0, atOnce)) act(one)

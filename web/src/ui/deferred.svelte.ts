@@ -1,16 +1,16 @@
 import { untrack } from 'svelte'
-import { afterFrame, inTurn } from './scheduler'
+import { afterFrame, schedule } from './scheduler'
 
 /**
  * What is read last may be drawn last: it follows in a turn of its own, when the browser has shown the rest.
  * Called where a component is set up.
  */
-export function later<T>(read: () => T): Following<T> {
+export function deferred<T>(read: () => T): Following<T> {
   return following(read, afterAWhile)
 }
 
 /** What need not be seen in the same moment as the rest follows with the frame after it. */
-export function shortly<T>(read: () => T): Following<T> {
+export function deferredToFrame<T>(read: () => T): Following<T> {
   return following(read, afterFrame)
 }
 
@@ -36,7 +36,7 @@ function following<T>(read: () => T, wait: (act: () => void) => () => void): Fol
 const PAUSE = 60
 
 function afterAWhile(act: () => void): () => void {
-  let takeBack = () => clearTimeout(timer)
-  const timer = setTimeout(() => (takeBack = inTurn(act)), PAUSE)
-  return () => takeBack()
+  let cancel = () => clearTimeout(timer)
+  const timer = setTimeout(() => (cancel = schedule(act)), PAUSE)
+  return () => cancel()
 }

@@ -1,10 +1,10 @@
 // Whoever goes on to another page by keyboard or ear goes on there at its beginning, not at that of the whole site.
-import { place } from '../app/router.svelte'
+import { router } from '../app/router.svelte'
 import { afterFrame } from './scheduler'
 
 /** For the main part of each page; whoever has gone somewhere on it already stays there. */
-export function arrival(main: HTMLElement): (() => void) | undefined {
-  const { from } = place
+export function focusOnArrival(main: HTMLElement): (() => void) | undefined {
+  const { from } = router
   if (!from) return undefined
   return afterFrame(() => {
     const at = document.activeElement
@@ -14,7 +14,7 @@ export function arrival(main: HTMLElement): (() => void) | undefined {
 }
 
 /** When something has gone with whatever was pressed in it: leads on to what the page shows now. */
-export function departure(): void {
+export function focusContent(): void {
   afterFrame(() => {
     if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
   })

@@ -1,55 +1,56 @@
-// A page that is made in one go keeps a finger waiting: its parts take turns, each in a task of its own.
+// A scheduler of tasks. A page that is made in one go keeps a finger waiting: its parts are made one after the other, each
+// in a task of its own.
 const due: (() => void)[] = []
 const last: (() => void)[] = []
-// What several turns have changed is laid out and painted in one go too: after so many milliseconds the frame comes first.
+// What several tasks have changed is laid out and painted in one go too: after this many milliseconds the frame comes
+// first.
 const BEFORE_A_FRAME = 5
-// Nobody paints a page that is not seen.
+// A page that is not seen is not painted.
 const LONGEST_FRAME = 100
 let spent = 0
 
-/** Do it when all that came before has had its turn; the answer takes it back. */
-export function inTurn(act: () => void): () => void {
+/** Run it after all tasks that were scheduled before; the returned function cancels it. */
+export function schedule(act: () => void): () => void {
   due.push(act)
-  if (due.length === 1) soon(next)
+  if (due.length === 1) postTask(next)
   return () => {
     const place = due.indexOf(act)
-    // The first one keeps its turn, and does nothing with it.
+    // The first one keeps its task, which does nothing.
     if (place === 0) due[0] = () => undefined
     else if (place > 0) due.splice(place, 1)
   }
 }
 
-/** Do it when nothing else is due; the answer takes it back. */
-export function lastly(act: () => void): () => void {
+/** Run it when nothing else is due; the returned function cancels it. */
+export function scheduleLast(act: () => void): () => void {
   let isWanted = true
   last.push(() => {
     if (isWanted) act()
   })
-  inTurn(() => undefined)
+  schedule(() => undefined)
   return () => {
     isWanted = false
   }
 }
 
-/** Do it when what has changed so far is seen; the answer takes it back. */
+/** Run it when what has changed so far is seen; the returned function cancels it. */
 export function afterFrame(act: () => void): () => void {
-  let takeBack = withFrame(() => (takeBack = inTurn(act)))
-  return () => takeBack()
+  let cancel = withFrame(() => (cancel = schedule(act)))
+  return () => cancel()
 }
 
-/** Goes on when its turn has come. */
-export function turn(): Promise<void> {
-  return new Promise((resolve) => inTurn(resolve))
+/** Resolves in the next free task. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => schedule(resolve))
 }
 
 /**
- * Begin it when its turn has come: to ask for a part of the pages takes long. It is answered in a turn of its own, for
- * to make something of the answer takes long too.
+ * Load a part of the pages in a task of its own, and resolve in another: to ask for it takes long, and so does to draw it.
  */
-export async function begun<T>(load: () => Promise<T>): Promise<T> {
-  await turn()
+export async function loadInTask<T>(load: () => Promise<T>): Promise<T> {
+  await nextTask()
   const loaded = await load()
-  await turn()
+  await nextTask()
   return loaded
 }
 
@@ -70,27 +71,27 @@ function next(): void {
 
 function goOn(): void {
   if (spent < BEFORE_A_FRAME) {
-    soon(next)
+    postTask(next)
   } else {
     spent = 0
-    withFrame(() => soon(next))
+    withFrame(() => postTask(next))
   }
 }
 
-/** Do it with the next frame, where there are frames; the answer takes it back. */
+/** Do it with the next frame, where there are frames; the returned function cancels it. */
 function withFrame(act: () => void): () => void {
   if (!('requestAnimationFrame' in globalThis)) return inTime(act)
-  const takeBack = () => {
+  const cancel = () => {
     clearTimeout(timer)
     cancelAnimationFrame(frame)
   }
   const once = () => {
-    takeBack()
+    cancel()
     act()
   }
   const timer = setTimeout(once, LONGEST_FRAME)
   const frame = requestAnimationFrame(once)
-  return takeBack
+  return cancel
 }
 
 function inTime(act: () => void): () => void {
@@ -99,7 +100,7 @@ function inTime(act: () => void): () => void {
 }
 
 /** Do it in a task of its own, whatever else is due. */
-export function soon(act: () => void): void {
+export function postTask(act: () => void): void {
   // Not every browser has a scheduler.
   if ('scheduler' in globalThis) void scheduler.postTask(act, { priority: 'user-visible' })
   else setTimeout(act)

@@ -9,14 +9,14 @@ export function centre(scroller: HTMLElement, place: Element): void {
 }
 
 /** Whether all of it can be seen there. */
-export function isWhollySeen(scroller: HTMLElement, place: Element): boolean {
+export function isFullyVisible(scroller: HTMLElement, place: Element): boolean {
   const box = scroller.getBoundingClientRect()
   const { top, bottom } = place.getBoundingClientRect()
   return top >= box.top && bottom <= box.bottom
 }
 
 /** Whether any of it can be seen on the page. */
-export function isPartlySeen(part: Element): boolean {
+export function isPartlyVisible(part: Element): boolean {
   const { top, bottom } = part.getBoundingClientRect()
   const free = freePart()
   return bottom > free.top && top < free.bottom
@@ -34,7 +34,7 @@ const AROUND = 8
  * Scroll so that these can be seen, and nothing that sticks to an edge of the page covers them; where there is no
  * room for all of them, the last ones.
  */
-export function bringInSight(wanted: Iterable<Element>): void {
+export function scrollIntoSight(wanted: Iterable<Element>): void {
   // What itself sticks there is seen anyway.
   const places = Array.from(wanted).filter((place) => !place.closest('[data-sticks]'))
   if (places.length === 0) return
@@ -44,7 +44,7 @@ export function bringInSight(wanted: Iterable<Element>): void {
   // That was for the parts of the page that scroll by themselves.
   window.scrollTo({ top: before, behavior: 'instant' })
   const spans = places.map((place) => place.getBoundingClientRect())
-  const by = wayInto(freePart(), spans)
+  const by = scrollDistance(freePart(), spans)
   if (!by) return
   window.scrollBy({ top: by, behavior: isReduced() ? 'instant' : 'smooth' })
   goal = before + by
@@ -59,10 +59,10 @@ let goal: number | null = null
 let arrival: ReturnType<typeof setTimeout> | undefined
 
 /** How far to scroll. */
-export function wayInto(free: Span, spans: readonly Span[]): number {
+export function scrollDistance(free: Span, spans: readonly Span[]): number {
   const top = Math.min(...spans.map((span) => span.top)) - AROUND
   const bottom = Math.max(...spans.map((span) => span.bottom)) + AROUND
-  if (spans.length > 1 && bottom - top > free.bottom - free.top) return wayInto(free, spans.slice(1))
+  if (spans.length > 1 && bottom - top > free.bottom - free.top) return scrollDistance(free, spans.slice(1))
   return top < free.top ? top - free.top : Math.max(0, Math.min(bottom - free.bottom, top - free.top))
 }
 
@@ -78,7 +78,7 @@ function freePart(): Span {
 }
 
 /** Whenever what sticks to the edges grows or shrinks. */
-export function whenRoomChanges(then: () => void): () => void {
+export function onRoomChange(then: () => void): () => void {
   const watching = new ResizeObserver(then)
   for (const part of document.querySelectorAll('[data-sticks]')) watching.observe(part)
   return () => watching.disconnect()

@@ -1,6 +1,6 @@
 // The sentences are the same .ftl files that the terminal reads.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import { turn } from '../../ui/scheduler'
+import { nextTask } from '../../ui/scheduler'
 
 export const LANGUAGES = ['en', 'de', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -48,7 +48,7 @@ async function loadFile(language: Language, name: string): Promise<FluentResourc
   const text = (await files[path]?.()) ?? ''
   const known = read.get(path)
   if (known) return known
-  await turn()
+  await nextTask()
   const resource = new FluentResource(text)
   read.set(path, resource)
   return resource

@@ -2,7 +2,7 @@
 import { emptyBundle, type Language, loadBundle, SHARED } from './bundles'
 import { type Args, Words } from './words'
 
-class Speech {
+class Translations {
   words = $state.raw(new Words('en', emptyBundle('en')))
   isReady = $state(false)
   private asked = 0
@@ -10,7 +10,7 @@ class Speech {
   isTurned: () => boolean = () => false
   private readonly learnt = new Set<string>(SHARED)
 
-  async speak(language: Language): Promise<void> {
+  async load(language: Language): Promise<void> {
     const asked = ++this.asked
     const bundle = await loadBundle(language, [...this.learnt])
     // Whoever asked later asked for all of this too.
@@ -21,15 +21,15 @@ class Speech {
   }
 
   /** The sentences of a game too. */
-  async learn(game: string, language: Language): Promise<void> {
+  async loadGame(game: string, language: Language): Promise<void> {
     if (this.learnt.has(game)) return
     this.learnt.add(game).add(`web-${game}`)
-    await this.speak(language)
+    await this.load(language)
   }
 }
 
-export const speech = new Speech()
+export const translations = new Translations()
 
 export function say(key: string, args?: Args): string {
-  return speech.words.say(key, args)
+  return translations.words.say(key, args)
 }

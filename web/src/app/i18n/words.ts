@@ -59,7 +59,7 @@ export class Words {
   }
 
   /** What somebody did: “You lay …” to whoever did it, which no name decides. */
-  deed(message: WordsMessage): string {
+  describe(message: WordsMessage): string {
     if (this.reader === null || message.args['seat'] !== this.reader) return this.message(message)
     return this.say(message.key, { ...this.withPlayer(message.args), reader: 'yes' })
   }

@@ -45,6 +45,11 @@ export function playFor(
 }
 
 /** What to ask about in the notation (CG 7) where no legal move is. */
-export function tried(card: ClansCard, slot: ClansSlot): string {
+export function attemptOf(card: ClansCard, slot: ClansSlot): string {
   return `${card}@${slot}`
+}
+
+/** Whether nothing fits, so that a card has to go face down (CG 4.2). */
+export function isForced(plays: readonly Play[]): boolean {
+  return plays.some(({ isFaceDown }) => isFaceDown)
 }

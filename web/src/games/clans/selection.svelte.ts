@@ -1,5 +1,5 @@
 import type { ClansCard, ClansSlot } from '../../api/protocol'
-import { cardsFor, type Play, playFor, slotsFor, tried } from './plays'
+import { cardsFor, type Play, playFor, slotsFor, attemptOf } from './plays'
 
 export interface Asking {
   readonly plays: () => readonly Play[]
@@ -15,7 +15,7 @@ export interface Asking {
 }
 
 /** What the player has in hand: a card, a place, a shield or not; card and place in either order. */
-export class Choosing {
+export class Selection {
   card = $state<ClansCard | null>(null)
   slot = $state<ClansSlot | null>(null)
   shield = $state(false)
@@ -118,7 +118,7 @@ export class Choosing {
 
   private refuse(card: ClansCard, slot: ClansSlot): void {
     this.refused = slot
-    this.asking.why(tried(card, slot))
+    this.asking.why(attemptOf(card, slot))
   }
 
   private begin(): void {

@@ -1,34 +1,33 @@
 // How a place at the table is marked, and how that is said.
 import { cardArgs, slotArgs, slotName } from './words'
-import { pointed } from '../../coach/highlight.svelte'
+import { highlight } from '../../coach/highlight.svelte'
 import type { ClansCard, ClansFaceDown, ClansSlot, ClansView } from '../../api/protocol'
 import type { Words } from '../../app/i18n/words'
-import { isForced } from './forced_play'
-import type { Choosing } from './selection.svelte'
-import type { Foresight } from './previews.svelte'
-import { playFor } from './plays'
-import type { Setting } from './context'
+import { isForced, playFor } from './plays'
+import type { Selection } from './selection.svelte'
+import type { Previews } from '../shared/previews.svelte'
+import type { TableContext } from './context'
 import { takerOf } from './takes'
 
 /** Whether a hint or the coach speaks of this place. */
 function isAdvised(slot: ClansSlot): boolean {
-  const args = pointed.move?.words.args
+  const args = highlight.move?.words.args
   return args !== undefined && slotName(args) === slot
 }
 
 export type Mark = 'plain' | 'legal' | 'chosen' | 'refused'
 
-export function markOf(slot: ClansSlot, choosing: Choosing | null): Mark {
-  if (!choosing) return 'plain'
-  if (choosing.refused === slot) return 'refused'
-  if (choosing.slot === slot) return 'chosen'
-  return choosing.slots.has(slot) ? 'legal' : 'plain'
+export function markOf(slot: ClansSlot, selection: Selection | null): Mark {
+  if (!selection) return 'plain'
+  if (selection.refused === slot) return 'refused'
+  if (selection.slot === slot) return 'chosen'
+  return selection.slots.has(slot) ? 'legal' : 'plain'
 }
 
 /** By what the chosen card fits there, as the server has foretold. */
-function fitOf(slot: ClansSlot, choosing: Choosing | null, foresight: Foresight) {
-  if (!choosing?.card) return undefined
-  return foresight.of(playFor(choosing.plays, choosing.card, slot, false)?.move.text)?.fit
+function fitOf(slot: ClansSlot, selection: Selection | null, previews: Previews<'clans'>) {
+  if (!selection?.card) return undefined
+  return previews.of(playFor(selection.plays, selection.card, slot, false)?.move)?.fit
 }
 
 /** A place at the table as it is drawn now. */
@@ -48,19 +47,19 @@ export interface SlotLooks {
   readonly label: string
 }
 
-export function slotLooks(slot: ClansSlot, { view, words, choosing, foresight, latest }: Setting): SlotLooks {
+export function slotLooks(slot: ClansSlot, { view, words, selection, previews, latest }: TableContext): SlotLooks {
   const faceUp = view.face_up[slot]
-  const mark = markOf(slot, choosing)
-  const said = slotWords(slot, view, words, choosing)
-  const advised = choosing !== null && isAdvised(slot)
+  const mark = markOf(slot, selection)
+  const said = slotWords(slot, view, words, selection)
+  const advised = selection !== null && isAdvised(slot)
   const laid = latest.find((play) => play.slot === slot)
   const notes = [...(laid ? [words.say('web-clans-latest', { player: words.name(laid.seat) })] : []), ...(advised ? [words.say('web-hint')] : [])]
   return {
     faceUp,
     faceDown: view.face_down.find((card) => card.slot === slot),
     mark,
-    card: mark === 'legal' || mark === 'chosen' ? (choosing?.card ?? null) : null,
-    fit: fitOf(slot, choosing, foresight),
+    card: mark === 'legal' || mark === 'chosen' ? (selection?.card ?? null) : null,
+    fit: fitOf(slot, selection, previews),
     taker: faceUp ? takerOf(view.takes[Number(slot[0]) - 1] ?? [], faceUp) : null,
     isAdvised: advised,
     latest: laid?.seat ?? null,
@@ -70,12 +69,12 @@ export function slotLooks(slot: ClansSlot, { view, words, choosing, foresight, l
 }
 
 /** What lies on a place and what may be done with it, in words. */
-function slotWords(slot: ClansSlot, view: ClansView, words: Words, choosing: Choosing | null): string {
+function slotWords(slot: ClansSlot, view: ClansView, words: Words, selection: Selection | null): string {
   const place = words.say('clans-slot', slotArgs(slot))
-  const mark = markOf(slot, choosing)
-  const card = choosing?.card ? words.say('clans-card', cardArgs(choosing.card)) : ''
+  const mark = markOf(slot, selection)
+  const card = selection?.card ? words.say('clans-card', cardArgs(selection.card)) : ''
   if (mark === 'chosen') return words.say(card ? 'web-clans-slot-chosen' : 'web-clans-slot-waits', { place, card })
-  const fitting = isForced(choosing?.plays ?? []) ? 'web-clans-slot-face-down' : 'web-clans-slot-legal'
+  const fitting = isForced(selection?.plays ?? []) ? 'web-clans-slot-face-down' : 'web-clans-slot-legal'
   if (mark === 'legal') return words.say(fitting, { place, card })
   return words.say('web-clans-slot-holds', { place, what: holding(slot, view, words) })
 }

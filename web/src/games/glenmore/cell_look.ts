@@ -10,9 +10,9 @@ import type {
   Move,
 } from '../../api/protocol'
 import type { Words } from '../../app/i18n/words'
-import type { Deciding } from './selection.svelte'
+import type { Selection } from './selection.svelte'
 import { capital, effectWords, laidWords, moveLabel } from './labels'
-import { deedOf } from './offers'
+import { kindOf } from './offers'
 
 export interface CellLooks {
   readonly tile: GlenmoreTableTile | undefined
@@ -43,7 +43,7 @@ export interface CellState {
   readonly column: number
   readonly box: GlenmoreComponents
   readonly words: Words
-  readonly deciding: Deciding | null
+  readonly selection: Selection | null
   readonly preview: GlenmorePreview | null
   readonly laid: GlenmoreLaidTile | undefined
   readonly coming: number | null
@@ -55,18 +55,18 @@ export interface CellState {
 const ACTIVATIONS = new Set(['activate', 'ness'])
 
 export function cellLooks(state: CellState): CellLooks {
-  const { cell, box, deciding, preview, laid, activated } = state
+  const { cell, box, selection, preview, laid, activated } = state
   // Once it lies there it is no longer coming.
   const coming = laid ? null : state.coming
-  const moves = deciding?.movesAt(cell) ?? []
-  const picked = deciding?.picked ?? null
+  const moves = selection?.movesAt(cell) ?? []
+  const picked = selection?.picked ?? null
   const lit = picked !== null && moves.length > 0
   const ghost = lit && state.isConsidered
   const shown = laid?.tile ?? coming ?? (ghost ? picked : null)
   const tile = shown === null ? undefined : box.tiles[shown]
-  const activations = moves.filter((move) => ACTIVATIONS.has(deedOf(move)))
+  const activations = moves.filter((move) => ACTIVATIONS.has(kindOf(move)))
   const isSetOff = activations.length > 0 || (picked !== null && (preview?.sets_off.includes(cell) ?? false))
-  const known = moves[0] ? (deciding?.previews.of(moves[0]) ?? null) : null
+  const known = moves[0] ? (selection?.previews.of(moves[0]) ?? null) : null
   const looks = {
     tile,
     isLaid: laid !== undefined,
@@ -78,10 +78,10 @@ export function cellLooks(state: CellState): CellLooks {
     effect: isSetOff ? (tile?.effect ?? null) : null,
     most: activations.length ? (known?.most_points ?? null) : null,
     activated,
-    target: !lit && moves.length > 0 && activations.length === 0 && deciding?.held !== cell,
-    held: deciding?.held === cell,
-    asks: deciding?.asking === cell,
-    movable: deciding?.offers.ways.has(cell) ?? false,
+    target: !lit && moves.length > 0 && activations.length === 0 && selection?.held !== cell,
+    held: selection?.held === cell,
+    asks: selection?.asking === cell,
+    movable: selection?.offers.ways.has(cell) ?? false,
   }
   return { ...looks, name: nameOf(state, looks, moves) }
 }
@@ -122,5 +122,5 @@ function whereWords(cell: string, moves: readonly Move[], words: Words): string 
 function deedWords(move: Move, looks: Omit<CellLooks, 'name'>, words: Words): string {
   const heading = words.say(`web-group-${move.words.key}`, move.words.args)
   if (looks.effect && looks.tile) return `${heading}: ${effectWords(looks.effect, words)}`
-  return deedOf(move) === 'take' ? words.say('web-glenmore-lay-here') : `${heading}: ${moveLabel(move, words)}`
+  return kindOf(move) === 'take' ? words.say('web-glenmore-lay-here') : `${heading}: ${moveLabel(move, words)}`
 }

@@ -40,6 +40,6 @@ export function cellSize(grid: Grid, room: Room, zoom: number): number {
 
 export const ZOOMS = { least: 0.6, most: 1.8 }
 
-export function zoomed(zoom: number, factor: number): number {
+export function zoomBy(zoom: number, factor: number): number {
   return Math.min(ZOOMS.most, Math.max(ZOOMS.least, zoom * factor))
 }

@@ -1,6 +1,6 @@
 import { afterFrame } from '../../ui/scheduler'
 import type { GlenmoreCell } from '../../api/protocol'
-import type { Deciding } from './selection.svelte'
+import type { Selection } from './selection.svelte'
 
 // A finger that trembles does not carry.
 const SLACK = 6
@@ -16,7 +16,7 @@ export class Carrying {
   private waiting: GlenmoreCell | null = null
   private takeBack = () => {}
 
-  constructor(private readonly decide: () => Deciding | null) {}
+  constructor(private readonly decide: () => Selection | null) {}
 
   lift = (event: PointerEvent, cell: GlenmoreCell): void => {
     if (!this.decide()?.offers.ways.has(cell) || event.button !== 0) return
@@ -41,13 +41,13 @@ export class Carrying {
     this.light()
     this.letGo()
     if (from === null) return
-    const deciding = this.decide()
-    if (!carried) return deciding?.press(from, true)
+    const selection = this.decide()
+    if (!carried) return selection?.press(from, true)
     // Meanwhile something else may have come, for which it was not taken up.
-    if (deciding?.held !== from) return
+    if (selection?.held !== from) return
     const to = cellAt(event.clientX, event.clientY)
-    if (to !== null && to !== from) deciding.press(to, true)
-    else deciding.hold(null)
+    if (to !== null && to !== from) selection.press(to, true)
+    else selection.hold(null)
   }
 
   /** The system has taken the finger away, or it is let go by Escape. */
@@ -67,8 +67,8 @@ export class Carrying {
   private light(): void {
     const { waiting } = this
     this.waiting = null
-    const deciding = this.decide()
-    if (waiting !== null && deciding?.offers.ways.has(waiting)) deciding.hold(waiting)
+    const selection = this.decide()
+    if (waiting !== null && selection?.offers.ways.has(waiting)) selection.hold(waiting)
   }
 
   private escape = ({ key }: KeyboardEvent): void => {

@@ -15,7 +15,7 @@ export interface Offers {
 }
 
 /** `pay`, `activate`, … as the notation has it. */
-export function deedOf(move: Move): string {
+export function kindOf(move: Move): string {
   return move.words.key.replace(/^glenmore-/, '')
 }
 
@@ -41,7 +41,7 @@ export function offersOf(moves: readonly Move[]): Offers {
   const ways = new Map<GlenmoreCell, Map<GlenmoreCell, Move>>()
   const others: Move[] = []
   for (const move of moves) {
-    const deed = deedOf(move)
+    const deed = kindOf(move)
     const tile = Number(move.words.args['tile'])
     const cell = cellOf(move)
     const resource = resourceOf(move)
@@ -70,7 +70,7 @@ const DECIDES_NOTHING = new Set(['pay', 'buy', 'pay-member', 'pay-chieftain'])
  * points to be spent in this turn; with some, a turn with nothing left to activate goes on, and one may sell then too.
  */
 export function onlyMove(moves: readonly Move[], movement = 0): Move | null {
-  const [move, ...others] = moves.filter((one) => deedOf(one) !== 'sell')
+  const [move, ...others] = moves.filter((one) => kindOf(one) !== 'sell')
   if (!move || others.length > 0) return null
-  return DECIDES_NOTHING.has(deedOf(move)) || (deedOf(move) === 'done' && movement > 0) ? move : null
+  return DECIDES_NOTHING.has(kindOf(move)) || (kindOf(move) === 'done' && movement > 0) ? move : null
 }

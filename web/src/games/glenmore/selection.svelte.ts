@@ -1,14 +1,14 @@
 import { untrack } from 'svelte'
 import type { GlenmoreCell, GlenmoreResource, GlenmoreComponents, GlenmoreTile, GlenmoreView, Move, TableView } from '../../api/protocol'
 import { settings } from '../../app/settings.svelte'
-import { kept } from '../../ui/stable_value.svelte'
+import { stable } from '../../ui/structural_sharing.svelte'
 import type { TableSession } from '../../table/session.svelte'
-import { cellOf, deedOf, type Offers, offersOf, onlyMove } from './offers'
-import { Previews } from './previews.svelte'
+import { cellOf, kindOf, type Offers, offersOf, onlyMove } from './offers'
+import { Previews } from '../shared/previews.svelte'
 import { commonTerms, type Terms } from './terms'
 
 /** What the player is about to do: the tile, the cell, the clan member pointed at, and what that would do. */
-export class Deciding {
+export class Selection {
   picked = $state<GlenmoreTile | null>(null)
   /** The cell that the tile picked is shown on. */
   considered = $state<GlenmoreCell | null>(null)
@@ -25,13 +25,13 @@ export class Deciding {
   refused = $state<GlenmoreTile | GlenmoreCell | null>(null)
   /** Where a tile was tried that fits nowhere: the reason speaks of that cell. */
   tried = $state<GlenmoreCell | null>(null)
-  readonly previews: Previews
+  readonly previews: Previews<'glenmore'>
 
   constructor(
     private readonly session: TableSession,
     private readonly read: () => { view: TableView; box: GlenmoreComponents; mayAct: boolean },
   ) {
-    this.previews = new Previews(session)
+    this.previews = new Previews('glenmore', (action) => session.preview(action))
   }
 
   readonly legal: readonly Move[] = $derived.by(() => {
@@ -45,7 +45,7 @@ export class Deciding {
   })
   readonly busy: boolean = $derived.by(() => this.session.sending !== null)
   /** All that a decision about one tile asks for; sales are made at the market. */
-  readonly asked: readonly Move[] = $derived(this.legal.filter((move) => deedOf(move) !== 'sell'))
+  readonly asked: readonly Move[] = $derived(this.legal.filter((move) => kindOf(move) !== 'sell'))
   /** What is done by itself; what was just taken back is not done again unasked. */
   readonly obvious: Move | null = $derived.by(() => {
     const { view, mayAct } = this.read()
@@ -68,7 +68,7 @@ export class Deciding {
       : null,
   )
 
-  private readonly common = kept(() => {
+  private readonly common = stable(() => {
     const takes = this.picked === null ? undefined : this.offers.takes.get(this.picked)
     return commonTerms([...(takes?.values() ?? [])].map((take) => this.previews.of(take)))
   })
@@ -84,8 +84,8 @@ export class Deciding {
   }
 
   /** What was being chosen was chosen for another moment. */
-  begin(moment: string): void {
-    this.previews.turnTo(moment)
+  begin(): void {
+    this.previews.forget()
     this.letGo()
     if (!this.isPaying()) this.isTrading = false
   }
@@ -110,7 +110,7 @@ export class Deciding {
   suggest(move: Move | null): void {
     this.letGo()
     if (!move) return
-    const deed = deedOf(move)
+    const deed = kindOf(move)
     if (deed === 'take' || deed === 'discard') this.pick(Number(move.words.args['tile']))
     if (deed === 'take') this.considered = cellOf(move)
     if (deed === 'move') this.held = cellOf(move)
@@ -201,7 +201,7 @@ export class Deciding {
 
   play(move: Move): void {
     this.proposed = null
-    if (deedOf(move) !== 'sell') this.isTrading = false
+    if (kindOf(move) !== 'sell') this.isTrading = false
     void this.session.play(move.text)
   }
 
@@ -256,5 +256,5 @@ function present(move: Move | undefined): readonly Move[] {
 
 /** An activation that costs nothing, asks nothing and tells nothing new. */
 export function isFree(move: Move, effect: { due: readonly string[]; produces: string | null } | undefined): boolean {
-  return deedOf(move) === 'activate' && effect?.due.length === 0 && effect.produces !== 'any'
+  return kindOf(move) === 'activate' && effect?.due.length === 0 && effect.produces !== 'any'
 }

@@ -1,6 +1,6 @@
 // The log by turns: what a player does from taking a tile to the draws that follow it.
 import type { GlenmoreCell, GlenmoreTile, EntryView } from '../../api/protocol'
-import { CHANCE, standing } from '../../table/log'
+import { CHANCE, standingActions } from '../../table/log'
 
 // A player who takes an action back and chooses another is still in the same turn.
 const PARTS = new Set(['action', 'undo', 'redo'])
@@ -99,7 +99,7 @@ export interface LatestTurn {
  * reader's own turn, that one.
  */
 export function latestTurns(log: readonly EntryView[], ply: number, reader: number | null, { alsoOwn = false, isMoving = false } = {}): LatestTurn[] {
-  const all = turnsOf(standing(log, ply)).filter(({ seat }) => seat !== CHANCE)
+  const all = turnsOf(standingActions(log, ply)).filter(({ seat }) => seat !== CHANCE)
   const last = all.at(-1)
   const turns = isMoving && last?.seat === reader && last?.draws.length === 0 ? all.slice(0, -1) : all
   const own = reader === null ? -1 : turns.findLastIndex(({ seat }) => seat === reader)

@@ -10,7 +10,7 @@ import type {
   Move,
   TableView,
 } from '../../api/protocol'
-import type { Apart } from '../../table/moves'
+import type { Distinction } from '../../table/moves'
 import type { Words } from '../../app/i18n/words'
 import { gainSentences } from '../shared/gains'
 
@@ -113,7 +113,7 @@ export function hintGlenmore(view: TableView, table: GameComponents, words: Word
  * The words for a move in this position: where nothing is left to activate, the end of the activations leads to the
  * movement points, or ends the turn.
  */
-export function wordsNow(move: Move, legal: readonly Move[], movement: number): Move['words'] {
+export function wordsInPosition(move: Move, legal: readonly Move[], movement: number): Move['words'] {
   const { key, args } = move.words
   const isOnly = legal.every((other) => other === move || other.words.key === 'glenmore-sell')
   if (key !== 'glenmore-done' || !isOnly) return move.words
@@ -143,9 +143,9 @@ function optionalWords(due: readonly GlenmoreDue[], required: number, words: Wor
 }
 
 /** Of two tiles of one kind in the chain, where each lies; of the end of the activations, what follows. */
-export function apartGlenmore(move: Move, { legal, position }: TableView, words: Words): Apart {
+export function apartGlenmore(move: Move, { legal, position }: TableView, words: Words): Distinction {
   const { key, args } = move.words
-  if (position?.game === 'glenmore' && key === 'glenmore-done') return { instead: wordsNow(move, legal, position.turn?.movement ?? 0) }
+  if (position?.game === 'glenmore' && key === 'glenmore-done') return { instead: wordsInPosition(move, legal, position.turn?.movement ?? 0) }
   const isTaken = key === 'glenmore-take'
   if (position?.game !== 'glenmore' || (!isTaken && key !== 'glenmore-discard')) return {}
   const isAlike = ({ words: { args: one } }: Move) => one['kind'] === args['kind'] && one['name'] === args['name']

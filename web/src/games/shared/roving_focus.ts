@@ -7,7 +7,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 /** Handle arrows, Home and End, and N for the next place marked `data-legal`, in a grid of columns and rows. */
-export function rove(event: KeyboardEvent, grid: HTMLElement): void {
+export function moveFocus(event: KeyboardEvent, grid: HTMLElement): void {
   const from = event.target as HTMLElement
   const stops = [...grid.querySelectorAll<HTMLElement>('[data-column]')]
   if (!stops.includes(from)) return

@@ -1,8 +1,8 @@
 // Whether somebody has a finger on something, who would not like it to move by itself.
-export class Fingers {
+export class Touches {
   private resting: readonly number[] = []
 
-  get rest(): boolean {
+  get isDown(): boolean {
     return this.resting.length > 0
   }
 

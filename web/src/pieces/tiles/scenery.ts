@@ -7,12 +7,12 @@ export function shape(path: string, fill: string, stroke = LINE, width = 1): Dra
   return `<path d="${path}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round"/>`
 }
 
-function standing(x: number, y: number, s: number, drawing: Drawing): Drawing {
+function standingActions(x: number, y: number, s: number, drawing: Drawing): Drawing {
   return `<g transform="translate(${x} ${y}) scale(${s})">${drawing}</g>`
 }
 
 export const pine = (x: number, y: number, s = 1): Drawing =>
-  standing(
+  standingActions(
     x,
     y,
     s,
@@ -20,7 +20,7 @@ export const pine = (x: number, y: number, s = 1): Drawing =>
   )
 
 export const rock = (x: number, y: number, s = 1, c = '#A3AAAF'): Drawing =>
-  standing(
+  standingActions(
     x,
     y,
     s,
@@ -28,7 +28,7 @@ export const rock = (x: number, y: number, s = 1, c = '#A3AAAF'): Drawing =>
   )
 
 export const house = (x: number, y: number, s = 1, wall = '#F3EBD8', roof = '#8A5A3A'): Drawing =>
-  standing(
+  standingActions(
     x,
     y,
     s,
@@ -36,7 +36,7 @@ export const house = (x: number, y: number, s = 1, wall = '#F3EBD8', roof = '#8A
   )
 
 export const field = (x: number, y: number, s = 1): Drawing =>
-  standing(
+  standingActions(
     x,
     y,
     s,
@@ -47,7 +47,7 @@ export const fence = (x: number, y: number, w: number): Drawing =>
   `<path d="M${x} ${y}H${x + w}M${x} ${y - 4}H${x + w}${[...Array(Math.round(w / 7) + 1)].map((_, k) => `M${x + k * 7} ${y + 2}V${y - 7}`).join('')}" stroke="#7A5A3A" stroke-width="1.5" fill="none" stroke-linecap="round"/>`
 
 export const tent = (x: number, y: number, s: number, a: string, b: string): Drawing =>
-  standing(
+  standingActions(
     x,
     y,
     s,
@@ -64,7 +64,7 @@ export const sheep = (x: number, y: number, s: number): Drawing =>
   good('sheep', x - 12 * s, y - 20 * s, 24 * s)
 
 export const still = (x: number, y: number, s = 1): Drawing =>
-  standing(
+  standingActions(
     x,
     y,
     s,
@@ -72,7 +72,7 @@ export const still = (x: number, y: number, s = 1): Drawing =>
   )
 
 export const signpost = (x: number, y: number, s: number, inside = ''): Drawing =>
-  standing(
+  standingActions(
     x,
     y,
     s,
