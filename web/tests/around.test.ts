@@ -1,9 +1,10 @@
 // What goes on around a table: sounds, notices, the shell.
 import { describe, expect, it } from 'vitest'
+import { uiOf } from '../src/games/registry'
 import { Touches } from '../src/games/shared/touches'
 import { isWaitedFor, turnHasCome } from '../src/notifications/turn'
 import { isShell, kept } from '../src/offline/shell'
-import type { EntryView } from '../src/api/protocol'
+import type { EntryView, GameView } from '../src/api/protocol'
 import { routeOf } from '../src/app/router.svelte'
 import { momentOf, soundsOf } from '../src/sound/event_sounds'
 import { seat, table } from './views'
@@ -14,21 +15,29 @@ function entryView(key: string, args: EntryView['words']['args'] = {}, kind = 'a
 
 describe('sounds', () => {
   it('follow what is said to have happened', () => {
-    expect(soundsOf([entryView('clans-play', { shield: 'yes' })])).toEqual(['card', 'shield'])
-    expect(soundsOf([entryView('clans-play-unseen', { shield: 'no' })])).toEqual(['face-down'])
-    expect(soundsOf([entryView('glenmore-activate', { kind: 'distillery' })])).toEqual(['whisky'])
+    expect(soundsOf([entryView('clans-play', { shield: 'yes' })], uiOf('clans').sounds)).toEqual(['card', 'shield'])
+    expect(soundsOf([entryView('clans-play-unseen', { shield: 'no' })], uiOf('clans').sounds)).toEqual(['face-down'])
+    expect(soundsOf([entryView('glenmore-activate', { kind: 'distillery' })], uiOf('glenmore').sounds)).toEqual(['whisky'])
     expect(soundsOf([entryView('match-event-undo', {}, 'undo')])).toEqual(['undo'])
   })
 
   it('leave out what makes none, and are never many', () => {
-    expect(soundsOf([entryView('clans-deal-hand'), entryView('glenmore-end')])).toEqual([])
-    expect(soundsOf(Array.from({ length: 9 }, () => entryView('glenmore-move')))).toHaveLength(4)
+    expect(soundsOf([entryView('clans-deal-hand')], uiOf('clans').sounds)).toEqual([])
+    expect(soundsOf([entryView('glenmore-end')], uiOf('glenmore').sounds)).toEqual([])
+    expect(soundsOf([entryView('tricks-play')], uiOf('tricks').sounds)).toEqual([])
+    expect(soundsOf(Array.from({ length: 9 }, () => entryView('glenmore-move')), uiOf('glenmore').sounds)).toHaveLength(4)
   })
 
   it('close a match', () => {
     expect(momentOf(table(), table({ status: 'over' }))).toBe('over')
     expect(momentOf(table({ status: 'over' }), table({ status: 'over' }))).toBeNull()
     expect(momentOf(table(), table())).toBeNull()
+  })
+
+  it('belong to a scoring', () => {
+    const after = (scorings: number) => table({ position: { game: 'glenmore', scorings } as unknown as GameView })
+    expect(momentOf(after(0), after(1), uiOf('glenmore').sounds)).toBe('scoring')
+    expect(momentOf(after(1), after(1), uiOf('glenmore').sounds)).toBeNull()
   })
 
   it('let the curtain fall', () => {

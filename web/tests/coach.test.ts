@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it, vi } from 'vitest'
-import { boardOf } from '../src/games/registry'
-import { instructionFor, speakingTo } from '../src/coach/instructions'
+import { uiOf } from '../src/games/registry'
+import { briefReasonsFor, instructionFor, lessonOf, reasonsFor, speakingTo } from '../src/coach/instructions'
 import { hintFor } from '../src/coach/hint_cache'
-import { lessonOf } from '../src/coach/lessons'
 import { highlight } from '../src/coach/highlight.svelte'
-import { briefReasons, reasonsFor } from '../src/coach/reasons'
-import type { GamePreview, GameComponents, GameView, Hint } from '../src/api/protocol'
+import type { GamePreview, GameComponents, GameView, Hint, TableView } from '../src/api/protocol'
 import { fetchHint } from '../src/api/http'
 import { RequestRefused, retryAfter, Unreachable } from '../src/api/errors'
 import { emptyBundle, type Language, LANGUAGES } from '../src/app/i18n/bundles'
@@ -32,23 +30,25 @@ const glenmore = (type: string, tiles: number) => {
   return table({ position: { game: 'glenmore', decision: { type }, lands } as unknown as GameView })
 }
 
+const lesson = (view: TableView) => lessonOf(view, box, uiOf(view.position?.game ?? 'clans'))
+
 describe('lessons', () => {
   it('come one after the other, and the last stays', () => {
-    expect([9, 8, 2, 1].map((left) => lessonOf(clans(left), box))).toEqual(
+    expect([9, 8, 2, 1].map((left) => lesson(clans(left)))).toEqual(
       [0, 1, 7, 7].map((lesson) => `web-coach-clans-${lesson}`),
     )
-    expect([1, 2, 8, 20].map((tiles) => lessonOf(glenmore('taking', tiles), box))).toEqual(
+    expect([1, 2, 8, 20].map((tiles) => lesson(glenmore('taking', tiles)))).toEqual(
       [0, 1, 7, 7].map((lesson) => `web-coach-glenmore-taking-${lesson}`),
     )
   })
 
   it('are about the decision', () => {
-    expect(lessonOf(glenmore('moving', 3), box)).toBe('web-coach-glenmore-moving')
+    expect(lesson(glenmore('moving', 3))).toBe('web-coach-glenmore-moving')
   })
 
   it('are for those who play', () => {
-    expect(lessonOf(table(), box)).toBeNull()
-    expect(lessonOf({ ...clans(9), viewing: null }, box)).toBeNull()
+    expect(lesson(table())).toBeNull()
+    expect(lesson({ ...clans(9), viewing: null })).toBeNull()
   })
 
   it.each(LANGUAGES)('exist for every decision in %s', (language) => {
@@ -56,9 +56,9 @@ describe('lessons', () => {
     const decisions = ['paying', 'paying-member', 'gaining', 'resolving', 'activating', 'moving']
     const numbers = Array.from({ length: 8 }, (_, number) => number)
     const keys = [
-      ...decisions.map((type) => lessonOf(glenmore(type, 1), box)),
-      ...numbers.map((number) => lessonOf(glenmore('taking', number + 1), box)),
-      ...numbers.map((number) => lessonOf(clans(9 - number), box)),
+      ...decisions.map((type) => lesson(glenmore(type, 1))),
+      ...numbers.map((number) => lesson(glenmore('taking', number + 1))),
+      ...numbers.map((number) => lesson(clans(9 - number))),
     ]
     expect(keys.filter((key) => key === null || !words.has(key))).toEqual([])
   })
@@ -72,13 +72,13 @@ describe('a move as something to do', () => {
     ['de', 'Lege die grüne 7 oben rechts an Plättchen 2 und einen Schild auf dieses Plättchen.'],
     ['pl', 'Połóż zieloną 7 u góry po prawej przy płytce 2 i dołóż tarczę na tę płytkę.'],
   ] as const)('in %s', (language, sentence) => {
-    expect(instructionFor(play, speaker(language))).toBe(sentence)
+    expect(instructionFor(play, speaker(language), uiOf('clans'))).toBe(sentence)
   })
 
   it('speaks of shields to keep only where there are some', () => {
     const plain = { ...play, args: { ...play.args, shield: 'no' } }
     const leaving = (shields_left: number) => ({ game: 'clans', shields_left }) as unknown as GamePreview
-    const said = (language: Language, left: number) => instructionFor(plain, speaker(language), leaving(left))
+    const said = (language: Language, left: number) => instructionFor(plain, speaker(language), uiOf('clans'), leaving(left))
     expect(said('en', 1)).toBe('Lay the green 7 at the top right of tile 2, and keep your shields.')
     expect(said('en', 0)).toBe('Lay the green 7 at the top right of tile 2.')
     expect(said('de', 0)).toBe('Lege die grüne 7 oben rechts an Plättchen 2.')
@@ -87,7 +87,7 @@ describe('a move as something to do', () => {
 
   it('without words of its own is said as in the log', () => {
     const dealt = { key: 'clans-deal-unseen', args: { seat: 1 } }
-    expect(instructionFor(dealt, speaker('en'))).toBe('Ben is dealt a card.')
+    expect(instructionFor(dealt, speaker('en'), uiOf('clans'))).toBe('Ben is dealt a card.')
   })
 
   it('is pointed out by what it is about', () => {
@@ -139,9 +139,9 @@ describe('a hint that was refused', () => {
 
 describe('why a move is advised', () => {
   const words = speaker('en')
-  const board = boardOf('glenmore')
+  const ui = uiOf('glenmore')
   const land = { game: 'glenmore', cost: [], ways: [], sets_off: ['0,0'], for_tiles: [-3, 0], after_turn: 1 }
-  const said = (preview: object) => reasonsFor({ ...land, ...preview } as unknown as GamePreview, board, words).join(' ')
+  const said = (preview: object) => reasonsFor({ preview: { ...land, ...preview } } as unknown as Hint, words, ui).join(' ')
 
   it('is not what a larger land will cost, before the last stack', () => {
     const early = { gains: [-3, 0], gains_without_tiles: [0, 0], tiles_count_now: false }
@@ -161,7 +161,7 @@ describe('why in one line', () => {
   const bare = { game: 'glenmore', cost: [], whisky: 0, member: false, ways: [], sets_off: [], most_points: 0, gains: [0, 0], for_tiles: [0, 0], gains_without_tiles: [0, 0], tiles_count_now: false, after_turn: null, own_last_turn: false }
   const why = (preview: object, key = 'glenmore-take', args = {}) => {
     const hint = { move: { text: '', words: { key, args } }, preview: { ...bare, ...preview } } as unknown as Hint
-    return briefReasons(hint, boardOf('glenmore'), speaker('en').named(['Ann', 'Ben'], 0)).join(' ')
+    return briefReasonsFor(hint, speaker('en').named(['Ann', 'Ben'], 0), uiOf('glenmore')).join(' ')
   }
 
   it('names points, cost and who moves next', () => {

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { FluentResource } from '@fluent/bundle'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameComponents, GameView, Move, TableSummary, TableView } from '../src/api/protocol'
-import { previewedClans } from '../src/games/clans/words'
-import { apartGlenmore, hintGlenmore, previewedGlenmore } from '../src/games/glenmore/words'
+import { describePreview as describeClans } from '../src/games/clans/words'
+import * as glenmore from '../src/games/glenmore/words'
+import { uiOf } from '../src/games/registry'
 import { instructionFor } from '../src/coach/instructions'
 import { linesOf, turnsBefore } from '../src/table/log'
 import { groupMoves, openGroup } from '../src/table/moves'
@@ -75,7 +76,7 @@ describe('words', () => {
   describe('of what is to be paid for a tile', () => {
     const tile = (points: readonly number[]) => ({ tile: 7, kind: 'fair_3', place: null, effect: { points } })
     const hint = (decision: object, ...deeds: readonly string[]) =>
-      hintGlenmore(
+      glenmore.describeDecision(
         table({
           position: { game: 'glenmore', decision: { type: 'paying', tile: 0, ...decision }, turn: null } as unknown as GameView,
           legal: deeds.map((deed) => ({ text: deed, words: { key: `glenmore-${deed}`, args: {} } })),
@@ -152,7 +153,7 @@ describe('the log', () => {
     expect(sentences(speaker('de'), 'tricks-deal', 2)).toEqual(['Zufall: deal ?, 2 Mal nacheinander.'])
     const move = { text: 'play 7', words: { key: 'tricks-play', args: { seat: 0, card: 7 } } }
     expect(groupMoves([move], speaker('en'))).toEqual([{ heading: '', options: [{ move, label: 'play 7', sentence: 'play 7' }] }])
-    expect(instructionFor(move.words, speaker('en'), undefined, move.text)).toBe('play 7')
+    expect(instructionFor(move.words, speaker('en'), uiOf('tricks'), undefined, move.text)).toBe('play 7')
     expect(console.error).not.toHaveBeenCalled()
   })
 
@@ -341,7 +342,7 @@ describe('previews', () => {
 
   it('say why a card fits and what it changes', () => {
     const preview = { ...clans, fit: 'rank', beside: ['2N2', '2S3'], gains: [3, -1] } as const
-    expect(previewedClans(preview, speaker('en'))).toEqual([
+    expect(describeClans(preview, speaker('en'))).toEqual([
       'It fits: a card beside it or across from it has the same rank.',
       'If the game ended then, points would change by: Ann +3 and Ben −1.',
     ])
@@ -365,24 +366,24 @@ describe('previews', () => {
       after_turn: -1,
       own_last_turn: false,
     } as const
-    expect(previewedGlenmore(preview, speaker('en'))).toEqual([
+    expect(glenmore.describePreview(preview, speaker('en'))).toEqual([
       'It costs: wood and 2 different kinds.',
       'You have 1 wood, and buying costs 2 coins.',
       'It could set off 2 tiles.',
       'Nobody’s points would change for now.',
       'After your turn: the die.',
     ])
-    expect(previewedGlenmore(preview, speaker('pl'))).toHaveLength(5)
+    expect(glenmore.describePreview(preview, speaker('pl'))).toHaveLength(5)
     // Why a tile can lose points has to be said, in the last turn too.
-    const larger = previewedGlenmore({ ...preview, gains: [-1, 0], for_tiles: [-3, 0], after_turn: null }, speaker('en'))
+    const larger = glenmore.describePreview({ ...preview, gains: [-1, 0], for_tiles: [-3, 0], after_turn: null }, speaker('en'))
     expect(larger.slice(3, 5)).toEqual([
       'If the game ended then, points would change by: Ann −1.',
       speaker('en').say('web-glenmore-larger-land'),
     ])
-    expect(previewedGlenmore({ ...preview, gains: [-1, 0] }, speaker('en'))).toHaveLength(5)
+    expect(glenmore.describePreview({ ...preview, gains: [-1, 0] }, speaker('en'))).toHaveLength(5)
     const last = { ...preview, own_last_turn: true }
-    expect(previewedGlenmore(last, speaker('en')).slice(4)).toEqual(['After your turn: the die.', 'This is your last turn.'])
-    expect(previewedGlenmore({ ...last, after_turn: null }, speaker('en')).slice(4)).toEqual(['This turn ends the game.'])
+    expect(glenmore.describePreview(last, speaker('en')).slice(4)).toEqual(['After your turn: the die.', 'This is your last turn.'])
+    expect(glenmore.describePreview({ ...last, after_turn: null }, speaker('en')).slice(4)).toEqual(['This turn ends the game.'])
     expect(console.error).not.toHaveBeenCalled()
   })
 })
@@ -455,7 +456,7 @@ describe('moves', () => {
     const chain = [{ type: 'die' }, { type: 'tile', tile: 4 }, { type: 'tile', tile: 7 }]
     const position = { game: 'glenmore', chain } as unknown as GameView
     const groupsOf = (...legal: Move[]) =>
-      groupMoves(legal, words, (move) => apartGlenmore(move, table({ legal, position }), words))
+      groupMoves(legal, words, (move) => glenmore.distinguish(move, table({ legal, position }), words))
 
     const takes = groupsOf(of('glenmore-take', 4), of('glenmore-take', 7))
     expect(takes.map(({ heading }) => heading)).toEqual(['village, field 2 from the tail', 'village, field 3 from the tail'])
@@ -470,7 +471,7 @@ describe('moves', () => {
     const of = (key: string): Move => ({ text: key, words: { key, args: { seat: 0, cell: '0,0', kind: 'village', name: '', tile: 4, resource: 'wood', coins: 2 } } })
     const labels = (movement: number, ...legal: Move[]) => {
       const position = { game: 'glenmore', turn: { movement } } as unknown as GameView
-      const groups = groupMoves(legal, words, (move) => apartGlenmore(move, table({ legal, position }), words))
+      const groups = groupMoves(legal, words, (move) => glenmore.distinguish(move, table({ legal, position }), words))
       return groups.flatMap(({ options }) => options).filter(({ move }) => move.text === 'glenmore-done')
     }
     const done = of('glenmore-done')

@@ -5,7 +5,7 @@ import { isLanguage, type Language, languageOf } from './i18n/bundles'
 const STORED = 'clachan'
 
 export type Theme = 'system' | 'light' | 'dark'
-export type BoardKind = 'drawn' | 'text'
+type BoardKind = 'drawn' | 'text'
 export type Motion = 'system' | 'reduced'
 export const PACES: readonly Pace[] = ['slow', 'normal', 'fast', 'instant']
 /** Whether a move is shown with its consequences before it is made. */

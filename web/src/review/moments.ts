@@ -1,6 +1,7 @@
 // Where in the log a position is: what made it, and the line that tells that.
 import type { EntryView, TurnPoint } from '../api/protocol'
-import { beginsTurn, CHANCE, type Line, standingActions } from '../table/log'
+import { CHANCE } from '../games/shared/chance'
+import { beginsTurn, type Line, standingActions } from '../table/log'
 
 /** The action after which the position stood; what was undone has been replaced by what came later. */
 export function madeBy(log: readonly EntryView[], ply: number): EntryView | null {

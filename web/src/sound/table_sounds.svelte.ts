@@ -1,6 +1,7 @@
 import { untrack } from 'svelte'
 import type { TableView } from '../api/protocol'
 import type { TableSession } from '../table/session.svelte'
+import { uiOf } from '../games/registry'
 import { momentOf, soundsOf } from './event_sounds'
 import { play } from './player'
 
@@ -19,8 +20,9 @@ export function listen(session: TableSession): void {
     // What was there when the reader came has been heard by others.
     if (before?.status === 'playing') {
       const news = view.happened.filter((entry) => entry.entry > heard)
-      const moment = momentOf(before, view)
-      const sounds = moment ? [...soundsOf(news), moment] : soundsOf(news)
+      const { sounds: game } = uiOf(view.game)
+      const moment = momentOf(before, view, game)
+      const sounds = [...soundsOf(news, game), ...(moment ? [moment] : [])]
       untrack(() => sounds.forEach((sound, index) => void play(sound, index * STEP)))
     }
     heard = last

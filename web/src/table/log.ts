@@ -1,4 +1,5 @@
 import { isSilent } from '../games/registry'
+import { CHANCE } from '../games/shared/chance'
 import type { EntryView } from '../api/protocol'
 import type { Words } from '../app/i18n/words'
 
@@ -15,9 +16,6 @@ export function isWhole(log: readonly EntryView[], ply: number): boolean {
   const last = log.at(-1)
   return last ? last.entry === log.length && last.ply === ply : ply === 0
 }
-
-/** The seat of the die, the bag and the deck. */
-export const CHANCE = -1
 
 /** The actions that led to a position, in order: what was taken back has been replaced by what came later. */
 export function standingActions(log: readonly EntryView[], ply: number): EntryView[] {

@@ -1,7 +1,8 @@
 // Moves that arrive faster than the eye can follow are shown one after the other. A view that brings several moves
 // also brings the positions between them.
 import type { Position, TableView } from '../api/protocol'
-import { CHANCE, mergeLog } from './log'
+import { CHANCE } from '../games/shared/chance'
+import { mergeLog } from './log'
 
 /** What the playback needs of its surroundings, so that tests can stand in for them. */
 export interface PlaybackOptions {

@@ -1,9 +1,9 @@
 import type { FluentBundle, FluentVariable } from '@fluent/bundle'
+import { CHANCE } from '../../games/shared/chance'
 import type { Problem, WordsMessage } from '../../api/protocol'
 
 export type Args = Readonly<Record<string, FluentVariable>>
 
-const CHANCE = -1
 // Far more than a page says; whoever looks through many matches begins anew some time.
 const MOST_SAID = 4000
 

@@ -1,4 +1,4 @@
-import type { Journeys } from '../shared/flip'
+import type { Flip } from '../shared/flip'
 import type { ClansComponents, ClansView } from '../../api/protocol'
 import type { Words } from '../../app/i18n/words'
 import type { Selection } from './selection.svelte'
@@ -13,7 +13,7 @@ export interface TableContext {
   /** `null` where it is only looked at. */
   readonly selection: Selection | null
   readonly previews: Previews<'clans'>
-  readonly journeys: Journeys
+  readonly flip: Flip
   /** The moves that are marked, the newest last. */
   readonly latest: readonly LatestPlay[]
 }

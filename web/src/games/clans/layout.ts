@@ -2,14 +2,14 @@
 // from the west; what is drawn turned on a phone is the same grid.
 import type { ClansSlot, ClansComponents, ClansTableTile } from '../../api/protocol'
 
-export interface SlotCell {
+interface SlotCell {
   readonly kind: 'slot'
   readonly slot: ClansSlot
   readonly column: number
   readonly span: 1
 }
 
-export interface TileCell {
+interface TileCell {
   readonly kind: 'tile'
   readonly tile: ClansTableTile
   readonly column: number

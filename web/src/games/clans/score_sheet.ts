@@ -1,7 +1,7 @@
 // The itemised end: rows are tiles, columns are players. All points come from the outcome's sheets.
 import type { ClansCard, ClansComponents, ClansView, OutcomeView } from '../../api/protocol'
 
-export interface Entry {
+interface Entry {
   readonly seat: number
   readonly cards: readonly ClansCard[]
   readonly points: number

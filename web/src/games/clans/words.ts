@@ -2,17 +2,6 @@
 import type { ClansCard, ClansSlot, GamePreview, GameComponents, TableView } from '../../api/protocol'
 import type { Words } from '../../app/i18n/words'
 import { gainSentences } from '../shared/gains'
-import type { IconName } from '../../ui/icons'
-
-export const SYMBOLS: Readonly<Record<string, IconName>> = {
-  R: 'stag',
-  O: 'salmon',
-  Y: 'barley',
-  G: 'oak',
-  B: 'wave',
-  V: 'thistle',
-  K: 'raven',
-}
 
 /** `7G` as arguments of a message. */
 export function cardArgs(card: ClansCard) {
@@ -28,13 +17,13 @@ export function slotName(args: Readonly<Record<string, string | number>>): Clans
   return `${args['tile']}${args['side']}${args['place'] || ''}`
 }
 
-export function previewedClans(preview: GamePreview, words: Words): string[] {
+export function describePreview(preview: GamePreview, words: Words): string[] {
   if (preview.game !== 'clans' || preview.fit === null) return []
   return [words.say(`web-clans-why-${preview.fit}`), ...gainSentences(preview.gains, words)]
 }
 
 /** Playing face down has to be explained: it is done only when nothing else can be. */
-export function hintClans(view: TableView, _table: GameComponents, words: Words): string {
+export function describeDecision(view: TableView, _table: GameComponents, words: Words): string {
   const forced = view.legal.some(({ words: said }) => said.key === 'clans-play-face-down')
   return forced ? words.say('web-clans-forced') : ''
 }

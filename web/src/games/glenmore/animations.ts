@@ -1,15 +1,16 @@
-// Every change moves from where it was to where it is: pieces are known by their names, and whatever
-// has another place after a view than before it travels there; what is new grows in its place.
+// Every change moves from where it was to where it is: what has another place after a view than before it moves there,
+// what is new grows in its place, and coins and goods that change hands fly.
 import { tick } from 'svelte'
-import { beforePaint } from '../shared/before_paint'
-import { carry, fly } from '../shared/flight'
-import { isReduced } from '../../ui/reduced_motion'
-import { move, type Shift, shiftOf, type Spot } from '../shared/animation'
-import { coin, good } from '../../pieces/goods/drawing'
 import type { GlenmoreView, TableView } from '../../api/protocol'
+import { coin, good } from '../../pieces/goods/drawing'
+import { isReduced } from '../../ui/reduced_motion'
+import type { Spot } from '../shared/animation'
+import { beforePaint } from '../shared/before_paint'
+import { fly } from '../shared/flight'
+import { changesBetween, type Placed, placementIn, playChanges } from '../shared/flip'
 import { type Flight, flightsOf } from './flights'
 
-const GROWING = { duration: 240, easing: 'cubic-bezier(.2,.7,.2,1)' }
+const WAY = { lifts: true }
 // More than that is seen as one change.
 const MOST = 24
 
@@ -23,17 +24,17 @@ interface Scene {
   readonly shown: number
 }
 
-export class Travels {
+export class Animations {
   private moment = ''
   private ply = 0
   private shown: number | null = null
   private position: GlenmoreView | null = null
-  private before = new Map<string, Found>()
+  private before = new Map<string, Placed>()
   private origins = new Map<string, string>()
 
   /**
-   * Call before the page changes for a new view; the pieces of its first part travel when that has changed. They come
-   * from there or from the chain, unless something is taken back or another land comes there.
+   * Call before the page changes for a new view; the pieces of its first part move when that has changed. They come
+   * from there or from the chain, unless something is undone or another land comes there.
    */
   watch({ page, chain, first, view, shown }: Scene): void {
     const moment = `${view.table} ${view.ply} ${view.seq}`
@@ -46,33 +47,39 @@ export class Travels {
     this.ply = view.ply
     this.position = view.position?.game === 'glenmore' ? view.position : null
     if (isFirst || isReduced() || document.hidden) return
-    this.before = new Map([...piecesOf(areFar ? page : chain), ...piecesOf(first)])
+    this.before = new Map([...placementIn(areFar ? page : chain, WAY), ...placementIn(first, WAY)])
     this.origins = originsOf(view)
-    const flights = earlier ? flightsOf(view.happened.filter((one) => one.ply > ply), earlier) : []
+    const news = view.happened.filter((one) => one.ply > ply)
+    const flights = earlier ? flightsOf(news, earlier) : []
     const starts = flights.map(({ from }) => spotOf(page, from))
-    void tick().then(() => beforePaint(() => {
-      // All are measured before the first one moves: a page that is read and changed by turns is laid out each time.
-      const arrivals = this.arrivalsAt(first)
-      const ends = flights.map(({ to }) => spotOf(page, to))
-      arrivals.forEach(go)
-      flights.forEach((flight, index) => takeWing(flight, starts[index], ends[index], index))
-    }))
+    void tick().then(() =>
+      beforePaint(() => {
+        // All are measured before the first one moves: a page that is read and changed by turns is laid out each time.
+        const play = this.measureAt(first)
+        const ends = flights.map(({ to }) => spotOf(page, to))
+        play()
+        flights.forEach((flight, index) => launch(flight, starts[index], ends[index], index))
+      }),
+    )
   }
 
   /** Call before a part of the page follows that is drawn later: what comes to it comes from where it was. */
   follow(part: HTMLElement | undefined): void {
     if (!part || this.before.size === 0 || isReduced() || document.hidden) return
-    for (const [name, found] of piecesOf(part)) this.before.set(name, found)
-    void tick().then(() => beforePaint(() => this.arrivalsAt(part).forEach(go)))
+    for (const [name, placed] of placementIn(part, WAY)) this.before.set(name, placed)
+    void tick().then(() => beforePaint(() => this.measureAt(part)()))
   }
 
-  private arrivalsAt(part: HTMLElement): Arrival[] {
-    const arrivals = Array.from(piecesOf(part), ([name, { piece, spot, clip }]) => {
-      const before = this.before.get(this.origins.get(name) ?? name)
-      const shift = before ? shiftOf(before.spot, spot) : null
-      return { piece, spot, isNew: before === undefined, shift, crosses: before !== undefined && before.clip !== clip }
-    })
-    return arrivals.filter(({ isNew, shift }) => isNew || shift).slice(0, MOST)
+  /** Measures what has changed in a part of the page; the returned function moves it. */
+  private measureAt(part: HTMLElement): () => void {
+    const options = {
+      entry: 'grow',
+      nameBefore: (name: string) => this.origins.get(name) ?? name,
+      likeness: 'svg.tile',
+      most: MOST,
+    } as const
+    const changes = changesBetween(this.before, placementIn(part, WAY), options)
+    return () => playChanges(changes, options)
   }
 }
 
@@ -85,29 +92,12 @@ function spotOf(page: HTMLElement, places: readonly string[]): Spot | undefined 
   return undefined
 }
 
-function takeWing({ what }: Flight, from: Spot | undefined, to: Spot | undefined, index: number): void {
+function launch({ what }: Flight, from: Spot | undefined, to: Spot | undefined, index: number): void {
   if (!from || !to) return
   const likeness = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   likeness.setAttribute('viewBox', '-0.5 -0.5 25 25')
   likeness.innerHTML = what === 'coin' ? coin(0, 0, 24) : good(what, 0, 0, 24)
   fly(likeness, from, to, index)
-}
-
-interface Found {
-  readonly piece: Element
-  readonly spot: Spot
-  /** The part of the page outside of which it is not seen. */
-  readonly clip: Element | null
-}
-
-interface Arrival {
-  readonly piece: Element
-  readonly spot: Spot
-  /** It was nowhere before. */
-  readonly isNew: boolean
-  readonly shift: Shift | null
-  /** Whether it comes from another part of the page. */
-  readonly crosses: boolean
 }
 
 /** A clan member's name has its cell in it: who has just walked comes from another one. */
@@ -116,23 +106,4 @@ function originsOf(view: TableView): Map<string, string> {
   return new Map(
     walks.map(({ seat, words: { args } }) => [`member-${seat}-${args['to']}-0`, `member-${seat}-${args['cell']}-0`]),
   )
-}
-
-/** By their names, with where they lie. What is not shown at this width has no size. */
-function piecesOf(page: HTMLElement): Map<string, Found> {
-  const found = new Map<string, Found>()
-  for (const piece of page.querySelectorAll('[data-piece]')) {
-    const name = piece.getAttribute('data-piece')
-    if (!name || found.has(name)) continue
-    const spot = piece.getBoundingClientRect()
-    if (spot.width > 0) found.set(name, { piece, spot, clip: piece.closest('[data-clips]') })
-  }
-  return found
-}
-
-function go({ piece, spot, isNew, shift, crosses }: Arrival): void {
-  const drawn = crosses ? piece.querySelector('svg.tile') : null
-  if (isNew) piece.animate({ opacity: [0, 1], scale: ['0.5', '1'] }, GROWING)
-  else if (shift && drawn) carry(piece, drawn.cloneNode(true), spot, shift)
-  else if (shift && piece instanceof HTMLElement) move(piece, shift, { lifts: true })
 }

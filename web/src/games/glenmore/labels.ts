@@ -38,7 +38,7 @@ export function sellWords({ resource, proceeds }: GlenmoreMarketRow, words: Word
 }
 
 /** `2 × wood`, by kind. */
-export function cubeWords(cubes: readonly GlenmoreResource[], words: Words): string[] {
+function cubeWords(cubes: readonly GlenmoreResource[], words: Words): string[] {
   return [...new Set(cubes)].map((resource) =>
     words.say('web-glenmore-cubes', {
       count: cubes.filter((cube) => cube === resource).length,

@@ -1,9 +1,6 @@
 // The ring of fourteen fields, drawn as the edge of a rectangle of five by four.
 import type { GlenmoreEntry } from '../../api/protocol'
 
-/** Where there is no room for the ring it is unrolled; the style sheets of the ring and the play page say the same. */
-export const UNROLLED = '(max-width: 699px), (max-width: 1199px) and (max-height: 479px)'
-
 export interface Field {
   /** `null`: the field that stays empty. */
   readonly entry: GlenmoreEntry | null

@@ -1,6 +1,7 @@
 // The log by turns: what a player does from taking a tile to the draws that follow it.
 import type { GlenmoreCell, GlenmoreTile, EntryView } from '../../api/protocol'
-import { CHANCE, standingActions } from '../../table/log'
+import { CHANCE } from '../shared/chance'
+import { standingActions } from '../../table/log'
 
 // A player who takes an action back and chooses another is still in the same turn.
 const PARTS = new Set(['action', 'undo', 'redo'])

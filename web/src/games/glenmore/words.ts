@@ -12,10 +12,10 @@ import type {
 } from '../../api/protocol'
 import type { Distinction } from '../../table/moves'
 import type { Words } from '../../app/i18n/words'
+import { CHANCE } from '../shared/chance'
 import { gainSentences } from '../shared/gains'
 
 const TITLES = new Set(['Castle', 'Loch', 'Abbey', 'of'])
-const CHANCE = -1
 
 export function tileArgs(tile: GlenmoreTableTile) {
   return { tile: tile.tile, kind: tile.kind, name: tile.place ?? '' }
@@ -65,7 +65,7 @@ export function dueWords(due: readonly GlenmoreDue[], words: Words): string {
   return words.list(told)
 }
 
-export function previewedGlenmore(preview: GamePreview, words: Words): string[] {
+export function describePreview(preview: GamePreview, words: Words): string[] {
   if (preview.game !== 'glenmore') return []
   return [
     ...costSentences({ due: preview.cost, whisky: preview.whisky, member: preview.member }, words),
@@ -95,7 +95,7 @@ function followSentence(seat: number, words: Words): string {
   return words.say('glenmore-follows', { player })
 }
 
-export function hintGlenmore(view: TableView, table: GameComponents, words: Words): string {
+export function describeDecision(view: TableView, table: GameComponents, words: Words): string {
   const position = view.position
   if (position?.game !== 'glenmore' || table.game !== 'glenmore') return ''
   const { decision, turn } = position
@@ -143,7 +143,7 @@ function optionalWords(due: readonly GlenmoreDue[], required: number, words: Wor
 }
 
 /** Of two tiles of one kind in the chain, where each lies; of the end of the activations, what follows. */
-export function apartGlenmore(move: Move, { legal, position }: TableView, words: Words): Distinction {
+export function distinguish(move: Move, { legal, position }: TableView, words: Words): Distinction {
   const { key, args } = move.words
   if (position?.game === 'glenmore' && key === 'glenmore-done') return { instead: wordsInPosition(move, legal, position.turn?.movement ?? 0) }
   const isTaken = key === 'glenmore-take'

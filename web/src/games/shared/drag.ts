@@ -6,7 +6,11 @@ import { afterFrame } from '../../ui/scheduler'
 export interface Drag {
   /** Whether it may be dragged now. */
   readonly may: () => boolean
+  /** It was let go before it moved: a click. */
+  readonly pressed?: () => void
   readonly lifted: () => void
+  /** Where the pointer is now, for a caller that draws what follows it; otherwise a likeness of the element does. */
+  readonly moved?: (at: PointerEvent) => void
   /** The pointer is over this element now. */
   readonly over?: (target: Element | null) => void
   readonly dropped: (target: Element | null) => void
@@ -14,8 +18,8 @@ export interface Drag {
   readonly cancelled: () => void
 }
 
-// So far a press is a click.
-const SLACK = 8
+// The threshold in pixels: up to this distance a press is a click, and a trembling finger drags nothing.
+const THRESHOLD = 8
 
 export function draggable(drag: Drag): Attachment<HTMLElement> {
   return (element) => {
@@ -31,18 +35,20 @@ function begin(element: HTMLElement, start: PointerEvent, drag: Drag): void {
   const listening = new AbortController()
   const { signal } = listening
   let ghost: HTMLElement | null = null
+  let isDragging = false
   let latest = start
   let frame = 0
   let isLifted = false
-  let keepDown = () => {}
+  let cancelLift = () => {}
 
   // Once a frame, and before anything has moved: otherwise asking what lies under a finger would make the browser lay
   // out the page.
   const follow = () => {
     frame = 0
-    if (!ghost) return
     if (isLifted) drag.over?.(targetOf(latest))
-    ghost.style.transform = `translate(${latest.clientX - start.clientX}px, ${latest.clientY - start.clientY}px) rotate(3deg)`
+    drag.moved?.(latest)
+    const [x, y] = [latest.clientX - start.clientX, latest.clientY - start.clientY]
+    if (ghost) ghost.style.transform = `translate(${x}px, ${y}px) rotate(3deg)`
   }
   const lift = () => {
     if (!isLifted) drag.lifted()
@@ -51,11 +57,13 @@ function begin(element: HTMLElement, start: PointerEvent, drag: Drag): void {
   const move = (event: PointerEvent) => {
     if (event.pointerId !== start.pointerId) return
     latest = event
-    if (!ghost && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < SLACK) return
-    if (!ghost) {
-      ghost = ghostOf(element)
+    const distance = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY)
+    if (!isDragging && distance < THRESHOLD) return
+    if (!isDragging) {
+      isDragging = true
+      if (!drag.moved) ghost = ghostOf(element)
       // What lights up because of it comes after that, so that the hand is never behind.
-      keepDown = afterFrame(() => {
+      cancelLift = afterFrame(() => {
         lift()
         frame ||= requestAnimationFrame(follow)
       })
@@ -65,26 +73,29 @@ function begin(element: HTMLElement, start: PointerEvent, drag: Drag): void {
   const end = (then: () => void) => {
     listening.abort()
     cancelAnimationFrame(frame)
-    keepDown()
-    if (!ghost) return
-    ghost.remove()
+    cancelLift()
+    ghost?.remove()
     then()
   }
   const drop = (event: PointerEvent) => {
     if (event.pointerId !== start.pointerId) return
     end(() => {
+      if (!isDragging) return drag.pressed?.()
       swallowClick()
       lift()
       drag.dropped(targetOf(event))
     })
   }
+  const letGo = () => {
+    if (isDragging) drag.cancelled()
+  }
   const cancel = (event: PointerEvent) => {
-    if (event.pointerId === start.pointerId) end(drag.cancelled)
+    if (event.pointerId === start.pointerId) end(letGo)
   }
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    if (ghost) swallowNextClick()
-    end(drag.cancelled)
+    if (isDragging) swallowNextClick()
+    end(letGo)
   }
   addEventListener('pointermove', move, { signal, passive: true })
   addEventListener('pointerup', drop, { signal })
@@ -93,8 +104,8 @@ function begin(element: HTMLElement, start: PointerEvent, drag: Drag): void {
 }
 
 /**
- * What lies under the pointer. A mouse that nobody has captured knows, and needs no layout for it; a finger stays with
- * what it has touched.
+ * What lies under the pointer. The target of a mouse is that, without a layout; the target of a finger stays what it
+ * has touched.
  */
 function targetOf({ clientX, clientY, pointerType, target }: PointerEvent): Element | null {
   if (pointerType === 'mouse') return target instanceof Element ? target : null

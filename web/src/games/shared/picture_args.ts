@@ -2,7 +2,7 @@
 import type { GlenmoreResource } from '../../api/protocol'
 
 /** A place at the long table: `along` counts from the west head, `across` from the north. */
-export interface Place {
+interface Place {
   readonly name: string
   readonly along: number
   readonly across: 1 | 2 | 3

@@ -13,7 +13,7 @@ const STRAW = '#F6E3A8'
 const CARD = '#E9DCEB'
 const CARD_INK = '#4b2a57'
 
-export function plate(x: number, y: number, w: number, h: number, radius = 4, fill = PAPER): Drawing {
+function plate(x: number, y: number, w: number, h: number, radius = 4, fill = PAPER): Drawing {
   return `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${radius}" fill="${fill}" stroke="#27231E" stroke-opacity=".75"/>`
 }
 
