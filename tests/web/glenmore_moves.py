@@ -92,15 +92,21 @@ def steps(places: Places, view: Json, move: Json) -> Sequence[Locator]:
 
 
 def _sale(places: Places, view: Json, resource: str, cell: str) -> Sequence[Locator]:
-    """From where, is asked only where there are several."""
+    """From where, is asked only where there are several; else a price is confirmed."""
     row = next(row for row in view["position"]["market"] if row["resource"] == resource)
     sales = [one["words"]["args"] for one in view["legal"] if deed(one) == "sell"]
     is_asked = sum(one["resource"] == resource for one in sales) > 1
     is_for_sale = any(
         deed(one) == "buy" and one["words"]["args"]["resource"] == resource for one in view["legal"]
     )
-    sale = places.sale(row) if is_for_sale else None
-    return [places.ware(row), *([sale] if sale else []), *([places.cell(cell)] if is_asked else [])]
+    pressed = [places.ware(row)]
+    if sale := places.sale(row) if is_for_sale else None:
+        pressed.append(sale)
+    if is_asked:
+        pressed.append(places.cell(cell))
+    elif sale is None:
+        pressed.append(places.button("web-confirm"))
+    return pressed
 
 
 def _on_cell(places: Places, view: Json, move: Json) -> Sequence[Locator]:

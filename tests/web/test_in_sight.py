@@ -70,6 +70,42 @@ async def test_a_phone_opens_the_chain_where_tiles_can_be_taken(server: Server) 
         await is_seen(ada, ".spot.next", ".fields")
 
 
+# Where each field of the chain has been seen, frame by frame from the first one on.
+_WATCH_THE_CHAIN = """
+window.seen = {}
+const look = () => {
+  for (const place of document.querySelectorAll('.ring .place')) {
+    const places = (window.seen[place.dataset.piece] ??= [])
+    const left = Math.round(place.getBoundingClientRect().left)
+    if (!places.includes(left)) places.push(left)
+  }
+  requestAnimationFrame(look)
+}
+look()
+"""
+_NEXT_FRAMES = """
+() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))
+"""
+
+
+@pytest.mark.parametrize("players", [3, 5])
+@scene
+async def test_the_chain_of_a_phone_does_not_slide_after_the_page_has_opened(
+    server: Server, players: int
+) -> None:
+    async with visitors(server.url) as people:
+        ada = await people.visitor(phone=True, drawn_board=True, animated=True)
+        await ada.page.add_init_script(_WATCH_THE_CHAIN)
+        await create_table(ada, "glenmore", person("Ada"), *[bot()] * (players - 1))
+        await expect(ada.page.locator(".ring .spot")).to_have_count(14)
+        await is_seen(ada, ".spot.legal", ".fields")
+        await ada.page.evaluate(_NEXT_FRAMES)
+        seen = await ada.page.evaluate("window.seen")
+        assert len(seen) == 14
+        assert [piece for piece, places in seen.items() if len(places) > 1] == []
+        assert await ada.page.locator(".fields").evaluate("chain => chain.scrollLeft") > 0
+
+
 # Tiles of the unrolled chain that are wholly in sight.
 _TILES_IN_SIGHT = """
 () => {

@@ -1,15 +1,16 @@
 """What has little room on a phone: long hands, wide sheets, long names."""
 
 import pytest
-from playwright.async_api import ViewportSize, expect
+from playwright.async_api import FloatRect, ViewportSize, expect
 
+from clachan.cli.text import LANGUAGES
 from tests.server.server_process import Server, bot, person
 from tests.web.chromium import scene
 from tests.web.layout import cut
 from tests.web.players import scrolls_sideways
 from tests.web.screens import CLANS, GLENMORE, SCREENS, over
 from tests.web.tables import create_table, take_over_record
-from tests.web.visits import PHONE, needs_chromium, needs_pages, visitors
+from tests.web.visits import PHONE, Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -156,3 +157,55 @@ async def test_long_names_break_no_panel(server: Server, name: str, phone: bool)
         await SCREENS[name](visit)
         assert await visit.page.evaluate(_STICKING_OUT) == []
         assert not await scrolls_sideways(visit)
+
+
+async def buttons_of(visit: Visit, part: str) -> dict[str, FloatRect]:
+    """Where each button of the decision stands, by its name."""
+    await visit.page.evaluate(_NEXT_FRAME)
+    found = {}
+    for button in await visit.page.locator(f".sheet {part} .button:visible").all():
+        box = await button.bounding_box()
+        assert box is not None
+        found[await button.inner_text()] = box
+    return found
+
+
+def is_over(one: FloatRect, other: FloatRect) -> bool:
+    return all(
+        one[edge] < other[edge] + other[size] and other[edge] < one[edge] + one[size]
+        for edge, size in (("x", "width"), ("y", "height"))
+    )
+
+
+_NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(360, 640), (390, 844), (1366, 657)], ids=lambda size: str(size)
+)
+@pytest.mark.parametrize("lang", LANGUAGES)
+@scene
+async def test_no_button_comes_to_stand_where_another_was(
+    server: Server, lang: str, width: int, height: int
+) -> None:
+    """A double tap must not hit a button that the first tap has brought."""
+    async with visitors(server.url) as people:
+        visit = await people.visitor(lang, phone=width < 700, drawn_board=True)
+        await visit.page.set_viewport_size(ViewportSize(width=width, height=height))
+        await take_over_record(visit, *GLENMORE)
+        hint = visit.words.say("web-hint")
+        await visit.button(hint).wait_for()
+        await expect(visit.page.locator(".ring .spot")).to_have_count(14)
+        at_first = await buttons_of(visit, ".row")
+        await visit.press(visit.page.locator(".ring .legal").first)
+        await visit.page.locator(".sheet dl").wait_for()
+        picked = await buttons_of(visit, ".row")
+        await visit.page.locator(".land .lit").first.focus()
+        lay = visit.page.locator(".sheet .acts .primary")
+        await lay.wait_for()
+        considered = await buttons_of(visit, ".row")
+        for before, after in ((at_first, picked), (picked, considered)):
+            assert before[hint] == after[hint]
+            for name, box in after.items():
+                others = {other: place for other, place in before.items() if other != name}
+                assert [other for other, place in others.items() if is_over(box, place)] == []
