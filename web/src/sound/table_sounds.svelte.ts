@@ -9,7 +9,7 @@ import { play } from './player'
 const STEP = 0.24
 
 /** Let a table be heard; called where a component is set up. */
-export function listen(session: TableSession): void {
+export function playTableSounds(session: TableSession): void {
   let before: TableView | null = null
   let heard = 0
 

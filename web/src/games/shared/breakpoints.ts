@@ -5,10 +5,16 @@ import { MediaQuery } from 'svelte/reactivity'
  * the top, and it scrolls: low ones beside the hand and the buttons (`split`), high ones above them.
  */
 export const lying = new MediaQuery(
-  '(min-width: 960px) and (min-height: 560px) and (orientation: landscape), (min-width: 1200px) and (min-height: 560px)',
+  [
+    '(min-width: 960px) and (min-height: 560px) and (orientation: landscape)',
+    '(min-width: 1200px) and (min-height: 560px)',
+  ].join(),
 )
 export const split = new MediaQuery(
-  '(min-width: 560px) and (max-height: 559px), (min-width: 700px) and (max-width: 959px) and (max-height: 759px)',
+  [
+    '(min-width: 560px) and (max-height: 559px)',
+    '(min-width: 700px) and (max-width: 959px) and (max-height: 759px)',
+  ].join(),
 )
 
 /** Cards in the hand are large enough for their names. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { uiOf } from '../src/games/registry'
 import { Touches } from '../src/games/shared/touches'
 import { isWaitedFor, turnHasCome } from '../src/notifications/turn'
-import { isShell, kept } from '../src/offline/shell'
+import { cacheOf, isShell } from '../src/offline/shell'
 import type { EntryView, GameView } from '../src/api/protocol'
 import { routeOf } from '../src/app/router.svelte'
 import { momentOf, soundsOf } from '../src/sound/event_sounds'
@@ -71,7 +71,7 @@ describe('the shell', () => {
   })
 
   it('is kept by the name of its build', () => {
-    expect(kept({ digest: 'ab', files: ['icon.svg'] })).toEqual({ version: 'clachan-ab', files: ['/', '/icon.svg'] })
+    expect(cacheOf({ digest: 'ab', files: ['icon.svg'] })).toEqual({ version: 'clachan-ab', files: ['/', '/icon.svg'] })
   })
 })
 
