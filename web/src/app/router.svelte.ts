@@ -69,7 +69,7 @@ class Router {
   /** How to load another page whole, where a newer build waits. */
   load: ((address: string) => void) | null = null
 
-  /** Look at the address anew: at the beginning, and when the reader goes back. */
+  /** Look at the address again: at the beginning, and when the reader goes back. */
   arrive(): void {
     this.route = routeOf(location.pathname, location.search, location.hash)
   }

@@ -57,7 +57,7 @@ class Settings {
   motion = $state<Motion>('system')
   /** Of bots at a table without other people; of what is shown of moves at every table. */
   pace = $state<Pace>('normal')
-  /** Whether the system shall tell of a turn while nobody looks; the browser has to allow it too. */
+  /** Whether the system shall tell of a turn while no one looks; the browser has to allow it too. */
   notices = $state(false)
   name = $state('')
   /** Of the bots; empty where none was chosen yet. */

@@ -4,7 +4,7 @@ import { fetchHint } from '../api/http'
 /** The last answer: to think takes the server a while, and from the same view it thinks of the same. */
 let last: { readonly position: GameView; readonly hint: Promise<Hint> } | null = null
 
-/** A hint for whoever sees the position from this seat; as long as that stays, the answer does. */
+/** A hint for anyone who sees the position from this seat; as long as that stays, the answer does. */
 export function hintFor(table: string, seat: number, position: GameView): Promise<Hint> {
   // A position that has not changed stays the same value: see ui/structural_sharing.svelte.ts.
   if (last?.position === position) return last.hint

@@ -1,4 +1,4 @@
-// Notifications of the system: asked for in the settings, shown only while nobody looks.
+// Notifications of the system: asked for in the settings, shown only while no one looks.
 export type Permission = NotificationPermission | 'impossible'
 
 export function permission(): Permission {

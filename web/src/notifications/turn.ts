@@ -1,6 +1,6 @@
 import type { TableView } from '../api/protocol'
 
-/** Whether the table waits for somebody at this screen. */
+/** Whether the table waits for someone at this screen. */
 export function isWaitedFor(view: TableView | null): boolean {
   if (view?.status !== 'playing' || view.to_move === null) return false
   const seat = view.seats[view.to_move]

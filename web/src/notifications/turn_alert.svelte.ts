@@ -7,7 +7,7 @@ import { showBadge } from './badge'
 import { notify, withdraw } from './system_notification'
 import { turnHasCome } from './turn'
 
-/** Tell whoever looks elsewhere that it is their turn; called where a component is set up. */
+/** Tell anyone who looks elsewhere that it is their turn; called where a component is set up. */
 export function watchTurn(session: TableSession): void {
   let before: TableView | null = null
 

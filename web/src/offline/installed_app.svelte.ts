@@ -72,7 +72,7 @@ class InstalledApp {
   }
 
   private follow(next: ServiceWorker | null): void {
-    // The first worker of all replaces nobody.
+    // The first worker of all replaces no one.
     const isNewer = navigator.serviceWorker.controller !== null
     next?.addEventListener('statechange', () => {
       if (isNewer && next.state === 'installed') void this.greet(next)

@@ -58,7 +58,7 @@ export function resizeChairs(chairs: readonly Chair[], players: number, more: Ch
   return Array.from({ length: players }, (_, seat) => chairs[seat] ?? more)
 }
 
-/** Whether nobody has to come before it can begin. */
+/** Whether no one has to come before it can begin. */
 export function isComplete(chairs: readonly Chair[]): boolean {
   return chairs.every((chair) => chair.kind !== 'open')
 }

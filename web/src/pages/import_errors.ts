@@ -2,7 +2,7 @@
 import { isDrawn } from '../games/registry'
 import type { Problem, WordsMessage } from '../api/protocol'
 
-// What the server says about the inside of the file, and what that comes to for whoever chose it.
+// What the server says about the inside of the file, and what that comes to for anyone who chose it.
 const TOLD: Readonly<Record<string, string>> = {
   'record-too-large': 'foreign',
   'server-too-large': 'foreign',

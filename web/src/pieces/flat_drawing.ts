@@ -13,7 +13,7 @@ const NUMBERS: Readonly<Record<string, string>> = { M: 'xy', L: 'xy', T: 'xy', H
 const KINDS: Readonly<Record<string, string>> = { x: 'x', cx: 'x', y: 'y', cy: 'y', width: 'l', height: 'l', r: 'l', rx: 'l', ry: 'l', 'stroke-width': 'l', 'stroke-dasharray': 'l', 'font-size': 'l' }
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g
 
-/** The same to the eye: what every group says of its place is told to its parts. */
+/** The same to the eye: what every group says of its place is given to its parts. */
 export function flat(drawing: Drawing): Drawing {
   const around = [ORIGIN]
   return drawing.replace(/<(\/?)(\w+)([^>]*?)(\/?)>/g, (tag: string, end: string, name: string, told: string, single: string) => {

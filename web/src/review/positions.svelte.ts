@@ -18,7 +18,7 @@ export class Positions {
 
   /** `lasts`: whether the position can never change any more, as in a match that is over. */
   async show(ply: number, seat: number | null, lasts: boolean): Promise<void> {
-    // Nobody else's cards stay in the page.
+    // no one else's cards stay in the page.
     if (this.shown && this.shown.viewing !== seat) this.shown = null
     if (!lasts) this.kept.clear()
     this.wanted = { ply, seat }

@@ -40,7 +40,7 @@ function placesOf(text: string, wanted: string): number[] {
   return places
 }
 
-// Whoever types searches the same texts again with every letter.
+// Anyone who types searches the same texts again with every letter.
 const known = new WeakMap<Prose, string>()
 
 function foldedText(text: Prose): string {

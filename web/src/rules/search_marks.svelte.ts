@@ -7,7 +7,7 @@ type BlockHits = Hits[number]
 
 const AT_ONCE = 4
 
-/** What is marked on the page; a long page is marked in turns, so that whoever types need not wait. */
+/** What is marked on the page; a long page is marked in turns, so that anyone who types need not wait. */
 export class SearchMarks {
   private readonly marked = new SvelteMap<number, BlockHits>()
   private done = $state.raw<Found | null>(null)

@@ -57,7 +57,7 @@ export function ownLastEntry(log: readonly EntryView[], seat: number | null): nu
   return place >= 0 && others ? (log[place]?.entry ?? null) : null
 }
 
-/** Whether both tell the same of the same seat: of several cards that are dealt all are told. */
+/** Whether both tell the same of the same seat: of several cards that are dealt all are shown. */
 function isLike(entry: EntryView, other: EntryView | undefined): boolean {
   return entry.seat === other?.seat && entry.words.key === other.words.key && entry.words.args['seat'] === other.words.args['seat']
 }
@@ -140,12 +140,12 @@ export function linesOf(log: readonly EntryView[], words: Words, whole = log): L
   return lines.map((line) => (line.times > 1 ? { entry: line.entry, sentence: counted(line, words, byBot) } : line))
 }
 
-/** The last lines; and those before them that set something off, which nobody should miss. */
+/** The last lines; and those before them that set something off, which no one should miss. */
 export function lately(lines: readonly Line[], most: number): Line[] {
   return lines.filter(({ entry }, index) => index >= lines.length - most || Boolean(entry.then?.length))
 }
 
-/** “black 6” of “… is dealt the black 6”, where somebody wrote that; else nothing. */
+/** “black 6” of “… is dealt the black 6”, where someone wrote that; else nothing. */
 function itemsOf({ words: { key, args } }: EntryView, words: Words): string[] {
   const item = `web-item-${key}`
   return words.has(item) ? [words.say(item, args)] : []
@@ -156,7 +156,7 @@ function isAgain(last: Repeated, { words: { key, args } }: EntryView, sentence: 
   return last.sentence === sentence || (last.items.length > 0 && before.key === key && before.args['seat'] === args['seat'])
 }
 
-/** “… is dealt 9 cards” where somebody wrote that; else the sentence, and how often. */
+/** “… is dealt 9 cards” where someone wrote that; else the sentence, and how often. */
 function counted({ entry, sentence, times, items }: Repeated, words: Words, byBot: ReadonlySet<number>): string {
   const { key, args } = entry.words
   const several = `web-several-${key}`

@@ -79,7 +79,7 @@ export class Playback {
     return true
   }
 
-  /** Whoever comes back sees what the others did in the meantime. */
+  /** Anyone who comes back sees what the others did in the meantime. */
   private begin(view: TableView): void {
     if (this.options.isStill() || lastOwn(view) === null) this.options.show(view)
     else this.play(view)
@@ -90,13 +90,13 @@ export class Playback {
     if (!this.isBusy) void this.playOn(this.cuts)
   }
 
-  /** Before the reader's first turn nothing is told one by one: the table shall be there at once. */
+  /** Before the reader's first turn nothing is shown one by one: the table shall be there at once. */
   private follows(before: TableView, view: TableView): boolean {
     const isSame = before.viewing === view.viewing && before.status === 'playing'
     return isSame && view.ply > before.ply && this.hasPlayed && !this.options.isStill()
   }
 
-  /** Somebody came or went while moves still wait to be shown: it is seen with the last of them. */
+  /** Someone came or went while moves still wait to be shown: it is seen with the last of them. */
   private joins(before: TableView, view: TableView): boolean {
     const last = this.waiting.at(-1) ?? this.playing
     if (!last || before.viewing !== view.viewing || before.ply !== view.ply || before.status !== view.status) return false
@@ -104,7 +104,7 @@ export class Playback {
     return true
   }
 
-  /** Nothing waits any more: the view tells also what was still to be told, to the same seat. */
+  /** Nothing waits any more: the view tells also what was still to be shown, to the same seat. */
   private caughtUp(view: TableView): TableView {
     const passages = this.playing ? [this.playing, ...this.waiting] : this.waiting
     const untold = passages.flatMap(({ view: one }) => (one.viewing === view.viewing ? one.happened : []))
@@ -143,7 +143,7 @@ export class Playback {
 /** The position after the reader's own last decision, where only moves have followed and one of them was another's. */
 export function lastOwn({ viewing, status, happened }: TableView): number | null {
   const [first] = happened
-  // Where the reader has decided nothing yet it is told from the first card that was dealt.
+  // Where the reader has decided nothing yet it is shown from the first card that was dealt.
   if (viewing === null || status !== 'playing' || !first || first.ply <= 1) return null
   const onlyMoves = happened.every(({ kind }) => kind === 'action')
   const others = happened.some(({ seat }) => seat !== viewing && seat !== CHANCE)

@@ -27,7 +27,7 @@ export function youMark(view: TableView, index: number, words: Words): string {
   return isReader(view, index) && words.name(index) !== words.say('web-you') ? words.say('web-you-mark') : ''
 }
 
-/** Whoever has several seats at one screen looks from one of them at a time, and from none behind the curtain. */
+/** Anyone who has several seats at one screen looks from one of them at a time, and from none behind the curtain. */
 function isReader(view: TableView, index: number): boolean {
   return (view.viewing ?? onlySeatOf(view)) === index
 }

@@ -24,7 +24,7 @@ function undoKey(view: TableView | null): string {
   return JSON.stringify([view?.undo?.ply, view?.undo?.asks])
 }
 
-/** A table that somebody looks at: the newest view, the log, and what is on its way. */
+/** A table that someone looks at: the newest view, the log, and what is on its way. */
 export class TableSession {
   view = $state.raw<TableView | null>(null)
   log = $state.raw<readonly EntryView[]>([])
@@ -150,7 +150,7 @@ export class TableSession {
   hurry = (): void => this.connection.hurry()
   renew = (): void => this.connection.renew()
 
-  /** Nobody's cards are kept in the page while the curtain is down. */
+  /** No one's cards are kept in the page while the curtain is down. */
   look(seat: number | null): void {
     this.queue.clear()
     this.playback.skip()

@@ -10,7 +10,7 @@ export function titleOfTable(view: TableView, game: string, words: Words, stage:
   return stage === 'mine' ? words.say('web-title-your-turn', { table }) : table
 }
 
-/** Whoever only watches, or has everybody at their own screen, is told of all. */
+/** Anyone who only watches, or has everybody at their own screen, reads of all. */
 function withOthers({ seats }: TableView, game: string, words: Words): string {
   const others = seats.flatMap((seat, index) => (seat.mine ? [] : [index]))
   const isPlaying = others.length > 0 && others.length < seats.length

@@ -2,7 +2,7 @@ import { afterFrame } from '../ui/scheduler'
 
 /**
  * What has come and is not shown yet: what was just pressed is seen first, otherwise the page would be laid out
- * twice in one go. Nobody sees a page in the background, which tells of a turn by other means, at once.
+ * twice in one go. No one sees a page in the background, which tells of a turn by other means, at once.
  */
 export class ViewQueue<T> {
   private waiting: T[] = []
@@ -26,7 +26,7 @@ export class ViewQueue<T> {
     for (const one of this.waiting.splice(0)) this.offer(one)
   }
 
-  /** Nobody wants to see it any more. */
+  /** No one wants to see it any more. */
   clear(): void {
     this.cancel()
     this.waiting = []

@@ -1,8 +1,8 @@
-// Whoever goes on to another page by keyboard or ear goes on there at its beginning, not at that of the whole site.
+// Anyone who goes on to another page by keyboard or ear goes on there at its beginning, not at that of the whole site.
 import { router } from '../app/router.svelte'
 import { afterFrame } from './scheduler'
 
-/** For the main part of each page; whoever has gone somewhere on it already stays there. */
+/** For the main part of each page; anyone who has gone somewhere on it already stays there. */
 export function focusOnArrival(main: HTMLElement): (() => void) | undefined {
   const { from } = router
   if (!from) return undefined

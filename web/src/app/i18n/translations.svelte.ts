@@ -13,7 +13,7 @@ class Translations {
   async load(language: Language): Promise<void> {
     const asked = ++this.asked
     const bundle = await loadBundle(language, [...this.learnt])
-    // Whoever asked later asked for all of this too.
+    // Anyone who asked later asked for all of this too.
     if (asked !== this.asked) return
     this.words = new Words(language, bundle, [], null, () => this.isTurned())
     this.isReady = true

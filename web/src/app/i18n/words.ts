@@ -4,7 +4,7 @@ import type { Problem, WordsMessage } from '../../api/protocol'
 
 export type Args = Readonly<Record<string, FluentVariable>>
 
-// Far more than a page says; whoever looks through many matches begins anew some time.
+// Far more than a page says; anyone who looks through many matches begins again some time.
 const MOST_SAID = 4000
 
 // A player without a name has one of these, in the language that they had when they sat down.
@@ -19,7 +19,7 @@ export class Words {
     readonly language: string,
     private readonly bundle: FluentBundle,
     readonly names: readonly string[] = [],
-    /** The one seat of whoever reads; `null` for those who have none, or several. */
+    /** The one seat of the reader; `null` for those who have none, or several. */
     readonly reader: number | null = null,
     /** Whether the table of Clans and Glory is drawn turned, tile 1 at the top: its places are named as one sees them. */
     private readonly isTurned: () => boolean = () => false,
@@ -58,7 +58,7 @@ export class Words {
     return this.say(message.key, this.withPlayer(message.args))
   }
 
-  /** What somebody did: “You lay …” to whoever did it, which no name decides. */
+  /** What a seat did: “You lay …” to the reader whose seat it is, whatever their name. */
   describe(message: WordsMessage): string {
     if (this.reader === null || message.args['seat'] !== this.reader) return this.message(message)
     return this.say(message.key, { ...this.withPlayer(message.args), reader: 'yes' })
@@ -82,13 +82,13 @@ export class Words {
     return error.rule ? this.say('match-refusal', { sentence, rule: error.rule }) : sentence
   }
 
-  /** What the seat is called; the reader is “you” where they have told no name. */
+  /** What the seat is called; the reader is “you” where they have given no name. */
   name(seat: number): string {
     const name = this.told(seat)
     return seat === this.reader && GUESTS.has(name) ? this.say('web-you') : name
   }
 
-  /** What it is called whoever reads. */
+  /** What it is called, for every reader. */
   private told(seat: number): string {
     if (seat === CHANCE) return this.say('match-chance')
     return this.names[seat] || this.say('match-player', { number: seat + 1 })
@@ -111,7 +111,7 @@ export class Words {
     return typeof args['seat'] === 'number' ? { ...args, player: this.told(args['seat']), reader: 'no' } : args
   }
 
-  /** A key is for programs: people are told that something cannot be said. */
+  /** A key is for programs: people read that something cannot be said. */
   private missing(key: string): string {
     console.error(`no message ${key} in ${this.language}`)
     return this.has('web-unsaid') ? this.say('web-unsaid') : ''

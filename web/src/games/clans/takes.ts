@@ -20,7 +20,7 @@ export function leftOver(takes: readonly ClansTake[], cards: readonly ClansCard[
   return cards.filter((card) => takerOf(takes, card) === null)
 }
 
-/** Whose shield would take a card; `null` for nobody's. */
+/** Whose shield would take a card; `null` for no one's. */
 export function takerOf(takes: readonly ClansTake[], card: ClansCard): number | null {
   return takes.find(({ taken }) => taken.includes(card))?.seat ?? null
 }

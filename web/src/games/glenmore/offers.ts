@@ -6,7 +6,7 @@ export interface Offers {
   readonly discards: ReadonlyMap<GlenmoreTile, Move>
   readonly sales: ReadonlyMap<GlenmoreResource, readonly Move[]>
   readonly purchases: ReadonlyMap<GlenmoreResource, Move>
-  /** Paying from a cell, activating it, making a chieftain of somebody on it. */
+  /** Paying from a cell, activating it, making a chieftain of someone on it. */
   readonly onCells: ReadonlyMap<GlenmoreCell, readonly Move[]>
   /** The ways of clan members: from where, to where. */
   readonly ways: ReadonlyMap<GlenmoreCell, ReadonlyMap<GlenmoreCell, Move>>

@@ -5,7 +5,7 @@ export type Terms = Pick<GlenmorePreview, 'cost' | 'whisky' | 'member' | 'ways' 
 
 /**
  * What holds on whichever cell a tile is laid; `null` where there is no such thing. The first preview speaks for all:
- * nothing here depends on the cell, and should it ever, then nothing is told.
+ * nothing here depends on the cell, and should it ever, then nothing is shown.
  */
 export function commonTerms(previews: readonly (GlenmorePreview | null)[]): Terms | null {
   const [first, ...others] = previews.flatMap((preview) => (preview ? [termsOf(preview)] : []))

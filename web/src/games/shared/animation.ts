@@ -56,7 +56,7 @@ export function shiftOf(from: Spot, to: Spot): Shift | null {
   const y = from.top + from.height / 2 - (to.top + to.height / 2)
   const scale = from.width / to.width
   if (Math.hypot(x, y) < 1 && Math.abs(scale - 1) < 0.01) return null
-  // What keeps its size is not scaled: letters would be laid out anew.
+  // What keeps its size is not scaled: letters would be laid out again.
   const size = scale === 1 ? '' : ` scale(${scale})`
   return { x, y, scale, css: `translate(${x}px, ${y}px)${size}` }
 }

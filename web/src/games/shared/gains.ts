@@ -1,7 +1,7 @@
 import { withMinus } from '../../app/i18n/minus'
 import type { Words } from '../../app/i18n/words'
 
-/** What everybody's points would change by, if the game ended after a move; nothing where nobody's are to be told. */
+/** What everybody's points would change by, if the game ended after a move; nothing where no one's are to be shown. */
 export function gainSentences(gains: readonly number[], words: Words): string[] {
   if (!gains.length) return []
   const signed = new Intl.NumberFormat(words.language, { signDisplay: 'always' })

@@ -36,7 +36,7 @@ export function longTable([players = '4', ...words]: readonly string[]): LongTab
 }
 
 export interface Take {
-  /** `null`: nobody takes these. */
+  /** `null`: no one takes these. */
   readonly seat: number | null
   readonly cards: readonly string[]
 }

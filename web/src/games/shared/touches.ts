@@ -1,4 +1,4 @@
-// Whether somebody has a finger on something, who would not like it to move by itself.
+// Whether someone has a finger on something, who would not like it to move by itself.
 export class Touches {
   private resting: readonly number[] = []
 

@@ -1,4 +1,4 @@
-// Goods are told apart by outline first, colour second; each in a box of 24 × 24.
+// Goods are distinguished by outline first, colour second; each in a box of 24 × 24.
 
 export interface Good {
   readonly outline: string

@@ -10,7 +10,7 @@ import { pool } from './scenery'
 import { scenes } from './scenes'
 
 /**
- * How much is told: on the chain all of it, on a land what still matters there, and of the lands of
+ * How much is shown: on the chain all of it, on a land what still matters there, and of the lands of
  * others only the scene.
  */
 export type Detail = 'chain' | 'land' | 'scene'

@@ -1,6 +1,6 @@
 import { tick } from 'svelte'
 
-/** Whether nobody could be called by it. */
+/** Whether no one could be called by it. */
 export function isBlank(name: string): boolean {
   return name.trim() === ''
 }
