@@ -177,12 +177,12 @@ def is_over(one: FloatRect, other: FloatRect) -> bool:
     )
 
 
-_NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-
-
-@pytest.mark.parametrize(
-    ("width", "height"), [(360, 640), (390, 844), (1366, 657)], ids=lambda size: str(size)
+_NEXT_FRAME = (
+    "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 )
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (1366, 657)], ids=str)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @scene
 async def test_no_button_comes_to_stand_where_another_was(
@@ -209,3 +209,37 @@ async def test_no_button_comes_to_stand_where_another_was(
             for name, box in after.items():
                 others = {other: place for other, place in before.items() if other != name}
                 assert [other for other, place in others.items() if is_over(box, place)] == []
+
+
+# Of every choice, the words that have no room in it beside the arrow.
+_CUT_CHOICES = """
+async () => {
+  await document.fonts.ready
+  const ARROW = 20
+  const context = document.createElement('canvas').getContext('2d')
+  return [...document.querySelectorAll('select')].filter((choice) => choice.checkVisibility()).flatMap((choice) => {
+    const { fontWeight, fontSize, fontFamily, wordSpacing, paddingLeft, paddingRight } = getComputedStyle(choice)
+    context.font = `${fontWeight} ${fontSize} ${fontFamily}`
+    context.wordSpacing = wordSpacing
+    const room = choice.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - ARROW
+    const texts = [...choice.options].map((option) => option.text)
+    return texts.filter((text) => Math.floor(context.measureText(text).width) > Math.ceil(room))
+  })
+}
+"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@scene
+async def test_no_choice_is_cut_on_a_phone(server: Server, lang: str) -> None:
+    async with visitors(server.url) as people:
+        visit = await people.visitor(lang, phone=True, drawn_board=True)
+        for name in ("start", "new-bots", "new-friends", "lobby"):
+            await SCREENS[name](visit)
+            clock = visit.page.locator("select:has(option[value=days])")
+            for kind in ("none", "live", "days") if await clock.count() else ("none",):
+                if await clock.count():
+                    await clock.select_option(kind)
+                for width in (360, 390):
+                    await visit.page.set_viewport_size(ViewportSize(width=width, height=740))
+                    assert await visit.page.evaluate(_CUT_CHOICES) == [], (name, kind, width)

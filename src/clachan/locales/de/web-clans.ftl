@@ -100,6 +100,10 @@ web-clans-shield-on = { $tile ->
 }
 web-clans-shields-over = noch { $left }
 web-clans-shield-switch = { web-clans-shield-on }, { web-clans-shields-over }
+web-clans-scoring = Ziel und Schilde
+web-clans-goal = Wer am Ende die meisten Punkte hat, gewinnt (CG 6.5). Punkte bringen nur die Karten, die deine Schilde nehmen: Jede zählt ihren Rang (CG 6.4).
+web-clans-shields-take = Am Ende wird jedes Plättchen für sich gewertet. Der erste Schild darauf nimmt alle Karten des niedrigsten Rangs, der nächste alle Karten des niedrigsten Rangs, der noch da ist, und so weiter (CG 6.2). Übrige Schilde nehmen nichts, übrige Karten bekommt niemand (CG 6.3).
+web-clans-shields-laid = Mit jeder Karte darfst du einen Schild auf das Plättchen legen, an das du spielst, solange du noch einen hast (CG 4.3).
 
 ## Das Ende
 

@@ -100,6 +100,10 @@ web-clans-shield-on = { $tile ->
 }
 web-clans-shields-over = { $left } left
 web-clans-shield-switch = { web-clans-shield-on }, { web-clans-shields-over }
+web-clans-scoring = Goal and shields
+web-clans-goal = The player with the most points at the end wins (CG 6.5). Only cards that your shields take bring you points: each is worth its rank (CG 6.4).
+web-clans-shields-take = At the end each tile is scored separately. The first shield on it takes all cards of the lowest rank, the next shield all cards of the lowest rank still there, and so on (CG 6.2). Shields left over take nothing; cards left over go to no player (CG 6.3).
+web-clans-shields-laid = With each card you may put one shield on the tile to which you play, as long as you have any (CG 4.3).
 
 ## The end
 

@@ -103,6 +103,10 @@ web-clans-shield-on = { $tile ->
 }
 web-clans-shields-over = zostało: { $left }
 web-clans-shield-switch = { web-clans-shield-on }, { web-clans-shields-over }
+web-clans-scoring = Cel i tarcze
+web-clans-goal = Wygrywa ten, kto na koniec ma najwięcej punktów (CG 6.5). Punkty dają tylko karty, które zabierają twoje tarcze: każda liczy się za swoją wartość (CG 6.4).
+web-clans-shields-take = Na koniec każdą płytkę liczy się osobno. Pierwsza tarcza zabiera z niej wszystkie karty o najniższej wartości, następna wszystkie karty o najniższej wartości, jaka jeszcze tam jest, i tak dalej (CG 6.2). Pozostałe tarcze nie zabierają nic, a pozostałe karty nie trafiają do nikogo (CG 6.3).
+web-clans-shields-laid = Z każdą kartą możesz położyć jedną tarczę na płytce, do której ją dokładasz, jeśli masz jeszcze jakąś (CG 4.3).
 
 ## Koniec
 
