@@ -40,7 +40,9 @@ function shell(): Plugin {
         const built = Object.keys(bundle).filter((name) => name !== 'worker.js' && name !== 'index.html')
         const page = bundle['index.html']
         const given = readdirSync('public').filter((name) => !name.endsWith('.txt'))
-        const digest = createHash('sha256').update([...built, page?.type === 'asset' ? page.source : ''].join('\n'))
+        const digest = createHash('sha256').update(
+          [...built, page?.type === 'asset' ? page.source : ''].join('\n'),
+        )
         const kept = { digest: digest.digest('hex').slice(0, 16), files: [...built, ...given].sort() }
         worker.code = worker.code.replace('__KEPT__', () => JSON.stringify(kept))
       },
@@ -92,7 +94,11 @@ export default defineConfig({
             { name: 'glenmore', test: /[\\/]games[\\/]glenmore[\\/][^\\/]*$/, minShareCount: 2 },
             // What a drawn table can do without at first.
             { name: 'later', test: LATER, minShareCount: 2 },
-            { name: 'table', test: /[\\/]src[\\/](coach|games[\\/]shared|table|ui)[\\/]/, minShareCount: 2 },
+            {
+              name: 'table',
+              test: /[\\/]src[\\/](coach|games[\\/]shared|table|ui)[\\/]/,
+              minShareCount: 2,
+            },
           ],
         },
       },

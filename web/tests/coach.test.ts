@@ -16,7 +16,16 @@ vi.mock('../src/api/http', () => ({ fetchHint: vi.fn() }))
 
 function speaker(language: Language): Words {
   const bundle = emptyBundle(language)
-  for (const file of ['match', 'web', 'web-hints', 'web-review', 'web-coach', 'web-glenmore', 'clans', 'glenmore']) {
+  for (const file of [
+    'match',
+    'web',
+    'web-hints',
+    'web-review',
+    'web-coach',
+    'web-glenmore',
+    'clans',
+    'glenmore',
+  ]) {
     const path = new URL(`../../src/clachan/locales/${language}/${file}.ftl`, import.meta.url)
     bundle.addResource(new FluentResource(readFileSync(path, 'utf8')))
   }
@@ -24,7 +33,8 @@ function speaker(language: Language): Words {
 }
 
 const box = { game: 'clans', hand_sizes: [9, 8] } as unknown as GameComponents
-const clans = (left: number) => table({ position: { game: 'clans', hand_sizes: [left, 8] } as unknown as GameView })
+const clans = (left: number) =>
+  table({ position: { game: 'clans', hand_sizes: [left, 8] } as unknown as GameView })
 const glenmore = (type: string, tiles: number) => {
   const lands = [{ tiles: Array.from({ length: tiles }) }]
   return table({ position: { game: 'glenmore', decision: { type }, lands } as unknown as GameView })
@@ -65,7 +75,10 @@ describe('lessons', () => {
 })
 
 describe('a move as something to do', () => {
-  const play = { key: 'clans-play', args: { seat: 0, rank: 7, colour: 'G', tile: 2, side: 'N', place: 3, shield: 'yes' } }
+  const play = {
+    key: 'clans-play',
+    args: { seat: 0, rank: 7, colour: 'G', tile: 2, side: 'N', place: 3, shield: 'yes' },
+  }
 
   it.each([
     ['en', 'Lay the green 7 at the top right of tile 2 and put a shield on that tile.'],
@@ -78,7 +91,8 @@ describe('a move as something to do', () => {
   it('speaks of shields to keep only where there are some', () => {
     const plain = { ...play, args: { ...play.args, shield: 'no' } }
     const leaving = (shields_left: number) => ({ game: 'clans', shields_left }) as unknown as GamePreview
-    const said = (language: Language, left: number) => instructionFor(plain, speaker(language), uiOf('clans'), leaving(left))
+    const said = (language: Language, left: number) =>
+      instructionFor(plain, speaker(language), uiOf('clans'), leaving(left))
     expect(said('en', 1)).toBe('Lay the green 7 at the top right of tile 2, and keep your shields.')
     expect(said('en', 0)).toBe('Lay the green 7 at the top right of tile 2.')
     expect(said('de', 0)).toBe('Lege die grüne 7 oben rechts an Plättchen 2.')
@@ -124,7 +138,12 @@ describe('a hint', () => {
 
 describe('a hint that was refused', () => {
   const refusal = (status: number, args: Record<string, number>) =>
-    new RequestRefused(status, { code: 'hints-busy', field: null, message: { key: 'server-hints-busy', args }, rule: null })
+    new RequestRefused(status, {
+      code: 'hints-busy',
+      field: null,
+      message: { key: 'server-hints-busy', args },
+      rule: null,
+    })
 
   it('may be asked for again when the server says', () => {
     expect(retryAfter(refusal(429, { seconds: 5 }))).toBe(5000)
@@ -140,8 +159,16 @@ describe('a hint that was refused', () => {
 describe('why a move is advised', () => {
   const words = speaker('en')
   const ui = uiOf('glenmore')
-  const land = { game: 'glenmore', cost: [], ways: [], sets_off: ['0,0'], for_tiles: [-3, 0], after_turn: 1 }
-  const said = (preview: object) => reasonsFor({ preview: { ...land, ...preview } } as unknown as Hint, words, ui).join(' ')
+  const land = {
+    game: 'glenmore',
+    cost: [],
+    ways: [],
+    sets_off: ['0,0'],
+    for_tiles: [-3, 0],
+    after_turn: 1,
+  }
+  const said = (preview: object) =>
+    reasonsFor({ preview: { ...land, ...preview } } as unknown as Hint, words, ui).join(' ')
 
   it('is not what a larger land will cost, before the last stack', () => {
     const early = { gains: [-3, 0], gains_without_tiles: [0, 0], tiles_count_now: false }
@@ -158,20 +185,46 @@ describe('why a move is advised', () => {
 })
 
 describe('why in one line', () => {
-  const bare = { game: 'glenmore', cost: [], whisky: 0, member: false, ways: [], sets_off: [], most_points: 0, gains: [0, 0], for_tiles: [0, 0], gains_without_tiles: [0, 0], tiles_count_now: false, after_turn: null, own_last_turn: false }
+  const bare = {
+    game: 'glenmore',
+    cost: [],
+    whisky: 0,
+    member: false,
+    ways: [],
+    sets_off: [],
+    most_points: 0,
+    gains: [0, 0],
+    for_tiles: [0, 0],
+    gains_without_tiles: [0, 0],
+    tiles_count_now: false,
+    after_turn: null,
+    own_last_turn: false,
+  }
   const why = (preview: object, key = 'glenmore-take', args = {}) => {
-    const hint = { move: { text: '', words: { key, args } }, preview: { ...bare, ...preview } } as unknown as Hint
+    const hint = {
+      move: { text: '', words: { key, args } },
+      preview: { ...bare, ...preview },
+    } as unknown as Hint
     return briefReasonsFor(hint, speaker('en').named(['Ann', 'Ben'], 0), uiOf('glenmore')).join(' ')
   }
 
   it('names points, cost and who moves next', () => {
-    expect(why({ most_points: 4, sets_off: ['0,0'], after_turn: 1 })).toBe('Why: up to 4 points, sets off one tile, costs nothing, Ben moves next.')
-    expect(why({ cost: ['wood'], gains_without_tiles: [3, 0], after_turn: 0 })).toBe('Why: +3 for you if the game ended then, you move again.')
+    expect(why({ most_points: 4, sets_off: ['0,0'], after_turn: 1 })).toBe(
+      'Why: up to 4 points, sets off one tile, costs nothing, Ben moves next.',
+    )
+    expect(why({ cost: ['wood'], gains_without_tiles: [3, 0], after_turn: 0 })).toBe(
+      'Why: +3 for you if the game ended then, you move again.',
+    )
   })
 
   it('says of a payment how much there is', () => {
-    const ways = [{ resource: 'wood', held: 0, price: 1 }, { resource: 'grain', held: 3, price: 1 }]
-    expect(why({ ways }, 'glenmore-pay', { resource: 'grain' })).toBe('You have 3 grain, and buying costs one coin.')
+    const ways = [
+      { resource: 'wood', held: 0, price: 1 },
+      { resource: 'grain', held: 3, price: 1 },
+    ]
+    expect(why({ ways }, 'glenmore-pay', { resource: 'grain' })).toBe(
+      'You have 3 grain, and buying costs one coin.',
+    )
   })
 })
 

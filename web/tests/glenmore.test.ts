@@ -9,7 +9,15 @@ import { fieldsOf, placeOf, wayOf } from '../src/games/glenmore/ring'
 import { kindsOf } from '../src/games/glenmore/stacks'
 import { flightsOf } from '../src/games/glenmore/flights'
 import { commonTerms } from '../src/games/glenmore/terms'
-import type { GlenmorePreview, GlenmoreSites, GlenmoreComponents, GlenmoreTableTile, GlenmoreView, EntryView, Move } from '../src/api/protocol'
+import type {
+  GlenmorePreview,
+  GlenmoreSites,
+  GlenmoreComponents,
+  GlenmoreTableTile,
+  GlenmoreView,
+  EntryView,
+  Move,
+} from '../src/api/protocol'
 import type { TableSession } from '../src/table/session.svelte'
 import { emptyBundle } from '../src/app/i18n/bundles'
 import { Words } from '../src/app/i18n/words'
@@ -25,7 +33,10 @@ function move(text: string, key: string, args: Record<string, string | number> =
 
 describe('a tile that is taken and not paid for', () => {
   const position = (seat: number, laid: readonly string[]) =>
-    ({ turn: { seat, tile: 7, cell: '1,0' }, lands: [{ tiles: [] }, { tiles: laid.map((cell) => ({ cell })) }] }) as unknown as GlenmoreView
+    ({
+      turn: { seat, tile: 7, cell: '1,0' },
+      lands: [{ tiles: [] }, { tiles: laid.map((cell) => ({ cell })) }],
+    }) as unknown as GlenmoreView
 
   test('is coming to the land of whoever takes it, until it lies there', () => {
     expect(comingTo(position(1, ['0,0']), 1)).toEqual({ cell: '1,0', tile: 7, members: 0, cubes: [] })
@@ -53,12 +64,20 @@ describe('what changes hands', () => {
       ['coin', 'coins 2', 'market stone'],
     ])
     const sold = flightsOf([did('sell', { resource: 'wood', cell: '0,1', coins: 1 })], before)
-    expect(sold.map(({ what, to }) => [what, to[0]])).toEqual([['wood', 'market wood'], ['coin', 'coins 2']])
+    expect(sold.map(({ what, to }) => [what, to[0]])).toEqual([
+      ['wood', 'market wood'],
+      ['coin', 'coins 2'],
+    ])
   })
 
   test('nothing flies where nothing changes hands, and never a swarm', () => {
     expect(flightsOf([did('end', {})], before)).toEqual([])
-    expect(flightsOf(Array.from({ length: 5 }, () => did('buy', { resource: 'stone', coins: 3 })), before)).toHaveLength(6)
+    expect(
+      flightsOf(
+        Array.from({ length: 5 }, () => did('buy', { resource: 'stone', coins: 3 })),
+        before,
+      ),
+    ).toHaveLength(6)
   })
 })
 
@@ -109,7 +128,11 @@ describe('offers', () => {
     const selection = (type: string, legal: Move[]) => {
       const position = { game: 'glenmore', decision: { type, cell: '1,0' } } as unknown as GlenmoreView
       const view = table({ game: 'glenmore', position, legal })
-      return new Selection({ sending: null, play: vi.fn() } as unknown as TableSession, () => ({ view, box, mayAct: true }))
+      return new Selection({ sending: null, play: vi.fn() } as unknown as TableSession, () => ({
+        view,
+        box,
+        mayAct: true,
+      }))
     }
     const paying = selection('paying', [payment, sale, sale])
     expect(paying.obvious).toBe(payment)
@@ -124,8 +147,15 @@ describe('offers', () => {
 
   test('a price of the market is shown with its coins before it is paid', () => {
     const play = vi.fn()
-    const session = { sending: null, play, preview: () => Promise.resolve(null) } as unknown as TableSession
-    const position = { game: 'glenmore', decision: { type: 'paying', cell: '1,0' } } as unknown as GlenmoreView
+    const session = {
+      sending: null,
+      play,
+      preview: () => Promise.resolve(null),
+    } as unknown as TableSession
+    const position = {
+      game: 'glenmore',
+      decision: { type: 'paying', cell: '1,0' },
+    } as unknown as GlenmoreView
     const view = table({ game: 'glenmore', position, legal: [payment, sale, purchase] })
     const selection = new Selection(session, () => ({ view, box, mayAct: true }))
     for (const [press, isChosen, move] of [
@@ -150,9 +180,18 @@ describe('offers', () => {
   test('a tile that cannot be taken is tried where one of its kind may lie', () => {
     const why = vi.fn(() => Promise.resolve())
     const trying = (sites: GlenmoreSites) => {
-      const position = { game: 'glenmore', seat: 0, decision: { type: 'taking' }, lands: [{ sites }] } as unknown as GlenmoreView
+      const position = {
+        game: 'glenmore',
+        seat: 0,
+        decision: { type: 'taking' },
+        lands: [{ sites }],
+      } as unknown as GlenmoreView
       const view = table({ game: 'glenmore', position, legal: [take] })
-      return new Selection({ sending: null, why } as unknown as TableSession, () => ({ view, box, mayAct: true }))
+      return new Selection({ sending: null, why } as unknown as TableSession, () => ({
+        view,
+        box,
+        mayAct: true,
+      }))
     }
     const dear = trying({ plain: ['1,0'], river: ['0,1'], road: [] })
     dear.pick(RIVER_TILE)
@@ -177,11 +216,26 @@ describe('offers', () => {
 })
 
 describe('before a cell is chosen', () => {
-  const here = { cost: ['wood'], whisky: 0, member: false, ways: [], after_turn: 1, own_last_turn: false, sets_off: ['0,0'] } as unknown as GlenmorePreview
+  const here = {
+    cost: ['wood'],
+    whisky: 0,
+    member: false,
+    ways: [],
+    after_turn: 1,
+    own_last_turn: false,
+    sets_off: ['0,0'],
+  } as unknown as GlenmorePreview
   const there = { ...here, sets_off: ['0,0', '0,1'] }
 
   test('what a tile costs everywhere and who is next is told', () => {
-    expect(commonTerms([here, null, there])).toEqual({ cost: ['wood'], whisky: 0, member: false, ways: [], after_turn: 1, own_last_turn: false })
+    expect(commonTerms([here, null, there])).toEqual({
+      cost: ['wood'],
+      whisky: 0,
+      member: false,
+      ways: [],
+      after_turn: 1,
+      own_last_turn: false,
+    })
   })
 
   test('and nothing that is so only here and there, or not known yet', () => {
@@ -221,7 +275,8 @@ describe('in words', () => {
   const turns = ['web-your-turn = Your turn', 'web-turn-of = { $player } is to move', 'web-guest = Guest']
   bundle.addResource(new FluentResource([...sentences, ...turns].join('\n')))
   const words = new Words('en', bundle, ['Ann', 'Ben'])
-  const stacks = (...left: number[]) => ({ stacks: left.map((length) => Array.from({ length }, () => 1)) }) as unknown as GlenmoreView
+  const stacks = (...left: number[]) =>
+    ({ stacks: left.map((length) => Array.from({ length }, () => 1)) }) as unknown as GlenmoreView
 
   test('the stack that is drawn from is the first with tiles', () => {
     expect(stackWords(stacks(0, 0, 8, 13), words)).toBe('2: 8')
@@ -237,7 +292,17 @@ describe('in words', () => {
 describe('the tile overview', () => {
   const NOTHING = { due: [], whisky: 0, member: false }
   const kind = (tile: number, stack: number | null, name: string, frame: string, of: object = {}) =>
-    ({ tile, stack, kind: name, place: null, frame, river: false, road: false, cost: NOTHING, ...of }) as unknown as GlenmoreTableTile
+    ({
+      tile,
+      stack,
+      kind: name,
+      place: null,
+      frame,
+      river: false,
+      road: false,
+      cost: NOTHING,
+      ...of,
+    }) as unknown as GlenmoreTableTile
   const tiles = [
     kind(0, null, 'start_village', 'grey'),
     kind(1, 0, 'quarry', 'yellow'),
@@ -264,23 +329,39 @@ describe('the tile overview', () => {
   test('tells what the tiles of a kind cost, alike ones together', () => {
     const bundle = emptyBundle('en')
     const way = 'web-glenmore-cost-way = { $way ->\n    [none] { $cost }\n   *[other] { $cost } ({ $way })\n}'
-    const costly = ['nothing = none', 'whisky = whisky', 'member = member'].map((cost) => `web-glenmore-costs-${cost}`)
+    const costly = ['nothing = none', 'whisky = whisky', 'member = member'].map(
+      (cost) => `web-glenmore-costs-${cost}`,
+    )
     const others = ['web-glenmore-cubes = { $count } × { $resource }', 'glenmore-resource = { $resource }']
     bundle.addResource(new FluentResource([way, ...costly, ...others].join('\n')))
     const words = new Words('en', bundle, [])
-    const costs = (...of: number[]) => costsWords(of.flatMap((tile) => tiles[tile] ?? []), words)
+    const costs = (...of: number[]) =>
+      costsWords(
+        of.flatMap((tile) => tiles[tile] ?? []),
+        words,
+      )
     expect(costs(4, 7, 9)).toBe('stone (river) · 2 × wood')
     expect(costs(7, 9)).toBe('wood')
     expect(costs(6)).toBe('none')
-    expect(costsWords([kind(9, 2, 'tavern_3', 'brown', { cost: { ...NOTHING, whisky: 1 } })], words)).toBe('whisky')
-    expect(costsWords([kind(9, 2, 'loch', 'blue', { road: true, cost: { ...NOTHING, member: true } })], words)).toBe('member (road)')
+    expect(costsWords([kind(9, 2, 'tavern_3', 'brown', { cost: { ...NOTHING, whisky: 1 } })], words)).toBe(
+      'whisky',
+    )
+    expect(
+      costsWords([kind(9, 2, 'loch', 'blue', { road: true, cost: { ...NOTHING, member: true } })], words),
+    ).toBe('member (road)')
   })
 })
 
 test('the account has a row for each source, whatever the number of the tile', () => {
   const bundle = emptyBundle('en')
-  bundle.addResource(new FluentResource('glenmore-row-activation = Activated: { $kind }\nglenmore-score-lead = Lead'))
-  const fair = (points: number, tile: number) => ({ key: 'glenmore-score-activation', args: { tile, kind: 'fair' }, points })
+  bundle.addResource(
+    new FluentResource('glenmore-row-activation = Activated: { $kind }\nglenmore-score-lead = Lead'),
+  )
+  const fair = (points: number, tile: number) => ({
+    key: 'glenmore-score-activation',
+    args: { tile, kind: 'fair' },
+    points,
+  })
   const lead = { key: 'glenmore-score-lead', args: {}, points: 2 }
   const sheets = [
     { items: [fair(3, 13), fair(5, 17)], total: 8, tie_breaks: [] },

@@ -19,7 +19,10 @@ const lost = () => {
   throw new TypeError('network')
 }
 const refused = (status: number, code: string) => () =>
-  Response.json({ error: { code, field: null, message: { key: `server-${code}`, args: {} }, rule: null } }, { status })
+  Response.json(
+    { error: { code, field: null, message: { key: `server-${code}`, args: {} }, rule: null } },
+    { status },
+  )
 
 /** What was posted, without the requests that bring the cookie. */
 const posted = () => asked.filter(({ method }) => method === 'POST').map(({ body }) => body)
@@ -27,11 +30,14 @@ const posted = () => asked.filter(({ method }) => method === 'POST').map(({ body
 beforeEach(async () => {
   asked = []
   answers = []
-  vi.stubGlobal('fetch', async (address: string, { method, body }: { method: string; body: string | null }) => {
-    asked.push({ method, address, body: typeof body === 'string' ? JSON.parse(body) : null })
-    await Promise.resolve()
-    return method === 'GET' ? Response.json({ tables: [] }) : answers.shift()!()
-  })
+  vi.stubGlobal(
+    'fetch',
+    async (address: string, { method, body }: { method: string; body: string | null }) => {
+      asked.push({ method, address, body: typeof body === 'string' ? JSON.parse(body) : null })
+      await Promise.resolve()
+      return method === 'GET' ? Response.json({ tables: [] }) : answers.shift()!()
+    },
+  )
   vi.resetModules()
   api = await import('../src/api/http')
 })

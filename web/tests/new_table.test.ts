@@ -32,16 +32,25 @@ describe('a file that is refused', () => {
 
   it('names the step of the match, counted from one', () => {
     const message = { key: 'clans-notation', args: { text: '00 FF FE' } }
-    expect(aboutFile({ code: 'record', field: 'log[4].action', message, rule: 'R 6' })?.args).toEqual({ entry: 5 })
+    expect(aboutFile({ code: 'record', field: 'log[4].action', message, rule: 'R 6' })?.args).toEqual({
+      entry: 5,
+    })
   })
 
   it('is newer or older by its rules', () => {
-    expect([3, 1].map((theirs) => about('record-rules', 'rules', { theirs, ours: 2 }))).toEqual(['web-import-newer', 'web-import-older'])
+    expect([3, 1].map((theirs) => about('record-rules', 'rules', { theirs, ours: 2 }))).toEqual([
+      'web-import-newer',
+      'web-import-older',
+    ])
   })
 
   it('is newer by its schema, or damaged: there was none before the first', () => {
-    const told = ['2', '0', '"1"', 'null', '1.0'].map((theirs) => about('record-schema', 'schema', { theirs, schema: 1 }))
-    expect(told).toEqual(['newer', 'damaged', 'damaged', 'damaged', 'damaged'].map((known) => `web-import-${known}`))
+    const told = ['2', '0', '"1"', 'null', '1.0'].map((theirs) =>
+      about('record-schema', 'schema', { theirs, schema: 1 }),
+    )
+    expect(told).toEqual(
+      ['newer', 'damaged', 'damaged', 'damaged', 'damaged'].map((known) => `web-import-${known}`),
+    )
   })
 
   it('is not blamed for what the server cannot do', () => {
@@ -80,7 +89,11 @@ describe('chairs', () => {
 
   it('have the level wished for, where there is such a level', () => {
     const bots = ['beginner', 'casual', 'club']
-    expect([levelOf(bots, 'club'), levelOf(bots, ''), levelOf(bots, 'giant')]).toEqual(['club', 'casual', 'casual'])
+    expect([levelOf(bots, 'club'), levelOf(bots, ''), levelOf(bots, 'giant')]).toEqual([
+      'club',
+      'casual',
+      'casual',
+    ])
   })
 
   it('are three where that can be', () => {
@@ -131,7 +144,10 @@ describe('boards', () => {
   })
 
   it('find the moves that are about something', () => {
-    const move = (tile: number) => ({ text: `take ${tile}`, words: { key: 'k', args: { tile, seat: 0 } } })
+    const move = (tile: number) => ({
+      text: `take ${tile}`,
+      words: { key: 'k', args: { tile, seat: 0 } },
+    })
     const groups = [3, 5].map((tile) => ({
       heading: String(tile),
       options: [{ move: move(tile), label: '', sentence: '' }],

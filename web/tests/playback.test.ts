@@ -6,11 +6,28 @@ import { table } from './views'
 const CHANCE = -1
 
 function entryView(ply: number, seat: number): EntryView {
-  return { entry: ply, seq: ply, ply, seat, kind: 'action', action: '', words: { key: '', args: {} }, at: null }
+  return {
+    entry: ply,
+    seq: ply,
+    ply,
+    seat,
+    kind: 'action',
+    action: '',
+    words: { key: '', args: {} },
+    at: null,
+  }
 }
 
-/** After so many actions; `seats` made those since the view before, and the view shows the positions `between`. */
-function after(ply: number, seats: readonly number[] = [1], of: Partial<TableView> = {}, between: readonly number[] = []): TableView {
+/**
+ * After so many actions; `seats` made those since the view before, and the view shows the positions
+ * `between`.
+ */
+function after(
+  ply: number,
+  seats: readonly number[] = [1],
+  of: Partial<TableView> = {},
+  between: readonly number[] = [],
+): TableView {
   const happened = seats.map((seat, index) => entryView(ply - seats.length + 1 + index, seat))
   const positions = between.map((at) => ({ ply: at, to_move: 1 }) as Position)
   return table({ ply, happened, to_move: 1, positions, ...of })
@@ -29,10 +46,11 @@ function emptyTheatre({ isStill = false, tempo = 1 } = {}) {
       for (const { entry } of happened) told.add(entry)
     },
     isStill: () => isStill,
-    pause: (ms) => new Promise((resolve) => {
-      rests.push(ms)
-      goOn.push(resolve)
-    }),
+    pause: (ms) =>
+      new Promise((resolve) => {
+        rests.push(ms)
+        goOn.push(resolve)
+      }),
     tempo: () => tempo,
   })
   const settle = async () => {
@@ -135,8 +153,18 @@ describe('moves that come in quick succession', () => {
 it('nothing is told one by one before the first turn of the reader', () => {
   const shown: number[] = []
   const never = () => new Promise<never>(() => undefined)
-  const playback = new Playback({ show: ({ ply }) => shown.push(ply), isStill: () => false, pause: never, tempo: () => 1 })
-  playback.offer(after(10, Array.from({ length: 10 }, () => CHANCE)))
+  const playback = new Playback({
+    show: ({ ply }) => shown.push(ply),
+    isStill: () => false,
+    pause: never,
+    tempo: () => 1,
+  })
+  playback.offer(
+    after(
+      10,
+      Array.from({ length: 10 }, () => CHANCE),
+    ),
+  )
   for (const ply of [11, 12]) playback.offer(after(ply))
   expect(shown).toEqual([10, 11, 12])
 })

@@ -13,7 +13,9 @@ describe('the registry of games', () => {
   it('is the only module that knows the names of the games', () => {
     const others = SOURCES.filter((path) => !OWN.test(path))
     expect(others.length).toBeGreaterThan(100)
-    const naming = others.filter((path) => /['"`](clans|glenmore)['"`]/.test(readFileSync(`src/${path}`, 'utf-8')))
+    const naming = others.filter((path) =>
+      /['"`](clans|glenmore)['"`]/.test(readFileSync(`src/${path}`, 'utf-8')),
+    )
     expect(naming).toEqual([])
   })
 

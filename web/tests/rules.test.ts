@@ -33,7 +33,15 @@ Last words.
 
 describe('reading the rules', () => {
   it('knows every kind of block', () => {
-    expect(SAMPLE.map((block) => block.kind)).toEqual(['heading', 'heading', 'rule', 'list', 'table', 'picture', 'paragraph'])
+    expect(SAMPLE.map((block) => block.kind)).toEqual([
+      'heading',
+      'heading',
+      'rule',
+      'list',
+      'table',
+      'picture',
+      'paragraph',
+    ])
   })
 
   it('joins the lines of a rule and finds what is bold and what is meant', () => {
@@ -99,9 +107,15 @@ describe('searching the rules', () => {
     const hits = [{ index: 0, from: 3, to: 10 }]
     const pieces = text.map((run, index) => cut(run, starts(text)[index] ?? 0, hits))
     expect(pieces).toEqual([
-      [{ text: 'Pla', hit: null }, { text: 'y ', hit: 0 }],
+      [
+        { text: 'Pla', hit: null },
+        { text: 'y ', hit: 0 },
+      ],
       [{ text: 'one', hit: 0 }],
-      [{ text: ' c', hit: 0 }, { text: 'ard', hit: null }],
+      [
+        { text: ' c', hit: 0 },
+        { text: 'ard', hit: null },
+      ],
     ])
   })
 })
@@ -110,8 +124,18 @@ describe('pictures in the rules', () => {
   it('lay the long table out', () => {
     const table = longTable(['2', '1N2=4R', '2S3=?', '2=1,0'])
     expect(table.places).toHaveLength(26)
-    expect(table.places.find((place) => place.name === '1N2')).toEqual({ name: '1N2', along: 3, across: 1, lies: '4R' })
-    expect(table.places.find((place) => place.name === '4E')).toEqual({ name: '4E', along: 14, across: 2, lies: '' })
+    expect(table.places.find((place) => place.name === '1N2')).toEqual({
+      name: '1N2',
+      along: 3,
+      across: 1,
+      lies: '4R',
+    })
+    expect(table.places.find((place) => place.name === '4E')).toEqual({
+      name: '4E',
+      along: 14,
+      across: 2,
+      lies: '',
+    })
     expect(table.stacks).toEqual([[], [1, 0], [], []])
   })
 

@@ -15,9 +15,16 @@ function entryView(key: string, args: EntryView['words']['args'] = {}, kind = 'a
 
 describe('sounds', () => {
   it('follow what is said to have happened', () => {
-    expect(soundsOf([entryView('clans-play', { shield: 'yes' })], uiOf('clans').sounds)).toEqual(['card', 'shield'])
-    expect(soundsOf([entryView('clans-play-unseen', { shield: 'no' })], uiOf('clans').sounds)).toEqual(['face-down'])
-    expect(soundsOf([entryView('glenmore-activate', { kind: 'distillery' })], uiOf('glenmore').sounds)).toEqual(['whisky'])
+    expect(soundsOf([entryView('clans-play', { shield: 'yes' })], uiOf('clans').sounds)).toEqual([
+      'card',
+      'shield',
+    ])
+    expect(soundsOf([entryView('clans-play-unseen', { shield: 'no' })], uiOf('clans').sounds)).toEqual([
+      'face-down',
+    ])
+    expect(
+      soundsOf([entryView('glenmore-activate', { kind: 'distillery' })], uiOf('glenmore').sounds),
+    ).toEqual(['whisky'])
     expect(soundsOf([entryView('match-event-undo', {}, 'undo')])).toEqual(['undo'])
   })
 
@@ -25,7 +32,12 @@ describe('sounds', () => {
     expect(soundsOf([entryView('clans-deal-hand')], uiOf('clans').sounds)).toEqual([])
     expect(soundsOf([entryView('glenmore-end')], uiOf('glenmore').sounds)).toEqual([])
     expect(soundsOf([entryView('tricks-play')], uiOf('tricks').sounds)).toEqual([])
-    expect(soundsOf(Array.from({ length: 9 }, () => entryView('glenmore-move')), uiOf('glenmore').sounds)).toHaveLength(4)
+    expect(
+      soundsOf(
+        Array.from({ length: 9 }, () => entryView('glenmore-move')),
+        uiOf('glenmore').sounds,
+      ),
+    ).toHaveLength(4)
   })
 
   it('close a match', () => {
@@ -35,7 +47,8 @@ describe('sounds', () => {
   })
 
   it('belong to a scoring', () => {
-    const after = (scorings: number) => table({ position: { game: 'glenmore', scorings } as unknown as GameView })
+    const after = (scorings: number) =>
+      table({ position: { game: 'glenmore', scorings } as unknown as GameView })
     expect(momentOf(after(0), after(1), uiOf('glenmore').sounds)).toBe('scoring')
     expect(momentOf(after(1), after(1), uiOf('glenmore').sounds)).toBeNull()
   })
@@ -67,17 +80,29 @@ describe('the shell', () => {
   it('is all but what the server says', () => {
     const shell = (path: string) => isShell(new URL(path, 'https://here.example'), 'https://here.example')
     expect(['/', '/t/abc', '/assets/a.js', '/apiary'].map(shell)).toEqual([true, true, true, true])
-    expect(['/api/games', '/api', '/healthz', 'https://elsewhere.example/'].map(shell)).toEqual([false, false, false, false])
+    expect(['/api/games', '/api', '/healthz', 'https://elsewhere.example/'].map(shell)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 
   it('is kept by the name of its build', () => {
-    expect(cacheOf({ digest: 'ab', files: ['icon.svg'] })).toEqual({ version: 'clachan-ab', files: ['/', '/icon.svg'] })
+    expect(cacheOf({ digest: 'ab', files: ['icon.svg'] })).toEqual({
+      version: 'clachan-ab',
+      files: ['/', '/icon.svg'],
+    })
   })
 })
 
 describe('the address of a rule', () => {
   it('names the game and the place', () => {
-    expect(routeOf('/rules/clans', '', '#CG-4.2')).toEqual({ page: 'rules', game: 'clans', anchor: 'CG-4.2' })
+    expect(routeOf('/rules/clans', '', '#CG-4.2')).toEqual({
+      page: 'rules',
+      game: 'clans',
+      anchor: 'CG-4.2',
+    })
     expect(routeOf('/rules/clans', '', '#"><')).toEqual({ page: 'rules', game: 'clans', anchor: '' })
     expect(routeOf('/rules', '', '')).toEqual({ page: 'missing' })
   })
@@ -94,7 +119,9 @@ describe('fingers', () => {
     const [table, card] = [new EventTarget(), new EventTarget()]
     const leave = touches.on(table as HTMLElement)
     const put = (finger: number, touches: number[]) => {
-      const event = Object.defineProperty(touch('touchstart', finger, touches), 'target', { value: card })
+      const event = Object.defineProperty(touch('touchstart', finger, touches), 'target', {
+        value: card,
+      })
       table.dispatchEvent(event)
     }
     // The first finger lies elsewhere.

@@ -10,7 +10,11 @@ function place() {
     due.add(once)
     return () => void due.delete(once)
   }
-  const queue = new ViewQueue<string>((one) => seen.push(one), () => hidden, later)
+  const queue = new ViewQueue<string>(
+    (one) => seen.push(one),
+    () => hidden,
+    later,
+  )
   const paint = () => [...due].forEach((act) => act())
   return { seen, queue, paint, due, hide: () => (hidden = true) }
 }

@@ -82,14 +82,15 @@ const post = <T>(address: string, body?: object) =>
   ask<T>('POST', address, body === undefined ? undefined : JSON.stringify(body))
 
 /**
- * The answer that brings the browser its cookie. All other requests wait for it: without the cookie the server
- * takes each for that of another browser, and cannot recognise one that is sent again.
+ * The answer that brings the browser its cookie. All other requests wait for it: without the cookie the
+ * server takes each for that of another browser, and cannot recognise one that is sent again.
  */
 let introduction: Promise<unknown> | null = null
 
 async function ask<T>(method: string, address: string, body?: string | Blob): Promise<T> {
   if (address.startsWith('/api/games')) return send<T>(method, address, body)
-  if (!introduction && method === 'GET' && BRINGS_COOKIE.test(address)) return introduce(send<T>(method, address, body))
+  if (!introduction && method === 'GET' && BRINGS_COOKIE.test(address))
+    return introduce(send<T>(method, address, body))
   await introduction?.catch(() => undefined)
   await (introduction ?? introduce(send('GET', '/api/tables')))
   return send<T>(method, address, body)

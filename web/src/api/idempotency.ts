@@ -10,8 +10,8 @@ interface Marks {
 const attempts = new Map<string, Marks>()
 
 /**
- * Sends a request with a nonce. Until the server has answered, the same request has the same nonce: a second click, or
- * a second try after a lost connection, makes nothing twice.
+ * Sends a request with a nonce. Until the server has answered, the same request has the same nonce: a second
+ * click, or a second try after a lost connection, makes nothing twice.
  */
 export async function once<T>(request: string, send: (marks: Marks) => Promise<T>): Promise<T> {
   const marks = attempts.get(request) ?? { nonce: randomWord(), salt: randomWord() }

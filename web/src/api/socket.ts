@@ -1,6 +1,14 @@
 // One socket to one table. It comes back by itself, and what was not answered is said again: the
 // server knows a command by its nonce, so that saying it twice does it once.
-import type { Done, PreviewAnswer, RefusalAnswer, ClientMessage, TableView, ServerMessage, WhyAnswer } from './protocol'
+import type {
+  Done,
+  PreviewAnswer,
+  RefusalAnswer,
+  ClientMessage,
+  TableView,
+  ServerMessage,
+  WhyAnswer,
+} from './protocol'
 
 export type Answer = Done | RefusalAnswer | PreviewAnswer | WhyAnswer
 export type Question = Extract<ClientMessage, { readonly nonce: string }>

@@ -4,7 +4,12 @@ import { postTask } from '../ui/scheduler'
 export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'new'; readonly game: string; readonly how: How }
-  | { readonly page: 'table'; readonly table: string; readonly key: Key | null; readonly moment: Moment | null }
+  | {
+      readonly page: 'table'
+      readonly table: string
+      readonly key: Key | null
+      readonly moment: Moment | null
+    }
   | { readonly page: 'rules'; readonly game: string; readonly anchor: string }
   | { readonly page: 'missing' }
 
@@ -27,7 +32,12 @@ export function routeOf(path: string, query: string, hash: string): Route {
     return { page: 'new', game: second, how: howOf(new URLSearchParams(query).get('how')) }
   }
   if (first === 't' && second && more === undefined) {
-    return { page: 'table', table: second, key: keyOf(hash), moment: momentOf(new URLSearchParams(query)) }
+    return {
+      page: 'table',
+      table: second,
+      key: keyOf(hash),
+      moment: momentOf(new URLSearchParams(query)),
+    }
   }
   if (first === 'rules' && second && more === undefined) {
     return { page: 'rules', game: second, anchor: anchorOf(hash) }

@@ -44,7 +44,9 @@ function isAsking(asking: unknown): asking is Asking {
 
 function countsIn(stored: unknown): Record<string, number> {
   if (typeof stored !== 'object' || stored === null) return {}
-  return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, number] => Number.isInteger(entry[1])))
+  return Object.fromEntries(
+    Object.entries(stored).filter((entry): entry is [string, number] => Number.isInteger(entry[1])),
+  )
 }
 
 class Settings {
@@ -87,7 +89,19 @@ class Settings {
 
   keep(): void {
     const { language, theme, confirm, board, sound, motion, pace, notices, name, level, opponents } = this
-    const stored = { language, theme, confirm, board, sound, motion, pace, notices, name, level, opponents }
+    const stored = {
+      language,
+      theme,
+      confirm,
+      board,
+      sound,
+      motion,
+      pace,
+      notices,
+      name,
+      level,
+      opponents,
+    }
     try {
       localStorage.setItem(STORED, JSON.stringify(stored))
     } catch {

@@ -3,8 +3,8 @@ import type { GameUi } from '../games/contract'
 import type { Words } from '../app/i18n/words'
 
 /**
- * A move as something to do: “Lay the green 7 on …”; as the log would show it without such a sentence, or in the
- * notation.
+ * A move as something to do: “Lay the green 7 on …”; as the log would show it without such a sentence, or in
+ * the notation.
  */
 export function instructionFor(
   message: WordsMessage,
@@ -20,7 +20,10 @@ export function instructionFor(
   return words.say(key, { ...words.withPlayer(message.args), ...more })
 }
 
-/** The key of what is to be learnt now; `null` before the cards are dealt, for spectators, and without lessons. */
+/**
+ * The key of what is to be learnt now; `null` before the cards are dealt, for spectators, and without
+ * lessons.
+ */
 export function lessonOf(view: TableView, table: GameComponents, ui: GameUi): string | null {
   return view.position && view.viewing !== null ? (ui.coach?.lesson(view, table, view.viewing) ?? null) : null
 }
@@ -38,5 +41,8 @@ export function briefReasonsFor(hint: Hint, words: Words, ui: GameUi): readonly 
 /** The same for the player who is advised: they are “you”, whatever their name. */
 export function speakingTo(words: Words): Words {
   const you = words.say('web-you')
-  return words.named(words.names.map((name, seat) => (seat === words.reader ? you : name)), words.reader)
+  return words.named(
+    words.names.map((name, seat) => (seat === words.reader ? you : name)),
+    words.reader,
+  )
 }

@@ -1,5 +1,5 @@
-// The contract of a game in the browser: everything that the pages know about it beyond its sentences. A game without an
-// entry in the registry is played through the text that it writes itself.
+// The contract of a game in the browser: everything that the pages know about it beyond its sentences. A game
+// without an entry in the registry is played through the text that it writes itself.
 import type { Component, Snippet } from 'svelte'
 import type {
   EntryView,
@@ -17,7 +17,6 @@ import type { Distinction } from '../table/moves'
 import type { TableSession } from '../table/session.svelte'
 import type { Stage } from '../table/stage'
 import type { Choice } from './shared/choice'
-
 
 export interface GameUi {
   /** The drawn table with hands and buttons, for playing. */

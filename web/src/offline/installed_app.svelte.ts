@@ -45,7 +45,8 @@ class InstalledApp {
   /** Ask whether there is a newer build, such as after the server was away. */
   check(): void {
     this.checkedAt = performance.now()
-    if (this.worker) this.worker.update().catch(() => {}) // it is asked again later
+    if (this.worker)
+      this.worker.update().catch(() => {}) // it is asked again later
     else void this.ask()
   }
 

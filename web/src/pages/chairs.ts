@@ -7,7 +7,9 @@ export function usualPlayers(counts: readonly number[]): number {
   return counts.includes(3) ? 3 : (counts[0] ?? 2)
 }
 
-/** Against how many bots: as many as last time, or the usual number; `wished` may come from another version. */
+/**
+ * Against how many bots: as many as last time, or the usual number; `wished` may come from another version.
+ */
 export function opponentsOf(counts: readonly number[], wished: number | undefined): number {
   return wished !== undefined && counts.includes(wished + 1) ? wished : usualPlayers(counts) - 1
 }
@@ -17,12 +19,7 @@ export function levelOf(bots: readonly string[], wished: string): string {
   return bots.includes(wished) ? wished : (bots[1] ?? bots[0] ?? 'greedy')
 }
 
-export function chairsFor(
-  how: How,
-  players: number,
-  bot: string,
-  names: readonly string[],
-): Chair[] {
+export function chairsFor(how: How, players: number, bot: string, names: readonly string[]): Chair[] {
   return Array.from({ length: players }, (_, seat) => {
     if (seat === 0 || (how === 'screen' && seat < names.length)) {
       return { kind: 'person', name: names[seat] ?? '' }
@@ -31,7 +28,10 @@ export function chairsFor(
   })
 }
 
-/** At a table that continues another: the reader in `own` or their own seat, bots in all others, as strong as before. */
+/**
+ * At a table that continues another: the reader in `own` or their own seat, bots in all others, as strong as
+ * before.
+ */
 export function chairsToContinue(
   seats: readonly SeatView[],
   own: number | null,

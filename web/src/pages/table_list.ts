@@ -17,7 +17,9 @@ export function peopleAt(table: TableSummary, words: Words): string {
   return names.length ? words.say('web-with', { players: words.list(names) }) : ''
 }
 
-/** Tables that wait for the reader come first, finished ones last; otherwise the order of the server stays. */
+/**
+ * Tables that wait for the reader come first, finished ones last; otherwise the order of the server stays.
+ */
 export function inOrder(tables: readonly TableSummary[]): TableSummary[] {
   return tables.toSorted((one, other) => groupOf(one) - groupOf(other))
 }
@@ -36,8 +38,13 @@ export function resultOf({ result, mine, seats }: TableSummary, words: Words): s
   const winner = words.say('web-result-winner', { winners: names, ...points(won[0] ?? 0) })
   const [own, ...others] = mine
   if (own === undefined || others.length) return withMinuses(winner)
-  if (ranking[own] === 1) return withMinuses(words.say(won.length > 1 ? 'web-result-shared' : 'web-result-won', points(own)))
-  const place = words.say('web-result-place', { place: ranking[own] ?? 0, players: seats.length, ...points(own) })
+  if (ranking[own] === 1)
+    return withMinuses(words.say(won.length > 1 ? 'web-result-shared' : 'web-result-won', points(own)))
+  const place = words.say('web-result-place', {
+    place: ranking[own] ?? 0,
+    players: seats.length,
+    ...points(own),
+  })
   return withMinuses(`${place} · ${winner}`)
 }
 

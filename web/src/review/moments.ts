@@ -14,7 +14,11 @@ export function lineOf(lines: readonly Line[], entry: EntryView | null): Line | 
 }
 
 /** What the seat decided first in the turn that ended with `ply`. */
-export function openingOf(log: readonly EntryView[], turns: readonly TurnPoint[], ply: number): EntryView | null {
+export function openingOf(
+  log: readonly EntryView[],
+  turns: readonly TurnPoint[],
+  ply: number,
+): EntryView | null {
   const index = turns.findIndex((turn) => turn.ply === ply)
   return turns[index] ? firstDecision(log, turns[index - 1]?.ply ?? 0, ply) : null
 }
@@ -25,7 +29,10 @@ export function firstDecision(log: readonly EntryView[], after: number, ply: num
   return plies.map((one) => madeBy(log, one)).find((entry) => entry && entry.seat !== CHANCE) ?? null
 }
 
-/** The position after the decision that a turning point names; the end of its turn where the log does not tell it. */
+/**
+ * The position after the decision that a turning point names; the end of its turn where the log does not tell
+ * it.
+ */
 export function decisionOf(log: readonly EntryView[], turns: readonly TurnPoint[], ply: number): number {
   return openingOf(log, turns, ply)?.ply ?? ply
 }

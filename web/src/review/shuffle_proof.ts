@@ -9,7 +9,9 @@ export interface Verdict {
   args?: Record<string, number>
 }
 
-/** `unknown` where the browser cannot tell: it computes SHA-256 only for pages of https and of this machine. */
+/**
+ * `unknown` where the browser cannot tell: it computes SHA-256 only for pages of https and of this machine.
+ */
 export async function sealOf(commitment: string, secret: string): Promise<Seal> {
   if (!globalThis.crypto?.subtle) return 'unknown'
   const bytes = Uint8Array.from(secret.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))

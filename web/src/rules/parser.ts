@@ -8,19 +8,37 @@ export type Run =
 export type Prose = readonly Run[]
 
 export type Block =
-  | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly id: string; readonly texts: readonly [Prose] }
-  | { readonly kind: 'rule'; readonly id: string; readonly number: string; readonly texts: readonly [Prose, Prose] }
+  | {
+      readonly kind: 'heading'
+      readonly level: 1 | 2 | 3
+      readonly id: string
+      readonly texts: readonly [Prose]
+    }
+  | {
+      readonly kind: 'rule'
+      readonly id: string
+      readonly number: string
+      readonly texts: readonly [Prose, Prose]
+    }
   | { readonly kind: 'list'; readonly texts: readonly Prose[] }
   /** All cells in reading order; the first `columns` of them are the head. */
   | { readonly kind: 'table'; readonly columns: number; readonly texts: readonly Prose[] }
-  | { readonly kind: 'picture'; readonly what: string; readonly words: readonly string[]; readonly texts: readonly [Prose] }
+  | {
+      readonly kind: 'picture'
+      readonly what: string
+      readonly words: readonly string[]
+      readonly texts: readonly [Prose]
+    }
   | { readonly kind: 'paragraph'; readonly texts: readonly [Prose] }
 
 const NUMBER = /^(?:CG|GM|M) \d+(?:\.\d+)?$/
 const PIECES = /\*\*([^*]+)\*\*|\b((?:CG|GM|M) \d+(?:\.\d+)?)/g
 
 export function parse(text: string): Block[] {
-  return text.trim().split(/\n{2,}/).map(blockOf)
+  return text
+    .trim()
+    .split(/\n{2,}/)
+    .map(blockOf)
 }
 
 /** The place of a rule in the page: `CG 4.2` is at `#CG-4.2`. */

@@ -1,7 +1,10 @@
 import type { Language } from '../app/i18n/bundles'
 
 // Each game in each language is loaded when someone reads it.
-const files = import.meta.glob<string>('../../../src/clachan/rules/*/*.md', { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>('../../../src/clachan/rules/*/*.md', {
+  query: '?raw',
+  import: 'default',
+})
 
 const at = (language: Language, game: string) => files[`../../../src/clachan/rules/${language}/${game}.md`]
 

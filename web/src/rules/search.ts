@@ -29,7 +29,13 @@ export function find(blocks: readonly Block[], query: string): Found {
   if (wanted.length < SHORTEST) return { hits: [], count: 0 }
   let count = 0
   const hits = blocks.map(({ texts }) =>
-    texts.map((text) => placesOf(foldedText(text), wanted).map((from) => ({ index: count++, from, to: from + wanted.length }))),
+    texts.map((text) =>
+      placesOf(foldedText(text), wanted).map((from) => ({
+        index: count++,
+        from,
+        to: from + wanted.length,
+      })),
+    ),
   )
   return { hits, count }
 }

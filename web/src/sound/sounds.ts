@@ -29,19 +29,27 @@ export const SOUNDS: Readonly<Record<SoundName, Sound>> = {
     brush(out, at, { from: 3200, to: 1800, lasts: 0.05, loud: 0.5 })
     knock(out, at + 0.02, 320)
   },
-  goods: (out, at) => [0, 0.04, 0.07, 0.11].forEach((wait) => brush(out, at + wait, { from: 4200, to: 2600, lasts: 0.035, loud: 0.4 })),
+  goods: (out, at) =>
+    [0, 0.04, 0.07, 0.11].forEach((wait) =>
+      brush(out, at + wait, { from: 4200, to: 2600, lasts: 0.035, loud: 0.4 }),
+    ),
   coin: (out, at) => {
     note(out, at, { pitch: 2350, lasts: 0.22, loud: 0.35, shape: 'sine' })
     note(out, at, { pitch: 3710, lasts: 0.14, loud: 0.2, shape: 'sine' })
   },
   whisky: (out, at) => glide(out, at, 260, 720, 0.07),
-  steps: (out, at) => [0, 0.13].forEach((wait) => brush(out, at + wait, { from: 420, to: 180, lasts: 0.06, loud: 0.9 })),
-  die: (out, at) => [0, 0.08, 0.16].forEach((wait) => brush(out, at + wait, { from: 2600, to: 1500, lasts: 0.025, loud: 0.7 })),
+  steps: (out, at) =>
+    [0, 0.13].forEach((wait) => brush(out, at + wait, { from: 420, to: 180, lasts: 0.06, loud: 0.9 })),
+  die: (out, at) =>
+    [0, 0.08, 0.16].forEach((wait) =>
+      brush(out, at + wait, { from: 2600, to: 1500, lasts: 0.025, loud: 0.7 }),
+    ),
   turn: (out, at) => melody(out, at, [587, 784], 0.14, 'triangle'),
   refused: (out, at) => note(out, at, { pitch: 131, lasts: 0.2, loud: 0.8, shape: 'triangle' }),
   undo: (out, at) => brush(out, at, { from: 400, to: 1800, lasts: 0.16, loud: 0.5 }),
   scoring: (out, at) => melody(out, at, [523, 659, 784], 0.1, 'triangle'),
-  over: (out, at) => [392, 494, 587].forEach((pitch) => note(out, at, { pitch, lasts: 0.39, loud: 0.3, shape: 'triangle' })),
+  over: (out, at) =>
+    [392, 494, 587].forEach((pitch) => note(out, at, { pitch, lasts: 0.39, loud: 0.3, shape: 'triangle' })),
   curtain: (out, at) => brush(out, at, { from: 500, to: 1100, lasts: 0.28, loud: 0.45 }),
 }
 
@@ -77,8 +85,16 @@ function note(out: AudioNode, at: number, { pitch, lasts, loud, shape }: Note): 
   source.stop(at + lasts)
 }
 
-function melody(out: AudioNode, at: number, pitches: readonly number[], step: number, shape: OscillatorType): void {
-  pitches.forEach((pitch, index) => note(out, at + index * step, { pitch, lasts: step * 1.3, loud: 0.5, shape }))
+function melody(
+  out: AudioNode,
+  at: number,
+  pitches: readonly number[],
+  step: number,
+  shape: OscillatorType,
+): void {
+  pitches.forEach((pitch, index) =>
+    note(out, at + index * step, { pitch, lasts: step * 1.3, loud: 0.5, shape }),
+  )
 }
 
 /** Wood: a low tone that falls at once. */

@@ -20,10 +20,14 @@ export function isWhole(log: readonly EntryView[], ply: number): boolean {
 /** The actions that led to a position, in order: what was taken back has been replaced by what came later. */
 export function standingActions(log: readonly EntryView[], ply: number): EntryView[] {
   const actions = log.filter((entry) => entry.kind === 'action' && entry.ply <= ply)
-  return [...new Map(actions.map((entry) => [entry.ply, entry])).values()].sort((one, other) => one.ply - other.ply)
+  return [...new Map(actions.map((entry) => [entry.ply, entry])).values()].sort(
+    (one, other) => one.ply - other.ply,
+  )
 }
 
-/** Whether an action begins a turn. A turn is what a seat does in a row, until chance or another seat goes on. */
+/**
+ * Whether an action begins a turn. A turn is what a seat does in a row, until chance or another seat goes on.
+ */
 export function beginsTurn({ seat }: EntryView, before: EntryView | undefined): boolean {
   return seat !== CHANCE && seat !== before?.seat
 }
@@ -39,10 +43,15 @@ export function newsFor(log: readonly EntryView[], seat: number | null): readonl
 }
 
 /**
- * The last action of each other seat since this seat's own, the newest last; for those who watch, of each seat.
- * `own`: where nothing followed the seat's own action, that.
+ * The last action of each other seat since this seat's own, the newest last; for those who watch, of each
+ * seat. `own`: where nothing followed the seat's own action, that.
  */
-export function latestMoves(log: readonly EntryView[], ply: number, seat: number | null, own = false): readonly EntryView[] {
+export function latestMoves(
+  log: readonly EntryView[],
+  ply: number,
+  seat: number | null,
+  own = false,
+): readonly EntryView[] {
   const moves = standingActions(log, ply).filter((entry) => entry.seat !== CHANCE)
   const since = moves.slice(seat === null ? 0 : moves.findLastIndex((entry) => entry.seat === seat) + 1)
   if (seat !== null && since.length === 0) return own ? moves.slice(-1) : []
@@ -59,7 +68,11 @@ export function ownLastEntry(log: readonly EntryView[], seat: number | null): nu
 
 /** Whether both tell the same of the same seat: of several cards that are dealt all are shown. */
 function isLike(entry: EntryView, other: EntryView | undefined): boolean {
-  return entry.seat === other?.seat && entry.words.key === other.words.key && entry.words.args['seat'] === other.words.args['seat']
+  return (
+    entry.seat === other?.seat &&
+    entry.words.key === other.words.key &&
+    entry.words.args['seat'] === other.words.args['seat']
+  )
 }
 
 /** How many turns led to this position. */
@@ -67,7 +80,10 @@ export function turnsBefore(log: readonly EntryView[], ply: number): number {
   return standingActions(log, ply).filter((entry, index, all) => beginsTurn(entry, all[index - 1])).length
 }
 
-/** The actions that were taken back, by the numbers of their entries: none of the positions that stand was made by them. */
+/**
+ * The actions that were taken back, by the numbers of their entries: none of the positions that stand was
+ * made by them.
+ */
 export function takenBack(log: readonly EntryView[]): ReadonlySet<number> {
   const kept = new Set(standingActions(log, log.at(-1)?.ply ?? 0))
   return new Set(log.filter((entry) => entry.kind === 'action' && !kept.has(entry)).map(({ entry }) => entry))
@@ -79,10 +95,14 @@ export interface Line {
   readonly sentence: string
 }
 
-/** So many lines, newest first, with the marked one in their middle; where none is, the oldest: nothing had happened. */
+/**
+ * So many lines, newest first, with the marked one in their middle; where none is, the oldest: nothing had
+ * happened.
+ */
 export function around(newest: readonly Line[], marked: number | null, most: number): readonly Line[] {
   const last = Math.max(0, newest.length - most)
-  const place = marked === null ? last : newest.findIndex(({ entry }) => entry.entry === marked) - Math.floor(most / 2)
+  const place =
+    marked === null ? last : newest.findIndex(({ entry }) => entry.entry === marked) - Math.floor(most / 2)
   const first = Math.max(0, Math.min(place, last))
   return newest.slice(first, first + most)
 }
@@ -94,8 +114,8 @@ interface Repeated extends Line {
 }
 
 /**
- * What a bot did in place of a person, by the numbers of the entries: after it has taken the seat over, or its
- * player has resigned, until they play on themselves.
+ * What a bot did in place of a person, by the numbers of the entries: after it has taken the seat over, or
+ * its player has resigned, until they play on themselves.
  */
 export function standInsFor(log: readonly EntryView[], seat: number | null): ReadonlySet<number> {
   let isBots = false
@@ -110,9 +130,14 @@ export function standInsFor(log: readonly EntryView[], seat: number | null): Rea
 }
 
 /**
- * What happened, in a sentence: “You lay …” for what the reader did, and not a bot for them; and what it set off.
+ * What happened, in a sentence: “You lay …” for what the reader did, and not a bot for them; and what it set
+ * off.
  */
-export function sentenceFor({ entry, seat, action, words: message, then = [] }: EntryView, words: Words, byBot: ReadonlySet<number>): string {
+export function sentenceFor(
+  { entry, seat, action, words: message, then = [] }: EntryView,
+  words: Words,
+  byBot: ReadonlySet<number>,
+): string {
   if (action !== null && !words.has(message.key)) return words.notation(seat, action)
   const deed = byBot.has(entry) ? words.message(message) : words.describe(message)
   return [deed, ...then.map((following) => words.describe(following))].join(' ')
@@ -137,7 +162,9 @@ export function linesOf(log: readonly EntryView[], words: Words, whole = log): L
       lines.push({ entry, sentence, times: 1, items })
     }
   }
-  return lines.map((line) => (line.times > 1 ? { entry: line.entry, sentence: counted(line, words, byBot) } : line))
+  return lines.map((line) =>
+    line.times > 1 ? { entry: line.entry, sentence: counted(line, words, byBot) } : line,
+  )
 }
 
 /** The last lines; and those before them that set something off, which no one should miss. */
@@ -153,13 +180,25 @@ function itemsOf({ words: { key, args } }: EntryView, words: Words): string[] {
 
 function isAgain(last: Repeated, { words: { key, args } }: EntryView, sentence: string): boolean {
   const before = last.entry.words
-  return last.sentence === sentence || (last.items.length > 0 && before.key === key && before.args['seat'] === args['seat'])
+  return (
+    last.sentence === sentence ||
+    (last.items.length > 0 && before.key === key && before.args['seat'] === args['seat'])
+  )
 }
 
 /** “… is dealt 9 cards” where someone wrote that; else the sentence, and how often. */
-function counted({ entry, sentence, times, items }: Repeated, words: Words, byBot: ReadonlySet<number>): string {
+function counted(
+  { entry, sentence, times, items }: Repeated,
+  words: Words,
+  byBot: ReadonlySet<number>,
+): string {
   const { key, args } = entry.words
   const several = `web-several-${key}`
-  if (words.has(several)) return sentenceFor({ ...entry, words: { key: several, args: { ...args, times, items: words.list(items) } } }, words, byBot)
+  if (words.has(several))
+    return sentenceFor(
+      { ...entry, words: { key: several, args: { ...args, times, items: words.list(items) } } },
+      words,
+      byBot,
+    )
   return words.say('web-log-times', { sentence: sentence.replace(/\.$/, ''), times })
 }

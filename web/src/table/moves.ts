@@ -24,7 +24,11 @@ export interface Distinction {
   readonly label?: string
 }
 
-export function groupMoves(moves: readonly Move[], words: Words, apart: (move: Move) => Distinction = () => ({})): Group[] {
+export function groupMoves(
+  moves: readonly Move[],
+  words: Words,
+  apart: (move: Move) => Distinction = () => ({}),
+): Group[] {
   const groups = new Map<string, Option[]>()
   for (const move of moves) {
     const more = apart(move)

@@ -1,5 +1,5 @@
-// Moves that arrive faster than the eye can follow are shown one after the other. A view that brings several moves
-// also brings the positions between them.
+// Moves that arrive faster than the eye can follow are shown one after the other. A view that brings several
+// moves also brings the positions between them.
 import type { Position, TableView } from '../api/protocol'
 import { CHANCE } from '../games/shared/chance'
 import { mergeLog } from './log'
@@ -99,7 +99,8 @@ export class Playback {
   /** Someone came or went while moves still wait to be shown: it is seen with the last of them. */
   private joins(before: TableView, view: TableView): boolean {
     const last = this.waiting.at(-1) ?? this.playing
-    if (!last || before.viewing !== view.viewing || before.ply !== view.ply || before.status !== view.status) return false
+    if (!last || before.viewing !== view.viewing || before.ply !== view.ply || before.status !== view.status)
+      return false
     last.view = { ...view, happened: mergeLog(last.view.happened, view.happened) }
     return true
   }
@@ -140,7 +141,10 @@ export class Playback {
   }
 }
 
-/** The position after the reader's own last decision, where only moves have followed and one of them was another's. */
+/**
+ * The position after the reader's own last decision, where only moves have followed and one of them was
+ * another's.
+ */
 export function lastOwn({ viewing, status, happened }: TableView): number | null {
   const [first] = happened
   // Where the reader has decided nothing yet it is shown from the first card that was dealt.

@@ -27,7 +27,10 @@ export function youMark(view: TableView, index: number, words: Words): string {
   return isReader(view, index) && words.name(index) !== words.say('web-you') ? words.say('web-you-mark') : ''
 }
 
-/** Anyone who has several seats at one screen looks from one of them at a time, and from none behind the curtain. */
+/**
+ * Anyone who has several seats at one screen looks from one of them at a time, and from none behind the
+ * curtain.
+ */
 function isReader(view: TableView, index: number): boolean {
   return (view.viewing ?? onlySeatOf(view)) === index
 }
@@ -40,5 +43,7 @@ export function clockOf({ clocks, status, seats }: TableView, seat: number): Clo
 
 /** The people who are not at the table at this moment, apart from the reader. */
 export function absent({ seats }: TableView): number[] {
-  return seats.flatMap((seat, index) => (seat.kind === 'person' && !seat.mine && !seat.present ? [index] : []))
+  return seats.flatMap((seat, index) =>
+    seat.kind === 'person' && !seat.mine && !seat.present ? [index] : [],
+  )
 }

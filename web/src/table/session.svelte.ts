@@ -98,10 +98,14 @@ export class TableSession {
   skip = (): void => {
     this.queue.flush()
     if (!this.playback.skip()) return
-    for (const motion of document.getAnimations()) if (motion.effect?.getTiming().iterations === 1) motion.finish()
+    for (const motion of document.getAnimations())
+      if (motion.effect?.getTiming().iterations === 1) motion.finish()
   }
 
-  /** Show what has come, and where bots pause for the reader alone, let them pause no more before the reader's turn. */
+  /**
+   * Show what has come, and where bots pause for the reader alone, let them pause no more before the
+   * reader's turn.
+   */
   skipAll = async (): Promise<void> => {
     this.skip()
     const seat = this.pacedSeat
@@ -144,7 +148,9 @@ export class TableSession {
   /** Whether there is something to show once more, and the reader wants to see things move. */
   get canShowAgain(): boolean {
     const view = this.view
-    return view !== null && !isStill() && lastOwn({ ...view, happened: newsFor(this.log, view.viewing) }) !== null
+    return (
+      view !== null && !isStill() && lastOwn({ ...view, happened: newsFor(this.log, view.viewing) }) !== null
+    )
   }
 
   hurry = (): void => this.connection.hurry()
@@ -174,7 +180,9 @@ export class TableSession {
     return answer?.type === 'done'
   }
 
-  /** Undo the reader's last move. A bot's move that came in the meantime does not change which move that is. */
+  /**
+   * Undo the reader's last move. A bot's move that came in the meantime does not change which move that is.
+   */
   async undo(seat: number): Promise<void> {
     const wish = undoKey(this.view)
     for (let tries = 0; tries < UNDO_TRIES; tries += 1) {

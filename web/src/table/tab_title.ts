@@ -4,7 +4,13 @@ import type { Words } from '../app/i18n/words'
 import type { Stage } from './stage'
 
 /** `moment`: the position that is looked back at. */
-export function titleOfTable(view: TableView, game: string, words: Words, stage: Stage, moment: number | null): string {
+export function titleOfTable(
+  view: TableView,
+  game: string,
+  words: Words,
+  stage: Stage,
+  moment: number | null,
+): string {
   if (moment !== null) return words.say('web-title-position', { ply: Math.min(moment, view.ply), game })
   const table = withOthers(view, game, words)
   return stage === 'mine' ? words.say('web-title-your-turn', { table }) : table

@@ -10,7 +10,9 @@ export function canUndo({ undo, offer }: TableView): boolean {
 /** The text of the button: whether undo is free, or which players it asks. */
 export function undoWords(view: TableView, words: Words): string {
   const asks = canUndo(view) ? (view.undo?.asks ?? []) : []
-  return asks.length ? words.say('web-undo-asks', { players: players(asks, words) }) : words.say('web-undo-free')
+  return asks.length
+    ? words.say('web-undo-asks', { players: players(asks, words) })
+    : words.say('web-undo-free')
 }
 
 /** Why the button is as it is. Which players it asks is in its own text. */
@@ -29,7 +31,10 @@ export function refusalWords({ reason, seat }: UndoRefusal, words: Words): strin
 /** For the player who asked: who has yet to answer. For all others: who asks for which move. */
 function requestWords(offer: UndoOffer, viewing: number | null, words: Words): string {
   if (offer.seat === viewing) return words.say('web-undo-waiting', { players: players(offer.waiting, words) })
-  return words.say('web-undo-request', { player: words.name(offer.seat), move: sentenceFor({ ...offer.move, then: [] }, words, new Set()) })
+  return words.say('web-undo-request', {
+    player: words.name(offer.seat),
+    move: sentenceFor({ ...offer.move, then: [] }, words, new Set()),
+  })
 }
 
 /** Whether moves of other players are undone together with the move that the request names. */

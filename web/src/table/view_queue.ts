@@ -1,8 +1,8 @@
 import { afterFrame } from '../ui/scheduler'
 
 /**
- * What has come and is not shown yet: what was just pressed is seen first, otherwise the page would be laid out
- * twice in one go. No one sees a page in the background, which tells of a turn by other means, at once.
+ * What has come and is not shown yet: what was just pressed is seen first, otherwise the page would be laid
+ * out twice in one go. No one sees a page in the background, which tells of a turn by other means, at once.
  */
 export class ViewQueue<T> {
   private waiting: T[] = []

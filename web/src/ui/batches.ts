@@ -3,8 +3,8 @@ const WHILE = 24
 const AT_ONCE = 6
 
 /**
- * Tells all that has come within a short while at once: a page that draws itself again for each answer is busy
- * for nothing.
+ * Tells all that has come within a short while at once: a page that draws itself again for each answer is
+ * busy for nothing.
  */
 export function batch<T>(tell: (all: readonly T[]) => void, ms = WHILE): (one: T) => void {
   let all: T[] = []

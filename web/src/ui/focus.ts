@@ -1,4 +1,5 @@
-// Anyone who goes on to another page by keyboard or ear goes on there at its beginning, not at that of the whole site.
+// Anyone who goes on to another page by keyboard or ear goes on there at its beginning, not at that of the
+// whole site.
 import { router } from '../app/router.svelte'
 import { afterFrame } from './scheduler'
 
@@ -16,6 +17,7 @@ export function focusOnArrival(main: HTMLElement): (() => void) | undefined {
 /** When something has gone with whatever was pressed in it: leads on to what the page shows now. */
 export function focusContent(): void {
   afterFrame(() => {
-    if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
+    if (document.activeElement === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true })
   })
 }

@@ -1,9 +1,9 @@
-// A scheduler of tasks. A page that is made in one go keeps a finger waiting: its parts are made one after the other, each
-// in a task of its own.
+// A scheduler of tasks. A page that is made in one go keeps a finger waiting: its parts are made one after
+// the other, each in a task of its own.
 const due: (() => void)[] = []
 const last: (() => void)[] = []
-// What several tasks have changed is laid out and painted in one go too: after this many milliseconds the frame comes
-// first.
+// What several tasks have changed is laid out and painted in one go too: after this many milliseconds the
+// frame comes first.
 const BEFORE_A_FRAME = 5
 // A page that is not seen is not painted.
 const LONGEST_FRAME = 100
@@ -45,7 +45,8 @@ export function nextTask(): Promise<void> {
 }
 
 /**
- * Load a part of the pages in a task of its own, and resolve in another: to ask for it takes long, and so does to draw it.
+ * Load a part of the pages in a task of its own, and resolve in another: to ask for it takes long, and so
+ * does to draw it.
  */
 export async function loadInTask<T>(load: () => Promise<T>): Promise<T> {
   await nextTask()

@@ -31,8 +31,8 @@ interface Span {
 const AROUND = 8
 
 /**
- * Scroll so that these can be seen, and nothing that sticks to an edge of the page covers them; where there is no
- * room for all of them, the last ones.
+ * Scroll so that these can be seen, and nothing that sticks to an edge of the page covers them; where there
+ * is no room for all of them, the last ones.
  */
 export function scrollIntoSight(wanted: Iterable<Element>): void {
   // What itself sticks there is seen anyway.
@@ -71,7 +71,9 @@ function freePart(): Span {
   const height = (edge: string) => {
     const stuck = Array.from(document.querySelectorAll<HTMLElement>(`[data-sticks=${edge}]`))
     // A part that stands beside the others covers none of them.
-    const covering = stuck.filter((part) => getComputedStyle(part).position === 'sticky' && part.offsetWidth > window.innerWidth / 2)
+    const covering = stuck.filter(
+      (part) => getComputedStyle(part).position === 'sticky' && part.offsetWidth > window.innerWidth / 2,
+    )
     return Math.max(0, ...covering.map((part) => part.offsetHeight))
   }
   return { top: height('top'), bottom: window.innerHeight - height('bottom') }

@@ -1,6 +1,6 @@
 /**
- * The new value, made of the old one's parts wherever they say the same: a view comes whole with every move, and
- * what has not changed in it need not be looked at again.
+ * The new value, made of the old one's parts wherever they say the same: a view comes whole with every move,
+ * and what has not changed in it need not be looked at again.
  */
 export function shareStructure<T>(before: unknown, now: T): T {
   if (Object.is(before, now) || !isPlain(before) || !isPlain(now)) return now
@@ -21,8 +21,8 @@ function isPlain(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * What is read, and the same object as before while it says the same: then whatever depends on it rests. Only for what
- * is made of plain values. Called where a component is set up.
+ * What is read, and the same object as before while it says the same: then whatever depends on it rests. Only
+ * for what is made of plain values. Called where a component is set up.
  */
 export function stable<T>(read: () => T): { readonly current: T } {
   let last: T | undefined

@@ -10,7 +10,10 @@ export const SHARED = ['match', 'server', 'web', 'web-app', 'web-hints', 'web-re
 
 // All but those of the command line.
 const files = import.meta.glob<string>(
-  ['../../../../src/clachan/locales/*/*.ftl', '!../../../../src/clachan/locales/*/{arena,cli,play,play-*,serve}.ftl'],
+  [
+    '../../../../src/clachan/locales/*/*.ftl',
+    '!../../../../src/clachan/locales/*/{arena,cli,play,play-*,serve}.ftl',
+  ],
   { query: '?raw', import: 'default' },
 )
 
@@ -24,10 +27,7 @@ export function isLanguage(code: unknown): code is Language {
   return LANGUAGES.some((language) => language === code)
 }
 
-export async function loadBundle(
-  language: Language,
-  names: readonly string[],
-): Promise<FluentBundle> {
+export async function loadBundle(language: Language, names: readonly string[]): Promise<FluentBundle> {
   const bundle = emptyBundle(language)
   for (const resource of await Promise.all(names.map((name) => loadFile(language, name)))) {
     bundle.addResource(resource)

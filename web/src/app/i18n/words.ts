@@ -21,7 +21,10 @@ export class Words {
     readonly names: readonly string[] = [],
     /** The one seat of the reader; `null` for those who have none, or several. */
     readonly reader: number | null = null,
-    /** Whether the table of Clans and Glory is drawn turned, tile 1 at the top: its places are named as one sees them. */
+    /**
+     * Whether the table of Clans and Glory is drawn turned, tile 1 at the top: its places are named as
+     * one sees them.
+     */
     private readonly isTurned: () => boolean = () => false,
   ) {}
 
@@ -108,7 +111,9 @@ export class Words {
 
   /** The arguments, and the name of the seat that they speak of as `player`, in the third person. */
   withPlayer(args: Args): Args {
-    return typeof args['seat'] === 'number' ? { ...args, player: this.told(args['seat']), reader: 'no' } : args
+    return typeof args['seat'] === 'number'
+      ? { ...args, player: this.told(args['seat']), reader: 'no' }
+      : args
   }
 
   /** A key is for programs: people read that something cannot be said. */

@@ -12,13 +12,21 @@ export interface Row {
   readonly entries: readonly Entry[]
 }
 
-/** The seats in the order of their places; in turn order while it is still counted, so as not to give away who has won. */
+/**
+ * The seats in the order of their places; in turn order while it is still counted, so as not to give away who
+ * has won.
+ */
 export function columnsOf({ ranking }: OutcomeView, isDone: boolean): number[] {
   const seats = ranking.map((_, seat) => seat)
   return isDone ? seats.sort((one, other) => (ranking[one] ?? 0) - (ranking[other] ?? 0)) : seats
 }
 
-export function rowsOf(seats: readonly number[], outcome: OutcomeView, view: ClansView, table: ClansComponents): Row[] {
+export function rowsOf(
+  seats: readonly number[],
+  outcome: OutcomeView,
+  view: ClansView,
+  table: ClansComponents,
+): Row[] {
   return table.tiles.map((tile) => {
     const takes = view.takes[tile.tile - 1] ?? []
     const entries = seats.map((seat) => ({

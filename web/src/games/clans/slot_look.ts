@@ -47,13 +47,19 @@ export interface SlotLooks {
   readonly label: string
 }
 
-export function slotLooks(slot: ClansSlot, { view, words, selection, previews, latest }: TableContext): SlotLooks {
+export function slotLooks(
+  slot: ClansSlot,
+  { view, words, selection, previews, latest }: TableContext,
+): SlotLooks {
   const faceUp = view.face_up[slot]
   const mark = markOf(slot, selection)
   const said = slotWords(slot, view, words, selection)
   const advised = selection !== null && isAdvised(slot)
   const laid = latest.find((play) => play.slot === slot)
-  const notes = [...(laid ? [words.say('web-clans-latest', { player: words.name(laid.seat) })] : []), ...(advised ? [words.say('web-hint')] : [])]
+  const notes = [
+    ...(laid ? [words.say('web-clans-latest', { player: words.name(laid.seat) })] : []),
+    ...(advised ? [words.say('web-hint')] : []),
+  ]
   return {
     faceUp,
     faceDown: view.face_down.find((card) => card.slot === slot),
@@ -73,7 +79,8 @@ function slotWords(slot: ClansSlot, view: ClansView, words: Words, selection: Se
   const place = words.say('clans-slot', slotArgs(slot))
   const mark = markOf(slot, selection)
   const card = selection?.card ? words.say('clans-card', cardArgs(selection.card)) : ''
-  if (mark === 'chosen') return words.say(card ? 'web-clans-slot-chosen' : 'web-clans-slot-waits', { place, card })
+  if (mark === 'chosen')
+    return words.say(card ? 'web-clans-slot-chosen' : 'web-clans-slot-waits', { place, card })
   const fitting = isForced(selection?.plays ?? []) ? 'web-clans-slot-face-down' : 'web-clans-slot-legal'
   if (mark === 'legal') return words.say(fitting, { place, card })
   return words.say('web-clans-slot-holds', { place, what: holding(slot, view, words) })

@@ -1,5 +1,5 @@
-// Every change moves from where it was to where it is: what has another place after a view than before it moves there,
-// what is new grows in its place, and coins and goods that change hands fly.
+// Every change moves from where it was to where it is: what has another place after a view than before it
+// moves there, what is new grows in its place, and coins and goods that change hands fly.
 import { tick } from 'svelte'
 import type { GlenmoreView, TableView } from '../../api/protocol'
 import { coin, good } from '../../pieces/goods/drawing'
@@ -33,8 +33,8 @@ export class Animations {
   private origins = new Map<string, string>()
 
   /**
-   * Call before the page changes for a new view; the pieces of its first part move when that has changed. They come
-   * from there or from the chain, unless something is undone or another land comes there.
+   * Call before the page changes for a new view; the pieces of its first part move when that has changed.
+   * They come from there or from the chain, unless something is undone or another land comes there.
    */
   watch({ page, chain, first, view, shown }: Scene): void {
     const moment = `${view.table} ${view.ply} ${view.seq}`
@@ -54,7 +54,8 @@ export class Animations {
     const starts = flights.map(({ from }) => spotOf(page, from))
     void tick().then(() =>
       beforePaint(() => {
-        // All are measured before the first one moves: a page that is read and changed by turns is laid out each time.
+        // All are measured before the first one moves: a page that is read and changed by turns is
+        // laid out each time.
         const play = this.measureAt(first)
         const ends = flights.map(({ to }) => spotOf(page, to))
         play()
@@ -63,7 +64,9 @@ export class Animations {
     )
   }
 
-  /** Call before a part of the page follows that is drawn later: what comes to it comes from where it was. */
+  /**
+   * Call before a part of the page follows that is drawn later: what comes to it comes from where it was.
+   */
   follow(part: HTMLElement | undefined): void {
     if (!part || this.before.size === 0 || isReduced() || document.hidden) return
     for (const [name, placed] of placementIn(part, WAY)) this.before.set(name, placed)
@@ -104,6 +107,9 @@ function launch({ what }: Flight, from: Spot | undefined, to: Spot | undefined, 
 function originsOf(view: TableView): Map<string, string> {
   const walks = view.happened.filter(({ words }) => words.key === 'glenmore-move')
   return new Map(
-    walks.map(({ seat, words: { args } }) => [`member-${seat}-${args['to']}-0`, `member-${seat}-${args['cell']}-0`]),
+    walks.map(({ seat, words: { args } }) => [
+      `member-${seat}-${args['to']}-0`,
+      `member-${seat}-${args['cell']}-0`,
+    ]),
   )
 }

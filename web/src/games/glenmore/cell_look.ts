@@ -122,5 +122,7 @@ function whereWords(cell: string, moves: readonly Move[], words: Words): string 
 function deedWords(move: Move, looks: Omit<CellLooks, 'name'>, words: Words): string {
   const heading = words.say(`web-group-${move.words.key}`, move.words.args)
   if (looks.effect && looks.tile) return `${heading}: ${effectWords(looks.effect, words)}`
-  return kindOf(move) === 'take' ? words.say('web-glenmore-lay-here') : `${heading}: ${moveLabel(move, words)}`
+  return kindOf(move) === 'take'
+    ? words.say('web-glenmore-lay-here')
+    : `${heading}: ${moveLabel(move, words)}`
 }

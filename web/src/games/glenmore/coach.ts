@@ -34,8 +34,10 @@ function briefReasons({ move, preview }: Hint, words: Words): readonly string[] 
   if (preview.game !== 'glenmore') return reasons(preview, words)
   const { most_points: points, after_turn: next, sets_off: tiles } = preview
   // Tiles count at the end: see above.
-  const gain = (preview.tiles_count_now ? preview.gains : preview.gains_without_tiles)[words.reader ?? -1] ?? 0
-  const isFree = move.words.key === 'glenmore-take' && !preview.cost.length && !preview.whisky && !preview.member
+  const gain =
+    (preview.tiles_count_now ? preview.gains : preview.gains_without_tiles)[words.reader ?? -1] ?? 0
+  const isFree =
+    move.words.key === 'glenmore-take' && !preview.cost.length && !preview.whisky && !preview.member
   const signed = new Intl.NumberFormat(words.language, { signDisplay: 'always' })
   const found = [
     points > 0 && words.say('web-glenmore-why-points', { points }),

@@ -34,7 +34,10 @@ export function buyWords({ resource, price }: GlenmoreMarketRow, words: Words): 
 }
 
 export function sellWords({ resource, proceeds }: GlenmoreMarketRow, words: Words): string {
-  return words.say('web-glenmore-sell-for', { resource: resourceWord(resource, words), coins: proceeds ?? 0 })
+  return words.say('web-glenmore-sell-for', {
+    resource: resourceWord(resource, words),
+    coins: proceeds ?? 0,
+  })
 }
 
 /** `2 × wood`, by kind. */
@@ -47,7 +50,9 @@ function cubeWords(cubes: readonly GlenmoreResource[], words: Words): string[] {
   )
 }
 
-/** The tile, where there are others of its kind also in which part of the land, its place, and what is on it. */
+/**
+ * The tile, where there are others of its kind also in which part of the land, its place, and what is on it.
+ */
 export function laidWords(
   laid: GlenmoreLaidTile,
   tile: GlenmoreTableTile,
@@ -83,13 +88,18 @@ export function turnWords(seat: number, words: Words): string {
 export function stackWords({ stacks }: GlenmoreView, words: Words): string {
   const number = stacks.findIndex((stack) => stack.length > 0)
   const left = stacks[number]?.length
-  return left === undefined ? words.say('web-glenmore-stacks-empty') : words.say('web-glenmore-stack', { number, left })
+  return left === undefined
+    ? words.say('web-glenmore-stacks-empty')
+    : words.say('web-glenmore-stack', { number, left })
 }
 
 /** What each of these tiles costs, and whether a river or a road is on it: alike ones are counted. */
 export function costsWords(tiles: readonly GlenmoreTableTile[], words: Words): string {
   const costs = tiles.map(({ cost, river, road }) =>
-    words.say('web-glenmore-cost-way', { cost: costWord(cost, words), way: river ? 'river' : road ? 'road' : 'none' }),
+    words.say('web-glenmore-cost-way', {
+      cost: costWord(cost, words),
+      way: river ? 'river' : road ? 'road' : 'none',
+    }),
   )
   const different = [...new Set(costs)]
   if (different.length === 1) return different.join()
@@ -107,7 +117,12 @@ function costWord(cost: GlenmoreTableTile['cost'], words: Words): string {
 }
 
 /** What is on a field of the ring, and which field it is: what stands there last moves next. */
-export function fieldWords(field: Field, index: number, box: readonly GlenmoreTableTile[], words: Words): string {
+export function fieldWords(
+  field: Field,
+  index: number,
+  box: readonly GlenmoreTableTile[],
+  words: Words,
+): string {
   const place = words.say('web-glenmore-field', { number: index + 1 })
   return `${capital(entryWord(field.entry, box, words), words)}, ${place}`
 }

@@ -1,6 +1,12 @@
 // Where the cells of a land are drawn, and what is written above it.
 import { type Grid, gridOf } from './words'
-import type { GlenmoreCell, GlenmoreLaidTile, GlenmoreLand, GlenmoreView, TableView } from '../../api/protocol'
+import type {
+  GlenmoreCell,
+  GlenmoreLaidTile,
+  GlenmoreLand,
+  GlenmoreView,
+  TableView,
+} from '../../api/protocol'
 
 /** The rectangle of a land: its tiles and, where it can grow, the cells beside them. */
 export function groundOf(land: GlenmoreLand, extra: Iterable<GlenmoreCell>, canGrow: boolean): Grid {
@@ -9,7 +15,10 @@ export function groundOf(land: GlenmoreLand, extra: Iterable<GlenmoreCell>, canG
   return gridOf([...land.tiles.map(({ cell }) => cell), ...sites, ...extra])
 }
 
-/** The tile that a player has taken and still has to pay for: it is meant for its cell and does not lie there yet. */
+/**
+ * The tile that a player has taken and still has to pay for: it is meant for its cell and does not lie there
+ * yet.
+ */
 export function comingTo({ turn, lands }: GlenmoreView, seat: number): GlenmoreLaidTile | null {
   if (turn?.seat !== seat || turn.cell === null || turn.tile === null) return null
   const { cell, tile } = turn

@@ -66,8 +66,9 @@ function within<K>(maps: Map<K, Map<GlenmoreCell, Move>>, key: K): Map<GlenmoreC
 const DECIDES_NOTHING = new Set(['pay', 'buy', 'pay-member', 'pay-chieftain'])
 
 /**
- * The only thing that can be done, where doing it decides nothing; selling meanwhile is no way to pay. `movement`: the
- * points to be spent in this turn; with some, a turn with nothing left to activate goes on, and one may sell then too.
+ * The only thing that can be done, where doing it decides nothing; selling meanwhile is no way to pay.
+ * `movement`: the points to be spent in this turn; with some, a turn with nothing left to activate goes on,
+ * and one may sell then too.
  */
 export function onlyMove(moves: readonly Move[], movement = 0): Move | null {
   const [move, ...others] = moves.filter((one) => kindOf(one) !== 'sell')

@@ -18,7 +18,12 @@ const HEIGHT = 4
 export function fieldsOf(chain: readonly GlenmoreEntry[], tailField: number, fields: number): Field[] {
   return Array.from({ length: fields }, (_, index) => {
     const entry = chain[index] ?? null
-    return { entry, key: keyOf(entry, index), ...placeOf((tailField + index) % fields), way: wayOf((tailField + index) % fields) }
+    return {
+      entry,
+      key: keyOf(entry, index),
+      ...placeOf((tailField + index) % fields),
+      way: wayOf((tailField + index) % fields),
+    }
   })
 }
 

@@ -1,5 +1,13 @@
 import { untrack } from 'svelte'
-import type { GlenmoreCell, GlenmoreResource, GlenmoreComponents, GlenmoreTile, GlenmoreView, Move, TableView } from '../../api/protocol'
+import type {
+  GlenmoreCell,
+  GlenmoreResource,
+  GlenmoreComponents,
+  GlenmoreTile,
+  GlenmoreView,
+  Move,
+  TableView,
+} from '../../api/protocol'
 import { settings } from '../../app/settings.svelte'
 import { stable } from '../../ui/structural_sharing.svelte'
 import type { TableSession } from '../../table/session.svelte'
@@ -49,7 +57,9 @@ export class Selection {
   /** What is done by itself; what was just taken back is not done again unasked. */
   readonly obvious: Move | null = $derived.by(() => {
     const { view, mayAct } = this.read()
-    return mayAct && !view.redo && !this.isTrading ? onlyMove(view.legal, this.position?.turn?.movement) : null
+    return mayAct && !view.redo && !this.isTrading
+      ? onlyMove(view.legal, this.position?.turn?.movement)
+      : null
   })
   /** The cell of the tile that asks for a choice: the one opened, or the one that a decision is about. */
   readonly asking: GlenmoreCell | null = $derived.by(() => {
@@ -173,7 +183,10 @@ export class Selection {
     this.held = cell
   }
 
-  /** A price of the market was pressed; `isNamed`: by a button that says what it buys, and for how many coins. */
+  /**
+   * A price of the market was pressed; `isNamed`: by a button that says what it buys, and for how many
+   * coins.
+   */
   buy(resource: GlenmoreResource, isNamed = false): void {
     const move = this.offers.purchases.get(resource)
     const again = this.isBuying(resource)
@@ -200,10 +213,16 @@ export class Selection {
   /** Whether that sale is to be confirmed, or its tile to be chosen. */
   isSelling(resource: GlenmoreResource): boolean {
     const { proposed } = this
-    return this.selling === resource || (proposed !== null && (this.offers.sales.get(resource)?.includes(proposed) ?? false))
+    return (
+      this.selling === resource ||
+      (proposed !== null && (this.offers.sales.get(resource)?.includes(proposed) ?? false))
+    )
   }
 
-  /** Make a move, or show it first to those who want that; `usual`: whether it is shown where nothing else was wished for. */
+  /**
+   * Make a move, or show it first to those who want that; `usual`: whether it is shown where nothing else
+   * was wished for.
+   */
   make(move: Move, usual = false): void {
     this.opened = null
     if (settings.asksFirst(usual) && this.proposed !== move) this.propose(move)
@@ -271,6 +290,9 @@ function present(move: Move | undefined): readonly Move[] {
 }
 
 /** An activation that costs nothing, asks nothing and tells nothing new. */
-export function isFree(move: Move, effect: { due: readonly string[]; produces: string | null } | undefined): boolean {
+export function isFree(
+  move: Move,
+  effect: { due: readonly string[]; produces: string | null } | undefined,
+): boolean {
   return kindOf(move) === 'activate' && effect?.due.length === 0 && effect.produces !== 'any'
 }

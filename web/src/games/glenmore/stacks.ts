@@ -20,7 +20,9 @@ export function kindsOf(stack: number, view: GlenmoreView, box: GlenmoreComponen
     groups.set(name, [...(groups.get(name) ?? []), tile])
   }
   const order = ([tile]: readonly GlenmoreTableTile[]) =>
-    tile ? Number(tile.place !== null) * 10_000 + frames.indexOf(tile.frame) * 100 + kinds.indexOf(tile.kind) : 0
+    tile
+      ? Number(tile.place !== null) * 10_000 + frames.indexOf(tile.frame) * 100 + kinds.indexOf(tile.kind)
+      : 0
   return [...groups.values()]
     .sort((one, other) => order(one) - order(other))
     .map((tiles) => ({ tiles, left: tiles.filter(({ tile }) => left.has(tile)) }))

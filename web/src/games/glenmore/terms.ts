@@ -1,11 +1,14 @@
 import type { GlenmorePreview } from '../../api/protocol'
 
 /** What taking a tile costs and who moves after it. */
-export type Terms = Pick<GlenmorePreview, 'cost' | 'whisky' | 'member' | 'ways' | 'after_turn' | 'own_last_turn'>
+export type Terms = Pick<
+  GlenmorePreview,
+  'cost' | 'whisky' | 'member' | 'ways' | 'after_turn' | 'own_last_turn'
+>
 
 /**
- * What holds on whichever cell a tile is laid; `null` where there is no such thing. The first preview speaks for all:
- * nothing here depends on the cell, and should it ever, then nothing is shown.
+ * What holds on whichever cell a tile is laid; `null` where there is no such thing. The first preview speaks
+ * for all: nothing here depends on the cell, and should it ever, then nothing is shown.
  */
 export function commonTerms(previews: readonly (GlenmorePreview | null)[]): Terms | null {
   const [first, ...others] = previews.flatMap((preview) => (preview ? [termsOf(preview)] : []))

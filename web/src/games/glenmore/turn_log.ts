@@ -9,7 +9,9 @@ const PARTS = new Set(['action', 'undo', 'redo'])
 export interface Turn {
   /** Who took it; −1 for the die and for the set-up. */
   readonly seat: number
-  /** What was decided or rolled, in order, and taken back meanwhile; one entry where it is another event. */
+  /**
+   * What was decided or rolled, in order, and taken back meanwhile; one entry where it is another event.
+   */
   readonly entries: readonly EntryView[]
   /** The tiles drawn after it. */
   readonly draws: readonly EntryView[]
@@ -25,7 +27,8 @@ export function turnsOf(log: readonly EntryView[]): Turn[] {
     const isPart = PARTS.has(entry.kind)
     if (isDraw && last) last.draws.push(entry)
     else if (isDraw) turns.push({ seat: CHANCE, entries: [], draws: [entry] })
-    else if (last && isOpen && isPart && last.draws.length === 0 && last.seat === entry.seat) last.entries.push(entry)
+    else if (last && isOpen && isPart && last.draws.length === 0 && last.seat === entry.seat)
+      last.entries.push(entry)
     else turns.push({ seat: entry.seat, entries: [entry], draws: [] })
     isOpen = isPart
   }
@@ -95,18 +98,25 @@ export interface LatestTurn {
 }
 
 /**
- * The last turn of each other player since the reader's own last turn, the newest last; of every player for those who
- * watch. A turn that the reader is still taking (`isMoving`) does not count. `alsoOwn`: where nothing followed the
- * reader's own turn, that one.
+ * The last turn of each other player since the reader's own last turn, the newest last; of every player for
+ * those who watch. A turn that the reader is still taking (`isMoving`) does not count. `alsoOwn`: where
+ * nothing followed the reader's own turn, that one.
  */
-export function latestTurns(log: readonly EntryView[], ply: number, reader: number | null, { alsoOwn = false, isMoving = false } = {}): LatestTurn[] {
+export function latestTurns(
+  log: readonly EntryView[],
+  ply: number,
+  reader: number | null,
+  { alsoOwn = false, isMoving = false } = {},
+): LatestTurn[] {
   const all = turnsOf(standingActions(log, ply)).filter(({ seat }) => seat !== CHANCE)
   const last = all.at(-1)
   const turns = isMoving && last?.seat === reader && last?.draws.length === 0 ? all.slice(0, -1) : all
   const own = reader === null ? -1 : turns.findLastIndex(({ seat }) => seat === reader)
   const since = turns.slice(own + 1)
   const shown = since.length === 0 && alsoOwn ? turns.slice(-1) : since
-  return shown.filter(({ seat }, index) => !shown.slice(index + 1).some((later) => later.seat === seat)).map(latestTurn)
+  return shown
+    .filter(({ seat }, index) => !shown.slice(index + 1).some((later) => later.seat === seat))
+    .map(latestTurn)
 }
 
 function latestTurn(turn: Turn): LatestTurn {

@@ -77,7 +77,9 @@ export function describePreview(preview: GamePreview, words: Words): string[] {
     ...gainSentences(preview.gains, words),
     ...(preview.for_tiles.some((points) => points < 0) ? [words.say('web-glenmore-larger-land')] : []),
     ...(preview.after_turn === null ? [] : [followSentence(preview.after_turn, words)]),
-    ...(preview.own_last_turn ? [words.say(preview.after_turn === null ? 'glenmore-last-turn' : 'glenmore-own-last-turn')] : []),
+    ...(preview.own_last_turn
+      ? [words.say(preview.after_turn === null ? 'glenmore-last-turn' : 'glenmore-own-last-turn')]
+      : []),
   ]
 }
 
@@ -87,7 +89,11 @@ function waySentences(preview: GlenmorePreview, words: Words): string[] {
 
 /** How many of a resource there are, and what the market asks for it. */
 export function waySentence({ resource, held, price }: GlenmoreWay, words: Words): string {
-  return words.say('glenmore-way', { resource: words.say('glenmore-resource', { resource }), held, price: price ?? 0 })
+  return words.say('glenmore-way', {
+    resource: words.say('glenmore-resource', { resource }),
+    held,
+    price: price ?? 0,
+  })
 }
 
 function followSentence(seat: number, words: Words): string {
@@ -110,8 +116,8 @@ export function describeDecision(view: TableView, table: GameComponents, words: 
 }
 
 /**
- * The words for a move in this position: where nothing is left to activate, the end of the activations leads to the
- * movement points, or ends the turn.
+ * The words for a move in this position: where nothing is left to activate, the end of the activations leads
+ * to the movement points, or ends the turn.
  */
 export function wordsInPosition(move: Move, legal: readonly Move[], movement: number): Move['words'] {
   const { key, args } = move.words
@@ -126,9 +132,13 @@ function payingHint(
   tile: GlenmoreTableTile | undefined,
   words: Words,
 ): string {
-  const args = { tile: tile ? kindWord(tile, words) : '', due: optionalWords(due, Math.max(0, required - paid), words) }
+  const args = {
+    tile: tile ? kindWord(tile, words) : '',
+    due: optionalWords(due, Math.max(0, required - paid), words),
+  }
   const has = (key: string) => legal.some(({ words }) => words.key === key)
-  if (has('glenmore-stop')) return words.say('web-glenmore-now-paying-more', { ...args, points: tile?.effect.points[paid] ?? 0 })
+  if (has('glenmore-stop'))
+    return words.say('web-glenmore-now-paying-more', { ...args, points: tile?.effect.points[paid] ?? 0 })
   const mustSell = has('glenmore-sell') && !has('glenmore-pay') && !has('glenmore-buy')
   return words.say(mustSell ? 'web-glenmore-now-selling-first' : 'web-glenmore-now-paying', args)
 }
@@ -145,10 +155,12 @@ function optionalWords(due: readonly GlenmoreDue[], required: number, words: Wor
 /** Of two tiles of one kind in the chain, where each lies; of the end of the activations, what follows. */
 export function distinguish(move: Move, { legal, position }: TableView, words: Words): Distinction {
   const { key, args } = move.words
-  if (position?.game === 'glenmore' && key === 'glenmore-done') return { instead: wordsInPosition(move, legal, position.turn?.movement ?? 0) }
+  if (position?.game === 'glenmore' && key === 'glenmore-done')
+    return { instead: wordsInPosition(move, legal, position.turn?.movement ?? 0) }
   const isTaken = key === 'glenmore-take'
   if (position?.game !== 'glenmore' || (!isTaken && key !== 'glenmore-discard')) return {}
-  const isAlike = ({ words: { args: one } }: Move) => one['kind'] === args['kind'] && one['name'] === args['name']
+  const isAlike = ({ words: { args: one } }: Move) =>
+    one['kind'] === args['kind'] && one['name'] === args['name']
   if (!legal.some((other) => isAlike(other) && other.words.args['tile'] !== args['tile'])) return {}
   const index = position.chain.findIndex((entry) => entry.type === 'tile' && entry.tile === args['tile'])
   const field = words.say('web-glenmore-field', { number: index + 1 })

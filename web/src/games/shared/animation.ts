@@ -46,7 +46,12 @@ export interface Shift {
 
 /** The spot of this size in the middle of another: a new piece comes out of a seat as large as it is. */
 export function middleOf(place: Spot, { width, height }: Spot): Spot {
-  return { left: place.left + (place.width - width) / 2, top: place.top + (place.height - height) / 2, width, height }
+  return {
+    left: place.left + (place.width - width) / 2,
+    top: place.top + (place.height - height) / 2,
+    width,
+    height,
+  }
 }
 
 /** How an element has to be moved and scaled to lie where it was; `null` where it lay there. */

@@ -9,7 +9,10 @@ export interface Drag {
   /** It was let go before it moved: a click. */
   readonly pressed?: () => void
   readonly lifted: () => void
-  /** Where the pointer is now, for a caller that draws what follows it; otherwise a likeness of the element does. */
+  /**
+   * Where the pointer is now, for a caller that draws what follows it; otherwise a likeness of the element
+   * does.
+   */
   readonly moved?: (at: PointerEvent) => void
   /** The pointer is over this element now. */
   readonly over?: (target: Element | null) => void
@@ -41,8 +44,8 @@ function begin(element: HTMLElement, start: PointerEvent, drag: Drag): void {
   let isLifted = false
   let cancelLift = () => {}
 
-  // Once a frame, and before anything has moved: otherwise asking what lies under a finger would make the browser lay
-  // out the page.
+  // Once a frame, and before anything has moved: otherwise asking what lies under a finger would make the
+  // browser lay out the page.
   const follow = () => {
     frame = 0
     if (isLifted) drag.over?.(targetOf(latest))
@@ -104,8 +107,8 @@ function begin(element: HTMLElement, start: PointerEvent, drag: Drag): void {
 }
 
 /**
- * What lies under the pointer. The target of a mouse is that, without a layout; the target of a finger stays what it
- * has touched.
+ * What lies under the pointer. The target of a mouse is that, without a layout; the target of a finger stays
+ * what it has touched.
  */
 function targetOf({ clientX, clientY, pointerType, target }: PointerEvent): Element | null {
   if (pointerType === 'mouse') return target instanceof Element ? target : null

@@ -9,13 +9,19 @@ const APART = 14
 /** `number`: how many have set off before it at the same moment; all have arrived within 300 ms. */
 export function fly(likeness: Element, from: Spot, to: Spot, number: number): void {
   if (isReduced() || tempo() === 0) return
-  const ghost = ghostOf(likeness, { left: middle(from, 'left', 'width'), top: middle(from, 'top', 'height') })
+  const ghost = ghostOf(likeness, {
+    left: middle(from, 'left', 'width'),
+    top: middle(from, 'top', 'height'),
+  })
   const x = middle(to, 'left', 'width') - middle(from, 'left', 'width')
   const y = middle(to, 'top', 'height') - middle(from, 'top', 'height')
   const way = ghost.animate(
     [
       { transform: 'translate(-50%, -50%) scale(.7)' },
-      { transform: `translate(calc(-50% + ${x / 2}px), calc(-50% + ${y / 2 - 14}px)) scale(1.15)`, offset: 0.5 },
+      {
+        transform: `translate(calc(-50% + ${x / 2}px), calc(-50% + ${y / 2 - 14}px)) scale(1.15)`,
+        offset: 0.5,
+      },
       { transform: `translate(calc(-50% + ${x}px), calc(-50% + ${y}px)) scale(.7)` },
     ],
     { ...FLYING, duration: FLYING.duration * tempo(), delay: number * APART * tempo() },
@@ -23,8 +29,16 @@ export function fly(likeness: Element, from: Spot, to: Spot, number: number): vo
   way.onfinish = way.oncancel = () => ghost.remove()
 }
 
-/** Over all that would hide it on its way: a likeness travels, and the piece itself is seen when that has arrived. */
-export function carry(piece: Element, likeness: Node, { left, top, width, height }: Spot, shift: Shift): void {
+/**
+ * Over all that would hide it on its way: a likeness travels, and the piece itself is seen when that has
+ * arrived.
+ */
+export function carry(
+  piece: Element,
+  likeness: Node,
+  { left, top, width, height }: Spot,
+  shift: Shift,
+): void {
   const ghost = ghostOf(likeness, { left, top, width, height })
   const motion = travel(ghost, shift, { lifts: true })
   piece.animate({ opacity: [0, 0] }, { duration: MOVE * tempo() })

@@ -1,5 +1,5 @@
-// Pieces that move: each has a name, and whatever lies elsewhere than the piece of that name lay before moves there
-// (FLIP: first, last, invert, play).
+// Pieces that move: each has a name, and whatever lies elsewhere than the piece of that name lay before moves
+// there (FLIP: first, last, invert, play).
 import type { Attachment } from 'svelte/attachments'
 import { isReduced } from '../../ui/reduced_motion'
 import { tempo } from '../../ui/pace'
@@ -66,7 +66,10 @@ export function playChanges(changes: readonly Change[], { likeness }: ChangeOpti
   }
 }
 
-/** The pieces of a part of the page, by their names (`data-piece`). What is not shown at this width has no size. */
+/**
+ * The pieces of a part of the page, by their names (`data-piece`). What is not shown at this width has no
+ * size.
+ */
 export function placementIn(part: Element, way: Way): Map<string, Placed> {
   const found = new Map<string, Placed>()
   for (const element of part.querySelectorAll('[data-piece]')) {
@@ -117,7 +120,8 @@ export class Flip {
     if (!before) return
     beforePaint(() => {
       const entry = (anchor !== null && this.anchors.get(anchor)?.getBoundingClientRect()) || null
-      // All are measured before the first one moves: a page that is read and changed by turns is laid out each time.
+      // All are measured before the first one moves: a page that is read and changed by turns is laid
+      // out each time.
       playChanges(changesBetween(before, this.placement(), { entry }), { entry })
     })
   }

@@ -23,7 +23,12 @@ const TILES: Readonly<Record<string, number>> = { '2': 4, '3': 5, '4': 6 }
 export function longTable([players = '4', ...words]: readonly string[]): LongTable {
   const tiles = TILES[players] ?? 6
   const lies = new Map(words.map((word) => word.split('=', 2) as [string, string]))
-  const at = (name: string, along: number, across: Place['across']): Place => ({ name, along, across, lies: lies.get(name) ?? '' })
+  const at = (name: string, along: number, across: Place['across']): Place => ({
+    name,
+    along,
+    across,
+    lies: lies.get(name) ?? '',
+  })
   const sides = (tile: number) =>
     [1, 2, 3].flatMap((number) => {
       const along = (tile - 1) * 3 + number + 1
@@ -58,7 +63,13 @@ export interface LaidCell {
   readonly cubes: readonly GlenmoreResource[]
 }
 
-const CUBES: Readonly<Record<string, GlenmoreResource>> = { w: 'wood', s: 'stone', g: 'grain', c: 'cattle', h: 'sheep' }
+const CUBES: Readonly<Record<string, GlenmoreResource>> = {
+  w: 'wood',
+  s: 'stone',
+  g: 'grain',
+  c: 'cattle',
+  h: 'sheep',
+}
 
 /** A land, its cells counted from the north-west. */
 export function landOf(words: readonly string[]): LaidCell[] {
@@ -69,7 +80,12 @@ export function landOf(words: readonly string[]): LaidCell[] {
   })
   const west = Math.min(...cells.map(({ x }) => x))
   const north = Math.max(...cells.map(({ y }) => y))
-  return cells.map(({ cell, x, y, laid }) => ({ cell, column: x - west + 1, row: north - y + 1, ...onCell(laid) }))
+  return cells.map(({ cell, x, y, laid }) => ({
+    cell,
+    column: x - west + 1,
+    row: north - y + 1,
+    ...onCell(laid),
+  }))
 }
 
 function onCell(laid: string): Pick<LaidCell, 'tile' | 'members' | 'cubes'> {

@@ -56,6 +56,7 @@ export class Previews<G extends GamePreview['game']> {
   }
 
   private readonly keep = batch<Answer<G>>((answers) => {
-    for (const { asked, action, preview } of answers) if (asked === this.asked) this.known.set(action, preview)
+    for (const { asked, action, preview } of answers)
+      if (asked === this.asked) this.known.set(action, preview)
   })
 }

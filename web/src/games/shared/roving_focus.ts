@@ -15,7 +15,9 @@ interface FocusSteps {
   readonly edge: (edge: Edge) => HTMLElement | null | undefined
 }
 
-/** Handle arrows, Home and End, and N for the next place marked `data-legal`, in a grid of columns and rows. */
+/**
+ * Handle arrows, Home and End, and N for the next place marked `data-legal`, in a grid of columns and rows.
+ */
 export function moveFocus(event: KeyboardEvent, grid: HTMLElement, steps?: FocusSteps): void {
   const from = (event.target as HTMLElement).closest<HTMLElement>('[data-column]')
   const stops = [...grid.querySelectorAll<HTMLElement>('[data-column]')]

@@ -8,8 +8,12 @@ export class Touches {
 
   readonly on = (element: HTMLElement): (() => void) => {
     const begin = (event: TouchEvent) => {
-      this.resting = [...this.still(event), ...Array.from(event.changedTouches, ({ identifier }) => identifier)]
-      // What was touched hears of the end even when it has been redrawn away; what lies around it would not.
+      this.resting = [
+        ...this.still(event),
+        ...Array.from(event.changedTouches, ({ identifier }) => identifier),
+      ]
+      // What was touched hears of the end even when it has been redrawn away; what lies around it would
+      // not.
       event.target?.addEventListener('touchend', end)
       event.target?.addEventListener('touchcancel', end)
     }

@@ -79,13 +79,32 @@ export const signpost = (x: number, y: number, s: number, inside = ''): Drawing 
     `${shape('M-1 0V-20H1V0Z', '#6B4426')}${shape('M1 -19H11V-17.6H1Z', '#6B4426')}${shape('M2.4 -16H11.6V-7H2.4Z', '#F3EBD8')}${inside}`,
   )
 
-export const tower = (x: number, y: number, w: number, h: number, roof: 'flat' | 'cone' = 'flat', c = '#AEB4B8'): Drawing =>
-  shape(`M${x - w / 2} ${y}V${y - h}H${x + w / 2}V${y}Z`, c) + (roof === 'flat' ? shape(`M${x - w / 2 - 1.4} ${y - h + 2.4}V${y - h - 3.6}H${x - w / 2 + w * .18}V${y - h - .8}H${x - w * .14}V${y - h - 3.6}H${x + w * .14}V${y - h - .8}H${x + w / 2 - w * .18}V${y - h - 3.6}H${x + w / 2 + 1.4}V${y - h + 2.4}Z`, c) : shape(`M${x - w / 2 - 1.6} ${y - h + .4}L${x} ${y - h - w * 0.8}L${x + w / 2 + 1.6} ${y - h + .4}Z`, '#5B6B76')) + `<path d="M${x - 1.1} ${y - h * .62}h2.2v3.8h-2.2z" fill="${LINE}"/>`
+export const tower = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  roof: 'flat' | 'cone' = 'flat',
+  c = '#AEB4B8',
+): Drawing =>
+  shape(`M${x - w / 2} ${y}V${y - h}H${x + w / 2}V${y}Z`, c) +
+  (roof === 'flat'
+    ? shape(
+        `M${x - w / 2 - 1.4} ${y - h + 2.4}V${y - h - 3.6}H${x - w / 2 + w * 0.18}V${y - h - 0.8}H${x - w * 0.14}V${y - h - 3.6}H${x + w * 0.14}V${y - h - 0.8}H${x + w / 2 - w * 0.18}V${y - h - 3.6}H${x + w / 2 + 1.4}V${y - h + 2.4}Z`,
+        c,
+      )
+    : shape(
+        `M${x - w / 2 - 1.6} ${y - h + 0.4}L${x} ${y - h - w * 0.8}L${x + w / 2 + 1.6} ${y - h + 0.4}Z`,
+        '#5B6B76',
+      )) +
+  `<path d="M${x - 1.1} ${y - h * 0.62}h2.2v3.8h-2.2z" fill="${LINE}"/>`
 
 export const flag = (x: number, y: number, c: string): Drawing =>
-  `<path d="M${x} ${y}V${y - 9}" stroke="${LINE}" stroke-width="1.1"/>` + shape(`M${x} ${y - 9}L${x + 8} ${y - 7}L${x} ${y - 5}Z`, c, LINE, .7)
+  `<path d="M${x} ${y}V${y - 9}" stroke="${LINE}" stroke-width="1.1"/>` +
+  shape(`M${x} ${y - 9}L${x + 8} ${y - 7}L${x} ${y - 5}Z`, c, LINE, 0.7)
 
 export const isle = (x: number, y: number, w: number): Drawing =>
   `<ellipse cx="${x}" cy="${y}" rx="${w}" ry="4.4" fill="#9DB077" stroke="#6c7d49" stroke-width=".9"/>`
 
-export const pool: Drawing = '<path d="M18 40Q18 22 50 22T82 40T50 58T18 40Z" fill="#7FB3CF" stroke="#DDEEF6" stroke-width="2"/><path d="M28 36q4-2.4 8 0t8 0M56 47q4-2.4 8 0t8 0M34 51q3-2 6 0t6 0" stroke="#E8F4FA" stroke-width="1.3" fill="none" stroke-linecap="round"/>'
+export const pool: Drawing =
+  '<path d="M18 40Q18 22 50 22T82 40T50 58T18 40Z" fill="#7FB3CF" stroke="#DDEEF6" stroke-width="2"/><path d="M28 36q4-2.4 8 0t8 0M56 47q4-2.4 8 0t8 0M34 51q3-2 6 0t6 0" stroke="#E8F4FA" stroke-width="1.3" fill="none" stroke-linecap="round"/>'
