@@ -64,7 +64,7 @@ async def answer_request(
             state, request.path_params["table"], visitor, address
         ):
             payer = visitor  # refusals of other clients at the address do not delay theirs
-            limits.count_command(context.table.table_id, visitor)
+            limits.count_command(request.path_params["table"], visitor)
             if endpoint.limit == "command":
                 return await limits.run_command(address, visitor, answer)
             return await limits.run_question(Requester(address, visitor, pays_alone=True), answer)

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from clachan.server import cpu_meter, metrics
 from clachan.server.auth import visitor_hash
 from clachan.server.errors import RequestRefused, refuse_storage_error
-from clachan.server.http.request_context import find_table, is_player, read_json, read_query
+from clachan.server.http.request_context import is_player, read_json, read_query
 from clachan.server.http.responses import response_of
 from clachan.server.rate_limits import (
     BYTE_COST_S,
@@ -77,7 +77,7 @@ async def _deny(socket: WebSocket, limits: RateLimits, refused: RequestRefused) 
 async def _serve(socket: WebSocket, state: ServerState, asker: Requester) -> None:
     limits = state.limits
     try:
-        live = find_table(state, socket.path_params["table"])
+        live = state.tables.get(socket.path_params["table"])
         table = await live.current()
         viewer = Viewer(asker.visitor, read_query(socket, SocketQuery).since)
     except RequestRefused as refused:
