@@ -10,8 +10,8 @@ import msgspec
 from msgspec.structs import replace
 
 from clachan.server import metrics
+from clachan.server.concurrency import KeyedLocks
 from clachan.server.errors import RequestRefused
-from clachan.server.keyed_locks import KeyedLocks
 from clachan.server.logs import log_failure
 from clachan.server.services import Services
 from clachan.server.storage import Conflict
