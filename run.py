@@ -4,6 +4,7 @@
 Standard library only. This file parses from Python 3.6 on, so that it can refuse in words.
 """
 
+import os
 import sys
 
 if sys.version_info < (3, 11) or sys.version_info >= (3, 15):
@@ -53,16 +54,20 @@ def play(arguments: list[str]) -> None:
 
 
 def lint(arguments: list[str]) -> None:
-    """look for mistakes, code that is not formatted, and archaic words"""
+    """look for mistakes, code that is not formatted or used, and archaic words; a path: ruff alone"""
     python("-m", "ruff", "check", *arguments)
     python("-m", "ruff", "format", "--check", *arguments)
     check_words()
+    if not arguments:
+        assets.lint(python_of(VENV))
 
 
 def fmt(arguments: list[str]) -> None:
-    """format the code and apply ruff's fixes"""
+    """format the code and apply the fixes of ruff and ESLint; a path: ruff alone"""
     python("-m", "ruff", "check", "--fix", *arguments)
     python("-m", "ruff", "format", *arguments)
+    if not arguments:
+        assets.fmt(python_of(VENV))
 
 
 def types(arguments: list[str]) -> None:
@@ -91,17 +96,20 @@ def webtest(arguments: list[str]) -> None:
 def unit(arguments: list[str]) -> None:
     """run the tests, those of the rules with a check of their coverage; with a path plain pytest"""
     browser.provide()
+    # Containers often set this; then each of the many processes that tests start compiles all modules again.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     if not set(arguments) <= {"--deep"}:
         # In one process: others take longer to start than a few tests take to run.
         python("-m", "pytest", *arguments)
         return
     python("-m", "coverage", "erase")
-    run_tests(["-m", "coverage", "run", "-m", "pytest"], [*RULES_TESTS, *arguments])
+    # Code runs several times as long while its coverage is measured.
+    measured = ["-m", "not unmeasured", *RULES_TESTS]
+    run_tests(["-m", "coverage", "run", "-m", "pytest"], [*measured, *arguments])
     python("-m", "coverage", "combine", "--quiet")
     say("\nBranch coverage of core and games, which has to be 100 %:")
     python("-m", "coverage", "report", "--fail-under=100")
-    # Code runs several times as long while its coverage is measured.
-    run_tests(["-m", "pytest"], [*(f"--ignore={path}" for path in RULES_TESTS), *arguments])
+    run_tests(["-m", "pytest"], [*(f"--measured={path}" for path in RULES_TESTS), *arguments])
 
 
 def run_tests(command: list[str], arguments: list[str]) -> None:
@@ -128,7 +136,7 @@ def protocol(arguments: list[str]) -> None:
 
 
 def test(arguments: list[str]) -> None:
-    """run everything that CI runs, in this order; arguments go to the tests"""
+    """run everything that CI runs, some of it at the same time; arguments go to the tests"""
     run_steps(STEPS, CHORES, arguments)
 
 
@@ -152,8 +160,13 @@ CHORES: dict[str, Chore] = {
     "protocol": protocol,
     "lock": lock,
 }
-STEPS = ["lint", "types", "imports", "web", "webtest", "unit", "build", "pyodide", "compile"]
-STEPS += ["lockstep"]
+# Those of one row run at the same time: most of them use one core.
+STEPS = [
+    ["lint", "types", "imports", "web"],
+    ["webtest", "build", "pyodide", "compile"],
+    ["unit"],
+    ["lockstep"],
+]
 # What a chore needs in .venv, where that is not everything.
 NEEDS = {"play": "runtime", "web": "web", "webtest": "web"}
 
@@ -181,7 +194,7 @@ def main(arguments: list[str]) -> int:
         CHORES[name](rest)
     except NotRun as reason:
         say(f"not run: {reason}")
-        return 1
+        return reason.status
     except Failed as failure:
         return failure.status
     except KeyboardInterrupt:

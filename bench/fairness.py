@@ -41,7 +41,7 @@ from clachan.core import AnyMatch, Match, Player
 from clachan.games import GAMES
 from clachan.server.settings import Settings
 from clachan.wire import record_of, write_record
-from tests.server.server_process import Server
+from tests.support.server.server_process import Server
 
 MOST: Final = 1.5
 """How many times as long the slowest percent of moves may take."""

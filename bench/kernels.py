@@ -1,6 +1,6 @@
-"""How many random games the kernels play in a second, beside the engine and other card games.
+"""How many random games the kernels play in a second, beside the engine and card games of OpenSpiel.
 
-    python3 run.py bench kernels [--games clans] [--seconds 2] [--device gpu]
+    python3 run.py bench kernels [--games glenmore] [--seconds 2] [--device gpu]
 
 One core, from the deal to the score; the time is that of the process. In each round all of them play in
 turn, so that they meet the same moods of the machine; the figures are medians over the rounds. Where
@@ -117,7 +117,7 @@ def find_batch(play: Player, seconds: float, clock: Callable[[], float]) -> int:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Random games of the kernels a second.")
-    parser.add_argument("--games", nargs="+", choices=tuple(GAMES), default=["clans"])
+    parser.add_argument("--games", nargs="+", choices=tuple(GAMES), default=list(GAMES))
     parser.add_argument("--seconds", type=float, default=2.0, help="for each figure")
     parser.add_argument("--device", choices=("cpu", "gpu"), default="cpu")
     options = parser.parse_args()

@@ -29,8 +29,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from bench.load import Load, LoadResult, moves_in_a_game, quantile
 from bench.process_stats import allow_many_sockets, cpu_seconds, resident_mb
 from bench.raw_client import Http, Socket
-from tests.server.databases import own_postgres
-from tests.server.server_process import CLACHAN, Server, start
+from tests.support.server.databases import own_postgres
+from tests.support.server.server_process import CLACHAN, Server, start
 
 SLOW: Final = 0.050
 """Seconds that p99 must stay under."""

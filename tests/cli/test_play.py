@@ -21,7 +21,7 @@ from clachan.server.bots.messages import BotTask
 from clachan.server.bots.view_json import pack_view
 from clachan.server.bots.worker import choose
 from clachan.wire import open_record, read_record
-from tests.cli.terminal_match import (
+from tests.support.cli.terminal_match import (
     FOREIGN_HANDS,
     FOREIGN_TABLE,
     HANDS,

@@ -21,8 +21,8 @@ from clachan.cli.text import LANGUAGES, Translator
 from clachan.core import CHANCE, AnyMatch, Match
 from clachan.games import glenmore
 from clachan.games.glenmore.actions import Sell
-from tests.cli.terminal_match import TerminalMatch, play_out, sentence
-from tests.cli.test_play_screen import Player, session
+from tests.support.cli.terminal_match import TerminalMatch, play_out, sentence
+from tests.support.cli.terminal_player import Player, session
 
 GOLDEN = Path(__file__).parent / "golden"
 SCREEN = SCREENS["glenmore"]

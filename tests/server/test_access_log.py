@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from clachan.server.http.middleware import Middleware
 from clachan.server.logs import configure_logging
 from clachan.server.settings import Settings
-from tests.server.test_metrics import value
+from tests.support.server.metrics_page import value
 
 SECRET = "Zx81kfKq0aBcDeFgHiJkLm"
 

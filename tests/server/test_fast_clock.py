@@ -14,8 +14,8 @@ from clachan.server.settings import Settings
 from clachan.server.steady_clock import SteadyClock
 from clachan.server.storage import open_storage
 from clachan.wire.protocol.shapes import LiveClock
-from tests.server.server_process import Client, Json, Server, running
-from tests.server.simulated_processes import HOUR, Process
+from tests.support.server.server_process import Client, Json, Server, running
+from tests.support.server.simulated_processes import HOUR, Process
 
 BANK_S = 10
 

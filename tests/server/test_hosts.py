@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket
 from clachan.cli.text import LANGUAGES, Translator
 from clachan.server.http.middleware import Middleware
 from clachan.server.settings import Settings, read_settings
-from tests.server.server_process import Json, Server, running, scene
+from tests.support.server.server_process import Json, Server, running, scene
 
 LOCAL = [
     *("127.0.0.1", "192.0.2.7:8700", "[::1]", "[2001:db8::7]:8700"),

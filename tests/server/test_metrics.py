@@ -10,15 +10,7 @@ from clachan.server import metrics
 from clachan.server.settings import Settings
 from clachan.server.tables.events import EntryAdded, Event, UndoRequested
 from clachan.server.tables.table import Table
-
-
-def value(name: str) -> float:
-    """Of one series, 0 where it has not begun."""
-    for line in metrics.render().decode().splitlines():
-        series, _, number = line.rpartition(" ")
-        if series == name:
-            return float(number)
-    return 0.0
+from tests.support.server.metrics_page import value
 
 
 def test_requests_are_counted_by_route_method_and_status() -> None:

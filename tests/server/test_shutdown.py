@@ -8,7 +8,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from clachan.server.http.body_limit import Shutdown
 from clachan.server.http.middleware import Middleware
 from clachan.server.settings import Settings
-from tests.server.server_process import scene
+from tests.support.server.server_process import scene
 
 REQUEST: Scope = {
     "type": "http",

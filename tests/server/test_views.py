@@ -5,8 +5,8 @@ from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
-from tests.server.responses import both_games, refused
-from tests.server.server_process import (
+from tests.support.server.responses import both_games, refused
+from tests.support.server.server_process import (
     OPEN,
     Client,
     Json,

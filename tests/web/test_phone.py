@@ -4,13 +4,13 @@ import pytest
 from playwright.async_api import FloatRect, ViewportSize, expect
 
 from clachan.cli.text import LANGUAGES
-from tests.server.server_process import Server, bot, person
-from tests.web.chromium import scene
-from tests.web.layout import cut
-from tests.web.players import scrolls_sideways
-from tests.web.screens import CLANS, GLENMORE, SCREENS, over
-from tests.web.tables import create_table, take_over_record
-from tests.web.visits import PHONE, Visit, needs_chromium, needs_pages, visitors
+from tests.support.server.server_process import Server, bot, person
+from tests.support.web.chromium import scene
+from tests.support.web.layout import cut
+from tests.support.web.players import scrolls_sideways
+from tests.support.web.screens import CLANS, GLENMORE, SCREENS, over
+from tests.support.web.tables import create_table, take_over_record
+from tests.support.web.visits import PHONE, Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 

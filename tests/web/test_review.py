@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from tests.server.server_process import Client, Server, bot, person
-from tests.web.chromium import scene
-from tests.web.tables import create_table, import_record
-from tests.web.visits import Visit, Visitors, needs_chromium, needs_pages, visitors
+from tests.support.server.server_process import Client, Server, bot, person
+from tests.support.web.chromium import scene
+from tests.support.web.tables import create_table, import_record
+from tests.support.web.visits import Visit, Visitors, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 

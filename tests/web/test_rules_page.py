@@ -7,10 +7,10 @@ import pytest
 from playwright.async_api import expect
 
 from clachan.cli.text import LANGUAGES
-from tests.server.server_process import Server, bot, person
-from tests.web.chromium import scene
-from tests.web.tables import create_table
-from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
+from tests.support.server.server_process import Server, bot, person
+from tests.support.web.chromium import scene
+from tests.support.web.tables import create_table
+from tests.support.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 

@@ -25,7 +25,7 @@ Every kernel has these functions, in this order, the compiled ones first::
     make_setup(players)
     from_state(state), to_state(setup, array)   the engine's states
     from_view(view, rng)                        one of the states with this view
-    number_action(action), name_action(number)  the engine's actions
+    number_action(action), name_action(number)  the engine's actions; Glen More takes the array first, for its cells
 """
 
 from typing import Any, Final, Protocol, TypeAlias

@@ -15,7 +15,7 @@ from clachan.bots.registry import LEVELS as NAMES
 from clachan.core import CHANCE
 from clachan.games import glenmore
 from clachan.games.glenmore.state import Taking
-from tests.bots.glenmore.tables import play_game, totals, turns_of
+from tests.support.bots.glenmore_tables import play_game, totals, turns_of
 
 TINY = Budget(4, "playouts")
 TABLES = [

@@ -8,7 +8,7 @@ from clachan.bots.glenmore.search import Style, best_take, candidates
 from clachan.bots.glenmore.weights import ROWS
 from clachan.games.glenmore.board import Board
 from clachan.games.glenmore.board_from_state import board_from_state
-from tests.games.glenmore.photo import land, position
+from tests.support.games.glenmore_photo import land, position
 
 EXPERT = STYLES["expert"]
 

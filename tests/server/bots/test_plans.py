@@ -8,7 +8,7 @@ from clachan.core import View
 from clachan.server.bots.messages import BotTask, PlannedAction
 from clachan.server.bots.view_json import pack_view, view_digest
 from clachan.server.bots.worker import choose
-from tests.server.simulated_processes import SECOND, cluster, pass_time, simulate_time
+from tests.support.server.simulated_processes import SECOND, cluster, pass_time, simulate_time
 
 Turn: TypeAlias = tuple[PlannedAction, ...]
 Planner: TypeAlias = Callable[[str, Sequence[str]], Turn]

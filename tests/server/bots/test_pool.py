@@ -22,7 +22,7 @@ from clachan.server.bots.pool import BotPool
 from clachan.server.bots.view_json import pack_view
 from clachan.server.bots.worker import choose
 from clachan.server.bots.worker_queue import PoolClosed
-from tests.server.bots.faulty_pool import (
+from tests.support.server.faulty_pool import (
     ADA,
     BOB,
     FIRST,
@@ -44,9 +44,14 @@ from tests.server.bots.faulty_pool import (
 Run: TypeAlias = Callable[[Coroutine[Any, Any, None]], None]
 
 
-@pytest.fixture(params=[asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
+@pytest.fixture(
+    params=[
+        pytest.param(uvloop.new_event_loop, id="uvloop"),
+        pytest.param(asyncio.new_event_loop, id="asyncio", marks=pytest.mark.deep),
+    ]
+)
 def run(request: pytest.FixtureRequest) -> Run:
-    """On both loops: a server uses the quicker one where it can."""
+    """On the loop that a server uses where it can, and with --deep on the other."""
 
     def run_there(test: Coroutine[Any, Any, None]) -> None:
         with asyncio.Runner(loop_factory=request.param) as runner:

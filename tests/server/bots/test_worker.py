@@ -18,12 +18,19 @@ from clachan.server.bots.messages import (
 )
 from clachan.server.bots.view_json import pack_view
 from clachan.server.bots.worker import choose
-from tests.server.bots.faulty_pool import LEGAL, VIEW, faulty_command, is_empty, wait_until, workers
+from tests.support.server.faulty_pool import (
+    LEGAL,
+    VIEW,
+    faulty_command,
+    is_empty,
+    wait_until,
+    workers,
+)
 
 ASKS = """
 import asyncio, sys
 from clachan.server.bots.pool import BotPool
-from tests.server.bots.faulty_pool import ask
+from tests.support.server.faulty_pool import ask
 
 async def main():
     pool = BotPool(1, 60, sys.argv[2:])
