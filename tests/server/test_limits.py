@@ -5,12 +5,11 @@ from time import thread_time
 
 import pytest
 
-from clachan.server.cpu_meter import PriorityGate, pause
+from clachan.server.concurrency import LoopTurns, PriorityGate, pause
 from clachan.server.errors import RequestRefused
 from clachan.server.rate_limits import (
     Buckets,
     ConcurrencyLimit,
-    LoopTurns,
     RateLimits,
     Requester,
     TooManyRequests,

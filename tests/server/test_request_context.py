@@ -4,8 +4,11 @@ import asyncio
 from pathlib import Path
 from typing import cast
 
+import pytest
+
 from clachan.server.auth import Identities
 from clachan.server.bots.pool import BotPool
+from clachan.server.errors import RequestRefused
 from clachan.server.http.request_context import is_player
 from clachan.server.rate_limits import RateLimits
 from clachan.server.services import Services
@@ -51,6 +54,21 @@ def test_queries_for_players_wait_for_the_turn_of_the_address(tmp_path: Path) ->
         assert await is_player(stored, table, "Ada", "home"), "delayed, and not refused"
         await first.kill()
         await second.kill()
+        await storage.close()
+
+    asyncio.run(scene())
+
+
+def test_no_live_table_has_a_malformed_id(tmp_path: Path) -> None:
+    async def scene() -> None:
+        storage = await open_storage(tmp_path / "tables.db")
+        process = Process(Services(Settings(), storage, cast("BotPool", None), lambda: 0))
+        for table_id in ("", "x", "A" * 21, "A" * 23, "A" * 21 + "/", "A" * 22 + "\n"):
+            with pytest.raises(RequestRefused, match="not-found"):
+                process.tables.get(table_id)
+        assert not list(process.tables), "a flood of such requests takes no memory"
+        assert process.tables.get("A" * 22) in process.tables
+        await process.kill()
         await storage.close()
 
     asyncio.run(scene())

@@ -14,9 +14,15 @@ from typing import Any, Final, TypeAlias, TypeVar
 from starlette.types import Scope
 
 from clachan.server import metrics
-from clachan.server.cpu_meter import PACE, UNPACED_S, Meter, PriorityGate
+from clachan.server.concurrency import (
+    PACE,
+    UNPACED_S,
+    KeyedLocks,
+    LoopTurns,
+    Meter,
+    PriorityGate,
+)
 from clachan.server.errors import RequestRefused
-from clachan.server.keyed_locks import KeyedLocks
 from clachan.server.settings import Settings
 
 Clock: TypeAlias = Callable[[], float]
@@ -110,36 +116,6 @@ class TooManyRequests(RequestRefused):
     def __init__(self, limit: metrics.Limit, seconds: float) -> None:
         super().__init__("too-many-requests", args=(("seconds", max(1, math.ceil(seconds))),))
         metrics.record_rate_limit(limit)
-
-
-class LoopTurns:
-    """Admits one task for each key in an iteration of the event loop.
-
-    Requests that arrive through many connections at the same moment are spread over as many
-    iterations, in which other clients are served too, and wait for commands in progress. A single
-    request does not wait.
-    """
-
-    def __init__(self, gate: PriorityGate) -> None:
-        self._gate = gate
-        self._queues = KeyedLocks()
-        self._waiting: Counter[str] = Counter()
-        self._served: set[str] = set()
-
-    async def wait(self, key: str) -> None:
-        self._waiting[key] += 1
-        try:
-            async with self._queues.hold(key):
-                while key in self._served:  # noqa: ASYNC110 wait for the next iteration of the loop
-                    await asyncio.sleep(0)
-                if self._waiting[key] > 1:
-                    await self._gate.wait(is_busy=False)  # the others wait for this one too
-                self._served.add(key)
-                asyncio.get_running_loop().call_soon(self._served.discard, key)
-        finally:
-            self._waiting[key] -= 1
-            if not self._waiting[key]:
-                del self._waiting[key]
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,14 +48,6 @@ class Shutdown:
                 self._timeouts.discard(timeout)
 
 
-class _TooLarge(Exception):
-    """The body exceeds the limit; ``more``: the client has not sent all of it."""
-
-    def __init__(self, *, more: bool) -> None:
-        super().__init__()
-        self.more = more
-
-
 class _ClientGone(Exception):
     """The client disconnected before the end of the body."""
 
@@ -80,17 +72,18 @@ class BodyLimit:
             await self._app(scope, receive, send)
             return
         limit = self._larger.get(scope["path"], MOST_BYTES)
+        # The announced length is only used to refuse a body early; the received bytes count.
+        announced = headers.get("content-length", "")
+        is_too_large = announced.isdecimal() and int(announced) > limit
+        body, more = bytearray(), True
         try:
             async with self._shutdown.timeout(self._seconds):
-                body = await _read(headers, receive, limit)
+                while more and not is_too_large:
+                    part, more = _parse_part(await receive())
+                    body += part
+                    is_too_large = len(body) > limit
         except _ClientGone:
             return
-        except _TooLarge as error:
-            response = error_response(413, "too-large", "body", limit=limit)
-            if not error.more or ("expect" not in headers and await self._drain(receive)):
-                await response(scope, receive, send)
-            else:
-                await self._close(response, scope, receive, send)
         except TimeoutError:
             if self._shutdown.has_begun:
                 await self._close(restarting_response(), scope, receive, send)
@@ -98,13 +91,20 @@ class BodyLimit:
                 response = error_response(408, "too-slow", "body")
                 response.headers["connection"] = "close"
                 await response(scope, receive, send)
-        else:
-            parts: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+            return
+        if is_too_large:
+            response = error_response(413, "too-large", "body", limit=limit)
+            if not more or ("expect" not in headers and await self._drain(receive)):
+                await response(scope, receive, send)
+            else:
+                await self._close(response, scope, receive, send)
+            return
+        parts: list[Message] = [{"type": "http.request", "body": bytes(body), "more_body": False}]
 
-            async def replay() -> Message:
-                return parts.pop() if parts else await receive()
+        async def replay() -> Message:
+            return parts.pop() if parts else await receive()
 
-            await self._app(scope, replay, send)
+        await self._app(scope, replay, send)
 
     async def _drain(self, receive: Receive) -> bool:
         """Drop the rest of the body; return whether its end was reached within the limits."""
@@ -144,21 +144,6 @@ class BodyLimit:
 
 def has_body(headers: Headers) -> bool:
     return headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
-
-
-async def _read(headers: Headers, receive: Receive, limit: int) -> bytes:
-    # The announced length is only used to refuse a body early; the received bytes count.
-    announced = headers.get("content-length", "")
-    if announced.isdecimal() and int(announced) > limit:
-        raise _TooLarge(more=True)
-    body = bytearray()
-    more = True
-    while more:
-        part, more = _parse_part(await receive())
-        body += part
-        if len(body) > limit:
-            raise _TooLarge(more=more)
-    return bytes(body)
 
 
 def _parse_part(message: Message) -> tuple[bytes, bool]:

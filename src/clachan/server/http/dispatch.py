@@ -9,7 +9,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from clachan.server import cpu_meter, metrics
+from clachan.server import metrics
+from clachan.server.concurrency import add_cpu_time
 from clachan.server.errors import RequestRefused, refuse_storage_error
 from clachan.server.http.endpoints import ENDPOINTS, Endpoint
 from clachan.server.http.request_context import (
@@ -64,7 +65,7 @@ async def answer_request(
             state, request.path_params["table"], visitor, address
         ):
             payer = visitor  # refusals of other clients at the address do not delay theirs
-            limits.count_command(context.table.table_id, visitor)
+            limits.count_command(request.path_params["table"], visitor)
             if endpoint.limit == "command":
                 return await limits.run_command(address, visitor, answer)
             return await limits.run_question(Requester(address, visitor, pays_alone=True), answer)
@@ -106,7 +107,7 @@ async def _answer(endpoint: Endpoint, context: RequestContext[Any, Any]) -> Resp
         response = Response(body, endpoint.status, media_type=media_type)
     if context.new_cookie is not None:
         response.headers["set-cookie"] = context.new_cookie
-    cpu_meter.add(BYTE_COST_S * len(response.body))
+    add_cpu_time(BYTE_COST_S * len(response.body))
     return response
 
 

@@ -6,7 +6,7 @@ from clachan.bots import LEVELS, offered_bots
 from clachan.core import AnyGame, AnyMatch, Player
 from clachan.games import GAMES
 from clachan.server.bots.hints import HintRequester
-from clachan.server.cpu_meter import run_in_thread
+from clachan.server.concurrency import run_in_thread
 from clachan.server.errors import RequestRefused
 from clachan.server.http.disconnects import unless_disconnected
 from clachan.server.http.request_context import RequestContext

@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clachan.server import metrics
-from clachan.server.cpu_meter import PriorityGate
+from clachan.server.concurrency import LoopTurns, PriorityGate
 from clachan.server.hosts import host_in, is_local_name, origin_of
 from clachan.server.http.body_limit import BodyLimit, Shutdown, has_body
 from clachan.server.http.host_page import unknown_host_page, wants_page
@@ -21,7 +21,6 @@ from clachan.server.logs import log_event
 from clachan.server.rate_limits import (
     RETRY_AFTER_S,
     ConcurrencyLimit,
-    LoopTurns,
     TooManyRequests,
     address_of,
     refusal_delay_s,

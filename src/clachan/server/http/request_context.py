@@ -15,9 +15,10 @@ from clachan.server.links import base_url
 from clachan.server.rate_limits import address_of
 from clachan.server.state import ServerState
 from clachan.server.tables.live_table import LiveTable
+from clachan.server.tables.registry import is_table_id
 from clachan.server.tables.table import Table, Visitor
 from clachan.wire.errors import RecordError
-from clachan.wire.protocol.shapes import Ply, TableId
+from clachan.wire.protocol.shapes import Ply
 from clachan.wire.validation import check_unique, shape_error
 
 B = TypeVar("B")
@@ -63,8 +64,8 @@ class RequestContext(Generic[B, Q]):
 
     @property
     def table(self) -> LiveTable:
-        """The table in the path; raises `RequestRefused` if no table can have this name."""
-        return find_table(self.state, self.request.path_params["table"])
+        """The table in the path; raises `RequestRefused` if no table can have this id."""
+        return self.state.tables.get(self.request.path_params["table"])
 
     def own_seat(self, table: Table, seat: Seat | None) -> Seat | None:
         """Return a seat of the sender: the requested one, else their only one, else ``None``.
@@ -115,32 +116,18 @@ class RequestContext(Generic[B, Q]):
         return self.state.settings.connection_grace_s * 1000
 
 
-def find_table(state: ServerState, name: str) -> LiveTable:
-    """Return the live table with this name; raises `RequestRefused` if no table can have it."""
-    if not is_table_name(name):
-        raise RequestRefused("not-found", "table")
-    return state.tables.get(name)
-
-
-def is_table_name(text: str) -> bool:
-    """Whether a table can have this name; it need not exist."""
-    try:
-        msgspec.convert(text, TableId)
-    except msgspec.ValidationError:
-        return False
-    return True
-
-
-async def is_player(state: ServerState, table: str, visitor: Visitor, address: str) -> bool:
-    """Whether the visitor plays at that table, or hosts it; ``False`` if the name is malformed.
+async def is_player(state: ServerState, table_id: str, visitor: Visitor, address: str) -> bool:
+    """Whether the visitor plays at that table, or hosts it; ``False`` if the id is malformed.
 
     For a table that is not in memory this takes a query, which waits for the turn of the address.
     """
-    if not visitor or not is_table_name(table):
+    table = state.tables.loaded_table(table_id)
+    if table is not None:
+        return table.has_player(visitor)
+    if not visitor or not is_table_id(table_id):
         return False
-    if not state.tables.is_loaded(table):
-        await state.limits.wait_for_turn(address)
-    return await state.tables.has_player(table, visitor)
+    await state.limits.wait_for_turn(address)
+    return await state.services.storage.is_member(table_id, visitor)
 
 
 def read_query(request: HTTPConnection, kind: type[K]) -> K:

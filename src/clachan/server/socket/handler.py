@@ -8,10 +8,11 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from clachan.server import cpu_meter, metrics
+from clachan.server import metrics
 from clachan.server.auth import visitor_hash
+from clachan.server.concurrency import add_cpu_time
 from clachan.server.errors import RequestRefused, refuse_storage_error
-from clachan.server.http.request_context import find_table, is_player, read_json, read_query
+from clachan.server.http.request_context import is_player, read_json, read_query
 from clachan.server.http.responses import response_of
 from clachan.server.rate_limits import (
     BYTE_COST_S,
@@ -77,7 +78,7 @@ async def _deny(socket: WebSocket, limits: RateLimits, refused: RequestRefused) 
 async def _serve(socket: WebSocket, state: ServerState, asker: Requester) -> None:
     limits = state.limits
     try:
-        live = find_table(state, socket.path_params["table"])
+        live = state.tables.get(socket.path_params["table"])
         table = await live.current()
         viewer = Viewer(asker.visitor, read_query(socket, SocketQuery).since)
     except RequestRefused as refused:
@@ -240,7 +241,7 @@ async def _next_view(limits: RateLimits, live: LiveTable, viewer: Viewer, addres
 
     async def view() -> bytes:
         data = await live.encode_view(viewer)
-        cpu_meter.add(BYTE_COST_S * len(data))
+        add_cpu_time(BYTE_COST_S * len(data))
         return data
 
     plays = (await live.current()).has_player(viewer.visitor)

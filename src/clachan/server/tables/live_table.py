@@ -14,7 +14,7 @@ from msgspec import Struct
 from clachan.core import Seat
 from clachan.games import GAMES
 from clachan.server import metrics
-from clachan.server.cpu_meter import run_in_thread
+from clachan.server.concurrency import run_in_thread
 from clachan.server.errors import RequestRefused, refuse_storage_error
 from clachan.server.services import Services
 from clachan.server.socket.viewer import Viewer

@@ -11,7 +11,7 @@ import msgspec
 from clachan.core import CHANCE, AnyGame, Message, Seat
 from clachan.core.match_builder import Step
 from clachan.games import GAMES
-from clachan.server import cpu_meter
+from clachan.server.concurrency import pause
 from clachan.server.tables.table import Table
 from clachan.wire.protocol.answers import EntryView
 from clachan.wire.words import words_message
@@ -44,7 +44,7 @@ async def describe_log(table: Table, seat: Seat | None, since: int) -> tuple[Ent
         entry_view = _view_entry(table, index, steps.get(index), seat, is_over, get_view)
         messages.append(_encode(entry_view) if is_long else entry_view)
         if thread_time() - begin >= _SLICE_S:
-            await cpu_meter.pause()
+            await pause()
             begin = thread_time()
     return tuple(messages)
 

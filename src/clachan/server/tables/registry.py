@@ -6,11 +6,12 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import AbstractContextManager
 from typing import Any, Final, TypeAlias
 
+import msgspec
 from msgspec.structs import replace
 
 from clachan.server import metrics
+from clachan.server.concurrency import KeyedLocks
 from clachan.server.errors import RequestRefused
-from clachan.server.keyed_locks import KeyedLocks
 from clachan.server.logs import log_failure
 from clachan.server.services import Services
 from clachan.server.storage import Conflict
@@ -22,6 +23,7 @@ from clachan.server.tables.lobby import require_host, start_match
 from clachan.server.tables.summaries import read_summary
 from clachan.server.tables.table import Table, Visitor, new_table
 from clachan.wire.protocol.answers import TableList
+from clachan.wire.protocol.shapes import TableId
 
 CLOSE_RESTARTING: Final = 1012
 MAX_LOADED_ENTRIES: Final = 40_000
@@ -42,26 +44,21 @@ class TableRegistry:
         """By table id: equal requests wait for each other."""
 
     def get(self, table_id: str) -> LiveTable:
-        """The live table with that id. Its table may not exist in storage."""
+        """The live table with that id. Its table may not exist in storage.
+
+        Raises `RequestRefused` if no table can have that id.
+        """
         found = self._live.get(table_id)
         if found is None:
+            if not is_table_id(table_id):
+                raise RequestRefused("not-found", "table")
             found = self._live[table_id] = LiveTable(table_id, self.services)
         return found
 
-    def is_loaded(self, table_id: str) -> bool:
-        """Whether the table is in memory, so that its players are known without a query."""
+    def loaded_table(self, table_id: str) -> Table | None:
+        """The table with that id if it is in memory."""
         live = self._live.get(table_id)
-        return live is not None and live.loaded_table is not None
-
-    async def has_player(self, table_id: str, visitor: Visitor) -> bool:
-        """Whether the visitor plays at that table or hosts it; one small query if it is not in memory."""
-        if not visitor:
-            return False
-        live = self._live.get(table_id)
-        table = live.loaded_table if live else None
-        if table is None:
-            return await self.services.storage.is_member(table_id, visitor)
-        return table.has_player(visitor)
+        return live.loaded_table if live else None
 
     async def create(
         self, head: Created, table_id: str | None = None, *, begin: bool = False
@@ -209,3 +206,12 @@ class TableRegistry:
     def _drop(self, table_id: str) -> None:
         if live := self._live.pop(table_id, None):
             live.close(CLOSE_DELETED, "deleted")
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a table can have this id; it need not exist."""
+    try:
+        msgspec.convert(text, TableId)
+    except msgspec.ValidationError:
+        return False
+    return True

@@ -1,13 +1,33 @@
-"""What a caller costs is measured, and nothing that others cost meanwhile."""
+"""Clients share the event loop: locks by key, and the CPU time of one client."""
 
 import asyncio
 from time import thread_time
 
 import pytest
 
-from clachan.server.cpu_meter import Meter, add, pause, run_in_thread
+from clachan.server.concurrency import KeyedLocks, Meter, add_cpu_time, pause, run_in_thread
 
 LONG = 0.05
+
+
+def test_one_at_a_time_in_the_order_of_arrival() -> None:
+    events: list[str] = []
+
+    async def work(locks: KeyedLocks, key: str, name: str) -> None:
+        async with locks.hold(key):
+            events.append(f"{name} begins")
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            events.append(f"{name} ends")
+
+    async def scene() -> None:
+        locks = KeyedLocks()
+        await asyncio.gather(*(work(locks, name[0], name) for name in ("a1", "a2", "b1", "a3")))
+
+    asyncio.run(scene())
+    of_a = [event for event in events if event.startswith("a")]
+    assert of_a == [f"a{number} {what}" for number in (1, 2, 3) for what in ("begins", "ends")]
+    assert events.index("b1 begins") < events.index("a1 ends"), "another key does not wait"
 
 
 def toil(seconds: float) -> str:
@@ -54,12 +74,12 @@ def test_work_in_a_thread_counts() -> None:
 
 def test_more_can_be_added() -> None:
     async def own() -> None:
-        add(60)
+        add_cpu_time(60)
 
     async def metered() -> float:
         meter = Meter()
         await meter.run(own())
-        add(1000)  # under no meter
+        add_cpu_time(1000)  # under no meter
         return meter.seconds
 
     assert 60 <= asyncio.run(metered()) < 70
@@ -83,7 +103,7 @@ def test_errors_and_cancellations_pass() -> None:
             await meter.run(fail())
         assert meter.seconds >= LONG
         has_timed_out = asyncio.Event()
-        task = asyncio.create_task(Meter().run(wait(has_timed_out)))
+        task = asyncio.ensure_future(Meter().run(wait(has_timed_out)))
         await has_timed_out.wait()
         task.cancel()
         with pytest.raises(asyncio.CancelledError):

@@ -1,13 +1,15 @@
-"""CPU time that the server spends on one client, in the event loop and in threads."""
+"""How clients share the event loop: locks, turns, and the CPU time that each of them takes."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Generator, Iterator
-from contextlib import contextmanager, suppress
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Coroutine, Generator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass
 from time import thread_time
 from types import coroutine
 from typing import Any, Final, ParamSpec, TypeVar
+from weakref import WeakValueDictionary
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -18,6 +20,21 @@ UNPACED_S: Final = 0.03
 _SHORT_WAIT_S: Final = 0.005
 _LONG_WAIT_S: Final = 0.05
 """How long a piece of a question waits for commands: short, but long if its client is busy."""
+
+
+class KeyedLocks:
+    """One task at a time for each key, in the order of arrival. A lock exists while it is in use."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def hold(self, key: str) -> AsyncIterator[None]:
+        lock = self._locks.get(key)
+        if lock is None:
+            lock = self._locks[key] = asyncio.Lock()
+        async with lock:  # this frame keeps the weakly referenced lock alive
+            yield
 
 
 class PriorityGate:
@@ -54,6 +71,36 @@ class PriorityGate:
                         await self._is_open.wait()
 
 
+class LoopTurns:
+    """Admits one task for each key in an iteration of the event loop.
+
+    Requests that arrive through many connections at the same moment are spread over as many
+    iterations, in which other clients are served too, and wait for commands in progress. A single
+    request does not wait.
+    """
+
+    def __init__(self, gate: PriorityGate) -> None:
+        self._gate = gate
+        self._queues = KeyedLocks()
+        self._waiting: Counter[str] = Counter()
+        self._served: set[str] = set()
+
+    async def wait(self, key: str) -> None:
+        self._waiting[key] += 1
+        try:
+            async with self._queues.hold(key):
+                while key in self._served:  # noqa: ASYNC110 wait for the next iteration of the loop
+                    await asyncio.sleep(0)
+                if self._waiting[key] > 1:
+                    await self._gate.wait(is_busy=False)  # the others wait for this one too
+                self._served.add(key)
+                asyncio.get_running_loop().call_soon(self._served.discard, key)
+        finally:
+            self._waiting[key] -= 1
+            if not self._waiting[key]:
+                del self._waiting[key]
+
+
 @dataclass
 class Meter:
     """Adds up the CPU seconds of the work that it runs. Waiting is not counted."""
@@ -76,11 +123,29 @@ class Meter:
         self._paused_for_s = self.seconds
         return pause_s
 
-    async def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Return the result of ``work``; other tasks that run while it waits are not counted."""
+    @coroutine
+    def run(self, work: Coroutine[Any, Any, T]) -> Generator[Any, Any, T]:
+        """Return the result of ``work``; other tasks that run while it waits are not counted.
+
+        Like a task, this runs the work from one await to the next, and measures each step.
+        """
         token = _current.set(self)
+        step: Callable[[Any], Any] = work.send
+        value: Any = None
         try:
-            return await _run_steps(work, self)
+            while True:
+                begin = thread_time()
+                try:
+                    awaited = step(value)
+                except StopIteration as end:
+                    result: T = end.value
+                    return result
+                finally:
+                    self.seconds += thread_time() - begin
+                try:
+                    step, value = work.send, (yield awaited)
+                except BaseException as error:  # noqa: BLE001 the work gets it, for example a cancellation
+                    step, value = work.throw, error
         finally:
             _current.reset(token)
 
@@ -88,7 +153,7 @@ class Meter:
 _current: Final[ContextVar[Meter | None]] = ContextVar("meter", default=None)
 
 
-def add(seconds: float) -> None:
+def add_cpu_time(seconds: float) -> None:
     """Add seconds to the current meter, if there is one."""
     meter = _current.get()
     if meter is not None:
@@ -117,23 +182,3 @@ async def run_in_thread(function: Callable[P, T], /, *args: P.args, **kwargs: P.
                 meter.seconds += thread_time() - begin
 
     return await asyncio.to_thread(run)
-
-
-@coroutine
-def _run_steps(work: Coroutine[Any, Any, T], meter: Meter) -> Generator[Any, Any, T]:
-    """Run ``work`` from one await to the next, as a task does, and measure each step."""
-    step: Callable[[Any], Any] = work.send
-    value: Any = None
-    while True:
-        begin = thread_time()
-        try:
-            awaited = step(value)
-        except StopIteration as end:
-            result: T = end.value
-            return result
-        finally:
-            meter.seconds += thread_time() - begin
-        try:
-            step, value = work.send, (yield awaited)
-        except BaseException as error:  # noqa: BLE001 passed on to the work, for example a cancellation
-            step, value = work.throw, error
