@@ -129,7 +129,7 @@ def create_fork(table: Table, request: Fork, visitor: Visitor, now: int, grace_m
     if request.ply > match.ply:
         raise RequestRefused("bad-ply", "ply", args=(("most", match.ply),))
     seat = _fork_seat(table, request, visitor)
-    log, exact = _known_log(match, request.ply, seat)
+    log, exact = _find_log(match, request.ply, seat)
     if Match.replay(match.game, match.players, log, match.options).outcome:
         raise RequestRefused("over", "ply")
     is_without_hints = match.outcome is None and not table.has_hints
@@ -156,7 +156,7 @@ def _fork_seat(table: Table, request: Fork, visitor: Visitor) -> Seat | None:
     return request.seat
 
 
-def _known_log(match: AnyMatch, ply: int, seat: Seat | None) -> tuple[tuple[Entry, ...], bool]:
+def _find_log(match: AnyMatch, ply: int, seat: Seat | None) -> tuple[tuple[Entry, ...], bool]:
     """A log up to a position that agrees with all this seat knows, and whether it is the true one."""
     log = match.fork(ply).log
     if match.outcome is not None:

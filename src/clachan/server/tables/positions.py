@@ -51,7 +51,7 @@ def positions_since(
     first = match.ply
     while first and match.line[first - 1].entry >= first_entry:
         first -= 1
-    plies = _shown_plies(match.line, first)
+    plies = _choose_plies(match.line, first)
     if is_first:
         others = any(step.seat not in (CHANCE, seat) for step in match.line[first:])
         plies = [first, *plies] if others and match.outcome is None else []
@@ -64,7 +64,7 @@ def _has_played(match: AnyMatch, seat: Seat | None) -> bool:
     return seat is None or any(step.seat == seat for step in match.line)
 
 
-def _shown_plies(line: Sequence[Step[object]], first: int) -> list[int]:
+def _choose_plies(line: Sequence[Step[object]], first: int) -> list[int]:
     """The positions before each decision from ``first`` on except the first one, or between turns."""
     later = range(first + 1, len(line))
     decisions = [ply for ply in later if line[ply].seat != CHANCE]

@@ -8,10 +8,10 @@ from clachan.cli.terminal.glenmore.words import (
     GlenmoreContext,
     input_text,
     letters,
+    main_land,
     notation_words,
     resource_words,
     short_words,
-    shown_land,
     way_sign,
 )
 from clachan.cli.terminal.layout import pad, width
@@ -227,13 +227,13 @@ def brief(context: GlenmoreContext, action: Action) -> str:
 
 
 def _tile_at(context: GlenmoreContext, place: Cell) -> str:
-    tile = tile_at(shown_land(context), place)
+    tile = tile_at(main_land(context), place)
     assert tile is not None
     return short_words(context, tile)
 
 
 def _activation(context: GlenmoreContext, place: Cell) -> str:
-    tile = tile_at(shown_land(context), place)
+    tile = tile_at(main_land(context), place)
     assert tile is not None
     does = context.words.say("glenmore-does", kind=KINDS[tile])
     return f"{pad(short_words(context, tile), SHORT)} {does}"

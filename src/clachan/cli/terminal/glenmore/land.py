@@ -8,8 +8,8 @@ from typing import Final
 from clachan.cli.terminal.glenmore.words import (
     GlenmoreContext,
     letter,
+    main_land,
     short_words,
-    shown_land,
     way_sign,
 )
 from clachan.cli.terminal.layout import pad
@@ -59,7 +59,7 @@ def land_to_choose(context: GlenmoreContext) -> Land:
     turn = context.view.turn if context.view.to_move == context.seat else None
     if turn and turn.tile != START:
         sites[turn.cell] = f"*{turn.tile}"  # still to be paid for; a tile hides what is under it
-    return Land(shown_land(context), sites, turn)
+    return Land(main_land(context), sites, turn)
 
 
 def draw_land(context: GlenmoreContext, land: Land, columns: int, lines: int) -> list[str]:

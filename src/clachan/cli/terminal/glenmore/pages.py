@@ -23,11 +23,11 @@ from clachan.cli.terminal.glenmore.words import (
     kind_words,
     letter,
     letters,
+    main_land,
     place_key,
     resource_words,
     seat_sign,
     short_words,
-    shown_land,
     tile_words,
     way_sign,
 )
@@ -89,7 +89,7 @@ def _about(context: GlenmoreContext, tile: Tile) -> str:
 
 def _why_not(context: GlenmoreContext, tile: Tile) -> str:
     """In the words of the rules: it cannot be paid, or there is no cell for it."""
-    game, sites = context.game, shown_land(context).sites[WAYS[tile]]
+    game, sites = context.game, main_land(context).sites[WAYS[tile]]
     if sites:
         state = game.determinise(context.view, Random(0))
         refusal = game.why_illegal(state, Take(tile, sites[0]))
@@ -142,7 +142,7 @@ def _follower(context: GlenmoreContext, action_preview: ActionPreview) -> str:
 
 def _activation_effects(context: GlenmoreContext, tile: Tile, place: Cell) -> str:
     """The tiles that could then be activated, with what they do."""
-    laid = with_tile(shown_land(context), tile, place)
+    laid = with_tile(main_land(context), tile, place)
     cells = preview(context.view, Take(tile, place)).sets_off
     if not cells:
         return context.words.say("glenmore-sets-off-nothing")
@@ -211,7 +211,7 @@ def choices_page(context: GlenmoreContext) -> list[str]:
 
 def _describe_action(context: GlenmoreContext, action: Action) -> str:
     if isinstance(action, Activate | Ness):
-        tile = tile_at(shown_land(context), action.cell)
+        tile = tile_at(main_land(context), action.cell)
         assert tile is not None
         effect = context.words.say("glenmore-effect", kind=KINDS[tile])
         return f"{kind_words(context, tile)}. {effect}"

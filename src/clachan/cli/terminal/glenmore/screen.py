@@ -19,7 +19,7 @@ from clachan.cli.terminal.glenmore.words import (
     GlenmoreContext,
     due_words,
     input_text,
-    shown_seat,
+    main_seat,
     tile_words,
 )
 from clachan.cli.terminal.layout import beside, wrap
@@ -148,7 +148,7 @@ def _fitting_choices(context: GlenmoreContext) -> list[str]:
 
 def _explain_incomplete(context: GlenmoreContext, text: str) -> list[str] | None:
     """A sentence about an action that was only begun; ``None`` for other text."""
-    begun = typed_input.begun_actions(context, text)
+    begun = typed_input.find_matching_actions(context, text)
     if begun is None:
         return None
     key = "glenmore-begun" if begun else "glenmore-begun-in-vain"
@@ -160,7 +160,7 @@ def _explain_incomplete(context: GlenmoreContext, text: str) -> list[str] | None
 
 def _look_at_land(context: GlenmoreContext, number: str) -> list[str] | None:
     seats = {str(seat + 1): seat for seat in range(context.view.players)}
-    seat = seats.get(number) if number else shown_seat(context)
+    seat = seats.get(number) if number else main_seat(context)
     return None if seat is None else pages.land_page(context, seat)
 
 
@@ -176,7 +176,7 @@ def _hint(context: GlenmoreContext) -> str:
             due = due_words(context, payment.due, payment.required)
             return say(f"glenmore-hint-{key}", tile=tile_words(context, tile), due=due)
         case Gaining(place, count):
-            tile_there = tile_at(context.view.lands[shown_seat(context)], place)
+            tile_there = tile_at(context.view.lands[main_seat(context)], place)
             assert tile_there is not None
             return say("glenmore-hint-gaining", tile=tile_words(context, tile_there), cubes=count)
         case Moving():

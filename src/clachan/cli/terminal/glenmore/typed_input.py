@@ -44,12 +44,12 @@ def read(context: GlenmoreContext, text: str) -> Action | None:
     readings = [action for form in _forms(context, typed) if (action := _try_parse(form))]
     legal = [action for action in readings if action in context.legal]
     if not readings:
-        begun = begun_actions(context, text) or []
+        begun = find_matching_actions(context, text) or []
         return begun[0] if len(begun) == 1 else None
     return next(iter(legal or readings))
 
 
-def begun_actions(context: GlenmoreContext, text: str) -> list[Action] | None:
+def find_matching_actions(context: GlenmoreContext, text: str) -> list[Action] | None:
     """The legal actions that begin with this verb and what follows it; ``None`` for other text.
 
     ``sell grain`` begins a sale of grain from each tile that has some.

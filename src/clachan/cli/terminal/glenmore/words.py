@@ -154,10 +154,10 @@ def seat_sign(seat: Seat) -> str:
     return f"[{seat + 1}]"
 
 
-def shown_seat(context: GlenmoreContext) -> Seat:
+def main_seat(context: GlenmoreContext) -> Seat:
     """The seat whose land is drawn large: the viewer's, or the first one for a spectator."""
     return 0 if context.seat is None else context.seat
 
 
-def shown_land(context: GlenmoreContext) -> Player:
-    return context.view.lands[shown_seat(context)]
+def main_land(context: GlenmoreContext) -> Player:
+    return context.view.lands[main_seat(context)]
