@@ -103,20 +103,22 @@ async def test_the_chain_of_a_phone_does_not_slide_after_the_page_has_opened(
         seen = await ada.page.evaluate("window.seen")
         assert len(seen) == 14
         assert [piece for piece, places in seen.items() if len(places) > 1] == []
-        assert await ada.page.locator(".fields").evaluate("chain => chain.scrollLeft") > 0
 
 
-# Tiles of the unrolled chain that are wholly in sight.
-_TILES_IN_SIGHT = """
+# How many pieces that follow the figure at the left are wholly in sight, up to the first one that is not.
+_SEEN_BEHIND_ONES_FIGURE = """
 () => {
   const chain = document.querySelector('.fields')
-  const { left, right } = chain.getBoundingClientRect()
-  const pinned = chain.querySelector('[data-pinned]')?.getBoundingClientRect()
-  const isSeen = (from) => (spot) => {
-    const box = spot.getBoundingClientRect()
-    return box.left >= from && box.right <= right
-  }
-  return [...chain.querySelectorAll('.spot.tile')].filter(isSeen(pinned?.right ?? left)).length
+  const places = [...chain.querySelectorAll('.place')]
+  const own = places.findIndex((place) => 'pinned' in place.dataset)
+  if (own < 0) return -1
+  const left = places[own].getBoundingClientRect().right
+  const { right } = chain.getBoundingClientRect()
+  const hidden = places.slice(own + 1).findIndex((place) => {
+    const box = place.getBoundingClientRect()
+    return box.left < left || box.right > right
+  })
+  return hidden < 0 ? places.length : hidden
 }
 """
 
@@ -124,7 +126,7 @@ _TILES_IN_SIGHT = """
 @pytest.mark.parametrize("width", [360, 390])
 @pytest.mark.parametrize("late", [False, True], ids=["first-turn", "late"])
 @scene
-async def test_a_phone_shows_the_next_three_tiles_of_the_chain(
+async def test_a_phone_shows_what_comes_right_behind_ones_figure(
     server: Server, width: int, late: bool
 ) -> None:
     async with visitors(server.url) as people:
@@ -134,9 +136,28 @@ async def test_a_phone_shows_the_next_three_tiles_of_the_chain(
             await take_over_record(ada, *GLENMORE)
         else:
             await create_table(ada, "glenmore", person("Ada"), *[bot()] * 4)
-        await is_seen(ada, ".spot.legal", ".fields")
         await is_seen(ada, ".spot.next", ".fields")
-        await ada.page.wait_for_function(f"() => ({_TILES_IN_SIGHT})() >= 3")
+        await expect(ada.page.locator(".ring .spot")).to_have_count(14)
+        await ada.page.evaluate(_NEXT_FRAMES)
+        assert await ada.page.evaluate(_SEEN_BEHIND_ONES_FIGURE) >= 4
+
+
+@scene
+async def test_the_chain_of_a_phone_follows_ones_own_figure(server: Server) -> None:
+    async with visitors(server.url) as people:
+        ada = await people.visitor(phone=True, drawn_board=True)
+        await take_over_record(ada, *GLENMORE)
+        view = await ada.view()
+        await take_first_tile(ada)
+        await expect(ada.page.locator(f"main[data-ply='{view['ply']}']")).to_have_count(0)
+        own = f".place[data-piece='figure-{view['viewing']}']"
+        await is_seen(ada, f"{own}:not([data-pinned])", ".fields")
+
+
+async def take_first_tile(visit: Visit) -> None:
+    await visit.press(visit.page.locator(".ring .legal").first)
+    await visit.press(visit.page.locator(".land .lit").first)
+    await visit.press(visit.page.locator(".sheet .acts .primary"))
 
 
 @scene
