@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { FluentResource } from '@fluent/bundle'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { GameComponents, GameView, Move, TableSummary, TableView } from '../src/api/protocol'
+import type {
+  GameComponents,
+  GameView,
+  GlenmoreTableTile,
+  Move,
+  TableSummary,
+  TableView,
+} from '../src/api/protocol'
 import { describePreview as describeClans } from '../src/games/clans/words'
 import * as glenmore from '../src/games/glenmore/words'
 import { uiOf } from '../src/games/registry'
@@ -529,6 +536,44 @@ describe('previews', () => {
     expect(glenmore.describePreview({ ...last, after_turn: null }, speaker('en')).slice(4)).toEqual([
       'This turn ends the game.',
     ])
+    expect(console.error).not.toHaveBeenCalled()
+  })
+})
+
+describe('a tile of Glen More', () => {
+  const tile = (kind: string, place: string | null, of: object = {}) =>
+    ({
+      kind,
+      place,
+      frame: 'grey',
+      river: false,
+      road: false,
+      new_members: 0,
+      new_whisky: 0,
+      ...of,
+    }) as unknown as GlenmoreTableTile
+  const armadale = tile('castle', 'Armadale Castle', { new_members: 1 })
+
+  it.each([
+    ['en', 'A clan member when laid.', 'A whisky when laid.', 'Three coins when laid; one bonnet.'],
+    ['de', 'Beim Legen ein Clanmitglied.', 'Beim Legen ein Whisky.', 'Beim Legen drei Münzen; eine Mütze.'],
+    [
+      'pl',
+      'Przy położeniu członek klanu.',
+      'Przy położeniu jedna whisky.',
+      'Przy położeniu trzy monety; jedna czapka.',
+    ],
+  ] as const)('says in %s what laying it brings, in the chain and before it is laid', (language, ...said) => {
+    const [member, whisky, coins] = said
+    const words = speaker(language)
+    const village = tile('village', null, { new_members: 1 })
+    const distillery = tile('distillery', null, { new_whisky: 1 })
+    expect(glenmore.tileSentences(village, words)[0]).toBe(member)
+    expect(glenmore.laidSentences(village, words)).toEqual([member])
+    expect(glenmore.tileSentences(distillery, words)[0]).toBe(whisky)
+    expect(glenmore.laidSentences(armadale, words)).toEqual([member, coins])
+    expect(glenmore.tileSentences(armadale, words)).toHaveLength(4)
+    expect(glenmore.laidSentences(tile('quarry', null), words)).toEqual([])
     expect(console.error).not.toHaveBeenCalled()
   })
 })
