@@ -578,6 +578,18 @@ describe('a tile of Glen More', () => {
   })
 })
 
+describe('the die', () => {
+  it.each([
+    ['en', 'The die shows 2 and removes the forest.'],
+    ['de', 'Der Würfel zeigt 2 und nimmt den Wald aus dem Spiel.'],
+    ['pl', 'Kość pokazuje 2 i usuwa z gry las.'],
+  ] as const)('names the tile that it removes in %s', (language, sentence) => {
+    const args = { number: 2, tile: 2, kind: 'forest', name: '' }
+    expect(speaker(language).describe({ key: 'glenmore-roll', args })).toBe(sentence)
+    expect(console.error).not.toHaveBeenCalled()
+  })
+})
+
 describe('the language', () => {
   it.each([
     [['de-AT', 'en'], 'de'],

@@ -136,6 +136,7 @@ web-glenmore-turn-promotions = { $count ->
 web-glenmore-turn-draws = Neu in der Kette: { $items }
 web-glenmore-turn-new = neu:
 web-glenmore-turn-setup = Die Kette liegt aus.
+web-glenmore-turn-refill = Die Kette wird aufgefüllt.
 web-glenmore-turn-unfold = Jede Aktion dieses Zuges
 web-glenmore-account = Die Abrechnung
 web-tie-glenmore = { $reader ->

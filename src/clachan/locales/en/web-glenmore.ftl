@@ -139,6 +139,7 @@ web-glenmore-turn-promotions = { $count ->
 web-glenmore-turn-draws = New in the chain: { $items }
 web-glenmore-turn-new = new:
 web-glenmore-turn-setup = The chain is laid out.
+web-glenmore-turn-refill = The chain is filled up.
 web-glenmore-turn-unfold = Every action of this turn
 web-glenmore-account = The account
 web-tie-glenmore = { $reader ->

@@ -146,6 +146,7 @@ web-glenmore-turn-promotions = { $count ->
 web-glenmore-turn-draws = Nowe w łańcuchu: { $items }
 web-glenmore-turn-new = nowe:
 web-glenmore-turn-setup = Łańcuch jest ułożony.
+web-glenmore-turn-refill = Łańcuch jest uzupełniany.
 web-glenmore-turn-unfold = Wszystkie akcje tej tury
 web-glenmore-account = Rozliczenie
 web-tie-glenmore = { $reader ->

@@ -41,16 +41,15 @@ export function standingPart(turn: Turn, gone: ReadonlySet<number>): Turn {
   return { ...turn, entries: turn.entries.filter(stands), draws: turn.draws.filter(stands) }
 }
 
-/** Without turns of the die: the tiles drawn after it are shown with the turn before it. */
-export function playersTurns(turns: readonly Turn[]): Turn[] {
-  const found: Turn[] = []
-  for (const turn of turns) {
-    const last = found.at(-1)
-    if (turn.seat !== CHANCE || !last) found.push(turn)
-    else found.splice(-1, 1, { ...last, draws: [...last.draws, ...turn.draws] })
-  }
-  // What chance did first followed a turn that is not among these; only a scoring is worth a line.
-  return found.filter(({ seat, draws }) => seat !== CHANCE || draws.some(({ then }) => then?.length))
+/** The turns of players and of the die, and the scorings. */
+export function notableTurns(turns: readonly Turn[]): Turn[] {
+  // Draws without a turn followed one that is not among these; only a scoring is worth a line.
+  return turns.filter(({ entries, draws }) => entries.length || draws.some(({ then }) => then?.length))
+}
+
+/** Whether the die moved: the tile on which it landed has left the game (GM 3.3). */
+export function isRoll({ entries }: Turn): boolean {
+  return entries[0]?.words.key === 'glenmore-roll'
 }
 
 /** All of a turn, in the order of the log. */
