@@ -123,6 +123,28 @@ describe('the log by turns', () => {
   })
 })
 
+test('a turn says what was paid, bought and sold', () => {
+  const [turn] = turnsOf(
+    log(
+      '1 take tile=7 cell=1,0',
+      '1 pay resource=wood',
+      '1 sell resource=sheep coins=2',
+      '1 buy resource=stone coins=1',
+      '1 buy resource=grain coins=3',
+      '1 pay-member',
+    ),
+  )
+  expect(turn && summaryOf(turn).deals).toEqual({
+    paid: ['wood'],
+    members: 1,
+    chieftains: 0,
+    bought: ['stone', 'grain'],
+    spent: 4,
+    sold: ['sheep'],
+    earned: 2,
+  })
+})
+
 describe('the last turns of the others', () => {
   const story = log(
     '0 take tile=1 cell=1,0',

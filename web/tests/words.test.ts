@@ -11,6 +11,7 @@ import type {
 } from '../src/api/protocol'
 import { describePreview as describeClans } from '../src/games/clans/words'
 import * as glenmore from '../src/games/glenmore/words'
+import { dealWords } from '../src/games/glenmore/labels'
 import { uiOf } from '../src/games/registry'
 import { instructionFor } from '../src/coach/instructions'
 import { linesOf, turnsBefore } from '../src/table/log'
@@ -574,6 +575,41 @@ describe('a tile of Glen More', () => {
     expect(glenmore.laidSentences(armadale, words)).toEqual([member, coins])
     expect(glenmore.tileSentences(armadale, words)).toHaveLength(4)
     expect(glenmore.laidSentences(tile('quarry', null), words)).toEqual([])
+    expect(console.error).not.toHaveBeenCalled()
+  })
+})
+
+describe('what a turn cost', () => {
+  const none = { paid: [], members: 0, chieftains: 0, bought: [], spent: 0, sold: [], earned: 0 }
+  const deals = {
+    ...none,
+    paid: ['wood', 'wood'],
+    bought: ['stone', 'grain'],
+    spent: 4,
+    sold: ['sheep'],
+    earned: 1,
+  }
+
+  it.each([
+    ['en', 'Paid: 2 × wood and a whisky', 'Bought for 4 coins: stone and grain', 'Sold for one coin: sheep'],
+    [
+      'de',
+      'Bezahlt: 2 × Holz und ein Whisky',
+      'Gekauft für 4 Münzen: Stein und Getreide',
+      'Verkauft für eine Münze: Schaf',
+    ],
+    [
+      'pl',
+      'Zapłata: 2 × drewno i jedna whisky',
+      'Zakup za 4 monety: kamień i zboże',
+      'Sprzedaż za jedną monetę: owca',
+    ],
+  ] as const)('is said in %s', (language, ...said) => {
+    const words = speaker(language)
+    expect(dealWords(deals, true, words)).toEqual(said)
+    expect(dealWords(none, false, words)).toEqual([])
+    const given = { ...none, members: 1 }
+    expect(dealWords(given, false, words).join()).toContain(words.say('glenmore-brief-paymember'))
     expect(console.error).not.toHaveBeenCalled()
   })
 })

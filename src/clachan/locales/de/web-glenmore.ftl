@@ -124,6 +124,9 @@ web-glenmore-past-scoring = { $number ->
 web-glenmore-latest-figure = Letzter Zug: nahm { glenmore-tile-object }
 web-glenmore-latest-laid = Letzter Zug: hier angelegt
 web-glenmore-latest-reached = Letzter Zug: ein Clanmitglied kam hierher
+web-glenmore-turn-paid = Bezahlt: { $items }
+web-glenmore-turn-bought = Gekauft für { glenmore-coins }: { $items }
+web-glenmore-turn-sold = Verkauft für { glenmore-coins }: { $items }
 web-glenmore-turn-activated = Aktiviert: { $items }
 web-glenmore-turn-steps = { $count ->
     [one] Ein Clanmitglied bewegt

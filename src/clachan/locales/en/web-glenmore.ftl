@@ -127,6 +127,9 @@ web-glenmore-past-scoring = { $number ->
 web-glenmore-latest-figure = Last turn: took { glenmore-tile-object }
 web-glenmore-latest-laid = Last turn: laid here
 web-glenmore-latest-reached = Last turn: a clan member came here
+web-glenmore-turn-paid = Paid: { $items }
+web-glenmore-turn-bought = Bought for { glenmore-coins }: { $items }
+web-glenmore-turn-sold = Sold for { glenmore-coins }: { $items }
 web-glenmore-turn-activated = Activated: { $items }
 web-glenmore-turn-steps = { $count ->
     [one] One clan member moved

@@ -132,6 +132,9 @@ web-glenmore-past-scoring = { $number ->
 web-glenmore-latest-figure = Ostatnia tura: bierze { glenmore-tile-object }
 web-glenmore-latest-laid = Ostatnia tura: położono tutaj
 web-glenmore-latest-reached = Ostatnia tura: przyszedł tu członek klanu
+web-glenmore-turn-paid = Zapłata: { $items }
+web-glenmore-turn-bought = Zakup za { glenmore-coins }: { $items }
+web-glenmore-turn-sold = Sprzedaż za { glenmore-coins }: { $items }
 web-glenmore-turn-activated = Uruchomiono: { $items }
 web-glenmore-turn-steps = { $count ->
     [one] Jeden krok członka klanu

@@ -57,6 +57,20 @@ export function wholeTurn({ entries, draws }: Turn): readonly EntryView[] {
   return [...entries, ...draws]
 }
 
+/** What a player gave and traded in a turn. */
+export interface Deals {
+  /** Cubes from the land, by their resources. */
+  readonly paid: readonly string[]
+  readonly members: number
+  readonly chieftains: number
+  readonly bought: readonly string[]
+  /** The coins for what was bought. */
+  readonly spent: number
+  readonly sold: readonly string[]
+  /** The coins for what was sold. */
+  readonly earned: number
+}
+
 export interface TurnSummary {
   /** Taking the tile, or removing it; `null` for what is no turn of a player. */
   readonly opening: EntryView | null
@@ -65,6 +79,7 @@ export interface TurnSummary {
   readonly steps: number
   readonly promotions: number
   readonly points: number
+  readonly deals: Deals
   /** What the draws set off: a scoring. */
   readonly scorings: readonly EntryView[]
 }
@@ -81,7 +96,25 @@ export function summaryOf({ entries, draws }: Turn): TurnSummary {
     steps: count('glenmore-move'),
     promotions: count('glenmore-promote'),
     points: gains.reduce((sum, { args }) => sum + Number(args['points']), 0),
+    deals: dealsOf(entries),
     scorings: draws.filter(({ then }) => then?.length),
+  }
+}
+
+function dealsOf(entries: readonly EntryView[]): Deals {
+  const of = (key: string) => entries.filter(({ words }) => words.key === key).map(({ words }) => words.args)
+  const bought = of('glenmore-buy')
+  const sold = of('glenmore-sell')
+  const resources = (deals: typeof bought) => deals.map(({ resource }) => String(resource))
+  const coins = (deals: typeof bought) => deals.reduce((sum, deal) => sum + Number(deal['coins']), 0)
+  return {
+    paid: resources(of('glenmore-pay')),
+    members: of('glenmore-pay-member').length,
+    chieftains: of('glenmore-pay-chieftain').length,
+    bought: resources(bought),
+    spent: coins(bought),
+    sold: resources(sold),
+    earned: coins(sold),
   }
 }
 
