@@ -579,6 +579,19 @@ describe('a tile of Glen More', () => {
   })
 })
 
+describe('how a cube can be paid', () => {
+  it.each([
+    ['en', 'you have 2', 'buying costs 3'],
+    ['de', 'du hast 2', 'Kaufen kostet 3'],
+    ['pl', 'masz 2', 'kupno kosztuje 3'],
+  ] as const)('has a verb for each number in %s', (language, held, price) => {
+    const words = speaker(language)
+    expect(words.say('web-glenmore-way-held', { held: 2 })).toBe(held)
+    expect(words.say('web-glenmore-way-price', { price: 3 })).toBe(price)
+    expect(console.error).not.toHaveBeenCalled()
+  })
+})
+
 describe('what a turn cost', () => {
   const none = { paid: [], members: 0, chieftains: 0, bought: [], spent: 0, sold: [], earned: 0 }
   const deals = {

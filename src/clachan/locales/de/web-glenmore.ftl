@@ -26,6 +26,9 @@ web-glenmore-cost-way = { $way ->
     [road] { $cost } (Straße)
    *[none] { $cost }
 }
+# Beside the picture of a resource, and before that of a coin.
+web-glenmore-way-held = du hast { $held }
+web-glenmore-way-price = Kaufen kostet { $price }
 web-glenmore-have-whisky = { $count ->
     [one] ein Whisky, und du hast einen
    *[other] ein Whisky, und du hast { $count }

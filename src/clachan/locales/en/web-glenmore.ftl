@@ -26,6 +26,9 @@ web-glenmore-cost-way = { $way ->
     [road] { $cost } (road)
    *[none] { $cost }
 }
+# Beside the picture of a resource, and before that of a coin.
+web-glenmore-way-held = you have { $held }
+web-glenmore-way-price = buying costs { $price }
 web-glenmore-have-whisky = { $count ->
     [one] a whisky, and you have one
    *[other] a whisky, and you have { $count }

@@ -26,6 +26,9 @@ web-glenmore-cost-way = { $way ->
     [road] { $cost } (droga)
    *[none] { $cost }
 }
+# Beside the picture of a resource, and before that of a coin.
+web-glenmore-way-held = masz { $held }
+web-glenmore-way-price = kupno kosztuje { $price }
 web-glenmore-have-whisky = { $count ->
     [one] jedna whisky, a masz jedną
    *[other] jedna whisky, a masz { $count }
