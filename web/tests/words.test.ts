@@ -579,6 +579,16 @@ describe('a tile of Glen More', () => {
   })
 })
 
+it.each([
+  ['en', 'Choose the lit cell;', 'Choose one of the lit cells;'],
+  ['de', 'Wähl das helle Feld;', 'Wähl eines der hellen Felder;'],
+  ['pl', 'Wskaż podświetlone pole;', 'Wskaż jedno z podświetlonych pól;'],
+] as const)('a single lit cell is no choice of several in %s', (language, one, several) => {
+  const said = (count: number) => speaker(language).say('web-glenmore-pick-cell', { count })
+  expect([said(1), said(3)]).toEqual([expect.stringContaining(one), expect.stringContaining(several)])
+  expect(console.error).not.toHaveBeenCalled()
+})
+
 describe('how a cube can be paid', () => {
   it.each([
     ['en', 'you have 2', 'buying costs 3'],

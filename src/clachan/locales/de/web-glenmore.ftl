@@ -16,7 +16,10 @@ web-glenmore-may-take = { $can ->
 }
 web-glenmore-lay-here = Hierhin legen
 web-glenmore-lay = Hierhin legen: { $tile }
-web-glenmore-pick-cell = Wähl eines der hellen Felder; die Zahl sagt, wie viele Plättchen es auslösen würde.
+web-glenmore-pick-cell = { $count ->
+    [one] Wähl das helle Feld; die Zahl sagt, wie viele Plättchen es auslösen würde.
+   *[other] Wähl eines der hellen Felder; die Zahl sagt, wie viele Plättchen es auslösen würde.
+}
 web-glenmore-cost = Kosten
 web-glenmore-costs-nothing = keine
 web-glenmore-costs-whisky = ein Whisky

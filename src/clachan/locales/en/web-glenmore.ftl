@@ -16,7 +16,10 @@ web-glenmore-may-take = { $can ->
 }
 web-glenmore-lay-here = Lay it here
 web-glenmore-lay = Lay it here: { $tile }
-web-glenmore-pick-cell = Choose one of the lit cells; the number says how many tiles it would set off.
+web-glenmore-pick-cell = { $count ->
+    [one] Choose the lit cell; the number says how many tiles it would set off.
+   *[other] Choose one of the lit cells; the number says how many tiles it would set off.
+}
 web-glenmore-cost = Cost
 web-glenmore-costs-nothing = none
 web-glenmore-costs-whisky = a whisky

@@ -16,7 +16,10 @@ web-glenmore-may-take = { $can ->
 }
 web-glenmore-lay-here = Połóż tutaj
 web-glenmore-lay = Połóż tutaj: { $tile }
-web-glenmore-pick-cell = Wskaż jedno z podświetlonych pól; liczba mówi, ile płytek by uruchomiło.
+web-glenmore-pick-cell = { $count ->
+    [one] Wskaż podświetlone pole; liczba mówi, ile płytek by uruchomiło.
+   *[other] Wskaż jedno z podświetlonych pól; liczba mówi, ile płytek by uruchomiło.
+}
 web-glenmore-cost = Koszt
 web-glenmore-costs-nothing = brak
 web-glenmore-costs-whisky = jedna whisky
