@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { latestTurns, playersTurns, standingPart, summaryOf, turnsOf } from '../src/games/glenmore/turn_log'
+import {
+  isRoll,
+  latestTurns,
+  notableTurns,
+  standingPart,
+  summaryOf,
+  turnsOf,
+} from '../src/games/glenmore/turn_log'
 import type { EntryView, WordsMessage } from '../src/api/protocol'
 
 const CHANCE = -1
@@ -57,7 +64,7 @@ describe('the log by turns', () => {
     ])
   })
 
-  test('shows the draws of the die with the turn before it', () => {
+  test('has a line for the die with the tiles drawn after it, also between two turns of one player', () => {
     const turns = turnsOf(
       log(
         '-1 draw tile=1',
@@ -68,10 +75,13 @@ describe('the log by turns', () => {
         '0 take tile=4 cell=1,0',
       ),
     )
-    expect(playersTurns(turns).map(({ seat, draws }) => [seat, draws.length])).toEqual([
-      [1, 2],
-      [0, 0],
+    expect(notableTurns(turns).map((turn) => [turn.seat, isRoll(turn), turn.draws.length])).toEqual([
+      [1, false, 1],
+      [CHANCE, true, 1],
+      [0, false, 0],
     ])
+    const again = turnsOf(log('-1 draw tile=2', '-1 roll number=2', '-1 draw tile=3'))
+    expect(notableTurns(again).map(isRoll)).toEqual([true])
   })
 
   test('keeps a turn whole in which something was taken back', () => {
@@ -110,6 +120,28 @@ describe('the log by turns', () => {
     const [turn] = turnsOf([take, points(activate, 3), points(pay, 5), move, done])
     expect(turn && summaryOf(turn)).toMatchObject({ opening: take, steps: 1, promotions: 0, points: 8 })
     expect(turn && summaryOf(turn).activated).toHaveLength(1)
+  })
+})
+
+test('a turn says what was paid, bought and sold', () => {
+  const [turn] = turnsOf(
+    log(
+      '1 take tile=7 cell=1,0',
+      '1 pay resource=wood',
+      '1 sell resource=sheep coins=2',
+      '1 buy resource=stone coins=1',
+      '1 buy resource=grain coins=3',
+      '1 pay-member',
+    ),
+  )
+  expect(turn && summaryOf(turn).deals).toEqual({
+    paid: ['wood'],
+    members: 1,
+    chieftains: 0,
+    bought: ['stone', 'grain'],
+    spent: 4,
+    sold: ['sheep'],
+    earned: 2,
   })
 })
 

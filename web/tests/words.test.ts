@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { FluentResource } from '@fluent/bundle'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { GameComponents, GameView, Move, TableSummary, TableView } from '../src/api/protocol'
+import type {
+  GameComponents,
+  GameView,
+  GlenmoreTableTile,
+  Move,
+  TableSummary,
+  TableView,
+} from '../src/api/protocol'
 import { describePreview as describeClans } from '../src/games/clans/words'
 import * as glenmore from '../src/games/glenmore/words'
+import { dealWords } from '../src/games/glenmore/labels'
 import { uiOf } from '../src/games/registry'
 import { instructionFor } from '../src/coach/instructions'
 import { linesOf, turnsBefore } from '../src/table/log'
@@ -529,6 +537,114 @@ describe('previews', () => {
     expect(glenmore.describePreview({ ...last, after_turn: null }, speaker('en')).slice(4)).toEqual([
       'This turn ends the game.',
     ])
+    expect(console.error).not.toHaveBeenCalled()
+  })
+})
+
+describe('a tile of Glen More', () => {
+  const tile = (kind: string, place: string | null, of: object = {}) =>
+    ({
+      kind,
+      place,
+      frame: 'grey',
+      river: false,
+      road: false,
+      new_members: 0,
+      new_whisky: 0,
+      ...of,
+    }) as unknown as GlenmoreTableTile
+  const armadale = tile('castle', 'Armadale Castle', { new_members: 1 })
+
+  it.each([
+    ['en', 'A clan member when laid.', 'A whisky when laid.', 'Three coins when laid; one bonnet.'],
+    ['de', 'Beim Legen ein Clanmitglied.', 'Beim Legen ein Whisky.', 'Beim Legen drei Münzen; eine Mütze.'],
+    [
+      'pl',
+      'Przy położeniu członek klanu.',
+      'Przy położeniu jedna whisky.',
+      'Przy położeniu trzy monety; jedna czapka.',
+    ],
+  ] as const)('says in %s what laying it brings, in the chain and before it is laid', (language, ...said) => {
+    const [member, whisky, coins] = said
+    const words = speaker(language)
+    const village = tile('village', null, { new_members: 1 })
+    const distillery = tile('distillery', null, { new_whisky: 1 })
+    expect(glenmore.tileSentences(village, words)[0]).toBe(member)
+    expect(glenmore.laidSentences(village, words)).toEqual([member])
+    expect(glenmore.tileSentences(distillery, words)[0]).toBe(whisky)
+    expect(glenmore.laidSentences(armadale, words)).toEqual([member, coins])
+    expect(glenmore.tileSentences(armadale, words)).toHaveLength(4)
+    expect(glenmore.laidSentences(tile('quarry', null), words)).toEqual([])
+    expect(console.error).not.toHaveBeenCalled()
+  })
+})
+
+it.each([
+  ['en', 'Choose the lit cell;', 'Choose one of the lit cells;'],
+  ['de', 'Wähl das helle Feld;', 'Wähl eines der hellen Felder;'],
+  ['pl', 'Wskaż podświetlone pole;', 'Wskaż jedno z podświetlonych pól;'],
+] as const)('a single lit cell is no choice of several in %s', (language, one, several) => {
+  const said = (count: number) => speaker(language).say('web-glenmore-pick-cell', { count })
+  expect([said(1), said(3)]).toEqual([expect.stringContaining(one), expect.stringContaining(several)])
+  expect(console.error).not.toHaveBeenCalled()
+})
+
+describe('how a cube can be paid', () => {
+  it.each([
+    ['en', 'you have 2', 'buying costs 3'],
+    ['de', 'du hast 2', 'Kaufen kostet 3'],
+    ['pl', 'masz 2', 'kupno kosztuje 3'],
+  ] as const)('has a verb for each number in %s', (language, held, price) => {
+    const words = speaker(language)
+    expect(words.say('web-glenmore-way-held', { held: 2 })).toBe(held)
+    expect(words.say('web-glenmore-way-price', { price: 3 })).toBe(price)
+    expect(console.error).not.toHaveBeenCalled()
+  })
+})
+
+describe('what a turn cost', () => {
+  const none = { paid: [], members: 0, chieftains: 0, bought: [], spent: 0, sold: [], earned: 0 }
+  const deals = {
+    ...none,
+    paid: ['wood', 'wood'],
+    bought: ['stone', 'grain'],
+    spent: 4,
+    sold: ['sheep'],
+    earned: 1,
+  }
+
+  it.each([
+    ['en', 'Paid: 2 × wood and a whisky', 'Bought for 4 coins: stone and grain', 'Sold for one coin: sheep'],
+    [
+      'de',
+      'Bezahlt: 2 × Holz und ein Whisky',
+      'Gekauft für 4 Münzen: Stein und Getreide',
+      'Verkauft für eine Münze: Schaf',
+    ],
+    [
+      'pl',
+      'Zapłata: 2 × drewno i jedna whisky',
+      'Zakup za 4 monety: kamień i zboże',
+      'Sprzedaż za jedną monetę: owca',
+    ],
+  ] as const)('is said in %s', (language, ...said) => {
+    const words = speaker(language)
+    expect(dealWords(deals, true, words)).toEqual(said)
+    expect(dealWords(none, false, words)).toEqual([])
+    const given = { ...none, members: 1 }
+    expect(dealWords(given, false, words).join()).toContain(words.say('glenmore-brief-paymember'))
+    expect(console.error).not.toHaveBeenCalled()
+  })
+})
+
+describe('the die', () => {
+  it.each([
+    ['en', 'The die shows 2 and removes the forest.'],
+    ['de', 'Der Würfel zeigt 2 und nimmt den Wald aus dem Spiel.'],
+    ['pl', 'Kość pokazuje 2 i usuwa z gry las.'],
+  ] as const)('names the tile that it removes in %s', (language, sentence) => {
+    const args = { number: 2, tile: 2, kind: 'forest', name: '' }
+    expect(speaker(language).describe({ key: 'glenmore-roll', args })).toBe(sentence)
     expect(console.error).not.toHaveBeenCalled()
   })
 })

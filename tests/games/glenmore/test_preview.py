@@ -269,7 +269,12 @@ def test_chance_in_words() -> None:
     place = (("tile", 9), ("kind", "loch"), ("name", "Loch Lochy"))
     assert words(start, "draw 1") == Message("glenmore-draw", QUARRY)
     assert words(start, "draw 9") == Message("glenmore-draw", place)
-    assert words(start, "roll 2") == Message("glenmore-roll", (("number", 2),))
+
+
+def test_gm_3_3_the_roll_in_words_names_the_tile_that_it_removes() -> None:
+    rolling = position(players=2, chain="D P0 1 P1 2")
+    assert words(rolling, "roll 1") == Message("glenmore-roll", (("number", 1), *QUARRY))
+    assert words(rolling, "roll 2") == Message("glenmore-roll", (("number", 2), *FOREST))
 
 
 def test_actions_in_words() -> None:

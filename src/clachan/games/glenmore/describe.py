@@ -45,7 +45,8 @@ def describe(view: View, action: Action) -> Message:
         case Draw(tile):
             return Message("glenmore-draw", tile_args(tile), _scoring_messages(view, tile))
         case Roll(number):
-            return Message("glenmore-roll", (("number", number),))
+            removed = [Tile(entry) for entry in view.chain if entry > 0][number - 1]
+            return Message("glenmore-roll", (("number", number), *tile_args(removed)))
         case Take(tile, cell):
             site = site_args(_land(view), cell)
             return _describe(view, "take", *tile_args(tile), *_cell_args(cell), *site)

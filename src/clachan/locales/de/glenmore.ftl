@@ -257,7 +257,7 @@ glenmore-scoring-gain = { $reader ->
        *[other] { $player } bekommt { $points } Punkte: { glenmore-scoring-for }.
     }
 }
-glenmore-roll = Der Würfel zeigt { $number } und zieht weiter.
+glenmore-roll = Der Würfel zeigt { $number } und nimmt { glenmore-tile-object } aus dem Spiel.
 glenmore-brings = { $kind ->
     [quarry] : ein Stein
     [forest] : ein Holz

@@ -16,7 +16,10 @@ web-glenmore-may-take = { $can ->
 }
 web-glenmore-lay-here = Hierhin legen
 web-glenmore-lay = Hierhin legen: { $tile }
-web-glenmore-pick-cell = Wähl eines der hellen Felder; die Zahl sagt, wie viele Plättchen es auslösen würde.
+web-glenmore-pick-cell = { $count ->
+    [one] Wähl das helle Feld; die Zahl sagt, wie viele Plättchen es auslösen würde.
+   *[other] Wähl eines der hellen Felder; die Zahl sagt, wie viele Plättchen es auslösen würde.
+}
 web-glenmore-cost = Kosten
 web-glenmore-costs-nothing = keine
 web-glenmore-costs-whisky = ein Whisky
@@ -26,6 +29,9 @@ web-glenmore-cost-way = { $way ->
     [road] { $cost } (Straße)
    *[none] { $cost }
 }
+# Beside the picture of a resource, and before that of a coin.
+web-glenmore-way-held = du hast { $held }
+web-glenmore-way-price = Kaufen kostet { $price }
 web-glenmore-have-whisky = { $count ->
     [one] ein Whisky, und du hast einen
    *[other] ein Whisky, und du hast { $count }
@@ -124,6 +130,9 @@ web-glenmore-past-scoring = { $number ->
 web-glenmore-latest-figure = Letzter Zug: nahm { glenmore-tile-object }
 web-glenmore-latest-laid = Letzter Zug: hier angelegt
 web-glenmore-latest-reached = Letzter Zug: ein Clanmitglied kam hierher
+web-glenmore-turn-paid = Bezahlt: { $items }
+web-glenmore-turn-bought = Gekauft für { glenmore-coins }: { $items }
+web-glenmore-turn-sold = Verkauft für { glenmore-coins }: { $items }
 web-glenmore-turn-activated = Aktiviert: { $items }
 web-glenmore-turn-steps = { $count ->
     [one] Ein Clanmitglied bewegt
@@ -136,6 +145,7 @@ web-glenmore-turn-promotions = { $count ->
 web-glenmore-turn-draws = Neu in der Kette: { $items }
 web-glenmore-turn-new = neu:
 web-glenmore-turn-setup = Die Kette liegt aus.
+web-glenmore-turn-refill = Die Kette wird aufgefüllt.
 web-glenmore-turn-unfold = Jede Aktion dieses Zuges
 web-glenmore-account = Die Abrechnung
 web-tie-glenmore = { $reader ->

@@ -197,7 +197,7 @@ glenmore-scoring-gain = { $reader ->
        *[other] { $player } gains { $points } points: { glenmore-scoring-for }.
     }
 }
-glenmore-roll = The die shows { $number } and moves on.
+glenmore-roll = The die shows { $number } and removes { glenmore-tile-object }.
 glenmore-brings = { $kind ->
     [quarry] : one stone
     [forest] : one wood

@@ -16,7 +16,10 @@ web-glenmore-may-take = { $can ->
 }
 web-glenmore-lay-here = Lay it here
 web-glenmore-lay = Lay it here: { $tile }
-web-glenmore-pick-cell = Choose one of the lit cells; the number says how many tiles it would set off.
+web-glenmore-pick-cell = { $count ->
+    [one] Choose the lit cell; the number says how many tiles it would set off.
+   *[other] Choose one of the lit cells; the number says how many tiles it would set off.
+}
 web-glenmore-cost = Cost
 web-glenmore-costs-nothing = none
 web-glenmore-costs-whisky = a whisky
@@ -26,6 +29,9 @@ web-glenmore-cost-way = { $way ->
     [road] { $cost } (road)
    *[none] { $cost }
 }
+# Beside the picture of a resource, and before that of a coin.
+web-glenmore-way-held = you have { $held }
+web-glenmore-way-price = buying costs { $price }
 web-glenmore-have-whisky = { $count ->
     [one] a whisky, and you have one
    *[other] a whisky, and you have { $count }
@@ -127,6 +133,9 @@ web-glenmore-past-scoring = { $number ->
 web-glenmore-latest-figure = Last turn: took { glenmore-tile-object }
 web-glenmore-latest-laid = Last turn: laid here
 web-glenmore-latest-reached = Last turn: a clan member came here
+web-glenmore-turn-paid = Paid: { $items }
+web-glenmore-turn-bought = Bought for { glenmore-coins }: { $items }
+web-glenmore-turn-sold = Sold for { glenmore-coins }: { $items }
 web-glenmore-turn-activated = Activated: { $items }
 web-glenmore-turn-steps = { $count ->
     [one] One clan member moved
@@ -139,6 +148,7 @@ web-glenmore-turn-promotions = { $count ->
 web-glenmore-turn-draws = New in the chain: { $items }
 web-glenmore-turn-new = new:
 web-glenmore-turn-setup = The chain is laid out.
+web-glenmore-turn-refill = The chain is filled up.
 web-glenmore-turn-unfold = Every action of this turn
 web-glenmore-account = The account
 web-tie-glenmore = { $reader ->

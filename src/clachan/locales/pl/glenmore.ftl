@@ -248,7 +248,7 @@ glenmore-scoring-gain = { $reader ->
        *[many] { $player } zdobywa { $points } punktów: { glenmore-scoring-for }.
     }
 }
-glenmore-roll = Kość pokazuje { $number } i rusza dalej.
+glenmore-roll = Kość pokazuje { $number } i usuwa z gry { glenmore-tile-object }.
 glenmore-brings = { $kind ->
     [quarry] : jeden kamień
     [forest] : jedno drewno

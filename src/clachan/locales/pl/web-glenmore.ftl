@@ -16,7 +16,10 @@ web-glenmore-may-take = { $can ->
 }
 web-glenmore-lay-here = Połóż tutaj
 web-glenmore-lay = Połóż tutaj: { $tile }
-web-glenmore-pick-cell = Wskaż jedno z podświetlonych pól; liczba mówi, ile płytek by uruchomiło.
+web-glenmore-pick-cell = { $count ->
+    [one] Wskaż podświetlone pole; liczba mówi, ile płytek by uruchomiło.
+   *[other] Wskaż jedno z podświetlonych pól; liczba mówi, ile płytek by uruchomiło.
+}
 web-glenmore-cost = Koszt
 web-glenmore-costs-nothing = brak
 web-glenmore-costs-whisky = jedna whisky
@@ -26,6 +29,9 @@ web-glenmore-cost-way = { $way ->
     [road] { $cost } (droga)
    *[none] { $cost }
 }
+# Beside the picture of a resource, and before that of a coin.
+web-glenmore-way-held = masz { $held }
+web-glenmore-way-price = kupno kosztuje { $price }
 web-glenmore-have-whisky = { $count ->
     [one] jedna whisky, a masz jedną
    *[other] jedna whisky, a masz { $count }
@@ -132,6 +138,9 @@ web-glenmore-past-scoring = { $number ->
 web-glenmore-latest-figure = Ostatnia tura: bierze { glenmore-tile-object }
 web-glenmore-latest-laid = Ostatnia tura: położono tutaj
 web-glenmore-latest-reached = Ostatnia tura: przyszedł tu członek klanu
+web-glenmore-turn-paid = Zapłata: { $items }
+web-glenmore-turn-bought = Zakup za { glenmore-coins }: { $items }
+web-glenmore-turn-sold = Sprzedaż za { glenmore-coins }: { $items }
 web-glenmore-turn-activated = Uruchomiono: { $items }
 web-glenmore-turn-steps = { $count ->
     [one] Jeden krok członka klanu
@@ -146,6 +155,7 @@ web-glenmore-turn-promotions = { $count ->
 web-glenmore-turn-draws = Nowe w łańcuchu: { $items }
 web-glenmore-turn-new = nowe:
 web-glenmore-turn-setup = Łańcuch jest ułożony.
+web-glenmore-turn-refill = Łańcuch jest uzupełniany.
 web-glenmore-turn-unfold = Wszystkie akcje tej tury
 web-glenmore-account = Rozliczenie
 web-tie-glenmore = { $reader ->

@@ -12,6 +12,7 @@ import type {
 } from '../../api/protocol'
 import type { Words } from '../../app/i18n/words'
 import type { Field } from './ring'
+import type { Deals } from './turn_log'
 
 export function capital(text: string, words: Words): string {
   return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1)
@@ -61,6 +62,34 @@ export function laidWords(
 ): string {
   const members = laid.members ? [words.say('web-glenmore-members', { count: laid.members })] : []
   return [kindWord(tile, words) + where, place, ...members, ...cubeWords(laid.cubes, words)].join(', ')
+}
+
+/** `wood and 2 × stone`. */
+function goodsWords(resources: readonly string[], words: Words, others: readonly string[] = []): string {
+  const kinds = [...new Set(resources)].map((kind) => {
+    const count = resources.filter((one) => one === kind).length
+    const resource = resourceWord(kind, words)
+    return count > 1 ? words.say('web-glenmore-cubes', { count, resource }) : resource
+  })
+  return words.list([...kinds, ...others])
+}
+
+/** What a turn cost and what was traded in it; `whisky`: whether the tile taken costs one. */
+export function dealWords(deals: Deals, whisky: boolean, words: Words): string[] {
+  const others = [
+    ...(whisky ? [words.say('web-glenmore-costs-whisky')] : []),
+    ...(deals.members ? [words.say('glenmore-brief-paymember')] : []),
+    ...(deals.chieftains ? [words.say('glenmore-brief-paychieftain')] : []),
+  ]
+  const traded = (key: string, resources: readonly string[], coins: number) =>
+    resources.length ? [words.say(key, { coins, items: goodsWords(resources, words) })] : []
+  return [
+    ...(deals.paid.length || others.length
+      ? [words.say('web-glenmore-turn-paid', { items: goodsWords(deals.paid, words, others) })]
+      : []),
+    ...traded('web-glenmore-turn-bought', deals.bought, deals.spent),
+    ...traded('web-glenmore-turn-sold', deals.sold, deals.earned),
+  ]
 }
 
 /** What activating a tile brings, in a few words. */

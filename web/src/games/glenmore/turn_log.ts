@@ -41,21 +41,34 @@ export function standingPart(turn: Turn, gone: ReadonlySet<number>): Turn {
   return { ...turn, entries: turn.entries.filter(stands), draws: turn.draws.filter(stands) }
 }
 
-/** Without turns of the die: the tiles drawn after it are shown with the turn before it. */
-export function playersTurns(turns: readonly Turn[]): Turn[] {
-  const found: Turn[] = []
-  for (const turn of turns) {
-    const last = found.at(-1)
-    if (turn.seat !== CHANCE || !last) found.push(turn)
-    else found.splice(-1, 1, { ...last, draws: [...last.draws, ...turn.draws] })
-  }
-  // What chance did first followed a turn that is not among these; only a scoring is worth a line.
-  return found.filter(({ seat, draws }) => seat !== CHANCE || draws.some(({ then }) => then?.length))
+/** The turns of players and of the die, and the scorings. */
+export function notableTurns(turns: readonly Turn[]): Turn[] {
+  // Draws without a turn followed one that is not among these; only a scoring is worth a line.
+  return turns.filter(({ entries, draws }) => entries.length || draws.some(({ then }) => then?.length))
+}
+
+/** Whether the die moved: the tile on which it landed has left the game (GM 3.3). */
+export function isRoll({ entries }: Turn): boolean {
+  return entries[0]?.words.key === 'glenmore-roll'
 }
 
 /** All of a turn, in the order of the log. */
 export function wholeTurn({ entries, draws }: Turn): readonly EntryView[] {
   return [...entries, ...draws]
+}
+
+/** What a player gave and traded in a turn. */
+export interface Deals {
+  /** Cubes from the land, by their resources. */
+  readonly paid: readonly string[]
+  readonly members: number
+  readonly chieftains: number
+  readonly bought: readonly string[]
+  /** The coins for what was bought. */
+  readonly spent: number
+  readonly sold: readonly string[]
+  /** The coins for what was sold. */
+  readonly earned: number
 }
 
 export interface TurnSummary {
@@ -66,6 +79,7 @@ export interface TurnSummary {
   readonly steps: number
   readonly promotions: number
   readonly points: number
+  readonly deals: Deals
   /** What the draws set off: a scoring. */
   readonly scorings: readonly EntryView[]
 }
@@ -82,7 +96,25 @@ export function summaryOf({ entries, draws }: Turn): TurnSummary {
     steps: count('glenmore-move'),
     promotions: count('glenmore-promote'),
     points: gains.reduce((sum, { args }) => sum + Number(args['points']), 0),
+    deals: dealsOf(entries),
     scorings: draws.filter(({ then }) => then?.length),
+  }
+}
+
+function dealsOf(entries: readonly EntryView[]): Deals {
+  const of = (key: string) => entries.filter(({ words }) => words.key === key).map(({ words }) => words.args)
+  const bought = of('glenmore-buy')
+  const sold = of('glenmore-sell')
+  const resources = (deals: typeof bought) => deals.map(({ resource }) => String(resource))
+  const coins = (deals: typeof bought) => deals.reduce((sum, deal) => sum + Number(deal['coins']), 0)
+  return {
+    paid: resources(of('glenmore-pay')),
+    members: of('glenmore-pay-member').length,
+    chieftains: of('glenmore-pay-chieftain').length,
+    bought: resources(bought),
+    spent: coins(bought),
+    sold: resources(sold),
+    earned: coins(sold),
   }
 }
 

@@ -31,7 +31,7 @@ export function landTitle(seat: number, own: number | null, words: Words): strin
   return words.say('web-glenmore-land', { player: words.name(seat), mine })
 }
 
-/** What it does when activated, once, and for good. */
+/** What it brings when it is laid, does when activated, and for good. */
 export function tileSentences(tile: GlenmoreTableTile, words: Words): string[] {
   const way = tile.river && tile.road ? 'river-road' : tile.river ? 'river' : tile.road ? 'road' : 'none'
   return [...effectSentences(tile, words), words.say('glenmore-frame', { frame: tile.frame, way })]
@@ -39,11 +39,26 @@ export function tileSentences(tile: GlenmoreTableTile, words: Words): string[] {
 
 /** The same without its frame and its way. */
 export function effectSentences(tile: GlenmoreTableTile, words: Words): string[] {
-  const place = tile.place?.split(' ').find((word) => !TITLES.has(word))
   return [
+    ...arrivalSentences(tile, words),
     words.say('glenmore-effect', { kind: tile.kind }),
-    ...(place ? [words.say('glenmore-place', { place: place.toLowerCase() })] : []),
+    ...placeSentences(tile, words),
   ]
+}
+
+/** What a player gets by laying it: goods, and what the card of a place says. */
+export function laidSentences(tile: GlenmoreTableTile, words: Words): string[] {
+  return [...arrivalSentences(tile, words), ...placeSentences(tile, words)]
+}
+
+/** The clan member or the whisky that comes with every tile of this kind. */
+function arrivalSentences(tile: GlenmoreTableTile, words: Words): string[] {
+  return tile.new_members || tile.new_whisky ? [words.say('glenmore-laid', { kind: tile.kind })] : []
+}
+
+function placeSentences(tile: GlenmoreTableTile, words: Words): string[] {
+  const place = tile.place?.split(' ').find((word) => !TITLES.has(word))
+  return place ? [words.say('glenmore-place', { place: place.toLowerCase() })] : []
 }
 
 export function costSentences(cost: GlenmoreTableTile['cost'], words: Words): string[] {
