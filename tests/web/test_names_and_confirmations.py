@@ -84,12 +84,12 @@ async def test_one_can_think_better_of_resigning(server: Server) -> None:
         await ann.page.locator("article button.primary").first.click()
         for key in ("Escape", "Enter"):
             await ann.button("Resign").click()
-            await expect(ann.button("Play on")).to_be_focused()
+            await expect(ann.button("Keep playing")).to_be_focused()
             await ann.page.keyboard.press(key)
             await expect(ann.button("Resign")).to_be_focused()
         assert not any(seat["resigned"] for seat in (await ann.view())["seats"])
         await ann.button("Resign").click()
-        await ann.button("Yes, resign").click()
+        await ann.button("Resign").click()
         await expect(ann.button("Resign")).to_have_count(0)
         assert any(seat["resigned"] for seat in (await ann.view())["seats"])
 
