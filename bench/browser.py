@@ -32,12 +32,12 @@ from playwright.async_api import Page
 
 from bench.chromium_trace import Task, longer_than, record_trace
 from bench.opening import FULL, openings, task_of
-from tests.server.server_process import Server, running
-from tests.web.players import my_turn
-from tests.web.pointers import middle
-from tests.web.screens import GLENMORE, MEMBER
-from tests.web.tables import take_over_record
-from tests.web.visits import Visit, visitors
+from tests.support.server.server_process import Server, running
+from tests.support.web.players import my_turn
+from tests.support.web.pointers import middle
+from tests.support.web.screens import GLENMORE, MEMBER
+from tests.support.web.tables import take_over_record
+from tests.support.web.visits import Visit, visitors
 
 Newcomer = Callable[[], Awaitable[Visit]]
 

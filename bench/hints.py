@@ -29,7 +29,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from bench.load import quantile
 from bench.raw_client import Http
-from tests.server.server_process import Client, Server, bot, person, running
+from tests.support.server.server_process import Client, Server, bot, person, running
 
 SETTLE: Final = 3.0
 """Seconds of flood before the first move that is measured."""

@@ -32,6 +32,8 @@ class _SocketMessage(msgspec.Struct):
     status: str = ""
     viewing: int | None = None
     legal: tuple[_Move, ...] = ()
+    cpu: float = 0.0
+    """The CPU seconds of a server with a probe (`bench.probed_server`) when it sent the message."""
 
 
 _DECODER: Final = msgspec.json.Decoder(_SocketMessage)
@@ -48,7 +50,7 @@ class LoadResult:
     delays: list[float] = field(default_factory=list)
     """From when a move was to be sent to the other seat's view of it."""
     server_work: list[float] = field(default_factory=list)
-    """CPU time of the server, for all its work, while a move was under way."""
+    """CPU time of the server, for all its work, from sending a move to it until it sent the other seat's view."""
     lags: list[float] = field(default_factory=list)
     """How late the load itself was."""
     errors: int = 0
@@ -134,7 +136,7 @@ class Pair:
             at, worked, by, seq = self._sent
             if index != by and view.seq > seq:
                 self.measured.delays.append(time.perf_counter() - at)
-                self.measured.server_work.append(self._server_clock() - worked)
+                self.measured.server_work.append(view.cpu - worked)
                 self._sent = None
         if view.legal:
             self._turn = (index, view)
@@ -168,7 +170,7 @@ class Load:
     ) -> None:
         """``address`` gives the address of both browsers of the next table, as a proxy would forward it.
 
-        ``server_clock`` gives the CPU seconds of the server.
+        ``server_clock`` gives the CPU seconds of a server with a probe.
         """
         self._ports = ports
         self._address = address

@@ -4,8 +4,8 @@ from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
 from bench.chromium_trace import longest, record_trace
-from tests.web.tables import import_record, take_over_record
-from tests.web.visits import Visit
+from tests.support.web.tables import import_record, take_over_record
+from tests.support.web.visits import Visit
 
 Step = Callable[[Visit], Awaitable[None]]
 

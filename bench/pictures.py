@@ -18,9 +18,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from playwright.async_api import ViewportSize
 
 from clachan.cli.text import LANGUAGES
-from tests.server.server_process import Server, running
-from tests.web.screens import SCREENS
-from tests.web.visits import Visitors, visitors
+from tests.support.server.server_process import Server, running
+from tests.support.web.screens import SCREENS
+from tests.support.web.visits import Visitors, visitors
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 KEPT: Final = ROOT / "docs" / "pictures" / "screens"

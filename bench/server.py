@@ -18,7 +18,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -29,8 +29,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from bench.load import Load, LoadResult, moves_in_a_game, quantile
 from bench.process_stats import allow_many_sockets, cpu_seconds, resident_mb
 from bench.raw_client import Http, Socket
-from tests.server.databases import own_postgres
-from tests.server.server_process import Server, start
+from tests.support.server.databases import own_postgres
+from tests.support.server.server_process import CLACHAN, Server, start
 
 SLOW: Final = 0.050
 """Seconds that p99 must stay under."""
@@ -38,10 +38,12 @@ STEP: Final = 1.15
 
 
 @contextmanager
-def run_servers(arguments: list[str], processes: int = 1) -> Iterator[list[Server]]:
+def run_servers(
+    arguments: list[str], processes: int = 1, program: Sequence[str] = CLACHAN
+) -> Iterator[list[Server]]:
     """Run this many server processes on the same tables."""
     with ExitStack() as stack, ThreadPoolExecutor() as pool:
-        begun = [pool.submit(start, *arguments) for _ in range(processes)]
+        begun = [pool.submit(start, *arguments, program=program) for _ in range(processes)]
         servers = [future.result() for future in begun]
         for server in servers:
             stack.callback(server.stop)

@@ -23,6 +23,9 @@ class Failed(Exception):
 class NotRun(Exception):
     """This machine cannot run the chore; the text says why."""
 
+    status = 77
+    """With which run.py then ends, as test programs do under automake."""
+
 
 def say(text: str) -> None:
     print(text, flush=True)
@@ -35,7 +38,7 @@ def fail(text: str) -> Failed:
 
 def run(*command: object, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> None:
     words = [str(word) for word in command]
-    with subprocess.Popen(words, cwd=cwd, env=env) as running, _forward_sigterm(running):
+    with subprocess.Popen(words, cwd=cwd, env=env) as running, forward_sigterm(running):
         try:
             running.wait()
         except KeyboardInterrupt:
@@ -45,9 +48,14 @@ def run(*command: object, cwd: Path = ROOT, env: Mapping[str, str] | None = None
 
 
 @contextmanager
-def _forward_sigterm(running: subprocess.Popen[bytes]) -> Iterator[None]:
-    """A signal that ends this process ends the command that it runs."""
-    before = signal.signal(signal.SIGTERM, lambda *_: running.terminate())
+def forward_sigterm(*running: subprocess.Popen[bytes]) -> Iterator[None]:
+    """A signal that ends this process ends the commands that it runs."""
+
+    def terminate(*_: object) -> None:
+        for process in running:
+            process.terminate()
+
+    before = signal.signal(signal.SIGTERM, terminate)
     try:
         yield
     finally:
@@ -75,7 +83,7 @@ def python(*arguments: object) -> None:
 def run_clachan(*arguments: object) -> None:
     """Run the command line of Clachan until it ends."""
     command = [str(word) for word in (python_of(VENV), "-m", "clachan", *arguments)]
-    with subprocess.Popen(command) as running, _forward_sigterm(running):
+    with subprocess.Popen(command) as running, forward_sigterm(running):
         while running.poll() is None:
             try:
                 running.wait()

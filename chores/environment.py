@@ -17,7 +17,7 @@ LOCK_FILE = ROOT / ".venv.lock"  # not in .venv, which a set-up may remove
 
 PIP = "pip==26.3"
 UV = "uv==0.13.7"
-# Of the runtime: all but clachan[cluster], which is large.
+# Of the runtime: all but clachan[cluster] and clachan[fast], which are large.
 EXTRAS = ("server", "postgres", "arena")
 # Each contains the one before it: for running, with Node for building the pages, for CI.
 LOCKS = {
@@ -25,6 +25,8 @@ LOCKS = {
     "web": ROOT / "requirements-web.lock",
     "dev": ROOT / "requirements-dev.lock",
 }
+# Of clachan[fast] alone: the game runs without it, so its install may fail or come later.
+FAST_LOCK = ROOT / "requirements-fast.lock"
 
 
 def set_up(kind: str) -> None:
@@ -90,17 +92,19 @@ def lock(arguments: list[str]) -> None:
         run(sys.executable, "-m", "venv", folder)
         uv = python_of(Path(folder))
         run(uv, "-m", "pip", "install", "--quiet", "--quiet", UV)
-        for kind in LOCKS:
-            write_lock(uv, kind, arguments)
+        runtime = [word for extra in EXTRAS for word in ("--extra", extra)]
+        write_lock(uv, LOCKS["runtime"], runtime, arguments)
+        # A package in several locks has the same version in all of them.
+        same = ["--constraint", LOCKS["runtime"].name]
+        for group in ("web", "dev"):
+            write_lock(uv, LOCKS[group], [*runtime, "--group", group, *same], arguments)
+        same = ["--constraint", LOCKS["dev"].name]
+        write_lock(uv, FAST_LOCK, ["--extra", "fast", *same], arguments)
 
 
-def write_lock(uv: Path, kind: str, arguments: list[str]) -> None:
+def write_lock(uv: Path, path: Path, wanted: list[str], arguments: list[str]) -> None:
     options = ["--universal", "--generate-hashes", "--no-emit-index-url", "--no-header"]
-    options += ["--python-version", "3.11", *arguments, "--output-file", LOCKS[kind].name]
-    options += [word for extra in EXTRAS for word in ("--extra", extra)]
-    if kind != "runtime":
-        # A package in both locks has the same version in both.
-        options += ["--group", kind, "--constraint", LOCKS["runtime"].name]
+    options += ["--python-version", "3.11", *arguments, "--output-file", path.name, *wanted]
     run(uv, "-m", "uv", "pip", "compile", "--quiet", "pyproject.toml", *options)
-    if "://" in LOCKS[kind].read_text(encoding="utf-8"):
-        raise fail(f"{LOCKS[kind].name} names a host")
+    if "://" in path.read_text(encoding="utf-8"):
+        raise fail(f"{path.name} names a host")

@@ -12,11 +12,20 @@ from tests.support.plugins import install_example
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--deep", action="store_true", help="run the long tests too, before a release")
+    parser.addoption(
+        "--measured",
+        action="append",
+        type=Path,
+        default=[],
+        metavar="PATH",
+        help="run only the unmeasured tests there: coverage has run the others",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "long: takes many times as long as most, and starts early")
     config.addinivalue_line("markers", "deep: runs only with --deep")
+    config.addinivalue_line("markers", "unmeasured: plays many games; coverage does not need it")
     # The same examples at every commit; more of them, and new ones, with --deep. How long one takes depends on the
     # machine's load.
     deep = config.getoption("--deep")
@@ -37,11 +46,19 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Skip deep tests unless asked for, and start long tests early, so that none is left for the end.
+    """Leave out measured tests, skip deep ones unless asked for, and start long ones early.
 
     Each worker starts with an equal part of the collected tests; when it is done, it takes tests from the
-    end of another worker's part. So the long tests are shared out and come first in every part.
+    end of another worker's part. So the long tests are shared out and come first in every part, and none
+    is left for the end.
     """
+    measured = [config.rootpath / path for path in config.getoption("--measured")]
+    items[:] = [
+        item
+        for item in items
+        if item.get_closest_marker("unmeasured")
+        or not any(item.path.is_relative_to(path) for path in measured)
+    ]
     if not config.getoption("--deep"):
         for item in items:
             if item.get_closest_marker("deep"):

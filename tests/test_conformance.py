@@ -21,7 +21,11 @@ CONTRACT = (
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    "name",
+    # One game suffices to cover the suite.
+    [pytest.param(n, marks=[] if n == "clans" else pytest.mark.unmeasured) for n in GAMES],
+)
 def test_every_game_keeps_the_contract(name: str, deep: bool) -> None:
     report = conform(GAMES[name], random.Random(0), games=30 if deep else 1)
     assert report.positions > 0

@@ -51,8 +51,7 @@ from clachan.games.clans.conditions import fitting_slots
 from clachan.games.clans.setup import SETUPS
 from clachan.games.clans.state import State as ClansState
 from clachan.games.glenmore.components import COSTS, EFFECTS, KINDS, PLACES, RESOURCES
-from tests.games.clans import photo as clans_photo
-from tests.games.glenmore import photo as glenmore_photo
+from tests.support.games import clans_photo, glenmore_photo
 
 FOLDER = files("clachan") / "rules"
 DOCS = Path(__file__).parents[1] / "docs"

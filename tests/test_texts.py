@@ -72,7 +72,7 @@ def labels() -> Iterator[str]:
     for path in PAGES.rglob("*.svelte"):
         source = path.read_text(encoding="utf-8")
         source = re.sub(r'<span class="unseen">.*?</span>', "", source, flags=re.DOTALL)
-        source = re.sub(r'\b(?:aria-label|title)=(?:"[^"]*"|\{[^}]*\}+)', "", source)
+        source = re.sub(r'\b(?:aria-label|title)=(?:"[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\})', "", source)
         buttons = re.findall(r"<button\b.*?</button>", source, re.DOTALL)
         links = re.findall(r'<a class="button.*?</a>', source, re.DOTALL)
         for button in (*buttons, *links):

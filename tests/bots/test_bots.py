@@ -11,7 +11,7 @@ from clachan.bots import BOTS, Bot, Budget, GreedyBot, RandomBot, random_bot
 from clachan.core import CHANCE, AnyGame
 from clachan.games import GAMES, clans
 from clachan.lab import Simulation, simulate
-from tests.games.clans.photo import position
+from tests.support.games.clans_photo import position
 
 SEARCHES = [name for name in BOTS if name not in ("random", "greedy")]
 

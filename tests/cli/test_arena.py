@@ -9,8 +9,8 @@ from clachan.cli import main
 from clachan.cli.commands import arena_report
 from clachan.cli.text import LANGUAGES, Translator
 from clachan.lab.arena import ratings
-from tests.cli.arena_words import BASE
-from tests.lab.arena_contests import python_program, results
+from tests.support.cli.arena_words import BASE
+from tests.support.lab.arena_contests import python_program, results
 
 PROGRAM = python_program("-I", Path(__file__).parents[2] / "examples" / "first_bot.py")
 

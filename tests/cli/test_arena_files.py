@@ -7,7 +7,7 @@ import pytest
 
 from clachan.cli import main
 from clachan.lab.arena.baselines import find_baseline
-from tests.cli.arena_words import BASE
+from tests.support.cli.arena_words import BASE
 
 
 @pytest.fixture(autouse=True)

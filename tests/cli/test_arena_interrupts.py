@@ -10,7 +10,7 @@ from clachan.cli.text import LANGUAGES
 from clachan.lab.arena import Contest, WorkerDied, match, play_group
 from clachan.lab.arena.programs import LateStarts
 from clachan.lab.arena.results import Group
-from tests.cli.arena_words import BASE
+from tests.support.cli.arena_words import BASE
 from tests.support.signals import interrupts_ignored
 
 

@@ -10,7 +10,7 @@ from clachan.bots import BOTS
 from clachan.cli import main
 from clachan.cli.text import LANGUAGES
 from clachan.games import GAMES
-from tests.cli.arena_words import BASE
+from tests.support.cli.arena_words import BASE
 
 KNOWN = ", ".join(BOTS)
 

@@ -8,7 +8,7 @@ from clachan.cli.terminal.terminal import COLUMNS
 from clachan.cli.text import LANGUAGES, Translator
 from clachan.lab.arena import Results
 from clachan.lab.arena.results import ArenaGame, Forfeit, Group
-from tests.lab.arena_contests import contest, python_program
+from tests.support.lab.arena_contests import contest, python_program
 
 
 @pytest.fixture(autouse=True)

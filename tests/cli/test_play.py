@@ -18,9 +18,10 @@ from clachan.cli.text import LANGUAGES, Translator
 from clachan.core import AnyMatch
 from clachan.core.turns import turns
 from clachan.server.bots.messages import BotTask
+from clachan.server.bots.view_json import pack_view
 from clachan.server.bots.worker import choose
 from clachan.wire import open_record, read_record
-from tests.cli.terminal_match import (
+from tests.support.cli.terminal_match import (
     FOREIGN_HANDS,
     FOREIGN_TABLE,
     HANDS,
@@ -234,7 +235,10 @@ def test_a_hint_is_that_of_the_server(
     match = deal_match(TABLE, HANDS, OPENING)
     view, game = match.game.view(match.state, 0), match.game
     legal = tuple(map(game.text, game.legal_actions(match.state)))
-    play = choose(BotTask("clans", ADVISER, view, legal, ADVICE_SEED, Budget(20, "playouts")))
+    bot_task = BotTask(
+        "clans", ADVISER, pack_view(view), legal, ADVICE_SEED, Budget(20, "playouts")
+    )
+    play = choose(bot_task)[0].action
     found = TerminalMatch(match, command, f"{command} 1", lang=lang)
     assert f": {play}. " in sentence(found.answers[0])
     assert Translator(lang).say(f"play-bot-{ADVISER}") in found.answers[0]

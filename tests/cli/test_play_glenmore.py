@@ -21,8 +21,8 @@ from clachan.cli.text import LANGUAGES, Translator
 from clachan.core import CHANCE, AnyMatch, Match
 from clachan.games import glenmore
 from clachan.games.glenmore.actions import Sell
-from tests.cli.terminal_match import TerminalMatch, play_out, sentence
-from tests.cli.test_play_screen import Player, session
+from tests.support.cli.terminal_match import TerminalMatch, play_out, sentence
+from tests.support.cli.terminal_player import Player, session
 
 GOLDEN = Path(__file__).parent / "golden"
 SCREEN = SCREENS["glenmore"]
@@ -278,7 +278,7 @@ def test_a_play_that_is_only_begun_is_explained() -> None:
     assert sentence(later).startswith("No possible move starts with “take 18”.")
     several = sentence(played(forced_sale(), "sell grain").answers[0])
     assert several == (
-        "“sell grain” can mean several moves. Write one in full: sell grain 0,2, sell grain 1,2"
+        "“sell grain” can mean several moves. Type one in full: sell grain 0,2, sell grain 1,2"
     )
 
 

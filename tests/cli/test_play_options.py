@@ -12,7 +12,7 @@ from clachan.cli.text import LANGUAGES, Translator
 from clachan.dealer import verify
 from clachan.games import GAMES
 from clachan.wire import open_record, read_record
-from tests.cli.terminal_match import run_play
+from tests.support.cli.terminal_match import run_play
 
 RECORDS = Path(__file__).parents[1] / "records"
 FINISHED = RECORDS / "clans-last-card-2-players.json"

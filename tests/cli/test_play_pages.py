@@ -10,7 +10,7 @@ from clachan.cli.terminal.pages import AnyContext
 from clachan.cli.terminal.registry import SCREENS
 from clachan.cli.text import LANGUAGES, Translator
 from clachan.core import MatchReason, Outcome
-from tests.cli.terminal_match import (
+from tests.support.cli.terminal_match import (
     HANDS,
     OPENING,
     TABLE,

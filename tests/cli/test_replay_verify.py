@@ -17,7 +17,7 @@ from clachan.cli.text import LANGUAGES
 from clachan.core import Player, Record
 from clachan.dealer import Dealer
 from clachan.wire import MAX_BYTES, open_record, read_record, record_of, write_record
-from tests.wire.wrong_records import (
+from tests.support.wire.wrong_records import (
     WRONG,
     WRONG_INCOMPLETE,
     Change,

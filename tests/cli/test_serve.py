@@ -172,7 +172,7 @@ def refusal(error: BaseException, capsys: pytest.CaptureFixture[str], *options: 
 @pytest.mark.parametrize(
     ("number", "sentence"),
     [
-        (errno.EADDRINUSE, "Port 8700 is taken"),
+        (errno.EADDRINUSE, "Port 8700 is in use"),
         (errno.EACCES, "You may not use port 8700"),
         (errno.EADDRNOTAVAIL, "“127.0.0.1” is not an address of this computer"),
         (errno.ENOBUFS, "port 8700: system error ENOBUFS"),
@@ -190,7 +190,7 @@ def test_a_port_that_is_really_taken(tmp_path: Path, capsys: pytest.CaptureFixtu
     with clachan.server.serve.listen(Settings(port=0)) as listener:
         port = listener.getsockname()[1]
         assert main(["serve", "--port", str(port), "--data", str(tmp_path / "data")]) == 2
-    assert f"Port {port} is taken" in capsys.readouterr().err
+    assert f"Port {port} is in use" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
 
 

@@ -10,7 +10,7 @@ from clachan.core.turns import Swing, Turn, swings, turns
 from clachan.dealer import Dealer
 from clachan.games import GAMES, glenmore
 from clachan.wire import AnyMatch
-from tests.core.test_match import deal_match, play_plies
+from tests.support.core.matches import deal_match, play_plies
 
 
 def totals(match: AnyMatch) -> tuple[int, ...]:

@@ -7,8 +7,8 @@ import pytest
 from clachan.core import CHANCE, Match, Undo, redo_for, undo_for
 from clachan.core.match import AnyMatch
 from clachan.games import GAMES, clans
-from tests.core.pile import matches
-from tests.core.test_match import deal_match, play_plies
+from tests.support.core.matches import deal_match, play_plies
+from tests.support.core.pile import matches
 
 
 def free(match: AnyMatch, seat: int) -> bool:
@@ -134,6 +134,7 @@ def has_learned(match: AnyMatch, others: list[AnyMatch], seat: int, ply: int) ->
     return any(shown_to(other, seat, ply + 1) != after for other in alike)
 
 
+@pytest.mark.unmeasured
 def test_it_agrees_with_looking_at_all_that_chance_could_have_brought(
     deep: bool, rng: random.Random
 ) -> None:
@@ -149,6 +150,7 @@ def test_it_agrees_with_looking_at_all_that_chance_could_have_brought(
             assert back.free is not learned, (course, match.log)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", GAMES)
 def test_twin_worlds_give_the_same_answer(name: str, deep: bool, rng: random.Random) -> None:
     """What is hidden from a seat decides nothing about its undo."""

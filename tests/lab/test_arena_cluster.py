@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from clachan.lab.arena import ArenaError, Machines, Results, ResultWriter, run_contest
-from tests.lab.arena_contests import contest
+from tests.support.lab.arena_contests import contest
 
 
 def test_ray_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:

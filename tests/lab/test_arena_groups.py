@@ -17,7 +17,7 @@ from clachan.games import GAMES
 from clachan.lab.arena import play_group
 from clachan.lab.arena.contest import ladder_line_ups, match_line_ups
 from clachan.lab.arena.draws import Draws
-from tests.lab.arena_contests import contest
+from tests.support.lab.arena_contests import contest
 
 
 def drawn(game_name: str, players: int, key: str, seed: int) -> list[str]:

@@ -27,7 +27,7 @@ from clachan.lab.arena import (
 from clachan.lab.arena import results as result_module
 from clachan.lab.arena.contest import DEADLINE_MS
 from clachan.lab.arena.results import ArenaGame, decode_results, encode_results
-from tests.lab.arena_contests import contest, results
+from tests.support.lab.arena_contests import contest, results
 from tests.support.signals import interruptible
 
 ONE = Machines(jobs=1)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from clachan.lab.arena import play_group, programs
-from tests.lab.arena_contests import contest, python_program
+from tests.support.lab.arena_contests import contest, python_program
 from tests.support.signals import interruptible
 
 BEGIN = """

@@ -13,7 +13,7 @@ from clachan.lab.arena import Contest, Entrant, match, play_group, programs
 from clachan.lab.arena.draws import Draws
 from clachan.lab.arena.programs import ForfeitError, LateStarts
 from clachan.lab.arena.results import Group
-from tests.lab.arena_contests import contest, python_program
+from tests.support.lab.arena_contests import contest, python_program
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 FIRST_BOT = EXAMPLES / "first_bot.py"

@@ -22,7 +22,7 @@ from clachan.lab.arena.baselines import Baseline, find_baseline, fingerprint, lo
 from clachan.lab.arena.charts import draw_chart, ticks
 from clachan.lab.arena.ratings import rate_entrants, rating_entrants
 from clachan.lab.arena.results import ArenaGame, Group
-from tests.lab.arena_contests import results
+from tests.support.lab.arena_contests import results
 
 SVG = "{http://www.w3.org/2000/svg}"
 

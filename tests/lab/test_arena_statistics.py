@@ -9,7 +9,7 @@ from clachan.lab.arena import ArenaError, Sprt, summarise
 from clachan.lab.arena.results import ArenaGame, Forfeit, Group, standing_of
 from clachan.lab.statistics import MIN_GROUPS, Tally, elo_difference, expected_share, mean_interval
 from clachan.lab.strength.plan import STEP, STEP_GOAL
-from tests.lab.arena_contests import pair, results
+from tests.support.lab.arena_contests import pair, results
 
 
 def scores(rng: random.Random, share: float, groups: int) -> list[float]:

@@ -17,7 +17,7 @@ from clachan.lab.arena.baselines import find_baseline
 from clachan.lab.statistics import elo_difference
 from clachan.lab.strength import equal_time
 from clachan.lab.strength.plan import SECTIONS, STEP, STEP_GOAL, PlannedContest, plan
-from tests.lab.arena_contests import contest
+from tests.support.lab.arena_contests import contest
 
 proof = importlib.import_module("clachan.lab.strength.__main__")
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.databases import postgres_server, postgres_url
-from tests.server.server_process import Server, running
+from tests.support.server.databases import postgres_server, postgres_url
+from tests.support.server.server_process import Server, running
 
 __all__ = ["postgres_server", "postgres_url", "server"]
 

@@ -5,9 +5,9 @@ import secrets
 from typing import Any
 
 from clachan.wire import MAX_BYTES
-from tests.server.malformed import BAD_NAMES, BLANK_NAMES, NOT_JSON, bad_fields
-from tests.server.server_process import OPEN, Client, Json, Server, bot, person, scene
-from tests.server.two_players import Party, party, refused, undisturbed
+from tests.support.server.malformed import BAD_NAMES, BLANK_NAMES, NOT_JSON, bad_fields
+from tests.support.server.server_process import OPEN, Client, Json, Server, bot, person, scene
+from tests.support.server.two_players import Party, party, refused, undisturbed
 
 NO_TABLE = "AAAAAAAAAAAAAAAAAAAAAA"
 MEGABYTE = b" " * 1_000_000

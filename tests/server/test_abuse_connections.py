@@ -2,29 +2,16 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack
 
 import pytest
 
-from tests.server.server_process import PATIENCE, Client, Server, scene
-from tests.server.two_players import refused, undisturbed
+from tests.support.server.connections import line
+from tests.support.server.server_process import PATIENCE, Client, Server, scene
+from tests.support.server.two_players import refused, undisturbed
 
 NO_TABLE = "AAAAAAAAAAAAAAAAAAAAAA"
 HEAD = b"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\n"
-Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
-
-
-@asynccontextmanager
-async def line(server: Server) -> AsyncIterator[Streams]:
-    """A bare connection; however it ends, it is over after it."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-    try:
-        yield reader, writer
-    finally:
-        writer.transport.abort()
-        with suppress(ConnectionError):
-            await writer.wait_closed()
 
 
 async def answer_to(server: Server, request: bytes) -> tuple[int, bytes]:

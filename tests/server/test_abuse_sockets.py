@@ -14,10 +14,19 @@ import pytest
 import websockets
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.malformed import NOT_JSON, bad_fields
-from tests.server.server_process import PATIENCE, Client, Json, Server, Socket, bot, person, scene
-from tests.server.test_abuse_connections import Streams, line
-from tests.server.two_players import Party, can_be_said, check_refusal, party, undisturbed
+from tests.support.server.connections import Streams, line
+from tests.support.server.malformed import NOT_JSON, bad_fields
+from tests.support.server.server_process import (
+    PATIENCE,
+    Client,
+    Json,
+    Server,
+    Socket,
+    bot,
+    person,
+    scene,
+)
+from tests.support.server.two_players import Party, can_be_said, check_refusal, party, undisturbed
 
 TEXT, BINARY, CONTINUED = 1, 2, 0
 NO_TABLE = "AAAAAAAAAAAAAAAAAAAAAA"

@@ -14,11 +14,10 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from clachan.server.http.access_log import AccessLog
-from clachan.server.http.security import protect
+from clachan.server.http.middleware import Middleware
 from clachan.server.logs import configure_logging
 from clachan.server.settings import Settings
-from tests.server.test_metrics import value
+from tests.support.server.metrics_page import value
 
 SECRET = "Zx81kfKq0aBcDeFgHiJkLm"
 
@@ -64,8 +63,7 @@ def stream() -> Iterator[io.StringIO]:
 
 
 def client(**settings: Any) -> TestClient:
-    chosen = Settings(**settings)
-    app = AccessLog(protect(Starlette(routes=ROUTES), chosen), chosen)
+    app = Middleware(Starlette(routes=ROUTES), Settings(**settings))
     return TestClient(app, raise_server_exceptions=False)
 
 

@@ -7,7 +7,7 @@ import pytest
 from clachan.server.tables.invitations import create_device_link, open_device_link
 from clachan.wire.protocol.commands import Play
 from clachan.wire.protocol.requests import Join
-from tests.server.simulated_processes import (
+from tests.support.server.simulated_processes import (
     DAY,
     HOUR,
     MINUTE,

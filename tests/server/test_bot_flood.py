@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.metrics_page import PATIENCE, metric, until
-from tests.server.server_process import Client, Server, bot, person, running, scene
+from tests.support.server.metrics_page import PATIENCE, metric, until
+from tests.support.server.server_process import Client, Server, bot, person, running, scene
 
 TABLES = 24
 MOST_BETWEEN = 10

@@ -10,9 +10,9 @@ from clachan.server.errors import RequestRefused
 from clachan.wire.protocol.answers import TableView
 from clachan.wire.protocol.commands import Resign, SetPace, Skip
 from clachan.wire.protocol.shapes import Pace
-from tests.server.responses import both_games, refused
-from tests.server.server_process import Client, Server, bot, browsers, person, scene, start
-from tests.server.simulated_processes import (
+from tests.support.server.responses import both_games, refused
+from tests.support.server.server_process import Client, Server, bot, browsers, person, scene, start
+from tests.support.server.simulated_processes import (
     SECOND,
     Cluster,
     Process,

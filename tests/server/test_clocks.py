@@ -12,7 +12,7 @@ from clachan.server.steady_clock import SteadyClock
 from clachan.server.tables.clocks import Clocks, new_clocks
 from clachan.wire.protocol.answers import TableView
 from clachan.wire.protocol.shapes import Clock, DaysClock, LiveClock
-from tests.server.simulated_processes import (
+from tests.support.server.simulated_processes import (
     DAY,
     HOUR,
     MINUTE,

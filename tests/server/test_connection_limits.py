@@ -7,8 +7,8 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 
 import pytest
 
-from tests.server.server_process import PATIENCE, Client, Server, running, scene
-from tests.server.two_players import can_be_said
+from tests.support.server.server_process import PATIENCE, Client, Server, running, scene
+from tests.support.server.two_players import can_be_said
 
 MOST = 3
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]

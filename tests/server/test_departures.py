@@ -3,8 +3,8 @@
 import pytest
 import websockets
 
-from tests.server.responses import both_games, names, refused
-from tests.server.server_process import OPEN, Client, Server, bot, browsers, person, scene
+from tests.support.server.responses import both_games, names, refused
+from tests.support.server.server_process import OPEN, Client, Server, bot, browsers, person, scene
 
 # Before the start
 

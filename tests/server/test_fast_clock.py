@@ -7,14 +7,15 @@ from typing import cast
 
 import pytest
 
+from clachan.server.bots.messages import PlannedAction
 from clachan.server.bots.pool import BotPool
 from clachan.server.services import Services
 from clachan.server.settings import Settings
 from clachan.server.steady_clock import SteadyClock
 from clachan.server.storage import open_storage
 from clachan.wire.protocol.shapes import LiveClock
-from tests.server.server_process import Client, Json, Server, running
-from tests.server.simulated_processes import HOUR, Process
+from tests.support.server.server_process import Client, Json, Server, running
+from tests.support.server.simulated_processes import HOUR, Process
 
 BANK_S = 10
 
@@ -28,7 +29,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str | Path:
 
 
 class _Undecided:
-    async def choose(self, *_: object) -> str:
+    async def choose(self, *_: object) -> tuple[PlannedAction, ...]:
         await asyncio.Event().wait()
         raise AssertionError
 

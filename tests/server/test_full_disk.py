@@ -13,9 +13,9 @@ from typing import Final
 
 import pytest
 
-from tests.server.history import UNCERTAIN, UNSTORED, Tally, check_all
-from tests.server.random_players import LoadedServer, create_table_for
-from tests.server.server_process import Client, browsers
+from tests.support.server.history import UNCERTAIN, UNSTORED, Tally, check_all
+from tests.support.server.random_players import LoadedServer, create_table_for
+from tests.support.server.server_process import Client, browsers
 
 if sys.platform != "linux":
     pytest.skip("limits another process's files", allow_module_level=True)

@@ -9,8 +9,8 @@ import pytest
 from clachan.server.errors import RequestRefused
 from clachan.server.storage import Storage, open_storage
 from clachan.wire.protocol.commands import Play
-from tests.server.history import History, Tally, check_all
-from tests.server.simulated_processes import Cluster, Process, cluster, nonce, simulate_time
+from tests.support.server.history import History, Tally, check_all
+from tests.support.server.simulated_processes import Cluster, Process, cluster, nonce, simulate_time
 
 PAGES = 8
 
@@ -51,7 +51,7 @@ class Match:
         self.history.send(person, sent)
         answer: dict[str, Any] = {"nonce": play.nonce}
         try:
-            seq = await self._process.tables.get(self.table).handle_command(person, play)
+            seq = await self._process.tables.get(self.table).handle(person, play)
         except RequestRefused as refused:
             code = refused.error.code
             self.history.receive(0, {"type": "refused", "error": {"code": code}, **answer})
@@ -71,7 +71,7 @@ async def test_every_page_that_is_missing_refuses_one_command_and_loses_none(
         return storages[-1]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("tests.server.simulated_processes.open_storage", opened)
+        patch.setattr("tests.support.server.simulated_processes.open_storage", opened)
         async with cluster(tmp_path) as here:
             tally = await _play(here, Limit(storages[0]), tmp_path / "tables.db")
     print(tally)

@@ -7,7 +7,7 @@ from weakref import ref
 import pytest
 
 from clachan.server.garbage_collection import GarbageCollector
-from tests.server.simulated_processes import HOUR, MINUTE
+from tests.support.server.simulated_processes import HOUR, MINUTE
 
 
 class Knot:

@@ -8,9 +8,9 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from tests.server.metrics_page import PATIENCE, metric, until
-from tests.server.responses import refused
-from tests.server.server_process import Client, Server, bot, person, running, scene
+from tests.support.server.metrics_page import PATIENCE, metric, until
+from tests.support.server.responses import refused
+from tests.support.server.server_process import Client, Server, bot, person, running, scene
 
 QUEUED = 'clachan_bot_queue{lane="hints"}'
 BUSY = 'clachan_bot_busy{lane="hints"}'

@@ -5,8 +5,17 @@ import json
 from clachan.bots import LEVELS
 from clachan.server.tables.events import read_event
 from clachan.server.tables.table import replay_events
-from tests.server.responses import both_games, refused
-from tests.server.server_process import OPEN, Client, Json, Server, bot, browsers, person, scene
+from tests.support.server.responses import both_games, refused
+from tests.support.server.server_process import (
+    OPEN,
+    Client,
+    Json,
+    Server,
+    bot,
+    browsers,
+    person,
+    scene,
+)
 
 
 async def two_people(ada: Client, bob: Client, game: str) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from clachan.server.tables.commands import AwayLimits, apply_events, decide
+from clachan.server.tables.commands import apply_events
 from clachan.server.tables.creation import create_table
 from clachan.server.tables.events import EntryAdded, Event, VisitorEvent
 from clachan.server.tables.lobby import start_match
@@ -16,12 +16,11 @@ from clachan.server.tables.table import Table, new_table, replay_events
 from clachan.wire.protocol.commands import Play
 from clachan.wire.protocol.requests import NewTable
 from clachan.wire.protocol.shapes import BotChair, PersonChair
-from tests.server.history import History, Tally, Unexplained, check_all
-from tests.server.random_players import LoadedServer, create_table_for
-from tests.server.server_process import Json, Server, browsers, running
+from tests.support.server.history import History, Tally, Unexplained, change_of, check_all
+from tests.support.server.random_players import LoadedServer, create_table_for
+from tests.support.server.server_process import Json, Server, browsers, running
 
 ADA = "ada"
-PATIENCE = AwayLimits(600_000, 86_400_000)
 
 
 class Story:
@@ -53,7 +52,7 @@ class Story:
 
     def store(self, command: Json) -> None:
         play = Play(command["nonce"], command["seq"], 0, command["action"])
-        found = decide(self.table, play, ADA, self.table.at + 1, PATIENCE)
+        found = change_of(self.table, play, ADA, self.table.at + 1, "")
         self.events += found.events
         self.table = found.table
 

@@ -16,9 +16,9 @@ from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from clachan.cli.text import LANGUAGES, Translator
-from clachan.server.http.security import HostCheck, protect
+from clachan.server.http.middleware import Middleware
 from clachan.server.settings import Settings, read_settings
-from tests.server.server_process import Json, Server, running, scene
+from tests.support.server.server_process import Json, Server, running, scene
 
 LOCAL = [
     *("127.0.0.1", "192.0.2.7:8700", "[::1]", "[2001:db8::7]:8700"),
@@ -54,7 +54,7 @@ def client(settings: Settings | None = None) -> TestClient:
         Route("/api/x", _page, methods=methods),
         WebSocketRoute("/api/socket", _socket),
     ]
-    return TestClient(protect(Starlette(routes=routes), settings or Settings()))
+    return TestClient(Middleware(Starlette(routes=routes), settings or Settings()))
 
 
 def asked(host: str, settings: Settings | None = None) -> tuple[int, Json | None]:
@@ -153,8 +153,13 @@ def test_a_socket_without_a_way_to_answer_is_closed() -> None:
     async def unreached(scope: Scope, receive: Receive, send: Send) -> None:
         raise AssertionError("it was let through")
 
-    scope = {"type": "websocket", "scheme": "ws", "headers": [(b"host", b"evil.example")]}
-    asyncio.run(HostCheck(unreached, Settings())(scope, receive, send))
+    scope = {
+        "type": "websocket",
+        "scheme": "ws",
+        "path": "/api/socket",
+        "headers": [(b"host", b"evil.example")],
+    }
+    asyncio.run(Middleware(unreached, Settings())(scope, receive, send))
     assert sent == [{"type": "websocket.close", "code": 1008}]
 
 

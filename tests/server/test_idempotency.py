@@ -11,11 +11,11 @@ import httpx2
 import msgspec
 import pytest
 
-from clachan.server.tables.idempotency import digest_of
+from clachan.server.tables.commands import digest_of
 from clachan.wire.protocol.commands import Arrange, Play, Resign
 from clachan.wire.protocol.shapes import NoClock
-from tests.server.responses import names, refused
-from tests.server.server_process import (
+from tests.support.server.responses import names, refused
+from tests.support.server.server_process import (
     OPEN,
     Client,
     Json,

@@ -21,10 +21,19 @@ from clachan.server.auth import Identities, Signer, visitor_hash
 from clachan.server.rate_limits import RateLimits, TooManyRequests
 from clachan.server.settings import Settings
 from clachan.server.storage import open_storage
-from tests.server.databases import new_database, statement
-from tests.server.server_process import OPEN, Client, Json, Server, bot, person, running, scene
-from tests.server.simulated_server import forms
-from tests.server.storage.databases import ROW, opened
+from tests.support.server.databases import new_database, statement
+from tests.support.server.server_process import (
+    OPEN,
+    Client,
+    Json,
+    Server,
+    bot,
+    person,
+    running,
+    scene,
+)
+from tests.support.server.simulated_server import forms
+from tests.support.server.storages import ROW, opened
 
 SIGNED = re.compile(r"clachan=([\w-]{43})\.([\w-]{43})")
 TABLE = {"game": "clans", "seats": [person("Ada"), OPEN]}

@@ -9,7 +9,7 @@ from contextlib import suppress
 import pytest
 
 from clachan.wire import MAX_BYTES
-from tests.server.server_process import Server
+from tests.support.server.server_process import Server
 
 HEAD = "POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 MEGABYTE = 1_000_000

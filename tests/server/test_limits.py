@@ -5,6 +5,7 @@ from time import thread_time
 
 import pytest
 
+from clachan.server.cpu_meter import PriorityGate, pause
 from clachan.server.errors import RequestRefused
 from clachan.server.rate_limits import (
     Buckets,
@@ -285,6 +286,33 @@ def test_questions_of_a_player_do_not_wait_for_others_at_the_address() -> None:
     asyncio.run(asked())
 
 
+def test_commands_come_first() -> None:
+    order: list[str] = []
+
+    async def done() -> None:
+        limits, is_stored = RateLimits(Settings(), Clock()), asyncio.Event()
+
+        async def play() -> None:
+            order.append("play")
+            await is_stored.wait()
+            order.append("played")
+
+        async def tell_story() -> None:
+            for _ in range(3):
+                order.append("story")
+                asyncio.get_running_loop().call_soon(is_stored.set)
+                await pause()
+
+        command = asyncio.create_task(limits.run_command("home", "ada", play))
+        await asyncio.sleep(0)
+        await limits.run_question(Requester("away", "eve"), tell_story)
+        await command
+
+    asyncio.run(done())
+    assert order[:2] == ["play", "story"], "a question does not wait for ever"
+    assert order[2:] == ["played", "story", "story"], "each of its pieces waits"
+
+
 @pytest.mark.parametrize("is_command", [True, False])
 def test_much_work_of_one_client_leaves_time_for_others(is_command: bool) -> None:
     clock = Clock()
@@ -326,7 +354,7 @@ def test_a_view_that_follows_a_command_is_charged_but_never_refused() -> None:
 
 def test_one_of_each_in_a_turn() -> None:
     async def served() -> list[str]:
-        turns, order = LoopTurns(), []
+        turns, order = LoopTurns(PriorityGate()), []
 
         async def serve(key: str) -> None:
             await turns.wait(key)
@@ -358,3 +386,24 @@ def test_one_of_each_in_a_turn() -> None:
 )
 def test_addresses_that_count_as_one(address: str, key: str) -> None:
     assert address_key(address) == key
+
+
+def test_a_crowd_waits_for_a_command_and_a_single_request_does_not() -> None:
+    async def served() -> list[str]:
+        gate = PriorityGate(short_s=3600)
+        turns, order = LoopTurns(gate), []
+
+        async def serve(key: str) -> None:
+            await turns.wait(key)
+            order.append(key)
+
+        with gate.hold():
+            crowd = asyncio.gather(*(serve("a") for _ in range(20)))
+            for _ in range(10):
+                await asyncio.sleep(0)
+            await serve("b")
+            order.append("played")
+        await crowd
+        return order
+
+    assert asyncio.run(served()) == ["a", "b", "played", *("a" * 19)]

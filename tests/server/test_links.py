@@ -7,7 +7,6 @@ from clachan.server.links import (
     base_url,
     device_link,
     invite_link,
-    is_https,
     is_local_only,
     own_url,
     table_link,
@@ -80,17 +79,6 @@ def test_keys_stand_behind_the_hash() -> None:
 )
 def test_links_that_only_this_machine_can_open(base: str, local: bool) -> None:
     assert is_local_only(base) == local
-
-
-def test_https_is_known_also_behind_a_proxy_that_does_not_tell() -> None:
-    assert is_https(Settings(), "https", "a.example")
-    assert is_https(Settings(), "wss", None)
-    assert not is_https(Settings(), "http", "a.example")
-    assert is_https(PUBLIC, "http", "table.example")
-    # A browser on the machine itself, without the proxy: its cookies must work there too.
-    assert not is_https(PUBLIC, "http", "127.0.0.1:8700")
-    assert not is_https(PUBLIC, "http", None)
-    assert not is_https(Settings(public_url="http://a.example"), "http", "a.example")
 
 
 def test_hosts_and_origins() -> None:

@@ -10,15 +10,7 @@ from clachan.server import metrics
 from clachan.server.settings import Settings
 from clachan.server.tables.events import EntryAdded, Event, UndoRequested
 from clachan.server.tables.table import Table
-
-
-def value(name: str) -> float:
-    """Of one series, 0 where it has not begun."""
-    for line in metrics.render().decode().splitlines():
-        series, _, number = line.rpartition(" ")
-        if series == name:
-            return float(number)
-    return 0.0
+from tests.support.server.metrics_page import value
 
 
 def test_requests_are_counted_by_route_method_and_status() -> None:
@@ -65,14 +57,16 @@ def test_moves_are_counted_by_who_made_them() -> None:
         EntryAdded(0, seat=0, kind="resign"),
         UndoRequested(0, seat=0),
     ]
-    metrics.record_events(events, cast("Table", _Clans()))
+    metrics.record_commit(events, cast("Table", _Clans()), 0.001)
     assert [now - then for now, then in zip(counts(), before, strict=True)] == [1, 1, 1]
 
 
 def test_times_and_refusals() -> None:
     counted: dict[str, Callable[[], None]] = {
         "clachan_move_to_publish_seconds_count": lambda: metrics.record_publish(0.01),
-        "clachan_commit_seconds_count": lambda: metrics.record_commit(0.001),
+        "clachan_commit_seconds_count": lambda: metrics.record_commit(
+            (), cast("Table", _Clans()), 0.001
+        ),
         'clachan_bot_seconds_count{bot="greedy"}': lambda: metrics.record_bot_choice("greedy", 0.2),
         'clachan_bot_queue{lane="hints"}': lambda: metrics.change_bot_queue("hints", 1),
         'clachan_bot_busy{lane="moves"}': lambda: metrics.record_bot_start("moves", 0.1),

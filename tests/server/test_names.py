@@ -10,8 +10,17 @@ from clachan.server.errors import RequestRefused
 from clachan.server.tables.names import clean_name, name_key, unique_name
 from clachan.server.tables.summaries import Summary, read_summary
 from clachan.wire.protocol.shapes import LONGEST_NAME
-from tests.server.responses import names, own_names
-from tests.server.server_process import OPEN, Client, Json, Server, bot, browsers, person, scene
+from tests.support.server.responses import names, own_names
+from tests.support.server.server_process import (
+    OPEN,
+    Client,
+    Json,
+    Server,
+    bot,
+    browsers,
+    person,
+    scene,
+)
 
 # Names without a visible character.
 UNSEEN = {

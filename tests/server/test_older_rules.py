@@ -8,8 +8,8 @@ import pytest
 from clachan.games import glenmore
 from clachan.server.storage import TableRow
 from clachan.server.tables.events import Created, EntryAdded, Event, read_event
-from tests.server.paired_tables import token_of
-from tests.server.simulated_server import NOON, World, content, world
+from tests.support.server.paired_tables import token_of
+from tests.support.server.simulated_server import NOON, World, content, world
 
 STORED = Path(__file__).parent / "stored" / "glenmore-rules-1.jsonl"
 """The summary and the events of a table for two, as a program that played version 1 wrote them.

@@ -16,9 +16,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.databases import Postgres, own_postgres
-from tests.server.random_players import LoadedServer, RandomPlayer
-from tests.server.server_process import Client, Server, Socket, bot, person, running, scene, start
+from tests.support.server.databases import Postgres, own_postgres
+from tests.support.server.random_players import LoadedServer, RandomPlayer
+from tests.support.server.server_process import (
+    Client,
+    Server,
+    Socket,
+    bot,
+    person,
+    running,
+    scene,
+    start,
+)
 from tests.support.signals import interrupts_ignored
 
 SERIES = """

@@ -13,7 +13,8 @@ from clachan.core import CHANCE
 from clachan.server.app import create_app
 from clachan.server.settings import Settings
 from clachan.server.storage import Storage
-from tests.server.server_process import (
+from tests.support.plugins import paths_with, write_package
+from tests.support.server.server_process import (
     OPEN,
     Client,
     Json,
@@ -25,7 +26,6 @@ from tests.server.server_process import (
     scene,
     start,
 )
-from tests.support.plugins import paths_with, write_package
 
 
 @pytest.fixture(scope="module")

@@ -12,8 +12,8 @@ from contextlib import ExitStack
 import pytest
 import websockets
 
-from tests.server.databases import statement
-from tests.server.server_process import (
+from tests.support.server.databases import statement
+from tests.support.server.server_process import (
     OPEN,
     Client,
     Json,

@@ -11,8 +11,17 @@ from websockets.exceptions import InvalidStatus
 
 from clachan.server.http.endpoints import ENDPOINTS, Endpoint
 from clachan.wire import open_record, read_record
-from tests.server.responses import refused
-from tests.server.server_process import OPEN, Client, Json, Server, Socket, browsers, person, scene
+from tests.support.server.responses import refused
+from tests.support.server.server_process import (
+    OPEN,
+    Client,
+    Json,
+    Server,
+    Socket,
+    browsers,
+    person,
+    scene,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 RECORDS = ROOT / "tests" / "records"

@@ -15,7 +15,7 @@ import pytest
 import websockets
 from websockets.exceptions import InvalidStatus
 
-from tests.server.server_process import (
+from tests.support.server.server_process import (
     OPEN,
     PATIENCE,
     Client,
@@ -26,7 +26,7 @@ from tests.server.server_process import (
     running,
     scene,
 )
-from tests.server.two_players import can_be_said, check_refusal, refused
+from tests.support.server.two_players import can_be_said, check_refusal, refused
 
 LIMITS = """
     --behind-proxy 127.0.0.1 --address-rate 1 --address-burst 40 --table-rate 1 --table-burst 10

@@ -12,9 +12,9 @@ import httpx2
 import pytest
 
 from clachan.server.storage import open_storage
-from tests.server.databases import Postgres, own_postgres, statement
-from tests.server.server_process import Client, bot, person, running, scene
-from tests.server.two_players import refused
+from tests.support.server.databases import Postgres, own_postgres, statement
+from tests.support.server.server_process import Client, bot, person, running, scene
+from tests.support.server.two_players import refused
 
 TWO = (person("Ada"), person("Bob"))
 DENIED = "storage-read-only"

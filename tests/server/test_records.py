@@ -8,8 +8,17 @@ import pytest
 
 from clachan.cli import main
 from clachan.games import GAMES
-from tests.server.responses import both_games, names, refused
-from tests.server.server_process import OPEN, Client, Json, Server, bot, browsers, person, scene
+from tests.support.server.responses import both_games, names, refused
+from tests.support.server.server_process import (
+    OPEN,
+    Client,
+    Json,
+    Server,
+    bot,
+    browsers,
+    person,
+    scene,
+)
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
 TWO = (person("Ada"), person("Bob"))

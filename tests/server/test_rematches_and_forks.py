@@ -3,8 +3,17 @@
 import asyncio
 from typing import Any
 
-from tests.server.responses import both_games, names, own_names, refused
-from tests.server.server_process import OPEN, Client, Json, Server, bot, browsers, person, scene
+from tests.support.server.responses import both_games, names, own_names, refused
+from tests.support.server.server_process import (
+    OPEN,
+    Client,
+    Json,
+    Server,
+    bot,
+    browsers,
+    person,
+    scene,
+)
 
 TWO = (person("Ada"), person("Bob"))
 

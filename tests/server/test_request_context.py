@@ -12,7 +12,7 @@ from clachan.server.services import Services
 from clachan.server.settings import Settings
 from clachan.server.state import ServerState
 from clachan.server.storage import open_storage
-from tests.server.simulated_processes import Process
+from tests.support.server.simulated_processes import Process
 
 
 class _Clock:

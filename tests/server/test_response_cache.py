@@ -10,7 +10,7 @@ from clachan.server.tables.response_cache import ResponseCache
 from clachan.server.tables.table import Table, new_table
 from clachan.wire.protocol.requests import NewTable
 from clachan.wire.protocol.shapes import PersonChair
-from tests.server.simulated_processes import Cluster
+from tests.support.server.simulated_processes import Cluster
 
 
 def table(seq: int = 1) -> Table:

@@ -3,8 +3,17 @@
 import msgspec
 
 from clachan.server.tables.summaries import Summary, read_summary
-from tests.server.responses import both_games
-from tests.server.server_process import OPEN, Client, Json, Server, bot, browsers, person, scene
+from tests.support.server.responses import both_games
+from tests.support.server.server_process import (
+    OPEN,
+    Client,
+    Json,
+    Server,
+    bot,
+    browsers,
+    person,
+    scene,
+)
 
 
 async def line_of(client: Client, table: str) -> Json:

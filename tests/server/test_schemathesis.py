@@ -14,7 +14,7 @@ from schemathesis.core.failures import Failure
 from schemathesis.engine import events
 
 from clachan.wire.protocol.shapes import LONGEST_NAME
-from tests.server.server_process import OPEN, Client, Json, Server, person
+from tests.support.server.server_process import OPEN, Client, Json, Server, person
 
 TABLE = re.compile(r"[A-Za-z0-9_-]{22}")
 KEY = re.compile(r"[A-Za-z0-9_-]{22,43}")
@@ -38,11 +38,11 @@ def test_every_answer_is_as_the_document_says(server: Server, deep: bool) -> Non
 
 def config(cookie: str, deep: bool) -> SchemathesisConfig:
     """All checks and all phases; the same requests each time, unless it is deep."""
-    generation: Json = {"max-examples": 300 if deep else 4, "database": "none"}
+    generation: Json = {"max-examples": 300 if deep else 2, "database": "none"}
     settings: Json = {
         "headers": {"Cookie": cookie},
         "generation": generation,
-        "phases": {"stateful": {"generation": {"max-examples": 100 if deep else 5}}},
+        "phases": {"stateful": {"generation": {"max-examples": 100 if deep else 2}}},
         "cache": {"enabled": False},
         "continue-on-failure": True,
     }

@@ -14,11 +14,25 @@ from clachan.games import clans
 from clachan.server.auth import visitor_hash
 from clachan.server.http.endpoints import ENDPOINTS
 from clachan.server.tables.events import Created, read_event
-from tests.games.clans.test_refusals import EVERY_ACTION
-from tests.games.clans.test_retrace import known_by
-from tests.server.paired_tables import JOIN_KEY, SECRET, TABLE, Twin, lay, token_of, twins_for
-from tests.server.simulated_server import PROCESS, World, content, forms, without_own_cookie, world
-from tests.server.twin_viewer import PATH, Viewer, Watch
+from tests.support.games.clans_lines import EVERY_ACTION, known_by
+from tests.support.server.paired_tables import (
+    JOIN_KEY,
+    SECRET,
+    TABLE,
+    Twin,
+    lay,
+    token_of,
+    twins_for,
+)
+from tests.support.server.simulated_server import (
+    PROCESS,
+    World,
+    content,
+    forms,
+    without_own_cookie,
+    world,
+)
+from tests.support.server.twin_viewer import PATH, Viewer, Watch
 
 EVERY_TEXT = [clans.text(action) for action in EVERY_ACTION]
 SAMPLE = random.Random(0).sample(EVERY_TEXT, 60)
@@ -45,6 +59,9 @@ def viewers() -> dict[str, Viewer]:
 
 
 VIEWERS = viewers()
+# One of each kind, at each number of players; --deep looks as all of them.
+ALWAYS = {"seat 0 of 2", "seat 2 of 3", "seat 3 of 4", "spectator of 3", "stranger"}
+ALWAYS |= {"shared screen, looked at from 2", "shared screen, looked at from None"}
 
 
 @dataclass(frozen=True)
@@ -82,7 +99,10 @@ def in_world(
     return asyncio.run(observe_world())
 
 
-@pytest.mark.parametrize("name", VIEWERS)
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(n, marks=[] if n in ALWAYS else pytest.mark.deep) for n in VIEWERS],
+)
 def test_twin_worlds_look_equal_to_a_viewer(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deep: bool
 ) -> None:

@@ -10,9 +10,9 @@ import pytest
 
 from clachan.server.auth import visitor_hash
 from clachan.server.tables.events import Created, read_event
-from tests.server.paired_tables import token_of
-from tests.server.server_process import OPEN, Json, person
-from tests.server.simulated_server import (
+from tests.support.server.paired_tables import token_of
+from tests.support.server.server_process import OPEN, Json, person
+from tests.support.server.simulated_server import (
     PROCESS,
     Ear,
     World,

@@ -5,10 +5,18 @@ import json
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from clachan.server.shutdown import CancelledRequests, Shutdown
-from tests.server.server_process import scene
+from clachan.server.http.body_limit import Shutdown
+from clachan.server.http.middleware import Middleware
+from clachan.server.settings import Settings
+from tests.support.server.server_process import scene
 
-REQUEST: Scope = {"type": "http", "method": "GET", "path": "/", "headers": []}
+REQUEST: Scope = {
+    "type": "http",
+    "method": "GET",
+    "scheme": "http",
+    "path": "/",
+    "headers": [(b"host", b"localhost")],
+}
 
 
 async def _nothing_more() -> Message:
@@ -39,7 +47,7 @@ async def _cancelled(answers: bool) -> list[Message]:
 
 
 async def _run(app: ASGIApp, send: Send) -> None:
-    await CancelledRequests(app)(REQUEST, _nothing_more, send)
+    await Middleware(app, Settings())(REQUEST, _nothing_more, send)
 
 
 @scene

@@ -8,17 +8,30 @@ import sys
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Final
+from typing import Final, TypeAlias
 
 import pytest
 
-from tests.server.history import History, Tally, check_all, stored_events
-from tests.server.random_players import LoadedServer, RandomPlayer, create_table_for
-from tests.server.server_process import Client, Json, Server, bot, browsers, person, running, scene
+from tests.support.server.history import History, Tally, check_all, stored_events
+from tests.support.server.random_players import LoadedServer, RandomPlayer, create_table_for
+from tests.support.server.server_process import (
+    Client,
+    Json,
+    Server,
+    bot,
+    browsers,
+    person,
+    running,
+    scene,
+)
 
 DEAD_S: Final = 25.0
 """The other process has taken over by then: 15 s of silence, a query every 3 s, and some load."""
 SOON_S: Final = 30.0
+Games: TypeAlias = Sequence[tuple[str, int]]
+"""Matches of two people, each with its number of bots."""
+CLANS: Final[Games] = (("clans", 1),)
+BOTH: Final[Games] = (("clans", 0), ("glenmore", 1))
 
 
 @asynccontextmanager
@@ -56,7 +69,10 @@ async def last_seq(url: str, table: str) -> int:
 async def test_a_stopped_process_does_not_stop_other_players(postgres_url: str, deep: bool) -> None:
     """Each player has a tab at both processes, so the running one carries out all commands."""
     async with pair(postgres_url) as (here, there):
-        tally, lag = await _evening(postgres_url, here, there, stops=6 if deep else 1, seconds=3)
+        if deep:
+            tally, lag = await _evening(postgres_url, here, there, BOTH, stops=6, seconds=3)
+        else:
+            tally, lag = await _evening(postgres_url, here, there, CLANS, stops=1, seconds=3)
     print(f"stopped for 3 s, {lag:.1f} s until it showed all, {tally}")
 
 
@@ -68,18 +84,18 @@ async def test_another_process_takes_over_from_a_stopped_one(postgres_url: str, 
         pytest.skip("takes as long as it takes to be sure that a process is dead")
     async with pair(postgres_url) as (here, there):
         await _check_take_over(postgres_url, here, there)
-        tally, lag = await _evening(postgres_url, here, there, stops=3, seconds=30)
+        tally, lag = await _evening(postgres_url, here, there, BOTH, stops=3, seconds=30)
     print(f"stopped for 30 s, {lag:.1f} s until it showed all, {tally}")
 
 
 async def _evening(
-    url: str, here: LoadedServer, there: LoadedServer, stops: int, seconds: float
+    url: str, here: LoadedServer, there: LoadedServer, games: Games, stops: int, seconds: float
 ) -> tuple[Tally, float]:
     """Matches are played at both processes while the first is stopped again and again."""
     rng = random.Random(14)
     slowest = 0.0
     for _ in range(stops):
-        async with _matches(here, there, rng) as (players, tables):
+        async with _matches(here, there, games, rng) as (players, tables):
             await _acknowledged(players, 5)
             async with stop_process(here.server, seconds):
                 await _acknowledged([one for one in players if one.evening is there], 5)
@@ -89,13 +105,13 @@ async def _evening(
 
 @asynccontextmanager
 async def _matches(
-    here: LoadedServer, there: LoadedServer, rng: random.Random
+    here: LoadedServer, there: LoadedServer, games: Games, rng: random.Random
 ) -> AsyncIterator[tuple[list[RandomPlayer], list[str]]]:
     """A match of two people, created at the first process; each has a socket at both."""
     async with AsyncExitStack() as stack:
         players: list[RandomPlayer] = []
         tables = []
-        for game, bots in (("clans", 0), ("glenmore", 1)):
+        for game, bots in games:
             near = await stack.enter_async_context(browsers(here.server, 2))
             far = await stack.enter_async_context(browsers(there.server, 2))
             table = await create_table_for(game, near, 2, bots)

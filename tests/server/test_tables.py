@@ -3,8 +3,17 @@
 from clachan.bots import LEVELS
 from clachan.dealer import Dealer, commitment
 from clachan.games import GAMES
-from tests.server.responses import both_games, names, refused
-from tests.server.server_process import OPEN, Client, Json, Server, bot, browsers, person, scene
+from tests.support.server.responses import both_games, names, refused
+from tests.support.server.server_process import (
+    OPEN,
+    Client,
+    Json,
+    Server,
+    bot,
+    browsers,
+    person,
+    scene,
+)
 
 NO_TABLE = "AAAAAAAAAAAAAAAAAAAAAA"
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from clachan.games import clans
-from tests.games.clans.test_views import golden_line
-from tests.server.responses import both_games, refused
-from tests.server.server_process import (
+from tests.support.games.clans_lines import golden_line
+from tests.support.server.responses import both_games, refused
+from tests.support.server.server_process import (
     OPEN,
     Client,
     Json,

@@ -8,7 +8,7 @@ from clachan.server.errors import RequestRefused
 from clachan.server.tables.events import read_event
 from clachan.wire.protocol.answers import TableView, UndoOffer
 from clachan.wire.protocol.shapes import Clock, DaysClock, LiveClock
-from tests.server.simulated_processes import (
+from tests.support.server.simulated_processes import (
     DAY,
     HOUR,
     MINUTE,

@@ -7,8 +7,8 @@ import pytest
 
 from clachan.cli.text import LANGUAGES, Translator
 from clachan.server.storage import TableRow
-from tests.server.paired_tables import token_of
-from tests.server.simulated_server import NOON, content, world
+from tests.support.server.paired_tables import token_of
+from tests.support.server.simulated_server import NOON, content, world
 
 STORED = Path(__file__).parent / "stored" / "glenmore-rules-1.jsonl"
 TABLE = "tables-of-a-lost-game-"

@@ -8,15 +8,15 @@ from hypothesis import HealthCheck, settings
 from hypothesis.stateful import run_state_machine_as_test
 
 from clachan.games import GAMES
-from tests.server.observed_table import SPECTATOR
-from tests.server.server_process import Server
-from tests.server.whole_games import MOST_TABLES, WholeGames, run_games
+from tests.support.server.observed_table import SPECTATOR
+from tests.support.server.server_process import Server
+from tests.support.server.whole_games import MOST_TABLES, WholeGames, run_games
 
 
 @pytest.mark.long
 def test_whole_games_follow_the_rules(server: Server, deep: bool) -> None:
     many = settings(
-        max_examples=400 if deep else 4,
+        max_examples=400 if deep else 2,
         stateful_step_count=60 if deep else 20,
         derandomize=not deep,
         deadline=None,

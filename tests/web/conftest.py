@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.async_api import expect
 
-from tests.server.server_process import Server, running
-from tests.web.chromium import SHARED_BROWSER
-from tests.web.visits import PATIENCE
+from tests.support.server.server_process import Server, running
+from tests.support.web.chromium import SHARED_BROWSER
+from tests.support.web.visits import PATIENCE
 
 expect.set_options(timeout=PATIENCE)
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from tests.server.server_process import Json, Server
-from tests.web.chromium import scene
-from tests.web.players import moves_on, my_turn
-from tests.web.pointers import next_frame
-from tests.web.screens import CLANS, GLENMORE
-from tests.web.tables import post, take_over_record
-from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
+from tests.support.server.server_process import Json, Server
+from tests.support.web.chromium import scene
+from tests.support.web.players import moves_on, my_turn
+from tests.support.web.pointers import next_frame
+from tests.support.web.screens import CLANS, GLENMORE
+from tests.support.web.tables import post, take_over_record
+from tests.support.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 

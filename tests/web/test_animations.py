@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
-from tests.server.server_process import Server, bot, person
-from tests.web import clans_by_hand, glenmore_by_hand
-from tests.web.chromium import scene
-from tests.web.players import Player, my_turn
-from tests.web.screens import CLANS, GLENMORE
-from tests.web.tables import create_table, take_over_record
-from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
+from tests.support.server.server_process import Server, bot, person
+from tests.support.web import clans_by_hand, glenmore_by_hand
+from tests.support.web.chromium import scene
+from tests.support.web.players import Player, my_turn
+from tests.support.web.screens import CLANS, GLENMORE
+from tests.support.web.tables import create_table, take_over_record
+from tests.support.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -112,6 +112,7 @@ async def test_a_player_who_comes_back_sees_what_the_others_did_and_can_see_it_a
         assert await noted(ada, "shown") == 2 * [mine, mine + 1, mine + 2]
 
 
+@pytest.mark.deep
 @pytest.mark.long
 @scene
 async def test_however_much_the_others_did_it_is_seen_turn_by_turn(

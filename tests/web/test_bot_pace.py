@@ -8,10 +8,10 @@ from playwright.async_api import expect
 
 from clachan.core import CHANCE
 from clachan.games import GAMES
-from tests.server.server_process import Server, bot, person, running
-from tests.web.chromium import scene
-from tests.web.tables import create_table
-from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
+from tests.support.server.server_process import Server, bot, person, running
+from tests.support.web.chromium import scene
+from tests.support.web.tables import create_table
+from tests.support.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 IDLE = ("--bot-pace-ms", "60000", "--bot-deadline-s", "3600")

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.async_api import FilePayload, expect
 
-from tests.server.server_process import Server, start
-from tests.web.chromium import scene
-from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
+from tests.support.server.server_process import Server, start
+from tests.support.web.chromium import scene
+from tests.support.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 

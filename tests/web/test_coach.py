@@ -3,36 +3,13 @@
 import pytest
 from playwright.async_api import Route, expect
 
-from tests.server.server_process import Server
-from tests.web.absence import never
-from tests.web.chromium import scene
-from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
+from tests.support.server.server_process import Server
+from tests.support.web.absence import never
+from tests.support.web.chromium import scene
+from tests.support.web.coach import COACH, first_game, follow, ply
+from tests.support.web.visits import needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
-
-COACH = "section[aria-labelledby=coach]"
-
-
-async def first_game(visit: Visit, game: str) -> None:
-    await visit.open()
-    await (
-        visit.page.locator("article")
-        .nth(0 if game == "clans" else 1)
-        .locator(".first button")
-        .click()
-    )
-    await visit.page.locator(COACH).wait_for()
-
-
-async def ply(visit: Visit) -> str:
-    return str(await visit.page.locator("main").get_attribute("data-ply"))
-
-
-async def follow(visit: Visit) -> None:
-    """Do the one thing that the coach names."""
-    before = await ply(visit)
-    await visit.page.locator(f"{COACH} button.primary").click()
-    await visit.page.locator(f"main:not([data-ply='{before}'])").wait_for()
 
 
 @pytest.mark.parametrize(
@@ -57,11 +34,14 @@ async def test_a_whole_first_game_of_clans(server: Server, lang: str, last: str)
 
 
 @scene
-async def test_the_coach_names_what_to_do_at_each_kind_of_decision(server: Server) -> None:
+async def test_the_coach_names_what_to_do_at_each_kind_of_decision(
+    server: Server, deep: bool
+) -> None:
+    """At the first few, and with --deep at all."""
     async with visitors(server.url) as people:
         learner = await people.visitor("de")
         await first_game(learner, "glenmore")
-        for _ in range(12):
+        for _ in range(12 if deep else 5):
             await learner.page.locator(f"{COACH} .lesson").wait_for()
             await learner.page.locator(f"{COACH} .deed").wait_for()
             # The same move is marked where it can be made.

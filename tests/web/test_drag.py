@@ -3,15 +3,15 @@
 import pytest
 from playwright.async_api import Locator, expect
 
-from tests.server.server_process import Json, Server
-from tests.web.actions_since import actions_since
-from tests.web.chromium import scene
-from tests.web.glenmore_moves import MarkedPlaces, deed
-from tests.web.players import moves_on, my_turn, shown_ply
-from tests.web.pointers import Mouse, carry, finger, lift, middle, next_frame
-from tests.web.screens import CLANS, MEMBER
-from tests.web.tables import take_over_record
-from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
+from tests.support.server.server_process import Json, Server
+from tests.support.web.actions_since import actions_since
+from tests.support.web.chromium import scene
+from tests.support.web.glenmore_moves import MarkedPlaces, deed
+from tests.support.web.players import moves_on, my_turn, shown_ply
+from tests.support.web.pointers import Mouse, carry, finger, lift, middle, next_frame
+from tests.support.web.screens import CLANS, MEMBER
+from tests.support.web.tables import take_over_record
+from tests.support.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 

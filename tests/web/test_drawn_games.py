@@ -12,11 +12,11 @@ from playwright.async_api import expect
 
 from clachan.cli.text import LANGUAGES
 from clachan.games import GAMES
-from tests.server.server_process import Server
-from tests.web import clans_by_hand, glenmore_by_hand
-from tests.web.chromium import scene
-from tests.web.players import OVER, Make, Player, create_table_with_bots, scrolls_sideways
-from tests.web.visits import needs_chromium, needs_pages, visitors
+from tests.support.server.server_process import Server
+from tests.support.web import clans_by_hand, glenmore_by_hand
+from tests.support.web.chromium import scene
+from tests.support.web.players import OVER, Make, Player, create_table_with_bots, scrolls_sideways
+from tests.support.web.visits import needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 

@@ -2,11 +2,11 @@
 
 from playwright.async_api import expect
 
-from tests.server.responses import names
-from tests.server.server_process import Server
-from tests.web.chromium import scene
-from tests.web.tables import import_record
-from tests.web.visits import needs_chromium, needs_pages, visitors
+from tests.support.server.responses import names
+from tests.support.server.server_process import Server
+from tests.support.web.chromium import scene
+from tests.support.web.tables import import_record
+from tests.support.web.visits import needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 

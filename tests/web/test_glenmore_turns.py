@@ -5,11 +5,11 @@ from collections import Counter
 
 from playwright.async_api import expect
 
-from tests.server.server_process import Server
-from tests.web.chromium import scene
-from tests.web.screens import GLENMORE
-from tests.web.tables import import_record, take_over_record
-from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
+from tests.support.server.server_process import Server
+from tests.support.web.chromium import scene
+from tests.support.web.screens import GLENMORE
+from tests.support.web.tables import import_record, take_over_record
+from tests.support.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 

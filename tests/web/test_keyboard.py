@@ -5,15 +5,15 @@ import re
 
 from playwright.async_api import ViewportSize, expect
 
-from tests.server.server_process import Server, bot, person
-from tests.web import clans_by_keys, glenmore_by_keys
-from tests.web.chromium import scene
-from tests.web.keys import go_to, is_at, press
-from tests.web.players import Player, my_turn
-from tests.web.pointers import next_frame
-from tests.web.screens import CLANS, GLENMORE
-from tests.web.tables import create_table, take_over_record
-from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
+from tests.support.server.server_process import Server, bot, person
+from tests.support.web import clans_by_keys, glenmore_by_keys
+from tests.support.web.chromium import scene
+from tests.support.web.keys import go_to, is_at, press
+from tests.support.web.players import Player, my_turn
+from tests.support.web.pointers import next_frame
+from tests.support.web.screens import CLANS, GLENMORE
+from tests.support.web.tables import create_table, take_over_record
+from tests.support.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -206,8 +206,8 @@ async def test_a_card_that_fits_nowhere_asks_for_another_card(server: Server) ->
         await expect(visit.page.locator(".bar .confirm")).to_have_text(needed)
 
 
-# In a match for two that is about the first round.
-ROUND = 12
+# In a match for two that is about half of the first round.
+ROUND = 6
 UNDO = ".bar > button:first-of-type"
 
 

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
-from tests.server.server_process import Json, Server
-from tests.web.chromium import scene
-from tests.web.keys import focused, go_to, press
-from tests.web.players import my_turn
-from tests.web.screens import CLANS
-from tests.web.states import with_ben
-from tests.web.tables import import_record, take_over_record
-from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
+from tests.support.server.server_process import Json, Server
+from tests.support.web.chromium import scene
+from tests.support.web.keys import focused, go_to, press
+from tests.support.web.players import my_turn
+from tests.support.web.screens import CLANS
+from tests.support.web.states import with_ben
+from tests.support.web.tables import import_record, take_over_record
+from tests.support.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 

@@ -3,27 +3,25 @@
 import pytest
 from playwright.async_api import ViewportSize, expect
 
-from tests.server.server_process import Server
-from tests.web.chromium import scene
-from tests.web.layout import (
+from tests.support.server.server_process import Server
+from tests.support.web.chromium import scene
+from tests.support.web.layout import (
     EVERY,
     GAMES,
     LAPTOPS,
     PHONES,
-    TABLETS,
-    ZOOMED,
     LayoutCheck,
     Size,
     cut,
     faults,
 )
-from tests.web.screens import CLANS, GLENMORE, glenmore, review
-from tests.web.visits import needs_chromium, needs_pages, visitors
+from tests.support.web.screens import CLANS, GLENMORE, glenmore, review
+from tests.support.web.visits import needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
-# The tightest of each kind; the deep run measures all.
-FEW = [LAPTOPS[0], TABLETS[0], PHONES[0], ZOOMED[0]]
+# The tightest laptop and the tightest phone; the deep run measures all.
+FEW = [LAPTOPS[0], PHONES[0]]
 
 
 @pytest.mark.parametrize("game", ["clans", "glenmore", "glenmore-payment"])
@@ -91,16 +89,18 @@ async def test_the_replay_of_the_beginning_shows_the_land_of_each_player(server:
         await expect(visit.page.locator(".look section .land")).to_have_count(players)
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.deep), "de"])
 @scene
-async def test_the_replay_shows_the_land_of_the_player_who_moved(server: Server, lang: str) -> None:
+async def test_the_replay_shows_the_land_of_the_player_who_moved(
+    server: Server, lang: str, deep: bool
+) -> None:
     """With the whole ring and what was done, wherever that player sits."""
     async with visitors(server.url) as people:
         visit = await people.visitor(lang, drawn_board=True)
         record, ply = GLENMORE
         await review(record, ply)(visit)
         found = []
-        for size in LAPTOPS:
+        for size in LAPTOPS if deep else LAPTOPS[:1]:
             await visit.page.set_viewport_size(ViewportSize(width=size.width, height=size.height))
             await visit.page.locator(".look .spot").nth(13).wait_for()
             await visit.page.locator(".large .land .isLatest").first.wait_for()
@@ -136,16 +136,26 @@ async () => {
 """
 
 
-@pytest.mark.parametrize("size", [Size(1366, 657), Size(390, 844), Size(844, 390)], ids=str)
-@pytest.mark.parametrize(("record", "ply"), [CLANS, GLENMORE], ids=["clans", "glenmore"])
+@pytest.mark.parametrize(
+    ("where", "size"),
+    [
+        (CLANS, Size(390, 844)),
+        (GLENMORE, Size(1366, 657)),
+        pytest.param(CLANS, Size(1366, 657), marks=pytest.mark.deep),
+        pytest.param(GLENMORE, Size(390, 844), marks=pytest.mark.deep),
+        pytest.param(CLANS, Size(844, 390), marks=pytest.mark.deep),
+        pytest.param(GLENMORE, Size(844, 390), marks=pytest.mark.deep),
+    ],
+    ids=lambda value: str(value) if isinstance(value, Size) else value[0],
+)
 @scene
 async def test_the_bar_of_a_replay_covers_nothing_for_good(
-    server: Server, record: str, ply: int, size: Size
+    server: Server, where: tuple[str, int], size: Size
 ) -> None:
     async with visitors(server.url) as people:
         visit = await people.visitor(drawn_board=True)
         await visit.page.set_viewport_size(ViewportSize(width=size.width, height=size.height))
-        await review(record, ply)(visit)
+        await review(*where)(visit)
         await visit.page.locator(".course figure, .course svg").first.wait_for()
         await visit.page.locator(".log li").first.wait_for()
         assert await visit.page.evaluate(_BEHIND_THE_BAR) == []

@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.async_api import Locator, expect
 
-from tests.server.server_process import Server
-from tests.web.chromium import scene
-from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
+from tests.support.server.server_process import Server
+from tests.support.web.chromium import scene
+from tests.support.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 

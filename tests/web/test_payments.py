@@ -2,12 +2,12 @@
 
 from playwright.async_api import expect
 
-from tests.server.server_process import Server
-from tests.web.chromium import scene
-from tests.web.glenmore_moves import is_made_by_itself
-from tests.web.players import my_turn
-from tests.web.tables import take_over_record
-from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
+from tests.support.server.server_process import Server
+from tests.support.web.chromium import scene
+from tests.support.web.glenmore_moves import is_made_by_itself
+from tests.support.web.players import my_turn
+from tests.support.web.tables import take_over_record
+from tests.support.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 

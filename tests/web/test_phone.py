@@ -1,15 +1,16 @@
 """What has little room on a phone: long hands, wide sheets, long names."""
 
 import pytest
-from playwright.async_api import ViewportSize, expect
+from playwright.async_api import FloatRect, ViewportSize, expect
 
-from tests.server.server_process import Server, bot, person
-from tests.web.chromium import scene
-from tests.web.layout import cut
-from tests.web.players import scrolls_sideways
-from tests.web.screens import CLANS, GLENMORE, SCREENS, over
-from tests.web.tables import create_table, take_over_record
-from tests.web.visits import PHONE, needs_chromium, needs_pages, visitors
+from clachan.cli.text import LANGUAGES
+from tests.support.server.server_process import Server, bot, person
+from tests.support.web.chromium import scene
+from tests.support.web.layout import cut
+from tests.support.web.players import scrolls_sideways
+from tests.support.web.screens import CLANS, GLENMORE, SCREENS, over
+from tests.support.web.tables import create_table, take_over_record
+from tests.support.web.visits import PHONE, Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -156,3 +157,91 @@ async def test_long_names_break_no_panel(server: Server, name: str, phone: bool)
         await SCREENS[name](visit)
         assert await visit.page.evaluate(_STICKING_OUT) == []
         assert not await scrolls_sideways(visit)
+
+
+async def buttons_of(visit: Visit, part: str) -> dict[str, FloatRect]:
+    """Where each button of the decision stands, by its name."""
+    await visit.page.evaluate(_NEXT_FRAME)
+    found = {}
+    for button in await visit.page.locator(f".sheet {part} .button:visible").all():
+        box = await button.bounding_box()
+        assert box is not None
+        found[await button.inner_text()] = box
+    return found
+
+
+def is_over(one: FloatRect, other: FloatRect) -> bool:
+    return (
+        one["x"] < other["x"] + other["width"]
+        and other["x"] < one["x"] + one["width"]
+        and one["y"] < other["y"] + other["height"]
+        and other["y"] < one["y"] + one["height"]
+    )
+
+
+_NEXT_FRAME = (
+    "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+)
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (1366, 657)], ids=str)
+@pytest.mark.parametrize("lang", LANGUAGES)
+@scene
+async def test_no_button_comes_to_stand_where_another_was(
+    server: Server, lang: str, width: int, height: int
+) -> None:
+    """A double tap must not hit a button that the first tap has brought."""
+    async with visitors(server.url) as people:
+        visit = await people.visitor(lang, phone=width < 700, drawn_board=True)
+        await visit.page.set_viewport_size(ViewportSize(width=width, height=height))
+        await take_over_record(visit, *GLENMORE)
+        hint = visit.words.say("web-hint")
+        await visit.button(hint).wait_for()
+        await expect(visit.page.locator(".ring .spot")).to_have_count(14)
+        at_first = await buttons_of(visit, ".row")
+        await visit.press(visit.page.locator(".ring .legal").first)
+        await visit.page.locator(".sheet dl").wait_for()
+        picked = await buttons_of(visit, ".row")
+        await visit.page.locator(".land .lit").first.focus()
+        lay = visit.page.locator(".sheet .acts .primary")
+        await lay.wait_for()
+        considered = await buttons_of(visit, ".row")
+        for before, after in ((at_first, picked), (picked, considered)):
+            assert before[hint] == after[hint]
+            for name, box in after.items():
+                others = {other: place for other, place in before.items() if other != name}
+                assert [other for other, place in others.items() if is_over(box, place)] == []
+
+
+# Of every choice, the words that have no room in it beside the arrow.
+_CUT_CHOICES = """
+async () => {
+  await document.fonts.ready
+  const ARROW = 20
+  const context = document.createElement('canvas').getContext('2d')
+  return [...document.querySelectorAll('select')].filter((choice) => choice.checkVisibility()).flatMap((choice) => {
+    const { fontWeight, fontSize, fontFamily, wordSpacing, paddingLeft, paddingRight } = getComputedStyle(choice)
+    context.font = `${fontWeight} ${fontSize} ${fontFamily}`
+    context.wordSpacing = wordSpacing
+    const room = choice.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - ARROW
+    const texts = [...choice.options].map((option) => option.text)
+    return texts.filter((text) => Math.floor(context.measureText(text).width) > Math.ceil(room))
+  })
+}
+"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@scene
+async def test_no_choice_is_cut_on_a_phone(server: Server, lang: str) -> None:
+    async with visitors(server.url) as people:
+        visit = await people.visitor(lang, phone=True, drawn_board=True)
+        for name in ("start", "new-bots", "new-friends", "lobby"):
+            await SCREENS[name](visit)
+            clock = visit.page.locator("select:has(option[value=days])")
+            for kind in ("none", "live", "days") if await clock.count() else ("none",):
+                if await clock.count():
+                    await clock.select_option(kind)
+                for width in (360, 390):
+                    await visit.page.set_viewport_size(ViewportSize(width=width, height=740))
+                    assert await visit.page.evaluate(_CUT_CHOICES) == [], (name, kind, width)

@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from tests.server.server_process import Client, Server, bot, person
-from tests.web.chromium import scene
-from tests.web.tables import create_table, import_record
-from tests.web.visits import Visit, Visitors, needs_chromium, needs_pages, visitors
+from tests.support.server.server_process import Client, Server, bot, person
+from tests.support.web.chromium import scene
+from tests.support.web.tables import create_table, import_record
+from tests.support.web.visits import Visit, Visitors, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -264,3 +264,27 @@ async def test_glen_more_steps_by_turn_and_a_turning_point_opens_at_its_decision
         await point.click()
         await stands_at(ann, decision)
         await expect(ann.page.locator("p.deed")).to_contain_text(deed)
+
+
+@scene
+async def test_a_turning_point_stops_the_playback_at_its_decision(server: Server) -> None:
+    async with visitors(server.url) as people:
+        ann = await people.visitor(drawn_board=True)
+        table = await import_record(ann, "clans-last-card-4-players")
+        await ann.open(f"/t/{table}?ply=0")
+        await stands_at(ann, 0)
+        await ann.page.clock.install()
+        points = ann.page.locator("ol a:has(.turn)")
+        decision = int((await points.first.get_attribute("href") or "").split("=")[1])
+        # The second time it is shown already.
+        for point in (points.first, points.first, points.last):
+            await ann.button("Play it through").click()
+            await expect(ann.button("Pause")).to_be_visible()
+            await point.click()
+            # Long enough for several steps.
+            await ann.page.clock.run_for(5000)
+            await expect(ann.button("Play it through")).to_be_visible()
+            await expect(point).to_have_attribute("aria-current", "true")
+        await points.first.click()
+        await ann.page.clock.run_for(5000)
+        await stands_at(ann, decision)

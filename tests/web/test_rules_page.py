@@ -6,9 +6,11 @@ from importlib.resources import files
 import pytest
 from playwright.async_api import expect
 
-from tests.server.server_process import Server
-from tests.web.chromium import scene
-from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
+from clachan.cli.text import LANGUAGES
+from tests.support.server.server_process import Server, bot, person
+from tests.support.web.chromium import scene
+from tests.support.web.tables import create_table
+from tests.support.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -134,3 +136,37 @@ async def test_settings_are_made_by_keyboard_and_stay(server: Server) -> None:
         await ann.button("Einstellungen").click()
         sounds = ann.page.get_by_role("checkbox", name="Töne")
         await expect(sounds).not_to_be_checked()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@scene
+async def test_the_table_explains_shields_and_the_die(server: Server, lang: str) -> None:
+    """One press away, by a finger in one game and by keys in the other; the numbers lead to the rules."""
+    async with visitors(server.url) as people:
+        visit = await people.visitor(lang, phone=True, drawn_board=True)
+        say = visit.words.say
+        await create_table(visit, "clans", person("Ada"), bot())
+        await visit.press(visit.button(say("web-clans-scoring")))
+        dialog = visit.page.get_by_role("dialog", name=say("web-clans-scoring"), exact=True)
+        for key in ("web-clans-goal", "web-clans-shields-take", "web-clans-shields-laid"):
+            await expect(dialog).to_contain_text(say(key))
+        link = dialog.get_by_text("CG 6.2")
+        await expect(link).to_have_attribute("href", "/rules/clans#CG-6.2")
+        await visit.press(dialog.get_by_role("button"))
+        await expect(dialog).to_have_count(0)
+
+        await create_table(visit, "glenmore", person("Ada"), bot(), bot())
+        die = visit.page.locator(".ring .spot.die")
+        await expect(die.get_by_role("img")).to_have_accessible_name(
+            re.compile(re.escape(say("web-glenmore-die-moves").removesuffix(".")))
+        )
+        await die.focus()
+        await visit.page.keyboard.press("Enter")
+        dialog = visit.page.get_by_role("dialog", name=say("web-glenmore-die-title"), exact=True)
+        await expect(dialog).to_contain_text(say("web-glenmore-die-moves"))
+        await expect(dialog.get_by_text("GM 3.3")).to_have_attribute(
+            "href", "/rules/glenmore#GM-3.3"
+        )
+        await visit.page.keyboard.press("Escape")
+        await expect(dialog).to_have_count(0)
+        await expect(die).to_be_focused()

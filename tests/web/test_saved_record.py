@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from tests.server.server_process import Json, Server, person
-from tests.web.chromium import scene
-from tests.web.players import OVER
-from tests.web.tables import continue_record, post
-from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
+from tests.support.server.server_process import Json, Server, person
+from tests.support.web.chromium import scene
+from tests.support.web.players import OVER
+from tests.support.web.tables import continue_record, post
+from tests.support.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 

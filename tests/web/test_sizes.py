@@ -6,10 +6,10 @@ import pytest
 from playwright.async_api import Response
 
 from clachan.server.http.static_files import BUILT_PAGES
-from tests.server.server_process import Server
-from tests.web.chromium import scene
-from tests.web.players import my_turn
-from tests.web.visits import needs_chromium, needs_pages, visitors
+from tests.support.server.server_process import Server
+from tests.support.web.chromium import scene
+from tests.support.web.players import my_turn
+from tests.support.web.visits import needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 

@@ -3,11 +3,11 @@
 import pytest
 from playwright.async_api import ViewportSize, expect
 
-from tests.server.server_process import OPEN, Client, Server, bot, person
-from tests.web.chromium import scene
-from tests.web.layout import LAPTOPS, faults
-from tests.web.tables import create_table
-from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
+from tests.support.server.server_process import OPEN, Client, Server, bot, person
+from tests.support.web.chromium import scene
+from tests.support.web.layout import LAPTOPS, faults
+from tests.support.web.tables import create_table
+from tests.support.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 LINES = "section[aria-labelledby=my-tables] li"

@@ -6,14 +6,14 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from tests.server.server_process import Server, bot, person
-from tests.web import states
-from tests.web.chromium import scene
-from tests.web.players import moves_on, my_turn, shown_ply
-from tests.web.screens import GLENMORE
-from tests.web.tables import create_table, take_over_record
-from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
-from tests.web.wires import Wire
+from tests.support.server.server_process import Server, bot, person
+from tests.support.web import states
+from tests.support.web.chromium import scene
+from tests.support.web.players import moves_on, my_turn, shown_ply
+from tests.support.web.screens import GLENMORE
+from tests.support.web.tables import create_table, take_over_record
+from tests.support.web.visits import Visit, needs_chromium, needs_pages, visitors
+from tests.support.web.wires import Wire
 
 pytestmark = [needs_chromium, needs_pages]
 

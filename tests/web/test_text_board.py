@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from tests.server.server_process import Server, start
 from tests.support.plugins import paths_with
-from tests.web.chromium import scene
-from tests.web.players import OVER, moves_on, my_turn
-from tests.web.visits import needs_chromium, needs_pages, visitors
+from tests.support.server.server_process import Server, start
+from tests.support.web.chromium import scene
+from tests.support.web.players import OVER, moves_on, my_turn
+from tests.support.web.visits import needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -25,7 +25,10 @@ def server(tricks_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Ite
     found.stop()
 
 
-@pytest.mark.parametrize(("lang", "title"), [("en", "Three Tricks"), ("de", "Drei Stiche")])
+@pytest.mark.parametrize(
+    ("lang", "title"),
+    [pytest.param("en", "Three Tricks", marks=pytest.mark.deep), ("de", "Drei Stiche")],
+)
 @scene
 async def test_a_game_without_a_board_is_played_as_text(
     server: Server, lang: str, title: str

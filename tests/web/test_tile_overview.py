@@ -5,15 +5,15 @@ import re
 import pytest
 from playwright.async_api import Locator, expect
 
-from tests.server.server_process import Server
-from tests.web import axe
-from tests.web.chromium import scene
-from tests.web.keys import go_to, is_at, press
-from tests.web.players import scrolls_sideways
-from tests.web.screens import GLENMORE, SCREENS, review
-from tests.web.tables import import_record, take_over_record
-from tests.web.targets import too_small
-from tests.web.visits import Visit, needs_chromium, needs_pages, visitors
+from tests.support.server.server_process import Server
+from tests.support.web import axe
+from tests.support.web.chromium import scene
+from tests.support.web.keys import go_to, is_at, press
+from tests.support.web.players import scrolls_sideways
+from tests.support.web.screens import GLENMORE, SCREENS, review
+from tests.support.web.tables import import_record, take_over_record
+from tests.support.web.targets import too_small
+from tests.support.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -117,7 +117,9 @@ async def test_a_replay_a_spectator_and_the_text_board_have_it(server: Server) -
         assert await axe.faults(reader) == []
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+@pytest.mark.parametrize(
+    "lang", ["pl", *(pytest.param(lang, marks=pytest.mark.deep) for lang in ("en", "de"))]
+)
 @scene
 async def test_it_fits_on_the_smallest_phone(server: Server, lang: str) -> None:
     async with visitors(server.url) as people:

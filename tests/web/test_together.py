@@ -10,14 +10,21 @@ import pytest
 from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import Request, Route, expect
 
-from tests.server.server_process import OPEN, Server, person
-from tests.web import clans_by_hand, glenmore_by_hand
-from tests.web.absence import never
-from tests.web.chromium import scene
-from tests.web.players import MANY, OVER, Player, my_turn, shown_ply
-from tests.web.tables import create_table
-from tests.web.visits import PATIENCE, Visit, Visitors, needs_chromium, needs_pages, visitors
-from tests.web.wires import Wire
+from tests.support.server.server_process import OPEN, Server, person
+from tests.support.web import clans_by_hand, glenmore_by_hand
+from tests.support.web.absence import never
+from tests.support.web.chromium import scene
+from tests.support.web.players import MANY, OVER, Player, my_turn, shown_ply
+from tests.support.web.tables import create_table
+from tests.support.web.visits import (
+    PATIENCE,
+    Visit,
+    Visitors,
+    needs_chromium,
+    needs_pages,
+    visitors,
+)
+from tests.support.web.wires import Wire
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -77,13 +84,14 @@ async def two_friends(
 
 @pytest.mark.long
 @scene
-async def test_a_whole_match_apart_with_a_lost_connection(
-    server: Server, rng: random.Random
+async def test_a_match_apart_with_a_lost_connection(
+    server: Server, rng: random.Random, deep: bool
 ) -> None:
+    """To the end in the deep option, else some turns beyond the loss."""
     async with visitors(server.url) as people:
         wire = Wire()
         ann, ben, cal = await two_friends(people, wire)
-        for turn in range(TURNS):
+        for turn in range(TURNS if deep else LOST + 3):
             player = Player((ann, ben)[turn % 2], clans_by_hand.make, rng)
             if turn == LOST:
                 await wire.cut()
@@ -100,9 +108,10 @@ async def test_a_whole_match_apart_with_a_lost_connection(
                 )
             assert await cards_in(player.visit) == set(hand)
             await player.move(view)
-        for visit in (ann, ben, cal):
-            await visit.page.locator(OVER).wait_for()
-        assert len({await shown_ply(visit) for visit in (ann, ben, cal)}) == 1
+        if deep:
+            for visit in (ann, ben, cal):
+                await visit.page.locator(OVER).wait_for()
+        await all_show_the_newest((ann, ben, cal))
         assert await cards_in(cal) == set()
 
 
@@ -120,6 +129,7 @@ async def all_show_the_newest(visits: Sequence[Visit]) -> None:
 SOME = 6
 
 
+@pytest.mark.deep
 @scene
 async def test_glen_more_apart_with_a_lost_connection(server: Server, rng: random.Random) -> None:
     """Ben's is lost before a move of Ann's; it comes back after that, and Ben plays on."""
@@ -176,7 +186,10 @@ async def test_who_has_given_no_name_is_you_to_themselves_and_a_guest_to_others(
             await expect(visit.page.locator(".story").get_by_text(deed)).to_have_count(1)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize(
+    "phone",
+    [pytest.param(False, marks=pytest.mark.deep, id="wide"), pytest.param(True, id="phone")],
+)
 @scene
 async def test_no_hand_is_in_the_page_behind_the_curtain(
     server: Server, rng: random.Random, phone: bool

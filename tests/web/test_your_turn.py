@@ -7,12 +7,12 @@ from contextlib import asynccontextmanager
 import pytest
 from playwright.async_api import expect
 
-from tests.server.server_process import Server
-from tests.web.browser_stubs import recorded_effects, set_hidden, stub_browser
-from tests.web.chromium import scene
-from tests.web.states import Neighbour, with_ben
-from tests.web.tables import post
-from tests.web.visits import Visit, Visitors, needs_chromium, needs_pages, visitors
+from tests.support.server.server_process import Server
+from tests.support.web.browser_stubs import recorded_effects, set_hidden, stub_browser
+from tests.support.web.chromium import scene
+from tests.support.web.states import Neighbour, with_ben
+from tests.support.web.tables import post
+from tests.support.web.visits import Visit, Visitors, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 

@@ -11,6 +11,7 @@ from clachan.wire.views import encode_moves, move_messages
 from clachan.wire.words import Move, words_message
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", GAMES)
 def test_every_move_has_its_text_and_its_words(name: str, rng: random.Random) -> None:
     game = GAMES[name]

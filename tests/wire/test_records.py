@@ -22,7 +22,7 @@ from clachan.wire import (
     record_of,
     write_record,
 )
-from tests.wire.wrong_records import (
+from tests.support.wire.wrong_records import (
     DEALER,
     SEATS,
     WRONG,

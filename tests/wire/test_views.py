@@ -22,10 +22,10 @@ from clachan.wire.views import (
     view_message,
 )
 from clachan.wire.words import words_message
-from tests.games.clans.photo import after, position
-from tests.games.clans.test_views import after_a_face_down_play, twins_of
-from tests.games.glenmore.photo import any_action
-from tests.wire import read_previews as read
+from tests.support.games.clans_lines import after_a_face_down_play, twins_of
+from tests.support.games.clans_photo import after, position
+from tests.support.games.glenmore_photo import any_action
+from tests.support.wire import read_previews as read
 
 ALL = [(name, players) for name, game in GAMES.items() for players in game.meta.players]
 
@@ -54,6 +54,7 @@ def json_of(value: object) -> Any:
 # Complete
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("name", "players"), ALL)
 def test_a_view_can_be_read_back_from_its_message(
     name: str, players: int, deep: bool, rng: random.Random
@@ -81,6 +82,7 @@ def test_what_is_no_view_is_refused(message: dict[str, Any], problem: str) -> No
         read_view(message)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("name", "players"), ALL)
 def test_equal_views_have_equal_messages(name: str, players: int, rng: random.Random) -> None:
     game = GAMES[name]

@@ -25,7 +25,7 @@ from clachan.games.glenmore.state import (
 )
 from clachan.wire.views import GlenmoreView, components_message, preview_message, view_message
 from clachan.wire.views.glenmore import GlenmoreChainTile, GlenmoreTaking
-from tests.games.glenmore.photo import any_action, at, land, play, position
+from tests.support.games.glenmore_photo import any_action, at, land, play, position
 
 FIELDS = 14  # of the ring, GM 2.2
 

@@ -122,6 +122,31 @@ describe('offers', () => {
     expect(taking.isTrading).toBe(false)
   })
 
+  test('a price of the market is shown with its coins before it is paid', () => {
+    const play = vi.fn()
+    const session = { sending: null, play, preview: () => Promise.resolve(null) } as unknown as TableSession
+    const position = { game: 'glenmore', decision: { type: 'paying', cell: '1,0' } } as unknown as GlenmoreView
+    const view = table({ game: 'glenmore', position, legal: [payment, sale, purchase] })
+    const deciding = new Deciding(session, () => ({ view, box, mayAct: true }))
+    for (const [press, isChosen, move] of [
+      [() => deciding.sell('wood'), () => deciding.isSelling('wood'), sale],
+      [() => deciding.buy('stone'), () => deciding.isBuying('stone'), purchase],
+    ] as const) {
+      press()
+      expect([deciding.proposed, isChosen()]).toEqual([move, true])
+      // Pressed again, it is put back.
+      press()
+      expect([deciding.proposed, isChosen()]).toEqual([null, false])
+      expect(play).not.toHaveBeenCalled()
+    }
+    deciding.sell('wood')
+    deciding.make(sale)
+    expect(play).toHaveBeenLastCalledWith(sale.text)
+    // A button that names the coins asks nothing more.
+    deciding.buy('stone', true)
+    expect(play).toHaveBeenLastCalledWith(purchase.text)
+  })
+
   test('a tile that cannot be taken is tried where one of its kind may lie', () => {
     const why = vi.fn(() => Promise.resolve())
     const trying = (sites: GlenmoreSites) => {

@@ -18,6 +18,8 @@ from clachan.wire import RecordError
 EXTRAS: Final = {
     "asyncpg": "postgres",
     "httptools": "server",
+    "numba": "fast",
+    "numpy": "fast",
     "openskill": "arena",
     "platformdirs": "server",
     "prometheus_client": "server",

@@ -52,15 +52,56 @@ def choose_language(environ: Mapping[str, str], wanted: str | None = None) -> st
     return language if language in LANGUAGES else DEFAULT_LANGUAGE
 
 
+_ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+_NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
+
+
+def split_entries(text: str) -> dict[str, str]:
+    """The messages of a file by name, as they are written. A name starts a line; what belongs to it is indented."""
+    return {entry.partition("=")[0].rstrip(): entry for entry in _ENTRY.split(text)[1:]}
+
+
+class Catalog:
+    """The messages of a language, from every file in its folder.
+
+    A message is parsed when it is first used, with those that it refers to: to parse all of them takes
+    longer than most commands run.
+    """
+
+    def __init__(self, lang: str) -> None:
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._sources: dict[str, str] = {}
+        folder = files("clachan") / "locales" / lang
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                self._sources |= split_entries(file.read_text(encoding="utf-8"))
+        self._parsed: set[str] = set()
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._sources
+
+    def format(self, key: str, args: Mapping[str, float | str]) -> tuple[str, list[Exception]]:
+        """The text of a message, with what went wrong in it."""
+        self._parse(key)
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, f"message {key!r} has no text of its own"
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        return str(text), errors
+
+    def _parse(self, key: str) -> None:
+        if key in self._parsed:
+            return
+        self._parsed.add(key)
+        source = self._sources[key]
+        self._bundle.add_resource(FluentResource(source))
+        for name in _NAME.findall(source):
+            if name in self._sources:
+                self._parse(name)
+
+
 @cache
-def bundle_of(lang: str) -> FluentBundle:
-    """All messages of a language: every file in its folder."""
-    bundle = FluentBundle([lang], use_isolating=False)
-    folder = files("clachan") / "locales" / lang
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+def catalog_of(lang: str) -> Catalog:
+    return Catalog(lang)
 
 
 class Translator:
@@ -82,7 +123,7 @@ class Translator:
         self.names = tuple(names)
         self.reader = reader
         """The seat of the reader, who is addressed as “you”; never derived from a name."""
-        self._bundle = bundle_of(lang)
+        self._catalog = catalog_of(lang)
         self.spell = spell
         """Replaces characters that the reader's terminal cannot show."""
 
@@ -91,7 +132,7 @@ class Translator:
         return Translator(self.lang, names, self.spell, reader)
 
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return key in self._catalog
 
     def say(self, key: str, **args: float | str) -> str:
         return self._say(key, args)
@@ -149,12 +190,10 @@ class Translator:
     def _say(self, key: str, args: Mapping[str, float | str]) -> str:
         if not self.has(key):
             raise KeyError(f"no message {key!r} in {self.lang}")
-        pattern = self._bundle.get_message(key).value
-        assert pattern is not None, f"message {key!r} has no text of its own"
-        text, errors = self._bundle.format_pattern(pattern, {**_PICTURE, **args})
+        text, errors = self._catalog.format(key, {**_PICTURE, **args})
         if errors:
             raise ValueError(f"message {key!r} in {self.lang}: {errors[0]}")
-        return self.spell(str(text))
+        return self.spell(text)
 
 
 def can_encode(text: str, encoding: str) -> bool:

@@ -19,6 +19,7 @@ Outside the tree are errors whose sentence depends on more than the error, or th
     core     NotationError       a text is not an action; its message needs the game
              LogError            an entry is not possible; its cause is one of the above
              NotConformant       a game breaks the contract; English, for the author of the game
+    kernels  KernelUnavailable   numba or a GPU is missing; English, for programs
     lab      ForfeitError, Closed        a program lost its game or ended; both become a result
              OutOfTime           the time of a measurement is over
     server   RequestRefused      a request is refused; carries the whole answer

@@ -20,19 +20,18 @@ from clachan.server.auth import Identities
 from clachan.server.background_tasks import BackgroundTasks
 from clachan.server.bots.pool import BotPool
 from clachan.server.errors import RequestRefused
-from clachan.server.http.access_log import AccessLog
+from clachan.server.http.body_limit import Shutdown
 from clachan.server.http.disconnects import send_nothing
 from clachan.server.http.dispatch import api_routes
+from clachan.server.http.middleware import Middleware
 from clachan.server.http.openapi import openapi_json
 from clachan.server.http.request_context import NoQuery, read_query
 from clachan.server.http.responses import error_response, response_of
-from clachan.server.http.security import protect
 from clachan.server.http.static_files import page_routes
 from clachan.server.logs import log_event, log_failure
 from clachan.server.rate_limits import RateLimits
 from clachan.server.services import Services
 from clachan.server.settings import Settings
-from clachan.server.shutdown import Shutdown
 from clachan.server.socket.handler import serve_socket
 from clachan.server.state import ServerState
 from clachan.server.storage import Storage, StorageError
@@ -61,8 +60,7 @@ def create_app(settings: Settings, storage: Storage, shutdown: Shutdown | None =
     )
     # A path with one slash too many is refused in the documented form.
     inner.router.redirect_slashes = False
-    larger = {"/api/records": MAX_BYTES}
-    return AccessLog(protect(inner, settings, larger, shutdown), settings)
+    return Middleware(inner, settings, {"/api/records": MAX_BYTES}, shutdown, limits.gate)
 
 
 def _log_plugin(problem: PluginProblem) -> None:

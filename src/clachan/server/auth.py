@@ -11,8 +11,8 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from clachan.server.errors import refuse_storage_error
-from clachan.server.links import is_https
-from clachan.server.rate_limits import Clock, RateLimits, address_key
+from clachan.server.hosts import origin_of
+from clachan.server.rate_limits import Clock, RateLimits, address_of
 from clachan.server.settings import Settings
 from clachan.server.storage import Storage, StorageError
 from clachan.server.tables.table import Visitor
@@ -52,9 +52,8 @@ class Identities:
 
         Raises `RequestRefused` if the address exceeds its rate limit or the storage does not answer.
         """
-        headers = connection.headers
-        https = is_https(self._settings, connection.url.scheme, headers.get("host"))
-        values = list(cookies_in(headers.get("cookie"), https))
+        https = is_https(self._settings, connection)
+        values = list(cookies_in(connection.headers.get("cookie"), https))
         for value in values:
             if token := self._signer.verify(value):
                 return token
@@ -63,16 +62,15 @@ class Identities:
             return unsigned
         return None
 
-    def sign(self, token: str) -> str:
-        """Return the cookie value for this token."""
-        return self._signer.sign(token)
+    def cookie_for(self, token: str, connection: HTTPConnection) -> str:
+        """Return the ``Set-Cookie`` header that gives this token to the sender of a request."""
+        return cookie_of(self._signer.sign(token), is_https(self._settings, connection))
 
     async def _has_tables(self, visitor: Visitor, connection: HTTPConnection) -> bool:
         now = self._clock()
         if now < self._known_until.get(visitor, now):
             return True
-        address = address_key(connection.client.host if connection.client else "")
-        self._limits.count_request(address)
+        self._limits.count_request(address_of(connection.scope))
         try:
             has_tables = await self._storage.has_tables(visitor)
         except StorageError as error:
@@ -90,6 +88,8 @@ _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 _SIGNED: Final = re.compile(r"([A-Za-z0-9_-]{43})\.([A-Za-z0-9_-]{43})")
 # Separates these signatures from other uses of the same key.
 _PURPOSE: Final = b"clachan visitor 1 "
+# By whether the browser uses https. Browsers accept "__Host-" only from this host and over https.
+_COOKIE_NAMES: Final = {True: "__Host-clachan", False: "clachan"}
 # Browsers cap the age of a cookie at 400 days.
 _MAX_AGE: Final = 400 * 24 * 60 * 60
 
@@ -102,11 +102,6 @@ def new_token() -> str:
 def visitor_hash(token: str) -> str:
     """Return the id under which a visitor is stored; the token cannot be derived from it."""
     return sha256(token.encode()).hexdigest()
-
-
-def is_same_key(a: str, b: str) -> bool:
-    """Compare two keys in a time that does not depend on where they differ."""
-    return hmac.compare_digest(_bytes(a), _bytes(b))
 
 
 class Signer:
@@ -128,7 +123,7 @@ class Signer:
         True
         """
         found = _SIGNED.fullmatch(value)
-        return found[1] if found and is_same_key(value, self.sign(found[1])) else None
+        return found[1] if found and hmac.compare_digest(value, self.sign(found[1])) else None
 
 
 def parse_unsigned_token(value: str) -> str | None:
@@ -136,15 +131,19 @@ def parse_unsigned_token(value: str) -> str | None:
     return value if _TOKEN.fullmatch(value) else None
 
 
-def cookie_name(https: bool) -> str:
-    """Return the cookie name. Browsers accept ``__Host-`` only from this host and over https."""
-    return "__Host-clachan" if https else "clachan"
+def is_https(settings: Settings, connection: HTTPConnection) -> bool:
+    """Whether the browser uses https, also through a proxy that does not forward the scheme."""
+    if connection.scope["scheme"] in ("https", "wss"):
+        return True
+    public = settings.public_url or ""
+    host = connection.headers.get("host", "")
+    return public.startswith("https:") and origin_of("https", host) == public
 
 
 def cookie_of(value: str, https: bool) -> str:
     """Return the value of the ``Set-Cookie`` header."""
     flags = f"Max-Age={_MAX_AGE}; Path=/; HttpOnly; SameSite=Lax"
-    return f"{cookie_name(https)}={value}; {flags}{'; Secure' if https else ''}"
+    return f"{_COOKIE_NAMES[https]}={value}; {flags}{'; Secure' if https else ''}"
 
 
 def cookies_in(cookie_header: str | None, https: bool) -> Iterator[str]:
@@ -153,13 +152,15 @@ def cookies_in(cookie_header: str | None, https: bool) -> Iterator[str]:
     >>> list(cookies_in("theme=dark; clachan=a; ;=; clachan=b", https=False))
     ['a', 'b']
     """
-    name = cookie_name(https)
+    name = _COOKIE_NAMES[https]
     for pair in (cookie_header or "").split(";"):
         found, _, value = pair.strip().partition("=")
         if found == name:
             yield value
 
 
-def _bytes(text: str) -> bytes:
-    """Encode any text, also lone surrogates, which a broken client may send."""
-    return text.encode("utf-8", "surrogatepass")
+def is_same_key(a: str, b: str) -> bool:
+    """Compare two keys in a time that does not depend on where they differ."""
+    # A broken client may send lone surrogates.
+    first, second = (key.encode("utf-8", "surrogatepass") for key in (a, b))
+    return hmac.compare_digest(first, second)

@@ -34,14 +34,6 @@ def url_of(host: str, port: int) -> str:
     return url
 
 
-def is_https(settings: Settings, scheme: str, host_header: str | None) -> bool:
-    """Whether the browser uses https, also through a proxy that does not forward the scheme."""
-    if scheme in ("https", "wss"):
-        return True
-    public = settings.public_url or ""
-    return public.startswith("https:") and origin_of("https", host_header or "") == public
-
-
 def is_local_only(base: str) -> bool:
     """Whether a link with this start can be opened only on this machine.
 

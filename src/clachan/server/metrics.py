@@ -14,7 +14,7 @@ from prometheus_client import (
 )
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
 
-from clachan.core import CHANCE, Seat
+from clachan.core import CHANCE
 from clachan.server.hosts import is_this_machine, origin_of
 from clachan.server.links import is_local_only
 from clachan.server.settings import Settings
@@ -135,11 +135,16 @@ def set_table_count(count: int) -> None:
     _tables.set(count)
 
 
-def record_events(events: Iterable[Event], table: Table) -> None:
-    """Count the moves among stored events; ``table`` is the table before them."""
+def record_commit(events: Iterable[Event], table: Table, seconds: float) -> None:
+    """Record how long events took to become durable, and count the moves among them.
+
+    ``table`` is the table before them.
+    """
+    _commit_seconds.observe(seconds)
     for event in events:
         if isinstance(event, EntryAdded) and event.kind is None:
-            _moves_of(table.head.game, _mover(event.seat, table)).inc()
+            mover: Mover = "bot" if event.seat != CHANCE and table.is_bot(event.seat) else "person"
+            _moves_of(table.head.game, "chance" if event.seat == CHANCE else mover).inc()
 
 
 @cache
@@ -147,18 +152,8 @@ def _moves_of(game: str, mover: Mover) -> Counter:
     return _moves.labels(game, mover)
 
 
-def _mover(seat: Seat, table: Table) -> Mover:
-    if seat == CHANCE:
-        return "chance"
-    return "bot" if table.is_bot(seat) else "person"
-
-
 def record_publish(seconds: float) -> None:
     _publish_seconds.observe(seconds)
-
-
-def record_commit(seconds: float) -> None:
-    _commit_seconds.observe(seconds)
 
 
 def record_bot_choice(bot: str, seconds: float) -> None:

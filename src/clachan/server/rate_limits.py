@@ -11,8 +11,10 @@ from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Any, Final, TypeAlias, TypeVar
 
+from starlette.types import Scope
+
 from clachan.server import metrics
-from clachan.server.cpu_meter import PACE, UNPACED_S, Meter
+from clachan.server.cpu_meter import PACE, UNPACED_S, Meter, PriorityGate
 from clachan.server.errors import RequestRefused
 from clachan.server.keyed_locks import KeyedLocks
 from clachan.server.settings import Settings
@@ -62,31 +64,22 @@ class Buckets:
 
     def take(self, key: str) -> float:
         """Take one token and return 0; or take none and return the seconds until there is one."""
-        wait = self._seconds_until(key, 1)
-        if wait <= 0:
-            self.charge(key, 1)
-            return 0.0
-        self._keep(key, self._full_at[key])
+        wait = self.wait(key, 1)
+        self.charge(key, 0 if wait else 1)
         return wait
 
-    def wait(self, key: str) -> float:
-        """Return the seconds until the bucket is out of debt; 0 if it is not in debt. Take no token."""
-        return max(0.0, self._seconds_until(key, 0))
+    def wait(self, key: str, tokens: float = 0) -> float:
+        """Return the seconds until there are that many tokens, or no debt; take none."""
+        now = self._clock()
+        full_in = max(0.0, self._full_at.get(key, now) - now)
+        return max(0.0, full_in - (self._burst - tokens) / self._rate)
 
     def charge(self, key: str, tokens: float) -> None:
         """Take that many tokens, into debt if necessary; a negative number returns tokens."""
         now = self._clock()
-        self._keep(key, max(now, self._full_at.get(key, now)) + tokens / self._rate)
-
-    def _seconds_until(self, key: str, tokens: float) -> float:
-        """Return the seconds until that many tokens exist; 0 or less if they exist now."""
-        now = self._clock()
-        return max(now, self._full_at.get(key, now)) - now - (self._burst - tokens) / self._rate
-
-    def _keep(self, key: str, full_at: float) -> None:
         # Reinsert at the end: the dict is in the order of last use.
-        self._full_at.pop(key, None)
-        self._full_at[key] = full_at
+        full_at = max(now, self._full_at.pop(key, now))
+        self._full_at[key] = full_at + tokens / self._rate
         if len(self._full_at) > self._most:
             del self._full_at[next(iter(self._full_at))]
 
@@ -123,19 +116,30 @@ class LoopTurns:
     """Admits one task for each key in an iteration of the event loop.
 
     Requests that arrive through many connections at the same moment are spread over as many
-    iterations, in which other clients are served too. A single request does not wait.
+    iterations, in which other clients are served too, and wait for commands in progress. A single
+    request does not wait.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, gate: PriorityGate) -> None:
+        self._gate = gate
         self._queues = KeyedLocks()
+        self._waiting: Counter[str] = Counter()
         self._served: set[str] = set()
 
     async def wait(self, key: str) -> None:
-        async with self._queues.hold(key):
-            while key in self._served:  # noqa: ASYNC110 wait for the next iteration of the loop
-                await asyncio.sleep(0)
-            self._served.add(key)
-            asyncio.get_running_loop().call_soon(self._served.discard, key)
+        self._waiting[key] += 1
+        try:
+            async with self._queues.hold(key):
+                while key in self._served:  # noqa: ASYNC110 wait for the next iteration of the loop
+                    await asyncio.sleep(0)
+                if self._waiting[key] > 1:
+                    await self._gate.wait(is_busy=False)  # the others wait for this one too
+                self._served.add(key)
+                asyncio.get_running_loop().call_soon(self._served.discard, key)
+        finally:
+            self._waiting[key] -= 1
+            if not self._waiting[key]:
+                del self._waiting[key]
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +183,7 @@ class RateLimits:
     are charged afterwards, by the CPU time that they took, to the visitor over all tables and to the
     address; a client in debt is refused. Questions of one address are answered one after another, and
     so are the commands of one player. A busy client pauses after each, and other clients are served.
+    Questions wait for commands that are in progress: see `PriorityGate`.
     """
 
     def __init__(self, settings: Settings, clock: Clock, sleep: Sleep = asyncio.sleep) -> None:
@@ -199,13 +204,15 @@ class RateLimits:
         """By address, for players: see `wait_for_turn`."""
         self._pace = Buckets(PACE, UNPACED_S, clock)
         """By player, and by `Requester.queue`."""
+        self.gate = PriorityGate()
+        """Commands of players come first, and the views that show them."""
         self._turns = KeyedLocks()
         """By address."""
         self._orders = KeyedLocks()
         """By player."""
         self._questions = KeyedLocks()
         """By address, or by visitor: see `Requester.queue`."""
-        self.messages = LoopTurns()
+        self.messages = LoopTurns(self.gate)
         """By player, or by address for clients that do not play."""
         self._refusals = Buckets(_REFUSALS, 4 * _REFUSALS, clock)
         """By address, or by player: see `delay_refusal`."""
@@ -238,23 +245,16 @@ class RateLimits:
             if wait := self._command_work.wait(player):
                 raise TooManyRequests("commands", wait)
             await self.wait_for_turn(address)
+            if wait := self._pace.wait(player):
+                await self._sleep(wait)
             meter = Meter()
             try:
-                return await self._run_paced(player, meter, work)
+                with self.gate.hold():
+                    return await meter.run(work())
             finally:
+                self._pace.charge(player, meter.unpaced_s + REQUEST_COST_S)
                 self._command_work.charge(player, meter.seconds + REQUEST_COST_S)
                 self._player_work.charge(address, meter.seconds)
-
-    async def _run_paced(
-        self, key: str, meter: Meter, work: Callable[[], Coroutine[Any, Any, T]]
-    ) -> T:
-        """Run ``work``, after a pause if earlier work of the same client took long."""
-        if wait := self._pace.wait(key):
-            await self._sleep(wait)
-        try:
-            return await meter.run(work())
-        finally:
-            self._pace.charge(key, meter.unpaced_s + REQUEST_COST_S)
 
     async def wait_for_turn(self, address: str) -> None:
         """Wait before work for a player, or before a query whether a visitor is a player.
@@ -289,10 +289,14 @@ class RateLimits:
     async def _run_charged(
         self, requester: Requester, work: Callable[[], Coroutine[Any, Any, T]]
     ) -> T:
-        meter = Meter()
+        if wait := self._pace.wait(requester.queue):
+            await self._sleep(wait)
+        await self.gate.wait(is_busy=wait > 0)
+        meter = Meter(self.gate)
         try:
-            return await self._run_paced(requester.queue, meter, work)
+            return await meter.run(work())
         finally:
+            self._pace.charge(requester.queue, meter.unpaced_s + REQUEST_COST_S)
             self.charge(requester, meter.seconds + REQUEST_COST_S)
 
     async def run_hint(self, requester: Requester, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
@@ -360,6 +364,12 @@ class RateLimits:
         except BaseException:
             give_back()
             raise
+
+
+def address_of(scope: Scope) -> str:
+    """Return the key of the address of a client, as a proxy forwards it: see `address_key`."""
+    client = scope.get("client")
+    return address_key(client[0] if client else "")
 
 
 @lru_cache(maxsize=4096)

@@ -13,10 +13,10 @@ from starlette.types import ASGIApp
 
 from clachan.server.app import create_app
 from clachan.server.garbage_collection import disable_automatic_collection
+from clachan.server.http.body_limit import Shutdown
 from clachan.server.links import url_of
 from clachan.server.logs import configure_logging
 from clachan.server.settings import Settings
-from clachan.server.shutdown import Shutdown
 from clachan.server.socket.uvicorn_protocols import SocketConnection, http_connection
 from clachan.server.storage import open_storage
 

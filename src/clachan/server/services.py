@@ -29,6 +29,13 @@ class Services:
     """Whether the last background task could use the storage."""
     changes: int = 0
     """The number of changes of tables by this process since its start."""
+    away_limits: AwayLimits = field(init=False)
+    bot_budget_ms: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        minutes, days = self.settings.away_live_minutes, self.settings.away_days
+        self.away_limits = AwayLimits(minutes * 60_000, days * _DAY_MS)
+        self.bot_budget_ms = int(self.settings.bot_deadline_s * 1000)
 
     async def send_heartbeat(self, dead_before: int | None = None) -> None:
         """Store a heartbeat of this process, and update the set of live processes."""
@@ -41,12 +48,3 @@ class Services:
         await self.storage.check()
         if not self.is_healthy:
             await self.send_heartbeat()
-
-    @property
-    def away_limits(self) -> AwayLimits:
-        minutes, days = self.settings.away_live_minutes, self.settings.away_days
-        return AwayLimits(minutes * 60_000, days * _DAY_MS)
-
-    @property
-    def bot_budget_ms(self) -> int:
-        return int(self.settings.bot_deadline_s * 1000)

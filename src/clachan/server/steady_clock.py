@@ -3,15 +3,15 @@
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 
 if sys.platform == "win32":
     elapsed_ns = time.monotonic_ns
 else:
     # On Linux and macOS these clocks run while the machine sleeps; `time.monotonic` does not.
-    _CLOCK: int = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
-
-    def elapsed_ns() -> int:
-        return time.clock_gettime_ns(_CLOCK)
+    elapsed_ns = partial(
+        time.clock_gettime_ns, getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
+    )
 
 
 class SteadyClock:

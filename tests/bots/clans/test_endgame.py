@@ -13,8 +13,8 @@ from clachan.games import clans
 from clachan.games.clans.actions import Action
 from clachan.games.clans.board import STANDING, Board
 from clachan.games.clans.state import State
-from tests.bots.clans.table import midgame
-from tests.games.clans.photo import position
+from tests.support.bots.clans_table import midgame
+from tests.support.games.clans_photo import position
 
 PATIENCE = Budget(10**9, "playouts")
 

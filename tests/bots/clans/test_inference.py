@@ -7,9 +7,9 @@ import pytest
 from clachan.bots.clans.inference import choices_of, likelihood
 from clachan.games import clans
 from clachan.games.clans.components import card, cards_in
-from tests.bots.clans.table import game
-from tests.games.clans.photo import after, cards
-from tests.games.clans.test_views import golden_line
+from tests.support.bots.clans_table import game
+from tests.support.games.clans_lines import golden_line
+from tests.support.games.clans_photo import after, cards
 
 # A shield costs nothing here, so that gains are points alone.
 TEMPTATION = 8.0

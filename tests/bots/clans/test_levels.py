@@ -16,8 +16,8 @@ from clachan.core import CHANCE
 from clachan.games import clans
 from clachan.games.clans.board import Move
 from clachan.games.clans.state import State
-from tests.bots.clans.table import choose_action, deal_game, midgame, points_of
-from tests.games.clans.photo import position
+from tests.support.bots.clans_table import choose_action, deal_game, midgame, points_of
+from tests.support.games.clans_photo import position
 
 TINY = Budget(6, "playouts")
 

@@ -21,8 +21,8 @@ from clachan.games import clans
 from clachan.games.clans.board import CARD_SHIFT, DOWN, STANDING, Board
 from clachan.games.clans.components import card, slot
 from clachan.games.clans.state import State
-from tests.bots.clans.table import midgame
-from tests.games.clans.photo import position
+from tests.support.bots.clans_table import midgame
+from tests.support.games.clans_photo import position
 
 
 def test_the_edge_is_over_the_others_on_average() -> None:

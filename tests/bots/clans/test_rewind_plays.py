@@ -8,9 +8,9 @@ from clachan.bots.clans.inference import rewind_plays
 from clachan.games import clans
 from clachan.games.clans.board import CARD_SHIFT, DOWN, Board
 from clachan.games.clans.state import FACE_DOWN, State
-from tests.bots.clans.table import deal_game
-from tests.games.clans.photo import after, position
-from tests.games.clans.test_views import golden_line
+from tests.support.bots.clans_table import deal_game
+from tests.support.games.clans_lines import golden_line
+from tests.support.games.clans_photo import after, position
 
 
 def fields_of(board: Board) -> tuple[object, ...]:

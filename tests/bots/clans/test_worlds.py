@@ -9,9 +9,9 @@ from clachan.bots.fast_rng import FastRng
 from clachan.games import clans
 from clachan.games.clans.components import BITS, card, cards_in
 from clachan.games.clans.state import State
-from tests.bots.clans.table import deal_game, game, midgame
-from tests.games.clans.photo import after, position
-from tests.games.clans.test_views import golden_line
+from tests.support.bots.clans_table import deal_game, game, midgame
+from tests.support.games.clans_lines import golden_line
+from tests.support.games.clans_photo import after, position
 
 WARY = 8.0
 PASSED_OVER = game(

@@ -21,7 +21,7 @@ from clachan.games.glenmore.board import OVER, SELL
 from clachan.games.glenmore.board_from_state import board_from_state
 from clachan.games.glenmore.playout import playout, totals
 from clachan.games.glenmore.state import Player
-from tests.games.glenmore.photo import land, play, position
+from tests.support.games.glenmore_photo import land, play, position
 
 EARLY = "12 22 23 28 10 13 21 24 25 31"
 

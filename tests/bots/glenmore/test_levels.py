@@ -6,14 +6,16 @@ import time
 import pytest
 
 from clachan.bots import RandomBot
+from clachan.bots.bot import TurnPlanner
 from clachan.bots.budget import Budget
 from clachan.bots.glenmore import weights
 from clachan.bots.glenmore.levels import LEVELS
 from clachan.bots.glenmore.weights import TERMS
 from clachan.bots.registry import LEVELS as NAMES
+from clachan.core import CHANCE
 from clachan.games import glenmore
 from clachan.games.glenmore.state import Taking
-from tests.bots.glenmore.tables import play_game, totals, turns_of
+from tests.support.bots.glenmore_tables import play_game, totals, turns_of
 
 TINY = Budget(4, "playouts")
 TABLES = [
@@ -96,3 +98,19 @@ def test_levels_without_a_budget_have_their_own() -> None:
         budget = LEVELS[name](None).budget  # type: ignore[attr-defined]  # of these bots, not of all
         assert budget.unit == "ms"
         assert budget.amount <= (3000 if name == "expert" else 1000)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_turn_is_chosen_whole_up_to_the_next_chance(name: str) -> None:
+    """Each action comes with the view that the seat has then; the first is the one that it chooses alone."""
+    for state in turns_of(LEVELS["casual"](TINY), players=3, turns=12)[::4]:
+        seat = glenmore.to_move(state)
+        view, legal = glenmore.view(state, seat), glenmore.legal_actions(state)
+        bot = LEVELS[name](Budget(20, "playouts"))
+        assert isinstance(bot, TurnPlanner)
+        turn = bot.choose_turn(view, legal, random.Random(1))
+        assert turn[0][1] == bot.choose(view, legal, random.Random(1))
+        for seen, action in turn:
+            assert seen == glenmore.view(state, seat)
+            state = glenmore.apply(state, action)
+        assert glenmore.to_move(state) in (CHANCE, None)

@@ -8,7 +8,7 @@ from clachan.bots.glenmore.search import Style, best_take, candidates
 from clachan.bots.glenmore.weights import ROWS
 from clachan.games.glenmore.board import Board
 from clachan.games.glenmore.board_from_state import board_from_state
-from tests.games.glenmore.photo import land, position
+from tests.support.games.glenmore_photo import land, position
 
 EXPERT = STYLES["expert"]
 
@@ -22,13 +22,13 @@ def test_candidates_come_with_their_turns_played_the_best_first() -> None:
     board = two_players()
     found = candidates(board, ROWS[2], EXPERT, random.Random(0))
     assert [each.value for each in found] == sorted([each.value for each in found], reverse=True)
-    assert len({each.option for each in found}) == EXPERT.finalists
+    assert len({each.options[0] for each in found}) == EXPERT.finalists
     assert all(len(each.board.sides[0].cells) == 3 for each in found)
 
 
 def test_a_level_that_errs_ranks_differently() -> None:
     board, careless = two_players(), Style(10, 10, 1, rounds=0, error=5.0)
-    best = {candidates(board, ROWS[2], careless, random.Random(n))[0].option for n in range(20)}
+    best = {candidates(board, ROWS[2], careless, random.Random(n))[0].options[0] for n in range(20)}
     assert 1 < len(best) < 10
 
 

@@ -11,7 +11,7 @@ from clachan.games.glenmore.board import DRAW, Board
 from clachan.games.glenmore.board_from_state import board_from_state, state_from_board
 from clachan.games.glenmore.playout import apply_option
 from clachan.games.glenmore.state import State
-from tests.games.glenmore.photo import land, picture_line, play, position, purse
+from tests.support.games.glenmore_photo import land, picture_line, play, position, purse
 
 WIDTH = 4
 

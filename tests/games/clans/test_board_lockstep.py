@@ -19,7 +19,7 @@ from clachan.games.clans.board import (
 )
 from clachan.games.clans.components import TILE_OF
 from clachan.games.clans.state import State
-from tests.games.clans.photo import position
+from tests.support.games.clans_photo import position
 
 
 def action_of(move: Move) -> Action:

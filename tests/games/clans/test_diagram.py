@@ -6,8 +6,8 @@ import pytest
 
 from clachan.games import clans
 from clachan.games.clans.components import CARD_NAMES
-from tests.games.clans.photo import after, position
 from tests.naive.golden_clans import read_actions
+from tests.support.games.clans_photo import after, position
 
 GOLDEN = Path(__file__).parent / "golden"
 

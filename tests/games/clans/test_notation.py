@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from clachan.core import NotationError
 from clachan.games import clans
-from tests.games.clans.test_refusals import EVERY_ACTION
+from tests.support.games.clans_lines import EVERY_ACTION
 
 
 def test_every_action_reads_as_it_is_written() -> None:
@@ -70,6 +70,7 @@ def test_anything_else_is_refused(text: str) -> None:
         clans.parse(text)
 
 
+@pytest.mark.unmeasured
 @given(st.text(max_size=30) | st.text(alphabet="deal ?~@+345678ROYGBVK12NSWE", max_size=12))
 def test_any_text_is_an_action_that_reads_so_or_a_notation_error(text: str) -> None:
     try:

@@ -8,7 +8,7 @@ from clachan.core import CHANCE, Message
 from clachan.games import clans
 from clachan.games.clans.preview import Fit
 from clachan.games.clans.scoring import ShieldTake
-from tests.games.clans.photo import at, position
+from tests.support.games.clans_photo import at, position
 
 TABLE = position(
     "1N2=4R 1S1=4G 1N3=5K 2N2=6B",
@@ -63,6 +63,7 @@ def test_the_last_play_leaves_no_seat_to_move() -> None:
     assert clans.preview(clans.view(state, 1), clans.parse("4O@1N1")).next_to_move is None
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", clans.meta.players)
 def test_gains_are_what_the_score_then_says(players: int, rng: random.Random) -> None:
     state = clans.new_game(players)

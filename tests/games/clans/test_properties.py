@@ -25,6 +25,7 @@ def assert_shields_conserved(state: State) -> None:
         assert left + lying.count(seat) == 5
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", clans.meta.players)
 def test_cards_and_shields_are_conserved(players: int, deep: bool) -> None:
     rng = random.Random(players)

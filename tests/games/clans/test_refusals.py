@@ -7,26 +7,14 @@ import pytest
 from clachan.core import CHANCE, IllegalAction
 from clachan.games import clans
 from clachan.games.clans.actions import (
-    DEAL_UNSEEN,
-    DEALS,
-    PLAYS,
-    PLAYS_FACE_DOWN,
-    PLAYS_UNSEEN,
-    Action,
     Play,
     PlayFaceDown,
 )
 from clachan.games.clans.components import Card, Slot
 from clachan.games.clans.reasons import ClansReason
 from clachan.games.clans.state import State
-from tests.games.clans.photo import after, position
-
-EVERY_ACTION: list[Action] = [
-    *DEALS,
-    DEAL_UNSEEN,
-    *[play for table in (PLAYS, PLAYS_FACE_DOWN) for row in table for pair in row for play in pair],
-    *[play for pair in PLAYS_UNSEEN for play in pair],
-]
+from tests.support.games.clans_lines import EVERY_ACTION
+from tests.support.games.clans_photo import after, position
 
 TABLE = position("1N2=4R 2N2=5K", hands=("4K 6V 3R", "3G 5O"), shields=(0, 5), down="4N1=1:6B")
 
@@ -111,11 +99,12 @@ def assert_decides(state: State) -> None:
         assert (clans.why_illegal(state, action) is None) == (action in legal)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", clans.meta.players)
 def test_no_reason_exactly_for_legal_actions_of_all_well_formed_ones(
     players: int, deep: bool, rng: random.Random
 ) -> None:
-    for _ in range(30 if deep else 3):
+    for _ in range(30 if deep else 2):
         state = clans.new_game(players)
         while actions := clans.legal_actions(state):
             if clans.to_move(state) != CHANCE or deep or state.plies % 7 == 0:

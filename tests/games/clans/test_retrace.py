@@ -5,31 +5,21 @@ import random
 import pytest
 
 from clachan.games import clans
-from clachan.games.clans.actions import Action, PlayFaceDown
+from clachan.games.clans.actions import PlayFaceDown
 from clachan.games.clans.components import BITS, card
 from clachan.games.clans.state import State
-from clachan.games.clans.views import View
-from tests.games.clans.photo import after
-from tests.games.clans.test_views import golden_line
 from tests.naive.clans import random_line
+from tests.support.games.clans_lines import Known, golden_line, known_by
+from tests.support.games.clans_photo import after
 
 PLAYERS = clans.meta.players
-Known = tuple[View, tuple[Action, ...]]
-
-
-def known_by(players: int, line: list[str], viewer: int | None) -> Known:
-    """The view after the line, and what was seen on the way."""
-    state, seen = clans.new_game(players), []
-    for text in line:
-        seen.append(clans.seen(state, clans.parse(text), viewer))
-        state = after(state, text)
-    return clans.view(state, viewer), tuple(seen)
 
 
 def retrace_texts(known: Known, seed: int = 0) -> list[str]:
     return [clans.text(action) for action in clans.retrace(*known, random.Random(seed))]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_history_looks_as_it_was_seen(players: int, deep: bool, rng: random.Random) -> None:
     """Golden games have face-down plays; the views after these show what was ruled out."""

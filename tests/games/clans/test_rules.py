@@ -10,7 +10,7 @@ from clachan.games.clans.components import CARD_NAMES, RANKS, SLOT_NAMES, TILE_O
 from clachan.games.clans.reasons import ClansReason
 from clachan.games.clans.setup import SETUPS, Setup
 from clachan.games.clans.state import State, card_at, hand_of
-from tests.games.clans.photo import after, cards, legal, position
+from tests.support.games.clans_photo import after, cards, legal, position
 
 
 def adjacent(players: int, name: str) -> set[str]:

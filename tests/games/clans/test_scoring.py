@@ -5,7 +5,7 @@ import pytest
 from clachan.core import Message, ScoreItem
 from clachan.games import clans
 from clachan.games.clans.scoring import ShieldTake, takes
-from tests.games.clans.photo import after, position
+from tests.support.games.clans_photo import after, position
 
 A, B = 0, 1
 

@@ -3,24 +3,25 @@
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
 
-from clachan.core import CHANCE, EntryKind, Match, Player
+from clachan.core import EntryKind, Match, Player
 from clachan.games import clans
-from clachan.games.clans.actions import DEAL_UNSEEN, DEALS, Action, PlayFaceDown
-from clachan.games.clans.components import BITS, SLOT_NAMES, Card, Slot, cards_in
+from clachan.games.clans.components import BITS, SLOT_NAMES, Card, cards_in
 from clachan.games.clans.state import State
 from clachan.wire import AnyMatch, record_of, write_record
-from tests.games.clans.photo import after, cards, position
-from tests.games.clans.test_refusals import EVERY_ACTION
 from tests.naive.clans import random_line
-from tests.naive.golden_clans import read_actions
+from tests.support.games.clans_lines import (
+    EVERY_ACTION,
+    Twins,
+    after_a_face_down_play,
+    golden_line,
+    twins_of,
+)
+from tests.support.games.clans_photo import after, cards, position
 
 PLAYERS = clans.meta.players
-GOLDEN = Path(__file__).parent / "golden"
 
 
 def positions(players: int, line: list[str]) -> Iterator[State]:
@@ -73,6 +74,7 @@ def test_there_is_no_view_for_a_seat_that_is_not_there(seat: int) -> None:
         clans.view(clans.new_game(3), seat)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_view_is_complete_for_every_seat_at_every_ply(
     players: int, deep: bool, rng: random.Random
@@ -153,57 +155,6 @@ def test_all_know_where_each_play_went_and_when(players: int) -> None:
             assert [SLOT_NAMES[slot] + "+" * shield for slot, shield in found] == made
 
 
-@dataclass(frozen=True)
-class Twins:
-    """Two matches whose logs differ only in what the viewer did not see."""
-
-    viewer: int | None
-    one: list[str]
-    other: list[str]
-
-
-def twins_of(players: int, line: list[str], viewer: int | None, rng: random.Random) -> Twins:
-    """Another history with the same look: hidden cards come from `determinise` at the end."""
-    states = [clans.new_game(players)]
-    for text in line:
-        states.append(after(states[-1], text))
-    world = clans.determinise(clans.view(states[-1], viewer), rng)
-    hands = [set(cards_in(hand)) for hand in world.hands]
-    down = {card.slot: card.card for card in world.face_down}
-    for hidden in world.face_down:
-        hands[hidden.seat].add(hidden.card)
-    plays = [_relabel(clans.parse(text), down) for text in line]
-    for state, action in zip(states, plays, strict=False):
-        seat = clans.to_move(state)
-        if seat is not None and seat != CHANCE and hasattr(action, "card"):
-            hands[seat].add(action.card)
-    return Twins(viewer, line, _deal_again(states, plays, hands, viewer))
-
-
-def _relabel(action: Action, down: dict[Slot, Card]) -> Action:
-    if isinstance(action, PlayFaceDown):
-        return PlayFaceDown(down[action.slot], action.slot, action.shield)
-    return action
-
-
-def _deal_again(
-    states: list[State], plays: list[Action], hands: list[set[Card]], viewer: int | None
-) -> list[str]:
-    """The deals that the viewer did not see, in any order that gives these hands."""
-    left = [sorted(hand) for hand in hands]
-    texts = []
-    for before, action in zip(states, plays, strict=False):
-        unseen = clans.seen(before, action, viewer) == DEAL_UNSEEN
-        texts.append(clans.text(DEALS[left[_receiver(before)].pop()] if unseen else action))
-    return texts
-
-
-def _receiver(state: State) -> int:
-    """Whose hand the next card goes to: found by dealing one."""
-    dealt = clans.apply(state, clans.legal_actions(state)[0])
-    return next(s for s, hand in enumerate(dealt.hands) if hand != state.hands[s])
-
-
 def assert_alike(twins: Twins, players: int) -> list[str]:
     """At every ply: views, logs, lists, refusals and the bytes of the record.
 
@@ -243,24 +194,13 @@ def _bytes(match: AnyMatch, viewer: int | None) -> bytes:
     return write_record(record_of(match, "twin", seats, viewer=viewer))
 
 
-def golden_line(players: int) -> list[str]:
-    """A whole game with at least two face-down plays."""
-    return read_actions((GOLDEN / f"{players}-players.txt").read_text())
-
-
-def after_a_face_down_play(players: int, rng: random.Random) -> list[str]:
-    """The game of the golden file, cut somewhere after its first face-down play."""
-    line = golden_line(players)
-    first = next(index for index, text in enumerate(line) if text.startswith("~"))
-    return line[: rng.randrange(first + 1, len(line))]
-
-
 def after_the_deal(players: int, rng: random.Random) -> list[str]:
     line = random_line(players, rng)
     deals = sum(text.startswith("deal") for text in line)
     return line[: rng.randrange(deals, len(line))]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("cut", [after_the_deal, after_a_face_down_play])
 def test_twin_worlds_cannot_be_distinguished(

@@ -9,14 +9,15 @@ from clachan.games import glenmore
 from clachan.games.glenmore.board_from_state import board_from_state, state_from_board
 from clachan.games.glenmore.playout import apply_option, playout
 from clachan.games.glenmore.state import State
-from tests.games.glenmore.photo import any_action, land, legal, play, position
+from tests.support.games.glenmore_photo import any_action, land, legal, play, position
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", glenmore.meta.players)
 def test_from_any_position(players: int, deep: bool) -> None:
     """A board made at any ply of games with few sales offers the options of the rules."""
     decisions: Counter[str] = Counter()
-    for seed in range(300 if deep else 5):
+    for seed in range(300 if deep else 3):
         chooser = random.Random(seed)
         state = glenmore.new_game(players)
         while glenmore.to_move(state) is not None:

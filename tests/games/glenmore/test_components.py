@@ -8,7 +8,7 @@ import pytest
 
 from clachan.games import glenmore
 from clachan.games.glenmore.components import BONNETS, KINDS, PLACES, ROWS, STACKS, TILE_NAMES, Row
-from tests.games.glenmore.photo import deal_game, land, picture_line, play, position, purse
+from tests.support.games.glenmore_photo import deal_game, land, picture_line, play, position, purse
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "games" / "glenmore.md"
 TILES = ROWS[1:]  # all but the start village

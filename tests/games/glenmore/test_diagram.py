@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from clachan.games import glenmore
-from tests.games.glenmore.photo import after, land, play, position
 from tests.naive.golden_glenmore import read_actions
+from tests.support.games.glenmore_photo import after, land, play, position
 
 GOLDEN = Path(__file__).parent / "golden"
 

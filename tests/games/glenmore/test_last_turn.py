@@ -13,7 +13,15 @@ from clachan.games.glenmore.conditions import ends_game, is_own_last_turn
 from clachan.games.glenmore.playout import apply_option
 from clachan.games.glenmore.reasons import GlenmoreReason
 from clachan.games.glenmore.state import State
-from tests.games.glenmore.photo import any_action, land, legal, picture_line, play, position, reason
+from tests.support.games.glenmore_photo import (
+    any_action,
+    land,
+    legal,
+    picture_line,
+    play,
+    position,
+    reason,
+)
 
 # After tile 2 is taken P0 is still the last: one entry is missing, and none is behind.
 STAYS = "P0 2 P1 P2 P3 51 53 54 55 56 57 59 61"

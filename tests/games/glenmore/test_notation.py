@@ -12,7 +12,7 @@ from clachan.core import NotationError
 from clachan.games import glenmore
 from clachan.games.glenmore import actions
 from clachan.games.glenmore.components import RESOURCES, Tile
-from tests.games.glenmore.test_refusals import EVERY_ACTION, EVERY_TEXT
+from tests.support.games.glenmore_lines import EVERY_ACTION, EVERY_TEXT
 
 
 def test_every_action_reads_as_it_is_written() -> None:

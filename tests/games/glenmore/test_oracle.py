@@ -9,9 +9,9 @@ import pytest
 
 from clachan.games import glenmore
 from clachan.games.glenmore.state import State
-from tests.games.glenmore.photo import Contract, after, any_action
 from tests.naive.glenmore import NaiveGlenmore
 from tests.naive.golden_glenmore import read_actions, read_players, render
+from tests.support.games.glenmore_photo import Contract, after, any_action
 
 HERE = Path(__file__).parent
 PERFT = json.loads((HERE / "perft.json").read_text())
@@ -48,9 +48,10 @@ def assert_same(rules: Contract, naive: NaiveGlenmore) -> None:
     assert rules.picture(None) == naive.picture(None)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", glenmore.meta.players)
 def test_every_step_of_random_games_agrees(players: int, deep: bool) -> None:
-    for seed in range(300 if deep else 3):
+    for seed in range(300 if deep else 2):
         chooser = random.Random(seed)
         rules, naive = Contract(players), NaiveGlenmore(players)
         while rules.to_move() is not None:

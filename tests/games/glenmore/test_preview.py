@@ -8,7 +8,15 @@ from clachan.core import CHANCE, IllegalAction, Message
 from clachan.games import glenmore
 from clachan.games.glenmore.preview import ActionPreview, Way
 from clachan.games.glenmore.state import State
-from tests.games.glenmore.photo import any_action, at, land, play, position, refilling, resource
+from tests.support.games.glenmore_photo import (
+    any_action,
+    at,
+    land,
+    play,
+    position,
+    refilling,
+    resource,
+)
 
 
 def preview(state: State, text: str) -> ActionPreview:
@@ -189,6 +197,7 @@ def test_a_draw_is_previewed_too() -> None:
     assert last.gains == (2, 0, 0, 0)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", glenmore.meta.players)
 def test_gains_are_what_the_score_then_says(players: int) -> None:
     chooser = random.Random(players)

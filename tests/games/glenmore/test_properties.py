@@ -8,7 +8,7 @@ import pytest
 from clachan.games import glenmore
 from clachan.games.glenmore.components import ROWS, Row
 from clachan.games.glenmore.state import State
-from tests.games.glenmore.photo import any_action, picture
+from tests.support.games.glenmore_photo import any_action, picture
 
 TILES: dict[str, Row] = {row.tile: row for row in ROWS}
 PRODUCTION = ("quarry", "forest", "grain_field", "pasture", "meadow", "abbey")
@@ -282,14 +282,16 @@ def totals_of(players: int, log: list[str]) -> list[int]:
     return totals
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", glenmore.meta.players)
 def test_components_conserved_lands_in_order_and_points_rederived(players: int, deep: bool) -> None:
     chooser = random.Random(players)
-    for _ in range(2_000 if deep else 8):
+    for _ in range(2_000 if deep else 4):
         log = play_one(players, chooser)
         assert len(totals_of(players, log)) == players
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", glenmore.meta.players)
 def test_any_choice_ends_the_game_too(players: int, deep: bool) -> None:
     """Sales as likely as anything else, the first action always, the last one always."""

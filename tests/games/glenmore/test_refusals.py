@@ -6,11 +6,10 @@ import pytest
 
 from clachan.core import IllegalAction
 from clachan.games import glenmore
-from clachan.games.glenmore.actions import Action
-from clachan.games.glenmore.components import RESOURCES
 from clachan.games.glenmore.reasons import Ending, GlenmoreReason
 from clachan.games.glenmore.state import State
-from tests.games.glenmore.photo import (
+from tests.support.games.glenmore_lines import EVERY_ACTION
+from tests.support.games.glenmore_photo import (
     any_action,
     land,
     legal,
@@ -22,31 +21,6 @@ from tests.games.glenmore.photo import (
 
 R = GlenmoreReason
 
-CELLS = [f"{x},{y}" for x in range(-3, 4) for y in range(-3, 4)]
-INNER = [f"{x},{y}" for x in range(-2, 3) for y in range(-2, 3)]
-FAR = ["67,67", "-67,0"]
-EVERY_TEXT = [
-    *[f"draw {tile}" for tile in range(1, 68)],
-    *[f"discard {tile}" for tile in range(1, 68)],
-    *[f"roll {number}" for number in (1, 2, 3)],
-    *[f"take {tile} {cell}" for tile in range(1, 68) for cell in (*CELLS, *FAR)],
-    *[f"{verb} {kind}" for verb in ("buy", "gain") for kind in RESOURCES],
-    *[
-        f"{verb} {kind} {cell}"
-        for verb in ("pay", "sell")
-        for kind in (*RESOURCES, "member")
-        for cell in (*CELLS, *FAR)
-        if (verb, kind) != ("sell", "member")
-    ],
-    *[f"{verb} {cell}" for verb in ("activate", "ness", "promote") for cell in (*CELLS, *FAR)],
-    *[f"move {one} {other}" for one in INNER for other in (*INNER, *FAR)],
-    "pay chieftain",
-    "stop",
-    "resolve",
-    "done",
-    "end",
-]
-EVERY_ACTION: list[Action] = [glenmore.parse(text) for text in EVERY_TEXT]
 
 # A land with a bit of everything, from which each line below leads on.
 MINE = land(
@@ -286,6 +260,7 @@ def test_no_reason_exactly_for_legal_actions_in_these_positions(state: State) ->
     assert_decides(state)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", glenmore.meta.players)
 def test_no_reason_exactly_for_legal_actions_of_all_well_formed_ones(
     players: int, deep: bool
@@ -295,7 +270,7 @@ def test_no_reason_exactly_for_legal_actions_of_all_well_formed_ones(
         chooser = random.Random(players + 10 * seed)
         state, plies = glenmore.new_game(players), 0
         while glenmore.to_move(state) is not None:
-            if deep or plies % 3 == 0:
+            if deep or plies % 5 == 0:
                 assert_decides(state)
                 decisions.add(picture_line(state, "decision"))
             state, plies = glenmore.apply(state, any_action(state, chooser)), plies + 1

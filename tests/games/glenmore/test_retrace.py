@@ -4,8 +4,8 @@ import pytest
 
 from clachan.core import IllegalAction
 from clachan.games import glenmore
-from tests.games.glenmore.photo import FirstChoice, after
-from tests.games.glenmore.test_views import golden_line
+from tests.support.games.glenmore_lines import golden_line
+from tests.support.games.glenmore_photo import FirstChoice, after
 
 PLAYERS = glenmore.meta.players
 

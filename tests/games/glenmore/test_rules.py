@@ -6,7 +6,7 @@ from clachan.core import CHANCE, IllegalAction
 from clachan.games import glenmore
 from clachan.games.glenmore.components import RESOURCES
 from clachan.games.glenmore.reasons import GlenmoreReason
-from tests.games.glenmore.photo import (
+from tests.support.games.glenmore_photo import (
     deal_game,
     land,
     legal,

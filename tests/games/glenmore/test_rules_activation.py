@@ -7,7 +7,7 @@ from clachan.games import glenmore
 from clachan.games.glenmore.components import RESOURCES
 from clachan.games.glenmore.reasons import GlenmoreReason
 from clachan.games.glenmore.state import State
-from tests.games.glenmore.photo import (
+from tests.support.games.glenmore_photo import (
     RIVERS,
     ROADS,
     land,

@@ -7,7 +7,7 @@ import pytest
 from clachan.games import glenmore
 from clachan.games.glenmore.components import RESOURCES
 from clachan.games.glenmore.reasons import GlenmoreReason
-from tests.games.glenmore.photo import (
+from tests.support.games.glenmore_photo import (
     any_action,
     land,
     legal,

@@ -5,7 +5,7 @@ import pytest
 from clachan.core import Args, Message, ScoreItem
 from clachan.games import glenmore
 from clachan.games.glenmore.state import Player, Scoring, State
-from tests.games.glenmore.photo import land, picture_line, play, position, purse, refilling
+from tests.support.games.glenmore_photo import land, picture_line, play, position, purse, refilling
 
 TILES = "1 2 3 4 5 6"
 LAST_TILE = {1: "31", 2: "50", 3: "67"}

@@ -8,7 +8,7 @@ from clachan.core import Match, Undo, undo_for
 from clachan.core.match import AnyMatch
 from clachan.games import glenmore
 from clachan.games.glenmore.state import State
-from tests.games.glenmore.photo import land, position
+from tests.support.games.glenmore_photo import land, position
 
 CHAIN = "P0 27 P1 P2 P3 6 7 9 12 21 1 5 4"
 

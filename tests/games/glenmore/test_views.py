@@ -3,7 +3,6 @@
 import random
 from collections.abc import Iterator
 from dataclasses import fields, replace
-from pathlib import Path
 
 import pytest
 
@@ -11,7 +10,8 @@ from clachan.core import Match
 from clachan.games import glenmore
 from clachan.games.glenmore.state import State
 from clachan.games.glenmore.views import View
-from tests.games.glenmore.photo import (
+from tests.support.games.glenmore_lines import golden_line
+from tests.support.games.glenmore_photo import (
     FirstChoice,
     after,
     any_action,
@@ -20,14 +20,8 @@ from tests.games.glenmore.photo import (
     position,
     refilling,
 )
-from tests.naive.golden_glenmore import read_actions
 
 PLAYERS = glenmore.meta.players
-GOLDEN = Path(__file__).parent / "golden"
-
-
-def golden_line(players: int) -> list[str]:
-    return read_actions((GOLDEN / f"{players}-players.txt").read_text())
 
 
 def positions(players: int, chooser: random.Random) -> Iterator[State]:
@@ -38,6 +32,7 @@ def positions(players: int, chooser: random.Random) -> Iterator[State]:
         yield state
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", PLAYERS)
 def test_everyone_sees_the_same(players: int, rng: random.Random) -> None:
     for state in positions(players, rng):
@@ -50,6 +45,7 @@ def test_everyone_sees_the_same(players: int, rng: random.Random) -> None:
             assert repr(replace(view, seat=None)) == repr(spectator)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_view_is_complete_for_every_seat_at_every_ply(players: int, deep: bool) -> None:
     for seed in range(100 if deep else 1):

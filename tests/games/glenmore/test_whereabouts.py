@@ -7,7 +7,7 @@ from clachan.games import glenmore
 from clachan.games.glenmore.components import Cell, cell
 from clachan.games.glenmore.places import second_tile_args, site_args, tile_on_cell_args
 from clachan.games.glenmore.state import Player, State
-from tests.games.glenmore.photo import land, play, position
+from tests.support.games.glenmore_photo import land, play, position
 
 
 def at(name: str) -> Cell:

@@ -4,7 +4,7 @@ import asyncio
 import random
 
 from clachan.server.bots.fair_semaphore import FairSemaphore
-from tests.server.server_process import scene
+from tests.support.server.server_process import scene
 
 
 async def queue(semaphore: FairSemaphore, *waiters: tuple[str, ...]) -> list[tuple[str, ...]]:

@@ -16,7 +16,7 @@ from clachan.server.bots.hints import Advice, HintReplaced, HintRequester, Hints
 from clachan.server.bots.pool import BotPool
 from clachan.server.bots.worker_process import BACKGROUND
 from clachan.server.bots.worker_queue import PoolClosed
-from tests.server.bots.faulty_pool import (
+from tests.support.server.faulty_pool import (
     ADA,
     LAST,
     LEGAL,
@@ -30,7 +30,7 @@ from tests.server.bots.faulty_pool import (
     until,
     workers,
 )
-from tests.server.server_process import scene
+from tests.support.server.server_process import scene
 
 BEN = HintRequester("a table 1", "Ben", "192.0.2.2")
 ADVISED = (ADVISER, LAST)

@@ -19,9 +19,10 @@ from clachan.games import GAMES
 from clachan.server.bots import worker_process
 from clachan.server.bots.messages import BotTask
 from clachan.server.bots.pool import BotPool
+from clachan.server.bots.view_json import pack_view
 from clachan.server.bots.worker import choose
 from clachan.server.bots.worker_queue import PoolClosed
-from tests.server.bots.faulty_pool import (
+from tests.support.server.faulty_pool import (
     ADA,
     BOB,
     FIRST,
@@ -43,9 +44,14 @@ from tests.server.bots.faulty_pool import (
 Run: TypeAlias = Callable[[Coroutine[Any, Any, None]], None]
 
 
-@pytest.fixture(params=[asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
+@pytest.fixture(
+    params=[
+        pytest.param(uvloop.new_event_loop, id="uvloop"),
+        pytest.param(asyncio.new_event_loop, id="asyncio", marks=pytest.mark.deep),
+    ]
+)
 def run(request: pytest.FixtureRequest) -> Run:
-    """On both loops: a server uses the quicker one where it can."""
+    """On the loop that a server uses where it can, and with --deep on the other."""
 
     def run_there(test: Coroutine[Any, Any, None]) -> None:
         with asyncio.Runner(loop_factory=request.param) as runner:
@@ -76,7 +82,7 @@ def test_every_bot_chooses_in_every_game(run: Run, game_name: str) -> None:
     async def test() -> None:
         async with opened(BotPool(1, PATIENCE)) as pool:
             for bot in BOTS:
-                assert await pool.choose(game_name, bot, view, legal, BOB) in legal
+                assert (await pool.choose(game_name, bot, view, legal, BOB))[0].action in legal
 
     run(test())
 
@@ -85,7 +91,8 @@ def test_every_bot_chooses_in_every_game(run: Run, game_name: str) -> None:
 def test_the_same_view_is_given_the_same_advice(game_name: str) -> None:
     """Where chance can lead to another choice."""
     view, legal = seen(game_name, plies=80 if game_name == "glenmore" else 0)
-    asked = (BotTask(game_name, ADVISER, view, tuple(legal), seed, ADVICE) for seed in range(50))
+    packed = pack_view(view)
+    asked = (BotTask(game_name, ADVISER, packed, tuple(legal), seed, ADVICE) for seed in range(50))
 
     async def test() -> set[tuple[str, str]]:
         advised = set()
@@ -96,7 +103,24 @@ def test_the_same_view_is_given_the_same_advice(game_name: str) -> None:
 
     ((bot, advice),) = asyncio.run(test())
     assert bot == ADVISER
-    assert next(choice for bot_task in asked if (choice := choose(bot_task)) != advice) in legal
+    choices = (choose(bot_task)[0].action for bot_task in asked)
+    assert next(choice for choice in choices if choice != advice) in legal
+
+
+def test_a_view_that_no_worker_can_get(
+    run: Run, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The match goes on with the first legal action, and the log names the class."""
+    view = VIEW._replace(bag=random.Random(0))  # type: ignore[arg-type]  # that is the point
+
+    async def test() -> None:
+        async with opened(faulty_pool(tmp_path)) as pool:
+            assert await pool.choose("clans", "greedy", view, LEGAL, BOB) == (("", FIRST),)
+            assert await pool.advise("clans", view, LEGAL, ADA) == (ADVISER, FIRST)
+
+    run(test())
+    assert "random:Random" in caplog.text
+    assert workers(tmp_path) == []
 
 
 def test_an_adviser_that_fails_is_stood_in_for(run: Run, tmp_path: Path) -> None:

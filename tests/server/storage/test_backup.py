@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from clachan.server.storage import Lease, Storage, StorageDamaged, StorageError, backup
-from tests.server.storage.databases import ROW, opened, row
-from tests.server.storage.test_sqlite import damage
+from tests.support.server.storages import ROW, damage, opened, row
 
 
 def test_a_backup_holds_everything(database: str | Path, tmp_path: Path) -> None:

@@ -8,9 +8,9 @@ import time
 from pathlib import Path
 
 from clachan.server.storage import backup
-from tests.server.storage import appender
-from tests.server.storage.appender import TABLES, event
-from tests.server.storage.databases import ROW, opened
+from tests.support.server import appender
+from tests.support.server.appender import TABLES, event
+from tests.support.server.storages import ROW, opened
 
 
 def test_kill(database: str | Path, deep: bool, rng: random.Random) -> None:

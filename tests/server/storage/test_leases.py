@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from clachan.server.storage import Lease
-from tests.server.storage.databases import opened, row
+from tests.support.server.storages import opened, row
 
 
 def test_tables_are_claimed_when_it_is_time(database: str | Path) -> None:

@@ -1,16 +1,13 @@
 """Migrations: the same for both dialects, applied once, and never backwards."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from clachan.server.storage import StorageDown, StorageTooNew, migrations, open_storage
 from clachan.server.storage.migrations import Migration, pending
-from tests.server.databases import statement
-from tests.server.storage.databases import ROW, opened
+from tests.support.server.storages import ROW, opened, run
 
 
 def test_both_dialects_have_the_same_ones_without_a_gap() -> None:
@@ -25,14 +22,6 @@ def test_only_what_is_missing_is_applied() -> None:
     assert pending("sqlite", []) == known
     assert pending("sqlite", [1]) == known[1:]
     assert pending("sqlite", [one.number for one in known]) == []
-
-
-def run(database: str | Path, sql: str) -> None:
-    if isinstance(database, str):
-        statement(database, sql)
-        return
-    with closing(sqlite3.connect(database)) as connection, connection:
-        connection.execute(sql)
 
 
 async def fill(database: str | Path) -> None:

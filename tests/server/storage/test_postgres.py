@@ -13,8 +13,8 @@ import pytest
 
 from clachan.server.storage import Conflict, Storage, StorageDown, open_storage
 from clachan.server.storage.postgres import connection as postgres_connection
-from tests.server.server_process import PATIENCE
-from tests.server.storage.databases import ROW, opened, row
+from tests.support.server.server_process import PATIENCE
+from tests.support.server.storages import ROW, opened, row
 
 
 @asynccontextmanager

@@ -4,9 +4,8 @@ import asyncio
 from pathlib import Path
 
 from clachan.server.storage import backup, open_storage
-from tests.server.databases import statement
-from tests.server.storage.databases import ROW, opened
-from tests.server.storage.test_migrations import run
+from tests.support.server.databases import statement
+from tests.support.server.storages import ROW, opened, run
 
 
 async def key_of(database: str | Path) -> bytes:

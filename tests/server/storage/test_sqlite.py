@@ -20,7 +20,7 @@ from clachan.server.storage import (
     StorageReadOnly,
     open_storage,
 )
-from tests.server.storage.databases import ROW, opened
+from tests.support.server.storages import ROW, damage, opened
 
 
 @pytest.fixture
@@ -100,13 +100,6 @@ def test_a_file_damaged_inside(file: Path) -> None:
     asyncio.run(fill())
     damage(file)
     asyncio.run(scene())
-
-
-def damage(file: Path) -> None:
-    """Every page but those that tell what is where."""
-    whole = file.read_bytes()
-    start = 20 * 4096
-    file.write_bytes(whole[:start] + b"\xab" * (len(whole) - start))
 
 
 def test_a_folder_in_place_of_the_file(tmp_path: Path) -> None:

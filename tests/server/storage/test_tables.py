@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from clachan.server.storage import Conflict, Gone, Storage, StorageDown
-from tests.server.storage.databases import ROW, opened, row
+from tests.support.server.storages import ROW, opened, row
 
 
 def test_events_come_back_in_order(database: str | Path) -> None:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import httpx2
 
-from tests.server.server_process import PATIENCE, Json, Server, running
+from tests.support.server.server_process import PATIENCE, Json, Server, running
 
 FOLDER = Path(__file__).parent
 SQLITE_FILE = FOLDER / "tables.sqlite3"

@@ -24,8 +24,6 @@ import asyncpg  # type: ignore[import-untyped]  # it carries no types
 import httpx2
 
 from tests.naive.golden_clans import read_actions
-from tests.server.databases import Postgres, new_database, own_postgres
-from tests.server.server_process import OPEN, Client, Json, Server, bot, person
 from tests.server.stored.answers import (
     DATA_FILE,
     POSTGRES_DUMP,
@@ -37,6 +35,8 @@ from tests.server.stored.answers import (
     write_answers,
     write_time,
 )
+from tests.support.server.databases import Postgres, new_database, own_postgres
+from tests.support.server.server_process import OPEN, Client, Json, Server, bot, person
 
 _START = 1_800_000_000_000
 _STEP_MS = 1_700

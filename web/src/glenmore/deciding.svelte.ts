@@ -173,24 +173,40 @@ export class Deciding {
     this.held = cell
   }
 
-  buy(resource: GlenmoreResource): void {
+  /** A price of the market was pressed; `isNamed`: by a button that says what it buys, and for how many coins. */
+  buy(resource: GlenmoreResource, isNamed = false): void {
     const move = this.offers.purchases.get(resource)
-    if (move) this.make(move)
+    const again = this.isBuying(resource)
+    this.letGo()
+    if (move && !again) this.make(move, !isNamed)
   }
 
-  sell(resource: GlenmoreResource): void {
+  /** From several tiles, the choice of one sells. */
+  sell(resource: GlenmoreResource, isNamed = false): void {
     const moves = this.offers.sales.get(resource) ?? []
-    const again = this.selling === resource
+    const again = this.isSelling(resource)
     this.letGo()
     this.isTrading = this.isPaying()
-    if (moves.length === 1 && moves[0]) this.make(moves[0])
-    else if (!again) this.selling = resource
+    if (again) return
+    if (moves.length === 1 && moves[0]) this.make(moves[0], !isNamed)
+    else this.selling = resource
   }
 
-  /** Make a move, or show it first to those who want that. */
-  make(move: Move): void {
+  /** Whether that purchase is to be confirmed. */
+  isBuying(resource: GlenmoreResource): boolean {
+    return this.proposed !== null && this.proposed === this.offers.purchases.get(resource)
+  }
+
+  /** Whether that sale is to be confirmed, or its tile to be chosen. */
+  isSelling(resource: GlenmoreResource): boolean {
+    const { proposed } = this
+    return this.selling === resource || (proposed !== null && (this.offers.sales.get(resource)?.includes(proposed) ?? false))
+  }
+
+  /** Make a move, or show it first to those who want that; `usual`: whether it is shown where nothing else was wished for. */
+  make(move: Move, usual = false): void {
     this.opened = null
-    if (settings.asksFirst(false) && this.proposed !== move) this.propose(move)
+    if (settings.asksFirst(usual) && this.proposed !== move) this.propose(move)
     else this.play(move)
   }
 

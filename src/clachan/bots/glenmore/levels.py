@@ -16,7 +16,10 @@ from clachan.games.glenmore.actions import Action
 from clachan.games.glenmore.board import TAKE, Board
 from clachan.games.glenmore.board_from_state import board_from_state
 from clachan.games.glenmore.determinise import state_of
+from clachan.games.glenmore.playout import apply_option
+from clachan.games.glenmore.rules import apply, legal_actions
 from clachan.games.glenmore.views import View
+from clachan.games.glenmore.views import view as view_of
 
 _SEEDS: Final = 2**53
 
@@ -33,13 +36,30 @@ class TurnBot:
             return legal[0]
         board = board_from_view(view)
         options = board.options()
-        rows = self.style.rows_for(view.players)
+        return legal[options.index(self._search(board, rng)[0])]
+
+    def choose_turn(
+        self, view: View, legal: Sequence[Action], rng: Rng
+    ) -> list[tuple[View, Action]]:
+        """The rest of the turn as it was found: chance has no part in it, and nothing is hidden."""
+        if len(legal) == 1:
+            return [(view, legal[0])]
+        state, board = state_of(view), board_from_view(view)
+        turn: list[tuple[View, Action]] = []
+        for option in self._search(board_from_view(view), rng):
+            action = legal_actions(state)[board.options().index(option)]
+            turn.append((view_of(state, view.seat), action))
+            state = apply(state, action)
+            apply_option(board, option)
+        return turn
+
+    def _search(self, board: Board, rng: Rng) -> tuple[int, ...]:
+        """The options of the turn, from the decision that is due; the board is used up."""
+        rows = self.style.rows_for(len(board.sides))
         if board.phase == TAKE:
             goes_on = start_part(self.budget, self._share_for_take()).goes_on
-            chosen = best_take(board, rows, self.style, goes_on, rng.randrange(_SEEDS))
-        else:
-            chosen = best_line(board, TurnEvaluation(board, rows), self._width()).first
-        return legal[options.index(chosen)]
+            return best_take(board, rows, self.style, goes_on, rng.randrange(_SEEDS))
+        return best_line(board, TurnEvaluation(board, rows), self._width()).options
 
     def _share_for_take(self) -> float:
         """The budget is for a whole turn; what comes after the take needs little time, and no playout."""

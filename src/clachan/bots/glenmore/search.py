@@ -62,8 +62,10 @@ class Style:
 
 
 class Candidate:
-    def __init__(self, option: int, value: float, board: Board) -> None:
-        self.option = option
+    """A take with the rest of its turn; ``options`` are those of the whole turn."""
+
+    def __init__(self, options: tuple[int, ...], value: float, board: Board) -> None:
+        self.options = options
         self.value = value
         self.board = board
         self.node = Node(len(board.sides))
@@ -79,7 +81,7 @@ def candidates(
     found.sort(key=_by_value, reverse=True)
     found = found[: style.finalists]
     if style.width > 1:
-        found = [_candidate(board, each.option, rows, style.width) for each in found]
+        found = [_candidate(board, each.options[0], rows, style.width) for each in found]
     for each in found:
         each.value += random.gauss(0.0, style.error)
     found.sort(key=_by_value, reverse=True)
@@ -88,7 +90,7 @@ def candidates(
 
 def _candidate(board: Board, option: int, rows: list[list[float]], width: int) -> Candidate:
     line = play_turn(board.copy_for_turn(), option, rows, width)
-    return Candidate(option, line.value, line.board)
+    return Candidate(line.options, line.value, line.board)
 
 
 def _by_value(candidate: Candidate) -> float:
@@ -101,8 +103,11 @@ def best_take(
     style: Style,
     goes_on: Callable[[], bool],
     seed: int,
-) -> int:
-    """Compare the candidates in rounds, each with new draws, until time is up or one is left."""
+) -> tuple[int, ...]:
+    """Compare the candidates in rounds, each with new draws, until time is up or one is left.
+
+    Returns the options of the whole turn.
+    """
     running = candidates(board, rows, style, Random(seed))
     seat, rounds = board.seat, 0
     while len(running) > 1 and rounds < style.rounds:
@@ -135,7 +140,7 @@ def _mean(candidate: Candidate) -> float:
     return sum(candidate.results) / len(candidate.results)
 
 
-def _best(running: list[Candidate], trust: float, board: Board) -> int:
+def _best(running: list[Candidate], trust: float, board: Board) -> tuple[int, ...]:
     """By results and first judgement together, the judgement in shares of the victory."""
     top = running[0].value
     scale = clear_lead(tiles_to_come(board))
@@ -143,12 +148,12 @@ def _best(running: list[Candidate], trust: float, board: Board) -> int:
     # The last round may be incomplete, so it does not count.
     usable = [each for each in running if len(each.results) >= most - 1]
     rounds = min([len(each.results) for each in usable])
-    best, best_value = running[0].option, -1.0
+    best, best_value = running[0].options, -1.0
     for each in usable:
         judged = shares([each.value - top, 0.0], scale)[0]
         value = (sum(each.results[:rounds]) + trust * judged) / (rounds + trust)
         if value > best_value:
-            best, best_value = each.option, value
+            best, best_value = each.options, value
     return best
 
 
@@ -205,8 +210,10 @@ def play_turn(board: Board, option: int, rows: list[list[float]], width: int) ->
     apply_option(board, option)
     evaluation = TurnEvaluation(board, rows)
     if board.phase == DRAW:
-        return Line(board, option, evaluation.value(board))
-    return best_line(board, evaluation, width)
+        return Line(board, (option,), evaluation.value(board))
+    line = best_line(board, evaluation, width)
+    line.options = (option, *line.options)
+    return line
 
 
 def _reply(board: Board, node: Node, rows: list[list[float]], most: int) -> int:

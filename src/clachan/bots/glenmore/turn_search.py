@@ -30,18 +30,18 @@ WORSE: Final = 1.0
 
 
 class Line:
-    """A way to go on, from the option that it began with."""
+    """A way to go on: its options, and the board after them."""
 
-    def __init__(self, board: Board, first: int, value: float) -> None:
+    def __init__(self, board: Board, options: tuple[int, ...], value: float) -> None:
         self.board = board
-        self.first = first
+        self.options = options
         self.value = value
 
 
 def best_line(board: Board, evaluation: TurnEvaluation, width: int) -> Line:
     """The turn played to its end, starting from the decision that is due; the board is used up."""
     wide = width > 1
-    lines = [Line(board, -1, -1e9)]
+    lines = [Line(board, (), -1e9)]
     best: Line | None = None
     while lines:
         coming: list[Line] = []
@@ -93,32 +93,33 @@ def _key(board: Board) -> tuple[object, ...]:
 
 def _steps(line: Line, wide: bool) -> list[Line]:
     """The lines after one more step; what leaves no choice is done on the way."""
-    board, first = line.board, line.first
+    board, path = line.board, line.options
     options = choices(board, wide)
     while len(options) == 1:
-        first = options[0] if first < 0 else first
+        path = (*path, options[0])
         apply_option(board, options[0])
         if board.phase == DRAW:
-            return [Line(board, first, 0.0)]
+            return [Line(board, path, 0.0)]
         options = choices(board, wide)
     found: list[Line] = []
     for option in options:
         after = board.copy_for_turn()
         apply_option(after, option)
-        _pay_up(after, option if first < 0 else first, wide, found)
+        _pay_up(after, (*path, option), wide, found)
     return found
 
 
-def _pay_up(board: Board, first: int, wide: bool, found: list[Line]) -> None:
+def _pay_up(board: Board, path: tuple[int, ...], wide: bool, found: list[Line]) -> None:
     """Every way to complete a payment."""
     while board.phase == PAY:
         options = choices(board, wide)
         for option in options[1:]:
             after = board.copy_for_turn()
             apply_option(after, option)
-            _pay_up(after, first, wide, found)
+            _pay_up(after, (*path, option), wide, found)
         apply_option(board, options[0])
-    found.append(Line(board, first, 0.0))
+        path = (*path, options[0])
+    found.append(Line(board, path, 0.0))
 
 
 def choices(board: Board, wide: bool) -> list[int]:

@@ -100,6 +100,10 @@ web-clans-shield-on = { $tile ->
 }
 web-clans-shields-over = noch { $left }
 web-clans-shield-switch = { web-clans-shield-on }, { web-clans-shields-over }
+web-clans-scoring = Ziel und Schilde
+web-clans-goal = Wer die meisten Punkte hat, gewinnt (CG 6.5). Es zählen nur Karten, die deine Schilde bekommen: jede so viel wie ihr Rang (CG 6.4).
+web-clans-shields-take = Jedes Tableau wird einzeln gewertet. Der Reihe nach bekommt jeder Schild alle Karten des niedrigsten Rangs, der noch da ist (CG 6.2). Übrige Schilde und Karten zählen nicht (CG 6.3).
+web-clans-shields-laid = Mit jeder Karte darfst du 1 Schild auf das Tableau legen, an dem du sie spielst, solange du welche hast (CG 4.3).
 
 ## Das Ende
 

@@ -105,6 +105,10 @@ web-clans-shield-on = { $tile ->
 }
 web-clans-shields-over = zostało: { $left }
 web-clans-shield-switch = { web-clans-shield-on }, { web-clans-shields-over }
+web-clans-scoring = Cel i tarcze
+web-clans-goal = Wygrywa osoba z największą liczbą punktów (CG 6.5). Punkty dają tylko karty zdobyte przez twoje tarcze: każda tyle, ile wynosi jej wartość (CG 6.4).
+web-clans-shields-take = Każdy kafelek punktuje się osobno. Tarcze po kolei zdobywają wszystkie karty o najniższej wartości, jaka tam została (CG 6.2). Pozostałe tarcze i karty nic nie dają (CG 6.3).
+web-clans-shields-laid = Z każdą kartą możesz położyć 1 tarczę na kafelku, przy którym ją zagrywasz, jeśli jeszcze jakąś masz (CG 4.3).
 
 ## Koniec
 

@@ -144,11 +144,12 @@ class Hints:
         try:
             async with self._queue.place(request.address, visitor):
                 request.has_begun = True
-                advice = await self._queue.answer(bot_task)
+                bot, turn = await self._queue.answer(bot_task)
         except Exception as error:  # noqa: BLE001 - all waiters receive it
             self._end(request, error)
         else:
-            if advice[0] == bot_task.bot:
+            advice = bot, turn[0].action
+            if bot == bot_task.bot:
                 self._remember(request.key, advice)
             self._end(request, advice)
 

@@ -1,12 +1,12 @@
-"""Messages between the server and its workers: tasks, and the frames that carry them."""
+"""Messages between the server and its workers: tasks and answers in JSON, and the frames that carry them."""
 
+import json
 import os
-import pickle
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Self
+from typing import Final, NamedTuple, Self
 
 from clachan.bots import Budget
-from clachan.core import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,21 +15,43 @@ class BotTask:
 
     game: str
     bot: str
-    view: View
+    view: str
+    """As `clachan.server.bots.view_json.pack_view` writes it."""
     legal: tuple[str, ...]
     seed: int
     budget: Budget | None = None
     """``None``: the bot uses its own budget."""
 
     def pack(self) -> bytes:
-        return pickle.dumps(self, pickle.HIGHEST_PROTOCOL)
+        budget = None if self.budget is None else [self.budget.amount, self.budget.unit]
+        content = [self.game, self.bot, self.view, self.legal, self.seed, budget]
+        return json.dumps(content).encode()
 
     @classmethod
     def unpack(cls, data: bytes) -> Self:
-        """Return a task that the server has packed; only the server can write to the pipe."""
-        bot_task = pickle.loads(data)  # noqa: S301 - see above; answers come back as plain text
-        assert isinstance(bot_task, cls)
-        return bot_task
+        game, bot, view, legal, seed, budget = json.loads(data)
+        return cls(game, bot, view, tuple(legal), seed, Budget(*budget) if budget else None)
+
+
+class PlannedAction(NamedTuple):
+    """A choice of a bot in the game's notation, and the digest of the view that it is for."""
+
+    view: str
+    """Empty if no bot could choose."""
+    action: str
+
+
+def pack_turn(turn: Sequence[PlannedAction]) -> bytes:
+    """Return the answer of a worker: the action to play now, then those planned after it."""
+    return json.dumps(turn).encode()
+
+
+def unpack_turn(data: bytes) -> tuple[PlannedAction, ...]:
+    """Return what `pack_turn` was given; raises `ValueError` for anything else."""
+    turn = tuple(PlannedAction(view, action) for view, action in json.loads(data))
+    if not turn or not all(isinstance(text, str) for step in turn for text in step):
+        raise ValueError("not a turn")
+    return turn
 
 
 HEADER: Final = 4

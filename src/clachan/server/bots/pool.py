@@ -11,8 +11,9 @@ from clachan.bots.advice import ADVICE, ADVICE_SEED
 from clachan.core import View
 from clachan.games import GAMES
 from clachan.server.bots.hints import Advice, HintRequester, Hints
-from clachan.server.bots.messages import BotTask
-from clachan.server.bots.worker_process import COMMAND
+from clachan.server.bots.messages import BotTask, PlannedAction
+from clachan.server.bots.view_json import ViewError, pack_view
+from clachan.server.bots.worker_process import COMMAND, log
 from clachan.server.bots.worker_queue import WorkerQueue
 
 _MOVES_PER_HINT: Final = 4
@@ -58,14 +59,17 @@ class BotPool:
 
     async def choose(
         self, game: str, bot: str, view: View, legal: Sequence[str], requester: MoveRequester
-    ) -> str:
-        """Return the text of the action that the bot takes.
+    ) -> tuple[PlannedAction, ...]:
+        """Return the action that the bot takes, then those of the same turn that it has planned.
 
         Moves that a present player waits for come first, and hosts take turns. While there are more of
         these than workers, every fourth move is one for a table without a present player. Cancelling
         this call stops the worker.
         """
-        bot_task = BotTask(game, bot, view, _choices(legal), secrets.randbits(64))
+        packed = _pack(game, view)
+        if packed is None:
+            return (PlannedAction("", legal[0]),)
+        bot_task = BotTask(game, bot, packed, _choices(legal), secrets.randbits(64))
         async with self._moves.place(requester.host, is_urgent=requester.is_awaited):
             return (await self._moves.answer(bot_task))[1]
 
@@ -78,8 +82,20 @@ class BotPool:
         """
         rules = GAMES[game]
         budget = ADVICE if has_levels(rules) else None
-        bot_task = BotTask(game, adviser_for(rules), view, _choices(legal), ADVICE_SEED, budget)
+        packed = _pack(game, view)
+        if packed is None:
+            return adviser_for(rules), legal[0]
+        bot_task = BotTask(game, adviser_for(rules), packed, _choices(legal), ADVICE_SEED, budget)
         return await self._hints.advise(bot_task, requester)
+
+
+def _pack(game: str, view: View) -> str | None:
+    """Return the view for a worker, or ``None`` if no worker can get it: the first legal action is taken."""
+    try:
+        return pack_view(view)
+    except ViewError as error:
+        log.error("no bot can choose: game %s, the first legal action is taken: %s", game, error)
+        return None
 
 
 def _choices(legal: Sequence[str]) -> tuple[str, ...]:

@@ -15,9 +15,18 @@ from types import TracebackType
 from typing import Final, TypeAlias
 
 from clachan.bots import BOTS, BotMaker
+from clachan.bots.bot import TurnPlanner
 from clachan.games import GAMES
 from clachan.plugins import load_plugins
-from clachan.server.bots.messages import READY, BotTask, receive, send
+from clachan.server.bots.messages import (
+    READY,
+    BotTask,
+    PlannedAction,
+    pack_turn,
+    receive,
+    send,
+)
+from clachan.server.bots.view_json import pack_view, unpack_view, view_digest
 
 EXIT_DELAY_S: Final = 0.5  # a bot may finish within this time after the server has closed the pipe
 
@@ -33,15 +42,21 @@ def main(bots: BotMakers = BOTS) -> None:
     Thread(target=_listen, args=(tasks, received), daemon=True).start()
     send(answers, READY)
     while (data := received.get()) is not None:
-        send(answers, choose(BotTask.unpack(data), bots).encode())
+        send(answers, pack_turn(choose(BotTask.unpack(data), bots)))
 
 
-def choose(bot_task: BotTask, bots: BotMakers = BOTS) -> str:
-    """Return the text of the action that the bot takes."""
+def choose(bot_task: BotTask, bots: BotMakers = BOTS) -> list[PlannedAction]:
+    """Return the action that the bot takes, then those of the same turn that it has planned."""
     game = GAMES[bot_task.game]
+    view, rng = unpack_view(bot_task.view), random.Random(bot_task.seed)
     legal = [game.parse(text) for text in bot_task.legal]
     bot = bots[bot_task.bot](game, bot_task.budget)
-    return game.text(bot.choose(bot_task.view, legal, random.Random(bot_task.seed)))
+    turn = (
+        bot.choose_turn(view, legal, rng)
+        if isinstance(bot, TurnPlanner)
+        else [(view, bot.choose(view, legal, rng))]
+    )
+    return [PlannedAction(view_digest(pack_view(seen)), game.text(action)) for seen, action in turn]
 
 
 def _ignore_signals() -> None:

@@ -16,8 +16,10 @@ from clachan.server.bots.messages import (
     READY,
     BotTask,
     BrokenFrame,
+    PlannedAction,
     encode_frame,
     payload_length,
+    unpack_turn,
 )
 
 log: Final = logging.getLogger("clachan.bots")
@@ -65,17 +67,17 @@ class Worker:
     def is_alive(self) -> bool:
         return self._process.returncode is None and not self._answers.at_eof()
 
-    async def ask(self, bot_task: BotTask, deadline: float) -> str:
-        """Return the worker's choice; raises `TimeoutError`, `WorkerFailed` or another `OSError`."""
+    async def ask(self, bot_task: BotTask, deadline: float) -> tuple[PlannedAction, ...]:
+        """Return the worker's choice, with what it plans after it; raises `TimeoutError`, `WorkerFailed` or another `OSError`."""
         try:
             await self._wait_until_ready()
             async with asyncio.timeout(deadline):
                 self._tasks.write(encode_frame(bot_task.pack()))
                 await self._tasks.drain()
-                return (await self._receive()).decode()
+                return unpack_turn(await self._receive())
         except asyncio.IncompleteReadError as error:
             raise WorkerFailed("it died") from error
-        except (BrokenFrame, UnicodeDecodeError) as error:
+        except (BrokenFrame, ValueError, TypeError) as error:
             raise WorkerFailed("its answer is garbage") from error
 
     async def _wait_until_ready(self) -> None:

@@ -10,7 +10,7 @@ from enum import Enum, auto
 from clachan.bots import STAND_IN
 from clachan.server import metrics
 from clachan.server.bots.fair_semaphore import FairSemaphore
-from clachan.server.bots.messages import BotTask
+from clachan.server.bots.messages import BotTask, PlannedAction
 from clachan.server.bots.worker_process import Worker, WorkerFailed, log
 
 
@@ -74,8 +74,10 @@ class WorkerQueue:
         finally:
             self._places.release()
 
-    async def answer(self, bot_task: BotTask) -> tuple[str, str]:
-        """Return the name of the bot that has chosen, and its choice. Call it only within a `place`.
+    async def answer(self, bot_task: BotTask) -> tuple[str, tuple[PlannedAction, ...]]:
+        """Return the name of the bot that has chosen, and its choice with what it plans after it.
+
+        Call it only within a `place`.
 
         Cancelling this call stops the worker.
         """
@@ -89,14 +91,14 @@ class WorkerQueue:
             log.error(
                 "no bot could choose: game %s, the first legal action is taken", bot_task.game
             )
-            return bot_task.bot, bot_task.legal[0]
+            return bot_task.bot, (PlannedAction("", bot_task.legal[0]),)
         return bot_task.bot, chosen
 
-    async def _ask(self, bot_task: BotTask) -> str | Failure:
+    async def _ask(self, bot_task: BotTask) -> tuple[PlannedAction, ...] | Failure:
         try:
             async with self._worker() as worker:
                 chosen = await worker.ask(bot_task, self._deadline)
-                if chosen not in bot_task.legal:
+                if chosen[0].action not in bot_task.legal:
                     raise WorkerFailed("its choice is illegal")
                 return chosen
         except TimeoutError:

@@ -1,16 +1,15 @@
 """Limits on the size and time of request bodies, which are read here before all other checks."""
 
 import asyncio
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from clachan.server.http.responses import error_response
-from clachan.server.shutdown import Shutdown, restarting_response
+from clachan.server.http.responses import error_response, restarting_response
 
 MOST_BYTES: Final = 64 * 1024
 _SECONDS: Final = 30.0
@@ -22,6 +21,31 @@ _DRAINED_SECONDS: Final = 5.0
 # would discard the answer.
 _LINGER_SECONDS: Final = 30.0
 _SILENT_SECONDS: Final = 1.0
+
+
+class Shutdown:
+    """Ends all waits inside `timeout` when it begins; later ones end without waiting."""
+
+    def __init__(self) -> None:
+        self.has_begun = False
+        self._timeouts: set[asyncio.Timeout] = set()
+
+    def begin(self) -> None:
+        self.has_begun = True
+        now = asyncio.get_running_loop().time()
+        for timeout in self._timeouts:
+            if not timeout.expired():  # an expired timeout cannot be rescheduled
+                timeout.reschedule(now)
+
+    @asynccontextmanager
+    async def timeout(self, seconds: float) -> AsyncIterator[None]:
+        """Raise `TimeoutError` after this many seconds, or when the shutdown begins."""
+        async with asyncio.timeout(0 if self.has_begun else seconds) as timeout:
+            self._timeouts.add(timeout)
+            try:
+                yield
+            finally:
+                self._timeouts.discard(timeout)
 
 
 class _TooLarge(Exception):
@@ -75,7 +99,12 @@ class BodyLimit:
                 response.headers["connection"] = "close"
                 await response(scope, receive, send)
         else:
-            await self._app(scope, _replay_body(body, receive), send)
+            parts: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+            async def replay() -> Message:
+                return parts.pop() if parts else await receive()
+
+            await self._app(scope, replay, send)
 
     async def _drain(self, receive: Receive) -> bool:
         """Drop the rest of the body; return whether its end was reached within the limits."""
@@ -137,13 +166,3 @@ def _parse_part(message: Message) -> tuple[bytes, bool]:
     if message["type"] == "http.disconnect":
         raise _ClientGone
     return message.get("body", b""), message.get("more_body", False)
-
-
-def _replay_body(body: bytes, receive: Receive) -> Receive:
-    """Return a ``receive`` that gives the body in one message, then further messages."""
-    pieces: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
-
-    async def replay() -> Message:
-        return pieces.pop() if pieces else await receive()
-
-    return replay

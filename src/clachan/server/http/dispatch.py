@@ -1,7 +1,8 @@
-"""Dispatch of requests to handlers: limit, decode, call, encode; refusals have one shape."""
+"""Dispatch of requests to handlers: identify, limit, decode, call, encode; refusals have one shape."""
 
-from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeAlias
+from collections.abc import Mapping
+from functools import partial
+from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
@@ -9,141 +10,111 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from clachan.server import cpu_meter, metrics
-from clachan.server.auth import cookie_of
 from clachan.server.errors import RequestRefused, refuse_storage_error
 from clachan.server.http.endpoints import ENDPOINTS, Endpoint
-from clachan.server.http.handlers import own_seat
 from clachan.server.http.request_context import (
     NoQuery,
     RequestContext,
-    address_of,
+    is_player,
     read_json,
     read_query,
 )
 from clachan.server.http.responses import response_of
-from clachan.server.rate_limits import BYTE_COST_S, Requester, TooManyRequests
+from clachan.server.rate_limits import BYTE_COST_S, Requester, TooManyRequests, address_of
 from clachan.server.state import ServerState
 from clachan.server.storage import StorageError
-from clachan.wire.protocol.answers import ErrorAnswer, Hint
-
-_Handler: TypeAlias = Callable[[Request], Awaitable[Response]]
+from clachan.wire.protocol.answers import ErrorAnswer
 
 _ENCODER: Final = msgspec.json.Encoder()
+_DECODERS: Final = {
+    endpoint.body: msgspec.json.Decoder(endpoint.body)
+    for endpoint in ENDPOINTS
+    if endpoint.body is not None and not endpoint.raw
+}
 
 
 def api_routes(state: ServerState) -> list[Route]:
     """Return one route for each path, so that a wrong method gets 405 and not 404."""
-    paths: dict[str, dict[str, _Handler]] = {}
+    paths: dict[str, dict[str, Endpoint]] = {}
     for endpoint in ENDPOINTS:
-        paths.setdefault(endpoint.path, {})[endpoint.method] = _handler(endpoint, state)
+        paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
     return [
-        Route(path, _by_method(handlers), methods=list(handlers))
-        for path, handlers in paths.items()
+        Route(path, partial(answer_request, state, endpoints), methods=list(endpoints))
+        for path, endpoints in paths.items()
     ]
 
 
-def _by_method(handlers: dict[str, _Handler]) -> _Handler:
-    async def handle(request: Request) -> Response:
-        return await handlers["GET" if request.method == "HEAD" else request.method](request)
-
-    return handle
-
-
-def _handler(endpoint: Endpoint, state: ServerState) -> _Handler:
-    decoder = None if endpoint.raw or endpoint.body is None else msgspec.json.Decoder(endpoint.body)
-
-    async def handle(request: Request) -> Response:
-        try:
-            if endpoint.path == "/healthz":  # monitors are not charged
-                return await _answer(endpoint, decoder, RequestContext(request, state, None))
-            return await _answer_within_limits(endpoint, decoder, request, state)
-        except RequestRefused as refused:
-            return response_of(refused.status, refused.error)
-        except StorageError as error:
-            refusal = refuse_storage_error(error)
-            return response_of(refusal.status, refusal.error)
-
-    return handle
-
-
-async def _answer_within_limits(
-    endpoint: Endpoint,
-    decoder: msgspec.json.Decoder[Any] | None,
-    request: Request,
-    state: ServerState,
+async def answer_request(
+    state: ServerState, endpoints: Mapping[str, Endpoint], request: Request
 ) -> Response:
-    """Return the answer and charge it to the sender: see `RateLimits`."""
-    limits, address = state.limits, address_of(request)
-    refused_key = address
+    """Identify the sender of a request, then answer it within the limits: see `RateLimits`.
+
+    ``endpoints`` has the endpoints of the path by method.
+    """
+    endpoint = endpoints["GET" if request.method == "HEAD" else request.method]
+    limits, address = state.limits, address_of(request.scope)
+    payer = address
     try:
-        context: RequestContext[Any, Any] = RequestContext(
-            request, state, await state.identities.token_of(request)
-        )
-
-        async def answer() -> Response:
-            return await _answer(endpoint, decoder, context)
-
-        if (endpoint.is_command or endpoint.is_view) and await context.is_player():
-            refused_key = (
-                context.visitor
-            )  # refusals of other clients at the address do not delay theirs
-            limits.count_command(context.table.table_id, context.visitor)
-            if endpoint.is_command:
-                return await limits.run_command(address, context.visitor, answer)
-            return await limits.run_question(
-                Requester(address, context.visitor, pays_alone=True), answer
-            )
+        if endpoint.limit == "none":
+            return await _answer(endpoint, RequestContext(request, state, None))
+        token = await state.identities.token_of(request)
+        context = RequestContext[Any, Any](request, state, token)
+        visitor, answer = context.visitor, partial(_answer, endpoint, context)
+        if endpoint.limit in ("command", "view") and await is_player(
+            state, request.path_params["table"], visitor, address
+        ):
+            payer = visitor  # refusals of other clients at the address do not delay theirs
+            limits.count_command(context.table.table_id, visitor)
+            if endpoint.limit == "command":
+                return await limits.run_command(address, visitor, answer)
+            return await limits.run_question(Requester(address, visitor, pays_alone=True), answer)
         limits.count_request(address)
-        requester = Requester(address, context.visitor)
-        if endpoint.answer is Hint:
-            return await limits.run_hint(requester, answer)
-        run = limits.run_question if endpoint.is_question else limits.run_request
-        return await run(requester, answer)
-    except TooManyRequests:
-        await limits.delay_refusal(refused_key)
-        raise
+        match endpoint.limit:
+            case "hint":
+                run = limits.run_hint
+            case "command" | "request":
+                run = limits.run_request
+            case _:
+                run = limits.run_question
+        return await run(Requester(address, visitor), answer)
+    except RequestRefused as refused:
+        if isinstance(refused, TooManyRequests):
+            await limits.delay_refusal(payer)
+        return response_of(refused.status, refused.error)
+    except StorageError as error:
+        refusal = refuse_storage_error(error)
+        return response_of(refusal.status, refusal.error)
 
 
-async def _answer(
-    endpoint: Endpoint, decoder: msgspec.json.Decoder[Any] | None, context: RequestContext[Any, Any]
-) -> Response:
-    await _read(endpoint, decoder, context)
+async def _answer(endpoint: Endpoint, context: RequestContext[Any, Any]) -> Response:
+    """Read the query and the body, call the handler and return its answer."""
+    request = context.request
+    if endpoint.limit != "none":  # a monitor may add its own parameters to the address
+        context.query = read_query(request, endpoint.query or NoQuery)
+    data = b"" if endpoint.body is None else await request.body()
+    decoder = _DECODERS.get(endpoint.body)
+    context.body = data if decoder is None else read_json(decoder, data)
     try:
-        response = _response(endpoint, await endpoint.handler(context))
+        found = await endpoint.handler(context)
     except RequestRefused as refused:
         if refused.error.code != "stale":
             raise
         response = await _stale_response(refused, context)
+    else:
+        body = found if isinstance(found, bytes | None) else _ENCODER.encode(found)
+        media_type = None if body is None else "application/json"
+        response = Response(body, endpoint.status, media_type=media_type)
     if context.new_cookie is not None:
-        response.headers["set-cookie"] = cookie_of(context.new_cookie, context.https)
+        response.headers["set-cookie"] = context.new_cookie
     cpu_meter.add(BYTE_COST_S * len(response.body))
     return response
-
-
-async def _read(
-    endpoint: Endpoint, decoder: msgspec.json.Decoder[Any] | None, context: RequestContext[Any, Any]
-) -> None:
-    request = context.request
-    # A monitor may add its own parameters to the address.
-    if endpoint.path != "/healthz":
-        context.query = read_query(request, endpoint.query or NoQuery)
-    context.body = await request.body() if endpoint.raw else None
-    if decoder is not None:
-        context.body = read_json(decoder, await request.body())
-
-
-def _response(endpoint: Endpoint, answer: object) -> Response:
-    if answer is None:
-        return Response(status_code=endpoint.status)
-    data = answer if isinstance(answer, bytes) else _ENCODER.encode(answer)
-    return Response(data, endpoint.status, media_type="application/json")
 
 
 async def _stale_response(refused: RequestRefused, context: RequestContext[Any, Any]) -> Response:
     """Return the refusal of a command or question about an older position, with the current view."""
     metrics.record_refusal(refused.error.code)
     table = await context.table.current()
-    seat = own_seat(table, context, getattr(context.body or context.query, "seat", None))
+    seat = context.own_seat(table, getattr(context.body or context.query, "seat", None))
     view = await context.table.view(context.visitor, seat, None)
     body = _ENCODER.encode(ErrorAnswer(refused.error, view))
     return Response(body, refused.status, media_type="application/json")

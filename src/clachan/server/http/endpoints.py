@@ -1,7 +1,7 @@
 """The list of endpoints with their types. Routes and the OpenAPI document are made from it."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -37,6 +37,14 @@ from clachan.wire.protocol.requests import (
 from clachan.wire.record_messages import RecordMessage
 from clachan.wire.views import ComponentsMessage
 
+Limit: TypeAlias = Literal["none", "command", "request", "view", "question", "hint"]
+"""How requests are limited and charged (`clachan.server.rate_limits.RateLimits`).
+
+A command changes a table: players are charged for it alone, others as for a request. A view shows the
+current table, which players need in order to move. The answer to a question may take much CPU time;
+a request does not. A hint is computed in another process.
+"""
+
 
 class Endpoint(Struct, frozen=True):
     """A method and path with its handler, types and statuses."""
@@ -53,30 +61,13 @@ class Endpoint(Struct, frozen=True):
     status: int = 200
     raw: bool = False
     """The handler receives or returns a record as bytes, which has its own format."""
-
-    @property
-    def is_command(self) -> bool:
-        """Whether it changes a table. Commands of players are charged to the player alone.
-
-        A fork is no command: it does not change the table and takes as long as a long answer.
-        """
-        return "{table}" in self.path and self.method != "GET" and self.body is not Fork
-
-    @property
-    def is_question(self) -> bool:
-        """Whether the answer may take much CPU time."""
-        return self.method == "GET" or self.raw or self.body is Fork
-
-    @property
-    def is_view(self) -> bool:
-        """Whether it shows the current table, which players need in order to move."""
-        return self.answer is TableView
+    limit: Limit = "question"
 
 
 _TABLE: Final = "/api/tables/{table}"
 
 ENDPOINTS: Final[Sequence[Endpoint]] = (
-    Endpoint("GET", "/healthz", handlers.check_health, Health, (503,)),
+    Endpoint("GET", "/healthz", handlers.check_health, Health, (503,), limit="none"),
     Endpoint("GET", "/api/games", handlers.list_games, GameList, ()),
     Endpoint(
         "GET",
@@ -88,7 +79,14 @@ ENDPOINTS: Final[Sequence[Endpoint]] = (
     ),
     Endpoint("GET", "/api/tables", handlers.list_tables, TableList, (400,), query=ListQuery),
     Endpoint(
-        "POST", "/api/tables", handlers.create_table, TableMade, (400, 409), NewTable, status=201
+        "POST",
+        "/api/tables",
+        handlers.create_table,
+        TableMade,
+        (400, 409),
+        NewTable,
+        status=201,
+        limit="request",
     ),
     Endpoint(
         "POST",
@@ -101,19 +99,63 @@ ENDPOINTS: Final[Sequence[Endpoint]] = (
         status=201,
         raw=True,
     ),
-    Endpoint("GET", _TABLE, handlers.get_table, TableView, (400, 403, 404), query=TableQuery),
-    Endpoint("DELETE", _TABLE, handlers.delete_table, None, (403, 404, 409), status=204),
-    Endpoint("POST", f"{_TABLE}/forget", handlers.forget_table, None, (404, 409), status=204),
+    Endpoint(
+        "GET",
+        _TABLE,
+        handlers.get_table,
+        TableView,
+        (400, 403, 404),
+        query=TableQuery,
+        limit="view",
+    ),
+    Endpoint(
+        "DELETE", _TABLE, handlers.delete_table, None, (403, 404, 409), status=204, limit="command"
+    ),
+    Endpoint(
+        "POST",
+        f"{_TABLE}/forget",
+        handlers.forget_table,
+        None,
+        (404, 409),
+        status=204,
+        limit="command",
+    ),
     Endpoint("GET", f"{_TABLE}/links", handlers.get_links, Links, (404,)),
-    Endpoint("POST", f"{_TABLE}/join", handlers.join_table, Joined, (400, 403, 404, 409), Join),
     Endpoint(
-        "POST", f"{_TABLE}/carry", handlers.create_device_link, CarryLink, (403, 404), status=201
+        "POST",
+        f"{_TABLE}/join",
+        handlers.join_table,
+        Joined,
+        (400, 403, 404, 409),
+        Join,
+        limit="command",
     ),
     Endpoint(
-        "POST", f"{_TABLE}/commands", handlers.send_command, Done, (400, 403, 404, 409), Command
+        "POST",
+        f"{_TABLE}/carry",
+        handlers.create_device_link,
+        CarryLink,
+        (403, 404),
+        status=201,
+        limit="command",
     ),
     Endpoint(
-        "POST", f"{_TABLE}/rematch", handlers.create_rematch, TableMade, (403, 404, 409), status=201
+        "POST",
+        f"{_TABLE}/commands",
+        handlers.send_command,
+        Done,
+        (400, 403, 404, 409),
+        Command,
+        limit="command",
+    ),
+    Endpoint(
+        "POST",
+        f"{_TABLE}/rematch",
+        handlers.create_rematch,
+        TableMade,
+        (403, 404, 409),
+        status=201,
+        limit="command",
     ),
     Endpoint(
         "POST",
@@ -138,7 +180,13 @@ ENDPOINTS: Final[Sequence[Endpoint]] = (
     Endpoint("GET", f"{_TABLE}/course", handlers.get_course, MatchCourse, (404, 409)),
     Endpoint("GET", f"{_TABLE}/shuffle", handlers.get_shuffle_proof, ShuffleProof, (404, 409)),
     Endpoint(
-        "GET", f"{_TABLE}/hint", handlers.get_hint, Hint, (400, 403, 404, 409), query=SeatQuery
+        "GET",
+        f"{_TABLE}/hint",
+        handlers.get_hint,
+        Hint,
+        (400, 403, 404, 409),
+        query=SeatQuery,
+        limit="hint",
     ),
     Endpoint(
         "GET",

@@ -1,10 +1,9 @@
 """Handlers of the HTTP endpoints, in the order of PROTOCOL.md. They contain no logic of tables."""
 
 from functools import partial
-from typing import Any
 
 from clachan.bots import LEVELS, offered_bots
-from clachan.core import AnyGame, AnyMatch, Player, Seat
+from clachan.core import AnyGame, AnyMatch, Player
 from clachan.games import GAMES
 from clachan.server.bots.hints import HintRequester
 from clachan.server.cpu_meter import run_in_thread
@@ -13,8 +12,8 @@ from clachan.server.http.disconnects import unless_disconnected
 from clachan.server.http.request_context import RequestContext
 from clachan.server.links import device_link, invite_link, is_local_only, table_link
 from clachan.server.tables import creation, invitations
+from clachan.server.tables.creation import identify_creation
 from clachan.server.tables.events import Created
-from clachan.server.tables.idempotency import identify_creation
 from clachan.server.tables.lobby import check_players, find_game
 from clachan.server.tables.log_views import describe_log
 from clachan.server.tables.positions import build_position
@@ -126,7 +125,7 @@ async def get_table(context: RequestContext[None, TableQuery]) -> TableView:
     """The current table as the sender may see it."""
     table = await context.table.current()
     context.remember()
-    seat = own_seat(table, context, context.query.seat)
+    seat = context.own_seat(table, context.query.seat)
     return await context.table.view(context.visitor, seat, context.query.since)
 
 
@@ -175,9 +174,7 @@ async def create_device_link(context: RequestContext[None, None]) -> CarryLink:
 
 async def send_command(context: RequestContext[Command, None]) -> Done:
     """Any command that a player may also send over the socket."""
-    return Done(
-        context.body.nonce, await context.table.handle_command(context.visitor, context.body)
-    )
+    return Done(context.body.nonce, await context.table.handle(context.visitor, context.body))
 
 
 async def create_rematch(context: RequestContext[None, None]) -> TableMade:
@@ -210,13 +207,13 @@ async def get_position(context: RequestContext[None, SeatQuery]) -> Position:
     ply = context.ply
     if ply > match.ply:
         raise RequestRefused("bad-ply", "ply", args=(("most", match.ply),))
-    return build_position(match, ply, any_seat(table, context, context.query.seat))
+    return build_position(match, ply, context.any_seat(table, context.query.seat))
 
 
 async def get_story(context: RequestContext[None, SeatQuery]) -> bytes:
     """The log in words, as the sender saw it; complete after the end of the match."""
     table = await context.table.current()
-    seat = any_seat(table, context, context.query.seat)
+    seat = context.any_seat(table, context.query.seat)
 
     async def make() -> LogView:
         return LogView(await describe_log(table, seat, 0))
@@ -244,7 +241,7 @@ async def get_hint(context: RequestContext[None, SeatQuery]) -> Hint:
     """The move of the best bot from the sender's own view. All players see that a hint was used."""
     live_table = context.table
     table = await live_table.current()
-    seat = own_seat(table, context, context.query.seat)
+    seat = context.own_seat(table, context.query.seat)
     requester = HintRequester(f"{live_table.table_id} {seat}", context.visitor, context.address)
     answer = find_hint(table, seat, context.state.services.bots, requester)
     found = await unless_disconnected(context.request, answer)
@@ -257,33 +254,13 @@ async def get_record(context: RequestContext[None, SeatQuery]) -> bytes:
     """The match as a record; before the end it contains only what the sender saw."""
     table = await context.table.current()
     match = _require_match(table)
-    viewer = any_seat(table, context, context.query.seat)
+    viewer = context.any_seat(table, context.query.seat)
 
     def make() -> bytes:
         seats = [Player(chair.name, chair.bot) for chair in table.chairs]
         return write_record(record_of(match, table.head.match, seats, table.shuffle, viewer))
 
     return await context.document(table, "record", viewer, partial(run_in_thread, make))
-
-
-def own_seat(table: Table, context: RequestContext[Any, Any], seat: Seat | None) -> Seat | None:
-    """Return a seat of the sender: the requested one, else their only one, else ``None``.
-
-    Raises `RequestRefused` if the requested seat is not theirs.
-    """
-    mine = table.seats_of(context.visitor)
-    if seat is None:
-        return mine[0] if len(mine) == 1 else None
-    if seat not in mine:
-        raise RequestRefused("not-your-seat", "seat")
-    return seat
-
-
-def any_seat(table: Table, context: RequestContext[Any, Any], seat: Seat | None) -> Seat | None:
-    """Like `own_seat`, but after the end of the match any seat may be requested."""
-    if seat is not None and seat < table.players and table.status == "over":
-        return seat
-    return own_seat(table, context, seat)
 
 
 def _require_match(table: Table) -> AnyMatch:

@@ -11,8 +11,8 @@ from starlette.requests import HTTPConnection, Request
 from clachan.core import Seat
 from clachan.server.auth import new_token, visitor_hash
 from clachan.server.errors import RequestRefused
-from clachan.server.links import base_url, is_https
-from clachan.server.rate_limits import address_key
+from clachan.server.links import base_url
+from clachan.server.rate_limits import address_of
 from clachan.server.state import ServerState
 from clachan.server.tables.live_table import LiveTable
 from clachan.server.tables.table import Table, Visitor
@@ -44,11 +44,8 @@ class RequestContext(Generic[B, Q]):
         self.request = request
         self.state = state
         self.new_cookie: str | None = None
-        """The value of the cookie that the answer sets."""
-        host, scheme = request.headers.get("host"), request.url.scheme
-        self.https = is_https(state.settings, scheme, host)
-        self.base = base_url(state.settings, scheme, host)
-        self.address = address_of(request)
+        """The ``Set-Cookie`` header of the answer."""
+        self.address = address_of(request.scope)
         self._token = token
         self.visitor: Visitor = visitor_hash(token) if token else ""
 
@@ -62,26 +59,42 @@ class RequestContext(Generic[B, Q]):
         """Set a signed cookie with the answer, which identifies the visitor for another 400 days."""
         self._token = self._token or new_token()
         self.visitor = visitor_hash(self._token)
-        self.new_cookie = self.state.identities.sign(self._token)
+        self.new_cookie = self.state.identities.cookie_for(self._token, self.request)
 
     @property
     def table(self) -> LiveTable:
-        return self.state.tables.get(self._table_name)
+        """The table in the path; raises `RequestRefused` if no table can have this name."""
+        return find_table(self.state, self.request.path_params["table"])
 
-    @property
-    def _table_name(self) -> str:
-        return table_name(self.request.path_params["table"])
+    def own_seat(self, table: Table, seat: Seat | None) -> Seat | None:
+        """Return a seat of the sender: the requested one, else their only one, else ``None``.
 
-    async def is_player(self) -> bool:
-        """Whether the visitor plays at the table of this request, or hosts it."""
-        name = self.request.path_params["table"]
-        return await is_player(self.state, name, self.visitor, self.address)
+        Raises `RequestRefused` if the requested seat is not theirs.
+        """
+        mine = table.seats_of(self.visitor)
+        if seat is None:
+            return mine[0] if len(mine) == 1 else None
+        if seat not in mine:
+            raise RequestRefused("not-your-seat", "seat")
+        return seat
+
+    def any_seat(self, table: Table, seat: Seat | None) -> Seat | None:
+        """Like `own_seat`, but after the end of the match any seat may be requested."""
+        if seat is not None and seat < table.players and table.status == "over":
+            return seat
+        return self.own_seat(table, seat)
 
     async def document(
         self, table: Table, kind: str, seat: Seat | None, make: Callable[[], Awaitable[object]]
     ) -> bytes:
         """Return the document that ``make`` creates of this table for this seat: see `ResponseCache.get`."""
-        return await self.state.response_cache.get(self._table_name, table, kind, seat, make)
+        return await self.state.response_cache.get(self.table.table_id, table, kind, seat, make)
+
+    @property
+    def base(self) -> str:
+        """The start of links."""
+        scheme, host = self.request.url.scheme, self.request.headers.get("host")
+        return base_url(self.state.settings, scheme, host)
 
     @property
     def ply(self) -> int:
@@ -102,11 +115,11 @@ class RequestContext(Generic[B, Q]):
         return self.state.settings.connection_grace_s * 1000
 
 
-def table_name(text: str) -> str:
-    """Return the text if a table can have this name; raises `RequestRefused` otherwise."""
-    if not is_table_name(text):
+def find_table(state: ServerState, name: str) -> LiveTable:
+    """Return the live table with this name; raises `RequestRefused` if no table can have it."""
+    if not is_table_name(name):
         raise RequestRefused("not-found", "table")
-    return text
+    return state.tables.get(name)
 
 
 def is_table_name(text: str) -> bool:
@@ -128,11 +141,6 @@ async def is_player(state: ServerState, table: str, visitor: Visitor, address: s
     if not state.tables.is_loaded(table):
         await state.limits.wait_for_turn(address)
     return await state.tables.has_player(table, visitor)
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """Return the key of the sender's address: see `address_key`."""
-    return address_key(connection.client.host if connection.client else "")
 
 
 def read_query(request: HTTPConnection, kind: type[K]) -> K:

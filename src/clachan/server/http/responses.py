@@ -27,3 +27,8 @@ def response_of(status: int, error: Problem) -> Response:
     if status == 429:
         response.headers["retry-after"] = str(error.message.args["seconds"])
     return response
+
+
+def restarting_response() -> Response:
+    """Return the refusal of a server that stops or restarts."""
+    return error_response(503, "restarting")

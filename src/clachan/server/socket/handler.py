@@ -11,13 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from clachan.server import cpu_meter, metrics
 from clachan.server.auth import visitor_hash
 from clachan.server.errors import RequestRefused, refuse_storage_error
-from clachan.server.http.request_context import (
-    address_of,
-    is_player,
-    read_json,
-    read_query,
-    table_name,
-)
+from clachan.server.http.request_context import find_table, is_player, read_json, read_query
 from clachan.server.http.responses import response_of
 from clachan.server.rate_limits import (
     BYTE_COST_S,
@@ -25,6 +19,7 @@ from clachan.server.rate_limits import (
     RateLimits,
     Requester,
     TooManyRequests,
+    address_of,
 )
 from clachan.server.socket.uvicorn_protocols import SEND_TEXT
 from clachan.server.socket.viewer import AnswerOverflow, Viewer
@@ -42,7 +37,7 @@ _DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(Clie
 
 async def serve_socket(socket: WebSocket, state: ServerState) -> None:
     """Serve a socket until it closes. A viewer who is not admitted gets the reason as a response."""
-    limits, address = state.limits, address_of(socket)
+    limits, address = state.limits, address_of(socket.scope)
     try:
         asker = await _identify(socket, state)
         await limits.admit(asker)
@@ -60,7 +55,7 @@ async def serve_socket(socket: WebSocket, state: ServerState) -> None:
 
 async def _identify(socket: WebSocket, state: ServerState) -> Requester:
     """Identify the client. Opening a socket is charged as a command of a player, or else as a request."""
-    table_id, address = socket.path_params["table"], address_of(socket)
+    table_id, address = socket.path_params["table"], address_of(socket.scope)
     try:
         visitor = await _visitor(socket, state)
         plays = await is_player(state, table_id, visitor, address)
@@ -75,14 +70,14 @@ async def _identify(socket: WebSocket, state: ServerState) -> Requester:
 
 async def _deny(socket: WebSocket, limits: RateLimits, refused: RequestRefused) -> None:
     if isinstance(refused, TooManyRequests):
-        await limits.delay_refusal(address_of(socket))
+        await limits.delay_refusal(address_of(socket.scope))
     await socket.send_denial_response(response_of(refused.status, refused.error))
 
 
 async def _serve(socket: WebSocket, state: ServerState, asker: Requester) -> None:
     limits = state.limits
     try:
-        live = state.tables.get(table_name(socket.path_params["table"]))
+        live = find_table(state, socket.path_params["table"])
         table = await live.current()
         viewer = Viewer(asker.visitor, read_query(socket, SocketQuery).since)
     except RequestRefused as refused:
@@ -142,7 +137,7 @@ async def _handle_message(
     data: bytes, socket: WebSocket, state: ServerState, live: LiveTable, viewer: Viewer
 ) -> None:
     message = _parse_message(data)
-    limits, address = state.limits, address_of(socket)
+    limits, address = state.limits, address_of(socket.scope)
     payer = address
     try:
         plays = (await live.current()).has_player(viewer.visitor)
@@ -209,7 +204,7 @@ async def _answer_question(question: AskPreview | AskWhy, live: LiveTable, viewe
 
 
 async def _handle_command(command: Command, live: LiveTable, viewer: Viewer) -> None:
-    viewer.answer(Done(command.nonce, await live.handle_command(viewer.visitor, command)))
+    viewer.answer(Done(command.nonce, await live.handle(viewer.visitor, command)))
 
 
 def _refuse(viewer: Viewer, nonce: str | None, refused: RequestRefused) -> None:
@@ -227,7 +222,9 @@ async def _send(socket: WebSocket, limits: RateLimits, live: LiveTable, viewer: 
                 for data in viewer.take_answers():
                     await send_text(data)
                 if viewer.take_update():
-                    await send_text(await _next_view(limits, live, viewer, address_of(socket)))
+                    await send_text(
+                        await _next_view(limits, live, viewer, address_of(socket.scope))
+                    )
         except RequestRefused:
             viewer.close(1011, "storage")
         assert viewer.close_reason is not None
@@ -238,7 +235,8 @@ async def _send(socket: WebSocket, limits: RateLimits, live: LiveTable, viewer: 
 async def _next_view(limits: RateLimits, live: LiveTable, viewer: Viewer, address: str) -> bytes:
     """The next view, charged to the viewer if they have caused it."""
     if not viewer.take_view_request():
-        return await live.encode_view(viewer)
+        with limits.gate.hold():
+            return await live.encode_view(viewer)
 
     async def view() -> bytes:
         data = await live.encode_view(viewer)

@@ -31,7 +31,7 @@ class ConnectionLimit:
     """Limits the connections of one address; those of proxies are not counted.
 
     Requests through a proxy are limited by the address of the client, which the head of the request
-    names (`clachan.server.http.security.ConcurrencyCheck`).
+    names (`clachan.server.http.middleware.Middleware`).
     """
 
     def __init__(self, settings: Settings) -> None:

@@ -1,12 +1,18 @@
-"""Turn commands into events, and events into a changed table. Nothing here is stored or sent."""
+"""Decide what commands change: the events, and the table after them. Nothing here is stored or sent.
 
-from collections.abc import Sequence
+`clachan.server.tables.live_table.LiveTable.handle` calls these functions and decides about moves.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from hashlib import sha256
 from typing import Any, Final, TypeAlias, assert_never
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from clachan.core import CHANCE, AnyMatch, IllegalAction, Message, NotationError, Seat
+from clachan.core import CHANCE, AnyGame, AnyMatch, IllegalAction, Message, NotationError, Seat
 from clachan.core.undo import undo_for
 from clachan.server.errors import RequestRefused, refuse_rule
 from clachan.server.tables.events import (
@@ -23,7 +29,6 @@ from clachan.server.tables.lobby import (
     arrange,
     leave,
     require_capacity,
-    require_holder,
     require_host,
     require_lobby,
     start_match,
@@ -35,7 +40,6 @@ from clachan.wire.protocol.commands import (
     Arrange,
     Command,
     Leave,
-    Play,
     Redo,
     Replace,
     Resign,
@@ -48,7 +52,7 @@ from clachan.wire.protocol.commands import (
 from clachan.wire.protocol.shapes import LiveClock
 from clachan.wire.record_messages import Kind
 
-_OtherCommand: TypeAlias = (
+OtherCommand: TypeAlias = (
     AddSalt
     | AnswerUndo
     | Arrange
@@ -62,12 +66,15 @@ _OtherCommand: TypeAlias = (
     | TakeBack
     | Undo
 )
+"""Every command but `Play`."""
 
 UNDO_REQUEST_MS: Final = 60_000
 """How long an undo request with a time limit is open: see PROTOCOL.md, U 2."""
 _ONE_REQUEST_RULE: Final = "U 1"
 _MAX_SHOWN: Final = 40
 """How many characters of a text that is not an action a refusal repeats."""
+# A client that sends a command again may have seen a newer view in the meantime.
+_IGNORED_FIELDS: Final = frozenset({"nonce", "seq"})
 
 
 class AwayLimits(Struct, frozen=True):
@@ -85,32 +92,42 @@ class Change(Struct, frozen=True):
     table: Table
 
 
-def decide(
-    table: Table,
-    command: Command,
-    visitor: Visitor,
-    now: int,
-    away_limits: AwayLimits,
-    digest: str = "",
-) -> Change:
-    """The change that a command causes; raises `RequestRefused` if the table or the rules do not allow it."""
-    if command.seq > table.seq:
-        raise RequestRefused("bad-seq", "seq", args=(("seq", table.seq),))
-    if isinstance(command, Play):
-        return _play(table, command, visitor, now, digest)
-    event = _create_event(table, command, visitor, now, away_limits)
-    return apply_events(table, replace(event, digest=digest))
+def digest_of(*parts: object) -> str:
+    """A digest of the content, without `nonce`, `seq` and fields that have their default value.
+
+    Default values are left out so that a field that a later version adds does not change the
+    digests of stored requests.
+    """
+    content = list(parts)
+    for index, part in enumerate(parts):
+        if isinstance(part, Struct):
+            defaults = _defaults(type(part))
+            fields = {name: getattr(part, name) for name in part.__struct_fields__}
+            content[index] = (
+                part.__struct_config__.tag,
+                {
+                    name: value
+                    for name, value in fields.items()
+                    if name not in _IGNORED_FIELDS
+                    and not (name in defaults and defaults[name] == value)
+                },
+            )
+    return sha256(msgspec.json.encode(content, order="deterministic")).hexdigest()[:32]
 
 
-def _play(table: Table, command: Play, visitor: Visitor, now: int, digest: str) -> Change:
-    """A move of a player."""
-    require_holder(table, visitor, command.seat)
-    match = require_running(table)
-    _require_person(table, command.seat)
-    _require_current(table, command)
-    action = parse_action(table, command.action)
-    event = EntryAdded(now, visitor, command.nonce, command.seat, digest=digest)
-    return play_action(table, match, event, action)
+@cache
+def _defaults(kind: type[Struct]) -> Mapping[str, object]:
+    values = kind.__struct_defaults__
+    return dict(zip(kind.__struct_fields__[-len(values) :], values, strict=True)) if values else {}
+
+
+def parse_action(game: AnyGame, text: str) -> Any:
+    """The action in the game's notation; raises `RequestRefused` if it is malformed."""
+    try:
+        return game.parse(text)
+    except NotationError as error:
+        words = Message(f"{game.meta.name}-notation", (("text", text[:_MAX_SHOWN]),))
+        raise RequestRefused("notation", "action", words) from error
 
 
 def play_action(table: Table, match: AnyMatch, event: EntryAdded, action: Any) -> Change:
@@ -123,7 +140,7 @@ def play_action(table: Table, match: AnyMatch, event: EntryAdded, action: Any) -
     except IllegalAction as error:
         raise refuse_rule(error.refusal) from error
     event = replace(event, action=match.log[-1].action)
-    return _draw_chance([event], table.after_action(event, match))
+    return _draw_chance([event], table.after(event, match))
 
 
 def apply_events(table: Table, *events: Event) -> Change:
@@ -150,18 +167,37 @@ def _draw_chance(events: list[Event], table: Table) -> Change:
         match = table.match.play(CHANCE, table.dealer.next(table.match), table.at)
         draw = EntryAdded(table.at, seat=CHANCE, action=match.log[-1].action)
         events.append(draw)
-        table = table.after_action(draw, match)
+        table = table.after(draw, match)
     return Change(tuple(events), table)
 
 
+def decide(
+    table: Table,
+    command: OtherCommand,
+    visitor: Visitor,
+    now: int,
+    away_limits: AwayLimits,
+    digest: str = "",
+) -> Change | int:
+    """The change of a command other than a move, or the number of the event if it is a repeat.
+
+    Raises `RequestRefused` if the table or the rules do not allow it.
+    """
+    past = table.find_repeat(visitor, command.nonce, command.seq, digest)
+    if past is not None:
+        return past
+    event = _create_event(table, command, visitor, now, away_limits)
+    return apply_events(table, replace(event, digest=digest))
+
+
 def _create_event(
-    table: Table, command: _OtherCommand, visitor: Visitor, now: int, away_limits: AwayLimits
+    table: Table, command: OtherCommand, visitor: Visitor, now: int, away_limits: AwayLimits
 ) -> Event:
-    """The event of a command other than a move; raises `RequestRefused` if the table does not allow it."""
+    """The event of a command; raises `RequestRefused` if the table does not allow it."""
     match command:
         case Arrange():
             event = arrange(table, command, visitor, now)
-            _require_current(table, command)
+            table.require_current(command.seq)
             return event
         case Start():
             require_lobby(table)
@@ -173,8 +209,8 @@ def _create_event(
             return leave(table, command, visitor, now)
         case _:
             pass  # all other commands need a seat in a running match
-    require_holder(table, visitor, command.seat)
-    running = require_running(table)
+    table.require_seat(visitor, command.seat)
+    running = table.require_running()
     match command:
         case TakeBack():
             return _create_entry(command.seat, "take-back", command, visitor, now)
@@ -182,14 +218,17 @@ def _create_event(
             return _set_pace(table, command, visitor, now)
         case _:
             pass  # all other commands need a seat that no bot plays
-    _require_person(table, command.seat)
-    _require_current(table, command)
+    table.require_person(command.seat)
     match command:
         case Undo():
+            table.require_current(command.seq)
             return _undo(table, running, command, visitor, now)
         case AnswerUndo():
+            request = table.undo_request
+            table.require_current(command.seq, request.seq if request is not None else None)
             return _answer_undo(table, command, visitor, now)
         case Redo():
+            table.require_current(command.seq)
             require_capacity(table)
             return _create_entry(command.seat, "redo", command, visitor, now)
         case Resign():
@@ -198,32 +237,6 @@ def _create_event(
             return _vote(table, command, visitor, now, away_limits)
         case _:
             assert_never(command)
-
-
-def _require_person(table: Table, seat: Seat) -> None:
-    if table.is_bot(seat):
-        raise RequestRefused("bot-plays", "seat")
-
-
-def _require_current(table: Table, command: Command) -> None:
-    """Refuse a command that was chosen before the position or the undo request changed."""
-    if isinstance(command, AnswerUndo) and table.undo_request is not None:
-        needed = table.undo_request.seq
-    elif isinstance(command, Arrange | Play | Undo | AnswerUndo | Redo):
-        needed = table.position_seq
-    else:
-        needed = 0
-    if command.seq < needed:
-        raise RequestRefused("stale", "seq", args=(("seq", table.seq),))
-
-
-def require_running(table: Table) -> AnyMatch:
-    """The match of a table; raises `RequestRefused` before its start and after its end."""
-    if table.match is None:
-        raise RequestRefused("not-started")
-    if table.match.outcome is not None:
-        raise RequestRefused("over")
-    return table.match
 
 
 def _create_entry(
@@ -238,7 +251,7 @@ def _undo(
     """The undo if it needs no consent, or else a request to the other players."""
     require_capacity(table)
     undo = undo_for(running, command.seat)
-    others = [seat for seat in table.people() if seat != command.seat]
+    others = [seat for seat in table.people if seat != command.seat]
     if undo is None or undo.free or not others:
         return _create_entry(command.seat, "undo", command, visitor, now)
     if table.undo_request is not None:
@@ -259,7 +272,7 @@ def missing_consents(table: Table) -> tuple[Seat, ...]:
     if table.undo_request is None:
         return ()
     agreed = table.undo_request.agreed | {table.undo_request.seat}
-    return tuple(seat for seat in table.people() if seat not in agreed)
+    return tuple(seat for seat in table.people if seat not in agreed)
 
 
 def _answer_undo(table: Table, command: AnswerUndo, visitor: Visitor, now: int) -> UndoAnswered:
@@ -277,7 +290,7 @@ def _vote(
 ) -> Event:
     """The vote, or the replacement by a bot if this was the last vote needed."""
     target = command.target
-    if target == command.seat or target not in table.people():
+    if target == command.seat or target not in table.people:
         raise RequestRefused("bad-target", "target")
     allowed_at = replaceable_at(table, target, away_limits)
     if allowed_at is None or now < allowed_at:
@@ -292,7 +305,7 @@ def _vote(
 
 def votes_needed(table: Table, target: Seat) -> int:
     """More than half of the other people."""
-    return (len(table.people()) - (target in table.people())) // 2 + 1
+    return (len(table.people) - (target in table.people)) // 2 + 1
 
 
 def replaceable_at(table: Table, seat: Seat, away_limits: AwayLimits) -> int | None:
@@ -308,7 +321,7 @@ def replaceable_at(table: Table, seat: Seat, away_limits: AwayLimits) -> int | N
     if since is None or table.clocks is not None:
         return None
     late = since + away_limits.days_ms
-    others = [other for other in table.people() if other != seat]
+    others = [other for other in table.people if other != seat]
     if not any(table.is_present(other) for other in others):
         return late
     absences = [table.away_since(other) for other in others]
@@ -326,12 +339,3 @@ def _set_pace(
     if isinstance(command, Skip):
         return PausesSkipped(now, visitor, command.nonce, command.seat)
     return PaceSet(now, visitor, command.nonce, command.seat, command.pace)
-
-
-def parse_action(table: Table, text: str) -> Any:
-    """The action of the table's game in this notation; raises `RequestRefused` if it is malformed."""
-    try:
-        return table.game.parse(text)
-    except NotationError as error:
-        words = Message(f"{table.head.game}-notation", (("text", text[:_MAX_SHOWN]),))
-        raise RequestRefused("notation", "action", words) from error

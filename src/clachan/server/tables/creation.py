@@ -1,11 +1,16 @@
 """The `Created` events of new tables: by a request, as a rematch, from a position, from a record."""
 
+import hmac
 import secrets
+from base64 import urlsafe_b64encode
 from collections.abc import Sequence
+
+from msgspec import Struct
 
 from clachan.bots import STAND_IN, bots_for
 from clachan.core import AnyGame, AnyMatch, Entry, Match, Record, Seat
 from clachan.server.errors import RequestRefused
+from clachan.server.tables.commands import digest_of
 from clachan.server.tables.events import Chair, Created
 from clachan.server.tables.lobby import MAX_EVENTS, check_players, find_game, make_chairs
 from clachan.server.tables.names import clean_name, unique_name
@@ -21,6 +26,23 @@ from clachan.wire.record_messages import LONGEST_RECORD_NAME, ShuffleMessage
 def new_table_id() -> str:
     """A random id of 128 bits. It must not be guessable: anyone who knows it may watch the table."""
     return secrets.token_urlsafe(16)
+
+
+class CreationRequest(Struct, frozen=True):
+    """The identity of a request that creates a table."""
+
+    table: str
+    """The id of the table. It is derived from the nonce, so that a repeat finds the table."""
+    digest: str = ""
+    """Empty if the request has no nonce: such a request is never a repeat."""
+
+
+def identify_creation(visitor: Visitor, nonce: str | None, *content: object) -> CreationRequest:
+    """Derive the id of a new table from the visitor and the nonce, which no other client knows."""
+    if nonce is None:
+        return CreationRequest(new_table_id())
+    key = hmac.digest(visitor.encode(), b"table " + nonce.encode(), "sha256")[:16]
+    return CreationRequest(urlsafe_b64encode(key).rstrip(b"=").decode(), digest_of(*content))
 
 
 def _head(

@@ -6,9 +6,8 @@ from msgspec.structs import replace
 
 from clachan.server.auth import is_same_key, visitor_hash
 from clachan.server.errors import RequestRefused
-from clachan.server.tables.commands import Change, apply_events
+from clachan.server.tables.commands import Change, apply_events, digest_of
 from clachan.server.tables.events import DeviceLinkCreated, DeviceLinkUsed
-from clachan.server.tables.idempotency import digest_of, find_repeat
 from clachan.server.tables.live_table import LiveTable
 from clachan.server.tables.lobby import require_capacity, take_seat
 from clachan.server.tables.table import Table, Visitor
@@ -29,7 +28,7 @@ async def join_table(live: LiveTable, body: Join, visitor: Visitor) -> None:
     digest = digest_of("join", body)
 
     def decide(table: Table) -> Change | int:
-        past = find_repeat(table, visitor, body.nonce, digest)
+        past = table.find_repeat(visitor, body.nonce, 0, digest)
         if past is not None:
             return past
         if body.nonce is None and _has_joined(table, visitor, digest):
@@ -37,7 +36,7 @@ async def join_table(live: LiveTable, body: Join, visitor: Visitor) -> None:
         event = take_seat(table, visitor, body, live.now(table))
         return apply_events(table, replace(event, digest=digest))
 
-    await live.update(decide)
+    await live.handle(visitor, decide)
 
 
 def _has_joined(table: Table, visitor: Visitor, digest: str) -> bool:
@@ -59,7 +58,7 @@ async def create_device_link(live: LiveTable, visitor: Visitor) -> str:
             table, DeviceLinkCreated(live.now(table), visitor, key_hash=visitor_hash(key))
         )
 
-    await live.update(decide)
+    await live.handle(visitor, decide)
     return key
 
 
@@ -73,7 +72,7 @@ async def open_device_link(live: LiveTable, body: Join, visitor: Visitor) -> Non
     key_hash = visitor_hash(body.key)
 
     def decide(table: Table) -> Change | int:
-        past = find_repeat(table, visitor, body.nonce, digest)
+        past = table.find_repeat(visitor, body.nonce, 0, digest)
         if past is not None:
             return past
         if table.used_device_links.get(key_hash) == visitor:
@@ -86,4 +85,4 @@ async def open_device_link(live: LiveTable, body: Join, visitor: Visitor) -> Non
             table, DeviceLinkUsed(now, visitor, body.nonce or "", holder, digest=digest)
         )
 
-    await live.update(decide)
+    await live.handle(visitor, decide)

@@ -6,9 +6,10 @@ import asyncio
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
+from msgspec import Struct
 
 from clachan.core import Seat
 from clachan.games import GAMES
@@ -17,25 +18,30 @@ from clachan.server.cpu_meter import run_in_thread
 from clachan.server.errors import RequestRefused, refuse_storage_error
 from clachan.server.services import Services
 from clachan.server.socket.viewer import Viewer
-from clachan.server.storage import Conflict, Gone, StorageError, TableRow
-from clachan.server.tables.commands import Change, apply_events, decide
-from clachan.server.tables.events import Created, HintUsed, read_event, write_event
-from clachan.server.tables.idempotency import digest_of, find_repeat
+from clachan.server.storage import Conflict, Gone, Lease, StorageError, TableRow
+from clachan.server.tables.commands import (
+    Change,
+    apply_events,
+    decide,
+    digest_of,
+    parse_action,
+    play_action,
+)
+from clachan.server.tables.events import Created, EntryAdded, HintUsed, read_event, write_event
 from clachan.server.tables.log_views import describe_log, last_own_action_seq
 from clachan.server.tables.positions import positions_since
 from clachan.server.tables.presence import (
     LocalConnections,
     connected_processes,
-    count_watchers,
     presence_events,
     unrecorded_visitors,
 )
-from clachan.server.tables.scheduler import Scheduler
+from clachan.server.tables.scheduler import Scheduler, next_timer
 from clachan.server.tables.summaries import write_summary
 from clachan.server.tables.table import Table, Visitor, replay_events
 from clachan.server.tables.views import build_table_view
 from clachan.wire.protocol.answers import TableView
-from clachan.wire.protocol.commands import Command
+from clachan.wire.protocol.commands import Command, Play
 
 CLOSE_DELETED: Final = 4404
 _MAX_ATTEMPTS: Final = 20
@@ -46,11 +52,15 @@ _VIEW_SHARE_MS: Final = 100
 """How long an encoded view is shared: clocks in it are that old at most."""
 _MAX_INLINE_BYTES: Final = 20_000
 """Up to this size, events are decoded in the event loop; a longer log takes a thread."""
+_LEASE_MS: Final = 5_000
 _ENCODER: Final = msgspec.json.Encoder()
+
+Decide: TypeAlias = Callable[[Table], Change | int]
+"""Decides about the current table: a change, or the number to return if nothing is to change."""
 
 
 class LiveTable:
-    """Holds the state, the viewers and the schedule of one table. Every change goes through `update`."""
+    """Holds the state, the viewers and the schedule of one table. Every change goes through `handle`."""
 
     def __init__(self, table_id: str, services: Services) -> None:
         self.table_id = table_id
@@ -71,92 +81,96 @@ class LiveTable:
 
     # Commands and other changes
 
-    async def handle_command(self, visitor: Visitor, command: Command) -> int:
-        """Carry out a command once and return the number of its event.
+    async def handle(self, visitor: Visitor, command: Command | Decide) -> int:
+        """Carry out a command once and return the number of its first event.
 
-        Raises `RequestRefused` if the table or the rules do not allow it.
+        This is the path of a move; other changes take it too. Joins, bots, timers and connections pass
+        a function that decides. Raises `RequestRefused` if the table or the rules do not allow the
+        change. If another process has written in the meantime, everything is checked again, also after
+        a refusal, because its reason may no longer hold.
         """
-
-        digest = digest_of(command)
-
-        def change(table: Table) -> Change | int:
-            past = find_repeat(table, visitor, command.nonce, digest)
-            if past is not None:
-                return past  # a repeat gets the same answer
-            now, away_limits = self.now(table), self.services.away_limits
-            return decide(table, command, visitor, now, away_limits, digest)
-
         begin = time.perf_counter()
-        seq = await self.update(change)
-        metrics.record_publish(time.perf_counter() - begin)
-        return seq
+        digest = digest_of(command) if isinstance(command, Struct) else ""
+        async with self._lock:
+            for _ in range(_MAX_ATTEMPTS):
+                table = await self.current()
+                now = self.now(table)
+                change: Change | int
+                try:
+                    if isinstance(command, Play):
+                        seat, nonce = command.seat, command.nonce
+                        past = table.find_repeat(visitor, nonce, command.seq, digest)
+                        if past is not None:
+                            return past  # a repeat gets the same answer
+                        table.require_seat(visitor, seat)
+                        match = table.require_running()
+                        table.require_person(seat)
+                        table.require_current(command.seq)
+                        action = parse_action(match.game, command.action)
+                        event = EntryAdded(now, visitor, nonce, seat, digest=digest)
+                        # To move? Legal? Apply, then all draws of chance.
+                        change = play_action(table, match, event, action)
+                    elif isinstance(command, Struct):
+                        limits = self.services.away_limits
+                        change = decide(table, command, visitor, now, limits, digest)
+                    else:
+                        change = command(table)
+                except RequestRefused:
+                    if not await self._is_behind(table):
+                        raise
+                    continue
+                if isinstance(change, int):
+                    return change  # there is nothing to change
+                try:
+                    await self._store(table, change)
+                except Conflict:  # another process has written first
+                    await self._catch_up(table)
+                    continue
+                self._table = change.table
+                self._publish()
+                self._scheduler.update(self)
+                if digest:  # a command of a client
+                    metrics.record_publish(time.perf_counter() - begin)
+                return table.seq + 1
+            raise RequestRefused("storage-down")
 
     async def record_hint(self, visitor: Visitor, seat: Seat, position_seq: int) -> None:
         """Store that a seat got a hint, once per position. Raises `RequestRefused` if the position has changed."""
 
-        def change(table: Table) -> Change | int:
+        def decide(table: Table) -> Change | int:
             if table.position_seq != position_seq:
                 raise RequestRefused("stale")
             if (seat, table.position_entry) in table.hinted_positions:
                 return table.seq
             return apply_events(table, HintUsed(self.now(table), visitor, seat=seat))
 
-        await self.update(change)
-
-    async def update(self, change: Callable[[Table], Change | int]) -> int:
-        """Store what ``change`` returns for the current table, publish it and schedule timers.
-
-        Returns the number of the first stored event, or the number that ``change`` returns if nothing
-        is to change. If another process has written in the meantime, ``change`` is called again with
-        the new table, also after a refusal, because its reason may no longer hold.
-        """
-        async with self._lock:
-            for _ in range(_MAX_ATTEMPTS):
-                table = await self.current()
-                try:
-                    result = change(table)
-                except RequestRefused:
-                    if not await self._is_behind(table):
-                        raise
-                    continue
-                if isinstance(result, int):
-                    return result
-                if await self._store(table, result):
-                    self._publish()
-                    self._scheduler.update(self)
-                    return table.seq + 1
-            raise RequestRefused("storage-down")
+        await self.handle(visitor, decide)
 
     async def create(self, head: Created, change: Change) -> None:
         """Store a new table; raises `Conflict` if the id is in use."""
         async with self._lock:
             events = [write_event(event) for event in (head, *change.events)]
             members = change.table.holders() | {head.host}
-            row = self._row(change.table)
+            row, lease = self._row(change.table)
             with _refuse_storage_errors():
-                await self.services.storage.create(
-                    self.table_id, events, row, members, self._scheduler.lease(row.wake_at)
-                )
+                await self.services.storage.create(self.table_id, events, row, members, lease)
             self._set_table(change.table)
             self._scheduler.update(self)
 
-    async def _store(self, table: Table, change: Change) -> bool:
-        """Append and commit; `False` if another process has written first."""
-        row, begin = self._row(change.table), time.perf_counter()
+    async def _store(self, table: Table, change: Change) -> None:
+        """Append and commit. Raises `Conflict`, or `RequestRefused` if the table is gone or the storage fails."""
+        events = [write_event(event) for event in change.events]
+        joined: frozenset[Visitor] = frozenset()
+        left: frozenset[Visitor] = frozenset()
+        if change.table.chairs is not table.chairs:
+            before, after = table.holders(), change.table.holders()
+            joined, left = after - before, before - after - {change.table.host}
+        row, lease = self._row(change.table)
+        begin = time.perf_counter()
         try:
-            await self.services.storage.append(
-                self.table_id,
-                table.seq,
-                [write_event(event) for event in change.events],
-                row,
-                _added_holders(change.table, table),
-                self._scheduler.lease(row.wake_at),
-            )
-            for visitor in _added_holders(table, change.table) - {change.table.host}:
+            await self.services.storage.append(self.table_id, table.seq, events, row, joined, lease)
+            for visitor in left:
                 await self.services.storage.forget(self.table_id, visitor)
-        except Conflict:
-            await self._catch_up(table)
-            return False
         except Gone as error:
             self.close(CLOSE_DELETED, "deleted")
             raise RequestRefused("not-found", "table") from error
@@ -164,11 +178,22 @@ class LiveTable:
             self._table = None  # it may have been stored: the next reader loads it again
             self._publish()
             raise refuse_storage_error(error) from error
-        metrics.record_commit(time.perf_counter() - begin)
         self.services.changes += 1
-        self._set_table(change.table)
-        metrics.record_events(change.events, table)
-        return True
+        metrics.record_commit(change.events, table, time.perf_counter() - begin)
+
+    def _row(self, table: Table) -> tuple[TableRow, Lease | None]:
+        """What is stored beside the events, by the server's clock: the row, and a lease on the next timer.
+
+        When the lease ends, another process may run the timer.
+        """
+        budget = self.services.bot_budget_ms
+        timer = next_timer(table, self.services.settings.bot_pace_ms, budget)
+        wake_at = timer.at - self._clock_lead if timer else None
+        lease = None
+        if wake_at is not None:
+            lease = Lease(self.services.process, wake_at + budget + _LEASE_MS)
+        row = TableRow(write_summary(table), wake_at, table.at - self._clock_lead)
+        return row, lease
 
     def now(self, table: Table) -> int:
         """The time at this table: that of the server, or later if the last event is ahead of it.
@@ -347,13 +372,13 @@ class LiveTable:
         with suppress(RequestRefused):
             dead = await self._dead_processes()
 
-            def change(table: Table) -> Change | int:
+            def decide(table: Table) -> Change | int:
                 events = tuple(
                     presence_events(table, self._local_connections(), dead, self.now(table))
                 )
                 return apply_events(table, *events) if events else table.seq
 
-            await self.update(change)
+            await self.handle("", decide)
             self._update_watchers(await self.current())
 
     def _update_watchers(self, table: Table) -> None:
@@ -368,7 +393,13 @@ class LiveTable:
                 viewer.notify()
 
     def _count_watchers(self, table: Table) -> int:
-        return count_watchers(table, (viewer.visitor for viewer in self.viewers))
+        """How many visitors hold no seat.
+
+        Visitors without a cookie cannot be distinguished: each of their sockets counts.
+        """
+        visitors = [viewer.visitor for viewer in self.viewers]
+        watchers = [visitor for visitor in visitors if not table.seats_of(visitor)]
+        return watchers.count("") + len({visitor for visitor in watchers if visitor})
 
     async def _dead_processes(self) -> frozenset[str]:
         """The dead ones among the processes through which the stored table has connections."""
@@ -393,12 +424,6 @@ class LiveTable:
             self._pending_disconnects -= 1
 
     # Timers
-
-    def _row(self, table: Table) -> TableRow:
-        """The row that is stored beside the events, with times of the server's clock."""
-        timer = self._scheduler.next_timer(table)
-        wake_at = timer.at - self._clock_lead if timer else None
-        return TableRow(write_summary(table), wake_at, table.at - self._clock_lead)
 
     async def start_schedule(self) -> None:
         """Run the timers of a table that this process has claimed, after a restart or a dead process."""
@@ -427,10 +452,3 @@ def _read_table(events: Iterable[bytes]) -> Table:
     if head.game not in GAMES:
         raise RequestRefused("game-not-installed", "table", args=(("game", head.game),))
     return replay_events((head, *rest))
-
-
-def _added_holders(table: Table, before: Table) -> frozenset[Visitor]:
-    """Who holds a seat in one state of the table and none in the other."""
-    if table.chairs is before.chairs:  # as after every move
-        return frozenset()
-    return table.holders() - before.holders()

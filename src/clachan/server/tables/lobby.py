@@ -132,7 +132,7 @@ def take_seat(table: Table, visitor: Visitor, body: Join, now: int) -> SeatTaken
 def leave(table: Table, command: Leave, visitor: Visitor, now: int) -> SeatLeft:
     """The visitor leaves a seat. A host who has no other seat hands the table to another player."""
     require_lobby(table)
-    require_holder(table, visitor, command.seat)
+    table.require_seat(visitor, command.seat)
     others = [
         chair.holders[0]
         for seat, chair in enumerate(table.chairs)
@@ -145,7 +145,7 @@ def leave(table: Table, command: Leave, visitor: Visitor, now: int) -> SeatLeft:
 
 def add_salt(table: Table, command: AddSalt, visitor: Visitor, now: int) -> SaltAdded:
     require_lobby(table)
-    require_holder(table, visitor, command.seat)
+    table.require_seat(visitor, command.seat)
     require_capacity(table)
     return SaltAdded(now, visitor, command.nonce, command.seat, command.salt)
 
@@ -164,8 +164,3 @@ def require_lobby(table: Table) -> None:
 def require_host(table: Table, visitor: Visitor) -> None:
     if not table.is_host(visitor):
         raise RequestRefused("not-host")
-
-
-def require_holder(table: Table, visitor: Visitor, seat: int) -> None:
-    if seat not in table.seats_of(visitor):
-        raise RequestRefused("not-your-seat", "seat")

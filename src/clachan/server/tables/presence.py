@@ -1,6 +1,6 @@
 """Who is connected to a table: events for changes, and counts."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import chain
 
 from msgspec import Struct
@@ -43,15 +43,6 @@ def unrecorded_visitors(table: Table, local: LocalConnections) -> Iterator[Visit
     for visitor in sorted(table.holders() & local.visitors):
         if local.process not in table.connected.get(visitor, frozenset()):
             yield visitor
-
-
-def count_watchers(table: Table, connected: Iterable[Visitor]) -> int:
-    """How many visitors of these sockets hold no seat.
-
-    Visitors without a cookie cannot be distinguished: each of their sockets counts.
-    """
-    watchers = [visitor for visitor in connected if not table.seats_of(visitor)]
-    return watchers.count("") + len({visitor for visitor in watchers if visitor})
 
 
 def connected_processes(table: Table) -> frozenset[str]:

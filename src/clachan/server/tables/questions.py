@@ -10,7 +10,7 @@ from clachan.dealer.shuffle import ShuffleError, verify
 from clachan.server.bots.hints import RETRY_S, HintReplaced, HintRequester, HintsBusy
 from clachan.server.bots.pool import BotPool
 from clachan.server.errors import RequestRefused, refuse_rule
-from clachan.server.tables.commands import parse_action, require_running
+from clachan.server.tables.commands import parse_action
 from clachan.server.tables.table import Table
 from clachan.wire.protocol.answers import Hint, Problem, ShuffleProof
 from clachan.wire.views import PreviewMessage, move_messages, preview_message
@@ -30,7 +30,7 @@ def preview_action(table: Table, seat: Seat | None, text: str) -> PreviewMessage
 def why_illegal(table: Table, seat: Seat | None, text: str) -> Problem | None:
     """Why this seat cannot play this action now; ``None`` if it can."""
     match, seat = _require_player(table, seat)
-    action = parse_action(table, text)
+    action = parse_action(match.game, text)
     if match.to_move != seat:
         return _refuse_turn(seat).error
     refusal = match.game.why_illegal(match.state, action)
@@ -62,7 +62,7 @@ async def find_hint(table: Table, seat: Seat | None, bots: BotPool, asker: HintR
 
 
 def _require_player(table: Table, seat: Seat | None) -> tuple[AnyMatch, Seat]:
-    match = require_running(table)
+    match = table.require_running()
     if seat is None:
         raise RequestRefused("not-your-seat")
     return match, seat

@@ -15,9 +15,8 @@ from clachan.server.logs import log_failure
 from clachan.server.services import Services
 from clachan.server.storage import Conflict
 from clachan.server.tables.commands import Change, apply_events
-from clachan.server.tables.creation import create_rematch, new_table_id
+from clachan.server.tables.creation import CreationRequest, create_rematch, new_table_id
 from clachan.server.tables.events import Created, RematchCreated
-from clachan.server.tables.idempotency import CreationRequest
 from clachan.server.tables.live_table import CLOSE_DELETED, LiveTable
 from clachan.server.tables.lobby import require_host, start_match
 from clachan.server.tables.summaries import read_summary
@@ -117,7 +116,7 @@ class TableRegistry:
         """Delete a table. Only its host may do so, and not while other people play at it."""
         table = await self.get(table_id).current()
         require_host(table, visitor)
-        others = [seat for seat in table.people() if visitor not in table.chairs[seat].holders]
+        others = [seat for seat in table.people if visitor not in table.chairs[seat].holders]
         if table.status == "playing" and others:
             raise RequestRefused("others-play")
         await self.services.storage.delete(table_id)
@@ -146,7 +145,7 @@ class TableRegistry:
                 event = RematchCreated(live.now(now), visitor, table=new_id)
                 return apply_events(now, event) if now.rematch is None else now.seq
 
-            await live.update(decide)
+            await live.handle(visitor, decide)
             found = (await live.current()).rematch
             if found != new_id:  # another player has created the rematch first
                 await self.services.storage.delete(new_id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final, Protocol
 from zlib import crc32
@@ -12,20 +12,20 @@ from zlib import crc32
 from msgspec import Struct
 
 from clachan.bots import STAND_IN
-from clachan.core import CHANCE, AnyMatch, EntryKind, Seat
+from clachan.core import CHANCE, AnyMatch, EntryKind, Seat, View
 from clachan.server import metrics
+from clachan.server.bots.messages import PlannedAction
 from clachan.server.bots.pool import MoveRequester
+from clachan.server.bots.view_json import pack_view, view_digest
 from clachan.server.bots.worker_queue import PoolClosed
 from clachan.server.errors import RequestRefused
 from clachan.server.logs import log_event
 from clachan.server.services import Services
-from clachan.server.storage import Lease
 from clachan.server.tables.commands import Change, apply_events, play_action
 from clachan.server.tables.events import EntryAdded, UndoExpired
-from clachan.server.tables.table import Table
+from clachan.server.tables.table import Table, Visitor
 from clachan.wire.protocol.shapes import Pace
 
-_LEASE_MS: Final = 5_000
 _RETRY_S: Final = 1.0
 _MAX_SLEEP_S: Final = 60.0
 
@@ -37,7 +37,7 @@ class ScheduledTable(Protocol):
     def loaded_table(self) -> Table | None: ...
     def now(self, table: Table) -> int: ...
     async def current(self) -> Table: ...
-    async def update(self, change: Callable[[Table], Change | int]) -> int: ...
+    async def handle(self, visitor: Visitor, command: Callable[[Table], Change | int]) -> int: ...
 
 
 class Scheduler:
@@ -46,24 +46,19 @@ class Scheduler:
     def __init__(self, services: Services) -> None:
         # Only the task refers to the table: a reference cycle would keep both in memory.
         self._services = services
+        self._pause_ms = services.settings.bot_pace_ms
+        self._budget_ms = services.bot_budget_ms
         self._task: asyncio.Task[None] | None = None
         self._timer_key: object = None
         self._due_at = 0
         """The earliest time for the next move of a bot."""
         self._brought_forward = asyncio.Event()
+        self._plan: tuple[PlannedAction, ...] = ()
+        """The rest of a turn that a bot has found."""
 
     @property
     def is_busy(self) -> bool:
         return self._task is not None
-
-    def next_timer(self, table: Table) -> Timer | None:
-        return next_timer(table, self._services.settings.bot_pace_ms, self._services.bot_budget_ms)
-
-    def lease(self, wake_at: int | None) -> Lease | None:
-        """The lease of this process on a timer. Another process may take the table when it ends."""
-        if wake_at is None:
-            return None
-        return Lease(self._services.process, wake_at + self._services.bot_budget_ms + _LEASE_MS)
 
     def update(self, live: ScheduledTable, *, start: bool = True) -> None:
         """Replace the running timer by the next one of the current table, if it is another.
@@ -71,7 +66,7 @@ class Scheduler:
         With ``start=False`` no timer is started: another process runs it.
         """
         table = live.loaded_table
-        timer = self.next_timer(table) if table else None
+        timer = next_timer(table, self._pause_ms, self._budget_ms) if table else None
         timer_key: object = timer
         if isinstance(timer, BotTimer) and table:
             # Connections may change while the bot thinks.
@@ -135,35 +130,47 @@ class Scheduler:
         asker = MoveRequester(table.host, lambda: (live.loaded_table or table).has_present_player)
         pause = asyncio.create_task(self._pause(live, table))
         try:
-            start = time.perf_counter()
-            action = await self._services.bots.choose(
-                table.head.game, timer.bot, view, legal, asker
-            )
-            metrics.record_bot_choice(timer.bot, time.perf_counter() - start)
+            if not self._has_planned(view, legal):
+                start = time.perf_counter()
+                self._plan = await self._services.bots.choose(
+                    table.head.game, timer.bot, view, legal, asker
+                )
+                metrics.record_bot_choice(timer.bot, time.perf_counter() - start)
+            (_, action), *rest = self._plan
             await pause
         finally:
             pause.cancel()
 
-        def change(now: Table) -> Change | int:
+        def decide(now: Table) -> Change | int:
             if now.match is None or now.position_seq != table.position_seq:
                 return now.seq  # the position has changed in the meantime
             event = EntryAdded(live.now(now), seat=timer.seat)
             return play_action(now, now.match, event, table.game.parse(action))
 
-        await live.update(change)
+        self._plan = tuple(rest)
+        await live.handle("", decide)
+
+    def _has_planned(self, view: View, legal: Sequence[str]) -> bool:
+        """Whether a bot has planned an action for exactly this view.
+
+        The view includes the seat. Anything that has happened or was revealed since makes it another one.
+        """
+        if not self._plan or self._plan[0].action not in legal or not self._plan[0].view:
+            return False
+        return self._plan[0].view == view_digest(pack_view(view))
 
     async def _expire(self, live: ScheduledTable, timer: ClockTimer | UndoTimer) -> None:
         await self._sleep_until(live, await live.current(), timer.at)
 
-        def change(now: Table) -> Change | int:
-            if self.next_timer(now) != timer:
+        def decide(now: Table) -> Change | int:
+            if next_timer(now, self._pause_ms, self._budget_ms) != timer:
                 return now.seq
             at = live.now(now)
             if isinstance(timer, UndoTimer):
                 return apply_events(now, UndoExpired(at))
             return apply_events(now, EntryAdded(at, seat=timer.seat, kind="time-out"))
 
-        await live.update(change)
+        await live.handle("", decide)
 
 
 # How long a bot waits while an undo request without a time limit is open.
@@ -196,7 +203,10 @@ def next_timer(table: Table, pause: int, budget: int) -> Timer | None:
     match = table.match
     if match is None or match.outcome is not None:
         return None
-    clock_timer = _clock_timer(table)
+    clocks, clock_timer = table.clocks, None
+    if clocks is not None and clocks.running is not None and clocks.running not in table.timed_out:
+        assert clocks.runs_out_at is not None
+        clock_timer = ClockTimer(clocks.runs_out_at, clocks.running)
     undo_request = table.undo_request
     if undo_request is not None and undo_request.until is not None:
         if clock_timer is None or undo_request.until <= clock_timer.at:
@@ -225,14 +235,6 @@ def _last_mover(match: AnyMatch) -> Seat | None:
     if match.log and match.log[-1].kind is not EntryKind.ACTION:
         return None
     return next((step.seat for step in reversed(match.line) if step.seat != CHANCE), None)
-
-
-def _clock_timer(table: Table) -> ClockTimer | None:
-    clocks = table.clocks
-    if clocks is None or clocks.running is None or clocks.running in table.timed_out:
-        return None
-    assert clocks.runs_out_at is not None
-    return ClockTimer(clocks.runs_out_at, clocks.running)
 
 
 # In hundredths of the pause.

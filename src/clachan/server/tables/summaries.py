@@ -33,26 +33,26 @@ _DECODER: Final = msgspec.json.Decoder(Summary)
 
 def write_summary(table: Table) -> bytes:
     """The summary of a table as it is stored."""
+    status = table.status
     to_move = table.match.to_move if table.match else None
     return msgspec.json.encode(
         Summary(
             game=table.head.game,
-            status=table.status,
+            status=status,
             seats=tuple(chair.name for chair in table.chairs),
             holders=tuple(chair.holders for chair in table.chairs),
             to_move=to_move,
-            waits=to_move in table.people(),
+            waits=to_move in table.people,
             touched_at=table.at,
             bots=tuple(seat for seat, chair in enumerate(table.chairs) if chair.bot),
-            result=_result(table.match) if table.match else None,
+            # Before the end, the scores are partly secret.
+            result=_result(table.match) if table.match and status == "over" else None,
         )
     )
 
 
-def _result(match: AnyMatch) -> ResultSummary | None:
-    """Only once the match is over: before, the scores are partly secret."""
-    if match.outcome is None:
-        return None
+def _result(match: AnyMatch) -> ResultSummary:
+    assert match.outcome is not None
     totals = tuple(sheet.total for sheet in match.game.score(match.state))
     return ResultSummary(match.outcome.ranking, totals)
 

@@ -15,6 +15,7 @@ from clachan.core.log import plies_before
 from clachan.core.match_builder import undo_ply
 from clachan.dealer import Dealer
 from clachan.games import GAMES
+from clachan.server.errors import RequestRefused
 from clachan.server.tables.clocks import Clocks, new_clocks
 from clachan.server.tables.events import (
     Arranged,
@@ -182,12 +183,9 @@ class Table(Struct, frozen=True, dict=True):
             return True
         return self.match is not None and seat in self.match.bots
 
+    @cached_property
     def people(self) -> tuple[Seat, ...]:
         """The seats that people play now."""
-        return self._people
-
-    @cached_property
-    def _people(self) -> tuple[Seat, ...]:
         chairs = enumerate(self.chairs)
         return tuple([seat for seat, chair in chairs if chair.name and not self.is_bot(seat)])
 
@@ -247,7 +245,7 @@ class Table(Struct, frozen=True, dict=True):
     @property
     def has_everyone(self) -> bool:
         """Whether no player is away."""
-        return self._present.issuperset(self._people)
+        return self._present.issuperset(self.people)
 
     def away_since(self, seat: Seat) -> int | None:
         """Since when no holder of this seat is connected; ``None`` if one is or the seat has none."""
@@ -256,15 +254,64 @@ class Table(Struct, frozen=True, dict=True):
             return None
         return max(self.disconnected_at.get(holder, self.head.at) for holder in chair.holders)
 
-    def after_action(self, event: EntryAdded, match: AnyMatch) -> Table:
-        """The table after an action, of which ``match`` is the result."""
-        table = replace(self, seq=self.seq + 1, at=event.at)
-        return table._with_nonce(event)._after_entry(event, match)
+    # Checks of a command; each raises `RequestRefused`
 
-    def after(self, event: Event) -> Table:
-        """The table after an event that `clachan.server.tables.commands` has checked, or a stored one."""
-        table = replace(self, seq=self.seq + 1, at=event.at)
+    def find_repeat(self, visitor: Visitor, nonce: str | None, seq: int, digest: str) -> int | None:
+        """The number of the event that the same request caused, or `None` for a new request.
+
+        Raises `RequestRefused` if the nonce belongs to another request, or if a new request is about an
+        event ``seq`` that does not exist. Events of older versions have no digest: for them the nonce
+        alone decides.
+        """
+        past = self.nonces.get((visitor, nonce)) if nonce else None
+        if past is None:
+            if seq > self.seq:
+                raise RequestRefused("bad-seq", "seq", args=(("seq", self.seq),))
+            return None
+        if past.digest and past.digest != digest:
+            raise RequestRefused("nonce-reused", "nonce")
+        return past.seq
+
+    def require_seat(self, visitor: Visitor, seat: Seat) -> None:
+        if seat not in self._seats.get(visitor, ()):
+            raise RequestRefused("not-your-seat", "seat")
+
+    def require_running(self) -> AnyMatch:
+        """The match; refused before its start and after its end."""
+        if self.match is None:
+            raise RequestRefused("not-started")
+        if self.match.outcome is not None:
+            raise RequestRefused("over")
+        return self.match
+
+    def require_person(self, seat: Seat) -> None:
+        if self.is_bot(seat):
+            raise RequestRefused("bot-plays", "seat")
+
+    def require_current(self, seq: int, needed: int | None = None) -> None:
+        """Refuse what was chosen before the event ``needed``: the last one that changed the position."""
+        if seq < (self.position_seq if needed is None else needed):
+            raise RequestRefused("stale", "seq", args=(("seq", self.seq),))
+
+    # Events
+
+    def after(self, event: Event, match: AnyMatch | None = None) -> Table:
+        """The table after an event that `clachan.server.tables.commands` has checked, or a stored one.
+
+        ``match`` is the match after an action, if the caller has already played it.
+        """
+        nonces = self.nonces
+        if isinstance(event, VisitorEvent) and event.nonce:  # so that a repeat is recognised
+            past = PastRequest(self.seq + 1, event.digest)
+            nonces = {**nonces, (event.by, event.nonce): past}
+        table = replace(self, seq=self.seq + 1, at=event.at, nonces=nonces)
         match event:
+            case EntryAdded():
+                if match is None:
+                    assert self.match is not None
+                    kind = EntryKind(event.kind or "action")
+                    match = self.match.add(Entry(event.seat, kind, event.action, event.at))
+                return table._after_entry(event, match)
             case Created():
                 raise ValueError("a table is created once")
             case Connected(visitor=visitor, process=process):
@@ -272,44 +319,31 @@ class Table(Struct, frozen=True, dict=True):
             case Disconnected(visitor=visitor, process=process):
                 return table._with_connections(visitor, self._processes(visitor) - {process})
             case DeviceLinkUsed() | DeviceLinkCreated():
-                return table._with_nonce(event)._after_device_link(event)
+                return table._after_device_link(event)
             case Resumed():
                 return table._after_resume(self.at, event)
             case Arranged() | SeatTaken() | SaltAdded() | SeatLeft() | Started():
-                return table._with_nonce(event)._after_lobby_event(event)
-            case EntryAdded():
-                assert self.match is not None
-                match = self.match.add(
-                    Entry(event.seat, EntryKind(event.kind or "action"), event.action, event.at)
-                )
-                return table._with_nonce(event)._after_entry(event, match)
+                return table._after_lobby_event(event)
             case UndoRequested():
-                return table._with_nonce(event)._after_undo_request(event)
+                return table._after_undo_request(event)
             case UndoAnswered():
-                return table._with_nonce(event)._after_answer(event)
+                return table._after_answer(event)
             case UndoExpired():
                 refused = table._refuse_undo(UndoRefusal("expired", None))
                 return refused._switch_clocks(finished_turn=False)
             case Voted(seat=seat, target=target):
                 by = self.votes.get(target, frozenset()) | {seat}
-                return replace(table._with_nonce(event), votes={**self.votes, target: by})
+                return replace(table, votes={**self.votes, target: by})
             case HintUsed():
                 return table._after_hint(event)
             case PaceSet(pace=pace):
-                return replace(table._with_nonce(event), chosen_pace=pace)
+                return replace(table, chosen_pace=pace)
             case PausesSkipped():
-                return replace(table._with_nonce(event), skips_pauses=self.bot_is_to_move)
+                return replace(table, skips_pauses=self.bot_is_to_move)
             case RematchCreated(table=name):
-                return replace(table._with_nonce(event), rematch=name)
+                return replace(table, rematch=name)
             case _:
                 assert_never(event)
-
-    def _with_nonce(self, event: VisitorEvent) -> Table:
-        """The table with the nonce of the command, so that a repeat is recognised."""
-        if not event.nonce:
-            return self
-        past = PastRequest(self.seq, event.digest)
-        return replace(self, nonces={**self.nonces, (event.by, event.nonce): past})
 
     def _processes(self, visitor: Visitor) -> frozenset[str]:
         return self.connected.get(visitor, frozenset())
@@ -389,24 +423,32 @@ class Table(Struct, frozen=True, dict=True):
         return replace(self, match=match, entry_seqs=seqs, entry_plies=plies)
 
     def _after_entry(self, event: EntryAdded, match: AnyMatch) -> Table:
+        """The table with an entry of the log, which ends votes about its seat, and an undo request."""
         kind = match.log[-1].kind
-        timed_out = self.timed_out - {event.seat}
-        if kind is EntryKind.TIME_OUT:
-            timed_out |= {event.seat}
-        votes = {seat: by for seat, by in self.votes.items() if seat != event.seat}
-        table = self if kind is EntryKind.TIME_OUT else self._close_undo_request(event, kind)
+        is_time_out = kind is EntryKind.TIME_OUT
+        seat = frozenset({event.seat})
         table = replace(
-            table,
+            self,
             match=match,
             entry_seqs=(*self.entry_seqs, self.seq),
             entry_plies=(*self.entry_plies, match.ply),
-            position_seq=self.position_seq if kind is EntryKind.TIME_OUT else self.seq,
-            timed_out=timed_out,
-            votes=votes,
+            position_seq=self.position_seq if is_time_out else self.seq,
+            timed_out=self.timed_out | seat if is_time_out else self.timed_out - seat,
+            votes={target: by for target, by in self.votes.items() if target != event.seat},
         )
-        if table.skips_pauses and match.to_move in table.people():
+        if self.undo_request is not None and not is_time_out:
+            # A move of a person refuses the request; everything else closes it.
+            if kind is EntryKind.ACTION and event.seat in self.people:
+                is_own = event.seat == self.undo_request.seat
+                refusal = UndoRefusal("withdrawn" if is_own else "played", event.seat)
+                table = table._refuse_undo(refusal)
+            else:
+                table = replace(table, undo_request=None)
+        if table.skips_pauses and match.to_move in table.people:
             table = replace(table, skips_pauses=False)
-        return table._switch_clocks(finished_turn=kind is EntryKind.ACTION)
+        if table.clocks is not None:
+            table = table._switch_clocks(finished_turn=kind is EntryKind.ACTION)
+        return table
 
     def _after_undo_request(self, event: UndoRequested) -> Table:
         assert self.match is not None
@@ -427,15 +469,6 @@ class Table(Struct, frozen=True, dict=True):
         refusal = UndoRefusal("withdrawn" if is_own else "declined", event.seat)
         refused = self._refuse_undo(refusal)
         return refused._switch_clocks(finished_turn=False)
-
-    def _close_undo_request(self, event: EntryAdded, kind: EntryKind) -> Table:
-        """Every log entry closes an open request; a move of another player refuses it."""
-        if self.undo_request is None:
-            return self
-        if kind is not EntryKind.ACTION or event.seat not in self.people():
-            return replace(self, undo_request=None)
-        is_own = event.seat == self.undo_request.seat
-        return self._refuse_undo(UndoRefusal("withdrawn" if is_own else "played", event.seat))
 
     def _refuse_undo(self, refusal: UndoRefusal) -> Table:
         if self.undo_request is None:

@@ -148,7 +148,7 @@ def _undo(table: Table, match: AnyMatch | None, viewing: Seat | None) -> UndoVie
     undo = undo_for(match, viewing, partial(cached_view, table.head.game))
     if undo is None:
         return None
-    others = tuple(seat for seat in table.people() if seat != viewing)
+    others = tuple(seat for seat in table.people if seat != viewing)
     if undo.free or not others:
         return UndoView(undo.free, (), undo.ply, None)
     refused = table.undo_refusals.get(match.line[undo.ply].entry)
@@ -173,7 +173,7 @@ def _votes(table: Table, away_limits: AwayLimits) -> tuple[Votes, ...]:
         return ()
     return tuple(
         Votes(seat, tuple(sorted(table.votes.get(seat, ()))), votes_needed(table, seat), at)
-        for seat in table.people()
+        for seat in table.people
         if (at := replaceable_at(table, seat, away_limits)) is not None
     )
 

@@ -248,7 +248,8 @@ def _create(
         connection.execute(_CREATE, (table, len(events), *kept, *held))
     except sqlite3.IntegrityError as error:
         raise Conflict(table) from error
-    _add(connection, table, 0, events, members)
+    connection.executemany(_EVENT, [(table, seq, body) for seq, body in enumerate(events, 1)])
+    connection.executemany(_MEMBER, [(member, table) for member in members])
 
 
 def _append(
@@ -265,20 +266,9 @@ def _append(
     change = (after + len(events), *kept, *held, table, after)
     if connection.execute(_APPEND, change).rowcount == 0:
         raise Conflict(table) if _exists(connection, table) else Gone(table)
-    _add(connection, table, after, events, members)
-
-
-def _add(
-    connection: sqlite3.Connection,
-    table: str,
-    after: int,
-    events: Sequence[bytes],
-    members: Collection[str],
-) -> None:
-    for seq, body in enumerate(events, start=after + 1):
-        connection.execute(_EVENT, (table, seq, body))
-    for member in members:
-        connection.execute(_MEMBER, (member, table))
+    rows = [(table, seq, body) for seq, body in enumerate(events, after + 1)]
+    connection.executemany(_EVENT, rows)
+    connection.executemany(_MEMBER, [(member, table) for member in members])
 
 
 def _exists(connection: sqlite3.Connection, table: str) -> bool:

@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -35,10 +35,6 @@ class _Outcome:
     error: Exception | None = None
 
 
-_Batch: TypeAlias = tuple[_Request, ...]
-_Runner: TypeAlias = Callable[[sqlite3.Connection, _Work], _Outcome]
-
-
 class Writer:
     """Owns the only connection that writes. Create it in the event loop that uses it.
 
@@ -54,7 +50,9 @@ class Writer:
         self._waiting: deque[_Request] = deque()
         self._is_idle = True
         self._closing = False
-        self._batches: SimpleQueue[tuple[_Batch, list[_Outcome] | None] | None] = SimpleQueue()
+        self._batches: SimpleQueue[tuple[list[_Request], list[_Outcome] | None] | None] = (
+            SimpleQueue()
+        )
         self._thread = Thread(target=self._run, name="clachan-writer", daemon=True)
         self._thread.start()
         set_busy_timeout(connection, False)
@@ -79,34 +77,46 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def _begin(self) -> None:
-        """Begin the next transaction, with all waiting requests up to the first of the other kind."""
-        batch = tuple(self._next_requests())
+        """Begin the next transaction, with all waiting requests up to the first of the other kind.
+
+        Quick requests run here, without the commit. If one fails, the thread runs them again and
+        reports the error.
+        """
+        batch: list[_Request] = []
+        waiting = self._waiting
+        while (
+            waiting and len(batch) < _MAX_BATCH and waiting[0].quick is (batch or waiting)[0].quick
+        ):
+            batch.append(waiting.popleft())
         self._is_idle = not batch
         if batch:
-            self._batches.put((batch, self._run_quick(batch)))
+            outcomes = None
+            if batch[0].quick:
+                try:
+                    outcomes = self._execute(batch)
+                except Exception:  # noqa: BLE001 see above
+                    self._roll_back()
+            self._batches.put((batch, outcomes))
         elif self._closing:
             self._batches.put(None)
 
-    def _next_requests(self) -> Iterator[_Request]:
-        waiting, count = self._waiting, 0
-        quick = bool(waiting) and waiting[0].quick
-        while waiting and count < _MAX_BATCH and waiting[0].quick is quick:
-            count += 1
-            yield waiting.popleft()
+    def _execute(self, batch: list[_Request], *, has_savepoints: bool = False) -> list[_Outcome]:
+        """Run requests in a new transaction, without the commit.
 
-    def _run_quick(self, batch: _Batch) -> list[_Outcome] | None:
-        """Run quick requests without the commit; ``None`` if they are not quick or one failed."""
-        if not batch[0].quick:
-            return None
-        try:
-            return self._execute(batch, _run_in_batch)
-        except Exception:  # noqa: BLE001 the thread runs them again and reports the error
-            self._roll_back()
-            return None
-
-    def _execute(self, batch: _Batch, run: _Runner) -> list[_Outcome]:
+        A savepoint keeps an error from the rest of the batch, but takes two more statements.
+        """
         self._connection.execute("BEGIN IMMEDIATE")
-        return [run(self._connection, request.work) for request in batch]
+        outcomes = []
+        for request in batch:
+            try:
+                if has_savepoints:
+                    outcome = _run_in_savepoint(self._connection, request.work)
+                else:
+                    outcome = _Outcome(result=request.work(self._connection))
+            except (Conflict, Gone) as error:  # raised before anything is written
+                outcome = _Outcome(error=error)
+            outcomes.append(outcome)
+        return outcomes
 
     def _roll_back(self) -> None:
         with suppress(sqlite3.Error):
@@ -115,48 +125,45 @@ class Writer:
     def _run(self) -> None:
         while (begun := self._batches.get()) is not None:
             batch, outcomes = begun
-            outcomes = self._commit_batch(batch, outcomes)
+            try:
+                outcomes = self._commit(batch, outcomes)
+            except Exception as error:  # noqa: BLE001 this thread must go on, or nothing would be stored
+                outcomes = [_Outcome(error=error) for _ in batch]
             with suppress(RuntimeError):  # the loop is closed, and no caller waits any more
                 self._loop.call_soon_threadsafe(self._deliver, batch, outcomes)
         self._connection.close()
 
-    def _commit_batch(self, batch: _Batch, outcomes: list[_Outcome] | None) -> list[_Outcome]:
+    def _commit(self, batch: list[_Request], outcomes: list[_Outcome] | None) -> list[_Outcome]:
         """Commit requests that ran in the event loop; run the others, or all after a failed commit."""
         if outcomes is not None:
-            with suppress(Exception):
-                return self._commit(outcomes)
-        try:
-            return self._run_again(batch)
-        except Exception as error:  # noqa: BLE001 this thread must go on, or nothing would be stored
-            return [_Outcome(error=error) for _ in batch]
+            try:
+                self._connection.execute("COMMIT")
+            except Exception:  # noqa: BLE001 the second attempt reports it
+                self._roll_back()
+            else:
+                return outcomes
+        return self._run_again(batch)
 
-    def _run_again(self, batch: _Batch) -> list[_Outcome]:
+    def _run_again(self, batch: list[_Request]) -> list[_Outcome]:
         """Run all requests together; after an error, again with a savepoint for each."""
         set_busy_timeout(self._connection, True)
         try:
             with suppress(Exception):
-                return self._transaction(batch, _run_in_batch)
-            return self._transaction(batch, _run_in_savepoint)
+                return self._transaction(batch, has_savepoints=False)
+            return self._transaction(batch, has_savepoints=True)
         finally:
             set_busy_timeout(self._connection, False)
 
-    def _transaction(self, batch: _Batch, run: _Runner) -> list[_Outcome]:
+    def _transaction(self, batch: list[_Request], *, has_savepoints: bool) -> list[_Outcome]:
         try:
-            outcomes = self._execute(batch, run)
-        except Exception:
-            self._roll_back()
-            raise
-        return self._commit(outcomes)
-
-    def _commit(self, outcomes: list[_Outcome]) -> list[_Outcome]:
-        try:
+            outcomes = self._execute(batch, has_savepoints=has_savepoints)
             self._connection.execute("COMMIT")
         except Exception:
             self._roll_back()
             raise
         return outcomes
 
-    def _deliver(self, batch: _Batch, outcomes: list[_Outcome]) -> None:
+    def _deliver(self, batch: list[_Request], outcomes: list[_Outcome]) -> None:
         self._loop.call_later(_PAUSE_S, self._begin)
         for request, outcome in zip(batch, outcomes, strict=True):
             if request.answer.done():  # the caller was cancelled
@@ -169,14 +176,6 @@ class Writer:
                 request.answer.set_exception(outcome.error)
             else:
                 request.answer.set_result(outcome.result)
-
-
-def _run_in_batch(connection: sqlite3.Connection, work: _Work) -> _Outcome:
-    """Run ``work`` without a savepoint, which would cost two more statements."""
-    try:
-        return _Outcome(result=work(connection))
-    except (Conflict, Gone) as error:  # raised before anything is written
-        return _Outcome(error=error)
 
 
 def _run_in_savepoint(connection: sqlite3.Connection, work: _Work) -> _Outcome:

@@ -1,0 +1,68 @@
+"""The kernel of Glen More: `clachan.games.glenmore` over arrays, compiled for CPU and GPU (docs/kernels.md)."""
+
+from clachan.kernels.glenmore.conversion import (
+    from_state,
+    from_view,
+    name_action,
+    number_action,
+    to_state,
+)
+from clachan.kernels.glenmore.observation import (
+    OBSERVATION,
+    OBSERVATION_SIZE,
+    OBSERVATION_TYPE,
+    observe,
+)
+from clachan.kernels.glenmore.playouts import choose_informed, play_informed
+from clachan.kernels.glenmore.rules import (
+    ACTIONS,
+    MOST_LEGAL,
+    STATE_SIZE,
+    STATE_TYPE,
+    apply,
+    count_legal,
+    determinise,
+    find_winners,
+    list_legal,
+    make_setup,
+    mark_legal,
+    nth_legal,
+    nth_weight,
+    play_random,
+    play_random_games,
+    reset,
+    score,
+    to_move,
+)
+
+__all__ = [
+    "ACTIONS",
+    "MOST_LEGAL",
+    "OBSERVATION",
+    "OBSERVATION_SIZE",
+    "OBSERVATION_TYPE",
+    "STATE_SIZE",
+    "STATE_TYPE",
+    "apply",
+    "choose_informed",
+    "count_legal",
+    "determinise",
+    "find_winners",
+    "from_state",
+    "from_view",
+    "list_legal",
+    "make_setup",
+    "mark_legal",
+    "name_action",
+    "nth_legal",
+    "nth_weight",
+    "number_action",
+    "observe",
+    "play_informed",
+    "play_random",
+    "play_random_games",
+    "reset",
+    "score",
+    "to_move",
+    "to_state",
+]

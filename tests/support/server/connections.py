@@ -1,0 +1,21 @@
+"""Bare connections to a server."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from tests.support.server.server_process import Server
+
+Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+@asynccontextmanager
+async def line(server: Server) -> AsyncIterator[Streams]:
+    """A bare connection; however it ends, it is over after it."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    try:
+        yield reader, writer
+    finally:
+        writer.transport.abort()
+        with suppress(ConnectionError):
+            await writer.wait_closed()
