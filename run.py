@@ -54,16 +54,20 @@ def play(arguments: list[str]) -> None:
 
 
 def lint(arguments: list[str]) -> None:
-    """look for mistakes, code that is not formatted, and archaic words"""
+    """look for mistakes, code that is not formatted or used, and archaic words; a path: ruff alone"""
     python("-m", "ruff", "check", *arguments)
     python("-m", "ruff", "format", "--check", *arguments)
     check_words()
+    if not arguments:
+        assets.lint(python_of(VENV))
 
 
 def fmt(arguments: list[str]) -> None:
-    """format the code and apply ruff's fixes"""
+    """format the code and apply the fixes of ruff and ESLint; a path: ruff alone"""
     python("-m", "ruff", "check", "--fix", *arguments)
     python("-m", "ruff", "format", *arguments)
+    if not arguments:
+        assets.fmt(python_of(VENV))
 
 
 def types(arguments: list[str]) -> None:

@@ -42,8 +42,29 @@ def check(python: Path, *arguments: object) -> None:
     node(python, _tool("vitest"), "run", *arguments, cwd=WEB)
 
 
+def lint(python: Path) -> None:
+    """Look for mistakes, code that is not formatted, and code that nothing uses."""
+    install(python, WEB)
+    node(python, _tool("eslint"), "--max-warnings", "0", ".", cwd=WEB)
+    node(python, _tool("prettier"), "--check", "--log-level", "warn", ".", cwd=WEB)
+    node(python, _tool("knip"), "--no-progress", cwd=WEB)
+
+
+def fmt(python: Path) -> None:
+    install(python, WEB)
+    node(python, _tool("eslint"), "--fix", ".", cwd=WEB)
+    node(python, _tool("prettier"), "--write", "--log-level", "warn", ".", cwd=WEB)
+
+
 def _tool(name: str) -> Path:
-    scripts = {"vite": "bin/vite.js", "svelte-check": "bin/svelte-check", "vitest": "vitest.mjs"}
+    scripts = {
+        "eslint": "bin/eslint.js",
+        "knip": "bin/knip.js",
+        "prettier": "bin/prettier.cjs",
+        "svelte-check": "bin/svelte-check",
+        "vite": "bin/vite.js",
+        "vitest": "vitest.mjs",
+    }
     return WEB / "node_modules" / name / scripts[name]
 
 

@@ -6,6 +6,24 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const SERVER = 'http://127.0.0.1:8700'
+const LATER = new RegExp(
+  [
+    'CopyLink',
+    'DeviceLink',
+    'ClockChoice',
+    'ClockDescription',
+    'ForkButton',
+    'InviteLink',
+    'Log',
+    'NameInput',
+    'Outcome',
+    'SeatList',
+    'Shuffle',
+    'name_input',
+  ]
+    .map((name) => `[\\\\/](?:ui|table[\\\\/]\\w+)[\\\\/]${name}\\.`)
+    .join('|'),
+)
 const OF_THE_WORKER = /[\\/]src[\\/]offline[\\/](shell|worker)\.ts$/
 
 /** The service worker is told all files of the build: those in public/ come with any change of it. */
@@ -22,7 +40,9 @@ function shell(): Plugin {
         const built = Object.keys(bundle).filter((name) => name !== 'worker.js' && name !== 'index.html')
         const page = bundle['index.html']
         const given = readdirSync('public').filter((name) => !name.endsWith('.txt'))
-        const digest = createHash('sha256').update([...built, page?.type === 'asset' ? page.source : ''].join('\n'))
+        const digest = createHash('sha256').update(
+          [...built, page?.type === 'asset' ? page.source : ''].join('\n'),
+        )
         const kept = { digest: digest.digest('hex').slice(0, 16), files: [...built, ...given].sort() }
         worker.code = worker.code.replace('__KEPT__', () => JSON.stringify(kept))
       },
@@ -69,12 +89,16 @@ export default defineConfig({
           groups: [
             { name: 'shell', tags: ['$initial'], test: (id) => !OF_THE_WORKER.test(id) },
             { name: 'cards', test: /[\\/]pieces[\\/](cards|targes|tartans)[\\/]/ },
-            { name: 'tiles', test: /[\\/]pieces[\\/](flat|goods|pawns|tiles)\b/ },
-            { name: 'clans', test: /[\\/]src[\\/]clans[\\/]/, minShareCount: 2 },
-            { name: 'glenmore', test: /[\\/]src[\\/]glenmore[\\/]/, minShareCount: 2 },
+            { name: 'tiles', test: /[\\/]pieces[\\/](flat_drawing|goods|pawns|tiles)\b/ },
+            { name: 'clans', test: /[\\/]games[\\/]clans[\\/][^\\/]*$/, minShareCount: 2 },
+            { name: 'glenmore', test: /[\\/]games[\\/]glenmore[\\/][^\\/]*$/, minShareCount: 2 },
             // What a drawn table can do without at first.
-            { name: 'later', test: /[\\/]src[\\/](parts[\\/]CopyLink|table[\\/](Carry|Clock(Choice|Words)|Continue|Invite|Log|NameInput|Outcome|SeatList|Shuffle|naming)\b)/, minShareCount: 2 },
-            { name: 'table', test: /[\\/]src[\\/](coach|motion|parts|table)[\\/]/, minShareCount: 2 },
+            { name: 'later', test: LATER, minShareCount: 2 },
+            {
+              name: 'table',
+              test: /[\\/]src[\\/](coach|games[\\/]shared|table|ui)[\\/]/,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -34,5 +34,5 @@ def test_they_are_written_where_they_are_looked_for(
     "kind", [*ClientMessage.__args__, *ServerMessage.__args__], ids=lambda kind: kind.__name__
 )
 def test_typescript_knows_every_message(kind: type) -> None:
-    types = generate_files()["web/src/protocol.ts"].decode()
+    types = generate_files()["web/src/api/protocol.ts"].decode()
     assert f"export interface {kind.__name__} {{" in types

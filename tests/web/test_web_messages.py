@@ -125,8 +125,8 @@ def test_no_sentence_is_there_twice(lang: str) -> None:
 
 def test_every_file_of_sentences_is_loaded_by_the_pages() -> None:
     """Those that every page says, and those of a game, which come with its table."""
-    bundles = (SOURCES / "words" / "bundles.ts").read_text(encoding="utf-8")
+    bundles = (SOURCES / "app" / "i18n" / "bundles.ts").read_text(encoding="utf-8")
     shared = set(re.findall(r"'(web[a-z-]*)'", bundles))
     games = {f"web-{game}" for game in GAMES}
-    learnt = {f"web-{name}" for name in re.findall(r"learn\('([a-z]+)'", "".join(sources()))}
+    learnt = {f"web-{name}" for name in re.findall(r"loadGame\('([a-z]+)'", "".join(sources()))}
     assert files("en") - shared - games == learnt

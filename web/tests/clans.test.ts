@@ -1,21 +1,44 @@
 import { describe, expect, it, vi } from 'vitest'
-import { cellAt, columnsOf, edgeOf, nextPlace, rowsOf, stepped } from '../src/clans/layout'
-import { isForced } from '../src/clans/advice'
-import { latestPlays, layerOf } from '../src/clans/latest'
-import { Choosing } from '../src/clans/choosing.svelte'
-import { cardsFor, playFor, playsOf, slotsFor } from '../src/clans/plays'
-import { columnsOf as seatsOf, rowsOf as sheetOf } from '../src/clans/sheet'
-import { cardsOn, leftOver, takerOf } from '../src/clans/tiles'
-import type { ClansSlot, ClansComponents, ClansTableSlot, ClansView, EntryView, Move, OutcomeView } from '../src/protocol'
+import { cellAt, columnsOf, edgeOf, nextPlace, rowsOf, stepped } from '../src/games/clans/layout'
+import { cardsFor, isForced, playFor, playsOf, slotsFor } from '../src/games/clans/plays'
+import { latestPlays, layerOf } from '../src/games/clans/latest_plays'
+import { Selection } from '../src/games/clans/selection.svelte'
+import { columnsOf as seatsOf, rowsOf as sheetOf } from '../src/games/clans/score_sheet'
+import { cardsOn, leftOver, takerOf } from '../src/games/clans/takes'
+import type {
+  ClansSlot,
+  ClansComponents,
+  ClansTableSlot,
+  ClansView,
+  EntryView,
+  Move,
+  OutcomeView,
+} from '../src/api/protocol'
 import { latestMoves } from '../src/table/log'
 
 function move(card: string, slot: string, shield = false, key = 'clans-play'): Move {
   const place = Number(slot[2] ?? 0)
-  const args = { seat: 0, rank: Number(card[0]), colour: card[1] ?? '', tile: Number(slot[0]), side: slot[1] ?? '', place }
-  return { text: `${card}@${slot}${shield ? '+' : ''}`, words: { key, args: { ...args, shield: shield ? 'yes' : 'no' } } }
+  const args = {
+    seat: 0,
+    rank: Number(card[0]),
+    colour: card[1] ?? '',
+    tile: Number(slot[0]),
+    side: slot[1] ?? '',
+    place,
+  }
+  return {
+    text: `${card}@${slot}${shield ? '+' : ''}`,
+    words: { key, args: { ...args, shield: shield ? 'yes' : 'no' } },
+  }
 }
 
-const LEGAL = [move('7G', '1N1'), move('7G', '1N1', true), move('7G', '2S3'), move('4B', '1N1'), move('4B', '1W')]
+const LEGAL = [
+  move('7G', '1N1'),
+  move('7G', '1N1', true),
+  move('7G', '2S3'),
+  move('4B', '1N1'),
+  move('4B', '1W'),
+]
 
 /** Two tiles: 1W, north and south of each, 2E. */
 function twoTiles(): ClansComponents {
@@ -26,25 +49,54 @@ function twoTiles(): ClansComponents {
     place: Number(name[2] ?? 0),
     adjacent: [],
   })
-  const sides = (tile: number) => ['N', 'S'].flatMap((side) => [1, 2, 3].map((place) => `${tile}${side}${place}`))
+  const sides = (tile: number) =>
+    ['N', 'S'].flatMap((side) => [1, 2, 3].map((place) => `${tile}${side}${place}`))
   const tiles = [
     { tile: 1, slots: ['1W', ...sides(1)], campfire: true },
     { tile: 2, slots: [...sides(2), '2E'], campfire: true },
   ]
   const slots = tiles.flatMap(({ slots: names }) => names.map(slot))
   return {
-    game: 'clans', players: 2, tiles, slots, start_slots: [], ranks: [], colours: [], cards: [],
-    hand_sizes: [2, 2], shields: 5, deals: 4, plays: 4,
+    game: 'clans',
+    players: 2,
+    tiles,
+    slots,
+    start_slots: [],
+    ranks: [],
+    colours: [],
+    cards: [],
+    hand_sizes: [2, 2],
+    shields: 5,
+    deals: 4,
+    plays: 4,
   }
 }
 
 function lying(of: Partial<ClansView> = {}): ClansView {
   return {
-    game: 'clans', players: 2, seat: 0, to_move: 0, plies: 4, face_up: { '1N2': '3G', '1S1': '5R', '1S2': '5B' },
-    face_down: [], stacks: [[1, 0], []],
-    takes: [[{ seat: 1, rank: 3, cards: 1, points: 3, taken: ['3G'] }, { seat: 0, rank: null, cards: 0, points: 0, taken: [] }], []],
+    game: 'clans',
+    players: 2,
+    seat: 0,
+    to_move: 0,
+    plies: 4,
+    face_up: { '1N2': '3G', '1S1': '5R', '1S2': '5B' },
+    face_down: [],
+    stacks: [[1, 0], []],
+    takes: [
+      [
+        { seat: 1, rank: 3, cards: 1, points: 3, taken: ['3G'] },
+        { seat: 0, rank: null, cards: 0, points: 0, taken: [] },
+      ],
+      [],
+    ],
     totals: [0, 3],
-    shields: [4, 4], hand_sizes: [1, 1], hands: [['7G'], null], ruled_out: [[], []], bag_size: 0, bag: null, plays: [],
+    shields: [4, 4],
+    hand_sizes: [1, 1],
+    hands: [['7G'], null],
+    ruled_out: [[], []],
+    bag_size: 0,
+    bag: null,
+    plays: [],
     ...of,
   }
 }
@@ -81,84 +133,84 @@ describe('choosing', () => {
       asksFirst: () => asksFirst,
       forget: vi.fn(),
     }
-    return { asking, choosing: new Choosing(asking) }
+    return { asking, selection: new Selection(asking) }
   }
 
   it('shows what a hint is about in place of what was chosen, and lets go of it with the hint', () => {
-    const { asking, choosing } = chooser()
-    choosing.takeCard('4B')
-    choosing.takeSlot('2S3')
-    expect(choosing.refused).toBe('2S3')
-    choosing.suggest('7G@1N1+')
-    expect([choosing.play?.move.text, choosing.refused]).toEqual(['7G@1N1+', null])
+    const { asking, selection } = chooser()
+    selection.takeCard('4B')
+    selection.takeSlot('2S3')
+    expect(selection.refused).toBe('2S3')
+    selection.suggest('7G@1N1+')
+    expect([selection.play?.move.text, selection.refused]).toEqual(['7G@1N1+', null])
     expect(asking.make).not.toHaveBeenCalled()
-    choosing.suggest(null)
-    expect([choosing.card, choosing.slot, choosing.shield]).toEqual([null, null, false])
+    selection.suggest(null)
+    expect([selection.card, selection.slot, selection.shield]).toEqual([null, null, false])
   })
 
   it('takes the card first or the place first', () => {
-    const { choosing } = chooser()
-    choosing.takeCard('7G')
-    choosing.takeSlot('2S3')
-    expect(choosing.play?.move.text).toBe('7G@2S3')
-    choosing.letGo()
-    choosing.takeSlot('1N1')
-    expect([...choosing.cards]).toEqual(['7G', '4B'])
-    choosing.takeCard('4B')
-    expect(choosing.play?.move.text).toBe('4B@1N1')
+    const { selection } = chooser()
+    selection.takeCard('7G')
+    selection.takeSlot('2S3')
+    expect(selection.play?.move.text).toBe('7G@2S3')
+    selection.letGo()
+    selection.takeSlot('1N1')
+    expect([...selection.cards]).toEqual(['7G', '4B'])
+    selection.takeCard('4B')
+    expect(selection.play?.move.text).toBe('4B@1N1')
   })
 
   it('adds a shield, and plays when the chosen place is taken again', () => {
-    const { choosing, asking } = chooser()
-    choosing.takeCard('7G')
-    choosing.takeSlot('1N1')
-    choosing.toggleShield()
-    choosing.takeSlot('1N1')
+    const { selection, asking } = chooser()
+    selection.takeCard('7G')
+    selection.takeSlot('1N1')
+    selection.toggleShield()
+    selection.takeSlot('1N1')
     expect(asking.make).toHaveBeenCalledWith('7G@1N1+')
   })
 
   it('plays card and place at once for those who are not asked', () => {
-    const { choosing, asking } = chooser(false)
-    choosing.toggleShield()
-    choosing.takeCard('7G')
+    const { selection, asking } = chooser(false)
+    selection.toggleShield()
+    selection.takeCard('7G')
     expect(asking.make).not.toHaveBeenCalled()
-    choosing.takeSlot('1N1')
+    selection.takeSlot('1N1')
     expect(asking.make).toHaveBeenLastCalledWith('7G@1N1+')
-    choosing.letGo()
-    choosing.takeSlot('2S3')
-    choosing.takeCard('7G')
+    selection.letGo()
+    selection.takeSlot('2S3')
+    selection.takeCard('7G')
     expect(asking.make).toHaveBeenLastCalledWith('7G@2S3')
-    choosing.lay('4B', '1N1')
+    selection.lay('4B', '1N1')
     expect(asking.make).toHaveBeenLastCalledWith('4B@1N1')
     expect(asking.make).toHaveBeenCalledTimes(3)
   })
 
   it('asks why a card cannot go somewhere', () => {
-    const { choosing, asking } = chooser()
-    choosing.takeCard('7G')
-    choosing.takeSlot('1W')
+    const { selection, asking } = chooser()
+    selection.takeCard('7G')
+    selection.takeSlot('1W')
     expect(asking.why).toHaveBeenCalledWith('7G@1W')
-    expect([choosing.refused, choosing.slot]).toEqual(['1W', null])
-    choosing.letGo()
-    choosing.takeSlot('1W')
-    choosing.takeCard('7G')
+    expect([selection.refused, selection.slot]).toEqual(['1W', null])
+    selection.letGo()
+    selection.takeSlot('1W')
+    selection.takeCard('7G')
     expect(asking.why).toHaveBeenCalledTimes(2)
   })
 
   it('says that nothing fits on a place', () => {
-    const { choosing, asking } = chooser()
-    choosing.takeSlot('2N1')
+    const { selection, asking } = chooser()
+    selection.takeSlot('2N1')
     expect(asking.nothingFits).toHaveBeenCalledWith('2N1')
   })
 
   it('lets go what was taken twice, and changes to another card', () => {
-    const { choosing } = chooser()
-    choosing.takeCard('7G')
-    choosing.takeCard('7G')
-    expect(choosing.card).toBeNull()
-    choosing.lay('7G', '2S3')
-    choosing.takeCard('4B')
-    expect([choosing.card, choosing.slot]).toEqual(['4B', null])
+    const { selection } = chooser()
+    selection.takeCard('7G')
+    selection.takeCard('7G')
+    expect(selection.card).toBeNull()
+    selection.lay('7G', '2S3')
+    selection.takeCard('4B')
+    expect([selection.card, selection.slot]).toEqual(['4B', null])
   })
 })
 
@@ -172,9 +224,15 @@ describe('the long table', () => {
 
   it('has a row for each side and one for the tiles and heads', () => {
     expect(columnsOf(table)).toBe(8)
-    expect([nameAt(0, 1), nameAt(0, 6), nameAt(1, 0), nameAt(1, 3), nameAt(1, 4), nameAt(1, 7), nameAt(2, 4)]).toEqual(
-      ['1N1', '2N3', '1W', 1, 2, '2E', '2S1'],
-    )
+    expect([
+      nameAt(0, 1),
+      nameAt(0, 6),
+      nameAt(1, 0),
+      nameAt(1, 3),
+      nameAt(1, 4),
+      nameAt(1, 7),
+      nameAt(2, 4),
+    ]).toEqual(['1N1', '2N3', '1W', 1, 2, '2E', '2S1'])
   })
 
   it('is walked over by arrow keys, across the tiles and round the heads', () => {
@@ -196,15 +254,25 @@ describe('the long table', () => {
   })
 
   it('has edges', () => {
-    expect([edgeOf(rows, { row: 0, column: 4 }, 'first'), edgeOf(rows, { row: 1, column: 4 }, 'last')]).toEqual([
+    expect([
+      edgeOf(rows, { row: 0, column: 4 }, 'first'),
+      edgeOf(rows, { row: 1, column: 4 }, 'last'),
+    ]).toEqual([
       { row: 0, column: 1 },
       { row: 1, column: 7 },
     ])
   })
 
   it('is searched for places from tile 1 on, and round again', () => {
-    const next = (from: ClansSlot | null, by: 1 | -1 = 1, places = ['2S3', '1N1', '1W']) => nextPlace(twoTiles(), new Set(places), from, by)
-    expect([next(null), next('1W'), next('1N1'), next('1N2'), next('2S3')]).toEqual(['1W', '1N1', '2S3', '2S3', '1W'])
+    const next = (from: ClansSlot | null, by: 1 | -1 = 1, places = ['2S3', '1N1', '1W']) =>
+      nextPlace(twoTiles(), new Set(places), from, by)
+    expect([next(null), next('1W'), next('1N1'), next('1N2'), next('2S3')]).toEqual([
+      '1W',
+      '1N1',
+      '2S3',
+      '2S3',
+      '1W',
+    ])
     expect([next(null, -1), next('1N1', -1), next('1W', -1)]).toEqual(['2S3', '1W', '2S3'])
     expect([next('1N1', 1, ['1N1']), next(null, 1, [])]).toEqual(['1N1', null])
   })
@@ -227,8 +295,14 @@ describe('the sheet', () => {
   it('has a row for each tile, and the winner first', () => {
     const item = { key: 'clans-score-take', args: { tile: 1, shield: 1, cards: 1, rank: 3 }, points: 3 }
     const outcome: OutcomeView = {
-      reason: { key: 'clans-last-card', args: {} }, rule: 'CG 5', ranking: [2, 1], winners: [1],
-      sheets: [{ items: [], total: 0, tie_breaks: [0] }, { items: [item], total: 3, tie_breaks: [1] }],
+      reason: { key: 'clans-last-card', args: {} },
+      rule: 'CG 5',
+      ranking: [2, 1],
+      winners: [1],
+      sheets: [
+        { items: [], total: 0, tie_breaks: [0] },
+        { items: [item], total: 3, tie_breaks: [1] },
+      ],
     }
     expect(seatsOf(outcome, true)).toEqual([1, 0])
     expect(seatsOf(outcome, false)).toEqual([0, 1])
@@ -240,9 +314,19 @@ describe('the sheet', () => {
 
 describe('the moves that are marked', () => {
   const entry = (ply: number, seat: number, args = {}, kind = 'action') =>
-    ({ entry: ply, seq: ply, ply, seat, kind, action: '', words: { key: 'clans-play', args }, at: null }) as EntryView
+    ({
+      entry: ply,
+      seq: ply,
+      ply,
+      seat,
+      kind,
+      action: '',
+      words: { key: 'clans-play', args },
+      at: null,
+    }) as EntryView
   const log = [entry(1, -1), entry(2, 0), entry(3, 1), entry(4, 2), entry(5, 0), entry(6, 1), entry(7, 2)]
-  const marked = (ply: number, seat: number | null, own = false) => latestMoves(log, ply, seat, own).map((one) => one.ply)
+  const marked = (ply: number, seat: number | null, own = false) =>
+    latestMoves(log, ply, seat, own).map((one) => one.ply)
 
   it('are those of the others since the reader’s own', () => {
     expect([marked(7, 0), marked(6, 2), marked(5, 0), marked(5, 1)]).toEqual([[6, 7], [5, 6], [], [4, 5]])
@@ -254,7 +338,10 @@ describe('the moves that are marked', () => {
   })
 
   it('are the last of each for those who watch', () => {
-    expect([marked(7, null), marked(3, null)]).toEqual([[5, 6, 7], [2, 3]])
+    expect([marked(7, null), marked(3, null)]).toEqual([
+      [5, 6, 7],
+      [2, 3],
+    ])
   })
 
   it('leave out what was taken back', () => {

@@ -1,24 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it, vi } from 'vitest'
-import { boardOf } from '../src/board/registry'
-import { deedOf, speakingTo } from '../src/coach/deeds'
-import { hintFor } from '../src/coach/hints'
-import { lessonOf } from '../src/coach/lessons'
-import { pointed } from '../src/coach/pointed.svelte'
-import { briefReasons, reasonsFor } from '../src/coach/reasons'
-import type { GamePreview, GameComponents, GameView, Hint } from '../src/protocol'
-import { fetchHint } from '../src/server/api'
-import { Refusal, retryAfter, Unreachable } from '../src/server/refusal'
-import { emptyBundle, type Language, LANGUAGES } from '../src/words/bundles'
-import { Words } from '../src/words/words'
+import { uiOf } from '../src/games/registry'
+import { briefReasonsFor, instructionFor, lessonOf, reasonsFor, speakingTo } from '../src/coach/instructions'
+import { hintFor } from '../src/coach/hint_cache'
+import { highlight } from '../src/coach/highlight.svelte'
+import type { GamePreview, GameComponents, GameView, Hint, TableView } from '../src/api/protocol'
+import { fetchHint } from '../src/api/http'
+import { RequestRefused, retryAfter, Unreachable } from '../src/api/errors'
+import { emptyBundle, type Language, LANGUAGES } from '../src/app/i18n/bundles'
+import { Words } from '../src/app/i18n/words'
 import { table } from './views'
 
-vi.mock('../src/server/api', () => ({ fetchHint: vi.fn() }))
+vi.mock('../src/api/http', () => ({ fetchHint: vi.fn() }))
 
 function speaker(language: Language): Words {
   const bundle = emptyBundle(language)
-  for (const file of ['match', 'web', 'web-hints', 'web-review', 'web-coach', 'web-glenmore', 'clans', 'glenmore']) {
+  for (const file of [
+    'match',
+    'web',
+    'web-hints',
+    'web-review',
+    'web-coach',
+    'web-glenmore',
+    'clans',
+    'glenmore',
+  ]) {
     const path = new URL(`../../src/clachan/locales/${language}/${file}.ftl`, import.meta.url)
     bundle.addResource(new FluentResource(readFileSync(path, 'utf8')))
   }
@@ -26,29 +33,32 @@ function speaker(language: Language): Words {
 }
 
 const box = { game: 'clans', hand_sizes: [9, 8] } as unknown as GameComponents
-const clans = (left: number) => table({ position: { game: 'clans', hand_sizes: [left, 8] } as unknown as GameView })
+const clans = (left: number) =>
+  table({ position: { game: 'clans', hand_sizes: [left, 8] } as unknown as GameView })
 const glenmore = (type: string, tiles: number) => {
   const lands = [{ tiles: Array.from({ length: tiles }) }]
   return table({ position: { game: 'glenmore', decision: { type }, lands } as unknown as GameView })
 }
 
+const lesson = (view: TableView) => lessonOf(view, box, uiOf(view.position?.game ?? 'clans'))
+
 describe('lessons', () => {
   it('come one after the other, and the last stays', () => {
-    expect([9, 8, 2, 1].map((left) => lessonOf(clans(left), box))).toEqual(
+    expect([9, 8, 2, 1].map((left) => lesson(clans(left)))).toEqual(
       [0, 1, 7, 7].map((lesson) => `web-coach-clans-${lesson}`),
     )
-    expect([1, 2, 8, 20].map((tiles) => lessonOf(glenmore('taking', tiles), box))).toEqual(
+    expect([1, 2, 8, 20].map((tiles) => lesson(glenmore('taking', tiles)))).toEqual(
       [0, 1, 7, 7].map((lesson) => `web-coach-glenmore-taking-${lesson}`),
     )
   })
 
   it('are about the decision', () => {
-    expect(lessonOf(glenmore('moving', 3), box)).toBe('web-coach-glenmore-moving')
+    expect(lesson(glenmore('moving', 3))).toBe('web-coach-glenmore-moving')
   })
 
   it('are for those who play', () => {
-    expect(lessonOf(table(), box)).toBeNull()
-    expect(lessonOf({ ...clans(9), viewing: null }, box)).toBeNull()
+    expect(lesson(table())).toBeNull()
+    expect(lesson({ ...clans(9), viewing: null })).toBeNull()
   })
 
   it.each(LANGUAGES)('exist for every decision in %s', (language) => {
@@ -56,29 +66,33 @@ describe('lessons', () => {
     const decisions = ['paying', 'paying-member', 'gaining', 'resolving', 'activating', 'moving']
     const numbers = Array.from({ length: 8 }, (_, number) => number)
     const keys = [
-      ...decisions.map((type) => lessonOf(glenmore(type, 1), box)),
-      ...numbers.map((number) => lessonOf(glenmore('taking', number + 1), box)),
-      ...numbers.map((number) => lessonOf(clans(9 - number), box)),
+      ...decisions.map((type) => lesson(glenmore(type, 1))),
+      ...numbers.map((number) => lesson(glenmore('taking', number + 1))),
+      ...numbers.map((number) => lesson(clans(9 - number))),
     ]
     expect(keys.filter((key) => key === null || !words.has(key))).toEqual([])
   })
 })
 
 describe('a move as something to do', () => {
-  const play = { key: 'clans-play', args: { seat: 0, rank: 7, colour: 'G', tile: 2, side: 'N', place: 3, shield: 'yes' } }
+  const play = {
+    key: 'clans-play',
+    args: { seat: 0, rank: 7, colour: 'G', tile: 2, side: 'N', place: 3, shield: 'yes' },
+  }
 
   it.each([
     ['en', 'Play green 7 on tile 2, top right, and add a shield.'],
     ['de', 'Lege die grüne 7 auf Tableau 2, oben rechts, und einen Schild dazu.'],
     ['pl', 'Zagraj zieloną 7 na kafelku 2, u góry po prawej, i dołóż tarczę.'],
   ] as const)('in %s', (language, sentence) => {
-    expect(deedOf(play, speaker(language))).toBe(sentence)
+    expect(instructionFor(play, speaker(language), uiOf('clans'))).toBe(sentence)
   })
 
   it('speaks of shields to keep only where there are some', () => {
     const plain = { ...play, args: { ...play.args, shield: 'no' } }
     const leaving = (shields_left: number) => ({ game: 'clans', shields_left }) as unknown as GamePreview
-    const said = (language: Language, left: number) => deedOf(plain, speaker(language), leaving(left))
+    const said = (language: Language, left: number) =>
+      instructionFor(plain, speaker(language), uiOf('clans'), leaving(left))
     expect(said('en', 1)).toBe('Play green 7 on tile 2, top right, without a shield.')
     expect(said('en', 0)).toBe('Play green 7 on tile 2, top right.')
     expect(said('de', 0)).toBe('Lege die grüne 7 auf Tableau 2, oben rechts.')
@@ -87,17 +101,17 @@ describe('a move as something to do', () => {
 
   it('without words of its own is said as in the log', () => {
     const dealt = { key: 'clans-deal-unseen', args: { seat: 1 } }
-    expect(deedOf(dealt, speaker('en'))).toBe('Ben is dealt a card.')
+    expect(instructionFor(dealt, speaker('en'), uiOf('clans'))).toBe('Ben is dealt a card.')
   })
 
   it('is pointed out by what it is about', () => {
     const move = { text: '7G@2N3+', words: play }
-    expect([pointed.is(move), pointed.concerns({})]).toEqual([false, false])
-    pointed.move = move
-    expect(pointed.is(move)).toBe(true)
-    expect(pointed.concerns({ rank: 7, colour: 'G' })).toBe(true)
-    expect(pointed.concerns({ rank: 7, colour: 'K' })).toBe(false)
-    pointed.move = null
+    expect([highlight.is(move), highlight.concerns({})]).toEqual([false, false])
+    highlight.move = move
+    expect(highlight.is(move)).toBe(true)
+    expect(highlight.concerns({ rank: 7, colour: 'G' })).toBe(true)
+    expect(highlight.concerns({ rank: 7, colour: 'K' })).toBe(false)
+    highlight.move = null
   })
 })
 
@@ -124,7 +138,12 @@ describe('a hint', () => {
 
 describe('a hint that was refused', () => {
   const refusal = (status: number, args: Record<string, number>) =>
-    new Refusal(status, { code: 'hints-busy', field: null, message: { key: 'server-hints-busy', args }, rule: null })
+    new RequestRefused(status, {
+      code: 'hints-busy',
+      field: null,
+      message: { key: 'server-hints-busy', args },
+      rule: null,
+    })
 
   it('may be asked for again when the server says', () => {
     expect(retryAfter(refusal(429, { seconds: 5 }))).toBe(5000)
@@ -139,9 +158,17 @@ describe('a hint that was refused', () => {
 
 describe('why a move is advised', () => {
   const words = speaker('en')
-  const board = boardOf('glenmore')
-  const land = { game: 'glenmore', cost: [], ways: [], sets_off: ['0,0'], for_tiles: [-3, 0], after_turn: 1 }
-  const said = (preview: object) => reasonsFor({ ...land, ...preview } as unknown as GamePreview, board, words).join(' ')
+  const ui = uiOf('glenmore')
+  const land = {
+    game: 'glenmore',
+    cost: [],
+    ways: [],
+    sets_off: ['0,0'],
+    for_tiles: [-3, 0],
+    after_turn: 1,
+  }
+  const said = (preview: object) =>
+    reasonsFor({ preview: { ...land, ...preview } } as unknown as Hint, words, ui).join(' ')
 
   it('is not what a larger land will cost, before the last stack', () => {
     const early = { gains: [-3, 0], gains_without_tiles: [0, 0], tiles_count_now: false }
@@ -158,20 +185,46 @@ describe('why a move is advised', () => {
 })
 
 describe('why in one line', () => {
-  const bare = { game: 'glenmore', cost: [], whisky: 0, member: false, ways: [], sets_off: [], most_points: 0, gains: [0, 0], for_tiles: [0, 0], gains_without_tiles: [0, 0], tiles_count_now: false, after_turn: null, own_last_turn: false }
+  const bare = {
+    game: 'glenmore',
+    cost: [],
+    whisky: 0,
+    member: false,
+    ways: [],
+    sets_off: [],
+    most_points: 0,
+    gains: [0, 0],
+    for_tiles: [0, 0],
+    gains_without_tiles: [0, 0],
+    tiles_count_now: false,
+    after_turn: null,
+    own_last_turn: false,
+  }
   const why = (preview: object, key = 'glenmore-take', args = {}) => {
-    const hint = { move: { text: '', words: { key, args } }, preview: { ...bare, ...preview } } as unknown as Hint
-    return briefReasons(hint, boardOf('glenmore'), speaker('en').named(['Ann', 'Ben'], 0)).join(' ')
+    const hint = {
+      move: { text: '', words: { key, args } },
+      preview: { ...bare, ...preview },
+    } as unknown as Hint
+    return briefReasonsFor(hint, speaker('en').named(['Ann', 'Ben'], 0), uiOf('glenmore')).join(' ')
   }
 
   it('names points, cost and who moves next', () => {
-    expect(why({ most_points: 4, sets_off: ['0,0'], after_turn: 1 })).toBe('Why: up to 4 points, activates 1 tile, costs nothing, Ben moves next.')
-    expect(why({ cost: ['wood'], gains_without_tiles: [3, 0], after_turn: 0 })).toBe('Why: +3 for you if the game ended then, you move again.')
+    expect(why({ most_points: 4, sets_off: ['0,0'], after_turn: 1 })).toBe(
+      'Why: up to 4 points, activates 1 tile, costs nothing, Ben moves next.',
+    )
+    expect(why({ cost: ['wood'], gains_without_tiles: [3, 0], after_turn: 0 })).toBe(
+      'Why: +3 for you if the game ended then, you move again.',
+    )
   })
 
   it('says of a payment how much there is', () => {
-    const ways = [{ resource: 'wood', held: 0, price: 1 }, { resource: 'grain', held: 3, price: 1 }]
-    expect(why({ ways }, 'glenmore-pay', { resource: 'grain' })).toBe('You have 3 grain; buying costs 1 coin.')
+    const ways = [
+      { resource: 'wood', held: 0, price: 1 },
+      { resource: 'grain', held: 3, price: 1 },
+    ]
+    expect(why({ ways }, 'glenmore-pay', { resource: 'grain' })).toBe(
+      'You have 3 grain; buying costs 1 coin.',
+    )
   })
 })
 

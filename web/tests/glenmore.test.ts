@@ -1,18 +1,26 @@
 import { describe, expect, test, vi } from 'vitest'
-import { wordsNow } from '../src/board/glenmore'
-import { accountOf } from '../src/glenmore/account'
-import { Deciding, isFree } from '../src/glenmore/deciding.svelte'
-import { cellSize, comingTo, zoomed, ZOOMS } from '../src/glenmore/land'
-import { deedOf, offersOf, onlyMove } from '../src/glenmore/offers'
-import { costsWords, stackWords, turnWords } from '../src/glenmore/naming'
-import { fieldsOf, placeOf, wayOf } from '../src/glenmore/ring'
-import { kindsOf } from '../src/glenmore/stacks'
-import { flightsOf } from '../src/glenmore/flights'
-import { commonTerms } from '../src/glenmore/terms'
-import type { GlenmorePreview, GlenmoreSites, GlenmoreComponents, GlenmoreTableTile, GlenmoreView, EntryView, Move } from '../src/protocol'
+import { wordsInPosition } from '../src/games/glenmore/words'
+import { accountOf } from '../src/games/glenmore/score_sheet'
+import { Selection, isFree } from '../src/games/glenmore/selection.svelte'
+import { cellSize, comingTo, zoomBy, ZOOMS } from '../src/games/glenmore/land_layout'
+import { kindOf, offersOf, onlyMove } from '../src/games/glenmore/offers'
+import { costsWords, stackWords, turnWords } from '../src/games/glenmore/labels'
+import { fieldsOf, placeOf, wayOf } from '../src/games/glenmore/ring'
+import { kindsOf } from '../src/games/glenmore/stacks'
+import { flightsOf } from '../src/games/glenmore/flights'
+import { commonTerms } from '../src/games/glenmore/terms'
+import type {
+  GlenmorePreview,
+  GlenmoreSites,
+  GlenmoreComponents,
+  GlenmoreTableTile,
+  GlenmoreView,
+  EntryView,
+  Move,
+} from '../src/api/protocol'
 import type { TableSession } from '../src/table/session.svelte'
-import { emptyBundle } from '../src/words/bundles'
-import { Words } from '../src/words/words'
+import { emptyBundle } from '../src/app/i18n/bundles'
+import { Words } from '../src/app/i18n/words'
 import { FluentResource } from '@fluent/bundle'
 import { table } from './views'
 
@@ -25,7 +33,10 @@ function move(text: string, key: string, args: Record<string, string | number> =
 
 describe('a tile that is taken and not paid for', () => {
   const position = (seat: number, laid: readonly string[]) =>
-    ({ turn: { seat, tile: 7, cell: '1,0' }, lands: [{ tiles: [] }, { tiles: laid.map((cell) => ({ cell })) }] }) as unknown as GlenmoreView
+    ({
+      turn: { seat, tile: 7, cell: '1,0' },
+      lands: [{ tiles: [] }, { tiles: laid.map((cell) => ({ cell })) }],
+    }) as unknown as GlenmoreView
 
   test('is coming to the land of whoever takes it, until it lies there', () => {
     expect(comingTo(position(1, ['0,0']), 1)).toEqual({ cell: '1,0', tile: 7, members: 0, cubes: [] })
@@ -53,12 +64,20 @@ describe('what changes hands', () => {
       ['coin', 'coins 2', 'market stone'],
     ])
     const sold = flightsOf([did('sell', { resource: 'wood', cell: '0,1', coins: 1 })], before)
-    expect(sold.map(({ what, to }) => [what, to[0]])).toEqual([['wood', 'market wood'], ['coin', 'coins 2']])
+    expect(sold.map(({ what, to }) => [what, to[0]])).toEqual([
+      ['wood', 'market wood'],
+      ['coin', 'coins 2'],
+    ])
   })
 
   test('nothing flies where nothing changes hands, and never a swarm', () => {
     expect(flightsOf([did('end', {})], before)).toEqual([])
-    expect(flightsOf(Array.from({ length: 5 }, () => did('buy', { resource: 'stone', coins: 3 })), before)).toHaveLength(6)
+    expect(
+      flightsOf(
+        Array.from({ length: 5 }, () => did('buy', { resource: 'stone', coins: 3 })),
+        before,
+      ),
+    ).toHaveLength(6)
   })
 })
 
@@ -99,60 +118,80 @@ describe('offers', () => {
   })
 
   test('the button says whether the turn ends or goes on to the moves', () => {
-    expect(wordsNow(done, [done, sale], 0).key).toBe('glenmore-end')
-    expect(wordsNow(done, [done, sale], 1).key).toBe('glenmore-moves')
-    expect(wordsNow(done, [activation, done], 1).key).toBe('glenmore-done')
-    expect(wordsNow(stop, [stop], 1).key).toBe('glenmore-stop')
+    expect(wordsInPosition(done, [done, sale], 0).key).toBe('glenmore-end')
+    expect(wordsInPosition(done, [done, sale], 1).key).toBe('glenmore-moves')
+    expect(wordsInPosition(done, [activation, done], 1).key).toBe('glenmore-done')
+    expect(wordsInPosition(stop, [stop], 1).key).toBe('glenmore-stop')
   })
 
   test('whoever sells before paying is not hurried', () => {
-    const deciding = (type: string, legal: Move[]) => {
+    const selection = (type: string, legal: Move[]) => {
       const position = { game: 'glenmore', decision: { type, cell: '1,0' } } as unknown as GlenmoreView
       const view = table({ game: 'glenmore', position, legal })
-      return new Deciding({ sending: null, play: vi.fn() } as unknown as TableSession, () => ({ view, box, mayAct: true }))
+      return new Selection({ sending: null, play: vi.fn() } as unknown as TableSession, () => ({
+        view,
+        box,
+        mayAct: true,
+      }))
     }
-    const paying = deciding('paying', [payment, sale, sale])
+    const paying = selection('paying', [payment, sale, sale])
     expect(paying.obvious).toBe(payment)
     paying.sell('wood')
     expect(paying.obvious).toBeNull()
-    paying.begin('the same payment')
+    paying.begin()
     expect(paying.obvious).toBeNull()
-    const taking = deciding('taking', [take, sale, sale])
+    const taking = selection('taking', [take, sale, sale])
     taking.sell('wood')
     expect(taking.isTrading).toBe(false)
   })
 
   test('a price of the market is shown with its coins before it is paid', () => {
     const play = vi.fn()
-    const session = { sending: null, play, preview: () => Promise.resolve(null) } as unknown as TableSession
-    const position = { game: 'glenmore', decision: { type: 'paying', cell: '1,0' } } as unknown as GlenmoreView
+    const session = {
+      sending: null,
+      play,
+      preview: () => Promise.resolve(null),
+    } as unknown as TableSession
+    const position = {
+      game: 'glenmore',
+      decision: { type: 'paying', cell: '1,0' },
+    } as unknown as GlenmoreView
     const view = table({ game: 'glenmore', position, legal: [payment, sale, purchase] })
-    const deciding = new Deciding(session, () => ({ view, box, mayAct: true }))
+    const selection = new Selection(session, () => ({ view, box, mayAct: true }))
     for (const [press, isChosen, move] of [
-      [() => deciding.sell('wood'), () => deciding.isSelling('wood'), sale],
-      [() => deciding.buy('stone'), () => deciding.isBuying('stone'), purchase],
+      [() => selection.sell('wood'), () => selection.isSelling('wood'), sale],
+      [() => selection.buy('stone'), () => selection.isBuying('stone'), purchase],
     ] as const) {
       press()
-      expect([deciding.proposed, isChosen()]).toEqual([move, true])
+      expect([selection.proposed, isChosen()]).toEqual([move, true])
       // Pressed again, it is put back.
       press()
-      expect([deciding.proposed, isChosen()]).toEqual([null, false])
+      expect([selection.proposed, isChosen()]).toEqual([null, false])
       expect(play).not.toHaveBeenCalled()
     }
-    deciding.sell('wood')
-    deciding.make(sale)
+    selection.sell('wood')
+    selection.make(sale)
     expect(play).toHaveBeenLastCalledWith(sale.text)
     // A button that names the coins asks nothing more.
-    deciding.buy('stone', true)
+    selection.buy('stone', true)
     expect(play).toHaveBeenLastCalledWith(purchase.text)
   })
 
   test('a tile that cannot be taken is tried where one of its kind may lie', () => {
     const why = vi.fn(() => Promise.resolve())
     const trying = (sites: GlenmoreSites) => {
-      const position = { game: 'glenmore', seat: 0, decision: { type: 'taking' }, lands: [{ sites }] } as unknown as GlenmoreView
+      const position = {
+        game: 'glenmore',
+        seat: 0,
+        decision: { type: 'taking' },
+        lands: [{ sites }],
+      } as unknown as GlenmoreView
       const view = table({ game: 'glenmore', position, legal: [take] })
-      return new Deciding({ sending: null, why } as unknown as TableSession, () => ({ view, box, mayAct: true }))
+      return new Selection({ sending: null, why } as unknown as TableSession, () => ({
+        view,
+        box,
+        mayAct: true,
+      }))
     }
     const dear = trying({ plain: ['1,0'], river: ['0,1'], road: [] })
     dear.pick(RIVER_TILE)
@@ -172,16 +211,31 @@ describe('offers', () => {
     expect(isFree(activation, { due: [], produces: 'any' })).toBe(false)
     expect(isFree(activation, { due: ['grain'], produces: null })).toBe(false)
     expect(isFree(done, { due: [], produces: null })).toBe(false)
-    expect(deedOf(activation)).toBe('activate')
+    expect(kindOf(activation)).toBe('activate')
   })
 })
 
 describe('before a cell is chosen', () => {
-  const here = { cost: ['wood'], whisky: 0, member: false, ways: [], after_turn: 1, own_last_turn: false, sets_off: ['0,0'] } as unknown as GlenmorePreview
+  const here = {
+    cost: ['wood'],
+    whisky: 0,
+    member: false,
+    ways: [],
+    after_turn: 1,
+    own_last_turn: false,
+    sets_off: ['0,0'],
+  } as unknown as GlenmorePreview
   const there = { ...here, sets_off: ['0,0', '0,1'] }
 
   test('what a tile costs everywhere and who is next is told', () => {
-    expect(commonTerms([here, null, there])).toEqual({ cost: ['wood'], whisky: 0, member: false, ways: [], after_turn: 1, own_last_turn: false })
+    expect(commonTerms([here, null, there])).toEqual({
+      cost: ['wood'],
+      whisky: 0,
+      member: false,
+      ways: [],
+      after_turn: 1,
+      own_last_turn: false,
+    })
   })
 
   test('and nothing that is so only here and there, or not known yet', () => {
@@ -212,7 +266,7 @@ test('a land fits its room, and scrolls before it gets too small to touch', () =
   const grid = { columns: [0, 1, 2, 3, 4], rows: [0, 1] }
   expect(cellSize(grid, { width: 500, height: 500 }, 1)).toBe(100)
   expect(cellSize(grid, { width: 100, height: 500 }, 1)).toBe(62)
-  expect(zoomed(1, 9)).toBe(ZOOMS.most)
+  expect(zoomBy(1, 9)).toBe(ZOOMS.most)
 })
 
 describe('in words', () => {
@@ -221,7 +275,8 @@ describe('in words', () => {
   const turns = ['web-your-turn = Your turn', 'web-turn-of = { $player } is to move', 'web-guest = Guest']
   bundle.addResource(new FluentResource([...sentences, ...turns].join('\n')))
   const words = new Words('en', bundle, ['Ann', 'Ben'])
-  const stacks = (...left: number[]) => ({ stacks: left.map((length) => Array.from({ length }, () => 1)) }) as unknown as GlenmoreView
+  const stacks = (...left: number[]) =>
+    ({ stacks: left.map((length) => Array.from({ length }, () => 1)) }) as unknown as GlenmoreView
 
   test('the stack that is drawn from is the first with tiles', () => {
     expect(stackWords(stacks(0, 0, 8, 13), words)).toBe('2: 8')
@@ -237,7 +292,17 @@ describe('in words', () => {
 describe('the tile overview', () => {
   const NOTHING = { due: [], whisky: 0, member: false }
   const kind = (tile: number, stack: number | null, name: string, frame: string, of: object = {}) =>
-    ({ tile, stack, kind: name, place: null, frame, river: false, road: false, cost: NOTHING, ...of }) as unknown as GlenmoreTableTile
+    ({
+      tile,
+      stack,
+      kind: name,
+      place: null,
+      frame,
+      river: false,
+      road: false,
+      cost: NOTHING,
+      ...of,
+    }) as unknown as GlenmoreTableTile
   const tiles = [
     kind(0, null, 'start_village', 'grey'),
     kind(1, 0, 'quarry', 'yellow'),
@@ -264,23 +329,39 @@ describe('the tile overview', () => {
   test('tells what the tiles of a kind cost, alike ones together', () => {
     const bundle = emptyBundle('en')
     const way = 'web-glenmore-cost-way = { $way ->\n    [none] { $cost }\n   *[other] { $cost } ({ $way })\n}'
-    const costly = ['nothing = none', 'whisky = whisky', 'member = member'].map((cost) => `web-glenmore-costs-${cost}`)
+    const costly = ['nothing = none', 'whisky = whisky', 'member = member'].map(
+      (cost) => `web-glenmore-costs-${cost}`,
+    )
     const others = ['web-glenmore-cubes = { $count } × { $resource }', 'glenmore-resource = { $resource }']
     bundle.addResource(new FluentResource([way, ...costly, ...others].join('\n')))
     const words = new Words('en', bundle, [])
-    const costs = (...of: number[]) => costsWords(of.flatMap((tile) => tiles[tile] ?? []), words)
+    const costs = (...of: number[]) =>
+      costsWords(
+        of.flatMap((tile) => tiles[tile] ?? []),
+        words,
+      )
     expect(costs(4, 7, 9)).toBe('stone (river) · 2 × wood')
     expect(costs(7, 9)).toBe('wood')
     expect(costs(6)).toBe('none')
-    expect(costsWords([kind(9, 2, 'tavern_3', 'brown', { cost: { ...NOTHING, whisky: 1 } })], words)).toBe('whisky')
-    expect(costsWords([kind(9, 2, 'loch', 'blue', { road: true, cost: { ...NOTHING, member: true } })], words)).toBe('member (road)')
+    expect(costsWords([kind(9, 2, 'tavern_3', 'brown', { cost: { ...NOTHING, whisky: 1 } })], words)).toBe(
+      'whisky',
+    )
+    expect(
+      costsWords([kind(9, 2, 'loch', 'blue', { road: true, cost: { ...NOTHING, member: true } })], words),
+    ).toBe('member (road)')
   })
 })
 
 test('the account has a row for each source, whatever the number of the tile', () => {
   const bundle = emptyBundle('en')
-  bundle.addResource(new FluentResource('glenmore-row-activation = Activated: { $kind }\nglenmore-score-lead = Lead'))
-  const fair = (points: number, tile: number) => ({ key: 'glenmore-score-activation', args: { tile, kind: 'fair' }, points })
+  bundle.addResource(
+    new FluentResource('glenmore-row-activation = Activated: { $kind }\nglenmore-score-lead = Lead'),
+  )
+  const fair = (points: number, tile: number) => ({
+    key: 'glenmore-score-activation',
+    args: { tile, kind: 'fair' },
+    points,
+  })
   const lead = { key: 'glenmore-score-lead', args: {}, points: 2 }
   const sheets = [
     { items: [fair(3, 13), fair(5, 17)], total: 8, tie_breaks: [] },

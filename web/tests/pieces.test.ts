@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { middleOf, shiftOf } from '../src/motion/travel'
+import { middleOf, shiftOf } from '../src/games/shared/animation'
 import { faceOf, LOOKS } from '../src/pieces/cards/faces'
 import { figureOf } from '../src/pieces/figures/figures'
-import { flat } from '../src/pieces/flat'
+import { flat } from '../src/pieces/flat_drawing'
 import { CLOTHS } from '../src/pieces/tartans/cloth'
 import { CLANS, SETTS } from '../src/pieces/tartans/setts'
 import { weave } from '../src/pieces/tartans/weave'
@@ -32,21 +32,25 @@ describe('cards', () => {
   })
 
   it('show somebody in the cloth of the clan for every rank', () => {
-    for (const rank of [3, 4, 5, 6, 7, 8]) expect(figureOf(rank, 'url(#tartan-R)')).toContain('fill="url(#tartan-R)"')
+    for (const rank of [3, 4, 5, 6, 7, 8])
+      expect(figureOf(rank, 'url(#tartan-R)')).toContain('fill="url(#tartan-R)"')
   })
 })
 
 describe('a flat drawing', () => {
-  const inside = (drawing: string) => flat(`<g transform="translate(10 20) scale(2) translate(-1 0)">${drawing}</g>`)
+  const inside = (drawing: string) =>
+    flat(`<g transform="translate(10 20) scale(2) translate(-1 0)">${drawing}</g>`)
 
   it('has its parts where the groups had moved them, as large as they had scaled them', () => {
-    expect(inside('<circle cx="1" cy="2" r=".5" fill="#fff"/>')).toBe('<circle cx="10" cy="24" r="1" fill="#fff"/>')
+    expect(inside('<circle cx="1" cy="2" r=".5" fill="#fff"/>')).toBe(
+      '<circle cx="10" cy="24" r="1" fill="#fff"/>',
+    )
     expect(inside('<text x="3" y="4" font-size="5" font-weight="800">1</text>')).toBe(
       '<text x="14" y="28" font-size="10" font-weight="800">1</text>',
     )
-    expect(inside('<g transform="translate(1 1) scale(.5)"><rect x="0" y="0" width="4" height="2" rx="1"/></g>')).toBe(
-      '<rect x="10" y="22" width="4" height="2" rx="1"/>',
-    )
+    expect(
+      inside('<g transform="translate(1 1) scale(.5)"><rect x="0" y="0" width="4" height="2" rx="1"/></g>'),
+    ).toBe('<rect x="10" y="22" width="4" height="2" rx="1"/>')
   })
 
   it('keeps the ways of a path and moves its places', () => {

@@ -1,18 +1,44 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { EntryView, Position, TurnPoint } from '../src/protocol'
+import type { EntryView, Position, TurnPoint } from '../src/api/protocol'
 import { graphOf, marked, pathOf, ticksOf } from '../src/review/graph'
-import { chanceRun, decisionOf, lineOf, madeBy, openingOf, stopAfter, stopAt, stopBefore, stopsOf, turnAt } from '../src/review/moments'
+import {
+  chanceRun,
+  decisionOf,
+  lineOf,
+  madeBy,
+  openingOf,
+  stopAfter,
+  stopAt,
+  stopBefore,
+  stopsOf,
+  turnAt,
+} from '../src/review/moments'
 import { Positions } from '../src/review/positions.svelte'
-import { sealOf, verdictOf } from '../src/review/seal'
-import { addressOf, routeOf } from '../src/route.svelte'
-import { Refusal } from '../src/server/refusal'
+import { sealOf, verdictOf } from '../src/review/shuffle_proof'
+import { addressOf, routeOf } from '../src/app/router.svelte'
+import { RequestRefused } from '../src/api/errors'
 
 function entryView(entry: number, ply: number, seat = 0, kind = 'action'): EntryView {
-  return { entry, seq: entry, ply, seat, kind, action: `a${entry}`, words: { key: 'k', args: {} }, at: null }
+  return {
+    entry,
+    seq: entry,
+    ply,
+    seat,
+    kind,
+    action: `a${entry}`,
+    words: { key: 'k', args: {} },
+    at: null,
+  }
 }
 
 // Two actions, the second taken back and replaced.
-const log = [entryView(1, 1), entryView(2, 2, 1), entryView(3, 1, 1, 'undo'), entryView(4, 2, 1), entryView(5, 3, -1)]
+const log = [
+  entryView(1, 1),
+  entryView(2, 2, 1),
+  entryView(3, 1, 1, 'undo'),
+  entryView(4, 2, 1),
+  entryView(5, 3, -1),
+]
 const turns: readonly TurnPoint[] = [
   { ply: 1, seat: 0, totals: [4, 0] },
   { ply: 3, seat: 1, totals: [4, -3] },
@@ -52,7 +78,8 @@ describe('moments', () => {
 })
 
 describe('stops', () => {
-  // Three cards are dealt; then a turn of two decisions with two draws after it, one of one decision, and a third.
+  // Three cards are dealt; then a turn of two decisions with two draws after it, one of one decision, and a
+  // third.
   const seats = [-1, -1, -1, 0, 0, -1, -1, 1, 0]
   const played = seats.map((seat, index) => entryView(index + 1, index + 1, seat))
   const stops = stopsOf(played, seats.length)
@@ -105,8 +132,14 @@ describe('the graph', () => {
     expect(ticks).toEqual([-4, -2, 0, 2, 4])
     expect([heightOf(4), heightOf(-4)]).toEqual([0, 80])
     expect(lines).toEqual([
-      [{ x: 25, y: 0 }, { x: 75, y: 0 }],
-      [{ x: 25, y: 40 }, { x: 75, y: 70 }],
+      [
+        { x: 25, y: 0 },
+        { x: 75, y: 0 },
+      ],
+      [
+        { x: 25, y: 40 },
+        { x: 75, y: 70 },
+      ],
     ])
     expect(pathOf(lines[1]!)).toBe('M25.0 40.0L75.0 70.0')
   })
@@ -114,7 +147,10 @@ describe('the graph', () => {
   it('wears marks at the end of each line and at some places before', () => {
     const line = Array.from({ length: 21 }, (_, x) => ({ x, y: 0 }))
     const places = [0, 1].map((seat) => marked(line, seat).map(({ x }) => x))
-    expect(places).toEqual([[0, 5, 10, 15, 20], [2, 7, 12, 17, 20]])
+    expect(places).toEqual([
+      [0, 5, 10, 15, 20],
+      [2, 7, 12, 17, 20],
+    ])
   })
 })
 
@@ -153,7 +189,7 @@ describe('positions', () => {
     const error = { code: 'bad-ply', field: 'ply', message: { key: 'k', args: {} }, rule: null }
     const ask = vi.fn(async (_: string, ply: number, seat: number | null) => position(ply, seat))
     const positions = new Positions('T', ask)
-    ask.mockRejectedValueOnce(new Refusal(400, error))
+    ask.mockRejectedValueOnce(new RequestRefused(400, error))
     await positions.show(99, 0, true)
     expect([positions.shown, positions.problem]).toEqual([null, error])
     await positions.show(1, 0, true)

@@ -2,16 +2,23 @@
 import { readFileSync } from 'node:fs'
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
-import { inOrder, newsOf, resultOf } from '../src/pages/tableList'
+import { inOrder, newsOf, resultOf } from '../src/pages/table_list'
 import { LATEST, Poller, SOONEST } from '../src/pages/poller'
-import { chairsToContinue, nameProblem, opponentsOf } from '../src/pages/seating'
-import type { TableSummary } from '../src/protocol'
-import { emptyBundle } from '../src/words/bundles'
-import { Words } from '../src/words/words'
+import { chairsToContinue, nameProblem, opponentsOf } from '../src/pages/chairs'
+import type { TableSummary } from '../src/api/protocol'
+import { emptyBundle } from '../src/app/i18n/bundles'
+import { Words } from '../src/app/i18n/words'
 import { seat } from './views'
 
 function summary(of: Partial<TableSummary>): TableSummary {
-  const usual = { table: 'T', game: 'clans', status: 'playing', seats: ['Ann', 'Ben', 'Cal'], to_move: 1, mine: [0] } as const
+  const usual = {
+    table: 'T',
+    game: 'clans',
+    status: 'playing',
+    seats: ['Ann', 'Ben', 'Cal'],
+    to_move: 1,
+    mine: [0],
+  } as const
   return { ...usual, my_turn: false, touched_at: 1, bots: [], result: null, ...of }
 }
 
@@ -78,7 +85,14 @@ describe('the list of tables', () => {
 
 describe('the poller', () => {
   function pollerAt() {
-    const page = { isHidden: false, isChanged: false, isDown: false, asked: 0, waits: [] as number[], next: null as (() => void) | null }
+    const page = {
+      isHidden: false,
+      isChanged: false,
+      isDown: false,
+      asked: 0,
+      waits: [] as number[],
+      next: null as (() => void) | null,
+    }
     const poller = new Poller({
       ask: () => {
         page.asked += 1
@@ -140,7 +154,11 @@ describe('the poller', () => {
 
 describe('the chairs of a table that continues another', () => {
   const LEVELS = ['beginner', 'casual', 'club']
-  const old = [seat({ name: 'Ann', mine: true }), seat({ name: 'Ben' }), seat({ kind: 'bot', name: 'Morag', bot: 'greedy' })]
+  const old = [
+    seat({ name: 'Ann', mine: true }),
+    seat({ name: 'Ben' }),
+    seat({ kind: 'bot', name: 'Morag', bot: 'greedy' }),
+  ]
 
   it('are the own seat and bots, those that were there as they were', () => {
     expect(chairsToContinue(old, 0, 'Guest', LEVELS, 'club')).toEqual([
@@ -160,12 +178,20 @@ describe('the chairs of a table that continues another', () => {
 
   it('give a spectator the first seat', () => {
     const watched = old.map((one) => ({ ...one, mine: false }))
-    expect(chairsToContinue(watched, null, 'Guest', LEVELS, 'club')[0]).toEqual({ kind: 'person', name: 'Guest' })
+    expect(chairsToContinue(watched, null, 'Guest', LEVELS, 'club')[0]).toEqual({
+      kind: 'person',
+      name: 'Guest',
+    })
   })
 })
 
 it('a refused name belongs to its seat', () => {
-  const problem = { code: 'name-needed', field: 'seats[1].name', message: { key: '', args: {} }, rule: null }
+  const problem = {
+    code: 'name-needed',
+    field: 'seats[1].name',
+    message: { key: '', args: {} },
+    rule: null,
+  }
   expect([0, 1].map((one) => nameProblem(problem, one))).toEqual([false, true])
   expect(nameProblem(null, 0)).toBe(false)
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { EntryView, OutcomeView } from '../src/protocol'
+import type { EntryView, OutcomeView } from '../src/api/protocol'
 import { digits, leftAfter, spanOf } from '../src/table/clock'
-import { around, isWhole, merged, newsFor, takenBack } from '../src/table/log'
+import { around, isWhole, mergeLog, newsFor, takenBack } from '../src/table/log'
 import { tiesOf } from '../src/table/ranking'
 import { lookFor, onlySeatOf, stageOf } from '../src/table/stage'
-import { canUndo, undoesOthers, undoState, undoWords } from '../src/table/undoing'
-import type { Words } from '../src/words/words'
+import { canUndo, undoesOthers, undoState, undoWords } from '../src/table/undo'
+import type { Words } from '../src/app/i18n/words'
 import { seat, table } from './views'
 
 const both = [seat({ mine: true }), seat({ name: 'Ben', mine: true })]
@@ -75,8 +75,12 @@ function entryView(entry: number, action = 'x'): EntryView {
 
 describe('the log', () => {
   it('grows, tells each entry once and in order', () => {
-    const log = merged([entryView(1), entryView(3)], [entryView(3, 'y'), entryView(2)])
-    expect(log.map((entry) => [entry.entry, entry.action])).toEqual([[1, 'x'], [2, 'x'], [3, 'y']])
+    const log = mergeLog([entryView(1), entryView(3)], [entryView(3, 'y'), entryView(2)])
+    expect(log.map((entry) => [entry.entry, entry.action])).toEqual([
+      [1, 'x'],
+      [2, 'x'],
+      [3, 'y'],
+    ])
   })
 
   it('has for each what is new to them', () => {
@@ -96,7 +100,8 @@ describe('the log', () => {
 
   it('shows what came before and after the position looked at', () => {
     const newest = [9, 8, 7, 6, 5, 4, 3, 2, 1].map((entry) => ({ entry: entryView(entry), sentence: '' }))
-    const shown = (marked: number | null, most = 4) => around(newest, marked, most).map(({ entry }) => entry.entry)
+    const shown = (marked: number | null, most = 4) =>
+      around(newest, marked, most).map(({ entry }) => entry.entry)
     expect(shown(5)).toEqual([7, 6, 5, 4])
     expect(shown(9)).toEqual([9, 8, 7, 6])
     expect(shown(1)).toEqual([4, 3, 2, 1])
@@ -123,8 +128,14 @@ describe('those who are level on points', () => {
     ],
   } as unknown as OutcomeView
   const wordsFor = (reader: number | null) =>
-    ({ reader, has: (key: string) => key === 'web-tie-clans', name: (one: number) => `seat ${one}`, say: (key: string, args: object) => JSON.stringify([key, args]) }) as unknown as Words
-  const told = (reader: number | null, of = outcome) => tiesOf(of, 'clans', wordsFor(reader)).map((tie) => JSON.parse(tie) as unknown)
+    ({
+      reader,
+      has: (key: string) => key === 'web-tie-clans',
+      name: (one: number) => `seat ${one}`,
+      say: (key: string, args: object) => JSON.stringify([key, args]),
+    }) as unknown as Words
+  const told = (reader: number | null, of = outcome) =>
+    tiesOf(of, 'clans', wordsFor(reader)).map((tie) => JSON.parse(tie) as unknown)
 
   it('hear what tells them apart, and that it is they', () => {
     const facts = { player: 'seat 1', other: 'seat 0', more: 7, fewer: 6 }
@@ -170,10 +181,19 @@ describe('the undo button', () => {
     name: (one: number) => ['Ann', 'Ben', 'Cal'][one],
     list: (items: string[]) => items.join('+'),
     has: () => true,
-    deed: () => 'the move',
+    describe: () => 'the move',
   } as unknown as Words
   const undo = { free: false, asks: [1, 2], ply: 4, refused: null }
-  const move = { entry: 5, seq: 7, ply: 5, seat: 0, kind: 'action', action: 'x', words: { key: 'x', args: {} }, at: 0 }
+  const move = {
+    entry: 5,
+    seq: 7,
+    ply: 5,
+    seat: 0,
+    kind: 'action',
+    action: 'x',
+    words: { key: 'x', args: {} },
+    at: 0,
+  }
   const offer = { seat: 0, agreed: [1], waiting: [2], move, left_ms: 1000 }
   const refused = { reason: 'declined', seat: 1 } as const
 
@@ -183,8 +203,20 @@ describe('the undo button', () => {
     ['among bots', table({ undo: { ...undo, asks: [] } }), 'web-undo-free', 'web-undo-alone', true],
     ['by consent', table({ undo }), 'web-undo-asks Ben+Cal', '', true],
     ['asked for by the reader', table({ undo, offer }), 'web-undo-free', 'web-undo-waiting Cal', false],
-    ['asked for by another', table({ undo, offer, viewing: 2 }), 'web-undo-free', 'web-undo-request Ann the move', false],
-    ['refused', table({ undo: { ...undo, refused } }), 'web-undo-free', 'web-undo-refused declined Ben web-undo-once', false],
+    [
+      'asked for by another',
+      table({ undo, offer, viewing: 2 }),
+      'web-undo-free',
+      'web-undo-request Ann the move',
+      false,
+    ],
+    [
+      'refused',
+      table({ undo: { ...undo, refused } }),
+      'web-undo-free',
+      'web-undo-refused declined Ben web-undo-once',
+      false,
+    ],
   ])('%s', (_, view, text, state, can) => {
     expect([undoWords(view, words), undoState(view, words), canUndo(view)]).toEqual([text, state, can])
   })

@@ -1,5 +1,5 @@
 // Tables laid out for tests.
-import type { SeatView, TableView } from '../src/protocol'
+import type { SeatView, TableView } from '../src/api/protocol'
 
 export function seat(of: Partial<SeatView> = {}): SeatView {
   const person = { kind: 'person', name: 'Ann', bot: null, mine: false } as const

@@ -1,17 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { FluentResource } from '@fluent/bundle'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { GameComponents, GameView, Move, TableSummary, TableView } from '../src/protocol'
-import { previewedClans } from '../src/board/clans'
-import { apartGlenmore, hintGlenmore, previewedGlenmore } from '../src/board/glenmore'
-import { deedOf } from '../src/coach/deeds'
+import type { GameComponents, GameView, Move, TableSummary, TableView } from '../src/api/protocol'
+import { describePreview as describeClans } from '../src/games/clans/words'
+import * as glenmore from '../src/games/glenmore/words'
+import { uiOf } from '../src/games/registry'
+import { instructionFor } from '../src/coach/instructions'
 import { linesOf, turnsBefore } from '../src/table/log'
-import { grouped, openGroup } from '../src/table/moves'
+import { groupMoves, openGroup } from '../src/table/moves'
 import { briefPresence, presenceWords, youMark } from '../src/table/presence'
-import { titleOfTable } from '../src/table/titles'
-import { emptyBundle, languageOf, type Language, LANGUAGES, loadBundle, SHARED } from '../src/words/bundles'
-import { listedNames, namesOf } from '../src/words/names'
-import { Words } from '../src/words/words'
+import { titleOfTable } from '../src/table/tab_title'
+import {
+  emptyBundle,
+  languageOf,
+  type Language,
+  LANGUAGES,
+  loadBundle,
+  SHARED,
+} from '../src/app/i18n/bundles'
+import { listedNames, namesOf } from '../src/app/i18n/player_names'
+import { Words } from '../src/app/i18n/words'
 import { seat, table } from './views'
 
 const FILES = ['match', 'web', 'clans', 'web-clans', 'glenmore', 'web-glenmore']
@@ -73,12 +81,24 @@ describe('words', () => {
   })
 
   describe('of what is to be paid for a tile', () => {
-    const tile = (points: readonly number[]) => ({ tile: 7, kind: 'fair_3', place: null, effect: { points } })
+    const tile = (points: readonly number[]) => ({
+      tile: 7,
+      kind: 'fair_3',
+      place: null,
+      effect: { points },
+    })
     const hint = (decision: object, ...deeds: readonly string[]) =>
-      hintGlenmore(
+      glenmore.describeDecision(
         table({
-          position: { game: 'glenmore', decision: { type: 'paying', tile: 0, ...decision }, turn: null } as unknown as GameView,
-          legal: deeds.map((deed) => ({ text: deed, words: { key: `glenmore-${deed}`, args: {} } })),
+          position: {
+            game: 'glenmore',
+            decision: { type: 'paying', tile: 0, ...decision },
+            turn: null,
+          } as unknown as GameView,
+          legal: deeds.map((deed) => ({
+            text: deed,
+            words: { key: `glenmore-${deed}`, args: {} },
+          })),
         }),
         { game: 'glenmore', tiles: [tile([0, 1, 3, 5])] } as unknown as GameComponents,
         speaker('en'),
@@ -86,20 +106,28 @@ describe('words', () => {
     const fair = { due: ['other', 'other', 'other'], required: 1, paid: 0 }
 
     it('say how much may be paid', () => {
-      expect(hint(fair, 'pay', 'buy')).toBe('Pay for fair (up to 3): up to 3 different resources.')
+      expect(hint(fair, 'pay', 'buy')).toBe(
+        'Pay for fair (up to 3): up to 3 different resources.',
+      )
       expect(hint({ due: ['sheep', 'sheep'], required: 1, paid: 0 }, 'pay')).toContain('sheep (max. 2).')
-      expect(hint({ due: ['any', 'any', 'any'], required: 3, paid: 0 }, 'pay')).toContain(': 3 resources of any kind.')
+      expect(hint({ due: ['any', 'any', 'any'], required: 3, paid: 0 }, 'pay')).toContain(
+        ': 3 resources of any kind.',
+      )
     })
 
     it('say what has been earned when more is optional', () => {
       const second = { due: ['other', 'other'], required: 1, paid: 1 }
-      expect(hint(second, 'pay', 'stop')).toBe('fair (up to 3): 1 point so far. You can add: up to 2 different resources.')
+      expect(hint(second, 'pay', 'stop')).toBe(
+        'fair (up to 3): 1 point so far. You can add: up to 2 different resources.',
+      )
       const last = { due: ['other'], required: 1, paid: 2 }
       expect(hint(last, 'buy', 'stop')).toBe('fair (up to 3): 3 points so far. You can add: 1 more kind of resource.')
     })
 
     it('say that something has to be sold first', () => {
-      expect(hint({ due: ['wood'], required: 1, paid: 0 }, 'sell')).toContain('wood. Sell a resource first.')
+      expect(hint({ due: ['wood'], required: 1, paid: 0 }, 'sell')).toContain(
+        'wood. Sell a resource first.',
+      )
     })
   })
 
@@ -120,7 +148,12 @@ describe('words', () => {
   })
 
   it('show a refusal of a game without sentences by its code and rule', () => {
-    const error = { code: 'illegal', field: 'action', message: { key: 'tricks-not-held', args: {} }, rule: 'TT 2' }
+    const error = {
+      code: 'illegal',
+      field: 'action',
+      message: { key: 'tricks-not-held', args: {} },
+      rule: 'TT 2',
+    }
     expect(speaker('en').refusal(error)).toBe('This is not possible now. (TT 2)')
     expect(speaker('en').messageOr({ key: 'tricks-score', args: {} }, 'score')).toBe('score')
     expect(console.error).not.toHaveBeenCalled()
@@ -143,16 +176,27 @@ describe('words', () => {
 
 describe('the log', () => {
   const logged = (key: string, times: number) => {
-    const entry = { seq: 1, ply: 1, seat: -1, kind: 'action', action: 'deal ?', words: { key, args: { seat: 1 } }, at: null }
+    const entry = {
+      seq: 1,
+      ply: 1,
+      seat: -1,
+      kind: 'action',
+      action: 'deal ?',
+      words: { key, args: { seat: 1 } },
+      at: null,
+    }
     return Array.from({ length: times }, (_, index) => ({ ...entry, entry: index + 1 }))
   }
-  const sentences = (words: Words, key: string, times: number) => linesOf(logged(key, times), words).map(({ sentence }) => sentence)
+  const sentences = (words: Words, key: string, times: number) =>
+    linesOf(logged(key, times), words).map(({ sentence }) => sentence)
 
   it('shows the notation of a game without sentences, and so do its moves', () => {
     expect(sentences(speaker('de'), 'tricks-deal', 2)).toEqual(['Zufall: deal ? ×2'])
     const move = { text: 'play 7', words: { key: 'tricks-play', args: { seat: 0, card: 7 } } }
-    expect(grouped([move], speaker('en'))).toEqual([{ heading: '', options: [{ move, label: 'play 7', sentence: 'play 7' }] }])
-    expect(deedOf(move.words, speaker('en'), undefined, move.text)).toBe('play 7')
+    expect(groupMoves([move], speaker('en'))).toEqual([
+      { heading: '', options: [{ move, label: 'play 7', sentence: 'play 7' }] },
+    ])
+    expect(instructionFor(move.words, speaker('en'), uiOf('tricks'), undefined, move.text)).toBe('play 7')
     expect(console.error).not.toHaveBeenCalled()
   })
 
@@ -164,13 +208,45 @@ describe('the log', () => {
   })
 
   it.each([
-    ['en', ['2 new tiles join the chain: village.', 'Ben undoes 5 moves.', 'You redo 2 moves.', 'You get 3 wood.']],
-    ['de', ['2 neue Plättchen kommen in die Kette: Dorf.', 'Ben nimmt 5 Züge zurück.', 'Du wiederholst 2 Züge.', 'Du bekommst 3 Holz.']],
-    ['pl', ['Do łańcucha dochodzą 2 nowe kafelki: wioska.', 'Ben cofa 5 ruchów.', 'Ponawiasz 2 ruchy.', 'Dostajesz 3 drewna.']],
+    [
+      'en',
+      [
+        '2 new tiles join the chain: village.',
+        'Ben undoes 5 moves.',
+        'You redo 2 moves.',
+        'You get 3 wood.',
+      ],
+    ],
+    [
+      'de',
+      [
+        '2 neue Plättchen kommen in die Kette: Dorf.',
+        'Ben nimmt 5 Züge zurück.',
+        'Du wiederholst 2 Züge.',
+        'Du bekommst 3 Holz.',
+      ],
+    ],
+    [
+      'pl',
+      [
+        'Do łańcucha dochodzą 2 nowe kafelki: wioska.',
+        'Ben cofa 5 ruchów.',
+        'Ponawiasz 2 ruchy.',
+        'Dostajesz 3 drewna.',
+      ],
+    ],
   ] as const)('counts tiles, moves and goods in whole sentences in %s', (language, expected) => {
     const words = speaker(language)
-    const several = (key: string, times: number, args: Record<string, string | number>, reader: number | null = null) =>
-      linesOf(logged(key, times).map((entry) => ({ ...entry, words: { key, args } })), words.named(['Ann', 'Ben'], reader)).map(({ sentence }) => sentence)
+    const several = (
+      key: string,
+      times: number,
+      args: Record<string, string | number>,
+      reader: number | null = null,
+    ) =>
+      linesOf(
+        logged(key, times).map((entry) => ({ ...entry, words: { key, args } })),
+        words.named(['Ann', 'Ben'], reader),
+      ).map(({ sentence }) => sentence)
     expect([
       ...several('glenmore-draw', 2, { tile: 12, kind: 'village', name: '' }),
       ...several('match-event-undo', 5, { seat: 1 }),
@@ -182,17 +258,39 @@ describe('the log', () => {
 
   it.each(LANGUAGES)('counts whatever a player may do again at once in %s', (language) => {
     const words = speaker(language)
-    const place = { kind: 'village', name: '', where: 'north', other: 'forest', other_name: '', other_where: 'road', resource: 'stone', number: 2 }
-    for (const key of ['pay', 'pay-member', 'move', 'promote', 'roll'].map((deed) => `web-several-glenmore-${deed}`)) {
-      for (const reader of ['yes', 'no']) expect(words.say(key, { ...place, times: 2, player: 'Ben', reader })).toContain('2')
+    const place = {
+      kind: 'village',
+      name: '',
+      where: 'north',
+      other: 'forest',
+      other_name: '',
+      other_where: 'road',
+      resource: 'stone',
+      number: 2,
+    }
+    for (const key of ['pay', 'pay-member', 'move', 'promote', 'roll'].map(
+      (deed) => `web-several-glenmore-${deed}`,
+    )) {
+      for (const reader of ['yes', 'no'])
+        expect(words.say(key, { ...place, times: 2, player: 'Ben', reader })).toContain('2')
     }
     expect(console.error).not.toHaveBeenCalled()
   })
 
   it.each([
     ['en', ['Ben is dealt a card.', 'Ben is dealt 3 cards.', 'Ben is dealt 9 cards.']],
-    ['de', ['Ben bekommt eine Karte auf die Hand.', 'Ben bekommt 3 Karten auf die Hand.', 'Ben bekommt 9 Karten auf die Hand.']],
-    ['pl', ['Ben dostaje na rękę jedną kartę.', 'Ben dostaje na rękę 3 karty.', 'Ben dostaje na rękę 9 kart.']],
+    [
+      'de',
+      [
+        'Ben bekommt eine Karte auf die Hand.',
+        'Ben bekommt 3 Karten auf die Hand.',
+        'Ben bekommt 9 Karten auf die Hand.',
+      ],
+    ],
+    [
+      'pl',
+      ['Ben dostaje na rękę jedną kartę.', 'Ben dostaje na rękę 3 karty.', 'Ben dostaje na rękę 9 kart.'],
+    ],
   ] as const)('counts cards in %s', (language, expected) => {
     const words = speaker(language)
     expect([1, 3, 9].flatMap((times) => sentences(words, 'clans-deal-unseen', times))).toEqual(expected)
@@ -203,7 +301,12 @@ describe('the log', () => {
     ['de', 'Du bekommst 3 Karten auf die Hand: schwarze 6, rote 3 und violette 8.'],
     ['pl', 'Dostajesz na rękę 3 karty: czarną 6, czerwoną 3 i fioletową 8.'],
   ] as const)('lists the cards of a hand in one line in %s', (language, expected) => {
-    const cards = [[6, 'K'], [3, 'R'], [8, 'V'], [4, 'G']] as const
+    const cards = [
+      [6, 'K'],
+      [3, 'R'],
+      [8, 'V'],
+      [4, 'G'],
+    ] as const
     const log = logged('clans-deal-hand', 4).map((entry, index) => {
       const [rank, colour] = cards[index] ?? [0, '']
       return { ...entry, words: { ...entry.words, args: { seat: index < 3 ? 1 : 0, rank, colour } } }
@@ -218,21 +321,42 @@ describe('the log', () => {
     ['en', 'You undo a move.', 'You undoes a move.', 'Guest'],
     ['de', 'Du nimmst einen Zug zurück.', 'Du nimmt einen Zug zurück.', 'Gast'],
     ['pl', 'Cofasz ruch.', 'Ty cofa ruch.', 'Gość'],
-  ] as const)('speaks to whoever reads it, by their seat and by no name, in %s', (language, mine, theirs, guest) => {
-    const words = speaker(language)
-    const you = words.say('web-you')
-    const undone = (names: string[], reader: number | null) => sentences(words.named(names, reader), 'match-event-undo', 1)
-    expect([undone(['Ann', 'Ben'], 1), undone(['Ann', guest], 1), undone([you, you], 1)]).toEqual([[mine], [mine], [mine]])
-    expect([undone(['Ann', you], 0), undone(['Ann', you], null)]).toEqual([[theirs], [theirs]])
-    const names = (reader: number | null) => [0, 1].map((seat) => words.named([guest, guest], reader).name(seat))
-    expect([names(1), names(null)]).toEqual([[guest, you], [guest, guest]])
-  })
+  ] as const)(
+    'speaks to whoever reads it, by their seat and by no name, in %s',
+    (language, mine, theirs, guest) => {
+      const words = speaker(language)
+      const you = words.say('web-you')
+      const undone = (names: string[], reader: number | null) =>
+        sentences(words.named(names, reader), 'match-event-undo', 1)
+      expect([undone(['Ann', 'Ben'], 1), undone(['Ann', guest], 1), undone([you, you], 1)]).toEqual([
+        [mine],
+        [mine],
+        [mine],
+      ])
+      expect([undone(['Ann', you], 0), undone(['Ann', you], null)]).toEqual([[theirs], [theirs]])
+      const names = (reader: number | null) =>
+        [0, 1].map((seat) => words.named([guest, guest], reader).name(seat))
+      expect([names(1), names(null)]).toEqual([
+        [guest, you],
+        [guest, guest],
+      ])
+    },
+  )
 
   it('does not say “you” for what a bot played in one’s place', () => {
     const kinds = ['action', 'take-over', 'action', 'take-back', 'action', 'resign', 'action']
     const log = kinds.map((kind, index) => {
       const key = kind === 'action' ? 'glenmore-end' : `match-event-${kind}`
-      return { entry: index + 1, seq: 1, ply: 1, seat: 1, kind, action: null, words: { key, args: { seat: 1 } }, at: null }
+      return {
+        entry: index + 1,
+        seq: 1,
+        ply: 1,
+        seat: 1,
+        kind,
+        action: null,
+        words: { key, args: { seat: 1 } },
+        at: null,
+      }
     })
     const words = speaker('en').named(['Ann', 'Guest'], 1)
     const expected = [
@@ -251,14 +375,22 @@ describe('the log', () => {
 
 describe('who sits there', () => {
   const words = speaker('en')
-  const people = [seat({ mine: true }), seat({ name: 'Ben', present: false }), seat({ kind: 'bot', bot: 'greedy' })]
+  const people = [
+    seat({ mine: true }),
+    seat({ name: 'Ben', present: false }),
+    seat({ kind: 'bot', bot: 'greedy' }),
+  ]
   const marks = (view: TableView) => view.seats.map((_, index) => youMark(view, index, words))
   const briefs = (view: TableView) => view.seats.map((_, index) => briefPresence(view, index, words))
 
   it('is told in a word, and who has resigned has, whoever plays on', () => {
     expect(briefs(table({ seats: people }))).toEqual(['you', 'offline', 'bot'])
     const others = [{ resigned: true }, { bot: 'greedy' }, { mine: true, resigned: true, bot: 'greedy' }]
-    expect(briefs(table({ seats: others.map((one) => seat(one)), viewing: 2 }))).toEqual(['resigned', 'bot', 'resigned'])
+    expect(briefs(table({ seats: others.map((one) => seat(one)), viewing: 2 }))).toEqual([
+      'resigned',
+      'bot',
+      'resigned',
+    ])
   })
 
   it('is “you” from the seat that one looks from', () => {
@@ -274,11 +406,17 @@ describe('who sits there', () => {
 
 describe('the title of the page', () => {
   const words = speaker('en').named(['Ann', 'Ben', 'Hamish'], 0)
-  const people = [seat({ mine: true }), seat({ name: 'Ben' }), seat({ name: 'Hamish', kind: 'bot', bot: 'greedy' })]
+  const people = [
+    seat({ mine: true }),
+    seat({ name: 'Ben' }),
+    seat({ name: 'Hamish', kind: 'bot', bot: 'greedy' }),
+  ]
 
   it('names whose turn it is, the game and the others', () => {
     const view = table({ seats: people })
-    expect(titleOfTable(view, 'Glen More', words, 'mine', null)).toBe('Your turn – Glen More with Ben and Hamish')
+    expect(titleOfTable(view, 'Glen More', words, 'mine', null)).toBe(
+      'Your turn – Glen More with Ben and Hamish',
+    )
     expect(titleOfTable(view, 'Glen More', words, 'waiting', null)).toBe('Glen More with Ben and Hamish')
   })
 
@@ -341,7 +479,7 @@ describe('previews', () => {
 
   it('say why a card fits and what it changes', () => {
     const preview = { ...clans, fit: 'rank', beside: ['2N2', '2S3'], gains: [3, -1] } as const
-    expect(previewedClans(preview, speaker('en'))).toEqual([
+    expect(describeClans(preview, speaker('en'))).toEqual([
       'It fits: same rank as a card next to it or opposite.',
       'If the game ended then: Ann +3 and Ben −1.',
     ])
@@ -365,24 +503,32 @@ describe('previews', () => {
       after_turn: -1,
       own_last_turn: false,
     } as const
-    expect(previewedGlenmore(preview, speaker('en'))).toEqual([
+    expect(glenmore.describePreview(preview, speaker('en'))).toEqual([
       'Cost: wood and 2 different resources.',
       'You have 1 wood; buying costs 2 coins.',
       'Can activate 2 tiles.',
       'No change in points for now.',
       'After your turn: the die.',
     ])
-    expect(previewedGlenmore(preview, speaker('pl'))).toHaveLength(5)
+    expect(glenmore.describePreview(preview, speaker('pl'))).toHaveLength(5)
     // Why a tile can lose points has to be said, in the last turn too.
-    const larger = previewedGlenmore({ ...preview, gains: [-1, 0], for_tiles: [-3, 0], after_turn: null }, speaker('en'))
+    const larger = glenmore.describePreview(
+      { ...preview, gains: [-1, 0], for_tiles: [-3, 0], after_turn: null },
+      speaker('en'),
+    )
     expect(larger.slice(3, 5)).toEqual([
       'If the game ended then: Ann −1.',
       speaker('en').say('web-glenmore-larger-land'),
     ])
-    expect(previewedGlenmore({ ...preview, gains: [-1, 0] }, speaker('en'))).toHaveLength(5)
+    expect(glenmore.describePreview({ ...preview, gains: [-1, 0] }, speaker('en'))).toHaveLength(5)
     const last = { ...preview, own_last_turn: true }
-    expect(previewedGlenmore(last, speaker('en')).slice(4)).toEqual(['After your turn: the die.', 'This is your last turn.'])
-    expect(previewedGlenmore({ ...last, after_turn: null }, speaker('en')).slice(4)).toEqual(['This turn ends the game.'])
+    expect(glenmore.describePreview(last, speaker('en')).slice(4)).toEqual([
+      'After your turn: the die.',
+      'This is your last turn.',
+    ])
+    expect(glenmore.describePreview({ ...last, after_turn: null }, speaker('en')).slice(4)).toEqual([
+      'This turn ends the game.',
+    ])
     expect(console.error).not.toHaveBeenCalled()
   })
 })
@@ -412,26 +558,38 @@ describe('bundles', () => {
 
 describe('names', () => {
   it('are the people’s own, and the bots have some', () => {
-    const seats = [seat(), seat({ kind: 'bot', name: 'Hamish', bot: 'greedy' }), seat({ kind: 'open', name: '' })]
+    const seats = [
+      seat(),
+      seat({ kind: 'bot', name: 'Hamish', bot: 'greedy' }),
+      seat({ kind: 'open', name: '' }),
+    ]
     expect(namesOf(seats, speaker('en'))).toEqual(['Ann', 'Hamish', 'Open seat'])
   })
 
-  it.each(LANGUAGES)('of people are told as they are written in %s, like a level of the bots too', (language) => {
-    const words = speaker(language)
-    const called = ['club', 'Expert', 'strong', 'random', 'web-you']
-    expect(namesOf(called.map((name) => seat({ name })), words)).toEqual(called)
-    expect(called.map((_, index) => words.named(called, 0).name(index))).toEqual(called)
-    const listed = { seats: ['Ann', ...called], mine: [0], bots: [] } as unknown as TableSummary
-    expect(listedNames(listed, words)).toEqual(called)
-    expect(presenceWords(seat({ name: 'club' }), words)).toBe(words.say('web-here'))
-  })
+  it.each(LANGUAGES)(
+    'of people are told as they are written in %s, like a level of the bots too',
+    (language) => {
+      const words = speaker(language)
+      const called = ['club', 'Expert', 'strong', 'random', 'web-you']
+      expect(
+        namesOf(
+          called.map((name) => seat({ name })),
+          words,
+        ),
+      ).toEqual(called)
+      expect(called.map((_, index) => words.named(called, 0).name(index))).toEqual(called)
+      const listed = { seats: ['Ann', ...called], mine: [0], bots: [] } as unknown as TableSummary
+      expect(listedNames(listed, words)).toEqual(called)
+      expect(presenceWords(seat({ name: 'club' }), words)).toBe(words.say('web-here'))
+    },
+  )
 })
 
 describe('moves', () => {
   const moves = [play(7, 'G', 3, 'no'), play(7, 'G', 3, 'yes'), play(4, 'R', 1, 'no')]
 
-  it.each(LANGUAGES)('are grouped by what they have in common in %s', (language) => {
-    const groups = grouped(moves, speaker(language))
+  it.each(LANGUAGES)('are groupMoves by what they have in common in %s', (language) => {
+    const groups = groupMoves(moves, speaker(language))
     expect(groups.map((group) => group.options.length)).toEqual([2, 1])
     const labels = groups.flatMap((group) => group.options.map((option) => option.label))
     expect(new Set(labels).size).toBe(3)
@@ -440,7 +598,7 @@ describe('moves', () => {
 
   it('of a game without short words keep their sentence', () => {
     const move: Move = { text: 'x', words: { key: 'clans-deal-unseen', args: { seat: 0 } } }
-    expect(grouped([move], speaker('en'))).toEqual([
+    expect(groupMoves([move], speaker('en'))).toEqual([
       {
         heading: '',
         options: [{ move, label: 'Ann is dealt a card.', sentence: 'Ann is dealt a card.' }],
@@ -451,37 +609,68 @@ describe('moves', () => {
   it('of two tiles of one kind are told apart by where these lie, and are the reader’s own', () => {
     const words = speaker('en').named(['Ann', 'Ben'], 0)
     const args = { seat: 0, kind: 'village', name: '', cell: '1,0', side: 'north', other: 'village' }
-    const of = (key: string, tile: number): Move => ({ text: `${key} ${tile}`, words: { key, args: { ...args, tile } } })
+    const of = (key: string, tile: number): Move => ({
+      text: `${key} ${tile}`,
+      words: { key, args: { ...args, tile } },
+    })
     const chain = [{ type: 'die' }, { type: 'tile', tile: 4 }, { type: 'tile', tile: 7 }]
     const position = { game: 'glenmore', chain } as unknown as GameView
     const groupsOf = (...legal: Move[]) =>
-      grouped(legal, words, (move) => apartGlenmore(move, table({ legal, position }), words))
+      groupMoves(legal, words, (move) => glenmore.distinguish(move, table({ legal, position }), words))
 
     const takes = groupsOf(of('glenmore-take', 4), of('glenmore-take', 7))
-    expect(takes.map(({ heading }) => heading)).toEqual(['village, space 2 from the tail', 'village, space 3 from the tail'])
+    expect(takes.map(({ heading }) => heading)).toEqual([
+      'village, space 2 from the tail',
+      'village, space 3 from the tail',
+    ])
     expect(takes[0]?.options[0]?.sentence).toMatch(/^You take the village/)
     expect(groupsOf(of('glenmore-take', 4)).map(({ heading }) => heading)).toEqual(['village'])
     const [discards] = groupsOf(of('glenmore-discard', 4), of('glenmore-discard', 7))
-    expect(discards?.options.map(({ label }) => label)).toEqual(['village, space 2 from the tail', 'village, space 3 from the tail'])
+    expect(discards?.options.map(({ label }) => label)).toEqual([
+      'village, space 2 from the tail',
+      'village, space 3 from the tail',
+    ])
   })
 
   it('say what the end of the activations leads to where nothing is left to activate', () => {
     const words = speaker('en').named(['Ann', 'Ben'], 0)
-    const of = (key: string): Move => ({ text: key, words: { key, args: { seat: 0, cell: '0,0', kind: 'village', name: '', tile: 4, resource: 'wood', coins: 2 } } })
+    const of = (key: string): Move => ({
+      text: key,
+      words: {
+        key,
+        args: {
+          seat: 0,
+          cell: '0,0',
+          kind: 'village',
+          name: '',
+          tile: 4,
+          resource: 'wood',
+          coins: 2,
+        },
+      },
+    })
     const labels = (movement: number, ...legal: Move[]) => {
       const position = { game: 'glenmore', turn: { movement } } as unknown as GameView
-      const groups = grouped(legal, words, (move) => apartGlenmore(move, table({ legal, position }), words))
+      const groups = groupMoves(legal, words, (move) =>
+        glenmore.distinguish(move, table({ legal, position }), words),
+      )
       return groups.flatMap(({ options }) => options).filter(({ move }) => move.text === 'glenmore-done')
     }
     const done = of('glenmore-done')
 
-    expect(labels(0, of('glenmore-activate'), done)).toMatchObject([{ label: 'stop activating', sentence: 'You stop activating.' }])
-    expect(labels(0, of('glenmore-sell'), done)).toMatchObject([{ label: 'end the turn', sentence: 'You end your turn.' }])
-    expect(labels(2, done)).toMatchObject([{ label: 'move clan members', sentence: 'You move clan members.' }])
+    expect(labels(0, of('glenmore-activate'), done)).toMatchObject([
+      { label: 'stop activating', sentence: 'You stop activating.' },
+    ])
+    expect(labels(0, of('glenmore-sell'), done)).toMatchObject([
+      { label: 'end the turn', sentence: 'You end your turn.' },
+    ])
+    expect(labels(2, done)).toMatchObject([
+      { label: 'move clan members', sentence: 'You move clan members.' },
+    ])
   })
 
   it('are open where one is chosen or there is but one', () => {
-    const groups = grouped(moves, speaker('en'))
+    const groups = groupMoves(moves, speaker('en'))
     expect(openGroup(groups, null)).toBeNull()
     expect(openGroup(groups, groups[1]!.heading)).toBe(groups[1])
     expect(openGroup(groups.slice(0, 1), 'gone')).toBe(groups[0])

@@ -1,11 +1,11 @@
 /** What the build says to the worker. */
-export interface Kept {
+export interface BuiltFiles {
   readonly digest: string
   readonly files: readonly string[]
 }
 
 /** The name of the cache, and the addresses in it: the page itself is kept as `/`. */
-export function kept({ digest, files }: Kept): { version: string; files: readonly string[] } {
+export function cacheOf({ digest, files }: BuiltFiles): { version: string; files: readonly string[] } {
   return { version: `clachan-${digest}`, files: ['/', ...files.map((file) => `/${file}`)] }
 }
 

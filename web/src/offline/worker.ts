@@ -1,6 +1,6 @@
 // The service worker: keeps the built files, so that the pages open without a network. It never touches
 // what the server itself says (/api): a table is never shown from yesterday.
-import { isShell, type Kept, kept } from './shell'
+import { type BuiltFiles, cacheOf, isShell } from './shell'
 
 interface Waiting extends Event {
   waitUntil(promise: Promise<unknown>): void
@@ -32,8 +32,8 @@ interface Scope {
 }
 
 // The build puts the list of its files here.
-declare const __KEPT__: Kept
-const { version, files } = kept(__KEPT__)
+declare const __KEPT__: BuiltFiles
+const { version, files } = cacheOf(__KEPT__)
 const scope = self as unknown as Scope
 const PATIENCE = 4000
 

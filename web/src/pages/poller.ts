@@ -1,4 +1,5 @@
-// Asks again and again whether something has changed: less often while it does not, and never while the page is hidden.
+// Asks again and again whether something has changed: less often while it does not, and never while the page
+// is hidden.
 
 /** What a poller needs of the page; tests give their own. */
 export interface PollerOptions {

@@ -1,5 +1,5 @@
 // The lines of a graph: where points are drawn, and which numbers stand beside it.
-import type { TurnPoint } from '../protocol'
+import type { TurnPoint } from '../api/protocol'
 
 export interface Frame {
   readonly width: number
@@ -37,7 +37,10 @@ export function graphOf(turns: readonly TurnPoint[], players: number, { width, h
   const range = (ticks.at(-1) ?? 1) - bottom
   const heightOf = (total: number) => height * (1 - (total - bottom) / range)
   const lines = Array.from({ length: players }, (_, seat) =>
-    turns.map(({ totals }, index) => ({ x: (width * (index + 0.5)) / turns.length, y: heightOf(totals[seat] ?? 0) })),
+    turns.map(({ totals }, index) => ({
+      x: (width * (index + 0.5)) / turns.length,
+      y: heightOf(totals[seat] ?? 0),
+    })),
   )
   return { ticks, lines, heightOf }
 }

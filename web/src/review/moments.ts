@@ -1,6 +1,7 @@
 // Where in the log a position is: what made it, and the line that tells that.
-import type { EntryView, TurnPoint } from '../protocol'
-import { beginsTurn, CHANCE, type Line, standing } from '../table/log'
+import type { EntryView, TurnPoint } from '../api/protocol'
+import { CHANCE } from '../games/shared/chance'
+import { beginsTurn, type Line, standingActions } from '../table/log'
 
 /** The action after which the position stood; what was undone has been replaced by what came later. */
 export function madeBy(log: readonly EntryView[], ply: number): EntryView | null {
@@ -13,7 +14,11 @@ export function lineOf(lines: readonly Line[], entry: EntryView | null): Line | 
 }
 
 /** What the seat decided first in the turn that ended with `ply`. */
-export function openingOf(log: readonly EntryView[], turns: readonly TurnPoint[], ply: number): EntryView | null {
+export function openingOf(
+  log: readonly EntryView[],
+  turns: readonly TurnPoint[],
+  ply: number,
+): EntryView | null {
   const index = turns.findIndex((turn) => turn.ply === ply)
   return turns[index] ? firstDecision(log, turns[index - 1]?.ply ?? 0, ply) : null
 }
@@ -24,7 +29,10 @@ export function firstDecision(log: readonly EntryView[], after: number, ply: num
   return plies.map((one) => madeBy(log, one)).find((entry) => entry && entry.seat !== CHANCE) ?? null
 }
 
-/** The position after the decision that a turning point names; the end of its turn where the log does not tell it. */
+/**
+ * The position after the decision that a turning point names; the end of its turn where the log does not tell
+ * it.
+ */
 export function decisionOf(log: readonly EntryView[], turns: readonly TurnPoint[], ply: number): number {
   return openingOf(log, turns, ply)?.ply ?? ply
 }
@@ -38,7 +46,7 @@ export interface Stops {
 }
 
 export function stopsOf(log: readonly EntryView[], plies: number): Stops {
-  const made = new Map(standing(log, plies).map((entry) => [entry.ply, entry]))
+  const made = new Map(standingActions(log, plies).map((entry) => [entry.ply, entry]))
   const actions = [0]
   const turns = [0]
   for (let ply = 1; ply <= plies; ply += 1) {

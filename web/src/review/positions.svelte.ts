@@ -1,7 +1,7 @@
-import type { Position, Problem } from '../protocol'
-import { fetchPosition } from '../server/api'
-import { errorOf } from '../server/refusal'
-import { keeping } from '../table/keeping'
+import type { Position, Problem } from '../api/protocol'
+import { fetchPosition } from '../api/http'
+import { problemOf } from '../api/errors'
+import { shareStructure } from '../ui/structural_sharing.svelte'
 
 /** Fetches the positions that are looked at, one at a time: of those passed over only the last. */
 export class Positions {
@@ -18,7 +18,7 @@ export class Positions {
 
   /** `lasts`: whether the position can never change any more, as in a match that is over. */
   async show(ply: number, seat: number | null, lasts: boolean): Promise<void> {
-    // Nobody else's cards stay in the page.
+    // no one else's cards stay in the page.
     if (this.shown && this.shown.viewing !== seat) this.shown = null
     if (!lasts) this.kept.clear()
     this.wanted = { ply, seat }
@@ -33,10 +33,10 @@ export class Positions {
     try {
       const found = this.kept.get(key) ?? (await this.ask(this.table, wanted.ply, wanted.seat))
       if (lasts) this.kept.set(key, found)
-      if (this.wanted?.seat === wanted.seat) this.shown = keeping(this.shown, found)
+      if (this.wanted?.seat === wanted.seat) this.shown = shareStructure(this.shown, found)
       this.problem = null
     } catch (problem) {
-      this.problem = errorOf(problem)
+      this.problem = problemOf(problem)
     }
     if (this.wanted?.ply === wanted.ply && this.wanted.seat === wanted.seat) this.wanted = null
   }

@@ -1,4 +1,4 @@
-import { type Block, plain } from './text'
+import { type Block, plain } from './parser'
 
 export interface Chapter {
   readonly id: string

@@ -1,5 +1,5 @@
 // Finding words in the rules: as typed, whatever the case and the accents.
-import { type Block, plain, type Prose, type Run } from './text'
+import { type Block, plain, type Prose, type Run } from './parser'
 
 export interface Hit {
   /** Its number among all hits on the page. */
@@ -25,11 +25,17 @@ export interface Piece {
 const SHORTEST = 2
 
 export function find(blocks: readonly Block[], query: string): Found {
-  const wanted = folded(query.trim().replace(/\s+/g, ' '))
+  const wanted = foldText(query.trim().replace(/\s+/g, ' '))
   if (wanted.length < SHORTEST) return { hits: [], count: 0 }
   let count = 0
   const hits = blocks.map(({ texts }) =>
-    texts.map((text) => placesOf(foldedText(text), wanted).map((from) => ({ index: count++, from, to: from + wanted.length }))),
+    texts.map((text) =>
+      placesOf(foldedText(text), wanted).map((from) => ({
+        index: count++,
+        from,
+        to: from + wanted.length,
+      })),
+    ),
   )
   return { hits, count }
 }
@@ -40,17 +46,17 @@ function placesOf(text: string, wanted: string): number[] {
   return places
 }
 
-// Whoever types searches the same texts again with every letter.
+// Anyone who types searches the same texts again with every letter.
 const known = new WeakMap<Prose, string>()
 
 function foldedText(text: Prose): string {
-  const found = known.get(text) ?? folded(plain(text))
+  const found = known.get(text) ?? foldText(plain(text))
   known.set(text, found)
   return found
 }
 
 /** Letter for letter, so that places stay the same: `Łąka` is found by `laka`. */
-export function folded(text: string): string {
+export function foldText(text: string): string {
   return Array.from(text, fold).join('')
 }
 

@@ -1,12 +1,7 @@
-import type { ClockView } from '../protocol'
+import type { ClockView } from '../api/protocol'
 
 /** What a seat has left so many ms after the view came, in ms; the grace of the absent goes first. */
-export function leftAfter(
-  clocks: ClockView,
-  seat: number,
-  elapsed: number,
-  isPresent: boolean,
-): number {
+export function leftAfter(clocks: ClockView, seat: number, elapsed: number, isPresent: boolean): number {
   const left = clocks.left_ms[seat] ?? 0
   if (clocks.running !== seat) return left
   const grace = isPresent ? 0 : (clocks.grace_ms[seat] ?? 0)

@@ -1,9 +1,10 @@
-import { isSilent } from '../board/registry'
-import type { EntryView } from '../protocol'
-import type { Words } from '../words/words'
+import { isSilent } from '../games/registry'
+import { CHANCE } from '../games/shared/chance'
+import type { EntryView } from '../api/protocol'
+import type { Words } from '../app/i18n/words'
 
 /** The log with what is new; an entry that is there already is replaced by its newer telling. */
-export function merged(log: readonly EntryView[], news: readonly EntryView[]): readonly EntryView[] {
+export function mergeLog(log: readonly EntryView[], news: readonly EntryView[]): readonly EntryView[] {
   if (news.length === 0) return log
   const entries = new Map(log.map((entry) => [entry.entry, entry]))
   for (const entry of news) entries.set(entry.entry, entry)
@@ -16,16 +17,17 @@ export function isWhole(log: readonly EntryView[], ply: number): boolean {
   return last ? last.entry === log.length && last.ply === ply : ply === 0
 }
 
-/** The seat of the die, the bag and the deck. */
-export const CHANCE = -1
-
 /** The actions that led to a position, in order: what was taken back has been replaced by what came later. */
-export function standing(log: readonly EntryView[], ply: number): EntryView[] {
+export function standingActions(log: readonly EntryView[], ply: number): EntryView[] {
   const actions = log.filter((entry) => entry.kind === 'action' && entry.ply <= ply)
-  return [...new Map(actions.map((entry) => [entry.ply, entry])).values()].sort((one, other) => one.ply - other.ply)
+  return [...new Map(actions.map((entry) => [entry.ply, entry])).values()].sort(
+    (one, other) => one.ply - other.ply,
+  )
 }
 
-/** Whether an action begins a turn. A turn is what a seat does in a row, until chance or another seat goes on. */
+/**
+ * Whether an action begins a turn. A turn is what a seat does in a row, until chance or another seat goes on.
+ */
 export function beginsTurn({ seat }: EntryView, before: EntryView | undefined): boolean {
   return seat !== CHANCE && seat !== before?.seat
 }
@@ -41,11 +43,16 @@ export function newsFor(log: readonly EntryView[], seat: number | null): readonl
 }
 
 /**
- * The last action of each other seat since this seat's own, the newest last; for those who watch, of each seat.
- * `own`: where nothing followed the seat's own action, that.
+ * The last action of each other seat since this seat's own, the newest last; for those who watch, of each
+ * seat. `own`: where nothing followed the seat's own action, that.
  */
-export function latestMoves(log: readonly EntryView[], ply: number, seat: number | null, own = false): readonly EntryView[] {
-  const moves = standing(log, ply).filter((entry) => entry.seat !== CHANCE)
+export function latestMoves(
+  log: readonly EntryView[],
+  ply: number,
+  seat: number | null,
+  own = false,
+): readonly EntryView[] {
+  const moves = standingActions(log, ply).filter((entry) => entry.seat !== CHANCE)
   const since = moves.slice(seat === null ? 0 : moves.findLastIndex((entry) => entry.seat === seat) + 1)
   if (seat !== null && since.length === 0) return own ? moves.slice(-1) : []
   return since.filter((entry, index) => !since.slice(index + 1).some((later) => later.seat === entry.seat))
@@ -59,19 +66,26 @@ export function ownLastEntry(log: readonly EntryView[], seat: number | null): nu
   return place >= 0 && others ? (log[place]?.entry ?? null) : null
 }
 
-/** Whether both tell the same of the same seat: of several cards that are dealt all are told. */
+/** Whether both tell the same of the same seat: of several cards that are dealt all are shown. */
 function isLike(entry: EntryView, other: EntryView | undefined): boolean {
-  return entry.seat === other?.seat && entry.words.key === other.words.key && entry.words.args['seat'] === other.words.args['seat']
+  return (
+    entry.seat === other?.seat &&
+    entry.words.key === other.words.key &&
+    entry.words.args['seat'] === other.words.args['seat']
+  )
 }
 
 /** How many turns led to this position. */
 export function turnsBefore(log: readonly EntryView[], ply: number): number {
-  return standing(log, ply).filter((entry, index, all) => beginsTurn(entry, all[index - 1])).length
+  return standingActions(log, ply).filter((entry, index, all) => beginsTurn(entry, all[index - 1])).length
 }
 
-/** The actions that were taken back, by the numbers of their entries: none of the positions that stand was made by them. */
+/**
+ * The actions that were taken back, by the numbers of their entries: none of the positions that stand was
+ * made by them.
+ */
 export function takenBack(log: readonly EntryView[]): ReadonlySet<number> {
-  const kept = new Set(standing(log, log.at(-1)?.ply ?? 0))
+  const kept = new Set(standingActions(log, log.at(-1)?.ply ?? 0))
   return new Set(log.filter((entry) => entry.kind === 'action' && !kept.has(entry)).map(({ entry }) => entry))
 }
 
@@ -81,10 +95,14 @@ export interface Line {
   readonly sentence: string
 }
 
-/** So many lines, newest first, with the marked one in their middle; where none is, the oldest: nothing had happened. */
+/**
+ * So many lines, newest first, with the marked one in their middle; where none is, the oldest: nothing had
+ * happened.
+ */
 export function around(newest: readonly Line[], marked: number | null, most: number): readonly Line[] {
   const last = Math.max(0, newest.length - most)
-  const place = marked === null ? last : newest.findIndex(({ entry }) => entry.entry === marked) - Math.floor(most / 2)
+  const place =
+    marked === null ? last : newest.findIndex(({ entry }) => entry.entry === marked) - Math.floor(most / 2)
   const first = Math.max(0, Math.min(place, last))
   return newest.slice(first, first + most)
 }
@@ -96,8 +114,8 @@ interface Repeated extends Line {
 }
 
 /**
- * What a bot did in place of a person, by the numbers of the entries: after it has taken the seat over, or its
- * player has resigned, until they play on themselves.
+ * What a bot did in place of a person, by the numbers of the entries: after it has taken the seat over, or
+ * its player has resigned, until they play on themselves.
  */
 export function standInsFor(log: readonly EntryView[], seat: number | null): ReadonlySet<number> {
   let isBots = false
@@ -112,12 +130,17 @@ export function standInsFor(log: readonly EntryView[], seat: number | null): Rea
 }
 
 /**
- * What happened, in a sentence: “You lay …” for what the reader did, and not a bot for them; and what it set off.
+ * What happened, in a sentence: “You lay …” for what the reader did, and not a bot for them; and what it set
+ * off.
  */
-export function deedOf({ entry, seat, action, words: message, then = [] }: EntryView, words: Words, byBot: ReadonlySet<number>): string {
+export function sentenceFor(
+  { entry, seat, action, words: message, then = [] }: EntryView,
+  words: Words,
+  byBot: ReadonlySet<number>,
+): string {
   if (action !== null && !words.has(message.key)) return words.notation(seat, action)
-  const deed = byBot.has(entry) ? words.message(message) : words.deed(message)
-  return [deed, ...then.map((following) => words.deed(following))].join(' ')
+  const deed = byBot.has(entry) ? words.message(message) : words.describe(message)
+  return [deed, ...then.map((following) => words.describe(following))].join(' ')
 }
 
 /**
@@ -130,7 +153,7 @@ export function linesOf(log: readonly EntryView[], words: Words, whole = log): L
   const lines: Repeated[] = []
   for (const entry of log) {
     if (isSilent(entry.words.key)) continue
-    const sentence = deedOf(entry, words, byBot)
+    const sentence = sentenceFor(entry, words, byBot)
     const items = itemsOf(entry, words)
     const last = lines.at(-1)
     if (last && isAgain(last, entry, sentence)) {
@@ -139,15 +162,17 @@ export function linesOf(log: readonly EntryView[], words: Words, whole = log): L
       lines.push({ entry, sentence, times: 1, items })
     }
   }
-  return lines.map((line) => (line.times > 1 ? { entry: line.entry, sentence: counted(line, words, byBot) } : line))
+  return lines.map((line) =>
+    line.times > 1 ? { entry: line.entry, sentence: counted(line, words, byBot) } : line,
+  )
 }
 
-/** The last lines; and those before them that set something off, which nobody should miss. */
+/** The last lines; and those before them that set something off, which no one should miss. */
 export function lately(lines: readonly Line[], most: number): Line[] {
   return lines.filter(({ entry }, index) => index >= lines.length - most || Boolean(entry.then?.length))
 }
 
-/** “black 6” of “… is dealt the black 6”, where somebody wrote that; else nothing. */
+/** “black 6” of “… is dealt the black 6”, where someone wrote that; else nothing. */
 function itemsOf({ words: { key, args } }: EntryView, words: Words): string[] {
   const item = `web-item-${key}`
   return words.has(item) ? [words.say(item, args)] : []
@@ -155,13 +180,25 @@ function itemsOf({ words: { key, args } }: EntryView, words: Words): string[] {
 
 function isAgain(last: Repeated, { words: { key, args } }: EntryView, sentence: string): boolean {
   const before = last.entry.words
-  return last.sentence === sentence || (last.items.length > 0 && before.key === key && before.args['seat'] === args['seat'])
+  return (
+    last.sentence === sentence ||
+    (last.items.length > 0 && before.key === key && before.args['seat'] === args['seat'])
+  )
 }
 
-/** “… is dealt 9 cards” where somebody wrote that; else the sentence, and how often. */
-function counted({ entry, sentence, times, items }: Repeated, words: Words, byBot: ReadonlySet<number>): string {
+/** “… is dealt 9 cards” where someone wrote that; else the sentence, and how often. */
+function counted(
+  { entry, sentence, times, items }: Repeated,
+  words: Words,
+  byBot: ReadonlySet<number>,
+): string {
   const { key, args } = entry.words
   const several = `web-several-${key}`
-  if (words.has(several)) return deedOf({ ...entry, words: { key: several, args: { ...args, times, items: words.list(items) } } }, words, byBot)
+  if (words.has(several))
+    return sentenceFor(
+      { ...entry, words: { key: several, args: { ...args, times, items: words.list(items) } } },
+      words,
+      byBot,
+    )
   return words.say('web-log-times', { sentence: sentence.replace(/\.$/, ''), times })
 }

@@ -1,8 +1,8 @@
 // Legal moves in groups, by the words alone: no game is known here. A game that has the messages
 // web-group-KEY and web-move-KEY for its moves has them grouped and short; any other move is listed
 // with its whole sentence.
-import type { Move } from '../protocol'
-import type { Words } from '../words/words'
+import type { Move } from '../api/protocol'
+import type { Words } from '../app/i18n/words'
 
 export interface Option {
   readonly move: Move
@@ -17,14 +17,18 @@ export interface Group {
 }
 
 /** What is added to the words for a move where another would be called the same. */
-export interface Apart {
+export interface Distinction {
   /** The words that fit better in this position. */
   readonly instead?: Move['words']
   readonly heading?: string
   readonly label?: string
 }
 
-export function grouped(moves: readonly Move[], words: Words, apart: (move: Move) => Apart = () => ({})): Group[] {
+export function groupMoves(
+  moves: readonly Move[],
+  words: Words,
+  apart: (move: Move) => Distinction = () => ({}),
+): Group[] {
   const groups = new Map<string, Option[]>()
   for (const move of moves) {
     const more = apart(move)
@@ -54,7 +58,7 @@ function labelOf(message: Move['words'], words: Words, notation: string): string
 
 /** A move of a game without sentences is shown in its notation. */
 function sentenceOf(message: Move['words'], words: Words, notation: string): string {
-  return words.has(message.key) ? words.deed(message) : notation
+  return words.has(message.key) ? words.describe(message) : notation
 }
 
 /** The group that is open: the one chosen, where it is still there, else the only one. */

@@ -1,7 +1,7 @@
 // Who sits on a seat now, told everywhere in the same words.
-import type { ClockView, SeatView, TableView } from '../protocol'
-import { botWord } from '../words/names'
-import type { Words } from '../words/words'
+import type { ClockView, SeatView, TableView } from '../api/protocol'
+import { botWord } from '../app/i18n/player_names'
+import type { Words } from '../app/i18n/words'
 import { onlySeatOf } from './stage'
 
 export function presenceWords(seat: SeatView, words: Words): string {
@@ -27,7 +27,10 @@ export function youMark(view: TableView, index: number, words: Words): string {
   return isReader(view, index) && words.name(index) !== words.say('web-you') ? words.say('web-you-mark') : ''
 }
 
-/** Whoever has several seats at one screen looks from one of them at a time, and from none behind the curtain. */
+/**
+ * Anyone who has several seats at one screen looks from one of them at a time, and from none behind the
+ * curtain.
+ */
 function isReader(view: TableView, index: number): boolean {
   return (view.viewing ?? onlySeatOf(view)) === index
 }
@@ -40,5 +43,7 @@ export function clockOf({ clocks, status, seats }: TableView, seat: number): Clo
 
 /** The people who are not at the table at this moment, apart from the reader. */
 export function absent({ seats }: TableView): number[] {
-  return seats.flatMap((seat, index) => (seat.kind === 'person' && !seat.mine && !seat.present ? [index] : []))
+  return seats.flatMap((seat, index) =>
+    seat.kind === 'person' && !seat.mine && !seat.present ? [index] : [],
+  )
 }

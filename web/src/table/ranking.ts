@@ -1,5 +1,5 @@
-import type { OutcomeView, SheetMessage } from '../protocol'
-import type { Words } from '../words/words'
+import type { OutcomeView, SheetMessage } from '../api/protocol'
+import type { Words } from '../app/i18n/words'
 
 export interface RankedSeat {
   readonly seat: number
@@ -8,7 +8,7 @@ export interface RankedSeat {
 }
 
 /** The seats by their places, equal ones in seat order. */
-export function ranked({ ranking, sheets }: OutcomeView): RankedSeat[] {
+export function rankSeats({ ranking, sheets }: OutcomeView): RankedSeat[] {
   return sheets
     .map((sheet, seat) => ({ seat, place: ranking[seat] ?? 0, sheet }))
     .sort((one, other) => one.place - other.place)
@@ -16,7 +16,7 @@ export function ranked({ ranking, sheets }: OutcomeView): RankedSeat[] {
 
 /** Of those with equal points and different places, what tells them apart. */
 export function tiesOf(outcome: OutcomeView, game: string, words: Words): string[] {
-  const seats = ranked(outcome)
+  const seats = rankSeats(outcome)
   return seats.slice(1).flatMap((one, index) => {
     const before = seats[index]
     const [more = 0] = before?.sheet.tie_breaks ?? []

@@ -1,15 +1,14 @@
-import type { Command, Problem, GamePreview, EntryView, TableView } from '../protocol'
-import { isReduced } from '../motion/reduced'
-import { type Pace, tempo } from '../motion/tempo'
-import { fetchStory, fetchTable, socketAddress } from '../server/api'
-import { browser } from '../server/browser'
-import { Connection, type LinkState } from '../server/connection'
-import { randomWord } from '../server/nonce'
-import { errorOf, Refusal } from '../server/refusal'
-import { Arrivals } from './arrivals'
-import { keeping } from './keeping'
-import { isWhole, merged, newsFor } from './log'
-import { lastOwn, Pacing } from './pacing'
+import type { Command, Problem, GamePreview, EntryView, TableView } from '../api/protocol'
+import { isReduced } from '../ui/reduced_motion'
+import { type Pace, tempo } from '../ui/pace'
+import { fetchStory, fetchTable, socketAddress } from '../api/http'
+import { BROWSER, Connection, type LinkState } from '../api/socket'
+import { randomWord } from '../api/nonce'
+import { problemOf, RequestRefused } from '../api/errors'
+import { ViewQueue } from './view_queue'
+import { shareStructure } from '../ui/structural_sharing.svelte'
+import { isWhole, mergeLog, newsFor } from './log'
+import { lastOwn, Playback } from './playback'
 import { onlySeatOf } from './stage'
 
 type Wish<C> = C extends Command ? Omit<C, 'nonce' | 'seq'> : never
@@ -25,7 +24,7 @@ function undoKey(view: TableView | null): string {
   return JSON.stringify([view?.undo?.ply, view?.undo?.asks])
 }
 
-/** A table that somebody looks at: the newest view, the log, and what is on its way. */
+/** A table that someone looks at: the newest view, the log, and what is on its way. */
 export class TableSession {
   view = $state.raw<TableView | null>(null)
   log = $state.raw<readonly EntryView[]>([])
@@ -49,21 +48,21 @@ export class TableSession {
 
   private readingFor: number | null | undefined
   private readonly connection: Connection
-  private readonly pacing = new Pacing({
+  private readonly playback = new Playback({
     show: (view) => this.show(view),
     isStill: () => document.hidden || isStill(),
     tempo,
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   })
 
-  private readonly arrivals = new Arrivals<TableView>((view) => this.pacing.offer(view))
+  private readonly queue = new ViewQueue<TableView>((view) => this.playback.offer(view))
   /** Called when the next view has come. */
   private viewCame: (() => void)[] = []
 
   constructor(readonly table: string) {
-    this.connection = new Connection(socketAddress(table), browser, {
+    this.connection = new Connection(socketAddress(table), BROWSER, {
       view: (view) => {
-        this.arrivals.come(view)
+        this.queue.push(view)
         for (const came of this.viewCame.splice(0)) came()
       },
       state: (state) => void this.linkChanged(state),
@@ -72,10 +71,10 @@ export class TableSession {
 
   async open(): Promise<void> {
     try {
-      this.pacing.offer(await fetchTable(this.table))
+      this.playback.offer(await fetchTable(this.table))
       this.connection.start()
     } catch (problem) {
-      this.wrong = errorOf(problem)
+      this.wrong = problemOf(problem)
     }
   }
 
@@ -86,23 +85,27 @@ export class TableSession {
       this.wrong = null
       await this.open()
     } catch (problem) {
-      this.wrong = errorOf(problem)
+      this.wrong = problemOf(problem)
     }
   }
 
   close(): void {
-    this.arrivals.forget()
+    this.queue.clear()
     this.connection.stop()
   }
 
   /** Moves that are being played one after the other are shown at once. */
   skip = (): void => {
-    this.arrivals.letIn()
-    if (!this.pacing.skip()) return
-    for (const motion of document.getAnimations()) if (motion.effect?.getTiming().iterations === 1) motion.finish()
+    this.queue.flush()
+    if (!this.playback.skip()) return
+    for (const motion of document.getAnimations())
+      if (motion.effect?.getTiming().iterations === 1) motion.finish()
   }
 
-  /** Show what has come, and where bots pause for the reader alone, let them pause no more before the reader's turn. */
+  /**
+   * Show what has come, and where bots pause for the reader alone, let them pause no more before the
+   * reader's turn.
+   */
   skipAll = async (): Promise<void> => {
     this.skip()
     const seat = this.pacedSeat
@@ -136,7 +139,7 @@ export class TableSession {
   /** What the others did since the reader's own last turn, once more. */
   again = async (): Promise<void> => {
     try {
-      this.pacing.again(await fetchTable(this.table, this.view?.viewing ?? null))
+      this.playback.again(await fetchTable(this.table, this.view?.viewing ?? null))
     } catch {
       // The log still tells it.
     }
@@ -145,16 +148,18 @@ export class TableSession {
   /** Whether there is something to show once more, and the reader wants to see things move. */
   get canShowAgain(): boolean {
     const view = this.view
-    return view !== null && !isStill() && lastOwn({ ...view, happened: newsFor(this.log, view.viewing) }) !== null
+    return (
+      view !== null && !isStill() && lastOwn({ ...view, happened: newsFor(this.log, view.viewing) }) !== null
+    )
   }
 
   hurry = (): void => this.connection.hurry()
   renew = (): void => this.connection.renew()
 
-  /** Nobody's cards are kept in the page while the curtain is down. */
+  /** No one's cards are kept in the page while the curtain is down. */
   look(seat: number | null): void {
-    this.arrivals.forget()
-    this.pacing.skip()
+    this.queue.clear()
+    this.playback.skip()
     if (seat === null) this.log = []
     this.refusal = null
     this.liftedFor = this.view?.to_move ?? null
@@ -163,8 +168,8 @@ export class TableSession {
 
   async command(wish: Wish<Command>): Promise<boolean> {
     if (!this.view) return false
-    this.arrivals.letIn()
-    this.pacing.skip()
+    this.queue.flush()
+    this.playback.skip()
     this.refusal = null
     const command = { ...wish, nonce: randomWord(), seq: this.view.seq } as Command
     const answer = await this.connection.ask(command)
@@ -175,7 +180,9 @@ export class TableSession {
     return answer?.type === 'done'
   }
 
-  /** Undo the reader's last move. A bot's move that came in the meantime does not change which move that is. */
+  /**
+   * Undo the reader's last move. A bot's move that came in the meantime does not change which move that is.
+   */
   async undo(seat: number): Promise<void> {
     const wish = undoKey(this.view)
     for (let tries = 0; tries < UNDO_TRIES; tries += 1) {
@@ -187,8 +194,8 @@ export class TableSession {
   /** After a command that was stale the server sends the view that the command did not know. */
   private async catchUp(): Promise<void> {
     await new Promise<void>((resolve) => this.viewCame.push(resolve))
-    this.arrivals.letIn()
-    this.pacing.skip()
+    this.queue.flush()
+    this.playback.skip()
   }
 
   async play(action: string): Promise<void> {
@@ -216,15 +223,15 @@ export class TableSession {
 
   private show(shown: TableView): void {
     const before = this.view
-    const view = keeping(before, shown)
+    const view = shareStructure(before, shown)
     this.view = view
-    this.isBehind = this.pacing.isBehind
+    this.isBehind = this.playback.isBehind
     if (view.legal.length || view.status !== 'playing') this.isSkipping = false
     // The positions before the newest are shown with its times.
     if (before?.clocks !== view.clocks || before?.offer !== view.offer) this.viewedAt = performance.now()
     if (view.viewing !== null && view.viewing === view.to_move) this.liftedFor = view.viewing
     const another = before?.viewing !== view.viewing || before.status !== view.status
-    this.log = merged(another ? [] : this.log, view.happened)
+    this.log = mergeLog(another ? [] : this.log, view.happened)
     if (before && before.ply !== view.ply) this.refusal = this.sending = null
     if (view.status !== 'lobby' && !isWhole(this.log, view.ply)) void this.readStory(view)
   }
@@ -237,8 +244,8 @@ export class TableSession {
       const view = this.view
       if (view?.viewing !== viewing) return
       // The log does not tell what is still to be shown.
-      const shown = this.pacing.isBetween ? entries.filter(({ ply }) => ply <= view.ply) : entries
-      this.log = merged(shown, this.log)
+      const shown = this.playback.isBetween ? entries.filter(({ ply }) => ply <= view.ply) : entries
+      this.log = mergeLog(shown, this.log)
     } catch {
       // The log grows again with the next view.
     } finally {
@@ -256,7 +263,7 @@ export class TableSession {
     try {
       await fetchTable(this.table)
     } catch (problem) {
-      if (!(problem instanceof Refusal) || problem.status !== 404) return
+      if (!(problem instanceof RequestRefused) || problem.status !== 404) return
       this.connection.stop()
       this.wrong = problem.error
     }

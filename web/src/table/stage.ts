@@ -1,5 +1,5 @@
 // What a reader of a table sees first: which of the states a table can be in for them.
-import type { TableView } from '../protocol'
+import type { TableView } from '../api/protocol'
 
 export type Stage = 'lobby' | 'curtain' | 'mine' | 'waiting' | 'watching' | 'over'
 

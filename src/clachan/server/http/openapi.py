@@ -139,8 +139,8 @@ def generate_files() -> Mapping[str, bytes]:
     types = typescript([*protocol_types(), RecordMessage], {**_UNIONS, **TYPE_NAMES})
     return {
         "docs/openapi.json": openapi_json() + b"\n",
-        "web/src/protocol.ts": types.encode(),
-        "web/src/rules/pictures/tiles.json": _tiles_json() + b"\n",
+        "web/src/api/protocol.ts": types.encode(),
+        "web/src/games/glenmore/rules/tiles.json": _tiles_json() + b"\n",
     }
 
 

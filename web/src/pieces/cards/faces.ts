@@ -1,5 +1,5 @@
-import type { IconName } from '../../look/icons'
-import type { ClansCard } from '../../protocol'
+import type { IconName } from '../../ui/icons'
+import type { ClansCard } from '../../api/protocol'
 import { CLANS, type Clan } from '../tartans/setts'
 
 export const INK = '#27231E'

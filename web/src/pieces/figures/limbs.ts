@@ -1,5 +1,5 @@
 // What the figures have in common, as SVG text.
-export const SKIN = '#E9C39B'
+const SKIN = '#E9C39B'
 export const HAIR = '#6B3E20'
 export const WOOL = '#EFE6D2'
 export const DARK = '#3A332C'

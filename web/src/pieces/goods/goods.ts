@@ -1,4 +1,4 @@
-// Goods are told apart by outline first, colour second; each in a box of 24 × 24.
+// Goods are distinguished by outline first, colour second; each in a box of 24 × 24.
 
 export interface Good {
   readonly outline: string
@@ -18,8 +18,7 @@ export const goods = {
       '<path d="M9.6 10.2H18M10.4 13.6H19.4" stroke="#4d2f17" stroke-width="1" fill="none"/><ellipse cx="5.4" cy="12" rx="2.9" ry="3.9" fill="#E7C48E" stroke="#3d2410" stroke-width=".9"/><circle cx="5.4" cy="12" r="1" fill="#9A6636"/>',
   },
   stone: {
-    outline:
-      'M3 16.4L5.6 8.6L11.4 4.6L18 6.4L21.6 13L19.6 19.4H6.2Z',
+    outline: 'M3 16.4L5.6 8.6L11.4 4.6L18 6.4L21.6 13L19.6 19.4H6.2Z',
     fill: '#9BA3A9',
     ink: '#363d43',
     inside:
@@ -50,8 +49,7 @@ export const goods = {
       '<path d="M18.6 8.2H21.2C22.6 8.2 22.8 9.4 22.4 10.8C22 12.2 20.8 12.6 19.4 12.2Z" fill="#3b342c"/><path d="M6.6 16V20.6H8.8V16.4M14.8 16.4V20.6H17V16" fill="#3b342c"/><path d="M8 9.4Q9.6 7.8 11 9.4M12.6 12.4Q14.2 10.8 15.8 12.4" stroke="#a79b86" stroke-width="1.1" fill="none"/>',
   },
   whisky: {
-    outline:
-      'M6.6 2H17.4C19.6 5 20.6 8.4 20.6 12S19.6 19 17.4 22H6.6C4.4 19 3.4 15.6 3.4 12S4.4 5 6.6 2Z',
+    outline: 'M6.6 2H17.4C19.6 5 20.6 8.4 20.6 12S19.6 19 17.4 22H6.6C4.4 19 3.4 15.6 3.4 12S4.4 5 6.6 2Z',
     fill: '#C27A26',
     ink: '#4a2806',
     inside:

@@ -25,7 +25,12 @@ export function weave(sett: readonly Stripe[]): Weave {
   const threads = stripes.reduce((sum, [, count]) => sum + count, 0)
   const size = Math.round(threads * THREAD)
   const step = size / Math.round(size / TWILL)
-  return { size, bars: barsOf(stripes, size / threads, size), twill: diagonals(size, step), twillWidth: rounded(step / 3) }
+  return {
+    size,
+    bars: barsOf(stripes, size / threads, size),
+    twill: diagonals(size, step),
+    twillWidth: rounded(step / 3),
+  }
 }
 
 function barsOf(stripes: readonly Stripe[], thread: number, size: number): Bar[] {

@@ -1,6 +1,6 @@
 // The face of a tile, 100 × 100. Its corners have fixed meanings: cost, card, once, activation.
-import type { GlenmoreTableTile } from '../../protocol'
-import { flat } from '../flat'
+import type { GlenmoreTableTile } from '../../api/protocol'
+import { flat } from '../flat_drawing'
 import { type Drawing, lettering } from '../goods/drawing'
 import { castles } from './castles'
 import { type Frame, frames } from './frames'
@@ -10,7 +10,7 @@ import { pool } from './scenery'
 import { scenes } from './scenes'
 
 /**
- * How much is told: on the chain all of it, on a land what still matters there, and of the lands of
+ * How much is shown: on the chain all of it, on a land what still matters there, and of the lands of
  * others only the scene.
  */
 export type Detail = 'chain' | 'land' | 'scene'
@@ -39,7 +39,9 @@ function ground({ edge, line, dashes, width, cap, ground: [light, deep] }: Frame
   return (
     `<rect x=".5" y=".5" width="99" height="99" rx="7" fill="${edge}" stroke="#27231E" stroke-width="1"/>` +
     `<rect x="3.4" y="3.4" width="93.2" height="93.2" rx="5" fill="none" stroke="${line}" stroke-opacity=".75" stroke-width="${width}" stroke-dasharray="${dashes}" stroke-linecap="${cap}"/>` +
-    (dashes ? '' : `<rect x="5" y="5" width="90" height="90" rx="4" fill="none" stroke="${line}" stroke-opacity=".7" stroke-width=".8"/>`) +
+    (dashes
+      ? ''
+      : `<rect x="5" y="5" width="90" height="90" rx="4" fill="none" stroke="${line}" stroke-opacity=".7" stroke-width=".8"/>`) +
     `<rect x="6.6" y="6.6" width="86.8" height="86.8" rx="3.4" fill="${light}"/>` +
     `<path d="M6.6 34Q28 26 50 33T93.4 30V90Q93.4 93.4 90 93.4H10Q6.6 93.4 6.6 90Z" fill="${deep}"/>` +
     `<path d="M6.6 46H93.4V90Q93.4 93.4 90 93.4H10Q6.6 93.4 6.6 90Z" fill="${light}" fill-opacity=".75"/>` +

@@ -1,5 +1,5 @@
 // What is printed on a tile beside its scene: what it costs, what it brings once, what it does.
-import type { GlenmoreCost, GlenmoreDue, GlenmoreEffect, GlenmoreTableTile } from '../../protocol'
+import type { GlenmoreCost, GlenmoreDue, GlenmoreEffect, GlenmoreTableTile } from '../../api/protocol'
 import { anyGood, coin, type Drawing, good, lettering, points, sign } from '../goods/drawing'
 import type { GoodName } from '../goods/goods'
 import { frames } from './frames'
@@ -13,12 +13,13 @@ const STRAW = '#F6E3A8'
 const CARD = '#E9DCEB'
 const CARD_INK = '#4b2a57'
 
-export function plate(x: number, y: number, w: number, h: number, radius = 4, fill = PAPER): Drawing {
+function plate(x: number, y: number, w: number, h: number, radius = 4, fill = PAPER): Drawing {
   return `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${radius}" fill="${fill}" stroke="#27231E" stroke-opacity=".75"/>`
 }
 
 const goodPart = (due: GlenmoreDue | 'whisky'): Part => [
-  (x, y) => (due === 'any' || due === 'other' ? anyGood(x, y - 6.8, 13.5) : good(due as GoodName, x, y - 6.8, 13.5)),
+  (x, y) =>
+    due === 'any' || due === 'other' ? anyGood(x, y - 6.8, 13.5) : good(due as GoodName, x, y - 6.8, 13.5),
   14,
 ]
 const pointsPart = (number: number): Part => [(x, y) => points(number, x, y - 7.6, 15), 15.5]
@@ -118,7 +119,12 @@ export function onceCount(tile: GlenmoreTableTile): number {
 
 export function costPlate(cost: GlenmoreCost): Drawing {
   if (cost.member) {
-    return plate(5, 5, 33, 15.4) + sign('member', 6, 6, 13) + lettering('/', 21.4, 16.6, 11) + sign('chieftain', 24, 6, 13)
+    return (
+      plate(5, 5, 33, 15.4) +
+      sign('member', 6, 6, 13) +
+      lettering('/', 21.4, 16.6, 11) +
+      sign('chieftain', 24, 6, 13)
+    )
   }
   if (cost.due.includes('other')) {
     return plate(5, 5, 36, 15.4) + row([UNLIKE, words(`×${cost.due.length}`)], 6.4, 12.8)
@@ -140,7 +146,11 @@ export function cardPlate(tile: GlenmoreTableTile): Drawing {
   const worth = WORTH[tile.place]
   if (worth) return worthPlate(...worth)
   if (tile.place === 'Loch Ness') {
-    return plate(77.6, 5.2, 17, 14.6, 3, CARD) + sign('spark', 79, 5.8, 9, CARD_INK) + lettering('+1', 89.4, 16.8, 8.4)
+    return (
+      plate(77.6, 5.2, 17, 14.6, 3, CARD) +
+      sign('spark', 79, 5.8, 9, CARD_INK) +
+      lettering('+1', 89.4, 16.8, 8.4)
+    )
   }
   if (tile.bonnets === 0) return plate(81.6, 5.2, 13, 14.6, 3, CARD) + sign('card', 82, 6.4, 12, CARD_INK)
   const width = tile.bonnets > 1 ? 22 : 15

@@ -7,12 +7,12 @@ export function shape(path: string, fill: string, stroke = LINE, width = 1): Dra
   return `<path d="${path}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round"/>`
 }
 
-function standing(x: number, y: number, s: number, drawing: Drawing): Drawing {
+function standingActions(x: number, y: number, s: number, drawing: Drawing): Drawing {
   return `<g transform="translate(${x} ${y}) scale(${s})">${drawing}</g>`
 }
 
 export const pine = (x: number, y: number, s = 1): Drawing =>
-  standing(
+  standingActions(
     x,
     y,
     s,
@@ -20,7 +20,7 @@ export const pine = (x: number, y: number, s = 1): Drawing =>
   )
 
 export const rock = (x: number, y: number, s = 1, c = '#A3AAAF'): Drawing =>
-  standing(
+  standingActions(
     x,
     y,
     s,
@@ -28,7 +28,7 @@ export const rock = (x: number, y: number, s = 1, c = '#A3AAAF'): Drawing =>
   )
 
 export const house = (x: number, y: number, s = 1, wall = '#F3EBD8', roof = '#8A5A3A'): Drawing =>
-  standing(
+  standingActions(
     x,
     y,
     s,
@@ -36,7 +36,7 @@ export const house = (x: number, y: number, s = 1, wall = '#F3EBD8', roof = '#8A
   )
 
 export const field = (x: number, y: number, s = 1): Drawing =>
-  standing(
+  standingActions(
     x,
     y,
     s,
@@ -47,7 +47,7 @@ export const fence = (x: number, y: number, w: number): Drawing =>
   `<path d="M${x} ${y}H${x + w}M${x} ${y - 4}H${x + w}${[...Array(Math.round(w / 7) + 1)].map((_, k) => `M${x + k * 7} ${y + 2}V${y - 7}`).join('')}" stroke="#7A5A3A" stroke-width="1.5" fill="none" stroke-linecap="round"/>`
 
 export const tent = (x: number, y: number, s: number, a: string, b: string): Drawing =>
-  standing(
+  standingActions(
     x,
     y,
     s,
@@ -64,7 +64,7 @@ export const sheep = (x: number, y: number, s: number): Drawing =>
   good('sheep', x - 12 * s, y - 20 * s, 24 * s)
 
 export const still = (x: number, y: number, s = 1): Drawing =>
-  standing(
+  standingActions(
     x,
     y,
     s,
@@ -72,20 +72,39 @@ export const still = (x: number, y: number, s = 1): Drawing =>
   )
 
 export const signpost = (x: number, y: number, s: number, inside = ''): Drawing =>
-  standing(
+  standingActions(
     x,
     y,
     s,
     `${shape('M-1 0V-20H1V0Z', '#6B4426')}${shape('M1 -19H11V-17.6H1Z', '#6B4426')}${shape('M2.4 -16H11.6V-7H2.4Z', '#F3EBD8')}${inside}`,
   )
 
-export const tower = (x: number, y: number, w: number, h: number, roof: 'flat' | 'cone' = 'flat', c = '#AEB4B8'): Drawing =>
-  shape(`M${x - w / 2} ${y}V${y - h}H${x + w / 2}V${y}Z`, c) + (roof === 'flat' ? shape(`M${x - w / 2 - 1.4} ${y - h + 2.4}V${y - h - 3.6}H${x - w / 2 + w * .18}V${y - h - .8}H${x - w * .14}V${y - h - 3.6}H${x + w * .14}V${y - h - .8}H${x + w / 2 - w * .18}V${y - h - 3.6}H${x + w / 2 + 1.4}V${y - h + 2.4}Z`, c) : shape(`M${x - w / 2 - 1.6} ${y - h + .4}L${x} ${y - h - w * 0.8}L${x + w / 2 + 1.6} ${y - h + .4}Z`, '#5B6B76')) + `<path d="M${x - 1.1} ${y - h * .62}h2.2v3.8h-2.2z" fill="${LINE}"/>`
+export const tower = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  roof: 'flat' | 'cone' = 'flat',
+  c = '#AEB4B8',
+): Drawing =>
+  shape(`M${x - w / 2} ${y}V${y - h}H${x + w / 2}V${y}Z`, c) +
+  (roof === 'flat'
+    ? shape(
+        `M${x - w / 2 - 1.4} ${y - h + 2.4}V${y - h - 3.6}H${x - w / 2 + w * 0.18}V${y - h - 0.8}H${x - w * 0.14}V${y - h - 3.6}H${x + w * 0.14}V${y - h - 0.8}H${x + w / 2 - w * 0.18}V${y - h - 3.6}H${x + w / 2 + 1.4}V${y - h + 2.4}Z`,
+        c,
+      )
+    : shape(
+        `M${x - w / 2 - 1.6} ${y - h + 0.4}L${x} ${y - h - w * 0.8}L${x + w / 2 + 1.6} ${y - h + 0.4}Z`,
+        '#5B6B76',
+      )) +
+  `<path d="M${x - 1.1} ${y - h * 0.62}h2.2v3.8h-2.2z" fill="${LINE}"/>`
 
 export const flag = (x: number, y: number, c: string): Drawing =>
-  `<path d="M${x} ${y}V${y - 9}" stroke="${LINE}" stroke-width="1.1"/>` + shape(`M${x} ${y - 9}L${x + 8} ${y - 7}L${x} ${y - 5}Z`, c, LINE, .7)
+  `<path d="M${x} ${y}V${y - 9}" stroke="${LINE}" stroke-width="1.1"/>` +
+  shape(`M${x} ${y - 9}L${x + 8} ${y - 7}L${x} ${y - 5}Z`, c, LINE, 0.7)
 
 export const isle = (x: number, y: number, w: number): Drawing =>
   `<ellipse cx="${x}" cy="${y}" rx="${w}" ry="4.4" fill="#9DB077" stroke="#6c7d49" stroke-width=".9"/>`
 
-export const pool: Drawing = '<path d="M18 40Q18 22 50 22T82 40T50 58T18 40Z" fill="#7FB3CF" stroke="#DDEEF6" stroke-width="2"/><path d="M28 36q4-2.4 8 0t8 0M56 47q4-2.4 8 0t8 0M34 51q3-2 6 0t6 0" stroke="#E8F4FA" stroke-width="1.3" fill="none" stroke-linecap="round"/>'
+export const pool: Drawing =
+  '<path d="M18 40Q18 22 50 22T82 40T50 58T18 40Z" fill="#7FB3CF" stroke="#DDEEF6" stroke-width="2"/><path d="M28 36q4-2.4 8 0t8 0M56 47q4-2.4 8 0t8 0M34 51q3-2 6 0t6 0" stroke="#E8F4FA" stroke-width="1.3" fill="none" stroke-linecap="round"/>'

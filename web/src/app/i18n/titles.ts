@@ -1,0 +1,10 @@
+import type { GameAbout } from '../../api/protocol'
+import { settings } from '../settings.svelte'
+
+/** The title of a game in the reader's language. */
+export function titleOf(game: GameAbout): string {
+  return game.titles[settings.language] ?? game.titles['en'] ?? game.name
+}
+
+/** Each language in itself: it is found by those who speak no other. */
+export const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch', pl: 'Polski' } as const

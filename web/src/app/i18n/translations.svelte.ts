@@ -1,0 +1,35 @@
+// The language that is spoken now; whatever is said with it changes when it changes.
+import { emptyBundle, type Language, loadBundle, SHARED } from './bundles'
+import { type Args, Words } from './words'
+
+class Translations {
+  words = $state.raw(new Words('en', emptyBundle('en')))
+  isReady = $state(false)
+  private asked = 0
+  /** Whether the board is drawn turned. */
+  isTurned: () => boolean = () => false
+  private readonly learnt = new Set<string>(SHARED)
+
+  async load(language: Language): Promise<void> {
+    const asked = ++this.asked
+    const bundle = await loadBundle(language, [...this.learnt])
+    // Anyone who asked later asked for all of this too.
+    if (asked !== this.asked) return
+    this.words = new Words(language, bundle, [], null, () => this.isTurned())
+    this.isReady = true
+    document.documentElement.lang = language
+  }
+
+  /** The sentences of a game too. */
+  async loadGame(game: string, language: Language): Promise<void> {
+    if (this.learnt.has(game)) return
+    this.learnt.add(game).add(`web-${game}`)
+    await this.load(language)
+  }
+}
+
+export const translations = new Translations()
+
+export function say(key: string, args?: Args): string {
+  return translations.words.say(key, args)
+}

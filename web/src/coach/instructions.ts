@@ -1,0 +1,48 @@
+import type { GameComponents, GamePreview, Hint, TableView, WordsMessage } from '../api/protocol'
+import type { GameUi } from '../games/contract'
+import type { Words } from '../app/i18n/words'
+
+/**
+ * A move as something to do: “Lay the green 7 on …”; as the log would show it without such a sentence, or in
+ * the notation.
+ */
+export function instructionFor(
+  message: WordsMessage,
+  words: Words,
+  ui: GameUi,
+  preview?: GamePreview,
+  notation?: string,
+): string {
+  const key = `web-do-${message.key}`
+  if (notation !== undefined && !words.has(message.key)) return notation
+  if (!words.has(key)) return words.describe(message)
+  const more = preview && ui.coach?.instructionArgs?.(message, preview)
+  return words.say(key, { ...words.withPlayer(message.args), ...more })
+}
+
+/**
+ * The key of what is to be learnt now; `null` before the cards are dealt, for spectators, and without
+ * lessons.
+ */
+export function lessonOf(view: TableView, table: GameComponents, ui: GameUi): string | null {
+  return view.position && view.viewing !== null ? (ui.coach?.lesson(view, table, view.viewing) ?? null) : null
+}
+
+/** Why a move is advised: what it costs, activates and gains, and who follows. */
+export function reasonsFor(hint: Hint, words: Words, ui: GameUi): readonly string[] {
+  return ui.coach?.reasons?.(hint.preview, words) ?? ui.describePreview(hint.preview, words)
+}
+
+/** The same in one line, where the game has one. */
+export function briefReasonsFor(hint: Hint, words: Words, ui: GameUi): readonly string[] {
+  return ui.coach?.briefReasons?.(hint, words) ?? reasonsFor(hint, words, ui)
+}
+
+/** The same for the player who is advised: they are “you”, whatever their name. */
+export function speakingTo(words: Words): Words {
+  const you = words.say('web-you')
+  return words.named(
+    words.names.map((name, seat) => (seat === words.reader ? you : name)),
+    words.reader,
+  )
+}

@@ -1,0 +1,128 @@
+import type { ClansCard, ClansSlot } from '../../api/protocol'
+import { cardsFor, type Play, playFor, slotsFor, attemptOf } from './plays'
+
+export interface Asking {
+  readonly plays: () => readonly Play[]
+  /** Say why not. */
+  readonly why: (action: string) => void
+  /** No card at all fits on a place. */
+  readonly nothingFits: (slot: ClansSlot) => void
+  readonly make: (action: string) => void
+  /** Whether the player confirms; otherwise card and place together are the move. */
+  readonly asksFirst: () => boolean
+  /** Whatever was said about an earlier try is past. */
+  readonly forget: () => void
+}
+
+/** What the player has in hand: a card, a place, a shield or not; card and place in either order. */
+export class Selection {
+  card = $state<ClansCard | null>(null)
+  slot = $state<ClansSlot | null>(null)
+  shield = $state(false)
+  /** Where something was tried that cannot be. */
+  refused = $state<ClansSlot | null>(null)
+
+  readonly plays = $derived.by(() => this.asking.plays())
+  readonly play = $derived(
+    this.card && this.slot ? playFor(this.plays, this.card, this.slot, this.shield) : undefined,
+  )
+  readonly slots = $derived(this.card ? slotsFor(this.plays, this.card) : new Set<ClansSlot>())
+  /** The cards that may be chosen: for a place that was chosen first, those that fit there. */
+  readonly cards = $derived(
+    this.slot && !this.card ? cardsFor(this.plays, this.slot) : new Set(this.plays.map(({ card }) => card)),
+  )
+  readonly mayShield = $derived(this.plays.some(({ shield }) => shield))
+
+  constructor(private readonly asking: Asking) {}
+
+  takeCard(card: ClansCard): void {
+    this.begin()
+    if (this.card === card) this.card = null
+    else if (!this.slot || this.fits(card, this.slot)) this.card = card
+    else if (this.card) [this.card, this.slot] = [card, null]
+    else this.refuse(card, this.slot)
+    this.settle()
+  }
+
+  takeSlot(slot: ClansSlot): void {
+    this.begin()
+    if (this.play && slot === this.slot) this.confirm()
+    else if (this.card && this.fits(this.card, slot)) this.settle(slot)
+    else if (this.card) this.refuse(this.card, slot)
+    else if (this.slot === slot) this.slot = null
+    else if (cardsFor(this.plays, slot).size) this.slot = slot
+    else this.asking.nothingFits(slot)
+  }
+
+  /** A card is being carried: the places where it fits light up. */
+  lift(card: ClansCard): void {
+    this.begin()
+    this.card = card
+    this.slot = null
+  }
+
+  /** It was carried to a place. */
+  lay(card: ClansCard, slot: ClansSlot): void {
+    this.begin()
+    this.card = card
+    if (this.fits(card, slot)) this.settle(slot)
+    else this.refuse(card, slot)
+  }
+
+  toggleShield(): void {
+    if (!this.mayShield) return
+    this.begin()
+    this.shield = !this.shield
+  }
+
+  confirm(): void {
+    if (this.play) this.asking.make(this.play.move.text)
+  }
+
+  letGo(): void {
+    this.begin()
+    this.card = null
+    this.slot = null
+  }
+
+  /** What is chosen, to compare it with what was chosen before. */
+  get choice(): string {
+    return [this.card, this.slot, this.shield].join(' ')
+  }
+
+  /** What a hint is about, in place of whatever was chosen before; `null` when the hint is put away. */
+  suggest(action: string | null): void {
+    this.letGo()
+    const play = this.plays.find(({ move }) => move.text === action)
+    this.card = play?.card ?? null
+    this.slot = play?.slot ?? null
+    this.shield = play?.shield ?? false
+  }
+
+  /** For a new moment of the game; what still can be stays chosen. */
+  renew(): void {
+    this.refused = null
+    this.shield = false
+    this.slot = null
+    if (this.card && !this.plays.some(({ card }) => card === this.card)) this.card = null
+  }
+
+  private settle(slot = this.slot): void {
+    this.slot = slot
+    if (!this.asking.asksFirst()) this.confirm()
+  }
+
+  private fits(card: ClansCard, slot: ClansSlot): boolean {
+    return playFor(this.plays, card, slot, false) !== undefined
+  }
+
+  private refuse(card: ClansCard, slot: ClansSlot): void {
+    this.refused = slot
+    this.asking.why(attemptOf(card, slot))
+  }
+
+  private begin(): void {
+    this.refused = null
+    this.asking.forget()
+  }
+}

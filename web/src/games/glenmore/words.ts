@@ -1,0 +1,188 @@
+// Tiles, cells and goods of Glen More in words.
+import type {
+  GamePreview,
+  GameComponents,
+  GlenmoreDue,
+  GlenmorePaying,
+  GlenmorePreview,
+  GlenmoreTableTile,
+  GlenmoreWay,
+  Move,
+  TableView,
+} from '../../api/protocol'
+import type { Distinction } from '../../table/moves'
+import type { Words } from '../../app/i18n/words'
+import { CHANCE } from '../shared/chance'
+import { gainSentences } from '../shared/gains'
+
+const TITLES = new Set(['Castle', 'Loch', 'Abbey', 'of'])
+
+export function tileArgs(tile: GlenmoreTableTile) {
+  return { tile: tile.tile, kind: tile.kind, name: tile.place ?? '' }
+}
+
+/** A tile by its kind, or by the name of its place. */
+export function kindWord(tile: GlenmoreTableTile, words: Words): string {
+  return words.say('glenmore-kind', { kind: tile.place ? 'castle' : tile.kind, name: tile.place ?? '' })
+}
+
+export function landTitle(seat: number, own: number | null, words: Words): string {
+  const mine = seat === own ? 'yes' : 'no'
+  return words.say('web-glenmore-land', { player: words.name(seat), mine })
+}
+
+/** What it does when activated, once, and for good. */
+export function tileSentences(tile: GlenmoreTableTile, words: Words): string[] {
+  const way = tile.river && tile.road ? 'river-road' : tile.river ? 'river' : tile.road ? 'road' : 'none'
+  return [...effectSentences(tile, words), words.say('glenmore-frame', { frame: tile.frame, way })]
+}
+
+/** The same without its frame and its way. */
+export function effectSentences(tile: GlenmoreTableTile, words: Words): string[] {
+  const place = tile.place?.split(' ').find((word) => !TITLES.has(word))
+  return [
+    words.say('glenmore-effect', { kind: tile.kind }),
+    ...(place ? [words.say('glenmore-place', { place: place.toLowerCase() })] : []),
+  ]
+}
+
+export function costSentences(cost: GlenmoreTableTile['cost'], words: Words): string[] {
+  const told = []
+  if (cost.due.length) told.push(words.say('glenmore-cost', { cubes: dueWords(cost.due, words) }))
+  if (cost.whisky) told.push(words.say('glenmore-cost-whisky'))
+  if (cost.member) told.push(words.say('glenmore-cost-member'))
+  return told
+}
+
+/** `wood, stone and two different kinds`. */
+export function dueWords(due: readonly GlenmoreDue[], words: Words): string {
+  const count = (kind: GlenmoreDue) => due.filter((one) => one === kind).length
+  const told = due
+    .filter((kind) => kind !== 'any' && kind !== 'other')
+    .map((resource) => words.say('glenmore-resource', { resource }))
+  if (count('any')) told.push(words.say('glenmore-due-any', { cubes: count('any') }))
+  if (count('other')) told.push(words.say('glenmore-due-different', { cubes: count('other') }))
+  return words.list(told)
+}
+
+export function describePreview(preview: GamePreview, words: Words): string[] {
+  if (preview.game !== 'glenmore') return []
+  return [
+    ...costSentences({ due: preview.cost, whisky: preview.whisky, member: preview.member }, words),
+    ...waySentences(preview, words),
+    ...(preview.sets_off.length
+      ? [words.say('web-glenmore-could-set-off', { count: preview.sets_off.length })]
+      : []),
+    ...(preview.most_points ? [words.say('web-brings', { points: preview.most_points })] : []),
+    ...gainSentences(preview.gains, words),
+    ...(preview.for_tiles.some((points) => points < 0) ? [words.say('web-glenmore-larger-land')] : []),
+    ...(preview.after_turn === null ? [] : [followSentence(preview.after_turn, words)]),
+    ...(preview.own_last_turn
+      ? [words.say(preview.after_turn === null ? 'glenmore-last-turn' : 'glenmore-own-last-turn')]
+      : []),
+  ]
+}
+
+function waySentences(preview: GlenmorePreview, words: Words): string[] {
+  return preview.ways.map((way) => waySentence(way, words))
+}
+
+/** How many of a resource there are, and what the market asks for it. */
+export function waySentence({ resource, held, price }: GlenmoreWay, words: Words): string {
+  return words.say('glenmore-way', {
+    resource: words.say('glenmore-resource', { resource }),
+    held,
+    price: price ?? 0,
+  })
+}
+
+function followSentence(seat: number, words: Words): string {
+  const player = seat === CHANCE ? words.say('glenmore-the-die') : words.name(seat)
+  return words.say('glenmore-follows', { player })
+}
+
+export function describeDecision(view: TableView, table: GameComponents, words: Words): string {
+  const position = view.position
+  if (position?.game !== 'glenmore' || table.game !== 'glenmore') return ''
+  const { decision, turn } = position
+  if (decision.type === 'paying') return payingHint(decision, view.legal, table.tiles[decision.tile], words)
+  const isIdle = ({ words: { key } }: Move) => key === 'glenmore-sell' || key === 'glenmore-done'
+  if (decision.type === 'activating' && view.legal.length > 0 && view.legal.every(isIdle)) {
+    return words.say('web-glenmore-now-activated', { sales: view.legal.length - 1 })
+  }
+  const count = decision.type === 'gaining' ? decision.count : (turn?.movement ?? 0)
+  const key = `web-glenmore-now-${decision.type}`
+  return words.has(key) ? words.say(key, { count }) : ''
+}
+
+/**
+ * The words for a move in this position: where nothing is left to activate, the end of the activations leads
+ * to the movement points, or ends the turn.
+ */
+export function wordsInPosition(move: Move, legal: readonly Move[], movement: number): Move['words'] {
+  const { key, args } = move.words
+  const isOnly = legal.every((other) => other === move || other.words.key === 'glenmore-sell')
+  if (key !== 'glenmore-done' || !isOnly) return move.words
+  return { key: movement > 0 ? 'glenmore-moves' : 'glenmore-end', args }
+}
+
+function payingHint(
+  { due, paid, required }: GlenmorePaying,
+  legal: readonly Move[],
+  tile: GlenmoreTableTile | undefined,
+  words: Words,
+): string {
+  const args = {
+    tile: tile ? kindWord(tile, words) : '',
+    due: optionalWords(due, Math.max(0, required - paid), words),
+  }
+  const has = (key: string) => legal.some(({ words }) => words.key === key)
+  if (has('glenmore-stop'))
+    return words.say('web-glenmore-now-paying-more', { ...args, points: tile?.effect.points[paid] ?? 0 })
+  const mustSell = has('glenmore-sell') && !has('glenmore-pay') && !has('glenmore-buy')
+  return words.say(mustSell ? 'web-glenmore-now-selling-first' : 'web-glenmore-now-paying', args)
+}
+
+/** What is due, of which only so many cubes have to be paid. */
+function optionalWords(due: readonly GlenmoreDue[], required: number, words: Words): string {
+  const [kind] = due
+  const isOneKind = due.every((one) => one === kind)
+  if (!kind || due.length < 2 || due.length <= required || !isOneKind) return dueWords(due, words)
+  if (kind === 'other') return words.say('glenmore-due-up-to', { cubes: due.length })
+  return words.say('glenmore-due-at-most', { resource: dueWords([kind], words), cubes: due.length })
+}
+
+/** Of two tiles of one kind in the chain, where each lies; of the end of the activations, what follows. */
+export function distinguish(move: Move, { legal, position }: TableView, words: Words): Distinction {
+  const { key, args } = move.words
+  if (position?.game === 'glenmore' && key === 'glenmore-done')
+    return { instead: wordsInPosition(move, legal, position.turn?.movement ?? 0) }
+  const isTaken = key === 'glenmore-take'
+  if (position?.game !== 'glenmore' || (!isTaken && key !== 'glenmore-discard')) return {}
+  const isAlike = ({ words: { args: one } }: Move) =>
+    one['kind'] === args['kind'] && one['name'] === args['name']
+  if (!legal.some((other) => isAlike(other) && other.words.args['tile'] !== args['tile'])) return {}
+  const index = position.chain.findIndex((entry) => entry.type === 'tile' && entry.tile === args['tile'])
+  const field = words.say('web-glenmore-field', { number: index + 1 })
+  return isTaken ? { heading: field } : { label: field }
+}
+
+export interface Grid {
+  /** From west to east. */
+  readonly columns: readonly number[]
+  /** From north to south. */
+  readonly rows: readonly number[]
+}
+
+/** The rectangle that holds these cells; a land grows in all directions. */
+export function gridOf(cells: readonly string[]): Grid {
+  const places = cells.map((cell) => cell.split(',').map(Number))
+  const range = (numbers: readonly number[]) => {
+    const least = Math.min(...numbers)
+    return Array.from({ length: Math.max(...numbers) - least + 1 }, (_, step) => least + step)
+  }
+  return {
+    columns: range(places.map(([column]) => column ?? 0)),
+    rows: range(places.map(([, row]) => row ?? 0)).reverse(),
+  }
+}
