@@ -10,7 +10,7 @@ web-theme-system = Systemowy
 web-theme-light = Jasny
 web-theme-dark = Ciemny
 web-confirm-moves = Potwierdzanie ruchów
-web-confirm-usual = Zależnie od gry
+web-confirm-usual = Według gry
 web-confirm-always = Zawsze
 web-confirm-never = Nigdy
 web-board-text = Tekst
@@ -494,9 +494,9 @@ web-glenmore-members = { $count ->
    *[other] { $count } członków klanu
 }
 web-glenmore-now-taking = Wybierz kafelek z łańcucha, a potem pole dla niego.
-web-glenmore-now-paying = Zapłać za kafelek ({ $tile }): { $due }.
+web-glenmore-now-paying = Do zapłaty – { $tile }: { $due }.
 web-glenmore-now-paying-more = Na razie ({ $tile }): { web-points }. Możesz dołożyć: { $due }.
-web-glenmore-now-selling-first = Zapłać za kafelek ({ $tile }): { $due }. Najpierw sprzedaj surowiec.
+web-glenmore-now-selling-first = Do zapłaty – { $tile }: { $due }. Najpierw sprzedaj surowiec.
 web-glenmore-now-paying-member = Loch Ness kosztuje 1 członka klanu albo 1 wodza.
 web-glenmore-now-gaining = { $count ->
     [one] Wybierz { $count } surowiec.
