@@ -168,7 +168,7 @@ async def test_at_the_end_of_clans_tile_after_tile_is_counted(
         await ada.page.add_init_script(_COUNTED)
         await take_over_record(ada, *NEARLY_OVER)
         await Player(ada, clans_by_hand.make, rng).play_out()
-        await expect(ada.page.locator("#outcome")).not_to_contain_text("counted")
+        await expect(ada.page.locator("#outcome")).not_to_contain_text("Scoring tile")
         counted = await noted(ada, "counted")
         tiles = await noted(
             ada, "[...document.querySelectorAll('[data-tile]')].map((tile) => tile.dataset.tile)"
@@ -179,7 +179,7 @@ async def test_at_the_end_of_clans_tile_after_tile_is_counted(
         assert [*said][:-1] == [f"Scoring tile {tile}" for tile in tiles]
         # Until then the order of the columns gives nothing away.
         seats = ",".join(seat["name"] for seat in (await ada.view())["seats"])
-        assert {names for words, _, names in counted if "counted" in words and names} == {seats}
+        assert {names for words, _, names in counted if "Scoring tile" in words and names} == {seats}
 
 
 # How often the page has put something off.

@@ -88,8 +88,8 @@ async def test_a_friend_joins_by_the_link_and_another_watches(server: Server) ->
         await ann.page.get_by_label("Name for seat 1").fill("Ann")
         await ann.button("Create table").click()
         await ann.see("These links work on this computer only.")
-        link = await ann.page.get_by_label(re.compile("^To play")).input_value()
-        watch = await ann.page.get_by_label(re.compile("^To watch")).input_value()
+        link = await ann.page.get_by_label(re.compile("^Invite link")).input_value()
+        watch = await ann.page.get_by_label(re.compile("^Spectator link")).input_value()
 
         await ben.page.goto(link)
         await ben.page.get_by_label("Your name").fill("Ben")
@@ -97,7 +97,7 @@ async def test_a_friend_joins_by_the_link_and_another_watches(server: Server) ->
         await ben.see("Waiting for the host to start.")
         assert "#" not in ben.page.url
         await expect(ben.page.locator("main")).to_be_focused()
-        await ann.button("Begin").click()
+        await ann.button("Start").click()
         await ben.page.locator("#log").wait_for()
         for visit in (ann, ben):
             await expect(visit.page.locator("main[data-ply]")).to_be_focused()
@@ -125,7 +125,7 @@ async def test_hands_stay_behind_the_curtain(server: Server, rng: random.Random)
         await family.open("/new/clans?how=screen")
         await family.page.get_by_label("Name for seat 1").fill("Ann")
         await family.page.get_by_label("Name for seat 2").fill("Ben")
-        await family.button("Begin").click()
+        await family.button("Start").click()
         for _ in range(3):
             await family.page.locator("#curtain").wait_for()
             assert await family.page.get_by_text("Your hand").count() == 0
@@ -149,7 +149,7 @@ async def test_a_move_is_taken_back_and_an_earlier_position_continued(
         ann = await people.visitor()
         await ann.open("/new/glenmore?how=bots")
         await ann.page.get_by_label("Name for seat 1").fill("Ann")
-        await ann.button("Begin").click()
+        await ann.button("Start").click()
         await ann.page.locator(MOVES).wait_for()
         # Also where Ann moves first, there is an earlier position.
         await make_a_move(ann, rng)
@@ -202,7 +202,7 @@ async def test_a_record_that_is_none_is_refused_in_words(server: Server) -> None
             (b"[]", "not a Clachan game file"),
             (b"{}", "not a Clachan game file"),
             (b'{"schema": 2}', "a newer version"),
-            (b'{"schema": 1, "match": "gl', "its end is missing"),
+            (b'{"schema": 1, "match": "gl', "incomplete"),
             (b'{"schema": 1}', "damaged"),
         ):
             file = FilePayload(name="record.json", mimeType="application/json", buffer=content)

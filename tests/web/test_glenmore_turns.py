@@ -83,14 +83,14 @@ async def test_each_turn_since_mine_has_a_line_that_unfolds(server: Server) -> N
         )
         assert lines[-1].startswith("Ewa takes the grain field and places it west of the forest.")
         assert [line.count("Ewa") for line in lines if "Ewa" in line] == [1, 1]
-        assert not any("joins the chain" in line for line in lines)
+        assert not any("New tile in the chain" in line for line in lines)
         turn = ann.page.locator("#log ~ ol > li").filter(has_text=lines[0].splitlines()[0]).first
         await expect(turn.get_by_role("listitem")).to_have_count(0)
         unfold = turn.get_by_role("button", name="All actions of this turn")
         await unfold.click()
         await expect(unfold).to_have_attribute("aria-expanded", "true")
         await expect(turn.get_by_role("listitem").first).to_contain_text("Ewa takes")
-        await expect(ann.page.get_by_text("nothing more")).to_have_count(0)
+        await expect(ann.page.get_by_text("stops activating")).to_have_count(0)
 
 
 @scene

@@ -24,9 +24,9 @@ async def test_a_link_that_was_cut_off_is_said_to_be(server: Server) -> None:
             await people.visitor("de", drawn_board=True),
         )
         await create_table(ann, "clans", person("Ann"), OPEN, start=False)
-        link = await ann.page.get_by_label(re.compile("^To play")).input_value()
+        link = await ann.page.get_by_label(re.compile("^Invite link")).input_value()
         await ben.page.goto(link.partition("=")[0] + "=abc")
-        await expect(ben.page.get_by_role("alert")).to_contain_text("nicht vollständig")
+        await expect(ben.page.get_by_role("alert")).to_contain_text("unvollständig")
         await ben.page.goto(link)
         await ben.page.locator("form input").wait_for()
         await expect(ben.page.get_by_role("alert")).to_have_count(0)

@@ -76,7 +76,7 @@ async def test_a_running_match_is_looked_back_at_by_keys_steps_and_lines(server:
         slider = ann.page.get_by_role("slider", name="Position")
         await slider.fill("1")
         await stands_at(ann, DEALT)
-        await ann.see("Everything is dealt")
+        await ann.see("Set-up is done")
         place = re.compile(f"Before turn 1 of {last - DEALT}. Position {DEALT} of {last}")
         await expect(slider).to_have_attribute("aria-valuetext", place)
         await slider.press("PageUp")
@@ -94,7 +94,7 @@ async def test_a_position_that_is_continued_says_that_cards_were_dealt_again(
         ann = await people.visitor()
         table, last = await running_table(ann, 1)
         await ann.open(f"/t/{table}?ply={last - 2}")
-        await ann.see("the cards that you have not seen are dealt again")
+        await ann.see("hidden cards are redealt")
         await ann.button("Play from here").click()
         await ann.see("Hidden cards were redealt.")
         assert table not in ann.page.url
@@ -178,7 +178,7 @@ async def test_the_seal_of_the_shuffle_is_checked_in_the_browser(server: Server)
         await doubter.open(f"/t/{table}")
         await doubter.page.get_by_text("Check the shuffle").first.click()
         await doubter.button("Check all draws").first.click()
-        await doubter.see("It does not fit")
+        await doubter.see("Check failed")
 
 
 @pytest.mark.parametrize(
@@ -278,12 +278,12 @@ async def test_a_turning_point_stops_the_playback_at_its_decision(server: Server
         decision = int((await points.first.get_attribute("href") or "").split("=")[1])
         # The second time it is shown already.
         for point in (points.first, points.first, points.last):
-            await ann.button("Play it through").click()
+            await ann.button("Play").click()
             await expect(ann.button("Pause")).to_be_visible()
             await point.click()
             # Long enough for several steps.
             await ann.page.clock.run_for(5000)
-            await expect(ann.button("Play it through")).to_be_visible()
+            await expect(ann.button("Play")).to_be_visible()
             await expect(point).to_have_attribute("aria-current", "true")
         await points.first.click()
         await ann.page.clock.run_for(5000)

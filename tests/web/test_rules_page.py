@@ -79,7 +79,7 @@ async def test_words_are_found_by_keyboard_and_counted_aloud(server: Server) -> 
         await reader.page.keyboard.press("/")
         await reader.page.keyboard.type("LAKA")
         status = reader.page.locator("search [role=status]")
-        await expect(status).to_have_text(re.compile(r"^[1-9]\d* trafie"))
+        await expect(status).to_have_text(re.compile(r"^[1-9]\d* wynik"))
         # Each number leads to its rule.
         marks = await reader.page.locator("mark").all_inner_texts()
         assert {mark.lower() for mark in marks} == {"łąka"}

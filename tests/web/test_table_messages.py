@@ -48,7 +48,7 @@ async def test_a_refused_undo_is_shown_and_cannot_be_asked_for_again(server: Ser
             await expect(undo).to_be_disabled()
             await ben.command(table, "answer-undo", seat=0, agree=False)
             await expect(notice).to_contain_text("Ben declined.")
-            await expect(note).to_have_text("Ben declined. You can ask only once for each move.")
+            await expect(note).to_have_text("Ben declined. You can ask once per move.")
             await expect(undo).to_be_disabled()
             await ada.press(notice.get_by_role("button", name="OK"))
             await notice.wait_for(state="detached")
@@ -98,7 +98,7 @@ async def test_a_rematch_says_who_is_not_there(server: Server) -> None:
     async with visitors(server.url) as people:
         ada = await people.visitor(drawn_board=True)
         await states.rematch(ada)
-        await ada.see("Ben is away. You may wait, or begin all the same.")
+        await ada.see("Ben is offline. You can wait or start anyway.")
 
 
 @pytest.mark.parametrize("game", ["clans", "glenmore"])

@@ -74,10 +74,10 @@ async def two_friends(
     cal = await people.visitor("de", drawn_board=True)
     await wire.lead(ben)
     table = await create_table(ann, game, person("Ann"), OPEN, start=False)
-    await ben.page.goto(await ann.page.get_by_label(re.compile("^To play")).input_value())
+    await ben.page.goto(await ann.page.get_by_label(re.compile("^Invite link")).input_value())
     await ben.page.locator("form input").fill("Ben")
     await ben.press(ben.page.locator("form button.primary"))
-    await ann.press(ann.button("Begin"))
+    await ann.press(ann.button("Start"))
     await cal.open(f"/t/{table}")
     return ann, ben, cal
 
