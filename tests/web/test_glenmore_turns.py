@@ -42,7 +42,7 @@ async def test_the_last_turn_of_an_opponent_is_marked(server: Server) -> None:
         figures = ann.page.locator(".ring .figure.isLatest")
         await expect(figures).to_have_count(1)
         await expect(figures.get_by_role("img")).to_have_accessible_name(
-            "Ewa, field 2 from the tail. Last turn: took the grain field"
+            "Ewa, space 2 from the tail. Last turn: took the grain field"
         )
         await expect(
             ann.page.locator(f".neighbour .isLatest[data-place='cell 2 {cell}']")

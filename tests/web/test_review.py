@@ -250,7 +250,7 @@ async def test_glen_more_steps_by_turn_and_a_turning_point_opens_at_its_decision
         await ann.page.keyboard.press("Shift+ArrowRight")
         await stands_at(ann, ends[here])
         # The turn is described by what began it, too.
-        began = re.compile(r"^(Ann|Bob) (takes|removes|sells) .+ new tile")
+        began = re.compile(r"^(Ann|Bob) (takes|removes|sells) .+ New tile")
         await expect(ann.page.locator("p.deed")).to_have_text(began)
         swing = course["swings"][0]
         before = ([0, *ends])[ends.index(swing["ply"])]

@@ -220,7 +220,7 @@ async def test_a_curtain_lifted_by_mistake_falls_again(server: Server, drawn: bo
         family = await people.visitor(phone=True, drawn_board=drawn)
         await create_table(family, "clans", person("Ann"), person("Ben"))
         await family.press(family.button("Ben: show my cards"))
-        await family.see("Ann is to move")
+        await family.see("Ann’s turn")
         await family.press(family.button("Hide cards"))
         await family.page.locator("#curtain").wait_for()
         assert await cards_in(family) == set()
