@@ -59,7 +59,7 @@ def test_a_level_without_search_is_not_offered(tricks_folder: Path) -> None:
     done = clachan("simulate", "tricks", "--bots", "expert,greedy", folder=tricks_folder)
     assert done.returncode == 2
     assert done.stderr == (
-        "clachan: expert does not play tricks; these bots do: random, greedy, tricks-high.\n"
+        "clachan: expert does not play tricks. Choose from: random, greedy, tricks-high.\n"
     )
     other = clachan("simulate", "clans", "--bots", "tricks-high,greedy", folder=tricks_folder)
     assert "tricks-high does not play clans" in other.stderr
@@ -116,7 +116,7 @@ def test_the_arena_takes_any_class_with_choose(tmp_path: Path) -> None:
     done = clachan("arena", "clans", "--bots", bots, *options, folder=tmp_path / "no", cwd=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert "LookupError: depth 3" in done.stdout
-    assert "chose what is not legal: (" in done.stdout
+    assert "chose an illegal move: (" in done.stdout
     assert "my_bots:Last forfeited" not in done.stdout
 
 
@@ -148,7 +148,7 @@ def test_a_match_in_the_terminal_and_its_record(tricks_folder: Path, tmp_path: P
         "Three Tricks",
         "Your hand: 2 3 10",
         "1 play 2   2 play 3   3 play 10",
-        "Type an action or its number: play 2 or 1.",
+        "Type a move or its number: play 2 or 1.",
         "This is not possible now. (TT 2)",
         "tricks-high 2: play 11",
         "The game is over. (TT 3)",

@@ -23,7 +23,7 @@ def test_it_keeps_draws_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert json.loads(file.read_text())["summary"]["groups"] == 3
     before = file.read_bytes()
     assert main([*f"{BASE} --groups 5".split(), *keep]) == 2
-    assert "exists already and is left as it is; --resume" in capsys.readouterr().err
+    assert "already exists. Use --resume" in capsys.readouterr().err
     assert file.read_bytes() == before
     # The seed is in the file.
     again = "arena clans --bots greedy,random --jobs 1 --groups 5 --resume"
@@ -54,16 +54,14 @@ def test_a_damaged_file_is_left_as_it_is(
     file = tmp_path / "r.json"
     file.write_bytes(data)
     assert main([*BASE.split(), "--out", str(file)]) == 2
-    assert capsys.readouterr().err == (
-        f"clachan: {file} exists already and is left as it is; name another file.\n"
-    )
+    assert capsys.readouterr().err == (f"clachan: {file} already exists. Choose another file.\n")
     for seed in ("", "--seed 1"):
         words = f"arena clans --bots greedy,random --resume {seed}"
         assert main([*words.split(), "--out", str(file)]) == 2
         out, err = capsys.readouterr()
         assert out == ""
         assert err.count("\n") == 1
-        assert f"{file} cannot be gone on with and is left as it is: it is no whole" in err
+        assert f"{file} cannot be continued: the results are damaged" in err
     assert file.read_bytes() == data
 
 
@@ -84,20 +82,20 @@ def test_results_of_another_contest_are_left_alone(
     assert main([*f"{BASE} --groups 1 --out".split(), str(file)]) == 0
     before = file.read_bytes()
     others = {
-        "clans --bots greedy,random --players 4": "players is 2, on the command line 4",
-        "clans --bots random,greedy": "bots is greedy, random, on the command line random, greedy",
-        "clans --bots greedy,random --sprt 0,5": "sprt is –, on the command line 0,5",
-        "clans --bots greedy,random --seed 2": "seed is 1, on the command line 2",
-        "clans --bots greedy,random --deadline 3": "deadline is 10, on the command line 3",
-        "clans --ladder": "kind is match, on the command line ladder",
-        "glenmore --bots greedy,random": "game is clans, on the command line glenmore",
+        "clans --bots greedy,random --players 4": "players: 2 in the file, 4",
+        "clans --bots random,greedy": "bots: greedy, random in the file, random, greedy",
+        "clans --bots greedy,random --sprt 0,5": "sprt: – in the file, 0,5",
+        "clans --bots greedy,random --seed 2": "seed: 1 in the file, 2",
+        "clans --bots greedy,random --deadline 3": "deadline: 10 in the file, 3",
+        "clans --ladder": "kind: match in the file, ladder",
+        "glenmore --bots greedy,random": "game: clans in the file, glenmore",
     }
     capsys.readouterr()
     for words, difference in others.items():
         assert main(["arena", *words.split(), "--resume", "--out", str(file)]) == 2
         assert capsys.readouterr().err == (
-            f"clachan: The results in {file} are of another contest and are left as they are. "
-            f"In the file {difference}.\n"
+            f"clachan: {file} has the results of another contest. Choose another file. "
+            f"{difference} on the command line.\n"
         )
     assert file.read_bytes() == before
 
@@ -107,12 +105,12 @@ def test_only_a_picture_of_ours_is_drawn_again(
 ) -> None:
     file, picture = tmp_path / "r.json", tmp_path / "r.svg"
     keep = ["--out", str(file), "--plot", str(picture)]
-    left = f"clachan: {picture} {{}} and is left as it is; name another file.\n"
+    left = f"clachan: {picture} {{}}. Choose another file.\n"
     picture.write_text("<svg>mine</svg>")
     assert main([*f"{BASE} --groups 1".split(), *keep]) == 2
-    assert capsys.readouterr().err == left.format("exists already")
+    assert capsys.readouterr().err == left.format("already exists")
     assert main([*f"{BASE} --groups 1 --resume".split(), *keep]) == 2
-    assert capsys.readouterr().err == left.format("was not drawn by the arena")
+    assert capsys.readouterr().err == left.format("is not a plot of the arena")
     assert picture.read_text() == "<svg>mine</svg>"
     assert not file.exists()
     picture.unlink()
@@ -138,16 +136,16 @@ def test_results_of_bots_that_have_changed_are_left_alone(
         assert main(resume) == 2
         out, err = capsys.readouterr()
         assert (out, err.count("\n")) == ("", 1)
-        assert "are of bots that have changed since" in err
+        assert "has results of other bot versions" in err
         assert file.read_text() == before
         file.write_text(before.replace(then, f'"plays":"{now}"'))
     assert main(resume) == 0
 
 
 OLDER_RULES = {
-    "en": ("Played under version 1 of the rules", "were played under older rules"),
-    "de": ("Gespielt nach Version 1 der Regeln", "wurden nach älteren Regeln gespielt"),
-    "pl": ("Rozegrano według wersji 1 zasad", "są z partii według starszych zasad"),
+    "en": ("Played under version 1 of the rules", "has results under older rules"),
+    "de": ("Gespielt nach Version 1 der Regeln", "enthält Ergebnisse nach älteren Regeln"),
+    "pl": ("Rozegrano według wersji 1 zasad", "zawiera wyniki według starszych zasad"),
 }
 
 
@@ -193,7 +191,7 @@ def test_the_picture_does_not_take_the_place_of_the_results(
         words = [*f"{BASE} --groups 2 {resume}".split(), "--out", str(file), "--plot", str(other)]
         assert main(words) == 2
         assert capsys.readouterr().err == (
-            f"clachan: The results and the plot cannot both be written to {other}.\n"
+            f"clachan: Results and plot need different files, not both {other}.\n"
         )
         assert (file.read_bytes() if file.exists() else None) == before
 
@@ -207,5 +205,5 @@ def test_a_disk_that_fails_is_reported(
     monkeypatch.setattr(Path, "replace", full)
     file = tmp_path / "r.json"
     assert main([*f"{BASE} --groups 1 --out".split(), str(file)]) == 2
-    assert "could not be written: no space left" in capsys.readouterr().err
+    assert "could not be saved: the disk is full" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []

@@ -37,7 +37,8 @@ def test_stopping_it_tells_what_was_played_and_how_to_go_on(
     assert main([*BASE.split(), "--out", str(file)]) == 130
     out, err = capsys.readouterr()
     assert err == (
-        f"\nStopped. 3 groups are kept in {file}; the same command with --resume goes on.\n"
+        f"\nStopped. 3 groups are saved in {file}. "
+        "Run the same command with --resume to continue.\n"
     )
     assert out.startswith("3 groups, 6 games, seed 1\n")
     for lang in LANGUAGES:
@@ -75,5 +76,5 @@ def test_a_worker_that_dies_is_reported(
     assert main(BASE.split()) == 1
     out, err = capsys.readouterr()
     assert out.startswith("1 group, 2 games")
-    assert err.startswith("clachan: A process that played games has ended.\n")
-    assert "Nothing is kept" in err
+    assert err.startswith("clachan: A process ended unexpectedly. Run the command again.\n")
+    assert "Nothing was saved" in err

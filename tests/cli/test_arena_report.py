@@ -35,23 +35,23 @@ def lines(found: Results, lang: str = "en") -> list[str]:
 def test_each_reason_is_shown_once_with_the_number_of_games() -> None:
     assert lines(results(("no luck",), (), ("no luck",), ("other",))) == [
         "bot.py forfeited a seat in 3 of its 4 games:",
-        "  ended: no luck (2 games, first in group 0)",
-        "  ended: other (1 game, in group 3)",
+        "  program ended: no luck (2 games, first in group 0)",
+        "  program ended: other (1 game, in group 3)",
     ]
 
 
 def test_games_are_counted_and_not_seats() -> None:
     assert lines(results(("no luck", "no luck"), ("no luck", "other"), players=3)) == [
         "bot.py forfeited a seat in 2 of its 2 games:",
-        "  ended: no luck (2 games, first in group 0)",
-        "  ended: other (1 game, in group 1)",
+        "  program ended: no luck (2 games, first in group 0)",
+        "  program ended: other (1 game, in group 1)",
     ]
 
 
 def test_many_reasons_are_not_all_shown() -> None:
     shown = lines(results(*((str(number),) for number in range(8))))
     assert len(shown) == 7
-    assert shown[-1] == "  and for 3 more reasons"
+    assert shown[-1] == "  and 3 more reasons"
 
 
 def test_no_program_that_plays_is_accused() -> None:
@@ -79,4 +79,4 @@ def test_a_program_that_fails_is_reported(capsys: pytest.CaptureFixture[str]) ->
     assert main(["arena", "clans", "--bot", command, "--groups", "4", "--jobs", "1"]) == 0
     *_, head, reason = capsys.readouterr().out.splitlines()
     assert head.endswith("forfeited a seat in 8 of its 8 games:")
-    assert reason == "  ended: status 1: ż (8 games, first in group 0)"
+    assert reason == "  program ended: status 1: ż (8 games, first in group 0)"

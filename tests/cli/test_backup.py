@@ -113,5 +113,5 @@ def test_a_damaged_file_is_reported(
     data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (data / "clachan.sqlite3").write_bytes(b"not a database" * 1000)
-    assert "cannot be read" in refusal(capsys, tmp_path / "copy", "--data", data)
+    assert "is damaged" in refusal(capsys, tmp_path / "copy", "--data", data)
     assert not (tmp_path / "copy").exists()

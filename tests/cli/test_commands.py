@@ -88,7 +88,10 @@ def test_simulate_reports_a_worker_that_ended(
 
     monkeypatch.setattr(clachan.lab, "simulate", die)
     assert main("simulate clans --games 2 --jobs 2".split()) == 1
-    assert capsys.readouterr() == ("", "clachan: A process that played games has ended.\n")
+    assert capsys.readouterr() == (
+        "",
+        "clachan: A process ended unexpectedly. Run the command again.\n",
+    )
 
 
 def test_simulate_writes_numbers_as_its_readers_do(capsys: pytest.CaptureFixture[str]) -> None:
@@ -108,29 +111,29 @@ def test_simulate_writes_numbers_as_its_readers_do(capsys: pytest.CaptureFixture
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        ("clans --games 0", "--games has to be at least 1, not 0."),
-        ("clans --games -5", "--games has to be at least 1, not -5."),
-        ("clans --bots greedy", "Not with 1: there have to be 2, 3 or 4 players."),
-        ("clans --players 7", "Not with 7: there have to be 2, 3 or 4 players."),
-        ("clans --players 0", "Not with 0: there have to be 2, 3 or 4 players."),
+        ("clans --games 0", "--games must be at least 1, not 0."),
+        ("clans --games -5", "--games must be at least 1, not -5."),
+        ("clans --bots greedy", "Not for 1 players. Choose 2, 3 or 4."),
+        ("clans --players 7", "Not for 7 players. Choose 2, 3 or 4."),
+        ("clans --players 0", "Not for 0 players. Choose 2, 3 or 4."),
         (
             "clans --bots greedy:ms=5,random",
-            "greedy does not search, so it takes no budget.",
+            "greedy does not search. Leave out the budget.",
         ),
         (
             "clans --bots expert:ms=0,random",
-            "expert cannot think for “ms=0”: a budget is ms=NUMBER or playouts=NUMBER, from 1 to 999999999.",
+            "“ms=0” is not a budget for expert. Use ms=NUMBER or playouts=NUMBER, from 1 to 999999999.",
         ),
         (
             "clans --bots greedy,fred",
-            f"There is no bot called “fred”; there are: {', '.join(BOTS)}.",
+            f"There is no bot called “fred”. Choose from: {', '.join(BOTS)}.",
         ),
         (
             "clans --players 3 --bots greedy,random",
-            "2 bots are named, but the game is for 3 players.",
+            "You named 2 bots, but the game has 3 players.",
         ),
-        ("clans --jobs 0", "--jobs has to be at least 1, not 0."),
-        ("chess", f"There is no game called “chess”; there are: {', '.join(GAMES)}."),
+        ("clans --jobs 0", "--jobs must be at least 1, not 0."),
+        ("chess", f"There is no game called “chess”. Choose from: {', '.join(GAMES)}."),
     ],
 )
 def test_simulate_refuses_in_one_sentence(
@@ -171,7 +174,7 @@ def test_conform(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyP
     assert main(["conform", "--games", "1", "--seed", "7"]) == 1
     finding, again = capsys.readouterr().out.splitlines()
     assert finding == "Contract broken: clans, 2 players, ply 0: the moon is full"
-    assert again == "Repeat it with seed 7: clachan conform clans --games 1 --seed 7"
+    assert again == "Repeat with seed 7: clachan conform clans --games 1 --seed 7"
 
 
 def test_conform_names_a_function_that_is_missing(
@@ -187,9 +190,9 @@ def test_conform_names_a_function_that_is_missing(
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        ("--games 0", "--games has to be at least 1, not 0."),
-        ("--games -1", "--games has to be at least 1, not -1."),
-        ("chess", f"There is no game called “chess”; there are: {', '.join(GAMES)}."),
+        ("--games 0", "--games must be at least 1, not 0."),
+        ("--games -1", "--games must be at least 1, not -1."),
+        ("chess", f"There is no game called “chess”. Choose from: {', '.join(GAMES)}."),
     ],
 )
 def test_conform_refuses_what_would_prove_nothing(
@@ -222,7 +225,7 @@ def test_help_in_every_language(lang: str, capsys: pytest.CaptureFixture[str]) -
             "serve --prot 80",
             "There is no option --prot. Did you mean --port? (clachan serve --help)",
         ),
-        ("--lang en", "the following arguments are required: command (clachan --help)"),
+        ("--lang en", "Missing: command. (clachan --help)"),
     ],
 )
 def test_an_unknown_option_is_named_before_what_is_missing(
@@ -232,6 +235,33 @@ def test_an_unknown_option_is_named_before_what_is_missing(
         main(arguments.split())
     assert left.value.code == 2
     assert capsys.readouterr() == ("", f"clachan: {problem}\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        ("replay --lang de", "Es fehlt: file. (clachan replay --help)"),
+        ("play --players --lang pl", "--players wymaga wartości. (clachan play --help)"),
+        ("backup a b --lang de", "Nicht verstanden: b. (clachan --help)"),
+        ("play --colour x --lang en", "--colour cannot be 'x'. Choose from: "),
+    ],
+)
+def test_errors_of_the_parser_are_in_the_language(
+    arguments: str, problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(arguments.split())
+    assert left.value.code == 2
+    assert capsys.readouterr().err.startswith(f"clachan: {problem}")
+
+
+@pytest.mark.parametrize(("lang", "usage"), [("en", "usage"), ("de", "Aufruf"), ("pl", "użycie")])
+def test_help_is_in_one_language(lang: str, usage: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["play", "--help", "--lang", lang])
+    out = capsys.readouterr().out
+    assert out.startswith(f"{usage}: clachan play ")
+    assert ("show this help" in out) == (lang == "en")
 
 
 def test_a_negative_number_is_no_option(capsys: pytest.CaptureFixture[str]) -> None:

@@ -98,4 +98,4 @@ def test_the_real_command_in_a_narrow_encoding() -> None:
     command = [sys.executable, "-m", "clachan", "replay", str(RECORD), "--lang", "pl"]
     done = subprocess.run(command, capture_output=True, env=env, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
-    assert "zakryta karte" in done.stdout.decode("cp1252")
+    assert "Karta poczatkowa na kafelku 1" in done.stdout.decode("cp1252")

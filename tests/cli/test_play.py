@@ -57,92 +57,83 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
 @pytest.mark.parametrize(
     ("command", "answer"),
     [
-        ("3B@1N2", "There is already a card at the top middle of tile 1. (CG 4.1)"),
-        ("why 3b@1n2", "There is already a card at the top middle of tile 1. (CG 4.1)"),
+        ("3B@1N2", "There is already a card on tile 1, top middle. (CG 4.1)"),
+        ("why 3b@1n2", "There is already a card on tile 1, top middle. (CG 4.1)"),
         (
             "why 3B@4S1",
             (
-                "You cannot lay the blue 3 at the bottom left of tile 4: no card next to that"
-                " place or across from it is blue or a 3. (CG 4.1)"
+                "You cannot play blue 3 on tile 4, bottom left: no card next to it or opposite is"
+                " blue or a 3. (CG 4.1)"
             ),
         ),
         (
             "3b 1w",
             (
-                "You cannot lay the blue 3 at the left head of the table: no face-up card lies next"
-                " to that place or across from it. (CG 4.1)"
+                "You cannot play blue 3 on the left single slot: there is no face-up card next to it"
+                " or opposite. (CG 4.1)"
             ),
         ),
-        ("5K@1N1", "You do not hold the black 5. (CG 4.1)"),
+        ("5K@1N1", "You do not have black 5. (CG 4.1)"),
         (
             "7g 1n1",
-            (
-                "You cannot play the green 7: with so many players, ranks go from 3 to 6 only."
-                " (CG 3)"
-            ),
+            ("You cannot play green 7: with this number of players, ranks go from 3 to 6. (CG 3)"),
         ),
         (
             "3O@5N1",
             (
-                "This table has no such place: it is made of 4 tiles, with a head at each end."
+                "There is no such slot. This table has 4 tiles and a single slot at each end."
                 " (CG 2.2)"
             ),
         ),
         (
             "~3B@1N1",
             (
-                "Cards are played face down only when none of yours fits anywhere, but the orange 3"
-                " fits at the bottom left of tile 2. (CG 4.2)"
+                "You may play face down only if none of your cards fits, but orange 3 fits on tile 2,"
+                " bottom left. (CG 4.2)"
             ),
         ),
         (
             "~@1N1",
-            (
-                "Say which card you play: without it, this is only how others see a face-down card."
-                " (CG 7.1)"
-            ),
+            ("Name the card you play face down, for example: ~7G@2N3. (CG 7.1)"),
         ),
         (
             "why 3o 2s1 +",
             (
-                "That is allowed. It fits: same rank as 2S2. If the game ended then, points would"
-                " change by: You +10, Clan 2 +3."
+                "This is allowed. It fits: same rank as 2S2. If the game ended then: You +10,"
+                " Clan 2 +3."
             ),
         ),
-        ("why", "Write the play after it, for example: why 3O@2S1"),
-        ("why not", "Write the play after it, for example: why 3O@2S1"),
+        ("why", "Add the move, for example: why 3O@2S1"),
+        ("why not", "Add the move, for example: why 3O@2S1"),
         (
             "dance",
             (
-                "“dance” is no play and no command. A play looks like 3O@2S1; “help” lists the"
-                " commands."
+                "“dance” is neither a move nor a command. A move looks like 3O@2S1; “help” lists"
+                " the commands."
             ),
         ),
         (
             "3b 2w",
             (
-                "“3b 2w” is no play and no command. A play looks like 3O@2S1; “help” lists the"
-                " commands."
+                "“3b 2w” is neither a move nor a command. A move looks like 3O@2S1; “help” lists"
+                " the commands."
             ),
         ),
-        ("5k", "You do not hold the black 5 (5K)."),
-        ("save", "Write the name of a file after it, for example: save match.json"),
-        ("redo", "There is nothing to play again. (M 5)"),
-        ("undo 99", "Nothing may follow “undo”. Write it alone."),
+        ("5k", "You do not have black 5 (5K)."),
+        ("save", "Add a file name, for example: save match.json"),
+        ("redo", "There is nothing to redo. (M 5)"),
+        ("undo 99", "“undo” takes nothing after it. Type it alone."),
         (
             "3o@",
-            (
-                "The card is understood: orange 3 (3O). The place is missing. A whole play looks"
-                " like 3O@2S1."
-            ),
+            ("Card: orange 3 (3O). The slot is missing. A whole move looks like 3O@2S1."),
         ),
         (
             "2s1",
-            ("The place is understood: 2S1. The card is missing. A whole play looks like 3O@2S1."),
+            ("Slot: 2S1. The card is missing. A whole move looks like 3O@2S1."),
         ),
         (
             "@2s1+",
-            ("The place is understood: 2S1. The card is missing. A whole play looks like 3O@2S1."),
+            ("Slot: 2S1. The card is missing. A whole move looks like 3O@2S1."),
         ),
     ],
 )
@@ -182,16 +173,16 @@ def test_plays_are_read_with_forgiveness(typed: str) -> None:
 
 def test_a_forced_face_down_play_is_explained_and_needs_no_sign() -> None:
     played = TerminalMatch(deal_match(FOREIGN_TABLE, FOREIGN_HANDS), "why 3g 1n1", "3g 1n1", "log")
-    assert "None of your cards fits in any free place" in played.output
-    assert "You may play it face down" in played.answers[0]
-    assert "You lay the green 3 face down at the top left of tile 1." in played.output
+    assert "No card fits: play any card face down" in played.output
+    assert "Face down, because none of your cards fits" in played.answers[0]
+    assert "You play green 3 face down on tile 1, top left." in played.output
     assert "~3G" in played.answers[1]
 
 
 def test_others_do_not_learn_a_face_down_card() -> None:
     match = deal_match(FOREIGN_TABLE, FOREIGN_HANDS, "~3G@1N1+")
     played = TerminalMatch(match, "log", humans=(1,))
-    line = "Clan 1 lays a card face down at the top left of tile 1 and adds a shield."
+    line = "Clan 1 plays a card face down on tile 1, top left, and adds a shield."
     assert line in " ".join(played.output.split())
     assert "▒▒▒" in played.output
     assert "3G" not in played.output
@@ -258,15 +249,12 @@ def test_a_hint_is_that_of_the_server(
 def test_undo_and_redo() -> None:
     start = deal_match(TABLE, HANDS, OPENING)
     played = TerminalMatch(start, "3O@2S1", "undo", "redo", "undo", "undo", "undo")
-    assert "Taken back" in played.answers[1]
-    assert "Played again" in played.answers[2]
+    assert "Undone" in played.answers[1]
+    assert "Redone" in played.answers[2]
     kinds = [entry.kind.value for entry in played.session.match.log[len(start.log) :]]
     assert kinds == ["action", "action", "undo", "redo", "undo", "undo", "undo"]
     assert "Turn 1 of 16" in played.answers[5]
-    assert (
-        "nothing of yours to take back"
-        in TerminalMatch(deal_match(TABLE, HANDS), "undo").answers[0]
-    )
+    assert "nothing to undo" in TerminalMatch(deal_match(TABLE, HANDS), "undo").answers[0]
 
 
 @pytest.mark.parametrize(
@@ -303,17 +291,17 @@ def test_save_writes_what_the_player_saw_and_overwrites_nothing(tmp_path: Path) 
     record = read_record(saved)
     assert (record.complete, record.viewer) == (False, 0)
     assert b"5K" not in saved
-    assert "is left as it is" in sentence(TerminalMatch(match, f"save {file}").answers[0])
+    assert "already exists" in sentence(TerminalMatch(match, f"save {file}").answers[0])
     assert file.read_bytes() == saved
     for name, problem in (
         (f"{tmp_path}/no/where.json", "no such file or folder"),
         (f"{file}/below.json", "no such file or folder"),
-        ("~nobody-of-that-name/match.json", "not a name that a file can have"),
-        ("a\0b", "not a name that a file can have"),
+        ("~nobody-of-that-name/match.json", "not a valid file name"),
+        ("a\0b", "not a valid file name"),
     ):
         answer = sentence(TerminalMatch(match, f"save {name}").answers[0])
-        assert "could not be written:" in answer
-        assert answer.endswith(f"{problem}.")
+        assert "could not be saved:" in answer
+        assert answer.endswith(f"{problem}. Choose another place.")
 
 
 def test_the_record_of_a_finished_match_is_whole(tmp_path: Path) -> None:

@@ -78,31 +78,28 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
 @pytest.mark.parametrize(
     ("command", "answer"),
     [
-        ("64 0,1", "You cannot take Donan Castle: it does not lie in the chain now. (GM 4.1)"),
-        ("29 0,0", "There is no room for a tile: the start village lies there already. (GM 6.1)"),
+        ("64 0,1", "You cannot take Donan Castle: it is not in the chain. (GM 4.1)"),
+        ("29 0,0", "This space is taken: the start village is there. (GM 6.1)"),
         (
             "why 29 5,5",
-            "You can lay the village only where it shares a side with one of your tiles. (GM 6.1)",
+            "You can place the village only where it shares a side with one of your tiles. (GM 6.1)",
         ),
         (
             "29 3,-1",
             (
-                "You can lay the village only where a clan member of yours stands on one of the"
-                " eight cells around it; here there is none. (GM 6.1)"
+                "You can place the village only next to one of your clan members. There is none"
+                " here. (GM 6.1)"
             ),
         ),
         (
             "29 1,0",
-            (
-                "You cannot lay the village here: your river or your road has to go on here, and"
-                " this tile shows neither. (GM 6.2)"
-            ),
+            ("You cannot place the village here: your river or road must continue here. (GM 6.2)"),
         ),
         (
             "9 -1,-1",
             (
-                "You can lay Loch Lochy only where it continues your river in the north or in the"
-                " south; here it would begin a second one. (GM 6.3)"
+                "You can place Loch Lochy only where it continues your river to the north or south."
+                " Here it would start a second river. (GM 6.3)"
             ),
         ),
         (
@@ -111,29 +108,20 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
         ),
         (
             "done",
-            (
-                "That is not what is to be decided now. First choose a tile from the chain and a"
-                " cell for it. (GM 13)"
-            ),
+            ("You cannot do that now. Choose a tile from the chain and a space for it. (GM 13)"),
         ),
         (
             "discard 9",
-            (
-                "A tile is removed only by someone who cannot take any. There is one that you can"
-                " take. (GM 4.2)"
-            ),
+            ("You may remove a tile only if you cannot take any. Take a tile. (GM 4.2)"),
         ),
         (
             "why take 9 0,1",
-            (
-                "That is allowed. It costs nothing. After your turn: Clan 2. It could set off:"
-                " Start 0,0: +1 move."
-            ),
+            ("This is allowed. Free. After your turn: Clan 2. Can activate: Start 0,0: +1 move."),
         ),
-        ("dance", "“dance” is no play and no command."),
-        ("99 0,1", "“99 0,1” is no play and no command."),
-        ("land 3", "“land 3” is no play and no command."),
-        ("tile 70", "“tile 70” is no play and no command."),
+        ("dance", "“dance” is neither a move nor a command."),
+        ("99 0,1", "“99 0,1” is neither a move nor a command."),
+        ("land 3", "“land 3” is neither a move nor a command."),
+        ("tile 70", "“tile 70” is neither a move nor a command."),
     ],
 )
 def test_answers(command: str, answer: str) -> None:
@@ -170,10 +158,10 @@ def test_a_last_turn_is_announced(ends_game: bool, said: str) -> None:
 def test_what_is_missing_is_shown_where_a_payment_stands() -> None:
     match = deal_match(OPENING, LOCHY)
     found = played(match, "why sell wool 0,1", "why activate 5,5", "why ness 0,0", "why sell s 0,0")
-    assert sentence(found.answers[1]).startswith("No tile of yours lies there.")
-    assert sentence(found.answers[2]).startswith("That takes the card of Loch Ness")
+    assert sentence(found.answers[1]).startswith("You have no tile there.")
+    assert sentence(found.answers[2]).startswith("You do not have the Loch Ness card")
     assert sentence(found.answers[3]).startswith(
-        "You can take no stone from the start village, for there is none."
+        "You cannot take stone from the start village: there is none."
     )
 
 
@@ -204,7 +192,7 @@ def test_takes_are_read_with_forgiveness(lang: str, typed: str, action: str) -> 
         ("en", "0,0", "activate 0,0"),
         ("en", "1", "activate 0,0"),
         ("de", "aktiviere 0,0", "activate 0,0"),
-        ("pl", "uruchom 0,0", "activate 0,0"),
+        ("pl", "aktywuj 0,0", "activate 0,0"),
         ("en", "d", "done"),
         ("de", "fertig", "done"),
         ("de", "f", "done"),
@@ -253,8 +241,7 @@ def test_a_forced_sale_has_numbers(lang: str, sell: str) -> None:
 def test_where_one_must_sell_first_the_refusal_says_so() -> None:
     answer = played(forced_sale(), "done").answers[0]
     assert sentence(answer) == (
-        "That is not what is to be decided now. First sell a cube: you cannot yet pay what is due."
-        " (GM 13)"
+        "You cannot do that now. Sell a resource first: you cannot pay yet. (GM 13)"
     )
 
 
@@ -282,17 +269,16 @@ def test_a_sale_from_the_only_tile_needs_no_cell(lang: str, typed: str) -> None:
 def test_a_play_that_is_only_begun_is_explained() -> None:
     take = played(deal_match(OPENING), "take 18", "take 26", "take 70", "sell grain")
     tile, dear, unknown, nothing = map(sentence, take.answers[:4])
-    assert tile.startswith("Grain field (18) Green frame, with the road.")
+    assert tile.startswith("Grain field (18) Green frame, road.")
     assert dear.startswith("Castle Moil (26)")
-    assert unknown == "No play that begins with “take 70” is possible now. ? lists all that are."
-    assert nothing == "No play that begins with “sell grain” is possible now. ? lists all that are."
+    assert unknown == "No possible move starts with “take 70”. ? lists all moves."
+    assert nothing == "No possible move starts with “sell grain”. ? lists all moves."
     assert take.session.match == deal_match(OPENING)
     later = played(deal_match(OPENING, LOCHY), "take 18").answers[0]
-    assert sentence(later).startswith("No play that begins with “take 18” is possible now.")
+    assert sentence(later).startswith("No possible move starts with “take 18”.")
     several = sentence(played(forced_sale(), "sell grain").answers[0])
     assert several == (
-        "“sell grain” can mean more than one play."
-        " Write one in full: sell grain 0,2, sell grain 1,2"
+        "“sell grain” can mean several moves. Type one in full: sell grain 0,2, sell grain 1,2"
     )
 
 
@@ -324,12 +310,12 @@ def test_pages_can_be_opened() -> None:
     pages = [sentence(answer) for answer in found.answers]
     assert pages[0].startswith("[2] Clan 2")
     assert "30 Armadale" not in pages[1]
-    assert pages[1].startswith("What you may do now 29 Village")
-    assert pages[2].startswith("Iona Abbey (48) Yellow frame, with the road.")
+    assert pages[1].startswith("Your moves 29 Village")
+    assert pages[2].startswith("Iona Abbey (48) Yellow frame, road.")
     assert pages[3].endswith("(GM 5.6)")
     assert "Total" in pages[4]
-    assert "Words may be cut short" in pages[5]
-    assert "Clan 2 buys cattle for 2 coins." in pages[6]
+    assert "Words can be cut short" in pages[5]
+    assert "Clan 2 buys 1 cattle for 2 coins." in pages[6]
 
 
 def row_of(page: str, kind: str) -> str:
@@ -345,11 +331,11 @@ def test_the_stacks_are_listed_by_kind() -> None:
     assert "Stack 3: 17 of 17 tiles left" in page
     first = page[page.index("Stack 1") : page.index("Stack 2")]
     assert row_of(first, "Village") == "2/5 Village +1 move 19=S 29W"
-    assert row_of(first, "Castle Moil") == "1/1 Castle Moil A whisky when laid; one bonnet. 26WSG"
-    assert "All drawn: Pasture, Sheep butcher, Castle Stalker" in first
+    assert row_of(first, "Castle Moil") == "1/1 Castle Moil Once: +1 whisky. 1 bonnet. 26WSG"
+    assert "None left: Pasture, Butcher (sheep), Castle Stalker" in first
     second = page[page.index("Stack 2") : page.index("Stack 3")]
-    assert row_of(second, "Tavern for 3") == "2/2 Tavern for 3 +3 points 33wh 42wh"
-    assert "All drawn" not in second
+    assert row_of(second, "Tavern (3 points)") == "2/2 Tavern (3 points) +3 points 33wh 42wh"
+    assert "None left" not in second
 
 
 def test_the_overview_counts_what_the_view_says() -> None:
@@ -384,12 +370,12 @@ def test_the_overview_has_a_command_in_every_language(lang: str, typed: str) -> 
 
 def test_nothing_may_follow_the_command_for_the_overview() -> None:
     answer = played(deal_match(OPENING), "stacks 2").answers[0]
-    assert sentence(answer).startswith("“stacks 2” is no play and no command.")
+    assert sentence(answer).startswith("“stacks 2” is neither a move nor a command.")
 
 
 def test_news_tell_what_others_took_and_what_a_scoring_brought() -> None:
     found = played(deal_match(OPENING))
-    assert "Clan 2 takes the cattle butcher and lays it south of the forest." in found.output
+    assert "Clan 2 takes the butcher (cattle) and places it south of the forest." in found.output
     scored = deal_match(OPENING, LOCHY, "done/draw 22")
     position = played(scored, humans=(1,)).session._create_context(1)
     news = SCREEN.news(position, [])

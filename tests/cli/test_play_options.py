@@ -74,22 +74,22 @@ def test_a_seed_brings_the_same_cards() -> None:
     ("options", "problem"),
     [
         (PlayOptions(game="chess"), "There is no game called “chess”"),
-        (PlayOptions("clans", 7), "Not with 7: there have to be 2, 3 or 4 players."),
-        (PlayOptions("clans", seats=("you", "hal")), "Nobody called “hal” can take a seat"),
-        (PlayOptions(seats=("you:ms=5", "greedy")), "Nobody called “you:ms=5” can take a seat"),
+        (PlayOptions("clans", 7), "Not for 7 players. Choose 2, 3 or 4."),
+        (PlayOptions("clans", seats=("you", "hal")), "“hal” cannot take a seat"),
+        (PlayOptions(seats=("you:ms=5", "greedy")), "“you:ms=5” cannot take a seat"),
         (
             PlayOptions(seats=("you", "greedy:ms=5")),
-            "greedy does not search, so it takes no budget",
+            "greedy does not search. Leave out the budget",
         ),
-        (PlayOptions(seats=("you", "expert:ms=0")), "expert cannot think for “ms=0”"),
-        (PlayOptions("clans", seats=("you",)), "Not with 1"),
-        (PlayOptions("clans", 3, ("you", "you")), "2 seats are named"),
-        (PlayOptions(players=99), "Not with 99: there have to be 2, 3"),
-        (PlayOptions(players=0), "Not with 0: there have to be 2, 3"),
-        (PlayOptions("clans", 2, record=Path(__file__)), "exists already"),
+        (PlayOptions(seats=("you", "expert:ms=0")), "“ms=0” is not a budget for expert"),
+        (PlayOptions("clans", seats=("you",)), "Not for 1 players"),
+        (PlayOptions("clans", 3, ("you", "you")), "You named 2 seats"),
+        (PlayOptions(players=99), "Not for 99 players. Choose 2, 3"),
+        (PlayOptions(players=0), "Not for 0 players. Choose 2, 3"),
+        (PlayOptions("clans", 2, record=Path(__file__)), "already exists"),
         (PlayOptions("clans", 2, record=Path("no/where.json")), "no such file or folder"),
-        (PlayOptions("clans", 2, record=Path("~nobody-here/a.json")), "could not be written"),
-        (PlayOptions("clans", 2, ply=3), "it needs --continue FILE"),
+        (PlayOptions("clans", 2, record=Path("~nobody-here/a.json")), "could not be saved"),
+        (PlayOptions("clans", 2, ply=3), "--ply needs --continue FILE"),
     ],
 )
 def test_options_that_make_no_sense(
@@ -123,7 +123,7 @@ def test_a_recorded_match_goes_on_as_a_new_one(tmp_path: Path) -> None:
     options = PlayOptions(seats=("greedy", "greedy"), record=file, resume=FINISHED, ply=20)
     status, output = run_play(options, "")
     assert status == 0
-    says = "This goes on from match recorded-2-2 after 20 actions, as a new match"
+    says = "Continues match recorded-2-2 after 20 actions, as a new match"
     assert output.startswith(says)
     old, new = read_record(FINISHED.read_bytes()), read_record(file.read_bytes())
     assert [entry.action for entry in new.log[:20]] == [entry.action for entry in old.log[:20]]
@@ -136,8 +136,8 @@ def test_a_recorded_match_goes_on_as_a_new_one(tmp_path: Path) -> None:
 def test_going_on_says_so_at_the_table_too() -> None:
     output = run_play(PlayOptions(resume=FINISHED, ply=27), "shuffle")[1]
     table = output.partition("Turn ")[2]
-    assert "This goes on from match recorded-2-2 after 27 actions" in table
-    assert "The first 27 log entries were taken over from another match" in " ".join(table.split())
+    assert "Continues match recorded-2-2 after 27 actions" in table
+    assert "The first 27 log entries are from another match" in " ".join(table.split())
     assert "Shuffle " in output.split("Turn ")[0].splitlines()[-1]
     assert "Greedy 2" in output
 
@@ -155,7 +155,7 @@ def test_an_unfinished_log_goes_on_from_its_end(tmp_path: Path) -> None:
     file.write_text(json.dumps(unfinished))
     plies = open_record(read_record(file.read_bytes())).ply
     output = run_play(PlayOptions(resume=file, lang="de"))[1]
-    assert f"nach {plies} Aktionen weiter, als neue Partie mit neuen Ziehungen." in output
+    assert f"nach {plies} Aktionen fort, als neue Partie mit neuen Ziehungen." in output
 
 
 def test_a_resigned_match_goes_on_from_where_it_was_left() -> None:
@@ -192,7 +192,7 @@ def test_records_that_cannot_go_on(tmp_path: Path, capsys: pytest.CaptureFixture
     part = tmp_path / "part.json"
     run_play(PlayOptions("clans", 2, record=part), "quit")
     assert run_play(PlayOptions(resume=part)) == (2, "")
-    assert "only what one viewer saw" in capsys.readouterr().err
+    assert "only what one player saw" in capsys.readouterr().err
 
 
 def test_a_record_of_another_game(

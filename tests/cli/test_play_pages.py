@@ -25,9 +25,9 @@ def test_score_is_itemised_and_adds_up() -> None:
     played = TerminalMatch(deal_match(TABLE, HANDS, OPENING), "score")
     assert played.answers[0].splitlines()[2:6] == [
         " Tile 1   no shields",
-        " Tile 2   1. Clan 2: 1 × 3 = 3  nobody: 2 × 5",
-        " Tile 3   1. Clan 2: 3 × 4 = 12  nobody: 1 × 5",
-        " Tile 4   1. You: 1 × 4 = 4  nobody: 2 × 6",
+        " Tile 2   1. Clan 2: 1 × 3 = 3  no player: 2 × 5",
+        " Tile 3   1. Clan 2: 3 × 4 = 12  no player: 1 × 5",
+        " Tile 4   1. You: 1 × 4 = 4  no player: 2 × 6",
     ]
     assert "You: 4, Clan 2: 15" in played.answers[0]
 
@@ -60,10 +60,10 @@ def test_any_game_gets_a_sheet_from_its_items(lang: str) -> None:
         deal_match(TABLE, HANDS, OPENING), "score", lang=lang, screen=PlainScreen()
     )
     items = {
-        "en": ("Tile 2, shield 1: one 3", "Tile 3, shield 1: 3 cards of rank 4"),
-        "de": ("Plättchen 2, Schild 1: eine 3", "Plättchen 3, Schild 1: 3 Karten mit dem Wert 4"),
-        "pl": ("Płytka 2, tarcza 1: jedna karta o wartości 3",
-               "Płytka 3, tarcza 1: 3 karty o wartości 4"),
+        "en": ("Tile 2, shield 1: 1 card of rank 3", "Tile 3, shield 1: 3 cards of rank 4"),
+        "de": ("Tableau 2, Schild 1: 1 Karte mit Rang 3", "Tableau 3, Schild 1: 3 Karten mit Rang 4"),
+        "pl": ("Kafelek 2, tarcza 1: 1 karta o wartości 3",
+               "Kafelek 3, tarcza 1: 3 karty o wartości 4"),
     }[lang]  # fmt: skip
     assert played.answers[0].splitlines()[4:7] == [
         " Clan 2: 15",
@@ -76,7 +76,7 @@ def test_where_nothing_is_hidden_nothing_is_revealed() -> None:
     end = TerminalMatch(play_out(deal_match(TABLE, HANDS, OPENING)), screen=PlainScreen())
     assert "The game is over." in end.output
     assert "6R♥" in end.output
-    assert "Now everything is shown" not in end.output
+    assert "All hidden cards" not in end.output
 
 
 def test_where_nothing_is_hidden_there_is_no_curtain() -> None:
@@ -85,7 +85,7 @@ def test_where_nothing_is_hidden_there_is_no_curtain() -> None:
         TerminalMatch(match, "", "3O@2S1", humans=(0, 1), watched=True, screen=screen).output
         for screen in (SCREENS["clans"], PlainScreen())
     )
-    assert hidden.count("Everybody else, please look away.") == 2
+    assert hidden.count("Everyone else, please look away.") == 2
     assert "look away" not in shown
     assert "Clan 2 > " in shown
 
@@ -150,9 +150,9 @@ def test_the_whole_seal_can_be_asked_for(lang: str, command: str) -> None:
 def test_a_seed_is_no_secret() -> None:
     output = TerminalMatch(deal_match(TABLE, HANDS), seed=7).output
     assert "Shuffle not secret" in output.split("\n")[0]
-    assert "With a seed the shuffle is no secret." in output
+    assert "With a seed, the shuffle is not secret." in output
     end = TerminalMatch(play_out(deal_match(TABLE, HANDS)), "shuffle", seed=7).output
-    assert "The shuffle came from a seed and was not secret." in end
+    assert "The shuffle followed from a seed and was not secret." in end
 
 
 @pytest.mark.parametrize("given", [0, 25])
@@ -169,7 +169,7 @@ def test_shared_victory_and_tie_break_are_explained() -> None:
     played = TerminalMatch(deal_match(TABLE, HANDS, OPENING))
     position, screen = played.session._create_context(0), SCREENS["clans"]
     assert screen.tie_break(position, [0, 1]) == (
-        "Equal points at the top, so the number of cards taken decides: You 1, Clan 2 4 (CG 6.5)."
+        "Tied on points, so the number of cards collected decides: You 1, Clan 2 4 (CG 6.5)."
     )
     empty = TerminalMatch(deal_match(TABLE, HANDS)).session._create_context(0)
     assert "shared" in screen.tie_break(empty, [0, 1])

@@ -123,12 +123,12 @@ def test_two_on_one_screen_never_see_each_others_cards() -> None:
 def test_a_play_can_be_taken_back_at_the_curtain() -> None:
     with session("clans --seats you,you") as player:
         player.look()
-        assert "nothing of yours to take back" in player.type("undo")
+        assert "nothing to undo" in player.type("undo")
         card, places = offers(player.type(""))[0]
         player.type(f"{card}@{places[0]}")
         curtain = player.type("undo")
         assert "Player 1, it is your turn." in curtain
-        assert "Taken back" in curtain
+        assert "Undone" in curtain
         assert card in [card for card, _ in offers(player.type(""))]
         assert "Player 2" in player.type("redo")
         player.leave(b"quit\r")
@@ -174,8 +174,8 @@ def test_long_pages_are_read_screen_by_screen() -> None:
         text = player.look()
         for turn in range(3):
             text = play_on(player, text, turn)
-        assert player.type("log").endswith("Enter: more, or your play >")
-        assert player.type("").endswith("Enter: table, or your play >")
+        assert player.type("log").endswith("Enter: more, or your move >")
+        assert player.type("").endswith("Enter: table, or your move >")
         assert player.type("") == text
         assert "How to play in the terminal" in player.type("help")
 
@@ -185,7 +185,7 @@ def test_a_terminal_without_tricks_is_a_stream_with_a_curtain() -> None:
         deadline = time.monotonic() + PATIENCE
         while not player.raw.rstrip().endswith(b">") and time.monotonic() < deadline:
             player._read()
-        assert "whoever scrolls back sees" in " ".join(player.text.split())
+        assert "Scrolling back shows" in " ".join(player.text.split())
         before = len(player.raw)
         os.write(player.keyboard, b"\r")
         while b"look away" not in player.raw[before:] and time.monotonic() < deadline:
@@ -212,7 +212,7 @@ def test_the_curtain_answers_and_offers_only_what_can_be_done() -> None:
         assert "“3B@1N1” has to wait" in curtain
         assert "Player 1, it is your turn." in curtain
         card, places = offers(player.type(""))[0]
-        assert "“undo” takes back" in player.type(f"{card}@{places[0]}")
+        assert "“undo” undoes" in player.type(f"{card}@{places[0]}")
         assert "“undo 99” has to wait" in player.type("undo 99")
         player.leave(b"quit\r")
 
@@ -221,7 +221,7 @@ def test_a_window_that_is_too_small_says_so_once_and_is_drawn_again() -> None:
     with session("clans --players 2") as player:
         table = player.look()
         player.resize(20, 60)
-        assert "smaller than 80 × 24" in " ".join(player.look().split())
+        assert "The table needs 80 × 24" in " ".join(player.look().split())
         assert player.type("") == table
         player.resize(ROWS, COLUMNS)
         assert player.look() == table

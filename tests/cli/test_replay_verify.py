@@ -62,8 +62,8 @@ def test_replay_tells_the_match_in_words(lang: str, capsys: pytest.CaptureFixtur
 
 
 SCORINGS = {
-    "en": "the first scoring takes place. Ann gains nothing. Bob gains 3 points: 1 for whisky,",
-    "de": "Die erste Wertung findet statt. Ann bekommt nichts. Bob bekommt 3 Punkte: 1 für Whisky,",
+    "en": "first scoring. Ann scores nothing. Bob scores 3 points: 1 for whisky,",
+    "de": "erste Wertung. Ann bekommt nichts. Bob bekommt 3 Siegpunkte: 1 für Whiskyfässer,",
     "pl": "pierwsze punktowanie. Ann nic nie zdobywa. Bob zdobywa 3 punkty: 1 za whisky,",
 }
 
@@ -91,7 +91,7 @@ def test_replay_refuses_an_entry_that_is_not_there(
     start: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["replay", str(RECORD), "--from", start]) == 2
-    assert "--from has to be from 1 to 45, not" in capsys.readouterr().err
+    assert "--from must be from 1 to 45, not" in capsys.readouterr().err
 
 
 def test_a_whole_log_of_a_match_still_running(
@@ -99,7 +99,7 @@ def test_a_whole_log_of_a_match_still_running(
 ) -> None:
     file = changed(tmp_path, log=LOG[:30], result=None, shuffle=None)
     assert main(["replay", file]) == 0
-    assert "The match is not over." in capsys.readouterr().out
+    assert "The match is still running." in capsys.readouterr().out
 
 
 # What one viewer saw
@@ -115,12 +115,12 @@ def test_what_one_viewer_saw_is_shown_in_words(
     seats = [Player("Ann"), Player("Bob")]
     assert main(["replay", saved(tmp_path, record_of(match, "glen", seats, viewer=viewer))]) == 0
     out = capsys.readouterr().out
-    assert "what was hidden stays hidden" in out
-    assert not re.search(r"deal [?3-8]|@|undo", out)
+    assert "hidden cards stay hidden" in out
+    assert not re.search(r"deal [?3-8]|@|\bundo\b", out)
     if viewer == 1:
         assert out.count("Ann is dealt a card.") == 9
-        assert len(re.findall("Bob is dealt the [a-z]+ [3-6]", out)) == 8
-    undone = "Bob takes a move back.\n  32. Bob makes the move again.\n  33. Ann takes a move back."
+        assert len(re.findall("Bob is dealt [a-z]+ [3-6]", out)) == 8
+    undone = "Bob undoes a move.\n  32. Bob redoes a move.\n  33. Ann undoes a move."
     assert undone in out
     assert main(["replay", str(tmp_path / "record.json"), "--lang", lang]) == 0
     assert capsys.readouterr().out.count("\n") == len(match.log) + 2
@@ -141,8 +141,8 @@ def test_what_makes_no_sense_in_a_part_of_a_log_stays_in_notation(
     assert main(["replay", changed(tmp_path, log=log, seen_by=1, result=None, shuffle=None)]) == 0
     lines = capsys.readouterr().out.splitlines()[2:]
     assert lines[:6] == [
-        "   1. Bob takes a move back.",
-        "   2. Bob makes the move again.",
+        "   1. Bob undoes a move.",
+        "   2. Bob redoes a move.",
         "   3. Chance: 4K@1N1",
         "   4. Ann: deal 4K",
         "   5. Chance: deal ?",
@@ -154,8 +154,8 @@ def test_what_makes_no_sense_in_a_part_of_a_log_stays_in_notation(
 def test_verify_waits_for_the_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", saved(tmp_path, unfinished())]) == 1
     assert capsys.readouterr().out == (
-        "This match was still running when it was saved. The secret of its shuffle is told at the"
-        " end and not before, so nothing can be checked yet.\n"
+        "This match was still running when it was saved. Its secret number is revealed at the end;"
+        " save it again then.\n"
     )
 
 
@@ -174,10 +174,10 @@ def test_where_nothing_is_hidden_a_viewer_saw_everything(
     assert main(["replay", saved(tmp_path, record)]) == 0
     out = capsys.readouterr().out
     assert "hidden" not in out
-    assert "The match is not over." in out
+    assert "The match is still running." in out
     wrong = saved(tmp_path, record, set_in("log", 25, "seat", to=1))
     assert main(["replay", wrong]) == 2
-    assert "Log entry 26, seat: It is another player’s turn now. (M 1)" in capsys.readouterr().err
+    assert "Log entry 26, seat: It is another player’s turn. (M 1)" in capsys.readouterr().err
 
 
 # What is refused
@@ -209,16 +209,16 @@ def test_a_wrong_file_is_refused_with_entry_field_and_rule(
     assert main([command, changed(tmp_path, log=log)]) == 2
     assert capsys.readouterr() == (
         "",
-        "clachan: Log entry 28, action: You do not hold the orange 6. (CG 4.1)\n",
+        "clachan: Log entry 28, action: You do not have orange 6. (CG 4.1)\n",
     )
 
 
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", "Log entry 5, action: “deal 9X” is no action of Clans and Glory (CG 7). Write 7G"),
-        ("de", "Eintrag 5 im Verlauf, action: „deal 9X“ ist keine Aktion von Clans and Glory"),
-        ("pl", "Wpis 5, action: „deal 9X” nie jest akcją w tej grze (CG 7). Pisz 7G@2N3"),
+        ("en", "Log entry 5, action: “deal 9X” is not a move (CG 7). Write 7G"),
+        ("de", "Eintrag 5, action: „deal 9X“ ist kein Zug (CG 7)"),
+        ("pl", "Wpis 5, action: „deal 9X” to nie ruch (CG 7). Wpisz 7G@2N3"),
     ],
 )
 def test_a_text_that_is_no_action_is_explained(
@@ -232,9 +232,12 @@ def test_a_text_that_is_no_action_is_explained(
 @pytest.mark.parametrize(
     ("lang", "problems"),
     [
-        ("en", ("no such file or folder", "it is a folder", "not a name that a file can have")),
-        ("de", ("Datei oder Ordner nicht gefunden", "das ist ein Ordner", "so kann keine Datei")),
-        ("pl", ("nie ma takiego pliku ani folderu", "to jest folder", "nie może mieć takiej")),
+        ("en", ("no such file or folder", "this is a folder", "not a valid file name")),
+        (
+            "de",
+            ("Datei oder Ordner nicht gefunden", "das ist ein Ordner", "kein gültiger Dateiname"),
+        ),
+        ("pl", ("nie ma takiego pliku ani folderu", "to jest folder", "nieprawidłowa nazwa pliku")),
     ],
 )
 @pytest.mark.parametrize("command", ["replay", "verify"])
@@ -293,9 +296,9 @@ def test_verify_recomputes_every_draw(lang: str, capsys: pytest.CaptureFixture[s
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", r"Log entry 1 says deal \w\w, but the secret drew deal \w\w\.$"),
-        ("de", r"Eintrag 1 im Verlauf sagt deal \w\w, aber das Geheimnis ergibt deal \w\w\.$"),
-        ("pl", r"Wpis 1 podaje deal \w\w, ale z sekretu wynika deal \w\w\.$"),
+        ("en", r"Log entry 1 has deal \w\w, but the secret number gives deal \w\w\.$"),
+        ("de", r"Eintrag 1 nennt deal \w\w, aber die Geheimzahl ergibt deal \w\w\.$"),
+        ("pl", r"Wpis 1 podaje deal \w\w, ale z tajnej liczby wynika deal \w\w\.$"),
     ],
 )
 def test_verify_finds_a_salt_that_was_changed(
@@ -309,7 +312,7 @@ def test_verify_finds_a_salt_that_was_changed(
 def test_verify_finds_another_secret(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     shuffle = json.loads(RECORD.read_text())["shuffle"] | {"secret": "ab" * 32}
     assert main(["verify", changed(tmp_path, shuffle=shuffle)]) == 1
-    assert "its SHA-256 is another one" in capsys.readouterr().out
+    assert "does not match its fingerprint" in capsys.readouterr().out
 
 
 def test_verify_without_a_shuffle(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -324,16 +327,16 @@ def test_verify_while_the_secret_is_kept(
     file = changed(tmp_path, log=LOG[:30], result=None, shuffle=shuffle)
     assert main(["verify", file]) == 1
     assert capsys.readouterr().out == (
-        "The secret is not told yet; it is revealed when the match is over.\n"
+        "The secret number is not revealed yet. Save the match again when it is over.\n"
     )
 
 
 @pytest.mark.parametrize(
     ("given", "rest"),
     [
-        (20, "5 draws after that follow from the secret, and the secret matches its commitment."),
-        (24, "1 draw after that follows from the secret, and the secret matches its commitment."),
-        (25, "There is no draw to check."),
+        (20, "5 draws after that follow from the secret number, which matches its fingerprint."),
+        (24, "1 draw after that follows from the secret number, which matches its fingerprint."),
+        (25, "There are no draws to check."),
     ],
 )
 def test_verify_calls_nothing_fair_that_it_did_not_check(
@@ -348,7 +351,7 @@ def test_verify_calls_nothing_fair_that_it_did_not_check(
     file = saved(tmp_path, record_of(match, "fork", seats, dealer.shuffle(match)))
     assert main(["verify", file]) == 1
     assert capsys.readouterr().out.splitlines() == [
-        f"The first {given} log entries were taken over from another match and are not checked.",
+        f"The first {given} log entries are from another match and are not checked.",
         rest,
     ]
     for lang in LANGUAGES[1:]:

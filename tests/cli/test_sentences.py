@@ -145,16 +145,16 @@ def test_what_happens_to_a_match_is_described_in_sentences(lang: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "reader", "name", "line"),
     [
-        ("en", 0, "You", "You sell a sheep from the meadow on the river for 3 coins."),
-        ("de", 0, "Du", "Du verkaufst ein Schaf von der Wiese am Fluss für 3 Münzen."),
-        ("pl", 0, "Ty", "Sprzedajesz owcę z łąki nad rzeką za 3 monety."),
-        ("en", None, "Ada", "Ada sells a sheep from the meadow on the river for 3 coins."),
-        ("de", 1, "Ada", "Ada verkauft ein Schaf von der Wiese am Fluss für 3 Münzen."),
-        ("pl", 1, "Ada", "Ada sprzedaje owcę z łąki nad rzeką za 3 monety."),
+        ("en", 0, "You", "You sell 1 sheep from the meadow on the river for 3 coins."),
+        ("de", 0, "Du", "Du verkaufst 1 Schaf von der Wiese am Fluss für 3 Münzen."),
+        ("pl", 0, "Ty", "Sprzedajesz 1 owcę z łąki nad rzeką za 3 monety."),
+        ("en", None, "Ada", "Ada sells 1 sheep from the meadow on the river for 3 coins."),
+        ("de", 1, "Ada", "Ada verkauft 1 Schaf von der Wiese am Fluss für 3 Münzen."),
+        ("pl", 1, "Ada", "Ada sprzedaje 1 owcę z łąki nad rzeką za 3 monety."),
         # A player with such a name is not the reader.
-        ("en", None, "You", "You sells a sheep from the meadow on the river for 3 coins."),
-        ("de", 1, "Du", "Du verkauft ein Schaf von der Wiese am Fluss für 3 Münzen."),
-        ("pl", 1, "Ty", "Ty sprzedaje owcę z łąki nad rzeką za 3 monety."),
+        ("en", None, "You", "You sells 1 sheep from the meadow on the river for 3 coins."),
+        ("de", 1, "Du", "Du verkauft 1 Schaf von der Wiese am Fluss für 3 Münzen."),
+        ("pl", 1, "Ty", "Ty sprzedaje 1 owcę z łąki nad rzeką za 3 monety."),
     ],
 )
 def test_verbs_agree_with_the_player_who_acts(

@@ -42,7 +42,7 @@ def welcome_text(settings: Settings, capsys: pytest.CaptureFixture[str], port: i
 
 
 def test_the_link_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
-    assert welcome_text(Settings(), capsys) == "Clachan is here: http://127.0.0.1:8700\n"
+    assert welcome_text(Settings(), capsys) == "Clachan is running: http://127.0.0.1:8700\n"
 
 
 def test_the_port_is_the_one_that_was_found(capsys: pytest.CaptureFixture[str]) -> None:
@@ -53,8 +53,8 @@ def test_in_the_local_network_others_get_a_link_and_a_picture(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     first, second, *picture = welcome_text(Settings(lan=True, host=EVERYWHERE), capsys).splitlines()
-    assert first == "Clachan is here: http://127.0.0.1:8700"
-    assert second == "In the same network: http://192.168.1.5:8700"
+    assert first == "Clachan is running: http://127.0.0.1:8700"
+    assert second == "In your local network: http://192.168.1.5:8700"
     assert len(picture) > 12
     assert "█" in picture[0]
 
@@ -63,15 +63,17 @@ def test_without_a_network_that_is_said(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(clachan.server.serve, "lan_address", lambda: None)
-    assert "No address was found" in welcome_text(Settings(lan=True, host=EVERYWHERE), capsys)
+    assert "No network address was found" in welcome_text(
+        Settings(lan=True, host=EVERYWHERE), capsys
+    )
 
 
 def test_with_an_address_of_ones_own_that_one_is_shown(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     lines = welcome_text(Settings(lan=True, host="10.1.2.3"), capsys).splitlines()
-    assert lines[1] == "In the same network: http://10.1.2.3:8700"
-    assert "No address was found" in welcome_text(Settings(lan=True), capsys)
+    assert lines[1] == "In your local network: http://10.1.2.3:8700"
+    assert "No network address was found" in welcome_text(Settings(lan=True), capsys)
 
 
 def test_the_public_address_is_shown_and_no_other(capsys: pytest.CaptureFixture[str]) -> None:
@@ -170,10 +172,10 @@ def refusal(error: BaseException, capsys: pytest.CaptureFixture[str], *options: 
 @pytest.mark.parametrize(
     ("number", "sentence"),
     [
-        (errno.EADDRINUSE, "Port 8700 is taken"),
-        (errno.EACCES, "Port 8700 is not allowed to this user"),
-        (errno.EADDRNOTAVAIL, "“127.0.0.1” is no address of this machine"),
-        (errno.ENOBUFS, "port 8700, failed: system error ENOBUFS"),
+        (errno.EADDRINUSE, "Port 8700 is in use"),
+        (errno.EACCES, "You may not use port 8700"),
+        (errno.EADDRNOTAVAIL, "“127.0.0.1” is not an address of this computer"),
+        (errno.ENOBUFS, "port 8700: system error ENOBUFS"),
         (-999, "system error -999"),
     ],
 )
@@ -188,7 +190,7 @@ def test_a_port_that_is_really_taken(tmp_path: Path, capsys: pytest.CaptureFixtu
     with clachan.server.serve.listen(Settings(port=0)) as listener:
         port = listener.getsockname()[1]
         assert main(["serve", "--port", str(port), "--data", str(tmp_path / "data")]) == 2
-    assert f"Port {port} is taken" in capsys.readouterr().err
+    assert f"Port {port} is in use" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
 
 
@@ -196,12 +198,12 @@ def test_a_port_that_is_really_taken(tmp_path: Path, capsys: pytest.CaptureFixtu
     ("error", "sentence"),
     [
         (StorageBusy("x"), "Another Clachan uses"),
-        (StorageDamaged("x"), "cannot be read"),
+        (StorageDamaged("x"), "is damaged"),
         (StorageDown("x"), "No connection to"),
-        (StorageFull("x"), "no room left on the disk"),
+        (StorageFull("x"), "The disk is full"),
         (StorageReadOnly("x"), "may not write to"),
-        (StorageTooNew("x"), "A newer Clachan has used"),
-        (StorageError("x"), "Something is wrong with"),
+        (StorageTooNew("x"), "was used by a newer Clachan"),
+        (StorageError("x"), "cannot be used"),
     ],
 )
 def test_why_the_tables_cannot_be_reached(

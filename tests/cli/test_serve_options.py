@@ -97,7 +97,7 @@ def test_a_bad_variable_is_named_as_one(
     monkeypatch.setenv("CLACHAN_LAN", "perhaps\x1b[2J")
     assert main(["serve"]) == 2
     assert capsys.readouterr().err == (
-        "clachan: CLACHAN_LAN has to be yes or no, not “perhaps�[2J”.\n"
+        "clachan: CLACHAN_LAN must be yes or no, not “perhaps�[2J”.\n"
     )
 
 

@@ -95,7 +95,7 @@ def test_a_full_disk_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.M
     with monkeypatch.context() as patched:
         patched.setattr(os, "fsync", full)
         answer = TerminalMatch(match, f"save {file}").answers[0]
-    assert "could not be written: no space left." in sentence(answer)
+    assert "could not be saved: the disk is full." in sentence(answer)
     assert list(tmp_path.iterdir()) == []
     assert "Saved as" in TerminalMatch(match, f"save {file}").answers[0]
     assert list(tmp_path.iterdir()) == [file]
@@ -110,7 +110,7 @@ def test_files_are_saved_where_there_are_no_links(
     monkeypatch.setattr(os, "link", no_links)
     match, file = deal_match(TABLE, HANDS, OPENING), tmp_path / "match.json"
     assert "Saved as" in TerminalMatch(match, f"save {file}").answers[0]
-    assert "exists already" in sentence(TerminalMatch(match, f"save {file}").answers[0])
+    assert "already exists" in sentence(TerminalMatch(match, f"save {file}").answers[0])
     assert list(tmp_path.iterdir()) == [file]
 
 
@@ -147,7 +147,7 @@ def test_when_nothing_can_be_written_that_is_said(
     options = PlayOptions("clans", seats=("greedy", "random"), record=tmp_path / "match.json")
     status, output = run_play(options, "")
     assert status == 1
-    assert output.count("could not be written: no space left.") == 2
+    assert output.count("could not be saved: the disk is full.") == 2
 
 
 def test_what_is_saved_in_mid_game_is_only_a_part(tmp_path: Path) -> None:
@@ -162,7 +162,7 @@ def test_what_is_saved_in_mid_game_is_only_a_part(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["x" * 1200, "a\x1b[31mb.json", "tab\there.json"])
 def test_names_that_are_too_long_or_hold_control_characters(name: str) -> None:
     played = TerminalMatch(deal_match(TABLE, HANDS, OPENING), f"save {name}")
-    assert "not a name that a file can have" in sentence(played.answers[0])
+    assert "not a valid file name" in sentence(played.answers[0])
     assert len(played.answers[0]) < 300
     assert "\x1b" not in played.output
     assert "\t" not in played.output

@@ -130,24 +130,24 @@ def test_a_refusal_names_the_facts_and_the_rule() -> None:
     refusal = game.why_illegal(state, game.parse("4G@1N2"))
     assert refusal is not None
     assert Translator("en").refusal(refusal) == (
-        "There is already a card at the top middle of tile 1. (CG 4.1)"
+        "There is already a card on tile 1, top middle. (CG 4.1)"
     )
     assert Translator("de").refusal(refusal) == (
-        "Es liegt schon eine Karte oben in der Mitte an Plättchen 1. (CG 4.1)"
+        "Es liegt schon eine Karte auf Tableau 1, oben in der Mitte. (CG 4.1)"
     )
     assert Translator("pl").refusal(refusal) == (
-        "Jest już karta u góry w środku przy płytce 1. (CG 4.1)"
+        "Karta już leży na kafelku 1, u góry w środku. (CG 4.1)"
     )
 
 
 @pytest.mark.parametrize(
     ("lang", "points", "sentence"),
     [
-        ("en", 1, "1. Ann: one point"),
+        ("en", 1, "1. Ann: 1 point"),
         ("en", 22, "1. Ann: 22 points"),
-        ("de", 1, "1. Ann: ein Punkt"),
+        ("de", 1, "1. Ann: 1 Punkt"),
         ("de", 2, "1. Ann: 2 Punkte"),
-        ("pl", 1, "1. Ann: jeden punkt"),
+        ("pl", 1, "1. Ann: 1 punkt"),
         ("pl", 22, "1. Ann: 22 punkty"),
         ("pl", 12, "1. Ann: 12 punktów"),
         ("pl", 0, "1. Ann: 0 punktów"),
@@ -174,7 +174,7 @@ def test_a_missing_key_or_fact_raises() -> None:
 
 def test_players_without_a_name_are_named_by_number() -> None:
     message = Message("clans-deal-unseen", (("seat", 2),))
-    assert Translator("de").message(message) == "Spieler 3 bekommt eine Karte auf die Hand."
+    assert Translator("de").message(message) == "Person 3 bekommt eine Karte auf die Hand."
     assert Translator("en", ["Ann", "Ben"]).name(2) == "Player 3"
 
 

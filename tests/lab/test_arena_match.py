@@ -101,7 +101,7 @@ def test_what_was_played_survives_the_end_of_the_arena(number: int, tmp_path: Pa
     assert 0 < len(kept.groups) < 5000
     if number == signal.SIGINT:
         assert arena.returncode == 130
-        assert said.endswith(f"kept in {file}; the same command with --resume goes on.\n")
+        assert said.endswith(f"saved in {file}. Run the same command with --resume to continue.\n")
         assert "Traceback" not in said
     count = len(kept.groups) + 2
     whole = run_contest(kept, count, ONE, ResultWriter(file))

@@ -106,7 +106,7 @@ async def test_a_player_who_comes_back_sees_what_the_others_did_and_can_see_it_a
         assert await noted(ada, "shown") == [mine, mine + 1, mine + 2]
         # What lies between came with the view.
         assert [url for url in asked if "/positions/" in url] == []
-        await ada.button("Show again").click()
+        await ada.button("Replay").click()
         # Each is shown for a moment only, so what is awaited is the note of it.
         await ada.page.wait_for_function("() => shown.length >= 6")
         assert await noted(ada, "shown") == 2 * [mine, mine + 1, mine + 2]
@@ -140,7 +140,7 @@ async def test_however_much_the_others_did_it_is_seen_turn_by_turn(
         ends = [entry["ply"] - 1 for last, entry in pairwise(made) if last["seat"] != entry["seat"]]
         assert len(ends) > 1
         assert set(ends) <= set(shown)
-        await ada.button("Show again").click()
+        await ada.button("Replay").click()
         await ada.page.wait_for_function(
             "([ply, from]) => shown[from] === ply", arg=[mine, len(shown)]
         )
@@ -168,7 +168,7 @@ async def test_at_the_end_of_clans_tile_after_tile_is_counted(
         await ada.page.add_init_script(_COUNTED)
         await take_over_record(ada, *NEARLY_OVER)
         await Player(ada, clans_by_hand.make, rng).play_out()
-        await expect(ada.page.locator("#outcome")).not_to_contain_text("counted")
+        await expect(ada.page.locator("#outcome")).not_to_contain_text("Scoring tile")
         counted = await noted(ada, "counted")
         tiles = await noted(
             ada, "[...document.querySelectorAll('[data-tile]')].map((tile) => tile.dataset.tile)"
@@ -176,10 +176,10 @@ async def test_at_the_end_of_clans_tile_after_tile_is_counted(
         assert len(tiles) > 3
         assert [tile for tile in dict.fromkeys(tile for _, tile, _ in counted) if tile] == tiles
         said = dict.fromkeys(said for said, _, _ in counted)
-        assert [*said][:-1] == [f"Tile {tile} is counted" for tile in tiles]
+        assert [*said][:-1] == [f"Scoring tile {tile}" for tile in tiles]
         # Until then the order of the columns gives nothing away.
         seats = ",".join(seat["name"] for seat in (await ada.view())["seats"])
-        assert {names for words, _, names in counted if "counted" in words and names} == {seats}
+        assert {names for words, _, names in counted if "Scoring tile" in words and names} == {seats}
 
 
 # How often the page has put something off.

@@ -86,18 +86,18 @@ async def test_a_friend_joins_by_the_link_and_another_watches(server: Server) ->
         await ann.open("/new/clans?how=friends")
         await ann.button("2").click()
         await ann.page.get_by_label("Name for seat 1").fill("Ann")
-        await ann.button("Lay the table").click()
-        await ann.see("Only this machine can open these links.")
-        link = await ann.page.get_by_label(re.compile("^To play")).input_value()
-        watch = await ann.page.get_by_label(re.compile("^To watch")).input_value()
+        await ann.button("Create table").click()
+        await ann.see("These links work on this computer only.")
+        link = await ann.page.get_by_label(re.compile("^Invite link")).input_value()
+        watch = await ann.page.get_by_label(re.compile("^Spectator link")).input_value()
 
         await ben.page.goto(link)
         await ben.page.get_by_label("Your name").fill("Ben")
-        await ben.button("Sit down").click()
-        await ben.see("Waiting for the host to begin.")
+        await ben.button("Take a seat").click()
+        await ben.see("Waiting for the host to start.")
         assert "#" not in ben.page.url
         await expect(ben.page.locator("main")).to_be_focused()
-        await ann.button("Begin").click()
+        await ann.button("Start").click()
         await ben.page.locator("#log").wait_for()
         for visit in (ann, ben):
             await expect(visit.page.locator("main[data-ply]")).to_be_focused()
@@ -105,9 +105,9 @@ async def test_a_friend_joins_by_the_link_and_another_watches(server: Server) ->
         await cal.page.locator("#log").wait_for()
         for visit, hands in ((ann, 1), (ben, 1), (cal, 0)):
             await expect(visit.page.get_by_text("Your hand")).to_have_count(hands)
-        await ben.page.get_by_text("More about this table").click()
-        await ben.page.get_by_text("Play on with another device").click()
-        await ben.button("Make the link").click()
+        await ben.page.get_by_text("More").click()
+        await ben.page.get_by_text("Continue on another device").click()
+        await ben.button("Create link").click()
         carried = await ben.page.get_by_label("Your private link").input_value()
         tablet = await people.visitor()
         await tablet.page.goto(carried)
@@ -115,7 +115,7 @@ async def test_a_friend_joins_by_the_link_and_another_watches(server: Server) ->
         await tablet.see("Your hand")
         late = await people.visitor()
         await late.page.goto(link)
-        await late.see("This match has begun already.")
+        await late.see("This match has already started.")
 
 
 @scene
@@ -125,7 +125,7 @@ async def test_hands_stay_behind_the_curtain(server: Server, rng: random.Random)
         await family.open("/new/clans?how=screen")
         await family.page.get_by_label("Name for seat 1").fill("Ann")
         await family.page.get_by_label("Name for seat 2").fill("Ben")
-        await family.button("Begin").click()
+        await family.button("Start").click()
         for _ in range(3):
             await family.page.locator("#curtain").wait_for()
             assert await family.page.get_by_text("Your hand").count() == 0
@@ -134,7 +134,7 @@ async def test_hands_stay_behind_the_curtain(server: Server, rng: random.Random)
             await make_a_move(family, rng)
         # A player who has just moved looks at their own hand again, to take the play back.
         await family.page.locator(".curtain .row button").click()
-        await family.see(" is to move")
+        await family.see("’s turn")
         await family.button("Undo").click()
         await family.see("Your turn")
         await make_a_move(family, rng)
@@ -149,19 +149,19 @@ async def test_a_move_is_taken_back_and_an_earlier_position_continued(
         ann = await people.visitor()
         await ann.open("/new/glenmore?how=bots")
         await ann.page.get_by_label("Name for seat 1").fill("Ann")
-        await ann.button("Begin").click()
+        await ann.button("Start").click()
         await ann.page.locator(MOVES).wait_for()
         # Also where Ann moves first, there is an earlier position.
         await make_a_move(ann, rng)
         await make_a_move(ann, rng)
         await ann.button("Undo").click()
-        await ann.see("You take a move back")
+        await ann.see("You undo a move")
         await ann.page.locator("section[aria-labelledby=log] li a").last.click()
         await ann.page.locator("#review").wait_for()
         address = ann.page.url
-        await ann.button("Go on from here as a new table").first.click()
+        await ann.button("Play from here").first.click()
         await ann.page.wait_for_url(lambda url: url != address)
-        await ann.see("This table goes on from another one.")
+        await ann.see("This table continues another match")
 
 
 @scene
@@ -178,9 +178,9 @@ async def test_a_refused_card_says_why(server: Server) -> None:
 @pytest.mark.parametrize(
     ("path", "title"),
     [
-        ("/t/AAAAAAAAAAAAAAAAAAAAAA", "Diesen Tisch gibt es nicht"),
-        ("/nirgends", "Hier ist nichts"),
-        ("/new/chess", "Hier ist nichts"),
+        ("/t/AAAAAAAAAAAAAAAAAAAAAA", "Tisch nicht gefunden"),
+        ("/nirgends", "Seite nicht gefunden"),
+        ("/new/chess", "Seite nicht gefunden"),
     ],
 )
 @scene
@@ -202,12 +202,12 @@ async def test_a_record_that_is_none_is_refused_in_words(server: Server) -> None
             (b"[]", "not a Clachan game file"),
             (b"{}", "not a Clachan game file"),
             (b'{"schema": 2}', "a newer version"),
-            (b'{"schema": 1, "match": "gl', "its end is missing"),
+            (b'{"schema": 1, "match": "gl', "incomplete"),
             (b'{"schema": 1}', "damaged"),
         ):
             file = FilePayload(name="record.json", mimeType="application/json", buffer=content)
             await ann.page.locator("input[type=file]").set_input_files(file)
-            await ann.see("The record cannot be read.")
+            await ann.see("This file cannot be read.")
             await ann.page.get_by_role("alert").filter(has_text=why).wait_for()
         ann.ignore("status of 400")
 

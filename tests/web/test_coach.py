@@ -59,14 +59,14 @@ async def test_the_coach_can_be_left_and_does_not_come_back(server: Server) -> N
         async with never(learner.page, ".ask-hint"):
             await follow(learner)
             await learner.page.locator(f"{COACH} button.primary").wait_for()
-        await learner.button("Go on without the coach").click()
+        await learner.button("Play without the coach").click()
         await learner.button("Hint").wait_for()
         await learner.page.reload()
         await learner.button("Hint").wait_for()
         async with never(learner.page, COACH):
             await learner.button("Hint").click()
             before = await ply(learner)
-            await learner.button("Do that").click()
+            await learner.button("Play it").click()
             await learner.page.locator(f"main:not([data-ply='{before}'])").wait_for()
 
 
@@ -99,10 +99,10 @@ async def test_a_hint_comes_when_asked_for_and_is_taken_by_one_click(server: Ser
         await ann.button("Hint").click()
         await ann.page.get_by_role("region", name="Hint").wait_for()
         await expect(ann.page.locator(".pointed")).to_have_count(1)
-        await ann.button("Close the hint").click()
+        await ann.button("Close hint").click()
         await expect(ann.page.locator(".pointed")).to_have_count(0)
         await expect(ann.button("Hint")).to_be_focused()
         assert await ply(ann) == before
         await ann.button("Hint").click()
-        await ann.button("Do that").click()
+        await ann.button("Play it").click()
         await ann.page.locator(f"main:not([data-ply='{before}'])").wait_for()

@@ -42,7 +42,7 @@ async def test_the_last_turn_of_an_opponent_is_marked(server: Server) -> None:
         figures = ann.page.locator(".ring .figure.isLatest")
         await expect(figures).to_have_count(1)
         await expect(figures.get_by_role("img")).to_have_accessible_name(
-            "Ewa, field 2 from the tail. Last turn: took the grain field"
+            "Ewa, space 2 from the tail. Last turn: took the grain field"
         )
         await expect(
             ann.page.locator(f".neighbour .isLatest[data-place='cell 2 {cell}']")
@@ -68,7 +68,7 @@ async def test_the_last_turn_is_marked_in_a_replay(server: Server) -> None:
         mark = ann.page.locator(f"[data-place='cell 2 {cell}'] .isLatest")
         await expect(mark).to_be_visible()
         await expect(mark.get_by_role("img").first).to_have_accessible_name(
-            re.compile("Last turn: laid here")
+            re.compile("Last turn: placed here")
         )
 
 
@@ -78,17 +78,19 @@ async def test_each_turn_since_mine_has_a_line_that_unfolds(server: Server) -> N
         ann = await people.visitor(drawn_board=True)
         await take_over_record(ann, *GLENMORE)
         lines = await since(ann)
-        assert lines[0].startswith("Ewa takes the distillery and lays it north of the distillery.")
-        assert lines[-1].startswith("Ewa takes the grain field and lays it west of the forest.")
+        assert lines[0].startswith(
+            "Ewa takes the distillery and places it north of the distillery."
+        )
+        assert lines[-1].startswith("Ewa takes the grain field and places it west of the forest.")
         assert [line.count("Ewa") for line in lines if "Ewa" in line] == [1, 1]
-        assert not any("joins the chain" in line for line in lines)
+        assert not any("New tile in the chain" in line for line in lines)
         turn = ann.page.locator("#log ~ ol > li").filter(has_text=lines[0].splitlines()[0]).first
         await expect(turn.get_by_role("listitem")).to_have_count(0)
-        unfold = turn.get_by_role("button", name="Every action of this turn")
+        unfold = turn.get_by_role("button", name="All actions of this turn")
         await unfold.click()
         await expect(unfold).to_have_attribute("aria-expanded", "true")
         await expect(turn.get_by_role("listitem").first).to_contain_text("Ewa takes")
-        await expect(ann.page.get_by_text("nothing more")).to_have_count(0)
+        await expect(ann.page.get_by_text("stops activating")).to_have_count(0)
 
 
 @scene

@@ -68,14 +68,14 @@ async def test_all_see_who_was_given_one_and_a_table_without_offers_none(server:
             await expect(notice).to_have_count(0)
             hint = ada.button("Hint")
             await expect(hint).to_have_attribute(
-                "title", "Everyone at the table sees that you ask for a hint."
+                "title", "Everyone at the table sees that you asked for a hint."
             )
-            await ada.page.get_by_text("More about this table").click()
+            await ada.page.get_by_text("More").click()
             await ada.see("Hints for Ben:")
-            await ada.see("Players may ask for hints. Everyone sees who asks.")
+            await ada.see("Hints are allowed. Everyone sees who asks.")
         await create_table(ada, "clans", person("Ada"), bot(), hints=False)
-        await ada.page.get_by_text("More about this table").click()
-        await ada.see("This table is played without hints.")
+        await ada.page.get_by_text("More").click()
+        await ada.see("Hints are off at this table.")
         await expect(ada.page.locator("[data-card]").first).to_be_visible()
         await expect(hint).to_have_count(0)
 
@@ -95,7 +95,7 @@ async def test_what_is_chosen_while_a_hint_is_awaited_stays(server: Server) -> N
             await expect(cards.last).to_have_attribute("aria-selected", "true")
         await ada.page.locator(".hint").wait_for()
         await expect(cards.last).to_have_attribute("aria-selected", "true")
-        await ada.press(ada.button("Close the hint"))
+        await ada.press(ada.button("Close hint"))
         await ada.page.locator(".hint").wait_for(state="detached")
         await expect(cards.last).to_have_attribute("aria-selected", "true")
 

@@ -18,7 +18,7 @@ async def invited(host: Visit) -> str:
     await host.button("2").click()
     await host.page.locator("form input[required]").fill("Ann")
     await host.page.locator("form button.primary").click()
-    return await host.page.get_by_label(re.compile("^To play")).input_value()
+    return await host.page.get_by_label(re.compile("^Invite link")).input_value()
 
 
 async def has_error(visit: Visit, field: Locator, text: str) -> None:
@@ -64,16 +64,16 @@ async def test_the_host_sees_how_to_begin_and_a_watcher_how_to_sit(server: Serve
         ann, ben = await people.visitor(), await people.visitor("de", phone=True)
         await ann.page.set_viewport_size({"width": 1366, "height": 657})
         invitation = await invited(ann)
-        await expect(ann.button("Begin")).to_be_in_viewport(ratio=1)
-        await expect(ann.button("Begin")).to_be_disabled()
+        await expect(ann.button("Start")).to_be_in_viewport(ratio=1)
+        await expect(ann.button("Start")).to_be_disabled()
         await ben.page.goto(ann.page.url)
         await ben.see(ben.words.say("web-watching-open"))
         await ben.page.goto(invitation)
         await ben.page.locator("form input[required]").fill("Ben")
         await ben.page.locator("form button.primary").click()
         await expect(ben.page.get_by_text(ben.words.say("web-watching-open"))).to_have_count(0)
-        await expect(ann.button("Begin")).to_be_enabled()
-        await expect(ann.button("Begin")).to_be_in_viewport(ratio=1)
+        await expect(ann.button("Start")).to_be_enabled()
+        await expect(ann.button("Start")).to_be_in_viewport(ratio=1)
 
 
 @scene
@@ -84,12 +84,12 @@ async def test_one_can_think_better_of_resigning(server: Server) -> None:
         await ann.page.locator("article button.primary").first.click()
         for key in ("Escape", "Enter"):
             await ann.button("Resign").click()
-            await expect(ann.button("Play on")).to_be_focused()
+            await expect(ann.button("Keep playing")).to_be_focused()
             await ann.page.keyboard.press(key)
             await expect(ann.button("Resign")).to_be_focused()
         assert not any(seat["resigned"] for seat in (await ann.view())["seats"])
         await ann.button("Resign").click()
-        await ann.button("Yes, resign").click()
+        await ann.button("Resign").click()
         await expect(ann.button("Resign")).to_have_count(0)
         assert any(seat["resigned"] for seat in (await ann.view())["seats"])
 

@@ -146,7 +146,7 @@ async def test_a_hint_shows_its_own_tile(server: Server) -> None:
         await expect(ada.page.locator(".land .pointed.ghost")).to_have_count(1)
         await expect(ada.page.get_by_role("alert")).to_have_count(0)
         await is_uncovered(ada, ".land .pointed")
-        await ada.press(ada.button("Close the hint"))
+        await ada.press(ada.button("Close hint"))
         await expect(ada.page.locator(".chosen, .pointed")).to_have_count(0)
 
 
@@ -169,15 +169,15 @@ async def test_a_hint_gives_a_reason_and_leaves_one_main_button(server: Server) 
         await take_over_record(ada, *GLENMORE)
         await ada.press(ada.button("Hint"))
         main = ada.page.locator(".sheet .primary:visible")
-        await expect(main).to_have_text("Lay it here: Iona Abbey")
+        await expect(main).to_have_text("Place here: Iona Abbey")
         reason = ada.page.locator(".sheet .hint .small")
-        await expect(reason).to_have_text("Why: sets off 4 tiles, Ewa moves next.")
+        await expect(reason).to_have_text("Why: activates 4 tiles, Ewa moves next.")
         # Another tile is chosen: the button is for that one, and the hint can still be followed.
         await ada.press(ada.page.locator(".ring .legal:not(.pointed)").first)
-        await expect(ada.button("Do that")).to_be_visible()
+        await expect(ada.button("Play it")).to_be_visible()
         await ada.press(ada.page.locator(".land .lit").first)
         await expect(main).to_have_count(1)
-        await expect(main).to_contain_text("Lay it here")
+        await expect(main).to_contain_text("Place here")
 
 
 @scene
@@ -188,10 +188,10 @@ async def test_the_play_button_follows_the_hint_in_clans(server: Server) -> None
         await ada.press(ada.button("Hint"))
         await expect(ada.page.locator(".hint .deed")).to_be_visible()
         await expect(ada.page.locator("button.confirm")).to_be_enabled()
-        await expect(ada.button("Do that")).to_have_count(0)
+        await expect(ada.button("Play it")).to_have_count(0)
         # Another card is chosen: the button is for that one, and the hint can still be followed.
         await ada.press(ada.page.locator("[data-card]:has(.count):not(.pointed)").first)
-        await expect(ada.button("Do that")).to_be_visible()
+        await expect(ada.button("Play it")).to_be_visible()
         await expect(ada.page.locator(".button.primary:visible")).to_have_count(1)
 
 

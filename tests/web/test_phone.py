@@ -114,7 +114,7 @@ async def test_a_tap_on_a_player_names_their_numbers(server: Server) -> None:
         await visit.press(seat)
         numbers = visit.page.locator(".first").get_by_role("status").filter(has_text="shield left")
         await expect(numbers).to_have_text(
-            "Ewa: 4 cards, one shield left, 52 points (if it ended now)"
+            "Ewa: 4 cards, 1 shield left, 52 points (if it ended now)"
         )
         assert await cut(visit, ".named") == []
         await visit.press(seat)

@@ -33,7 +33,7 @@ async def running_table(visit: Visit, plays: int) -> tuple[str, int]:
     for _ in range(plays):
         await visit.button("Hint").click()
         ply = await visit.page.locator("main").get_attribute("data-ply")
-        await visit.button("Do that").click()
+        await visit.button("Play it").click()
         await visit.page.locator(f"main:not([data-ply='{ply}'])").wait_for()
         await visit.see("Your turn")
     return table, int(await visit.page.locator("main").get_attribute("data-ply") or 0)
@@ -76,12 +76,12 @@ async def test_a_running_match_is_looked_back_at_by_keys_steps_and_lines(server:
         slider = ann.page.get_by_role("slider", name="Position")
         await slider.fill("1")
         await stands_at(ann, DEALT)
-        await ann.see("Everything is dealt")
+        await ann.see("Set-up is done")
         place = re.compile(f"Before turn 1 of {last - DEALT}. Position {DEALT} of {last}")
         await expect(slider).to_have_attribute("aria-valuetext", place)
         await slider.press("PageUp")
         await stands_at(ann, DEALT + 1)
-        await ann.button("To the present").click()
+        await ann.button("Back to live").click()
         await ann.page.locator("section[aria-labelledby=moves]").wait_for()
         await expect(ann.page).not_to_have_url(re.compile("ply"))
 
@@ -94,9 +94,9 @@ async def test_a_position_that_is_continued_says_that_cards_were_dealt_again(
         ann = await people.visitor()
         table, last = await running_table(ann, 1)
         await ann.open(f"/t/{table}?ply={last - 2}")
-        await ann.see("the cards that you have not seen are dealt again")
-        await ann.button("Go on from here as a new table").click()
-        await ann.see("What could not be seen there was dealt again.")
+        await ann.see("hidden cards are redealt")
+        await ann.button("Play from here").click()
+        await ann.see("Hidden cards were redealt.")
         assert table not in ann.page.url
 
 
@@ -113,13 +113,13 @@ async def test_after_the_end_every_seat_can_be_looked_from(server: Server, phone
     table = await played_out(server)
     async with visitors(server.url) as people:
         guest = await looker(people, table, phone=phone)
-        await guest.see("The hand of Bob")
+        await guest.see("Bob’s hand")
         await guest.page.get_by_role("radio", name="Ada").check(force=True)
         await expect(guest.page).to_have_title("Position 30 – Clans and Glory")
         await guest.page.wait_for_url(re.compile(r"\?ply=30&seat=0$"))
         await expect(guest.page.locator(".columns .swing")).to_have_count(3)
-        await guest.page.get_by_text("The same in numbers").click()
-        rows = guest.page.get_by_role("region", name="The same in numbers").locator("tbody tr")
+        await guest.page.get_by_text("As a table").click()
+        rows = guest.page.get_by_role("region", name="As a table").locator("tbody tr")
         await expect(rows).to_have_count(16)
         await rows.last.get_by_role("link").click()
         await stands_at(guest, 41)
@@ -139,10 +139,10 @@ async def test_a_spectator_sees_all_players_and_comes_back_to_the_public_view(
     async with visitors(server.url) as people:
         guest = await people.visitor(drawn_board=True)
         await guest.open(f"/t/{table}?ply=30&seat=1")
-        await guest.see("The hand of Bob")
+        await guest.see("Bob’s hand")
         players = guest.page.locator("section[aria-labelledby=players-here]")
         turn = len(position["plays"])
-        await expect(players.get_by_role("heading")).to_have_text(f"The players after turn {turn}")
+        await expect(players.get_by_role("heading")).to_have_text(f"Players after turn {turn}")
         for seat, name in enumerate(("Ada", "Bob")):
             row = players.get_by_role("listitem").nth(seat)
             await expect(row).to_contain_text(name)
@@ -151,9 +151,9 @@ async def test_a_spectator_sees_all_players_and_comes_back_to_the_public_view(
             await expect(row.locator(".points")).to_have_text(str(position["totals"][seat]))
         mover = players.get_by_role("listitem").nth(position["to_move"])
         await expect(mover).to_contain_text("to move")
-        await guest.page.get_by_role("radio", name="a spectator").check(force=True)
+        await guest.page.get_by_role("radio", name="Spectator").check(force=True)
         await guest.page.wait_for_url(re.compile(r"\?ply=30$"))
-        await expect(guest.page.get_by_text("The hand of")).to_have_count(0)
+        await expect(guest.page.get_by_text("’s hand")).to_have_count(0)
 
 
 @scene
@@ -162,10 +162,10 @@ async def test_the_seal_of_the_shuffle_is_checked_in_the_browser(server: Server)
     async with visitors(server.url) as people:
         guest, doubter = await people.visitor(), await people.visitor()
         await guest.open(f"/t/{table}")
-        await guest.page.get_by_text("The shuffle can be checked").first.click()
-        await guest.button("Check every draw").first.click()
+        await guest.page.get_by_text("Check the shuffle").first.click()
+        await guest.button("Check all draws").first.click()
         await guest.see(
-            "It fits: the secret was fixed before the start, and all 25 draws follow from it."
+            "Check passed: all 25 draws follow from the secret number fixed before the start."
         )
 
         async with Client(server) as api:
@@ -176,15 +176,15 @@ async def test_the_seal_of_the_shuffle_is_checked_in_the_browser(server: Server)
         )
         await doubter.page.route_web_socket("**/socket", lambda _: None)
         await doubter.open(f"/t/{table}")
-        await doubter.page.get_by_text("The shuffle can be checked").first.click()
-        await doubter.button("Check every draw").first.click()
-        await doubter.see("It does not fit")
+        await doubter.page.get_by_text("Check the shuffle").first.click()
+        await doubter.button("Check all draws").first.click()
+        await doubter.see("Check failed")
 
 
 @pytest.mark.parametrize(
     ("record", "why"),
     [
-        ("clans-last-card-tie-break", "has taken more cards, 10 against 9"),
+        ("clans-last-card-tie-break", "collected more cards (10 to 9)"),
         ("glenmore-third-scoring-tie-break", "has more resources"),
     ],
 )
@@ -196,7 +196,7 @@ async def test_a_tie_on_points_shows_what_decides(
     async with visitors(server.url) as people:
         guest = await people.visitor(drawn_board=drawn)
         await guest.open(f"/t/{await import_record(guest, record)}")
-        await guest.see("are level on points")
+        await guest.see("are tied on points")
         await guest.see(why)
 
 
@@ -239,8 +239,8 @@ async def test_glen_more_steps_by_turn_and_a_turning_point_opens_at_its_decision
         await stands_at(ann, ends[here - 1])
         await expect(ann.page.locator(".track .swing")).to_have_count(len(course["swings"]))
         for name, ply in (
-            ("One turn on", ends[here]),
-            ("One turn on", ends[here + 1]),
+            ("One turn forward", ends[here]),
+            ("One turn forward", ends[here + 1]),
             ("One turn back", ends[here]),
             ("Back", drawn),
             ("One turn back", ends[here - 1]),
@@ -250,7 +250,7 @@ async def test_glen_more_steps_by_turn_and_a_turning_point_opens_at_its_decision
         await ann.page.keyboard.press("Shift+ArrowRight")
         await stands_at(ann, ends[here])
         # The turn is described by what began it, too.
-        began = re.compile(r"^(Ann|Bob) (takes|removes|sells) .+ new tile")
+        began = re.compile(r"^(Ann|Bob) (takes|removes|sells) .+ New tile")
         await expect(ann.page.locator("p.deed")).to_have_text(began)
         swing = course["swings"][0]
         before = ([0, *ends])[ends.index(swing["ply"])]
@@ -278,12 +278,12 @@ async def test_a_turning_point_stops_the_playback_at_its_decision(server: Server
         decision = int((await points.first.get_attribute("href") or "").split("=")[1])
         # The second time it is shown already.
         for point in (points.first, points.first, points.last):
-            await ann.button("Play it through").click()
+            await ann.button("Play").click()
             await expect(ann.button("Pause")).to_be_visible()
             await point.click()
             # Long enough for several steps.
             await ann.page.clock.run_for(5000)
-            await expect(ann.button("Play it through")).to_be_visible()
+            await expect(ann.button("Play")).to_be_visible()
             await expect(point).to_have_attribute("aria-current", "true")
         await points.first.click()
         await ann.page.clock.run_for(5000)

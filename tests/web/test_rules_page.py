@@ -79,7 +79,7 @@ async def test_words_are_found_by_keyboard_and_counted_aloud(server: Server) -> 
         await reader.page.keyboard.press("/")
         await reader.page.keyboard.type("LAKA")
         status = reader.page.locator("search [role=status]")
-        await expect(status).to_have_text(re.compile(r"^[1-9]\d* trafie"))
+        await expect(status).to_have_text(re.compile(r"^[1-9]\d* wynik"))
         # Each number leads to its rule.
         marks = await reader.page.locator("mark").all_inner_texts()
         assert {mark.lower() for mark in marks} == {"łąka"}
@@ -112,7 +112,7 @@ async def test_a_game_without_rules_is_a_wrong_address(server: Server) -> None:
     async with visitors(server.url) as people:
         lost = await people.visitor()
         await lost.open("/rules/chess")
-        await lost.page.get_by_role("heading", name="There is nothing here").wait_for()
+        await lost.page.get_by_role("heading", name="Page not found").wait_for()
 
 
 @scene
@@ -123,8 +123,8 @@ async def test_settings_are_made_by_keyboard_and_stay(server: Server) -> None:
         await ann.button("Settings").press("Enter")
         dialog = ann.page.get_by_role("dialog", name="Settings")
         await dialog.get_by_role("radio", name="Dark").press("Space")
-        await dialog.get_by_role("radio", name="As little as possible").press("Space")
-        await dialog.get_by_role("checkbox", name="Small sounds").press("Space")
+        await dialog.get_by_role("radio", name="Reduced").press("Space")
+        await dialog.get_by_role("checkbox", name="Sound effects").press("Space")
         await dialog.get_by_role("radio", name="Deutsch").press("Space")
         await ann.page.keyboard.press("Escape")
         await expect(ann.button("Einstellungen")).to_be_focused()
@@ -134,7 +134,7 @@ async def test_settings_are_made_by_keyboard_and_stay(server: Server) -> None:
         await expect(root).to_have_attribute("data-theme", "dark")
         await expect(root).to_have_attribute("data-motion", "reduced")
         await ann.button("Einstellungen").click()
-        sounds = ann.page.get_by_role("checkbox", name="Leise Geräusche")
+        sounds = ann.page.get_by_role("checkbox", name="Töne")
         await expect(sounds).not_to_be_checked()
 
 

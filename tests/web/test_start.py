@@ -61,7 +61,7 @@ async def test_the_list_of_tables_is_live_and_begins_with_what_waits(server: Ser
         lines = ada.page.locator(LINES)
         await expect(lines).to_have_count(2)
         await expect(lines.nth(0)).to_contain_text("Glen More")
-        await expect(lines.nth(1)).to_contain_text("Bob is to move")
+        await expect(lines.nth(1)).to_contain_text("Bob’s turn")
         await bob.play(table)
         await ada.page.clock.fast_forward(25_000)
         await expect(lines.filter(has_text="Bob")).to_contain_text(ada.words.say("web-your-turn"))

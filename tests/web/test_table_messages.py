@@ -26,8 +26,8 @@ async def test_who_is_asked_for_an_undo_is_spoken_to(server: Server) -> None:
         notice = ada.page.locator(".notice")
         await expect(notice).to_contain_text("Ben asks you")
         await expect(notice).not_to_contain_text("Ada")
-        await expect(notice).to_contain_text(re.compile(r"undo this move: Ben lays .+\."))
-        await ada.press(notice.get_by_role("button", name="I agree", exact=True))
+        await expect(notice).to_contain_text(re.compile(r"allow an undo: Ben plays .+\."))
+        await ada.press(notice.get_by_role("button", name="Allow", exact=True))
         await notice.wait_for(state="detached")
 
 
@@ -41,18 +41,16 @@ async def test_a_refused_undo_is_shown_and_cannot_be_asked_for_again(server: Ser
             await ben.play(table)
             await states.play_first(ada, table)
             await ben.play(table)
-            await expect(undo).to_have_text("Undo: ask Ben")
+            await expect(undo).to_have_text("Ask to undo (Ben)")
             await ada.press(undo)
             await expect(note).to_have_text("Waiting for Ben")
-            await expect(notice).to_contain_text("You ask to undo this move: You lay")
+            await expect(notice).to_contain_text("You asked to undo: You play")
             await expect(undo).to_be_disabled()
             await ben.command(table, "answer-undo", seat=0, agree=False)
-            await expect(notice).to_contain_text("Ben did not agree.")
-            await expect(note).to_have_text(
-                "Ben did not agree. You can ask only once for each move."
-            )
+            await expect(notice).to_contain_text("Ben declined.")
+            await expect(note).to_have_text("Ben declined. You can ask once per move.")
             await expect(undo).to_be_disabled()
-            await ada.press(notice.get_by_role("button", name="Understood"))
+            await ada.press(notice.get_by_role("button", name="OK"))
             await notice.wait_for(state="detached")
             await states.play_first(ada, table)
             await expect(undo).to_be_enabled()
@@ -91,7 +89,7 @@ async def test_a_player_reads_that_the_table_has_moved_on(server: Server) -> Non
             await ada.press(undo)
             wire.release()
             # It would ask Ben now, which is not what was pressed.
-            await ada.see("The table has moved on in the meantime.")
+            await ada.see("The game has moved on. Check the table and try again.")
             assert (await ada.view())["ply"] == ply
 
 
@@ -100,7 +98,7 @@ async def test_a_rematch_says_who_is_not_there(server: Server) -> None:
     async with visitors(server.url) as people:
         ada = await people.visitor(drawn_board=True)
         await states.rematch(ada)
-        await ada.see("Ben is away. You may wait, or begin all the same.")
+        await ada.see("Ben is offline. You can wait or start anyway.")
 
 
 @pytest.mark.parametrize("game", ["clans", "glenmore"])

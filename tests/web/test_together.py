@@ -74,10 +74,10 @@ async def two_friends(
     cal = await people.visitor("de", drawn_board=True)
     await wire.lead(ben)
     table = await create_table(ann, game, person("Ann"), OPEN, start=False)
-    await ben.page.goto(await ann.page.get_by_label(re.compile("^To play")).input_value())
+    await ben.page.goto(await ann.page.get_by_label(re.compile("^Invite link")).input_value())
     await ben.page.locator("form input").fill("Ben")
     await ben.press(ben.page.locator("form button.primary"))
-    await ann.press(ann.button("Begin"))
+    await ann.press(ann.button("Start"))
     await cal.open(f"/t/{table}")
     return ann, ben, cal
 
@@ -180,7 +180,7 @@ async def test_who_has_given_no_name_is_you_to_themselves_and_a_guest_to_others(
         cal = await people.visitor(drawn_board=True)
         await cal.page.goto(ann.page.url)
         await Player(ann, clans_by_hand.make, rng).move(view)
-        for visit, name, deed in ((ann, "You", "You lay "), (cal, "Guest", "Guest lays ")):
+        for visit, name, deed in ((ann, "You", "You play "), (cal, "Guest", "Guest plays ")):
             seat = visit.page.locator(".seats .name").get_by_text(name, exact=True)
             await expect(seat).to_have_count(1)
             await expect(visit.page.locator(".story").get_by_text(deed)).to_have_count(1)
@@ -202,7 +202,7 @@ async def test_no_hand_is_in_the_page_behind_the_curtain(
             await family.page.locator("#curtain").wait_for()
             assert await cards_in(family) == set()
             assert "is dealt" not in await text_of(family)
-            await family.press(family.button(f"{names[turn % 2]}: lift the curtain"))
+            await family.press(family.button(f"{names[turn % 2]}: show my cards"))
             await family.page.get_by_role("switch").wait_for()
             # The button that was pressed has gone with the curtain; the turn starts at the hand.
             await expect(family.page.locator("[data-card]").first).to_be_focused()
@@ -219,12 +219,12 @@ async def test_a_curtain_lifted_by_mistake_falls_again(server: Server, drawn: bo
     async with visitors(server.url) as people:
         family = await people.visitor(phone=True, drawn_board=drawn)
         await create_table(family, "clans", person("Ann"), person("Ben"))
-        await family.press(family.button("Ben: lift the curtain"))
-        await family.see("Ann is to move")
-        await family.press(family.button("Lower the curtain"))
+        await family.press(family.button("Ben: show my cards"))
+        await family.see("Ann’s turn")
+        await family.press(family.button("Hide cards"))
         await family.page.locator("#curtain").wait_for()
         assert await cards_in(family) == set()
-        await family.press(family.button("Ann: lift the curtain"))
+        await family.press(family.button("Ann: show my cards"))
         await family.see("Your turn")
 
 

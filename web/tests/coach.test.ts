@@ -81,9 +81,9 @@ describe('a move as something to do', () => {
   }
 
   it.each([
-    ['en', 'Lay the green 7 at the top right of tile 2 and put a shield on that tile.'],
-    ['de', 'Lege die grüne 7 oben rechts an Plättchen 2 und einen Schild auf dieses Plättchen.'],
-    ['pl', 'Połóż zieloną 7 u góry po prawej przy płytce 2 i dołóż tarczę na tę płytkę.'],
+    ['en', 'Play green 7 on tile 2, top right, and add a shield.'],
+    ['de', 'Lege die grüne 7 auf Tableau 2, oben rechts, und einen Schild dazu.'],
+    ['pl', 'Zagraj zieloną 7 na kafelku 2, u góry po prawej, i dołóż tarczę.'],
   ] as const)('in %s', (language, sentence) => {
     expect(instructionFor(play, speaker(language), uiOf('clans'))).toBe(sentence)
   })
@@ -93,10 +93,10 @@ describe('a move as something to do', () => {
     const leaving = (shields_left: number) => ({ game: 'clans', shields_left }) as unknown as GamePreview
     const said = (language: Language, left: number) =>
       instructionFor(plain, speaker(language), uiOf('clans'), leaving(left))
-    expect(said('en', 1)).toBe('Lay the green 7 at the top right of tile 2, and keep your shields.')
-    expect(said('en', 0)).toBe('Lay the green 7 at the top right of tile 2.')
-    expect(said('de', 0)).toBe('Lege die grüne 7 oben rechts an Plättchen 2.')
-    expect(said('pl', 0)).toBe('Połóż zieloną 7 u góry po prawej przy płytce 2.')
+    expect(said('en', 1)).toBe('Play green 7 on tile 2, top right, without a shield.')
+    expect(said('en', 0)).toBe('Play green 7 on tile 2, top right.')
+    expect(said('de', 0)).toBe('Lege die grüne 7 auf Tableau 2, oben rechts.')
+    expect(said('pl', 0)).toBe('Zagraj zieloną 7 na kafelku 2, u góry po prawej.')
   })
 
   it('without words of its own is said as in the log', () => {
@@ -172,15 +172,15 @@ describe('why a move is advised', () => {
 
   it('is not what a larger land will cost, before the last stack', () => {
     const early = { gains: [-3, 0], gains_without_tiles: [0, 0], tiles_count_now: false }
-    expect(said(early)).toBe('It could set off one tile. After your turn: Ben.')
+    expect(said(early)).toBe('Can activate 1 tile. After your turn: Ben.')
     expect(said({ ...early, gains: [1, 0], gains_without_tiles: [4, 0] })).toContain('Ann +4')
-    expect(said({ ...early, sets_off: [], after_turn: null })).toBe('Nobody’s points would change for now.')
+    expect(said({ ...early, sets_off: [], after_turn: null })).toBe('No change in points for now.')
   })
 
   it('is that too, when the last stack is drawn', () => {
     const late = { gains: [-3, 0], gains_without_tiles: [0, 0], tiles_count_now: true }
     expect(said(late)).toContain('Ann −3')
-    expect(said(late)).toContain('larger land')
+    expect(said(late)).toContain('smallest territory')
   })
 })
 
@@ -210,7 +210,7 @@ describe('why in one line', () => {
 
   it('names points, cost and who moves next', () => {
     expect(why({ most_points: 4, sets_off: ['0,0'], after_turn: 1 })).toBe(
-      'Why: up to 4 points, sets off one tile, costs nothing, Ben moves next.',
+      'Why: up to 4 points, activates 1 tile, costs nothing, Ben moves next.',
     )
     expect(why({ cost: ['wood'], gains_without_tiles: [3, 0], after_turn: 0 })).toBe(
       'Why: +3 for you if the game ended then, you move again.',
@@ -223,7 +223,7 @@ describe('why in one line', () => {
       { resource: 'grain', held: 3, price: 1 },
     ]
     expect(why({ ways }, 'glenmore-pay', { resource: 'grain' })).toBe(
-      'You have 3 grain, and buying costs one coin.',
+      'You have 3 grain; buying costs 1 coin.',
     )
   })
 })

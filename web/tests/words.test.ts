@@ -58,17 +58,17 @@ afterEach(() => {
 
 describe('words', () => {
   it.each([
-    ['en', 'Ben lays the green 7 at the top right of tile 2 and adds a shield.'],
-    ['de', 'Ben legt die grüne 7 oben rechts an Plättchen 2 und einen Schild dazu.'],
-    ['pl', 'Ben kładzie zieloną 7 u góry po prawej przy płytce 2 i dokłada tarczę.'],
+    ['en', 'Ben plays green 7 on tile 2, top right, and adds a shield.'],
+    ['de', 'Ben legt die grüne 7 auf Tableau 2, oben rechts, und einen Schild dazu.'],
+    ['pl', 'Ben zagrywa zieloną 7 na kafelku 2, u góry po prawej, i dokłada tarczę.'],
   ] as const)('name the player of the seat in %s', (language, sentence) => {
     expect(speaker(language).message(play(7, 'G', 3, 'yes').words)).toBe(sentence)
     expect(console.error).not.toHaveBeenCalled()
   })
 
   it.each([
-    [false, 'tile 2, top left', 'tile 2, bottom middle', 'left head of the table'],
-    [true, 'tile 2, top right', 'tile 2, middle left', 'upper head of the table'],
+    [false, 'tile 2, top left', 'tile 2, bottom middle', 'left single slot'],
+    [true, 'tile 2, top right', 'tile 2, middle left', 'top single slot'],
   ] as const)('name places as they are drawn, turned: %s', (isTurned, ...places) => {
     const words = speaker('en', [], isTurned)
     const slots = [
@@ -115,34 +115,34 @@ describe('words', () => {
 
     it('say how much may be paid', () => {
       expect(hint(fair, 'pay', 'buy')).toBe(
-        'Still to be paid for this tile (fair for 3): up to 3 different kinds.',
+        'Pay for fair (up to 3): up to 3 different resources.',
       )
-      expect(hint({ due: ['sheep', 'sheep'], required: 1, paid: 0 }, 'pay')).toContain('sheep, at most 2.')
+      expect(hint({ due: ['sheep', 'sheep'], required: 1, paid: 0 }, 'pay')).toContain('sheep (max. 2).')
       expect(hint({ due: ['any', 'any', 'any'], required: 3, paid: 0 }, 'pay')).toContain(
-        ': 3 cubes of any kind.',
+        ': 3 resources of any kind.',
       )
     })
 
     it('say what has been earned when more is optional', () => {
       const second = { due: ['other', 'other'], required: 1, paid: 1 }
       expect(hint(second, 'pay', 'stop')).toBe(
-        'So far (fair for 3): one point. You may also pay up to 2 different kinds.',
+        'fair (up to 3): 1 point so far. You can add: up to 2 different resources.',
       )
       const last = { due: ['other'], required: 1, paid: 2 }
-      expect(hint(last, 'buy', 'stop')).toBe('So far (fair for 3): 3 points. You may also pay one more kind.')
+      expect(hint(last, 'buy', 'stop')).toBe('fair (up to 3): 3 points so far. You can add: 1 more kind of resource.')
     })
 
     it('say that something has to be sold first', () => {
       expect(hint({ due: ['wood'], required: 1, paid: 0 }, 'sell')).toContain(
-        'wood. Sell something in the market first.',
+        'wood. Sell a resource first.',
       )
     })
   })
 
   it.each([
-    ['en', ['-1 point', 'one point', '2 points']],
-    ['de', ['-1 Punkt', 'ein Punkt', '2 Punkte']],
-    ['pl', ['-1 punkt', 'jeden punkt', '2 punkty']],
+    ['en', ['-1 point', '1 point', '2 points']],
+    ['de', ['-1 Punkt', '1 Punkt', '2 Punkte']],
+    ['pl', ['-1 punkt', '1 punkt', '2 punkty']],
   ] as const)('tell one point less than none from one in %s', (language, told) => {
     const words = speaker(language)
     expect([-1, 1, 2].map((points) => words.say('web-points', { points }))).toEqual(told)
@@ -151,8 +151,8 @@ describe('words', () => {
   it('add the rule to a refusal', () => {
     const message = { key: 'match-not-your-turn', args: {} }
     const error = { code: 'illegal', field: 'seat', message, rule: 'M 1' }
-    expect(speaker('en').refusal(error)).toBe('It is another player’s turn now. (M 1)')
-    expect(speaker('en').refusal({ ...error, rule: null })).toBe('It is another player’s turn now.')
+    expect(speaker('en').refusal(error)).toBe('It is another player’s turn. (M 1)')
+    expect(speaker('en').refusal({ ...error, rule: null })).toBe('It is another player’s turn.')
   })
 
   it('show a refusal of a game without sentences by its code and rule', () => {
@@ -169,7 +169,7 @@ describe('words', () => {
 
   it('know chance, and those without a name', () => {
     const words = speaker('de')
-    expect([words.name(-1), words.name(0), words.name(4)]).toEqual(['Zufall', 'Ann', 'Spieler 5'])
+    expect([words.name(-1), words.name(0), words.name(4)]).toEqual(['Zufall', 'Ann', 'Person 5'])
   })
 
   it('never show a key', () => {
@@ -199,7 +199,7 @@ describe('the log', () => {
     linesOf(logged(key, times), words).map(({ sentence }) => sentence)
 
   it('shows the notation of a game without sentences, and so do its moves', () => {
-    expect(sentences(speaker('de'), 'tricks-deal', 2)).toEqual(['Zufall: deal ?, 2 Mal nacheinander.'])
+    expect(sentences(speaker('de'), 'tricks-deal', 2)).toEqual(['Zufall: deal ? ×2'])
     const move = { text: 'play 7', words: { key: 'tricks-play', args: { seat: 0, card: 7 } } }
     expect(groupMoves([move], speaker('en'))).toEqual([
       { heading: '', options: [{ move, label: 'play 7', sentence: 'play 7' }] },
@@ -211,7 +211,7 @@ describe('the log', () => {
   it('says what is the same several times in a row once', () => {
     const log = logged('match-event-take-back', 3)
     expect(linesOf(log, speaker('en'))).toEqual([
-      { entry: log[2], sentence: 'Ben plays on in person, 3 times in a row.' },
+      { entry: log[2], sentence: 'Ben takes the seat back ×3' },
     ])
   })
 
@@ -219,28 +219,28 @@ describe('the log', () => {
     [
       'en',
       [
-        '2 new tiles of one kind join the chain: village.',
-        'Ben takes 5 moves back.',
-        'You make 2 moves again.',
+        '2 new tiles join the chain: village.',
+        'Ben undoes 5 moves.',
+        'You redo 2 moves.',
         'You get 3 wood.',
       ],
     ],
     [
       'de',
       [
-        '2 neue Plättchen derselben Art kommen in die Kette: Dorf.',
+        '2 neue Plättchen kommen in die Kette: Dorf.',
         'Ben nimmt 5 Züge zurück.',
-        'Du spielst 2 Züge noch einmal.',
+        'Du wiederholst 2 Züge.',
         'Du bekommst 3 Holz.',
       ],
     ],
     [
       'pl',
       [
-        'Do łańcucha dochodzą 2 nowe płytki jednego rodzaju: wioska.',
+        'Do łańcucha dochodzą 2 nowe kafelki: wioska.',
         'Ben cofa 5 ruchów.',
         'Ponawiasz 2 ruchy.',
-        'Dostajesz 3 kostki drewna.',
+        'Dostajesz 3 drewna.',
       ],
     ],
   ] as const)('counts tiles, moves and goods in whole sentences in %s', (language, expected) => {
@@ -326,7 +326,7 @@ describe('the log', () => {
   })
 
   it.each([
-    ['en', 'You take a move back.', 'You takes a move back.', 'Guest'],
+    ['en', 'You undo a move.', 'You undoes a move.', 'Guest'],
     ['de', 'Du nimmst einen Zug zurück.', 'Du nimmt einen Zug zurück.', 'Gast'],
     ['pl', 'Cofasz ruch.', 'Ty cofa ruch.', 'Gość'],
   ] as const)(
@@ -368,11 +368,11 @@ describe('the log', () => {
     })
     const words = speaker('en').named(['Ann', 'Guest'], 1)
     const expected = [
-      'You end the turn.',
-      'A bot plays on for you.',
+      'You end your turn.',
+      'A bot now plays for you.',
       'Guest ends the turn.',
-      'You play on yourself.',
-      'You end the turn.',
+      'You take your seat back.',
+      'You end your turn.',
       'You resign.',
       'Guest ends the turn.',
     ]
@@ -392,7 +392,7 @@ describe('who sits there', () => {
   const briefs = (view: TableView) => view.seats.map((_, index) => briefPresence(view, index, words))
 
   it('is told in a word, and who has resigned has, whoever plays on', () => {
-    expect(briefs(table({ seats: people }))).toEqual(['you', 'away', 'bot'])
+    expect(briefs(table({ seats: people }))).toEqual(['you', 'offline', 'bot'])
     const others = [{ resigned: true }, { bot: 'greedy' }, { mine: true, resigned: true, bot: 'greedy' }]
     expect(briefs(table({ seats: others.map((one) => seat(one)), viewing: 2 }))).toEqual([
       'resigned',
@@ -445,9 +445,9 @@ describe('the list of tables', () => {
   const listed = (seats: string[]) => ({ seats, mine: [0], bots: [1] }) as unknown as TableSummary
 
   it.each([
-    ['en', 'Hamish and one open seat', 'Hamish and 3 open seats'],
-    ['de', 'Hamish und einem offenen Platz', 'Hamish und 3 offenen Plätzen'],
-    ['pl', 'Hamish i jedno wolne miejsce', 'Hamish i 3 wolne miejsca'],
+    ['en', 'Hamish and 1 open seat', 'Hamish and 3 open seats'],
+    ['de', 'Hamish und 1 freiem Platz', 'Hamish und 3 freien Plätzen'],
+    ['pl', 'Hamish i 1 wolne miejsce', 'Hamish i 3 wolne miejsca'],
   ] as const)('counts open seats in %s', (language, one, three) => {
     const words = speaker(language)
     const names = (seats: string[]) => words.list(listedNames(listed(seats), words))
@@ -488,8 +488,8 @@ describe('previews', () => {
   it('say why a card fits and what it changes', () => {
     const preview = { ...clans, fit: 'rank', beside: ['2N2', '2S3'], gains: [3, -1] } as const
     expect(describeClans(preview, speaker('en'))).toEqual([
-      'It fits: a card beside it or across from it has the same rank.',
-      'If the game ended then, points would change by: Ann +3 and Ben −1.',
+      'It fits: same rank as a card next to it or opposite.',
+      'If the game ended then: Ann +3 and Ben −1.',
     ])
   })
 
@@ -512,10 +512,10 @@ describe('previews', () => {
       own_last_turn: false,
     } as const
     expect(glenmore.describePreview(preview, speaker('en'))).toEqual([
-      'It costs: wood and 2 different kinds.',
-      'You have 1 wood, and buying costs 2 coins.',
-      'It could set off 2 tiles.',
-      'Nobody’s points would change for now.',
+      'Cost: wood and 2 different resources.',
+      'You have 1 wood; buying costs 2 coins.',
+      'Can activate 2 tiles.',
+      'No change in points for now.',
       'After your turn: the die.',
     ])
     expect(glenmore.describePreview(preview, speaker('pl'))).toHaveLength(5)
@@ -525,7 +525,7 @@ describe('previews', () => {
       speaker('en'),
     )
     expect(larger.slice(3, 5)).toEqual([
-      'If the game ended then, points would change by: Ann −1.',
+      'If the game ended then: Ann −1.',
       speaker('en').say('web-glenmore-larger-land'),
     ])
     expect(glenmore.describePreview({ ...preview, gains: [-1, 0] }, speaker('en'))).toHaveLength(5)
@@ -736,15 +736,15 @@ describe('moves', () => {
 
     const takes = groupsOf(of('glenmore-take', 4), of('glenmore-take', 7))
     expect(takes.map(({ heading }) => heading)).toEqual([
-      'village, field 2 from the tail',
-      'village, field 3 from the tail',
+      'village, space 2 from the tail',
+      'village, space 3 from the tail',
     ])
     expect(takes[0]?.options[0]?.sentence).toMatch(/^You take the village/)
     expect(groupsOf(of('glenmore-take', 4)).map(({ heading }) => heading)).toEqual(['village'])
     const [discards] = groupsOf(of('glenmore-discard', 4), of('glenmore-discard', 7))
     expect(discards?.options.map(({ label }) => label)).toEqual([
-      'village, field 2 from the tail',
-      'village, field 3 from the tail',
+      'village, space 2 from the tail',
+      'village, space 3 from the tail',
     ])
   })
 
@@ -775,10 +775,10 @@ describe('moves', () => {
     const done = of('glenmore-done')
 
     expect(labels(0, of('glenmore-activate'), done)).toMatchObject([
-      { label: 'activate no more', sentence: 'You activate nothing more.' },
+      { label: 'stop activating', sentence: 'You stop activating.' },
     ])
     expect(labels(0, of('glenmore-sell'), done)).toMatchObject([
-      { label: 'end the turn', sentence: 'You end the turn.' },
+      { label: 'end the turn', sentence: 'You end your turn.' },
     ])
     expect(labels(2, done)).toMatchObject([
       { label: 'move clan members', sentence: 'You move clan members.' },

@@ -3,7 +3,7 @@
 import os
 import re
 import sys
-from argparse import Action, ArgumentParser, Namespace
+from argparse import Action, ArgumentParser, HelpFormatter, Namespace
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from difflib import get_close_matches
@@ -54,6 +54,15 @@ COMMANDS: dict[str, AddArguments] = {
 }
 # A negative number is none, nor is a text with blanks: argparse takes both for values.
 _OPTION: Final = re.compile(r"--?[^\W\d_][\w-]*")
+# What argparse reports in English, and our sentence for it.
+_ERRORS: Final = {
+    re.compile(r"the following arguments are required: (?P<names>.+)"): "cli-required",
+    re.compile(
+        r"argument (?P<name>.+?): invalid choice: (?P<value>.+) \(choose from (?P<choices>.+)\)"
+    ): "cli-bad-choice",
+    re.compile(r"argument (?P<name>.+?): expected .+"): "cli-no-value",
+    re.compile(r"unrecognized arguments: (?P<names>.+)"): "cli-unrecognized",
+}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -161,7 +170,12 @@ class _Parser(ArgumentParser):
         self, words: Translator, add_arguments: AddArguments | None = None, **options: Any
     ) -> None:
         # No abbreviations: `_wanted_language` would not understand "--la de".
-        super().__init__(allow_abbrev=False, **options)
+        super().__init__(
+            allow_abbrev=False, add_help=False, formatter_class=_formatter(words), **options
+        )
+        self._positionals.title = words.say("cli-arguments")
+        self._optionals.title = words.say("cli-options")
+        self.add_argument("-h", "--help", action="help", help=words.say("cli-help"))
         self.add_argument("--lang", choices=LANGUAGES, help=words.say("cli-lang"))
         self.commands: list[_Parser] = []
         self._words = words
@@ -191,7 +205,27 @@ class _Parser(ArgumentParser):
                 self.error(self._words.say(key, option=option, near="".join(near)))
 
     def error(self, message: str) -> NoReturn:
-        self.exit(print_error(f"{message} ({self.prog} --help)"))
+        self.exit(print_error(f"{_translate_error(message, self._words)} ({self.prog} --help)"))
+
+
+def _formatter(words: Translator) -> type[HelpFormatter]:
+    class Formatter(HelpFormatter):
+        def add_usage(
+            self, usage: Any, actions: Any, groups: Any, prefix: str | None = None
+        ) -> None:
+            # argparse passes "" where it only needs the name of a command.
+            shown = f"{words.say('cli-usage')}: " if prefix is None else prefix
+            super().add_usage(usage, actions, groups, shown)
+
+    return Formatter
+
+
+def _translate_error(message: str, words: Translator) -> str:
+    """An error of argparse in the language of the player; errors of our own are as they are."""
+    for pattern, key in _ERRORS.items():
+        if found := pattern.fullmatch(message):
+            return words.say(key, **found.groupdict())
+    return message
 
 
 class _PrintCompletion(Action):

@@ -1,16 +1,16 @@
 # Die Arena: welcher Bot ist stärker
 
-cli-arena-about = Bots gerecht gegeneinander spielen lassen und zeigen, wer stärker ist und wie sicher das ist.
-arena-bots = Bots, durch Kommas getrennt, auf Wunsch mit Bedenkzeit: expert:playouts=200 ({ $bots })
-arena-bot = ein Programm, das mit Zeilen aus JSON mitspielt; darf mehrmals genannt werden (docs/bots.md)
-arena-groups = wie viele Gruppen von Partien mit denselben Zügen des Zufalls; ohne Angabe { $groups }
-arena-sprt = aufhören, sobald klar ist, dass der erste um den einen oder den anderen Elo-Abstand stärker ist als der zweite
-arena-ladder = alle Vergleichsbots und die genannten mit OpenSkill bewerten
-arena-cluster = auf einem Ray-Cluster mit dieser Adresse spielen, oder „local“
-arena-deadline = Sekunden, die ein Programm für eine Entscheidung hat; ohne Angabe 10
-arena-out = wohin die Ergebnisse als JSON kommen
-arena-plot = wohin sie als SVG gezeichnet werden
-arena-resume = mit den Ergebnissen in --out weitermachen
+cli-arena-about = Bots gegeneinander spielen lassen und messen, welcher stärker ist.
+arena-bots = Bots ({ $bots }), durch Kommas getrennt; auf Wunsch mit Bedenkzeit, etwa expert:playouts=200
+arena-bot = Programm, das mit JSON-Zeilen spielt; mehrfach möglich (docs/bots.md)
+arena-groups = Anzahl der Gruppen von Partien mit denselben Ziehungen; Standard: { $groups }
+arena-sprt = aufhören, sobald klar ist, welchen dieser beiden Elo-Abstände der erste Bot zum zweiten hat
+arena-ladder = Vergleichsbots und genannte Bots mit OpenSkill bewerten
+arena-cluster = Adresse eines Ray-Clusters oder „local“
+arena-deadline = Sekunden pro Entscheidung eines Programms; Standard: 10
+arena-out = Datei für die Ergebnisse (JSON)
+arena-plot = Datei für die Grafik (SVG)
+arena-resume = Ergebnisse in --out fortsetzen
 
 arena-done = { $groups ->
     [one] { $groups } Gruppe
@@ -32,52 +32,52 @@ arena-sprt-h1 = Sequenzieller Test: Der größere Abstand ist angenommen (LLR { 
 arena-sprt-h0 = Sequenzieller Test: Der kleinere Abstand ist angenommen (LLR { $llr }).
 arena-sprt-none = Sequenzieller Test: noch kein Urteil (LLR { $llr }).
 arena-forfeits = { $program } hat in { $games } von { $played } Partien einen Platz kampflos verloren:
-arena-forfeit-died = hat sich beendet: { $detail }
-arena-forfeit-late = hat nicht rechtzeitig geantwortet: { $detail }
-arena-forfeit-nonsense = hat Unsinn geantwortet: { $detail }
-arena-forfeit-illegal = hat Unerlaubtes gewählt: { $detail }
+arena-forfeit-died = Programm beendet: { $detail }
+arena-forfeit-late = keine Antwort innerhalb der Frist: { $detail }
+arena-forfeit-nonsense = ungültige Antwort: { $detail }
+arena-forfeit-illegal = unerlaubter Zug: { $detail }
 arena-forfeit-games = { $games ->
     [one] { $games } Partie, in Gruppe { $group }
    *[other] { $games } Partien, zuerst in Gruppe { $group }
 }
 arena-forfeits-more = { $more ->
-    [one] und aus einem weiteren Grund
-   *[other] und aus { $more } weiteren Gründen
+    [one] und { $more } weiterer Grund
+   *[other] und { $more } weitere Gründe
 }
 arena-kept = Angehalten. { $groups ->
-    [one] Eine Gruppe liegt
-   *[other] { $groups } Gruppen liegen
-} in { $file }; derselbe Befehl mit --resume macht weiter.
-arena-not-kept = Angehalten. Nichts ist behalten: Mit --out DATEI bleiben die Ergebnisse, und --resume macht damit weiter.
+    [one] { $groups } Gruppe ist
+   *[other] { $groups } Gruppen sind
+} in { $file } gespeichert. Derselbe Befehl mit --resume macht weiter.
+arena-not-kept = Angehalten. Nichts wurde gespeichert. --out DATEI speichert Ergebnisse, --resume setzt sie fort.
 
 ## Warum nicht
 
-arena-too-few = Mindestens zwei Bots müssen spielen.
-arena-too-many = { $bots } Bots sind genannt, aber das Spiel ist für { $players }.
-arena-crowded = { $bots } Bots sind genannt, aber höchstens { $most } können spielen.
+arena-too-few = Mindestens 2 Bots müssen spielen. Nenne noch einen.
+arena-too-many = Du hast { $bots } Bots genannt, das Spiel braucht { $players }.
+arena-crowded = Du hast { $bots } Bots genannt. Höchstens { $most } können spielen.
 arena-twice = „{ $bot }“ ist zweimal genannt.
-arena-no-program = Mit „{ $command }“ lässt sich kein Programm starten.
+arena-no-program = Mit „{ $command }“ lässt sich kein Programm starten. Prüfe den Befehl.
 arena-long-command = Der Befehl eines Programms muss UTF-8 und höchstens { $most } Zeichen lang sein.
 arena-bot-refused = Dieser Bot kann nicht spielen: { $problem }.
 arena-bad-class = Der Bot { $bot } lässt sich nicht laden: { $reason }
-arena-no-budget = { $bot } sucht nicht und nimmt deshalb keine Bedenkzeit.
-arena-bad-budget = { $bot } kann nicht „{ $budget }“ lang nachdenken: Eine Bedenkzeit ist ms=ZAHL oder playouts=ZAHL, von 1 bis 999999999.
-arena-bad-deadline = --deadline muss zwischen 0,001 und { $most } Sekunden liegen, nicht bei „{ $given }“.
-arena-bad-sprt = --sprt nimmt zwei Zahlen von −{ $most } bis { $most }, die kleinere zuerst, wie 0,85, und nicht „{ $text }“.
-arena-sprt-of-two = Ein sequenzieller Test ist zwischen zwei Bots.
-arena-exists = { $file } gibt es schon und bleibt, wie es ist; --resume macht damit weiter.
-arena-taken = { $file } gibt es schon und bleibt, wie es ist; bitte eine andere Datei nennen.
-arena-plot-foreign = { $file } ist nicht von der Arena gezeichnet und bleibt, wie es ist; bitte eine andere Datei nennen.
-arena-not-svg = Gezeichnet wird als SVG, der Name der Datei muss also auf .svg enden, anders als { $file }.
-arena-same-file = Ergebnisse und Zeichnung können nicht beide nach { $file } geschrieben werden.
-arena-resume-what = --resume macht mit Ergebnissen weiter und braucht deshalb --out DATEI.
-arena-other-contest = Die Ergebnisse in { $file } gehören zu einem anderen Wettkampf und bleiben, wie sie sind.
-arena-differs = In der Datei ist { $field } { $there }, auf der Befehlszeile { $here }.
-arena-other-version = Die Ergebnisse in { $file } sind von Bots, die sich seitdem geändert haben, oder von einer älteren Arena und bleiben, wie sie sind.
-arena-older-rules = Die Ergebnisse in { $file } wurden nach älteren Regeln gespielt. Sie bleiben, wie sie sind, und lassen sich nicht fortsetzen; nenne eine andere Datei.
+arena-no-budget = { $bot } sucht nicht. Lass die Bedenkzeit weg.
+arena-bad-budget = „{ $budget }“ ist keine Bedenkzeit für { $bot }. Nutze ms=ZAHL oder playouts=ZAHL, von 1 bis 999999999.
+arena-bad-deadline = --deadline muss zwischen 0,001 und { $most } Sekunden liegen, nicht „{ $given }“.
+arena-bad-sprt = --sprt braucht zwei Zahlen von −{ $most } bis { $most }, die kleinere zuerst, etwa 0,85, nicht „{ $text }“.
+arena-sprt-of-two = --sprt vergleicht genau 2 Bots.
+arena-exists = { $file } gibt es schon. Setze sie mit --resume fort oder wähle eine andere Datei.
+arena-taken = { $file } gibt es schon. Wähle eine andere Datei.
+arena-plot-foreign = { $file } ist keine Grafik der Arena. Wähle eine andere Datei.
+arena-not-svg = Die Grafik ist eine SVG-Datei. Wähle einen Namen mit .svg am Ende, nicht { $file }.
+arena-same-file = Ergebnisse und Grafik brauchen verschiedene Dateien, nicht beide { $file }.
+arena-resume-what = --resume braucht --out DATEI.
+arena-other-contest = { $file } enthält Ergebnisse eines anderen Wettkampfs. Wähle eine andere Datei.
+arena-differs = { $field }: { $there } in der Datei, { $here } auf der Befehlszeile.
+arena-other-version = { $file } enthält Ergebnisse anderer Bot-Versionen oder einer älteren Arena. Wähle eine andere Datei.
+arena-older-rules = { $file } enthält Ergebnisse nach älteren Regeln, die sich nicht fortsetzen lassen. Wähle eine andere Datei.
 arena-rules = Gespielt nach Version { $there } der Regeln; dieses Programm spielt Version { $here }.
-arena-file-damaged = Mit { $file } kann es nicht weitergehen, und es bleibt, wie es ist: { $why }
-arena-damaged = Es ist kein ganzes Ergebnis ({ $why }).
-arena-no-ray = Ray ist nicht installiert: pip install "clachan[cluster]"
-arena-no-cluster = Unter „{ $address }“ antwortet kein Ray-Cluster.
-arena-worker-died = Ein Prozess, der Partien spielte, hat sich beendet.
+arena-file-damaged = { $file } lässt sich nicht fortsetzen: { $why }
+arena-damaged = Die Ergebnisse sind beschädigt ({ $why }).
+arena-no-ray = Ray ist nicht installiert. Installiere es mit: pip install "clachan[cluster]"
+arena-no-cluster = Unter „{ $address }“ antwortet kein Ray-Cluster. Prüfe die Adresse.
+arena-worker-died = Ein Prozess wurde unerwartet beendet. Starte den Befehl erneut.

@@ -26,7 +26,7 @@ clans-slot-name = { $tile }{ $side }{ $place ->
     [0] { "" }
    *[other] { $place }
 }
-# So, wie man darauf zeigt. Der Tisch liegt, Plättchen 1 links; `turned` ist yes, wo er steht, Plättchen 1 oben.
+# So, wie man darauf zeigt. Der Tisch liegt, Tableau 1 links; `turned` ist yes, wo er steht, Tableau 1 oben.
 clans-corner = { $side ->
     [N] { $place ->
         [1] { $turned ->
@@ -68,30 +68,30 @@ clans-head = { $side ->
     }
 }
 clans-slot = { $side ->
-    [W] { clans-head }s Kopfende
-    [E] { clans-head }s Kopfende
-   *[other] Plättchen { $tile }, { clans-corner }
+    [W] { clans-head }r Einzelplatz
+    [E] { clans-head }r Einzelplatz
+   *[other] Tableau { $tile }, { clans-corner }
 }
 clans-slot-to = { $side ->
-    [W] ans { clans-head } Kopfende des Tischs
-    [E] ans { clans-head } Kopfende des Tischs
-   *[other] { clans-corner } an Plättchen { $tile }
+    [W] auf den { clans-head }n Einzelplatz
+    [E] auf den { clans-head }n Einzelplatz
+   *[other] auf Tableau { $tile }, { clans-corner }
 }
 clans-slot-at = { $side ->
-    [W] am { clans-head }n Kopfende des Tischs
-    [E] am { clans-head }n Kopfende des Tischs
-   *[other] { clans-corner } an Plättchen { $tile }
+    [W] auf dem { clans-head }n Einzelplatz
+    [E] auf dem { clans-head }n Einzelplatz
+   *[other] auf Tableau { $tile }, { clans-corner }
 }
 clans-shield-too = { $shield ->
     [yes] , mit Schild
    *[no] { "" }
 }
 clans-and-shield = { $shield ->
-    [yes] { " " }und einen Schild dazu
+    [yes] , und einen Schild dazu
    *[no] { "" }
 }
 clans-and-your-shield = { $shield ->
-    [yes] { " " }und einen Schild dazu
+    [yes] , und einen Schild dazu
    *[no] { "" }
 }
 
@@ -109,7 +109,7 @@ clans-play-unseen = { $reader ->
     [yes] Du legst eine Karte verdeckt { clans-slot-to }{ clans-and-your-shield }.
    *[no] { $player } legt eine Karte verdeckt { clans-slot-to }{ clans-and-shield }.
 }
-clans-deal-table = Von Anfang an liegt { clans-card-object } { clans-slot-at }.
+clans-deal-table = Startkarte { clans-slot-at }: { clans-card }.
 clans-deal-hand = { $reader ->
     [yes] Du bekommst { clans-card-object } auf die Hand.
    *[no] { $player } bekommt { clans-card-object } auf die Hand.
@@ -121,41 +121,41 @@ clans-deal-unseen = { $reader ->
 
 ## Warum nicht
 
-clans-game-over = Das Spiel ist vorbei; es werden keine Karten mehr gespielt.
-clans-still-dealing = Die Karten werden noch ausgeteilt.
-clans-deal-is-over = Das Austeilen ist beendet; weitere Karten gibt es nicht.
-clans-card-not-used = Du kannst { clans-card-object } nicht spielen: Wenn so viele mitspielen, gehen die Werte nur von 3 bis { $highest }.
-clans-not-in-bag = Du kannst { clans-card-object } nicht austeilen, denn sie ist nicht mehr im Beutel.
+clans-game-over = Das Spiel ist vorbei. Starte ein neues, um weiterzuspielen.
+clans-still-dealing = Die Karten werden noch ausgeteilt. Warte einen Moment.
+clans-deal-is-over = Alle Karten sind ausgeteilt.
+clans-card-not-used = Die { clans-card } ist nicht im Spiel: Bei dieser Personenzahl gehen die Ränge von 3 bis { $highest }.
+clans-not-in-bag = Die { clans-card } lässt sich nicht austeilen: Sie ist nicht mehr im Kartenstapel.
 clans-not-your-card = Du hast { clans-card-object } nicht auf der Hand.
-clans-no-such-slot = Einen solchen Platz hat dieser Tisch nicht: Er besteht aus { $tiles } Plättchen, mit einem Kopfende an jedem Ende.
+clans-no-such-slot = Diesen Platz gibt es nicht. Der Tisch hat { $tiles } Tableaus und an jedem Ende einen Einzelplatz.
 clans-slot-taken = Es liegt schon eine Karte { clans-slot-at }.
 clans-nothing-adjacent = Du kannst { clans-card-object } nicht { clans-slot-to } legen: Weder daneben noch gegenüber liegt eine offene Karte.
 clans-no-match = Du kannst { clans-card-object } nicht { clans-slot-to } legen: Keine Karte daneben oder gegenüber ist { clans-colour } oder eine { $rank }.
-clans-a-card-fits = Verdeckt gespielt wird nur, wenn keine deiner Karten irgendwo passt. Du kannst aber { clans-card-object } offen { clans-slot-to } legen.
+clans-a-card-fits = Verdeckt legst du nur, wenn keine deiner Karten passt. Du kannst aber { clans-card-object } { clans-slot-to } legen.
 clans-no-shield-left = Du hast keinen Schild mehr.
-clans-deal-not-named = Es fehlt, welche Karte ausgeteilt wird; so steht da nur, was die anderen sehen.
-clans-not-an-action = Das ist keine Aktion dieses Spiels.
-clans-notation = „{ $text }“ ist keine Aktion von Clans and Glory (CG 7). Schreib 7G@2N3, 7G@2N3+ mit Schild, ~7G@2N3 verdeckt oder deal 7G für eine ausgeteilte Karte.
-clans-card-not-named = Nenn auch die Karte, die du spielst: Ohne sie steht da nur, was andere von einer verdeckten Karte sehen.
+clans-deal-not-named = Nenne die Karte, die ausgeteilt wird, zum Beispiel: deal 7G.
+clans-not-an-action = Das ist kein Zug von Clans and Glory.
+clans-notation = „{ $text }“ ist kein Zug (CG 7). Schreibe 7G@2N3, 7G@2N3+ mit Schild, ~7G@2N3 verdeckt oder deal 7G.
+clans-card-not-named = Nenne die Karte, die du verdeckt legst, zum Beispiel: ~7G@2N3.
 
 ## Wie es endet und was es bringt
 
-clans-last-card = Die letzte Person in der Zugreihenfolge hat ihre letzte Karte gespielt.
-clans-score-take = Plättchen { $tile }, Schild { $shield }: { $cards ->
-    [one] eine { $rank }
-   *[other] { $cards } Karten mit dem Wert { $rank }
-}
-clans-swing-take = { match-swing-by }, vor allem durch die Karten mit dem Wert { $rank } auf Plättchen { $tile }.
+clans-last-card = Die letzte Person in der Zugreihenfolge hat ihre letzte Karte gelegt.
+clans-score-take = Tableau { $tile }, Schild { $shield }: { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} mit Rang { $rank }
+clans-swing-take = { match-swing-by }, vor allem durch Rang { $rank } auf Tableau { $tile }.
 
 ## Der Tisch auf dem Bildschirm
 
 clans-turn = Zug { $turn } von { $turns }
 clans-side-north = N
 clans-side-south = S
-clans-news-play = { $player } spielt { clans-card-object } auf { clans-slot-name }{ clans-shield-too }.
-clans-news-play-unseen = { $player } spielt eine Karte verdeckt auf { clans-slot-name }{ clans-shield-too }.
-clans-hand = Deine Hand und wo jede Karte passt
-clans-hand-face-down = Deine Hand: Nichts passt, also eine verdeckt
+clans-news-play = { $player }: { clans-card } auf { clans-slot-name }{ clans-shield-too }.
+clans-news-play-unseen = { $player }: verdeckte Karte auf { clans-slot-name }{ clans-shield-too }.
+clans-hand = Deine Handkarten und wo jede passt
+clans-hand-face-down = Handkarten: Keine passt, eine verdeckt
 clans-fits-nowhere = passt nirgends
 clans-panel-shields = Schilde
 clans-panel-cards = Karten
@@ -164,35 +164,35 @@ clans-panel-points = Punkte
 ## Eine Karte und ihre Plätze
 
 clans-card-not-in-hand = Die { $card } hast du nicht auf der Hand.
-clans-card-fits-nowhere = Die { $card } passt zurzeit nirgends.
+clans-card-fits-nowhere = Die { $card } passt gerade nirgends.
 clans-card-fits = { $places ->
-    [one] Für die { $card } gibt es einen Platz.
-   *[other] Für die { $card } gibt es { $places } Plätze.
-} Wäre gleich danach Schluss:
-clans-card-note = Schilde: 2:3×4 heißt, dass Spieler 2 drei Vieren nimmt. Daneben steht, wer wie viele Punkte gewinnt oder verliert; ganz rechts deine Punkte, wenn du einen Schild dazulegst, und was er nimmt. Zum Beispiel: { $example }
-clans-fit-rank = Wert
+    [one] Die { $card } passt auf { $places } Platz.
+   *[other] Die { $card } passt auf { $places } Plätze.
+} Wäre dann Schluss:
+clans-card-note = 2:3×4 heißt: Person 2 bekommt drei 4er. Daneben: gewonnene oder verlorene Punkte; rechts: deine Punkte mit Schild und was er bekommt. Zum Beispiel: { $example }
+clans-fit-rank = Rang
 clans-fit-colour = Farbe
 clans-fit-both = beides
 clans-fit-face-down = verdeckt
-clans-why-rank = Die Karte passt: gleicher Wert wie auf { $beside }.
-clans-why-colour = Die Karte passt: gleiche Farbe wie auf { $beside }.
-clans-why-both = Die Karte passt nach Wert und nach Farbe: { $beside }.
-clans-why-face-down = Du darfst diese Karte verdeckt legen, weil keine auf deiner Hand passt.
+clans-why-rank = Passt: gleicher Rang wie auf { $beside }.
+clans-why-colour = Passt: gleiche Farbe wie auf { $beside }.
+clans-why-both = Passt nach Rang und Farbe: { $beside }.
+clans-why-face-down = Verdeckt, weil keine deiner Karten passt.
 clans-gain = { $player } { $points }
-clans-gains = Wäre dann Schluss, änderten sich die Punkte so: { $gains }.
+clans-gains = Wäre dann Schluss: { $gains }.
 clans-no-gains = An den Punkten ändert sich vorerst nichts.
 
 ## Die Abrechnung
 
-clans-tile = Plättchen { $tile }
+clans-tile = Tableau { $tile }
 clans-no-shields = keine Schilde
 clans-takes-nothing = nichts
 clans-not-taken = niemand: { $cards }
 clans-cards-taken = { $player } { $cards }
-clans-tie-broken = Gleichstand an der Spitze, also entscheidet die Zahl der genommenen Karten: { $cards } (CG 6.5).
-clans-tie-shared = Gleichstand an der Spitze, auch bei den genommenen Karten ({ $cards }); der Sieg wird geteilt (CG 6.5).
-clans-revealed = Die verdeckte Karte von { $player } { clans-slot-at } ist { clans-card-object }.
-clans-bag = Nie ausgeteilt
+clans-tie-broken = Gleichstand, also entscheidet die Zahl der gesammelten Karten: { $cards } (CG 6.5).
+clans-tie-shared = Gleichstand, auch bei den gesammelten Karten ({ $cards }): geteilter Sieg (CG 6.5).
+clans-revealed = Verdeckte Karte von { $player } { clans-slot-at }: { clans-card }.
+clans-bag = Nicht ausgeteilt
 clans-no-cards = keine
 
 ## Die Regeln in Kürze

@@ -2,7 +2,7 @@
 
 ## Die Wörter der Notation in ihrer Reihenfolge, und was in dieser Sprache für sie steht
 
-## Rohstoffe und Plättchen; als Objekt dort, wo eine Sprache dafür eine Form hat
+## Ressourcen und Plättchen; als Objekt dort, wo eine Sprache dafür eine Form hat
 
 glenmore-resource = { $resource ->
     [wood] Holz
@@ -11,13 +11,7 @@ glenmore-resource = { $resource ->
     [cattle] Rind
    *[sheep] Schaf
 }
-glenmore-resource-object = { $resource ->
-    [wood] ein Holz
-    [stone] einen Stein
-    [grain] ein Getreide
-    [cattle] ein Rind
-   *[sheep] ein Schaf
-}
+glenmore-resource-object = 1 { glenmore-resource }
 glenmore-resource-none = { $resource ->
     [stone] keinen
    *[other] kein
@@ -38,16 +32,16 @@ glenmore-kind = { $kind ->
     [village] Dorf
     [start_village] Startdorf
     [distillery] Destille
-    [butcher_sheep] Fleischerei für Schafe
-    [butcher_cattle] Fleischerei für Rinder
-    [butcher_mixed] Fleischerei für beides
-    [fair_3] Jahrmarkt für 3
-    [fair_4] Jahrmarkt für 4
-    [fair_5] Jahrmarkt für 5
+    [butcher_sheep] Fleischerei (Schafe)
+    [butcher_cattle] Fleischerei (Rinder)
+    [butcher_mixed] Fleischerei (Schaf und Rind)
+    [fair_3] Jahrmarkt (bis 3)
+    [fair_4] Jahrmarkt (bis 4)
+    [fair_5] Jahrmarkt (bis 5)
     [grocer] Krämer
     [bridge] Brücke
-    [tavern_3] Taverne für 3
-    [tavern_4] Taverne für 4
+    [tavern_3] Taverne (3 SP)
+    [tavern_4] Taverne (4 SP)
    *[castle] { $name }
 }
 glenmore-short = { $kind ->
@@ -80,16 +74,16 @@ glenmore-tile-object = { $kind ->
     [village] das Dorf
     [start_village] das Startdorf
     [distillery] die Destille
-    [butcher_sheep] die Fleischerei für Schafe
-    [butcher_cattle] die Fleischerei für Rinder
-    [butcher_mixed] die Fleischerei für beides
-    [fair_3] den Jahrmarkt für 3
-    [fair_4] den Jahrmarkt für 4
-    [fair_5] den Jahrmarkt für 5
+    [butcher_sheep] die Fleischerei (Schafe)
+    [butcher_cattle] die Fleischerei (Rinder)
+    [butcher_mixed] die Fleischerei (Schaf und Rind)
+    [fair_3] den Jahrmarkt (bis 3)
+    [fair_4] den Jahrmarkt (bis 4)
+    [fair_5] den Jahrmarkt (bis 5)
     [grocer] den Krämer
     [bridge] die Brücke
-    [tavern_3] die Taverne für 3
-    [tavern_4] die Taverne für 4
+    [tavern_3] die Taverne (3 SP)
+    [tavern_4] die Taverne (4 SP)
    *[castle] { $name }
 }
 glenmore-tile-not = { glenmore-tile-object }
@@ -102,16 +96,16 @@ glenmore-tile-from = { $kind ->
     [village] vom Dorf
     [start_village] vom Startdorf
     [distillery] von der Destille
-    [butcher_sheep] von der Fleischerei für Schafe
-    [butcher_cattle] von der Fleischerei für Rinder
-    [butcher_mixed] von der Fleischerei für beides
-    [fair_3] vom Jahrmarkt für 3
-    [fair_4] vom Jahrmarkt für 4
-    [fair_5] vom Jahrmarkt für 5
+    [butcher_sheep] von der Fleischerei (Schafe)
+    [butcher_cattle] von der Fleischerei (Rinder)
+    [butcher_mixed] von der Fleischerei (Schaf und Rind)
+    [fair_3] vom Jahrmarkt (bis 3)
+    [fair_4] vom Jahrmarkt (bis 4)
+    [fair_5] vom Jahrmarkt (bis 5)
     [grocer] vom Krämer
     [bridge] von der Brücke
-    [tavern_3] von der Taverne für 3
-    [tavern_4] von der Taverne für 4
+    [tavern_3] von der Taverne (3 SP)
+    [tavern_4] von der Taverne (4 SP)
    *[castle] von { $name }
 }
 glenmore-where = { $where ->
@@ -151,16 +145,16 @@ glenmore-other = { $other ->
     [village] vom Dorf
     [start_village] vom Startdorf
     [distillery] von der Destille
-    [butcher_sheep] von der Fleischerei für Schafe
-    [butcher_cattle] von der Fleischerei für Rinder
-    [butcher_mixed] von der Fleischerei für beides
-    [fair_3] vom Jahrmarkt für 3
-    [fair_4] vom Jahrmarkt für 4
-    [fair_5] vom Jahrmarkt für 5
+    [butcher_sheep] von der Fleischerei (Schafe)
+    [butcher_cattle] von der Fleischerei (Rinder)
+    [butcher_mixed] von der Fleischerei (Schaf und Rind)
+    [fair_3] vom Jahrmarkt (bis 3)
+    [fair_4] vom Jahrmarkt (bis 4)
+    [fair_5] vom Jahrmarkt (bis 5)
     [grocer] vom Krämer
     [bridge] von der Brücke
-    [tavern_3] von der Taverne für 3
-    [tavern_4] von der Taverne für 4
+    [tavern_3] von der Taverne (3 SP)
+    [tavern_4] von der Taverne (4 SP)
    *[castle] von { $other_name }
 }{ glenmore-other-where }
 glenmore-other-to = { $other ->
@@ -172,16 +166,16 @@ glenmore-other-to = { $other ->
     [village] zum Dorf
     [start_village] zum Startdorf
     [distillery] zur Destille
-    [butcher_sheep] zur Fleischerei für Schafe
-    [butcher_cattle] zur Fleischerei für Rinder
-    [butcher_mixed] zur Fleischerei für beides
-    [fair_3] zum Jahrmarkt für 3
-    [fair_4] zum Jahrmarkt für 4
-    [fair_5] zum Jahrmarkt für 5
+    [butcher_sheep] zur Fleischerei (Schafe)
+    [butcher_cattle] zur Fleischerei (Rinder)
+    [butcher_mixed] zur Fleischerei (Schaf und Rind)
+    [fair_3] zum Jahrmarkt (bis 3)
+    [fair_4] zum Jahrmarkt (bis 4)
+    [fair_5] zum Jahrmarkt (bis 5)
     [grocer] zum Krämer
     [bridge] zur Brücke
-    [tavern_3] zur Taverne für 3
-    [tavern_4] zur Taverne für 4
+    [tavern_3] zur Taverne (3 SP)
+    [tavern_4] zur Taverne (4 SP)
    *[castle] nach { $other_name }
 }{ glenmore-other-where }
 glenmore-site = { $side ->
@@ -195,46 +189,46 @@ glenmore-laid-not = { glenmore-tile-not }{ glenmore-where }
 glenmore-laid-from = { glenmore-tile-from }{ glenmore-where }
 glenmore-coins = { $coins ->
     [0] keine Münzen
-    [one] eine Münze
+    [one] { $coins } Münze
    *[other] { $coins } Münzen
 }
 glenmore-missing = { $missing ->
     [wood] Holz
     [stone] Stein
     [grain] Getreide
-    [cattle] ein Rind
-    [sheep] ein Schaf
+    [cattle] Rind
+    [sheep] Schaf
     [wood-stone] Holz und Stein
     [wood-grain] Holz und Getreide
-    [wood-cattle] Holz und ein Rind
-    [wood-sheep] Holz und ein Schaf
+    [wood-cattle] Holz und Rind
+    [wood-sheep] Holz und Schaf
     [stone-grain] Stein und Getreide
-    [stone-cattle] Stein und ein Rind
-    [stone-sheep] Stein und ein Schaf
-    [cattle-sheep] ein Rind und ein Schaf
+    [stone-cattle] Stein und Rind
+    [stone-sheep] Stein und Schaf
+    [cattle-sheep] Rind und Schaf
     [wood-stone-grain] Holz, Stein und Getreide
-    [wood-stone-cattle] Holz, Stein und ein Rind
-    [wood-stone-sheep] Holz, Stein und ein Schaf
-   *[any] einen Teil der Rohstoffe
+    [wood-stone-cattle] Holz, Stein und Rind
+    [wood-stone-sheep] Holz, Stein und Schaf
+   *[any] Ressourcen
 }
 
 ## Was geschehen ist
 
-glenmore-draw = Ein neues Plättchen kommt in die Kette: { glenmore-kind }.
+glenmore-draw = Neues Plättchen in der Kette: { glenmore-kind }.
 glenmore-scoring = { $scoring ->
-    [1] Das letzte Plättchen von Stapel 1 ist gezogen: Die erste Wertung findet statt.
-    [2] Das letzte Plättchen von Stapel 2 ist gezogen: Die zweite Wertung findet statt.
-   *[3] Das letzte Plättchen von Stapel 3 ist gezogen: Die dritte Wertung findet statt.
+    [1] Stapel 1 ist leer: erste Wertung.
+    [2] Stapel 2 ist leer: zweite Wertung.
+   *[3] Stapel 3 ist leer: dritte Wertung.
 }
 glenmore-scoring-for = { $whisky ->
     [0] { "" }
-   *[other] { $whisky } für Whisky
+   *[other] { $whisky } für Whiskyfässer
 }{ $chieftains ->
     [0] { "" }
    *[other] { $whisky ->
         [0] { "" }
        *[other] { ", " }
-    }{ $chieftains } für Häuptlinge
+    }{ $chieftains } für Chieftains
 }{ $cards ->
     [0] { "" }
    *[other] { $whisky ->
@@ -248,25 +242,25 @@ glenmore-scoring-for = { $whisky ->
 glenmore-scoring-gain = { $reader ->
     [yes] { $points ->
         [0] Du bekommst nichts.
-        [one] Du bekommst einen Punkt: { glenmore-scoring-for }.
-       *[other] Du bekommst { $points } Punkte: { glenmore-scoring-for }.
+        [one] Du bekommst { $points } Siegpunkt: { glenmore-scoring-for }.
+       *[other] Du bekommst { $points } Siegpunkte: { glenmore-scoring-for }.
     }
    *[no] { $points ->
         [0] { $player } bekommt nichts.
-        [one] { $player } bekommt einen Punkt: { glenmore-scoring-for }.
-       *[other] { $player } bekommt { $points } Punkte: { glenmore-scoring-for }.
+        [one] { $player } bekommt { $points } Siegpunkt: { glenmore-scoring-for }.
+       *[other] { $player } bekommt { $points } Siegpunkte: { glenmore-scoring-for }.
     }
 }
 glenmore-roll = Der Würfel zeigt { $number } und nimmt { glenmore-tile-object } aus dem Spiel.
 glenmore-brings = { $kind ->
-    [quarry] : ein Stein
-    [forest] : ein Holz
-    [grain_field] : ein Getreide
-    [pasture] : ein Rind
-    [meadow] : ein Schaf
-    [village] : ein Bewegungspunkt
-    [start_village] : ein Bewegungspunkt
-    [castle] : ein Bewegungspunkt
+    [quarry] : 1 Stein
+    [forest] : 1 Holz
+    [grain_field] : 1 Getreide
+    [pasture] : 1 Rind
+    [meadow] : 1 Schaf
+    [village] : 1 Bewegungspunkt
+    [start_village] : 1 Bewegungspunkt
+    [castle] : 1 Bewegungspunkt
    *[other] { "" }
 }
 glenmore-take = { $reader ->
@@ -290,12 +284,12 @@ glenmore-buy = { $reader ->
    *[no] { $player } kauft { glenmore-resource-object } für { glenmore-coins }.
 }
 glenmore-pay-member = { $reader ->
-    [yes] Du gibst ein Clanmitglied { glenmore-laid-from } ab.
-   *[no] { $player } gibt ein Clanmitglied { glenmore-laid-from } ab.
+    [yes] Du gibst 1 Clanmitglied { glenmore-laid-from } ab.
+   *[no] { $player } gibt 1 Clanmitglied { glenmore-laid-from } ab.
 }
 glenmore-pay-chieftain = { $reader ->
-    [yes] Du gibst einen Häuptling ab.
-   *[no] { $player } gibt einen Häuptling ab.
+    [yes] Du gibst 1 Chieftain ab.
+   *[no] { $player } gibt 1 Chieftain ab.
 }
 glenmore-gain = { $reader ->
     [yes] Du bekommst { glenmore-resource-object }.
@@ -306,17 +300,17 @@ glenmore-activate = { $reader ->
    *[no] { $player } aktiviert { glenmore-laid-object }{ glenmore-brings }.
 }
 glenmore-ness = { $reader ->
-    [yes] Mit Loch Ness aktivierst du { glenmore-laid-object }{ glenmore-brings }.
-   *[no] Mit Loch Ness aktiviert { $player } { glenmore-laid-object }{ glenmore-brings }.
+    [yes] Du aktivierst mit Loch Ness { glenmore-laid-object }{ glenmore-brings }.
+   *[no] { $player } aktiviert mit Loch Ness { glenmore-laid-object }{ glenmore-brings }.
 }
 glenmore-gain-points = { $reader ->
     [yes] Du bekommst { $points ->
-        [one] einen Punkt
-       *[other] { $points } Punkte
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
     }.
    *[no] { $player } bekommt { $points ->
-        [one] einen Punkt
-       *[other] { $points } Punkte
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
     }.
 }
 glenmore-move = { $reader ->
@@ -324,23 +318,23 @@ glenmore-move = { $reader ->
    *[no] { $player } bewegt ein Clanmitglied { glenmore-laid-from } { glenmore-other-to }.
 }
 glenmore-promote = { $reader ->
-    [yes] Du machst ein Clanmitglied { glenmore-laid-from } zum Häuptling.
-   *[no] { $player } macht ein Clanmitglied { glenmore-laid-from } zum Häuptling.
+    [yes] Du beförderst ein Clanmitglied { glenmore-laid-from } zum Chieftain.
+   *[no] { $player } befördert ein Clanmitglied { glenmore-laid-from } zum Chieftain.
 }
 glenmore-stop = { $reader ->
-    [yes] Du bezahlst nichts weiter.
-   *[no] { $player } bezahlt nichts weiter.
+    [yes] Du bezahlst nichts mehr.
+   *[no] { $player } bezahlt nichts mehr.
 }
 glenmore-resolve = { $reader ->
-    [yes] Du lässt Loch Shiel wirken.
-   *[no] { $player } lässt Loch Shiel wirken.
+    [yes] Du führst Loch Shiel aus.
+   *[no] { $player } führt Loch Shiel aus.
 }
 glenmore-done = { $reader ->
-    [yes] Du aktivierst nichts weiter.
-   *[no] { $player } aktiviert nichts weiter.
+    [yes] Du aktivierst nichts mehr.
+   *[no] { $player } aktiviert nichts mehr.
 }
 glenmore-end = { $reader ->
-    [yes] Du beendest den Zug.
+    [yes] Du beendest deinen Zug.
    *[no] { $player } beendet den Zug.
 }
 glenmore-moves = { $reader ->
@@ -350,129 +344,126 @@ glenmore-moves = { $reader ->
 
 ## Warum nicht
 
-glenmore-not-an-action = Das ist keine Aktion dieses Spiels.
-glenmore-notation = „{ $text }“ ist keine Aktion von Glen More (GM 13). Schreib take 12 -1,0, pay wood 0,1, buy stone, activate 0,0, move 0,0 0,1 oder done; draw 12 und roll 2 für den Zufall.
-glenmore-game-over = Das Spiel ist vorbei: Die dritte Wertung hat stattgefunden.
-glenmore-chance-moves = Gerade ist niemand am Zug: Erst werden Plättchen gezogen, oder der Würfel rollt.
-glenmore-not-chance = Plättchen zu ziehen und zu würfeln ist Sache des Zufalls; das entscheidet niemand am Tisch.
-glenmore-not-in-stack = Der Stapel, von dem gerade gezogen wird, enthält { glenmore-tile-object } nicht.
-glenmore-not-this-decision = Das steht gerade nicht zur Wahl. { $decision ->
-    [taking] Nimm zuerst ein Plättchen aus der Kette und wähl ein Feld dafür.
-    [paying] Bezahl zuerst, was noch zu zahlen ist.
-    [selling] Verkauf zuerst einen Rohstoff: Noch kannst du nicht bezahlen, was zu zahlen ist.
-    [payingmember] Gib zuerst ein Clanmitglied oder einen Häuptling für Loch Ness ab.
-    [gaining] Such zuerst den Rohstoff aus, den du bekommst.
-    [resolving] Lass zuerst Loch Shiel wirken.
-    [activating] Jetzt darfst du Plättchen aktivieren, bis du sagst, dass du damit fertig bist.
-    [moving] Jetzt darfst du Clanmitglieder bewegen, bis du deinen Zug beendest.
+glenmore-not-an-action = Das ist kein Zug von Glen More.
+glenmore-notation = „{ $text }“ ist kein Zug (GM 13). Schreibe take 12 -1,0, pay wood 0,1, buy stone, activate 0,0, move 0,0 0,1 oder done; draw 12 und roll 2 für den Zufall.
+glenmore-game-over = Das Spiel ist vorbei: Die dritte Wertung ist erfolgt.
+glenmore-chance-moves = Gerade werden Plättchen gezogen oder der Würfel rollt. Warte einen Moment.
+glenmore-not-chance = Ziehen und Würfeln übernimmt der Zufall. Wähle einen anderen Zug.
+glenmore-not-in-stack = Der aktuelle Stapel enthält { glenmore-tile-object } nicht.
+glenmore-not-this-decision = Das geht jetzt nicht. { $decision ->
+    [taking] Wähle ein Plättchen aus der Kette und ein Feld dafür.
+    [paying] Bezahle zuerst die Kosten.
+    [selling] Verkaufe zuerst eine Ressource: Noch kannst du nicht bezahlen.
+    [payingmember] Gib zuerst 1 Clanmitglied oder 1 Chieftain für Loch Ness ab.
+    [gaining] Wähle zuerst eine Ressource.
+    [resolving] Führe zuerst Loch Shiel aus.
+    [activating] Aktiviere Plättchen oder beende das Aktivieren.
+    [moving] Bewege Clanmitglieder oder beende deinen Zug.
    *[other] Warte, bis du am Zug bist.
 }
-glenmore-not-in-chain = Du kannst { glenmore-tile-object } nicht nehmen: In der Kette liegt dieses Plättchen jetzt nicht.
-glenmore-must-take = Ein Plättchen entfernt nur, wer keines nehmen kann. Du kannst aber eines nehmen.
-glenmore-cell-taken = Dort ist kein Platz für ein Plättchen: Da hast du schon { glenmore-laid-object }.
-glenmore-no-side = Du kannst { glenmore-tile-object } nur dort anlegen, wo eine Seite an ein Plättchen von dir grenzt.
-glenmore-no-member-near = Du kannst { glenmore-tile-object } nur dort anlegen, wo auf einem der acht Felder ringsum ein Clanmitglied von dir steht; hier steht keines.
+glenmore-not-in-chain = Du kannst { glenmore-tile-object } nicht nehmen: Dieses Plättchen liegt nicht in der Kette.
+glenmore-must-take = Du darfst ein Plättchen nur entfernen, wenn du keines nehmen kannst. Nimm eines.
+glenmore-cell-taken = Dieses Feld ist belegt: Dort hast du schon { glenmore-laid-object }.
+glenmore-no-side = Du kannst { glenmore-tile-object } nur Seite an Seite mit einem deiner Plättchen anlegen.
+glenmore-no-member-near = Du kannst { glenmore-tile-object } nur neben einem deiner Clanmitglieder anlegen. Hier steht keines.
 glenmore-way-broken = Du kannst { glenmore-tile-object } hier nicht anlegen: { $way ->
-    [river] Der Fluss darauf passt nicht zu den Plättchen daneben.
-    [road] Die Straße darauf passt nicht zu den Plättchen daneben.
-   *[plain] Hier muss dein Fluss oder deine Straße weitergehen, und dieses Plättchen hat weder das eine noch das andere.
+    [river] Der Fluss passt nicht zu den Plättchen daneben.
+    [road] Die Straße passt nicht zu den Plättchen daneben.
+   *[plain] Hier muss dein Fluss oder deine Straße weitergehen.
 }
-glenmore-second-way = Du kannst { glenmore-tile-object } nur dort anlegen, wo { $way ->
-    [river] dein Fluss im Norden oder Süden weitergeht; hier begänne ein zweiter.
-   *[road] deine Straße im Osten oder Westen weitergeht; hier begänne eine zweite.
+glenmore-second-way = Du kannst { glenmore-tile-object } nur so anlegen: { $way ->
+    [river] als Fortsetzung deines Flusses im Norden oder Süden. Hier begänne ein zweiter Fluss.
+   *[road] als Fortsetzung deiner Straße im Osten oder Westen. Hier begänne eine zweite Straße.
 }
 glenmore-cannot-pay = { $purpose ->
-    [laying] Du kannst { glenmore-tile-object } nicht bezahlen
-   *[activating] Du kannst { glenmore-tile-object } nicht beliefern
-}: Du brauchst noch { glenmore-missing }. Du hast { glenmore-coins }, Verkäufe bringen { $sale ->
+    [laying] Dir fehlen Ressourcen für { glenmore-tile-object }
+   *[activating] Dir fehlen Ressourcen, um { glenmore-tile-object } zu nutzen
+}: { glenmore-missing }. Du hast { glenmore-coins }, Verkäufe bringen { $sale ->
     [0] nichts
-   *[other] höchstens { $sale }
-} dazu, { $short ->
-    [-1] und eine nötige Reihe ist ausverkauft.
-    [0] und das reicht nicht.
-    [one] und dann fehlt immer noch eine Münze.
-   *[other] und dann fehlen immer noch { $short } Münzen.
+   *[other] bis zu { $sale }
+}. { $short ->
+    [-1] Das Lager ist ausverkauft.
+    [0] Das reicht nicht.
+    [one] Dir fehlt { $short } Münze.
+   *[other] Dir fehlen { $short } Münzen.
 }
-glenmore-row-full = Auf dem Markt gibt es { glenmore-resource-none } mehr zu kaufen.
-glenmore-row-empty = Auf dem Markt kauft gerade niemand { glenmore-resource-object }: Diese Reihe ist leer.
-glenmore-no-coins = Wer { glenmore-resource-object } kauft, zahlt { $price ->
-    [one] eine Münze
+glenmore-row-full = Im Lager gibt es { glenmore-resource-none } mehr.
+glenmore-row-empty = Du kannst jetzt { glenmore-resource-none } verkaufen: In dieser Reihe liegen keine Münzen.
+glenmore-no-coins = { glenmore-resource } kostet { $price ->
+    [one] { $price } Münze
    *[other] { $price } Münzen
-}, und du hast { glenmore-coins }. Verkäufe { $sale ->
+}. Du hast { glenmore-coins }. Verkäufe { $sale ->
     [0] bringen nichts
-    [one] könnten eine Münze bringen
-   *[other] könnten { $sale } Münzen bringen
+    [one] bringen { $sale } Münze
+   *[other] bringen bis zu { $sale } Münzen
 }.
-glenmore-no-whisky = Du kannst { glenmore-tile-object } nicht bezahlen: Das kostet einen Whisky, und du hast keinen.
+glenmore-no-whisky = Du kannst { glenmore-tile-object } nicht bezahlen: Das kostet 1 Whiskyfass, und du hast keines.
 glenmore-no-cube-there = { $kind ->
-    [none] Dort liegt kein Plättchen von dir, also bekommst du dort auch { glenmore-resource-none }.
-   *[other] Du kannst { glenmore-resource-none } { glenmore-laid-from } nehmen, denn dort liegt nichts davon.
+    [none] Dort hast du kein Plättchen, also gibt es dort auch { glenmore-resource-none }.
+   *[other] Du kannst { glenmore-resource-none } { glenmore-laid-from } nehmen: Dort liegt nichts davon.
 }
-glenmore-not-due = { glenmore-resource } ist noch nicht an der Reihe; als Nächstes bezahlst du { $due ->
+glenmore-not-due = Bezahle zuerst { $due ->
     [wood] Holz
     [stone] Stein
     [grain] Getreide
-    [cattle] ein Rind
-   *[sheep] ein Schaf
-}.
-glenmore-kind-used = Bezahlt hast du schon { glenmore-resource-object }, und alle Rohstoffe müssen verschieden sein.
-glenmore-rest-unpayable = Wenn du so { glenmore-resource-object } bezahlst, reicht es nicht mehr für den Rest.
-glenmore-cell-loses-member = Ohne dieses Clanmitglied stünde keines mehr rund um Loch Ness.
-glenmore-no-chieftain = Du hast keinen Häuptling.
+    [cattle] Rind
+   *[sheep] Schaf
+}, dann { glenmore-resource }.
+glenmore-kind-used = Du hast schon { glenmore-resource-object } bezahlt. Alle Ressourcen müssen verschieden sein.
+glenmore-rest-unpayable = Wenn du { glenmore-resource-object } so bezahlst, reicht es nicht für den Rest. Wähle eine andere Ressource.
+glenmore-cell-loses-member = Ohne dieses Clanmitglied stünde keines mehr neben Loch Ness. Wähle ein anderes.
+glenmore-no-chieftain = Du hast keinen Chieftain.
 glenmore-cannot-stop = Du musst noch { $required ->
-    [one] einen Rohstoff
-   *[other] { $required } Rohstoffe
-} bezahlen, bevor du aufhören darfst.
-glenmore-no-tile-there = Dort liegt kein Plättchen von dir.
-glenmore-not-near = Du kannst { glenmore-laid-object } jetzt nicht aktivieren: Das ist weder das Plättchen, das du gerade gelegt hast, noch eines der acht ringsum.
+    [one] { $required } Ressource
+   *[other] { $required } Ressourcen
+} bezahlen, bevor du aufhören kannst.
+glenmore-no-tile-there = Dort hast du kein Plättchen.
+glenmore-not-near = Du kannst { glenmore-laid-object } jetzt nicht aktivieren: nur das neue Plättchen und seine 8 Nachbarn.
 glenmore-already-activated = Du hast { glenmore-laid-object } in diesem Zug schon aktiviert.
-glenmore-never-activated = Es bewirkt nichts, { glenmore-laid-object } zu aktivieren: Lochs tun nie etwas.
+glenmore-never-activated = Du kannst { glenmore-laid-object } nicht aktivieren: Seen werden nicht aktiviert.
 glenmore-tile-full = Du kannst { glenmore-laid-object } nicht aktivieren: Dort { $cubes ->
-    [one] liegt schon ein Rohstoff
-   *[other] liegen schon { $cubes } Rohstoffe
-}, und für mehr als { $limit } ist kein Platz.
-glenmore-not-your-ness = Dazu braucht es die Karte von Loch Ness, und die gehört dir nicht.
-glenmore-ness-used = Loch Ness hat dir in diesem Zug schon geholfen.
-glenmore-ness-not-now = In dem Zug, in dem Loch Oich gelegt wird, hilft Loch Ness nicht.
+    [one] liegt schon { $cubes } Ressource
+   *[other] liegen schon { $cubes } Ressourcen
+} (max. { $limit }). Verkaufe zuerst eine.
+glenmore-not-your-ness = Du hast die Karte Loch Ness nicht.
+glenmore-ness-used = Du hast Loch Ness in diesem Zug schon genutzt.
+glenmore-ness-not-now = In dem Zug, in dem du Loch Oich anlegst, kannst du Loch Ness nicht nutzen.
 glenmore-no-member-there = { $kind ->
-    [none] Dort liegt kein Plättchen von dir, also steht dort auch kein Clanmitglied.
-   *[other] Du kannst kein Clanmitglied { glenmore-laid-from } nehmen, denn dort steht keines.
+    [none] Dort hast du kein Plättchen, also auch kein Clanmitglied.
+   *[other] Du kannst kein Clanmitglied { glenmore-laid-from } bewegen: Dort steht keines.
 }
-glenmore-not-a-neighbour = Ein Clanmitglied kommt mit einem Schritt nicht { glenmore-laid-from } { glenmore-other-to }: Diese Plättchen berühren sich nicht, auch nicht an einer Ecke.
-glenmore-last-member = Dein letztes Clanmitglied muss bis zu deinem letzten Zug auf deinem Land bleiben.
+glenmore-not-a-neighbour = Ein Clanmitglied kommt nicht mit einem Schritt { glenmore-laid-from } { glenmore-other-to }: Diese Plättchen sind keine Nachbarn.
+glenmore-last-member = Dein letztes Clanmitglied muss bis zu deinem letzten Zug in deiner Auslage bleiben.
 
 ## Wie es endet und was es bringt
 
-glenmore-third-scoring = Das letzte Plättchen ist gezogen und die dritte Wertung vorbei.
+glenmore-third-scoring = Das letzte Plättchen ist gezogen und die dritte Wertung erfolgt.
 glenmore-score-lead = { glenmore-row-lead }, { $count } zu { $fewest }
 glenmore-score-activation = Aktiviert: { glenmore-kind }
 glenmore-score-iona = Iona Abbey: { $count ->
-    [one] ein gelbes Plättchen
+    [one] { $count } gelbes Plättchen
    *[other] { $count } gelbe Plättchen
 }
 glenmore-score-morar = Loch Morar: { $count ->
-    [one] ein grünes Plättchen
+    [one] { $count } grünes Plättchen
    *[other] { $count } grüne Plättchen
 }
 glenmore-score-duart = Duart Castle: { $count ->
-    [one] ein Dorf
+    [one] { $count } Dorf
    *[other] { $count } Dörfer
 }
 glenmore-score-coins = { $count ->
-    [one] Eine Münze
+    [one] { $count } Münze
    *[other] { $count } Münzen
 }
-glenmore-score-tiles = { $count ->
-    [one] Ein Plättchen
-   *[other] { $count } Plättchen
-} mehr als das kleinste Land
+glenmore-score-tiles = { $count } Plättchen mehr als die kleinste Auslage
 glenmore-row-lead = { $scoring ->
     [1] Erste Wertung
     [2] Zweite Wertung
    *[3] Dritte Wertung
 }: { $what ->
-    [whisky] Whisky
-    [chieftains] Häuptlinge
+    [whisky] Whiskyfässer
+    [chieftains] Chieftains
    *[cards] Karten
 }
 glenmore-row-activation = { glenmore-kind }
@@ -483,8 +474,8 @@ glenmore-row-coins = Münzen
 glenmore-row-tiles = Überzählige Plättchen
 glenmore-total = Summe
 glenmore-cubes-held = { $player } { $cubes }
-glenmore-tie-broken = Gleichstand an der Spitze, also entscheiden die Rohstoffe: { $cubes } (GM 11.5).
-glenmore-tie-shared = Gleichstand an der Spitze, auch bei den Rohstoffen ({ $cubes }); der Sieg wird geteilt (GM 11.5).
+glenmore-tie-broken = Gleichstand, also entscheiden die Ressourcen: { $cubes } (GM 11.5).
+glenmore-tie-shared = Gleichstand, auch bei den Ressourcen ({ $cubes }): geteilter Sieg (GM 11.5).
 
 ## Was eine Partie gewendet hat
 
@@ -506,14 +497,14 @@ glenmore-progress = Stapel { $left } · Wertung { $scorings }/{ $all }
 glenmore-next = Danach: { $player }
 glenmore-the-die = Würfel
 glenmore-die = Würf.
-glenmore-market = Markt
+glenmore-market = Lager
 glenmore-prices = Kauf/Verk.
 glenmore-panel-coins = Mün
 glenmore-panel-whisky = Whi
-glenmore-panel-chieftains = Hpt
+glenmore-panel-chieftains = Chf
 glenmore-panel-cards = Krt
 glenmore-panel-tiles = Plä
-glenmore-panel-points = Pkt
+glenmore-panel-points = SP
 glenmore-earlier = (Früher: verlauf)
 glenmore-scored = { $scoring ->
     [1] Erste Wertung
@@ -529,7 +520,7 @@ glenmore-does = { $kind ->
     [grain_field] +1 Getreide
     [pasture] +1 Rind
     [meadow] +1 Schaf
-    [abbey] +1 Rohstoff
+    [abbey] +1 beliebig
     [distillery] G → Whisky
     [butcher_sheep] F, FF → 2, 4
     [butcher_cattle] R, RR → 2, 4
@@ -537,52 +528,52 @@ glenmore-does = { $kind ->
     [fair_3] 1–3 → 1, 3, 5
     [fair_4] 1–4 → 1…8
     [fair_5] 1–5 → 1…12
-    [grocer] 3 Rohst. → 8
+    [grocer] 3 beliebige → 8
     [bridge] HS → 7
-    [tavern_3] +3 Punkte
-    [tavern_4] +4 Punkte
+    [tavern_3] +3 SP
+    [tavern_4] +4 SP
     [loch] –
    *[other] +1 Bewegung
 }
 glenmore-laid = { $kind ->
-    [distillery] Beim Legen ein Whisky.
-   *[village] Beim Legen ein Clanmitglied.
+    [distillery] Einmal: +1 Whiskyfass.
+   *[village] Einmal: +1 Clanmitglied.
 }
 glenmore-effect = { $kind ->
-    [quarry] Aktiviert bekommt es einen Stein; drei haben Platz.
-    [forest] Aktiviert bekommt es ein Holz; drei haben Platz.
-    [grain_field] Aktiviert bekommt es ein Getreide; drei haben Platz.
-    [pasture] Aktiviert bekommt es ein Rind; drei haben Platz.
-    [meadow] Aktiviert bekommt es ein Schaf; drei haben Platz.
-    [abbey] Aktiviert bekommt es einen beliebigen Rohstoff; drei haben Platz.
-    [distillery] Aktiviert wird aus einem Getreide ein Whisky.
-    [butcher_sheep] Aktiviert werden aus einem oder zwei Schafen 2 oder 4 Punkte.
-    [butcher_cattle] Aktiviert werden aus einem oder zwei Rindern 2 oder 4 Punkte.
-    [butcher_mixed] Aktiviert werden aus einem Schaf und einem Rind 5 Punkte.
-    [fair_3] Aktiviert werden aus bis zu drei verschiedenen Rohstoffen 1, 3 oder 5 Punkte.
-    [fair_4] Aktiviert werden aus bis zu vier verschiedenen Rohstoffen 1, 3, 5 oder 8 Punkte.
-    [fair_5] Aktiviert werden aus bis zu fünf verschiedenen Rohstoffen 1, 3, 5, 8 oder 12 Punkte.
-    [grocer] Aktiviert werden aus drei beliebigen Rohstoffen 8 Punkte.
-    [bridge] Aktiviert werden aus einem Holz und einem Stein 7 Punkte.
-    [tavern_3] Aktiviert bringt es 3 Punkte.
-    [tavern_4] Aktiviert bringt es 4 Punkte.
-    [loch] Es wird nie aktiviert.
-   *[village] Aktiviert gibt es einen Bewegungspunkt.
+    [quarry] Aktivieren: +1 Stein (max. 3).
+    [forest] Aktivieren: +1 Holz (max. 3).
+    [grain_field] Aktivieren: +1 Getreide (max. 3).
+    [pasture] Aktivieren: +1 Rind (max. 3).
+    [meadow] Aktivieren: +1 Schaf (max. 3).
+    [abbey] Aktivieren: +1 beliebige Ressource (max. 3).
+    [distillery] Aktivieren: 1 Getreide = 1 Whiskyfass.
+    [butcher_sheep] Aktivieren: 1 oder 2 Schafe = 2 oder 4 Siegpunkte.
+    [butcher_cattle] Aktivieren: 1 oder 2 Rinder = 2 oder 4 Siegpunkte.
+    [butcher_mixed] Aktivieren: 1 Schaf + 1 Rind = 5 Siegpunkte.
+    [fair_3] Aktivieren: bis zu 3 verschiedene Ressourcen = 1/3/5 Siegpunkte.
+    [fair_4] Aktivieren: bis zu 4 verschiedene Ressourcen = 1/3/5/8 Siegpunkte.
+    [fair_5] Aktivieren: bis zu 5 verschiedene Ressourcen = 1/3/5/8/12 Siegpunkte.
+    [grocer] Aktivieren: 3 beliebige Ressourcen = 8 Siegpunkte.
+    [bridge] Aktivieren: 1 Holz + 1 Stein = 7 Siegpunkte.
+    [tavern_3] Aktivieren: 3 Siegpunkte.
+    [tavern_4] Aktivieren: 4 Siegpunkte.
+    [loch] Seen werden nicht aktiviert.
+   *[village] Aktivieren: 1 Bewegungspunkt.
 }
 glenmore-place = { $place ->
-    [moil] Beim Legen ein Whisky; eine Mütze.
-    [stalker] Beim Legen ein zweites Clanmitglied; eine Mütze.
-    [armadale] Beim Legen drei Münzen; eine Mütze.
-    [mey] Deine Häuptlinge zählen doppelt; eine Mütze.
-    [duart] Am Ende 3 Punkte je Dorf, auch für das erste.
-    [cawdor] Drei Mützen, die als Häuptlinge zählen.
-    [donan] Beim Legen zwei Whisky; eine Mütze.
-    [lochy] Beim Legen zwei beliebige Rohstoffe.
-    [morar] Am Ende 2 Punkte je grünes Plättchen.
-    [ness] Einmal je Zug darf auch ein beliebiges deiner Plättchen aktiviert werden.
-    [shiel] Beim Legen ein Rohstoff auf jedes Plättchen, das welche bringt und keinen hat.
-    [oich] Beim Legen dürfen alle deine Plättchen einmal aktiviert werden.
-   *[iona] Am Ende 2 Punkte je gelbes Plättchen.
+    [moil] Einmal: +1 Whiskyfass. 1 Bonnet.
+    [stalker] Einmal: +1 zweites Clanmitglied. 1 Bonnet.
+    [armadale] Einmal: +3 Münzen. 1 Bonnet.
+    [mey] Wertung: Deine Chieftains zählen doppelt. 1 Bonnet.
+    [duart] Spielende: 3 Siegpunkte je Dorf, auch für das Startdorf.
+    [cawdor] 3 Bonnets. Jedes zählt wie ein Chieftain.
+    [donan] Einmal: +2 Whiskyfässer. 1 Bonnet.
+    [lochy] Einmal: +2 beliebige Ressourcen.
+    [morar] Spielende: 2 Siegpunkte je grünes Plättchen.
+    [ness] Einmal pro Zug: 1 beliebiges eigenes Plättchen aktivieren.
+    [shiel] Einmal: +1 Ressource auf jedes leere Produktionsfeld.
+    [oich] Einmal: alle eigenen Plättchen aktivieren.
+   *[iona] Spielende: 2 Siegpunkte je gelbes Plättchen.
 }
 glenmore-frame = { $frame ->
     [yellow] Gelber
@@ -591,32 +582,32 @@ glenmore-frame = { $frame ->
     [brown] Brauner
    *[blue] Blauer
 } Rahmen, { $way ->
-    [river] mit Fluss
-    [road] mit Straße
-    [river-road] mit Fluss und Straße
-   *[none] weder Fluss noch Straße
+    [river] Fluss
+    [road] Straße
+    [river-road] Fluss und Straße
+   *[none] ohne Fluss und Straße
 }.
 
 ## Was es kostet
 
-glenmore-cost-nothing = Kostet nichts.
-glenmore-cost-whisky = Kostet einen Whisky.
-glenmore-cost-member = Kostet ein Clanmitglied oder einen Häuptling.
-glenmore-cost = Kostet: { $cubes }.
+glenmore-cost-nothing = Kostenlos.
+glenmore-cost-whisky = Kosten: 1 Whiskyfass.
+glenmore-cost-member = Kosten: 1 Clanmitglied oder 1 Chieftain.
+glenmore-cost = Kosten: { $cubes }.
 glenmore-due-different = { $cubes ->
-    [one] ein weiterer Rohstoff
-   *[other] { $cubes } verschiedene Rohstoffe
+    [one] { $cubes } weitere Art Ressource
+   *[other] { $cubes } verschiedene Ressourcen
 }
-glenmore-due-up-to = bis zu { $cubes } verschiedene Rohstoffe
-glenmore-due-at-most = { $resource }, höchstens { $cubes }
+glenmore-due-up-to = bis zu { $cubes } verschiedene Ressourcen
+glenmore-due-at-most = { $resource } (max. { $cubes })
 glenmore-due-any = { $cubes ->
-    [one] ein beliebiger Rohstoff
-   *[other] { $cubes } beliebige Rohstoffe
+    [one] { $cubes } beliebige Ressource
+   *[other] { $cubes } beliebige Ressourcen
 }
 glenmore-way = { $resource }: Du hast { $held }, { $price ->
-    [0] und der Markt ist ausverkauft.
-    [one] und Kaufen kostet eine Münze.
-   *[other] und Kaufen kostet { $price } Münzen.
+    [0] das Lager ist ausverkauft.
+    [one] kaufen kostet { $price } Münze.
+   *[other] kaufen kostet { $price } Münzen.
 }
 glenmore-paid-in-full = Danach ist alles bezahlt.
 glenmore-still-due = Danach noch zu zahlen: { $cubes }.
@@ -624,15 +615,15 @@ glenmore-still-due = Danach noch zu zahlen: { $cubes }.
 ## Was du tun darfst
 
 glenmore-brief-buy = { $coins ->
-    [one] eine Münze
+    [one] { $coins } Münze
    *[other] { $coins } Münzen
 }
-glenmore-brief-paymember = ein Clanmitglied
-glenmore-brief-paychieftain = ein Häuptling
-glenmore-brief-resolve = wirken lassen
-glenmore-brief-stop = mehr nicht zahlen
-glenmore-brief-done = fertig aktiviert
-glenmore-brief-promote = zum Häuptling
+glenmore-brief-paymember = 1 Clanmitglied
+glenmore-brief-paychieftain = 1 Chieftain
+glenmore-brief-resolve = ausführen
+glenmore-brief-stop = nichts mehr bezahlen
+glenmore-brief-done = nichts mehr aktivieren
+glenmore-brief-promote = zum Chieftain
 glenmore-brief-end = Zug beenden
 
 ## Seiten
@@ -641,16 +632,16 @@ glenmore-stack = Stapel { $number }
 glenmore-stack-left = { glenmore-stack }: noch { $left } von { $all } Plättchen
 glenmore-stack-empty = { glenmore-stack }: leer
 glenmore-all-drawn = Alle gezogen: { $kinds }
-glenmore-tile-elsewhere = In der Kette liegt es gerade nicht.
-glenmore-fits-nowhere = Auf deinem Land gibt es zurzeit kein Feld dafür.
-glenmore-cells = Felder dafür und was dort aktiviert werden könnte (schreib { $example }):
+glenmore-tile-elsewhere = Es liegt nicht in der Kette.
+glenmore-fits-nowhere = In deiner Auslage gibt es gerade kein Feld dafür.
+glenmore-cells = Felder dafür und was dort aktiviert werden kann (schreibe { $example }):
 glenmore-sets-off-nothing = nichts
-glenmore-sets-off = Aktiviert werden könnte: { $tiles }.
+glenmore-sets-off = Kann aktivieren: { $tiles }.
 glenmore-follows = Nach deinem Zug: { $player }.
 glenmore-last-turn = Mit diesem Zug endet das Spiel.
 glenmore-own-last-turn = Das ist dein letzter Zug.
-glenmore-you-again = Nach deinem Zug bist du noch einmal am Zug.
-glenmore-goods = { glenmore-coins }, Whisky: { $whisky }, Häuptlinge: { $chieftains } (mit Mützen zählen sie { $counted }), Punkte bisher: { $points }.
+glenmore-you-again = Danach bist du wieder am Zug.
+glenmore-goods = { glenmore-coins }, Whiskyfässer: { $whisky }, Chieftains: { $chieftains } ({ $counted } mit Bonnets), Siegpunkte: { $points }.
 
 ## Die Regeln in Kürze, und was du schreiben kannst
 

@@ -1,27 +1,27 @@
 # Was allen Spielen gemeinsam ist: Plätze, Züge, warum eine Partie nein sagt
 
-match-player = Spieler { $number }
+match-player = Person { $number }
 match-chance = Zufall
 match-refusal = { $sentence } ({ $rule })
 
 match-action = { $player }: { $action }
 match-not-possible = Das ist jetzt nicht möglich.
-match-not-your-turn = Jetzt ist jemand anders am Zug.
+match-not-your-turn = Jetzt ist eine andere Person am Zug.
 match-over = Die Partie ist vorbei.
-match-no-such-seat = Einen solchen Platz gibt es an diesem Tisch nicht.
-match-nothing-to-undo = Von dir gibt es noch nichts zurückzunehmen.
-match-nothing-to-redo = Es gibt nichts, was sich wiederholen ließe.
-match-has-resigned = Wer aufgegeben hat, spielt nicht mehr mit.
+match-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+match-nothing-to-undo = Du hast nichts zurückzunehmen.
+match-nothing-to-redo = Es gibt nichts zu wiederholen.
+match-has-resigned = Diese Person hat aufgegeben und spielt nicht mehr mit.
 match-bot-has-seat = Auf diesem Platz spielt schon ein Bot.
 match-no-bot-has-seat = Auf diesem Platz spielt kein Bot.
-match-resignation = Sonst spielt niemand weiter: Die Partie endet durch Aufgabe.
+match-resignation = Alle anderen haben aufgegeben. Die Partie ist vorbei.
 match-event-undo = { $reader ->
     [yes] Du nimmst einen Zug zurück.
    *[no] { $player } nimmt einen Zug zurück.
 }
 match-event-redo = { $reader ->
-    [yes] Du spielst den Zug noch einmal.
-   *[no] { $player } spielt den Zug noch einmal.
+    [yes] Du wiederholst einen Zug.
+   *[no] { $player } wiederholt einen Zug.
 }
 match-event-resign = { $reader ->
     [yes] Du gibst auf.
@@ -32,8 +32,8 @@ match-event-time-out = { $reader ->
    *[no] Die Zeit von { $player } ist abgelaufen.
 }
 match-event-take-over = { $reader ->
-    [yes] Ein Bot spielt für dich weiter.
-   *[no] Ein Bot spielt für { $player } weiter.
+    [yes] Jetzt spielt ein Bot für dich.
+   *[no] Jetzt spielt ein Bot für { $player }.
 }
 match-event-take-back = { $reader ->
     [yes] Du spielst wieder selbst.
@@ -41,17 +41,17 @@ match-event-take-back = { $reader ->
 }
 
 match-swing-points = { $points ->
-    [one] einen Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 match-swing-by = { $change ->
     [gain] { $reader ->
-        [yes] Du machst { match-swing-points } auf die stärkste Konkurrenz gut
-       *[no] { $player } macht { match-swing-points } auf die stärkste Konkurrenz gut
+        [yes] Du gewinnst { match-swing-points } gegenüber der stärksten Konkurrenz
+       *[no] { $player } gewinnt { match-swing-points } gegenüber der stärksten Konkurrenz
     }
    *[loss] { $reader ->
-        [yes] Du verlierst { match-swing-points } auf die stärkste Konkurrenz
-       *[no] { $player } verliert { match-swing-points } auf die stärkste Konkurrenz
+        [yes] Du verlierst { match-swing-points } gegenüber der stärksten Konkurrenz
+       *[no] { $player } verliert { match-swing-points } gegenüber der stärksten Konkurrenz
     }
 }
 match-swing = { match-swing-by }.

@@ -4,28 +4,28 @@ play-you = Du
 play-bot = { $bot } { $number }
 play-bot-random = Zufall
 play-bot-greedy = Gierig
-play-bot-plain = Lehrbuch
-play-bot-beginner = Einstieg
-play-bot-casual = Freizeit
-play-bot-club = Verein
+play-bot-plain = Einfach
+play-bot-beginner = Anfänger
+play-bot-casual = Gelegenheit
+play-bot-club = Club
 play-bot-strong = Stark
-play-bot-expert = Meisterklasse
+play-bot-expert = Experte
 
-## Den Tisch decken
+## Einen Tisch eröffnen
 
 play-which-game = Welches Spiel? { $games } [{ $default }]
-play-how-many = Wie viele spielen mit? { $counts } [{ $default }]
+play-how-many = Wie viele Personen? { $counts } [{ $default }]
 play-no-such-answer = „{ $text }“ steht nicht zur Wahl. Enter nimmt die Antwort in Klammern, „beenden“ verlässt das Spiel.
-play-input-closed = Die Eingabe ist geschlossen; so kann niemand spielen.
-play-too-small = Dieses Fenster ist kleiner als { $columns } × { $rows } Zeichen; der Tisch passt nicht hinein. Mach es größer, oder sieh ihn dir mit Enter trotzdem an.
-play-hands-seen = Mehrere Personen an einem Datenstrom sähen gegenseitig ihre Karten. Spielt an einem Terminal, oder lass in --seats nur ein „you“.
-play-hands-warning = Dieses Terminal lässt sich nicht leeren: Wer zurückblättert, sieht die Karten der anderen.
-play-go-on = Enter: trotzdem weiter, „beenden“: aufhören >
-play-no-such-seat = „{ $seat }“ kann keinen Platz einnehmen; möglich sind: { $kinds }.
+play-input-closed = Die Eingabe ist geschlossen. Starte das Spiel in einem Terminal.
+play-too-small = Der Tisch braucht { $columns } × { $rows } Zeichen. Vergrößere das Fenster oder drücke Enter, um ihn trotzdem zu sehen.
+play-hands-seen = Mehrere Personen an einem Datenstrom sähen die Karten der anderen. Nutze ein Terminal oder lass in --seats nur ein „you“.
+play-hands-warning = Dieses Terminal lässt sich nicht leeren. Beim Zurückblättern sind die Karten der anderen zu sehen.
+play-go-on = Enter: weiter, „beenden“: aufhören >
+play-no-such-seat = „{ $seat }“ kann keinen Platz einnehmen. Wähle aus: { $kinds }.
 play-seats-differ = { $seats ->
-    [one] Ein Platz ist genannt
-   *[other] { $seats } Plätze sind genannt
-}, verlangt sind aber { $players }.
+    [one] Du hast { $seats } Platz genannt
+   *[other] Du hast { $seats } Plätze genannt
+}, das Spiel braucht { $players }.
 
 ## Ein Zug
 
@@ -35,78 +35,78 @@ play-prompt-page = Enter: zum Tisch (oder dein Zug) >
 play-prompt-more = Enter: weiter (oder dein Zug) >
 play-prompt-end = Enter: Schluss (oder: verlauf, wertung, speichern DATEI) >
 play-prompt-end-more = Enter: weiter >
-play-begins = Der Tisch ist gedeckt. Du fängst an. Das Mischen ist versiegelt: „mischen“.
-play-begins-known = Der Tisch ist gedeckt. Du fängst an. Mit Startwert ist nichts geheim.
-play-taken-back = Zurückgenommen, samt allem, was danach kam. „vor“ spielt es noch einmal.
-play-played-again = Noch einmal gespielt.
+play-begins = Das Spiel ist aufgebaut. Du beginnst. Zum fairen Mischen: „mischen“.
+play-begins-known = Das Spiel ist aufgebaut. Du beginnst. Mit Startwert ist nichts geheim.
+play-taken-back = Zurückgenommen, mit allen späteren Zügen. „vor“ wiederholt den Zug.
+play-played-again = Wiederholt.
 play-not-understood = „{ $text }“ ist weder Zug noch Befehl. Ein Zug sieht so aus: { $example }; „hilfe“ zeigt die Befehle.
 play-not = nicht
 play-why-again = { $play }: { $sentence }
-play-why-what = Schreib den Zug dahinter, zum Beispiel: warum { $example }
+play-why-what = Schreibe den Zug dahinter, zum Beispiel: warum { $example }
 play-allowed = Das ist erlaubt. { $explanation }
 play-hint = Tipp ({ $bot }): { $play }. { $explanation }
 play-curtain = { $player }, du bist am Zug.
-play-curtain-others = Alle anderen schauen bitte weg.
+play-curtain-others = Alle anderen sehen bitte weg.
 play-curtain-enter = Enter zeigt deine Karten >
 play-curtain-enter-undo = Enter zeigt deine Karten, „zurück“ nimmt den letzten Zug zurück >
-play-curtain-other = „{ $text }“ muss warten: Erst zeigt Enter deine Karten. „beenden“ verlässt das Spiel.
-play-command-alone = Hinter „{ $command }“ darf nichts stehen. Schreib es allein.
+play-curtain-other = „{ $text }“ muss warten. Drücke zuerst Enter, um deine Karten zu sehen; „beenden“ verlässt das Spiel.
+play-command-alone = Hinter „{ $command }“ darf nichts stehen. Schreibe es allein.
 
 ## Seiten
 
-play-log = Was geschehen ist, das Neueste zuerst
+play-log = Verlauf, das Neueste zuerst
 play-log-times = { $sentence } (×{ $times })
 play-score = Punkte, wenn jetzt Schluss wäre
 play-total = { $player }: { $points }
 play-totals = Insgesamt – { $totals }
 play-goodbye = Bis bald!
 play-saved = Gespeichert als { $file }.
-play-saved-part = Gespeichert als { $file }: nur, was du bisher gesehen hast. Das lässt sich nacherzählen, aber weder fortsetzen noch prüfen.
-play-kept-elsewhere = Damit die Partie nicht verloren ist, ist sie gespeichert als { $file }.
-play-save-where = Schreib den Namen einer Datei dahinter, zum Beispiel: speichern { $example }
-play-file-exists = Die Datei { $file } gibt es schon; sie bleibt, wie sie ist. Nimm einen anderen Namen.
-play-file-failed = Die Datei { $file } ließ sich nicht schreiben: { $problem }.
+play-saved-part = Gespeichert als { $file }. Die Datei enthält nur, was du gesehen hast: Sie lässt sich abspielen, aber nicht fortsetzen oder prüfen.
+play-kept-elsewhere = Damit die Partie erhalten bleibt, ist sie gespeichert als { $file }.
+play-save-where = Schreibe einen Dateinamen dahinter, zum Beispiel: speichern { $example }
+play-file-exists = Die Datei { $file } gibt es schon. Wähle einen anderen Namen.
+play-file-failed = Die Datei { $file } ließ sich nicht speichern: { $problem }. Wähle einen anderen Ort.
 
 ## Das Mischen
 
 play-seal =
-    Das Mischen ist versiegelt. SHA-256 des Geheimnisses, aus dem jede Ziehung folgt:
+    Faires Mischen: Jede Ziehung folgt aus einer Geheimzahl. Ihr SHA-256:
     { $commitment }
 play-seal-known =
-    Gemischt wird nach einem Startwert, also nicht geheim. SHA-256 dessen, woraus jede Ziehung folgt:
+    Gemischt wird nach einem Startwert, also nicht geheim. SHA-256 der Geheimzahl:
     { $commitment }
 play-seal-note = Mischen { $short }…
 play-seal-note-known = Mischen nicht geheim
 play-shuffle = Wie in dieser Partie gemischt wird
-play-seal-how = Jede Ziehung folgt aus einem Geheimnis, das vor der ersten feststand. Bis die Partie vorbei ist, ist nur sein SHA-256 bekannt: Niemand kann eine Ziehung vorhersehen, und niemand kann eine ändern.
-play-seal-how-known = Jede Ziehung folgt aus dem Startwert, der mit --seed angegeben wurde. Wer ihn kennt, kennt die Ziehungen; geheim ist dieses Mischen also nicht. SHA-256 dessen, woraus sie folgen:
+play-seal-how = Jede Ziehung folgt aus einer Geheimzahl, die vor der ersten feststand. Bis zum Ende ist nur ihr SHA-256 bekannt: Die Ziehungen lassen sich nicht vorhersehen oder ändern.
+play-seal-how-known = Jede Ziehung folgt aus dem Startwert von --seed; dieses Mischen ist also nicht geheim. SHA-256 der Geheimzahl:
 play-seal-given = { $given ->
-    [one] Der erste Eintrag im Verlauf wurde aus einer anderen Partie übernommen und lässt sich nicht prüfen.
-   *[other] Die ersten { $given } Einträge im Verlauf wurden aus einer anderen Partie übernommen und lassen sich nicht prüfen.
+    [one] Der erste Eintrag stammt aus einer anderen Partie und lässt sich nicht prüfen.
+   *[other] Die ersten { $given } Einträge stammen aus einer anderen Partie und lassen sich nicht prüfen.
 }
-play-seal-check = Ist die Partie vorbei, verrät ihre gespeicherte Aufzeichnung das Geheimnis, und alle können die Ziehungen nachrechnen: clachan{"\u00A0"}verify{"\u00A0"}DATEI
+play-seal-check = Nach der Partie enthält die Aufzeichnung die Geheimzahl. Prüfe die Ziehungen mit: clachan{"\u00A0"}verify{"\u00A0"}DATEI
 play-seal-proof = { $given ->
-    [0] Das Mischen ({ $short }…) lässt
-   *[other] Die neuen Ziehungen ({ $short }…) lassen
-} sich jetzt prüfen: Speichere die Partie und gib „clachan{"\u00A0"}verify{"\u00A0"}DATEI“ ein.
-play-seal-proof-known = Gemischt wurde nach einem Startwert, also nicht geheim. Prüfen lässt es sich trotzdem: Speichere die Partie und gib „clachan{"\u00A0"}verify{"\u00A0"}DATEI“ ein.
+    [0] Du kannst das Mischen ({ $short }…) jetzt prüfen
+   *[other] Du kannst die neuen Ziehungen ({ $short }…) jetzt prüfen
+}: Speichere die Partie und gib „clachan{"\u00A0"}verify{"\u00A0"}DATEI“ ein.
+play-seal-proof-known = Gemischt wurde nach einem Startwert, also nicht geheim. Zum Prüfen speichere die Partie und gib „clachan{"\u00A0"}verify{"\u00A0"}DATEI“ ein.
 
 ## Eine Aufzeichnung fortsetzen
 
-play-resumed = Hier geht Partie { $match } nach { $ply ->
-    [one] einer Aktion
+play-resumed = Setzt Partie { $match } nach { $ply ->
+    [one] { $ply } Aktion
    *[other] { $ply } Aktionen
-} weiter, als neue Partie mit neuen Ziehungen.
-play-ply-of-what = --ply sagt, wo eine aufgezeichnete Partie weitergeht; dazu gehört --continue DATEI.
-play-resume-where = Diese Partie ist vorbei. Sag mit --ply, nach wie vielen ihrer { $last } Aktionen es weitergehen soll.
-play-resume-no-ply = --ply geht von 0 bis { $last }; { $ply } gibt es nicht.
+} fort, als neue Partie mit neuen Ziehungen.
+play-ply-of-what = --ply braucht --continue DATEI.
+play-resume-where = Diese Partie ist vorbei. Gib mit --ply an, nach wie vielen ihrer { $last } Aktionen es weitergeht.
+play-resume-no-ply = --ply muss zwischen 0 und { $last } liegen, nicht { $ply }.
 play-resume-over = Nach { $ply ->
-    [one] einer Aktion
+    [one] { $ply } Aktion
    *[other] { $ply } Aktionen
-} ist das Spiel vorbei. Nimm eine frühere Stelle.
+} ist das Spiel vorbei. Wähle ein kleineres --ply.
 play-resume-game = Aufgezeichnet ist ein anderes Spiel: { $game }.
-play-resume-players = Die aufgezeichnete Partie ist für { $players ->
-    [one] eine Person
+play-resume-players = Die aufgezeichnete Partie hat { $players ->
+    [one] { $players } Person
    *[other] { $players } Personen
 }.
 
@@ -114,24 +114,24 @@ play-resume-players = Die aufgezeichnete Partie ist für { $players ->
 
 play-over = Das Spiel ist vorbei. { $reason }
 play-winner = { $player } gewinnt mit { $points ->
-    [one] einem Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkten
 }!
 play-you-win = Du gewinnst mit { $points ->
-    [one] einem Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkten
 }!
 play-shared = Geteilter Sieg mit { $points ->
-    [one] einem Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkten
 }: { $players }.
 play-and = { $most } und { $last }
 play-ranking = { $place }. { $player }: { $points ->
-    [one] ein Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-play-sheet = Woher die Punkte kommen
-play-reveal = Jetzt liegt alles offen
+play-sheet = Abrechnung
+play-reveal = Alle verdeckten Karten
 
 ## Befehle; mehrere Wörter für denselben stehen durch Leerzeichen getrennt
 
@@ -148,21 +148,21 @@ play-command-quit = beenden verlassen
 
 play-help = So spielst du im Terminal
 play-help-commands =
-    { $example } | macht diesen Zug; klein und mit Leerzeichen geht auch
-    warum { $example } | sagt, warum ein Zug nicht geht oder was er bringt; allein erklärt es noch einmal das letzte Nein
-    tipp | zeigt den Zug, den der stärkste Bot für dich wählen würde
-    zurück, vor | nimmt deinen letzten Zug zurück, spielt ihn noch einmal
-    wertung, verlauf | zeigt, woher die Punkte kommen und was geschehen ist
-    mischen | sagt, wie sich die Ziehungen dieser Partie prüfen lassen
+    { $example } | macht diesen Zug; Kleinbuchstaben und Leerzeichen sind erlaubt
+    warum { $example } | erklärt, warum ein Zug nicht erlaubt ist oder was er bringt; allein erklärt es die letzte Ablehnung
+    tipp | zeigt den Zug des stärksten Bots
+    zurück, vor | nimmt deinen letzten Zug zurück oder wiederholt ihn
+    wertung, verlauf | zeigt die Abrechnung oder den Verlauf
+    mischen | erklärt, wie du die Ziehungen prüfst
     speichern DATEI | speichert die Aufzeichnung der Partie
-    beenden | verlässt das Spiel (Strg+C und Strg+D auch)
+    beenden | verlässt das Spiel (oder Strg+C, Strg+D)
 
 ## Spiele anderer Pakete
 
-play-text-hint = Gib eine Aktion oder ihre Nummer ein: { $example } oder { $number }.
+play-text-hint = Gib einen Zug oder seine Nummer ein: { $example } oder { $number }.
 play-text-gain = { $points ->
     [0] Deine Punkte bleiben gleich.
    *[other] Deine Punkte ändern sich um { $points }.
 }
 play-text-tie = Gleich viele Punkte; bei Gleichstand zählt: { $values }.
-play-text-rules = { $title } kommt aus einem anderen Paket, das auch die Regeln enthält.
+play-text-rules = { $title } gehört zu einem anderen Paket, das auch die Regeln enthält.

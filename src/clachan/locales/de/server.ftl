@@ -1,58 +1,58 @@
 # Warum der Server Nein sagt: ein Satz für jeden Code
 
-server-too-large = Das ist zu viel auf einmal: Höchstens { $limit } Bytes werden angenommen.
-server-too-slow = Die Nachricht kam nicht rechtzeitig an.
-server-bad-origin = Diese Anfrage kommt von der Seite einer anderen Website.
-server-bad-host = Eine Anfrage muss den Server in Host genau einmal nennen.
-server-unknown-host = Unter dem Namen { $host } antwortet dieser Server nicht. Wer ihn betreibt, kann den Namen mit { $flag } erlauben.
-server-too-many-requests = Zu viel auf einmal. Warte einen Augenblick und versuch es wieder.
-server-hints-busy = Gerade werden viele Tipps gewünscht. Versuch es in { $seconds } Sekunden noch einmal.
-server-hints-off = An diesem Tisch wird ohne Tipps gespielt.
-server-not-found = Diesen Tisch oder diese Seite gibt es nicht.
-server-method-not-allowed = Das geht hier nicht.
-server-internal = Auf dem Server ist etwas schiefgegangen. Geändert hat sich nichts.
-server-restarting = Der Server wird neu gestartet. Versuch es gleich noch einmal.
-server-storage-down = Der Server kommt gerade nicht an seinen Speicher. Versuch es gleich noch einmal.
-server-storage-full = Der Datenträger des Servers ist voll. Geändert hat sich nichts.
-server-storage-read-only = Der Server darf nicht in seinen Speicher schreiben. Geändert hat sich nichts.
-server-bad-json = Die Nachricht lässt sich nicht lesen.
-server-bad-field = Etwas in der Nachricht ist nicht, was es sein muss.
+server-too-large = Das ist zu groß (Limit: { $limit } Bytes). Sende weniger.
+server-too-slow = Zeitüberschreitung. Versuche es erneut.
+server-bad-origin = Diese Anfrage kommt von einer anderen Website. Öffne den Tisch auf seiner eigenen Seite.
+server-bad-host = Ungültige Anfrage: Sie braucht genau 1 Host-Header.
+server-unknown-host = Dieser Server antwortet nicht unter dem Namen { $host }. Wer ihn betreibt, kann den Namen mit { $flag } erlauben.
+server-too-many-requests = Zu viele Anfragen. Warte einen Moment und versuche es erneut.
+server-hints-busy = Tipps sind ausgelastet. Versuche es in { $seconds } s erneut.
+server-hints-off = Tipps sind an diesem Tisch aus.
+server-not-found = Tisch oder Seite nicht gefunden. Prüfe den Link.
+server-method-not-allowed = Diese Adresse unterstützt die Anfrage nicht.
+server-internal = Serverfehler. Nichts wurde geändert. Versuche es erneut.
+server-restarting = Der Server startet neu. Versuche es gleich noch einmal.
+server-storage-down = Datenbank nicht erreichbar. Versuche es gleich noch einmal.
+server-storage-full = Der Datenträger des Servers ist voll. Nichts wurde geändert. Melde es der Administration.
+server-storage-read-only = Der Server darf nicht speichern. Nichts wurde geändert. Melde es der Administration.
+server-bad-json = Ungültige Anfrage: nicht lesbar. Lade die Seite neu und versuche es erneut.
+server-bad-field = Ungültige Anfrage. Lade die Seite neu und versuche es erneut.
 
 ## Befehle
 
-server-stale = Am Tisch ist es inzwischen weitergegangen.
-server-bad-seq = Die Nachricht antwortet auf etwas, das nicht geschehen ist.
-server-nonce-reused = Diese Anfrage trägt die Kennung einer anderen. Lade die Seite neu und versuche es noch einmal.
-server-not-host = Das darf nur, wer den Tisch gedeckt hat.
-server-others-play = An diesem Tisch spielen noch andere; du allein kannst ihn nicht löschen.
+server-stale = Die Partie ist inzwischen weiter. Sieh dir den Tisch an und versuche es erneut.
+server-bad-seq = Nicht auf dem neuesten Stand. Lade die Seite neu und versuche es erneut.
+server-nonce-reused = Doppelte Anfrage. Lade die Seite neu und versuche es erneut.
+server-not-host = Das kann nur der Host.
+server-others-play = An diesem Tisch spielen andere Personen; du kannst ihn nicht löschen.
 server-not-your-seat = Das ist nicht dein Platz.
-server-bot-plays = Auf diesem Platz spielt gerade ein Bot.
-server-illegal = Das erlauben die Regeln jetzt nicht.
-server-notation = Das lässt sich nicht als Zug lesen.
+server-bot-plays = Auf diesem Platz spielt ein Bot. Übernimm zuerst wieder selbst.
+server-illegal = Die Regeln erlauben diesen Zug nicht. Wähle einen anderen.
+server-notation = Das ist kein gültiger Zug. Wähle einen anderen.
 server-not-started = Die Partie hat noch nicht begonnen.
 server-already-started = Die Partie hat schon begonnen.
 server-over = Die Partie ist zu Ende.
 server-not-over = Die Partie ist noch nicht zu Ende.
-server-undo-asked-already = Ob ein Zug zurückgenommen werden darf, ist schon gefragt.
-server-undo-refused = Du hast schon gefragt, ob du diesen Zug zurücknehmen darfst. Das geht nur einmal je Zug.
-server-no-undo-asked = Niemand will einen Zug zurücknehmen.
-server-not-alone = An diesem Tisch spielen noch andere, deshalb bleibt das Tempo der Bots.
-server-bad-target = Dieser Platz lässt sich keinem Bot überlassen.
-server-not-away = { $player } ist noch nicht lange genug weg.
+server-undo-asked-already = Eine Anfrage läuft bereits.
+server-undo-refused = Du hast für diesen Zug schon gefragt. Das geht einmal pro Zug.
+server-no-undo-asked = Es gibt keine Anfrage.
+server-not-alone = An diesem Tisch spielen andere Personen; das Tempo der Bots lässt sich nicht ändern.
+server-bad-target = Ein Bot kann diesen Platz nicht übernehmen.
+server-not-away = { $player } ist noch nicht lange genug offline. Warte noch etwas.
 server-voted-already = Du hast schon abgestimmt.
 
-## Den Tisch decken und sich setzen
+## Einen Tisch eröffnen und Platz nehmen
 
-server-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; zur Wahl stehen: { $games }.
-server-game-not-installed = An diesem Tisch wird „{ $game }“ gespielt, und dieses Spiel ist auf diesem Server nicht installiert.
-server-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; zur Wahl stehen: { $bots }.
-server-bad-players = Nicht zu { $players }: Möglich sind { $counts }.
-server-bad-seats = Die Plätze passen nicht zusammen.
-server-open-seats = Es sind noch Plätze frei.
-server-name-needed = Ein Name braucht mindestens ein sichtbares Zeichen.
-server-table-full = Alle Plätze sind besetzt.
-server-seat-taken = Dieser Platz ist besetzt.
-server-wrong-key = Dieser Link gilt nicht oder nicht mehr.
-server-bad-ply = Die Partie reicht nur bis zur Stellung { $most }.
-server-record = Aus dieser Aufzeichnung lässt sich kein Tisch decken.
-server-too-long = Das Protokoll dieses Tisches ist dafür zu lang geworden; die Partie selbst lässt sich zu Ende spielen.
+server-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Wähle aus: { $games }.
+server-game-not-installed = Das Spiel „{ $game }“ dieses Tischs ist hier nicht installiert. Melde es der Administration.
+server-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Wähle aus: { $bots }.
+server-bad-players = Nicht für { $players } Personen. Wähle { $counts }.
+server-bad-seats = Diese Plätze passen nicht zusammen. Prüfe jeden Platz.
+server-open-seats = Es sind noch Plätze frei. Besetze oder entferne sie zuerst.
+server-name-needed = Gib einen Namen ein, um Platz zu nehmen.
+server-table-full = Alle Plätze sind besetzt. Du kannst zusehen.
+server-seat-taken = Dieser Platz ist besetzt. Wähle einen anderen.
+server-wrong-key = Dieser Link ist ungültig oder abgelaufen. Bitte um einen neuen.
+server-bad-ply = Die letzte Stellung ist { $most }. Wähle eine frühere.
+server-record = Diese Datei lässt sich nicht als Tisch importieren.
+server-too-long = Der Verlauf dieses Tischs ist voll. Die Partie lässt sich noch zu Ende spielen.

@@ -3,37 +3,36 @@
 ## Einstellungen
 
 web-close = Schließen
-web-board = Das Brett
-web-board-drawn = Gezeichnet
-web-motion = Bewegung
-web-motion-system = Wie im System
-web-motion-reduced = So wenig wie möglich
+web-board = Spielbrett
+web-board-drawn = Grafik
+web-motion = Animationen
+web-motion-system = System
+web-motion-reduced = Reduziert
 web-pace = Tempo der Bots
 web-pace-slow = Langsam
 web-pace-normal = Normal
 web-pace-fast = Schnell
 web-pace-instant = Sofort
-web-pace-about = Sitzen andere mit am Tisch, ändert es nur deine Anzeige, nicht die Pausen der Bots.
+web-pace-about = An Tischen mit anderen Personen ändert das nur deine Anzeige.
 web-skip-moves = Überspringen
-web-sound = Leise Geräusche
-web-notice = Mir Bescheid geben, wenn ich am Zug bin und woanders hinschaue
-web-notice-ask = Hinweise erlauben, wenn ich am Zug bin
-web-notice-denied = Dieser Browser lässt keine Hinweise von Clachan zu. Das lässt sich in seinen eigenen Einstellungen ändern.
-web-notice-body = Der Tisch wartet auf dich.
-web-install = Clachan auf diesem Gerät installieren
-web-settings-stay = Diese Einstellungen bleiben in diesem Browser.
+web-sound = Töne
+web-notice = Benachrichtigen, wenn ich am Zug bin
+web-notice-ask = Benachrichtigungen erlauben
+web-notice-denied = Benachrichtigungen sind blockiert. Erlaube sie in den Einstellungen deines Browsers.
+web-notice-body = Du bist am Zug.
+web-install = App installieren
+web-settings-stay = Die Einstellungen sind in diesem Browser gespeichert.
 
 ## Die Regeln
 
 web-rules = Regeln
 web-rules-of-clans = Regeln von Clans and Glory
 web-rules-of-glenmore = Regeln von Glen More
-web-rules-title = { $game }: die Regeln – Clachan
+web-rules-title = { $game }: Regeln – Clachan
 web-rules-contents = Inhalt
 web-rules-search = Regeln durchsuchen
 web-rules-hits = { $count ->
-    [0] nichts gefunden
-    [one] ein Treffer
+    [0] keine Treffer
    *[other] { $count } Treffer
 }
 web-rules-hit = { $number } von { $count }
@@ -41,7 +40,7 @@ web-rules-before = Voriger Treffer
 web-rules-next = Nächster Treffer
 web-rules-print = Drucken
 web-rules-number = { $rule }: Link zu dieser Regel
-web-rules-open = { $rule }: diese Regel in einem neuen Tab lesen
+web-rules-open = { $rule }: diese Regel in neuem Tab öffnen
 web-rules-table = Tabelle
 web-rules-nobody = niemand
 web-rules-nothing = nichts
@@ -50,14 +49,14 @@ web-rules-failed = Die Regeln lassen sich nicht öffnen
 ## Ohne Netz
 
 web-offline = Du bist offline.
-web-offline-about = Die Tische kommen mit der Verbindung zurück. Die Regeln kannst du auch so lesen.
-web-server-away = Der Server antwortet nicht
-web-server-away-about = Vielleicht startet er gerade neu, oder die Verbindung ist unterbrochen. Wir versuchen es weiter; nichts Gespieltes geht verloren.
-web-offline-tables = Die Tische liegen auf dem Server und brauchen eine Verbindung. Nichts Gespieltes geht verloren.
-web-offline-meanwhile = Inzwischen kannst du die Regeln lesen.
+web-offline-about = Deine Tische sind wieder da, sobald du online bist. Die Regeln kannst du trotzdem lesen.
+web-server-away = Server nicht erreichbar
+web-server-away-about = Er startet vielleicht neu, oder deine Verbindung ist unterbrochen. Wir versuchen es weiter. Deine Partien sind sicher.
+web-offline-tables = Tische brauchen eine Verbindung. Deine Partien sind sicher.
+web-offline-meanwhile = Die Regeln kannst du trotzdem lesen.
 
 ## Eine neuere Fassung
 
-web-update = Eine neue Fassung ist da.
-web-update-about = Sie wird mit der nächsten Seite geladen, oder gleich jetzt.
-web-update-now = Jetzt laden
+web-update = Eine neue Version ist verfügbar.
+web-update-about = Lade jetzt neu, oder sie kommt mit der nächsten Seite.
+web-update-now = Neu laden

@@ -1,37 +1,37 @@
 # Die Hilfe beim ersten Spiel
 
 web-coach-title = Dein erstes Spiel
-web-coach-leave = Ohne Hilfe weiterspielen
-web-coach-fold = Rat der Hilfe
+web-coach-leave = Ohne Coach weiterspielen
+web-coach-fold = Coach
 web-coach-take = Mach das für mich
-web-coach-watch = { $player } ist am Zug. Sieh zu, was sich ändert.
-web-coach-waits = Einen Augenblick: Karten und Plättchen werden verteilt.
-web-coach-over = Das war dein erstes Spiel. Die Abrechnung sagt, woher jeder Punkt kam. Im Rückblick siehst du die Züge, in denen es sich entschieden hat.
+web-coach-watch = { $player } ist am Zug. Achte darauf, was sich ändert.
+web-coach-waits = Einen Moment: Das Spiel wird aufgebaut.
+web-coach-over = Das war dein erstes Spiel. Die Abrechnung zeigt, woher jeder Punkt kommt, und der Rückblick zeigt die Wendepunkte.
 
 ## Clans and Glory: zu jeder Karte eine Lektion
 
-web-coach-clans-0 = In jedem Zug legst du eine Karte aus deiner Hand. Sie muss die Farbe oder den Wert mit einer Karte daneben oder gegenüber gemeinsam haben. Wähle die Karte, dann den Platz; wo sie passt, leuchtet es auf.
-web-coach-clans-1 = Punkte bringen Karten nur durch Schilde. Mit einer Karte darfst du einen deiner fünf Schilde auf dasselbe Plättchen legen. Am Ende nimmt der erste Schild eines Plättchens alle Karten des niedrigsten Werts.
-web-coach-clans-2 = Der zweite Schild auf einem Plättchen nimmt den nächsten Wert, der dritte den darauf. Es kann also richtig sein zu warten, bis jemand anders die niedrigen Karten genommen hat.
-web-coach-clans-3 = Eine Karte zählt so viel wie ihr Wert, und ein Schild nimmt alle Karten eines Werts. Drei Sechsen auf einem Plättchen sind 18 Punkte für einen einzigen Schild: Lege dazu, was dein Schild nehmen wird.
-web-coach-clans-4 = Kommt auf ein Plättchen ein neuer, niedrigerer Wert, so rücken die Schilde, die höhere nahmen, um einen Wert nach unten. Solange Plätze frei sind, sind deine Punkte nicht sicher, und die der anderen auch nicht.
-web-coach-clans-5 = Zähle, wie viele Schilde du noch hast: In der Hand sind sie nichts wert. Auf einem Plättchen mit mehr Werten als Schilden nimmt jeder Schild etwas.
-web-coach-clans-6 = Passt keine deiner Karten irgendwo, so legst du eine verdeckt. Sie zählt für niemanden, aber sie besetzt den Platz.
-web-coach-clans-7 = Dein letzter Zug. Eine Karte, die auf der Hand bleibt, zählt nicht. Wer auf einem Plättchen zuletzt legt, hat dort das letzte Wort: Sieh nach, was jeder Schild jetzt nähme, und ändere es zu deinen Gunsten.
+web-coach-clans-0 = Wer die meisten Punkte hat, gewinnt. Punkte bringen Karten, die deine Schilde sammeln. Lege 1 Karte: gleiche Farbe oder gleicher Rang wie daneben oder gegenüber.
+web-coach-clans-1 = Karten zählen nur durch Schilde. Zu deiner Karte darfst du 1 deiner 5 Schilde auf dasselbe Tableau legen. Der erste Schild bekommt dort alle Karten mit dem niedrigsten Rang.
+web-coach-clans-2 = Der zweite Schild auf einem Tableau bekommt den nächsthöheren Rang, der dritte den danach. Manchmal lohnt es sich zu warten, bis andere die niedrigen Karten nehmen.
+web-coach-clans-3 = Ein Schild bekommt alle Karten eines Rangs, und jede zählt so viel wie ihr Rang. Auch niedrige lohnen sich: Vier 3er (12 Punkte) schlagen zwei 4er (8 Punkte).
+web-coach-clans-4 = Kommt ein niedrigerer Rang auf ein Tableau, rückt jeder spätere Schild um 1 Rang nach unten. Solange Plätze frei sind, sind keine Punkte sicher.
+web-coach-clans-5 = Ein gelegter Schild wird nie versetzt, und übrige Schilde zählen nichts. Liegen auf einem Tableau mehr Ränge als Schilde, bekommt jeder Schild Karten.
+web-coach-clans-6 = Passt keine deiner Karten, legst du eine verdeckt. Sie zählt für niemanden, aber sie besetzt den Platz.
+web-coach-clans-7 = Dein letzter Zug. Sieh nach, was jeder Schild jetzt bekäme, und ändere es zu deinen Gunsten. Übrige Handkarten zählen nicht.
 
 ## Glen More: zu jedem Plättchen eine Lektion und eine zu jeder Art von Entscheidung
 
-web-coach-glenmore-taking-0 = In jedem Zug nimmst du ein Plättchen aus der Kette und legst es neben eines von deinen. Rings um den Platz, auch über Eck, muss eines deiner Clanmitglieder stehen. Wähle das Plättchen, dann den Platz; wo es liegen darf, leuchtet es auf.
-web-coach-glenmore-taking-1 = Wer in der Kette ganz hinten ist, ist als Nächstes dran. Nimmst du ein Plättchen in deiner Nähe, bist du bald wieder am Zug; springst du weit nach vorn, kommen die anderen öfter dran.
-web-coach-glenmore-taking-2 = Ein neues Plättchen löst sich selbst und alle ringsum aus, auch über Eck. Lege es also dorthin, wo es viele von deinen berührt.
-web-coach-glenmore-taking-3 = Manche Plättchen kosten Rohstoffe. Du bezahlst mit dem, was auf deinen Plättchen liegt, oder kaufst mit Münzen auf dem Markt.
-web-coach-glenmore-taking-4 = Dreimal im Spiel werden Whisky, Häuptlinge und Karten verglichen. Punkte gibt es für den Vorsprung vor denen, die am wenigsten haben, und ein großer Vorsprung zählt weit mehr als ein kleiner.
-web-coach-glenmore-taking-5 = Fluss und Straße brechen nie ab: Ein Plättchen mit Fluss kommt nördlich oder südlich an deinen Fluss, eines mit Straße östlich oder westlich an deine Straße.
-web-coach-glenmore-taking-6 = Mehr ist nicht immer besser: Am Ende kostet jedes Plättchen, das du mehr hast als das kleinste Land, 3 Punkte. Nimm nur, was für dich arbeitet.
-web-coach-glenmore-taking-7 = Du hast alles gesehen, was zu einem Zug gehört. Spiel so weiter bis zum Ende, oder ohne mich: Der Tipp bleibt dir.
-web-coach-glenmore-paying = Bezahle Rohstoff für Rohstoff: von einem deiner Plättchen oder vom Markt. Was du kaufst, macht den nächsten Rohstoff dieser Art teurer.
-web-coach-glenmore-paying-member = Dieser Ort kostet jemanden: ein Clanmitglied oder einen Häuptling. Behalte wenigstens ein Mitglied dort, wo du bauen willst.
-web-coach-glenmore-gaining = Du darfst aussuchen, was du bekommst. Nimm, was dein nächstes Plättchen kostet, oder was dir fehlt.
-web-coach-glenmore-resolving = Bevor die Rohstoffe kommen, darfst du verkaufen, um Platz für sie zu machen.
-web-coach-glenmore-activating = Jetzt dürfen das neue Plättchen und die ringsum arbeiten, jedes einmal. Zuerst, was Rohstoffe gibt, dann, was welche nimmt.
-web-coach-glenmore-moving = Dörfer geben Bewegung. Bring ein Clanmitglied dorthin, wo du als Nächstes bauen willst, oder lass eines Häuptling werden: Der zählt in jeder Wertung.
+web-coach-glenmore-taking-0 = Wer die meisten Siegpunkte hat, gewinnt. Plättchen bringen Ressourcen und Siegpunkte, dazu kommen 3 Wertungen. Lege ein Plättchen aus der Kette an, neben ein Clanmitglied.
+web-coach-glenmore-taking-1 = Am Zug ist, wer in der Kette ganz hinten steht. Nimmst du ein nahes Plättchen, bist du bald wieder dran; springst du weit, haben die anderen mehr Züge.
+web-coach-glenmore-taking-2 = Ein neues Plättchen aktiviert sich selbst und alle ringsum, auch über Eck. Lege es dorthin, wo es viele von deinen berührt.
+web-coach-glenmore-taking-3 = Manche Plättchen kosten Ressourcen. Bezahle mit den Ressourcen auf deinen Plättchen oder kaufe sie mit Münzen vom Lager.
+web-coach-glenmore-taking-4 = In jeder Wertung vergleichst du Whiskyfässer, Chieftains und Karten mit der Person, die am wenigsten hat. Vorsprung 5 bringt 8 Siegpunkte, Vorsprung 1 nur 1.
+web-coach-glenmore-taking-5 = Fluss und Straße brechen nie ab: Plättchen mit Fluss setzen ihn im Norden oder Süden fort, Plättchen mit Straße setzen sie im Osten oder Westen fort.
+web-coach-glenmore-taking-6 = Mehr ist nicht immer besser: Am Ende kostet jedes Plättchen, das du mehr hast als die kleinste Auslage, 3 Siegpunkte.
+web-coach-glenmore-taking-7 = Du kennst jetzt einen ganzen Zug. Spiele so bis zum Ende oder ohne mich weiter. Tipps bekommst du weiterhin.
+web-coach-glenmore-paying = Bezahle Ressource für Ressource, von deinen Plättchen oder aus dem Lager. Jeder Kauf macht die nächste dieser Art teurer.
+web-coach-glenmore-paying-member = Dieser Ort kostet 1 Clanmitglied oder 1 Chieftain. Behalte ein Clanmitglied dort, wo du anlegen willst.
+web-coach-glenmore-gaining = Wähle eine Ressource: die, die dein nächstes Plättchen kostet, oder eine, die dir fehlt.
+web-coach-glenmore-resolving = Du darfst zuerst verkaufen, um Platz für die neuen Ressourcen zu schaffen.
+web-coach-glenmore-activating = Aktiviere das neue Plättchen und seine Nachbarn, jedes einmal. Erst die, die Ressourcen geben, dann die, die sie brauchen.
+web-coach-glenmore-moving = Dörfer geben Bewegungspunkte. Bewege ein Clanmitglied dorthin, wo du anlegen willst, oder befördere eines zum Chieftain für die Wertungen.

@@ -1,4 +1,4 @@
-# Glen More gezeichnet: der Ring, das Land, der Markt
+# Glen More gezeichnet: der Rundkurs, die Auslage, das Lager
 
 web-glenmore-cell = Reihe { $row }, Spalte { $column }
 web-glenmore-field = Feld { $number } von hinten
@@ -6,24 +6,24 @@ web-glenmore-empty-field = leer
 web-glenmore-now = dran
 web-glenmore-is-next = Ist am Zug
 web-glenmore-die-title = Der Würfel
-web-glenmore-die-moves = Ist der Würfel der Letzte in der Kette, wird er geworfen und zieht um so viele Plättchen nach vorn, wie er zeigt. Das Plättchen, auf dem er landet, ist aus dem Spiel (GM 3.3).
-web-glenmore-die-plays = Er zeigt dreimal die 1, zweimal die 2 und einmal die 3 und spielt nur zu zweit und zu dritt mit (GM 1.4).
+web-glenmore-die-moves = Ist der Würfel der Letzte in der Kette, wird er geworfen und zieht um so viele Plättchen vor, wie er zeigt. Das Plättchen, auf dem er landet, ist aus dem Spiel (GM 3.3).
+web-glenmore-die-plays = Seine Seiten sind 1, 1, 1, 2, 2, 3. Er ist nur zu zweit und zu dritt dabei (GM 1.4).
 web-glenmore-out = fällt weg
 web-glenmore-chosen = Gewählt
 web-glenmore-may-take = { $can ->
-    [yes] Du darfst es nehmen
-   *[no] Du kannst es jetzt nicht nehmen
+    [yes] Du kannst dieses Plättchen nehmen
+   *[no] Du kannst dieses Plättchen jetzt nicht nehmen
 }
-web-glenmore-lay-here = Hierhin legen
-web-glenmore-lay = Hierhin legen: { $tile }
+web-glenmore-lay-here = Hier anlegen
+web-glenmore-lay = Hier anlegen: { $tile }
 web-glenmore-pick-cell = { $count ->
-    [one] Wähl das helle Feld; die Zahl sagt, wie viele Plättchen es auslösen würde.
-   *[other] Wähl eines der hellen Felder; die Zahl sagt, wie viele Plättchen es auslösen würde.
+    [one] Wähle das markierte Feld. Die Zahl zeigt, wie viele Plättchen es aktivieren würde.
+   *[other] Wähle ein markiertes Feld. Die Zahl zeigt, wie viele Plättchen es aktivieren würde.
 }
 web-glenmore-cost = Kosten
 web-glenmore-costs-nothing = keine
-web-glenmore-costs-whisky = ein Whisky
-web-glenmore-costs-member = ein Clanmitglied oder ein Häuptling
+web-glenmore-costs-whisky = 1 Whiskyfass
+web-glenmore-costs-member = 1 Clanmitglied oder 1 Chieftain
 web-glenmore-cost-way = { $way ->
     [river] { $cost } (Fluss)
     [road] { $cost } (Straße)
@@ -32,83 +32,70 @@ web-glenmore-cost-way = { $way ->
 # Beside the picture of a resource, and before that of a coin.
 web-glenmore-way-held = du hast { $held }
 web-glenmore-way-price = Kaufen kostet { $price }
-web-glenmore-have-whisky = { $count ->
-    [one] ein Whisky, und du hast einen
-   *[other] ein Whisky, und du hast { $count }
-}
+web-glenmore-have-whisky = 1 Whiskyfass (du hast { $count })
 web-glenmore-sets-off = { $count ->
-    [0] Löst nichts aus
-    [one] Löst ein Plättchen aus
-   *[other] Löst { $count } Plättchen aus
+    [0] Aktiviert nichts
+   *[other] Aktiviert { $count } Plättchen
 }
-web-glenmore-could-set-off = { $count ->
-    [one] Es könnte ein Plättchen auslösen.
-   *[other] Es könnte { $count } Plättchen auslösen.
-}
+web-glenmore-could-set-off = Kann { $count } Plättchen aktivieren.
 web-glenmore-next = Danach am Zug
 web-glenmore-you-again = wieder du
 web-glenmore-why = Warum: { $reasons }.
 web-glenmore-why-points = bis zu { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
 }
 web-glenmore-why-gain = { $points } für dich, wenn das Spiel dann endet
-web-glenmore-why-tiles = { $count ->
-    [one] löst ein Plättchen aus
-   *[other] löst { $count } Plättchen aus
-}
+web-glenmore-why-tiles = aktiviert { $count } Plättchen
 web-glenmore-why-free = kostet nichts
-web-glenmore-why-again = du bist noch einmal am Zug
+web-glenmore-why-again = du bist wieder am Zug
 web-glenmore-why-next = danach am Zug: { $player }
-web-glenmore-gives = einmal { glenmore-resource }
-web-glenmore-gives-any = ein beliebiger Rohstoff
-web-glenmore-gives-step = ein Bewegungspunkt
-web-glenmore-gives-whisky = ein Whisky für ein Getreide
+web-glenmore-gives = 1 { glenmore-resource }
+web-glenmore-gives-any = 1 beliebige Ressource
+web-glenmore-gives-step = 1 Bewegungspunkt
+web-glenmore-gives-whisky = 1 Getreide = 1 Whiskyfass
 web-glenmore-gives-points = { $points ->
-    [one] ein Punkt
-   *[other] bis zu { $points } Punkte
+    [one] { $points } Siegpunkt
+   *[other] bis zu { $points } Siegpunkte
 }
 web-glenmore-activated = Schon aktiviert
-web-glenmore-may-move = Von hier darf ein Clanmitglied ziehen
-web-glenmore-choices = Wähl aus
+web-glenmore-may-move = Von hier kann ein Clanmitglied ziehen
+web-glenmore-choices = Wähle aus
 web-glenmore-activate-free = { $count ->
-    [one] Aktivieren, was nichts kostet
-   *[other] Alles aktivieren, was nichts kostet ({ $count })
+    [one] Kostenloses aktivieren
+   *[other] Kostenlose aktivieren ({ $count })
 }
-web-glenmore-keys = Pfeiltasten bewegen, N springt zum nächsten Platz, an dem du etwas tun kannst, Enter wählt, Esc lässt los
+web-glenmore-keys = Pfeiltasten: bewegen. N: nächste Möglichkeit. Enter: wählen. Esc: abbrechen.
 web-glenmore-go-done = Nichts mehr aktivieren
 web-glenmore-go-end = Zug beenden
-web-glenmore-go-moves = Weiter zum Bewegen
+web-glenmore-go-moves = Clanmitglieder bewegen
 web-glenmore-go-stop = Nichts mehr bezahlen
-web-glenmore-go-resolve = Loch Shiel wirken lassen
-web-glenmore-now-discarding = Du kannst gerade kein Plättchen anlegen oder bezahlen. Wähle eins, das aus dem Spiel kommt.
-web-glenmore-now-selling = Wähl das Plättchen, von dem verkauft wird.
-web-glenmore-now-held = Wähl, wohin das Clanmitglied zieht.
+web-glenmore-go-resolve = Loch Shiel ausführen
+web-glenmore-now-discarding = Du kannst kein Plättchen anlegen oder bezahlen. Wähle eines, das aus dem Spiel kommt.
+web-glenmore-now-selling = Wähle das Plättchen, von dem du verkaufst.
+web-glenmore-now-held = Wähle, wohin das Clanmitglied zieht.
 web-glenmore-buys = Kauf
 web-glenmore-sells = Verkauf
-web-glenmore-level = { $level } von { $spaces } Plätzen belegt
+web-glenmore-level = { $level } von { $spaces } Feldern belegt
 web-glenmore-buy-for = { $coins ->
     [0] { $resource }: ausverkauft
-    [one] { $resource } für eine Münze kaufen
+    [one] { $resource } für { $coins } Münze kaufen
    *[other] { $resource } für { $coins } Münzen kaufen
 }
 web-glenmore-sell-for = { $coins ->
-    [0] { $resource }: niemand kauft
-    [one] { $resource } für eine Münze verkaufen
+    [0] { $resource }: keine Nachfrage
+    [one] { $resource } für { $coins } Münze verkaufen
    *[other] { $resource } für { $coins } Münzen verkaufen
 }
-web-glenmore-show-land = Das Land zeigen
-web-glenmore-larger = Größer
-web-glenmore-smaller = Kleiner
+web-glenmore-show-land = Auslage zeigen
+web-glenmore-larger = Vergrößern
+web-glenmore-smaller = Verkleinern
 web-glenmore-close = Schließen
-web-glenmore-scorings = Die drei Vergleiche
-web-glenmore-stack = Stapel { $number }: noch { $left ->
-    [one] ein Plättchen
-   *[other] { $left } Plättchen
-}
+web-glenmore-scorings = Wertungen
+web-glenmore-stack = Stapel { $number }: noch { $left } Plättchen
 web-glenmore-stacks-empty = Alle Stapel sind leer
 web-glenmore-overview = Plättchenübersicht
-web-glenmore-overview-about = Die Plättchen, die noch in den Stapeln liegen. In welcher Reihenfolge sie kommen, ist nicht bekannt.
+web-glenmore-overview-about = Plättchen, die noch in den Stapeln liegen. Die Reihenfolge ist unbekannt.
 web-glenmore-left-of = { $left } von { $all }
 web-glenmore-frame = { $frame ->
     [yellow] Gelber Rahmen.
@@ -118,9 +105,9 @@ web-glenmore-frame = { $frame ->
    *[blue] Blauer Rahmen.
 }
 web-glenmore-next-scoring = { $number ->
-    [1] Die erste Wertung, käme sie jetzt
-    [2] Die zweite Wertung, käme sie jetzt
-   *[3] Die dritte Wertung, käme sie jetzt
+    [1] Erste Wertung, fände sie jetzt statt
+    [2] Zweite Wertung, fände sie jetzt statt
+   *[3] Dritte Wertung, fände sie jetzt statt
 }
 web-glenmore-past-scoring = { $number ->
     [1] Erste Wertung
@@ -129,27 +116,27 @@ web-glenmore-past-scoring = { $number ->
 }
 web-glenmore-latest-figure = Letzter Zug: nahm { glenmore-tile-object }
 web-glenmore-latest-laid = Letzter Zug: hier angelegt
-web-glenmore-latest-reached = Letzter Zug: ein Clanmitglied kam hierher
+web-glenmore-latest-reached = Letzter Zug: Clanmitglied zog hierher
 web-glenmore-turn-paid = Bezahlt: { $items }
 web-glenmore-turn-bought = Gekauft für { glenmore-coins }: { $items }
 web-glenmore-turn-sold = Verkauft für { glenmore-coins }: { $items }
 web-glenmore-turn-activated = Aktiviert: { $items }
 web-glenmore-turn-steps = { $count ->
-    [one] Ein Clanmitglied bewegt
-   *[other] { $count } Schritte von Clanmitgliedern
+    [one] { $count } Clanmitglied bewegt
+   *[other] { $count } Bewegungen von Clanmitgliedern
 }
 web-glenmore-turn-promotions = { $count ->
-    [one] Ein neuer Häuptling
-   *[other] { $count } neue Häuptlinge
+    [one] { $count } neuer Chieftain
+   *[other] { $count } neue Chieftains
 }
 web-glenmore-turn-draws = Neu in der Kette: { $items }
 web-glenmore-turn-new = neu:
 web-glenmore-turn-setup = Die Kette liegt aus.
 web-glenmore-turn-refill = Die Kette wird aufgefüllt.
-web-glenmore-turn-unfold = Jede Aktion dieses Zuges
-web-glenmore-account = Die Abrechnung
+web-glenmore-turn-unfold = Alle Aktionen dieses Zugs
+web-glenmore-account = Abrechnung
 web-tie-glenmore = { $reader ->
-    [first] Du und { $other } habt gleich viele Punkte. Du hast mehr Rohstoffe, { $more } gegen { $fewer }, und liegst darum vorn.
-    [second] { $player } und du habt gleich viele Punkte. { $player } hat mehr Rohstoffe, { $more } gegen { $fewer }, und liegt darum vorn.
-   *[none] { $player } und { $other } haben gleich viele Punkte. { $player } hat mehr Rohstoffe, { $more } gegen { $fewer }, und liegt darum vorn.
+    [first] Du und { $other } habt gleich viele Siegpunkte. Du hast mehr Ressourcen ({ $more } zu { $fewer }) und liegst vorn.
+    [second] { $player } und du habt gleich viele Siegpunkte. { $player } hat mehr Ressourcen ({ $more } zu { $fewer }) und liegt vorn.
+   *[none] { $player } und { $other } haben gleich viele Siegpunkte. { $player } hat mehr Ressourcen ({ $more } zu { $fewer }) und liegt vorn.
 }

@@ -1,183 +1,182 @@
 # Die Seiten im Browser
 
-web-title = Zwei Spiele aus den Highlands, ein Tisch
-web-lead = Setz dich dazu. In einer Minute spielst du, ganz ohne Konto.
+web-title = Zwei Highland-Spiele, ein Tisch
+web-lead = In einer Minute spielst du. Ganz ohne Konto.
 web-skip = Zum Inhalt springen
 web-language = Sprache
 web-settings = Einstellungen
-web-theme = Farben
-web-theme-system = Wie im System
+web-theme = Design
+web-theme-system = System
 web-theme-light = Hell
 web-theme-dark = Dunkel
-web-confirm-moves = Bevor ein Zug gemacht wird
-web-confirm-usual = Wie es das Spiel braucht
-web-confirm-always = Immer zeigen und fragen
-web-confirm-never = Nie fragen
-web-board-text = Als Text
+web-confirm-moves = Züge bestätigen
+web-confirm-usual = Je nach Spiel
+web-confirm-always = Immer
+web-confirm-never = Nie
+web-board-text = Text
 
 ## Start
 
-web-about-clans = Setze deine Sippe in die beste Gesellschaft und beanspruche sie mit deinen Schilden.
-web-about-glenmore = Lege dein Tal Plättchen für Plättchen aus. Wer in der Kette hinten steht, zieht als Nächstes.
+web-about-clans = Lege Karten, setze Schilde, sammle den besten Clan.
+web-about-glenmore = Lege dein Gebiet Plättchen für Plättchen. Am Zug ist, wer in der Kette ganz hinten steht.
 web-players-range = { $least } bis { $most } Personen
 web-against-bots = Gegen Bots spielen
-web-one-screen = An einem Bildschirm
+web-one-screen = Ein Bildschirm
 web-invite-friends = Freunde einladen
 web-my-tables = Deine Tische
 web-waiting-more = { $count ->
-    [one] und ein weiterer
+    [one] und { $count } weiterer
    *[other] und { $count } weitere
 }
-web-no-tables = Noch keine Tische. Was du beginnst oder wo du mitspielst, steht dann hier.
+web-no-tables = Noch keine Tische. Hier stehen Tische, die du eröffnest oder an denen du mitspielst.
 web-with = mit { $players }
 web-open-seats = { $count ->
-    [one] einem offenen Platz
-   *[other] { $count } offenen Plätzen
+    [one] { $count } freiem Platz
+   *[other] { $count } freien Plätzen
 }
-web-not-begun = Noch nicht begonnen
-web-finished = Zu Ende
+web-not-begun = Noch nicht gestartet
+web-finished = Beendet
 web-open = Öffnen
 web-forget = Entfernen
-web-import = Eine aufgezeichnete Partie
-web-import-about = Sieh sie dir an, oder spiel weiter, wo sie aufhört.
+web-import = Partie importieren
+web-import-about = Sieh sie dir an oder spiele ab einer Stellung weiter.
 web-choose-file = Datei wählen
-web-import-refused = Die Aufzeichnung lässt sich nicht lesen.
+web-import-refused = Diese Datei lässt sich nicht lesen.
 web-credit = { $title } von { $designers } ({ $publisher }).
-web-unofficial = Inoffiziell; alle Bilder sind unsere eigenen.
-web-opponents = Gegner
+web-unofficial = Inoffizielles Fanprojekt mit eigenen Bildern.
+web-opponents = Bots
 web-result-won = Du hast gewonnen: { web-points }
 web-result-shared = Gemeinsamer Sieg: { web-points }
 web-result-place = Platz { $place } von { $players }: { web-points }
-web-result-winner = Sieg: { $winners } ({ web-points })
-web-finished-all = Alle { $count } beendeten Partien zeigen
+web-result-winner = Gewonnen: { $winners } ({ web-points })
+web-finished-all = Beendete zeigen ({ $count })
 web-now-your-turn = Du bist am Zug: { $table }
 web-now-over = Partie zu Ende: { $table }
 
-## Den Tisch decken
+## Einen Tisch eröffnen
 
 web-new-table = Neuer Tisch
 web-how-bots = Du gegen Bots.
-web-how-screen = Mehrere an diesem Bildschirm; ein Vorhang verbirgt die Karten.
-web-how-screen-open = Mehrere an diesem Bildschirm; alles liegt offen, und wer am Zug ist, spielt einfach.
-web-how-friends = Auf offene Plätze setzt sich, wer den Link hat. Ein Konto braucht niemand.
-web-how-many = Wie viele spielen mit?
-web-who-sits = Wer sitzt wo
+web-how-screen = Mehrere Personen an diesem Bildschirm. Ein Vorhang verbirgt die Handkarten.
+web-how-screen-open = Mehrere Personen an diesem Bildschirm. Alles liegt offen.
+web-how-friends = Wer den Link hat, kann einen freien Platz nehmen. Ohne Konto.
+web-how-many = Wie viele Personen?
+web-who-sits = Plätze
 web-seat = Platz { $number }
 web-name = Name
 web-name-of-seat = Name für Platz { $number }
-web-name-missing-of-seat = Schreib einen Namen für Platz { $number } hin.
+web-name-missing-of-seat = Gib einen Namen für Platz { $number } ein.
 web-your-name = Dein Name
-web-name-missing = Schreib hier einen Namen hin: Er sagt den anderen, wer du bist.
+web-name-missing = Gib einen Namen ein, damit die anderen dich erkennen.
 web-you = Du
 web-guest = Gast
-web-player = Spieler
+web-player = Person
 web-at-this-screen = An diesem Bildschirm
-web-open-for-friend = Offen, zum Einladen
-web-open-seat = Offener Platz
+web-open-for-friend = Frei (zum Einladen)
+web-open-seat = Freier Platz
 web-bot-of-kind = Bot: { $kind }
 web-bot-greedy = gierig
 web-bot-random = zufällig
-web-bot-plain = Lehrbuch
+web-bot-plain = einfach
 web-level = Stufe
-web-bot-beginner = Einstieg
-web-bot-casual = Freizeit
-web-bot-club = Verein
+web-bot-beginner = Anfänger
+web-bot-casual = Gelegenheit
+web-bot-club = Club
 web-bot-strong = Stark
-web-bot-expert = Meisterklasse
-web-bot-about-beginner = nimmt, was daliegt, und übersieht manches
-web-bot-about-casual = spielt mit und denkt ein wenig voraus
+web-bot-expert = Experte
+web-bot-about-beginner = nimmt das Naheliegende und übersieht vieles
+web-bot-about-casual = denkt ein wenig voraus
 web-bot-about-club = kennt das Spiel gut
 web-bot-about-strong = bestraft Fehler
 web-bot-about-expert = nimmt sich Zeit und verschenkt nichts
 web-options = Optionen
 web-shuffle-seats = Plätze zu Beginn mischen
 web-seats-shuffled = Die Plätze werden zu Beginn gemischt.
-web-seats-kept = Die Plätze bleiben, wie sie sind.
-web-hints-choice = Tipps erlauben (alle sehen, wer einen holt)
-web-hints = Tipps (alle sehen, wer einen holt)
+web-seats-kept = Die Plätze bleiben in dieser Reihenfolge.
+web-hints-choice = Tipps erlauben (alle sehen, wer fragt)
+web-hints = Tipps (alle sehen, wer fragt)
 web-hints-automatic = Automatisch
-web-hints-automatic-about = Mit Uhr und anderen Menschen gibt es keine.
+web-hints-automatic-about = Aus bei Partien mit Uhr gegen andere.
 web-hints-on = Erlaubt
 web-hints-off = Nicht erlaubt
-web-hints-allowed = Tipps sind erlaubt. Alle sehen, wer einen holt.
-web-hints-none = An diesem Tisch wird ohne Tipps gespielt.
-web-hints-asked = { $player } hat einen Tipp geholt.
+web-hints-allowed = Tipps sind erlaubt. Alle sehen, wer fragt.
+web-hints-none = Tipps sind an diesem Tisch aus.
+web-hints-asked = { $player } hat einen Tipp angefordert.
 web-hints-by = Tipps für { $player }:
 web-hints-position = Stellung { $ply }
-web-hint-seen = Alle am Tisch sehen, dass du einen Tipp holst.
-web-lay-table = Tisch decken
-web-laying = Der Tisch wird gedeckt …
-web-begin = Beginnen
+web-hint-seen = Alle am Tisch sehen, dass du einen Tipp angefordert hast.
+web-lay-table = Tisch eröffnen
+web-laying = Tisch wird eröffnet …
+web-begin = Starten
 
 ## Uhren
 
 web-clock = Uhr
-web-clock-none = Keine Uhr
-web-clock-live = Live: ein Zeitkonto für jeden
-web-clock-days = Tage für jeden Zug
-web-clock-bank = Zeit für die Partie
-web-clock-increment = Zugabe für jeden Zug
-web-clock-per-move = Für jeden Zug
+web-clock-none = Ohne Uhr
+web-clock-live = Live: Zeitkonto pro Person
+web-clock-days = Tage pro Zug
+web-clock-bank = Zeit pro Person
+web-clock-increment = Zeitgutschrift pro Zug
+web-clock-per-move = Zeit pro Zug
 web-minutes = { $minutes ->
-    [one] eine Minute
+    [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 }
 web-seconds = { $seconds ->
-    [0] nichts
-    [one] eine Sekunde
+    [0] keine
+    [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 }
 web-days = { $days ->
-    [one] ein Tag
+    [one] { $days } Tag
    *[other] { $days } Tage
 }
-web-clock-is-none = Keine Uhr: Jeder nimmt sich die Zeit, die er braucht.
-web-clock-is-live = Zeit für die Partie: { web-minutes } für jeden. Zugabe mit jedem Zug: { $seconds ->
-    [0] nichts
-    [one] eine Sekunde
-   *[other] { $seconds } Sekunden
+web-clock-is-none = Ohne Zeitlimit.
+web-clock-is-live = { web-minutes } pro Person{ $seconds ->
+    [0] { "" }
+   *[other] , +{ $seconds } s pro Zug
 }.
-web-clock-is-days = Zeit für jeden Zug: { web-days }.
-web-time-up = Zeit um
+web-clock-is-days = { web-days } pro Zug.
+web-time-up = Zeit abgelaufen
 
 ## Vor dem Start
 
-web-lobby = vor dem Start
-web-lobby-open = Es wird gewartet, bis alle Plätze besetzt sind.
-web-lobby-ready = Alle sind da. Du kannst beginnen.
+web-lobby = wartet auf den Start
+web-lobby-open = Warten auf weitere Personen.
+web-lobby-ready = Alle sind da. Du kannst starten.
 web-lobby-away = { $count ->
-    [one] { $players } ist
-   *[other] { $players } sind
-} gerade nicht da. Du kannst warten oder trotzdem beginnen.
-web-lobby-wait = Gleich geht es los: Wer den Tisch gedeckt hat, startet die Partie.
-web-nobody-yet = noch niemand
-web-clear = Platz frei machen
+    [one] { $players } ist offline.
+   *[other] { $players } sind offline.
+} Du kannst warten oder trotzdem starten.
+web-lobby-wait = Warten auf den Start durch den Host.
+web-nobody-yet = frei
+web-clear = Person entfernen
 web-seat-earlier = Platz { $number } nach oben
 web-seat-remove = Platz { $number } entfernen
 web-seat-add = Platz hinzufügen
 web-leave = Tisch verlassen
 web-delete = Tisch löschen
-web-delete-sure = Endgültig löschen?
-web-delete-yes = Ja, löschen
+web-delete-sure = Diesen Tisch löschen? Das lässt sich nicht rückgängig machen.
+web-delete-yes = Löschen
 web-delete-cancel = Tisch behalten
 web-invite = Einladen
-web-invite-link = Zum Mitspielen: Wer diesen Link hat, kann sich setzen
-web-watch-link = Zum Zusehen: Wer diesen Link hat, kann zuschauen
-web-no-open-seat = Kein Platz ist offen; einladen lässt sich gerade niemand.
-web-local-only = Diese Links lassen sich nur auf diesem Rechner öffnen.
-web-local-only-how = Um mit anderen im selben Netz zu spielen, starte den Server so (das Zweite, wenn Clachan installiert ist):
+web-invite-link = Einladungslink: zum Mitspielen
+web-watch-link = Zuschauerlink: nur zum Zusehen
+web-no-open-seat = Alle Plätze sind besetzt. Gib einen Platz frei, um jemanden einzuladen.
+web-local-only = Diese Links funktionieren nur auf diesem Computer.
+web-local-only-how = Zum Spielen im lokalen Netz starte den Server mit einem dieser Befehle (dem zweiten, wenn Clachan installiert ist):
 web-copy = Kopieren
 web-copied = Kopiert
 web-join-title = Du bist eingeladen
-web-sit-down = Hinsetzen
+web-sit-down = Platz nehmen
 web-only-watch = Nur zusehen
 web-watch = Zusehen
 web-full = Dieser Tisch ist voll.
 web-begun-already = Diese Partie hat schon begonnen.
 web-full-about = Du kannst zusehen.
-web-carry = Auf einem anderen Gerät weiterspielen
-web-carry-warning = Dieser private Link öffnet deine Plätze auf einem anderen Gerät, einmal. Zeig ihn sonst niemandem.
-web-carry-make = Link erzeugen
+web-carry = Auf anderem Gerät weiterspielen
+web-carry-warning = Dieser private Link überträgt deine Plätze auf ein anderes Gerät. Er gilt einmal. Gib ihn nicht weiter.
+web-carry-make = Link erstellen
 web-carry-link = Dein privater Link
 web-carry-title = Deine Plätze auf diesem Gerät
 web-carry-about = Mit diesem Link spielst du deine Plätze auch hier. Er gilt einmal.
@@ -193,7 +192,7 @@ web-title-position = Stellung { $ply } – { $game }
 web-watching = Du siehst zu.
 web-watching-open = Zum Mitspielen brauchst du den Einladungslink.
 web-watchers = { $count ->
-    [one] eine Person sieht zu
+    [one] { $count } Person sieht zu
    *[other] { $count } Personen sehen zu
 }
 web-your-turn = Du bist am Zug
@@ -204,126 +203,126 @@ web-moves-now = am Zug
 web-sending = Wird gesendet …
 web-over = Die Partie ist zu Ende.
 web-more-happened = { $count ->
-    [one] Davor noch etwas.
-   *[other] Davor noch { $count } Ereignisse.
+    [one] { $count } früheres Ereignis
+   *[other] { $count } frühere Ereignisse
 }
 web-you-mark = du
 web-bot-mark = Bot
-web-here = da
-web-away = weg
+web-here = online
+web-away = offline
 web-resigned = aufgegeben
 web-resigned-mark = aufgegeben
 web-bot-stands-in = ein Bot spielt weiter
 web-moves = Deine Züge
 web-moves-groups = Womit?
 web-moves-other = Anderes
-web-moves-choose = Wähl eines davon, um zu sehen, wohin es kann.
-web-preview-how = Zeig auf einen Zug, um zu sehen, was folgen würde.
-web-preview-waits = Was folgen würde …
+web-moves-choose = Wähle etwas aus, um zu sehen, wohin es kann.
+web-preview-how = Zeige auf einen Zug, um die Folgen zu sehen.
+web-preview-waits = Vorschau wird geladen …
 web-gain = { $player } { $points }
-web-gains = Wäre danach Schluss, änderten sich die Punkte um: { $gains }.
-web-no-gains = Vorerst änderten sich niemandes Punkte.
-web-brings = Das bringt bis zu { $points ->
-    [one] einem Punkt
-   *[other] { $points } Punkten
+web-gains = Wäre dann Schluss: { $gains }.
+web-no-gains = An den Punkten ändert sich vorerst nichts.
+web-brings = Bringt bis zu { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }.
-web-confirm = Diesen Zug machen
-web-cancel = Doch nicht
-web-understood = Verstanden
+web-confirm = Zug bestätigen
+web-cancel = Abbrechen
+web-understood = OK
 web-free = frei
 web-why-not = Warum nicht?
-web-why-not-here = Warum nicht auf { $place }?
-web-text-table = Der Tisch als Text
-web-not-drawn = Für dieses Spiel gibt es noch kein Brett. Züge und Verlauf sagen alles.
-web-keys = Tasten
+web-why-not-here = Warum nicht { clans-slot-at }?
+web-text-table = Tisch als Text
+web-not-drawn = Für dieses Spiel gibt es noch kein Brett. Nutze die Liste der Züge und den Verlauf.
+web-keys = Tastenkürzel
 web-key-arrows = Pfeiltasten
 web-undo-free = Zurücknehmen
-web-undo-unseen = Frei zurücknehmbar: Nichts wurde aufgedeckt
-web-undo-none = Gerade gibt es nichts zurückzunehmen
-web-undo-alone = Du kannst das frei zurücknehmen
-web-undo-asks = Zurücknehmen: { $players } fragen
+web-undo-unseen = Du kannst das zurücknehmen: Nichts wurde aufgedeckt.
+web-undo-none = Es gibt nichts zurückzunehmen.
+web-undo-alone = Du kannst das zurücknehmen.
+web-undo-asks = Rücknahme anfragen ({ $players })
 web-undo-asked = { $who ->
-    [mine] Du möchtest diesen Zug zurücknehmen: { $move }
-    [you] { $player } bittet dich, diesen Zug zurücknehmen zu dürfen: { $move }
-   *[other] { $player } möchte diesen Zug zurücknehmen: { $move }
+    [mine] Du möchtest zurücknehmen: { $move }
+    [you] { $player } bittet dich um Rücknahme: { $move }
+   *[other] { $player } möchte zurücknehmen: { $move }
 }
-web-undo-others = Spätere Züge werden mit zurückgenommen.
-web-undo-waits = Es fehlt die Antwort von: { $players }.
+web-undo-others = Spätere Züge werden auch zurückgenommen.
+web-undo-waits = Antwort fehlt von: { $players }.
 web-undo-left = Zeit für die Antwort: { $time }.
 web-undo-paused = Die Uhr steht.
 web-undo-waiting = Warten auf { $players }
 web-undo-request = { $player } möchte zurücknehmen: { $move }
 web-undo-refused = { $reason ->
-    [declined] { $player } war nicht einverstanden.
+    [declined] { $player } hat abgelehnt.
     [played] { $player } hat weitergespielt.
     [expired] Keine Antwort innerhalb der Frist.
-   *[withdrawn] Du hast die Bitte zurückgezogen.
+   *[withdrawn] Du hast die Anfrage zurückgezogen.
 }
-web-undo-once = Du kannst für jeden Zug nur einmal fragen.
-web-undo-withdraw = Bitte zurückziehen
+web-undo-once = Du kannst pro Zug einmal fragen.
+web-undo-withdraw = Anfrage zurückziehen
 web-agree = { $named ->
-    [no] Einverstanden
-   *[yes] { $player } ist einverstanden
+    [no] Zustimmen
+   *[yes] { $player }: zustimmen
 }
 web-disagree = { $named ->
-    [no] Nicht einverstanden
-   *[yes] { $player } ist dagegen
+    [no] Ablehnen
+   *[yes] { $player }: ablehnen
 }
-web-redo = Noch einmal
+web-redo = Wiederholen
 web-resign = Aufgeben
-web-resign-sure = Endgültig aufgeben?
-web-resign-yes = Ja, aufgeben
+web-resign-sure = Diese Partie aufgeben? Das lässt sich nicht rückgängig machen.
+web-resign-yes = Aufgeben
 web-resign-cancel = Weiterspielen
 web-vote = { $why ->
-    [time] { $player } hat keine Zeit mehr.
-   *[away] { $player } ist weg.
+    [time] Die Zeit von { $player } ist abgelaufen.
+   *[away] { $player } ist offline.
 } Stimmen für einen Bot: { $votes } von { $needed }.
-web-vote-bot = Bot spielen lassen
+web-vote-bot = Für einen Bot stimmen
 web-replaced = Ein Bot spielt für { $player }.
 web-take-back = Wieder selbst spielen
-web-log = Was geschehen ist
-web-log-times = { $sentence }, { $times } Mal nacheinander.
+web-log = Verlauf
+web-log-times = { $sentence } ×{ $times }
 web-several-match-event-undo = { $reader ->
     [yes] Du nimmst { $times } Züge zurück.
    *[no] { $player } nimmt { $times } Züge zurück.
 }
 web-several-match-event-redo = { $reader ->
-    [yes] Du spielst { $times } Züge noch einmal.
-   *[no] { $player } spielt { $times } Züge noch einmal.
+    [yes] Du wiederholst { $times } Züge.
+   *[no] { $player } wiederholt { $times } Züge.
 }
-web-log-look = Eine Zeile führt zu ihrer Stellung, wenn sie nicht zurückgenommen ist.
+web-log-look = Wähle einen Eintrag, um die Stellung zu sehen.
 web-log-taken-back = zurückgenommen
 web-log-since = Seit deinem letzten Zug
-web-log-again = Noch einmal zeigen
-web-log-empty = Noch nichts.
+web-log-again = Nochmals abspielen
+web-log-empty = Noch keine Züge.
 web-log-all = Alle { $count } zeigen
-web-more = Mehr zu diesem Tisch
-web-export = Aufzeichnung speichern
-web-export-part = Bis zum Ende enthält die Aufzeichnung nur, was du gesehen hast.
-web-continue-here = Von hier an neuem Tisch weiterspielen
+web-more = Mehr
+web-export = Partie herunterladen
+web-export-part = Bis zum Ende der Partie enthält die Datei nur, was du gesehen hast.
+web-continue-here = Ab hier spielen
 web-review = Stellung { $ply } von { $plies }
 web-review-back = Zurück
 web-review-on = Weiter
-web-review-end = Zur Gegenwart
-web-origin-fork = Dieser Tisch setzt einen anderen fort{ $turns ->
+web-review-end = Zum aktuellen Stand
+web-origin-fork = Dieser Tisch setzt eine andere Partie fort{ $turns ->
     [0] { "" }
-    [one] , nach einem Zug
-   *[other] , nach { $turns } Zügen
+    [one] { " " }(nach { $turns } Zug)
+   *[other] { " " }(nach { $turns } Zügen)
 }.
-web-origin-import = Dieser Tisch stammt aus einer Aufzeichnung.
-web-origin-dealt-again = Was dort nicht zu sehen war, wurde neu verteilt.
-web-shuffle = Das Mischen ist versiegelt
-web-shuffle-over = Das Mischen lässt sich prüfen
-web-shuffle-secret = Das Geheimnis
+web-origin-import = Dieser Tisch wurde aus einer Datei importiert.
+web-origin-dealt-again = Verdeckte Karten wurden neu ausgeteilt.
+web-shuffle = Faires Mischen
+web-shuffle-over = Mischen prüfen
+web-shuffle-secret = Geheimzahl
 
 ## Der Vorhang
 
-web-curtain = Der Vorhang ist zu
-web-curtain-about = Jemand anders ist am Zug. Wer die eigenen Karten sehen will, öffnet ihn.
+web-curtain = Die Handkarten sind verdeckt
+web-curtain-about = Eine andere Person ist am Zug. Um deine Karten zu sehen, öffne den Vorhang.
 web-pass-to = Weitergeben an { $player }
-web-look-away = Alle anderen schauen bitte weg.
-web-lift = { $player }: Vorhang auf
-web-lower = Vorhang zu
+web-look-away = Alle anderen sehen bitte weg.
+web-lift = { $player }: Karten zeigen
+web-lower = Karten verbergen
 
 ## Das Ende
 
@@ -333,38 +332,37 @@ web-won = { $mine ->
 }
 web-won-together = Gemeinsamer Sieg: { $players }
 web-points = { $points ->
-    [1] ein Punkt
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-web-sheet = { $player }: woher die Punkte kommen
+web-sheet = { $player }: Abrechnung
 web-sheet-empty = Keine Punkte
 web-rematch = Noch eine Partie
 web-to-rematch = Zur nächsten Partie
 
 ## Weiterspielen ab einer Stellung
 
-web-fork-seats = Plätze wählen und weiterspielen
-web-fork-about = Wähle für jeden Platz, wer dort weiterspielt.
+web-fork-seats = Plätze wählen
+web-fork-about = Wähle, wer auf jedem Platz weiterspielt.
 web-fork-before = Zuvor: { $player }
 
 ## Wenn etwas im Weg ist
 
 web-loading = Wird geladen …
 web-loading-slow = Das dauert länger als sonst.
-web-again = Noch einmal versuchen
+web-again = Erneut versuchen
 web-to-start = Zur Startseite
 web-way-on = Deine Tische und neue Spiele findest du auf der Startseite.
-web-missing-title = Hier ist nichts
-web-missing = Diese Adresse führt nirgendwohin.
-web-wrong-link-title = Diesen Tisch gibt es nicht
-web-link-cut = Dieser Link ist nicht vollständig: lass ihn dir noch einmal geben oder kopiere ihn ganz.
-web-wrong-link = Der Link ist falsch, oder der Tisch wurde gelöscht.
+web-missing-title = Seite nicht gefunden
+web-missing = Diese Seite gibt es nicht. Prüfe die Adresse oder gehe zur Startseite.
+web-wrong-link-title = Tisch nicht gefunden
+web-link-cut = Dieser Link ist unvollständig. Kopiere ihn ganz oder bitte um einen neuen.
+web-wrong-link = Der Link ist falsch oder der Tisch wurde gelöscht. Bitte um einen neuen Link.
 web-cannot-open = Der Tisch lässt sich nicht öffnen
 web-lost = Verbindung verloren.
-web-lost-about = Es wird weiter versucht. Deine Züge sind sicher.
-web-unreachable = Der Server ist nicht zu erreichen.
-web-unsaid = (Dafür gibt es noch keine Worte.)
+web-lost-about = Verbindung wird wiederhergestellt … Deine Züge sind sicher.
+web-unreachable = Server nicht erreichbar. Prüfe deine Verbindung und versuche es erneut.
+web-unsaid = (Keine Beschreibung verfügbar.)
 
 ## Clans and Glory
 
@@ -373,23 +371,22 @@ web-move-clans-play = { clans-slot }{ clans-shield-too }
 web-group-clans-play-face-down = { clans-card }, verdeckt
 web-move-clans-play-face-down = { clans-slot }{ clans-shield-too }
 web-clans-hand = { $mine ->
-    [yes] Deine Hand
-   *[no] Die Hand von { $player }
+    [yes] Deine Handkarten
+   *[no] Handkarten von { $player }
 }
 web-clans-left = Übrige Karten und Schilde
-web-clans-with-shield = Einen Schild dazulegen
+web-clans-with-shield = Schild dazulegen
 web-clans-side-N = Oben
 web-clans-side-S = Unten
-web-clans-side-W = Kopf links
-web-clans-side-E = Kopf rechts
-web-clans-shields-here = Schilde, der erste zuerst, und was jeder jetzt bekäme
+web-clans-side-W = Einzelplatz links
+web-clans-side-E = Einzelplatz rechts
+web-clans-shields-here = Schilde der Reihe nach und was jeder jetzt bekäme
 web-clans-takes = { $player }: { $cards ->
     [0] nichts
-    [one] eine { $rank }, { web-points }
-   *[other] { $cards } Karten mit { $rank }, { web-points }
+   *[other] { $cards } × { $rank }, { web-points }
 }
-web-clans-forced = Keine deiner Karten passt irgendwohin; eine kommt verdeckt auf einen beliebigen freien Platz (CG 4.2). Sie zählt für niemanden.
-web-clans-face-down = verdeckt, von { $player }
+web-clans-forced = Keine Karte passt. Lege eine beliebige Karte verdeckt auf einen freien Platz (CG 4.2). Sie zählt für niemanden.
+web-clans-face-down = verdeckt, { $player }
 
 ## Glen More
 
@@ -400,23 +397,23 @@ web-move-glenmore-discard = { glenmore-kind }
 web-group-glenmore-pay = Bezahlen
 web-move-glenmore-pay = { glenmore-resource-object } { glenmore-laid-from }
 web-group-glenmore-pay-member = Bezahlen
-web-move-glenmore-pay-member = ein Clanmitglied { glenmore-laid-from }
+web-move-glenmore-pay-member = 1 Clanmitglied { glenmore-laid-from }
 web-group-glenmore-pay-chieftain = Bezahlen
-web-move-glenmore-pay-chieftain = einen Häuptling
+web-move-glenmore-pay-chieftain = 1 Chieftain
 web-group-glenmore-buy = Kaufen
 web-move-glenmore-buy = { glenmore-resource-object } für { glenmore-coins }
 web-group-glenmore-sell = Verkaufen
 web-move-glenmore-sell = { glenmore-resource-object } { glenmore-laid-from } für { glenmore-coins }
-web-group-glenmore-gain = Bekommen
+web-group-glenmore-gain = Nehmen
 web-move-glenmore-gain = { glenmore-resource-object }
 web-group-glenmore-activate = Aktivieren
 web-move-glenmore-activate = { glenmore-laid-object }
-web-group-glenmore-ness = Mit Loch Ness aktivieren
+web-group-glenmore-ness = Loch Ness nutzen
 web-move-glenmore-ness = { glenmore-laid-object }
 web-group-glenmore-move = Clanmitglied bewegen
 web-move-glenmore-move = { glenmore-laid-from } { glenmore-other-to }
-web-group-glenmore-promote = Zum Häuptling machen
-web-move-glenmore-promote = ein Clanmitglied { glenmore-laid-from }
+web-group-glenmore-promote = Zum Chieftain befördern
+web-move-glenmore-promote = 1 Clanmitglied { glenmore-laid-from }
 web-group-glenmore-stop = Weiter
 web-move-glenmore-stop = nichts mehr bezahlen
 web-group-glenmore-resolve = Weiter
@@ -434,7 +431,7 @@ web-several-resource = { $times } { $resource ->
     [cattle] Rinder
    *[sheep] Schafe
 }
-web-several-glenmore-draw = { $times } neue Plättchen derselben Art kommen in die Kette: { glenmore-kind }.
+web-several-glenmore-draw = { $times } neue Plättchen kommen in die Kette: { glenmore-kind }.
 web-several-glenmore-roll = Der Würfel zeigt { $times } Mal { $number } und zieht jedes Mal weiter.
 web-several-glenmore-pay = { $reader ->
     [yes] Du bezahlst { web-several-resource } { glenmore-laid-from }.
@@ -453,52 +450,52 @@ web-several-glenmore-move = { $reader ->
    *[no] { $player } bewegt { $times } Clanmitglieder { glenmore-laid-from } { glenmore-other-to }.
 }
 web-several-glenmore-promote = { $reader ->
-    [yes] Du machst { $times } Clanmitglieder { glenmore-laid-from } zu Häuptlingen.
-   *[no] { $player } macht { $times } Clanmitglieder { glenmore-laid-from } zu Häuptlingen.
+    [yes] Du beförderst { $times } Clanmitglieder { glenmore-laid-from } zu Chieftains.
+   *[no] { $player } befördert { $times } Clanmitglieder { glenmore-laid-from } zu Chieftains.
 }
 web-glenmore-land = { $mine ->
-    [yes] Dein Land
-   *[no] Das Land von { $player }
+    [yes] Deine Auslage
+   *[no] Auslage von { $player }
 }
 web-glenmore-cubes = { $count } × { $resource }
 web-glenmore-members = { $count ->
-    [one] ein Clanmitglied
+    [one] { $count } Clanmitglied
    *[other] { $count } Clanmitglieder
 }
-web-glenmore-now-taking = Wähl ein Plättchen aus der Kette, dann ein Feld dafür.
-web-glenmore-now-paying = Noch zu bezahlen für dieses Plättchen ({ $tile }): { $due }.
-web-glenmore-now-paying-more = Bisher ({ $tile }): { web-points }. Du kannst noch bezahlen: { $due }.
-web-glenmore-now-selling-first = Noch zu bezahlen für dieses Plättchen ({ $tile }): { $due }. Verkauf zuerst etwas auf dem Markt.
-web-glenmore-now-paying-member = Loch Ness kostet ein Clanmitglied oder einen Häuptling.
+web-glenmore-now-taking = Wähle ein Plättchen aus der Kette, dann ein Feld dafür.
+web-glenmore-now-paying = Für { $tile } bezahlen: { $due }.
+web-glenmore-now-paying-more = { $tile }: bisher { web-points }. Du kannst noch abgeben: { $due }.
+web-glenmore-now-selling-first = Für { $tile } bezahlen: { $due }. Verkaufe zuerst eine Ressource.
+web-glenmore-now-paying-member = Loch Ness kostet 1 Clanmitglied oder 1 Chieftain.
 web-glenmore-now-gaining = { $count ->
-    [one] Wähl einen Rohstoff.
-   *[other] Wähl { $count } Rohstoffe, einen nach dem anderen.
+    [one] Wähle { $count } Ressource.
+   *[other] Wähle { $count } Ressourcen nacheinander.
 }
-web-glenmore-now-resolving = Du darfst noch verkaufen, bevor Loch Shiel deine Plättchen füllt.
-web-glenmore-now-activating = Aktiviere das neue Plättchen und die ringsum, in beliebiger Reihenfolge.
+web-glenmore-now-resolving = Du darfst verkaufen, bevor Loch Shiel deine Plättchen füllt.
+web-glenmore-now-activating = Aktiviere das neue Plättchen und seine Nachbarn in beliebiger Reihenfolge.
 web-glenmore-now-activated = { $sales ->
-    [0] Es ist nichts mehr zu aktivieren.
-   *[other] Es ist nichts mehr zu aktivieren; verkaufen kannst du noch.
+    [0] Nichts mehr zu aktivieren.
+   *[other] Nichts mehr zu aktivieren. Du kannst noch verkaufen.
 }
 web-glenmore-now-moving = { $count ->
-    [one] Ein Bewegungspunkt ist übrig.
-   *[other] { $count } Bewegungspunkte sind übrig.
-} Wähl ein Clanmitglied, oder beende den Zug.
-web-glenmore-larger-land = Am Ende kostet jedes Plättchen, das du mehr hast als das kleinste Land, 3 Punkte (GM 11.4).
-web-glenmore-coming = noch zu bezahlen
-web-glenmore-chain = Die Kette
-web-glenmore-chain-about = Von hinten: Wer zuerst kommt, ist als Nächstes am Zug.
+    [one] Noch { $count } Bewegungspunkt.
+   *[other] Noch { $count } Bewegungspunkte.
+} Wähle ein Clanmitglied oder beende den Zug.
+web-glenmore-larger-land = Am Ende kostet jedes Plättchen, das du mehr hast als die kleinste Auslage, 3 Siegpunkte (GM 11.4).
+web-glenmore-coming = unbezahlt
+web-glenmore-chain = Kette
+web-glenmore-chain-about = Von hinten: Wer zuerst steht, ist als Nächstes am Zug.
 web-glenmore-leaves = verlässt das Spiel
 web-glenmore-choose = Wählen
-web-glenmore-resource = Rohstoff
-web-glenmore-filled = Gefüllt
+web-glenmore-resource = Ressource
+web-glenmore-filled = Münzen
 web-glenmore-buy = Kauf für
 web-glenmore-sell = Verkauf für
-web-glenmore-progress = Noch zu ziehende Plättchen, je Stapel: { $left }. Wertungen bisher: { $scorings }.
-web-glenmore-goods = Was alle haben
+web-glenmore-progress = Plättchen je Stapel: { $left }. Wertungen bisher: { $scorings }.
+web-glenmore-goods = Personen
 web-glenmore-coins = Münzen
-web-glenmore-whisky = Whisky
-web-glenmore-chieftains = Häuptlinge
+web-glenmore-whisky = Whiskyfässer
+web-glenmore-chieftains = Chieftains
 web-glenmore-cards = Karten
 web-glenmore-tiles = Plättchen
-web-glenmore-points = Punkte
+web-glenmore-points = Siegpunkte

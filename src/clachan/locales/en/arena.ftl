@@ -1,16 +1,16 @@
 # The arena: which bot is stronger
 
-cli-arena-about = Let bots play each other fairly and show which is stronger, and how sure that is.
-arena-bots = bots, separated by commas, each with a budget if you like: expert:playouts=200 ({ $bots })
-arena-bot = a program that plays by lines of JSON; may be given again (docs/bots.md)
-arena-groups = how many groups of games with the same draws; { $groups } if left out
-arena-sprt = stop as soon as it is clear that the first is stronger than the second by one or the other difference in Elo
-arena-ladder = rate all baseline bots, and those that are named, by OpenSkill
-arena-cluster = play on a Ray cluster at this address, or “local”
-arena-deadline = seconds that a program may take for a decision; 10 if left out
-arena-out = where to keep the results, as JSON
-arena-plot = where to draw them, as SVG
-arena-resume = go on with the results in --out
+cli-arena-about = Let bots play each other and measure which is stronger.
+arena-bots = bots ({ $bots }), separated by commas; a budget is optional, for example expert:playouts=200
+arena-bot = program that plays by lines of JSON; can be repeated (docs/bots.md)
+arena-groups = number of groups of games with the same draws; default: { $groups }
+arena-sprt = stop when it is clear which of these two Elo differences the first bot has over the second
+arena-ladder = rate the baselines and the named bots with OpenSkill
+arena-cluster = address of a Ray cluster, or “local”
+arena-deadline = seconds per decision of a program; default: 10
+arena-out = file for the results (JSON)
+arena-plot = file for the plot (SVG)
+arena-resume = continue the results in --out
 
 arena-done = { $groups ->
     [one] { $groups } group
@@ -32,52 +32,52 @@ arena-sprt-h1 = Sequential test: the larger difference is accepted (LLR { $llr }
 arena-sprt-h0 = Sequential test: the smaller difference is accepted (LLR { $llr }).
 arena-sprt-none = Sequential test: no verdict yet (LLR { $llr }).
 arena-forfeits = { $program } forfeited a seat in { $games } of its { $played } games:
-arena-forfeit-died = ended: { $detail }
+arena-forfeit-died = program ended: { $detail }
 arena-forfeit-late = did not answer in time: { $detail }
-arena-forfeit-nonsense = answered nonsense: { $detail }
-arena-forfeit-illegal = chose what is not legal: { $detail }
+arena-forfeit-nonsense = gave an invalid answer: { $detail }
+arena-forfeit-illegal = chose an illegal move: { $detail }
 arena-forfeit-games = { $games ->
     [one] { $games } game, in group { $group }
    *[other] { $games } games, first in group { $group }
 }
 arena-forfeits-more = { $more ->
-    [one] and for one more reason
-   *[other] and for { $more } more reasons
+    [one] and { $more } more reason
+   *[other] and { $more } more reasons
 }
 arena-kept = Stopped. { $groups ->
-    [one] One group is
+    [one] { $groups } group is
    *[other] { $groups } groups are
-} kept in { $file }; the same command with --resume goes on.
-arena-not-kept = Stopped. Nothing is kept: with --out FILE the results are, and --resume goes on with them.
+} saved in { $file }. Run the same command with --resume to continue.
+arena-not-kept = Stopped. Nothing was saved. Use --out FILE to save results and --resume to continue them.
 
 ## Why not
 
-arena-too-few = At least two bots have to play.
-arena-too-many = { $bots } bots are named, but the game is for { $players }.
-arena-crowded = { $bots } bots are named, but at most { $most } can play.
+arena-too-few = At least 2 bots must play. Name another.
+arena-too-many = You named { $bots } bots, but the game has { $players } players.
+arena-crowded = You named { $bots } bots. At most { $most } can play.
 arena-twice = “{ $bot }” is named twice.
-arena-no-program = There is no program to start with “{ $command }”.
-arena-long-command = The command of a program has to be UTF-8 and at most { $most } signs long.
+arena-no-program = No program can be started with “{ $command }”. Check the command.
+arena-long-command = The command of a program must be UTF-8 and at most { $most } characters long.
 arena-bot-refused = This bot cannot play: { $problem }.
 arena-bad-class = The bot { $bot } cannot be loaded: { $reason }
-arena-no-budget = { $bot } does not search, so it takes no budget.
-arena-bad-budget = { $bot } cannot think for “{ $budget }”: a budget is ms=NUMBER or playouts=NUMBER, from 1 to 999999999.
-arena-bad-deadline = --deadline has to be from 0.001 to { $most } seconds, not “{ $given }”.
-arena-bad-sprt = --sprt takes two numbers from −{ $most } to { $most }, the smaller first, as in 0,85, and not “{ $text }”.
-arena-sprt-of-two = A sequential test is between two bots.
-arena-exists = { $file } exists already and is left as it is; --resume goes on with it.
-arena-taken = { $file } exists already and is left as it is; name another file.
-arena-plot-foreign = { $file } was not drawn by the arena and is left as it is; name another file.
-arena-not-svg = A plot is drawn as SVG, so the name of its file has to end in .svg, unlike { $file }.
-arena-same-file = The results and the plot cannot both be written to { $file }.
-arena-resume-what = --resume goes on with results, so it needs --out FILE.
-arena-other-contest = The results in { $file } are of another contest and are left as they are.
-arena-differs = In the file { $field } is { $there }, on the command line { $here }.
-arena-other-version = The results in { $file } are of bots that have changed since, or of an older arena, and are left as they are.
-arena-older-rules = The results in { $file } were played under older rules. They are left as they are and cannot be continued; name another file.
+arena-no-budget = { $bot } does not search. Leave out the budget.
+arena-bad-budget = “{ $budget }” is not a budget for { $bot }. Use ms=NUMBER or playouts=NUMBER, from 1 to 999999999.
+arena-bad-deadline = --deadline must be from 0.001 to { $most } seconds, not “{ $given }”.
+arena-bad-sprt = --sprt needs two numbers from −{ $most } to { $most }, the smaller first, for example 0,85, not “{ $text }”.
+arena-sprt-of-two = --sprt compares exactly 2 bots.
+arena-exists = { $file } already exists. Use --resume to continue it, or choose another file.
+arena-taken = { $file } already exists. Choose another file.
+arena-plot-foreign = { $file } is not a plot of the arena. Choose another file.
+arena-not-svg = The plot is an SVG file. Choose a name ending in .svg, not { $file }.
+arena-same-file = Results and plot need different files, not both { $file }.
+arena-resume-what = --resume needs --out FILE.
+arena-other-contest = { $file } has the results of another contest. Choose another file.
+arena-differs = { $field }: { $there } in the file, { $here } on the command line.
+arena-other-version = { $file } has results of other bot versions or of an older arena. Choose another file.
+arena-older-rules = { $file } has results under older rules, which cannot be continued. Choose another file.
 arena-rules = Played under version { $there } of the rules; this program plays version { $here }.
-arena-file-damaged = { $file } cannot be gone on with and is left as it is: { $why }
-arena-damaged = it is no whole result ({ $why }).
-arena-no-ray = Ray is not installed: pip install "clachan[cluster]"
-arena-no-cluster = No Ray cluster answers at “{ $address }”.
-arena-worker-died = A process that played games has ended.
+arena-file-damaged = { $file } cannot be continued: { $why }
+arena-damaged = the results are damaged ({ $why }).
+arena-no-ray = Ray is not installed. Install it with: pip install "clachan[cluster]"
+arena-no-cluster = No Ray cluster answers at “{ $address }”. Check the address.
+arena-worker-died = A process ended unexpectedly. Run the command again.

@@ -12,7 +12,7 @@ clans-colour = { $colour ->
    *[K] black
 }
 clans-card = { clans-colour } { $rank }
-clans-card-object = the { clans-card }
+clans-card-object = { clans-card }
 clans-card-not = { clans-card-object }
 clans-slot-name = { $tile }{ $side }{ $place ->
     [0] { "" }
@@ -51,23 +51,23 @@ clans-corner = { $side ->
 }
 clans-head = { $side ->
     [W] { $turned ->
-        [yes] upper
+        [yes] top
        *[no] left
     }
    *[E] { $turned ->
-        [yes] lower
+        [yes] bottom
        *[no] right
     }
-} head of the table
+} single slot
 clans-slot = { $side ->
     [W] { clans-head }
     [E] { clans-head }
    *[other] tile { $tile }, { clans-corner }
 }
 clans-slot-to = { $side ->
-    [W] at the { clans-head }
-    [E] at the { clans-head }
-   *[other] at the { clans-corner } of tile { $tile }
+    [W] on the { clans-head }
+    [E] on the { clans-head }
+   *[other] on tile { $tile }, { clans-corner }
 }
 clans-slot-at = { clans-slot-to }
 clans-shield-too = { $shield ->
@@ -75,29 +75,29 @@ clans-shield-too = { $shield ->
    *[no] { "" }
 }
 clans-and-shield = { $shield ->
-    [yes] { " " }and adds a shield
+    [yes] , and adds a shield
    *[no] { "" }
 }
 clans-and-your-shield = { $shield ->
-    [yes] { " " }and add a shield
+    [yes] , and add a shield
    *[no] { "" }
 }
 
 ## What happened
 
 clans-play = { $reader ->
-    [yes] You lay { clans-card-object } { clans-slot-to }{ clans-and-your-shield }.
-   *[no] { $player } lays { clans-card-object } { clans-slot-to }{ clans-and-shield }.
+    [yes] You play { clans-card-object } { clans-slot-to }{ clans-and-your-shield }.
+   *[no] { $player } plays { clans-card-object } { clans-slot-to }{ clans-and-shield }.
 }
 clans-play-face-down = { $reader ->
-    [yes] You lay { clans-card-object } face down { clans-slot-to }{ clans-and-your-shield }.
-   *[no] { $player } lays { clans-card-object } face down { clans-slot-to }{ clans-and-shield }.
+    [yes] You play { clans-card-object } face down { clans-slot-to }{ clans-and-your-shield }.
+   *[no] { $player } plays { clans-card-object } face down { clans-slot-to }{ clans-and-shield }.
 }
 clans-play-unseen = { $reader ->
-    [yes] You lay a card face down { clans-slot-to }{ clans-and-your-shield }.
-   *[no] { $player } lays a card face down { clans-slot-to }{ clans-and-shield }.
+    [yes] You play a card face down { clans-slot-to }{ clans-and-your-shield }.
+   *[no] { $player } plays a card face down { clans-slot-to }{ clans-and-shield }.
 }
-clans-deal-table = From the start { clans-card-object } lies { clans-slot-at }.
+clans-deal-table = Start card { clans-slot-at }: { clans-card-object }.
 clans-deal-hand = { $reader ->
     [yes] You are dealt { clans-card-object }.
    *[no] { $player } is dealt { clans-card-object }.
@@ -109,44 +109,44 @@ clans-deal-unseen = { $reader ->
 
 ## Why not
 
-clans-game-over = The game is over; no more cards are played.
-clans-still-dealing = The cards are still being dealt.
-clans-deal-is-over = The deal is over, and no more cards are dealt.
-clans-card-not-used = You cannot play { clans-card-object }: with so many players, ranks go from 3 to { $highest } only.
-clans-not-in-bag = You cannot deal { clans-card-object }, for it is no longer in the bag.
-clans-not-your-card = You do not hold { clans-card-object }.
-clans-no-such-slot = This table has no such place: it is made of { $tiles } tiles, with a head at each end.
+clans-game-over = The game is over. Start a new one to play on.
+clans-still-dealing = The cards are still being dealt. Wait a moment.
+clans-deal-is-over = All cards have been dealt.
+clans-card-not-used = You cannot play { clans-card-object }: with this number of players, ranks go from 3 to { $highest }.
+clans-not-in-bag = You cannot deal { clans-card-object }: it is no longer in the deck.
+clans-not-your-card = You do not have { clans-card-object }.
+clans-no-such-slot = There is no such slot. This table has { $tiles } tiles and a single slot at each end.
 clans-slot-taken = There is already a card { clans-slot-at }.
-clans-nothing-adjacent = You cannot lay { clans-card-object } { clans-slot-to }: no face-up card lies next to that place or across from it.
-clans-no-match = You cannot lay { clans-card-object } { clans-slot-to }: no card next to that place or across from it is { clans-colour } or { $rank ->
+clans-nothing-adjacent = You cannot play { clans-card-object } { clans-slot-to }: there is no face-up card next to it or opposite.
+clans-no-match = You cannot play { clans-card-object } { clans-slot-to }: no card next to it or opposite is { clans-colour } or { $rank ->
     [8] an 8
    *[other] a { $rank }
 }.
-clans-a-card-fits = Cards are played face down only when none of yours fits anywhere, but { clans-card-object } fits { clans-slot-at }.
-clans-no-shield-left = You have no shield left.
-clans-deal-not-named = It has to be said which card is dealt; otherwise this tells only what the others see.
-clans-not-an-action = That is no action of this game.
-clans-notation = “{ $text }” is no action of Clans and Glory (CG 7). Write 7G@2N3, 7G@2N3+ with a shield, ~7G@2N3 face down, or deal 7G for a card that is dealt.
-clans-card-not-named = Say which card you play: without it, this is only how others see a face-down card.
+clans-a-card-fits = You may play face down only if none of your cards fits, but { clans-card-object } fits { clans-slot-at }.
+clans-no-shield-left = You have no shields left.
+clans-deal-not-named = Name the card to deal, for example: deal 7G.
+clans-not-an-action = This is not a move of Clans and Glory.
+clans-notation = “{ $text }” is not a move (CG 7). Write 7G@2N3, 7G@2N3+ with a shield, ~7G@2N3 face down, or deal 7G.
+clans-card-not-named = Name the card you play face down, for example: ~7G@2N3.
 
 ## How it ends and what it is worth
 
-clans-last-card = The last player in turn order has played their last card.
+clans-last-card = The last player has played their last card.
 clans-score-take = Tile { $tile }, shield { $shield }: { $cards ->
-    [one] one { $rank }
-   *[other] { $cards } cards of rank { $rank }
-}
-clans-swing-take = { match-swing-by }, above all by the cards of rank { $rank } on tile { $tile }.
+    [one] { $cards } card
+   *[other] { $cards } cards
+} of rank { $rank }
+clans-swing-take = { match-swing-by }, mainly through rank { $rank } on tile { $tile }.
 
 ## The table on the screen
 
 clans-turn = Turn { $turn } of { $turns }
 clans-side-north = N
 clans-side-south = S
-clans-news-play = { $player } plays { clans-card-object } on { clans-slot-name }{ clans-shield-too }.
-clans-news-play-unseen = { $player } plays a card face down on { clans-slot-name }{ clans-shield-too }.
+clans-news-play = { $player }: { clans-card-object } on { clans-slot-name }{ clans-shield-too }.
+clans-news-play-unseen = { $player }: face-down card on { clans-slot-name }{ clans-shield-too }.
 clans-hand = Your hand, and where each card fits
-clans-hand-face-down = Your hand: nothing fits, one goes face down
+clans-hand-face-down = Your hand: no card fits, play one face down
 clans-fits-nowhere = fits nowhere
 clans-panel-shields = Shields
 clans-panel-cards = Cards
@@ -154,36 +154,36 @@ clans-panel-points = Points
 
 ## A card and its places
 
-clans-card-not-in-hand = You do not hold the { $card }.
-clans-card-fits-nowhere = The { $card } fits nowhere at the moment.
+clans-card-not-in-hand = You do not have { $card }.
+clans-card-fits-nowhere = { $card } fits nowhere right now.
 clans-card-fits = { $places ->
-    [one] The { $card } may go to one place.
-   *[other] The { $card } may go to { $places } places.
-} If the game ended right after it:
-clans-card-note = Shields: 2:3×4 means that player 2 takes three 4s. Then come the points each player gains or loses; last, yours if you add a shield, and what it takes. For example: { $example }
+    [one] { $card } fits { $places } slot.
+   *[other] { $card } fits { $places } slots.
+} If the game ended then:
+clans-card-note = 2:3×4 means player 2 takes three 4s. Next: points won or lost; last: your points with a shield, and what it takes. For example: { $example }
 clans-fit-rank = rank
 clans-fit-colour = colour
 clans-fit-both = both
 clans-fit-face-down = face down
 clans-why-rank = It fits: same rank as { $beside }.
 clans-why-colour = It fits: same colour as { $beside }.
-clans-why-both = It fits by rank and by colour: { $beside }.
-clans-why-face-down = You may play it face down, since none of your cards fits.
+clans-why-both = It fits by rank and colour: { $beside }.
+clans-why-face-down = Face down, because none of your cards fits.
 clans-gain = { $player } { $points }
-clans-gains = If the game ended then, points would change by: { $gains }.
-clans-no-gains = Nobody’s points would change for now.
+clans-gains = If the game ended then: { $gains }.
+clans-no-gains = No change in points for now.
 
 ## The sheet
 
 clans-tile = Tile { $tile }
 clans-no-shields = no shields
 clans-takes-nothing = nothing
-clans-not-taken = nobody: { $cards }
+clans-not-taken = no player: { $cards }
 clans-cards-taken = { $player } { $cards }
-clans-tie-broken = Equal points at the top, so the number of cards taken decides: { $cards } (CG 6.5).
-clans-tie-shared = Equal points at the top and equal cards taken ({ $cards }), so the victory is shared (CG 6.5).
-clans-revealed = The face-down card of { $player } { clans-slot-at } is { clans-card-object }.
-clans-bag = Never dealt
+clans-tie-broken = Tied on points, so the number of cards collected decides: { $cards } (CG 6.5).
+clans-tie-shared = Tied on points and on cards collected ({ $cards }): shared victory (CG 6.5).
+clans-revealed = { $player }’s face-down card { clans-slot-at }: { clans-card-object }.
+clans-bag = Not dealt
 clans-no-cards = none
 
 ## The rules in short

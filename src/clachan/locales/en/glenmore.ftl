@@ -11,11 +11,7 @@ glenmore-resource = { $resource ->
     [cattle] cattle
    *[sheep] sheep
 }
-glenmore-resource-object = { $resource ->
-    [stone] a stone
-    [sheep] a sheep
-   *[other] { glenmore-resource }
-}
+glenmore-resource-object = 1 { glenmore-resource }
 glenmore-resource-none = no { glenmore-resource }
 glenmore-letter = { $resource ->
     [wood] W
@@ -33,16 +29,16 @@ glenmore-kind = { $kind ->
     [village] village
     [start_village] start village
     [distillery] distillery
-    [butcher_sheep] sheep butcher
-    [butcher_cattle] cattle butcher
-    [butcher_mixed] mixed butcher
-    [fair_3] fair for 3
-    [fair_4] fair for 4
-    [fair_5] fair for 5
+    [butcher_sheep] butcher (sheep)
+    [butcher_cattle] butcher (cattle)
+    [butcher_mixed] butcher (sheep and cattle)
+    [fair_3] fair (up to 3)
+    [fair_4] fair (up to 4)
+    [fair_5] fair (up to 5)
     [grocer] grocer
     [bridge] bridge
-    [tavern_3] tavern for 3
-    [tavern_4] tavern for 4
+    [tavern_3] tavern (3 points)
+    [tavern_4] tavern (4 points)
    *[castle] { $name }
 }
 glenmore-short = { $kind ->
@@ -111,16 +107,16 @@ glenmore-other = { $other ->
     [village] the village
     [start_village] the start village
     [distillery] the distillery
-    [butcher_sheep] the sheep butcher
-    [butcher_cattle] the cattle butcher
-    [butcher_mixed] the mixed butcher
-    [fair_3] the fair for 3
-    [fair_4] the fair for 4
-    [fair_5] the fair for 5
+    [butcher_sheep] the butcher (sheep)
+    [butcher_cattle] the butcher (cattle)
+    [butcher_mixed] the butcher (sheep and cattle)
+    [fair_3] the fair (up to 3)
+    [fair_4] the fair (up to 4)
+    [fair_5] the fair (up to 5)
     [grocer] the grocer
     [bridge] the bridge
-    [tavern_3] the tavern for 3
-    [tavern_4] the tavern for 4
+    [tavern_3] the tavern (3 points)
+    [tavern_4] the tavern (4 points)
    *[castle] { $other_name }
 }{ glenmore-other-where }
 glenmore-other-to = to { glenmore-other }
@@ -135,7 +131,7 @@ glenmore-laid-not = { glenmore-tile-not }{ glenmore-where }
 glenmore-laid-from = { glenmore-tile-from }{ glenmore-where }
 glenmore-coins = { $coins ->
     [0] no coins
-    [one] one coin
+    [one] { $coins } coin
    *[other] { $coins } coins
 }
 glenmore-missing = { $missing ->
@@ -155,16 +151,16 @@ glenmore-missing = { $missing ->
     [wood-stone-grain] wood, stone and grain
     [wood-stone-cattle] wood, stone and cattle
     [wood-stone-sheep] wood, stone and sheep
-   *[any] some of the cubes
+   *[any] resources
 }
 
 ## What happened
 
-glenmore-draw = A new tile joins the chain: { glenmore-kind }.
+glenmore-draw = New tile in the chain: { glenmore-kind }.
 glenmore-scoring = { $scoring ->
-    [1] The last tile of stack 1 is drawn: the first scoring takes place.
-    [2] The last tile of stack 2 is drawn: the second scoring takes place.
-   *[3] The last tile of stack 3 is drawn: the third scoring takes place.
+    [1] Stack 1 is empty: first scoring.
+    [2] Stack 2 is empty: second scoring.
+   *[3] Stack 3 is empty: third scoring.
 }
 glenmore-scoring-for = { $whisky ->
     [0] { "" }
@@ -187,31 +183,31 @@ glenmore-scoring-for = { $whisky ->
 }
 glenmore-scoring-gain = { $reader ->
     [yes] { $points ->
-        [0] You gain nothing.
-        [one] You gain one point: { glenmore-scoring-for }.
-       *[other] You gain { $points } points: { glenmore-scoring-for }.
+        [0] You score nothing.
+        [one] You score { $points } point: { glenmore-scoring-for }.
+       *[other] You score { $points } points: { glenmore-scoring-for }.
     }
    *[no] { $points ->
-        [0] { $player } gains nothing.
-        [one] { $player } gains one point: { glenmore-scoring-for }.
-       *[other] { $player } gains { $points } points: { glenmore-scoring-for }.
+        [0] { $player } scores nothing.
+        [one] { $player } scores { $points } point: { glenmore-scoring-for }.
+       *[other] { $player } scores { $points } points: { glenmore-scoring-for }.
     }
 }
 glenmore-roll = The die shows { $number } and removes { glenmore-tile-object }.
 glenmore-brings = { $kind ->
-    [quarry] : one stone
-    [forest] : one wood
-    [grain_field] : one grain
-    [pasture] : one head of cattle
-    [meadow] : one sheep
-    [village] : one movement point
-    [start_village] : one movement point
-    [castle] : one movement point
+    [quarry] : 1 stone
+    [forest] : 1 wood
+    [grain_field] : 1 grain
+    [pasture] : 1 cattle
+    [meadow] : 1 sheep
+    [village] : 1 movement point
+    [start_village] : 1 movement point
+    [castle] : 1 movement point
    *[other] { "" }
 }
 glenmore-take = { $reader ->
-    [yes] You take { glenmore-tile-object } and lay it { glenmore-site }.
-   *[no] { $player } takes { glenmore-tile-object } and lays it { glenmore-site }.
+    [yes] You take { glenmore-tile-object } and place it { glenmore-site }.
+   *[no] { $player } takes { glenmore-tile-object } and places it { glenmore-site }.
 }
 glenmore-discard = { $reader ->
     [yes] You remove { glenmore-tile-object } from the game.
@@ -230,12 +226,12 @@ glenmore-buy = { $reader ->
    *[no] { $player } buys { glenmore-resource-object } for { glenmore-coins }.
 }
 glenmore-pay-member = { $reader ->
-    [yes] You give up a clan member { glenmore-laid-from }.
-   *[no] { $player } gives up a clan member { glenmore-laid-from }.
+    [yes] You pay 1 clan member { glenmore-laid-from }.
+   *[no] { $player } pays 1 clan member { glenmore-laid-from }.
 }
 glenmore-pay-chieftain = { $reader ->
-    [yes] You give up a chieftain.
-   *[no] { $player } gives up a chieftain.
+    [yes] You pay 1 chieftain.
+   *[no] { $player } pays 1 chieftain.
 }
 glenmore-gain = { $reader ->
     [yes] You get { glenmore-resource-object }.
@@ -246,16 +242,16 @@ glenmore-activate = { $reader ->
    *[no] { $player } activates { glenmore-laid-object }{ glenmore-brings }.
 }
 glenmore-ness = { $reader ->
-    [yes] By Loch Ness you activate { glenmore-laid-object }{ glenmore-brings }.
-   *[no] By Loch Ness { $player } activates { glenmore-laid-object }{ glenmore-brings }.
+    [yes] You use Loch Ness to activate { glenmore-laid-object }{ glenmore-brings }.
+   *[no] { $player } uses Loch Ness to activate { glenmore-laid-object }{ glenmore-brings }.
 }
 glenmore-gain-points = { $reader ->
-    [yes] You gain { $points ->
-        [one] one point
+    [yes] You score { $points ->
+        [one] { $points } point
        *[other] { $points } points
     }.
-   *[no] { $player } gains { $points ->
-        [one] one point
+   *[no] { $player } scores { $points ->
+        [one] { $points } point
        *[other] { $points } points
     }.
 }
@@ -264,23 +260,23 @@ glenmore-move = { $reader ->
    *[no] { $player } moves a clan member { glenmore-laid-from } { glenmore-other-to }.
 }
 glenmore-promote = { $reader ->
-    [yes] You make a chieftain of a clan member { glenmore-laid-from }.
-   *[no] { $player } makes a chieftain of a clan member { glenmore-laid-from }.
+    [yes] You promote a clan member { glenmore-laid-from } to chieftain.
+   *[no] { $player } promotes a clan member { glenmore-laid-from } to chieftain.
 }
 glenmore-stop = { $reader ->
-    [yes] You pay no more.
-   *[no] { $player } pays no more.
+    [yes] You stop paying.
+   *[no] { $player } stops paying.
 }
 glenmore-resolve = { $reader ->
-    [yes] You let Loch Shiel take effect.
-   *[no] { $player } lets Loch Shiel take effect.
+    [yes] You resolve Loch Shiel.
+   *[no] { $player } resolves Loch Shiel.
 }
 glenmore-done = { $reader ->
-    [yes] You activate nothing more.
-   *[no] { $player } activates nothing more.
+    [yes] You stop activating.
+   *[no] { $player } stops activating.
 }
 glenmore-end = { $reader ->
-    [yes] You end the turn.
+    [yes] You end your turn.
    *[no] { $player } ends the turn.
 }
 glenmore-moves = { $reader ->
@@ -290,122 +286,122 @@ glenmore-moves = { $reader ->
 
 ## Why not
 
-glenmore-not-an-action = That is no action of this game.
-glenmore-notation = “{ $text }” is no action of Glen More (GM 13). Write take 12 -1,0, pay wood 0,1, buy stone, activate 0,0, move 0,0 0,1 or done; draw 12 and roll 2 for chance.
-glenmore-game-over = The game is over: the third scoring has taken place.
-glenmore-chance-moves = Nobody has a turn right now: tiles are drawn or the die is rolled first.
-glenmore-not-chance = Drawing tiles and rolling the die is left to chance; no player decides that.
-glenmore-not-in-stack = The stack that is being drawn from does not hold { glenmore-tile-object }.
-glenmore-not-this-decision = That is not what is to be decided now. { $decision ->
-    [taking] First choose a tile from the chain and a cell for it.
-    [paying] First pay what is due.
-    [selling] First sell a cube: you cannot yet pay what is due.
-    [payingmember] First pay a clan member or a chieftain for Loch Ness.
-    [gaining] First choose the cube that you get.
-    [resolving] First let Loch Shiel take effect.
-    [activating] You may activate tiles now, until you say that you have finished.
-    [moving] You may move clan members now, until you end your turn.
+glenmore-not-an-action = This is not a move of Glen More.
+glenmore-notation = “{ $text }” is not a move (GM 13). Write take 12 -1,0, pay wood 0,1, buy stone, activate 0,0, move 0,0 0,1 or done; draw 12 and roll 2 for chance.
+glenmore-game-over = The game is over: the third scoring is done.
+glenmore-chance-moves = Tiles are being drawn or the die is being rolled. Wait a moment.
+glenmore-not-chance = Chance draws tiles and rolls the die. Choose another move.
+glenmore-not-in-stack = The current stack does not contain { glenmore-tile-object }.
+glenmore-not-this-decision = You cannot do that now. { $decision ->
+    [taking] Choose a tile from the chain and a space for it.
+    [paying] Pay what is due first.
+    [selling] Sell a resource first: you cannot pay yet.
+    [payingmember] Pay 1 clan member or 1 chieftain for Loch Ness first.
+    [gaining] Choose a resource first.
+    [resolving] Resolve Loch Shiel first.
+    [activating] Activate tiles or stop activating.
+    [moving] Move clan members or end your turn.
    *[other] Wait for your turn.
 }
-glenmore-not-in-chain = You cannot take { glenmore-tile-object }: it does not lie in the chain now.
-glenmore-must-take = A tile is removed only by someone who cannot take any. There is one that you can take.
-glenmore-cell-taken = There is no room for a tile: { glenmore-laid-object } lies there already.
-glenmore-no-side = You can lay { glenmore-tile-object } only where it shares a side with one of your tiles.
-glenmore-no-member-near = You can lay { glenmore-tile-object } only where a clan member of yours stands on one of the eight cells around it; here there is none.
-glenmore-way-broken = You cannot lay { glenmore-tile-object } here: { $way ->
-    [river] its river does not match the tiles beside it.
-    [road] its road does not match the tiles beside it.
-   *[plain] your river or your road has to go on here, and this tile shows neither.
+glenmore-not-in-chain = You cannot take { glenmore-tile-object }: it is not in the chain.
+glenmore-must-take = You may remove a tile only if you cannot take any. Take a tile.
+glenmore-cell-taken = This space is taken: { glenmore-laid-object } is there.
+glenmore-no-side = You can place { glenmore-tile-object } only where it shares a side with one of your tiles.
+glenmore-no-member-near = You can place { glenmore-tile-object } only next to one of your clan members. There is none here.
+glenmore-way-broken = You cannot place { glenmore-tile-object } here: { $way ->
+    [river] its river does not match the tiles next to it.
+    [road] its road does not match the tiles next to it.
+   *[plain] your river or road must continue here.
 }
-glenmore-second-way = You can lay { glenmore-tile-object } only where it continues { $way ->
-    [river] your river in the north or in the south; here it would begin a second one.
-   *[road] your road in the east or in the west; here it would begin a second one.
+glenmore-second-way = You can place { glenmore-tile-object } only where it continues { $way ->
+    [river] your river to the north or south. Here it would start a second river.
+   *[road] your road to the east or west. Here it would start a second road.
 }
 glenmore-cannot-pay = { $purpose ->
     [laying] You cannot pay for { glenmore-tile-object }
-   *[activating] You cannot give { glenmore-tile-object } what it takes
-}: { glenmore-missing } must still be found. You have { glenmore-coins }, selling brings { $sale ->
+   *[activating] You cannot use { glenmore-tile-object }
+}: you still need { glenmore-missing }. You have { glenmore-coins }, selling adds { $sale ->
     [0] nothing
-   *[other] up to { $sale } more
-}, { $short ->
-    [-1] and a row that is needed is sold out.
-    [0] and that is not enough.
-    [one] and one coin would still be lacking.
-   *[other] and { $short } coins would still be lacking.
+   *[other] up to { $sale }
+}. { $short ->
+    [-1] The market is sold out.
+    [0] This is not enough.
+    [one] You’re { $short } coin short.
+   *[other] You’re { $short } coins short.
 }
-glenmore-row-full = The market has { glenmore-resource-none } left to sell.
-glenmore-row-empty = Nobody at the market buys { glenmore-resource } just now: that row is empty.
+glenmore-row-full = The market has { glenmore-resource-none } left.
+glenmore-row-empty = You cannot sell { glenmore-resource } now: there are no coins in its row.
 glenmore-no-coins = Buying { glenmore-resource-object } costs { $price ->
-    [one] one coin
+    [one] { $price } coin
    *[other] { $price } coins
-}, and you have { glenmore-coins }. Selling cubes { $sale ->
-    [0] would bring nothing
-    [one] could bring one coin
-   *[other] could bring { $sale } coins
+}. You have { glenmore-coins }. Selling { $sale ->
+    [0] adds nothing
+    [one] adds { $sale } coin
+   *[other] adds up to { $sale } coins
 }.
-glenmore-no-whisky = You cannot pay for { glenmore-tile-object }: it costs a whisky, and you have none.
+glenmore-no-whisky = You cannot pay for { glenmore-tile-object }: it costs 1 whisky and you have none.
 glenmore-no-cube-there = { $kind ->
-    [none] No tile of yours lies there, so there is { glenmore-resource-none } either.
-   *[other] You can take { glenmore-resource-none } { glenmore-laid-from }, for there is none.
+    [none] You have no tile there, so there is { glenmore-resource-none }.
+   *[other] You cannot take { glenmore-resource } { glenmore-laid-from }: there is none.
 }
-glenmore-not-due = It is not the turn of { glenmore-resource }: next to be paid is { $due ->
+glenmore-not-due = Pay { $due ->
     [wood] wood
     [stone] stone
     [grain] grain
     [cattle] cattle
    *[sheep] sheep
-}.
-glenmore-kind-used = You have paid { glenmore-resource } already, and all cubes must be different.
-glenmore-rest-unpayable = If you gave { glenmore-resource } like this, you could not pay the rest.
-glenmore-cell-loses-member = With that clan member gone, none of yours would stand around Loch Ness.
-glenmore-no-chieftain = You have no chieftain.
-glenmore-cannot-stop = You have to pay { $required ->
-    [one] one more cube
-   *[other] { $required } more cubes
-} before you may stop.
-glenmore-no-tile-there = No tile of yours lies there.
-glenmore-not-near = You cannot activate { glenmore-laid-object } now: it is neither the tile you have just laid nor one of the eight around it.
-glenmore-already-activated = You have activated { glenmore-laid-object } in this turn already.
-glenmore-never-activated = Activating { glenmore-laid-object } does nothing: lochs never do.
-glenmore-tile-full = There is no room left on { glenmore-laid-object }: { $cubes ->
-    [one] one cube lies
-   *[other] { $cubes } cubes lie
-} there, and no more than { $limit } may.
-glenmore-not-your-ness = That takes the card of Loch Ness, which is not yours.
-glenmore-ness-used = Loch Ness has helped you in this turn already.
-glenmore-ness-not-now = In the turn in which Loch Oich is laid, Loch Ness does not help.
+} first, then { glenmore-resource }.
+glenmore-kind-used = You have already paid { glenmore-resource }. All resources must be different.
+glenmore-rest-unpayable = If you pay { glenmore-resource } like this, you cannot pay the rest. Choose another resource.
+glenmore-cell-loses-member = Without this clan member, none of yours would be next to Loch Ness. Choose another.
+glenmore-no-chieftain = You have no chieftains.
+glenmore-cannot-stop = You must pay { $required ->
+    [one] { $required } more resource
+   *[other] { $required } more resources
+} before you can stop.
+glenmore-no-tile-there = You have no tile there.
+glenmore-not-near = You cannot activate { glenmore-laid-object } now: only the new tile and its 8 neighbours.
+glenmore-already-activated = You have already activated { glenmore-laid-object } this turn.
+glenmore-never-activated = You cannot activate { glenmore-laid-object }: lochs are never activated.
+glenmore-tile-full = You cannot activate { glenmore-laid-object }: it holds { $cubes ->
+    [one] { $cubes } resource
+   *[other] { $cubes } resources
+} (max. { $limit }). Sell one first.
+glenmore-not-your-ness = You do not have the Loch Ness card.
+glenmore-ness-used = You have already used Loch Ness this turn.
+glenmore-ness-not-now = You cannot use Loch Ness in the turn in which you place Loch Oich.
 glenmore-no-member-there = { $kind ->
-    [none] No tile of yours lies there, so no clan member stands there.
-   *[other] You can take no clan member { glenmore-laid-from }, for none stands there.
+    [none] You have no tile there, so there is no clan member.
+   *[other] You cannot move a clan member { glenmore-laid-from }: there is none.
 }
-glenmore-not-a-neighbour = A clan member cannot step { glenmore-laid-from } { glenmore-other-to }: these tiles do not touch, not even at a corner.
-glenmore-last-member = Your last clan member has to stay on your land until your own last turn.
+glenmore-not-a-neighbour = A clan member cannot move { glenmore-laid-from } { glenmore-other-to } in one step: these tiles are not neighbours.
+glenmore-last-member = Your last clan member must stay in your territory until your last turn.
 
 ## How it ends and what it is worth
 
-glenmore-third-scoring = The last tile has been drawn, and the third scoring is done.
-glenmore-score-lead = { glenmore-row-lead }, { $count } against { $fewest }
+glenmore-third-scoring = The last tile has been drawn and the third scoring is done.
+glenmore-score-lead = { glenmore-row-lead }, { $count } to { $fewest }
 glenmore-score-activation = Activated: { glenmore-kind }
 glenmore-score-iona = Iona Abbey: { $count ->
-    [one] one yellow tile
+    [one] { $count } yellow tile
    *[other] { $count } yellow tiles
 }
 glenmore-score-morar = Loch Morar: { $count ->
-    [one] one green tile
+    [one] { $count } green tile
    *[other] { $count } green tiles
 }
 glenmore-score-duart = Duart Castle: { $count ->
-    [one] one village
+    [one] { $count } village
    *[other] { $count } villages
 }
 glenmore-score-coins = { $count ->
-    [one] One coin
+    [one] { $count } coin
    *[other] { $count } coins
 }
 glenmore-score-tiles = { $count ->
-    [one] One tile
+    [one] { $count } tile
    *[other] { $count } tiles
-} more than the smallest land
+} more than the smallest territory
 glenmore-row-lead = { $scoring ->
     [1] First scoring
     [2] Second scoring
@@ -415,30 +411,30 @@ glenmore-row-lead = { $scoring ->
     [chieftains] chieftains
    *[cards] cards
 }
-glenmore-row-activation = Activated: { glenmore-kind }
+glenmore-row-activation = { glenmore-kind }
 glenmore-row-iona = Iona Abbey (yellow tiles)
 glenmore-row-morar = Loch Morar (green tiles)
 glenmore-row-duart = Duart Castle (villages)
 glenmore-row-coins = Coins
-glenmore-row-tiles = Tiles too many
+glenmore-row-tiles = Extra tiles
 glenmore-total = Total
 glenmore-cubes-held = { $player } { $cubes }
-glenmore-tie-broken = Equal points at the top, so cubes decide: { $cubes } (GM 11.5).
-glenmore-tie-shared = Equal points at the top and equal cubes ({ $cubes }), so the victory is shared (GM 11.5).
+glenmore-tie-broken = Tied on points, so resources decide: { $cubes } (GM 11.5).
+glenmore-tie-shared = Tied on points and resources ({ $cubes }): shared victory (GM 11.5).
 
 ## What turned a match
 
-glenmore-swing-lead = { match-swing-by }, above all in { $scoring ->
+glenmore-swing-lead = { match-swing-by }, mainly in { $scoring ->
     [1] the first scoring
     [2] the second scoring
    *[3] the third scoring
 }.
-glenmore-swing-activation = { match-swing-by }, above all by activating { glenmore-tile-object }.
-glenmore-swing-iona = { match-swing-by }, above all through Iona Abbey.
-glenmore-swing-morar = { match-swing-by }, above all through Loch Morar.
-glenmore-swing-duart = { match-swing-by }, above all through Duart Castle.
-glenmore-swing-coins = { match-swing-by }, above all in coins.
-glenmore-swing-tiles = { match-swing-by }, above all by the number of tiles.
+glenmore-swing-activation = { match-swing-by }, mainly by activating { glenmore-tile-object }.
+glenmore-swing-iona = { match-swing-by }, mainly through Iona Abbey.
+glenmore-swing-morar = { match-swing-by }, mainly through Loch Morar.
+glenmore-swing-duart = { match-swing-by }, mainly through Duart Castle.
+glenmore-swing-coins = { match-swing-by }, mainly in coins.
+glenmore-swing-tiles = { match-swing-by }, mainly through the number of tiles.
 
 ## The table on the screen
 
@@ -469,7 +465,7 @@ glenmore-does = { $kind ->
     [grain_field] +1 grain
     [pasture] +1 cattle
     [meadow] +1 sheep
-    [abbey] +1 any cube
+    [abbey] +1 any
     [distillery] G → whisky
     [butcher_sheep] H, HH → 2, 4
     [butcher_cattle] C, CC → 2, 4
@@ -477,7 +473,7 @@ glenmore-does = { $kind ->
     [fair_3] 1–3 → 1, 3, 5
     [fair_4] 1–4 → 1…8
     [fair_5] 1–5 → 1…12
-    [grocer] 3 cubes → 8
+    [grocer] 3 any → 8
     [bridge] WS → 7
     [tavern_3] +3 points
     [tavern_4] +4 points
@@ -485,44 +481,44 @@ glenmore-does = { $kind ->
    *[other] +1 move
 }
 glenmore-laid = { $kind ->
-    [distillery] A whisky when laid.
-   *[village] A clan member when laid.
+    [distillery] Once: +1 whisky.
+   *[village] Once: +1 clan member.
 }
 glenmore-effect = { $kind ->
-    [quarry] Activated, it gets a stone; it holds three.
-    [forest] Activated, it gets wood; it holds three.
-    [grain_field] Activated, it gets grain; it holds three.
-    [pasture] Activated, it gets cattle; it holds three.
-    [meadow] Activated, it gets a sheep; it holds three.
-    [abbey] Activated, it gets a cube of any kind; it holds three.
-    [distillery] Activated, it turns a grain into a whisky.
-    [butcher_sheep] Activated, it turns one or two sheep into 2 or 4 points.
-    [butcher_cattle] Activated, it turns one or two cattle into 2 or 4 points.
-    [butcher_mixed] Activated, it turns a sheep and a cattle into 5 points.
-    [fair_3] Activated, it turns up to three different cubes into 1, 3 or 5 points.
-    [fair_4] Activated, it turns up to four different cubes into 1, 3, 5 or 8 points.
-    [fair_5] Activated, it turns up to five different cubes into 1, 3, 5, 8 or 12 points.
-    [grocer] Activated, it turns any three cubes into 8 points.
-    [bridge] Activated, it turns a wood and a stone into 7 points.
-    [tavern_3] Activated, it brings 3 points.
-    [tavern_4] Activated, it brings 4 points.
-    [loch] It is never activated.
-   *[village] Activated, it gives a movement point.
+    [quarry] Activate: +1 stone (max. 3).
+    [forest] Activate: +1 wood (max. 3).
+    [grain_field] Activate: +1 grain (max. 3).
+    [pasture] Activate: +1 cattle (max. 3).
+    [meadow] Activate: +1 sheep (max. 3).
+    [abbey] Activate: +1 resource of your choice (max. 3).
+    [distillery] Activate: 1 grain = 1 whisky.
+    [butcher_sheep] Activate: 1 or 2 sheep = 2 or 4 points.
+    [butcher_cattle] Activate: 1 or 2 cattle = 2 or 4 points.
+    [butcher_mixed] Activate: 1 sheep + 1 cattle = 5 points.
+    [fair_3] Activate: up to 3 different resources = 1/3/5 points.
+    [fair_4] Activate: up to 4 different resources = 1/3/5/8 points.
+    [fair_5] Activate: up to 5 different resources = 1/3/5/8/12 points.
+    [grocer] Activate: any 3 resources = 8 points.
+    [bridge] Activate: 1 wood + 1 stone = 7 points.
+    [tavern_3] Activate: 3 points.
+    [tavern_4] Activate: 4 points.
+    [loch] Lochs are never activated.
+   *[village] Activate: 1 movement point.
 }
 glenmore-place = { $place ->
-    [moil] A whisky when laid; one bonnet.
-    [stalker] A second clan member when laid; one bonnet.
-    [armadale] Three coins when laid; one bonnet.
-    [mey] Your chieftains count double; one bonnet.
-    [duart] At the end 3 points for each village, the first one too.
-    [cawdor] Three bonnets, which count as chieftains.
-    [donan] Two whiskies when laid; one bonnet.
-    [lochy] Two cubes of any kind when laid.
-    [morar] At the end 2 points for each green tile.
-    [ness] Once a turn, any one tile of yours may be activated as well.
-    [shiel] When laid, a cube onto each production tile that has none.
-    [oich] When laid, all your tiles may be activated once.
-   *[iona] At the end 2 points for each yellow tile.
+    [moil] Once: +1 whisky. 1 bonnet.
+    [stalker] Once: +1 second clan member. 1 bonnet.
+    [armadale] Once: +3 coins. 1 bonnet.
+    [mey] Scoring: your chieftains count double. 1 bonnet.
+    [duart] End: 3 points per village, start village included.
+    [cawdor] 3 bonnets. Each counts as a chieftain.
+    [donan] Once: +2 whisky. 1 bonnet.
+    [lochy] Once: +2 resources of your choice.
+    [morar] End: 2 points per green tile.
+    [ness] Once per turn: activate any 1 of your tiles.
+    [shiel] Once: +1 resource on each empty production tile.
+    [oich] Once: activate all your tiles.
+   *[iona] End: 2 points per yellow tile.
 }
 glenmore-frame = { $frame ->
     [yellow] Yellow
@@ -531,69 +527,66 @@ glenmore-frame = { $frame ->
     [brown] Brown
    *[blue] Blue
 } frame, { $way ->
-    [river] with the river
-    [road] with the road
-    [river-road] with river and road
-   *[none] neither river nor road
+    [river] river
+    [road] road
+    [river-road] river and road
+   *[none] no river or road
 }.
 
 ## What it costs
 
-glenmore-cost-nothing = It costs nothing.
-glenmore-cost-whisky = It costs a whisky.
-glenmore-cost-member = It costs a clan member or a chieftain.
-glenmore-cost = It costs: { $cubes }.
+glenmore-cost-nothing = Free.
+glenmore-cost-whisky = Cost: 1 whisky.
+glenmore-cost-member = Cost: 1 clan member or 1 chieftain.
+glenmore-cost = Cost: { $cubes }.
 glenmore-due-different = { $cubes ->
-    [one] one more kind
-   *[other] { $cubes } different kinds
+    [one] { $cubes } more kind of resource
+   *[other] { $cubes } different resources
 }
-glenmore-due-up-to = up to { $cubes } different kinds
-glenmore-due-at-most = { $resource }, at most { $cubes }
+glenmore-due-up-to = up to { $cubes } different resources
+glenmore-due-at-most = { $resource } (max. { $cubes })
 glenmore-due-any = { $cubes ->
-    [one] one cube of any kind
-   *[other] { $cubes } cubes of any kind
+    [one] { $cubes } resource of any kind
+   *[other] { $cubes } resources of any kind
 }
-glenmore-way = You have { $held ->
-    [0] no
-   *[other] { $held }
-} { $resource }, { $price ->
-    [0] and the market is sold out.
-    [one] and buying costs one coin.
-   *[other] and buying costs { $price } coins.
+glenmore-way = You have { $held } { $resource }; { $price ->
+    [0] the market is sold out.
+    [one] buying costs { $price } coin.
+   *[other] buying costs { $price } coins.
 }
-glenmore-paid-in-full = Then everything is paid.
+glenmore-paid-in-full = Then all is paid.
 glenmore-still-due = Then still due: { $cubes }.
 
 ## What may be done
 
 glenmore-brief-buy = { $coins ->
-    [one] one coin
+    [one] { $coins } coin
    *[other] { $coins } coins
 }
-glenmore-brief-paymember = a clan member
-glenmore-brief-paychieftain = a chieftain
-glenmore-brief-resolve = let it happen
-glenmore-brief-stop = pay no more
-glenmore-brief-done = activate no more
+glenmore-brief-paymember = 1 clan member
+glenmore-brief-paychieftain = 1 chieftain
+glenmore-brief-resolve = resolve
+glenmore-brief-stop = stop paying
+glenmore-brief-done = stop activating
 glenmore-brief-promote = to chieftain
-glenmore-brief-end = end of turn
+glenmore-brief-end = end turn
 
 ## Pages
 
 glenmore-stack = Stack { $number }
 glenmore-stack-left = { glenmore-stack }: { $left } of { $all } tiles left
 glenmore-stack-empty = { glenmore-stack }: empty
-glenmore-all-drawn = All drawn: { $kinds }
-glenmore-tile-elsewhere = It does not lie in the chain now.
-glenmore-fits-nowhere = At the moment there is no cell for it on your land.
-glenmore-cells = Cells for it, and what could be activated there (type { $example }):
+glenmore-all-drawn = None left: { $kinds }
+glenmore-tile-elsewhere = It is not in the chain.
+glenmore-fits-nowhere = It fits nowhere in your territory right now.
+glenmore-cells = Spaces for it, and what it could activate (type { $example }):
 glenmore-sets-off-nothing = nothing
-glenmore-sets-off = It could set off: { $tiles }.
+glenmore-sets-off = Can activate: { $tiles }.
 glenmore-follows = After your turn: { $player }.
 glenmore-last-turn = This turn ends the game.
 glenmore-own-last-turn = This is your last turn.
-glenmore-you-again = After your turn it is your turn again.
-glenmore-goods = { glenmore-coins }, whisky: { $whisky }, chieftains: { $chieftains } (with bonnets they count { $counted }), points so far: { $points }.
+glenmore-you-again = Then it is your turn again.
+glenmore-goods = { glenmore-coins }, whisky: { $whisky }, chieftains: { $chieftains } ({ $counted } with bonnets), points: { $points }.
 
 ## The rules in short, and what may be typed
 

@@ -6,22 +6,22 @@ match-refusal = { $sentence } ({ $rule })
 
 match-action = { $player }: { $action }
 match-not-possible = This is not possible now.
-match-not-your-turn = It is another player’s turn now.
+match-not-your-turn = It is another player’s turn.
 match-over = The match is over.
 match-no-such-seat = There is no such seat at this table.
-match-nothing-to-undo = There is nothing of yours to take back yet.
-match-nothing-to-redo = There is nothing to play again.
-match-has-resigned = Whoever has resigned takes no further part.
-match-bot-has-seat = A bot plays this seat already.
+match-nothing-to-undo = You have nothing to undo.
+match-nothing-to-redo = There is nothing to redo.
+match-has-resigned = This player has resigned and takes no more turns.
+match-bot-has-seat = A bot already plays this seat.
 match-no-bot-has-seat = No bot plays this seat.
-match-resignation = Nobody else plays on: the match ends by resignation.
+match-resignation = All other players have resigned. The match is over.
 match-event-undo = { $reader ->
-    [yes] You take a move back.
-   *[no] { $player } takes a move back.
+    [yes] You undo a move.
+   *[no] { $player } undoes a move.
 }
 match-event-redo = { $reader ->
-    [yes] You make the move again.
-   *[no] { $player } makes the move again.
+    [yes] You redo a move.
+   *[no] { $player } redoes a move.
 }
 match-event-resign = { $reader ->
     [yes] You resign.
@@ -32,16 +32,16 @@ match-event-time-out = { $reader ->
    *[no] { $player } runs out of time.
 }
 match-event-take-over = { $reader ->
-    [yes] A bot plays on for you.
-   *[no] A bot plays on for { $player }.
+    [yes] A bot now plays for you.
+   *[no] A bot now plays for { $player }.
 }
 match-event-take-back = { $reader ->
-    [yes] You play on yourself.
-   *[no] { $player } plays on in person.
+    [yes] You take your seat back.
+   *[no] { $player } takes the seat back.
 }
 
 match-swing-points = { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }
 match-swing-by = { $change ->
@@ -50,8 +50,8 @@ match-swing-by = { $change ->
        *[no] { $player } gains { match-swing-points } on the strongest rival
     }
    *[loss] { $reader ->
-        [yes] You fall back by { match-swing-points } against your strongest rival
-       *[no] { $player } falls back by { match-swing-points } against the strongest rival
+        [yes] You lose { match-swing-points } to your strongest rival
+       *[no] { $player } loses { match-swing-points } to the strongest rival
     }
 }
 match-swing = { match-swing-by }.

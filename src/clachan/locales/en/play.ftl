@@ -11,105 +11,105 @@ play-bot-club = Club
 play-bot-strong = Strong
 play-bot-expert = Expert
 
-## Setting the table
+## Setting up
 
 play-which-game = Which game? { $games } [{ $default }]
 play-how-many = How many players? { $counts } [{ $default }]
-play-no-such-answer = “{ $text }” is none of the answers. Enter takes the one in brackets, “quit” leaves.
-play-input-closed = The input is closed, so nobody can play.
-play-too-small = This window is smaller than { $columns } × { $rows } characters, and the table does not fit. Make it larger, or press Enter to see it all the same.
-play-hands-seen = Several people at one stream would see each other’s cards. Play at a terminal, or leave one “you” in --seats.
-play-hands-warning = This terminal cannot be cleared: whoever scrolls back sees the other players’ cards.
-play-go-on = Enter goes on, “quit” leaves >
-play-no-such-seat = Nobody called “{ $seat }” can take a seat; a seat is one of: { $kinds }.
+play-no-such-answer = “{ $text }” is not an option. Enter chooses the one in brackets, “quit” leaves.
+play-input-closed = The input is closed. Start the game in a terminal.
+play-too-small = The table needs { $columns } × { $rows } characters. Enlarge the window, or press Enter to show it anyway.
+play-hands-seen = Players on one stream would see each other’s cards. Use a terminal, or leave only one “you” in --seats.
+play-hands-warning = This terminal cannot be cleared. Scrolling back shows the other players’ cards.
+play-go-on = Enter: continue, “quit”: leave >
+play-no-such-seat = “{ $seat }” cannot take a seat. Choose from: { $kinds }.
 play-seats-differ = { $seats ->
-    [one] One seat is named
-   *[other] { $seats } seats are named
-}, but the game is for { $players ->
-    [one] one player
+    [one] You named { $seats } seat
+   *[other] You named { $seats } seats
+}, but the game has { $players ->
+    [one] { $players } player
    *[other] { $players } players
 }.
 
 ## A turn
 
-play-prompt = Your play >
+play-prompt = Your move >
 play-prompt-player = { $player } >
-play-prompt-page = Enter: table, or your play >
-play-prompt-more = Enter: more, or your play >
+play-prompt-page = Enter: table, or your move >
+play-prompt-more = Enter: more, or your move >
 play-prompt-end = Enter: leave (or: log, score, save FILE) >
 play-prompt-end-more = Enter: more >
-play-begins = The table is laid. You begin. The shuffle is sealed: see “shuffle”.
-play-begins-known = The table is laid. You begin. With a seed the shuffle is no secret.
-play-taken-back = Taken back, with all that followed. “redo” plays it again.
-play-played-again = Played again.
-play-not-understood = “{ $text }” is no play and no command. A play looks like { $example }; “help” lists the commands.
+play-begins = The game is set up. You start. For the fair shuffle, see “shuffle”.
+play-begins-known = The game is set up. You start. With a seed, the shuffle is not secret.
+play-taken-back = Undone, with all later moves. “redo” plays it again.
+play-played-again = Redone.
+play-not-understood = “{ $text }” is neither a move nor a command. A move looks like { $example }; “help” lists the commands.
 play-not = not
 play-why-again = { $play }: { $sentence }
-play-why-what = Write the play after it, for example: why { $example }
-play-allowed = That is allowed. { $explanation }
+play-why-what = Add the move, for example: why { $example }
+play-allowed = This is allowed. { $explanation }
 play-hint = Hint ({ $bot }): { $play }. { $explanation }
 play-curtain = { $player }, it is your turn.
-play-curtain-others = Everybody else, please look away.
+play-curtain-others = Everyone else, please look away.
 play-curtain-enter = Enter shows your cards >
-play-curtain-enter-undo = Enter shows your cards, “undo” takes back the last play >
-play-curtain-other = “{ $text }” has to wait: first press Enter to see your cards. “quit” leaves.
-play-command-alone = Nothing may follow “{ $command }”. Write it alone.
+play-curtain-enter-undo = Enter shows your cards, “undo” undoes the last move >
+play-curtain-other = “{ $text }” has to wait. Press Enter to see your cards first; “quit” leaves.
+play-command-alone = “{ $command }” takes nothing after it. Type it alone.
 
 ## Pages
 
-play-log = What happened, newest first
+play-log = Game log, newest first
 play-log-times = { $sentence } (×{ $times })
 play-score = Points if the game ended now
 play-total = { $player }: { $points }
 play-totals = Totals – { $totals }
 play-goodbye = Goodbye!
 play-saved = Saved as { $file }.
-play-saved-part = Saved as { $file }: only what you saw so far. It can be replayed, but neither continued nor verified.
-play-kept-elsewhere = So that the match is not lost it is saved as { $file }.
-play-save-where = Write the name of a file after it, for example: save { $example }
-play-file-exists = { $file } exists already and is left as it is. Choose another name.
-play-file-failed = { $file } could not be written: { $problem }.
+play-saved-part = Saved as { $file }. It contains only what you have seen, so you can replay it, but not continue or verify it.
+play-kept-elsewhere = To keep the match, it is saved as { $file }.
+play-save-where = Add a file name, for example: save { $example }
+play-file-exists = { $file } already exists. Choose another name.
+play-file-failed = { $file } could not be saved: { $problem }. Choose another place.
 
 ## The shuffle
 
 play-seal =
-    The shuffle is sealed. SHA-256 of the secret that every draw follows from:
+    Fair shuffle: every draw follows from a secret number. Its SHA-256:
     { $commitment }
 play-seal-known =
-    The shuffle comes from a seed, so it is not secret. SHA-256 of what it follows from:
+    The shuffle follows from a seed, so it is not secret. SHA-256 of its secret number:
     { $commitment }
 play-seal-note = Shuffle { $short }…
 play-seal-note-known = Shuffle not secret
 play-shuffle = How this match is shuffled
-play-seal-how = Every draw follows from a secret that was fixed before the first one. Until the match is over only its SHA-256 is told: nobody can foresee a draw, and nobody can change one.
-play-seal-how-known = Every draw follows from the seed that was given with --seed. Whoever knows the seed knows the draws, so this shuffle is not secret. SHA-256 of what it follows from:
+play-seal-how = Every draw follows from a secret number fixed before the first draw. Until the match ends, only its SHA-256 is known, so the draws cannot be foreseen or changed.
+play-seal-how-known = Every draw follows from the seed given with --seed, so this shuffle is not secret. SHA-256 of its secret number:
 play-seal-given = { $given ->
-    [one] The first log entry was taken over from another match and cannot be checked.
-   *[other] The first { $given } log entries were taken over from another match and cannot be checked.
+    [one] The first log entry is from another match and cannot be checked.
+   *[other] The first { $given } log entries are from another match and cannot be checked.
 }
-play-seal-check = When the match is over its saved record tells the secret, and anybody can recompute the draws with: clachan{"\u00A0"}verify{"\u00A0"}FILE
+play-seal-check = After the match, the saved record reveals the secret number. Check the draws with: clachan{"\u00A0"}verify{"\u00A0"}FILE
 play-seal-proof = { $given ->
-    [0] The shuffle ({ $short }…)
-   *[other] The new draws ({ $short }…)
-} can be checked now: save the match and type “clachan{"\u00A0"}verify{"\u00A0"}FILE”.
-play-seal-proof-known = The shuffle came from a seed and was not secret. It can be checked all the same: save the match and type “clachan{"\u00A0"}verify{"\u00A0"}FILE”.
+    [0] You can now check the shuffle ({ $short }…)
+   *[other] You can now check the new draws ({ $short }…)
+}: save the match and run “clachan{"\u00A0"}verify{"\u00A0"}FILE”.
+play-seal-proof-known = The shuffle followed from a seed and was not secret. To check it, save the match and run “clachan{"\u00A0"}verify{"\u00A0"}FILE”.
 
 ## Going on from a record
 
-play-resumed = This goes on from match { $match } after { $ply ->
-    [one] one action
+play-resumed = Continues match { $match } after { $ply ->
+    [one] { $ply } action
    *[other] { $ply } actions
 }, as a new match with new draws.
-play-ply-of-what = --ply says where a recorded match goes on, so it needs --continue FILE.
-play-resume-where = That match is over. Say with --ply after how many of its { $last } actions to go on.
-play-resume-no-ply = --ply has to be from 0 to { $last }, not { $ply }.
+play-ply-of-what = --ply needs --continue FILE.
+play-resume-where = This match is over. Use --ply to say after how many of its { $last } actions to continue.
+play-resume-no-ply = --ply must be from 0 to { $last }, not { $ply }.
 play-resume-over = After { $ply ->
-    [one] one action
+    [one] { $ply } action
    *[other] { $ply } actions
-} the game is over. Go on from an earlier place.
+} the game is over. Choose a smaller --ply.
 play-resume-game = The record is of another game: { $game }.
-play-resume-players = The recorded match is for { $players ->
-    [one] one player
+play-resume-players = The recorded match has { $players ->
+    [one] { $players } player
    *[other] { $players } players
 }.
 
@@ -117,24 +117,24 @@ play-resume-players = The recorded match is for { $players ->
 
 play-over = The game is over. { $reason }
 play-winner = { $player } wins with { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }!
 play-you-win = You win with { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }!
 play-shared = Shared victory with { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }: { $players }.
 play-and = { $most } and { $last }
 play-ranking = { $place }. { $player }: { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }
-play-sheet = Where the points come from
-play-reveal = Now everything is shown
+play-sheet = Score sheet
+play-reveal = All hidden cards
 
 ## Commands; several words for one are separated by spaces
 
@@ -151,21 +151,21 @@ play-command-quit = quit
 
 play-help = How to play in the terminal
 play-help-commands =
-    { $example } | makes that play; small letters and spaces are fine, too
-    why { $example } | explains why a play is not allowed, or what it would do; alone, it explains the last refusal again
-    hint | shows the play that the strongest bot would choose for you
-    undo, redo | takes your last play back, plays it again
-    score, log | shows where the points come from, what has happened so far
-    shuffle | tells how the draws of this match can be checked
-    save FILE | saves the match as a record
-    quit | leaves (Ctrl-C and Ctrl-D do, too)
+    { $example } | makes this move; lower case and spaces are fine
+    why { $example } | explains why a move is illegal or what it does; alone, it explains the last refusal
+    hint | shows the move of the strongest bot
+    undo, redo | undoes or redoes your last move
+    score, log | shows the score sheet or the game log
+    shuffle | explains how to check the draws
+    save FILE | saves a record of the match
+    quit | leaves (or Ctrl-C, Ctrl-D)
 
 ## Games of other packages
 
-play-text-hint = Type an action or its number: { $example } or { $number }.
+play-text-hint = Type a move or its number: { $example } or { $number }.
 play-text-gain = { $points ->
     [0] Your points stay the same.
    *[other] Your points change by { $points }.
 }
-play-text-tie = Equal points; the tie-break: { $values }.
-play-text-rules = { $title } comes from another package, which also has its rules.
+play-text-tie = Tied on points; tie-break: { $values }.
+play-text-rules = { $title } is part of another package, which also has its rules.

@@ -5,62 +5,62 @@ record-wrong-entry = Log entry { $entry }, { $field }: { $sentence } ({ $rule })
 
 ## The shape
 
-record-too-large = This is larger than { $bytes } bytes, so it cannot be the record of a match.
+record-too-large = The file is larger than { $bytes } bytes, so it is not a record of a match.
 record-empty = The file is empty.
-record-bom = The file begins with a byte order mark; save it as UTF-8 without one.
-record-not-text = This file is not text, so it is not a Clachan record. Names of records end in .json.
-record-utf-16 = The file is in UTF-16; save it as UTF-8.
-record-not-utf-8 = The file is not in UTF-8.
-record-not-json = This is not JSON.
-record-cut-off = The file is cut off: its end is missing.
-record-no-schema = This is not the record of a match: it names no schema.
+record-bom = The file starts with a byte order mark. Save it as UTF-8 without one.
+record-not-text = This file is not text, so it is not a Clachan record. Choose a .json file.
+record-utf-16 = The file is UTF-16. Save it as UTF-8.
+record-not-utf-8 = The file is not UTF-8. Choose the original.
+record-not-json = The file is not JSON. Choose the original.
+record-cut-off = The file is incomplete. Copy it again.
+record-no-schema = The file is not a record of a match: it has no schema.
 record-schema = Only records of schema { $schema } can be read.
 record-field-missing = The field “{ $name }” is missing.
 record-field-unknown = There is no field “{ $name }” here.
-record-field-twice = This field is there twice.
-record-type = A value of type { $expected } belongs here, not one of type { $found }.
-record-text-short = The text has to have at least { $least ->
-    [one] one character
+record-field-twice = This field appears twice.
+record-type = The type is { $found } instead of { $expected }.
+record-text-short = The text must have at least { $least ->
+    [one] { $least } character
    *[other] { $least } characters
 }.
 record-text-long = The text may have at most { $most ->
-    [one] one character
+    [one] { $most } character
    *[other] { $most } characters
 }.
 record-list-long = The list may have at most { $most ->
-    [one] one entry
+    [one] { $most } entry
    *[other] { $most } entries
 }.
-record-number-small = The number has to be at least { $least }.
+record-number-small = The number is below { $least }.
 record-number-large = The number may be at most { $most }.
-record-control-characters = The text holds control characters.
-record-not-hex = 64 hexadecimal digits belong here, in small letters.
+record-control-characters = The text contains control characters.
+record-not-hex = These are not 64 hexadecimal digits in lower case.
 record-value = This value is not allowed here.
 record-action-or-kind = A log entry has either an action or a kind.
 
 ## What it claims
 
-record-game = The game “{ $game }” is not known; there are: { $games }.
-record-rules = The match was played by version { $theirs } of the rules; this program reads: { $ours }.
-record-players = The game cannot be played by { $players }; allowed are: { $counts }.
+record-game = The game “{ $game }” is unknown. Known games: { $games }.
+record-rules = The match was played under version { $theirs } of the rules. This program supports: { $ours }.
+record-players = The game is not for { $players } players. Allowed: { $counts }.
 record-options = The game has no such options.
 record-seats = { $seats ->
-    [one] There is one seat
+    [one] There is { $seats } seat
    *[other] There are { $seats } seats
 } for { $players ->
-    [one] one player
+    [one] { $players } player
    *[other] { $players } players
 }.
-record-result = The result is not what the log comes to.
-record-part = This is only what one viewer saw of a match, so it cannot be replayed.
-record-running-result = A match that is still running has no result.
-record-running-secret = A match that is still running does not tell its secret.
+record-result = The result does not match the log.
+record-part = The file contains only what one player saw, so it cannot be replayed. Save it again after the match.
+record-running-result = A running match has no result.
+record-running-secret = A running match does not reveal its secret number.
 record-salts = There are more salts than players.
-record-given = The log is shorter than the part said to be taken over.
-record-secret = The secret is told when the match is over, and only then.
+record-given = The log is shorter than the part taken from another match.
+record-secret = The secret number is revealed when the match is over, and only then.
 
 ## The shuffle
 
-shuffle-secret-missing = The secret is not told yet; it is revealed when the match is over.
-shuffle-secret-wrong = The secret does not match its commitment: its SHA-256 is another one.
-shuffle-draw-differs = Log entry { $entry } says { $told }, but the secret drew { $drawn }.
+shuffle-secret-missing = The secret number is not revealed yet. Save the match again when it is over.
+shuffle-secret-wrong = The secret number does not match its fingerprint (SHA-256).
+shuffle-draw-differs = Log entry { $entry } has { $told }, but the secret number gives { $drawn }.

@@ -1,58 +1,58 @@
 # Why the server says no: one sentence for each code
 
-server-too-large = That is too much at once: at most { $limit } bytes are taken.
-server-too-slow = The message did not arrive in time.
-server-bad-origin = This request comes from a page of another site.
-server-bad-host = A request has to name the server once, in Host.
-server-unknown-host = This server does not answer under the name { $host }. The person who runs it can allow the name with { $flag }.
-server-too-many-requests = Too much at once. Wait a moment and try again.
-server-hints-busy = Many hints are asked for right now. Try again in { $seconds } seconds.
-server-hints-off = This table is played without hints.
-server-not-found = There is no such table or page.
-server-method-not-allowed = That cannot be done here.
-server-internal = Something went wrong on the server. Nothing was changed.
-server-restarting = The server is restarting. Try again in a moment.
-server-storage-down = The server cannot reach its memory just now. Try again in a moment.
-server-storage-full = The server’s disk is full. Nothing was changed.
-server-storage-read-only = The server may not write to its storage. Nothing was changed.
-server-bad-json = The message cannot be read.
-server-bad-field = Something in the message is not what it has to be.
+server-too-large = This is too large (limit: { $limit } bytes). Send less.
+server-too-slow = The request timed out. Try again.
+server-bad-origin = This request comes from another site. Open the table in its own page.
+server-bad-host = Invalid request: it must have exactly 1 Host header.
+server-unknown-host = This server does not answer to the name { $host }. Its operator can allow it with { $flag }.
+server-too-many-requests = Too many requests. Wait a moment and try again.
+server-hints-busy = Hints are busy. Try again in { $seconds } s.
+server-hints-off = Hints are off at this table.
+server-not-found = Table or page not found. Check the link.
+server-method-not-allowed = This address does not support that request.
+server-internal = Server error. Nothing was changed. Try again.
+server-restarting = The server is restarting. Try again shortly.
+server-storage-down = Database unavailable. Try again shortly.
+server-storage-full = The server’s disk is full. Nothing was changed. Report it to the operator.
+server-storage-read-only = The server’s storage is read-only. Nothing was changed. Report it to the operator.
+server-bad-json = Invalid request: not readable. Reload the page and try again.
+server-bad-field = Invalid request. Reload the page and try again.
 
 ## Commands
 
-server-stale = The table has moved on in the meantime.
-server-bad-seq = The message answers something that has not happened.
-server-nonce-reused = This request has the identifier of another one. Reload the page and try again.
-server-not-host = Only the host may do that.
-server-others-play = Others are playing at this table, so it is not yours alone to delete.
+server-stale = The game has moved on. Check the table and try again.
+server-bad-seq = Out of sync. Reload the page and try again.
+server-nonce-reused = Duplicate request. Reload the page and try again.
+server-not-host = Only the host can do this.
+server-others-play = Other people play at this table, so you cannot delete it.
 server-not-your-seat = This seat is not yours.
-server-bot-plays = A bot plays this seat now.
-server-illegal = The rules do not allow that now.
-server-notation = That does not read as a move.
-server-not-started = The match has not begun.
-server-already-started = The match has begun already.
+server-bot-plays = A bot plays this seat now. Take your seat back first.
+server-illegal = The rules do not allow this move. Choose another.
+server-notation = This is not a valid move. Choose another.
+server-not-started = The match has not started yet.
+server-already-started = The match has already started.
 server-over = The match is over.
 server-not-over = The match is not over yet.
-server-undo-asked-already = It has already been asked whether a move may be taken back.
-server-undo-refused = You have already asked to undo this move. You can ask only once for each move.
-server-no-undo-asked = Nobody asks to take a move back.
-server-not-alone = Other people play at this table, so its bots keep their pace.
-server-bad-target = This seat cannot be handed to a bot.
-server-not-away = { $player } is not away for long enough.
-server-voted-already = You have voted already.
+server-undo-asked-already = An undo request is already open.
+server-undo-refused = You have already asked to undo this move. You can ask once per move.
+server-no-undo-asked = There is no undo request.
+server-not-alone = Other people play at this table, so you cannot change the bots’ speed.
+server-bad-target = A bot cannot take this seat.
+server-not-away = { $player } has not been offline long enough. Wait a little longer.
+server-voted-already = You have already voted.
 
-## Laying a table and sitting down
+## Creating a table and joining it
 
-server-unknown-game = There is no game called “{ $game }”; there are: { $games }.
-server-game-not-installed = This table plays “{ $game }”, a game that is not installed on this server.
-server-unknown-bot = There is no bot called “{ $bot }”; there are: { $bots }.
-server-bad-players = Not with { $players }: it can be played by { $counts }.
-server-bad-seats = The seats do not fit together.
-server-open-seats = There are open seats left.
-server-name-needed = A name needs at least one visible character.
-server-table-full = Every seat is taken.
-server-seat-taken = This seat is taken.
-server-wrong-key = This link is not valid, or not any more.
-server-bad-ply = The match does not go further than position { $most }.
-server-record = No table can be laid from this record.
-server-too-long = This table’s log has become too long for that; the match itself can be played to its end.
+server-unknown-game = There is no game called “{ $game }”. Choose from: { $games }.
+server-game-not-installed = The game “{ $game }” of this table is not installed on this server. Report it to the operator.
+server-unknown-bot = There is no bot called “{ $bot }”. Choose from: { $bots }.
+server-bad-players = Not for { $players } players. Choose { $counts }.
+server-bad-seats = These seats do not work together. Check each seat.
+server-open-seats = Some seats are still open. Fill or remove them first.
+server-name-needed = Enter a name to take a seat.
+server-table-full = All seats are taken. You can watch.
+server-seat-taken = This seat is taken. Choose another.
+server-wrong-key = This link is invalid or has expired. Ask for a new one.
+server-bad-ply = The last position is { $most }. Choose an earlier one.
+server-record = This file cannot be imported as a table.
+server-too-long = The log of this table is full. You can still play the match to its end.

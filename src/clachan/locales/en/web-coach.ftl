@@ -1,37 +1,37 @@
 # The coach of a first game
 
 web-coach-title = Your first game
-web-coach-leave = Go on without the coach
-web-coach-fold = Advice of the coach
+web-coach-leave = Play without the coach
+web-coach-fold = Coach
 web-coach-take = Do it for me
-web-coach-watch = { $player } is to move. Watch what changes.
-web-coach-waits = One moment: cards and tiles are being dealt.
-web-coach-over = That was your first game. The sheet says where every point came from. Looking back shows you the turns in which it was decided.
+web-coach-watch = { $player } moves. Watch what changes.
+web-coach-waits = One moment: the game is being set up.
+web-coach-over = That was your first game. The score sheet shows where every point came from, and the review shows the turning points.
 
 ## Clans and Glory: one lesson for each card
 
-web-coach-clans-0 = In every turn you lay one card from your hand. It must share its colour or its rank with a card beside it or across the table. Choose the card, then the place; those where it fits light up.
-web-coach-clans-1 = Cards bring points only through shields. With a card you may put one of your five shields on the same tile. At the end the first shield on a tile takes all its cards of the lowest rank.
-web-coach-clans-2 = The second shield on a tile takes the next rank, the third the one after that. So it can be right to wait until somebody else has taken the low cards.
-web-coach-clans-3 = A card is worth its rank, and a shield takes all cards of one rank. Three 6s on a tile are 18 points for a single shield, so add to what your shield is going to take.
-web-coach-clans-4 = When a new, lower rank comes to a tile, the shields that took higher ones move down by one rank. Where places are still free your points are not safe yet, and neither are those of the others.
-web-coach-clans-5 = Count the shields you have left: they are worth nothing in your hand. On a tile with more ranks than shields every shield takes something.
-web-coach-clans-6 = If no card of yours fits anywhere, you lay one face down. It counts for nobody, but it takes up the place.
-web-coach-clans-7 = Your last turn. A card left in your hand counts for nothing. Whoever moves last on a tile has the last word there: see what each shield would take now, and change it in your favour.
+web-coach-clans-0 = Most points win. You score the cards your shields collect. Each turn, play 1 card with the colour or rank of a card next to it or opposite. Choose a card, then a slot.
+web-coach-clans-1 = Cards score only through shields. With your card you may put 1 of your 5 shields on the same tile. The first shield there takes all cards of the lowest rank.
+web-coach-clans-2 = The second shield on a tile takes the next rank up, the third the one after that. Sometimes it pays to wait until another player takes the low cards.
+web-coach-clans-3 = A shield takes all cards of 1 rank, and each card is worth its rank. Low cards can pay: four 3s (12 points) beat two 4s (8 points).
+web-coach-clans-4 = A new, lower rank on a tile moves every later shield down by 1 rank. While slots are free, no points are safe.
+web-coach-clans-5 = Shields never move once placed, and unused shields score nothing. A tile with more ranks than shields pays every shield.
+web-coach-clans-6 = If none of your cards fits, you play one face down. It scores for no player, but it fills the slot.
+web-coach-clans-7 = Your last turn. Check what each shield would take now, and change it in your favour. Cards left in hand do not count.
 
 ## Glen More: one lesson for each tile, and one for each kind of decision
 
-web-coach-glenmore-taking-0 = In every turn you take one tile from the chain and lay it beside a tile of yours. One of your clan members must stand next to the place, corners included. Choose the tile, then the place; those where it may lie light up.
-web-coach-glenmore-taking-1 = Whoever is last in the chain moves next. Take a tile near your figure and you are soon on again; leap far ahead and the others have turns in between.
-web-coach-glenmore-taking-2 = A new tile sets off itself and all tiles around it, corners included. So lay it where it touches many of yours.
-web-coach-glenmore-taking-3 = Some tiles cost cubes. You pay with what lies on your tiles, or buy from the market with coins.
-web-coach-glenmore-taking-4 = Three times during the game whisky, chieftains and cards are compared. You get points for being ahead of whoever has the fewest, and a big lead counts far more than a small one.
-web-coach-glenmore-taking-5 = River and road never break off: a tile with the river goes north or south of your river, a tile with the road east or west of your road.
-web-coach-glenmore-taking-6 = More is not always better: at the end each tile more than the smallest land has costs 3 points. Only take tiles that work for you.
-web-coach-glenmore-taking-7 = You have seen all there is to a turn. Go on like this to the end, or without me: the hint stays at your side.
-web-coach-glenmore-paying = Pay cube by cube: from a tile of yours, or from the market. Whatever you buy makes the next cube of its kind dearer.
-web-coach-glenmore-paying-member = This place costs somebody: a clan member or a chieftain. Keep at least one member where you want to build.
-web-coach-glenmore-gaining = You may choose what you get. Take what your next tile costs, or what you have none of.
-web-coach-glenmore-resolving = Before the cubes come you may sell, to make room for them.
-web-coach-glenmore-activating = Now the new tile and those around it may work, each once. First what gives cubes, then what takes them.
-web-coach-glenmore-moving = Villages give movement. Bring a clan member to where you want to build next, or let one become a chieftain, who counts in every scoring.
+web-coach-glenmore-taking-0 = Most points win. Tiles give resources and points; 3 scorings reward whisky, chieftains and cards. Take a tile from the chain and place it next to your tiles, near a clan member.
+web-coach-glenmore-taking-1 = The last player in the chain moves next. Take a near tile and you soon move again; jump far ahead and the others get more turns.
+web-coach-glenmore-taking-2 = A new tile activates itself and all tiles around it, corners included. Place it where it touches many of yours.
+web-coach-glenmore-taking-3 = Some tiles cost resources. Pay with the resources on your tiles, or buy them from the market with coins.
+web-coach-glenmore-taking-4 = In each scoring you compare whisky, chieftains and cards with the player who has the fewest. A lead of 5 or more gives 8 points, a lead of 1 gives 1.
+web-coach-glenmore-taking-5 = The river and the road never break. River tiles continue your river north or south, road tiles continue your road east or west.
+web-coach-glenmore-taking-6 = Bigger is not always better: at the end, each tile more than in the smallest territory costs 3 points.
+web-coach-glenmore-taking-7 = You have seen a whole turn. Play on to the end, or without me. Hints are still there.
+web-coach-glenmore-paying = Pay one resource at a time, from your tiles or from the market. Each purchase raises the price of that resource.
+web-coach-glenmore-paying-member = This place costs 1 clan member or 1 chieftain. Keep a clan member where you want to build.
+web-coach-glenmore-gaining = Choose a resource: the one your next tile costs, or one you do not have.
+web-coach-glenmore-resolving = You may sell first to make room for the new resources.
+web-coach-glenmore-activating = Activate the new tile and its neighbours, each once. First those that give resources, then those that use them.
+web-coach-glenmore-moving = Villages give movement points. Move a clan member to where you want to build, or promote one to chieftain for the scorings.

@@ -1,29 +1,29 @@
-# Glen More drawn: the ring, the land, the market
+# Glen More drawn: the track, the territory, the market
 
 web-glenmore-cell = row { $row }, column { $column }
-web-glenmore-field = field { $number } from the tail
+web-glenmore-field = space { $number } from the tail
 web-glenmore-empty-field = empty
 web-glenmore-now = now
-web-glenmore-is-next = Has the turn
+web-glenmore-is-next = To move
 web-glenmore-die-title = The die
-web-glenmore-die-moves = When the die is last in the chain, it is rolled and moves forward by as many tiles as it shows. The tile on which it lands leaves the game (GM 3.3).
-web-glenmore-die-plays = It shows 1 three times, 2 twice and 3 once, and plays only with two or three players (GM 1.4).
-web-glenmore-out = leaves
+web-glenmore-die-moves = When the die is last in the chain, it is rolled and moves forward by as many tiles as it shows. The tile where it stops leaves the game (GM 3.3).
+web-glenmore-die-plays = Its sides are 1, 1, 1, 2, 2, 3. It is used only with 2 or 3 players (GM 1.4).
+web-glenmore-out = out
 web-glenmore-chosen = Chosen
 web-glenmore-may-take = { $can ->
-    [yes] You may take it
-   *[no] You cannot take it now
+    [yes] You can take this tile
+   *[no] You cannot take this tile now
 }
-web-glenmore-lay-here = Lay it here
-web-glenmore-lay = Lay it here: { $tile }
+web-glenmore-lay-here = Place here
+web-glenmore-lay = Place here: { $tile }
 web-glenmore-pick-cell = { $count ->
-    [one] Choose the lit cell; the number says how many tiles it would set off.
-   *[other] Choose one of the lit cells; the number says how many tiles it would set off.
+    [one] Choose the highlighted space. The number shows how many tiles it would activate.
+   *[other] Choose a highlighted space. The number shows how many tiles it would activate.
 }
 web-glenmore-cost = Cost
 web-glenmore-costs-nothing = none
-web-glenmore-costs-whisky = a whisky
-web-glenmore-costs-member = a clan member or a chieftain
+web-glenmore-costs-whisky = 1 whisky
+web-glenmore-costs-member = 1 clan member or 1 chieftain
 web-glenmore-cost-way = { $way ->
     [river] { $cost } (river)
     [road] { $cost } (road)
@@ -32,86 +32,80 @@ web-glenmore-cost-way = { $way ->
 # Beside the picture of a resource, and before that of a coin.
 web-glenmore-way-held = you have { $held }
 web-glenmore-way-price = buying costs { $price }
-web-glenmore-have-whisky = { $count ->
-    [one] a whisky, and you have one
-   *[other] a whisky, and you have { $count }
-}
+web-glenmore-have-whisky = 1 whisky (you have { $count })
 web-glenmore-sets-off = { $count ->
-    [0] Sets off nothing
-    [one] Sets off one tile
-   *[other] Sets off { $count } tiles
+    [0] Activates nothing
+    [one] Activates { $count } tile
+   *[other] Activates { $count } tiles
 }
 web-glenmore-could-set-off = { $count ->
-    [one] It could set off one tile.
-   *[other] It could set off { $count } tiles.
+    [one] Can activate { $count } tile.
+   *[other] Can activate { $count } tiles.
 }
-web-glenmore-next = Moves next
+web-glenmore-next = Next
 web-glenmore-you-again = you again
 web-glenmore-why = Why: { $reasons }.
 web-glenmore-why-points = up to { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }
 web-glenmore-why-gain = { $points } for you if the game ended then
 web-glenmore-why-tiles = { $count ->
-    [one] sets off one tile
-   *[other] sets off { $count } tiles
+    [one] activates { $count } tile
+   *[other] activates { $count } tiles
 }
 web-glenmore-why-free = costs nothing
 web-glenmore-why-again = you move again
 web-glenmore-why-next = { $player } moves next
-web-glenmore-gives = one { $resource ->
-    [cattle] head of cattle
-   *[other] { glenmore-resource }
-}
-web-glenmore-gives-any = a cube of any kind
-web-glenmore-gives-step = a movement point
-web-glenmore-gives-whisky = a whisky for a grain
+web-glenmore-gives = 1 { glenmore-resource }
+web-glenmore-gives-any = 1 resource of your choice
+web-glenmore-gives-step = 1 movement point
+web-glenmore-gives-whisky = 1 grain = 1 whisky
 web-glenmore-gives-points = { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] up to { $points } points
 }
-web-glenmore-activated = Activated already
-web-glenmore-may-move = A clan member may move from here
+web-glenmore-activated = Already activated
+web-glenmore-may-move = A clan member can move from here
 web-glenmore-choices = Choose one
 web-glenmore-activate-free = { $count ->
     [one] Activate what is free
-   *[other] Activate all that is free ({ $count })
+   *[other] Activate all free tiles ({ $count })
 }
-web-glenmore-keys = Arrow keys move, N goes to the next place where you can do something, Enter chooses, Esc lets go
-web-glenmore-go-done = Activate no more
-web-glenmore-go-end = End the turn
-web-glenmore-go-moves = Go on to moving
-web-glenmore-go-stop = Pay no more
-web-glenmore-go-resolve = Let Loch Shiel take effect
-web-glenmore-now-discarding = You can lay or pay for no tile now. Choose one to remove from the game.
-web-glenmore-now-selling = Choose the tile from which to sell.
-web-glenmore-now-held = Choose where the clan member goes.
+web-glenmore-keys = Arrow keys: move. N: next option. Enter: choose. Esc: cancel.
+web-glenmore-go-done = Stop activating
+web-glenmore-go-end = End turn
+web-glenmore-go-moves = Move clan members
+web-glenmore-go-stop = Stop paying
+web-glenmore-go-resolve = Resolve Loch Shiel
+web-glenmore-now-discarding = You cannot place or pay for any tile. Choose one to remove from the game.
+web-glenmore-now-selling = Choose a tile to sell from.
+web-glenmore-now-held = Choose where the clan member moves.
 web-glenmore-buys = buy
 web-glenmore-sells = sell
 web-glenmore-level = { $level } of { $spaces } spaces filled
 web-glenmore-buy-for = { $coins ->
     [0] { $resource }: sold out
-    [one] Buy { $resource } for one coin
+    [one] Buy { $resource } for { $coins } coin
    *[other] Buy { $resource } for { $coins } coins
 }
 web-glenmore-sell-for = { $coins ->
-    [0] { $resource }: nobody buys
-    [one] Sell { $resource } for one coin
+    [0] { $resource }: no demand
+    [one] Sell { $resource } for { $coins } coin
    *[other] Sell { $resource } for { $coins } coins
 }
-web-glenmore-show-land = Show the land
-web-glenmore-larger = Larger
-web-glenmore-smaller = Smaller
+web-glenmore-show-land = Show territory
+web-glenmore-larger = Zoom in
+web-glenmore-smaller = Zoom out
 web-glenmore-close = Close
-web-glenmore-scorings = The three comparisons
+web-glenmore-scorings = Scorings
 web-glenmore-stack = Stack { $number }: { $left ->
-    [one] one tile left
+    [one] { $left } tile left
    *[other] { $left } tiles left
 }
 web-glenmore-stacks-empty = All stacks are empty
 web-glenmore-overview = Tile overview
-web-glenmore-overview-about = The tiles that are still in the stacks. In which order they come is not known.
+web-glenmore-overview-about = Tiles still in the stacks. Their order is unknown.
 web-glenmore-left-of = { $left } of { $all }
 web-glenmore-frame = { $frame ->
     [yellow] Yellow frame.
@@ -121,9 +115,9 @@ web-glenmore-frame = { $frame ->
    *[blue] Blue frame.
 }
 web-glenmore-next-scoring = { $number ->
-    [1] The first scoring, if it came now
-    [2] The second scoring, if it came now
-   *[3] The third scoring, if it came now
+    [1] First scoring, if it took place now
+    [2] Second scoring, if it took place now
+   *[3] Third scoring, if it took place now
 }
 web-glenmore-past-scoring = { $number ->
     [1] First scoring
@@ -131,28 +125,28 @@ web-glenmore-past-scoring = { $number ->
    *[3] Third scoring
 }
 web-glenmore-latest-figure = Last turn: took { glenmore-tile-object }
-web-glenmore-latest-laid = Last turn: laid here
-web-glenmore-latest-reached = Last turn: a clan member came here
+web-glenmore-latest-laid = Last turn: placed here
+web-glenmore-latest-reached = Last turn: a clan member moved here
 web-glenmore-turn-paid = Paid: { $items }
 web-glenmore-turn-bought = Bought for { glenmore-coins }: { $items }
 web-glenmore-turn-sold = Sold for { glenmore-coins }: { $items }
 web-glenmore-turn-activated = Activated: { $items }
 web-glenmore-turn-steps = { $count ->
-    [one] One clan member moved
+    [one] { $count } clan member moved
    *[other] { $count } clan member moves
 }
 web-glenmore-turn-promotions = { $count ->
-    [one] One new chieftain
+    [one] { $count } new chieftain
    *[other] { $count } new chieftains
 }
 web-glenmore-turn-draws = New in the chain: { $items }
 web-glenmore-turn-new = new:
-web-glenmore-turn-setup = The chain is laid out.
+web-glenmore-turn-setup = The chain is set up.
 web-glenmore-turn-refill = The chain is filled up.
-web-glenmore-turn-unfold = Every action of this turn
-web-glenmore-account = The account
+web-glenmore-turn-unfold = All actions of this turn
+web-glenmore-account = Score sheet
 web-tie-glenmore = { $reader ->
-    [first] You and { $other } are level on points. You have more resources, { $more } against { $fewer }, and so come first.
-    [second] { $player } and you are level on points. { $player } has more resources, { $more } against { $fewer }, and so comes first.
-   *[none] { $player } and { $other } are level on points. { $player } has more resources, { $more } against { $fewer }, and so comes first.
+    [first] You and { $other } are tied on points. You have more resources ({ $more } to { $fewer }) and rank first.
+    [second] { $player } and you are tied on points. { $player } has more resources ({ $more } to { $fewer }) and ranks first.
+   *[none] { $player } and { $other } are tied on points. { $player } has more resources ({ $more } to { $fewer }) and ranks first.
 }

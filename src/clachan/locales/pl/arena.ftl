@@ -1,25 +1,25 @@
 # Arena: który bot jest silniejszy
 
-cli-arena-about = Daje botom grać ze sobą na równych prawach i pokazuje, który jest silniejszy i na ile to pewne.
-arena-bots = boty po przecinkach, w razie potrzeby z budżetem: expert:playouts=200 ({ $bots })
+cli-arena-about = Rozegraj partie między botami i zmierz, który jest silniejszy.
+arena-bots = boty ({ $bots }), oddzielone przecinkami; budżet opcjonalny, na przykład expert:playouts=200
 arena-bot = program, który gra wierszami JSON; można podać kilka razy (docs/bots.md)
-arena-groups = ile grup partii z tymi samymi losowaniami; domyślnie { $groups }
-arena-sprt = zakończ, gdy będzie jasne, że pierwszy jest silniejszy od drugiego o jedną albo o drugą różnicę Elo
-arena-ladder = oceń wszystkie boty porównawcze i te podane według OpenSkill
-arena-cluster = graj na klastrze Ray pod tym adresem albo „local”
-arena-deadline = ile sekund program ma na decyzję; domyślnie 10
-arena-out = gdzie zapisać wyniki jako JSON
-arena-plot = gdzie narysować je jako SVG
+arena-groups = liczba grup partii z tymi samymi losowaniami; domyślnie { $groups }
+arena-sprt = zakończ, gdy będzie jasne, którą z tych dwóch różnic Elo ma pierwszy bot nad drugim
+arena-ladder = oceń boty porównawcze i podane za pomocą OpenSkill
+arena-cluster = adres klastra Ray albo „local”
+arena-deadline = sekundy na decyzję programu; domyślnie 10
+arena-out = plik na wyniki (JSON)
+arena-plot = plik na wykres (SVG)
 arena-resume = kontynuuj wyniki z --out
 
 arena-done = { $groups ->
     [one] { $groups } grupa
     [few] { $groups } grupy
-   *[other] { $groups } grup
+   *[many] { $groups } grup
 }, { $games ->
     [one] { $games } partia
     [few] { $games } partie
-   *[other] { $games } partii
+   *[many] { $games } partii
 }, ziarno { $seed }
 arena-name = bot
 arena-margin = przewaga
@@ -34,54 +34,55 @@ arena-sprt-h1 = Test sekwencyjny: przyjęto większą różnicę (LLR { $llr }).
 arena-sprt-h0 = Test sekwencyjny: przyjęto mniejszą różnicę (LLR { $llr }).
 arena-sprt-none = Test sekwencyjny: jeszcze bez rozstrzygnięcia (LLR { $llr }).
 arena-forfeits = { $program } oddał miejsce walkowerem w { $games } z { $played } partii:
-arena-forfeit-died = zakończył się: { $detail }
-arena-forfeit-late = nie odpowiedział na czas: { $detail }
-arena-forfeit-nonsense = odpowiedział bez sensu: { $detail }
-arena-forfeit-illegal = wybrał niedozwolony ruch: { $detail }
+arena-forfeit-died = program się zakończył: { $detail }
+arena-forfeit-late = brak odpowiedzi na czas: { $detail }
+arena-forfeit-nonsense = nieprawidłowa odpowiedź: { $detail }
+arena-forfeit-illegal = niedozwolony ruch: { $detail }
 arena-forfeit-games = { $games ->
     [one] { $games } partia, w grupie { $group }
     [few] { $games } partie, najpierw w grupie { $group }
    *[other] { $games } partii, najpierw w grupie { $group }
 }
 arena-forfeits-more = { $more ->
-    [one] i z jeszcze jednego powodu
-   *[other] i z { $more } innych powodów
+    [one] i { $more } inny powód
+    [few] i { $more } inne powody
+   *[many] i { $more } innych powodów
 }
-arena-kept = Zatrzymano. W { $file } { $groups ->
-    [one] jest jedna grupa
-    [few] są { $groups } grupy
-   *[other] jest { $groups } grup
-}; to samo polecenie z --resume idzie dalej.
-arena-not-kept = Zatrzymano. Nic nie zostało zapisane: z --out PLIK wyniki zostają, a --resume je kontynuuje.
+arena-kept = Zatrzymano. { $groups ->
+    [one] { $groups } grupa jest zapisana
+    [few] { $groups } grupy są zapisane
+   *[many] { $groups } grup jest zapisanych
+} w { $file }. To samo polecenie z --resume kontynuuje.
+arena-not-kept = Zatrzymano. Nic nie zapisano. --out PLIK zapisuje wyniki, a --resume je kontynuuje.
 
 ## Dlaczego nie
 
-arena-too-few = Muszą grać co najmniej dwa boty.
+arena-too-few = Muszą grać co najmniej 2 boty. Podaj jeszcze jednego.
 arena-too-many = Liczba podanych botów: { $bots }, a graczy w tej grze: { $players }.
 arena-crowded = Liczba podanych botów: { $bots }, a grać może najwyżej { $most }.
 arena-twice = „{ $bot }” podano dwa razy.
-arena-no-program = Nie ma programu, który uruchomiłoby „{ $command }”.
+arena-no-program = Polecenie „{ $command }” nie uruchamia żadnego programu. Sprawdź je.
 arena-long-command = Polecenie programu musi być zapisane w UTF-8 i mieć najwyżej { $most } znaków.
 arena-bot-refused = Ten bot nie może grać: { $problem }.
 arena-bad-class = Nie można wczytać bota { $bot }: { $reason }
-arena-no-budget = { $bot } nie przeszukuje, więc nie przyjmuje budżetu.
-arena-bad-budget = { $bot } nie może myśleć przez „{ $budget }”: budżet to ms=LICZBA albo playouts=LICZBA, od 1 do 999999999.
+arena-no-budget = { $bot } nie przeszukuje. Pomiń budżet.
+arena-bad-budget = „{ $budget }” to nie budżet dla { $bot }. Użyj ms=LICZBA albo playouts=LICZBA, od 1 do 999999999.
 arena-bad-deadline = --deadline musi wynosić od 0,001 do { $most } sekund, a nie „{ $given }”.
-arena-bad-sprt = --sprt przyjmuje dwie liczby od −{ $most } do { $most }, najpierw mniejszą, jak 0,85, a nie „{ $text }”.
-arena-sprt-of-two = Test sekwencyjny jest między dwoma botami.
-arena-exists = { $file } już istnieje i zostaje bez zmian; --resume pozwala kontynuować.
-arena-taken = { $file } już istnieje i zostaje bez zmian; trzeba podać inny plik.
-arena-plot-foreign = Arena nie narysowała { $file }, plik zostaje bez zmian; trzeba podać inny plik.
-arena-not-svg = Wykres powstaje jako SVG, więc nazwa pliku musi kończyć się na .svg, inaczej niż { $file }.
-arena-same-file = Wyników i wykresu nie można zapisać razem w { $file }.
-arena-resume-what = --resume kontynuuje wyniki, więc wymaga --out PLIK.
-arena-other-contest = Wyniki w { $file } są z innych zawodów i zostają bez zmian.
-arena-differs = W pliku { $field } to { $there }, w poleceniu { $here }.
-arena-other-version = Wyniki w { $file } są z botów, które się od tego czasu zmieniły, albo ze starszej areny, i zostają bez zmian.
-arena-older-rules = Wyniki w { $file } są z partii według starszych zasad. Zostają bez zmian i nie można ich kontynuować; podaj inny plik.
+arena-bad-sprt = --sprt wymaga dwóch liczb od −{ $most } do { $most }, najpierw mniejszej, na przykład 0,85, a nie „{ $text }”.
+arena-sprt-of-two = --sprt porównuje dokładnie 2 boty.
+arena-exists = { $file } już istnieje. Kontynuuj go przez --resume albo wybierz inny plik.
+arena-taken = { $file } już istnieje. Wybierz inny plik.
+arena-plot-foreign = { $file } nie jest wykresem areny. Wybierz inny plik.
+arena-not-svg = Wykres jest plikiem SVG. Wybierz nazwę z końcówką .svg, a nie { $file }.
+arena-same-file = Wyniki i wykres wymagają różnych plików, a nie { $file }.
+arena-resume-what = Opcja --resume wymaga --out PLIK.
+arena-other-contest = { $file } zawiera wyniki innych zawodów. Wybierz inny plik.
+arena-differs = { $field }: { $there } w pliku, { $here } w poleceniu.
+arena-other-version = { $file } zawiera wyniki innych wersji botów albo starszej areny. Wybierz inny plik.
+arena-older-rules = { $file } zawiera wyniki według starszych zasad, których nie można kontynuować. Wybierz inny plik.
 arena-rules = Rozegrano według wersji { $there } zasad; ten program gra według wersji { $here }.
-arena-file-damaged = Nie można kontynuować { $file }, plik zostaje bez zmian: { $why }
-arena-damaged = to nie jest cały wynik ({ $why }).
-arena-no-ray = Ray nie jest zainstalowany: pip install "clachan[cluster]"
-arena-no-cluster = Pod adresem „{ $address }” nie odpowiada żaden klaster Ray.
-arena-worker-died = Proces rozgrywający partie zakończył się.
+arena-file-damaged = Nie można kontynuować { $file }: { $why }
+arena-damaged = wyniki są uszkodzone ({ $why }).
+arena-no-ray = Ray nie jest zainstalowany. Zainstaluj go: pip install "clachan[cluster]"
+arena-no-cluster = Pod adresem „{ $address }” nie odpowiada żaden klaster Ray. Sprawdź adres.
+arena-worker-died = Proces nieoczekiwanie się zakończył. Uruchom polecenie ponownie.

@@ -34,7 +34,7 @@ clans-slot-name = { $tile }{ $side }{ $place ->
     [0] { "" }
    *[other] { $place }
 }
-# Tak, jak pokazuje gracz. Stół leży, płytka 1 po lewej; `turned` to yes, gdy stoi, płytka 1 u góry.
+# Tak, jak pokazuje gracz. Stół leży, kafelek 1 po lewej; `turned` to yes, gdy stoi, kafelek 1 u góry.
 clans-corner = { $side ->
     [N] { $place ->
         [1] { $turned ->
@@ -67,23 +67,23 @@ clans-corner = { $side ->
 }
 clans-head = { $side ->
     [W] { $turned ->
-        [yes] górny
-       *[no] lewy
+        [yes] górn
+       *[no] lew
     }
    *[E] { $turned ->
-        [yes] dolny
-       *[no] prawy
+        [yes] doln
+       *[no] praw
     }
 }
 clans-slot = { $side ->
-    [W] { clans-head } szczyt stołu
-    [E] { clans-head } szczyt stołu
-   *[other] płytka { $tile }, { clans-corner }
+    [W] { clans-head }e pojedyncze miejsce
+    [E] { clans-head }e pojedyncze miejsce
+   *[other] kafelek { $tile }, { clans-corner }
 }
 clans-slot-to = { $side ->
-    [W] na { clans-head }m szczycie stołu
-    [E] na { clans-head }m szczycie stołu
-   *[other] { clans-corner } przy płytce { $tile }
+    [W] na { clans-head }ym pojedynczym miejscu
+    [E] na { clans-head }ym pojedynczym miejscu
+   *[other] na kafelku { $tile }, { clans-corner }
 }
 clans-slot-at = { clans-slot-to }
 clans-shield-too = { $shield ->
@@ -91,29 +91,29 @@ clans-shield-too = { $shield ->
    *[no] { "" }
 }
 clans-and-shield = { $shield ->
-    [yes] { " " }i dokłada tarczę
+    [yes] , i dokłada tarczę
    *[no] { "" }
 }
 clans-and-your-shield = { $shield ->
-    [yes] { " " }i dokładasz tarczę
+    [yes] , i dokładasz tarczę
    *[no] { "" }
 }
 
 ## Co się wydarzyło
 
 clans-play = { $reader ->
-    [yes] Kładziesz { clans-card-object } { clans-slot-to }{ clans-and-your-shield }.
-   *[no] { $player } kładzie { clans-card-object } { clans-slot-to }{ clans-and-shield }.
+    [yes] Zagrywasz { clans-card-object } { clans-slot-to }{ clans-and-your-shield }.
+   *[no] { $player } zagrywa { clans-card-object } { clans-slot-to }{ clans-and-shield }.
 }
 clans-play-face-down = { $reader ->
-    [yes] Kładziesz zakrytą kartę, { clans-card-object }, { clans-slot-to }{ clans-and-your-shield }.
-   *[no] { $player } kładzie zakrytą kartę, { clans-card-object }, { clans-slot-to }{ clans-and-shield }.
+    [yes] Zagrywasz zakrytą { clans-card-object } { clans-slot-to }{ clans-and-your-shield }.
+   *[no] { $player } zagrywa zakrytą { clans-card-object } { clans-slot-to }{ clans-and-shield }.
 }
 clans-play-unseen = { $reader ->
-    [yes] Kładziesz zakrytą kartę { clans-slot-to }{ clans-and-your-shield }.
-   *[no] { $player } kładzie zakrytą kartę { clans-slot-to }{ clans-and-shield }.
+    [yes] Zagrywasz zakrytą kartę { clans-slot-to }{ clans-and-your-shield }.
+   *[no] { $player } zagrywa zakrytą kartę { clans-slot-to }{ clans-and-shield }.
 }
-clans-deal-table = Od początku { clans-card } leży { clans-slot-at }.
+clans-deal-table = Karta początkowa { clans-slot-at }: { clans-card }.
 clans-deal-hand = { $reader ->
     [yes] Dostajesz na rękę { clans-card-object }.
    *[no] { $player } dostaje na rękę { clans-card-object }.
@@ -125,47 +125,47 @@ clans-deal-unseen = { $reader ->
 
 ## Dlaczego nie
 
-clans-game-over = Gra się skończyła; nie zagrywa się już żadnych kart.
-clans-still-dealing = Trwa jeszcze rozdawanie kart.
-clans-deal-is-over = Rozdawanie się skończyło; więcej kart nie będzie.
-clans-card-not-used = Nie możesz zagrać { clans-card-not }: przy tej liczbie osób są tylko wartości od 3 do { $highest }.
-clans-not-in-bag = Nie możesz rozdać { clans-card-not }, bo nie ma jej już w worku.
+clans-game-over = Gra się skończyła. Rozpocznij nową, aby grać dalej.
+clans-still-dealing = Trwa rozdawanie kart. Poczekaj chwilę.
+clans-deal-is-over = Wszystkie karty są rozdane.
+clans-card-not-used = Karta { clans-card } nie bierze udziału w grze: przy tej liczbie graczy wartości są od 3 do { $highest }.
+clans-not-in-bag = Nie można rozdać { clans-card-not }: nie ma jej już w talii.
 clans-not-your-card = Nie masz na ręce { clans-card-not }.
-clans-no-such-slot = Przy tym stole nie ma takiego miejsca: { $tiles ->
-    [one] jest { $tiles } płytka
-    [few] są { $tiles } płytki
-   *[many] jest { $tiles } płytek
-}, ze szczytem stołu na każdym końcu.
-clans-slot-taken = Jest już karta { clans-slot-at }.
-clans-nothing-adjacent = Nie możesz położyć { clans-card-not } { clans-slot-to }: ani obok, ani naprzeciw nie leży odkryta karta.
-clans-no-match = Nie możesz położyć { clans-card-not } { clans-slot-to }: żadna karta obok ani naprzeciw nie jest { clans-colour } ani nie ma wartości { $rank }.
-clans-a-card-fits = Zakrytą kartę zagrywa się tylko wtedy, gdy żadna z twoich kart nigdzie nie pasuje, a możesz położyć { clans-card-object } odkrytą { clans-slot-to }.
+clans-no-such-slot = Nie ma takiego miejsca. Stół ma { $tiles ->
+    [one] { $tiles } kafelek
+    [few] { $tiles } kafelki
+   *[many] { $tiles } kafelków
+} i pojedyncze miejsce na każdym końcu.
+clans-slot-taken = Karta już leży { clans-slot-at }.
+clans-nothing-adjacent = Nie możesz zagrać { clans-card-not } { clans-slot-to }: ani obok, ani naprzeciwko nie leży odkryta karta.
+clans-no-match = Nie możesz zagrać { clans-card-not } { clans-slot-to }: żadna karta obok ani naprzeciwko nie jest { clans-colour } ani nie ma wartości { $rank }.
+clans-a-card-fits = Zakrytą kartę zagrywasz tylko wtedy, gdy żadna nie pasuje. Możesz jednak zagrać { clans-card-object } { clans-slot-to }.
 clans-no-shield-left = Nie masz już żadnej tarczy.
-clans-deal-not-named = Trzeba powiedzieć, którą kartę się rozdaje; inaczej wiadomo tylko tyle, ile widzą inni.
-clans-not-an-action = To nie jest akcja tej gry.
-clans-notation = „{ $text }” nie jest akcją w tej grze (CG 7). Pisz 7G@2N3, 7G@2N3+ z tarczą, ~7G@2N3 dla zakrytej karty albo deal 7G dla rozdanej.
-clans-card-not-named = Podaj, którą kartę zagrywasz: bez tego zapis mówi tylko tyle, ile o zakrytej karcie wiedzą inni.
+clans-deal-not-named = Podaj kartę do rozdania, na przykład: deal 7G.
+clans-not-an-action = To nie jest ruch w tej grze.
+clans-notation = „{ $text }” to nie ruch (CG 7). Wpisz 7G@2N3, 7G@2N3+ z tarczą, ~7G@2N3 dla zakrytej karty albo deal 7G.
+clans-card-not-named = Podaj kartę, którą zagrywasz zakrytą, na przykład: ~7G@2N3.
 
 ## Jak się kończy i ile to warte
 
-clans-last-card = Ostatnia w kolejności osoba zagrała swoją ostatnią kartę.
-clans-score-take = Płytka { $tile }, tarcza { $shield }: { $cards ->
-    [one] jedna karta
+clans-last-card = Ostatnia w kolejności osoba zagrała ostatnią kartę.
+clans-score-take = Kafelek { $tile }, tarcza { $shield }: { $cards ->
+    [one] { $cards } karta
     [few] { $cards } karty
    *[many] { $cards } kart
 } o wartości { $rank }
 clans-swing-take = { match-swing-by }, głównie { $change ->
     [gain] dzięki kartom
    *[loss] przez karty
-} o wartości { $rank } na płytce { $tile }.
+} o wartości { $rank } na kafelku { $tile }.
 
 ## Stół na ekranie
 
-clans-turn = Ruch { $turn } z { $turns }
+clans-turn = Tura { $turn } z { $turns }
 clans-side-north = N
 clans-side-south = S
-clans-news-play = { $player } zagrywa { clans-card-object } na { clans-slot-name }{ clans-shield-too }.
-clans-news-play-unseen = { $player } zagrywa zakrytą kartę na { clans-slot-name }{ clans-shield-too }.
+clans-news-play = { $player }: { clans-card } na { clans-slot-name }{ clans-shield-too }.
+clans-news-play-unseen = { $player }: zakryta karta na { clans-slot-name }{ clans-shield-too }.
 clans-hand = Twoje karty i gdzie która pasuje
 clans-hand-face-down = Twoje karty: żadna nie pasuje, zagraj zakrytą
 clans-fits-nowhere = nigdzie nie pasuje
@@ -175,35 +175,35 @@ clans-panel-points = Punkty
 
 ## Karta i jej miejsca
 
-clans-card-not-in-hand = Tej karty nie masz na ręce: { $card }.
+clans-card-not-in-hand = Nie masz na ręce tej karty: { $card }.
 clans-card-fits-nowhere = Karta { $card } nigdzie teraz nie pasuje.
 clans-card-fits = { $places ->
-    [one] Karta { $card } ma jedno możliwe miejsce.
-    [few] Karta { $card } ma { $places } możliwe miejsca.
-   *[many] Karta { $card } ma { $places } możliwych miejsc.
-} Gdyby zaraz potem był koniec:
-clans-card-note = Tarcze: 2:3×4 znaczy, że gracz 2 zabiera trzy czwórki. Dalej podano punkty, które każdy zyska lub straci, a na końcu twoje, jeśli dołożysz tarczę, i co ona zabierze. Na przykład: { $example }
+    [one] Karta { $card } pasuje na { $places } miejsce.
+    [few] Karta { $card } pasuje na { $places } miejsca.
+   *[many] Karta { $card } pasuje na { $places } miejsc.
+} Gdyby gra się wtedy skończyła:
+clans-card-note = 2:3×4 znaczy: gracz 2 zdobywa trzy 4. Dalej: punkty zyskane lub stracone; na końcu: twoje punkty z tarczą i co ona zdobywa. Na przykład: { $example }
 clans-fit-rank = wartość
 clans-fit-colour = kolor
-clans-fit-both = wszystko
+clans-fit-both = oba
 clans-fit-face-down = zakryta
-clans-why-rank = Karta pasuje: ta sama wartość co na { $beside }.
-clans-why-colour = Karta pasuje: ten sam kolor co na { $beside }.
-clans-why-both = Karta pasuje i wartością, i kolorem: { $beside }.
-clans-why-face-down = Możesz położyć tę kartę zakrytą, bo żadna z twoich nie pasuje.
+clans-why-rank = Pasuje: ta sama wartość co na { $beside }.
+clans-why-colour = Pasuje: ten sam kolor co na { $beside }.
+clans-why-both = Pasuje wartością i kolorem: { $beside }.
+clans-why-face-down = Zakryta, bo żadna z twoich kart nie pasuje.
 clans-gain = { $player } { $points }
-clans-gains = Gdyby gra się wtedy skończyła, punkty zmieniłyby się tak: { $gains }.
+clans-gains = Gdyby gra się wtedy skończyła: { $gains }.
 clans-no-gains = Punkty na razie się nie zmienią.
 
 ## Rozliczenie
 
-clans-tile = Płytka { $tile }
+clans-tile = Kafelek { $tile }
 clans-no-shields = brak tarcz
 clans-takes-nothing = nic
 clans-not-taken = nikt: { $cards }
 clans-cards-taken = { $player } { $cards }
-clans-tie-broken = Remis punktowy na czele, więc decyduje liczba zabranych kart: { $cards } (CG 6.5).
-clans-tie-shared = Remis na czele, także w liczbie zabranych kart ({ $cards }), więc zwycięstwo jest wspólne (CG 6.5).
+clans-tie-broken = Remis, więc decyduje liczba zebranych kart: { $cards } (CG 6.5).
+clans-tie-shared = Remis, także w liczbie zebranych kart ({ $cards }): wspólne zwycięstwo (CG 6.5).
 clans-revealed = Zakryta karta { clans-slot-at } ({ $player }) to { clans-card }.
 clans-bag = Nierozdane
 clans-no-cards = brak

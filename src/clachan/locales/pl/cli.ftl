@@ -1,58 +1,67 @@
 cli-about = Cyfrowy stół do gier planszowych ze szkockich gór.
 cli-command = polecenie
+cli-usage = użycie
+cli-arguments = argumenty
+cli-options = opcje
+cli-help = pokaż tę pomoc i zakończ
+cli-required = Brakuje: { $names }.
+cli-bad-choice = { $name } nie może mieć wartości { $value }. Wybierz z: { $choices }.
+cli-no-value = { $name } wymaga wartości.
+cli-unrecognized = Nie rozumiem: { $names }.
 cli-lang = język: en, de lub pl
 cli-game = gra: { $games }
 cli-version = pokaż wersję i zakończ
-cli-print-completion = wypisz skrypt, dzięki któremu ta powłoka uzupełnia polecenia i opcje
+cli-print-completion = wypisz skrypt uzupełniania dla tej powłoki
 cli-players = liczba graczy
-cli-record = zapis partii w formacie JSON
+cli-record = zapis partii (JSON)
 cli-from = zacznij od tego wpisu
 
-cli-no-such-game = Nie ma gry „{ $game }”; do wyboru: { $games }.
-cli-no-such-count = Zła liczba graczy ({ $count }): może ich być { $counts }.
-cli-no-such-bot = Nie ma bota „{ $bot }”; do wyboru: { $bots }.
+cli-no-such-game = Nie ma gry „{ $game }”. Wybierz z: { $games }.
+cli-no-such-count = Zła liczba graczy: { $count }. Wybierz { $counts }.
+cli-no-such-bot = Nie ma bota „{ $bot }”. Wybierz z: { $bots }.
 cli-unknown-option = Nie ma opcji { $option }.
 cli-unknown-option-near = Nie ma opcji { $option }. Czy chodzi o { $near }?
-cli-extra-missing = Potrzebne do tego pakiety nie są zainstalowane: pip install "clachan[{ $extra }]"
-cli-bot-other-game = { $bot } nie gra w { $game }; te boty grają: { $bots }.
+cli-extra-missing = Brakuje pakietów. Zainstaluj je: pip install "clachan[{ $extra }]"
+cli-bot-other-game = { $bot } nie gra w { $game }. Wybierz z: { $bots }.
 cli-plugin-skipped = Pominięto wtyczkę „{ $name }” z pakietu { $package }: { $reason }
 cli-bots-differ = { $bots ->
-    [one] Podano jednego bota
-   *[other] Podano { $bots } botów
+    [one] Podano { $bots } bota
+    [few] Podano { $bots } boty
+   *[many] Podano { $bots } botów
 }, a liczba graczy to { $players }.
 cli-not-positive = Wartość { $option } musi wynosić co najmniej 1, a nie { $number }.
 cli-not-whole = { $option } musi być liczbą całkowitą, a nie „{ $text }”.
 cli-from-where = Wartość --from musi być od 1 do { $last }, a nie { $start }.
 cli-seed-too-long = Ziarno musi być od −9223372036854775808 do 18446744073709551615.
-cli-output-closed = Wyjście jest zamknięte, więc nie można nic pokazać.
-cli-stream-failed = Nie udał się odczyt lub zapis: { $problem }.
+cli-output-closed = Wyjście jest zamknięte. Otwórz terminal albo przekieruj wyjście do pliku.
+cli-stream-failed = Nie udał się odczyt lub zapis: { $problem }. Spróbuj ponownie.
 cli-or = { $most } lub { $last }
 cli-file-unread = Nie można odczytać pliku { $file }: { $problem }.
 cli-file-not-found = nie ma takiego pliku ani folderu
 cli-file-is-folder = to jest folder
 cli-file-special = to nie jest zwykły plik
 cli-file-not-allowed = brak uprawnień
-cli-file-bad-name = plik nie może mieć takiej nazwy
-cli-file-no-space = brak wolnego miejsca
+cli-file-bad-name = nieprawidłowa nazwa pliku
+cli-file-no-space = dysk jest pełny
 cli-file-unnamed = Podaj nazwę pliku.
 cli-file-error = błąd systemu { $code }
 
 cli-play-about = Graj w terminalu.
-cli-play-seats = kto gdzie siedzi, w kolejności tur: you (ty) lub bot ({ $bots }), w razie potrzeby z budżetem jak expert:ms=200, oddzielone przecinkami
+cli-play-seats = miejsca w kolejności tur: you (ty) lub bot ({ $bots }), oddzielone przecinkami; bot może mieć budżet, na przykład expert:ms=200
 cli-play-colour = kolory: auto, always (zawsze) lub never (nigdy)
-cli-play-record = dokąd zapisać partię, gdy się skończy lub z niej wyjdziesz
-cli-play-seed = to samo ziarno daje te same karty, na próbę
-cli-play-continue = graj dalej od zapisanej partii, jako nową partię
-cli-play-ply = po ilu jej akcjach; liczy się każda rozdana karta
+cli-play-record = plik na zapis partii, gdy się skończy lub z niej wyjdziesz
+cli-play-seed = ziarno; to samo ziarno daje te same karty
+cli-play-continue = kontynuuj zapisaną partię jako nową
+cli-play-ply = liczba akcji, po których grać dalej; liczy się każda rozdana karta
 
-cli-serve-about = Udostępnij stoły w przeglądarce, blisko i daleko.
-cli-backup-about = Skopiuj wszystkie stoły do jednego pliku, także gdy serwer działa.
+cli-serve-about = Udostępnij stoły w przeglądarce.
+cli-backup-about = Zapisz kopię wszystkich stołów w jednym pliku, także gdy serwer działa.
 
 cli-simulate-about = Rozegraj wiele partii między botami i pokaż wyniki.
-cli-simulate-games = ile partii
-cli-simulate-bots = bot dla każdego miejsca, oddzielone przecinkami, w razie potrzeby z budżetem jak expert:ms=200 ({ $bots }); domyślnie { $first } przeciw { $others }
-cli-simulate-seed = to samo ziarno daje te same partie
-cli-simulate-jobs = ile procesów; domyślnie wszystkie rdzenie
+cli-simulate-games = liczba partii
+cli-simulate-bots = bot dla każdego miejsca ({ $bots }), oddzielone przecinkami; budżet opcjonalny, na przykład expert:ms=200; domyślnie { $first } przeciw { $others }
+cli-simulate-seed = ziarno; to samo ziarno daje te same partie
+cli-simulate-jobs = liczba procesów; domyślnie wszystkie rdzenie
 cli-simulate-done =
     { $games ->
         [one] { $games } partia
@@ -74,10 +83,10 @@ cli-conform-kept = { $game }: kontrakt dotrzymany (partie: { $games }, pozycje: 
 cli-conform-broken = Kontrakt złamany: { $problem }
 cli-conform-repeat = Powtórz z ziarnem { $seed }: { $command }
 
-cli-replay-about = Opowiedz zapisaną partię słowami.
+cli-replay-about = Odtwórz zapisaną partię słowami.
 cli-replay-head = { $title }: { $names } (partia { $match })
 cli-replay-running = Partia jeszcze trwa.
-cli-replay-incomplete = Tak jedna osoba widziała partię, która jeszcze trwała; co było zakryte, pozostaje zakryte.
+cli-replay-incomplete = Widok jednej osoby na trwającą partię; zakryte karty pozostają zakryte.
 cli-replay-place = { $place }. { $name }: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -85,24 +94,24 @@ cli-replay-place = { $place }. { $name }: { $points ->
     }
 cli-replay-resigned = { $line } – poddanie partii
 
-cli-verify-about = Sprawdź tasowanie zakończonej partii na podstawie jej sekretu.
+cli-verify-about = Sprawdź tasowanie zakończonej partii.
 cli-verify-true =
     Tasowanie było uczciwe: { $draws ->
         [one] { $draws } losowanie wynika
         [few] { $draws } losowania wynikają
        *[many] { $draws } losowań wynika
-    } z sekretu, a sekret odpowiada zobowiązaniu.
+    } z tajnej liczby, a ta odpowiada odciskowi.
 cli-verify-given = { $given ->
-    [one] Pierwszy wpis przejęto z innej partii; nie jest sprawdzany.
-    [few] Pierwsze { $given } wpisy przejęto z innej partii; nie są sprawdzane.
-   *[many] Pierwszych { $given } wpisów przejęto z innej partii; nie są sprawdzane.
+    [one] Pierwszy wpis pochodzi z innej partii; nie jest sprawdzany.
+    [few] Pierwsze { $given } wpisy pochodzą z innej partii; nie są sprawdzane.
+   *[many] Pierwszych { $given } wpisów pochodzi z innej partii; nie są sprawdzane.
 }
 cli-verify-rest = { $draws ->
     [one] { $draws } późniejsze losowanie wynika
     [few] { $draws } późniejsze losowania wynikają
    *[many] { $draws } późniejszych losowań wynika
-} z sekretu, a sekret odpowiada zobowiązaniu.
-cli-verify-no-draws = Nie ma losowania, które można by sprawdzić.
-cli-verify-false = Tasowanie nie zgadza się z obietnicą. { $problem }
-cli-verify-running = Ta partia jeszcze trwała, gdy ją zapisano. Sekret tasowania zostaje ujawniony dopiero na końcu, więc na razie nie można nic sprawdzić.
-cli-verify-nothing = Ten zapis nie mówi nic o tasowaniu, więc nie ma czego sprawdzać.
+} z tajnej liczby, a ta odpowiada odciskowi.
+cli-verify-no-draws = Nie ma losowań do sprawdzenia.
+cli-verify-false = Tasowanie się nie zgadza. { $problem }
+cli-verify-running = Ta partia jeszcze trwała, gdy ją zapisano. Tajna liczba zostanie ujawniona na końcu; zapisz partię wtedy jeszcze raz.
+cli-verify-nothing = Ten zapis nie zawiera tasowania, więc nie ma czego sprawdzać.

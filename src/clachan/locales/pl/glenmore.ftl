@@ -2,7 +2,7 @@
 
 ## Słowa zapisu po kolei i to, co je zastępuje w tym języku
 
-## Surowce i płytki; także w bierniku, jeśli język go odróżnia
+## Surowce i kafelki; także w bierniku, jeśli język go odróżnia
 
 glenmore-resource = { $resource ->
     [wood] drewno
@@ -12,11 +12,11 @@ glenmore-resource = { $resource ->
    *[sheep] owca
 }
 glenmore-resource-object = { $resource ->
-    [wood] drewno
-    [stone] kamień
-    [grain] zboże
-    [cattle] bydło
-   *[sheep] owcę
+    [wood] 1 drewno
+    [stone] 1 kamień
+    [grain] 1 zboże
+    [cattle] 1 bydło
+   *[sheep] 1 owcę
 }
 glenmore-resource-none = { $resource ->
     [wood] drewna
@@ -36,28 +36,28 @@ glenmore-kind = { $kind ->
     [quarry] kamieniołom
     [forest] las
     [meadow] łąka
-    [grain_field] łan zboża
+    [grain_field] pole zboża
     [pasture] pastwisko
     [village] wioska
-    [start_village] pierwsza wioska
+    [start_village] wioska startowa
     [distillery] destylarnia
-    [butcher_sheep] rzeźnik od owiec
-    [butcher_cattle] rzeźnik od bydła
-    [butcher_mixed] rzeźnik od obu
-    [fair_3] jarmark na 3
-    [fair_4] jarmark na 4
-    [fair_5] jarmark na 5
+    [butcher_sheep] rzeźnik (owce)
+    [butcher_cattle] rzeźnik (bydło)
+    [butcher_mixed] rzeźnik (bydło i owce)
+    [fair_3] jarmark (do 3)
+    [fair_4] jarmark (do 4)
+    [fair_5] jarmark (do 5)
     [grocer] kramarz
     [bridge] most
-    [tavern_3] karczma za 3
-    [tavern_4] karczma za 4
+    [tavern_3] karczma (3 pkt)
+    [tavern_4] karczma (4 pkt)
    *[castle] { $name }
 }
 glenmore-short = { $kind ->
     [quarry] Kam.
     [forest] Las
     [meadow] Łąka
-    [grain_field] Łan
+    [grain_field] Zboże
     [pasture] Past.
     [village] Wiosk
     [start_village] Start
@@ -78,42 +78,42 @@ glenmore-tile-object = { $kind ->
     [quarry] kamieniołom
     [forest] las
     [meadow] łąkę
-    [grain_field] łan zboża
+    [grain_field] pole zboża
     [pasture] pastwisko
     [village] wioskę
-    [start_village] pierwszą wioskę
+    [start_village] wioskę startową
     [distillery] destylarnię
-    [butcher_sheep] rzeźnika od owiec
-    [butcher_cattle] rzeźnika od bydła
-    [butcher_mixed] rzeźnika od obu
-    [fair_3] jarmark na 3
-    [fair_4] jarmark na 4
-    [fair_5] jarmark na 5
+    [butcher_sheep] rzeźnika (owce)
+    [butcher_cattle] rzeźnika (bydło)
+    [butcher_mixed] rzeźnika (bydło i owce)
+    [fair_3] jarmark (do 3)
+    [fair_4] jarmark (do 4)
+    [fair_5] jarmark (do 5)
     [grocer] kramarza
     [bridge] most
-    [tavern_3] karczmę za 3
-    [tavern_4] karczmę za 4
+    [tavern_3] karczmę (3 pkt)
+    [tavern_4] karczmę (4 pkt)
    *[castle] { $name }
 }
 glenmore-tile-not = { $kind ->
     [quarry] kamieniołomu
     [forest] lasu
     [meadow] łąki
-    [grain_field] łanu zboża
+    [grain_field] pola zboża
     [pasture] pastwiska
     [village] wioski
-    [start_village] pierwszej wioski
+    [start_village] wioski startowej
     [distillery] destylarni
-    [butcher_sheep] rzeźnika od owiec
-    [butcher_cattle] rzeźnika od bydła
-    [butcher_mixed] rzeźnika od obu
-    [fair_3] jarmarku na 3
-    [fair_4] jarmarku na 4
-    [fair_5] jarmarku na 5
+    [butcher_sheep] rzeźnika (owce)
+    [butcher_cattle] rzeźnika (bydło)
+    [butcher_mixed] rzeźnika (bydło i owce)
+    [fair_3] jarmarku (do 3)
+    [fair_4] jarmarku (do 4)
+    [fair_5] jarmarku (do 5)
     [grocer] kramarza
     [bridge] mostu
-    [tavern_3] karczmy za 3
-    [tavern_4] karczmy za 4
+    [tavern_3] karczmy (3 pkt)
+    [tavern_4] karczmy (4 pkt)
    *[castle] { $name }
 }
 glenmore-tile-from = { $kind ->
@@ -155,21 +155,21 @@ glenmore-other = { $other ->
     [quarry] kamieniołomu
     [forest] lasu
     [meadow] łąki
-    [grain_field] łanu zboża
+    [grain_field] pola zboża
     [pasture] pastwiska
     [village] wioski
-    [start_village] pierwszej wioski
+    [start_village] wioski startowej
     [distillery] destylarni
-    [butcher_sheep] rzeźnika od owiec
-    [butcher_cattle] rzeźnika od bydła
-    [butcher_mixed] rzeźnika od obu
-    [fair_3] jarmarku na 3
-    [fair_4] jarmarku na 4
-    [fair_5] jarmarku na 5
+    [butcher_sheep] rzeźnika (owce)
+    [butcher_cattle] rzeźnika (bydło)
+    [butcher_mixed] rzeźnika (bydło i owce)
+    [fair_3] jarmarku (do 3)
+    [fair_4] jarmarku (do 4)
+    [fair_5] jarmarku (do 5)
     [grocer] kramarza
     [bridge] mostu
-    [tavern_3] karczmy za 3
-    [tavern_4] karczmy za 4
+    [tavern_3] karczmy (3 pkt)
+    [tavern_4] karczmy (4 pkt)
    *[castle] { $other_name }
 }{ glenmore-other-where }
 glenmore-other-to = do { glenmore-other }
@@ -183,7 +183,7 @@ glenmore-laid-object = { glenmore-tile-object }{ glenmore-where }
 glenmore-laid-not = { glenmore-tile-not }{ glenmore-where }
 glenmore-laid-from = { glenmore-tile-from }{ glenmore-where }
 glenmore-coins = { $coins ->
-    [one] jedną monetę
+    [one] { $coins } monetę
     [few] { $coins } monety
    *[many] { $coins } monet
 }
@@ -204,16 +204,16 @@ glenmore-missing = { $missing ->
     [wood-stone-grain] drewna, kamienia i zboża
     [wood-stone-cattle] drewna, kamienia i bydła
     [wood-stone-sheep] drewna, kamienia i owcy
-   *[any] części kostek
+   *[any] surowców
 }
 
 ## Co się wydarzyło
 
-glenmore-draw = Do łańcucha dochodzi nowa płytka: { glenmore-kind }.
+glenmore-draw = Nowy kafelek w łańcuchu: { glenmore-kind }.
 glenmore-scoring = { $scoring ->
-    [1] Dociągnięto ostatnią płytkę stosu 1: odbywa się pierwsze punktowanie.
-    [2] Dociągnięto ostatnią płytkę stosu 2: odbywa się drugie punktowanie.
-   *[3] Dociągnięto ostatnią płytkę stosu 3: odbywa się trzecie punktowanie.
+    [1] Stos 1 jest pusty: pierwsze punktowanie.
+    [2] Stos 2 jest pusty: drugie punktowanie.
+   *[3] Stos 3 jest pusty: trzecie punktowanie.
 }
 glenmore-scoring-for = { $whisky ->
     [0] { "" }
@@ -237,27 +237,27 @@ glenmore-scoring-for = { $whisky ->
 glenmore-scoring-gain = { $reader ->
     [yes] { $points ->
         [0] Nic nie zdobywasz.
-        [one] Zdobywasz jeden punkt: { glenmore-scoring-for }.
+        [one] Zdobywasz { $points } punkt: { glenmore-scoring-for }.
         [few] Zdobywasz { $points } punkty: { glenmore-scoring-for }.
        *[many] Zdobywasz { $points } punktów: { glenmore-scoring-for }.
     }
    *[no] { $points ->
         [0] { $player } nic nie zdobywa.
-        [one] { $player } zdobywa jeden punkt: { glenmore-scoring-for }.
+        [one] { $player } zdobywa { $points } punkt: { glenmore-scoring-for }.
         [few] { $player } zdobywa { $points } punkty: { glenmore-scoring-for }.
        *[many] { $player } zdobywa { $points } punktów: { glenmore-scoring-for }.
     }
 }
 glenmore-roll = Kość pokazuje { $number } i usuwa z gry { glenmore-tile-object }.
 glenmore-brings = { $kind ->
-    [quarry] : jeden kamień
-    [forest] : jedno drewno
-    [grain_field] : jedno zboże
-    [pasture] : jedna sztuka bydła
-    [meadow] : jedna owca
-    [village] : jeden punkt ruchu
-    [start_village] : jeden punkt ruchu
-    [castle] : jeden punkt ruchu
+    [quarry] : 1 kamień
+    [forest] : 1 drewno
+    [grain_field] : 1 zboże
+    [pasture] : 1 bydło
+    [meadow] : 1 owca
+    [village] : 1 punkt ruchu
+    [start_village] : 1 punkt ruchu
+    [castle] : 1 punkt ruchu
    *[other] { "" }
 }
 glenmore-take = { $reader ->
@@ -281,33 +281,33 @@ glenmore-buy = { $reader ->
    *[no] { $player } kupuje { glenmore-resource-object } za { glenmore-coins }.
 }
 glenmore-pay-member = { $reader ->
-    [yes] Oddajesz członka klanu { glenmore-laid-from }.
-   *[no] { $player } oddaje członka klanu { glenmore-laid-from }.
+    [yes] Oddajesz 1 członka klanu { glenmore-laid-from }.
+   *[no] { $player } oddaje 1 członka klanu { glenmore-laid-from }.
 }
 glenmore-pay-chieftain = { $reader ->
-    [yes] Oddajesz wodza.
-   *[no] { $player } oddaje wodza.
+    [yes] Oddajesz 1 wodza.
+   *[no] { $player } oddaje 1 wodza.
 }
 glenmore-gain = { $reader ->
     [yes] Dostajesz { glenmore-resource-object }.
    *[no] { $player } dostaje { glenmore-resource-object }.
 }
 glenmore-activate = { $reader ->
-    [yes] Uruchamiasz { glenmore-laid-object }{ glenmore-brings }.
-   *[no] { $player } uruchamia { glenmore-laid-object }{ glenmore-brings }.
+    [yes] Aktywujesz { glenmore-laid-object }{ glenmore-brings }.
+   *[no] { $player } aktywuje { glenmore-laid-object }{ glenmore-brings }.
 }
 glenmore-ness = { $reader ->
-    [yes] Dzięki Loch Ness uruchamiasz { glenmore-laid-object }{ glenmore-brings }.
-   *[no] Dzięki Loch Ness { $player } uruchamia { glenmore-laid-object }{ glenmore-brings }.
+    [yes] Używasz Loch Ness i aktywujesz { glenmore-laid-object }{ glenmore-brings }.
+   *[no] { $player } używa Loch Ness i aktywuje { glenmore-laid-object }{ glenmore-brings }.
 }
 glenmore-gain-points = { $reader ->
-    [yes] Dostajesz { $points ->
-        [one] jeden punkt
+    [yes] Zdobywasz { $points ->
+        [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     }.
-   *[no] { $player } dostaje { $points ->
-        [one] jeden punkt
+   *[no] { $player } zdobywa { $points ->
+        [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     }.
@@ -321,154 +321,153 @@ glenmore-promote = { $reader ->
    *[no] { $player } mianuje członka klanu { glenmore-laid-from } wodzem.
 }
 glenmore-stop = { $reader ->
-    [yes] Nie płacisz nic więcej.
-   *[no] { $player } nie płaci nic więcej.
+    [yes] Nie płacisz więcej.
+   *[no] { $player } nie płaci więcej.
 }
 glenmore-resolve = { $reader ->
-    [yes] Pozwalasz zadziałać Loch Shiel.
-   *[no] { $player } pozwala zadziałać Loch Shiel.
+    [yes] Stosujesz Loch Shiel.
+   *[no] { $player } stosuje Loch Shiel.
 }
 glenmore-done = { $reader ->
-    [yes] Nie uruchamiasz nic więcej.
-   *[no] { $player } nie uruchamia nic więcej.
+    [yes] Nie aktywujesz więcej.
+   *[no] { $player } nie aktywuje więcej.
 }
 glenmore-end = { $reader ->
-    [yes] Kończysz ruch.
-   *[no] { $player } kończy ruch.
+    [yes] Kończysz turę.
+   *[no] { $player } kończy turę.
 }
 glenmore-moves = { $reader ->
-    [yes] Ruszasz członków klanu.
-   *[no] { $player } rusza członków klanu.
+    [yes] Przesuwasz członków klanu.
+   *[no] { $player } przesuwa członków klanu.
 }
 
 ## Dlaczego nie
 
-glenmore-not-an-action = To nie jest akcja tej gry.
-glenmore-notation = „{ $text }” nie jest akcją w tej grze (GM 13). Pisz take 12 -1,0, pay wood 0,1, buy stone, activate 0,0, move 0,0 0,1 albo done; draw 12 i roll 2 dla losu.
+glenmore-not-an-action = To nie jest ruch w tej grze.
+glenmore-notation = „{ $text }” to nie ruch (GM 13). Wpisz take 12 -1,0, pay wood 0,1, buy stone, activate 0,0, move 0,0 0,1 albo done; draw 12 i roll 2 dla losu.
 glenmore-game-over = Gra się skończyła: odbyło się trzecie punktowanie.
-glenmore-chance-moves = Teraz nikt nie ma ruchu: najpierw dociąga się płytki albo rzuca kością.
-glenmore-not-chance = O dociąganiu płytek i rzucie kością decyduje los, a nie ktoś przy stole.
-glenmore-not-in-stack = W stosie, z którego teraz się dociąga, nie ma { glenmore-tile-not }.
-glenmore-not-this-decision = Nie o tym teraz decydujesz. { $decision ->
-    [taking] Najpierw wybierz płytkę z łańcucha i pole dla niej.
-    [paying] Najpierw zapłać to, co się należy.
-    [selling] Najpierw sprzedaj kostkę: na razie nie możesz zapłacić tego, co się należy.
-    [payingmember] Najpierw oddaj członka klanu albo wodza za Loch Ness.
-    [gaining] Najpierw wybierz kostkę, którą dostajesz.
-    [resolving] Najpierw niech zadziała Loch Shiel.
-    [activating] Teraz możesz uruchamiać płytki, aż powiesz, że to już wszystko.
-    [moving] Teraz możesz przesuwać członków klanu, aż zakończysz swój ruch.
+glenmore-chance-moves = Trwa dobieranie kafelków albo rzut kością. Poczekaj chwilę.
+glenmore-not-chance = Kafelki dobiera i kością rzuca los. Wybierz inny ruch.
+glenmore-not-in-stack = W bieżącym stosie nie ma { glenmore-tile-not }.
+glenmore-not-this-decision = Teraz nie możesz tego zrobić. { $decision ->
+    [taking] Wybierz kafelek z łańcucha i pole dla niego.
+    [paying] Najpierw zapłać koszt.
+    [selling] Najpierw sprzedaj surowiec: na razie nie możesz zapłacić.
+    [payingmember] Najpierw oddaj 1 członka klanu albo 1 wodza za Loch Ness.
+    [gaining] Najpierw wybierz surowiec.
+    [resolving] Najpierw zastosuj Loch Shiel.
+    [activating] Aktywuj kafelki albo zakończ aktywowanie.
+    [moving] Przesuń członków klanu albo zakończ turę.
    *[other] Poczekaj na swój ruch.
 }
-glenmore-not-in-chain = Nie możesz wziąć { glenmore-tile-not }: tej płytki nie ma teraz w łańcuchu.
-glenmore-must-take = Płytkę usuwa się tylko wtedy, gdy żadnej nie można wziąć. Ty możesz jakąś wziąć.
-glenmore-cell-taken = Tu nie ma miejsca na płytkę, bo masz tu już { glenmore-laid-object }.
-glenmore-no-side = Możesz położyć { glenmore-tile-object } tylko tam, gdzie jeden bok dotknie którejś z twoich płytek.
-glenmore-no-member-near = Możesz położyć { glenmore-tile-object } tylko tam, gdzie na jednym z ośmiu pól wokół stoi członek twojego klanu; tu nie stoi żaden.
+glenmore-not-in-chain = Nie możesz wziąć { glenmore-tile-not }: tego kafelka nie ma w łańcuchu.
+glenmore-must-take = Kafelek możesz usunąć tylko wtedy, gdy żadnego nie możesz wziąć. Weź kafelek.
+glenmore-cell-taken = To pole jest zajęte: masz tu już { glenmore-laid-object }.
+glenmore-no-side = Możesz położyć { glenmore-tile-object } tylko tak, aby bok dotykał twojego kafelka.
+glenmore-no-member-near = Możesz położyć { glenmore-tile-object } tylko obok członka swojego klanu. Tu żadnego nie ma.
 glenmore-way-broken = Nie możesz tu położyć { glenmore-tile-not }: { $way ->
-    [river] rzeka na tej płytce nie pasuje do płytek obok.
-    [road] droga na tej płytce nie pasuje do płytek obok.
-   *[plain] musi tędy biec dalej twoja rzeka albo droga, a na tej płytce nie ma ani jednej, ani drugiej.
+    [river] rzeka nie pasuje do kafelków obok.
+    [road] droga nie pasuje do kafelków obok.
+   *[plain] musi tędy biec dalej twoja rzeka albo droga.
 }
-glenmore-second-way = Możesz położyć { glenmore-tile-object } tylko tam, gdzie przedłuży się { $way ->
-    [river] twoja rzeka na północy albo południu; tu zaczęłaby się druga.
-   *[road] twoja droga na wschodzie albo zachodzie; tu zaczęłaby się druga.
+glenmore-second-way = Możesz położyć { glenmore-tile-object } tylko tam, gdzie przedłuży { $way ->
+    [river] twoją rzekę na północ albo południe. Tu zaczęłaby się druga rzeka.
+   *[road] twoją drogę na wschód albo zachód. Tu zaczęłaby się druga droga.
 }
 glenmore-cannot-pay = { $purpose ->
     [laying] Nie możesz zapłacić za { glenmore-tile-object }
-   *[activating] Nie masz czym uruchomić { glenmore-tile-not }
-}: brakuje jeszcze { glenmore-missing }. Masz { glenmore-coins }, sprzedaż { $sale ->
-    [0] nic nie doda
-    [one] doda najwyżej jedną
-   *[other] doda najwyżej { $sale }
-}, { $short ->
-    [-1] a na rynku już tego nie ma.
-    [0] a to nie wystarczy.
-    [one] a i tak zabraknie jednej monety.
-   *[other] a i tak zabraknie { $short } monet.
+   *[activating] Nie możesz użyć { glenmore-tile-not }
+}: brakuje { glenmore-missing }. Masz { glenmore-coins }, sprzedaż doda { $sale ->
+    [0] 0
+   *[other] najwyżej { $sale }
+}. { $short ->
+    [-1] Na rynku już tego nie ma.
+    [0] To nie wystarczy.
+    [one] Zabraknie { $short } monety.
+   *[other] Zabraknie { $short } monet.
 }
 glenmore-row-full = Na rynku nie ma już { glenmore-resource-none }.
-glenmore-row-empty = Na rynku nikt teraz nie kupuje { glenmore-resource-none }, bo ten rząd jest pusty.
-glenmore-no-coins = Za { glenmore-resource-object } trzeba zapłacić { $price ->
-    [one] jedną monetę
+glenmore-row-empty = Nie możesz teraz sprzedać { glenmore-resource-none }: w tym rzędzie nie ma monet.
+glenmore-no-coins = Kupno ({ glenmore-resource }) kosztuje { $price ->
+    [one] { $price } monetę
     [few] { $price } monety
    *[many] { $price } monet
-}, a masz { glenmore-coins }. Sprzedaż kostek { $sale ->
-    [0] nic by nie dała
-    [one] dałaby jedną monetę
-    [few] dałaby { $sale } monety
-   *[many] dałaby { $sale } monet
+}. Masz { glenmore-coins }. Sprzedaż { $sale ->
+    [0] nic nie doda
+    [one] doda { $sale } monetę
+    [few] doda najwyżej { $sale } monety
+   *[many] doda najwyżej { $sale } monet
 }.
-glenmore-no-whisky = Nie możesz zapłacić za { glenmore-tile-object }: to kosztuje jedną whisky, a nie masz żadnej.
+glenmore-no-whisky = Nie możesz zapłacić za { glenmore-tile-object }: to kosztuje 1 whisky, a nie masz żadnej.
 glenmore-no-cube-there = { $kind ->
-    [none] Nie leży tam twoja płytka, więc nie ma tam { glenmore-resource-none }.
-   *[other] Nie możesz wziąć { glenmore-resource-none } { glenmore-laid-from }, bo nic takiego tam nie leży.
+    [none] Nie masz tam kafelka, więc nie ma tam { glenmore-resource-none }.
+   *[other] Nie możesz wziąć { glenmore-resource-none } { glenmore-laid-from }: nic takiego tam nie leży.
 }
-glenmore-not-due = Kolej na { glenmore-resource-object } jeszcze nie przyszła: teraz płacisz { $due ->
+glenmore-not-due = Najpierw zapłać { $due ->
     [wood] drewnem
     [stone] kamieniem
     [grain] zbożem
     [cattle] bydłem
    *[sheep] owcą
-}.
-glenmore-kind-used = Wśród zapłaconych kostek jest już { glenmore-resource }, a wszystkie muszą być różne.
-glenmore-rest-unpayable = Jeśli oddasz w ten sposób { glenmore-resource-object }, nie starczy ci na resztę.
-glenmore-cell-loses-member = Bez tego członka klanu nikt z twoich nie stałby wokół Loch Ness.
-glenmore-no-chieftain = Nie masz wodza.
-glenmore-cannot-stop = { $required ->
-    [one] Zanim skończysz, trzeba zapłacić jeszcze jedną kostkę.
-    [few] Zanim skończysz, trzeba zapłacić jeszcze { $required } kostki.
-   *[many] Zanim skończysz, trzeba zapłacić jeszcze { $required } kostek.
+}, potem będzie kolej na: { glenmore-resource }.
+glenmore-kind-used = Ten surowiec ({ glenmore-resource }) jest już zapłacony. Wszystkie muszą być różne.
+glenmore-rest-unpayable = Jeśli tak oddasz { glenmore-resource-object }, nie starczy na resztę. Wybierz inny surowiec.
+glenmore-cell-loses-member = Bez tego członka klanu nikt z twoich nie stałby obok Loch Ness. Wybierz innego.
+glenmore-no-chieftain = Nie masz wodzów.
+glenmore-cannot-stop = Zanim skończysz, zapłać jeszcze { $required ->
+    [one] { $required } surowiec.
+    [few] { $required } surowce.
+   *[many] { $required } surowców.
 }
-glenmore-no-tile-there = Nie leży tam żadna twoja płytka.
-glenmore-not-near = Nie możesz teraz uruchomić { glenmore-laid-not }: to ani płytka, którą właśnie kładziesz, ani żadna z ośmiu wokół niej.
-glenmore-already-activated = Nie możesz drugi raz w tym ruchu uruchomić { glenmore-laid-not }.
-glenmore-never-activated = Uruchomienie { glenmore-laid-not } nic nie da: jeziora nigdy nie działają.
-glenmore-tile-full = Nie możesz uruchomić { glenmore-laid-not }: { $cubes ->
-    [one] leży tam już jedna kostka
-    [few] leżą tam już { $cubes } kostki
-   *[many] leży tam już { $cubes } kostek
-}, a zmieści się najwyżej { $limit }.
-glenmore-not-your-ness = Do tego potrzebna jest karta Loch Ness, a nie należy ona do ciebie.
-glenmore-ness-used = Loch Ness już ci w tym ruchu pomogło.
-glenmore-ness-not-now = W ruchu, w którym kładzie się Loch Oich, Loch Ness nie pomaga.
+glenmore-no-tile-there = Nie masz tam kafelka.
+glenmore-not-near = Nie możesz teraz aktywować { glenmore-laid-not }: tylko nowy kafelek i 8 sąsiednich.
+glenmore-already-activated = Nie możesz drugi raz w tej turze aktywować { glenmore-laid-not }.
+glenmore-never-activated = Nie możesz aktywować { glenmore-laid-not }: jezior się nie aktywuje.
+glenmore-tile-full = Nie możesz aktywować { glenmore-laid-not }: { $cubes ->
+    [one] leży tam już { $cubes } surowiec
+    [few] leżą tam już { $cubes } surowce
+   *[many] leży tam już { $cubes } surowców
+}, a zmieszczą się najwyżej { $limit }. Najpierw coś sprzedaj.
+glenmore-not-your-ness = Nie masz karty Loch Ness.
+glenmore-ness-used = W tej turze Loch Ness jest już wykorzystane.
+glenmore-ness-not-now = W turze, w której kładziesz Loch Oich, nie możesz użyć Loch Ness.
 glenmore-no-member-there = { $kind ->
-    [none] Nie leży tam twoja płytka, więc nie stoi tam też członek klanu.
-   *[other] Nie możesz zabrać członka klanu { glenmore-laid-from }, bo nikt tam nie stoi.
+    [none] Nie masz tam kafelka, więc nie ma tam członka klanu.
+   *[other] Nie możesz przesunąć członka klanu { glenmore-laid-from }: nikt tam nie stoi.
 }
-glenmore-not-a-neighbour = Członek klanu nie przejdzie jednym krokiem { glenmore-laid-from } { glenmore-other-to }: te płytki nie stykają się nawet rogiem.
-glenmore-last-member = Ostatni członek klanu musi zostać na twojej ziemi aż do twojego ostatniego ruchu.
+glenmore-not-a-neighbour = Członek klanu nie przejdzie jednym krokiem { glenmore-laid-from } { glenmore-other-to }: te kafelki nie sąsiadują.
+glenmore-last-member = Ostatni członek klanu musi zostać na twoim terytorium do twojej ostatniej tury.
 
 ## Jak się kończy i ile to warte
 
-glenmore-third-scoring = Dociągnięto ostatnią płytkę i odbyło się trzecie punktowanie.
+glenmore-third-scoring = Dobrano ostatni kafelek i odbyło się trzecie punktowanie.
 glenmore-score-lead = { glenmore-row-lead }, { $count } do { $fewest }
-glenmore-score-activation = Uruchomienie: { glenmore-kind }
+glenmore-score-activation = Aktywacja: { glenmore-kind }
 glenmore-score-iona = Iona Abbey: { $count ->
-    [one] jedna żółta płytka
-    [few] { $count } żółte płytki
-   *[many] { $count } żółtych płytek
+    [one] { $count } żółty kafelek
+    [few] { $count } żółte kafelki
+   *[many] { $count } żółtych kafelków
 }
 glenmore-score-morar = Loch Morar: { $count ->
-    [one] jedna zielona płytka
-    [few] { $count } zielone płytki
-   *[many] { $count } zielonych płytek
+    [one] { $count } zielony kafelek
+    [few] { $count } zielone kafelki
+   *[many] { $count } zielonych kafelków
 }
 glenmore-score-duart = Duart Castle: { $count ->
-    [one] jedna wioska
+    [one] { $count } wioska
     [few] { $count } wioski
    *[many] { $count } wiosek
 }
 glenmore-score-coins = { $count ->
-    [one] Jedna moneta
+    [one] { $count } moneta
     [few] { $count } monety
    *[many] { $count } monet
 }
 glenmore-score-tiles = { $count ->
-    [one] Jedna płytka
-    [few] { $count } płytki
-   *[many] { $count } płytek
-} więcej niż na najmniejszej ziemi
+    [one] { $count } kafelek
+    [few] { $count } kafelki
+   *[many] { $count } kafelków
+} więcej niż najmniejsze terytorium
 glenmore-row-lead = { $scoring ->
     [1] Pierwsze punktowanie
     [2] Drugie punktowanie
@@ -479,15 +478,15 @@ glenmore-row-lead = { $scoring ->
    *[cards] karty
 }
 glenmore-row-activation = { glenmore-kind }
-glenmore-row-iona = Iona Abbey (żółte płytki)
-glenmore-row-morar = Loch Morar (zielone płytki)
+glenmore-row-iona = Iona Abbey (żółte kafelki)
+glenmore-row-morar = Loch Morar (zielone kafelki)
 glenmore-row-duart = Duart Castle (wioski)
 glenmore-row-coins = Monety
-glenmore-row-tiles = Nadmiar płytek
+glenmore-row-tiles = Nadmiar kafelków
 glenmore-total = Razem
 glenmore-cubes-held = { $player } { $cubes }
-glenmore-tie-broken = Remis punktowy na czele, więc decyduje liczba kostek: { $cubes } (GM 11.5).
-glenmore-tie-shared = Remis na czele, także w liczbie kostek ({ $cubes }), więc zwycięstwo jest wspólne (GM 11.5).
+glenmore-tie-broken = Remis, więc decyduje liczba surowców: { $cubes } (GM 11.5).
+glenmore-tie-shared = Remis, także w liczbie surowców ({ $cubes }): wspólne zwycięstwo (GM 11.5).
 
 ## Co zmieniło przebieg partii
 
@@ -497,8 +496,8 @@ glenmore-swing-lead = { match-swing-by }, głównie w { $scoring ->
    *[3] trzecim punktowaniu
 }.
 glenmore-swing-activation = { match-swing-by }, głównie { $change ->
-    [gain] dzięki uruchomieniu
-   *[loss] przez uruchomienie
+    [gain] dzięki aktywacji
+   *[loss] przez aktywację
 } { glenmore-tile-not }.
 glenmore-swing-iona = { match-swing-by }, głównie { $change ->
     [gain] dzięki
@@ -516,7 +515,7 @@ glenmore-swing-coins = { match-swing-by }, głównie w monetach.
 glenmore-swing-tiles = { match-swing-by }, głównie { $change ->
     [gain] dzięki liczbie
    *[loss] przez liczbę
-} płytek.
+} kafelków.
 
 ## Stół na ekranie
 
@@ -530,7 +529,7 @@ glenmore-panel-coins = Mon
 glenmore-panel-whisky = Whi
 glenmore-panel-chieftains = Wdz
 glenmore-panel-cards = Kar
-glenmore-panel-tiles = Pły
+glenmore-panel-tiles = Kaf
 glenmore-panel-points = Pkt
 glenmore-earlier = (Wcześniej: historia)
 glenmore-scored = { $scoring ->
@@ -539,7 +538,7 @@ glenmore-scored = { $scoring ->
    *[3] Trzecie punktowanie
 }: { $points }.
 
-## Co robi uruchomiona płytka: literami i zdaniem
+## Co robi aktywowany kafelek: literami i zdaniem
 
 glenmore-does = { $kind ->
     [quarry] +1 kamień
@@ -547,7 +546,7 @@ glenmore-does = { $kind ->
     [grain_field] +1 zboże
     [pasture] +1 bydło
     [meadow] +1 owca
-    [abbey] +1 kostka
+    [abbey] +1 dowolny
     [distillery] Z → whisky
     [butcher_sheep] O, OO → 2, 4
     [butcher_cattle] B, BB → 2, 4
@@ -555,7 +554,7 @@ glenmore-does = { $kind ->
     [fair_3] 1–3 → 1, 3, 5
     [fair_4] 1–4 → 1…8
     [fair_5] 1–5 → 1…12
-    [grocer] 3 kostki → 8
+    [grocer] 3 dowolne → 8
     [bridge] DK → 7
     [tavern_3] +3 punkty
     [tavern_4] +4 punkty
@@ -563,44 +562,44 @@ glenmore-does = { $kind ->
    *[other] +1 ruch
 }
 glenmore-laid = { $kind ->
-    [distillery] Przy położeniu jedna whisky.
-   *[village] Przy położeniu członek klanu.
+    [distillery] Raz: +1 whisky.
+   *[village] Raz: +1 członek klanu.
 }
 glenmore-effect = { $kind ->
-    [quarry] Uruchomienie: kamień na płytkę; mieszczą się trzy.
-    [forest] Uruchomienie: drewno na płytkę; mieszczą się trzy.
-    [grain_field] Uruchomienie: zboże na płytkę; mieszczą się trzy.
-    [pasture] Uruchomienie: bydło na płytkę; mieszczą się trzy.
-    [meadow] Uruchomienie: owca na płytkę; mieszczą się trzy.
-    [abbey] Uruchomienie: dowolna kostka na płytkę; mieszczą się trzy.
-    [distillery] Uruchomienie: zboże zamienia się w whisky.
-    [butcher_sheep] Uruchomienie: jedna lub dwie owce za 2 lub 4 punkty.
-    [butcher_cattle] Uruchomienie: jedna lub dwie kostki bydła za 2 lub 4 punkty.
-    [butcher_mixed] Uruchomienie: owca i bydło za 5 punktów.
-    [fair_3] Uruchomienie: do trzech różnych kostek za 1, 3 lub 5 punktów.
-    [fair_4] Uruchomienie: do czterech różnych kostek za 1, 3, 5 lub 8 punktów.
-    [fair_5] Uruchomienie: do pięciu różnych kostek za 1, 3, 5, 8 lub 12 punktów.
-    [grocer] Uruchomienie: dowolne trzy kostki za 8 punktów.
-    [bridge] Uruchomienie: drewno i kamień za 7 punktów.
-    [tavern_3] Uruchomienie: 3 punkty.
-    [tavern_4] Uruchomienie: 4 punkty.
-    [loch] Nigdy się jej nie uruchamia.
-   *[village] Uruchomienie: punkt ruchu.
+    [quarry] Aktywacja: +1 kamień (maks. 3).
+    [forest] Aktywacja: +1 drewno (maks. 3).
+    [grain_field] Aktywacja: +1 zboże (maks. 3).
+    [pasture] Aktywacja: +1 bydło (maks. 3).
+    [meadow] Aktywacja: +1 owca (maks. 3).
+    [abbey] Aktywacja: +1 dowolny surowiec (maks. 3).
+    [distillery] Aktywacja: 1 zboże = 1 whisky.
+    [butcher_sheep] Aktywacja: 1 lub 2 owce = 2 lub 4 punkty.
+    [butcher_cattle] Aktywacja: 1 lub 2 bydła = 2 lub 4 punkty.
+    [butcher_mixed] Aktywacja: 1 owca + 1 bydło = 5 punktów.
+    [fair_3] Aktywacja: do 3 różnych surowców = 1/3/5 punktów.
+    [fair_4] Aktywacja: do 4 różnych surowców = 1/3/5/8 punktów.
+    [fair_5] Aktywacja: do 5 różnych surowców = 1/3/5/8/12 punktów.
+    [grocer] Aktywacja: 3 dowolne surowce = 8 punktów.
+    [bridge] Aktywacja: 1 drewno + 1 kamień = 7 punktów.
+    [tavern_3] Aktywacja: 3 punkty.
+    [tavern_4] Aktywacja: 4 punkty.
+    [loch] Jezior się nie aktywuje.
+   *[village] Aktywacja: 1 punkt ruchu.
 }
 glenmore-place = { $place ->
-    [moil] Przy położeniu jedna whisky; jedna czapka.
-    [stalker] Przy położeniu drugi członek klanu; jedna czapka.
-    [armadale] Przy położeniu trzy monety; jedna czapka.
-    [mey] Twoi wodzowie liczą się podwójnie; jedna czapka.
-    [duart] Na końcu 3 punkty za każdą wioskę, także za pierwszą.
-    [cawdor] Trzy czapki, które liczą się jak wodzowie.
-    [donan] Przy położeniu dwie whisky; jedna czapka.
-    [lochy] Przy położeniu dwie dowolne kostki.
-    [morar] Na końcu 2 punkty za każdą zieloną płytkę.
-    [ness] Raz na ruch można też uruchomić dowolną jedną ze swoich płytek.
-    [shiel] Przy położeniu kostka na każdą płytkę, która daje surowiec i nie ma żadnej.
-    [oich] Przy położeniu można raz uruchomić wszystkie swoje płytki.
-   *[iona] Na końcu 2 punkty za każdą żółtą płytkę.
+    [moil] Raz: +1 whisky. 1 czapka.
+    [stalker] Raz: +1 drugi członek klanu. 1 czapka.
+    [armadale] Raz: +3 monety. 1 czapka.
+    [mey] Punktowanie: twoi wodzowie liczą się podwójnie. 1 czapka.
+    [duart] Koniec gry: 3 punkty za wioskę, także startową.
+    [cawdor] 3 czapki. Każda liczy się jak wódz.
+    [donan] Raz: +2 whisky. 1 czapka.
+    [lochy] Raz: +2 dowolne surowce.
+    [morar] Koniec gry: 2 punkty za zielony kafelek.
+    [ness] Raz na turę: aktywuj dowolny 1 swój kafelek.
+    [shiel] Raz: +1 surowiec na każdy pusty kafelek produkcji.
+    [oich] Raz: aktywuj wszystkie swoje kafelki.
+   *[iona] Koniec gry: 2 punkty za żółty kafelek.
 }
 glenmore-frame = { $frame ->
     [yellow] Żółta
@@ -609,35 +608,35 @@ glenmore-frame = { $frame ->
     [brown] Brązowa
    *[blue] Niebieska
 } ramka, { $way ->
-    [river] z rzeką
-    [road] z drogą
-    [river-road] z rzeką i drogą
+    [river] rzeka
+    [road] droga
+    [river-road] rzeka i droga
    *[none] bez rzeki i drogi
 }.
 
 ## Ile to kosztuje
 
-glenmore-cost-nothing = Nic nie kosztuje.
-glenmore-cost-whisky = Kosztuje jedną whisky.
-glenmore-cost-member = Kosztuje członka klanu albo wodza.
+glenmore-cost-nothing = Za darmo.
+glenmore-cost-whisky = Koszt: 1 whisky.
+glenmore-cost-member = Koszt: 1 członek klanu albo 1 wódz.
 glenmore-cost = Koszt: { $cubes }.
 glenmore-due-different = { $cubes ->
-    [one] jeszcze jeden rodzaj
-    [few] { $cubes } różne rodzaje
-   *[many] { $cubes } różnych rodzajów
+    [one] { $cubes } inny rodzaj surowca
+    [few] { $cubes } różne surowce
+   *[many] { $cubes } różnych surowców
 }
-glenmore-due-up-to = do { $cubes } różnych rodzajów
-glenmore-due-at-most = { $resource }, najwyżej { $cubes }
+glenmore-due-up-to = do { $cubes } różnych surowców
+glenmore-due-at-most = { $resource } (maks. { $cubes })
 glenmore-due-any = { $cubes ->
-    [one] jedna dowolna kostka
-    [few] { $cubes } dowolne kostki
-   *[many] { $cubes } dowolnych kostek
+    [one] { $cubes } dowolny surowiec
+    [few] { $cubes } dowolne surowce
+   *[many] { $cubes } dowolnych surowców
 }
-glenmore-way = Z tego surowca ({ $resource }) masz { $held }, { $price ->
-    [0] a na rynku go brak.
-    [one] a kupno kosztuje jedną monetę.
-    [few] a kupno kosztuje { $price } monety.
-   *[many] a kupno kosztuje { $price } monet.
+glenmore-way = Masz { $held } ({ $resource }); { $price ->
+    [0] na rynku brak.
+    [one] kupno kosztuje { $price } monetę.
+    [few] kupno kosztuje { $price } monety.
+   *[many] kupno kosztuje { $price } monet.
 }
 glenmore-paid-in-full = Potem wszystko jest zapłacone.
 glenmore-still-due = Potem zostaje do zapłaty: { $cubes }.
@@ -645,38 +644,38 @@ glenmore-still-due = Potem zostaje do zapłaty: { $cubes }.
 ## Co wolno
 
 glenmore-brief-buy = { $coins ->
-    [one] jedna moneta
+    [one] { $coins } moneta
     [few] { $coins } monety
    *[many] { $coins } monet
 }
-glenmore-brief-paymember = członek klanu
-glenmore-brief-paychieftain = wódz
-glenmore-brief-resolve = niech zadziała
-glenmore-brief-stop = nie płacę więcej
-glenmore-brief-done = koniec uruchamiania
+glenmore-brief-paymember = 1 członek klanu
+glenmore-brief-paychieftain = 1 wódz
+glenmore-brief-resolve = zastosuj
+glenmore-brief-stop = nie płać więcej
+glenmore-brief-done = nie aktywuj więcej
 glenmore-brief-promote = na wodza
-glenmore-brief-end = koniec ruchu
+glenmore-brief-end = zakończ turę
 
 ## Strony
 
 glenmore-stack = Stos { $number }
 glenmore-stack-left = { glenmore-stack }: { $left ->
-    [one] została { $left }
+    [one] został { $left }
     [few] zostały { $left }
    *[other] zostało { $left }
-} z { $all } płytek
+} z { $all } kafelków
 glenmore-stack-empty = { glenmore-stack }: pusty
-glenmore-all-drawn = Wszystkie dociągnięte: { $kinds }
-glenmore-tile-elsewhere = Nie leży teraz w łańcuchu.
-glenmore-fits-nowhere = Na twojej ziemi nie ma teraz dla niej pola.
-glenmore-cells = Pola dla niej i co dałoby się tam uruchomić (wpisz { $example }):
+glenmore-all-drawn = Wszystkie dobrane: { $kinds }
+glenmore-tile-elsewhere = Nie ma go w łańcuchu.
+glenmore-fits-nowhere = Na twoim terytorium nie ma teraz dla niego pola.
+glenmore-cells = Pola dla niego i co może tam aktywować (wpisz { $example }):
 glenmore-sets-off-nothing = nic
-glenmore-sets-off = Dałoby się uruchomić: { $tiles }.
-glenmore-follows = Po twoim ruchu: { $player }.
+glenmore-sets-off = Może aktywować: { $tiles }.
+glenmore-follows = Po twojej turze: { $player }.
 glenmore-last-turn = Ta tura kończy grę.
-glenmore-own-last-turn = To twój ostatni ruch.
-glenmore-you-again = Po tym ruchu znowu jest twój ruch.
-glenmore-goods = Monety: { $coins }, whisky: { $whisky }, wodzowie: { $chieftains } (z czapkami liczą się za { $counted }), punkty dotąd: { $points }.
+glenmore-own-last-turn = To twoja ostatnia tura.
+glenmore-you-again = Potem znów masz ruch.
+glenmore-goods = Monety: { $coins }, whisky: { $whisky }, wodzowie: { $chieftains } ({ $counted } z czapkami), punkty: { $points }.
 
 ## Zasady w skrócie i co można wpisać
 

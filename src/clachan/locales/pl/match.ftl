@@ -6,15 +6,15 @@ match-refusal = { $sentence } ({ $rule })
 
 match-action = { $player }: { $action }
 match-not-possible = To nie jest teraz możliwe.
-match-not-your-turn = Teraz ruch należy do kogoś innego.
+match-not-your-turn = Teraz ruch ma ktoś inny.
 match-over = Partia się skończyła.
 match-no-such-seat = Przy tym stole nie ma takiego miejsca.
-match-nothing-to-undo = Nie masz jeszcze czego cofać.
-match-nothing-to-redo = Nie ma czego ponawiać.
-match-has-resigned = Kto się poddał, już nie gra.
+match-nothing-to-undo = Nie masz czego cofnąć.
+match-nothing-to-redo = Nie ma czego ponowić.
+match-has-resigned = Ta osoba poddała partię i już nie gra.
 match-bot-has-seat = Na tym miejscu gra już bot.
 match-no-bot-has-seat = Na tym miejscu nie gra żaden bot.
-match-resignation = Nikt inny już nie gra: partia kończy się poddaniem.
+match-resignation = Pozostałe osoby poddały partię. Koniec gry.
 match-event-undo = { $reader ->
     [yes] Cofasz ruch.
    *[no] { $player } cofa ruch.
@@ -24,26 +24,26 @@ match-event-redo = { $reader ->
    *[no] { $player } ponawia ruch.
 }
 match-event-resign = { $reader ->
-    [yes] Poddajesz się.
-   *[no] { $player } poddaje się.
+    [yes] Poddajesz partię.
+   *[no] { $player } poddaje partię.
 }
 match-event-time-out = { $reader ->
     [yes] Skończył ci się czas.
    *[no] Skończył się czas: { $player }.
 }
 match-event-take-over = { $reader ->
-    [yes] Dalej gra za ciebie bot.
-   *[no] Dalej gra bot zamiast osoby: { $player }.
+    [yes] Teraz gra za ciebie bot.
+   *[no] Teraz gra bot w zastępstwie: { $player }.
 }
 match-event-take-back = { $reader ->
-    [yes] Znów grasz.
-   *[no] { $player } znów gra.
+    [yes] Wracasz do gry.
+   *[no] { $player } wraca do gry.
 }
 
 match-swing-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-   *[other] { $points } punktów
+   *[many] { $points } punktów
 }
 match-swing-by = { $change ->
     [gain] { $reader ->

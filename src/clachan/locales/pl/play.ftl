@@ -4,26 +4,26 @@ play-you = Ty
 play-bot = { $bot } { $number }
 play-bot-random = Losowy
 play-bot-greedy = Chciwy
-play-bot-plain = Podręcznikowy
+play-bot-plain = Prosty
 play-bot-beginner = Początkujący
-play-bot-casual = Towarzyski
+play-bot-casual = Rekreacyjny
 play-bot-club = Klubowy
 play-bot-strong = Mocny
 play-bot-expert = Ekspercki
 
-## Nakrywanie do stołu
+## Przygotowanie
 
 play-which-game = W co gramy? { $games } [{ $default }]
 play-how-many = Ilu graczy? { $counts } [{ $default }]
 play-no-such-answer = Nie ma takiej odpowiedzi: „{ $text }”. Enter wybiera tę w nawiasie, „wyjdź” kończy grę.
-play-input-closed = Wejście jest zamknięte, więc nikt nie może grać.
-play-too-small = To okno jest mniejsze niż { $columns } × { $rows } znaków i stół się w nim nie mieści. Powiększ je albo naciśnij Enter, aby mimo to go zobaczyć.
-play-hands-seen = Kilka osób przy jednym strumieniu widziałoby nawzajem swoje karty. Grajcie w terminalu albo zostaw w --seats jedno „you”.
-play-hands-warning = Tego terminala nie można wyczyścić: kto przewinie wstecz, zobaczy karty innych osób.
-play-go-on = Enter: grajmy mimo to, „wyjdź”: wyjście >
-play-no-such-seat = „{ $seat }” nie może zająć miejsca; możliwe są: { $kinds }.
+play-input-closed = Wejście jest zamknięte. Uruchom grę w terminalu.
+play-too-small = Stół wymaga { $columns } × { $rows } znaków. Powiększ okno albo naciśnij Enter, aby mimo to go zobaczyć.
+play-hands-seen = Kilka osób przy jednym strumieniu widziałoby karty innych. Użyj terminala albo zostaw w --seats jedno „you”.
+play-hands-warning = Tego terminala nie można wyczyścić. Po przewinięciu wstecz widać karty innych osób.
+play-go-on = Enter: dalej, „wyjdź”: wyjście >
+play-no-such-seat = „{ $seat }” nie może zająć miejsca. Wybierz z: { $kinds }.
 play-seats-differ = { $seats ->
-    [one] Podano jedno miejsce
+    [one] Podano { $seats } miejsce
     [few] Podano { $seats } miejsca
    *[many] Podano { $seats } miejsc
 }, a liczba graczy to { $players }.
@@ -36,10 +36,10 @@ play-prompt-page = Enter: stół (albo twój ruch) >
 play-prompt-more = Enter: dalej (albo twój ruch) >
 play-prompt-end = Enter: koniec (albo: historia, punkty, zapisz PLIK) >
 play-prompt-end-more = Enter: dalej >
-play-begins = Stół jest nakryty. Zaczynasz. Tasowanie jest zapieczętowane: „tasowanie”.
-play-begins-known = Stół jest nakryty. Zaczynasz. Z ziarnem tasowanie nie jest tajne.
-play-taken-back = Cofnięte razem ze wszystkim, co było potem. Polecenie „ponów” zagra to jeszcze raz.
-play-played-again = Zagrane ponownie.
+play-begins = Gra jest przygotowana. Zaczynasz. O uczciwym tasowaniu: „tasowanie”.
+play-begins-known = Gra jest przygotowana. Zaczynasz. Z ziarnem tasowanie nie jest tajne.
+play-taken-back = Cofnięto ruch i wszystkie późniejsze. „ponów” zagra go jeszcze raz.
+play-played-again = Ponowiono.
 play-not-understood = „{ $text }” to ani ruch, ani polecenie. Ruch wygląda tak: { $example }; „pomoc” pokazuje polecenia.
 play-not = nie
 play-why-again = { $play }: { $sentence }
@@ -47,94 +47,94 @@ play-why-what = Dopisz ruch, na przykład: dlaczego { $example }
 play-allowed = To dozwolone. { $explanation }
 play-hint = Podpowiedź ({ $bot }): { $play }. { $explanation }
 play-curtain = { $player }, twój ruch.
-play-curtain-others = Pozostałe osoby prosimy o odwrócenie wzroku.
+play-curtain-others = Pozostałe osoby prosimy nie patrzeć.
 play-curtain-enter = Enter pokazuje twoje karty >
 play-curtain-enter-undo = Enter pokazuje twoje karty, „cofnij” cofa ostatni ruch >
-play-curtain-other = „{ $text }” musi poczekać: najpierw Enter pokaże twoje karty. „wyjdź” kończy grę.
-play-command-alone = Po „{ $command }” nic nie może stać. Wpisz samo polecenie.
+play-curtain-other = „{ $text }” musi poczekać. Najpierw naciśnij Enter, aby zobaczyć swoje karty; „wyjdź” kończy grę.
+play-command-alone = Po „{ $command }” nie może być nic więcej. Wpisz samo polecenie.
 
 ## Strony
 
-play-log = Co się wydarzyło, najnowsze na górze
+play-log = Historia, najnowsze na górze
 play-log-times = { $sentence } (×{ $times })
-play-score = Punkty, gdyby teraz był koniec
+play-score = Punkty, gdyby gra skończyła się teraz
 play-total = { $player }: { $points }
 play-totals = Razem – { $totals }
 play-goodbye = Do zobaczenia!
 play-saved = Zapisano jako { $file }.
-play-saved-part = Zapisano jako { $file }: tylko to, co dotąd było dla ciebie widoczne. Można to opowiedzieć, ale nie da się grać dalej ani sprawdzić tasowania.
+play-saved-part = Zapisano jako { $file }. Plik zawiera tylko to, co widać z twojego miejsca: można go odtworzyć, ale nie kontynuować ani sprawdzić.
 play-kept-elsewhere = Aby partia nie przepadła, zapisano ją jako { $file }.
 play-save-where = Dopisz nazwę pliku, na przykład: zapisz { $example }
-play-file-exists = Plik { $file } już istnieje i pozostaje bez zmian. Wybierz inną nazwę.
-play-file-failed = Nie udało się zapisać pliku { $file }: { $problem }.
+play-file-exists = Plik { $file } już istnieje. Wybierz inną nazwę.
+play-file-failed = Nie udało się zapisać pliku { $file }: { $problem }. Wybierz inne miejsce.
 
 ## Tasowanie
 
 play-seal =
-    Tasowanie jest zapieczętowane. SHA-256 sekretu, z którego wynika każde losowanie:
+    Uczciwe tasowanie: każde losowanie wynika z tajnej liczby. Jej SHA-256:
     { $commitment }
 play-seal-known =
-    Tasowanie wynika z ziarna, więc nie jest tajne. SHA-256 tego, z czego wynika każde losowanie:
+    Tasowanie wynika z ziarna, więc nie jest tajne. SHA-256 tajnej liczby:
     { $commitment }
 play-seal-note = Tasowanie { $short }…
 play-seal-note-known = Tasowanie nietajne
 play-shuffle = Jak tasuje się w tej partii
-play-seal-how = Każde losowanie wynika z sekretu, który ustalono przed pierwszym z nich. Dopóki partia trwa, znane jest tylko jego SHA-256: nikt nie może przewidzieć losowania i nikt nie może go zmienić.
-play-seal-how-known = Każde losowanie wynika z ziarna podanego z --seed. Kto zna ziarno, zna losowania, więc to tasowanie nie jest tajne. SHA-256 tego, z czego wynikają:
+play-seal-how = Każde losowanie wynika z tajnej liczby ustalonej przed pierwszym z nich. Do końca znane jest tylko jej SHA-256, więc losowań nie da się przewidzieć ani zmienić.
+play-seal-how-known = Każde losowanie wynika z ziarna podanego w --seed, więc to tasowanie nie jest tajne. SHA-256 tajnej liczby:
 play-seal-given = { $given ->
-    [one] Pierwszy wpis przejęto z innej partii; nie da się go sprawdzić.
-    [few] Pierwsze { $given } wpisy przejęto z innej partii; nie da się ich sprawdzić.
-   *[many] Pierwszych { $given } wpisów przejęto z innej partii; nie da się ich sprawdzić.
+    [one] Pierwszy wpis pochodzi z innej partii; nie da się go sprawdzić.
+    [few] Pierwsze { $given } wpisy pochodzą z innej partii; nie da się ich sprawdzić.
+   *[many] Pierwszych { $given } wpisów pochodzi z innej partii; nie da się ich sprawdzić.
 }
-play-seal-check = Gdy partia się skończy, jej zapis ujawni sekret i każdy będzie mógł sprawdzić losowania: clachan{"\u00A0"}verify{"\u00A0"}PLIK
+play-seal-check = Po partii zapis ujawni tajną liczbę. Sprawdź losowania poleceniem: clachan{"\u00A0"}verify{"\u00A0"}PLIK
 play-seal-proof = { $given ->
-    [0] Tasowanie ({ $short }…)
-   *[other] Nowe losowania ({ $short }…)
-} można teraz sprawdzić: zapisz partię i wpisz „clachan{"\u00A0"}verify{"\u00A0"}PLIK”.
-play-seal-proof-known = Tasowanie wynikało z ziarna i nie było tajne. Można je mimo to sprawdzić: zapisz partię i wpisz „clachan{"\u00A0"}verify{"\u00A0"}PLIK”.
+    [0] Możesz teraz sprawdzić tasowanie ({ $short }…)
+   *[other] Możesz teraz sprawdzić nowe losowania ({ $short }…)
+}: zapisz partię i wpisz „clachan{"\u00A0"}verify{"\u00A0"}PLIK”.
+play-seal-proof-known = Tasowanie wynikało z ziarna i nie było tajne. Aby je sprawdzić, zapisz partię i wpisz „clachan{"\u00A0"}verify{"\u00A0"}PLIK”.
 
 ## Dalsza gra od zapisu
 
-play-resumed = To dalszy ciąg partii { $match } po { $ply ->
-    [one] jednej akcji
+play-resumed = Dalszy ciąg partii { $match } po { $ply ->
+    [one] { $ply } akcji
    *[other] { $ply } akcjach
 }, jako nowa partia z nowymi losowaniami.
-play-ply-of-what = --ply mówi, od którego miejsca gra się dalej, więc wymaga --continue PLIK.
-play-resume-where = Ta partia się skończyła. Podaj w --ply, po ilu akcjach grać dalej (było ich { $last }).
+play-ply-of-what = Opcja --ply wymaga --continue PLIK.
+play-resume-where = Ta partia się skończyła. Podaj w --ply, po ilu akcjach grać dalej (jest ich { $last }).
 play-resume-no-ply = Wartość --ply musi być od 0 do { $last }, a nie { $ply }.
 play-resume-over = Po { $ply ->
-    [one] jednej akcji
+    [one] { $ply } akcji
    *[other] { $ply } akcjach
-} gra jest skończona. Wybierz wcześniejsze miejsce.
+} gra jest skończona. Podaj mniejsze --ply.
 play-resume-game = To zapis innej gry: { $game }.
 play-resume-players = Liczba graczy w zapisanej partii to { $players }.
 
 ## Koniec
 
 play-over = Gra się skończyła. { $reason }
-play-winner = Wygrywa { $player } – { $points ->
-    [one] jeden punkt
+play-winner = Wygrywa { $player }: { $points ->
+    [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }!
-play-you-win = Wygrywasz – { $points ->
-    [one] jeden punkt
+play-you-win = Wygrywasz: { $points ->
+    [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }!
-play-shared = Wspólne zwycięstwo – { $points ->
-    [one] jeden punkt
+play-shared = Wspólne zwycięstwo ({ $points ->
+    [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}: { $players }.
+}): { $players }.
 play-and = { $most } i { $last }
 play-ranking = { $place }. { $player }: { $points ->
-    [one] jeden punkt
+    [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-play-sheet = Skąd się wzięły punkty
-play-reveal = Teraz wszystko jest odkryte
+play-sheet = Podział punktów
+play-reveal = Wszystkie zakryte karty
 
 ## Polecenia; kilka słów na jedno oddzielają spacje
 
@@ -152,20 +152,20 @@ play-command-quit = wyjdź
 play-help = Jak grać w terminalu
 play-help-commands =
     { $example } | wykonuje ten ruch; można pisać małymi literami i ze spacjami
-    dlaczego { $example } | mówi, dlaczego ruch jest niedozwolony albo co daje; bez ruchu wyjaśnia jeszcze raz ostatnią odmowę
-    podpowiedź | pokazuje ruch, który wybrałby dla ciebie najsilniejszy bot
-    cofnij, ponów | cofa twój ostatni ruch, zagrywa go ponownie
-    punkty, historia | pokazuje, skąd się biorą punkty i co się wydarzyło
-    tasowanie | mówi, jak sprawdzić losowania tej partii
-    zapisz PLIK | zapisuje przebieg partii w pliku
-    wyjdź | kończy grę (Ctrl+C i Ctrl+D też)
+    dlaczego { $example } | wyjaśnia, dlaczego ruch jest niedozwolony albo co daje; bez ruchu wyjaśnia ostatnią odmowę
+    podpowiedź | pokazuje ruch najsilniejszego bota
+    cofnij, ponów | cofa lub ponawia twój ostatni ruch
+    punkty, historia | pokazuje podział punktów lub historię
+    tasowanie | wyjaśnia, jak sprawdzić losowania
+    zapisz PLIK | zapisuje partię w pliku
+    wyjdź | kończy grę (także Ctrl+C i Ctrl+D)
 
 ## Gry z innych pakietów
 
-play-text-hint = Wpisz akcję albo jej numer: { $example } lub { $number }.
+play-text-hint = Wpisz ruch albo jego numer: { $example } lub { $number }.
 play-text-gain = { $points ->
     [0] Twoje punkty się nie zmienią.
    *[other] Twoje punkty zmienią się o { $points }.
 }
-play-text-tie = Tyle samo punktów; przy remisie decyduje: { $values }.
-play-text-rules = { $title } pochodzi z innego pakietu; tam też są zasady.
+play-text-tie = Remis; decyduje: { $values }.
+play-text-rules = { $title } pochodzi z innego pakietu, w którym są też zasady.

@@ -5,32 +5,32 @@ record-wrong-entry = Wpis { $entry }, { $field }: { $sentence } ({ $rule })
 
 ## Postać
 
-record-too-large = To więcej niż { $bytes } bajtów, więc nie może to być zapis partii.
+record-too-large = Plik jest większy niż { $bytes } B, więc nie jest zapisem partii.
 record-empty = Plik jest pusty.
-record-bom = Plik zaczyna się od znacznika kolejności bajtów (BOM); zapisz go jako UTF-8 bez BOM.
-record-not-text = Ten plik nie jest tekstem, więc nie jest zapisem partii z Clachan. Nazwy zapisów kończą się na .json.
-record-utf-16 = Plik jest w UTF-16; zapisz go jako UTF-8.
-record-not-utf-8 = Plik nie jest w UTF-8.
-record-not-json = To nie jest JSON.
-record-cut-off = Plik jest ucięty: brakuje jego końca.
-record-no-schema = To nie jest zapis partii: nie podaje schematu.
+record-bom = Plik zaczyna się od znacznika kolejności bajtów (BOM). Zapisz go jako UTF-8 bez BOM.
+record-not-text = Ten plik nie jest tekstem, więc nie jest zapisem partii z Clachan. Wybierz plik .json.
+record-utf-16 = Plik jest w UTF-16. Zapisz go jako UTF-8.
+record-not-utf-8 = Plik nie jest w UTF-8. Wybierz oryginał.
+record-not-json = Plik nie jest w formacie JSON. Wybierz oryginał.
+record-cut-off = Plik jest niepełny. Skopiuj go jeszcze raz.
+record-no-schema = Plik nie jest zapisem partii: nie podaje schematu.
 record-schema = Można odczytać tylko zapisy według schematu { $schema }.
 record-field-missing = Brakuje pola „{ $name }”.
 record-field-unknown = Nie ma tu pola „{ $name }”.
 record-field-twice = To pole występuje dwa razy.
 record-type = Powinna tu być wartość typu { $expected }, a nie { $found }.
 record-text-short = Tekst musi mieć co najmniej { $least ->
-    [one] jeden znak
+    [one] { $least } znak
     [few] { $least } znaki
    *[many] { $least } znaków
 }.
 record-text-long = Tekst może mieć co najwyżej { $most ->
-    [one] jeden znak
+    [one] { $most } znak
     [few] { $most } znaki
    *[many] { $most } znaków
 }.
 record-list-long = Lista może mieć co najwyżej { $most ->
-    [one] jeden wpis
+    [one] { $most } wpis
     [few] { $most } wpisy
    *[many] { $most } wpisów
 }.
@@ -43,25 +43,25 @@ record-action-or-kind = Wpis ma albo „action”, albo „kind”.
 
 ## Co zapis twierdzi
 
-record-game = Gra „{ $game }” nie jest znana; do wyboru: { $games }.
-record-rules = Partię rozegrano według wersji { $theirs } zasad; ten program czyta: { $ours }.
-record-players = Zła liczba graczy ({ $players }); dozwolone są: { $counts }.
+record-game = Gra „{ $game }” jest nieznana. Znane gry: { $games }.
+record-rules = Partię rozegrano według wersji { $theirs } zasad. Ten program obsługuje: { $ours }.
+record-players = Zła liczba graczy: { $players }. Dozwolone: { $counts }.
 record-options = Gra nie ma takich opcji.
 record-seats = { $seats ->
-    [one] Jest jedno miejsce
+    [one] Jest { $seats } miejsce
     [few] Są { $seats } miejsca
    *[many] Jest { $seats } miejsc
 }, a liczba graczy to { $players }.
-record-result = Wynik nie zgadza się z tym, co wynika z wpisów.
-record-part = To tylko część partii, którą widziała jedna osoba; nie da się jej odtworzyć.
-record-running-result = Partia, która jeszcze trwa, nie ma wyniku.
-record-running-secret = Partia, która jeszcze trwa, nie zdradza swojego sekretu.
+record-result = Wynik nie zgadza się z historią.
+record-part = Plik zawiera tylko to, co widziała jedna osoba, więc nie da się go odtworzyć. Zapisz partię ponownie po jej zakończeniu.
+record-running-result = Trwająca partia nie ma wyniku.
+record-running-secret = Trwająca partia nie ujawnia tajnej liczby.
 record-salts = Wartości „salts” jest więcej niż graczy.
-record-given = Wpisów jest mniej, niż miało zostać przejętych.
-record-secret = Sekret zostaje ujawniony wtedy, gdy partia się skończy, i tylko wtedy.
+record-given = Historia jest krótsza niż część przejęta z innej partii.
+record-secret = Tajna liczba zostaje ujawniona po zakończeniu partii i tylko wtedy.
 
 ## Tasowanie
 
-shuffle-secret-missing = Sekret nie jest jeszcze znany; zostaje ujawniony, gdy partia się skończy.
-shuffle-secret-wrong = Sekret nie odpowiada zobowiązaniu: jego SHA-256 jest inne.
-shuffle-draw-differs = Wpis { $entry } podaje { $told }, ale z sekretu wynika { $drawn }.
+shuffle-secret-missing = Tajna liczba nie jest jeszcze znana. Zapisz partię ponownie, gdy się skończy.
+shuffle-secret-wrong = Tajna liczba nie odpowiada swojemu odciskowi (SHA-256).
+shuffle-draw-differs = Wpis { $entry } podaje { $told }, ale z tajnej liczby wynika { $drawn }.

@@ -1,10 +1,10 @@
 # Polecenia serve i backup
 
-serve-here = Clachan jest tutaj: { $link }
-serve-lan-link = W tej samej sieci: { $link }
-serve-no-lan = Nie znaleziono adresu, pod którym inni w sieci dotrą do tego komputera; tylko on może otworzyć ten link.
+serve-here = Clachan działa: { $link }
+serve-lan-link = W sieci lokalnej: { $link }
+serve-no-lan = Nie znaleziono adresu sieciowego. Link działa tylko na tym komputerze.
 serve-public = Dla wszystkich: { $link }
-serve-how-to-stop = Ctrl-C zatrzymuje. Nic nie ginie: po następnym starcie stoły grają dalej.
+serve-how-to-stop = Ctrl-C zatrzymuje serwer. Stoły są zapisane i po ponownym starcie można grać dalej.
 serve-stopped = Zatrzymano.
 
 ## Co można ustawić
@@ -20,27 +20,27 @@ serve-default-behind-proxy = żadne
 
 serve-host = adres, na którym serwer nasłuchuje
 serve-port = port, na którym serwer nasłuchuje; 0 oznacza dowolny wolny
-serve-lan = nasłuchuj w całej sieci lokalnej i pokaż link oraz kod QR
-serve-public-url = adres, pod którym inni znajdą serwer; od niego zaczynają się linki
+serve-lan = nasłuchuj w sieci lokalnej; pokazuje link i kod QR
+serve-public-url = publiczny adres serwera; od niego zaczynają się linki
 serve-allowed-host = dodatkowe nazwy, pod którymi serwer odpowiada, oddzielone przecinkami; adresy, nazwy lokalne i nazwa z --public-url są zawsze dozwolone
 serve-open = otwórz przeglądarkę
-serve-data = folder, w którym są stoły
-serve-database = trzymaj stoły w tej bazie PostgreSQL, postgresql://…; może ją dzielić kilka serwerów
-serve-archive-days = po tylu dniach, w których nic się przy nim nie działo, stół trafia do archiwum
-serve-bot-workers = procesy, w których boty myślą nad ruchami; podpowiedzi mają własne, cztery razy mniej, co najmniej jeden
-serve-bot-pace-ms = tyle milisekund bot się wstrzymuje, żeby oko nadążyło: przed turą nieco dłużej, w jej trakcie mniej więcej o połowę krócej
-serve-bot-deadline-s = po tylu sekundach za bota, który wciąż myśli, gra prostszy
-serve-away-live-minutes = po tylu minutach nieobecności inni mogą przy stole na żywo posadzić na miejscu bota
+serve-data = folder na stoły
+serve-database = baza PostgreSQL na stoły, postgresql://…; może ją dzielić kilka serwerów
+serve-archive-days = dni bez aktywności, po których stół trafia do archiwum
+serve-bot-workers = procesy dla ruchów botów; podpowiedzi mają ich cztery razy mniej, co najmniej 1
+serve-bot-pace-ms = przerwa bota w milisekundach: przed turą dłuższa, w jej trakcie mniej więcej o połowę krótsza
+serve-bot-deadline-s = sekundy, po których za myślącego bota gra prostszy
+serve-away-live-minutes = minuty offline, po których przy stole na żywo można głosować za botem
 serve-away-days = to samo w dniach, przy wszystkich innych stołach
-serve-connection-grace-s = tyle sekund bez połączenia nie kosztuje czasu na zegarze
-serve-address-rate = żądania na sekundę z jednego adresu, łącznie z wiadomościami widzów; ruchy graczy przy ich stołach się nie liczą
-serve-address-burst = tak liczone żądania, które jeden adres może wysłać w tej samej chwili
+serve-connection-grace-s = sekundy bez połączenia, które nie liczą się na zegarze
+serve-address-rate = żądania na sekundę z jednego adresu, łącznie z wiadomościami widzów; ruchy graczy się nie liczą
+serve-address-burst = takie żądania z jednego adresu naraz
 serve-table-rate = polecenia na sekundę od jednego gracza przy jednym stole
-serve-table-burst = polecenia od jednego gracza przy jednym stole w tej samej chwili
-serve-visitor-work-ms = milisekundy czasu procesora na sekundę na pytania jednej przeglądarki i tyle samo na jej polecenia; można zaoszczędzić zapas na cztery sekundy
-serve-address-work-ms = milisekundy czasu procesora na sekundę na wszystkie pytania z jednego adresu; można zaoszczędzić zapas na cztery sekundy
+serve-table-burst = polecenia od jednego gracza przy jednym stole naraz
+serve-visitor-work-ms = milisekundy czasu procesora na sekundę na pytania jednej przeglądarki i tyle samo na jej polecenia; zapas najwyżej na 4 sekundy
+serve-address-work-ms = milisekundy czasu procesora na sekundę na wszystkie pytania z jednego adresu; zapas najwyżej na 4 sekundy
 serve-tables-per-hour = nowe stoły na godzinę z jednego adresu
-serve-max-connections-per-address = otwarte połączenia z jednego adresu; przez serwer pośredniczący: trwające żądania i gniazda
+serve-max-connections-per-address = otwarte połączenia z jednego adresu; za serwerem proxy: aktywne żądania i gniazda
 serve-max-sockets-per-address = otwarte gniazda z jednego adresu
 serve-max-viewers = otwarte gniazda widzów przy jednym stole; dla graczy zawsze jest miejsce
 serve-behind-proxy = adresy lub sieci serwerów proxy, którym wierzymy w X-Forwarded-For i X-Forwarded-Proto, oddzielone przecinkami
@@ -63,26 +63,26 @@ serve-bad-database = Wartość { $name } musi zaczynać się od postgresql:// i 
 serve-bad-networks = Wartość { $name } musi składać się z adresów lub sieci takich jak 127.0.0.1 lub 10.0.0.0/8, oddzielonych przecinkami, a nie „{ $value }”.
 
 serve-port-taken = Port { $port } jest zajęty; może Clachan już działa. Wybierz inny przez --port.
-serve-port-not-allowed = Port { $port } nie jest dozwolony dla tego użytkownika; wybierz przez --port numer od 1024.
-serve-no-such-host = „{ $host }” nie jest adresem tego komputera; zob. --host.
-serve-cannot-listen = Nie można nasłuchiwać na { $host }, port { $port }: błąd systemu { $code }.
+serve-port-not-allowed = Nie możesz użyć portu { $port }. Wybierz przez --port numer od 1024.
+serve-no-such-host = „{ $host }” nie jest adresem tego komputera. Wybierz inny przez --host.
+serve-cannot-listen = Nie można nasłuchiwać na { $host }, port { $port }: błąd systemu { $code }. Wybierz inny --host lub --port.
 
 serve-the-database = baza danych
-serve-storage-busy = Inny Clachan już tego używa: { $place }. Najpierw go zatrzymaj albo wybierz inny folder przez --data.
-serve-storage-damaged = Nie można odczytać zapisanych danych: { $place }. Jeśli jest kopia zapasowa, wstaw ją w to miejsce.
-serve-storage-down = Brak połączenia: { $place }.
-serve-storage-full = Na dysku nie ma już miejsca: { $place }.
-serve-storage-read-only = Clachan nie ma prawa zapisu: { $place }. Nadaj mu to prawo albo wybierz inny folder przez --data.
-serve-storage-too-new = Tych danych używał nowszy Clachan, ten jest na nie za stary: { $place }.
-serve-storage-failed = Coś jest nie tak z danymi: { $place }.
+serve-storage-busy = Inny Clachan już tego używa: { $place }. Zatrzymaj go albo wybierz inny folder przez --data.
+serve-storage-damaged = Dane są uszkodzone: { $place }. Zastąp je kopią zapasową albo wybierz inny folder przez --data.
+serve-storage-down = Brak połączenia: { $place }. Sprawdź, czy działa, i uruchom Clachan ponownie.
+serve-storage-full = Dysk jest pełny: { $place }. Zwolnij miejsce albo wybierz inny folder przez --data.
+serve-storage-read-only = Clachan nie ma prawa zapisu: { $place }. Zmień uprawnienia albo wybierz inny folder przez --data.
+serve-storage-too-new = Tych danych używał nowszy Clachan: { $place }. Zaktualizuj Clachan albo wybierz inny folder przez --data.
+serve-storage-failed = Nie można użyć danych: { $place }. Sprawdź je albo wybierz inny folder przez --data.
 serve-file-failed = Nie można użyć { $file }: { $problem }.
 
 ## Kopia zapasowa
 
-backup-file = nowy plik na kopię
+backup-file = plik na kopię zapasową
 backup-done = { $tables ->
     [one] Zapisano { $tables } stół
     [few] Zapisano { $tables } stoły
    *[many] Zapisano { $tables } stołów
 } w { $file }, { $bytes } B.
-backup-nothing = Nie ma stołów: { $place }; sprawdź --data i --database.
+backup-nothing = Nie ma stołów: { $place }. Sprawdź --data i --database.

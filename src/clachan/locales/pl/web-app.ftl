@@ -4,24 +4,24 @@
 
 web-close = Zamknij
 web-board = Plansza
-web-board-drawn = Rysowana
-web-motion = Ruch na ekranie
-web-motion-system = Jak w systemie
-web-motion-reduced = Jak najmniej
+web-board-drawn = Grafika
+web-motion = Animacje
+web-motion-system = Systemowe
+web-motion-reduced = Ograniczone
 web-pace = Tempo botów
-web-pace-slow = Wolno
-web-pace-normal = Normalnie
-web-pace-fast = Szybko
-web-pace-instant = Od razu
-web-pace-about = Gdy przy stole grają inni, zmienia tylko to, co widzisz, a nie przerwy botów.
+web-pace-slow = Wolne
+web-pace-normal = Normalne
+web-pace-fast = Szybkie
+web-pace-instant = Natychmiast
+web-pace-about = Przy stołach z innymi osobami zmienia to tylko twój widok.
 web-skip-moves = Pomiń
-web-sound = Ciche dźwięki
-web-notice = Powiadamiaj mnie o mojej kolejce, gdy patrzę gdzie indziej
-web-notice-ask = Pozwól na powiadomienia o mojej kolejce
-web-notice-denied = Ta przeglądarka nie pozwala na powiadomienia z Clachan. Można to zmienić w jej własnych ustawieniach.
-web-notice-body = Stół czeka na ciebie.
-web-install = Zainstaluj Clachan na tym urządzeniu
-web-settings-stay = Te ustawienia zostają w tej przeglądarce.
+web-sound = Dźwięki
+web-notice = Powiadamiaj, gdy mam ruch
+web-notice-ask = Zezwól na powiadomienia
+web-notice-denied = Powiadomienia są zablokowane. Zezwól na nie w ustawieniach przeglądarki.
+web-notice-body = Twój ruch.
+web-install = Zainstaluj aplikację
+web-settings-stay = Ustawienia są zapisane w tej przeglądarce.
 
 ## Zasady
 
@@ -32,17 +32,17 @@ web-rules-title = { $game }: zasady – Clachan
 web-rules-contents = Spis treści
 web-rules-search = Szukaj w zasadach
 web-rules-hits = { $count ->
-    [0] nic nie znaleziono
-    [one] jedno trafienie
-    [few] { $count } trafienia
-   *[other] { $count } trafień
+    [0] brak wyników
+    [one] { $count } wynik
+    [few] { $count } wyniki
+   *[many] { $count } wyników
 }
 web-rules-hit = { $number } z { $count }
-web-rules-before = Poprzednie trafienie
-web-rules-next = Następne trafienie
+web-rules-before = Poprzedni wynik
+web-rules-next = Następny wynik
 web-rules-print = Drukuj
-web-rules-number = { $rule }: odnośnik do tej zasady
-web-rules-open = { $rule }: przeczytaj tę zasadę w nowej karcie
+web-rules-number = { $rule }: link do tej zasady
+web-rules-open = { $rule }: otwórz tę zasadę w nowej karcie
 web-rules-table = Tabela
 web-rules-nobody = nikt
 web-rules-nothing = nic
@@ -50,15 +50,15 @@ web-rules-failed = Nie można otworzyć zasad
 
 ## Bez sieci
 
-web-offline = Nie masz połączenia z siecią.
-web-offline-about = Stoły wrócą razem z połączeniem. Zasady możesz czytać i bez niego.
-web-server-away = Serwer nie odpowiada
-web-server-away-about = Być może właśnie uruchamia się ponownie albo połączenie zostało przerwane. Próbujemy dalej; nic z gry nie przepada.
-web-offline-tables = Stoły są na serwerze, więc potrzebują połączenia. Nic z gry nie przepada.
-web-offline-meanwhile = Tymczasem możesz poczytać zasady.
+web-offline = Jesteś offline.
+web-offline-about = Stoły wrócą, gdy odzyskasz połączenie. Zasady możesz czytać już teraz.
+web-server-away = Serwer niedostępny
+web-server-away-about = Być może uruchamia się ponownie albo nie masz połączenia. Próbujemy dalej. Twoje partie są bezpieczne.
+web-offline-tables = Stoły wymagają połączenia. Twoje partie są bezpieczne.
+web-offline-meanwhile = Zasady możesz czytać już teraz.
 
 ## Nowsza wersja
 
-web-update = Jest nowa wersja.
-web-update-about = Wczyta się z następną stroną albo od razu.
-web-update-now = Wczytaj teraz
+web-update = Dostępna jest nowa wersja.
+web-update-about = Odśwież teraz albo wczyta się z następną stroną.
+web-update-now = Odśwież

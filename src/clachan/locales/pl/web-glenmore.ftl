@@ -1,4 +1,4 @@
-# Glen More rysowane: pierścień, ziemie, rynek
+# Glen More rysowane: tor, terytorium, rynek
 
 web-glenmore-cell = rząd { $row }, kolumna { $column }
 web-glenmore-field = pole { $number } od końca
@@ -6,24 +6,24 @@ web-glenmore-empty-field = puste
 web-glenmore-now = teraz
 web-glenmore-is-next = Ma ruch
 web-glenmore-die-title = Kość
-web-glenmore-die-moves = Gdy kość jest ostatnia w łańcuchu, rzuca się nią, a ona przesuwa się do przodu o tyle płytek, ile pokazuje. Płytka, na której staje, wypada z gry (GM 3.3).
-web-glenmore-die-plays = Ma 1 trzy razy, 2 dwa razy, a 3 raz i bierze udział w grze tylko przy dwóch lub trzech graczach (GM 1.4).
+web-glenmore-die-moves = Gdy kość jest ostatnia w łańcuchu, rzuca się nią i przesuwa do przodu o tyle kafelków, ile pokazuje. Kafelek, na którym stanie, wypada z gry (GM 3.3).
+web-glenmore-die-plays = Jej ścianki to 1, 1, 1, 2, 2, 3. Jest w grze tylko przy 2 lub 3 graczach (GM 1.4).
 web-glenmore-out = odpada
-web-glenmore-chosen = Wybrane
+web-glenmore-chosen = Wybrany
 web-glenmore-may-take = { $can ->
-    [yes] Możesz ją wziąć
-   *[no] Teraz nie możesz jej wziąć
+    [yes] Możesz wziąć ten kafelek
+   *[no] Teraz nie możesz wziąć tego kafelka
 }
 web-glenmore-lay-here = Połóż tutaj
 web-glenmore-lay = Połóż tutaj: { $tile }
 web-glenmore-pick-cell = { $count ->
-    [one] Wskaż podświetlone pole; liczba mówi, ile płytek by uruchomiło.
-   *[other] Wskaż jedno z podświetlonych pól; liczba mówi, ile płytek by uruchomiło.
+    [one] Wybierz podświetlone pole. Liczba pokazuje, ile kafelków zostanie aktywowanych.
+   *[other] Wybierz jedno z podświetlonych pól. Liczba pokazuje, ile kafelków zostanie aktywowanych.
 }
 web-glenmore-cost = Koszt
 web-glenmore-costs-nothing = brak
-web-glenmore-costs-whisky = jedna whisky
-web-glenmore-costs-member = członek klanu albo wódz
+web-glenmore-costs-whisky = 1 whisky
+web-glenmore-costs-member = 1 członek klanu albo 1 wódz
 web-glenmore-cost-way = { $way ->
     [river] { $cost } (rzeka)
     [road] { $cost } (droga)
@@ -32,91 +32,86 @@ web-glenmore-cost-way = { $way ->
 # Beside the picture of a resource, and before that of a coin.
 web-glenmore-way-held = masz { $held }
 web-glenmore-way-price = kupno kosztuje { $price }
-web-glenmore-have-whisky = { $count ->
-    [one] jedna whisky, a masz jedną
-   *[other] jedna whisky, a masz { $count }
-}
+web-glenmore-have-whisky = 1 whisky (masz { $count })
 web-glenmore-sets-off = { $count ->
-    [0] Nic nie uruchamia
-    [one] Uruchamia jedną płytkę
-    [few] Uruchamia { $count } płytki
-   *[many] Uruchamia { $count } płytek
+    [0] Nic nie aktywuje
+    [one] Aktywuje { $count } kafelek
+    [few] Aktywuje { $count } kafelki
+   *[many] Aktywuje { $count } kafelków
 }
 web-glenmore-could-set-off = { $count ->
-    [one] Może to uruchomić jedną płytkę.
-    [few] Może to uruchomić { $count } płytki.
-   *[many] Może to uruchomić { $count } płytek.
+    [one] Może aktywować { $count } kafelek.
+    [few] Może aktywować { $count } kafelki.
+   *[many] Może aktywować { $count } kafelków.
 }
-web-glenmore-next = Następny ruch
+web-glenmore-next = Potem
 web-glenmore-you-again = znowu ty
 web-glenmore-why = Dlaczego: { $reasons }.
 web-glenmore-why-points = do { $points ->
-    [one] jednego punktu
+    [one] { $points } punktu
    *[other] { $points } punktów
 }
 web-glenmore-why-gain = { $points } dla ciebie, gdyby gra się wtedy skończyła
 web-glenmore-why-tiles = { $count ->
-    [one] uruchamia jedną płytkę
-    [few] uruchamia { $count } płytki
-   *[many] uruchamia { $count } płytek
+    [one] aktywuje { $count } kafelek
+    [few] aktywuje { $count } kafelki
+   *[many] aktywuje { $count } kafelków
 }
 web-glenmore-why-free = nic nie kosztuje
 web-glenmore-why-again = znowu twój ruch
 web-glenmore-why-next = następny ruch: { $player }
-web-glenmore-gives = { glenmore-resource }
-web-glenmore-gives-any = dowolna kostka
-web-glenmore-gives-step = punkt ruchu
-web-glenmore-gives-whisky = whisky za zboże
+web-glenmore-gives = 1 { glenmore-resource }
+web-glenmore-gives-any = 1 dowolny surowiec
+web-glenmore-gives-step = 1 punkt ruchu
+web-glenmore-gives-whisky = 1 zboże = 1 whisky
 web-glenmore-gives-points = { $points ->
-    [one] jeden punkt
-    [few] do { $points } punktów
-   *[many] do { $points } punktów
+    [one] { $points } punkt
+   *[other] do { $points } punktów
 }
-web-glenmore-activated = Już uruchomiona
+web-glenmore-activated = Już aktywowany
 web-glenmore-may-move = Stąd może ruszyć członek klanu
 web-glenmore-choices = Wybierz
 web-glenmore-activate-free = { $count ->
-    [one] Uruchom to, co nic nie kosztuje
-    [few] Uruchom wszystko, co nic nie kosztuje ({ $count })
-   *[many] Uruchom wszystko, co nic nie kosztuje ({ $count })
+    [one] Aktywuj darmowy
+   *[other] Aktywuj darmowe ({ $count })
 }
-web-glenmore-keys = Strzałki przesuwają, N prowadzi do następnego miejsca, na którym możesz coś zrobić, Enter wybiera, Esc cofa wybór
-web-glenmore-go-done = Nie uruchamiaj więcej
-web-glenmore-go-end = Zakończ ruch
-web-glenmore-go-moves = Przejdź do ruchów członków klanu
+web-glenmore-keys = Strzałki: ruch. N: następna możliwość. Enter: wybór. Esc: anulowanie.
+web-glenmore-go-done = Nie aktywuj więcej
+web-glenmore-go-end = Zakończ turę
+web-glenmore-go-moves = Przesuń członków klanu
 web-glenmore-go-stop = Nie płać więcej
-web-glenmore-go-resolve = Niech zadziała Loch Shiel
-web-glenmore-now-discarding = Nie możesz teraz dołożyć ani opłacić żadnej płytki. Wybierz jedną, która wypada z gry.
-web-glenmore-now-selling = Wybierz płytkę, z której sprzedajesz.
+web-glenmore-go-resolve = Zastosuj Loch Shiel
+web-glenmore-now-discarding = Nie możesz położyć ani opłacić żadnego kafelka. Wybierz kafelek, który wypada z gry.
+web-glenmore-now-selling = Wybierz kafelek, z którego sprzedajesz.
 web-glenmore-now-held = Wybierz, dokąd idzie członek klanu.
 web-glenmore-buys = kup
 web-glenmore-sells = sprzedaj
-web-glenmore-level = zajęte miejsca: { $level } z { $spaces }
+web-glenmore-level = zajęte pola: { $level } z { $spaces }
 web-glenmore-buy-for = { $coins ->
     [0] { $resource }: wyprzedane
-    [one] Kup: { $resource } za jedną monetę
-    [few] Kup: { $resource } za { $coins } monety
-   *[many] Kup: { $resource } za { $coins } monet
+    [one] Kup ({ $resource }) za { $coins } monetę
+    [few] Kup ({ $resource }) za { $coins } monety
+   *[many] Kup ({ $resource }) za { $coins } monet
 }
 web-glenmore-sell-for = { $coins ->
-    [0] { $resource }: nikt nie kupuje
-    [one] Sprzedaj: { $resource } za jedną monetę
-    [few] Sprzedaj: { $resource } za { $coins } monety
-   *[many] Sprzedaj: { $resource } za { $coins } monet
+    [0] { $resource }: brak popytu
+    [one] Sprzedaj ({ $resource }) za { $coins } monetę
+    [few] Sprzedaj ({ $resource }) za { $coins } monety
+   *[many] Sprzedaj ({ $resource }) za { $coins } monet
 }
-web-glenmore-show-land = Pokaż ziemie
-web-glenmore-larger = Większe
-web-glenmore-smaller = Mniejsze
+web-glenmore-show-land = Pokaż terytorium
+web-glenmore-larger = Powiększ
+web-glenmore-smaller = Pomniejsz
 web-glenmore-close = Zamknij
-web-glenmore-scorings = Trzy porównania
+web-glenmore-scorings = Punktowania
 web-glenmore-stack = Stos { $number }: { $left ->
-    [one] została jedna płytka
-    [few] zostały { $left } płytki
-   *[many] zostało { $left } płytek
+    [one] został { $left } kafelek
+    [few] zostały { $left } kafelki
+   *[many] zostało { $left } kafelków
 }
 web-glenmore-stacks-empty = Wszystkie stosy są puste
-web-glenmore-overview = Przegląd płytek
-web-glenmore-overview-about = Płytki, które jeszcze leżą w stosach. Ich kolejność nie jest znana.
+web-glenmore-overview = Przegląd kafelków
+web-glenmore-overview-about = Kafelki, które jeszcze leżą w stosach. Ich kolejność nie jest znana.
 web-glenmore-left-of = { $left } z { $all }
 web-glenmore-frame = { $frame ->
     [yellow] Żółta ramka.
@@ -137,29 +132,28 @@ web-glenmore-past-scoring = { $number ->
 }
 web-glenmore-latest-figure = Ostatnia tura: bierze { glenmore-tile-object }
 web-glenmore-latest-laid = Ostatnia tura: położono tutaj
-web-glenmore-latest-reached = Ostatnia tura: przyszedł tu członek klanu
+web-glenmore-latest-reached = Ostatnia tura: tu stanął członek klanu
 web-glenmore-turn-paid = Zapłata: { $items }
 web-glenmore-turn-bought = Zakup za { glenmore-coins }: { $items }
 web-glenmore-turn-sold = Sprzedaż za { glenmore-coins }: { $items }
-web-glenmore-turn-activated = Uruchomiono: { $items }
+web-glenmore-turn-activated = Aktywowano: { $items }
 web-glenmore-turn-steps = { $count ->
-    [one] Jeden krok członka klanu
+    [one] { $count } krok członka klanu
     [few] { $count } kroki członków klanu
    *[many] { $count } kroków członków klanu
 }
 web-glenmore-turn-promotions = { $count ->
-    [one] Jeden nowy wódz
-    [few] { $count } nowi wodzowie
-   *[many] { $count } nowych wodzów
+    [one] { $count } nowy wódz
+   *[other] { $count } nowych wodzów
 }
 web-glenmore-turn-draws = Nowe w łańcuchu: { $items }
 web-glenmore-turn-new = nowe:
 web-glenmore-turn-setup = Łańcuch jest ułożony.
 web-glenmore-turn-refill = Łańcuch jest uzupełniany.
 web-glenmore-turn-unfold = Wszystkie akcje tej tury
-web-glenmore-account = Rozliczenie
+web-glenmore-account = Podział punktów
 web-tie-glenmore = { $reader ->
-    [first] Ty i { $other } macie tyle samo punktów. Masz więcej surowców ({ $more } wobec { $fewer }), więc jesteś wyżej.
-    [second] { $player } i ty macie tyle samo punktów. Więcej surowców ma { $player } ({ $more } wobec { $fewer }), więc jest wyżej.
-   *[none] { $player } i { $other } mają tyle samo punktów. Więcej surowców ma { $player } ({ $more } wobec { $fewer }), więc jest wyżej.
+    [first] Ty i { $other } macie tyle samo punktów. Masz więcej surowców ({ $more } do { $fewer }), więc wyprzedzasz.
+    [second] { $player } i ty macie tyle samo punktów. Więcej surowców ma { $player } ({ $more } do { $fewer }) i wyprzedza.
+   *[none] { $player } i { $other } mają tyle samo punktów. Więcej surowców ma { $player } ({ $more } do { $fewer }) i wyprzedza.
 }

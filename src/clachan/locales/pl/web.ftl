@@ -1,71 +1,71 @@
 # Strony w przeglądarce
 
 web-title = Dwie gry z Highlands, jeden stół
-web-lead = Przysiądź się. Zagrasz w minutę, bez zakładania konta.
+web-lead = Zaczniesz grać w minutę. Bez zakładania konta.
 web-skip = Przejdź do treści
 web-language = Język
 web-settings = Ustawienia
-web-theme = Kolory
-web-theme-system = Jak w systemie
-web-theme-light = Jasne
-web-theme-dark = Ciemne
-web-confirm-moves = Zanim ruch zostanie wykonany
-web-confirm-usual = Jak wymaga tego gra
-web-confirm-always = Zawsze pokazuj i pytaj
-web-confirm-never = Nigdy nie pytaj
-web-board-text = Jako tekst
+web-theme = Motyw
+web-theme-system = Systemowy
+web-theme-light = Jasny
+web-theme-dark = Ciemny
+web-confirm-moves = Potwierdzanie ruchów
+web-confirm-usual = Według gry
+web-confirm-always = Zawsze
+web-confirm-never = Nigdy
+web-board-text = Tekst
 
 ## Start
 
-web-about-clans = Usadź swoich krewnych w najlepszym towarzystwie i zdobądź ich tarczami.
-web-about-glenmore = Układaj swoją dolinę płytka po płytce. Rusza się ten, kto jest ostatni w łańcuchu.
+web-about-clans = Zagrywaj karty i tarcze, zbierz najlepszy klan.
+web-about-glenmore = Buduj terytorium kafelek po kafelku. Ruch ma ten, kto jest ostatni w łańcuchu.
 web-players-range = od { $least } do { $most } graczy
 web-against-bots = Zagraj z botami
-web-one-screen = Przy jednym ekranie
+web-one-screen = Jeden ekran
 web-invite-friends = Zaproś znajomych
 web-my-tables = Twoje stoły
 web-waiting-more = i jeszcze { $count }
-web-no-tables = Nie ma jeszcze stołów. Tu pojawią się partie, które zaczniesz albo do których dołączysz.
+web-no-tables = Nie masz jeszcze stołów. Tu pojawią się stoły, które utworzysz lub do których dołączysz.
 web-with = – { $players }
 web-open-seats = { $count ->
-    [one] jedno wolne miejsce
+    [one] { $count } wolne miejsce
     [few] { $count } wolne miejsca
    *[many] { $count } wolnych miejsc
 }
-web-not-begun = Jeszcze nie rozpoczęta
-web-finished = Skończona
+web-not-begun = Nierozpoczęta
+web-finished = Zakończona
 web-open = Otwórz
 web-forget = Usuń
-web-import = Zapis partii
-web-import-about = Obejrzyj ją albo graj dalej od miejsca, w którym się urywa.
+web-import = Importuj partię
+web-import-about = Obejrzyj ją albo graj dalej od dowolnej pozycji.
 web-choose-file = Wybierz plik
-web-import-refused = Nie można odczytać zapisu.
+web-import-refused = Nie można odczytać tego pliku.
 web-credit = { $title } – { $designers } ({ $publisher }).
-web-unofficial = Wersja nieoficjalna; wszystkie rysunki są nasze.
+web-unofficial = Nieoficjalny projekt fanowski z własnymi rysunkami.
 web-opponents = Przeciwnicy
 web-result-won = Wygrana: { web-points }
 web-result-shared = Wspólne zwycięstwo: { web-points }
 web-result-place = Miejsce { $place } z { $players }: { web-points }
 web-result-winner = Zwycięstwo: { $winners } ({ web-points })
-web-finished-all = Pokaż wszystkie skończone partie ({ $count })
+web-finished-all = Pokaż zakończone ({ $count })
 web-now-your-turn = Twój ruch: { $table }
 web-now-over = Koniec partii: { $table }
 
-## Nakrywanie stołu
+## Tworzenie stołu
 
 web-new-table = Nowy stół
-web-how-bots = Ty przeciw botom.
-web-how-screen = Kilka osób przy tym ekranie; karty zasłania kurtyna.
-web-how-screen-open = Kilka osób przy tym ekranie; wszystko jest jawne, więc po prostu gra ten, czyja kolej.
-web-how-friends = Na wolnych miejscach siada ten, kto ma link. Konto nie jest potrzebne.
+web-how-bots = Ty kontra boty.
+web-how-screen = Kilka osób przy tym ekranie. Karty zasłania kurtyna.
+web-how-screen-open = Kilka osób przy tym ekranie. Wszystko jest jawne.
+web-how-friends = Każdy, kto ma link, może zająć wolne miejsce. Bez konta.
 web-how-many = Ilu graczy?
-web-who-sits = Kto gdzie siedzi
+web-who-sits = Miejsca
 web-seat = Miejsce { $number }
 web-name = Imię
 web-name-of-seat = Imię dla miejsca { $number }
 web-name-missing-of-seat = Wpisz imię dla miejsca { $number }.
 web-your-name = Twoje imię
-web-name-missing = Wpisz tu imię, żeby inni wiedzieli, kim jesteś.
+web-name-missing = Wpisz imię, żeby inni wiedzieli, kim jesteś.
 web-you = Ty
 web-guest = Gość
 web-player = Gracz
@@ -75,113 +75,111 @@ web-open-seat = Wolne miejsce
 web-bot-of-kind = Bot: { $kind }
 web-bot-greedy = chciwy
 web-bot-random = losowy
-web-bot-plain = podręcznikowy
+web-bot-plain = prosty
 web-level = Poziom
 web-bot-beginner = początkujący
-web-bot-casual = towarzyski
+web-bot-casual = rekreacyjny
 web-bot-club = klubowy
 web-bot-strong = mocny
 web-bot-expert = ekspercki
 web-bot-about-beginner = bierze, co widzi, i sporo przeocza
-web-bot-about-casual = gra dla przyjemności i trochę przewiduje
+web-bot-about-casual = trochę przewiduje
 web-bot-about-club = dobrze zna grę
 web-bot-about-strong = wykorzystuje błędy
 web-bot-about-expert = nie spieszy się i niczego nie oddaje
 web-options = Opcje
-web-shuffle-seats = Wylosuj miejsca na początku
+web-shuffle-seats = Losuj miejsca na początku
 web-seats-shuffled = Miejsca zostaną wylosowane na początku.
 web-seats-kept = Miejsca pozostają bez zmian.
-web-hints-choice = Zezwól na podpowiedzi (wszyscy widzą, kto z nich korzysta)
-web-hints = Podpowiedzi (wszyscy widzą, kto z nich korzysta)
+web-hints-choice = Zezwól na podpowiedzi (widać, kto prosi)
+web-hints = Podpowiedzi (widać, kto prosi)
 web-hints-automatic = Automatycznie
-web-hints-automatic-about = Z zegarem i innymi ludźmi ich nie ma.
+web-hints-automatic-about = Wyłączone w grze z zegarem przeciw innym.
 web-hints-on = Dozwolone
 web-hints-off = Niedozwolone
-web-hints-allowed = Podpowiedzi są dozwolone. Wszyscy widzą, kto z nich korzysta.
-web-hints-none = Przy tym stole gra się bez podpowiedzi.
-web-hints-asked = { $player } korzysta z podpowiedzi.
-web-hints-by = Podpowiedzi dla { $player }:
+web-hints-allowed = Podpowiedzi są dozwolone. Wszyscy widzą, kto o nie prosi.
+web-hints-none = Przy tym stole podpowiedzi są wyłączone.
+web-hints-asked = { $player } prosi o podpowiedź.
+web-hints-by = Podpowiedzi ({ $player }):
 web-hints-position = pozycja { $ply }
 web-hint-seen = Wszyscy przy stole widzą, że prosisz o podpowiedź.
-web-lay-table = Nakryj stół
-web-laying = Nakrywanie stołu …
-web-begin = Zacznij
+web-lay-table = Utwórz stół
+web-laying = Tworzenie stołu…
+web-begin = Start
 
 ## Zegary
 
 web-clock = Zegar
 web-clock-none = Bez zegara
-web-clock-live = Na żywo: zapas czasu dla każdego
-web-clock-days = Dni na każdy ruch
-web-clock-bank = Zapas na partię
-web-clock-increment = Dodatek za każdy ruch
-web-clock-per-move = Na każdy ruch
+web-clock-live = Na żywo: zapas czasu na gracza
+web-clock-days = Dni na turę
+web-clock-bank = Czas na gracza
+web-clock-increment = Dodatek za turę
+web-clock-per-move = Czas na turę
 web-minutes = { $minutes ->
-    [one] jedna minuta
+    [one] { $minutes } minuta
     [few] { $minutes } minuty
    *[many] { $minutes } minut
 }
 web-seconds = { $seconds ->
-    [0] nic
-    [one] jedna sekunda
+    [0] brak
+    [one] { $seconds } sekunda
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
 }
 web-days = { $days ->
-    [one] jeden dzień
-   *[many] { $days } dni
+    [one] { $days } dzień
+   *[other] { $days } dni
 }
-web-clock-is-none = Bez zegara: każdy myśli tak długo, jak potrzebuje.
-web-clock-is-live = Zapas czasu na partię: { web-minutes } dla każdego. Dodatek za każdy ruch: { $seconds ->
-    [0] nic
-    [one] jedna sekunda
-    [few] { $seconds } sekundy
-   *[many] { $seconds } sekund
+web-clock-is-none = Bez limitu czasu.
+web-clock-is-live = { web-minutes } na gracza{ $seconds ->
+    [0] { "" }
+   *[other] , +{ $seconds } s za turę
 }.
-web-clock-is-days = Czas na każdy ruch: { web-days }.
+web-clock-is-days = { web-days } na turę.
 web-time-up = koniec czasu
 
 ## Przed początkiem
 
-web-lobby = przed początkiem
-web-lobby-open = Czekamy, aż wszystkie miejsca będą zajęte.
-web-lobby-ready = Wszyscy już są. Możesz zacząć.
+web-lobby = czeka na start
+web-lobby-open = Czekamy na graczy.
+web-lobby-ready = Wszyscy są. Możesz zacząć.
 web-lobby-away = { $count ->
-    [one] { $players } nie ma teraz przy stole.
-   *[other] Przy stole brakuje: { $players }.
+    [one] Gracz offline: { $players }.
+   *[other] Gracze offline: { $players }.
 } Możesz poczekać albo zacząć mimo to.
 web-lobby-wait = Czekamy, aż gospodarz zacznie.
-web-nobody-yet = jeszcze nikt
-web-clear = Zwolnij miejsce
+web-nobody-yet = wolne
+web-clear = Usuń gracza
 web-seat-earlier = Przesuń miejsce { $number } w górę
 web-seat-remove = Usuń miejsce { $number }
 web-seat-add = Dodaj miejsce
 web-leave = Odejdź od stołu
 web-delete = Usuń stół
-web-delete-sure = Usunąć na zawsze?
-web-delete-yes = Tak, usuń
+web-delete-sure = Usunąć ten stół? Tego nie można cofnąć.
+web-delete-yes = Usuń
 web-delete-cancel = Zostaw stół
 web-invite = Zaproś
-web-invite-link = Do gry: kto ma ten link, może usiąść
-web-watch-link = Do oglądania: kto ma ten link, może patrzeć
-web-no-open-seat = Nie ma wolnych miejsc, więc nie można nikogo zaprosić.
-web-local-only = Te linki można otworzyć tylko na tym komputerze.
-web-local-only-how = Aby grać z innymi w tej samej sieci, uruchom serwer tak (drugie polecenie, gdy Clachan jest zainstalowany):
+web-invite-link = Link z zaproszeniem: do gry
+web-watch-link = Link dla widzów: tylko do oglądania
+web-no-open-seat = Wszystkie miejsca są zajęte. Zwolnij miejsce, aby kogoś zaprosić.
+web-local-only = Te linki działają tylko na tym komputerze.
+web-local-only-how = Aby grać w sieci lokalnej, uruchom serwer jednym z tych poleceń (drugim, jeśli Clachan jest zainstalowany):
 web-copy = Kopiuj
 web-copied = Skopiowano
 web-join-title = Zaproszenie do gry
-web-sit-down = Usiądź
+web-sit-down = Zajmij miejsce
 web-only-watch = Tylko oglądaj
 web-watch = Oglądaj
 web-full = Przy tym stole nie ma już miejsc.
 web-begun-already = Ta partia już się zaczęła.
 web-full-about = Możesz oglądać partię.
-web-carry = Graj dalej na innym urządzeniu
-web-carry-warning = Ten prywatny link otwiera twoje miejsca na innym urządzeniu, jeden raz. Nie pokazuj go nikomu.
+web-carry = Graj na innym urządzeniu
+web-carry-warning = Ten prywatny link przenosi twoje miejsca na inne urządzenie. Działa raz. Nie udostępniaj go.
 web-carry-make = Utwórz link
 web-carry-link = Twój prywatny link
 web-carry-title = Twoje miejsca na tym urządzeniu
-web-carry-about = Z tym linkiem grasz na swoich miejscach także tutaj. Działa jeden raz.
+web-carry-about = Dzięki temu linkowi zagrasz na swoich miejscach także tutaj. Działa raz.
 web-carry-here = Graj tutaj
 web-for-players = Dla { $players } graczy
 
@@ -194,155 +192,155 @@ web-title-position = Pozycja { $ply } – { $game }
 web-watching = Oglądasz tę partię.
 web-watching-open = Aby grać, potrzebujesz linku z zaproszeniem.
 web-watchers = { $count ->
-    [one] ogląda jedna osoba
-    [few] oglądają { $count } osoby
-   *[many] ogląda { $count } osób
+    [one] { $count } widz
+   *[other] { $count } widzów
 }
 web-your-turn = Twój ruch
 web-turn-of = Ruch: { $player }
-web-bot-thinks = { $player } myśli …
-web-waiting = Czekamy …
+web-bot-thinks = { $player } myśli…
+web-waiting = Czekaj…
 web-moves-now = ma ruch
-web-sending = Wysyłanie …
-web-over = Partia jest skończona.
+web-sending = Wysyłanie…
+web-over = Partia zakończona.
 web-more-happened = { $count ->
-    [one] Przedtem jeszcze jedno zdarzenie.
-    [few] Przedtem jeszcze { $count } zdarzenia.
-   *[many] Przedtem jeszcze { $count } zdarzeń.
+    [one] { $count } wcześniejsze zdarzenie
+    [few] { $count } wcześniejsze zdarzenia
+   *[many] { $count } wcześniejszych zdarzeń
 }
 web-you-mark = ty
 web-bot-mark = bot
-web-here = przy stole
-web-away = poza stołem
+web-here = online
+web-away = offline
 web-resigned = poddanie partii
 web-resigned-mark = poddanie
 web-bot-stands-in = dalej gra bot
 web-moves = Twoje ruchy
-web-moves-groups = Czym?
+web-moves-groups = Czym zagrać?
 web-moves-other = Inne
-web-moves-choose = Wybierz coś, aby zobaczyć, dokąd może trafić.
-web-preview-how = Wskaż ruch, aby zobaczyć, co by z niego wynikło.
-web-preview-waits = Co by z tego wynikło …
+web-moves-choose = Wybierz, aby zobaczyć, dokąd może trafić.
+web-preview-how = Wskaż ruch, aby zobaczyć jego skutki.
+web-preview-waits = Wczytywanie podglądu…
 web-gain = { $player } { $points }
-web-gains = Gdyby gra się potem skończyła, punkty zmieniłyby się tak: { $gains }.
-web-no-gains = Na razie niczyje punkty by się nie zmieniły.
-web-brings = To przynosi { $points ->
-    [one] najwyżej jeden punkt
+web-gains = Gdyby gra się wtedy skończyła: { $gains }.
+web-no-gains = Punkty na razie się nie zmienią.
+web-brings = Daje { $points ->
+    [one] najwyżej { $points } punkt
     [few] najwyżej { $points } punkty
    *[many] najwyżej { $points } punktów
 }.
-web-confirm = Wykonaj ten ruch
-web-cancel = Jednak nie
-web-understood = Rozumiem
+web-confirm = Potwierdź ruch
+web-cancel = Anuluj
+web-understood = OK
 web-free = wolne
 web-why-not = Dlaczego nie?
-web-why-not-here = Dlaczego nie na { $place }?
+web-why-not-here = Dlaczego nie { clans-slot-at }?
 web-text-table = Stół jako tekst
-web-not-drawn = Ta gra nie ma jeszcze planszy. Ruchy i historia mówią wszystko.
-web-keys = Klawisze
+web-not-drawn = Ta gra nie ma jeszcze planszy. Skorzystaj z listy ruchów i historii.
+web-keys = Skróty klawiszowe
 web-key-arrows = Strzałki
 web-undo-free = Cofnij
-web-undo-unseen = Cofnięcie bez pytania: nic nie zostało odkryte
-web-undo-none = Teraz nie ma czego cofnąć
-web-undo-alone = Możesz to swobodnie cofnąć
-web-undo-asks = Cofnij: zgoda graczy { $players }
+web-undo-unseen = Możesz to cofnąć: nic nie zostało odkryte.
+web-undo-none = Nie ma czego cofnąć.
+web-undo-alone = Możesz to cofnąć.
+web-undo-asks = Poproś o cofnięcie ({ $players })
 web-undo-asked = { $who ->
-    [mine] Prosisz o cofnięcie tego ruchu: { $move }
-    [you] { $player } prosi cię o zgodę na cofnięcie tego ruchu: { $move }
-   *[other] { $player } prosi o cofnięcie tego ruchu: { $move }
+    [mine] Prosisz o cofnięcie: { $move }
+    [you] { $player } prosi cię o zgodę na cofnięcie: { $move }
+   *[other] { $player } prosi o cofnięcie: { $move }
 }
 web-undo-others = Późniejsze ruchy też zostaną cofnięte.
-web-undo-waits = Brakuje odpowiedzi: { $players }.
+web-undo-waits = Czekamy na odpowiedź: { $players }.
 web-undo-left = Czas na odpowiedź: { $time }.
 web-undo-paused = Zegar stoi.
 web-undo-waiting = Oczekiwanie na odpowiedź: { $players }
 web-undo-request = { $player } prosi o cofnięcie: { $move }
 web-undo-refused = { $reason ->
-    [declined] Brak zgody: { $player }.
+    [declined] Odmowa: { $player }.
     [played] { $player } gra dalej.
     [expired] Brak odpowiedzi na czas.
    *[withdrawn] Prośba wycofana.
 }
-web-undo-once = O cofnięcie każdego ruchu możesz prosić tylko raz.
+web-undo-once = O cofnięcie ruchu możesz prosić raz.
 web-undo-withdraw = Wycofaj prośbę
 web-agree = { $named ->
-    [no] Zgadzam się
+    [no] Zgoda
    *[yes] { $player }: zgoda
 }
 web-disagree = { $named ->
-    [no] Nie zgadzam się
-   *[yes] { $player }: sprzeciw
+    [no] Odmów
+   *[yes] { $player }: odmowa
 }
 web-redo = Ponów
 web-resign = Poddaj partię
-web-resign-sure = Poddać partię na dobre?
-web-resign-yes = Tak, poddaję
-web-resign-cancel = Gram dalej
+web-resign-sure = Poddać tę partię? Tego nie można cofnąć.
+web-resign-yes = Poddaj
+web-resign-cancel = Graj dalej
 web-vote = { $why ->
-    [time] { $player }: koniec czasu.
-   *[away] { $player }: nieobecność.
+    [time] Koniec czasu: { $player }.
+   *[away] Offline: { $player }.
 } Głosy za botem: { $votes } z { $needed }.
-web-vote-bot = Niech gra bot
-web-replaced = { $player }: gra bot.
-web-take-back = Chcę znów grać
-web-log = Co się wydarzyło
-web-log-times = { $sentence }, { $times ->
-    [one] { $times } raz
-   *[other] { $times } razy
-} z rzędu.
+web-vote-bot = Głosuj za botem
+web-replaced = Bot gra w zastępstwie: { $player }.
+web-take-back = Wróć do gry
+web-log = Historia
+web-log-times = { $sentence } ×{ $times }
 web-several-match-event-undo = { $reader ->
     [yes] Cofasz { $times ->
+        [one] { $times } ruch
         [few] { $times } ruchy
        *[many] { $times } ruchów
     }.
    *[no] { $player } cofa { $times ->
+        [one] { $times } ruch
         [few] { $times } ruchy
        *[many] { $times } ruchów
     }.
 }
 web-several-match-event-redo = { $reader ->
     [yes] Ponawiasz { $times ->
+        [one] { $times } ruch
         [few] { $times } ruchy
        *[many] { $times } ruchów
     }.
    *[no] { $player } ponawia { $times ->
+        [one] { $times } ruch
         [few] { $times } ruchy
        *[many] { $times } ruchów
     }.
 }
-web-log-look = Wiersz prowadzi do swojej pozycji, chyba że ruch cofnięto.
+web-log-look = Wybierz wpis, aby zobaczyć pozycję.
 web-log-taken-back = cofnięte
-web-log-since = Od twojego ostatniego ruchu
-web-log-again = Pokaż jeszcze raz
-web-log-empty = Jeszcze nic.
+web-log-since = Od twojej ostatniej tury
+web-log-again = Odtwórz ponownie
+web-log-empty = Nie ma jeszcze ruchów.
 web-log-all = Pokaż wszystkie ({ $count })
-web-more = Więcej o tym stole
-web-export = Zapisz partię
-web-export-part = Do końca partii zapis zawiera tylko to, co było ci widać.
-web-continue-here = Graj stąd dalej przy nowym stole
+web-more = Więcej
+web-export = Pobierz partię
+web-export-part = Do końca partii plik zawiera tylko to, co widać z twojego miejsca.
+web-continue-here = Graj od tego miejsca
 web-review = Pozycja { $ply } z { $plies }
 web-review-back = Wstecz
 web-review-on = Dalej
-web-review-end = Do teraźniejszości
-web-origin-fork = Ten stół jest dalszym ciągiem innego{ $turns ->
+web-review-end = Do bieżącej pozycji
+web-origin-fork = Ten stół kontynuuje inną partię{ $turns ->
     [0] { "" }
-    [one] , po jednym ruchu
-   *[other] , po { $turns } ruchach
+    [one] { " " }(po { $turns } turze)
+   *[other] { " " }(po { $turns } turach)
 }.
-web-origin-import = Ten stół powstał z zapisu partii.
-web-origin-dealt-again = To, czego nie było tam widać, rozdano na nowo.
-web-shuffle = Tasowanie jest zapieczętowane
-web-shuffle-over = Tasowanie można sprawdzić
-web-shuffle-secret = Sekret
+web-origin-import = Ten stół zaimportowano z pliku.
+web-origin-dealt-again = Ukryte karty rozdano ponownie.
+web-shuffle = Uczciwe tasowanie
+web-shuffle-over = Sprawdź tasowanie
+web-shuffle-secret = Tajna liczba
 
 ## Kurtyna
 
-web-curtain = Kurtyna jest opuszczona
-web-curtain-about = Rusza się ktoś inny. Kto chce zobaczyć swoje karty, podnosi ją.
-web-pass-to = Kolej na gracza { $player }
-web-look-away = Pozostałych prosimy, aby nie patrzyli.
-web-lift = { $player }: podnieś kurtynę
-web-lower = Opuść kurtynę
+web-curtain = Karty są zasłonięte
+web-curtain-about = Teraz gra ktoś inny. Aby zobaczyć swoje karty, podnieś kurtynę.
+web-pass-to = Następny gracz: { $player }
+web-look-away = Pozostałe osoby prosimy nie patrzeć.
+web-lift = { $player }: pokaż karty
+web-lower = Zasłoń karty
 
 ## Koniec
 
@@ -352,39 +350,38 @@ web-won = { $mine ->
 }
 web-won-together = Wspólne zwycięstwo: { $players }
 web-points = { $points ->
-    [1] jeden punkt
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-web-sheet = { $player }: skąd są punkty
-web-sheet-empty = Bez punktów
+web-sheet = { $player }: podział punktów
+web-sheet-empty = Brak punktów
 web-rematch = Zagraj jeszcze raz
-web-to-rematch = Do następnej partii
+web-to-rematch = Przejdź do następnej partii
 
 ## Dalsza gra od pozycji
 
-web-fork-seats = Wybierz miejsca i graj dalej
-web-fork-about = Wybierz dla każdego miejsca, kto tam gra dalej.
+web-fork-seats = Wybierz miejsca
+web-fork-about = Wybierz, kto gra dalej na każdym miejscu.
 web-fork-before = Wcześniej: { $player }
 
 ## Gdy coś stoi na drodze
 
-web-loading = Wczytywanie …
-web-loading-slow = Trwa to dłużej niż zwykle.
+web-loading = Wczytywanie…
+web-loading-slow = To trwa dłużej niż zwykle.
 web-again = Spróbuj ponownie
 web-to-start = Na stronę główną
 web-way-on = Twoje stoły i nowe gry znajdziesz na stronie głównej.
-web-missing-title = Tu nic nie ma
-web-missing = Ten adres donikąd nie prowadzi.
-web-wrong-link-title = Nie ma takiego stołu
-web-link-cut = Ten link jest niepełny: poproś o niego jeszcze raz albo skopiuj go w całości.
-web-wrong-link = Link jest błędny albo stół usunięto.
+web-missing-title = Nie znaleziono strony
+web-missing = Ta strona nie istnieje. Sprawdź adres albo przejdź na stronę główną.
+web-wrong-link-title = Nie znaleziono stołu
+web-link-cut = Ten link jest niepełny. Skopiuj go w całości albo poproś o nowy.
+web-wrong-link = Link jest błędny albo stół usunięto. Poproś o nowy link.
 web-cannot-open = Nie można otworzyć stołu
 web-lost = Utracono połączenie.
-web-lost-about = Próbujemy ponownie. Twoje ruchy są bezpieczne.
-web-unreachable = Serwer jest nieosiągalny.
-web-unsaid = (Na to nie ma jeszcze słów.)
+web-lost-about = Ponawiamy połączenie… Twoje ruchy są bezpieczne.
+web-unreachable = Serwer niedostępny. Sprawdź połączenie i spróbuj ponownie.
+web-unsaid = (Brak opisu.)
 
 ## Chwała klanom. Narady w kiltach
 
@@ -400,16 +397,14 @@ web-clans-left = Pozostałe karty i tarcze
 web-clans-with-shield = Dołóż tarczę
 web-clans-side-N = U góry
 web-clans-side-S = U dołu
-web-clans-side-W = Lewy szczyt
-web-clans-side-E = Prawy szczyt
-web-clans-shields-here = Tarcze od pierwszej i co by teraz każda zdobyła
+web-clans-side-W = Pojedyncze miejsce po lewej
+web-clans-side-E = Pojedyncze miejsce po prawej
+web-clans-shields-here = Tarcze po kolei i co każda by teraz zdobyła
 web-clans-takes = { $player }: { $cards ->
     [0] nic
-    [one] jedna karta o wartości { $rank }, { web-points }
-    [few] { $cards } karty o wartości { $rank }, { web-points }
-   *[many] { $cards } kart o wartości { $rank }, { web-points }
+   *[other] { $cards } × { $rank }, { web-points }
 }
-web-clans-forced = Żadna z twoich kart nigdzie nie pasuje, więc jedna trafia zakryta na dowolne wolne miejsce (CG 4.2). Nie liczy się nikomu.
+web-clans-forced = Żadna karta nie pasuje. Zagraj dowolną kartę zakrytą na wolnym miejscu (CG 4.2). Nikt nie dostanie za nią punktów.
 web-clans-face-down = zakryta, { $player }
 
 ## Glen More
@@ -421,48 +416,54 @@ web-move-glenmore-discard = { glenmore-kind }
 web-group-glenmore-pay = Zapłać
 web-move-glenmore-pay = { glenmore-resource-object } { glenmore-laid-from }
 web-group-glenmore-pay-member = Zapłać
-web-move-glenmore-pay-member = członek klanu { glenmore-laid-from }
+web-move-glenmore-pay-member = 1 członek klanu { glenmore-laid-from }
 web-group-glenmore-pay-chieftain = Zapłać
-web-move-glenmore-pay-chieftain = wódz
+web-move-glenmore-pay-chieftain = 1 wódz
 web-group-glenmore-buy = Kup
 web-move-glenmore-buy = { glenmore-resource-object } za { glenmore-coins }
 web-group-glenmore-sell = Sprzedaj
 web-move-glenmore-sell = { glenmore-resource-object } { glenmore-laid-from } za { glenmore-coins }
 web-group-glenmore-gain = Weź
 web-move-glenmore-gain = { glenmore-resource-object }
-web-group-glenmore-activate = Uruchom
+web-group-glenmore-activate = Aktywuj
 web-move-glenmore-activate = { glenmore-laid-object }
-web-group-glenmore-ness = Uruchom dzięki Loch Ness
+web-group-glenmore-ness = Użyj Loch Ness
 web-move-glenmore-ness = { glenmore-laid-object }
-web-group-glenmore-move = Rusz członka klanu
+web-group-glenmore-move = Przesuń członka klanu
 web-move-glenmore-move = { glenmore-laid-from } { glenmore-other-to }
-web-group-glenmore-promote = Awansuj na wodza
-web-move-glenmore-promote = członka klanu { glenmore-laid-from }
+web-group-glenmore-promote = Mianuj wodza
+web-move-glenmore-promote = 1 członek klanu { glenmore-laid-from }
 web-group-glenmore-stop = Dalej
 web-move-glenmore-stop = nie płać więcej
 web-group-glenmore-resolve = Dalej
-web-move-glenmore-resolve = niech zadziała Loch Shiel
+web-move-glenmore-resolve = zastosuj Loch Shiel
 web-group-glenmore-done = Dalej
-web-move-glenmore-done = nie uruchamiaj więcej
+web-move-glenmore-done = nie aktywuj więcej
 web-group-glenmore-end = Dalej
-web-move-glenmore-end = zakończ ruch
+web-move-glenmore-end = zakończ turę
 web-group-glenmore-moves = Dalej
-web-move-glenmore-moves = rusz członków klanu
-web-several-resource = { $times } { $times ->
-    [few] kostki
-   *[many] kostek
-} { $resource ->
+web-move-glenmore-moves = przesuń członków klanu
+web-several-resource = { $times } { $resource ->
     [wood] drewna
-    [stone] kamienia
+    [stone] { $times ->
+        [one] kamień
+        [few] kamienie
+       *[many] kamieni
+    }
     [grain] zboża
     [cattle] bydła
-   *[sheep] owiec
+   *[sheep] { $times ->
+        [one] owcę
+        [few] owce
+       *[many] owiec
+    }
 }
 web-several-glenmore-draw = Do łańcucha { $times ->
-    [few] dochodzą { $times } nowe płytki
-   *[many] dochodzi { $times } nowych płytek
-} jednego rodzaju: { glenmore-kind }.
-web-several-glenmore-roll = Kość { $times } razy pokazuje { $number } i za każdym razem rusza dalej.
+    [one] dochodzi { $times } nowy kafelek
+    [few] dochodzą { $times } nowe kafelki
+   *[many] dochodzi { $times } nowych kafelków
+}: { glenmore-kind }.
+web-several-glenmore-roll = Kość pokazuje { $number } i przesuwa się ({ $times } razy).
 web-several-glenmore-pay = { $reader ->
     [yes] Oddajesz { web-several-resource } { glenmore-laid-from }.
    *[no] { $player } oddaje { web-several-resource } { glenmore-laid-from }.
@@ -480,54 +481,54 @@ web-several-glenmore-move = { $reader ->
    *[no] { $player } przesuwa { $times } członków klanu { glenmore-laid-from } { glenmore-other-to }.
 }
 web-several-glenmore-promote = { $reader ->
-    [yes] Mianujesz { $times } członków klanu { glenmore-laid-from } wodzami.
-   *[no] { $player } mianuje { $times } członków klanu { glenmore-laid-from } wodzami.
+    [yes] Mianujesz wodzami { $times } członków klanu { glenmore-laid-from }.
+   *[no] { $player } mianuje wodzami { $times } członków klanu { glenmore-laid-from }.
 }
 web-glenmore-land = { $mine ->
-    [yes] Twoja ziemia
-   *[no] { $player }: ziemia
+    [yes] Twoje terytorium
+   *[no] Terytorium: { $player }
 }
 web-glenmore-cubes = { $count } × { $resource }
 web-glenmore-members = { $count ->
-    [one] jeden członek klanu
-   *[many] członkowie klanu: { $count }
+    [one] { $count } członek klanu
+   *[other] { $count } członków klanu
 }
-web-glenmore-now-taking = Wybierz płytkę z łańcucha, a potem pole dla niej.
-web-glenmore-now-paying = Do zapłaty za tę płytkę ({ $tile }) pozostało: { $due }.
-web-glenmore-now-paying-more = Na razie ({ $tile }): { web-points }. Możesz dopłacić: { $due }.
-web-glenmore-now-selling-first = Do zapłaty za tę płytkę ({ $tile }) pozostało: { $due }. Najpierw sprzedaj coś na targu.
-web-glenmore-now-paying-member = Loch Ness kosztuje członka klanu albo wodza.
+web-glenmore-now-taking = Wybierz kafelek z łańcucha, a potem pole dla niego.
+web-glenmore-now-paying = Do zapłaty – { $tile }: { $due }.
+web-glenmore-now-paying-more = Na razie ({ $tile }): { web-points }. Możesz dołożyć: { $due }.
+web-glenmore-now-selling-first = Do zapłaty – { $tile }: { $due }. Najpierw sprzedaj surowiec.
+web-glenmore-now-paying-member = Loch Ness kosztuje 1 członka klanu albo 1 wodza.
 web-glenmore-now-gaining = { $count ->
-    [one] Wybierz kostkę.
-    [few] Wybierz { $count } kostki, jedną po drugiej.
-   *[many] Wybierz { $count } kostek, jedną po drugiej.
+    [one] Wybierz { $count } surowiec.
+    [few] Wybierz kolejno { $count } surowce.
+   *[many] Wybierz kolejno { $count } surowców.
 }
-web-glenmore-now-resolving = Zanim Loch Shiel zapełni twoje płytki, możesz coś sprzedać.
-web-glenmore-now-activating = Uruchom nową płytkę i te wokół niej, w dowolnej kolejności.
+web-glenmore-now-resolving = Możesz coś sprzedać, zanim Loch Shiel zapełni twoje kafelki.
+web-glenmore-now-activating = Aktywuj nowy kafelek i sąsiednie, w dowolnej kolejności.
 web-glenmore-now-activated = { $sales ->
-    [0] Nie ma już czego uruchomić.
-   *[other] Nie ma już czego uruchomić; możesz jeszcze sprzedawać.
+    [0] Nie ma już czego aktywować.
+   *[other] Nie ma już czego aktywować. Możesz jeszcze sprzedawać.
 }
 web-glenmore-now-moving = { $count ->
-    [one] Pozostał jeden punkt ruchu.
+    [one] Pozostał { $count } punkt ruchu.
     [few] Pozostały { $count } punkty ruchu.
    *[many] Pozostało { $count } punktów ruchu.
-} Wybierz członka klanu albo zakończ ruch.
-web-glenmore-larger-land = To za większą ziemię: na koniec każda płytka ponad liczbę płytek na najmniejszej ziemi kosztuje 3 punkty (GM 11.4).
-web-glenmore-coming = jeszcze niezapłacona
+} Wybierz członka klanu albo zakończ turę.
+web-glenmore-larger-land = Na koniec każdy kafelek więcej niż na najmniejszym terytorium kosztuje 3 punkty (GM 11.4).
+web-glenmore-coming = niezapłacony
 web-glenmore-chain = Łańcuch
-web-glenmore-chain-about = Od końca: kto jest pierwszy, ten się rusza.
+web-glenmore-chain-about = Od końca: ruch ma pierwszy gracz na liście.
 web-glenmore-leaves = wypada z gry
 web-glenmore-choose = Wybierz
 web-glenmore-resource = Surowiec
-web-glenmore-filled = Zajęte
+web-glenmore-filled = Monety
 web-glenmore-buy = Kupno
 web-glenmore-sell = Sprzedaż
-web-glenmore-progress = Płytki do dociągnięcia, według stosów: { $left }. Punktowania do tej pory: { $scorings }.
-web-glenmore-goods = Co kto ma
+web-glenmore-progress = Kafelki w stosach: { $left }. Dotychczasowe punktowania: { $scorings }.
+web-glenmore-goods = Gracze
 web-glenmore-coins = Monety
 web-glenmore-whisky = Whisky
 web-glenmore-chieftains = Wodzowie
 web-glenmore-cards = Karty
-web-glenmore-tiles = Płytki
+web-glenmore-tiles = Kafelki
 web-glenmore-points = Punkty

@@ -1,0 +1,97 @@
+"""Messages and rules use the words of docs/glossary, one file for each language."""
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from clachan.cli.text import LANGUAGES
+from clachan.games import GAMES
+
+FOLDER = Path(__file__).parents[1] / "docs" / "glossary"
+# What players may type: older words stay valid there.
+TYPED = re.compile(r"glenmore-(command|verbs)|play-command-")
+
+
+class Term(NamedTuple):
+    word: str
+    forbidden: tuple[str, ...]
+    where: str
+
+
+def terms(language: str) -> Iterator[Term]:
+    for line in (FOLDER / f"{language}.md").read_text(encoding="utf-8").splitlines():
+        if line.startswith("|") and not line.startswith(("|---", "| concept ")):
+            _, word, forbidden, where = (cell.strip() for cell in line.strip("|").split("|"))
+            yield Term(word, tuple(forbidden.split(", ")), where)
+
+
+def pattern(phrase: str) -> re.Pattern[str]:
+    """The phrase as whole words; a star stands for any ending."""
+    words = r"\w*".join(re.escape(part) for part in phrase.split("*"))
+    return re.compile(rf"\b{words}\b", re.IGNORECASE)
+
+
+def game_of(name: str) -> str:
+    return next((game for game in GAMES if game in name), "")
+
+
+def texts_of_pattern(value: ast.Pattern) -> Iterator[str]:
+    """The texts of a message, those of its variants each by itself; arguments are left out."""
+    whole = ""
+    for element in value.elements:
+        if isinstance(element, ast.TextElement):
+            whole += element.value
+        else:
+            whole += " … "
+            if isinstance(element.expression, ast.SelectExpression):
+                for variant in element.expression.variants:
+                    yield from texts_of_pattern(variant.value)
+    yield whole
+
+
+def texts(language: str) -> Iterator[tuple[str, str]]:
+    """The key or rule file of each text, and the text."""
+    for file in (files("clachan") / "locales" / language).iterdir():
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message) and not TYPED.match(entry.id.name):
+                assert entry.value is not None
+                for text in texts_of_pattern(entry.value):
+                    yield entry.id.name, text
+    for file in (files("clachan") / "rules" / language).iterdir():
+        # What a picture draws stands in words of the program; its description is for readers.
+        text = re.sub(r"\{\w+:\w+ [^|]*\|", "{", file.read_text(encoding="utf-8"))
+        yield from ((file.name, re.sub(r"\s+", " ", block)) for block in text.split("\n\n"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_glossary_has_terms_for_both_games_and_for_the_interface(language: str) -> None:
+    found = list(terms(language))
+    assert {term.where for term in found} == {*GAMES, "all"}
+    assert all(term.word and all(term.forbidden) for term in found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_has_a_forbidden_word(language: str) -> None:
+    patterns = [
+        (pattern(phrase), term.where) for term in terms(language) for phrase in term.forbidden
+    ]
+    wrong = {
+        (name, found[0])
+        for name, text in texts(language)
+        for expression, where in patterns
+        if where in ("all", game_of(name)) and (found := expression.search(text))
+    }
+    assert wrong == set()
+
+
+def test_a_forbidden_word_is_found_whole_and_in_its_place() -> None:
+    assert pattern("cube").search("A Cube.")
+    assert not pattern("cube").search("cubes")
+    assert pattern("płyt*").search("na płytce 2")
+    assert game_of("web-glenmore-land") == "glenmore"
+    assert game_of("web-lead") == ""
