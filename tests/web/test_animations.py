@@ -179,7 +179,9 @@ async def test_at_the_end_of_clans_tile_after_tile_is_counted(
         assert [*said][:-1] == [f"Scoring tile {tile}" for tile in tiles]
         # Until then the order of the columns gives nothing away.
         seats = ",".join(seat["name"] for seat in (await ada.view())["seats"])
-        assert {names for words, _, names in counted if "Scoring tile" in words and names} == {seats}
+        assert {names for words, _, names in counted if "Scoring tile" in words and names} == {
+            seats
+        }
 
 
 # How often the page has put something off.
