@@ -24,7 +24,16 @@ const LATER = new RegExp(
     .map((name) => `[\\\\/](?:ui|table[\\\\/]\\w+)[\\\\/]${name}\\.`)
     .join('|'),
 )
+const SENTENCES = /[\\/]locales[\\/](\w+)[\\/](web-)?([\w-]+)\.ftl/
+const OF_EVERY_PAGE = ['app', 'hints', 'match', 'record', 'review', 'server', 'web']
 const OF_THE_WORKER = /[\\/]src[\\/]offline[\\/](shell|worker)\.ts$/
+
+/** The file with sentences of a language that a page asks for together: they also compress better so. */
+function sentencesOf(id: string): string | null {
+  const [, language, , topic] = SENTENCES.exec(id) ?? []
+  if (!language || !topic) return null
+  return `${OF_EVERY_PAGE.includes(topic) ? 'sentences' : topic}-${language}`
+}
 
 /** The service worker is told all files of the build: those in public/ come with any change of it. */
 function shell(): Plugin {
@@ -88,6 +97,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'shell', tags: ['$initial'], test: (id) => !OF_THE_WORKER.test(id) },
+            { name: sentencesOf, debugName: 'sentences', test: /\.ftl\b/ },
             { name: 'cards', test: /[\\/]pieces[\\/](cards|targes|tartans)[\\/]/ },
             { name: 'tiles', test: /[\\/]pieces[\\/](flat_drawing|goods|pawns|tiles)\b/ },
             { name: 'clans', test: /[\\/]games[\\/]clans[\\/][^\\/]*$/, minShareCount: 2 },
