@@ -129,9 +129,8 @@ describe('words', () => {
         'fair (up to 3): 1 point so far. You can add: up to 2 different resources.',
       )
       const last = { due: ['other'], required: 1, paid: 2 }
-      expect(hint(last, 'buy', 'stop')).toBe(
-        'fair (up to 3): 3 points so far. You can add: 1 more kind of resource.',
-      )
+      const more = 'fair (up to 3): 3 points so far. You can add: 1 more kind of resource.'
+      expect(hint(last, 'buy', 'stop')).toBe(more)
     })
 
     it('say that something has to be sold first', () => {
