@@ -114,9 +114,7 @@ describe('words', () => {
     const fair = { due: ['other', 'other', 'other'], required: 1, paid: 0 }
 
     it('say how much may be paid', () => {
-      expect(hint(fair, 'pay', 'buy')).toBe(
-        'Pay for fair (up to 3): up to 3 different resources.',
-      )
+      expect(hint(fair, 'pay', 'buy')).toBe('Pay for fair (up to 3): up to 3 different resources.')
       expect(hint({ due: ['sheep', 'sheep'], required: 1, paid: 0 }, 'pay')).toContain('sheep (max. 2).')
       expect(hint({ due: ['any', 'any', 'any'], required: 3, paid: 0 }, 'pay')).toContain(
         ': 3 resources of any kind.',
@@ -134,9 +132,7 @@ describe('words', () => {
     })
 
     it('say that something has to be sold first', () => {
-      expect(hint({ due: ['wood'], required: 1, paid: 0 }, 'sell')).toContain(
-        'wood. Sell a resource first.',
-      )
+      expect(hint({ due: ['wood'], required: 1, paid: 0 }, 'sell')).toContain('wood. Sell a resource first.')
     })
   })
 
@@ -211,20 +207,13 @@ describe('the log', () => {
 
   it('says what is the same several times in a row once', () => {
     const log = logged('match-event-take-back', 3)
-    expect(linesOf(log, speaker('en'))).toEqual([
-      { entry: log[2], sentence: 'Ben takes the seat back ×3' },
-    ])
+    expect(linesOf(log, speaker('en'))).toEqual([{ entry: log[2], sentence: 'Ben takes the seat back ×3' }])
   })
 
   it.each([
     [
       'en',
-      [
-        '2 new tiles join the chain: village.',
-        'Ben undoes 5 moves.',
-        'You redo 2 moves.',
-        'You get 3 wood.',
-      ],
+      ['2 new tiles join the chain: village.', 'Ben undoes 5 moves.', 'You redo 2 moves.', 'You get 3 wood.'],
     ],
     [
       'de',
