@@ -546,14 +546,9 @@ describe('a tile of Glen More', () => {
   const armadale = tile('castle', 'Armadale Castle', { new_members: 1 })
 
   it.each([
-    ['en', 'A clan member when laid.', 'A whisky when laid.', 'Three coins when laid; one bonnet.'],
-    ['de', 'Beim Legen ein Clanmitglied.', 'Beim Legen ein Whisky.', 'Beim Legen drei Münzen; eine Mütze.'],
-    [
-      'pl',
-      'Przy położeniu członek klanu.',
-      'Przy położeniu jedna whisky.',
-      'Przy położeniu trzy monety; jedna czapka.',
-    ],
+    ['en', 'Once: +1 clan member.', 'Once: +1 whisky.', 'Once: +3 coins. 1 bonnet.'],
+    ['de', 'Einmal: +1 Clanmitglied.', 'Einmal: +1 Whiskyfass.', 'Einmal: +3 Münzen. 1 Bonnet.'],
+    ['pl', 'Raz: +1 członek klanu.', 'Raz: +1 whisky.', 'Raz: +3 monety. 1 czapka.'],
   ] as const)('says in %s what laying it brings, in the chain and before it is laid', (language, ...said) => {
     const [member, whisky, coins] = said
     const words = speaker(language)
@@ -570,9 +565,9 @@ describe('a tile of Glen More', () => {
 })
 
 it.each([
-  ['en', 'Choose the lit cell;', 'Choose one of the lit cells;'],
-  ['de', 'Wähl das helle Feld;', 'Wähl eines der hellen Felder;'],
-  ['pl', 'Wskaż podświetlone pole;', 'Wskaż jedno z podświetlonych pól;'],
+  ['en', 'Choose the highlighted space.', 'Choose a highlighted space.'],
+  ['de', 'Wähle das markierte Feld.', 'Wähle ein markiertes Feld.'],
+  ['pl', 'Wybierz podświetlone pole.', 'Wybierz jedno z podświetlonych pól.'],
 ] as const)('a single lit cell is no choice of several in %s', (language, one, several) => {
   const said = (count: number) => speaker(language).say('web-glenmore-pick-cell', { count })
   expect([said(1), said(3)]).toEqual([expect.stringContaining(one), expect.stringContaining(several)])
@@ -604,18 +599,18 @@ describe('what a turn cost', () => {
   }
 
   it.each([
-    ['en', 'Paid: 2 × wood and a whisky', 'Bought for 4 coins: stone and grain', 'Sold for one coin: sheep'],
+    ['en', 'Paid: 2 × wood and 1 whisky', 'Bought for 4 coins: stone and grain', 'Sold for 1 coin: sheep'],
     [
       'de',
-      'Bezahlt: 2 × Holz und ein Whisky',
+      'Bezahlt: 2 × Holz und 1 Whiskyfass',
       'Gekauft für 4 Münzen: Stein und Getreide',
-      'Verkauft für eine Münze: Schaf',
+      'Verkauft für 1 Münze: Schaf',
     ],
     [
       'pl',
-      'Zapłata: 2 × drewno i jedna whisky',
+      'Zapłata: 2 × drewno i 1 whisky',
       'Zakup za 4 monety: kamień i zboże',
-      'Sprzedaż za jedną monetę: owca',
+      'Sprzedaż za 1 monetę: owca',
     ],
   ] as const)('is said in %s', (language, ...said) => {
     const words = speaker(language)
