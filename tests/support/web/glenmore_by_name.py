@@ -69,4 +69,9 @@ async def make(ear: ScreenReader, view: Json, move: Json) -> None:
         if deed(move) == "take" and place is pressed[-1]:
             # A cell that may be chosen soon says how many tiles it would set off.
             await expect(place.locator(".count")).to_have_text(re.compile(r"\d"))
+        if deed(move) == "sell" and await place.evaluate(
+            "it => it.matches('.sheet .acts .button')"
+        ):
+            # What the sale would bring is read out when its preview has come.
+            await expect(ear.visit.page.locator(".sheet [role=status] p")).not_to_have_count(0)
         await ear.press(place)
