@@ -24,7 +24,7 @@ from chores.commands import (
     script_of,
 )
 from chores.compiled import compile_rules, lockstep
-from chores.environment import lock, set_up
+from chores.environment import install_fast, lock, set_up, start_install_fast
 from chores.metrics import check_words, metrics
 from chores.node import install, node
 from chores.packages import build
@@ -45,11 +45,18 @@ def serve(arguments: list[str]) -> None:
     set_up("runtime" if current else "web")
     if not current:
         assets.build(python_of(VENV))
+    start_install_fast()
     run_clachan("serve", "--open", *arguments)
+
+
+def fast(_arguments: list[str]) -> None:
+    """install what the bots need for compiled searches; without arguments, run.py does so in the background"""
+    install_fast()
 
 
 def play(arguments: list[str]) -> None:
     """play in the terminal"""
+    start_install_fast()
     run_clachan("play", *arguments)
 
 
@@ -159,6 +166,7 @@ CHORES: dict[str, Chore] = {
     "metrics": metrics,
     "protocol": protocol,
     "lock": lock,
+    "fast": fast,
 }
 # Those of one row run at the same time: most of them use one core.
 STEPS = [
@@ -168,7 +176,7 @@ STEPS = [
     ["lockstep"],
 ]
 # What a chore needs in .venv, where that is not everything.
-NEEDS = {"play": "runtime", "web": "web", "webtest": "web"}
+NEEDS = {"play": "runtime", "fast": "runtime", "web": "web", "webtest": "web"}
 
 
 def usage() -> str:

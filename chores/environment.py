@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -27,6 +28,7 @@ LOCKS = {
 }
 # Of clachan[fast] alone: the game runs without it, so its install may fail or come later.
 FAST_LOCK = ROOT / "requirements-fast.lock"
+FAST_STAMP = VENV / "clachan.fast"  # holds the lock that was installed
 
 
 def set_up(kind: str) -> None:
@@ -45,6 +47,39 @@ def set_up(kind: str) -> None:
             make_venv()
         pip_install("--require-hashes", "--requirement", LOCKS[kind])
         STAMP.write_text(f"{key} {kind}", encoding="utf-8")
+
+
+def start_install_fast() -> None:
+    """Install clachan[fast] in the background, unless it is there; the next start has it.
+
+    The process goes on when this one ends, also by Ctrl-C.
+    """
+    if has_fast():
+        return
+    nowhere = subprocess.DEVNULL
+    command = [sys.executable, ROOT / "run.py", "fast"]
+    # The child is not waited for: whatever becomes of it, the game runs.
+    subprocess.Popen(
+        command, cwd=ROOT, stdin=nowhere, stdout=nowhere, stderr=nowhere, start_new_session=True
+    )
+
+
+def install_fast() -> None:
+    """Install clachan[fast] into .venv, from wheels alone: nothing is compiled here."""
+    with hold(LOCK_FILE, "Waiting for another run.py, which sets up .venv ..."):
+        if has_fast():
+            return
+        options = ["--only-binary", ":all:", "--require-hashes"]
+        pip_install(*options, "--requirement", FAST_LOCK)
+        FAST_STAMP.write_text(digest([FAST_LOCK.read_bytes()]), encoding="utf-8")
+
+
+def has_fast() -> bool:
+    """Whether clachan[fast] is in .venv; the dev requirements contain it."""
+    if has(set_up_key(), "dev"):
+        return True
+    now = digest([FAST_LOCK.read_bytes()])
+    return FAST_STAMP.is_file() and FAST_STAMP.read_text(encoding="utf-8") == now
 
 
 def has(key: str, kind: str) -> bool:

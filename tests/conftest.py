@@ -23,6 +23,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # Bots think in plain Python, here and in all processes that tests start: the same in every order of the tests. The
+    # tests of the compiled searches load them.
+    os.environ["CLACHAN_KERNELS"] = "0"
     config.addinivalue_line("markers", "long: takes many times as long as most, and starts early")
     config.addinivalue_line("markers", "deep: runs only with --deep")
     config.addinivalue_line("markers", "unmeasured: plays many games; coverage does not need it")

@@ -28,7 +28,7 @@ from clachan.games import GAMES
 
 
 def test_the_levels_come_last_and_from_the_weakest_up() -> None:
-    assert tuple(BOTS) == ("random", "greedy", "plain", *LEVELS)
+    assert tuple(BOTS) == ("random", "greedy", "plain", *registry.FROZEN, *LEVELS)
 
 
 @pytest.mark.parametrize("game", GAMES)

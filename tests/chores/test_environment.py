@@ -6,11 +6,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+
+from chores import environment
+
 ROOT = Path(__file__).resolve().parents[2]
 # Sets up a folder of the test. In place of pip, it reports that it installs, and waits for a line.
 SET_UP = """
 import sys
 from pathlib import Path
+
+import pytest
+
+from chores import environment
 from chores import environment
 
 folder = Path(sys.argv[1])
@@ -91,3 +99,33 @@ def test_a_finished_set_up_needs_no_lock(tmp_path: Path) -> None:
     with set_up(tmp_path) as second:
         assert line(second) == "done"
     assert not (tmp_path / ".venv.lock").exists()
+
+
+def test_the_packages_for_kernels_are_installed_once_and_from_wheels(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installed: list[str] = []
+    for name in ("STAMP", "FAST_STAMP", "LOCK_FILE"):
+        monkeypatch.setattr(environment, name, tmp_path / name)
+    monkeypatch.setattr(
+        environment, "pip_install", lambda *words: installed.append(" ".join(map(str, words)))
+    )
+    assert not environment.has_fast()
+    environment.install_fast()
+    environment.install_fast()
+    options = "--only-binary :all: --require-hashes --requirement"
+    assert installed == [f"{options} {environment.FAST_LOCK}"]
+    assert environment.has_fast()
+
+
+def test_an_install_in_the_background_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[str] = []
+    monkeypatch.setattr(environment, "FAST_STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(environment, "STAMP", tmp_path / "other")
+    monkeypatch.setattr(
+        subprocess, "Popen", lambda words, **_: started.append(" ".join(map(str, words[1:])))
+    )
+    environment.start_install_fast()
+    assert started == [f"{ROOT / 'run.py'} fast"]

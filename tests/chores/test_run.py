@@ -16,6 +16,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(run, "set_up", lambda kind: start("set up", kind))
     monkeypatch.setattr(run, "python", lambda *words: start("python", *words))
+    monkeypatch.setattr(run, "start_install_fast", lambda: start("install fast"))
     monkeypatch.setattr(run, "run_clachan", lambda *words: start("clachan", *words))
     monkeypatch.setattr(assets, "are_current", lambda: False)
     monkeypatch.setattr(assets, "build", lambda _python: start("build the pages"))
@@ -43,4 +44,5 @@ def test_the_help_of_the_server_builds_no_pages(arguments: str, started: list[st
 
 def test_the_server_gets_pages_that_are_up_to_date(started: list[str]) -> None:
     assert run.main(["--lan"]) == 0
-    assert started == ["set up web", "build the pages", "clachan serve --open --lan"]
+    expected = ["set up web", "build the pages", "install fast", "clachan serve --open --lan"]
+    assert started == expected

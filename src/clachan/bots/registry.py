@@ -17,11 +17,13 @@ from clachan.bots.random_bot import RandomBot
 from clachan.core import AnyGame
 
 LEVELS: Final = ("beginner", "casual", "club", "strong", "expert")
+FROZEN: Final = ("expert-v2",)
+"""Levels of the past, which the arena compares with those of today."""
 
 LevelMaker: TypeAlias = Callable[[Budget | None], Bot[Any, Any]]
 """Given no budget, a level takes the one it has for people: in milliseconds."""
 LevelMakers: TypeAlias = Mapping[str, LevelMaker]
-"""By the names in `LEVELS`, and ``plain``: the textbook search that the others are measured by."""
+"""By the names in `LEVELS` and `FROZEN`, and ``plain``: the textbook search that the others are measured by."""
 
 # By game: the module with its `LevelMakers`, imported only when a bot of that game is made.
 _SEARCHES: Final[Mapping[str, str]] = {
@@ -49,7 +51,7 @@ class RegisteredBot(BotMaker, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class _Search:
-    """A level, or ``plain``, of every game that has a search."""
+    """A level of today or of the past, or ``plain``, of every game that has a search."""
 
     name: str
 
@@ -98,12 +100,12 @@ class _ClassMaker:
 _built_in: Final[dict[str, RegisteredBot]] = {
     "random": _ClassMaker("random", RandomBot),
     "greedy": _ClassMaker("greedy", GreedyBot),
-} | {name: _Search(name) for name in ("plain", *LEVELS)}
+} | {name: _Search(name) for name in ("plain", *FROZEN, *LEVELS)}
 
 _bots: Final = dict(_built_in)
 
 BOTS: Final[Mapping[str, RegisteredBot]] = MappingProxyType(_bots)
-"""``plain`` and the five levels of `LEVELS`, from the weakest up, follow the bots that play every game.
+"""``plain``, `FROZEN` and the five levels of `LEVELS`, from the weakest up, follow the bots that play every game.
 
 Bots of other packages come last, once `clachan.plugins.load_plugins` has run.
 """
@@ -123,7 +125,7 @@ def bots_for(game: AnyGame) -> tuple[str, ...]:
 
     >>> from clachan.games import clans
     >>> bots_for(clans)
-    ('random', 'greedy', 'plain', 'beginner', 'casual', 'club', 'strong', 'expert')
+    ('random', 'greedy', 'plain', 'expert-v2', 'beginner', 'casual', 'club', 'strong', 'expert')
     """
     return tuple(name for name, bot in BOTS.items() if bot.can_play(game))
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from clachan.bots import make_bot
+from clachan.bots.compiled import load_searches_of
 from clachan.games import GAMES
 from clachan.lab.selfplay import SimulatedGame, play_game
 from clachan.lab.statistics import share_interval
@@ -39,6 +40,7 @@ class Simulation:
     def play(self, numbers: range) -> list[SimulatedGame]:
         """Play the games with these numbers, each from its own random stream."""
         game = GAMES[self.game]
+        load_searches_of(self.bots, self.game)
         bots = [make_bot(spec, game) for spec in self.bots]
         return [play_game(game, bots, random.Random(f"{self.seed}:{n}")) for n in numbers]
 

@@ -11,6 +11,7 @@ from clachan.bots.clans.levels import LEVELS, SearchingBot, action_of
 from clachan.bots.clans.search import InformedTree, Style
 from clachan.bots.clans.worlds import Worlds
 from clachan.bots.fast_rng import FastRng
+from clachan.bots.registry import FROZEN
 from clachan.bots.registry import LEVELS as NAMES
 from clachan.core import CHANCE
 from clachan.games import clans
@@ -23,7 +24,7 @@ TINY = Budget(6, "playouts")
 
 
 def test_there_are_the_five_levels_and_the_yardstick() -> None:
-    assert set(LEVELS) == {*NAMES, "plain"}
+    assert set(LEVELS) == {*NAMES, *FROZEN, "plain"}
 
 
 @pytest.mark.parametrize("players", clans.meta.players)

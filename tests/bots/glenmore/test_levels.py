@@ -11,6 +11,7 @@ from clachan.bots.budget import Budget
 from clachan.bots.glenmore import weights
 from clachan.bots.glenmore.levels import LEVELS
 from clachan.bots.glenmore.weights import TERMS
+from clachan.bots.registry import FROZEN
 from clachan.bots.registry import LEVELS as NAMES
 from clachan.core import CHANCE
 from clachan.games import glenmore
@@ -34,7 +35,7 @@ MORE_TABLES = [
 
 
 def test_there_are_five_levels_and_the_yardstick() -> None:
-    assert set(LEVELS) == {*NAMES, "plain"}
+    assert set(LEVELS) == {*NAMES, *FROZEN, "plain"}
     assert len(TERMS) == weights.COUNT
 
 
@@ -97,7 +98,7 @@ def test_levels_without_a_budget_have_their_own() -> None:
     for name in LEVELS:
         budget = LEVELS[name](None).budget  # type: ignore[attr-defined]  # of these bots, not of all
         assert budget.unit == "ms"
-        assert budget.amount <= (3000 if name == "expert" else 1000)
+        assert budget.amount <= (3000 if name.startswith("expert") else 1000)
 
 
 @pytest.mark.parametrize("name", NAMES)

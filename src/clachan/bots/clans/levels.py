@@ -127,6 +127,7 @@ def _make_beginner(_budget: Budget | None) -> Bot[Any, Any]:
 LEVELS: Final[LevelMakers] = MappingProxyType(
     {
         "plain": _search_maker(_PLAIN, OTHERS_MS, ENOUGH, PlainTree),
+        "expert-v2": _search_maker(_EXPERT, EXPERT_MS),
         "beginner": _make_beginner,
         "casual": _search_maker(_CASUAL, OTHERS_MS, 30),
         "club": _search_maker(_INFORMED, OTHERS_MS, 40),

@@ -141,5 +141,7 @@ def _make_level(name: str, budget: Budget | None) -> TurnBot:
 
 
 LEVELS: Final[LevelMakers] = MappingProxyType(
-    {"plain": _make_plain} | {name: partial(_make_level, name) for name in STYLES}
+    {"plain": _make_plain}
+    | {"expert-v2": partial(_make_level, "expert")}
+    | {name: partial(_make_level, name) for name in STYLES}
 )

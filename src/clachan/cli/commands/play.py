@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import TextIO
 
 from clachan.bots import BOTS
+from clachan.bots.compiled import start_loading
 from clachan.cli.errors import CommandError, is_closed, split_names
 from clachan.cli.files import parse_file_name
 from clachan.cli.terminal.layout import wrap
@@ -87,6 +88,7 @@ def _play(
     dealer = create_dealer(options, given=len(resumed.match.log) if resumed else 0)
     promise = ShuffleTexts.of(dealer, options.seed).promise(words)
     terminal.show_outside([resumed.says, promise] if resumed else [promise])
+    start_loading()
     session = None
     try:
         with terminal:

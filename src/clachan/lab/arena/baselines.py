@@ -18,6 +18,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from clachan.bots import Bot, bot_name, make_bot
+from clachan.bots.compiled import load_searches_of
 from clachan.core import AnyGame, Seat
 from clachan.games import GAMES
 from clachan.lab.arena.contest import Entrant
@@ -62,6 +63,7 @@ def bot_entrant(game: str, spec: str) -> Entrant:
 def fingerprint(game_name: str, baseline: Baseline) -> str:
     """A digest of its decisions against itself with few playouts, at a small and a full table."""
     game = GAMES[game_name]
+    load_searches_of([baseline.spec], game_name)
     spec = baseline.spec.partition(":")[0]
     bot = make_bot(spec if spec == baseline.spec else f"{spec}:playouts={_PLAYOUTS}", game)
     digest = hashlib.sha256()

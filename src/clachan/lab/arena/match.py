@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from clachan.bots import STAND_IN, Bot, is_built_in, make_bot
+from clachan.bots.compiled import load_searches_of
 from clachan.core import AnyGame, Seat
 from clachan.core.results import places
 from clachan.games import GAMES
@@ -101,6 +102,7 @@ def play_group(contest: Contest, number: int, late_starts: LateStarts | None = N
     """
     late_starts = late_starts or LateStarts()
     game, count = GAMES[contest.game], len(contest.entrants)
+    load_searches_of([who.spec for who in contest.entrants if who.kind == "bot"], contest.game)
     decisions, seconds = [0] * count, [0.0] * count
     games = []
     for index, line_up in enumerate(contest.line_ups(number)):

@@ -16,6 +16,7 @@ from typing import Final, TypeAlias
 
 from clachan.bots import BOTS, BotMaker
 from clachan.bots.bot import TurnPlanner
+from clachan.bots.compiled import start_loading
 from clachan.games import GAMES
 from clachan.plugins import load_plugins
 from clachan.server.bots.messages import (
@@ -41,6 +42,7 @@ def main(bots: BotMakers = BOTS) -> None:
     received: SimpleQueue[bytes | None] = SimpleQueue()
     Thread(target=_listen, args=(tasks, received), daemon=True).start()
     send(answers, READY)
+    start_loading()
     while (data := received.get()) is not None:
         send(answers, pack_turn(choose(BotTask.unpack(data), bots)))
 
