@@ -175,7 +175,6 @@ class Load:
         self._ports = ports
         self._address = address
         self._server_clock = server_clock
-        self._cookies: list[str] = []
         self._ready: deque[Pair] = deque()
         self._over: list[Pair] = []
         self._rng = random.Random(7)
@@ -194,26 +193,18 @@ class Load:
         http.close()
 
     async def _create_table(self, http: Http) -> Pair:
-        ada, bob = await self._browsers(http)
+        """Create a table of two new browsers; shared ones would meet the limits of one visitor."""
         seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
-        made = await http.ask("POST", "/api/tables", {"game": "clans", "seats": seats}, ada)
+        wish = {"game": "clans", "seats": seats}
+        made, ada = await http.ask_for_cookie("POST", "/api/tables", wish)
         path = f"/api/tables/{made['table']}"
         links = await http.ask("GET", f"{path}/links", cookie=ada)
         key = links["invite"].partition("#join=")[2]
-        await http.ask("POST", f"{path}/join", {"key": key, "name": "Bob"}, bob)
+        _, bob = await http.ask_for_cookie("POST", f"{path}/join", {"key": key, "name": "Bob"})
         await http.ask("POST", f"{path}/commands", {"type": "start", "nonce": "s", "seq": 0}, ada)
         pair = Pair(self._rng, self._server_clock)
         await pair.open(made["table"], self._ports, (ada, bob), self._address())
         return pair
-
-    async def _browsers(self, http: Http) -> Sequence[str]:
-        """The cookies of two browsers."""
-        seats = [{"kind": "person", "name": "Ada"}] * 2
-        while len(self._cookies) < 2:
-            body: Any = {"game": "clans", "seats": seats}
-            _, cookie = await http.ask_for_cookie("POST", "/api/tables", body)
-            self._cookies.append(cookie)
-        return self._cookies[:2]
 
     async def offer(self, tables: int, rate: float, seconds: float) -> LoadResult:
         """Move i is due i / rate seconds after the beginning, at the tables in turn.
