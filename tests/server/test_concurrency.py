@@ -5,7 +5,15 @@ from time import thread_time
 
 import pytest
 
-from clachan.server.concurrency import KeyedLocks, Meter, add_cpu_time, pause, run_in_thread
+from clachan.server.concurrency import (
+    KeyedLocks,
+    Meter,
+    PriorityGate,
+    ReadQueue,
+    add_cpu_time,
+    pause,
+    run_in_thread,
+)
 
 LONG = 0.05
 
@@ -138,3 +146,54 @@ def test_without_a_meter_others_run_too() -> None:
         return served.is_set()
 
     assert asyncio.run(others_first())
+
+
+def test_what_arrives_at_the_same_moment_is_read_over_several_turns_in_order() -> None:
+    async def scene() -> list[list[int]]:
+        queue, turns = ReadQueue(most=2), [list[int]()]
+        ran_at_once = [queue.run(lambda n=number: turns[-1].append(n)) for number in range(5)]
+        assert ran_at_once == [True, True, False, False, False]
+        while sum(map(len, turns)) < 5:
+            turns.append([])
+            await asyncio.sleep(0)
+        turns.append([])
+        await asyncio.sleep(0)
+        assert queue.run(lambda: turns[-1].append(5)), "an empty queue delays no reader"
+        return [turn for turn in turns if turn]
+
+    assert asyncio.run(scene()) == [[0, 1], [2, 3], [4], [5]]
+
+
+def test_a_read_that_fails_does_not_lose_the_others() -> None:
+    async def scene() -> list[int]:
+        asyncio.get_running_loop().set_exception_handler(lambda *_: None)
+        queue, read = ReadQueue(most=1), list[int]()
+        queue.run(lambda: read.append(0))
+        queue.run(lambda: read.append(1 // 0))
+        queue.run(lambda: read.append(2))
+        for _ in range(4):
+            await asyncio.sleep(0)
+        return read
+
+    assert asyncio.run(scene()) == [0, 2]
+
+
+def test_a_command_that_arrives_with_a_question_comes_first() -> None:
+    async def scene() -> list[str]:
+        gate, order = PriorityGate(), list[str]()
+
+        async def question() -> None:
+            await gate.wait(is_busy=False)
+            order.append("question")
+
+        async def command() -> None:
+            await asyncio.sleep(0)  # on its way from the socket to the table
+            await asyncio.sleep(0)
+            with gate.hold():
+                await asyncio.sleep(0)
+                order.append("command")
+
+        await asyncio.gather(question(), command())
+        return order
+
+    assert asyncio.run(scene()) == ["command", "question"]

@@ -1,7 +1,7 @@
 """How clients share the event loop: locks, turns, and the CPU time that each of them takes."""
 
 import asyncio
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import AsyncIterator, Callable, Coroutine, Generator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from contextvars import ContextVar
@@ -20,6 +20,8 @@ UNPACED_S: Final = 0.03
 _SHORT_WAIT_S: Final = 0.005
 _LONG_WAIT_S: Final = 0.05
 """How long a piece of a question waits for commands: short, but long if its client is busy."""
+_TURNS_TO_GATE: Final = 4
+"""Turns of the event loop from the arrival of a command to `PriorityGate.hold`."""
 
 
 class KeyedLocks:
@@ -63,7 +65,12 @@ class PriorityGate:
                 self._is_open.set()
 
     async def wait(self, *, is_busy: bool) -> None:
-        """Wait until no command is in progress, or for the time limit; a busy client waits longer."""
+        """Wait until no command is in progress, or for the time limit; a busy client waits longer.
+
+        A command that has arrived first gets the turns of the event loop that it needs to close the gate.
+        """
+        for _ in range(_TURNS_TO_GATE):
+            await asyncio.sleep(0)
         if self._commands:
             with suppress(TimeoutError):
                 async with asyncio.timeout(self._long_s if is_busy else self._short_s):
@@ -99,6 +106,37 @@ class LoopTurns:
             self._waiting[key] -= 1
             if not self._waiting[key]:
                 del self._waiting[key]
+
+
+class ReadQueue:
+    """Runs at most ``most`` functions in a turn of the event loop; the others wait, in order.
+
+    Otherwise many clients that write at the same moment would all be read in one turn, and a command
+    that arrives next would wait for them.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._run_now = 0
+        self._waiting: deque[Callable[[], None]] = deque()
+
+    def run(self, function: Callable[[], None]) -> bool:
+        """Run the function and return whether it ran at once; if not, it runs in a later turn."""
+        if self._run_now >= self._most:  # while any wait, each turn runs this many
+            self._waiting.append(function)
+            return False
+        if not self._run_now:
+            asyncio.get_running_loop().call_soon(self._begin_turn)
+        self._run_now += 1
+        function()
+        return True
+
+    def _begin_turn(self) -> None:
+        self._run_now = min(len(self._waiting), self._most)
+        if self._run_now:
+            asyncio.get_running_loop().call_soon(self._begin_turn)
+        for _ in range(self._run_now):
+            self._waiting.popleft()()
 
 
 @dataclass

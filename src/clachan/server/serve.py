@@ -21,7 +21,7 @@ from clachan.server.socket.uvicorn_protocols import SocketConnection, http_conne
 from clachan.server.storage import open_storage
 
 _GRACEFUL_S = 5
-_THREAD_SWITCH_INTERVAL_S = 0.0005
+_THREAD_SWITCH_INTERVAL_S = 0.00005
 """Longest time that a busy thread keeps the event loop waiting each time."""
 _PING_S = 20.0
 _MOST_SOCKET_BYTES = 64 * 1024

@@ -11,12 +11,14 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from clachan.server.concurrency import ReadQueue
 from clachan.server.http.responses import response_of
 from clachan.server.rate_limits import RETRY_AFTER_S, ConcurrencyLimit, TooManyRequests, address_key
 from clachan.server.settings import Settings
 
 _MAX_HEAD_BYTES: Final = 64 * 1024
 _HEAD_SECONDS: Final = 20.0
+_READS_IN_A_TURN: Final = 4
 _MAX_BUFFERED_BYTES: Final = 16 * 1024
 _MAX_QUEUED_MESSAGES: Final = 4_000
 """No regular client sends that many messages before the first of them is handled."""
@@ -98,6 +100,9 @@ class HttpConnection(HttpToolsProtocol):
 
     head_seconds = _HEAD_SECONDS
     limit: ConnectionLimit | None = None
+    reads: ReadQueue | None = None
+    _unread = b""
+    """Received, but to be read in a later turn of the event loop."""
     _head_bytes = 0
     _head_timeout: asyncio.TimerHandle | None = None
     """Set while the connection waits for a head."""
@@ -123,6 +128,7 @@ class HttpConnection(HttpToolsProtocol):
         super().on_headers_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._read()  # a complete request is carried out
         self._cancel_head_timeout()
         self._release()
         super().connection_lost(exc)
@@ -136,6 +142,21 @@ class HttpConnection(HttpToolsProtocol):
         self.parser = None  # type: ignore[assignment]  # as uvicorn does it when a connection is lost
 
     def data_received(self, data: bytes) -> None:
+        if self._unread:
+            self._unread += data
+            return
+        self._unread = data
+        if self.reads is None:
+            self._read()
+        elif not self.reads.run(self._read):
+            self.transport.pause_reading()
+
+    def _read(self) -> None:
+        data, self._unread = self._unread, b""
+        if not data or self.transport.is_closing():
+            return
+        if not self.flow.read_paused:
+            self.transport.resume_reading()
         super().data_received(data)
         if self._head_timeout is not None and not self.transport.is_closing():
             self._head_bytes += len(data)
@@ -262,5 +283,6 @@ def _frame_header(length: int) -> bytes:
 
 
 def http_connection(settings: Settings) -> type[HttpConnection]:
-    """The class of a server's HTTP connections, which share one limit."""
-    return type("LimitedConnection", (HttpConnection,), {"limit": ConnectionLimit(settings)})
+    """The class of a server's HTTP connections, which share their limits."""
+    shared = {"limit": ConnectionLimit(settings), "reads": ReadQueue(_READS_IN_A_TURN)}
+    return type("LimitedConnection", (HttpConnection,), shared)

@@ -17,7 +17,7 @@ from clachan.wire.protocol.answers import EntryView
 from clachan.wire.words import words_message
 
 _GetView: TypeAlias = Callable[[str, Any, Seat | None], Any]
-_SLICE_S: Final = 0.001
+_SLICE_S: Final = 0.0003
 """CPU time after which a long task yields to others."""
 _MAX_CACHED: Final = 100
 """Up to this number of entries, views are cached and messages are encoded later."""
