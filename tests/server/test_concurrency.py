@@ -1,6 +1,7 @@
 """Clients share the event loop: locks by key, and the CPU time of one client."""
 
 import asyncio
+from functools import partial
 from time import thread_time
 
 import pytest
@@ -151,14 +152,18 @@ def test_without_a_meter_others_run_too() -> None:
 def test_what_arrives_at_the_same_moment_is_read_over_several_turns_in_order() -> None:
     async def scene() -> list[list[int]]:
         queue, turns = ReadQueue(most=2), [list[int]()]
-        ran_at_once = [queue.run(lambda n=number: turns[-1].append(n)) for number in range(5)]
+
+        def read(number: int) -> None:
+            turns[-1].append(number)
+
+        ran_at_once = [queue.run(partial(read, number)) for number in range(5)]
         assert ran_at_once == [True, True, False, False, False]
         while sum(map(len, turns)) < 5:
             turns.append([])
             await asyncio.sleep(0)
         turns.append([])
         await asyncio.sleep(0)
-        assert queue.run(lambda: turns[-1].append(5)), "an empty queue delays no reader"
+        assert queue.run(partial(read, 5)), "an empty queue delays no reader"
         return [turn for turn in turns if turn]
 
     assert asyncio.run(scene()) == [[0, 1], [2, 3], [4], [5]]
