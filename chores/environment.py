@@ -57,8 +57,8 @@ def start_install_fast() -> None:
     if has_fast():
         return
     nowhere = subprocess.DEVNULL
-    command = [sys.executable, ROOT / "run.py", "fast"]
-    # The child is not waited for: whatever becomes of it, the game runs.
+    command = [sys.executable, str(ROOT / "run.py"), "fast"]
+    # No one waits for the child: the game runs without it.
     subprocess.Popen(
         command, cwd=ROOT, stdin=nowhere, stdout=nowhere, stderr=nowhere, start_new_session=True
     )
