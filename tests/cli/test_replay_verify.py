@@ -218,7 +218,7 @@ def test_a_wrong_file_is_refused_with_entry_field_and_rule(
     [
         ("en", "Log entry 5, action: “deal 9X” is not a move (CG 7). Write 7G"),
         ("de", "Eintrag 5, action: „deal 9X“ ist kein Zug (CG 7)"),
-        ("pl", "Wpis 5, action: „deal 9X” to nie ruch (CG 7). Wpisz 7G@2N3"),
+        ("pl", "Wpis 5, action: „deal 9X” nie jest ruchem (CG 7). Wpisz 7G@2N3"),
     ],
 )
 def test_a_text_that_is_no_action_is_explained(

@@ -136,7 +136,7 @@ def test_a_refusal_names_the_facts_and_the_rule() -> None:
         "Es liegt schon eine Karte auf Tableau 1, oben in der Mitte. (CG 4.1)"
     )
     assert Translator("pl").refusal(refusal) == (
-        "Karta już leży na kafelku 1, u góry w środku. (CG 4.1)"
+        "To miejsce jest już zajęte: kafelek 1, u góry pośrodku. (CG 4.1)"
     )
 
 

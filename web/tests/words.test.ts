@@ -60,7 +60,7 @@ describe('words', () => {
   it.each([
     ['en', 'Ben plays green 7 on tile 2, top right, and adds a shield.'],
     ['de', 'Ben legt die grüne 7 auf Tableau 2, oben rechts, und einen Schild dazu.'],
-    ['pl', 'Ben zagrywa zieloną 7 na kafelku 2, u góry po prawej, i dokłada tarczę.'],
+    ['pl', 'Ben zagrywa zieloną 7 na kafelku 2, u góry po prawej, z tarczą.'],
   ] as const)('name the player of the seat in %s', (language, sentence) => {
     expect(speaker(language).message(play(7, 'G', 3, 'yes').words)).toBe(sentence)
     expect(console.error).not.toHaveBeenCalled()
@@ -287,7 +287,7 @@ describe('the log', () => {
     ],
     [
       'pl',
-      ['Ben dostaje na rękę jedną kartę.', 'Ben dostaje na rękę 3 karty.', 'Ben dostaje na rękę 9 kart.'],
+      ['Ben dostaje na rękę 1 kartę.', 'Ben dostaje na rękę 3 karty.', 'Ben dostaje na rękę 9 kart.'],
     ],
   ] as const)('counts cards in %s', (language, expected) => {
     const words = speaker(language)
@@ -548,7 +548,7 @@ describe('a tile of Glen More', () => {
   it.each([
     ['en', 'Once: +1 clan member.', 'Once: +1 whisky.', 'Once: +3 coins. 1 bonnet.'],
     ['de', 'Einmal: +1 Clanmitglied.', 'Einmal: +1 Whiskyfass.', 'Einmal: +3 Münzen. 1 Bonnet.'],
-    ['pl', 'Raz: +1 członek klanu.', 'Raz: +1 whisky.', 'Raz: +3 monety. 1 czapka.'],
+    ['pl', 'Od razu: +1 członek klanu.', 'Od razu: +1 whisky.', 'Od razu: +3 monety. 1 czapka.'],
   ] as const)('says in %s what laying it brings, in the chain and before it is laid', (language, ...said) => {
     const [member, whisky, coins] = said
     const words = speaker(language)

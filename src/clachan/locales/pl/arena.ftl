@@ -1,16 +1,16 @@
 # Arena: który bot jest silniejszy
 
-cli-arena-about = Rozegraj partie między botami i zmierz, który jest silniejszy.
+cli-arena-about = Rozgrywa partie między botami i mierzy, który jest silniejszy.
 arena-bots = boty ({ $bots }), oddzielone przecinkami; budżet opcjonalny, na przykład expert:playouts=200
 arena-bot = program, który gra wierszami JSON; można podać kilka razy (docs/bots.md)
 arena-groups = liczba grup partii z tymi samymi losowaniami; domyślnie { $groups }
-arena-sprt = zakończ, gdy będzie jasne, którą z tych dwóch różnic Elo ma pierwszy bot nad drugim
-arena-ladder = oceń boty porównawcze i podane za pomocą OpenSkill
+arena-sprt = kończy, gdy wiadomo, która z tych dwóch przewag Elo pierwszego bota nad drugim jest bliższa prawdy
+arena-ladder = ocenia boty porównawcze i podane za pomocą OpenSkill
 arena-cluster = adres klastra Ray albo „local”
 arena-deadline = sekundy na decyzję programu; domyślnie 10
 arena-out = plik na wyniki (JSON)
 arena-plot = plik na wykres (SVG)
-arena-resume = kontynuuj wyniki z --out
+arena-resume = kontynuuje wyniki z --out
 
 arena-done = { $groups ->
     [one] { $groups } grupa

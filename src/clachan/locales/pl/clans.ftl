@@ -42,8 +42,8 @@ clans-corner = { $side ->
            *[no] u góry po lewej
         }
         [2] { $turned ->
-            [yes] po prawej w środku
-           *[no] u góry w środku
+            [yes] po prawej pośrodku
+           *[no] u góry pośrodku
         }
        *[3] { $turned ->
             [yes] u dołu po prawej
@@ -56,8 +56,8 @@ clans-corner = { $side ->
            *[no] u dołu po lewej
         }
         [2] { $turned ->
-            [yes] po lewej w środku
-           *[no] u dołu w środku
+            [yes] po lewej pośrodku
+           *[no] u dołu pośrodku
         }
        *[3] { $turned ->
             [yes] u dołu po lewej
@@ -91,11 +91,11 @@ clans-shield-too = { $shield ->
    *[no] { "" }
 }
 clans-and-shield = { $shield ->
-    [yes] , i dokłada tarczę
+    [yes] , z tarczą
    *[no] { "" }
 }
 clans-and-your-shield = { $shield ->
-    [yes] , i dokładasz tarczę
+    [yes] , z tarczą
    *[no] { "" }
 }
 
@@ -119,8 +119,8 @@ clans-deal-hand = { $reader ->
    *[no] { $player } dostaje na rękę { clans-card-object }.
 }
 clans-deal-unseen = { $reader ->
-    [yes] Dostajesz na rękę jedną kartę.
-   *[no] { $player } dostaje na rękę jedną kartę.
+    [yes] Dostajesz na rękę 1 kartę.
+   *[no] { $player } dostaje na rękę 1 kartę.
 }
 
 ## Dlaczego nie
@@ -128,7 +128,7 @@ clans-deal-unseen = { $reader ->
 clans-game-over = Gra się skończyła. Rozpocznij nową, aby grać dalej.
 clans-still-dealing = Trwa rozdawanie kart. Poczekaj chwilę.
 clans-deal-is-over = Wszystkie karty są rozdane.
-clans-card-not-used = Karta { clans-card } nie bierze udziału w grze: przy tej liczbie graczy wartości są od 3 do { $highest }.
+clans-card-not-used = Karta { clans-card } nie bierze udziału w grze: przy tej liczbie graczy najwyższa wartość to { $highest }.
 clans-not-in-bag = Nie można rozdać { clans-card-not }: nie ma jej już w talii.
 clans-not-your-card = Nie masz na ręce { clans-card-not }.
 clans-no-such-slot = Nie ma takiego miejsca. Stół ma { $tiles ->
@@ -136,14 +136,14 @@ clans-no-such-slot = Nie ma takiego miejsca. Stół ma { $tiles ->
     [few] { $tiles } kafelki
    *[many] { $tiles } kafelków
 } i pojedyncze miejsce na każdym końcu.
-clans-slot-taken = Karta już leży { clans-slot-at }.
+clans-slot-taken = To miejsce jest już zajęte: { clans-slot }.
 clans-nothing-adjacent = Nie możesz zagrać { clans-card-not } { clans-slot-to }: ani obok, ani naprzeciwko nie leży odkryta karta.
 clans-no-match = Nie możesz zagrać { clans-card-not } { clans-slot-to }: żadna karta obok ani naprzeciwko nie jest { clans-colour } ani nie ma wartości { $rank }.
 clans-a-card-fits = Zakrytą kartę zagrywasz tylko wtedy, gdy żadna nie pasuje. Możesz jednak zagrać { clans-card-object } { clans-slot-to }.
 clans-no-shield-left = Nie masz już żadnej tarczy.
 clans-deal-not-named = Podaj kartę do rozdania, na przykład: deal 7G.
 clans-not-an-action = To nie jest ruch w tej grze.
-clans-notation = „{ $text }” to nie ruch (CG 7). Wpisz 7G@2N3, 7G@2N3+ z tarczą, ~7G@2N3 dla zakrytej karty albo deal 7G.
+clans-notation = „{ $text }” nie jest ruchem (CG 7). Wpisz 7G@2N3, z tarczą 7G@2N3+, z zakrytą kartą ~7G@2N3 albo deal 7G.
 clans-card-not-named = Podaj kartę, którą zagrywasz zakrytą, na przykład: ~7G@2N3.
 
 ## Jak się kończy i ile to warte
@@ -166,7 +166,7 @@ clans-side-north = N
 clans-side-south = S
 clans-news-play = { $player }: { clans-card } na { clans-slot-name }{ clans-shield-too }.
 clans-news-play-unseen = { $player }: zakryta karta na { clans-slot-name }{ clans-shield-too }.
-clans-hand = Twoje karty i gdzie która pasuje
+clans-hand = Twoje karty i pasujące miejsca
 clans-hand-face-down = Twoje karty: żadna nie pasuje, zagraj zakrytą
 clans-fits-nowhere = nigdzie nie pasuje
 clans-panel-shields = Tarcze
@@ -182,7 +182,7 @@ clans-card-fits = { $places ->
     [few] Karta { $card } pasuje na { $places } miejsca.
    *[many] Karta { $card } pasuje na { $places } miejsc.
 } Gdyby gra się wtedy skończyła:
-clans-card-note = 2:3×4 znaczy: gracz 2 zdobywa trzy 4. Dalej: punkty zyskane lub stracone; na końcu: twoje punkty z tarczą i co ona zdobywa. Na przykład: { $example }
+clans-card-note = 2:3×4 znaczy: gracz 2 zbiera trzy czwórki. Dalej: punkty zyskane lub stracone; na końcu: twoje punkty z tarczą i co ona zbiera. Na przykład: { $example }
 clans-fit-rank = wartość
 clans-fit-colour = kolor
 clans-fit-both = oba

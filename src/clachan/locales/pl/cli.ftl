@@ -3,18 +3,18 @@ cli-command = polecenie
 cli-usage = użycie
 cli-arguments = argumenty
 cli-options = opcje
-cli-help = pokaż tę pomoc i zakończ
+cli-help = wyświetla tę pomoc i kończy działanie
 cli-required = Brakuje: { $names }.
 cli-bad-choice = { $name } nie może mieć wartości { $value }. Wybierz z: { $choices }.
 cli-no-value = { $name } wymaga wartości.
 cli-unrecognized = Nie rozumiem: { $names }.
 cli-lang = język: en, de lub pl
 cli-game = gra: { $games }
-cli-version = pokaż wersję i zakończ
-cli-print-completion = wypisz skrypt uzupełniania dla tej powłoki
+cli-version = wyświetla wersję i kończy działanie
+cli-print-completion = wypisuje skrypt uzupełniania dla tej powłoki
 cli-players = liczba graczy
 cli-record = zapis partii (JSON)
-cli-from = zacznij od tego wpisu
+cli-from = zaczyna od tego wpisu
 
 cli-no-such-game = Nie ma gry „{ $game }”. Wybierz z: { $games }.
 cli-no-such-count = Zła liczba graczy: { $count }. Wybierz { $counts }.
@@ -31,8 +31,8 @@ cli-bots-differ = { $bots ->
 }, a liczba graczy to { $players }.
 cli-not-positive = Wartość { $option } musi wynosić co najmniej 1, a nie { $number }.
 cli-not-whole = { $option } musi być liczbą całkowitą, a nie „{ $text }”.
-cli-from-where = Wartość --from musi być od 1 do { $last }, a nie { $start }.
-cli-seed-too-long = Ziarno musi być od −9223372036854775808 do 18446744073709551615.
+cli-from-where = Wartość --from musi wynosić od 1 do { $last }, a nie { $start }.
+cli-seed-too-long = Ziarno musi wynosić od −9223372036854775808 do 18446744073709551615.
 cli-output-closed = Wyjście jest zamknięte. Otwórz terminal albo przekieruj wyjście do pliku.
 cli-stream-failed = Nie udał się odczyt lub zapis: { $problem }. Spróbuj ponownie.
 cli-or = { $most } lub { $last }
@@ -46,18 +46,18 @@ cli-file-no-space = dysk jest pełny
 cli-file-unnamed = Podaj nazwę pliku.
 cli-file-error = błąd systemu { $code }
 
-cli-play-about = Graj w terminalu.
+cli-play-about = Gra w terminalu.
 cli-play-seats = miejsca w kolejności tur: you (ty) lub bot ({ $bots }), oddzielone przecinkami; bot może mieć budżet, na przykład expert:ms=200
 cli-play-colour = kolory: auto, always (zawsze) lub never (nigdy)
 cli-play-record = plik na zapis partii, gdy się skończy lub z niej wyjdziesz
 cli-play-seed = ziarno; to samo ziarno daje te same karty
-cli-play-continue = kontynuuj zapisaną partię jako nową
+cli-play-continue = kontynuuje zapisaną partię jako nową
 cli-play-ply = liczba akcji, po których grać dalej; liczy się każda rozdana karta
 
-cli-serve-about = Udostępnij stoły w przeglądarce.
-cli-backup-about = Zapisz kopię wszystkich stołów w jednym pliku, także gdy serwer działa.
+cli-serve-about = Udostępnia stoły w przeglądarce.
+cli-backup-about = Zapisuje kopię wszystkich stołów w jednym pliku, także gdy serwer działa.
 
-cli-simulate-about = Rozegraj wiele partii między botami i pokaż wyniki.
+cli-simulate-about = Rozgrywa wiele partii między botami i pokazuje wyniki.
 cli-simulate-games = liczba partii
 cli-simulate-bots = bot dla każdego miejsca ({ $bots }), oddzielone przecinkami; budżet opcjonalny, na przykład expert:ms=200; domyślnie { $first } przeciw { $others }
 cli-simulate-seed = ziarno; to samo ziarno daje te same partie
@@ -77,13 +77,13 @@ cli-simulate-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1
 cli-simulate-mean-points = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-simulate-mean-place = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
-cli-conform-about = Sprawdź, czy gra dotrzymuje wspólnego kontraktu.
+cli-conform-about = Sprawdza, czy gra przestrzega wspólnego kontraktu.
 cli-conform-games = losowe partie dla każdej liczby graczy
 cli-conform-kept = { $game }: kontrakt dotrzymany (partie: { $games }, pozycje: { $positions }, sprawdzenia: { $checks })
 cli-conform-broken = Kontrakt złamany: { $problem }
 cli-conform-repeat = Powtórz z ziarnem { $seed }: { $command }
 
-cli-replay-about = Odtwórz zapisaną partię słowami.
+cli-replay-about = Opisuje słowami zapisaną partię.
 cli-replay-head = { $title }: { $names } (partia { $match })
 cli-replay-running = Partia jeszcze trwa.
 cli-replay-incomplete = Widok jednej osoby na trwającą partię; zakryte karty pozostają zakryte.
@@ -94,7 +94,7 @@ cli-replay-place = { $place }. { $name }: { $points ->
     }
 cli-replay-resigned = { $line } – poddanie partii
 
-cli-verify-about = Sprawdź tasowanie zakończonej partii.
+cli-verify-about = Sprawdza tasowanie zakończonej partii.
 cli-verify-true =
     Tasowanie było uczciwe: { $draws ->
         [one] { $draws } losowanie wynika

@@ -15,7 +15,7 @@ glenmore-resource-object = { $resource ->
     [wood] 1 drewno
     [stone] 1 kamień
     [grain] 1 zboże
-    [cattle] 1 bydło
+    [cattle] 1 sztukę bydła
    *[sheep] 1 owcę
 }
 glenmore-resource-none = { $resource ->
@@ -317,20 +317,20 @@ glenmore-move = { $reader ->
    *[no] { $player } przesuwa członka klanu { glenmore-laid-from } { glenmore-other-to }.
 }
 glenmore-promote = { $reader ->
-    [yes] Mianujesz członka klanu { glenmore-laid-from } wodzem.
-   *[no] { $player } mianuje członka klanu { glenmore-laid-from } wodzem.
+    [yes] Mianujesz wodzem członka klanu { glenmore-laid-from }.
+   *[no] { $player } mianuje wodzem członka klanu { glenmore-laid-from }.
 }
 glenmore-stop = { $reader ->
-    [yes] Nie płacisz więcej.
-   *[no] { $player } nie płaci więcej.
+    [yes] Kończysz płacenie.
+   *[no] { $player } kończy płacenie.
 }
 glenmore-resolve = { $reader ->
-    [yes] Stosujesz Loch Shiel.
-   *[no] { $player } stosuje Loch Shiel.
+    [yes] Wykonujesz efekt Loch Shiel.
+   *[no] { $player } wykonuje efekt Loch Shiel.
 }
 glenmore-done = { $reader ->
-    [yes] Nie aktywujesz więcej.
-   *[no] { $player } nie aktywuje więcej.
+    [yes] Kończysz aktywację.
+   *[no] { $player } kończy aktywację.
 }
 glenmore-end = { $reader ->
     [yes] Kończysz turę.
@@ -344,7 +344,7 @@ glenmore-moves = { $reader ->
 ## Dlaczego nie
 
 glenmore-not-an-action = To nie jest ruch w tej grze.
-glenmore-notation = „{ $text }” to nie ruch (GM 13). Wpisz take 12 -1,0, pay wood 0,1, buy stone, activate 0,0, move 0,0 0,1 albo done; draw 12 i roll 2 dla losu.
+glenmore-notation = „{ $text }” nie jest ruchem (GM 13). Wpisz take 12 -1,0, pay wood 0,1, buy stone, activate 0,0, move 0,0 0,1 albo done; losowania: draw 12, roll 2.
 glenmore-game-over = Gra się skończyła: odbyło się trzecie punktowanie.
 glenmore-chance-moves = Trwa dobieranie kafelków albo rzut kością. Poczekaj chwilę.
 glenmore-not-chance = Kafelki dobiera i kością rzuca los. Wybierz inny ruch.
@@ -355,15 +355,15 @@ glenmore-not-this-decision = Teraz nie możesz tego zrobić. { $decision ->
     [selling] Najpierw sprzedaj surowiec: na razie nie możesz zapłacić.
     [payingmember] Najpierw oddaj 1 członka klanu albo 1 wodza za Loch Ness.
     [gaining] Najpierw wybierz surowiec.
-    [resolving] Najpierw zastosuj Loch Shiel.
-    [activating] Aktywuj kafelki albo zakończ aktywowanie.
+    [resolving] Najpierw wykonaj efekt Loch Shiel.
+    [activating] Aktywuj kafelki albo zakończ aktywację.
     [moving] Przesuń członków klanu albo zakończ turę.
    *[other] Poczekaj na swój ruch.
 }
 glenmore-not-in-chain = Nie możesz wziąć { glenmore-tile-not }: tego kafelka nie ma w łańcuchu.
 glenmore-must-take = Kafelek możesz usunąć tylko wtedy, gdy żadnego nie możesz wziąć. Weź kafelek.
 glenmore-cell-taken = To pole jest zajęte: masz tu już { glenmore-laid-object }.
-glenmore-no-side = Możesz położyć { glenmore-tile-object } tylko tak, aby bok dotykał twojego kafelka.
+glenmore-no-side = Możesz położyć { glenmore-tile-object } tylko tam, gdzie będzie się stykać bokiem z twoim kafelkiem.
 glenmore-no-member-near = Możesz położyć { glenmore-tile-object } tylko obok członka swojego klanu. Tu żadnego nie ma.
 glenmore-way-broken = Nie możesz tu położyć { glenmore-tile-not }: { $way ->
     [river] rzeka nie pasuje do kafelków obok.
@@ -377,9 +377,9 @@ glenmore-second-way = Możesz położyć { glenmore-tile-object } tylko tam, gdz
 glenmore-cannot-pay = { $purpose ->
     [laying] Nie możesz zapłacić za { glenmore-tile-object }
    *[activating] Nie możesz użyć { glenmore-tile-not }
-}: brakuje { glenmore-missing }. Masz { glenmore-coins }, sprzedaż doda { $sale ->
-    [0] 0
-   *[other] najwyżej { $sale }
+}: brakuje { glenmore-missing }. Masz { glenmore-coins }, sprzedaż { $sale ->
+    [0] nic nie doda
+   *[other] doda najwyżej { $sale }
 }. { $short ->
     [-1] Na rynku już tego nie ma.
     [0] To nie wystarczy.
@@ -388,7 +388,7 @@ glenmore-cannot-pay = { $purpose ->
 }
 glenmore-row-full = Na rynku nie ma już { glenmore-resource-none }.
 glenmore-row-empty = Nie możesz teraz sprzedać { glenmore-resource-none }: w tym rzędzie nie ma monet.
-glenmore-no-coins = Kupno ({ glenmore-resource }) kosztuje { $price ->
+glenmore-no-coins = Za { glenmore-resource-object } trzeba zapłacić { $price ->
     [one] { $price } monetę
     [few] { $price } monety
    *[many] { $price } monet
@@ -409,9 +409,15 @@ glenmore-not-due = Najpierw zapłać { $due ->
     [grain] zbożem
     [cattle] bydłem
    *[sheep] owcą
-}, potem będzie kolej na: { glenmore-resource }.
-glenmore-kind-used = Ten surowiec ({ glenmore-resource }) jest już zapłacony. Wszystkie muszą być różne.
-glenmore-rest-unpayable = Jeśli tak oddasz { glenmore-resource-object }, nie starczy na resztę. Wybierz inny surowiec.
+}, dopiero potem { $resource ->
+    [wood] drewnem
+    [stone] kamieniem
+    [grain] zbożem
+    [cattle] bydłem
+   *[sheep] owcą
+}.
+glenmore-kind-used = Ten surowiec jest już zapłacony: { glenmore-resource }. Każdy musi być inny.
+glenmore-rest-unpayable = Jeśli tak oddasz { glenmore-resource-object }, nie wystarczy ci na resztę. Wybierz inny surowiec.
 glenmore-cell-loses-member = Bez tego członka klanu nikt z twoich nie stałby obok Loch Ness. Wybierz innego.
 glenmore-no-chieftain = Nie masz wodzów.
 glenmore-cannot-stop = Zanim skończysz, zapłać jeszcze { $required ->
@@ -562,8 +568,8 @@ glenmore-does = { $kind ->
    *[other] +1 ruch
 }
 glenmore-laid = { $kind ->
-    [distillery] Raz: +1 whisky.
-   *[village] Raz: +1 członek klanu.
+    [distillery] Od razu: +1 whisky.
+   *[village] Od razu: +1 członek klanu.
 }
 glenmore-effect = { $kind ->
     [quarry] Aktywacja: +1 kamień (maks. 3).
@@ -574,7 +580,7 @@ glenmore-effect = { $kind ->
     [abbey] Aktywacja: +1 dowolny surowiec (maks. 3).
     [distillery] Aktywacja: 1 zboże = 1 whisky.
     [butcher_sheep] Aktywacja: 1 lub 2 owce = 2 lub 4 punkty.
-    [butcher_cattle] Aktywacja: 1 lub 2 bydła = 2 lub 4 punkty.
+    [butcher_cattle] Aktywacja: 1 lub 2 sztuki bydła = 2 lub 4 punkty.
     [butcher_mixed] Aktywacja: 1 owca + 1 bydło = 5 punktów.
     [fair_3] Aktywacja: do 3 różnych surowców = 1/3/5 punktów.
     [fair_4] Aktywacja: do 4 różnych surowców = 1/3/5/8 punktów.
@@ -587,18 +593,18 @@ glenmore-effect = { $kind ->
    *[village] Aktywacja: 1 punkt ruchu.
 }
 glenmore-place = { $place ->
-    [moil] Raz: +1 whisky. 1 czapka.
-    [stalker] Raz: +1 drugi członek klanu. 1 czapka.
-    [armadale] Raz: +3 monety. 1 czapka.
+    [moil] Od razu: +1 whisky. 1 czapka.
+    [stalker] Od razu: jeszcze 1 członek klanu. 1 czapka.
+    [armadale] Od razu: +3 monety. 1 czapka.
     [mey] Punktowanie: twoi wodzowie liczą się podwójnie. 1 czapka.
     [duart] Koniec gry: 3 punkty za wioskę, także startową.
     [cawdor] 3 czapki. Każda liczy się jak wódz.
-    [donan] Raz: +2 whisky. 1 czapka.
-    [lochy] Raz: +2 dowolne surowce.
+    [donan] Od razu: +2 whisky. 1 czapka.
+    [lochy] Od razu: +2 dowolne surowce.
     [morar] Koniec gry: 2 punkty za zielony kafelek.
-    [ness] Raz na turę: aktywuj dowolny 1 swój kafelek.
-    [shiel] Raz: +1 surowiec na każdy pusty kafelek produkcji.
-    [oich] Raz: aktywuj wszystkie swoje kafelki.
+    [ness] Raz na turę: aktywuj 1 dowolny swój kafelek.
+    [shiel] Od razu: +1 surowiec na każdy pusty kafelek produkcyjny.
+    [oich] Od razu: aktywuj wszystkie swoje kafelki.
    *[iona] Koniec gry: 2 punkty za żółty kafelek.
 }
 glenmore-frame = { $frame ->
@@ -621,7 +627,7 @@ glenmore-cost-whisky = Koszt: 1 whisky.
 glenmore-cost-member = Koszt: 1 członek klanu albo 1 wódz.
 glenmore-cost = Koszt: { $cubes }.
 glenmore-due-different = { $cubes ->
-    [one] { $cubes } inny rodzaj surowca
+    [one] { $cubes } surowiec innego rodzaju
     [few] { $cubes } różne surowce
    *[many] { $cubes } różnych surowców
 }
@@ -632,14 +638,14 @@ glenmore-due-any = { $cubes ->
     [few] { $cubes } dowolne surowce
    *[many] { $cubes } dowolnych surowców
 }
-glenmore-way = Masz { $held } ({ $resource }); { $price ->
+glenmore-way = Masz { $held } × { $resource }; { $price ->
     [0] na rynku brak.
     [one] kupno kosztuje { $price } monetę.
     [few] kupno kosztuje { $price } monety.
    *[many] kupno kosztuje { $price } monet.
 }
-glenmore-paid-in-full = Potem wszystko jest zapłacone.
-glenmore-still-due = Potem zostaje do zapłaty: { $cubes }.
+glenmore-paid-in-full = To pokryje cały koszt.
+glenmore-still-due = Do zapłaty zostanie: { $cubes }.
 
 ## Co wolno
 
@@ -650,9 +656,9 @@ glenmore-brief-buy = { $coins ->
 }
 glenmore-brief-paymember = 1 członek klanu
 glenmore-brief-paychieftain = 1 wódz
-glenmore-brief-resolve = zastosuj
-glenmore-brief-stop = nie płać więcej
-glenmore-brief-done = nie aktywuj więcej
+glenmore-brief-resolve = wykonaj efekt
+glenmore-brief-stop = zakończ płacenie
+glenmore-brief-done = zakończ aktywację
 glenmore-brief-promote = na wodza
 glenmore-brief-end = zakończ turę
 

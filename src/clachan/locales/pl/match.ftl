@@ -29,11 +29,11 @@ match-event-resign = { $reader ->
 }
 match-event-time-out = { $reader ->
     [yes] Skończył ci się czas.
-   *[no] Skończył się czas: { $player }.
+   *[no] { $player }: skończył się czas.
 }
 match-event-take-over = { $reader ->
-    [yes] Teraz gra za ciebie bot.
-   *[no] Teraz gra bot w zastępstwie: { $player }.
+    [yes] Od teraz gra za ciebie bot.
+   *[no] { $player }: od teraz gra bot.
 }
 match-event-take-back = { $reader ->
     [yes] Wracasz do gry.
@@ -47,12 +47,12 @@ match-swing-points = { $points ->
 }
 match-swing-by = { $change ->
     [gain] { $reader ->
-        [yes] Zyskujesz { match-swing-points } względem najsilniejszej konkurencji
-       *[no] { $player } zyskuje { match-swing-points } względem najsilniejszej konkurencji
+        [yes] Zyskujesz { match-swing-points } względem najgroźniejszego rywala
+       *[no] { $player } zyskuje { match-swing-points } względem najgroźniejszego rywala
     }
    *[loss] { $reader ->
-        [yes] Tracisz { match-swing-points } względem najsilniejszej konkurencji
-       *[no] { $player } traci { match-swing-points } względem najsilniejszej konkurencji
+        [yes] Tracisz { match-swing-points } względem najgroźniejszego rywala
+       *[no] { $player } traci { match-swing-points } względem najgroźniejszego rywala
     }
 }
 match-swing = { match-swing-by }.

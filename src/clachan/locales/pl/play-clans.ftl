@@ -1,6 +1,6 @@
 # What only the terminal says.
 
-clans-legend = Na kafelku: tarcze graczy po kolei, a pod każdą wartość, którą zdobywa.
+clans-legend = Na kafelku: tarcze graczy po kolei, a pod każdą wartość, którą zbiera.
 clans-more-places = i { $places } { $places ->
     [one] inne
     [few] inne
@@ -18,10 +18,10 @@ clans-column-shields = Tarcze
 clans-column-you = Ty
 clans-column-with-shield = Ty z +
 clans-rules =
-    Wygrywa najwięcej punktów. Punkty dają karty, które zdobędą twoje tarcze.
+    Wygrywa, kto zdobędzie najwięcej punktów. Punkty dają karty, które zbiorą twoje tarcze.
     W każdej turze zagraj 1 kartę na wolnym miejscu. Obok lub naprzeciwko musi leżeć odkryta karta tego samego koloru lub tej samej wartości; wystarczy 1.
     Miejsca sąsiadują także przez granice kafelków. Oba pojedyncze miejsca leżą naprzeciwko siebie.
     Jeśli żadna z twoich kart nie pasuje, zagraj jedną zakrytą. Zajmuje miejsce i nie daje nikomu punktów.
     Z każdą kartą możesz położyć 1 ze swoich 5 tarcz na polu tarczy tego kafelka. Położonych tarcz nie można przenosić.
-    Gra kończy się, gdy ostatnia osoba nie ma już kart. Potem punktuje się każdy kafelek: pierwsza tarcza zdobywa wszystkie karty o najniższej wartości, druga wszystkie o następnej i tak dalej.
-    Karta daje tyle punktów, ile wynosi jej wartość. Niskie też się opłacają: cztery 3 (12 punktów) biją dwie 4 (8 punktów).
+    Gra kończy się, gdy ostatnia w kolejności osoba zagra ostatnią kartę. Na każdym kafelku pierwsza tarcza zbiera wtedy wszystkie karty o najniższej wartości, druga wszystkie o następnej i tak dalej.
+    Karta daje tyle punktów, ile wynosi jej wartość. Niskie też się opłacają: cztery trójki (12 punktów) biją dwie czwórki (8 punktów).

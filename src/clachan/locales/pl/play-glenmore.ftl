@@ -7,11 +7,11 @@ glenmore-letters-different = 2
 glenmore-more-tiles = też { $tiles } (numer pokaże więcej)
 glenmore-more-choices = wszystko: ?
 glenmore-coins-left = Potem masz { glenmore-coins }.
-glenmore-hint-taking = Weź kafelek: { $example }. Samo { $tile } pokazuje, co daje. Więcej: pomoc
+glenmore-hint-taking = Weź kafelek: { $example }. Sam numer { $tile } pokazuje, co daje kafelek. Więcej: pomoc
 glenmore-hint-discard = Nie możesz wziąć kafelka, więc usuń jeden z gry (GM 4.2): { $example }.
-glenmore-hint-cost = Zapłać za { $tile }: { $due }.
-glenmore-hint-input = Zapłać – { $tile }: { $due }.
-glenmore-hint-sell = Aby zapłacić ({ $tile }), najpierw coś sprzedaj. Do zapłaty: { $due }.
+glenmore-hint-cost = Zapłać koszt kafelka { $tile }: { $due }.
+glenmore-hint-input = Zapłać za użycie kafelka { $tile }: { $due }.
+glenmore-hint-sell = Aby zapłacić za kafelek { $tile }, najpierw coś sprzedaj. Do zapłaty: { $due }.
 glenmore-hint-payingmember = Loch Ness kosztuje 1 członka klanu albo 1 wodza.
 glenmore-hint-gaining = { $cubes ->
     [one] Wybierz { $cubes } surowiec. Kafelek: { $tile }.
@@ -38,7 +38,7 @@ glenmore-stacks = Przegląd kafelków
 glenmore-stacks-about = Zostało/wszystkie, rodzaj, co daje; dalej pozostałe kafelki: numer, rzeka (≈) albo droga (=), koszt.
 glenmore-stacks-letters = Koszty: { $letters }, { glenmore-letters-whisky } 1 whisky, { glenmore-letters-member } 1 członek klanu albo 1 wódz, { glenmore-letters-different } 2 różne surowce. 1–3 → 1, 3, 5: punkty za 1, 2 lub 3 różne surowce.
 glenmore-rules =
-    Wygrywa najwięcej punktów. Weź kafelek z łańcucha, zapłać za niego i połóż go obok swojego; na jednym z 8 pól wokół musi stać członek twojego klanu.
+    Wygrywa, kto zdobędzie najwięcej punktów. Weź kafelek z łańcucha, zapłać za niego i połóż go obok swojego; na jednym z 8 pól wokół musi stać członek twojego klanu.
     Rzeka biegnie w kolumnie 0, droga w rzędzie 0; obie rosną tylko na końcach.
     Potem aktywuj nowy kafelek i 8 sąsiednich, każdy raz. Punkty ruchu przesuwają członków klanu albo mianują ich wodzami.
     Ruch ma ten, kto stoi w łańcuchu ostatni, czyli po lewej. Daleki skok kosztuje tury. Kafelki zostawione z tyłu wypadają z gry.

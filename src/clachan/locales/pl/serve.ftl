@@ -4,7 +4,7 @@ serve-here = Clachan działa: { $link }
 serve-lan-link = W sieci lokalnej: { $link }
 serve-no-lan = Nie znaleziono adresu sieciowego. Link działa tylko na tym komputerze.
 serve-public = Dla wszystkich: { $link }
-serve-how-to-stop = Ctrl-C zatrzymuje serwer. Stoły są zapisane i po ponownym starcie można grać dalej.
+serve-how-to-stop = Ctrl+C zatrzymuje serwer. Stoły są zapisane i po ponownym starcie można grać dalej.
 serve-stopped = Zatrzymano.
 
 ## Co można ustawić
@@ -20,10 +20,10 @@ serve-default-behind-proxy = żadne
 
 serve-host = adres, na którym serwer nasłuchuje
 serve-port = port, na którym serwer nasłuchuje; 0 oznacza dowolny wolny
-serve-lan = nasłuchuj w sieci lokalnej; pokazuje link i kod QR
+serve-lan = nasłuchuje w sieci lokalnej; pokazuje link i kod QR
 serve-public-url = publiczny adres serwera; od niego zaczynają się linki
 serve-allowed-host = dodatkowe nazwy, pod którymi serwer odpowiada, oddzielone przecinkami; adresy, nazwy lokalne i nazwa z --public-url są zawsze dozwolone
-serve-open = otwórz przeglądarkę
+serve-open = otwiera przeglądarkę
 serve-data = folder na stoły
 serve-database = baza PostgreSQL na stoły, postgresql://…; może ją dzielić kilka serwerów
 serve-archive-days = dni bez aktywności, po których stół trafia do archiwum
@@ -43,11 +43,11 @@ serve-tables-per-hour = nowe stoły na godzinę z jednego adresu
 serve-max-connections-per-address = otwarte połączenia z jednego adresu; za serwerem proxy: aktywne żądania i gniazda
 serve-max-sockets-per-address = otwarte gniazda z jednego adresu
 serve-max-viewers = otwarte gniazda widzów przy jednym stole; dla graczy zawsze jest miejsce
-serve-behind-proxy = adresy lub sieci serwerów proxy, którym wierzymy w X-Forwarded-For i X-Forwarded-Proto, oddzielone przecinkami
-serve-metrics-open = pokazuj /metrics wszystkim, nie tylko temu komputerowi
-serve-log-format = postać dziennika: text lub json
-serve-log-level = jak dokładny jest dziennik: debug, info, warning lub error
-serve-log-addresses = zapisuj w dzienniku adresy gości
+serve-behind-proxy = adresy lub sieci serwerów proxy, od których przyjmowane są X-Forwarded-For i X-Forwarded-Proto, oddzielone przecinkami
+serve-metrics-open = pokazuje /metrics wszystkim, nie tylko temu komputerowi
+serve-log-format = format dziennika: text lub json
+serve-log-level = poziom dziennika: debug, info, warning lub error
+serve-log-addresses = zapisuje w dzienniku adresy gości
 
 ## Czego nie można
 

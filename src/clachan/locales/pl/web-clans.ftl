@@ -18,7 +18,7 @@ web-clans-players-after = { $turn ->
    *[other] Gracze po turze { $turn }
 }
 web-clans-points-short = pkt
-web-clans-if-ended = stan gry
+web-clans-if-ended = w tej chwili
 web-clans-cards-left = { $cards ->
     [0] brak kart
     [one] { $cards } karta
@@ -65,7 +65,7 @@ web-clans-go-to-tile = Do kafelka { $tile }
 
 ## Wybieranie
 
-web-clans-key-arrows = ruch po kartach lub po stole
+web-clans-key-arrows = poruszanie się po kartach lub po stole
 web-clans-key-ends = pierwsza lub ostatnia karta albo miejsce
 web-clans-key-tab = przejście między kartami, przyciskami i stołem
 web-clans-key-next = następne lub poprzednie pasujące miejsce
@@ -75,21 +75,21 @@ web-clans-key-escape = anulowanie wyboru
 web-clans-key-help = skróty klawiszowe
 web-clans-choose = Wybierz kartę albo miejsce.
 web-clans-fits = { $card }: { $places ->
-    [0] nigdzie nie pasuje. Obok wolnych miejsc ani naprzeciwko nich nie ma karty tego koloru ani tej wartości (CG 4.1)
+    [0] nigdzie nie pasuje. Żadna karta obok wolnych miejsc ani naprzeciwko nich nie ma tego koloru ani tej wartości (CG 4.1)
     [one] pasuje na { $places } miejsce
     [few] pasuje na { $places } miejsca
    *[many] pasuje na { $places } miejsc
 }
 web-clans-fitting = { $cards ->
-    [one] Pasuje { $cards } twoja karta
-    [few] Pasują { $cards } twoje karty
-   *[many] Pasuje { $cards } twoich kart
-} { clans-slot-at }.
+    [one] Pasuje tu { $cards } twoja karta
+    [few] Pasują tu { $cards } twoje karty
+   *[many] Pasuje tu { $cards } twoich kart
+}: { clans-slot }.
 web-clans-why-rank = Pasuje: ta sama wartość co na karcie obok lub naprzeciwko.
 web-clans-why-colour = Pasuje: ten sam kolor co na karcie obok lub naprzeciwko.
 web-clans-why-both = Pasuje wartością i kolorem.
 web-clans-why-face-down = Zakryta, bo żadna z twoich kart nie pasuje.
-web-clans-no-card-here = Żadna z twoich kart nie pasuje { clans-slot-at }.
+web-clans-no-card-here = Żadna z twoich kart tu nie pasuje: { clans-slot }.
 web-clans-after = Kafelek { $tile } po tym ruchu
 web-clans-your-gain = twoje punkty { $points }
 web-clans-needs-both = Wybierz kartę i miejsce
@@ -106,15 +106,15 @@ web-clans-shield-on = { $tile ->
 web-clans-shields-over = zostało: { $left }
 web-clans-shield-switch = { web-clans-shield-on }, { web-clans-shields-over }
 web-clans-scoring = Cel i tarcze
-web-clans-goal = Wygrywa osoba z największą liczbą punktów (CG 6.5). Punkty dają tylko karty zdobyte przez twoje tarcze: każda tyle, ile wynosi jej wartość (CG 6.4).
-web-clans-shields-take = Każdy kafelek punktuje się osobno. Tarcze po kolei zdobywają wszystkie karty o najniższej wartości, jaka tam została (CG 6.2). Pozostałe tarcze i karty nic nie dają (CG 6.3).
+web-clans-goal = Wygrywa osoba z największą liczbą punktów (CG 6.5). Punkty dają tylko karty zebrane przez twoje tarcze: każda tyle, ile wynosi jej wartość (CG 6.4).
+web-clans-shields-take = Punkty liczy się osobno na każdym kafelku. Tarcze po kolei zbierają wszystkie karty o najniższej wartości, jaka została (CG 6.2). Pozostałe tarcze i karty nic nie dają (CG 6.3).
 web-clans-shields-laid = Z każdą kartą możesz położyć 1 tarczę na kafelku, przy którym ją zagrywasz, jeśli jeszcze jakąś masz (CG 4.3).
 
 ## Koniec
 
-web-clans-counting = Punktowanie kafelka { $tile }
-web-clans-counting-about = Każda tarcza zdobywa najniższą wartość, jaka jest jeszcze na kafelku.
-web-clans-skip = Pokaż całe punktowanie
+web-clans-counting = Liczenie punktów: kafelek { $tile }
+web-clans-counting-about = Każda tarcza zbiera najniższą wartość, jaka jest jeszcze na kafelku.
+web-clans-skip = Pokaż cały wynik
 web-clans-sheet = Punkty według kafelków i graczy
 web-clans-rank = { $place }. miejsce
 web-clans-cards-taken = Zebrane karty
@@ -144,7 +144,7 @@ web-several-clans-deal-unseen = { $reader ->
     }.
 }
 web-tie-clans = { $reader ->
-    [first] Ty i { $other } macie tyle samo punktów. Masz więcej zebranych kart ({ $more } do { $fewer }), więc wyprzedzasz.
-    [second] { $player } i ty macie tyle samo punktów. Więcej zebranych kart ma { $player } ({ $more } do { $fewer }) i wyprzedza.
-   *[none] { $player } i { $other } mają tyle samo punktów. Więcej zebranych kart ma { $player } ({ $more } do { $fewer }) i wyprzedza.
+    [first] Ty i { $other } macie tyle samo punktów. Masz więcej zebranych kart ({ $more } do { $fewer }), więc jesteś wyżej.
+    [second] { $player } i ty macie tyle samo punktów. Więcej zebranych kart ma { $player } ({ $more } do { $fewer }), więc jest wyżej.
+   *[none] { $player } i { $other } mają tyle samo punktów. Więcej zebranych kart ma { $player } ({ $more } do { $fewer }), więc jest wyżej.
 }

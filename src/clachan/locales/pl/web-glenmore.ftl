@@ -8,7 +8,7 @@ web-glenmore-is-next = Ma ruch
 web-glenmore-die-title = Kość
 web-glenmore-die-moves = Gdy kość jest ostatnia w łańcuchu, rzuca się nią i przesuwa do przodu o tyle kafelków, ile pokazuje. Kafelek, na którym stanie, wypada z gry (GM 3.3).
 web-glenmore-die-plays = Jej ścianki to 1, 1, 1, 2, 2, 3. Jest w grze tylko przy 2 lub 3 graczach (GM 1.4).
-web-glenmore-out = odpada
+web-glenmore-out = wypada
 web-glenmore-chosen = Wybrany
 web-glenmore-may-take = { $can ->
     [yes] Możesz wziąć ten kafelek
@@ -76,11 +76,11 @@ web-glenmore-activate-free = { $count ->
    *[other] Aktywuj darmowe ({ $count })
 }
 web-glenmore-keys = Strzałki: ruch. N: następna możliwość. Enter: wybór. Esc: anulowanie.
-web-glenmore-go-done = Nie aktywuj więcej
+web-glenmore-go-done = Zakończ aktywację
 web-glenmore-go-end = Zakończ turę
 web-glenmore-go-moves = Przesuń członków klanu
-web-glenmore-go-stop = Nie płać więcej
-web-glenmore-go-resolve = Zastosuj Loch Shiel
+web-glenmore-go-stop = Zakończ płacenie
+web-glenmore-go-resolve = Wykonaj efekt Loch Shiel
 web-glenmore-now-discarding = Nie możesz położyć ani opłacić żadnego kafelka. Wybierz kafelek, który wypada z gry.
 web-glenmore-now-selling = Wybierz kafelek, z którego sprzedajesz.
 web-glenmore-now-held = Wybierz, dokąd idzie członek klanu.
@@ -89,15 +89,33 @@ web-glenmore-sells = sprzedaj
 web-glenmore-level = zajęte pola: { $level } z { $spaces }
 web-glenmore-buy-for = { $coins ->
     [0] { $resource }: wyprzedane
-    [one] Kup ({ $resource }) za { $coins } monetę
-    [few] Kup ({ $resource }) za { $coins } monety
-   *[many] Kup ({ $resource }) za { $coins } monet
+    [one] Kup { $resource ->
+        [owca] owcę
+       *[other] { $resource }
+    } za { $coins } monetę
+    [few] Kup { $resource ->
+        [owca] owcę
+       *[other] { $resource }
+    } za { $coins } monety
+   *[many] Kup { $resource ->
+        [owca] owcę
+       *[other] { $resource }
+    } za { $coins } monet
 }
 web-glenmore-sell-for = { $coins ->
     [0] { $resource }: brak popytu
-    [one] Sprzedaj ({ $resource }) za { $coins } monetę
-    [few] Sprzedaj ({ $resource }) za { $coins } monety
-   *[many] Sprzedaj ({ $resource }) za { $coins } monet
+    [one] Sprzedaj { $resource ->
+        [owca] owcę
+       *[other] { $resource }
+    } za { $coins } monetę
+    [few] Sprzedaj { $resource ->
+        [owca] owcę
+       *[other] { $resource }
+    } za { $coins } monety
+   *[many] Sprzedaj { $resource ->
+        [owca] owcę
+       *[other] { $resource }
+    } za { $coins } monet
 }
 web-glenmore-show-land = Pokaż terytorium
 web-glenmore-larger = Powiększ
@@ -130,7 +148,7 @@ web-glenmore-past-scoring = { $number ->
     [2] Drugie punktowanie
    *[3] Trzecie punktowanie
 }
-web-glenmore-latest-figure = Ostatnia tura: bierze { glenmore-tile-object }
+web-glenmore-latest-figure = Ostatnia tura: wzięto { glenmore-tile-object }
 web-glenmore-latest-laid = Ostatnia tura: położono tutaj
 web-glenmore-latest-reached = Ostatnia tura: tu stanął członek klanu
 web-glenmore-turn-paid = Zapłata: { $items }
@@ -138,9 +156,9 @@ web-glenmore-turn-bought = Zakup za { glenmore-coins }: { $items }
 web-glenmore-turn-sold = Sprzedaż za { glenmore-coins }: { $items }
 web-glenmore-turn-activated = Aktywowano: { $items }
 web-glenmore-turn-steps = { $count ->
-    [one] { $count } krok członka klanu
-    [few] { $count } kroki członków klanu
-   *[many] { $count } kroków członków klanu
+    [one] { $count } przesunięcie członka klanu
+    [few] { $count } przesunięcia członków klanu
+   *[many] { $count } przesunięć członków klanu
 }
 web-glenmore-turn-promotions = { $count ->
     [one] { $count } nowy wódz
@@ -153,7 +171,7 @@ web-glenmore-turn-refill = Łańcuch jest uzupełniany.
 web-glenmore-turn-unfold = Wszystkie akcje tej tury
 web-glenmore-account = Podział punktów
 web-tie-glenmore = { $reader ->
-    [first] Ty i { $other } macie tyle samo punktów. Masz więcej surowców ({ $more } do { $fewer }), więc wyprzedzasz.
-    [second] { $player } i ty macie tyle samo punktów. Więcej surowców ma { $player } ({ $more } do { $fewer }) i wyprzedza.
-   *[none] { $player } i { $other } mają tyle samo punktów. Więcej surowców ma { $player } ({ $more } do { $fewer }) i wyprzedza.
+    [first] Ty i { $other } macie tyle samo punktów. Masz więcej surowców ({ $more } do { $fewer }), więc jesteś wyżej.
+    [second] { $player } i ty macie tyle samo punktów. Więcej surowców ma { $player } ({ $more } do { $fewer }), więc jest wyżej.
+   *[none] { $player } i { $other } mają tyle samo punktów. Więcej surowców ma { $player } ({ $more } do { $fewer }), więc jest wyżej.
 }

@@ -5,12 +5,12 @@ web-hint-waits = Szukam podpowiedzi…
 web-hint-close = Zamknij podpowiedź
 web-hint-take = Zagraj tak
 web-do-clans-play = Zagraj { clans-card-object } { clans-slot-to }{ $shield ->
-    [yes] , i dołóż tarczę
+    [yes] , z tarczą
     [none] { "" }
    *[no] , bez tarczy
 }.
 web-do-clans-play-face-down = Zagraj zakrytą { clans-card-object } { clans-slot-to }{ $shield ->
-    [yes] , i dołóż tarczę
+    [yes] , z tarczą
    *[no] { "" }
 }.
 web-do-glenmore-take = Weź { glenmore-tile-object } i połóż { glenmore-site }.
@@ -24,8 +24,8 @@ web-do-glenmore-gain = Wybierz { glenmore-resource-object }.
 web-do-glenmore-activate = Aktywuj { glenmore-laid-object }.
 web-do-glenmore-ness = Użyj Loch Ness i aktywuj { glenmore-laid-object }.
 web-do-glenmore-move = Przesuń członka klanu { glenmore-laid-from } { glenmore-other-to }.
-web-do-glenmore-promote = Mianuj członka klanu { glenmore-laid-from } wodzem.
-web-do-glenmore-stop = Nie płać więcej.
-web-do-glenmore-resolve = Zastosuj Loch Shiel.
-web-do-glenmore-done = Nie aktywuj więcej.
+web-do-glenmore-promote = Mianuj wodzem członka klanu { glenmore-laid-from }.
+web-do-glenmore-stop = Zakończ płacenie.
+web-do-glenmore-resolve = Wykonaj efekt Loch Shiel.
+web-do-glenmore-done = Zakończ aktywację.
 web-do-glenmore-end = Zakończ turę.

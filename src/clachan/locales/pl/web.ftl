@@ -1,6 +1,6 @@
 # Strony w przeglądarce
 
-web-title = Dwie gry z Highlands, jeden stół
+web-title = Dwie gry ze szkockich gór, jeden stół
 web-lead = Zaczniesz grać w minutę. Bez zakładania konta.
 web-skip = Przejdź do treści
 web-language = Język
@@ -10,7 +10,7 @@ web-theme-system = Systemowy
 web-theme-light = Jasny
 web-theme-dark = Ciemny
 web-confirm-moves = Potwierdzanie ruchów
-web-confirm-usual = Według gry
+web-confirm-usual = Zależnie od gry
 web-confirm-always = Zawsze
 web-confirm-never = Nigdy
 web-board-text = Tekst
@@ -21,7 +21,7 @@ web-about-clans = Zagrywaj karty i tarcze, zbierz najlepszy klan.
 web-about-glenmore = Buduj terytorium kafelek po kafelku. Ruch ma ten, kto jest ostatni w łańcuchu.
 web-players-range = od { $least } do { $most } graczy
 web-against-bots = Zagraj z botami
-web-one-screen = Jeden ekran
+web-one-screen = Na jednym ekranie
 web-invite-friends = Zaproś znajomych
 web-my-tables = Twoje stoły
 web-waiting-more = i jeszcze { $count }
@@ -70,7 +70,7 @@ web-you = Ty
 web-guest = Gość
 web-player = Gracz
 web-at-this-screen = Przy tym ekranie
-web-open-for-friend = Wolne, dla gości
+web-open-for-friend = Wolne (zaproś kogoś)
 web-open-seat = Wolne miejsce
 web-bot-of-kind = Bot: { $kind }
 web-bot-greedy = chciwy
@@ -78,7 +78,7 @@ web-bot-random = losowy
 web-bot-plain = prosty
 web-level = Poziom
 web-bot-beginner = początkujący
-web-bot-casual = rekreacyjny
+web-bot-casual = amatorski
 web-bot-club = klubowy
 web-bot-strong = mocny
 web-bot-expert = ekspercki
@@ -86,7 +86,7 @@ web-bot-about-beginner = bierze, co widzi, i sporo przeocza
 web-bot-about-casual = trochę przewiduje
 web-bot-about-club = dobrze zna grę
 web-bot-about-strong = wykorzystuje błędy
-web-bot-about-expert = nie spieszy się i niczego nie oddaje
+web-bot-about-expert = nie spieszy się i niczego nie daruje
 web-options = Opcje
 web-shuffle-seats = Losuj miejsca na początku
 web-seats-shuffled = Miejsca zostaną wylosowane na początku.
@@ -94,7 +94,7 @@ web-seats-kept = Miejsca pozostają bez zmian.
 web-hints-choice = Zezwól na podpowiedzi (widać, kto prosi)
 web-hints = Podpowiedzi (widać, kto prosi)
 web-hints-automatic = Automatycznie
-web-hints-automatic-about = Wyłączone w grze z zegarem przeciw innym.
+web-hints-automatic-about = Wyłączone w grze na czas z innymi osobami.
 web-hints-on = Dozwolone
 web-hints-off = Niedozwolone
 web-hints-allowed = Podpowiedzi są dozwolone. Wszyscy widzą, kto o nie prosi.
@@ -111,7 +111,7 @@ web-begin = Start
 
 web-clock = Zegar
 web-clock-none = Bez zegara
-web-clock-live = Na żywo: zapas czasu na gracza
+web-clock-live = Na żywo: pula czasu na gracza
 web-clock-days = Dni na turę
 web-clock-bank = Czas na gracza
 web-clock-increment = Dodatek za turę
@@ -280,7 +280,7 @@ web-vote = { $why ->
    *[away] Offline: { $player }.
 } Głosy za botem: { $votes } z { $needed }.
 web-vote-bot = Głosuj za botem
-web-replaced = Bot gra w zastępstwie: { $player }.
+web-replaced = { $player }: gra bot.
 web-take-back = Wróć do gry
 web-log = Historia
 web-log-times = { $sentence } ×{ $times }
@@ -338,7 +338,7 @@ web-shuffle-secret = Tajna liczba
 web-curtain = Karty są zasłonięte
 web-curtain-about = Teraz gra ktoś inny. Aby zobaczyć swoje karty, podnieś kurtynę.
 web-pass-to = Następny gracz: { $player }
-web-look-away = Pozostałe osoby prosimy nie patrzeć.
+web-look-away = Niech reszta teraz nie patrzy.
 web-lift = { $player }: pokaż karty
 web-lower = Zasłoń karty
 
@@ -399,7 +399,7 @@ web-clans-side-N = U góry
 web-clans-side-S = U dołu
 web-clans-side-W = Pojedyncze miejsce po lewej
 web-clans-side-E = Pojedyncze miejsce po prawej
-web-clans-shields-here = Tarcze po kolei i co każda by teraz zdobyła
+web-clans-shields-here = Tarcze po kolei i co każda by teraz zebrała
 web-clans-takes = { $player }: { $cards ->
     [0] nic
    *[other] { $cards } × { $rank }, { web-points }
@@ -434,24 +434,34 @@ web-move-glenmore-move = { glenmore-laid-from } { glenmore-other-to }
 web-group-glenmore-promote = Mianuj wodza
 web-move-glenmore-promote = 1 członek klanu { glenmore-laid-from }
 web-group-glenmore-stop = Dalej
-web-move-glenmore-stop = nie płać więcej
+web-move-glenmore-stop = zakończ płacenie
 web-group-glenmore-resolve = Dalej
-web-move-glenmore-resolve = zastosuj Loch Shiel
+web-move-glenmore-resolve = wykonaj efekt Loch Shiel
 web-group-glenmore-done = Dalej
-web-move-glenmore-done = nie aktywuj więcej
+web-move-glenmore-done = zakończ aktywację
 web-group-glenmore-end = Dalej
 web-move-glenmore-end = zakończ turę
 web-group-glenmore-moves = Dalej
 web-move-glenmore-moves = przesuń członków klanu
 web-several-resource = { $times } { $resource ->
-    [wood] drewna
+    [wood] { $times ->
+        [one] drewno
+       *[other] drewna
+    }
     [stone] { $times ->
         [one] kamień
         [few] kamienie
        *[many] kamieni
     }
-    [grain] zboża
-    [cattle] bydła
+    [grain] { $times ->
+        [one] zboże
+       *[other] zboża
+    }
+    [cattle] { $times ->
+        [one] sztukę bydła
+        [few] sztuki bydła
+       *[many] sztuk bydła
+    }
    *[sheep] { $times ->
         [one] owcę
         [few] owce
@@ -463,26 +473,47 @@ web-several-glenmore-draw = Do łańcucha { $times ->
     [few] dochodzą { $times } nowe kafelki
    *[many] dochodzi { $times } nowych kafelków
 }: { glenmore-kind }.
-web-several-glenmore-roll = Kość pokazuje { $number } i przesuwa się ({ $times } razy).
+web-several-glenmore-roll = Kość pokazuje { $number } i przesuwa się { $times ->
+    [one] { $times } raz
+   *[other] { $times } razy
+}.
 web-several-glenmore-pay = { $reader ->
     [yes] Oddajesz { web-several-resource } { glenmore-laid-from }.
    *[no] { $player } oddaje { web-several-resource } { glenmore-laid-from }.
 }
 web-several-glenmore-pay-member = { $reader ->
-    [yes] Oddajesz { $times } członków klanu { glenmore-laid-from }.
-   *[no] { $player } oddaje { $times } członków klanu { glenmore-laid-from }.
+    [yes] Oddajesz { $times } { $times ->
+        [one] członka
+       *[other] członków
+    } klanu { glenmore-laid-from }.
+   *[no] { $player } oddaje { $times } { $times ->
+        [one] członka
+       *[other] członków
+    } klanu { glenmore-laid-from }.
 }
 web-several-glenmore-gain = { $reader ->
     [yes] Dostajesz { web-several-resource }.
    *[no] { $player } dostaje { web-several-resource }.
 }
 web-several-glenmore-move = { $reader ->
-    [yes] Przesuwasz { $times } członków klanu { glenmore-laid-from } { glenmore-other-to }.
-   *[no] { $player } przesuwa { $times } członków klanu { glenmore-laid-from } { glenmore-other-to }.
+    [yes] Przesuwasz { $times } { $times ->
+        [one] członka
+       *[other] członków
+    } klanu { glenmore-laid-from } { glenmore-other-to }.
+   *[no] { $player } przesuwa { $times } { $times ->
+        [one] członka
+       *[other] członków
+    } klanu { glenmore-laid-from } { glenmore-other-to }.
 }
 web-several-glenmore-promote = { $reader ->
-    [yes] Mianujesz wodzami { $times } członków klanu { glenmore-laid-from }.
-   *[no] { $player } mianuje wodzami { $times } członków klanu { glenmore-laid-from }.
+    [yes] Mianujesz wodzami { $times } { $times ->
+        [one] członka
+       *[other] członków
+    } klanu { glenmore-laid-from }.
+   *[no] { $player } mianuje wodzami { $times } { $times ->
+        [one] członka
+       *[other] członków
+    } klanu { glenmore-laid-from }.
 }
 web-glenmore-land = { $mine ->
     [yes] Twoje terytorium
@@ -494,9 +525,9 @@ web-glenmore-members = { $count ->
    *[other] { $count } członków klanu
 }
 web-glenmore-now-taking = Wybierz kafelek z łańcucha, a potem pole dla niego.
-web-glenmore-now-paying = Do zapłaty – { $tile }: { $due }.
-web-glenmore-now-paying-more = Na razie ({ $tile }): { web-points }. Możesz dołożyć: { $due }.
-web-glenmore-now-selling-first = Do zapłaty – { $tile }: { $due }. Najpierw sprzedaj surowiec.
+web-glenmore-now-paying = Zapłać za kafelek { $tile }: { $due }.
+web-glenmore-now-paying-more = Kafelek { $tile }: na razie { web-points }. Możesz dołożyć: { $due }.
+web-glenmore-now-selling-first = Zapłać za kafelek { $tile }: { $due }. Najpierw sprzedaj surowiec.
 web-glenmore-now-paying-member = Loch Ness kosztuje 1 członka klanu albo 1 wodza.
 web-glenmore-now-gaining = { $count ->
     [one] Wybierz { $count } surowiec.
