@@ -34,7 +34,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
             )
             for budget in ("ms=0", "playouts=-3", "hours=2", "playouts=many", "")
         ),
-        ("--players 7", "Not for 7 players. Choose 2, 3 or 4."),
+        ("--players 7", "The number of players cannot be 7. Choose 2, 3 or 4."),
         ("--bots random,greedy,random --players 3", "“random” is named twice."),
         ("--groups 0", "--groups must be at least 1, not 0."),
         ("--jobs -1", "--jobs must be at least 1, not -1."),
@@ -86,7 +86,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
         ),
         (
             "--bots greedy,random,club,strong,expert",
-            "Not for 5 players. Choose 2, 3 or 4.",
+            "The number of players cannot be 5. Choose 2, 3 or 4.",
         ),
         (
             "--bots greedy,random,club --players 2",

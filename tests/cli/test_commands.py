@@ -113,9 +113,9 @@ def test_simulate_writes_numbers_as_its_readers_do(capsys: pytest.CaptureFixture
     [
         ("clans --games 0", "--games must be at least 1, not 0."),
         ("clans --games -5", "--games must be at least 1, not -5."),
-        ("clans --bots greedy", "Not for 1 players. Choose 2, 3 or 4."),
-        ("clans --players 7", "Not for 7 players. Choose 2, 3 or 4."),
-        ("clans --players 0", "Not for 0 players. Choose 2, 3 or 4."),
+        ("clans --bots greedy", "The number of players cannot be 1. Choose 2, 3 or 4."),
+        ("clans --players 7", "The number of players cannot be 7. Choose 2, 3 or 4."),
+        ("clans --players 0", "The number of players cannot be 0. Choose 2, 3 or 4."),
         (
             "clans --bots greedy:ms=5,random",
             "greedy does not search. Leave out the budget.",
@@ -165,7 +165,7 @@ def test_the_progress_bar_is_for_people() -> None:
 
 def test_conform(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     assert main(["conform", "clans", "--games", "1"]) == 0
-    assert "clans: contract kept in 3 games" in capsys.readouterr().out
+    assert "clans: contract kept (games: 3," in capsys.readouterr().out
 
     def broken(table: conformance.CheckedPosition) -> None:
         table.require(False, "the moon is full")

@@ -74,7 +74,7 @@ def test_a_seed_brings_the_same_cards() -> None:
     ("options", "problem"),
     [
         (PlayOptions(game="chess"), "There is no game called “chess”"),
-        (PlayOptions("clans", 7), "Not for 7 players. Choose 2, 3 or 4."),
+        (PlayOptions("clans", 7), "The number of players cannot be 7. Choose 2, 3 or 4."),
         (PlayOptions("clans", seats=("you", "hal")), "“hal” cannot take a seat"),
         (PlayOptions(seats=("you:ms=5", "greedy")), "“you:ms=5” cannot take a seat"),
         (
@@ -82,10 +82,10 @@ def test_a_seed_brings_the_same_cards() -> None:
             "greedy does not search. Leave out the budget",
         ),
         (PlayOptions(seats=("you", "expert:ms=0")), "“ms=0” is not a budget for expert"),
-        (PlayOptions("clans", seats=("you",)), "Not for 1 players"),
+        (PlayOptions("clans", seats=("you",)), "The number of players cannot be 1"),
         (PlayOptions("clans", 3, ("you", "you")), "You named 2 seats"),
-        (PlayOptions(players=99), "Not for 99 players. Choose 2, 3"),
-        (PlayOptions(players=0), "Not for 0 players. Choose 2, 3"),
+        (PlayOptions(players=99), "The number of players cannot be 99. Choose 2, 3"),
+        (PlayOptions(players=0), "The number of players cannot be 0. Choose 2, 3"),
         (PlayOptions("clans", 2, record=Path(__file__)), "already exists"),
         (PlayOptions("clans", 2, record=Path("no/where.json")), "no such file or folder"),
         (PlayOptions("clans", 2, record=Path("~nobody-here/a.json")), "could not be saved"),

@@ -17,7 +17,7 @@ cli-record = Aufzeichnung einer Partie (JSON)
 cli-from = bei diesem Eintrag beginnen
 
 cli-no-such-game = Ein Spiel „{ $game }“ gibt es nicht. Wähle aus: { $games }.
-cli-no-such-count = Nicht für { $count } Personen. Wähle { $counts }.
+cli-no-such-count = Die Personenzahl kann nicht { $count } sein. Wähle { $counts }.
 cli-no-such-bot = Einen Bot „{ $bot }“ gibt es nicht. Wähle aus: { $bots }.
 cli-unknown-option = Die Option { $option } gibt es nicht.
 cli-unknown-option-near = Die Option { $option } gibt es nicht. Meinst du { $near }?
@@ -77,7 +77,7 @@ cli-simulate-mean-place = { NUMBER($mean, minimumFractionDigits: 2, maximumFract
 
 cli-conform-about = Prüfen, ob ein Spiel den gemeinsamen Vertrag einhält.
 cli-conform-games = zufällige Partien je Personenzahl
-cli-conform-kept = { $game }: Vertrag eingehalten in { $games } Partien, { $positions } Stellungen, { $checks } Prüfungen
+cli-conform-kept = { $game }: Vertrag eingehalten (Partien: { $games }, Stellungen: { $positions }, Prüfungen: { $checks })
 cli-conform-broken = Vertrag gebrochen: { $problem }
 cli-conform-repeat = Mit dem Startwert { $seed } wiederholen: { $command }
 

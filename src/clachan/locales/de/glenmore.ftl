@@ -598,7 +598,10 @@ glenmore-due-different = { $cubes ->
     [one] { $cubes } weitere Art Ressource
    *[other] { $cubes } verschiedene Ressourcen
 }
-glenmore-due-up-to = bis zu { $cubes } verschiedene Ressourcen
+glenmore-due-up-to = bis zu { $cubes ->
+    [one] { $cubes } weitere Ressource
+   *[other] { $cubes } verschiedene Ressourcen
+}
 glenmore-due-at-most = { $resource } (max. { $cubes })
 glenmore-due-any = { $cubes ->
     [one] { $cubes } beliebige Ressource

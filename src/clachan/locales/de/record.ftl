@@ -36,7 +36,7 @@ record-action-or-kind = Ein Eintrag hat entweder „action“ oder „kind“.
 
 record-game = Das Spiel „{ $game }“ ist unbekannt. Bekannt sind: { $games }.
 record-rules = Gespielt wurde nach Version { $theirs } der Regeln. Dieses Programm unterstützt: { $ours }.
-record-players = Das Spiel ist nicht für { $players } Personen. Erlaubt: { $counts }.
+record-players = Die Personenzahl kann nicht { $players } sein. Erlaubt: { $counts }.
 record-options = Solche Optionen hat das Spiel nicht.
 record-seats = { $seats ->
     [one] Es gibt { $seats } Platz

@@ -17,7 +17,7 @@ cli-record = record of a match (JSON)
 cli-from = start at this log entry
 
 cli-no-such-game = There is no game called “{ $game }”. Choose from: { $games }.
-cli-no-such-count = Not for { $count } players. Choose { $counts }.
+cli-no-such-count = The number of players cannot be { $count }. Choose { $counts }.
 cli-no-such-bot = There is no bot called “{ $bot }”. Choose from: { $bots }.
 cli-unknown-option = There is no option { $option }.
 cli-unknown-option-near = There is no option { $option }. Did you mean { $near }?
@@ -80,7 +80,7 @@ cli-simulate-mean-place = { NUMBER($mean, minimumFractionDigits: 2, maximumFract
 
 cli-conform-about = Check that a game keeps the common contract.
 cli-conform-games = random games for each number of players
-cli-conform-kept = { $game }: contract kept in { $games } games, { $positions } positions, { $checks } checks
+cli-conform-kept = { $game }: contract kept (games: { $games }, positions: { $positions }, checks: { $checks })
 cli-conform-broken = Contract broken: { $problem }
 cli-conform-repeat = Repeat with seed { $seed }: { $command }
 

@@ -543,7 +543,10 @@ glenmore-due-different = { $cubes ->
     [one] { $cubes } more kind of resource
    *[other] { $cubes } different resources
 }
-glenmore-due-up-to = up to { $cubes } different resources
+glenmore-due-up-to = up to { $cubes ->
+    [one] { $cubes } more resource
+   *[other] { $cubes } different resources
+}
 glenmore-due-at-most = { $resource } (max. { $cubes })
 glenmore-due-any = { $cubes ->
     [one] { $cubes } resource of any kind

@@ -42,7 +42,7 @@ record-action-or-kind = A log entry has either an action or a kind.
 
 record-game = The game “{ $game }” is unknown. Known games: { $games }.
 record-rules = The match was played under version { $theirs } of the rules. This program supports: { $ours }.
-record-players = The game is not for { $players } players. Allowed: { $counts }.
+record-players = The number of players cannot be { $players }. Allowed: { $counts }.
 record-options = The game has no such options.
 record-seats = { $seats ->
     [one] There is { $seats } seat

@@ -631,7 +631,10 @@ glenmore-due-different = { $cubes ->
     [few] { $cubes } różne surowce
    *[many] { $cubes } różnych surowców
 }
-glenmore-due-up-to = do { $cubes } różnych surowców
+glenmore-due-up-to = do { $cubes ->
+    [one] { $cubes } innego surowca
+   *[other] { $cubes } różnych surowców
+}
 glenmore-due-at-most = { $resource } (maks. { $cubes })
 glenmore-due-any = { $cubes ->
     [one] { $cubes } dowolny surowiec
