@@ -203,7 +203,9 @@ def test_every_message_agrees_with_its_numbers(language: str) -> None:
         for place in wrong_numbers(language, text):
             wrong.setdefault(key, set()).add(place)
     assert len(seen) > 200
-    assert not wrong, "\n".join(f"{key}: {sorted(places)}" for key, places in sorted(wrong.items()))
+    assert not wrong, "\n".join(
+        f"{key}: {sorted(places)[:3]}" for key, places in sorted(wrong.items())
+    )
 
 
 def test_a_wrong_form_is_found() -> None:
