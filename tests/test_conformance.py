@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from clachan.cli.text import LANGUAGES
-from clachan.core import IllegalAction, NotationError
+from clachan.core import IllegalAction, Match, NotationError
 from clachan.core.conformance import NotConformant, conform
 from clachan.games import GAMES, clans
 
 TESTS = Path(__file__).parent
 CONTRACT = (
     "meta new_game to_move legal_actions chance_weights apply why_illegal outcome score view seen "
-    "preview determinise retrace text parse describe"
+    "preview determinise text parse describe"
 ).split()
 
 
@@ -197,6 +197,16 @@ def test_a_missing_name_is_named(name: str) -> None:
     delattr(game, name)
     with pytest.raises(NotConformant, match=f"{name} is missing"):
         conform(game, random.Random(0), games=1)
+
+
+def test_a_game_may_do_without_what_is_optional() -> None:
+    def new_game(players: int) -> Any:
+        return clans.new_game(players)
+
+    game = broken(new_game=new_game)
+    assert not hasattr(game, "retrace")
+    assert conform(game, random.Random(0), games=1).positions > 0
+    assert Match.new(game, 2).start == clans.new_game(2)
 
 
 def test_no_games_prove_nothing() -> None:

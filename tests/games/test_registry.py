@@ -55,8 +55,8 @@ def test_what_is_no_game_is_refused(name: str, changes: dict[str, Any], problem:
 
 def test_a_game_without_a_part_of_the_contract_is_refused() -> None:
     game = shinty()
-    del game.retrace, game.describe
-    with pytest.raises(ValueError, match=r"^the game lacks retrace, describe$"):
+    del game.preview, game.describe
+    with pytest.raises(ValueError, match=r"^the game lacks preview, describe$"):
         register_game("shinty", game)
 
 

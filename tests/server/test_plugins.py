@@ -27,6 +27,17 @@ from tests.support.server.server_process import (
     start,
 )
 
+PLAIN = """
+from dataclasses import replace
+from clachan_tricks import *
+from clachan_tricks import meta as meta_of_tricks, new_game as new_game_of_tricks
+meta = replace(meta_of_tricks, name="plain")
+del retrace
+
+def new_game(players):
+    return new_game_of_tricks(players)
+"""
+
 
 @pytest.fixture(scope="module")
 def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -42,11 +53,12 @@ def log(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def server(
     tricks_folder: Path, tmp_path_factory: pytest.TempPathFactory, data: Path, log: Path
 ) -> Iterator[Server]:
-    """A server with the example installed, and with a package that is broken."""
-    broken = tmp_path_factory.mktemp("broken")
-    write_package(broken, "broken", {"clachan.games": {"broken": "no_such_module"}})
+    """A server with the example installed, a game without what is optional, and a package that is broken."""
+    others = tmp_path_factory.mktemp("others")
+    write_package(others, "broken", {"clachan.games": {"broken": "no_such_module"}})
+    write_package(others, "plain", {"clachan.games": {"plain": "plain_module"}}, PLAIN)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", paths_with(broken, tricks_folder))
+        patch.setenv("PYTHONPATH", paths_with(others, tricks_folder))
         found = start("--data", str(data), log=log)
     yield found
     found.stop()
@@ -175,6 +187,25 @@ async def test_a_match_from_previews_and_hints_to_its_record(server: Server) -> 
         fork = {"ply": 10, "seat": 0, "name": "Ann"}
         assert (await ann.post(f"/tables/{table}/fork", fork)).status_code == 201
         assert (await ann.post(f"/tables/{table}/rematch")).status_code == 201
+
+
+@scene
+async def test_a_game_without_what_is_optional_is_played(server: Server) -> None:
+    async with Client(server) as ann:
+        table = await ann.lay(
+            "plain", person("Ann"), bot("greedy"), start=True, shuffle_seats=False
+        )
+        view = await ann.view(table, seat=0)
+        early = await ann.post(f"/tables/{table}/fork", {"ply": view["ply"]})
+        assert (early.status_code, early.json()["error"]["code"]) == (409, "not-over")
+        async with ann.socket(table) as socket:
+            view = await socket.until(lambda view: view["legal"])
+            while not view["outcome"]:
+                ply, action = view["ply"], view["legal"][0]["text"]
+                await socket.command("play", seat=0, action=action)
+                view = await socket.until(is_next(ply))
+        fork = await ann.post(f"/tables/{table}/fork", {"ply": 8, "seat": 0, "name": "Ann"})
+        assert fork.status_code == 201
 
 
 @scene

@@ -22,7 +22,19 @@ from clachan.core.messages import Message
 from clachan.core.results import Outcome, ScoreSheet
 from clachan.core.seats import CHANCE, Seat
 
-__all__ = ["CHANCE", "CONTRACT", "AnyGame", "Game", "GameMeta", "Options", "Preview", "Rng", "View"]
+__all__ = [
+    "CHANCE",
+    "CONTRACT",
+    "AnyGame",
+    "Game",
+    "GameMeta",
+    "Options",
+    "Preview",
+    "Rng",
+    "View",
+    "can_retrace",
+    "start_game",
+]
 
 Options: TypeAlias = tuple[tuple[str, str], ...]
 
@@ -176,6 +188,9 @@ class Game(Protocol[S, A, V, P_co]):
         returned action is legal in turn and looks as it was seen, and the last one leads to this
         view; everything that the seat did not see is filled in at random. Raises `ValueError` where ``seen`` and
         ``view`` do not belong together.
+
+        A game may do without this function. Then no player can continue from a position of a running
+        match of which something is hidden.
         """
         ...
 
@@ -199,5 +214,18 @@ class Game(Protocol[S, A, V, P_co]):
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
-CONTRACT: Final = tuple(name for name in vars(Game) if not name.startswith("_"))
+_OPTIONAL: Final = frozenset({"retrace"})
+CONTRACT: Final = tuple(
+    name for name in vars(Game) if not name.startswith("_") and name not in _OPTIONAL
+)
 """The names that every game offers, in the order of the contract."""
+
+
+def start_game(game: AnyGame, players: int, options: Options = ()) -> Any:
+    """The position before anything is dealt. A game without variants need not take ``options``."""
+    return game.new_game(players, options) if options else game.new_game(players)
+
+
+def can_retrace(game: AnyGame) -> bool:
+    """Whether the game has the optional `Game.retrace`."""
+    return hasattr(game, "retrace")

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, Generic, TypeAlias
 
 from clachan.core.errors import IllegalAction, NotationError
-from clachan.core.game import A, Game, Options, P_co, S, V
+from clachan.core.game import A, Game, Options, P_co, S, V, start_game
 from clachan.core.log import Entry, EntryKind, LogError, MatchReason
 from clachan.core.match_builder import MatchBuilder, Step, make_step
 from clachan.core.messages import Reason
@@ -51,7 +51,7 @@ class Match(Generic[S, A, V, P_co]):
     def new(
         cls, game: Game[S, A, V, P_co], players: int, options: Options = ()
     ) -> Match[S, A, V, P_co]:
-        start = game.new_game(players, options)
+        start = start_game(game, players, options)
         return cls(game, players, options, (), start, (), (), (), frozenset(), frozenset())
 
     @classmethod

@@ -20,6 +20,7 @@ from clachan.core import (
     Seat,
     Shuffle,
 )
+from clachan.core.game import start_game
 from clachan.games import GAMES
 from clachan.wire.errors import RecordError
 
@@ -112,7 +113,7 @@ def _check_head(record: Record) -> None:
 
 def _check_beginning(record: Record) -> None:
     try:
-        GAMES[record.game].new_game(record.players, record.options)
+        start_game(GAMES[record.game], record.players, record.options)
     except ValueError as error:
         counts = GAMES[record.game].meta.players
         if record.players in counts:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from clachan.bots import STAND_IN, bots_for
 from clachan.core import AnyGame, AnyMatch, Entry, Match, Record, Seat
+from clachan.core.game import can_retrace
 from clachan.server.errors import RequestRefused
 from clachan.server.tables.commands import digest_of
 from clachan.server.tables.events import Chair, Created
@@ -169,6 +170,8 @@ def _find_log(match: AnyMatch, ply: int, seat: Seat | None) -> tuple[tuple[Entry
     )
     if seen == tuple(actions):
         return log, True
+    if not can_retrace(game):
+        raise RequestRefused("not-over", "ply")
     state = steps[-1].after if steps else match.start
     possible = game.retrace(game.view(state, seat), seen, _SystemRandom())
     texts = [game.text(action) for action in possible]
