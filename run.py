@@ -6,6 +6,7 @@ Standard library only. This file parses from Python 3.6 on, so that it can refus
 
 import os
 import sys
+from collections.abc import Callable
 
 if sys.version_info < (3, 11) or sys.version_info >= (3, 15):
     sys.exit(f"Clachan needs Python 3.11 to 3.14, and this is {sys.version.split()[0]}.")
@@ -28,7 +29,7 @@ from chores.environment import install_fast, lock, set_up, start_install_fast
 from chores.metrics import check_words, metrics
 from chores.node import install, node
 from chores.packages import build
-from chores.steps import Chore, run_steps
+from chores.steps import Step, run_steps
 
 PYODIDE = ROOT / "tests" / "pyodide"
 RULES_TESTS = ["tests/core", "tests/games", "tests/wire", "tests/test_conformance.py"]
@@ -143,11 +144,21 @@ def protocol(arguments: list[str]) -> None:
 
 
 def test(arguments: list[str]) -> None:
-    """run everything that CI runs, some of it at the same time; arguments go to the tests"""
-    run_steps(STEPS, CHORES, arguments)
+    """run everything that CI runs, on all cores; arguments go to the tests"""
+    steps = [
+        Step(
+            name,
+            CHORES[name].__doc__ or "",
+            [sys.executable, str(ROOT / "run.py"), name, *(arguments if name == "unit" else ())],
+            needs,
+            is_shown=name == "unit",
+        )
+        for name, needs in STEPS.items()
+    ]
+    run_steps(steps, cores=os.cpu_count() or 1)
 
 
-CHORES: dict[str, Chore] = {
+CHORES: dict[str, Callable[[list[str]], None]] = {
     "serve": serve,
     "play": play,
     "test": test,
@@ -168,13 +179,20 @@ CHORES: dict[str, Chore] = {
     "lock": lock,
     "fast": fast,
 }
-# Those of one row run at the same time: most of them use one core.
-STEPS = [
-    ["lint", "types", "imports", "web"],
-    ["webtest", "build", "pyodide", "compile"],
-    ["unit"],
-    ["lockstep"],
-]
+# What `test` runs, each as soon as a core is free and after the steps that it needs: the tests after the quick checks,
+# which often fail, and the others beside the tests, which wait for processes now and then.
+STEPS: dict[str, tuple[str, ...]] = {
+    "web": (),
+    "types": (),
+    "lint": (),
+    "imports": (),
+    "unit": ("web", "types", "lint", "imports"),
+    "compile": (),
+    "lockstep": ("compile",),
+    "build": ("web",),
+    "webtest": (),
+    "pyodide": (),
+}
 # What a chore needs in .venv, where that is not everything.
 NEEDS = {"play": "runtime", "fast": "runtime", "web": "web", "webtest": "web"}
 

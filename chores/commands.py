@@ -3,7 +3,7 @@
 import os
 import signal
 import subprocess
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -38,7 +38,7 @@ def fail(text: str) -> Failed:
 
 def run(*command: object, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> None:
     words = [str(word) for word in command]
-    with subprocess.Popen(words, cwd=cwd, env=env) as running, forward_sigterm(running):
+    with subprocess.Popen(words, cwd=cwd, env=env) as running, forward_sigterm([running]):
         try:
             running.wait()
         except KeyboardInterrupt:
@@ -48,8 +48,8 @@ def run(*command: object, cwd: Path = ROOT, env: Mapping[str, str] | None = None
 
 
 @contextmanager
-def forward_sigterm(*running: subprocess.Popen[bytes]) -> Iterator[None]:
-    """A signal that ends this process ends the commands that it runs."""
+def forward_sigterm(running: Iterable["subprocess.Popen[bytes]"]) -> Iterator[None]:
+    """A signal that ends this process ends the commands that it runs then."""
 
     def terminate(*_: object) -> None:
         for process in running:
@@ -83,7 +83,7 @@ def python(*arguments: object) -> None:
 def run_clachan(*arguments: object) -> None:
     """Run the command line of Clachan until it ends."""
     command = [str(word) for word in (python_of(VENV), "-m", "clachan", *arguments)]
-    with subprocess.Popen(command) as running, forward_sigterm(running):
+    with subprocess.Popen(command) as running, forward_sigterm([running]):
         while running.poll() is None:
             try:
                 running.wait()

@@ -1,99 +1,113 @@
-"""Runs several chores, measures their time and prints a summary."""
+"""Runs several chores, as many at a time as there are cores, measures their time and prints a summary."""
 
 import subprocess
-import sys
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
-from tempfile import TemporaryFile
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from chores.commands import ROOT, Failed, NotRun, forward_sigterm, say
 
-Chore = Callable[[list[str]], None]
-Rows = Sequence[Sequence[str]]
-
 _POLL_S = 0.1
 
 
+class Step(NamedTuple):
+    name: str
+    title: str
+    command: Sequence[str]
+    needs: Sequence[str] = ()
+    """The steps that have to end before this one starts."""
+    is_shown: bool = False
+    """Whether its output is printed while it runs. That of the others is printed as a whole, when they have ended."""
+
+    @property
+    def head(self) -> str:
+        return f"\n=== {self.name}: {self.title} ==="
+
+
 class Result(NamedTuple):
-    chore: str
+    name: str
     seconds: float
     outcome: str
     status: int
 
 
-def run_steps(rows: Rows, chores: Mapping[str, Chore], unit: list[str]) -> None:
-    """Run row after row until a chore fails; those of one row run at the same time.
+class Running(NamedTuple):
+    step: Step
+    process: "subprocess.Popen[bytes]"
+    output: Path
+    start: float
 
-    ``unit`` are the arguments of the tests, which have a row of their own.
-    """
+
+def run_steps(steps: Sequence[Step], cores: int) -> None:
+    """Run all steps. After a failure no other step starts; raises `Failed` when those that run have ended."""
     results: list[Result] = []
+    start = time.monotonic()
     try:
-        for row in rows:
-            if len(row) == 1:
-                (name,) = row
-                say(head(name, chores))
-                results.append(time_chore(name, chores[name], unit if name == "unit" else []))
-            else:
-                commands = {name: [sys.executable, str(ROOT / "run.py"), name] for name in row}
-                for result, output in run_together(commands):
-                    say(f"{head(result.chore, chores)}\n{output}")
-                    results.append(result)
-            for result in results:
-                if result.status:
-                    raise Failed(result.status)
+        results.extend(run_together(steps, cores))
     finally:
-        summarise(rows, results)
+        summarise(steps, results, time.monotonic() - start)
+    for result in results:
+        if result.status:
+            raise Failed(result.status)
 
 
-def head(name: str, chores: Mapping[str, Chore]) -> str:
-    return f"\n=== {name}: {chores[name].__doc__} ==="
-
-
-def time_chore(name: str, chore: Chore, arguments: list[str]) -> Result:
-    start = time.monotonic()
-    outcome, status = "passed", 0
-    try:
-        chore(arguments)
-    except NotRun as reason:
-        outcome = f"not run: {reason}"
-        say(outcome)
-    except Failed as failure:
-        outcome, status = "FAILED", failure.status
-    return Result(name, time.monotonic() - start, outcome, status)
-
-
-def run_together(commands: Mapping[str, Sequence[str]]) -> Iterator[tuple[Result, str]]:
-    """Run chores in processes of their own; yields each when it has ended, with all that it printed."""
-    start = time.monotonic()
-    with ExitStack() as stack:
-        running = {}
-        for name, command in commands.items():
-            file = stack.enter_context(TemporaryFile("w+", encoding="utf-8", errors="replace"))
-            process = subprocess.Popen(command, cwd=ROOT, stdout=file, stderr=subprocess.STDOUT)
-            running[name] = stack.enter_context(process), file
-        stack.enter_context(forward_sigterm(*(process for process, _ in running.values())))
-        while running:
-            ended = [name for name, (process, _) in running.items() if process.poll() is not None]
-            for name in ended:
-                process, file = running.pop(name)
-                file.seek(0)
-                output = file.read().strip()
-                yield _result(name, time.monotonic() - start, process.returncode, output), output
+def run_together(steps: Sequence[Step], cores: int) -> Iterator[Result]:
+    """Start each step, in the order given, when a core is free and what it needs has ended."""
+    waiting = list(steps)
+    running: list[Running] = []
+    processes: list[subprocess.Popen[bytes]] = []
+    with TemporaryDirectory() as folder, ExitStack() as stack, forward_sigterm(processes):
+        while True:
+            while len(running) < cores and (step := _next(waiting, running)):
+                waiting.remove(step)
+                running.append(start_step(step, Path(folder)))
+                processes.append(stack.enter_context(running[-1].process))
+            if not running:
+                return
+            ended = [one for one in running if one.process.poll() is not None]
+            for one in ended:
+                running.remove(one)
+                result = finish_step(one)
+                if result.status:
+                    waiting = []
+                yield result
             time.sleep(0 if ended else _POLL_S)
 
 
-def _result(name: str, seconds: float, status: int, output: str) -> Result:
+def _next(waiting: Sequence[Step], running: Sequence[Running]) -> Step | None:
+    to_come = {step.name for step in waiting} | {one.step.name for one in running}
+    return next((step for step in waiting if to_come.isdisjoint(step.needs)), None)
+
+
+def start_step(step: Step, folder: Path) -> Running:
+    path = folder / step.name
+    if step.is_shown:
+        say(step.head)
+    with path.open("wb") as file:
+        output = None if step.is_shown else file
+        process = subprocess.Popen(step.command, cwd=ROOT, stdout=output, stderr=output)
+    return Running(step, process, path, time.monotonic())
+
+
+def finish_step(ended: Running) -> Result:
+    seconds, status = time.monotonic() - ended.start, ended.process.returncode
+    text = ended.output.read_text(encoding="utf-8", errors="replace").strip()
+    if not ended.step.is_shown:
+        say(f"{ended.step.head}\n{text}")
     if status == NotRun.status:
-        return Result(name, seconds, output.splitlines()[-1], 0)
-    return Result(name, seconds, "FAILED" if status else "passed", status)
+        return Result(ended.step.name, seconds, (text or "not run").splitlines()[-1], 0)
+    return Result(ended.step.name, seconds, "FAILED" if status else "passed", status)
 
 
-def summarise(rows: Rows, results: Sequence[Result]) -> None:
+def summarise(steps: Sequence[Step], results: Sequence[Result], seconds: float) -> None:
     say("\n=== summary ===")
     for result in results:
-        say(f"{result.chore:<10} {result.seconds:6.1f} s   {result.outcome}")
-    reached = {result.chore for result in results}
-    for name in (name for row in rows for name in row if name not in reached):
-        say(f"{name:<10}      -     not reached")
+        say(f"{result.name:<10} {result.seconds:6.1f} s   {result.outcome}")
+    reached = {result.name for result in results}
+    for step in steps:
+        if step.name not in reached:
+            say(f"{step.name:<10}      -     not reached")
+    say(f"{'all':<10} {seconds:6.1f} s")
