@@ -188,6 +188,38 @@ def test_bold_is_the_only_markup(language: str, game: str) -> None:
             assert len(set(one.shared.split())) == 1, one
 
 
+# Taught
+
+
+def quick_start(language: str, game: str) -> list[Block]:
+    """The blocks of the first chapter."""
+    found = blocks(language, game)
+    headings = [at for at, one in enumerate(found) if one.kind == "heading"]
+    return found[headings[1] + 1 : headings[2]]
+
+
+@pytest.mark.parametrize(("language", "game"), TEXTS)
+def test_the_quick_start_is_a_page_with_pictures_and_refers_to_nothing(
+    language: str, game: str
+) -> None:
+    found = quick_start(language, game)
+    text = " ".join(one.text for one in found if one.kind != "picture")
+    assert sum(one.kind == "picture" for one in found) >= 3
+    # Three minutes at 130 words a minute, which is slow.
+    assert len(text.split()) < 3 * 130
+    assert not re.search(rf"\b{NUMBER}", text)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_quick_start_begins_with_the_goal(game: str) -> None:
+    assert quick_start("en", game)[0].text.startswith("Most points win.")
+
+
+def test_every_special_place_is_pictured() -> None:
+    shown = {tile for row in pictures("glenmore", "glenmore:tiles") for tile in row.split()}
+    assert {str(tile) for tile, place in enumerate(PLACES) if place} <= shown
+
+
 # Equal
 
 
@@ -265,21 +297,22 @@ def test_a_pictured_table_has_its_places_and_cards_once(picture: str) -> None:
 
 
 def test_marked_places_are_those_adjacent_to_the_two_cards() -> None:
-    state, marked = clans_table(pictures("clans", "clans:slots")[0])
+    state, marked = clans_table(pictures("clans", "clans:slots")[1])
     near = SETUPS[2].adjacent[slot("1W")] | SETUPS[2].adjacent[slot("2N3")]
     assert marked == {SLOT_NAMES[place] for place in indices(near)}
     assert near & ~state.free == 0
 
 
 def test_start_cards_lie_where_they_are_dealt() -> None:
-    state, _ = clans_table(pictures("clans", "clans:slots")[1])
+    state, _ = clans_table(pictures("clans", "clans:slots")[2])
     taken = SETUPS[3].slots & ~state.free
     assert {SLOT_NAMES[place] for place in indices(taken)} == set("1N2 2S2 3N2 4S2 5N2".split())
 
 
-def test_marked_places_are_those_that_the_card_fits() -> None:
-    state, marked = clans_table(pictures("clans", "clans:slots")[2])
-    fitting = fitting_slots(state, card(pictures("clans", "clans:cards")[1]))
+@pytest.mark.parametrize(("table", "face"), [(0, 0), (3, 2)])
+def test_marked_places_are_those_that_the_card_fits(table: int, face: int) -> None:
+    state, marked = clans_table(pictures("clans", "clans:slots")[table])
+    fitting = fitting_slots(state, card(pictures("clans", "clans:cards")[face]))
     assert marked == {SLOT_NAMES[place] for place in indices(fitting)}
 
 
@@ -318,9 +351,9 @@ def test_shields_take_what_is_pictured(picture: str) -> None:
 
 def test_the_example_of_clans_can_be_played() -> None:
     tables, takes = pictures("clans", "clans:slots"), pictures("clans", "clans:takes")
-    before, _ = clans_table(tables[3])
+    before, _ = clans_table(tables[4])
     start = clans_photo.position(
-        table=tables[2].split(" ", 1)[1].split(" 1S1=?")[0], hands=("3Y 6G", "6B 5G")
+        table=tables[3].split(" ", 1)[1].split(" 1S1=?")[0], hands=("3Y 6G", "6B 5G")
     )
     state = clans_photo.after(start, "3Y@2N1", "6B@2S1+")
     assert (state.table, state.stacks) == (before.table, before.stacks)
@@ -331,10 +364,10 @@ def test_the_example_of_clans_can_be_played() -> None:
 
 
 def test_pictured_rings_hold_every_entry_once() -> None:
-    first, example = (ring.split() for ring in pictures("glenmore", "glenmore:ring"))
+    quick, first, example = (ring.split() for ring in pictures("glenmore", "glenmore:ring"))
     assert first[:4] == ["P0", "P1", "P2", "D"]
     assert {int(tile) for tile in first[4:12]} == set(range(1, 9))
-    assert len(set(first)) == len(set(example)) == 13
+    assert len(set(quick)) == len(set(first)) == len(set(example)) == 13
 
 
 def unmarked(picture: str) -> str:
@@ -342,7 +375,7 @@ def unmarked(picture: str) -> str:
 
 
 def test_marked_cells_are_those_where_a_plain_tile_may_lie() -> None:
-    picture = pictures("glenmore", "glenmore:land")[0]
+    picture = pictures("glenmore", "glenmore:land")[1]
     marked = {word.split("=")[0] for word in picture.split() if word.endswith("=?")}
     state = glenmore_photo.position(glenmore_photo.land(unmarked(picture)), tiles="12 3 8")
     takes = [text.split()[1:] for text in glenmore_photo.starting(state, "take")]
@@ -352,8 +385,8 @@ def test_marked_cells_are_those_where_a_plain_tile_may_lie() -> None:
 
 
 def test_the_example_turn_of_glen_more_can_be_played() -> None:
-    _, before, after = pictures("glenmore", "glenmore:land")
-    chain = pictures("glenmore", "glenmore:ring")[1]
+    _, _, before, after = pictures("glenmore", "glenmore:land")
+    chain = pictures("glenmore", "glenmore:ring")[2]
     state = glenmore_photo.position(
         glenmore_photo.land(unmarked(before)), players=3, chain=chain, market="1 1 1 1 1"
     )
