@@ -82,7 +82,7 @@ describe('a move as something to do', () => {
 
   it.each([
     ['en', 'Play green 7 on tile 2, top right, and add a shield.'],
-    ['de', 'Lege die grüne 7 auf Tableau 2, oben rechts, und einen Schild dazu.'],
+    ['de', 'Lege die grüne 7 auf Tableau 2, oben rechts, mit einem Schild.'],
     ['pl', 'Zagraj zieloną 7 na kafelku 2, u góry po prawej, z tarczą.'],
   ] as const)('in %s', (language, sentence) => {
     expect(instructionFor(play, speaker(language), uiOf('clans'))).toBe(sentence)

@@ -59,7 +59,7 @@ afterEach(() => {
 describe('words', () => {
   it.each([
     ['en', 'Ben plays green 7 on tile 2, top right, and adds a shield.'],
-    ['de', 'Ben legt die grüne 7 auf Tableau 2, oben rechts, und einen Schild dazu.'],
+    ['de', 'Ben legt die grüne 7 auf Tableau 2, oben rechts, mit einem Schild.'],
     ['pl', 'Ben zagrywa zieloną 7 na kafelku 2, u góry po prawej, z tarczą.'],
   ] as const)('name the player of the seat in %s', (language, sentence) => {
     expect(speaker(language).message(play(7, 'G', 3, 'yes').words)).toBe(sentence)

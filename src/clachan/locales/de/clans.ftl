@@ -87,11 +87,11 @@ clans-shield-too = { $shield ->
    *[no] { "" }
 }
 clans-and-shield = { $shield ->
-    [yes] , und einen Schild dazu
+    [yes] , mit einem Schild
    *[no] { "" }
 }
 clans-and-your-shield = { $shield ->
-    [yes] , und einen Schild dazu
+    [yes] , mit einem Schild
    *[no] { "" }
 }
 
@@ -129,9 +129,9 @@ clans-not-in-bag = Die { clans-card } lässt sich nicht austeilen: Sie ist nicht
 clans-not-your-card = Du hast { clans-card-object } nicht auf der Hand.
 clans-no-such-slot = Diesen Platz gibt es nicht. Der Tisch hat { $tiles } Tableaus und an jedem Ende einen Einzelplatz.
 clans-slot-taken = Es liegt schon eine Karte { clans-slot-at }.
-clans-nothing-adjacent = Du kannst { clans-card-object } nicht { clans-slot-to } legen: Weder daneben noch gegenüber liegt eine offene Karte.
-clans-no-match = Du kannst { clans-card-object } nicht { clans-slot-to } legen: Keine Karte daneben oder gegenüber ist { clans-colour } oder eine { $rank }.
-clans-a-card-fits = Verdeckt legst du nur, wenn keine deiner Karten passt. Du kannst aber { clans-card-object } { clans-slot-to } legen.
+clans-nothing-adjacent = Die { clans-card } passt nicht { clans-slot-to }: Weder daneben noch gegenüber liegt eine offene Karte.
+clans-no-match = Die { clans-card } passt nicht { clans-slot-to }: Keine Karte daneben oder gegenüber ist { clans-colour } oder eine { $rank }.
+clans-a-card-fits = Verdeckt legst du nur, wenn keine deiner Karten passt. Die { clans-card } passt aber { clans-slot-to }.
 clans-no-shield-left = Du hast keinen Schild mehr.
 clans-deal-not-named = Nenne die Karte, die ausgeteilt wird, zum Beispiel: deal 7G.
 clans-not-an-action = Das ist kein Zug von Clans and Glory.
@@ -155,7 +155,7 @@ clans-side-south = S
 clans-news-play = { $player }: { clans-card } auf { clans-slot-name }{ clans-shield-too }.
 clans-news-play-unseen = { $player }: verdeckte Karte auf { clans-slot-name }{ clans-shield-too }.
 clans-hand = Deine Handkarten und wo jede passt
-clans-hand-face-down = Handkarten: Keine passt, eine verdeckt
+clans-hand-face-down = Handkarten: Keine passt, lege eine verdeckt
 clans-fits-nowhere = passt nirgends
 clans-panel-shields = Schilde
 clans-panel-cards = Karten

@@ -136,25 +136,26 @@ glenmore-other-where = { $other_where ->
     [middle] { " " }in der Mitte
    *[only] { "" }
 }
+# Nach „nördlich“ und so weiter: im Genitiv.
 glenmore-other = { $other ->
-    [quarry] vom Steinbruch
-    [forest] vom Wald
-    [meadow] von der Wiese
-    [grain_field] vom Getreidefeld
-    [pasture] von der Weide
-    [village] vom Dorf
-    [start_village] vom Startdorf
-    [distillery] von der Destille
-    [butcher_sheep] von der Fleischerei (Schafe)
-    [butcher_cattle] von der Fleischerei (Rinder)
-    [butcher_mixed] von der Fleischerei (Schaf und Rind)
-    [fair_3] vom Jahrmarkt (bis 3)
-    [fair_4] vom Jahrmarkt (bis 4)
-    [fair_5] vom Jahrmarkt (bis 5)
-    [grocer] vom Krämer
-    [bridge] von der Brücke
-    [tavern_3] von der Taverne (3 SP)
-    [tavern_4] von der Taverne (4 SP)
+    [quarry] des Steinbruchs
+    [forest] des Waldes
+    [meadow] der Wiese
+    [grain_field] des Getreidefelds
+    [pasture] der Weide
+    [village] des Dorfs
+    [start_village] des Startdorfs
+    [distillery] der Destille
+    [butcher_sheep] der Fleischerei (Schafe)
+    [butcher_cattle] der Fleischerei (Rinder)
+    [butcher_mixed] der Fleischerei (Schaf und Rind)
+    [fair_3] des Jahrmarkts (bis 3)
+    [fair_4] des Jahrmarkts (bis 4)
+    [fair_5] des Jahrmarkts (bis 5)
+    [grocer] des Krämers
+    [bridge] der Brücke
+    [tavern_3] der Taverne (3 SP)
+    [tavern_4] der Taverne (4 SP)
    *[castle] von { $other_name }
 }{ glenmore-other-where }
 glenmore-other-to = { $other ->
@@ -326,8 +327,8 @@ glenmore-stop = { $reader ->
    *[no] { $player } bezahlt nichts mehr.
 }
 glenmore-resolve = { $reader ->
-    [yes] Du führst Loch Shiel aus.
-   *[no] { $player } führt Loch Shiel aus.
+    [yes] Du nutzt Loch Shiel.
+   *[no] { $player } nutzt Loch Shiel.
 }
 glenmore-done = { $reader ->
     [yes] Du aktivierst nichts mehr.
@@ -347,7 +348,7 @@ glenmore-moves = { $reader ->
 glenmore-not-an-action = Das ist kein Zug von Glen More.
 glenmore-notation = „{ $text }“ ist kein Zug (GM 13). Schreibe take 12 -1,0, pay wood 0,1, buy stone, activate 0,0, move 0,0 0,1 oder done; draw 12 und roll 2 für den Zufall.
 glenmore-game-over = Das Spiel ist vorbei: Die dritte Wertung ist erfolgt.
-glenmore-chance-moves = Gerade werden Plättchen gezogen oder der Würfel rollt. Warte einen Moment.
+glenmore-chance-moves = Gerade werden Plättchen gezogen, oder es wird gewürfelt. Warte einen Moment.
 glenmore-not-chance = Ziehen und Würfeln übernimmt der Zufall. Wähle einen anderen Zug.
 glenmore-not-in-stack = Der aktuelle Stapel enthält { glenmore-tile-object } nicht.
 glenmore-not-this-decision = Das geht jetzt nicht. { $decision ->
@@ -356,7 +357,7 @@ glenmore-not-this-decision = Das geht jetzt nicht. { $decision ->
     [selling] Verkaufe zuerst eine Ressource: Noch kannst du nicht bezahlen.
     [payingmember] Gib zuerst 1 Clanmitglied oder 1 Chieftain für Loch Ness ab.
     [gaining] Wähle zuerst eine Ressource.
-    [resolving] Führe zuerst Loch Shiel aus.
+    [resolving] Nutze zuerst Loch Shiel.
     [activating] Aktiviere Plättchen oder beende das Aktivieren.
     [moving] Bewege Clanmitglieder oder beende deinen Zug.
    *[other] Warte, bis du am Zug bist.
@@ -456,7 +457,7 @@ glenmore-score-coins = { $count ->
     [one] { $count } Münze
    *[other] { $count } Münzen
 }
-glenmore-score-tiles = { $count } Plättchen mehr als die kleinste Auslage
+glenmore-score-tiles = { $count } Plättchen mehr als in der kleinsten Auslage
 glenmore-row-lead = { $scoring ->
     [1] Erste Wertung
     [2] Zweite Wertung
@@ -502,7 +503,7 @@ glenmore-prices = Kauf/Verk.
 glenmore-panel-coins = Mün
 glenmore-panel-whisky = Whi
 glenmore-panel-chieftains = Chf
-glenmore-panel-cards = Krt
+glenmore-panel-cards = Kar
 glenmore-panel-tiles = Plä
 glenmore-panel-points = SP
 glenmore-earlier = (Früher: verlauf)
@@ -562,7 +563,7 @@ glenmore-effect = { $kind ->
 }
 glenmore-place = { $place ->
     [moil] Einmal: +1 Whiskyfass. 1 Bonnet.
-    [stalker] Einmal: +1 zweites Clanmitglied. 1 Bonnet.
+    [stalker] Einmal: +1 weiteres Clanmitglied. 1 Bonnet.
     [armadale] Einmal: +3 Münzen. 1 Bonnet.
     [mey] Wertung: Deine Chieftains zählen doppelt. 1 Bonnet.
     [duart] Spielende: 3 Siegpunkte je Dorf, auch für das Startdorf.
@@ -595,7 +596,7 @@ glenmore-cost-whisky = Kosten: 1 Whiskyfass.
 glenmore-cost-member = Kosten: 1 Clanmitglied oder 1 Chieftain.
 glenmore-cost = Kosten: { $cubes }.
 glenmore-due-different = { $cubes ->
-    [one] { $cubes } weitere Art Ressource
+    [one] { $cubes } Ressource anderer Art
    *[other] { $cubes } verschiedene Ressourcen
 }
 glenmore-due-up-to = bis zu { $cubes ->
@@ -613,7 +614,7 @@ glenmore-way = { $resource }: Du hast { $held }, { $price ->
    *[other] kaufen kostet { $price } Münzen.
 }
 glenmore-paid-in-full = Danach ist alles bezahlt.
-glenmore-still-due = Danach noch zu zahlen: { $cubes }.
+glenmore-still-due = Danach noch zu bezahlen: { $cubes }.
 
 ## Was du tun darfst
 

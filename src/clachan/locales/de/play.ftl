@@ -5,11 +5,11 @@ play-bot = { $bot } { $number }
 play-bot-random = Zufall
 play-bot-greedy = Gierig
 play-bot-plain = Einfach
-play-bot-beginner = Anfänger
-play-bot-casual = Gelegenheit
+play-bot-beginner = Einstieg
+play-bot-casual = Freizeit
 play-bot-club = Club
 play-bot-strong = Stark
-play-bot-expert = Experte
+play-bot-expert = Profi
 
 ## Einen Tisch eröffnen
 
@@ -18,7 +18,7 @@ play-how-many = Wie viele Personen? { $counts } [{ $default }]
 play-no-such-answer = „{ $text }“ steht nicht zur Wahl. Enter nimmt die Antwort in Klammern, „beenden“ verlässt das Spiel.
 play-input-closed = Die Eingabe ist geschlossen. Starte das Spiel in einem Terminal.
 play-too-small = Der Tisch braucht { $columns } × { $rows } Zeichen. Vergrößere das Fenster oder drücke Enter, um ihn trotzdem zu sehen.
-play-hands-seen = Mehrere Personen an einem Datenstrom sähen die Karten der anderen. Nutze ein Terminal oder lass in --seats nur ein „you“.
+play-hands-seen = An einem gemeinsamen Datenstrom sähen alle die Karten der anderen. Nutze ein Terminal oder lass in --seats nur ein „you“.
 play-hands-warning = Dieses Terminal lässt sich nicht leeren. Beim Zurückblättern sind die Karten der anderen zu sehen.
 play-go-on = Enter: weiter, „beenden“: aufhören >
 play-no-such-seat = „{ $seat }“ kann keinen Platz einnehmen. Wähle aus: { $kinds }.

@@ -4,7 +4,7 @@ serve-here = Clachan läuft: { $link }
 serve-lan-link = Im lokalen Netz: { $link }
 serve-no-lan = Keine Netzadresse gefunden. Der Link funktioniert nur auf diesem Computer.
 serve-public = Für alle: { $link }
-serve-how-to-stop = Strg-C beendet Clachan. Die Tische sind gespeichert und gehen nach dem nächsten Start weiter.
+serve-how-to-stop = Strg+C beendet Clachan. Die Tische sind gespeichert und gehen nach dem nächsten Start weiter.
 serve-stopped = Beendet.
 
 ## Was sich einstellen lässt
@@ -47,7 +47,7 @@ serve-behind-proxy = Adressen oder Netze vertrauenswürdiger Proxys, durch Komma
 serve-metrics-open = /metrics allen Adressen zeigen, nicht nur diesem Computer
 serve-log-format = Format des Logs: text oder json
 serve-log-level = Stufe des Logs: debug, info, warning oder error
-serve-log-addresses = Adressen der Besuche ins Log schreiben
+serve-log-addresses = IP-Adressen der Anfragen ins Log schreiben
 
 ## Was nicht geht
 

@@ -20,7 +20,7 @@ server-bad-field = Ungültige Anfrage. Lade die Seite neu und versuche es erneut
 
 ## Befehle
 
-server-stale = Die Partie ist inzwischen weiter. Sieh dir den Tisch an und versuche es erneut.
+server-stale = Die Partie ist inzwischen weitergegangen. Sieh dir den Tisch an und versuche es erneut.
 server-bad-seq = Nicht auf dem neuesten Stand. Lade die Seite neu und versuche es erneut.
 server-nonce-reused = Doppelte Anfrage. Lade die Seite neu und versuche es erneut.
 server-not-host = Das kann nur der Host.

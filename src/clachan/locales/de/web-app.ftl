@@ -1,4 +1,4 @@
-# Rund um die Tische: Einstellungen, Regeln, das Netz, neue Fassungen
+# Rund um die Tische: Einstellungen, Regeln, das Netz, neue Versionen
 
 ## Einstellungen
 
@@ -55,8 +55,8 @@ web-server-away-about = Er startet vielleicht neu, oder deine Verbindung ist unt
 web-offline-tables = Tische brauchen eine Verbindung. Deine Partien sind sicher.
 web-offline-meanwhile = Die Regeln kannst du trotzdem lesen.
 
-## Eine neuere Fassung
+## Eine neuere Version
 
 web-update = Eine neue Version ist verfügbar.
-web-update-about = Lade jetzt neu, oder sie kommt mit der nächsten Seite.
+web-update-about = Lade jetzt neu; sonst kommt sie mit der nächsten Seite.
 web-update-now = Neu laden

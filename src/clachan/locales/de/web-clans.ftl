@@ -14,11 +14,11 @@ web-clans-row = { $side ->
 }
 web-clans-players = Personen
 web-clans-players-after = { $turn ->
-    [0] Personen vor Zug 1
-   *[other] Personen nach Zug { $turn }
+    [0] Vor Zug 1
+   *[other] Nach Zug { $turn }
 }
 web-clans-points-short = Pkt.
-web-clans-if-ended = Stand jetzt
+web-clans-if-ended = Zwischenstand
 web-clans-cards-left = { $cards ->
     [0] keine Karten
     [one] { $cards } Karte
@@ -30,7 +30,7 @@ web-clans-shields-left = { $shields ->
    *[other] { $shields } Schilde übrig
 }
 
-## Die Leute auf den Karten
+## Die Berufe auf den Karten
 
 web-clans-trade-3 = Torfstecher
 web-clans-trade-4 = Fischerin
@@ -91,8 +91,31 @@ web-clans-needs-both = Karte und Platz wählen
 web-clans-needs-place = Platz wählen
 web-clans-needs-card = Karte wählen
 web-clans-needs-other-card = Passt nicht: andere wählen
-web-clans-confirm = Lege { clans-card } auf Tableau { $tile }{ clans-shield-too }
-web-clans-confirm-face-down = Verdeckt: { clans-card }, Tableau { $tile }{ clans-shield-too }
+# Wie clans-card, am Anfang einer Schaltfläche.
+web-clans-confirm = { $colour ->
+    [R] Rote
+    [O] Orange
+    [Y] Gelbe
+    [G] Grüne
+    [B] Blaue
+    [V] Violette
+   *[K] Schwarze
+} { $rank }{ $shield ->
+    [yes] { " " }und Schild
+   *[no] { "" }
+} auf Tableau{ "\u00A0" }{ $tile } legen
+web-clans-confirm-face-down = { $colour ->
+    [R] Rote
+    [O] Orange
+    [Y] Gelbe
+    [G] Grüne
+    [B] Blaue
+    [V] Violette
+   *[K] Schwarze
+} { $rank } verdeckt{ $shield ->
+    [yes] { " " }und Schild auf Tableau{ "\u00A0" }{ $tile }
+   *[no] { " " }auf Tableau{ "\u00A0" }{ $tile } legen
+}
 web-clans-shield-word = Schild
 web-clans-shield-on = { $tile ->
     [0] Schild dazulegen

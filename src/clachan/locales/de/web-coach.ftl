@@ -1,7 +1,7 @@
 # Die Hilfe beim ersten Spiel
 
 web-coach-title = Dein erstes Spiel
-web-coach-leave = Ohne Coach weiterspielen
+web-coach-leave = Coach beenden
 web-coach-fold = Coach
 web-coach-take = Mach das für mich
 web-coach-watch = { $player } ist am Zug. Achte darauf, was sich ändert.
@@ -10,25 +10,25 @@ web-coach-over = Das war dein erstes Spiel. Die Abrechnung zeigt, woher jeder Pu
 
 ## Clans and Glory: zu jeder Karte eine Lektion
 
-web-coach-clans-0 = Wer die meisten Punkte hat, gewinnt. Punkte bringen Karten, die deine Schilde sammeln. Lege 1 Karte: gleiche Farbe oder gleicher Rang wie daneben oder gegenüber.
+web-coach-clans-0 = Wer die meisten Punkte hat, gewinnt. Punkte bringen Karten, die deine Schilde bekommen. Lege 1 Karte: gleiche Farbe oder gleicher Rang wie daneben oder gegenüber. Wähle erst die Karte, dann den Platz.
 web-coach-clans-1 = Karten zählen nur durch Schilde. Zu deiner Karte darfst du 1 deiner 5 Schilde auf dasselbe Tableau legen. Der erste Schild bekommt dort alle Karten mit dem niedrigsten Rang.
 web-coach-clans-2 = Der zweite Schild auf einem Tableau bekommt den nächsthöheren Rang, der dritte den danach. Manchmal lohnt es sich zu warten, bis andere die niedrigen Karten nehmen.
 web-coach-clans-3 = Ein Schild bekommt alle Karten eines Rangs, und jede zählt so viel wie ihr Rang. Auch niedrige lohnen sich: Vier 3er (12 Punkte) schlagen zwei 4er (8 Punkte).
 web-coach-clans-4 = Kommt ein niedrigerer Rang auf ein Tableau, rückt jeder spätere Schild um 1 Rang nach unten. Solange Plätze frei sind, sind keine Punkte sicher.
-web-coach-clans-5 = Ein gelegter Schild wird nie versetzt, und übrige Schilde zählen nichts. Liegen auf einem Tableau mehr Ränge als Schilde, bekommt jeder Schild Karten.
+web-coach-clans-5 = Ein gelegter Schild wird nie versetzt, und übrige Schilde zählen nichts. Nur wenn ein Tableau mindestens so viele Ränge wie Schilde hat, bekommt jeder Schild dort Karten.
 web-coach-clans-6 = Passt keine deiner Karten, legst du eine verdeckt. Sie zählt für niemanden, aber sie besetzt den Platz.
 web-coach-clans-7 = Dein letzter Zug. Sieh nach, was jeder Schild jetzt bekäme, und ändere es zu deinen Gunsten. Übrige Handkarten zählen nicht.
 
 ## Glen More: zu jedem Plättchen eine Lektion und eine zu jeder Art von Entscheidung
 
-web-coach-glenmore-taking-0 = Wer die meisten Siegpunkte hat, gewinnt. Plättchen bringen Ressourcen und Siegpunkte, dazu kommen 3 Wertungen. Lege ein Plättchen aus der Kette an, neben ein Clanmitglied.
+web-coach-glenmore-taking-0 = Wer die meisten Siegpunkte hat, gewinnt. Plättchen bringen Ressourcen und Siegpunkte, dazu kommen 3 Wertungen. Nimm ein Plättchen aus der Kette und lege es bei einem Clanmitglied an.
 web-coach-glenmore-taking-1 = Am Zug ist, wer in der Kette ganz hinten steht. Nimmst du ein nahes Plättchen, bist du bald wieder dran; springst du weit, haben die anderen mehr Züge.
 web-coach-glenmore-taking-2 = Ein neues Plättchen aktiviert sich selbst und alle ringsum, auch über Eck. Lege es dorthin, wo es viele von deinen berührt.
 web-coach-glenmore-taking-3 = Manche Plättchen kosten Ressourcen. Bezahle mit den Ressourcen auf deinen Plättchen oder kaufe sie mit Münzen vom Lager.
-web-coach-glenmore-taking-4 = In jeder Wertung vergleichst du Whiskyfässer, Chieftains und Karten mit der Person, die am wenigsten hat. Vorsprung 5 bringt 8 Siegpunkte, Vorsprung 1 nur 1.
+web-coach-glenmore-taking-4 = In jeder Wertung vergleichst du Whiskyfässer, Chieftains und Karten mit der Person, die am wenigsten hat. Ein Vorsprung von 5 bringt 8 Siegpunkte, einer von 1 nur 1.
 web-coach-glenmore-taking-5 = Fluss und Straße brechen nie ab: Plättchen mit Fluss setzen ihn im Norden oder Süden fort, Plättchen mit Straße setzen sie im Osten oder Westen fort.
-web-coach-glenmore-taking-6 = Mehr ist nicht immer besser: Am Ende kostet jedes Plättchen, das du mehr hast als die kleinste Auslage, 3 Siegpunkte.
-web-coach-glenmore-taking-7 = Du kennst jetzt einen ganzen Zug. Spiele so bis zum Ende oder ohne mich weiter. Tipps bekommst du weiterhin.
+web-coach-glenmore-taking-6 = Mehr ist nicht immer besser: Am Ende kostet jedes Plättchen, das du mehr hast, als in der kleinsten Auslage liegen, 3 Siegpunkte.
+web-coach-glenmore-taking-7 = Du kennst jetzt einen ganzen Zug. Spiele mit mir zu Ende oder ohne mich weiter. Tipps gibt es weiterhin.
 web-coach-glenmore-paying = Bezahle Ressource für Ressource, von deinen Plättchen oder aus dem Lager. Jeder Kauf macht die nächste dieser Art teurer.
 web-coach-glenmore-paying-member = Dieser Ort kostet 1 Clanmitglied oder 1 Chieftain. Behalte ein Clanmitglied dort, wo du anlegen willst.
 web-coach-glenmore-gaining = Wähle eine Ressource: die, die dein nächstes Plättchen kostet, oder eine, die dir fehlt.

@@ -6,7 +6,7 @@ web-glenmore-empty-field = leer
 web-glenmore-now = dran
 web-glenmore-is-next = Ist am Zug
 web-glenmore-die-title = Der Würfel
-web-glenmore-die-moves = Ist der Würfel der Letzte in der Kette, wird er geworfen und zieht um so viele Plättchen vor, wie er zeigt. Das Plättchen, auf dem er landet, ist aus dem Spiel (GM 3.3).
+web-glenmore-die-moves = Steht der Würfel in der Kette ganz hinten, wird gewürfelt. Er zieht um so viele Plättchen vor, wie er zeigt; das Plättchen, auf dem er landet, kommt aus dem Spiel (GM 3.3).
 web-glenmore-die-plays = Seine Seiten sind 1, 1, 1, 2, 2, 3. Er ist nur zu zweit und zu dritt dabei (GM 1.4).
 web-glenmore-out = fällt weg
 web-glenmore-chosen = Gewählt
@@ -70,7 +70,7 @@ web-glenmore-go-done = Nichts mehr aktivieren
 web-glenmore-go-end = Zug beenden
 web-glenmore-go-moves = Clanmitglieder bewegen
 web-glenmore-go-stop = Nichts mehr bezahlen
-web-glenmore-go-resolve = Loch Shiel ausführen
+web-glenmore-go-resolve = Loch Shiel nutzen
 web-glenmore-now-discarding = Du kannst kein Plättchen anlegen oder bezahlen. Wähle eines, das aus dem Spiel kommt.
 web-glenmore-now-selling = Wähle das Plättchen, von dem du verkaufst.
 web-glenmore-now-held = Wähle, wohin das Clanmitglied zieht.
@@ -83,7 +83,7 @@ web-glenmore-buy-for = { $coins ->
    *[other] { $resource } für { $coins } Münzen kaufen
 }
 web-glenmore-sell-for = { $coins ->
-    [0] { $resource }: keine Nachfrage
+    [0] { $resource }: kein Verkauf möglich
     [one] { $resource } für { $coins } Münze verkaufen
    *[other] { $resource } für { $coins } Münzen verkaufen
 }
@@ -105,9 +105,9 @@ web-glenmore-frame = { $frame ->
    *[blue] Blauer Rahmen.
 }
 web-glenmore-next-scoring = { $number ->
-    [1] Erste Wertung, fände sie jetzt statt
-    [2] Zweite Wertung, fände sie jetzt statt
-   *[3] Dritte Wertung, fände sie jetzt statt
+    [1] Erste Wertung: Zwischenstand
+    [2] Zweite Wertung: Zwischenstand
+   *[3] Dritte Wertung: Zwischenstand
 }
 web-glenmore-past-scoring = { $number ->
     [1] Erste Wertung

@@ -1,18 +1,15 @@
 # Tipps
 
 web-hint = Tipp
-web-hint-waits = Sucht einen Tipp …
+web-hint-waits = Tipp wird gesucht …
 web-hint-close = Tipp schließen
 web-hint-take = So spielen
 web-do-clans-play = Lege { clans-card-object } { clans-slot-to }{ $shield ->
-    [yes] , und einen Schild dazu
+    [yes] { clans-and-your-shield }
     [none] { "" }
    *[no] , ohne Schild
 }.
-web-do-clans-play-face-down = Lege { clans-card-object } verdeckt { clans-slot-to }{ $shield ->
-    [yes] , und einen Schild dazu
-   *[no] { "" }
-}.
+web-do-clans-play-face-down = Lege { clans-card-object } verdeckt { clans-slot-to }{ clans-and-your-shield }.
 web-do-glenmore-take = Lege { glenmore-tile-object } { glenmore-site } an.
 web-do-glenmore-discard = Nimm { glenmore-tile-object } aus dem Spiel.
 web-do-glenmore-pay = Bezahle { glenmore-resource-object } { glenmore-laid-from }.
@@ -26,6 +23,6 @@ web-do-glenmore-ness = Aktiviere mit Loch Ness { glenmore-laid-object }.
 web-do-glenmore-move = Bewege ein Clanmitglied { glenmore-laid-from } { glenmore-other-to }.
 web-do-glenmore-promote = Befördere ein Clanmitglied { glenmore-laid-from } zum Chieftain.
 web-do-glenmore-stop = Bezahle nichts mehr.
-web-do-glenmore-resolve = Führe Loch Shiel aus.
+web-do-glenmore-resolve = Nutze Loch Shiel.
 web-do-glenmore-done = Aktiviere nichts mehr.
 web-do-glenmore-end = Beende deinen Zug.

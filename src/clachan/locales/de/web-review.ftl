@@ -21,8 +21,8 @@ web-replay-play = Abspielen
 web-replay-pause = Pause
 web-replay-leave-over = Schließen
 web-replay-seat = Ansicht
-web-replay-nobody = Von außen
-web-replay-scores = Wäre das Spiel hier zu Ende
+web-replay-nobody = Publikum
+web-replay-scores = Zwischenstand
 web-replay-so-far = bisher
 web-replay-link = Link kopieren
 web-replay-link-about = Link zu dieser Stellung
@@ -31,7 +31,7 @@ web-replay-dealt-again = Am neuen Tisch spielen Bots auf den anderen Plätzen, u
 ## Wie es lief
 
 web-course = Punkteverlauf
-web-course-about = Punkte aller Personen, wäre das Spiel nach dem jeweiligen Zug zu Ende gewesen.
+web-course-about = Punkte aller Personen, wenn das Spiel nach dem jeweiligen Zug geendet hätte.
 web-course-empty = Es wurde kein Zug gespielt.
 web-course-after = Punkte nach Zug { $turn }
 web-course-turn = Zug { $turn }: { $scores }
@@ -43,7 +43,7 @@ web-swings = Wendepunkte
 
 ## Das Mischen
 
-web-seal-about = Vor der Partie zog der Server eine Geheimzahl, die jede Ziehung festlegt, und zeigte ihren Fingerabdruck. So bleibt jede Ziehung unverändert. Am Ende wird die Zahl gezeigt.
+web-seal-about = Vor der Partie zog der Server eine Geheimzahl, die jede Ziehung festlegt, und zeigte ihren Fingerabdruck. So lässt sich keine Ziehung ändern. Am Ende wird die Zahl gezeigt.
 web-seal-over = Vor der Partie zeigte der Server den Fingerabdruck einer Geheimzahl. Hat die Zahl unten diesen Fingerabdruck und ergibt sie jede Ziehung, war das Mischen fair.
 web-seal-commitment = Fingerabdruck, vor dem Start gezeigt (SHA-256)
 web-seal-check = Alle Ziehungen prüfen

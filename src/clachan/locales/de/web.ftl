@@ -1,7 +1,7 @@
 # Die Seiten im Browser
 
-web-title = Zwei Highland-Spiele, ein Tisch
-web-lead = In einer Minute spielst du. Ganz ohne Konto.
+web-title = Zwei Highland-Spiele, ein{ "\u00A0" }Tisch
+web-lead = In einer Minute geht es los. Ganz ohne Konto.
 web-skip = Zum Inhalt springen
 web-language = Sprache
 web-settings = Einstellungen
@@ -46,7 +46,7 @@ web-credit = { $title } von { $designers } ({ $publisher }).
 web-unofficial = Inoffizielles Fanprojekt mit eigenen Bildern.
 web-opponents = Bots
 web-result-won = Du hast gewonnen: { web-points }
-web-result-shared = Gemeinsamer Sieg: { web-points }
+web-result-shared = Geteilter Sieg: { web-points }
 web-result-place = Platz { $place } von { $players }: { web-points }
 web-result-winner = Gewonnen: { $winners } ({ web-points })
 web-finished-all = Beendete zeigen ({ $count })
@@ -75,15 +75,15 @@ web-at-this-screen = An diesem Bildschirm
 web-open-for-friend = Frei (zum Einladen)
 web-open-seat = Freier Platz
 web-bot-of-kind = Bot: { $kind }
-web-bot-greedy = gierig
-web-bot-random = zufällig
-web-bot-plain = einfach
+web-bot-greedy = Gierig
+web-bot-random = Zufall
+web-bot-plain = Einfach
 web-level = Stufe
-web-bot-beginner = Anfänger
-web-bot-casual = Gelegenheit
+web-bot-beginner = Einstieg
+web-bot-casual = Freizeit
 web-bot-club = Club
 web-bot-strong = Stark
-web-bot-expert = Experte
+web-bot-expert = Profi
 web-bot-about-beginner = nimmt das Naheliegende und übersieht vieles
 web-bot-about-casual = denkt ein wenig voraus
 web-bot-about-club = kennt das Spiel gut
@@ -96,7 +96,7 @@ web-seats-kept = Die Plätze bleiben in dieser Reihenfolge.
 web-hints-choice = Tipps erlauben (alle sehen, wer fragt)
 web-hints = Tipps (alle sehen, wer fragt)
 web-hints-automatic = Automatisch
-web-hints-automatic-about = Aus bei Partien mit Uhr gegen andere.
+web-hints-automatic-about = Gegen andere Personen mit Uhr gibt es keine Tipps.
 web-hints-on = Erlaubt
 web-hints-off = Nicht erlaubt
 web-hints-allowed = Tipps sind erlaubt. Alle sehen, wer fragt.
@@ -164,7 +164,7 @@ web-invite-link = Einladungslink: zum Mitspielen
 web-watch-link = Zuschauerlink: nur zum Zusehen
 web-no-open-seat = Alle Plätze sind besetzt. Gib einen Platz frei, um jemanden einzuladen.
 web-local-only = Diese Links funktionieren nur auf diesem Computer.
-web-local-only-how = Zum Spielen im lokalen Netz starte den Server mit einem dieser Befehle (dem zweiten, wenn Clachan installiert ist):
+web-local-only-how = Um im lokalen Netz zu spielen, starte den Server mit einem dieser Befehle (dem zweiten, wenn Clachan installiert ist):
 web-copy = Kopieren
 web-copied = Kopiert
 web-join-title = Du bist eingeladen
@@ -175,11 +175,11 @@ web-full = Dieser Tisch ist voll.
 web-begun-already = Diese Partie hat schon begonnen.
 web-full-about = Du kannst zusehen.
 web-carry = Auf anderem Gerät weiterspielen
-web-carry-warning = Dieser private Link überträgt deine Plätze auf ein anderes Gerät. Er gilt einmal. Gib ihn nicht weiter.
+web-carry-warning = Dieser private Link überträgt deine Plätze auf ein anderes Gerät. Er gilt nur einmal. Gib ihn nicht weiter.
 web-carry-make = Link erstellen
 web-carry-link = Dein privater Link
 web-carry-title = Deine Plätze auf diesem Gerät
-web-carry-about = Mit diesem Link spielst du deine Plätze auch hier. Er gilt einmal.
+web-carry-about = Mit diesem Link spielst du deine Plätze auch hier. Er gilt nur einmal.
 web-carry-here = Hier spielen
 web-for-players = Für { $players } Personen
 
@@ -214,17 +214,17 @@ web-resigned = aufgegeben
 web-resigned-mark = aufgegeben
 web-bot-stands-in = ein Bot spielt weiter
 web-moves = Deine Züge
-web-moves-groups = Womit?
+web-moves-groups = Was möchtest du tun?
 web-moves-other = Anderes
-web-moves-choose = Wähle etwas aus, um zu sehen, wohin es kann.
+web-moves-choose = Wähle etwas aus, um die möglichen Züge zu sehen.
 web-preview-how = Zeige auf einen Zug, um die Folgen zu sehen.
 web-preview-waits = Vorschau wird geladen …
 web-gain = { $player } { $points }
 web-gains = Wäre dann Schluss: { $gains }.
 web-no-gains = An den Punkten ändert sich vorerst nichts.
 web-brings = Bringt bis zu { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
 }.
 web-confirm = Zug bestätigen
 web-cancel = Abbrechen
@@ -237,7 +237,7 @@ web-not-drawn = Für dieses Spiel gibt es noch kein Brett. Nutze die Liste der Z
 web-keys = Tastenkürzel
 web-key-arrows = Pfeiltasten
 web-undo-free = Zurücknehmen
-web-undo-unseen = Du kannst das zurücknehmen: Nichts wurde aufgedeckt.
+web-undo-unseen = Du kannst das zurücknehmen: Es wurde nichts aufgedeckt.
 web-undo-none = Es gibt nichts zurückzunehmen.
 web-undo-alone = Du kannst das zurücknehmen.
 web-undo-asks = Rücknahme anfragen ({ $players })
@@ -247,7 +247,7 @@ web-undo-asked = { $who ->
    *[other] { $player } möchte zurücknehmen: { $move }
 }
 web-undo-others = Spätere Züge werden auch zurückgenommen.
-web-undo-waits = Antwort fehlt von: { $players }.
+web-undo-waits = Noch keine Antwort von: { $players }.
 web-undo-left = Zeit für die Antwort: { $time }.
 web-undo-paused = Die Uhr steht.
 web-undo-waiting = Warten auf { $players }
@@ -330,7 +330,7 @@ web-won = { $mine ->
     [yes] Du gewinnst!
    *[no] { $player } gewinnt!
 }
-web-won-together = Gemeinsamer Sieg: { $players }
+web-won-together = Geteilter Sieg: { $players }
 web-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -417,7 +417,7 @@ web-move-glenmore-promote = 1 Clanmitglied { glenmore-laid-from }
 web-group-glenmore-stop = Weiter
 web-move-glenmore-stop = nichts mehr bezahlen
 web-group-glenmore-resolve = Weiter
-web-move-glenmore-resolve = Loch Shiel wirken lassen
+web-move-glenmore-resolve = Loch Shiel nutzen
 web-group-glenmore-done = Weiter
 web-move-glenmore-done = nichts mehr aktivieren
 web-group-glenmore-end = Weiter
@@ -432,7 +432,7 @@ web-several-resource = { $times } { $resource ->
    *[sheep] Schafe
 }
 web-several-glenmore-draw = { $times } neue Plättchen kommen in die Kette: { glenmore-kind }.
-web-several-glenmore-roll = Der Würfel zeigt { $times } Mal { $number } und zieht jedes Mal weiter.
+web-several-glenmore-roll = Der Würfel zeigt { $times }-mal die { $number } und zieht jedes Mal weiter.
 web-several-glenmore-pay = { $reader ->
     [yes] Du bezahlst { web-several-resource } { glenmore-laid-from }.
    *[no] { $player } bezahlt { web-several-resource } { glenmore-laid-from }.
@@ -463,9 +463,12 @@ web-glenmore-members = { $count ->
    *[other] { $count } Clanmitglieder
 }
 web-glenmore-now-taking = Wähle ein Plättchen aus der Kette, dann ein Feld dafür.
-web-glenmore-now-paying = Für { $tile } bezahlen: { $due }.
-web-glenmore-now-paying-more = { $tile }: bisher { web-points }. Du kannst noch abgeben: { $due }.
-web-glenmore-now-selling-first = Für { $tile } bezahlen: { $due }. Verkaufe zuerst eine Ressource.
+web-glenmore-now-paying = { $tile }: Bezahle { $due }.
+web-glenmore-now-paying-more = { $tile }: bisher { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}. Du kannst noch abgeben: { $due }.
+web-glenmore-now-selling-first = { $tile }: Verkaufe zuerst eine Ressource, dann bezahle { $due }.
 web-glenmore-now-paying-member = Loch Ness kostet 1 Clanmitglied oder 1 Chieftain.
 web-glenmore-now-gaining = { $count ->
     [one] Wähle { $count } Ressource.
@@ -481,11 +484,11 @@ web-glenmore-now-moving = { $count ->
     [one] Noch { $count } Bewegungspunkt.
    *[other] Noch { $count } Bewegungspunkte.
 } Wähle ein Clanmitglied oder beende den Zug.
-web-glenmore-larger-land = Am Ende kostet jedes Plättchen, das du mehr hast als die kleinste Auslage, 3 Siegpunkte (GM 11.4).
+web-glenmore-larger-land = Am Ende kostet jedes Plättchen, das du mehr hast, als in der kleinsten Auslage liegen, 3 Siegpunkte (GM 11.4).
 web-glenmore-coming = unbezahlt
 web-glenmore-chain = Kette
-web-glenmore-chain-about = Von hinten: Wer zuerst steht, ist als Nächstes am Zug.
-web-glenmore-leaves = verlässt das Spiel
+web-glenmore-chain-about = Von hinten nach vorn: Am Zug ist, wer ganz hinten steht.
+web-glenmore-leaves = kommt aus dem Spiel
 web-glenmore-choose = Wählen
 web-glenmore-resource = Ressource
 web-glenmore-filled = Münzen
