@@ -101,28 +101,31 @@ def webtest(arguments: list[str]) -> None:
     assets.check(python_of(VENV), *arguments)
 
 
-def unit(arguments: list[str]) -> None:
-    """run the tests, those of the rules with a check of their coverage; with a path plain pytest"""
-    browser.provide()
-    # Containers often set this; then each of the many processes that tests start compiles all modules again.
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    if not set(arguments) <= {"--deep"}:
-        # In one process: others take longer to start than a few tests take to run.
-        python("-m", "pytest", *arguments)
-        return
-    python("-m", "coverage", "erase")
-    # Code runs several times as long while its coverage is measured.
+def coverage(arguments: list[str]) -> None:
+    """run the tests of the rules with a check of their coverage: core and games need 100 %"""
+    use_bytecode()
+    # In one process: others take longer to start than these tests take to run. Code runs twice as long while its
+    # coverage is measured.
     measured = ["-m", "not unmeasured", *RULES_TESTS]
-    run_tests(["-m", "coverage", "run", "-m", "pytest"], [*measured, *arguments])
-    python("-m", "coverage", "combine", "--quiet")
+    python("-m", "coverage", "erase")
+    python("-m", "coverage", "run", "-m", "pytest", *measured, *arguments)
     say("\nBranch coverage of core and games, which has to be 100 %:")
     python("-m", "coverage", "report", "--fail-under=100")
-    run_tests(["-m", "pytest"], [*(f"--measured={path}" for path in RULES_TESTS), *arguments])
 
 
-def run_tests(command: list[str], arguments: list[str]) -> None:
-    """On all cores."""
-    python(*command, "-n", "auto", "--dist", "worksteal", *arguments)
+def unit(arguments: list[str]) -> None:
+    """run all other tests; with a path those there, in plain pytest"""
+    browser.provide()
+    use_bytecode()
+    if set(arguments) <= {"--deep"}:
+        measured = [f"--measured={path}" for path in RULES_TESTS]
+        arguments = ["-n", "auto", "--dist", "worksteal", *measured, *arguments]
+    python("-m", "pytest", *arguments)
+
+
+def use_bytecode() -> None:
+    """Containers often set this; then each of the many processes that tests start compiles all modules again."""
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def pyodide(arguments: list[str]) -> None:
@@ -149,7 +152,7 @@ def test(arguments: list[str]) -> None:
         Step(
             name,
             CHORES[name].__doc__ or "",
-            [sys.executable, str(ROOT / "run.py"), name, *(arguments if name == "unit" else ())],
+            [sys.executable, str(ROOT / "run.py"), name, *(arguments if name in TESTS else ())],
             needs,
             is_shown=name == "unit",
         )
@@ -168,6 +171,7 @@ CHORES: dict[str, Callable[[list[str]], None]] = {
     "imports": imports,
     "web": web,
     "webtest": webtest,
+    "coverage": coverage,
     "unit": unit,
     "build": build,
     "pyodide": pyodide,
@@ -186,6 +190,7 @@ STEPS: dict[str, tuple[str, ...]] = {
     "types": (),
     "lint": (),
     "imports": (),
+    "coverage": (),
     "unit": ("web", "types", "lint", "imports"),
     "compile": (),
     "lockstep": ("compile",),
@@ -193,6 +198,7 @@ STEPS: dict[str, tuple[str, ...]] = {
     "webtest": (),
     "pyodide": (),
 }
+TESTS = {"coverage", "unit"}  # which take the arguments of `test`
 # What a chore needs in .venv, where that is not everything.
 NEEDS = {"play": "runtime", "fast": "runtime", "web": "web", "webtest": "web"}
 

@@ -18,7 +18,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         type=Path,
         default=[],
         metavar="PATH",
-        help="run only the unmeasured tests there: coverage has run the others",
+        help="run only the unmeasured tests there: `run.py coverage` runs the others",
     )
 
 
@@ -41,10 +41,6 @@ def pytest_configure(config: pytest.Config) -> None:
         suppress_health_check=[hypothesis.HealthCheck.too_slow],
     )
     hypothesis.settings.load_profile("clachan")
-    if hasattr(config, "workerinput"):
-        # Coverage measures the tests' own processes. Servers, bots and programs that they start play whole games: they
-        # would be slow, and nothing is covered only there.
-        os.environ.pop("COVERAGE_PROCESS_CONFIG", None)
 
 
 @pytest.hookimpl(trylast=True)

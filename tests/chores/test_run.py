@@ -30,10 +30,14 @@ def test_the_tests_at_a_path_run_in_plain_pytest(arguments: str, started: list[s
     assert started == ["set up dev", f"python -m pytest {arguments}"]
 
 
-def test_all_tests_run_on_all_cores_with_a_check_of_coverage(started: list[str]) -> None:
-    assert run.main(["unit"]) == 0
-    assert "python -m coverage report --fail-under=100" in started
-    assert sum("pytest -n auto" in command for command in started) == 2
+def test_each_test_runs_on_all_cores_or_under_coverage(started: list[str]) -> None:
+    assert run.main(["coverage"]) == run.main(["unit"]) == 0
+    _, erase, measured, report, _, others = started
+    assert erase == "python -m coverage erase"
+    assert report == "python -m coverage report --fail-under=100"
+    _, paths = measured.split("python -m coverage run -m pytest -m not unmeasured ")
+    left_out = "".join(f" --measured={path}" for path in paths.split())
+    assert others == f"python -m pytest -n auto --dist worksteal{left_out}"
 
 
 @pytest.mark.parametrize("arguments", ["--help", "--lan -h", "--lang de --help"])
