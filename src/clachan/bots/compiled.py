@@ -19,7 +19,9 @@ log: Final = logging.getLogger("clachan.bots")
 VARIABLE: Final = "CLACHAN_KERNELS"
 """The environment variable that turns the compiled searches off: ``0``."""
 
-SEARCHES: Final[Mapping[str, str]] = {}
+SEARCHES: Final[Mapping[str, str]] = {
+    "clans": "clachan.bots.clans.compiled_search",
+}
 """By game: the module with its `CompiledSearch`, imported only to load it."""
 
 _loaded: Final[dict[str, Any]] = {}
@@ -73,6 +75,7 @@ def _is_wanted() -> bool:
 
 def _load(game: str) -> None:
     try:
+        import_module("numba")  # without it the kernels can be imported too, as plain Python
         search = import_module(SEARCHES[game])
         cast("CompiledSearch", search).load()
     except ImportError as error:

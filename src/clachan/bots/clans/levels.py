@@ -5,9 +5,10 @@ milliseconds after which it plays what it has found. A budget that is asked for 
 that has its unit, and one in playouts is all that counts.
 """
 
+import math
 from collections.abc import Callable, Sequence
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from clachan.bots.bot import Bot
 from clachan.bots.budget import Budget
@@ -15,6 +16,7 @@ from clachan.bots.clans.endgame import solve
 from clachan.bots.clans.playouts import own_gain
 from clachan.bots.clans.search import InformedTree, PlainTree, Style, Tree
 from clachan.bots.clans.worlds import Worlds
+from clachan.bots.compiled import find_search
 from clachan.bots.fast_rng import FastRng
 from clachan.bots.registry import LevelMakers
 from clachan.core import Rng
@@ -24,9 +26,11 @@ from clachan.games.clans.board import (
     CARD_SHIFT,
     DOWN,
     SLOT_BITS,
+    STANDING,
     Board,
     Move,
 )
+from clachan.games.clans.components import TILE_OF
 from clachan.games.clans.determinise import determinise
 from clachan.games.clans.views import View
 
@@ -62,21 +66,51 @@ class SearchingBot:
         return action_of(move)
 
 
-class BeginnerBot:
-    """Plays for its own points, overlooks some moves and ignores what others gain."""
+class LevelBot:
+    """Searches on the kernel where that is loaded, else in plain Python."""
 
-    def __init__(self, overlooks: int) -> None:
-        """How many of a hundred moves it does not notice."""
-        self.overlooks = overlooks
+    def __init__(self, plain: SearchingBot, style: Style, most: int) -> None:
+        """``style`` and ``most`` simulations are for the kernel."""
+        self.plain = plain
+        self.style = style
+        self.most = most
+
+    @property
+    def budget(self) -> Budget:
+        return self.plain.budget
+
+    def choose(self, view: View, legal: Sequence[Action], rng: Rng) -> Action:
+        _require_seat(view)
+        compiled = find_search("clans")
+        if compiled is None or len(legal) == 1:
+            return self.plain.choose(view, legal, rng)
+        found: Action = compiled.choose(view, rng, self.style, self.budget, self.most)
+        return found
+
+
+class BeginnerBot:
+    """Takes what seems to bring most immediately, and misjudges it by some points; it does not look ahead."""
+
+    def __init__(self, noise: float) -> None:
+        """By how many points it misjudges a move at most."""
+        self.noise = int(noise * STANDING)
 
     def choose(self, view: View, _legal: Sequence[Action], rng: Rng) -> Action:
         _require_seat(view)
         board = Board(determinise(view, rng))
-        moves = board.moves()
-        noticed = [move for move in moves if rng.randrange(100) >= self.overlooks] or moves
-        values = [own_gain(board, move) for move in noticed]
-        best = max(values)
-        choices = [move for move, value in zip(noticed, values, strict=True) if value == best]
+        # The same misjudgement for a card on all slots of a tile: how a card fits in is seen at a glance.
+        judged: dict[tuple[int, int, int], int] = {}
+        best = -math.inf
+        choices: list[Move] = []
+        for move in board.moves():
+            tile = TILE_OF[move >> 1 & SLOT_BITS]
+            what = (move >> CARD_SHIFT, tile, move & 1)
+            if what not in judged:
+                judged[what] = own_gain(board, move) + rng.randrange(self.noise)
+            if judged[what] > best:
+                best, choices = judged[what], []
+            if judged[what] == best:
+                choices.append(move)
         return action_of(choices[rng.randrange(len(choices))])
 
 
@@ -104,6 +138,8 @@ _PLAIN: Final = Style(noise=0.0, explore=0.3, winning=0.0)
 _CASUAL: Final = Style(noise=0.0)
 _INFORMED: Final = Style()
 _EXPERT: Final = Style(exact=4, temptation=4.0)
+_ON_KERNEL: Final = Style()
+_EXPERT_ON_KERNEL: Final = Style(exact=6, temptation=4.0)
 
 
 def _search_maker(
@@ -119,9 +155,22 @@ def _search_maker(
     return make
 
 
+def _level_maker(
+    plain: Style, plain_most: int, ms: int, style: Style, most: int
+) -> Callable[[Budget | None], Bot[Any, Any]]:
+    """The plain style is for the search in Python, the other one for the kernel."""
+    make_plain = _search_maker(plain, ms, plain_most)
+
+    def make(budget: Budget | None) -> Bot[Any, Any]:
+        asked = budget.amount if budget is not None and budget.unit == "playouts" else most
+        return LevelBot(cast("SearchingBot", make_plain(budget)), style, asked)
+
+    return make
+
+
 def _make_beginner(_budget: Budget | None) -> Bot[Any, Any]:
     """It does not search, so that every budget is enough."""
-    return BeginnerBot(overlooks=40)
+    return BeginnerBot(noise=8.0)
 
 
 LEVELS: Final[LevelMakers] = MappingProxyType(
@@ -129,9 +178,9 @@ LEVELS: Final[LevelMakers] = MappingProxyType(
         "plain": _search_maker(_PLAIN, OTHERS_MS, ENOUGH, PlainTree),
         "expert-v2": _search_maker(_EXPERT, EXPERT_MS),
         "beginner": _make_beginner,
-        "casual": _search_maker(_CASUAL, OTHERS_MS, 30),
-        "club": _search_maker(_INFORMED, OTHERS_MS, 40),
-        "strong": _search_maker(_INFORMED, OTHERS_MS, 160),
-        "expert": _search_maker(_EXPERT, EXPERT_MS),
+        "casual": _level_maker(_CASUAL, 30, OTHERS_MS, _ON_KERNEL, 60),
+        "club": _level_maker(_INFORMED, 40, OTHERS_MS, _ON_KERNEL, 600),
+        "strong": _level_maker(_INFORMED, 160, OTHERS_MS, _ON_KERNEL, 6_000),
+        "expert": _level_maker(_EXPERT, ENOUGH, EXPERT_MS, _EXPERT_ON_KERNEL, 1_000_000),
     }
 )

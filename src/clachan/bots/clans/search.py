@@ -35,6 +35,8 @@ class Style:
     """Points between a clear loss and a clear win."""
     exact: int = 0
     """Games of two players are solved exactly from this many plies before the end."""
+    ripe: int = 2
+    """Visits after which a move gets children; in the compiled search only."""
     temptation: float = 0.0
     """Points that would have made another about three times as likely to play a card; 0 where every
     hand that it may hold is taken to be as likely as any other."""
