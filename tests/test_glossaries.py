@@ -13,6 +13,7 @@ from clachan.cli.text import LANGUAGES
 from clachan.games import GAMES
 
 FOLDER = Path(__file__).parents[1] / "docs" / "glossary"
+GAME_PAGES = sorted((Path(__file__).parents[1] / "docs" / "games").glob("*.md"))
 # What players may type: older words stay valid there.
 TYPED = re.compile(r"glenmore-(command|verbs)|play-command-")
 
@@ -27,7 +28,7 @@ def terms(language: str) -> Iterator[Term]:
     for line in (FOLDER / f"{language}.md").read_text(encoding="utf-8").splitlines():
         if line.startswith("|") and not line.startswith(("|---", "| concept ")):
             _, word, forbidden, where = (cell.strip() for cell in line.strip("|").split("|"))
-            yield Term(word, tuple(forbidden.split(", ")), where)
+            yield Term(word, () if forbidden == "–" else tuple(forbidden.split(", ")), where)
 
 
 def pattern(phrase: str) -> re.Pattern[str]:
@@ -55,7 +56,7 @@ def texts_of_pattern(value: ast.Pattern) -> Iterator[str]:
 
 
 def texts(language: str) -> Iterator[tuple[str, str]]:
-    """The key or rule file of each text, and the text."""
+    """The key or file of each text, and the text: messages, rules, and in English the pages of docs/games."""
     for file in (files("clachan") / "locales" / language).iterdir():
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message) and not TYPED.match(entry.id.name):
@@ -64,7 +65,13 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
                     yield entry.id.name, text
     for file in (files("clachan") / "rules" / language).iterdir():
         # What a picture draws stands in words of the program; its description is for readers.
-        text = re.sub(r"\{\w+:\w+ [^|]*\|", "{", file.read_text(encoding="utf-8"))
+        # Bold words are moves as they are typed.
+        text = file.read_text(encoding="utf-8")
+        text = re.sub(r"\{\w+:\w+ [^|]*\||\*\*[^*]*\*\*", "{", text)
+        yield from ((file.name, re.sub(r"\s+", " ", block)) for block in text.split("\n\n"))
+    for file in GAME_PAGES if language == "en" else ():
+        # Code has names of its own.
+        text = re.sub(r"`[^`]*`", "", file.read_text(encoding="utf-8"))
         yield from ((file.name, re.sub(r"\s+", " ", block)) for block in text.split("\n\n"))
 
 
@@ -73,6 +80,7 @@ def test_a_glossary_has_terms_for_both_games_and_for_the_interface(language: str
     found = list(terms(language))
     assert {term.where for term in found} == {*GAMES, "all"}
     assert all(term.word and all(term.forbidden) for term in found)
+    assert sum(bool(term.forbidden) for term in found) > 20
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -115,14 +115,14 @@ def test_gm_11_2_bonnets() -> None:
 
 
 KIND_WORDS = {
-    "sheep butcher": "butcher_sheep",
-    "cattle butcher": "butcher_cattle",
-    "mixed butcher": "butcher_mixed",
-    "fair for 3": "fair_3",
-    "fair for 4": "fair_4",
-    "fair for 5": "fair_5",
-    "tavern of 3": "tavern_3",
-    "tavern of 4": "tavern_4",
+    "butcher (sheep)": "butcher_sheep",
+    "butcher (cattle)": "butcher_cattle",
+    "butcher (sheep and cattle)": "butcher_mixed",
+    "fair (up to 3)": "fair_3",
+    "fair (up to 4)": "fair_4",
+    "fair (up to 5)": "fair_5",
+    "tavern (3 points)": "tavern_3",
+    "tavern (4 points)": "tavern_4",
     "Iona Abbey": "abbey",
 }
 

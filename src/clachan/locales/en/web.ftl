@@ -17,7 +17,7 @@ web-board-text = Text
 
 ## Start
 
-web-about-clans = Place cards, stake shields, recruit the best clan.
+web-about-clans = Play cards, place shields, collect the best clan.
 web-about-glenmore = Build your territory tile by tile. The last player in the chain moves next.
 web-players-range = { $least } to { $most } players
 web-against-bots = Play against bots
