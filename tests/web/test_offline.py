@@ -31,7 +31,7 @@ async def test_the_shell_opens_without_a_server_and_comes_back_with_it(tmp_path:
     served = start("--data", str(tmp_path))
     try:
         async with visitors(served.url) as people:
-            ann = await people.visitor()
+            ann = await people.visitor(service_worker=True)
             await ann.open()
             files = await kept(ann)
             assert {"/", "/icon.svg", "/manifest.webmanifest"} <= files

@@ -49,7 +49,8 @@ _NOTES = """
     showNotification: async (...args) => void new Shown(...args),
     getNotifications: async ({ tag }) => outside.notices.filter((notice) => notice.tag === tag),
   }
-  navigator.serviceWorker.getRegistration = async () => (HAS_WORKER ? worker : undefined)
+  const registered = { getRegistration: async () => (HAS_WORKER ? worker : undefined) }
+  Object.defineProperty(navigator, 'serviceWorker', { value: registered })
 })()
 """
 

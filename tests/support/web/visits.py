@@ -28,6 +28,8 @@ PHONE = ViewportSize(width=390, height=844)
 WIDE = ViewportSize(width=1440, height=900)
 # The table as lists and buttons, which is the same for every game.
 _TEXT_BOARD = """localStorage.clachan ??= '{"board": "text"}'"""
+# As in a private window. The worker fetches all files of the pages, which costs as much time as most tests.
+_NO_WORKER = "delete Navigator.prototype.serviceWorker"
 
 needs_chromium = pytest.mark.skipif(chromium() is None, reason="not run: no Chromium")
 needs_pages = pytest.mark.skipif(
@@ -110,10 +112,12 @@ class Visitors:
         dark: bool = False,
         drawn_board: bool = False,
         animated: bool = False,
+        service_worker: bool = False,
     ) -> Visit:
         """A new visitor; ``drawn_board``: with the drawn boards, which on a phone are touched.
 
         ``animated``: pieces are seen on their way, as most people have it.
+        ``service_worker``: the pages are kept, so that they open without a server.
         """
         context = await self.browser.new_context(
             locale=lang,
@@ -125,6 +129,8 @@ class Visitors:
         )
         if not drawn_board:
             await context.add_init_script(_TEXT_BOARD)
+        if not service_worker:
+            await context.add_init_script(_NO_WORKER)
         context.set_default_timeout(PATIENCE)
         visit = Visit(await context.new_page(), self.url, lang, touches=phone and drawn_board)
         visit.page.on("console", visit.hear)
