@@ -3,7 +3,7 @@
 import random
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from functools import lru_cache
 
 import numpy as np
 
@@ -20,15 +20,17 @@ SALES = (0.85, 0.5)
 """How often a decision's own action is played, by the parity of the seed: with few sales tiles are paid for."""
 
 
-def random_positions(players: int, seed: int) -> Iterator[tuple[State, Action | None]]:
+@lru_cache(maxsize=30)  # several tests look at the same games
+def random_positions(players: int, seed: int) -> tuple[tuple[State, Action | None], ...]:
     """The positions of a random game, each with the action that follows."""
     chooser = random.Random(seed)
     state = rules.new_game(players)
+    found: list[tuple[State, Action | None]] = []
     while rules.to_move(state) is not None:
         action = any_action(state, chooser, SALES[seed % 2])
-        yield state, action
+        found.append((state, action))
         state = rules.apply(state, action)
-    yield state, None
+    return (*found, (state, None))
 
 
 def array_of(state: State) -> tuple[Array, Array]:

@@ -1,10 +1,12 @@
 """The kernel of Clans and Glory plays as the rules do, action by action."""
 
+import itertools
 import os
 import random
 import subprocess
 import sys
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import numpy as np
@@ -51,15 +53,12 @@ def positions_before_plays(players: int, games: int) -> list[State]:
     ]
 
 
-def positions_with_face_down_cards(players: int, count: int) -> list[State]:
-    """One of each game that has any, with a card or more left to play."""
-    found: list[State] = []
-    seed = 0
-    while len(found) < count:
-        states = [s for s, action in random_positions(players, seed) if action and s.face_down]
-        found += states[:1]
-        seed += 1
-    return found
+@cache
+def positions_with_face_down_cards(players: int) -> list[State]:
+    """The first of each random game that has any with a card or more left to play: twenty, of many games."""
+    games = (random_positions(players, seed) for seed in itertools.count())
+    first = (next((s for s, action in game if action and s.face_down), None) for game in games)
+    return list(itertools.islice(filter(None, first), 20))
 
 
 # ------------------------------------------------------------------ the rules
@@ -141,7 +140,7 @@ def test_states_survive_the_way_there_and_back(players: int) -> None:
 
 @players
 def test_an_array_of_a_view_has_this_view(players: int, rng: random.Random) -> None:
-    for state in positions_with_face_down_cards(players, 20):
+    for state in positions_with_face_down_cards(players):
         for seat in range(players):
             view = rules.view(state, seat)
             array = kernel.from_view(view, rng)
@@ -189,7 +188,7 @@ def test_informed_playouts_end_the_game(players: int) -> None:
 @players
 def test_another_deal_has_the_same_view(players: int) -> None:
     rng = make_rng(1)
-    states = positions_before_plays(players, 3) + positions_with_face_down_cards(players, 20)
+    states = positions_before_plays(players, 3) + positions_with_face_down_cards(players)
     changed = 0
     for state in states:
         for seat in range(players):
@@ -211,7 +210,7 @@ def test_nothing_is_secret_at_the_end() -> None:
 def test_deals_are_equally_likely_after_a_face_down_play() -> None:
     """Hands that the rules allow, by their frequency: within five standard deviations."""
     rng = make_rng(1)
-    state = positions_with_face_down_cards(4, 14)[-1]
+    state = positions_with_face_down_cards(4)[13]
     (down,), (setup, array) = state.face_down, array_of(state)
     assert down.seat
     assert state.hands[down.seat].bit_count() == 1
@@ -232,7 +231,7 @@ def test_twin_worlds_give_equal_observations(players: int) -> None:
     rng = make_rng(1)
     one, other = (np.zeros(kernel.OBSERVATION_SIZE, np.int8) for _ in range(2))
     differ = 0
-    for state in positions_before_plays(players, 2) + positions_with_face_down_cards(players, 20):
+    for state in positions_before_plays(players, 2) + positions_with_face_down_cards(players):
         setup, array = array_of(state)
         for seat in range(players):
             twin = array.copy()
@@ -252,7 +251,7 @@ def test_twin_worlds_give_equal_observations(players: int) -> None:
 def test_an_observation_is_what_the_view_shows(players: int) -> None:
     setup = kernel.make_setup(players)
     flat = np.zeros(kernel.OBSERVATION_SIZE, np.int8)
-    for state in positions_before_plays(players, 2) + positions_with_face_down_cards(players, 10):
+    for state in positions_before_plays(players, 2) + positions_with_face_down_cards(players)[:10]:
         for seat in range(players):
             view = rules.view(state, seat)
             kernel.observe(setup, kernel.from_state(state), seat, flat)
