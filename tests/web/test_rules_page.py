@@ -157,8 +157,10 @@ async def test_the_table_explains_shields_and_the_die(server: Server, lang: str)
 
         await create_table(visit, "glenmore", person("Ada"), bot(), bot())
         die = visit.page.locator(".ring .spot.die")
+        moves = re.escape(say("web-glenmore-die-moves").removesuffix("."))
+        # Polish pages have no break after a word of one letter.
         await expect(die.get_by_role("img")).to_have_accessible_name(
-            re.compile(re.escape(say("web-glenmore-die-moves").removesuffix(".")))
+            re.compile(moves.replace(r"\ ", r"\s"))
         )
         await die.focus()
         await visit.page.keyboard.press("Enter")

@@ -83,7 +83,7 @@ describe('a move as something to do', () => {
   it.each([
     ['en', 'Play green 7 on tile 2, top right, and add a shield.'],
     ['de', 'Lege die grüne 7 auf Tableau 2, oben rechts, mit einem Schild.'],
-    ['pl', 'Zagraj zieloną 7 na kafelku 2, u góry po prawej, z tarczą.'],
+    ['pl', 'Zagraj zieloną 7 na kafelku 2, u\u00a0góry po prawej, z\u00a0tarczą.'],
   ] as const)('in %s', (language, sentence) => {
     expect(instructionFor(play, speaker(language), uiOf('clans'))).toBe(sentence)
   })
@@ -96,7 +96,7 @@ describe('a move as something to do', () => {
     expect(said('en', 1)).toBe('Play green 7 on tile 2, top right, without a shield.')
     expect(said('en', 0)).toBe('Play green 7 on tile 2, top right.')
     expect(said('de', 0)).toBe('Lege die grüne 7 auf Tableau 2, oben rechts.')
-    expect(said('pl', 0)).toBe('Zagraj zieloną 7 na kafelku 2, u góry po prawej.')
+    expect(said('pl', 0)).toBe('Zagraj zieloną 7 na kafelku 2, u\u00a0góry po prawej.')
   })
 
   it('without words of its own is said as in the log', () => {

@@ -60,7 +60,7 @@ describe('words', () => {
   it.each([
     ['en', 'Ben plays green 7 on tile 2, top right, and adds a shield.'],
     ['de', 'Ben legt die grüne 7 auf Tableau 2, oben rechts, mit einem Schild.'],
-    ['pl', 'Ben zagrywa zieloną 7 na kafelku 2, u góry po prawej, z tarczą.'],
+    ['pl', 'Ben zagrywa zieloną 7 na kafelku 2, u\u00a0góry po prawej, z\u00a0tarczą.'],
   ] as const)('name the player of the seat in %s', (language, sentence) => {
     expect(speaker(language).message(play(7, 'G', 3, 'yes').words)).toBe(sentence)
     expect(console.error).not.toHaveBeenCalled()
@@ -285,10 +285,7 @@ describe('the log', () => {
         'Ben bekommt 9 Karten auf die Hand.',
       ],
     ],
-    [
-      'pl',
-      ['Ben dostaje na rękę 1 kartę.', 'Ben dostaje na rękę 3 karty.', 'Ben dostaje na rękę 9 kart.'],
-    ],
+    ['pl', ['Ben dostaje na rękę 1 kartę.', 'Ben dostaje na rękę 3 karty.', 'Ben dostaje na rękę 9 kart.']],
   ] as const)('counts cards in %s', (language, expected) => {
     const words = speaker(language)
     expect([1, 3, 9].flatMap((times) => sentences(words, 'clans-deal-unseen', times))).toEqual(expected)
@@ -297,7 +294,7 @@ describe('the log', () => {
   it.each([
     ['en', 'You are dealt 3 cards: black 6, red 3 and violet 8.'],
     ['de', 'Du bekommst 3 Karten auf die Hand: schwarze 6, rote 3 und violette 8.'],
-    ['pl', 'Dostajesz na rękę 3 karty: czarną 6, czerwoną 3 i fioletową 8.'],
+    ['pl', 'Dostajesz na rękę 3 karty: czarną 6, czerwoną 3 i\u00a0fioletową 8.'],
   ] as const)('lists the cards of a hand in one line in %s', (language, expected) => {
     const cards = [
       [6, 'K'],
@@ -567,7 +564,7 @@ describe('a tile of Glen More', () => {
 it.each([
   ['en', 'Choose the highlighted space.', 'Choose a highlighted space.'],
   ['de', 'Wähle das markierte Feld.', 'Wähle ein markiertes Feld.'],
-  ['pl', 'Wybierz podświetlone pole.', 'Wybierz jedno z podświetlonych pól.'],
+  ['pl', 'Wybierz podświetlone pole.', 'Wybierz jedno z\u00a0podświetlonych pól.'],
 ] as const)('a single lit cell is no choice of several in %s', (language, one, several) => {
   const said = (count: number) => speaker(language).say('web-glenmore-pick-cell', { count })
   expect([said(1), said(3)]).toEqual([expect.stringContaining(one), expect.stringContaining(several)])
@@ -608,8 +605,8 @@ describe('what a turn cost', () => {
     ],
     [
       'pl',
-      'Zapłata: 2 × drewno i 1 whisky',
-      'Zakup za 4 monety: kamień i zboże',
+      'Zapłata: 2 × drewno i\u00a01 whisky',
+      'Zakup za 4 monety: kamień i\u00a0zboże',
       'Sprzedaż za 1 monetę: owca',
     ],
   ] as const)('is said in %s', (language, ...said) => {
@@ -626,7 +623,7 @@ describe('the die', () => {
   it.each([
     ['en', 'The die shows 2 and removes the forest.'],
     ['de', 'Der Würfel zeigt 2 und nimmt den Wald aus dem Spiel.'],
-    ['pl', 'Kość pokazuje 2 i usuwa z gry las.'],
+    ['pl', 'Kość pokazuje 2 i\u00a0usuwa z\u00a0gry las.'],
   ] as const)('names the tile that it removes in %s', (language, sentence) => {
     const args = { number: 2, tile: 2, kind: 'forest', name: '' }
     expect(speaker(language).describe({ key: 'glenmore-roll', args })).toBe(sentence)

@@ -84,7 +84,7 @@ function cellsOf(line: string): string[] {
 
 /** Bold words and numbers of rules, in the text around them. */
 export function prose(lines: string): Run[] {
-  const text = lines.replace(/\s+/g, ' ')
+  const text = lines.replace(/[ \n]+/g, ' ')
   const runs: Run[] = []
   let from = 0
   for (const found of text.matchAll(PIECES)) {

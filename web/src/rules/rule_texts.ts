@@ -1,4 +1,5 @@
 import type { Language } from '../app/i18n/bundles'
+import { joinShortWords } from '../app/i18n/short_words'
 
 // Each game in each language is loaded when someone reads it.
 const files = import.meta.glob<string>('../../../src/clachan/rules/*/*.md', {
@@ -13,5 +14,5 @@ export function hasRules(game: string): boolean {
 }
 
 export async function loadRules(language: Language, game: string): Promise<string> {
-  return (await at(language, game)?.()) ?? ''
+  return joinShortWords((await at(language, game)?.()) ?? '', language)
 }

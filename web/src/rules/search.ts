@@ -63,7 +63,7 @@ export function foldText(text: string): string {
 function fold(letter: string): string {
   if (letter.length > 1) return letter
   const base = letter.toLowerCase().normalize('NFD')[0] ?? letter
-  return { ł: 'l', '’': "'" }[base] ?? base
+  return { ł: 'l', '’': "'", '\u00a0': ' ' }[base] ?? base
 }
 
 /** A run of text that begins at `start`, cut where hits begin and end. */

@@ -1,9 +1,11 @@
 import type { GameAbout } from '../../api/protocol'
 import { settings } from '../settings.svelte'
+import { joinShortWords } from './short_words'
 
 /** The title of a game in the reader's language. */
 export function titleOf(game: GameAbout): string {
-  return game.titles[settings.language] ?? game.titles['en'] ?? game.name
+  const title = game.titles[settings.language] ?? game.titles['en'] ?? game.name
+  return joinShortWords(title, settings.language)
 }
 
 /** Each language in itself: it is found by those who speak no other. */

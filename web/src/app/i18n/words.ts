@@ -1,6 +1,7 @@
 import type { FluentBundle, FluentVariable } from '@fluent/bundle'
 import { CHANCE } from '../../games/shared/chance'
 import type { Problem, WordsMessage } from '../../api/protocol'
+import { joinShortWords } from './short_words'
 
 export type Args = Readonly<Record<string, FluentVariable>>
 
@@ -54,7 +55,7 @@ export class Words {
     const errors: Error[] = []
     const text = this.bundle.formatPattern(pattern, args, errors)
     for (const error of errors) console.error(`${key} in ${this.language}: ${error.message}`)
-    return text
+    return joinShortWords(text, this.language)
   }
 
   message(message: WordsMessage): string {
