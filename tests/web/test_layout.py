@@ -15,8 +15,9 @@ from tests.support.web.layout import (
     cut,
     faults,
 )
-from tests.support.web.screens import CLANS, GLENMORE, glenmore, review
-from tests.support.web.visits import needs_chromium, needs_pages, visitors
+from tests.support.web.screens import CLANS, GLENMORE, glenmore, glenmore_terms, review
+from tests.support.web.states import coached
+from tests.support.web.visits import PHONE, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
@@ -107,6 +108,63 @@ async def test_the_replay_shows_the_land_of_the_player_who_moved(
             promised = (".deed", ".look .spot", ".large .land", ".large .land .face")
             found += [f"{size}: {one}" for one in await faults(visit, promised, from_top=True)]
         assert found == []
+
+
+_IS_ON_TOP = """
+(part) => {
+  const { left, top, width, height } = part.getBoundingClientRect()
+  return part.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}
+"""
+
+
+@scene
+async def test_the_way_out_of_a_replay_stays_in_sight_on_a_phone(server: Server) -> None:
+    """With its title and what was done, also where the view has followed the newest move."""
+    async with visitors(server.url) as people:
+        visit = await people.visitor(phone=True, drawn_board=True)
+        await review(*CLANS)(visit)
+        await visit.page.wait_for_function("() => scrollY > 100")
+        for part in ("#review", ".head .button", ".deed"):
+            assert await cut(visit, part) == []
+            assert await visit.page.locator(part).evaluate(_IS_ON_TOP), part
+        latest = await visit.page.locator("[data-slot].isLatest").count()
+        assert len(await cut(visit, "[data-slot].isLatest")) < latest
+
+
+@scene
+async def test_a_phone_shows_the_first_news_above_the_sheet(server: Server) -> None:
+    async with visitors(server.url) as people:
+        visit = await people.visitor("de", phone=True, drawn_board=True)
+        await glenmore(visit)
+        assert await faults(visit, (".news h2", ".news li:first-child .said"), from_top=True) == []
+
+
+@scene
+async def test_a_price_of_a_preview_is_one_line(server: Server) -> None:
+    async with visitors(server.url) as people:
+        visit = await people.visitor("pl", drawn_board=True)
+        await glenmore_terms(visit)
+        for size in LAPTOPS:
+            await visit.page.set_viewport_size(ViewportSize(width=size.width, height=size.height))
+            prices = visit.page.locator(".sheet dd .brief")
+            heights = await prices.evaluate_all("all => all.map((one) => one.offsetHeight)")
+            assert len(heights) == 3
+            assert max(heights) < 32, size
+            wide = await prices.evaluate_all(
+                "all => all.map((one) => one.scrollWidth - one.clientWidth)"
+            )
+            assert max(wide) <= 0, size
+
+
+@scene
+async def test_the_bar_of_a_coached_game_ends_above_the_edge_of_a_phone(server: Server) -> None:
+    async with visitors(server.url) as people:
+        visit = await people.visitor(phone=True, drawn_board=True)
+        await coached(visit)
+        bar = await visit.page.locator(".bar .confirm").bounding_box()
+        assert bar is not None
+        assert bar["y"] + bar["height"] <= PHONE["height"] - 4
 
 
 # What of the replay its bar covers after the page has scrolled to it.

@@ -68,15 +68,19 @@ export function scrollDistance(free: Span, spans: readonly Span[]): number {
 
 /** What is left of the page between all that sticks to its edges. */
 function freePart(): Span {
-  const height = (edge: string) => {
+  const taken = (edge: 'top' | 'bottom') => {
     const stuck = Array.from(document.querySelectorAll<HTMLElement>(`[data-sticks=${edge}]`))
     // A part that stands beside the others covers none of them.
     const covering = stuck.filter(
       (part) => getComputedStyle(part).position === 'sticky' && part.offsetWidth > window.innerWidth / 2,
     )
-    return Math.max(0, ...covering.map((part) => part.offsetHeight))
+    // One may stick below another.
+    return Math.max(
+      0,
+      ...covering.map((part) => (parseFloat(getComputedStyle(part)[edge]) || 0) + part.offsetHeight),
+    )
   }
-  return { top: height('top'), bottom: window.innerHeight - height('bottom') }
+  return { top: taken('top'), bottom: window.innerHeight - taken('bottom') }
 }
 
 /** Whenever what sticks to the edges grows or shrinks. */
