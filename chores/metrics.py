@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from chores.commands import ROOT, SOURCE, fail, say
 
 ARCHAIC: Final = ("whoever", "anew", "nobody", "somebody", "mend", "told")
-"""Words that `python3 run.py lint` rejects in Python files and documents."""
+"""Words that `python3 run.py lint` rejects in Python files, documents, the browser's code and English messages."""
 PARTICIPLES: Final = frozenset(
     "begun bought brought built chosen dealt done drawn given held hidden kept known laid left lost made met"
     " paid said sat seen sent shown sold taken told written".split()
@@ -23,6 +23,9 @@ LONG: Final = 40
 """Lines above which a function counts as long."""
 _WORD: Final = re.compile(rf"\b({'|'.join(ARCHAIC)})\b", re.IGNORECASE)
 _CODE: Final = ("src", "tests", "bench", "chores", "examples")
+_MESSAGES: Final = SOURCE / "locales" / "en"
+_FROZEN: Final = re.compile(r"\$\w+")
+"""Arguments of messages, which keep their names."""
 
 
 class Found(NamedTuple):
@@ -40,18 +43,35 @@ def documents() -> list[Path]:
     return sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 
 
-def archaic_words() -> Iterator[Found]:
-    """Every use in documents, and in names, comments and docstrings of Python files.
+def web_files() -> list[Path]:
+    """The code of the browser: scripts, components and styles."""
+    found = (ROOT / "web" / "src").rglob("*")
+    return sorted(path for path in found if path.suffix in {".ts", ".svelte", ".css"})
 
-    Other strings may be keys of messages or texts for players.
+
+def archaic_words() -> Iterator[Found]:
+    """Every use in documents, English messages, the browser's code, and in names, comments and docstrings of Python.
+
+    Other strings of Python may be keys of messages or texts for players.
     """
-    for path in documents():
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            yield from (Found(path, number, match[0]) for match in _WORD.finditer(line))
+    for path in [*documents(), *sorted(_MESSAGES.glob("*.ftl")), *web_files()]:
+        yield from archaic_lines(path)
     for path in [ROOT / "run.py", ROOT / "hatch_build.py", *python_files(*_CODE)]:
         if path == Path(__file__).resolve():
             continue  # which lists them
         yield from _words_in_code(path)
+
+
+def archaic_lines(path: Path) -> Iterator[Found]:
+    """Every use in the lines of a file."""
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        words = _split_names(_FROZEN.sub("", line))
+        yield from (Found(path, number, match[0]) for match in _WORD.finditer(words))
+
+
+def _split_names(line: str) -> str:
+    """The line with the words of its identifiers apart: `isTold` and `is_told` as `is Told`."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])|_", " ", line)
 
 
 def _words_in_code(path: Path) -> Iterator[Found]:

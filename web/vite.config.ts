@@ -35,7 +35,7 @@ function sentencesOf(id: string): string | null {
   return `${OF_EVERY_PAGE.includes(topic) ? 'sentences' : topic}-${language}`
 }
 
-/** The service worker is told all files of the build: those in public/ come with any change of it. */
+/** Lists all files of the build for the service worker, those in public/ too. */
 function shell(): Plugin {
   return {
     name: 'shell',

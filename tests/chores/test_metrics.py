@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from chores.metrics import participle_functions
+from chores.metrics import archaic_lines, archaic_words, participle_functions, web_files
 
 SOURCE = """
 class Table:
@@ -27,3 +27,22 @@ def test_functions_named_by_a_participle_are_found(tmp_path: Path) -> None:
     file.write_text(SOURCE, encoding="utf-8")
     found = [(line, name) for _, line, name in participle_functions(file)]
     assert sorted(found) == [(6, "_kept_seats"), (9, "drawn")]
+
+
+def test_archaic_words_are_found_in_names_classes_and_messages(tmp_path: Path) -> None:
+    file = tmp_path / "Hint.svelte"
+    file.write_text(
+        "const isToldAway = true\n<p class='told'>\n  { $told } is an argument\nmending\n"
+        "web-rules-nobody = no player\n",
+        encoding="utf-8",
+    )
+    assert [(line, word) for _, line, word in archaic_lines(file)] == [
+        (1, "Told"),
+        (2, "told"),
+        (5, "nobody"),
+    ]
+
+
+def test_the_word_check_reads_the_browser_and_the_messages() -> None:
+    assert {path.suffix for path in web_files()} == {".ts", ".svelte", ".css"}
+    assert not list(archaic_words())

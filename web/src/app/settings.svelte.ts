@@ -53,7 +53,7 @@ class Settings {
   language = $state<Language>('en')
   theme = $state<Theme>('system')
   confirm = $state<Asking>('usual')
-  /** Whether the table is drawn, or told in tables and lists. */
+  /** Whether the table is drawn, or shown as tables and lists. */
   board = $state<BoardKind>('drawn')
   sound = $state(true)
   motion = $state<Motion>('system')

@@ -14,7 +14,7 @@ interface InstallOffer extends Event {
 class InstalledApp {
   isOnline = $state(true)
   /** Whether the page itself says that nothing can be reached. */
-  isToldAway = $state(false)
+  isShownAway = $state(false)
   /** A newer build waits. */
   isStale = $state(false)
   offer = $state.raw<InstallOffer | null>(null)

@@ -2,8 +2,8 @@
 import { isDrawn } from '../games/registry'
 import type { Problem, WordsMessage } from '../api/protocol'
 
-// What the server says about the inside of the file, and what that comes to for anyone who chose it.
-const TOLD: Readonly<Record<string, string>> = {
+// What the server says about the inside of the file, and the text for the person who chose it.
+const SUMMARIES: Readonly<Record<string, string>> = {
   'record-too-large': 'foreign',
   'server-too-large': 'foreign',
   'record-not-text': 'foreign',
@@ -23,7 +23,7 @@ const TOLD: Readonly<Record<string, string>> = {
 /** What to say about a file that was refused; `null` where it is not the file’s fault. */
 export function aboutFile(problem: Problem): WordsMessage | null {
   const { key, args } = problem.message
-  const known = TOLD[key]
+  const known = SUMMARIES[key]
   if (known) return { key: `web-import-${known}`, args: {} }
   if (problem.code !== 'record') return null
   const entry = entryOf(problem)

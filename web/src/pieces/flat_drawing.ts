@@ -43,18 +43,18 @@ export function flat(drawing: Drawing): Drawing {
   const around = [ORIGIN]
   return drawing.replace(
     /<(\/?)(\w+)([^>]*?)(\/?)>/g,
-    (tag: string, end: string, name: string, told: string, single: string) => {
+    (tag: string, end: string, name: string, attributes: string, single: string) => {
       const place = around.at(-1) ?? ORIGIN
-      if (name !== 'g') return end || place === ORIGIN ? tag : `<${name}${moved(told, place)}${single}>`
+      if (name !== 'g') return end || place === ORIGIN ? tag : `<${name}${moved(attributes, place)}${single}>`
       if (end) around.pop()
-      else around.push(within(place, told))
+      else around.push(within(place, attributes))
       return ''
     },
   )
 }
 
-function within(place: Place, told: string): Place {
-  return Array.from(told.matchAll(/(translate|scale)\(([^)]*)\)/g)).reduce(
+function within(place: Place, attributes: string): Place {
+  return Array.from(attributes.matchAll(/(translate|scale)\(([^)]*)\)/g)).reduce(
     ({ x, y, scale }, [, act, numbers = '']) => {
       const [first = 1, second = 0] = numbers.split(/[ ,]+/).map(Number)
       return act === 'scale'
@@ -65,10 +65,12 @@ function within(place: Place, told: string): Place {
   )
 }
 
-function moved(told: string, place: Place): string {
+function moved(attributes: string, place: Place): string {
   // Who says nothing of the width of a stroke means one.
   const whole =
-    told.includes(' stroke="') && !told.includes('stroke-width') ? `${told} stroke-width="1"` : told
+    attributes.includes(' stroke="') && !attributes.includes('stroke-width')
+      ? `${attributes} stroke-width="1"`
+      : attributes
   return whole.replace(/([\w-]+)="([^"]*)"/g, (said: string, key: string, value: string) => {
     if (key === 'd') return `d="${path(value, place)}"`
     const kind = KINDS[key]

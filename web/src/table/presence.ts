@@ -1,4 +1,4 @@
-// Who sits on a seat now, told everywhere in the same words.
+// The name of the player on a seat and whether they are online, in the same words everywhere.
 import type { ClockView, SeatView, TableView } from '../api/protocol'
 import { botWord } from '../app/i18n/player_names'
 import type { Words } from '../app/i18n/words'
@@ -8,7 +8,7 @@ export function presenceWords(seat: SeatView, words: Words): string {
   if (seat.resigned) return words.say('web-resigned')
   if (seat.bot && seat.kind === 'person') return words.say('web-bot-stands-in')
   if (seat.bot) return words.say('web-bot-of-kind', { kind: botWord(seat.bot, words) })
-  if (seat.kind === 'open') return words.say('web-nobody-yet')
+  if (seat.kind === 'open') return words.say('web-seat-vacant')
   return words.say(seat.present ? 'web-here' : 'web-away')
 }
 

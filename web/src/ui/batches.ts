@@ -12,9 +12,9 @@ export function batch<T>(tell: (all: readonly T[]) => void, ms = WHILE): (one: T
     all.push(one)
     if (all.length > 1) return
     setTimeout(() => {
-      const told = all
+      const batched = all
       all = []
-      tell(told)
+      tell(batched)
     }, ms)
   }
 }

@@ -42,7 +42,7 @@ web-rules-print = Drucken
 web-rules-number = { $rule }: Link zu dieser Regel
 web-rules-open = { $rule }: diese Regel in neuem Tab öffnen
 web-rules-table = Tabelle
-web-rules-nobody = niemand
+web-rules-no-player = niemand
 web-rules-nothing = nichts
 web-rules-failed = Die Regeln lassen sich nicht öffnen
 

@@ -49,7 +49,7 @@ web-clans-slot-waits = { $place }: gewählt, jetzt eine Karte wählen
 web-clans-latest = letzter Zug: { $player }
 web-clans-tile-name = Tableau { $tile }: { $shields }
 web-clans-shield-takes = { $place }. { web-clans-takes }.
-web-clans-nobody = für niemanden
+web-clans-no-player = für niemanden
 web-clans-hand-card = { $card }, { $trade }
 web-clans-hand-fits = { $card }, { $trade }: { $places ->
     [0] passt nirgends

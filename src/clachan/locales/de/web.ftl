@@ -149,7 +149,7 @@ web-lobby-away = { $count ->
    *[other] { $players } sind offline.
 } Du kannst warten oder trotzdem starten.
 web-lobby-wait = Warten auf den Start durch den Host.
-web-nobody-yet = frei
+web-seat-vacant = frei
 web-clear = Person entfernen
 web-seat-earlier = Platz { $number } nach oben
 web-seat-remove = Platz { $number } entfernen

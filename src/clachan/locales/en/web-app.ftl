@@ -43,7 +43,7 @@ web-rules-print = Print
 web-rules-number = { $rule }: link to this rule
 web-rules-open = { $rule }: open this rule in a new tab
 web-rules-table = Table
-web-rules-nobody = no player
+web-rules-no-player = no player
 web-rules-nothing = nothing
 web-rules-failed = The rules cannot be opened
 

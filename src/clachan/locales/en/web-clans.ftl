@@ -49,7 +49,7 @@ web-clans-slot-waits = { $place }: chosen, now choose a card
 web-clans-latest = last move: { $player }
 web-clans-tile-name = Tile { $tile }: { $shields }
 web-clans-shield-takes = { $place }. { web-clans-takes }.
-web-clans-nobody = for no player
+web-clans-no-player = for no player
 web-clans-hand-card = { $card }, { $trade }
 web-clans-hand-fits = { $card }, { $trade }: { $places ->
     [0] fits nowhere

@@ -146,7 +146,7 @@ web-lobby-away = { $count ->
    *[other] { $players } are offline.
 } You can wait or start anyway.
 web-lobby-wait = Waiting for the host to start.
-web-nobody-yet = open
+web-seat-vacant = open
 web-clear = Remove player
 web-seat-earlier = Move seat { $number } up
 web-seat-remove = Remove seat { $number }

@@ -44,7 +44,7 @@ web-rules-print = Drukuj
 web-rules-number = { $rule }: link do tej zasady
 web-rules-open = { $rule }: otwórz tę zasadę w nowej karcie
 web-rules-table = Tabela
-web-rules-nobody = nikt
+web-rules-no-player = nikt
 web-rules-nothing = nic
 web-rules-failed = Nie można otworzyć zasad
 

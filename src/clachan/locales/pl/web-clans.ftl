@@ -51,7 +51,7 @@ web-clans-slot-waits = { $place }: wybrane, teraz wybierz kartę
 web-clans-latest = ostatni ruch: { $player }
 web-clans-tile-name = Kafelek { $tile }: { $shields }
 web-clans-shield-takes = { $place }. { web-clans-takes }.
-web-clans-nobody = dla nikogo
+web-clans-no-player = dla nikogo
 web-clans-hand-card = { $card }, { $trade }
 web-clans-hand-fits = { $card }, { $trade }: { $places ->
     [0] nigdzie nie pasuje

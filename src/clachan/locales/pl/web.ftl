@@ -149,7 +149,7 @@ web-lobby-away = { $count ->
    *[other] Gracze offline: { $players }.
 } Możesz poczekać albo zacząć mimo to.
 web-lobby-wait = Czekamy, aż gospodarz zacznie.
-web-nobody-yet = wolne
+web-seat-vacant = wolne
 web-clear = Usuń gracza
 web-seat-earlier = Przesuń miejsce { $number } w górę
 web-seat-remove = Usuń miejsce { $number }

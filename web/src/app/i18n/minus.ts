@@ -1,2 +1,2 @@
 /** As it is printed: a hyphen is too short for a minus. */
-export const withMinus = (told: string | number): string => String(told).replace('-', '−')
+export const withMinus = (number: string | number): string => String(number).replace('-', '−')

@@ -88,12 +88,12 @@ export class Words {
 
   /** What the seat is called; the reader is “you” where they have given no name. */
   name(seat: number): string {
-    const name = this.told(seat)
+    const name = this.publicName(seat)
     return seat === this.reader && GUESTS.has(name) ? this.say('web-you') : name
   }
 
   /** What it is called, for every reader. */
-  private told(seat: number): string {
+  private publicName(seat: number): string {
     if (seat === CHANCE) return this.say('match-chance')
     return this.names[seat] || this.say('match-player', { number: seat + 1 })
   }
@@ -113,7 +113,7 @@ export class Words {
   /** The arguments, and the name of the seat that they speak of as `player`, in the third person. */
   withPlayer(args: Args): Args {
     return typeof args['seat'] === 'number'
-      ? { ...args, player: this.told(args['seat']), reader: 'no' }
+      ? { ...args, player: this.publicName(args['seat']), reader: 'no' }
       : args
   }
 

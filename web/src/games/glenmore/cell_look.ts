@@ -93,14 +93,14 @@ export function pieceOf(tile: GlenmoreTile | null): string | undefined {
 
 function nameOf(state: CellState, looks: Omit<CellLooks, 'name'>, moves: readonly Move[]): string {
   const { words } = state
-  const told = [capital(contentWords(state, looks, moves), words)]
-  if (looks.coming) told.push(capital(words.say('web-glenmore-coming'), words))
-  if (looks.setsOff !== null) told.push(words.say('web-glenmore-sets-off', { count: looks.setsOff }))
-  if (looks.activated) told.push(words.say('web-glenmore-activated'))
-  if (looks.held) told.push(words.say('web-glenmore-chosen'))
-  else if (looks.movable) told.push(words.say('web-glenmore-may-move'))
-  told.push(...moves.map((move) => deedWords(move, looks, words)))
-  return `${told.join('. ')}.`.replaceAll('..', '.')
+  const parts = [capital(contentWords(state, looks, moves), words)]
+  if (looks.coming) parts.push(capital(words.say('web-glenmore-coming'), words))
+  if (looks.setsOff !== null) parts.push(words.say('web-glenmore-sets-off', { count: looks.setsOff }))
+  if (looks.activated) parts.push(words.say('web-glenmore-activated'))
+  if (looks.held) parts.push(words.say('web-glenmore-chosen'))
+  else if (looks.movable) parts.push(words.say('web-glenmore-may-move'))
+  parts.push(...moves.map((move) => deedWords(move, looks, words)))
+  return `${parts.join('. ')}.`.replaceAll('..', '.')
 }
 
 /** What lies there, and where that is. */

@@ -12,8 +12,8 @@ export type Terms = Pick<
  */
 export function commonTerms(previews: readonly (GlenmorePreview | null)[]): Terms | null {
   const [first, ...others] = previews.flatMap((preview) => (preview ? [termsOf(preview)] : []))
-  const told = JSON.stringify(first)
-  return first && others.every((terms) => JSON.stringify(terms) === told) ? first : null
+  const text = JSON.stringify(first)
+  return first && others.every((terms) => JSON.stringify(terms) === text) ? first : null
 }
 
 function termsOf({ cost, whisky, member, ways, after_turn, own_last_turn }: GlenmorePreview): Terms {

@@ -62,22 +62,22 @@ function placeSentences(tile: GlenmoreTableTile, words: Words): string[] {
 }
 
 export function costSentences(cost: GlenmoreTableTile['cost'], words: Words): string[] {
-  const told = []
-  if (cost.due.length) told.push(words.say('glenmore-cost', { cubes: dueWords(cost.due, words) }))
-  if (cost.whisky) told.push(words.say('glenmore-cost-whisky'))
-  if (cost.member) told.push(words.say('glenmore-cost-member'))
-  return told
+  const sentences = []
+  if (cost.due.length) sentences.push(words.say('glenmore-cost', { cubes: dueWords(cost.due, words) }))
+  if (cost.whisky) sentences.push(words.say('glenmore-cost-whisky'))
+  if (cost.member) sentences.push(words.say('glenmore-cost-member'))
+  return sentences
 }
 
 /** `wood, stone and two different kinds`. */
 export function dueWords(due: readonly GlenmoreDue[], words: Words): string {
   const count = (kind: GlenmoreDue) => due.filter((one) => one === kind).length
-  const told = due
+  const items = due
     .filter((kind) => kind !== 'any' && kind !== 'other')
     .map((resource) => words.say('glenmore-resource', { resource }))
-  if (count('any')) told.push(words.say('glenmore-due-any', { cubes: count('any') }))
-  if (count('other')) told.push(words.say('glenmore-due-different', { cubes: count('other') }))
-  return words.list(told)
+  if (count('any')) items.push(words.say('glenmore-due-any', { cubes: count('any') }))
+  if (count('other')) items.push(words.say('glenmore-due-different', { cubes: count('other') }))
+  return words.list(items)
 }
 
 export function describePreview(preview: GamePreview, words: Words): string[] {
