@@ -5,7 +5,6 @@ milliseconds after which it plays what it has found. A budget that is asked for 
 that has its unit, and one in playouts is all that counts.
 """
 
-import math
 from collections.abc import Callable, Sequence
 from types import MappingProxyType
 from typing import Any, Final, cast
@@ -100,16 +99,17 @@ class BeginnerBot:
         board = Board(determinise(view, rng))
         # The same misjudgement for a card on all slots of a tile: how a card fits in is seen at a glance.
         judged: dict[tuple[int, int, int], int] = {}
-        best = -math.inf
+        best = 0
         choices: list[Move] = []
         for move in board.moves():
             tile = TILE_OF[move >> 1 & SLOT_BITS]
             what = (move >> CARD_SHIFT, tile, move & 1)
             if what not in judged:
                 judged[what] = own_gain(board, move) + rng.randrange(self.noise)
-            if judged[what] > best:
-                best, choices = judged[what], []
-            if judged[what] == best:
+            value = judged[what]
+            if not choices or value > best:
+                best, choices = value, [move]
+            elif value == best:
                 choices.append(move)
         return action_of(choices[rng.randrange(len(choices))])
 
