@@ -244,6 +244,9 @@ def test_an_unknown_option_is_named_before_what_is_missing(
         ("play --players --lang pl", "--players wymaga wartości. (clachan play --help)"),
         ("backup a b --lang de", "Nicht verstanden: b. (clachan --help)"),
         ("play --colour x --lang en", "--colour cannot be 'x'. Choose from: "),
+        ("simulate clans --games x --lang de", "--games muss eine ganze Zahl sein, nicht „x“. ("),
+        ("simulate clans --games= --lang en", "--games must be a whole number, not “”. ("),
+        ("arena clans --ladder=3 --lang pl", "Nie rozumiem: 3. (clachan arena --help)"),
     ],
 )
 def test_errors_of_the_parser_are_in_the_language(

@@ -61,6 +61,8 @@ _ERRORS: Final = {
         r"argument (?P<name>.+?): invalid choice: (?P<value>.+) \(choose from (?P<choices>.+)\)"
     ): "cli-bad-choice",
     re.compile(r"argument (?P<name>.+?): expected .+"): "cli-no-value",
+    re.compile(r"argument (?P<option>.+?): invalid int value: '(?P<text>.*)'"): "cli-not-whole",
+    re.compile(r"argument .+?: ignored explicit argument '(?P<names>.*)'"): "cli-unrecognized",
     re.compile(r"unrecognized arguments: (?P<names>.+)"): "cli-unrecognized",
 }
 

@@ -109,7 +109,7 @@ clans-play-unseen = { $reader ->
     [yes] Du legst eine Karte verdeckt { clans-slot-to }{ clans-and-your-shield }.
    *[no] { $player } legt eine Karte verdeckt { clans-slot-to }{ clans-and-shield }.
 }
-clans-deal-table = Startkarte { clans-slot-at }: { clans-card }.
+clans-deal-table = Startkarte: { clans-card } { clans-slot-at }.
 clans-deal-hand = { $reader ->
     [yes] Du bekommst { clans-card-object } auf die Hand.
    *[no] { $player } bekommt { clans-card-object } auf die Hand.
@@ -130,7 +130,7 @@ clans-not-your-card = Du hast { clans-card-object } nicht auf der Hand.
 clans-no-such-slot = Diesen Platz gibt es nicht. Der Tisch hat { $tiles } Tableaus und an jedem Ende einen Einzelplatz.
 clans-slot-taken = Es liegt schon eine Karte { clans-slot-at }.
 clans-nothing-adjacent = Die { clans-card } passt nicht { clans-slot-to }: Weder daneben noch gegenüber liegt eine offene Karte.
-clans-no-match = Die { clans-card } passt nicht { clans-slot-to }: Keine Karte daneben oder gegenüber ist { clans-colour } oder eine { $rank }.
+clans-no-match = Die { clans-card } passt nicht { clans-slot-to }: Keine Karte daneben oder gegenüber ist { clans-colour } oder eine{ "\u00A0" }{ $rank }.
 clans-a-card-fits = Verdeckt legst du nur, wenn keine deiner Karten passt. Die { clans-card } passt aber { clans-slot-to }.
 clans-no-shield-left = Du hast keinen Schild mehr.
 clans-deal-not-named = Nenne die Karte, die ausgeteilt wird, zum Beispiel: deal 7G.

@@ -136,7 +136,7 @@ glenmore-other-where = { $other_where ->
     [middle] { " " }in der Mitte
    *[only] { "" }
 }
-# Nach „nördlich“ und so weiter: im Genitiv.
+# Nach „nördlich“ und so weiter: im Genitiv. „an der Straße“ stünde vor dem „an“ von „anlegen“.
 glenmore-other = { $other ->
     [quarry] des Steinbruchs
     [forest] des Waldes
@@ -157,7 +157,11 @@ glenmore-other = { $other ->
     [tavern_3] der Taverne (3 SP)
     [tavern_4] der Taverne (4 SP)
    *[castle] von { $other_name }
-}{ glenmore-other-where }
+}{ $other_where ->
+    [river] { " " }mit Fluss
+    [road] { " " }mit Straße
+   *[other] { glenmore-other-where }
+}
 glenmore-other-to = { $other ->
     [quarry] zum Steinbruch
     [forest] zum Wald
@@ -265,8 +269,8 @@ glenmore-brings = { $kind ->
    *[other] { "" }
 }
 glenmore-take = { $reader ->
-    [yes] Du legst { glenmore-tile-object } { glenmore-site } an.
-   *[no] { $player } legt { glenmore-tile-object } { glenmore-site } an.
+    [yes] Du legst { glenmore-tile-object } { glenmore-site }{ "\u00A0" }an.
+   *[no] { $player } legt { glenmore-tile-object } { glenmore-site }{ "\u00A0" }an.
 }
 glenmore-discard = { $reader ->
     [yes] Du nimmst { glenmore-tile-object } aus dem Spiel.
@@ -378,7 +382,7 @@ glenmore-second-way = Du kannst { glenmore-tile-object } nur so anlegen: { $way 
 }
 glenmore-cannot-pay = { $purpose ->
     [laying] Dir fehlen Ressourcen für { glenmore-tile-object }
-   *[activating] Dir fehlen Ressourcen, um { glenmore-tile-object } zu nutzen
+   *[activating] Dir fehlen Ressourcen, um { glenmore-tile-object } zu aktivieren
 }: { glenmore-missing }. Du hast { glenmore-coins }, Verkäufe bringen { $sale ->
     [0] nichts
    *[other] bis zu { $sale }
@@ -401,7 +405,10 @@ glenmore-no-coins = { glenmore-resource } kostet { $price ->
 glenmore-no-whisky = Du kannst { glenmore-tile-object } nicht bezahlen: Das kostet 1 Whiskyfass, und du hast keines.
 glenmore-no-cube-there = { $kind ->
     [none] Dort hast du kein Plättchen, also gibt es dort auch { glenmore-resource-none }.
-   *[other] Du kannst { glenmore-resource-none } { glenmore-laid-from } nehmen: Dort liegt nichts davon.
+   *[other] Du kannst { glenmore-resource-none } { glenmore-laid-from } nehmen: Dort liegt { $resource ->
+        [stone] keiner
+       *[other] keines
+    }.
 }
 glenmore-not-due = Bezahle zuerst { $due ->
     [wood] Holz
@@ -419,7 +426,7 @@ glenmore-cannot-stop = Du musst noch { $required ->
    *[other] { $required } Ressourcen
 } bezahlen, bevor du aufhören kannst.
 glenmore-no-tile-there = Dort hast du kein Plättchen.
-glenmore-not-near = Du kannst { glenmore-laid-object } jetzt nicht aktivieren: nur das neue Plättchen und seine 8 Nachbarn.
+glenmore-not-near = Du kannst { glenmore-laid-object } jetzt nicht aktivieren: Erlaubt sind nur das neue Plättchen und seine 8 Nachbarn.
 glenmore-already-activated = Du hast { glenmore-laid-object } in diesem Zug schon aktiviert.
 glenmore-never-activated = Du kannst { glenmore-laid-object } nicht aktivieren: Seen werden nicht aktiviert.
 glenmore-tile-full = Du kannst { glenmore-laid-object } nicht aktivieren: Dort { $cubes ->
@@ -438,7 +445,7 @@ glenmore-last-member = Dein letztes Clanmitglied muss bis zu deinem letzten Zug 
 
 ## Wie es endet und was es bringt
 
-glenmore-third-scoring = Das letzte Plättchen ist gezogen und die dritte Wertung erfolgt.
+glenmore-third-scoring = Das letzte Plättchen ist gezogen, die dritte Wertung ist erfolgt.
 glenmore-score-lead = { glenmore-row-lead }, { $count } zu { $fewest }
 glenmore-score-activation = Aktiviert: { glenmore-kind }
 glenmore-score-iona = Iona Abbey: { $count ->

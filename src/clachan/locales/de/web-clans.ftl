@@ -103,7 +103,7 @@ web-clans-confirm = { $colour ->
 } { $rank }{ $shield ->
     [yes] { " " }und Schild
    *[no] { "" }
-} auf Tableau{ "\u00A0" }{ $tile } legen
+} auf{ "\u00A0" }Tableau{ "\u00A0" }{ $tile }{ "\u00A0" }legen
 web-clans-confirm-face-down = { $colour ->
     [R] Rote
     [O] Orange
@@ -113,8 +113,8 @@ web-clans-confirm-face-down = { $colour ->
     [V] Violette
    *[K] Schwarze
 } { $rank } verdeckt{ $shield ->
-    [yes] { " " }und Schild auf Tableau{ "\u00A0" }{ $tile }
-   *[no] { " " }auf Tableau{ "\u00A0" }{ $tile } legen
+    [yes] { " " }und Schild auf{ "\u00A0" }Tableau{ "\u00A0" }{ $tile }
+   *[no] { " " }auf{ "\u00A0" }Tableau{ "\u00A0" }{ $tile }{ "\u00A0" }legen
 }
 web-clans-shield-word = Schild
 web-clans-shield-on = { $tile ->

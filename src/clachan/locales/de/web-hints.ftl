@@ -10,7 +10,7 @@ web-do-clans-play = Lege { clans-card-object } { clans-slot-to }{ $shield ->
    *[no] , ohne Schild
 }.
 web-do-clans-play-face-down = Lege { clans-card-object } verdeckt { clans-slot-to }{ clans-and-your-shield }.
-web-do-glenmore-take = Lege { glenmore-tile-object } { glenmore-site } an.
+web-do-glenmore-take = Lege { glenmore-tile-object } { glenmore-site }{ "\u00A0" }an.
 web-do-glenmore-discard = Nimm { glenmore-tile-object } aus dem Spiel.
 web-do-glenmore-pay = Bezahle { glenmore-resource-object } { glenmore-laid-from }.
 web-do-glenmore-sell = Verkaufe { glenmore-resource-object } { glenmore-laid-from } für { glenmore-coins }.

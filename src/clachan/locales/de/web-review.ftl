@@ -49,7 +49,7 @@ web-seal-commitment = Fingerabdruck, vor dem Start gezeigt (SHA-256)
 web-seal-check = Alle Ziehungen prüfen
 web-seal-broken = Prüfung gescheitert: Die Geheimzahl hat einen anderen Fingerabdruck.
 web-seal-draws = Um die Ziehungen ohne diesen Server zu prüfen, lade die Partie herunter und führe diesen Befehl aus:
-web-seal-imported = Die Datei enthält die Geheimzahl ihres Mischens und den Fingerabdruck.
+web-seal-imported = Die Datei enthält die Geheimzahl, nach der gemischt wurde, und ihren Fingerabdruck.
 web-seal-fingerprint = Fingerabdruck (SHA-256)
 web-proof-whole = Prüfung bestanden: { $draws ->
     [one] Die einzige Ziehung folgt
