@@ -41,7 +41,7 @@ _nonces = itertools.count()
 async def delays(server: Server, opponent: str, moves: int) -> list[float]:
     """The time of each move of the bot, in seconds."""
     found: list[float] = []
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         while len(found) < moves:
             seats = (person("Ada"), bot(opponent))
             table = await ada.lay("clans", *seats, start=True, shuffle_seats=False)

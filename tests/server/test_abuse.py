@@ -83,7 +83,7 @@ async def test_ten_megabytes(server: Server) -> None:
 
 @scene
 async def test_names_that_do_not_exist(server: Server) -> None:
-    async with undisturbed(server, start=False) as at, Client(server) as cyd:
+    async with undisturbed(server, start=False) as at, Client(server.url) as cyd:
         open_table = await at.ada.lay("clans", person("Ada"), OPEN)
         key = await at.ada.invite_key(open_table)
         for name in BAD_NAMES:
@@ -103,7 +103,7 @@ async def test_names_that_do_not_exist(server: Server) -> None:
 
 @scene
 async def test_cookies_that_open_nothing(server: Server) -> None:
-    async with undisturbed(server) as at, Client(server) as cyd:
+    async with undisturbed(server) as at, Client(server.url) as cyd:
         other_table = await cyd.lay()
         _, view = await at.turn()
         junk = (
@@ -119,7 +119,7 @@ async def test_cookies_that_open_nothing(server: Server) -> None:
         cookies.append(at.ada.cookie.encode()[:-1])
         cookies.append(b"clachan=" + b"A" * 20_000)
         for cookie in cookies:
-            async with Client(server) as thief:
+            async with Client(server.url) as thief:
                 headers = {b"cookie": cookie}
                 path = f"/api{at.path}/commands"
                 answer = await thief.http.post(path, json=play(view), headers=headers)
@@ -151,7 +151,7 @@ async def test_seats_of_others_and_seats_that_are_not_there(server: Server) -> N
 
 @scene
 async def test_keys_of_other_tables_and_keys_that_were_used(server: Server) -> None:
-    async with undisturbed(server) as at, Client(server) as cyd, Client(server) as dee:
+    async with undisturbed(server) as at, Client(server.url) as cyd, Client(server.url) as dee:
         table = await cyd.lay("clans", person("Cyd"), OPEN)
         own, path = await cyd.invite_key(table), f"/tables/{table}"
         for key in (
@@ -176,10 +176,10 @@ async def test_keys_of_other_tables_and_keys_that_were_used(server: Server) -> N
 
 @scene
 async def test_a_table_that_is_full_or_has_begun_takes_no_player(server: Server) -> None:
-    async with undisturbed(server, start=False) as at, Client(server) as cyd:
+    async with undisturbed(server, start=False) as at, Client(server.url) as cyd:
         refused(await cyd.join(at.table, at.key, "Cyd"), 409, "table-full")
         refused(await cyd.join(at.table, at.key, "Cyd", seat=1), 409, "table-full")
-    async with undisturbed(server) as at, Client(server) as cyd:
+    async with undisturbed(server) as at, Client(server.url) as cyd:
         refused(await cyd.join(at.table, at.key, "Cyd"), 409, "already-started")
         for kind in ("arrange", "start"):
             answer = await at.ada.command(at.table, kind)

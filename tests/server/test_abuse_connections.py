@@ -16,7 +16,7 @@ HEAD = b"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\n"
 
 async def answer_to(server: Server, request: bytes) -> tuple[int, bytes]:
     """The status and all that came, until the server closed."""
-    async with line(server) as (reader, writer):
+    async with line(server.url) as (reader, writer):
         writer.write(request)
         said = await asyncio.wait_for(reader.read(), PATIENCE)
         return int(said.split(b" ", 2)[1]), said
@@ -30,7 +30,7 @@ async def answer_to(server: Server, request: bytes) -> tuple[int, bytes]:
 )
 @scene
 async def test_tables_that_are_not_there(server: Server, name: str) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         for answer in (
             await ada.get(f"/tables/{name}"),
             await ada.get(f"/tables/{name}/story"),
@@ -120,7 +120,7 @@ async def test_what_is_no_request(server: Server, request_: bytes) -> None:
 @pytest.mark.parametrize("part", [b"x" * 1000, b"x: y\r\n" * 200])
 @scene
 async def test_a_head_without_end_is_cut_off(server: Server, part: bytes) -> None:
-    async with undisturbed(server), line(server) as (_, writer):
+    async with undisturbed(server), line(server.url) as (_, writer):
         writer.write(HEAD + b"x: ")
         with pytest.raises(ConnectionError):
             await pour(writer, part * 10_000)
@@ -142,7 +142,7 @@ async def test_an_address_without_end_is_cut_off(server: Server) -> None:
 @scene
 async def test_bodies_that_dawdle_keep_no_client_waiting(server: Server, deep: bool) -> None:
     async with undisturbed(server) as at, AsyncExitStack() as stack:
-        streams = [await stack.enter_async_context(line(server)) for _ in range(50)]
+        streams = [await stack.enter_async_context(line(server.url)) for _ in range(50)]
         for _, writer in streams:
             writer.write(HEAD + b"content-length: 60000\r\n\r\n{")
         begin = time.monotonic()
@@ -161,7 +161,7 @@ async def test_a_body_that_is_cut_off_is_none(server: Server) -> None:
         move = f'{{"type":"resign","nonce":"cut","seq":{view["seq"]},"seat":{view["viewing"]}}}'
         client = (at.ada, at.ben)[view["viewing"]]
         head = f"POST /api{at.path}/commands HTTP/1.1\r\nhost: a\r\ncookie: {client.cookie}\r\n"
-        async with line(server) as (reader, writer):
+        async with line(server.url) as (reader, writer):
             writer.write(f"{head}content-length: {len(move) + 1}\r\n\r\n{move}".encode())
             writer.write_eof()
             assert await reader.read() == b""
@@ -169,7 +169,7 @@ async def test_a_body_that_is_cut_off_is_none(server: Server) -> None:
 
 @scene
 async def test_requests_without_end_on_one_line_are_answered_in_turn(server: Server) -> None:
-    async with undisturbed(server) as at, line(server) as (reader, writer):
+    async with undisturbed(server) as at, line(server.url) as (reader, writer):
         request = b"GET /api%s HTTP/1.1\r\nhost: a\r\n\r\n" % at.path.encode()
         writer.write(request * 1000)
         assert (await at.ada.get(at.path)).status_code == 200

@@ -9,6 +9,7 @@ import struct
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 import websockets
@@ -48,7 +49,7 @@ def handshake(at: Party, client: Client) -> str:
 @asynccontextmanager
 async def raw_socket(at: Party, client: Client) -> AsyncIterator[Streams]:
     """A socket of which the test writes every byte; its connection is aborted at the end."""
-    async with line(client.server) as (reader, writer):
+    async with line(client.url) as (reader, writer):
         writer.write(handshake(at, client).encode())
         assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
         yield reader, writer
@@ -235,7 +236,7 @@ def unread_socket(at: Party) -> Iterator[None]:
     """A socket that requests many views and reads none of them."""
     with socket.socket() as connection:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        connection.connect(("127.0.0.1", at.ada.server.port))
+        connection.connect(("127.0.0.1", urlsplit(at.ada.url).port))
         connection.sendall(handshake(at, at.stranger).encode())
         connection.sendall(frame(b'{"type":"look","seat":null}') * 100)
         yield
@@ -289,7 +290,7 @@ async def test_a_rejected_socket_gets_the_reason(
 
 @scene
 async def test_a_strangers_cookie_only_watches(server: Server) -> None:
-    async with undisturbed(server) as at, Client(server) as cyd:
+    async with undisturbed(server) as at, Client(server.url) as cyd:
         await cyd.lay("clans", person("Cyd"), bot())
         for cookie in (cyd.cookie, "clachan=junk", f"clachan={at.key}", "x" * 8000):
             url = f"ws://127.0.0.1:{server.port}/api{at.path}/socket"
@@ -306,6 +307,6 @@ async def test_a_strangers_cookie_only_watches(server: Server) -> None:
 async def test_a_malformed_handshake_gets_a_response(
     server: Server, change: tuple[str, str]
 ) -> None:
-    async with undisturbed(server) as at, line(server) as (reader, writer):
+    async with undisturbed(server) as at, line(server.url) as (reader, writer):
         writer.write(handshake(at, at.ada).replace(*change, 1).encode())
         assert (await asyncio.wait_for(reader.read(), PATIENCE)).startswith(b"HTTP/1.1 4")

@@ -25,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 async def _flood(server: Server) -> None:
-    async with Client(server) as eve:
+    async with Client(server.url) as eve:
         for _ in range(TABLES):
             await eve.lay("glenmore", *[bot("expert")] * 5, start=True)
         await until(eve, lambda queued: queued >= TABLES - 2, QUEUED)
@@ -37,7 +37,7 @@ async def lay(client: Client) -> str:
 
 @scene
 async def test_a_bot_answers_a_player_who_is_present(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await lay(ada)
         async with ada.socket(table) as socket:
             for ply in range(socket.view["ply"], socket.view["ply"] + 6, 2):
@@ -51,7 +51,7 @@ async def test_a_bot_answers_a_player_who_is_present(server: Server) -> None:
 
 @scene
 async def test_hosts_take_turns_where_no_player_is_present(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await lay(ada)
         before = await metric(ada, BEGUN)
         await ada.play(table)

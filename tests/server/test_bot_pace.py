@@ -161,7 +161,7 @@ async def test_the_pace_through_the_protocol(tmp_path: Path, game: str) -> None:
         start, "--data", str(tmp_path), "--bot-pace-ms", "60000", "--bot-deadline-s", "3600"
     )
     try:
-        async with Client(slow) as ada:
+        async with Client(slow.url) as ada:
             table = await ada.lay(
                 game, person("Ada"), bot(), bot(), start=True, shuffle_seats=False
             )

@@ -105,7 +105,7 @@ async def test_silent_connections_beyond_the_cap_are_closed(direct: Server) -> N
 
 @scene
 async def test_sockets_count_as_connections_until_they_close(direct: Server) -> None:
-    async with Client(direct) as ada:
+    async with Client(direct.url) as ada:
         table = await ada.lay()
     path = f"GET /api/tables/{table}/socket HTTP/1.1\r\nhost: 127.0.0.1\r\n{UPGRADE}"
     await wait_until_connected(direct)
@@ -144,7 +144,7 @@ async def test_the_proxy_itself_has_no_cap(proxied: Server) -> None:
 
 @scene
 async def test_behind_a_proxy_sockets_count_too(proxied: Server) -> None:
-    async with Client(proxied) as ada:
+    async with Client(proxied.url) as ada:
         table = await ada.lay()
     path = f"GET /api/tables/{table}/socket HTTP/1.1\r\nhost: 127.0.0.1\r\n{UPGRADE}"
     async with AsyncExitStack() as stack:

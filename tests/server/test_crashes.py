@@ -78,7 +78,7 @@ def test_a_command_whose_answer_was_lost_is_carried_out_once(place: tuple[str, s
 async def _lost_answer(place: tuple[str, str]) -> None:
     evening = await LoadedServer.begin(*place)
     try:
-        async with Client(evening.server) as ada:
+        async with Client(evening.server.url) as ada:
             table = await ada.lay("clans", person("Ada"), person("Bob"), start=True)
             view = await ada.view(table, seat=(await ada.view(table))["to_move"])
             move = {"type": "play", "nonce": "n", "seq": view["seq"], "seat": view["viewing"]}
@@ -101,7 +101,7 @@ async def _lost_answer(place: tuple[str, str]) -> None:
 
 async def _check(players: list[RandomPlayer]) -> None:
     """Every entry sent to a client is in the story, in its place and once, and the draws are right."""
-    async with Client(players[0].evening.server) as anyone:
+    async with Client(players[0].evening.server.url) as anyone:
         table = players[0].table
         story = (await anyone.get(f"/tables/{table}/story")).json()["entries"]
         record = read_record((await anyone.get(f"/tables/{table}/record")).content)

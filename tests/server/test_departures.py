@@ -39,7 +39,7 @@ async def test_a_host_who_leaves_hands_the_table_to_another_player(server: Serve
 
 @scene
 async def test_a_host_with_another_seat_stays_the_host(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await ada.lay("clans", person("Ada"), person("Eve"))
         await ada.command(table, "leave", seat=0)
         view = await ada.view(table)
@@ -94,7 +94,7 @@ async def test_resigning_with_two_players_lets_the_other_win(server: Server, gam
 @both_games
 @scene
 async def test_resigning_with_more_players_lets_a_bot_continue(server: Server, game: str) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         people = [person(name) for name in ("Ada", "Bob", "Cleo")]
         table = await ada.lay(game, *people, shuffle_seats=False, start=True)
         async with ada.socket(table) as screen:
@@ -109,7 +109,7 @@ async def test_resigning_with_more_players_lets_a_bot_continue(server: Server, g
 
 @scene
 async def test_a_player_who_resigned_comes_last(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         people = [person(name) for name in ("Ada", "Bob", "Cleo")]
         table = await ada.lay("clans", *people, shuffle_seats=False, start=True)
         await ada.command(table, "resign", seat=0)
@@ -125,7 +125,7 @@ async def test_a_player_who_resigned_comes_last(server: Server) -> None:
 
 @scene
 async def test_a_player_who_resigned_cannot_take_the_seat_back(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await ada.lay("clans", person("Ada"), bot(), bot(), start=True, shuffle_seats=False)
         await ada.command(table, "resign", seat=0)
         answer = await ada.command(table, "take-back", seat=0)
@@ -164,7 +164,7 @@ async def test_the_host_cannot_delete_a_match_that_others_play(server: Server) -
 
 @scene
 async def test_a_match_against_bots_may_be_deleted_at_any_time(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await ada.lay("glenmore", person("Ada"), bot(), bot(), start=True)
         assert (await ada.http.delete(f"/api/tables/{table}")).status_code == 204
 

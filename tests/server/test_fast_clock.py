@@ -60,7 +60,7 @@ def test_bots_move_and_clocks_run_at_a_table_that_lies_ahead(
 
 
 async def _watch(server: Server, table: str, deep: bool) -> None:
-    async with Client(server) as client, client.socket(table) as watching:
+    async with Client(server.url) as client, client.socket(table) as watching:
         view = await watching.until(lambda view: view["to_move"] == 0, 60)
         assert view["happened"][-1]["seat"] == 1
         begin, before = time.monotonic(), left(await client.view(table))

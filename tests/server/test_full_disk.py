@@ -116,7 +116,7 @@ async def _evening(disk: LimitedFiles | SmallDisk, faults: int) -> tuple[Tally, 
             async with _matches(evening, rng) as playing:
                 while hit < faults and not playing.done():
                     hit += await _one_fault(disk, evening, rng, playing)
-        async with Client(evening.server) as client:
+        async with Client(evening.server.url) as client:
             assert (await client.http.get("/healthz")).status_code == 200
     finally:
         disk.clear(evening)

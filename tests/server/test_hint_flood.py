@@ -59,7 +59,7 @@ async def asking(
 
 @scene
 async def test_a_bot_moves_while_hints_wait(server: Server) -> None:
-    async with Client(server) as eve, Client(server) as ada:
+    async with Client(server.url) as eve, Client(server.url) as ada:
         tables = await costly_tables(eve, 12)
         async with asking(eve, tables) as hints:
             await until(eve, lambda queued: queued > 6, QUEUED)
@@ -74,7 +74,7 @@ async def test_a_bot_moves_while_hints_wait(server: Server) -> None:
 
 @scene
 async def test_hints_that_hang_up_leave_the_queue(server: Server) -> None:
-    async with Client(server) as eve:
+    async with Client(server.url) as eve:
         tables = await costly_tables(eve, 12)
         before = await metric(eve, BEGUN)
         async with asking(eve, tables):
@@ -88,7 +88,7 @@ async def test_hints_that_hang_up_leave_the_queue(server: Server) -> None:
 
 @scene
 async def test_hanging_up_again_and_again_costs_one_thought(server: Server) -> None:
-    async with Client(server) as eve:
+    async with Client(server.url) as eve:
         [table] = await costly_tables(eve, 1)
         before = await metric(eve, BEGUN)
         request = f"GET /api/tables/{table}/hint?seat=0 HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -103,7 +103,7 @@ async def test_hanging_up_again_and_again_costs_one_thought(server: Server) -> N
 
 @scene
 async def test_equal_views_share_an_answer(server: Server) -> None:
-    async with Client(server) as eve:
+    async with Client(server.url) as eve:
         [table] = await costly_tables(eve, 1)
         before = await metric(eve, BEGUN)
         answers = await asyncio.gather(*(ask_hint(eve, table) for _ in range(5)))
@@ -115,7 +115,7 @@ async def test_equal_views_share_an_answer(server: Server) -> None:
 
 @scene
 async def test_too_many_hints_of_an_address_are_refused(server: Server) -> None:
-    async with Client(server) as eve:
+    async with Client(server.url) as eve:
         tables = await costly_tables(eve, 36)
         async with asking(eve, tables) as hints:
             await asyncio.wait(hints, return_when=asyncio.FIRST_COMPLETED)
@@ -130,7 +130,7 @@ async def test_too_many_hints_of_an_address_are_refused(server: Server) -> None:
 
 @scene
 async def test_a_newer_position_replaces_an_older_one(server: Server) -> None:
-    async with Client(server) as eve:
+    async with Client(server.url) as eve:
         tables = await costly_tables(eve, 6)
         async with asking(eve, tables):
             await until(eve, lambda queued: queued > 2, QUEUED)
@@ -149,7 +149,7 @@ async def test_a_newer_position_replaces_an_older_one(server: Server) -> None:
 
 @scene
 async def test_a_hint_for_a_position_that_has_passed_is_stale(server: Server) -> None:
-    async with Client(server) as eve:
+    async with Client(server.url) as eve:
         tables = await costly_tables(eve, 4)
         async with asking(eve, tables) as hints:
             await until(eve, lambda queued: queued > 2, QUEUED)

@@ -34,7 +34,7 @@ async def two_people(ada: Client, bob: Client, game: str) -> str:
 async def test_a_hint_is_a_legal_move_in_words_with_what_would_follow(
     server: Server, game: str
 ) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await ada.lay(game, person("Ada"), bot(), start=True, shuffle_seats=False)
         view = await ada.view(table)
         hint = (await ada.get(f"/tables/{table}/hint")).json()
@@ -65,7 +65,7 @@ async def test_a_hint_is_given_from_the_view_and_so_the_same_whatever_is_hidden(
     server: Server,
 ) -> None:
     """Two seats of one browser: each gets the hint that its own hand allows."""
-    async with Client(server) as home:
+    async with Client(server.url) as home:
         table = await home.lay("clans", person("Ada"), person("Bob"), start=True)
         for _ in range(3):
             seat = (await home.view(table))["to_move"]
@@ -81,7 +81,7 @@ async def test_a_hint_is_given_from_the_view_and_so_the_same_whatever_is_hidden(
 async def test_before_the_start_and_after_the_end_there_is_no_hint(
     server: Server, game: str
 ) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         lobby = await ada.lay(game, person("Ada"), OPEN)
         refused(await ada.get(f"/tables/{lobby}/hint"), 409, "not-started")
         table = await ada.lay(game, person("Ada"), bot(), start=True)
@@ -186,7 +186,7 @@ async def test_the_host_chooses_before_the_start_and_a_rematch_keeps_the_choice(
 
 @scene
 async def test_a_copy_of_a_running_match_without_hints_has_none(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await ada.lay("clans", person("Ada"), person("Ann"), hints=False, start=True)
         copy = (await ada.post(f"/tables/{table}/fork", {"ply": 0, "seat": 0})).json()["table"]
         assert (await ada.view(copy))["hints"] is False
@@ -218,7 +218,7 @@ async def course(client: Client, table: str) -> Json:
 @scene
 async def test_until_the_end_the_course_is_not_shown(server: Server) -> None:
     """The scores would tell what is hidden."""
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await ada.lay("clans", person("Ada"), person("Bob"))
         refused(await ada.get(f"/tables/{table}/course"), 409, "not-over")
         await ada.command(table, "start")
@@ -247,7 +247,7 @@ async def test_the_scores_turn_by_turn_are_those_of_the_positions(
 
 @scene
 async def test_of_a_whole_game_three_swings_are_shown_in_words(server: Server) -> None:
-    async with Client(server) as home:
+    async with Client(server.url) as home:
         table = await home.lay("clans", person("Ada"), person("Bob"), start=True)
         while (view := await home.view(table))["status"] == "playing":
             seat = view["to_move"]
@@ -272,7 +272,7 @@ async def test_of_a_whole_game_three_swings_are_shown_in_words(server: Server) -
 async def test_a_match_that_was_given_up_at_once_has_an_empty_course(
     server: Server, game: str
 ) -> None:
-    async with Client(server) as home:
+    async with Client(server.url) as home:
         table = await home.lay(game, person("Ada"), person("Bob"), start=True)
         await home.command(table, "resign", seat=0)
         assert await course(home, table) == {"turns": [], "swings": []}

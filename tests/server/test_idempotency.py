@@ -34,7 +34,7 @@ NEW: Json = {"game": "clans", "seats": [person("Ada"), bot()], "nonce": "laid-on
 @asynccontextmanager
 async def known_client(server: Server) -> AsyncIterator[Client]:
     """A browser that already has its cookie."""
-    async with Client(server) as client:
+    async with Client(server.url) as client:
         await client.get("/tables")
         yield client
 
@@ -56,7 +56,7 @@ def same_answer(answers: list[httpx2.Response], status: int) -> Json:
 @pytest.mark.parametrize("over", ["http", "socket"])
 @scene
 async def test_a_nonce_identifies_one_command(server: Server, over: str) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await ada.lay("clans", person("Ada"), person("Bob"), start=True)
         seat = (await ada.view(table))["to_move"]
         view = await ada.view(table, seat=seat)
@@ -87,7 +87,7 @@ async def test_a_nonce_identifies_one_command(server: Server, over: str) -> None
 
 @scene
 async def test_the_nonce_of_a_refused_command_is_free(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await ada.lay("clans", person("Ada"), OPEN)
         path = f"/tables/{table}/commands"
         start = {"type": "start", "nonce": "n", "seq": 1}
@@ -121,7 +121,7 @@ async def test_a_command_stored_without_a_digest_is_repeated_as_before(tmp_path:
     """Older versions stored no digests."""
     data = ("--data", str(tmp_path))
     with running(*data) as server:
-        async with Client(server) as ada:
+        async with Client(server.url) as ada:
             table = await ada.lay("clans", person("Ada"), person("Bob"), start=True)
             path = f"/tables/{table}/commands"
             resign = {"type": "resign", "nonce": "n", "seq": 1, "seat": 0}
@@ -129,7 +129,7 @@ async def test_a_command_stored_without_a_digest_is_repeated_as_before(tmp_path:
             cookies = ada.http.cookies
     remove_digests(tmp_path)
     with running(*data) as server:
-        async with Client(server) as ada:
+        async with Client(server.url) as ada:
             ada.http.cookies.update(cookies)
             for repeat in (resign, {**resign, "seat": 1}):
                 assert (await ada.post(path, repeat)).json() == done

@@ -69,7 +69,7 @@ def halves(cookie: str) -> tuple[str, str]:
 
 def with_cookie(server: Server, cookie: str) -> Client:
     """A client that sends this cookie, whatever it gets."""
-    client = Client(server)
+    client = Client(server.url)
     client.http.headers["cookie"] = cookie
     return client
 
@@ -101,7 +101,7 @@ def made_up(genuine: str) -> list[str]:
 @scene
 async def test_a_signed_cookie_holds_its_seat_over_a_restart(arguments: tuple[str, str]) -> None:
     with running(*arguments) as server:
-        async with Client(server) as ada:
+        async with Client(server.url) as ada:
             table = (await ada.post("/tables", TABLE)).json()["table"]
             cookie = ada.cookie
             halves(cookie)
@@ -113,7 +113,7 @@ async def test_a_signed_cookie_holds_its_seat_over_a_restart(arguments: tuple[st
 
 @scene
 async def test_a_made_up_cookie_is_replaced(own: Server) -> None:
-    async with Client(own) as ada:
+    async with Client(own.url) as ada:
         await ada.post("/tables", TABLE)
         genuine = ada.cookie
     seen = {halves(genuine)[0]}
@@ -140,7 +140,7 @@ async def test_a_made_up_cookie_is_replaced(own: Server) -> None:
 
 @scene
 async def test_a_made_up_cookie_joins_as_someone_new(own: Server) -> None:
-    async with Client(own) as ada:
+    async with Client(own.url) as ada:
         table = await ada.lay("clans", person("Ada"), OPEN)
         key, cookie = await ada.invite_key(table), made_up(ada.cookie)[0]
         async with with_cookie(own, cookie) as ben:
@@ -153,7 +153,7 @@ async def test_a_made_up_cookie_joins_as_someone_new(own: Server) -> None:
 
 @scene
 async def test_an_unsigned_cookie_counts_while_it_has_a_table(own: Server) -> None:
-    async with Client(own) as ada, Client(own) as cyd:
+    async with Client(own.url) as ada, Client(own.url) as cyd:
         table = await ada.lay("clans", person("Ada"), OPEN)
         hosted = await cyd.lay("clans", OPEN, bot())
         old = {client: f"clachan={halves(client.cookie)[0]}" for client in (ada, cyd)}
@@ -169,7 +169,7 @@ async def test_an_unsigned_cookie_counts_while_it_has_a_table(own: Server) -> No
 
 @scene
 async def test_without_a_table_an_unsigned_cookie_is_made_up(own: Server) -> None:
-    async with Client(own) as ada:
+    async with Client(own.url) as ada:
         table = await ada.lay("clans", person("Ada"), OPEN)
         token = halves(ada.cookie)[0]
         assert (await ada.http.delete(f"/api/tables/{table}")).status_code == 204
@@ -180,7 +180,7 @@ async def test_without_a_table_an_unsigned_cookie_is_made_up(own: Server) -> Non
 
 @scene
 async def test_sockets_know_the_same_visitors(own: Server) -> None:
-    async with Client(own) as ada:
+    async with Client(own.url) as ada:
         table = await ada.lay("clans", person("Ada"), OPEN)
         url = f"ws://127.0.0.1:{own.port}/api/tables/{table}/socket"
         genuine = [ada.cookie, f"clachan={halves(ada.cookie)[0]}"]
@@ -195,7 +195,7 @@ async def test_a_copy_of_the_database_keeps_the_cookies(
     arguments: tuple[str, str], tmp_path: Path
 ) -> None:
     with running(*arguments) as server:
-        async with Client(server) as ada, Client(server) as ben:
+        async with Client(server.url) as ada, Client(server.url) as ben:
             await ada.post("/tables", TABLE)
             await ben.get("/tables")
             cookies = ada.cookie, ben.cookie
@@ -212,7 +212,7 @@ async def test_a_copy_of_the_database_keeps_the_cookies(
 async def test_processes_know_each_others_visitors(postgres_url: str) -> None:
     database = ("--database", postgres_url)
     with running(*database) as here, running(*database) as there:
-        async with Client(here) as ada:
+        async with Client(here.url) as ada:
             await ada.get("/tables")
             async with with_cookie(there, ada.cookie) as same:
                 assert given(await same.get("/tables")) == ada.cookie
@@ -222,7 +222,7 @@ async def test_processes_know_each_others_visitors(postgres_url: str) -> None:
 async def test_an_older_servers_visitors_stay(arguments: tuple[str, str], tmp_path: Path) -> None:
     """A database without a key, whose seats are held by unsigned cookies."""
     with running(*arguments) as server:
-        async with Client(server) as ada:
+        async with Client(server.url) as ada:
             table = await ada.lay("clans", person("Ada"), OPEN)
             token = halves(ada.cookie)[0]
     for sql in ("DROP TABLE secrets", "DELETE FROM migrations WHERE number >= 2"):
@@ -247,7 +247,7 @@ async def test_a_flood_of_made_up_cookies_is_limited_by_address(tmp_path: Path) 
     with running("--data", str(tmp_path), *limits) as server:
         begin = time.monotonic()
         statuses = []
-        async with Client(server) as visitor:
+        async with Client(server.url) as visitor:
             for _ in range(60):
                 cookie = {"cookie": f"clachan={secrets.token_urlsafe(32)}"}
                 statuses.append((await visitor.http.get("/api/games", headers=cookie)).status_code)
@@ -341,7 +341,7 @@ async def test_the_key_is_shown_nowhere(tmp_path: Path) -> None:
     log = tmp_path / "log"
     options = ("--data", str(tmp_path), "--log-level", "debug", "--metrics-open")
     with running(*options, log=log) as server:
-        async with Client(server) as ada:
+        async with Client(server.url) as ada:
             table = await ada.lay("clans", person("Ada"), OPEN)
             shown = [await ada.http.get(path) for path in ("/metrics", "/api/openapi.json", "/")]
             for cookie in (*made_up(ada.cookie), f"clachan={halves(ada.cookie)[0]}"):

@@ -25,7 +25,7 @@ class Evening:
         self.cards: set[str] = set()
 
     async def play(self) -> None:
-        async with Client(self.server) as ada, Client(self.server) as ben:
+        async with Client(self.server.url) as ada, Client(self.server.url) as ben:
             table = await ada.lay("clans", person(ADA), OPEN, salt="ada-lovelakes-own-salt")
             key = await ada.invite_key(table)
             await ben.join(table, key, BEN)
@@ -63,12 +63,12 @@ class Evening:
         await ben.http.post(f"/api/tables/{table}/join", content=f'{{"{CYD}": "{ADA}"')
         await ben.http.post(f"/api/tables/{table}/commands", json={"type": CYD, CYD: ADA})
         await ben.http.post("/api/records", json={"schema": 1, CYD: ADA})
-        async with Client(self.server) as cyd:
+        async with Client(self.server.url) as cyd:
             await cyd.http.get(f"/api/tables/{table}", headers={"cookie": f"clachan={'T' * 43}"})
         self.secrets |= {"K" * 43, "T" * 43}
 
     async def carry(self, ada: Client, table: str) -> None:
-        async with Client(self.server) as phone:
+        async with Client(self.server.url) as phone:
             links = [(await ada.post(f"/tables/{table}/carry")).json()["link"] for _ in range(2)]
             keys = [link.partition("#carry=")[2] for link in links]
             for key in (*keys, *keys):

@@ -219,7 +219,7 @@ async def test_a_bot_changes_its_name_for_a_person(server: Server) -> None:
 
 async def fork(client: Client, name: str) -> Json:
     """A fork of a table at which the client has no seat."""
-    async with Client(client.server) as ada:
+    async with Client(client.url) as ada:
         table = await ada.lay("clans", person("Ada"), person("Bob"), start=True)
         await ada.command(table, "resign", seat=0)
         body: Json = {"ply": 25, "seat": 0, "name": name}
@@ -238,7 +238,7 @@ async def arrange(client: Client, name: str) -> Json:
 
 
 async def join(client: Client, name: str) -> Json:
-    async with Client(client.server) as ada:
+    async with Client(client.url) as ada:
         table = await ada.lay("clans", OPEN, person("Ada"))
         answer = await client.join(table, await ada.invite_key(table), name)
         return answer.json() if answer.status_code >= 400 else await client.view(table)
@@ -280,7 +280,7 @@ async def post(client: Client, path: str, body: Json) -> Json:
 )
 @scene
 async def test_names_are_checked_in_every_request(server: Server, given: Any, field: str) -> None:
-    async with Client(server) as client:
+    async with Client(server.url) as client:
         kept = await given(client, " Andre\u0301\u200d ")
         assert own_names(kept)[0] == "Andr\u00e9\u200d"
         error = (await given(client, "\u3164"))["error"]
@@ -301,7 +301,7 @@ async def test_a_name_that_looks_the_same_gets_a_number(server: Server) -> None:
 
 @scene
 async def test_names_of_an_imported_record_are_unique(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         seats = (person("Ada"), person("Bob"), bot(), bot())
         table = await ada.lay("glenmore", *seats, start=True, shuffle_seats=False)
         for seat in (0, 1):

@@ -55,7 +55,7 @@ def postgres() -> Iterator[Postgres]:
 @scene
 async def test_a_server_is_well_again_when_its_database_is(postgres: Postgres) -> None:
     with running("--database", f"{postgres.url}/postgres") as server:
-        async with Client(server) as client:
+        async with Client(server.url) as client:
             assert (await client.http.get("/healthz")).json() == {"status": "ok"}
             table = await client.lay("clans", *TWO, start=True)
             await asyncio.to_thread(postgres.stop)
@@ -73,7 +73,7 @@ async def test_what_was_stored_as_the_database_went_down_is_shown_when_it_is_bac
     postgres: Postgres,
 ) -> None:
     with running("--database", f"{postgres.url}/postgres") as server:
-        async with Client(server) as ada:
+        async with Client(server.url) as ada:
             table = await ada.lay("clans", person("Ada"), bot(), start=True, shuffle_seats=False)
             player = RandomPlayer(_evening(server), ada, table, random.Random(1))
             playing = asyncio.create_task(player.play())
@@ -91,7 +91,7 @@ def _evening(server: Server) -> LoadedServer:
 
 @scene
 async def test_measures_are_there_for_this_machine_and_for_no_other(server: Server) -> None:
-    async with Client(server) as client:
+    async with Client(server.url) as client:
         table = await client.lay("clans", person("Ada"), bot(), start=True, shuffle_seats=False)
         async with client.socket(table) as sitting:
             ply, action = sitting.view["ply"], sitting.view["legal"][0]["text"]
@@ -118,7 +118,7 @@ async def test_a_server_that_is_asked_to_end_sends_all_clients_to_the_next_one(
     tmp_path: Path,
 ) -> None:
     evening = await LoadedServer.begin("--data", str(tmp_path))
-    async with Client(evening.server) as ada:
+    async with Client(evening.server.url) as ada:
         tables = [await ada.lay(game, *TWO, start=True) for game in ("clans", "glenmore")]
         async with ada.socket(tables[0]) as one, ada.socket(tables[1]) as other:
             ended = asyncio.create_task(asyncio.to_thread(evening.server.stop, SOON))
@@ -135,7 +135,7 @@ async def test_nothing_keeps_a_server_from_its_end(tmp_path: Path) -> None:
     """Neither a client that never reads, nor half a request, nor a bot that thinks."""
     pause = ("--bot-pace-ms", "60000")
     server = await asyncio.to_thread(start, "--data", str(tmp_path), *pause)
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await ada.lay("glenmore", *TWO, start=True)
         bots = await ada.lay("clans", bot(), bot(), start=True)
         with _deaf(server, table, ada.cookie), socket.socket() as half:
@@ -185,7 +185,7 @@ async def test_an_interrupt_that_is_ignored_does_not_end_a_server(tmp_path: Path
     """Shells ignore it for their background jobs: Ctrl-C is not meant for those."""
     with interrupts_ignored(), running("--data", str(tmp_path)) as server:
         server.process.send_signal(signal.SIGINT)
-        async with Client(server) as ada:
+        async with Client(server.url) as ada:
             table = await ada.lay("clans", person("Ada"), person("Ben"), start=True)
             assert (await ada.finish(table))["outcome"] is not None
 
@@ -226,7 +226,7 @@ async def test_after_a_restart_in_the_middle_of_games_no_client_has_missed_anyth
             await evening.restart()
         evening.is_late = True
         await asyncio.gather(*companies)
-        async with Client(evening.server) as anyone:
+        async with Client(evening.server.url) as anyone:
             for player in (player for players in evening.played for player in players):
                 story = (await anyone.get(f"/tables/{player.table}/story")).json()["entries"]
                 assert list(player.happened) == [entry["entry"] for entry in story]
@@ -261,7 +261,7 @@ async def test_a_copy_made_under_load_opens_with_all_that_was_done_before(tmp_pa
         evening.server.stop()
     with running("--data", str(copy.parent)) as restored:
         for player in (player for players in before for player in players):
-            async with Client(restored) as anyone:
+            async with Client(restored.url) as anyone:
                 story = (await anyone.get(f"/tables/{player.table}/story")).json()["entries"]
             assert [entry["seq"] for entry in story if entry["seq"] in player.done] == [
                 *player.done
@@ -285,7 +285,7 @@ def test_a_second_server_on_the_same_tables_says_so_and_ends(
 @scene
 async def test_a_bot_whose_process_is_killed_only_takes_longer(tmp_path: Path) -> None:
     with running("--data", str(tmp_path), "--bot-workers", "1") as server:
-        async with Client(server) as client:
+        async with Client(server.url) as client:
             table = await client.lay("glenmore", bot(), bot(), start=True)
             killed = 0
             async with client.socket(table) as watching:

@@ -71,7 +71,7 @@ def about(games: Json, name: str) -> Json:
 
 @scene
 async def test_each_game_is_listed_with_the_bots_that_play_it(server: Server) -> None:
-    async with Client(server) as ann:
+    async with Client(server.url) as ann:
         games = (await ann.get("/games")).json()
         assert about(games, "tricks")["bots"] == ["random", "greedy", "tricks-high"]
         assert about(games, "tricks")["titles"]["de"] == "Drei Stiche"
@@ -82,7 +82,7 @@ async def test_each_game_is_listed_with_the_bots_that_play_it(server: Server) ->
 
 @scene
 async def test_a_level_that_does_not_play_the_game_is_refused(server: Server) -> None:
-    async with Client(server) as ann:
+    async with Client(server.url) as ann:
         seats = [person("Ann"), bot("expert")]
         answer = await ann.post("/tables", {"game": "tricks", "seats": seats})
         error = answer.json()["error"]
@@ -154,7 +154,7 @@ def is_next(ply: int) -> Callable[[Json], bool]:
 
 @scene
 async def test_a_match_from_previews_and_hints_to_its_record(server: Server) -> None:
-    async with Client(server) as ann:
+    async with Client(server.url) as ann:
         chairs = (person("Ann"), bot("tricks-high"), bot("random"))
         table = await ann.lay("tricks", *chairs, shuffle_seats=False, start=True, hints=True)
         async with ann.socket(table) as socket:
@@ -191,7 +191,7 @@ async def test_a_match_from_previews_and_hints_to_its_record(server: Server) -> 
 
 @scene
 async def test_a_game_without_what_is_optional_is_played(server: Server) -> None:
-    async with Client(server) as ann:
+    async with Client(server.url) as ann:
         table = await ann.lay(
             "plain", person("Ann"), bot("greedy"), start=True, shuffle_seats=False
         )
@@ -212,12 +212,12 @@ async def test_a_game_without_what_is_optional_is_played(server: Server) -> None
 async def test_a_table_whose_package_is_gone_is_refused_and_listed(
     server: Server, data: Path, tmp_path: Path
 ) -> None:
-    async with Client(server) as ann:
+    async with Client(server.url) as ann:
         table = await ann.lay("tricks", person("Ann"), bot("greedy"), start=True)
         cookies = ann.http.cookies
     copy = shutil.copytree(data, tmp_path / "copy")
     with running("--data", str(copy)) as later:
-        async with Client(later) as ann:
+        async with Client(later.url) as ann:
             ann.http.cookies = cookies
             answer = await ann.get(f"/tables/{table}")
             assert (answer.status_code, answer.json()["error"]["code"]) == (

@@ -65,14 +65,14 @@ def is_mine(view: Json) -> bool:
 @scene
 async def test_two_processes_start_together_on_an_empty_database(servers: Pair) -> None:
     for server in servers:
-        async with Client(server) as client:
+        async with Client(server.url) as client:
             assert (await client.http.get("/healthz")).status_code == 200
 
 
 @scene
 async def test_a_socket_on_one_process_gets_moves_of_the_other(servers: Pair) -> None:
     delays: list[float] = []
-    async with Client(servers[0]) as ada, Client(servers[1]) as bob:
+    async with Client(servers[0].url) as ada, Client(servers[1].url) as bob:
         table = await seated(ada, bob, "glenmore")
         async with ada.socket(table) as hers, bob.socket(table) as his:
             while len(delays) < 100 and hers.view["status"] == "playing":
@@ -109,7 +109,7 @@ async def wait_for_newest(socket: Socket, *sockets: Socket) -> None:
 
 @scene
 async def test_of_two_clicks_in_tabs_at_two_processes_one_counts(servers: Pair) -> None:
-    async with Client(servers[0]) as ada, Client(servers[1]) as same:
+    async with Client(servers[0].url) as ada, Client(servers[1].url) as same:
         table = await ada.lay("clans", person("Ada"), person("Bob"), start=True)
         same.http.cookies.update(ada.http.cookies)
         async with (
@@ -140,7 +140,7 @@ async def _double_click(one: Socket, other: Socket) -> None:
 
 @scene
 async def test_the_same_command_through_both_is_carried_out_once(servers: Pair) -> None:
-    async with Client(servers[0]) as ada, Client(servers[1]) as same:
+    async with Client(servers[0].url) as ada, Client(servers[1].url) as same:
         table = await ada.lay("clans", person("Ada"), bot(), start=True, shuffle_seats=False)
         same.http.cookies.update(ada.http.cookies)
         async with ada.socket(table) as one, same.socket(table) as other:
@@ -159,7 +159,7 @@ async def test_the_same_command_through_both_is_carried_out_once(servers: Pair) 
 @scene
 async def test_a_bot_moves_once_although_both_processes_have_viewers(servers: Pair) -> None:
     before = [await _choices(server) for server in servers]
-    async with Client(servers[0]) as ada, Client(servers[1]) as bob:
+    async with Client(servers[0].url) as ada, Client(servers[1].url) as bob:
         table = await ada.lay("clans", bot(), bot(), bot(), start=True)
         async with ada.socket(table) as one, bob.socket(table) as other:
             for socket in (one, other):
@@ -172,7 +172,7 @@ async def test_a_bot_moves_once_although_both_processes_have_viewers(servers: Pa
 
 
 async def _choices(server: Server) -> int:
-    async with Client(server) as client:
+    async with Client(server.url) as client:
         found = re.search(r"clachan_bot_seconds_count\{.*\} ([\d.]+)", await _metrics(client))
     return int(float(found[1])) if found else 0
 
@@ -183,7 +183,7 @@ async def _metrics(client: Client) -> str:
 
 @scene
 async def test_people_at_different_processes_see_each_other(servers: Pair) -> None:
-    async with Client(servers[0]) as ada, Client(servers[1]) as bob:
+    async with Client(servers[0].url) as ada, Client(servers[1].url) as bob:
         table = await seated(ada, bob, "clans")
         async with ada.socket(table) as hers:
             async with bob.socket(table) as his:
@@ -195,7 +195,7 @@ async def test_people_at_different_processes_see_each_other(servers: Pair) -> No
 
 @scene
 async def test_deleting_a_table_closes_the_sockets_of_the_other(servers: Pair) -> None:
-    async with Client(servers[0]) as ada, Client(servers[1]) as bob:
+    async with Client(servers[0].url) as ada, Client(servers[1].url) as bob:
         table = await ada.lay("clans", *TWO)
         async with bob.socket(table) as watching:
             assert (await ada.http.delete(f"/api/tables/{table}")).status_code == 204
@@ -211,9 +211,9 @@ async def test_deleting_a_table_closes_the_sockets_of_the_other(servers: Pair) -
 async def test_a_process_that_is_killed_is_replaced_by_another(
     servers: Pair, database: str
 ) -> None:
-    async with Client(servers[0]) as ada:
+    async with Client(servers[0].url) as ada:
         with running("--database", database, "--bot-pace-ms", "2000") as dying:
-            async with Client(dying) as bob:
+            async with Client(dying.url) as bob:
                 table = await seated(ada, bob, "clans")
                 alone = await bob.lay(
                     "clans", person("Bob"), bot(), start=True, shuffle_seats=False

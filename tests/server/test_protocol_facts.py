@@ -41,7 +41,7 @@ def address_of(endpoint: Endpoint, table: str) -> str:
 @pytest.mark.parametrize("endpoint", API, ids=lambda one: one.handler.__name__)
 @scene
 async def test_an_unknown_query_parameter_is_refused(server: Server, endpoint: Endpoint) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await ada.lay("clans", *TWO, start=True)
         body: Json | None = {"type": "resign", "nonce": "n", "seq": 1, "seat": 0}
         if not endpoint.path.endswith("/commands"):
@@ -57,7 +57,7 @@ async def test_an_unknown_query_parameter_is_refused(server: Server, endpoint: E
 
 @scene
 async def test_nor_does_a_socket_or_the_document_take_one(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await ada.lay("clans", *TWO, start=True)
         refused(await ada.get("/openapi.json", shade=1), 400, "bad-field", "shade")
         url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket?shade=1"
@@ -70,7 +70,7 @@ async def test_nor_does_a_socket_or_the_document_take_one(server: Server) -> Non
 
 @scene
 async def test_a_query_parameter_of_the_wrong_kind_is_named(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await ada.lay("clans", *TWO, start=True)
         refused(await ada.get(f"/tables/{table}", seat="x"), 400, "bad-field", "seat")
         refused(await ada.get("/games/clans/components"), 400, "bad-field", "players")
@@ -79,7 +79,7 @@ async def test_a_query_parameter_of_the_wrong_kind_is_named(server: Server) -> N
 
 @scene
 async def test_a_query_parameter_may_be_there_once(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await ada.lay("clans", *TWO, start=True)
         refused(await ada.http.get(f"/api/tables/{table}?seat=0&seat=1"), 400, "bad-field", "seat")
 
@@ -126,7 +126,7 @@ async def looked(socket: Socket, seat: int | None) -> Json:
 
 @scene
 async def test_look_repeats_what_came_after_the_seats_own_last_decision(server: Server) -> None:
-    async with Client(server) as home:
+    async with Client(server.url) as home:
         table = await home.lay("clans", *TWO, start=True, shuffle_seats=False)
         await home.play(table, 3)  # Ada, Bob, Ada
         last = (await home.view(table))["ply"]
@@ -145,7 +145,7 @@ async def test_look_repeats_what_came_after_the_seats_own_last_decision(server: 
 
 @scene
 async def test_the_view_beside_stale_over_http(server: Server) -> None:
-    async with Client(server) as home:
+    async with Client(server.url) as home:
         table = await home.lay("clans", *TWO, start=True, shuffle_seats=False)
         old = await home.view(table, seat=0)
         await home.play(table, 2)
@@ -160,7 +160,7 @@ async def test_the_view_beside_stale_over_http(server: Server) -> None:
 
 @scene
 async def test_the_view_after_stale_over_a_socket(server: Server) -> None:
-    async with Client(server) as home:
+    async with Client(server.url) as home:
         table = await home.lay("clans", *TWO, start=True, shuffle_seats=False)
         async with home.socket(table) as socket:
             await socket.send(type="look", seat=0)
@@ -181,7 +181,7 @@ async def test_the_view_after_stale_over_a_socket(server: Server) -> None:
 
 @scene
 async def test_the_commitment_is_of_the_bytes_of_the_secret(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await ada.lay("clans", *TWO, start=True)
         await ada.command(table, "resign", seat=0)
         shuffle = (await ada.view(table))["shuffle"]

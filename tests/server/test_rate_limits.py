@@ -12,7 +12,6 @@ from statistics import median
 
 import httpx2
 import pytest
-import websockets
 from websockets.exceptions import InvalidStatus
 
 from tests.support.server.server_process import (
@@ -41,33 +40,14 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield found
 
 
-class Away(Client):
-    """A browser at another address, as a proxy tells it."""
-
-    def __init__(self, server: Server, address: str) -> None:
-        super().__init__(server)
-        self.address = address
-        self.http.headers["x-forwarded-for"] = address
-
-    @asynccontextmanager
-    async def socket(self, table: str, since: int | None = None) -> AsyncIterator[Socket]:
-        url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket"
-        cookie = self.http.headers.get("cookie", self.cookie)
-        headers = {"x-forwarded-for": self.address, "cookie": cookie}
-        async with websockets.connect(url, additional_headers=headers) as connection:
-            socket = Socket(connection)
-            await socket.next()
-            yield socket
-
-
 @asynccontextmanager
-async def away(server: Server, *addresses: str) -> AsyncIterator[list[Away]]:
+async def away(server: Server, *addresses: str) -> AsyncIterator[list[Client]]:
     async with AsyncExitStack() as stack:
-        clients = [Away(server, address) for address in addresses]
+        clients = [Client(server.url, address) for address in addresses]
         yield [await stack.enter_async_context(client) for client in clients]
 
 
-async def denied(client: Away, table: str) -> httpx2.Headers:
+async def denied(client: Client, table: str) -> httpx2.Headers:
     """That there is no room for a socket, and the headers of the answer."""
     with pytest.raises(InvalidStatus) as found:
         async with client.socket(table):
@@ -81,7 +61,7 @@ async def denied(client: Away, table: str) -> httpx2.Headers:
     return httpx2.Headers(dict(answer.headers))
 
 
-async def finds_room(client: Away, table: str) -> None:
+async def finds_room(client: Client, table: str) -> None:
     """Once the server has noticed that others left."""
     async with asyncio.timeout(PATIENCE):
         while True:
@@ -344,9 +324,9 @@ class Frugal:
     """One for each test."""
 
     @asynccontextmanager
-    async def player(self, address: str) -> AsyncIterator[tuple[Away, list[str]]]:
+    async def player(self, address: str) -> AsyncIterator[tuple[Client, list[str]]]:
         evening = self.evenings.pop()
-        async with Away(self.server, address) as client:
+        async with Client(self.server.url, address) as client:
             client.http.headers["cookie"] = evening.cookie
             yield client, evening.tables
 
@@ -363,7 +343,7 @@ def frugal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Frugal]:
 async def prepare(server: Server, count: int) -> list[Evening]:
     evenings = []
     for _ in range(count):
-        async with Client(server) as ada:
+        async with Client(server.url) as ada:
             seats = (person("Ada"), person("Ann"))
             tables = [await ada.lay("glenmore", *seats, start=True) for _ in range(2)]
             await ada.play(tables[0], 15)
@@ -423,7 +403,7 @@ async def test_views_after_late_commands_are_charged(frugal: Frugal) -> None:
 
 
 @asynccontextmanager
-async def seated(client: Away, table: str) -> AsyncIterator[Socket]:
+async def seated(client: Client, table: str) -> AsyncIterator[Socket]:
     """At a socket, looking from the seat that is to move."""
     async with client.socket(table) as socket:
         await socket.send(type="look", seat=socket.view["to_move"])
@@ -457,7 +437,7 @@ async def test_hints_are_charged(frugal: Frugal) -> None:
 
 @scene
 async def test_limits_that_were_reached_are_counted(frugal: Frugal) -> None:
-    async with away(frugal.server, "192.0.2.7") as (ada,), Client(frugal.server) as near:
+    async with away(frugal.server, "192.0.2.7") as (ada,), Client(frugal.server.url) as near:
         before = await counted(near, "questions")
         await ask_too_much(lambda: ada.get("/games"))
         assert await counted(near, "questions") == before + 1

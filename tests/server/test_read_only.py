@@ -131,7 +131,7 @@ async def test_a_database_that_becomes_read_only_is_looked_at_and_not_changed(
     postgres: Postgres,
 ) -> None:
     with running("--database", f"{postgres.url}/postgres") as server:
-        async with Client(server) as ada:
+        async with Client(server.url) as ada:
             table = await ada.lay("clans", *TWO, start=True, shuffle_seats=False)
             alone = await ada.lay("clans", person("Ada"), bot(), shuffle_seats=False)
             before = await ada.view(table, seat=0)

@@ -144,7 +144,7 @@ async def play_until_a_draw(home: Client, table: str) -> None:
 async def test_undone_draws_are_proved_too(
     server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async with Client(server) as home:
+    async with Client(server.url) as home:
         table = await home.lay("glenmore", *TWO, start=True)
         await play_until_a_draw(home, table)
         await home.command(table, "undo", seat=0)
@@ -162,7 +162,7 @@ async def test_undone_draws_are_proved_too(
 async def test_only_the_new_part_of_a_continued_match_is_proved(
     server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await ada.lay("glenmore", *TWO, start=True)
         ply = (await ada.play(table, 4))["ply"]
         body = {"ply": ply, "seats": TWO}
@@ -185,7 +185,7 @@ async def test_a_forged_match_is_detected(server: Server) -> None:
     secret = bytes(32)
     seal = {"secret": secret.hex(), "commitment": sha256(secret).hexdigest(), "salts": ["", "", ""]}
     record["shuffle"] = {**seal, "given": 0}
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await import_record(ada, record)
         assert (await ada.view(table))["shuffle"]["imported"] is True
         result = await get_proof(ada, table)
@@ -221,7 +221,7 @@ async def test_a_finished_match_is_imported_for_viewing(server: Server, name: st
 async def test_a_finished_import_without_a_shuffle_proof_gets_none(server: Server) -> None:
     record = json.loads((RECORDS / "clans-last-card-2-players.json").read_text())
     record["shuffle"] = None
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await import_record(ada, record)
         assert (await ada.view(table))["shuffle"] == {
             "match": record["match"],
@@ -237,7 +237,7 @@ async def test_a_finished_import_without_a_shuffle_proof_gets_none(server: Serve
 
 @scene
 async def test_a_match_that_ends_here_has_our_shuffle_proof(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await ada.lay("glenmore", *TWO, start=True)
         copy = await import_record(ada, {**await export_record(ada, table), "shuffle": None})
         await ada.command(copy, "arrange", seats=[{"kind": "keep", "seat": 0}, person("Bob")])
@@ -253,7 +253,7 @@ async def test_a_match_that_ends_here_has_our_shuffle_proof(server: Server) -> N
 async def test_unknown_bots_of_a_record_are_replaced(server: Server) -> None:
     record = json.loads((RECORDS / "clans-last-card-2-players.json").read_text())
     record["seats"] = [{"name": "Ann"}, {"name": "Deep", "bot": "deep-gold"}]
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await import_record(ada, record)
         body = {"ply": 30, "seat": 0, "name": "Ada"}
         fork = (await ada.post(f"/tables/{table}/fork", body)).json()["table"]
@@ -283,7 +283,7 @@ async def test_a_running_match_is_imported_and_continued(server: Server) -> None
 
 @scene
 async def test_the_record_of_one_seat_cannot_be_imported(server: Server) -> None:
-    async with Client(server) as home:
+    async with Client(server.url) as home:
         table = await home.lay("clans", *TWO, start=True)
         answer = await home.post("/records", await export_record(home, table, seat=0))
         refused(answer, 400, "record", "seen_by")
@@ -293,7 +293,7 @@ async def test_the_record_of_one_seat_cannot_be_imported(server: Server) -> None
 @scene
 async def test_a_false_record_is_refused_with_entry_and_rule(server: Server) -> None:
     record = json.loads((RECORDS / "clans-last-card-2-players.json").read_text())
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         wrong = {**record, "log": [*record["log"][:30], *record["log"][31:]]}
         answer = await ada.post("/records", wrong)
         refused(answer, 400, "record", "log[30].seat")

@@ -87,7 +87,7 @@ async def test_a_rematch_is_created_once_and_shown_to_all(server: Server) -> Non
 
 @scene
 async def test_a_bot_keeps_its_name_in_rematches_and_records(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await ada.lay("clans", person("Ada"), bot("random"), start=True)
         for _ in range(3):
             view = await ada.view(table)
@@ -103,7 +103,7 @@ async def test_a_bot_keeps_its_name_in_rematches_and_records(server: Server) -> 
 
 @scene
 async def test_bots_keep_their_names_and_levels_in_any_seat(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         seats = (person("Ada"), bot("random"), bot("greedy"))
         table = await ada.lay("glenmore", *seats, shuffle_seats=True)
         bots = [("Hamish", "random"), ("Morag", "greedy")]
@@ -120,7 +120,7 @@ async def test_bots_keep_their_names_and_levels_in_any_seat(server: Server) -> N
 @both_games
 @scene
 async def test_a_rematch_against_bots_starts_immediately(server: Server, game: str) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await ada.lay(game, person("Ada"), bot("random"), start=True, shuffle_seats=False)
         await ada.command(table, "resign", seat=0)
         view = await ada.view(await create_from(ada, table, "rematch"))
@@ -150,7 +150,7 @@ async def test_a_fork_of_a_finished_match_is_exact(server: Server, game: str) ->
 
 @scene
 async def test_players_keep_their_names_in_a_fork(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await ada.lay("clans", person("Ada"), bot("random"), start=True)
         mine = (await ada.view(table))["viewing"]
         await ada.command(table, "resign", seat=mine)
@@ -163,7 +163,7 @@ async def test_players_keep_their_names_in_a_fork(server: Server) -> None:
 
 @scene
 async def test_a_fork_of_a_running_match_uses_only_what_the_player_knows(server: Server) -> None:
-    async with Client(server) as home:
+    async with Client(server.url) as home:
         table = await home.lay("clans", *TWO, start=True)
         view = await home.play(table, 4)
         mine = (await home.view(table, seat=0))["position"]
@@ -186,7 +186,7 @@ async def test_a_fork_of_a_running_match_uses_only_what_the_player_knows(server:
 
 @scene
 async def test_a_player_with_one_seat_continues_from_it(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await ada.lay("clans", person("Ada"), bot(), start=True, shuffle_seats=False)
         before = await ada.view(table)
         fork = await create_from(ada, table, "fork", {"ply": before["ply"]})
@@ -254,7 +254,7 @@ async def test_forks_that_are_refused(server: Server) -> None:
 @both_games
 @scene
 async def test_a_fork_with_chosen_seats_may_start(server: Server, game: str) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await ada.lay(game, *TWO, bot(), start=True, shuffle_seats=False)
         ply = (await ada.play(table, 2))["ply"]
         seats = [bot("club"), bot("beginner"), person("Ada")]
@@ -271,7 +271,7 @@ async def test_a_fork_with_chosen_seats_may_start(server: Server, game: str) -> 
 
 @scene
 async def test_the_seats_of_a_fork_are_checked_and_nothing_is_left(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await ada.lay("clans", *TWO, start=True, shuffle_seats=False)
         ply = (await ada.play(table))["ply"]
         wrong = [

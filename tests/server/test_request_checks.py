@@ -44,7 +44,7 @@ def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @scene
 async def test_every_answer_has_the_safe_headers(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await ada.lay()
         for method, path in (
             *(
@@ -91,7 +91,7 @@ class Inline(HTMLParser):
 
 @scene
 async def test_the_page_has_nothing_inline(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         page = await ada.http.get("/")
         if page.status_code == 503:
             pytest.skip("the pages are not built")
@@ -105,7 +105,7 @@ async def test_the_page_has_nothing_inline(server: Server) -> None:
 
 @scene
 async def test_the_cookie_is_for_this_site_alone_and_no_script(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         body = {"game": "clans", "seats": [{"kind": "bot", "bot": "random"}] * 2}
         cookie = (await ada.post("/tables", body)).headers["set-cookie"]
         token, *flags = cookie.split("; ")
@@ -115,17 +115,17 @@ async def test_the_cookie_is_for_this_site_alone_and_no_script(server: Server) -
         again = await ada.post("/tables", body)
         assert "set-cookie" not in again.headers, "a visitor with a cookie keeps it"
         for path in ("/tables", f"/tables/{again.json()['table']}"):
-            async with Client(server) as ben:
+            async with Client(server.url) as ben:
                 assert "set-cookie" in (await ben.get(path)).headers, "known before they act"
                 kept = ben.cookie
                 assert kept in (await ben.get(path)).headers["set-cookie"], "and kept on"
-        async with Client(server) as ben:
+        async with Client(server.url) as ben:
             assert "set-cookie" not in (await ben.get("/games")).headers, "reading needs none"
 
 
 @scene
 async def test_over_https_the_cookie_is_bound_to_it(public: Server) -> None:
-    async with Client(public) as ada:
+    async with Client(public.url) as ada:
         body = {"game": "clans", "seats": [{"kind": "bot", "bot": "random"}] * 2}
         headers = {"host": "table.example"}
         answer = await ada.http.post("/api/tables", json=body, headers=headers)
@@ -172,7 +172,7 @@ async def test_pages_of_other_sites_change_nothing(server: Server) -> None:
 @scene
 async def test_our_own_pages_are_let_in(server: Server, public: Server) -> None:
     for at, origin in ((server, server.url), (public, PUBLIC)):
-        async with Client(at) as ada:
+        async with Client(at.url) as ada:
             ada.http.headers.update({"origin": origin, "sec-fetch-site": "same-origin"})
             table = await ada.lay()
             url = f"ws://127.0.0.1:{at.port}/api/tables/{table}/socket"
@@ -195,7 +195,7 @@ def test_no_parameter_of_an_address_is_a_secret() -> None:
 
 @scene
 async def test_keys_are_in_the_fragment_which_browsers_do_not_send(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await ada.lay("clans", {"kind": "person", "name": "Ada"}, {"kind": "open"})
         links = (await ada.get(f"/tables/{table}/links")).json()
         carry = (await ada.post(f"/tables/{table}/carry")).json()["link"]
@@ -210,7 +210,7 @@ async def test_keys_are_in_the_fragment_which_browsers_do_not_send(server: Serve
 @scene
 async def test_what_opens_seats_is_stored_as_a_hash_only(tmp_path: Path) -> None:
     with running("--data", str(tmp_path)) as server:
-        async with Client(server) as ada:
+        async with Client(server.url) as ada:
             table = await ada.lay()
             carry = (
                 (await ada.post(f"/tables/{table}/carry")).json()["link"].partition("#carry=")[2]

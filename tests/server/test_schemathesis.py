@@ -53,7 +53,7 @@ def config(cookie: str, deep: bool) -> SchemathesisConfig:
 
 async def lay_tables(server: Server) -> tuple[str, dict[str, str]]:
     """A browser's cookie, and its tables, laid, begun and over, each with the key to sit down."""
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         tables: dict[str, str] = {}
         for game in ("clans", "glenmore"):
             lobby = await ada.lay(game, person("Ada"), *[OPEN] * 3)

@@ -128,7 +128,7 @@ async def _matches(
 async def _lag(server: Server, url: str, tables: list[str]) -> float:
     """Seconds until the process that was stopped shows the changes of the other."""
     begin = time.monotonic()
-    async with Client(server) as client:
+    async with Client(server.url) as client:
         for table in tables:
             stored = await last_seq(url, table)
             while (await client.view(table))["seq"] < stored:
@@ -138,7 +138,7 @@ async def _lag(server: Server, url: str, tables: list[str]) -> float:
 
 async def _check_take_over(url: str, here: LoadedServer, there: LoadedServer) -> None:
     """Bots and clocks of tables that only the stopped process had in use."""
-    async with Client(here.server) as ada, Client(there.server) as watcher:
+    async with Client(here.server.url) as ada, Client(there.server.url) as watcher:
         bots = await ada.lay("glenmore", bot(), bot(), start=True)
         clock = {"kind": "live", "bank_s": 10, "increment_s": 0}
         seats = (person("Ada"), bot())
@@ -161,7 +161,7 @@ async def _check_take_over(url: str, here: LoadedServer, there: LoadedServer) ->
 
 
 async def _story(server: Server, table: str) -> Json:
-    async with Client(server) as client:
+    async with Client(server.url) as client:
         story: Json = (await client.get(f"/tables/{table}/story")).json()
     return {"happened": story["entries"]}
 

@@ -24,7 +24,7 @@ NO_TABLE = "AAAAAAAAAAAAAAAAAAAAAA"
 @both_games
 @scene
 async def test_a_table_with_a_person_a_bot_and_an_open_chair(server: Server, game: str) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         view = await ada.view(await ada.lay(game, person("Ada"), bot("random"), OPEN))
         assert (view["game"], view["players"], view["status"]) == (game, 3, "lobby")
         assert [seat["kind"] for seat in view["seats"]] == ["person", "bot", "open"]
@@ -37,7 +37,7 @@ async def test_a_table_with_a_person_a_bot_and_an_open_chair(server: Server, gam
 @both_games
 @scene
 async def test_a_table_without_open_chairs_may_start_immediately(server: Server, game: str) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         view = await ada.view(await ada.lay(game, person("Ada"), bot(), start=True))
         assert view["status"] == "playing"
         assert view["position"]["game"] == game
@@ -46,7 +46,7 @@ async def test_a_table_without_open_chairs_may_start_immediately(server: Server,
 
 @scene
 async def test_starting_with_an_open_chair_is_refused_and_no_table_remains(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         body = {"game": "clans", "seats": [person("Ada"), OPEN], "start": True}
         refused(await ada.post("/tables", body), 409, "open-seats", "seats")
         assert (await ada.get("/tables")).json() == {"tables": []}
@@ -55,7 +55,7 @@ async def test_starting_with_an_open_chair_is_refused_and_no_table_remains(serve
 @both_games
 @scene
 async def test_only_the_player_counts_of_a_game_are_allowed(server: Server, game: str) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         allowed = GAMES[game].meta.players
         for players in range(1, 7):
             seats = [person("Ada"), *[bot()] * (players - 1)]
@@ -68,7 +68,7 @@ async def test_only_the_player_counts_of_a_game_are_allowed(server: Server, game
 
 @scene
 async def test_unknown_games_and_bots_are_refused(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         answer = (await ada.get("/games")).json()
         assert [game["name"] for game in answer["games"]] == list(GAMES)
         assert answer["bots"] == list(LEVELS)
@@ -91,7 +91,7 @@ async def test_unknown_games_and_bots_are_refused(server: Server) -> None:
 @both_games
 @scene
 async def test_the_components_of_a_game(server: Server, game: str) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         for players in GAMES[game].meta.players:
             answer = (await ada.get(f"/games/{game}/components", players=players)).json()
             assert (answer["game"], answer["players"]) == (game, players)
@@ -103,14 +103,14 @@ async def test_the_components_of_a_game(server: Server, game: str) -> None:
 
 @scene
 async def test_a_table_that_does_not_exist(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         refused(await ada.get(f"/tables/{NO_TABLE}"), 404, "not-found", "table")
         refused(await ada.get("/tables/short"), 404, "not-found", "table")
 
 
 @scene
 async def test_a_path_with_an_extra_slash_is_not_found(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         refused(await ada.get("/tables/"), 404, "not-found")
 
 
@@ -238,7 +238,7 @@ async def test_the_host_reorders_and_clears_seats_and_changes_counts_and_levels(
 
 @scene
 async def test_the_host_sets_the_clock_and_whether_seats_are_shuffled(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await ada.lay()
         view = await ada.view(table)
         assert (view["clock"], view["shuffle_seats"]) == ({"kind": "none"}, True)
@@ -289,7 +289,7 @@ async def test_an_arrangement_from_before_a_join_is_stale(server: Server) -> Non
 @both_games
 @scene
 async def test_seats_are_shuffled_by_the_committed_secret(server: Server, game: str) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         people = [person(name) for name in ("Ada", "Bob", "Cleo", "Dan")]
         table = await ada.lay(game, *people)
         sealed = (await ada.view(table))["shuffle"]
@@ -307,7 +307,7 @@ async def test_seats_are_shuffled_by_the_committed_secret(server: Server, game: 
 
 @scene
 async def test_seats_are_not_shuffled_if_the_host_says_so(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         for _ in range(6):
             people = [person(name) for name in ("Ada", "Bob", "Cleo")]
             table = await ada.lay("clans", *people, shuffle_seats=False, start=True)
@@ -326,7 +326,7 @@ async def test_salts_of_players_are_fixed_at_the_start(server: Server) -> None:
 
 @scene
 async def test_a_table_with_an_open_chair_does_not_start(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await ada.lay("clans", person("Ada"), OPEN)
         refused(await ada.command(table, "start"), 409, "open-seats", "seats")
 

@@ -261,7 +261,7 @@ async def play_until_own_turn(screen: Socket) -> Json:
 
 @scene
 async def test_bots_always_consent(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await ada.lay("clans", person("Ada"), bot(), start=True, shuffle_seats=False)
         async with ada.socket(table) as screen:
             before = screen.view
@@ -278,7 +278,7 @@ async def test_bots_always_consent(server: Server) -> None:
 async def test_one_browser_with_all_seats_answers_its_own_request(
     server: Server, game: str
 ) -> None:
-    async with Client(server) as home:
+    async with Client(server.url) as home:
         table = await home.lay(game, person("Ada"), person("Bob"), start=True)
         before = (await home.view(table))["ply"]
         while (await home.view(table))["to_move"] == 0:

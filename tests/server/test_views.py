@@ -86,7 +86,7 @@ async def test_only_players_may_invite_and_only_while_a_chair_is_open(server: Se
 
 @scene
 async def test_of_several_seats_in_a_browser_only_the_chosen_one_is_shown(server: Server) -> None:
-    async with Client(server) as home:
+    async with Client(server.url) as home:
         table = await home.lay("clans", person("Ada"), person("Bob"), bot(), start=True)
         view = await home.view(table)
         mine = [seat for seat, shown in enumerate(view["seats"]) if shown["mine"]]
@@ -105,7 +105,7 @@ async def test_of_several_seats_in_a_browser_only_the_chosen_one_is_shown(server
 
 @scene
 async def test_a_player_with_one_seat_may_hide_it(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await ada.lay("clans", person("Ada"), bot(), start=True, shuffle_seats=False)
         async with ada.socket(table) as screen:
             assert screen.view["viewing"] == 0
@@ -118,7 +118,7 @@ async def test_a_player_with_one_seat_may_hide_it(server: Server) -> None:
 
 @scene
 async def test_links_use_the_address_of_the_request(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await ada.lay("clans", person("Ada"), OPEN)
         links = (await ada.get(f"/tables/{table}/links")).json()
         assert links["watch"] == f"{server.url}/t/{table}"
@@ -132,7 +132,7 @@ async def test_links_use_the_address_of_the_request(server: Server) -> None:
 
 def test_links_use_the_public_address_if_there_is_one(tmp_path: Path) -> None:
     async def evening(server: Server) -> None:
-        async with Client(server) as ada:
+        async with Client(server.url) as ada:
             table = await ada.lay("clans", person("Ada"), OPEN)
             links = (await ada.get(f"/tables/{table}/links")).json()
             assert links["watch"] == f"https://tables.example/t/{table}"
@@ -182,7 +182,7 @@ async def test_my_tables_and_whose_turn_it_is_there(server: Server, game: str) -
 @both_games
 @scene
 async def test_the_view_has_the_log_since_a_given_event(server: Server, game: str) -> None:
-    async with Client(server) as home:
+    async with Client(server.url) as home:
         table = await home.lay(game, person("Ada"), person("Bob"), start=True)
         seen = (await home.view(table))["seq"]
         assert (await home.view(table, since=seen))["happened"] == []
@@ -197,7 +197,7 @@ async def test_the_view_has_the_log_since_a_given_event(server: Server, game: st
 
 @scene
 async def test_a_player_who_returns_gets_the_log_since_their_own_move(server: Server) -> None:
-    async with Client(server) as home:
+    async with Client(server.url) as home:
         table = await home.lay("clans", person("Ada"), person("Bob"), start=True)
         before = await home.play(table, 4)
         shown = await home.view(table, seat=0)
@@ -209,7 +209,7 @@ async def test_a_player_who_returns_gets_the_log_since_their_own_move(server: Se
 async def test_a_socket_that_reconnects_gets_every_entry_once(
     server: Server,
 ) -> None:
-    async with Client(server) as home:
+    async with Client(server.url) as home:
         table = await home.lay("clans", person("Ada"), person("Bob"), start=True)
         async with home.socket(table, since=0) as screen:
             begun = screen.view
@@ -291,7 +291,7 @@ async def test_a_view_brings_the_positions_since_the_last_one(server: Server) ->
 
 @scene
 async def test_of_many_moves_a_view_brings_the_positions_between_turns(server: Server) -> None:
-    async with Client(server) as home:
+    async with Client(server.url) as home:
         table = await home.lay("glenmore", person("Ada"), person("Bob"), start=True)
         since = (await home.play(table, 4))["seq"]
         view = await home.play(table, 1)
@@ -341,7 +341,7 @@ async def test_the_story_hides_secrets_until_the_end(server: Server) -> None:
 
 @scene
 async def test_before_the_start_there_is_no_story_and_no_position(server: Server) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await ada.lay()
         assert (await ada.get(f"/tables/{table}/story")).json() == {"entries": []}
         refused(await ada.get(f"/tables/{table}/positions/0"), 409, "not-started")
@@ -354,7 +354,7 @@ async def test_before_the_start_there_is_no_story_and_no_position(server: Server
 @both_games
 @scene
 async def test_previews_and_reasons_of_illegal_actions(server: Server, game: str) -> None:
-    async with Client(server) as ada:
+    async with Client(server.url) as ada:
         table = await ada.lay(game, person("Ada"), bot(), start=True)
         async with ada.socket(table) as screen:
             view = await screen.until(lambda view: view["legal"])

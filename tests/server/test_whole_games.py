@@ -8,9 +8,9 @@ from hypothesis import HealthCheck, settings
 from hypothesis.stateful import run_state_machine_as_test
 
 from clachan.games import GAMES
-from tests.support.server.observed_table import SPECTATOR
+from tests.server.whole_games.observed_table import SPECTATOR
+from tests.server.whole_games.random_games import MOST_TABLES, WholeGames, run_games
 from tests.support.server.server_process import Server
-from tests.support.server.whole_games import MOST_TABLES, WholeGames, run_games
 
 
 @pytest.mark.long

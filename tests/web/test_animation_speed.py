@@ -31,12 +31,11 @@ _WATCH = """
   look()
 }
 """
-# The moment, how a move begins, and what it lets travel.
-Case = tuple[str, int, str, str]
+# The moment, how a move begins, and what travels then.
+Case = tuple[str, int, str, *tuple[str, ...]]
 CASES: dict[str, Case] = {
     "card": (*CLANS, "", ".slot .card"),
-    "tile": (*GLENMORE, "take", ".cell[data-piece^=tile-]"),
-    "tile over the page": (*GLENMORE, "take", ".flying:has(.tile)"),
+    "tile": (*GLENMORE, "take", ".cell[data-piece^=tile-]", ".flying:has(.tile)"),
     "goods": ("glenmore-third-scoring-2-players", 14, "sell", ".flying"),
     "member": ("glenmore-third-scoring-shared", 169, "move", ".land [data-piece^=member-]"),
 }
@@ -78,9 +77,11 @@ async def motions(visit: Visit) -> list[Json]:
 async def test_a_piece_is_soon_there(server: Server, what: str) -> None:
     async with visitors(server.url) as people:
         ada = await people.visitor(drawn_board=True, animated=True)
-        await make(ada, *CASES[what][:3])
+        record, ply, deed, *pieces = CASES[what]
+        await make(ada, record, ply, deed)
         travels = "piece => motions().some(({ element }) => element.matches(piece))"
-        await ada.page.wait_for_function(travels, arg=CASES[what][3])
+        for piece in pieces:
+            await ada.page.wait_for_function(travels, arg=piece)
         await ada.page.wait_for_function("() => document.getAnimations().length === 0")
         assert [one for one in await motions(ada) if one["ms"] >= LONGEST_MS] == []
 

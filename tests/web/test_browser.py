@@ -9,13 +9,13 @@ from playwright.async_api import FilePayload, expect
 
 from tests.support.server.server_process import Server, start
 from tests.support.web.chromium import scene
+from tests.support.web.players import OVER, scrolls_sideways
 from tests.support.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
 
 
 MOVES = "section[aria-labelledby=moves]"
-OVER = "section[aria-labelledby=outcome]"
 
 
 async def make_a_move(visit: Visit, rng: random.Random) -> None:
@@ -38,12 +38,6 @@ async def play_to_the_end(visit: Visit, rng: random.Random) -> None:
             return
         await make_a_move(visit, rng)
     raise AssertionError("the game does not end")
-
-
-async def scrolls_sideways(visit: Visit) -> bool:
-    width = await visit.page.evaluate("document.documentElement.scrollWidth")
-    seen = await visit.page.evaluate("document.documentElement.clientWidth")
-    return bool(width > seen)
 
 
 @pytest.mark.long
@@ -175,20 +169,17 @@ async def test_a_refused_card_says_why(server: Server) -> None:
         await expect(ann.page.get_by_role("alert")).to_have_text(re.compile(r"\(CG 4\.\d\)"))
 
 
-@pytest.mark.parametrize(
-    ("path", "title"),
-    [
-        ("/t/AAAAAAAAAAAAAAAAAAAAAA", "Tisch nicht gefunden"),
-        ("/nirgends", "Seite nicht gefunden"),
-        ("/new/chess", "Seite nicht gefunden"),
-    ],
-)
 @scene
-async def test_wrong_links_say_so(server: Server, path: str, title: str) -> None:
+async def test_wrong_links_say_so(server: Server) -> None:
     async with visitors(server.url) as people:
         lost = await people.visitor("de")
-        await lost.open(path)
-        await lost.page.get_by_role("heading", name=title).wait_for()
+        for path, title in (
+            ("/new/chess", "Seite nicht gefunden"),
+            ("/t/AAAAAAAAAAAAAAAAAAAAAA", "Tisch nicht gefunden"),
+            ("/nirgends", "Seite nicht gefunden"),
+        ):
+            await lost.open(path)
+            await lost.page.get_by_role("heading", name=title).wait_for()
         lost.ignore("status of 404")
 
 

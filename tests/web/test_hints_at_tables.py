@@ -62,7 +62,7 @@ async def test_all_see_who_was_given_one_and_a_table_without_offers_none(server:
         ada = await people.visitor(drawn_board=True)
         async with states.with_ben(ada) as (table, ben):
             notice = ada.page.get_by_text("Ben asked for a hint.")
-            await ben.get(f"/tables/{table}/hint")
+            (await ben.get(f"/tables/{table}/hint")).raise_for_status()
             await notice.wait_for()
             await ben.play(table)
             await expect(notice).to_have_count(0)

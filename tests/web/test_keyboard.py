@@ -5,10 +5,10 @@ import re
 
 from playwright.async_api import ViewportSize, expect
 
-from tests.support.server.server_process import Server, bot, person
-from tests.support.web import clans_by_keys, glenmore_by_keys
+from tests.support.server.server_process import Json, Server, bot, person
+from tests.support.web import glenmore_by_keys
 from tests.support.web.chromium import scene
-from tests.support.web.keys import go_to, is_at, press
+from tests.support.web.keys import focused, go_to, is_at, press
 from tests.support.web.players import Player, my_turn
 from tests.support.web.pointers import next_frame
 from tests.support.web.screens import CLANS, GLENMORE
@@ -16,6 +16,44 @@ from tests.support.web.tables import create_table, take_over_record
 from tests.support.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
+
+
+HAND = "[data-card]"
+TABLE = ".cloth [role=gridcell]"
+NORTH, MIDDLE, SOUTH = 0, 1, 2
+
+
+async def make_clans_move(visit: Visit, view: Json, move: Json) -> None:
+    card, _, place = move["text"].removeprefix("~").partition("@")
+    await go_to(visit, HAND)
+    await press(visit, "Home")
+    await go_to(visit, f"[data-card='{card}']", "ArrowRight")
+    await press(visit, "Enter")
+    await go_to(visit, TABLE, "Shift+Tab")
+    await steer(visit, place.removesuffix("+"))
+    await press(visit, *("S" if place.endswith("+") else ""), "Enter", "Enter")
+
+
+async def steer(visit: Visit, slot: str) -> None:
+    """From wherever the focus is at the table to a place."""
+    if slot.endswith(("W", "E")):
+        await go_to(
+            visit, f"[data-slot='{slot}']", "ArrowLeft" if slot[-1] == "W" else "ArrowRight"
+        )
+        return
+    await _cross(visit, NORTH if slot[1] == "N" else SOUTH)
+    column = 3 * (int(slot[0]) - 1) + int(slot[2])
+    key = "ArrowRight" if int(await focused(visit, "column")) < column else "ArrowLeft"
+    await go_to(visit, f"[data-slot='{slot}']", key)
+
+
+async def _cross(visit: Visit, row: int) -> None:
+    if await is_at(visit, ".head *"):  # beside the ends of the table there is no place
+        await press(
+            visit, "ArrowRight" if (await focused(visit, "slot"))[-1] == "W" else "ArrowLeft"
+        )
+    while (at := int(await focused(visit, "row"))) != row:
+        await press(visit, "ArrowDown" if at < row else "ArrowUp")
 
 
 async def lay_by_keys(visit: Visit, game: str) -> None:
@@ -37,13 +75,13 @@ async def test_clans_and_glory_with_keys_alone(server: Server, rng: random.Rando
     async with visitors(server.url) as people:
         visit = await people.visitor(drawn_board=True)
         await lay_by_keys(visit, "clans")
-        ada = Player(visit, clans_by_keys.make, rng)
+        ada = Player(visit, make_clans_move, rng)
         await ada.move(await my_turn(visit))
         # A player who has played is still at the table; only the keys and the hint lie between it and the hand.
-        assert await is_at(visit, clans_by_keys.TABLE)
+        assert await is_at(visit, TABLE)
         await my_turn(visit)
-        await visit.page.locator(clans_by_keys.HAND).first.wait_for()
-        assert await go_to(visit, clans_by_keys.HAND) <= 3
+        await visit.page.locator(HAND).first.wait_for()
+        assert await go_to(visit, HAND) <= 3
         await ada.play_out()
 
 
@@ -52,11 +90,11 @@ async def test_escape_lets_go_and_a_place_that_does_not_fit_says_why(server: Ser
     async with visitors(server.url) as people:
         visit = await people.visitor(drawn_board=True)
         await take_over_record(visit, *CLANS)
-        await go_to(visit, clans_by_keys.HAND)
+        await go_to(visit, HAND)
         await press(visit, "Enter")
         chosen = visit.page.locator("[data-card][aria-selected=true]")
         await expect(chosen).to_have_count(1)
-        await go_to(visit, clans_by_keys.TABLE, "Shift+Tab")
+        await go_to(visit, TABLE, "Shift+Tab")
         await go_to(visit, "[data-mark=plain].full", "ArrowRight")
         await press(visit, "Enter")
         await expect(visit.page.get_by_role("alert")).to_contain_text("CG 4")
@@ -141,7 +179,7 @@ async def test_the_focus_starts_at_the_beginning_of_the_next_page(server: Server
         await expect(start).to_be_focused()
         await go_to(visit, "article button.primary")
         await press(visit, "Enter")
-        await expect(visit.page.locator(clans_by_keys.HAND).first).to_be_focused()
+        await expect(visit.page.locator(HAND).first).to_be_focused()
 
 
 @scene
@@ -149,7 +187,7 @@ async def test_a_player_who_is_to_move_starts_at_the_hand(server: Server) -> Non
     """By the address too, and by the curtain; a screen reader gets the keys with the hand."""
     async with visitors(server.url) as people:
         visit = await people.visitor(drawn_board=True)
-        first = visit.page.locator(clans_by_keys.HAND).first
+        first = visit.page.locator(HAND).first
         await create_table(visit, "clans", person("Ada"), bot())
         await expect(first).to_be_focused()
         hand = visit.page.get_by_role("grid", name="Your hand")
@@ -170,7 +208,7 @@ async def test_the_keys_are_listed_beside_the_hand(server: Server) -> None:
         keys = visit.button(visit.words.say("web-keys"))
         await expect(keys).to_be_in_viewport(ratio=1)
         entries = visit.page.locator("[popover] kbd")
-        await expect(visit.page.locator(clans_by_keys.HAND).first).to_be_focused()
+        await expect(visit.page.locator(HAND).first).to_be_focused()
         await press(visit, "?")
         await expect(entries.first).to_be_visible()
         await press(visit, "Escape")
@@ -180,7 +218,7 @@ async def test_the_keys_are_listed_beside_the_hand(server: Server) -> None:
         await press(visit, "Escape")
         await visit.button(visit.words.say("web-hint")).click()
         await visit.page.locator(".hint").wait_for()
-        await visit.page.locator(clans_by_keys.HAND).first.press("?")
+        await visit.page.locator(HAND).first.press("?")
         await expect(entries.first).to_be_visible()
 
 
@@ -189,7 +227,7 @@ async def test_a_hint_that_was_asked_for_by_key_has_the_focus(server: Server) ->
     async with visitors(server.url) as people:
         visit = await people.visitor(drawn_board=True)
         await take_over_record(visit, *CLANS)
-        await expect(visit.page.locator(clans_by_keys.HAND).first).to_be_focused()
+        await expect(visit.page.locator(HAND).first).to_be_focused()
         await visit.button(visit.words.say("web-hint")).press("Enter")
         await expect(visit.page.locator("section.hint")).to_be_focused()
 
@@ -199,7 +237,7 @@ async def test_a_card_that_fits_nowhere_asks_for_another_card(server: Server) ->
     async with visitors(server.url) as people:
         visit = await people.visitor(drawn_board=True)
         await take_over_record(visit, CLANS[0], 38)
-        stuck = visit.page.locator(clans_by_keys.HAND).filter(has=visit.page.locator(".none"))
+        stuck = visit.page.locator(HAND).filter(has=visit.page.locator(".none"))
         await stuck.first.press("Enter")
         await expect(visit.page.locator(".consequence")).to_contain_text("fits nowhere")
         needed = visit.words.say("web-clans-needs-other-card")

@@ -52,7 +52,10 @@ def points_at(words: str, x: float, y: float) -> bool:
     return bool(named) and all(named) and ("middle" not in words or in_the_middle)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize(
+    "phone",
+    [pytest.param(False, marks=pytest.mark.deep, id="wide"), pytest.param(True, id="phone")],
+)
 @scene
 async def test_the_others_moves_are_marked_until_ones_own(server: Server, phone: bool) -> None:
     async with visitors(server.url) as people:
@@ -60,7 +63,7 @@ async def test_the_others_moves_are_marked_until_ones_own(server: Server, phone:
         async with with_ben(ada) as (table, ben):
             # At the far end of the table: on a phone that is out of sight at first.
             far = (await ben.view(table))["legal"][-1]["text"]
-            await ben.command(table, "play", seat=0, action=far)
+            (await ben.command(table, "play", seat=0, action=far)).raise_for_status()
             view = await my_turn(ada)
             place = slot_of(view["happened"][-1])
             slot = ada.page.locator(f".cloth [data-slot='{place}']")

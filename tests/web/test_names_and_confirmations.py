@@ -29,7 +29,9 @@ async def has_error(visit: Visit, field: Locator, text: str) -> None:
     await expect(note).to_have_text(text)
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+@pytest.mark.parametrize(
+    "lang", ["de", *(pytest.param(lang, marks=pytest.mark.deep) for lang in ("en", "pl"))]
+)
 @scene
 async def test_a_name_is_missed_in_the_language_of_the_page(server: Server, lang: str) -> None:
     async with visitors(server.url) as people:

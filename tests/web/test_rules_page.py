@@ -138,7 +138,10 @@ async def test_settings_are_made_by_keyboard_and_stay(server: Server) -> None:
         await expect(sounds).not_to_be_checked()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "lang",
+    [lang if lang == "pl" else pytest.param(lang, marks=pytest.mark.deep) for lang in LANGUAGES],
+)
 @scene
 async def test_the_table_explains_shields_and_the_die(server: Server, lang: str) -> None:
     """One press away, by a finger in one game and by keys in the other; the numbers lead to the rules."""

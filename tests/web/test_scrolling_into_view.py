@@ -48,7 +48,7 @@ async def test_a_phone_follows_the_cards_of_others(server: Server) -> None:
             await scroll_away(ada, int(slot[0]))
             seen = await ada.page.evaluate(_IS_SEEN, [f"[data-slot='{slot}']", ".table"])
             assert seen is False
-            await ben.command(table, "play", seat=0, action=action["text"])
+            (await ben.command(table, "play", seat=0, action=action["text"])).raise_for_status()
             await is_seen(ada, f"[data-slot='{slot}']", ".table")
             assert await ada.page.evaluate("scrollY") == 0
 

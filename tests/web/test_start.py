@@ -51,7 +51,7 @@ async def seated_with_bob(ada: Visit, bob: Client) -> str:
 
 @scene
 async def test_the_list_of_tables_is_live_and_begins_with_what_waits(server: Server) -> None:
-    async with visitors(server.url) as people, Client(server) as bob:
+    async with visitors(server.url) as people, Client(server.url) as bob:
         ada = await people.visitor()
         # The table that waits for Ada is not the one that was played at last.
         await create_table(ada, "glenmore", person("Ada"), bot())
@@ -81,7 +81,9 @@ FIRST_SCREEN = (
 )
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+@pytest.mark.parametrize(
+    "lang", [*(pytest.param(lang, marks=pytest.mark.deep) for lang in ("en", "de")), "pl"]
+)
 @scene
 async def test_the_first_screen_of_a_laptop_has_all_ways_to_play(server: Server, lang: str) -> None:
     """Both games, both coaches, the chosen level, and the tables that wait for a move."""

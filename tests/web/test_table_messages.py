@@ -46,7 +46,7 @@ async def test_a_refused_undo_is_shown_and_cannot_be_asked_for_again(server: Ser
             await expect(note).to_have_text("Waiting for Ben")
             await expect(notice).to_contain_text("You asked to undo: You play")
             await expect(undo).to_be_disabled()
-            await ben.command(table, "answer-undo", seat=0, agree=False)
+            (await ben.command(table, "answer-undo", seat=0, agree=False)).raise_for_status()
             await expect(notice).to_contain_text("Ben declined.")
             await expect(note).to_have_text("Ben declined. You can ask once per move.")
             await expect(undo).to_be_disabled()

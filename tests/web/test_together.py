@@ -31,7 +31,7 @@ pytestmark = [needs_chromium, needs_pages]
 
 TURNS = 16
 # Ann plays while Ben's connection is lost.
-LOST = 6
+LOST = 2
 
 
 async def cards_in(visit: Visit) -> set[str]:
@@ -87,7 +87,7 @@ async def two_friends(
 async def test_a_match_apart_with_a_lost_connection(
     server: Server, rng: random.Random, deep: bool
 ) -> None:
-    """To the end in the deep option, else some turns beyond the loss."""
+    """To the end with --deep, else some turns beyond the loss."""
     async with visitors(server.url) as people:
         wire = Wire()
         ann, ben, cal = await two_friends(people, wire)

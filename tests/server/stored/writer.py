@@ -82,7 +82,7 @@ class Author:
         self._port = self.server.port
         for name in _NAMES:
             if name not in self.clients:
-                self.clients[name] = Client(self.server)
+                self.clients[name] = Client(self.server.url)
                 await self.clients[name].get("/tables")  # which sets the cookie
 
     async def stop(self) -> None:

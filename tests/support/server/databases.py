@@ -52,7 +52,7 @@ def postgres_url(postgres_server: str) -> Iterator[str]:
 def new_database(postgres_server: str) -> Iterator[str]:
     """The URL of an empty database, which is dropped at the end."""
     name = f"test_{secrets.token_hex(6)}"
-    statement(f"{postgres_server}/postgres", f"CREATE DATABASE {name}")
+    statement(f"{postgres_server}/postgres", f"CREATE DATABASE {name} STRATEGY = FILE_COPY")
     yield f"{postgres_server}/{name}"
     statement(f"{postgres_server}/postgres", f"DROP DATABASE {name} WITH (FORCE)")
 

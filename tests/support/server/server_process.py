@@ -132,11 +132,13 @@ class Socket:
 
 
 class Client:
-    """A browser: one cookie jar."""
+    """A browser: one cookie jar; with an ``address``, one behind a proxy."""
 
-    def __init__(self, server: Server) -> None:
-        self.server = server
-        self.http = httpx2.AsyncClient(base_url=server.url, timeout=PATIENCE)
+    def __init__(self, url: str, address: str | None = None) -> None:
+        self.url = url
+        self.http = httpx2.AsyncClient(base_url=url, timeout=PATIENCE)
+        if address is not None:
+            self.http.headers["x-forwarded-for"] = address
 
     async def __aenter__(self) -> Self:
         return self
@@ -203,8 +205,11 @@ class Client:
     @asynccontextmanager
     async def socket(self, table: str, since: int | None = None) -> AsyncIterator[Socket]:
         query = "" if since is None else f"?since={since}"
-        url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket{query}"
-        headers = {"Cookie": self.cookie} if self.cookie else {}
+        url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket{query}"
+        headers = {"cookie": self.cookie} if self.cookie else {}
+        for name in ("cookie", "x-forwarded-for"):
+            if name in self.http.headers:
+                headers[name] = self.http.headers[name]
         async with websockets.connect(url, additional_headers=headers) as connection:
             socket = Socket(connection)
             await socket.next()
@@ -215,7 +220,7 @@ class Client:
 async def browsers(server: Server, count: int) -> AsyncIterator[tuple[Client, ...]]:
     """So many people, each at a browser of their own."""
     async with AsyncExitStack() as stack:
-        yield tuple([await stack.enter_async_context(Client(server)) for _ in range(count)])
+        yield tuple([await stack.enter_async_context(Client(server.url)) for _ in range(count)])
 
 
 def scene(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:

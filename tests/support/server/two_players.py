@@ -62,7 +62,7 @@ def _without_watchers(seen: Json) -> Json:
 
 @asynccontextmanager
 async def party(server: Server, *, start: bool = True, game: str = "clans") -> AsyncIterator[Party]:
-    async with Client(server) as ada, Client(server) as ben, Client(server) as stranger:
+    async with Client(server.url) as ada, Client(server.url) as ben, Client(server.url) as stranger:
         table = await ada.lay(game, person("Ada"), OPEN, shuffle_seats=False)
         key = await ada.invite_key(table)
         assert (await ben.join(table, key, "Ben")).status_code == 200

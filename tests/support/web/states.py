@@ -3,9 +3,9 @@
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from playwright.async_api import APIRequestContext, FilePayload, Route
+from playwright.async_api import FilePayload, Route
 
-from tests.support.server.server_process import OPEN, Json, bot, person
+from tests.support.server.server_process import OPEN, Client, Json, bot, person
 from tests.support.web.tables import create_table, post
 from tests.support.web.visits import Visit
 from tests.support.web.wires import Wire
@@ -21,83 +21,36 @@ LONG_NAMES = (
 """Each of 24 letters or more, and nowhere to break them."""
 
 
-class Neighbour:
-    """Another player at the table, without a browser."""
-
-    def __init__(self, url: str, request: APIRequestContext) -> None:
-        self._api = f"{url}/api"
-        self._request = request
-
-    async def get(self, path: str) -> Json:
-        answer = await self._request.get(self._api + path)
-        assert answer.ok, await answer.text()
-        found: Json = await answer.json()
-        return found
-
-    async def post(self, path: str, body: object = None) -> Json:
-        answer = await self._request.post(self._api + path, data=body)
-        assert answer.ok, await answer.text()
-        made: Json = await answer.json()
-        return made
-
-    async def view(self, table: str) -> Json:
-        return await self.get(f"/tables/{table}")
-
-    async def command(self, table: str, kind: str, **fields: object) -> None:
-        view = await self.view(table)
-        body = {"type": kind, "nonce": f"n{view['seq']}", "seq": view["seq"], **fields}
-        await self.post(f"/tables/{table}/commands", body)
-
-    async def play(self, table: str) -> None:
-        view = await self.view(table)
-        action = view["legal"][0]["text"]
-        await self.command(table, "play", seat=view["viewing"], action=action)
-
-
-@asynccontextmanager
-async def neighbour(visit: Visit) -> AsyncIterator[Neighbour]:
-    browser = visit.page.context.browser
-    assert browser is not None
-    context = await browser.new_context()
-    try:
-        yield Neighbour(visit.url, context.request)
-    finally:
-        await context.close()
-
-
-async def _laid_by(host: Neighbour, game: str, *chairs: Json) -> tuple[str, str]:
-    """A table of the neighbour's, and the key to its open chair."""
-    body = {"game": game, "seats": chairs, "shuffle_seats": False}
-    table = str((await host.post("/tables", body))["table"])
-    links = await host.get(f"/tables/{table}/links")
-    return table, str(links["invite"]).partition("#")[2]
+async def _create_table(host: Client, game: str, *seats: Json) -> tuple[str, str]:
+    """A table of another player, and the key to its open seat."""
+    table = await host.lay(game, *seats, shuffle_seats=False)
+    return table, await host.invite_key(table)
 
 
 async def invited(visit: Visit) -> None:
-    async with neighbour(visit) as host:
-        table, key = await _laid_by(host, "glenmore", person("Ben"), OPEN, bot())
-    await visit.open(f"/t/{table}#{key}")
+    async with Client(visit.url) as host:
+        table, key = await _create_table(host, "glenmore", person("Ben"), OPEN, bot())
+    await visit.open(f"/t/{table}#join={key}")
     await visit.page.locator("form input").wait_for()
 
 
 async def full(visit: Visit) -> None:
-    async with neighbour(visit) as host:
-        table, key = await _laid_by(host, "clans", person("Ben"), OPEN)
-        async with neighbour(visit) as other:
-            body = {"key": key.partition("=")[2], "name": "Cal"}
-            await other.post(f"/tables/{table}/join", body)
-    await visit.open(f"/t/{table}#{key}")
+    async with Client(visit.url) as host:
+        table, key = await _create_table(host, "clans", person("Ben"), OPEN)
+        async with Client(visit.url) as other:
+            (await other.join(table, key, "Cal")).raise_for_status()
+    await visit.open(f"/t/{table}#join={key}")
     await visit.page.locator("main button.primary").wait_for()
 
 
 @asynccontextmanager
-async def with_ben(visit: Visit, game: str = "clans") -> AsyncIterator[tuple[str, Neighbour]]:
+async def with_ben(visit: Visit, game: str = "clans") -> AsyncIterator[tuple[str, Client]]:
     """At a table with Ben, who has the first seat."""
-    async with neighbour(visit) as ben:
-        table, key = await _laid_by(ben, game, person("Ben"), OPEN)
-        body = {"key": key.partition("=")[2], "name": "Ada"}
+    async with Client(visit.url) as ben:
+        table, key = await _create_table(ben, game, person("Ben"), OPEN)
+        body = {"key": key, "name": "Ada"}
         await post(visit, f"/tables/{table}/join", body)
-        await ben.command(table, "start")
+        (await ben.command(table, "start")).raise_for_status()
         await visit.open(f"/t/{table}")
         await visit.page.locator("main[data-ply]").wait_for()
         yield table, ben
@@ -121,7 +74,7 @@ async def undo_asked(visit: Visit) -> None:
     async with with_ben(visit) as (table, ben):
         await ben.play(table)
         await play_first(visit, table)
-        await ben.command(table, "undo", seat=0)
+        (await ben.command(table, "undo", seat=0)).raise_for_status()
     await visit.page.locator(".notice").wait_for()
 
 
@@ -134,7 +87,7 @@ async def clocks(visit: Visit) -> None:
 async def rematch(visit: Visit) -> None:
     """Ben is not there yet."""
     async with with_ben(visit) as (table, ben):
-        await ben.command(table, "resign", seat=0)
+        (await ben.command(table, "resign", seat=0)).raise_for_status()
         made = await post(visit, f"/tables/{table}/rematch", None)
     await visit.open(f"/t/{made['table']}")
     await visit.page.locator("#seats").wait_for()

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from clachan.core import Seat
 from clachan.wire import read_record
-from tests.support.server.model_state import STAND_IN, Chair
-from tests.support.server.observed_table import SPECTATOR, ObservedTable
+from tests.server.whole_games.model_state import STAND_IN, Chair
+from tests.server.whole_games.observed_table import SPECTATOR, ObservedTable
 from tests.support.server.server_process import OPEN, Client, Json, bot, person
 
 Browsers = dict[str, Client]

@@ -8,9 +8,9 @@ from clachan.core import AnyMatch, Entry, Seat
 from clachan.dealer import verify
 from clachan.wire import open_record, read_record
 from clachan.wire.score_sheets import sheet_messages
-from tests.support.server.model import Model, ViewOptions, story, to_plain, view_position
-from tests.support.server.model_state import ModelState, refusal
-from tests.support.server.observed_table import (
+from tests.server.whole_games.model import Model, ViewOptions, story, to_plain, view_position
+from tests.server.whole_games.model_state import ModelState, refusal
+from tests.server.whole_games.observed_table import (
     SPECTATOR,
     ObservedTable,
     ReceivedDocument,

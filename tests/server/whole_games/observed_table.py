@@ -9,8 +9,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from clachan.core import Seat
-from tests.support.server.model import AcceptedCommand, SeatAssignment, ViewOptions
-from tests.support.server.model_state import Chair
+from tests.server.whole_games.model import AcceptedCommand, SeatAssignment, ViewOptions
+from tests.server.whole_games.model_state import Chair
 from tests.support.server.server_process import Client, Json, Socket
 
 SPECTATOR = "dora"

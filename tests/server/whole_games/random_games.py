@@ -17,17 +17,17 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 
 from clachan.core import Seat
 from clachan.games import GAMES
-from tests.support.server.model import AcceptedCommand, Model
-from tests.support.server.observed_table import SPECTATOR, ObservedTable
-from tests.support.server.server_process import Client, Json, Server
-from tests.support.server.table_check import check_fork, check_table
-from tests.support.server.table_setup import (
+from tests.server.whole_games.model import AcceptedCommand, Model
+from tests.server.whole_games.observed_table import SPECTATOR, ObservedTable
+from tests.server.whole_games.table_check import check_fork, check_table
+from tests.server.whole_games.table_setup import (
     LOBBY,
     create_fork,
     create_import,
     create_rematch,
     create_table,
 )
+from tests.support.server.server_process import Client, Json, Server
 
 T = TypeVar("T")
 PEOPLE = ("ada", "ben", "cleo")
@@ -392,7 +392,7 @@ async def play_to_the_end(observed: ObservedTable, ending: str) -> None:
 @contextmanager
 def run_games(server: Server) -> Iterator[type[WholeGames]]:
     """Run many games with the same browsers."""
-    people = {name: Client(server) for name in (*PEOPLE, SPECTATOR)}
+    people = {name: Client(server.url) for name in (*PEOPLE, SPECTATOR)}
     with asyncio.Runner() as loop:
 
         class GamesOfServer(WholeGames):

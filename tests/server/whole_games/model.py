@@ -30,7 +30,7 @@ from clachan.games import GAMES
 from clachan.wire.score_sheets import sheet_messages
 from clachan.wire.views import view_message
 from clachan.wire.words import words_message
-from tests.support.server.model_state import Chair, ModelState
+from tests.server.whole_games.model_state import Chair, ModelState
 from tests.support.server.server_process import Json
 
 
