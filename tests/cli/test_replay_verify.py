@@ -275,7 +275,9 @@ def test_other_troubles_with_files_are_reported_without_the_systems_words(
 
     monkeypatch.setattr(Path, "open", fail)
     assert main(["replay", "match.json"]) == 2
-    assert capsys.readouterr().err == f"clachan: match.json cannot be read: {problem}.\n"
+    assert capsys.readouterr().err == (
+        f"clachan: match.json cannot be read: {problem}. Check the name or choose another file.\n"
+    )
 
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="a file without an end is asked for")

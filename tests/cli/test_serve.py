@@ -54,7 +54,7 @@ def test_in_the_local_network_others_get_a_link_and_a_picture(
 ) -> None:
     first, second, *picture = welcome_text(Settings(lan=True, host=EVERYWHERE), capsys).splitlines()
     assert first == "Clachan is running: http://127.0.0.1:8700"
-    assert second == "In your local network: http://192.168.1.5:8700"
+    assert second == "On your local network: http://192.168.1.5:8700"
     assert len(picture) > 12
     assert "█" in picture[0]
 
@@ -72,7 +72,7 @@ def test_with_an_address_of_ones_own_that_one_is_shown(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     lines = welcome_text(Settings(lan=True, host="10.1.2.3"), capsys).splitlines()
-    assert lines[1] == "In your local network: http://10.1.2.3:8700"
+    assert lines[1] == "On your local network: http://10.1.2.3:8700"
     assert "No network address was found" in welcome_text(Settings(lan=True), capsys)
 
 

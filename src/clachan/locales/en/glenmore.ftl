@@ -320,7 +320,7 @@ glenmore-second-way = You can place { glenmore-tile-object } only where it conti
 glenmore-cannot-pay = { $purpose ->
     [laying] You cannot pay for { glenmore-tile-object }
    *[activating] You cannot use { glenmore-tile-object }
-}: you still need { glenmore-missing }. You have { glenmore-coins }, selling adds { $sale ->
+}: you still need { glenmore-missing }. You have { glenmore-coins }; selling adds { $sale ->
     [0] nothing
    *[other] up to { $sale }
 }. { $short ->
@@ -557,8 +557,8 @@ glenmore-way = You have { $held } { $resource }; { $price ->
     [one] buying costs { $price } coin.
    *[other] buying costs { $price } coins.
 }
-glenmore-paid-in-full = Then all is paid.
-glenmore-still-due = Then still due: { $cubes }.
+glenmore-paid-in-full = After that, nothing is left to pay.
+glenmore-still-due = After that, still due: { $cubes }.
 
 ## What may be done
 

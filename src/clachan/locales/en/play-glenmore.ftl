@@ -41,7 +41,7 @@ glenmore-rules =
     Then activate the new tile and its 8 neighbours, each once. Movement points move clan members or promote them to chieftains.
     The player last in the chain, on the left, moves. A long jump costs turns. Tiles left behind leave the game.
     3 scorings compare whisky, chieftains and cards with the player who has the fewest: a lead of 1, 2, 3, 4, 5 gives 1, 2, 3, 5, 8 points.
-    At the end, each coin gives 1 point, and each tile more than in the smallest territory costs 3.
+    At the end, each coin gives 1 point, and you lose 3 for each tile more than the smallest territory has.
     Chain: number and cost (W wood, S stone, G grain, C cattle, H sheep, wh whisky, cl clan member, 2 two different) above way (≈ river, = road) and kind.
     Territory: ▲ clan member, letters resources, * the new tile, × activated. Market: coins in a row, price to buy/sell.
     To type: 12 -1,0 takes tile 12 to space -1,0 · 12 alone shows it · territory 2 shows the territory of player 2 · stacks shows the tiles left · ? lists all moves · in lists a number is enough.

@@ -1,7 +1,7 @@
 # The commands serve and backup
 
 serve-here = Clachan is running: { $link }
-serve-lan-link = In your local network: { $link }
+serve-lan-link = On your local network: { $link }
 serve-no-lan = No network address was found. The link works on this computer only.
 serve-public = For everyone: { $link }
 serve-how-to-stop = Press Ctrl-C to stop. Tables are saved and continue after the next start.
@@ -20,7 +20,7 @@ serve-default-behind-proxy = none
 
 serve-host = address to listen on
 serve-port = port to listen on; 0 for any free port
-serve-lan = listen in the local network; shows a link and a QR code
+serve-lan = listen on the local network; shows a link and a QR code
 serve-public-url = public address of the server; links start with it
 serve-allowed-host = more host names to answer to, separated by commas; addresses, local names and the name in --public-url are always allowed
 serve-open = open the browser
@@ -75,7 +75,7 @@ serve-storage-full = The disk is full: { $place }. Free some space, or choose an
 serve-storage-read-only = Clachan may not write to { $place }. Change the permissions, or choose another folder with --data.
 serve-storage-too-new = { $place } was used by a newer Clachan. Update Clachan, or choose another folder with --data.
 serve-storage-failed = { $place } cannot be used. Check it, or choose another folder with --data.
-serve-file-failed = { $file } cannot be used: { $problem }.
+serve-file-failed = { $file } cannot be used: { $problem }. Choose another file or folder.
 
 ## Backup
 

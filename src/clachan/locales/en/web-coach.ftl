@@ -10,7 +10,7 @@ web-coach-over = That was your first game. The score sheet shows where every poi
 
 ## Clans and Glory: one lesson for each card
 
-web-coach-clans-0 = Most points win. You score the cards your shields collect. Each turn, play 1 card with the colour or rank of a card next to it or opposite. Choose a card, then a slot.
+web-coach-clans-0 = Most points win. You score the cards that your shields take. Each turn, play 1 card with the colour or rank of a card next to it or opposite. Choose a card, then a slot.
 web-coach-clans-1 = Cards score only through shields. With your card you may put 1 of your 5 shields on the same tile. The first shield there takes all cards of the lowest rank.
 web-coach-clans-2 = The second shield on a tile takes the next rank up, the third the one after that. Sometimes it pays to wait until another player takes the low cards.
 web-coach-clans-3 = A shield takes all cards of 1 rank, and each card is worth its rank. Low cards can pay: four 3s (12 points) beat two 4s (8 points).
@@ -27,11 +27,11 @@ web-coach-glenmore-taking-2 = A new tile activates itself and all tiles around i
 web-coach-glenmore-taking-3 = Some tiles cost resources. Pay with the resources on your tiles, or buy them from the market with coins.
 web-coach-glenmore-taking-4 = In each scoring you compare whisky, chieftains and cards with the player who has the fewest. A lead of 5 or more gives 8 points, a lead of 1 gives 1.
 web-coach-glenmore-taking-5 = The river and the road never break. River tiles continue your river north or south, road tiles continue your road east or west.
-web-coach-glenmore-taking-6 = Bigger is not always better: at the end, each tile more than in the smallest territory costs 3 points.
-web-coach-glenmore-taking-7 = You have seen a whole turn. Play on to the end, or without me. Hints are still there.
+web-coach-glenmore-taking-6 = Bigger is not always better: at the end, you lose 3 points for each tile more than the smallest territory has.
+web-coach-glenmore-taking-7 = You have seen a whole turn. Play on to the end, with or without the coach. Hints are still there.
 web-coach-glenmore-paying = Pay one resource at a time, from your tiles or from the market. Each purchase raises the price of that resource.
 web-coach-glenmore-paying-member = This place costs 1 clan member or 1 chieftain. Keep a clan member where you want to build.
 web-coach-glenmore-gaining = Choose a resource: the one your next tile costs, or one you do not have.
 web-coach-glenmore-resolving = You may sell first to make room for the new resources.
-web-coach-glenmore-activating = Activate the new tile and its neighbours, each once. First those that give resources, then those that use them.
+web-coach-glenmore-activating = Activate the new tile and its neighbours, each once. Start with those that give resources, then activate those that use them.
 web-coach-glenmore-moving = Villages give movement points. Move a clan member to where you want to build, or promote one to chieftain for the scorings.

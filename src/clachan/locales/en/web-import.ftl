@@ -12,5 +12,5 @@ web-import-changed = The file was changed: its result does not match its moves. 
 web-import-seal = The file was changed: its shuffle does not match. Choose the original.
 web-import-damaged = The file is damaged. Choose the original, or download the game again.
 web-import-damaged-at = The file is damaged at log entry { $entry }. Choose the original, or download the game again.
-web-import-too-long = This match is too long for a table.
+web-import-too-long = This match has too many moves for a table. Replay it in the terminal with: clachan replay
 web-import-details = Details

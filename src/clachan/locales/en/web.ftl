@@ -44,7 +44,7 @@ web-unofficial = Unofficial fan project with its own artwork.
 web-opponents = Opponents
 web-result-won = You won: { web-points }
 web-result-shared = Shared victory: { web-points }
-web-result-place = Rank { $place } of { $players }: { web-points }
+web-result-place = Place { $place } of { $players }: { web-points }
 web-result-winner = Won by { $winners } ({ web-points })
 web-finished-all = Show all { $count } finished games
 web-now-your-turn = Your turn: { $table }
@@ -161,7 +161,7 @@ web-invite-link = Invite link: opens a seat to play
 web-watch-link = Spectator link: opens the table to watch
 web-no-open-seat = All seats are taken. Open a seat to invite a player.
 web-local-only = These links work on this computer only.
-web-local-only-how = To play in your local network, start the server with one of these commands (the second if Clachan is installed):
+web-local-only-how = To play on your local network, start the server with one of these commands (the second if Clachan is installed):
 web-copy = Copy
 web-copied = Copied
 web-join-title = You’re invited
@@ -211,7 +211,7 @@ web-resigned = resigned
 web-resigned-mark = resigned
 web-bot-stands-in = replaced by a bot
 web-moves = Your moves
-web-moves-groups = Play what?
+web-moves-groups = Choose a move
 web-moves-other = Other
 web-moves-choose = Choose one to see where it can go.
 web-preview-how = Point at a move to preview it.
@@ -341,7 +341,7 @@ web-to-rematch = Go to the next match
 
 web-fork-seats = Choose seats
 web-fork-about = Choose who plays each seat from here.
-web-fork-before = Before: { $player }
+web-fork-before = Previously { $player }
 
 ## When something is in the way
 
@@ -435,8 +435,8 @@ web-several-glenmore-pay = { $reader ->
    *[no] { $player } pays { web-several-resource } { glenmore-laid-from }.
 }
 web-several-glenmore-pay-member = { $reader ->
-    [yes] You give up { $times } clan members { glenmore-laid-from }.
-   *[no] { $player } gives up { $times } clan members { glenmore-laid-from }.
+    [yes] You pay { $times } clan members { glenmore-laid-from }.
+   *[no] { $player } pays { $times } clan members { glenmore-laid-from }.
 }
 web-several-glenmore-gain = { $reader ->
     [yes] You get { web-several-resource }.
@@ -478,7 +478,7 @@ web-glenmore-now-moving = { $count ->
     [one] { $count } movement point left.
    *[other] { $count } movement points left.
 } Choose a clan member or end your turn.
-web-glenmore-larger-land = At the end, each tile more than in the smallest territory costs 3 points (GM 11.4).
+web-glenmore-larger-land = At the end, you lose 3 points for each tile more than the smallest territory has (GM 11.4).
 web-glenmore-coming = unpaid
 web-glenmore-chain = Chain
 web-glenmore-chain-about = From the tail: the first player listed moves next.
