@@ -33,7 +33,7 @@ arena-elo = Elo { $first } ponad { $second }: { $elo } (od { $lower } do { $uppe
 arena-sprt-h1 = Test sekwencyjny: przyjęto większą różnicę (LLR { $llr }).
 arena-sprt-h0 = Test sekwencyjny: przyjęto mniejszą różnicę (LLR { $llr }).
 arena-sprt-none = Test sekwencyjny: jeszcze bez rozstrzygnięcia (LLR { $llr }).
-arena-forfeits = { $program } oddał miejsce walkowerem w { $games } z { $played } partii:
+arena-forfeits = { $program } – walkower w { $games } z { $played } partii:
 arena-forfeit-died = program się zakończył: { $detail }
 arena-forfeit-late = brak odpowiedzi na czas: { $detail }
 arena-forfeit-nonsense = nieprawidłowa odpowiedź: { $detail }
@@ -52,7 +52,7 @@ arena-kept = Zatrzymano. { $groups ->
     [one] { $groups } grupa jest zapisana
     [few] { $groups } grupy są zapisane
    *[many] { $groups } grup jest zapisanych
-} w { $file }. To samo polecenie z --resume kontynuuje.
+} w pliku { $file }. To samo polecenie z --resume kontynuuje.
 arena-not-kept = Zatrzymano. Nic nie zapisano. --out PLIK zapisuje wyniki, a --resume je kontynuuje.
 
 ## Dlaczego nie
@@ -65,7 +65,7 @@ arena-no-program = Polecenie „{ $command }” nie uruchamia żadnego programu.
 arena-long-command = Polecenie programu musi być zapisane w UTF-8 i mieć najwyżej { $most } znaków.
 arena-bot-refused = Ten bot nie może grać: { $problem }.
 arena-bad-class = Nie można wczytać bota { $bot }: { $reason }
-arena-no-budget = { $bot } nie przeszukuje. Pomiń budżet.
+arena-no-budget = { $bot } nie przeszukuje ruchów. Pomiń budżet.
 arena-bad-budget = „{ $budget }” to nie budżet dla { $bot }. Użyj ms=LICZBA albo playouts=LICZBA, od 1 do 999999999.
 arena-bad-deadline = --deadline musi wynosić od 0,001 do { $most } sekund, a nie „{ $given }”.
 arena-bad-sprt = --sprt wymaga dwóch liczb od −{ $most } do { $most }, najpierw mniejszej, na przykład 0,85, a nie „{ $text }”.
@@ -74,7 +74,7 @@ arena-exists = { $file } już istnieje. Kontynuuj go przez --resume albo wybierz
 arena-taken = { $file } już istnieje. Wybierz inny plik.
 arena-plot-foreign = { $file } nie jest wykresem areny. Wybierz inny plik.
 arena-not-svg = Wykres jest plikiem SVG. Wybierz nazwę z końcówką .svg, a nie { $file }.
-arena-same-file = Wyniki i wykres wymagają różnych plików, a nie { $file }.
+arena-same-file = Wyniki i wykres wymagają dwóch różnych plików, a podano tylko { $file }.
 arena-resume-what = Opcja --resume wymaga --out PLIK.
 arena-other-contest = { $file } zawiera wyniki innych zawodów. Wybierz inny plik.
 arena-differs = { $field }: { $there } w pliku, { $here } w poleceniu.

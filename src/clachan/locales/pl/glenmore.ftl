@@ -401,7 +401,7 @@ glenmore-no-coins = Za { glenmore-resource-object } trzeba zapłacić { $price -
 glenmore-no-whisky = Nie możesz zapłacić za { glenmore-tile-object }: to kosztuje 1 whisky, a nie masz żadnej.
 glenmore-no-cube-there = { $kind ->
     [none] Nie masz tam kafelka, więc nie ma tam { glenmore-resource-none }.
-   *[other] Nie możesz wziąć { glenmore-resource-none } { glenmore-laid-from }: nic takiego tam nie leży.
+   *[other] Nie możesz wziąć { glenmore-resource-none } { glenmore-laid-from }: nie ma tam takiego surowca.
 }
 glenmore-not-due = Najpierw zapłać { $due ->
     [wood] drewnem

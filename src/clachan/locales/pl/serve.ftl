@@ -84,5 +84,5 @@ backup-done = { $tables ->
     [one] Zapisano { $tables } stół
     [few] Zapisano { $tables } stoły
    *[many] Zapisano { $tables } stołów
-} w { $file }, { $bytes } B.
+} w pliku { $file } ({ $bytes } B).
 backup-nothing = Nie ma stołów: { $place }. Sprawdź --data i --database.

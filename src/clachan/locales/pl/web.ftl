@@ -252,7 +252,7 @@ web-undo-others = Późniejsze ruchy też zostaną cofnięte.
 web-undo-waits = Czekamy na odpowiedź: { $players }.
 web-undo-left = Czas na odpowiedź: { $time }.
 web-undo-paused = Zegar stoi.
-web-undo-waiting = Oczekiwanie na odpowiedź: { $players }
+web-undo-waiting = Czekamy na odpowiedź: { $players }
 web-undo-request = { $player } prosi o cofnięcie: { $move }
 web-undo-refused = { $reason ->
     [declined] Odmowa: { $player }.
