@@ -22,8 +22,6 @@ from clachan.server.bots.view_json import pack_view
 from clachan.server.bots.worker import choose
 from clachan.wire import open_record, read_record
 from tests.support.cli.terminal_match import (
-    FOREIGN_HANDS,
-    FOREIGN_TABLE,
     HANDS,
     OPENING,
     TABLE,
@@ -35,6 +33,13 @@ from tests.support.cli.terminal_match import (
 )
 
 GOLDEN = Path(__file__).parent / "golden"
+# Three players: the first holds neither a rank nor a colour that lies on the table.
+FOREIGN_TABLE = "7R 7O 7Y 7B 6R"
+FOREIGN_HANDS = (
+    "3G 3V 3K 4G 4V 4K 5G 5V 5K",
+    "3R 3O 3Y 3B 4R 4O 4Y 4B 5R",
+    "5O 5Y 5B 6O 6Y 6B 6G 6V",
+)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -9,11 +9,17 @@ import pytest
 
 from clachan.core import AnyGame, Message
 from clachan.games import GAMES, clans, glenmore
-from clachan.games.clans.components import SLOT_NAMES
+from clachan.games.clans.components import SLOT_NAMES, Slot, card, slot
+from clachan.games.clans.preview import Fit, PlayPreview
+from clachan.games.clans.scoring import ShieldTake
+from clachan.games.glenmore.components import ANY, OTHER, RESOURCES, Cell, cell
+from clachan.games.glenmore.preview import ActionPreview, Way
 from clachan.wire.score_sheets import sheet_messages
 from clachan.wire.views import (
+    ClansPreview,
     ClansView,
     ComponentsMessage,
+    GlenmorePreview,
     PreviewMessage,
     ViewMessage,
     components_message,
@@ -21,11 +27,11 @@ from clachan.wire.views import (
     read_view,
     view_message,
 )
+from clachan.wire.views.clans import ClansTake
 from clachan.wire.words import words_message
 from tests.support.games.clans_lines import after_a_face_down_play, twins_of
 from tests.support.games.clans_photo import after, position
 from tests.support.games.glenmore_photo import any_action
-from tests.support.wire import read_previews as read
 
 ALL = [(name, players) for name, game in GAMES.items() for players in game.meta.players]
 
@@ -91,6 +97,51 @@ def test_equal_views_have_equal_messages(name: str, players: int, rng: random.Ra
         assert sent(game, game.view(game.determinise(view, rng), 1)) == sent(game, view)
 
 
+DUES = {name: kind for kind, name in enumerate(RESOURCES)} | {"any": ANY, "other": OTHER}
+
+
+def read_clans_preview(message: ClansPreview) -> PlayPreview:
+    return PlayPreview(
+        fit=None if message.fit is None else Fit(message.fit),
+        beside=tuple(Slot(slot(name)) for name in message.beside),
+        takes=tuple(map(read_take, message.takes)),
+        lying=tuple(map(card, message.lying)),
+        gains=message.gains,
+        shields_left=message.shields_left,
+        next_to_move=message.next_to_move,
+    )
+
+
+def read_take(message: ClansTake) -> ShieldTake:
+    found = ShieldTake(message.seat, message.rank, message.cards)
+    assert found.points == message.points
+    return found
+
+
+def read_cell(name: str) -> Cell:
+    x, y = name.split(",")
+    return cell(int(x), int(y))
+
+
+def read_glenmore_preview(message: GlenmorePreview) -> ActionPreview:
+    return ActionPreview(
+        cost=tuple(DUES[name] for name in message.cost),
+        whisky=message.whisky,
+        member=message.member,
+        ways=tuple(Way(DUES[way.resource], way.held, way.price) for way in message.ways),
+        coins_left=message.coins_left,
+        sets_off=tuple(map(read_cell, message.sets_off)),
+        most_points=message.most_points,
+        gains=message.gains,
+        for_tiles=message.for_tiles,
+        gains_without_tiles=message.gains_without_tiles,
+        tiles_count_now=message.tiles_count_now,
+        next_to_move=message.next_to_move,
+        after_turn=message.after_turn,
+        own_last_turn=message.own_last_turn,
+    )
+
+
 @pytest.mark.parametrize(("name", "players"), ALL)
 def test_a_preview_can_be_read_back_from_its_message(
     name: str, players: int, rng: random.Random
@@ -103,7 +154,7 @@ def test_a_preview_can_be_read_back_from_its_message(
             preview = game.preview(view, action)
             data = msgspec.json.encode(preview_message(game, preview))
             message: Any = msgspec.json.decode(data, type=PreviewMessage)
-            reader: Any = read.clans_preview if name == "clans" else read.glenmore_preview
+            reader: Any = read_clans_preview if name == "clans" else read_glenmore_preview
             assert reader(message) == preview
 
 
@@ -210,10 +261,10 @@ def test_the_table_of_clans(players: int) -> None:
     assert [slot for tile in table["tiles"] for slot in tile["slots"]] == list(slots)
     assert list(slots) == [name for name in SLOT_NAMES if name in slots]
     assert len(slots) == {2: 26, 3: 32, 4: 38}[players]
-    for name, slot in slots.items():
-        assert name == f"{slot['tile']}{slot['side']}{slot['place'] or ''}"
-        assert len(slot["adjacent"]) == 3
-        assert all(name in slots[other]["adjacent"] for other in slot["adjacent"])
+    for name, place in slots.items():
+        assert name == f"{place['tile']}{place['side']}{place['place'] or ''}"
+        assert len(place["adjacent"]) == 3
+        assert all(name in slots[other]["adjacent"] for other in place["adjacent"])
     assert [tile["campfire"] for tile in table["tiles"]] == [True, *[False] * players, True]
     deals = [clans.text(action).removeprefix("deal ") for action in clans.legal_actions(state)]
     assert table["cards"] == deals

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from clachan.bots import Budget, RandomBot
+from clachan.bots import Bot, Budget, RandomBot
 from clachan.bots.budget import Countdown
 from clachan.bots.clans.levels import LEVELS, LevelBot, SearchingBot, action_of
 from clachan.bots.clans.search import InformedTree, Style
@@ -16,12 +16,30 @@ from clachan.bots.registry import FROZEN
 from clachan.bots.registry import LEVELS as NAMES
 from clachan.core import CHANCE
 from clachan.games import clans
+from clachan.games.clans.actions import Action
 from clachan.games.clans.board import Move
 from clachan.games.clans.state import State
-from tests.support.bots.clans_table import choose_action, deal_game, midgame, points_of
+from clachan.games.clans.views import View
+from tests.support.bots.clans_table import choose_action, deal_game, midgame
 from tests.support.games.clans_photo import position
 
 TINY = Budget(6, "playouts")
+
+
+def points_of(bot: Bot[View, Action], other: Bot[View, Action], deals: int) -> float:
+    """The share of the points of two players' games, each deal played from both seats."""
+    won = 0.0
+    for deal in range(deals):
+        for seat in (0, 1):
+            state, rng = deal_game(2, random.Random(deal)), random.Random(seat)
+            while (mover := clans.to_move(state)) is not None:
+                player = bot if mover == seat else other
+                legal = clans.legal_actions(state)
+                state = clans.apply(state, player.choose(clans.view(state, mover), legal, rng))
+            outcome = clans.outcome(state)
+            assert outcome is not None
+            won += (seat in outcome.winners) / len(outcome.winners)
+    return won / (2 * deals)
 
 
 def test_there_are_the_five_levels_and_the_yardstick() -> None:

@@ -7,14 +7,60 @@ from typing import Any
 
 import pytest
 
+from clachan.core import Seat
 from clachan.games import clans
 from clachan.games.clans.state import State
 from tests.naive.clans import NaiveClans
 from tests.naive.golden_clans import read_actions, read_players, render
-from tests.support.games.clans_photo import Contract, after
+from tests.support.games.clans_photo import after, legal, picture
 
 HERE = Path(__file__).parent
 PERFT = json.loads((HERE / "perft.json").read_text())
+
+
+class Contract:
+    """The game under test, played and asked in texts, as the oracle is."""
+
+    def __init__(self, players: int) -> None:
+        self.state = clans.new_game(players)
+
+    def to_move(self) -> Seat | None:
+        return clans.to_move(self.state)
+
+    def legal(self) -> list[str]:
+        return legal(self.state)
+
+    def apply(self, text: str) -> None:
+        self.state = after(self.state, text)
+
+    def seen(self, text: str, seat: Seat | None) -> str:
+        return clans.text(clans.seen(self.state, clans.parse(text), seat))
+
+    def scores(self) -> list[tuple[int, int]]:
+        return [(sheet.total, *sheet.tie_breaks) for sheet in clans.score(self.state)]  # type: ignore[misc]
+
+    def takes(self) -> list[tuple[int, int, int, int, int]]:
+        found = []
+        for seat, sheet in enumerate(clans.score(self.state)):
+            for item in sheet.items:
+                args = {name: int(value) for name, value in item.source.args}
+                take = (args["tile"], args["shield"] - 1, seat, args["rank"], args["cards"])
+                assert item.points == args["rank"] * args["cards"]
+                found.append(take)
+        return sorted(found)
+
+    def winners(self) -> list[Seat]:
+        outcome = clans.outcome(self.state)
+        assert outcome is not None
+        return list(outcome.winners)
+
+    def ranking(self) -> list[int]:
+        outcome = clans.outcome(self.state)
+        assert outcome is not None
+        return list(outcome.ranking)
+
+    def picture(self, seat: Seat | None) -> str:
+        return picture(clans.view(self.state, seat))
 
 
 def perft(state: State, depth: int) -> int:

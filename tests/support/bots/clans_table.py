@@ -35,19 +35,3 @@ def game(starts: str, hands: tuple[str, ...], *plays: str) -> State:
 def choose_action(bot: Bot[View, Action], state: State, seed: int = 0) -> Action:
     seat = clans.to_move(state)
     return bot.choose(clans.view(state, seat), clans.legal_actions(state), random.Random(seed))
-
-
-def points_of(bot: Bot[View, Action], other: Bot[View, Action], deals: int) -> float:
-    """The share of the points of two players' games, each deal played from both seats."""
-    won = 0.0
-    for deal in range(deals):
-        for seat in (0, 1):
-            state, rng = deal_game(2, random.Random(deal)), random.Random(seat)
-            while (mover := clans.to_move(state)) is not None:
-                player = bot if mover == seat else other
-                legal = clans.legal_actions(state)
-                state = clans.apply(state, player.choose(clans.view(state, mover), legal, rng))
-            outcome = clans.outcome(state)
-            assert outcome is not None
-            won += (seat in outcome.winners) / len(outcome.winners)
-    return won / (2 * deals)

@@ -25,14 +25,6 @@ TABLE = "6R 6V  5G 3K  5Y 4G  6K 4K"
 HANDS = ("3B 3G 3O 3Y 6Y 6B 6O 4O 4R", "3V 5K 4V 6G 5B 4B 4Y 5O")
 OPENING = "6Y@4N1+ 5B@2N1+ 4O@3S1 4Y@3N1+"
 
-# Three players: the first holds neither a rank nor a colour that lies on the table.
-FOREIGN_TABLE = "7R 7O 7Y 7B 6R"
-FOREIGN_HANDS = (
-    "3G 3V 3K 4G 4V 4K 5G 5V 5K",
-    "3R 3O 3Y 3B 4R 4O 4Y 4B 5R",
-    "5O 5Y 5B 6O 6Y 6B 6G 6V",
-)
-
 
 def deal_match(table: str, hands: Sequence[str], plays: str = "") -> AnyMatch:
     game = GAMES["clans"]

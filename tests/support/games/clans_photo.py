@@ -1,4 +1,6 @@
-"""Positions as a photo of the table, and the contract as the oracle's ``Playable``."""
+"""Positions as a photo of the table."""
+
+import random
 
 from clachan.core import Seat
 from clachan.games import clans
@@ -6,13 +8,6 @@ from clachan.games.clans.components import CARD_NAMES, SLOT_NAMES, Card, Slot, c
 from clachan.games.clans.setup import SETUPS
 from clachan.games.clans.state import State
 from clachan.games.clans.views import FaceDownView, View
-
-
-class FirstChoice:
-    """Chance for positions in which nothing is left to chance."""
-
-    def randrange(self, stop: int, /) -> int:
-        return 0
 
 
 def cards(names: str) -> tuple[Card, ...]:
@@ -57,7 +52,7 @@ def position(
         bag=None,
         plays=(),
     )
-    return clans.determinise(view, FirstChoice())
+    return clans.determinise(view, random.Random(0))  # nothing is left to chance
 
 
 def after(state: State, *texts: str) -> State:
@@ -96,51 +91,6 @@ def picture(view: View) -> str:
 def _down(shown: FaceDownView) -> str:
     face = "?" if shown.card is None else CARD_NAMES[shown.card]
     return f"{SLOT_NAMES[shown.slot]}={shown.seat}:{face}"
-
-
-class Contract:
-    """The game under test, played and asked in texts, as the oracle is."""
-
-    def __init__(self, players: int) -> None:
-        self.state = clans.new_game(players)
-
-    def to_move(self) -> Seat | None:
-        return clans.to_move(self.state)
-
-    def legal(self) -> list[str]:
-        return legal(self.state)
-
-    def apply(self, text: str) -> None:
-        self.state = after(self.state, text)
-
-    def seen(self, text: str, seat: Seat | None) -> str:
-        return clans.text(clans.seen(self.state, clans.parse(text), seat))
-
-    def scores(self) -> list[tuple[int, int]]:
-        return [(sheet.total, *sheet.tie_breaks) for sheet in clans.score(self.state)]  # type: ignore[misc]
-
-    def takes(self) -> list[tuple[int, int, int, int, int]]:
-        found = []
-        for seat, sheet in enumerate(clans.score(self.state)):
-            for item in sheet.items:
-                args = {name: int(value) for name, value in item.source.args}
-                take = (args["tile"], args["shield"] - 1, seat, args["rank"], args["cards"])
-                assert item.points == args["rank"] * args["cards"]
-                found.append(take)
-        return sorted(found)
-
-    def winners(self) -> list[Seat]:
-        outcome = clans.outcome(self.state)
-        assert outcome is not None
-        return list(outcome.winners)
-
-    def ranking(self) -> list[int]:
-        outcome = clans.outcome(self.state)
-        assert outcome is not None
-        return list(outcome.ranking)
-
-    def picture(self, seat: Seat | None) -> str:
-        return picture(clans.view(self.state, seat))
 
 
 def at(name: str) -> Slot:

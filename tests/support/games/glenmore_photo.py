@@ -1,11 +1,11 @@
-"""Positions as a photo of the table, and the contract as the oracle's ``Playable``.
+"""Positions as a photo of the table.
 
 The only place in these tests that knows what a state is made of; all others read its `picture_line`.
 """
 
 import random
 
-from clachan.core import CHANCE, ScoreItem, Seat
+from clachan.core import CHANCE, Seat
 from clachan.games import glenmore
 from clachan.games.glenmore.actions import Action, Sell
 from clachan.games.glenmore.components import (
@@ -49,13 +49,6 @@ DECISIONS = {
     "Moving": "move",
     "Over": "over",
 }
-
-
-class FirstChoice:
-    """Chance for positions in which nothing is left to chance."""
-
-    def randrange(self, stop: int, /) -> int:
-        return 0
 
 
 # A position
@@ -244,7 +237,7 @@ def _entry_name(entry: Entry) -> str:
 def _points(view: View, seat: Seat) -> int:
     """What was won so far, and at the end the final account too."""
     if view.is_over:
-        return glenmore.score(glenmore.determinise(view, FirstChoice()))[seat].total
+        return glenmore.score(glenmore.determinise(view, random.Random(0)))[seat].total
     return view.lands[seat].points
 
 
@@ -257,80 +250,6 @@ def _land_words(player: Player) -> list[str]:
         parts += [f"{letter}{count}" for letter, count in goods if count]
         found.append(":".join(parts))
     return found
-
-
-WON = ("glenmore-score-activation", "glenmore-score-lead")
-PLACE_KEYS = {
-    "Iona Abbey": "glenmore-score-iona",
-    "Loch Morar": "glenmore-score-morar",
-    "Duart Castle": "glenmore-score-duart",
-}
-
-
-def gains_of(state: State, seat: Seat) -> list[ScoreItem]:
-    """What was won in the course of the game, the final account left out."""
-    return [item for item in glenmore.score(state)[seat].items if item.source.key in WON]
-
-
-class Contract:
-    """The game under test, played and asked in texts, as the oracle is."""
-
-    def __init__(self, players: int) -> None:
-        self.state = glenmore.new_game(players)
-        self.news_items: list[list[tuple[str, int]]] = [[] for _ in range(players)]
-
-    def to_move(self) -> Seat | None:
-        return glenmore.to_move(self.state)
-
-    def legal(self) -> list[str]:
-        return legal(self.state)
-
-    def weights(self) -> list[int]:
-        return list(glenmore.chance_weights(self.state))
-
-    def apply(self, text: str) -> None:
-        before, self.state = self.state, after(self.state, text)
-        for seat, items in enumerate(self.news_items):
-            earlier, later = gains_of(before, seat), gains_of(self.state, seat)
-            assert later[: len(earlier)] == earlier
-            items += self._news(before, later[len(earlier) :])
-
-    def _news(self, before: State, items: list[ScoreItem]) -> list[tuple[str, int]]:
-        """New items in the oracle's words, which also list what brought nothing in a scoring."""
-        number = glenmore.view(self.state, None).scorings
-        new = [(dict(item.source.args), item.points) for item in items]
-        if number == glenmore.view(before, None).scorings:
-            return [(f"activate {args['tile']} {args['kind']}", points) for args, points in new]
-        assert all(args["scoring"] == number for args, _ in new)
-        points_for = {args["what"]: points for args, points in new}
-        areas = ("whisky", "chieftains", "cards")
-        return [(f"scoring {number} {area}", points_for.get(area, 0)) for area in areas]
-
-    def items(self, seat: Seat) -> list[tuple[str, int]]:
-        found = {item.source.key: item.points for item in glenmore.score(self.state)[seat].items}
-        cards = [PLACES[card] for card in glenmore.view(self.state, None).lands[seat].cards]
-        return [
-            *self.news_items[seat],
-            ("coins", found.get("glenmore-score-coins", 0)),
-            *[(name, found.get(key, 0)) for name, key in PLACE_KEYS.items() if name in cards],
-            ("tiles", found.get("glenmore-score-tiles", 0)),
-        ]
-
-    def scores(self) -> list[tuple[int, int]]:
-        return [(sheet.total, *sheet.tie_breaks) for sheet in glenmore.score(self.state)]  # type: ignore[misc]
-
-    def winners(self) -> list[Seat]:
-        outcome = glenmore.outcome(self.state)
-        assert outcome is not None
-        return list(outcome.winners)
-
-    def ranking(self) -> list[int]:
-        outcome = glenmore.outcome(self.state)
-        assert outcome is not None
-        return list(outcome.ranking)
-
-    def picture(self, seat: Seat | None) -> str:
-        return picture(glenmore.view(self.state, seat))
 
 
 def resource(name: str) -> int:
