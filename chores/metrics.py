@@ -1,4 +1,4 @@
-"""Measures of the source that show how it is cut and worded: `python3 run.py metrics`."""
+"""Measures of the source and the tests that show how they are cut and worded: `python3 run.py metrics`."""
 
 import ast
 import io
@@ -99,6 +99,34 @@ def participle_functions(path: Path) -> Iterator[Found]:
             yield Found(path, node.lineno, node.name)
 
 
+class LineCounts(NamedTuple):
+    whole: int
+    support: int
+    """What the tests share: tests/support and the fixtures in conftest.py."""
+    helpers: int
+    """Functions and classes in files of tests that are neither tests nor fixtures."""
+
+
+def count_test_lines(folder: Path) -> LineCounts:
+    whole = support = helpers = 0
+    for path in sorted(folder.rglob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        lines = len(text.splitlines())
+        whole += lines
+        if path.is_relative_to(folder / "support") or path.name == "conftest.py":
+            support += lines
+        elif path.name.startswith("test_"):
+            helpers += sum(map(_length, filter(_is_helper, ast.parse(text).body)))
+    return LineCounts(whole, support, helpers)
+
+
+def _is_helper(node: ast.stmt) -> bool:
+    if not isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+        return False
+    is_fixture = any("fixture" in ast.unparse(one) for one in node.decorator_list)
+    return not node.name.lower().startswith("test") and not is_fixture
+
+
 def check_words() -> None:
     """Raises `Failed` after a line for each archaic word."""
     found = list(archaic_words())
@@ -109,7 +137,7 @@ def check_words() -> None:
 
 
 def metrics(_arguments: list[str]) -> None:
-    """print measures of the source: modules, import lines, long functions, archaic words, participles"""
+    """print measures of the source and the tests: modules, import lines, long functions, words, support code"""
     modules = python_files(str(SOURCE))
     lines = imports = 0
     lengths: list[int] = []
@@ -129,6 +157,10 @@ def metrics(_arguments: list[str]) -> None:
     say(f"functions             {len(lengths)}, median {statistics.median(lengths):.0f} lines")
     say(f"functions over {LONG} lines  {sum(length > LONG for length in lengths)}")
     say(f"archaic words         {words.total()} {dict(words.most_common())}")
+    tests = count_test_lines(ROOT / "tests")
+    say(f"test lines            {tests.whole}")
+    say(f"  shared support code {tests.support} ({100 * tests.support / tests.whole:.1f} %)")
+    say(f"  helpers of one file {tests.helpers} ({100 * tests.helpers / tests.whole:.1f} %)")
     found = [one for path in python_files("src", "bench") for one in participle_functions(path)]
     say(f"named by a participle {len(found)}")
     for path, line, name in found:

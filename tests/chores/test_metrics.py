@@ -2,7 +2,14 @@
 
 from pathlib import Path
 
-from chores.metrics import archaic_lines, archaic_words, participle_functions, web_files
+from chores.metrics import (
+    LineCounts,
+    archaic_lines,
+    archaic_words,
+    count_test_lines,
+    participle_functions,
+    web_files,
+)
 
 SOURCE = """
 class Table:
@@ -46,3 +53,14 @@ def test_archaic_words_are_found_in_names_classes_and_messages(tmp_path: Path) -
 def test_the_word_check_reads_the_browser_and_the_messages() -> None:
     assert {path.suffix for path in web_files()} == {".ts", ".svelte", ".css"}
     assert not list(archaic_words())
+
+
+def test_support_code_is_counted_apart_from_tests(tmp_path: Path) -> None:
+    (tmp_path / "support").mkdir()
+    (tmp_path / "support" / "tables.py").write_text("def deal():\n    return 1\n")
+    (tmp_path / "conftest.py").write_text("import pytest\n")
+    (tmp_path / "test_deal.py").write_text(
+        "def deal_all():\n    return 2\n\n\n@pytest.fixture\ndef deep():\n    return 3\n\n\n"
+        "def test_deal():\n    assert deal_all() == 2\n"
+    )
+    assert count_test_lines(tmp_path) == LineCounts(whole=14, support=3, helpers=2)
