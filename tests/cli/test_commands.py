@@ -180,10 +180,10 @@ def test_conform(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyP
 def test_conform_names_a_function_that_is_missing(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delattr(GAMES["clans"], "retrace")
+    monkeypatch.delattr(GAMES["clans"], "preview")
     assert main(["conform", "clans"]) == 1
     assert capsys.readouterr().out.startswith(
-        "Contract broken: clans: the function retrace is missing\n"
+        "Contract broken: clans: the function preview is missing\n"
     )
 
 
