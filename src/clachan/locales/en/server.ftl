@@ -24,14 +24,14 @@ server-stale = The game has moved on. Check the table and try again.
 server-bad-seq = Out of sync. Reload the page and try again.
 server-nonce-reused = Duplicate request. Reload the page and try again.
 server-not-host = Only the host can do this.
-server-others-play = Other people play at this table, so you cannot delete it. You can remove it from your tables.
+server-others-play = Other people play at this table, so you cannot delete it. You can remove it from your tables after the match.
 server-not-your-seat = This seat is not yours. Reload the page and try again.
 server-bot-plays = A bot plays this seat now. Take your seat back first.
 server-illegal = The rules do not allow this move. Choose another.
 server-notation = This is not a valid move. Choose another.
 server-not-started = The match has not started yet. Wait for the host to start it.
 server-already-started = The match has already started. Reload the page to see it.
-server-over = The match is over.
+server-over = The match is over. Start a new one to play on.
 server-not-over = The match is not over yet. Try again after the end.
 server-undo-asked-already = An undo request is already open. Wait for the answers.
 server-undo-refused = You have already asked to undo this move. You can ask once per move.
@@ -39,7 +39,7 @@ server-no-undo-asked = There is no undo request any more. Check the table.
 server-not-alone = Other people play at this table, so you cannot change the bots’ speed. Change it in your settings.
 server-bad-target = A bot cannot take this seat. Choose another.
 server-not-away = { $player } has not been offline long enough. Wait a little longer.
-server-voted-already = You have already voted.
+server-voted-already = You have already voted. Wait for the others.
 
 ## Creating a table and joining it
 
