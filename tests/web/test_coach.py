@@ -1,12 +1,13 @@
 """Hints, and a first game with a coach, through the browser."""
 
 import pytest
-from playwright.async_api import Route, expect
+from playwright.async_api import Route, ViewportSize, expect
 
 from tests.support.server.server_process import Server
 from tests.support.web.absence import never
 from tests.support.web.chromium import scene
 from tests.support.web.coach import COACH, first_game, follow, ply
+from tests.support.web.layout import Size, cut
 from tests.support.web.visits import needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
@@ -106,3 +107,23 @@ async def test_a_hint_comes_when_asked_for_and_is_taken_by_one_click(server: Ser
         await ann.button("Hint").click()
         await ann.button("Play it").click()
         await ann.page.locator(f"main:not([data-ply='{before}'])").wait_for()
+
+
+@pytest.mark.parametrize("game", ["clans", "glenmore"])
+@scene
+async def test_the_coachs_move_and_its_button_are_seen_at_every_size(
+    server: Server, game: str
+) -> None:
+    """What there is to learn may scroll."""
+    async with visitors(server.url) as people:
+        learner = await people.visitor("pl", drawn_board=True)
+        await first_game(learner, game)
+        await learner.page.locator(f"{COACH} .deed").wait_for()
+        found = []
+        for size in (Size(390, 664), Size(683, 328), Size(844, 390), Size(1280, 585)):
+            shown = ViewportSize(width=size.width, height=size.height)
+            await learner.page.set_viewport_size(shown)
+            await learner.page.evaluate("scrollTo(0, 0)")
+            for part in (".deed", "button.primary"):
+                found += [f"{size}: {one}" for one in await cut(learner, f"{COACH} {part}")]
+        assert found == []

@@ -46,7 +46,7 @@ LAPTOPS: Final = [
     Size(1280, 585), Size(1366, 657), Size(1440, 789), Size(1536, 730), Size(1920, 950),
 ]  # fmt: skip
 TABLETS: Final = [Size(768, 1024), Size(820, 1180), Size(1180, 820)]
-PHONES: Final = [Size(360, 640), Size(390, 844), Size(430, 932)]
+PHONES: Final = [Size(360, 640), Size(390, 664), Size(390, 844), Size(430, 932), Size(844, 390)]
 # The laptops at 200 %.
 ZOOMED: Final = [Size(width // 2, height // 2) for width, height in LAPTOPS]
 # A portrait window up to a tablet's width, then a landscape one.
