@@ -2,7 +2,8 @@
 
     python3 run.py bench kernels [--games glenmore] [--seconds 2] [--device gpu]
 
-One core, from the deal to the score; the time is that of the process. In each round all of them play in
+One core, from the deal to the score; the time is that of the process. The rows of the search count the playouts
+of one decision after the deal, with everything that it takes: worlds, tree, informed playouts. In each round all of them play in
 turn, so that they meet the same moods of the machine; the figures are medians over the rounds. Where
 OpenSpiel is installed (``pip install open_spiel``), its C++ core plays random games too.
 """
@@ -18,7 +19,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from clachan.core import CHANCE
-from clachan.games import GAMES
+from clachan.games import GAMES, clans
 from clachan.kernels import random_games
 
 ROUNDS: Final = 10
@@ -74,12 +75,34 @@ def openspiel_player(name: str) -> Player:
     return play
 
 
+def clans_search_player(players: int) -> Player:
+    """A decision of the expert with this many playouts."""
+    from clachan.bots.clans.compiled_search import CompiledSearch
+    from clachan.bots.clans.levels import EXPERT_ON_KERNEL
+
+    rng = random.Random(0)
+
+    def play(playouts: int) -> int:
+        state = clans.new_game(players)
+        while clans.to_move(state) == CHANCE:
+            state = clans.apply(state, rng.choice(clans.legal_actions(state)))
+        CompiledSearch(clans.view(state, 0), rng, EXPERT_ON_KERNEL).simulate(playouts)
+        return 0
+
+    return play
+
+
+SEARCHES: Final[dict[str, Callable[[int], Player]]] = {"clans": clans_search_player}
+
+
 def players_of(names: list[str], device: str) -> dict[str, Player]:
     found: dict[str, Player] = {}
     for name in names:
         for players in GAMES[name].meta.players:
             found[f"{name} {players}p, kernel on {device}"] = kernel_player(name, players, device)
             found[f"{name} {players}p, engine"] = engine_player(name, players)
+            if name in SEARCHES and device == "cpu":
+                found[f"{name} {players}p, search"] = SEARCHES[name](players)
     if importlib.util.find_spec("pyspiel"):
         found |= {f"OpenSpiel {name}, C++": openspiel_player(name) for name in OPENSPIEL}
     return found

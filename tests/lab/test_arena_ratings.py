@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 import pytest
 
-from clachan.bots import BOTS, make_bot
+from clachan.bots import BOTS, compiled, make_bot
 from clachan.games import GAMES
 from clachan.lab.arena import (
     Contest,
@@ -80,8 +80,12 @@ def test_every_bot_is_a_baseline_with_a_budget_in_playouts(game: str) -> None:
 @pytest.mark.deep  # a version is checked before a release
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", BOTS)
-def test_a_baseline_plays_as_it_did_when_it_got_its_version(game: str, name: str) -> None:
+def test_a_baseline_plays_as_it_did_when_it_got_its_version(
+    game: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Where it does not: raise the version, and run `python -m clachan.lab.arena.baselines`."""
+    monkeypatch.delenv(compiled.VARIABLE)  # levels search on the kernels, as in the arena
+    monkeypatch.setattr(compiled, "_loaded", {})
     assert fingerprint(game, find_baseline(game, name)) == find_baseline(game, name).fingerprint
 
 

@@ -16,7 +16,8 @@ from clachan.lab.arena import Entrant, Sprt, load_results
 from clachan.lab.arena.baselines import find_baseline
 from clachan.lab.statistics import elo_difference
 from clachan.lab.strength import equal_time
-from clachan.lab.strength.plan import SECTIONS, STEP, STEP_GOAL, PlannedContest, plan
+from clachan.lab.strength.endings import BOTS, Ending
+from clachan.lab.strength.plan import BEFORE, SECTIONS, STEP, STEP_GOAL, PlannedContest, plan
 from tests.support.lab.arena_contests import contest
 
 proof = importlib.import_module("clachan.lab.strength.__main__")
@@ -26,7 +27,7 @@ LONG = PlannedContest("greedy", contest(seed=2), 60, goal=0.999)
 TABLE = PlannedContest("tables", contest(players=3), 2)
 
 
-def small(game: str, _plain: str) -> Iterator[PlannedContest]:
+def small(game: str, _plain: str, _before: str) -> Iterator[PlannedContest]:
     """A plan of bots that do not search."""
     budgets = [
         PlannedContest("budget", contest(game, bots=bots), 1, playouts=playouts)
@@ -39,6 +40,9 @@ def small(game: str, _plain: str) -> Iterator[PlannedContest]:
 def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(proof, "plan", small)
     monkeypatch.setattr(proof, "find_equal_time_bot", lambda *_: "plain:playouts=1")
+    endings = [Ending(bot, left, 0, "", 0.0, 0.0) for bot in BOTS for left in (4, 5, 6)]
+    monkeypatch.setattr(proof, "measure_endings", lambda _: None)
+    monkeypatch.setattr(proof, "load_endings", lambda _: endings)
     folder, docs = tmp_path / "proof", tmp_path / "docs"
     return ["--folder", str(folder), "--docs", str(docs), "--jobs", "1"]
 
@@ -107,18 +111,18 @@ def test_a_damaged_file_stops_it_before_anything_is_written(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_plan_holds_what_was_promised(game: str) -> None:
-    items = list(plan(game, "plain:playouts=77"))
+    items = list(plan(game, "plain:playouts=77", "expert-v2:playouts=7"))
     assert len({item.key for item in items}) == len(items)
     steps = [item for item in items if item.section == "steps"]
     assert len(steps) == len(LEVELS) - 1
     assert all((item.sprt, item.contest.players) == (STEP, 2) for item in steps)
     (greedy,) = (item for item in items if item.section == "greedy")
-    assert (greedy.groups, greedy.goal) == (200, 0.85)
+    assert (greedy.groups, greedy.goal) == (40, 0.85)
     (plain,) = (item for item in items if item.section == "plain")
     assert plain.contest.entrants[1].spec == "plain:playouts=77"
     tables = [item.contest.players for item in items if item.section == "tables"]
     assert tables == [count for count in GAMES[game].meta.players[1:] for _ in steps]
-    assert all(item.groups == 100 for item in items if item.section == "tables")
+    assert all(item.groups == 20 for item in items if item.section == "tables")
     assert all("playouts=" in entrant.spec for item in steps for entrant in item.contest.entrants)
 
 
@@ -134,7 +138,11 @@ def test_the_page_in_the_repository_is_that_of_the_plan() -> None:
     planned = [
         item
         for game in GAMES
-        for item in plan(game, equal_time.load_equal_time_bot(game, docs / "strength"))
+        for item in plan(
+            game,
+            equal_time.load_equal_time_bot(game, docs / "strength"),
+            equal_time.load_equal_time_bot(game, docs / "strength", BEFORE),
+        )
     ]
     assert {item.section for item in planned} == set(SECTIONS)
     assert sorted(commands) == sorted(item.command for item in planned)
@@ -205,7 +213,7 @@ def test_results_of_older_rules_are_shown_with_a_mark_and_not_continued(
     assert proof.main(mine) == 0
     assert "Measured under rules version 2.\n" in page(words)
     assert "rules 2" not in row(page(words), "| 2 | greedy | random | 1 |")
-    (first, *_) = small("glenmore", "")
+    (first, *_) = small("glenmore", "", "")
     file = Path(words[1]) / f"{first.key}.json"
     older = file.read_bytes().replace(b'"rules":2', b'"rules":1')
     file.write_bytes(older)
@@ -222,20 +230,21 @@ def test_results_of_older_rules_are_shown_with_a_mark_and_not_continued(
 def test_equal_time_is_found_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
-    def slower(_game: str, playouts: int, _seed: int) -> float:
+    def slower(_game: str, spec: str, _seed: int) -> float:
         """The expert takes as long as 1000 plain playouts."""
+        playouts = int(spec.removeprefix("plain:playouts="))
         asked.append(playouts)
         return 1000 / playouts
 
     monkeypatch.setattr(equal_time, "_measure_time_ratio", slower)
     assert equal_time.load_equal_time_bot("clans", tmp_path) == find_baseline("clans", "plain").spec
     assert equal_time.find_equal_time_bot("clans", tmp_path) == "plain:playouts=1000"
-    assert asked[1:] == [1000, 1000]
+    assert asked == [200, 1000]
     assert equal_time.load_equal_time_bot("clans", tmp_path) == "plain:playouts=1000"
     kept = json.loads((tmp_path / "clans-plain.json").read_text())
     assert kept["spec"] == "plain:playouts=1000"
     assert kept["expert"]["plays"] == find_baseline("clans", "expert").fingerprint
-    assert len(asked) == 3
+    assert len(asked) == 2
 
 
 @pytest.mark.parametrize(

@@ -139,7 +139,7 @@ _CASUAL: Final = Style(noise=0.0)
 _INFORMED: Final = Style()
 _EXPERT: Final = Style(exact=4, temptation=4.0)
 _ON_KERNEL: Final = Style()
-_EXPERT_ON_KERNEL: Final = Style(exact=6, temptation=4.0)
+EXPERT_ON_KERNEL: Final = Style(exact=6, temptation=4.0, explore=1.2)
 
 
 def _search_maker(
@@ -178,9 +178,9 @@ LEVELS: Final[LevelMakers] = MappingProxyType(
         "plain": _search_maker(_PLAIN, OTHERS_MS, ENOUGH, PlainTree),
         "expert-v2": _search_maker(_EXPERT, EXPERT_MS),
         "beginner": _make_beginner,
-        "casual": _level_maker(_CASUAL, 30, OTHERS_MS, _ON_KERNEL, 60),
-        "club": _level_maker(_INFORMED, 40, OTHERS_MS, _ON_KERNEL, 600),
-        "strong": _level_maker(_INFORMED, 160, OTHERS_MS, _ON_KERNEL, 6_000),
-        "expert": _level_maker(_EXPERT, ENOUGH, EXPERT_MS, _EXPERT_ON_KERNEL, 1_000_000),
+        "casual": _level_maker(_CASUAL, 30, OTHERS_MS, _ON_KERNEL, 45),
+        "club": _level_maker(_INFORMED, 40, OTHERS_MS, _ON_KERNEL, 150),
+        "strong": _level_maker(_INFORMED, 160, OTHERS_MS, _ON_KERNEL, 1_500),
+        "expert": _level_maker(_EXPERT, ENOUGH, EXPERT_MS, EXPERT_ON_KERNEL, 1_000_000),
     }
 )

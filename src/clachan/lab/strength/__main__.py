@@ -19,8 +19,9 @@ from clachan.lab.arena import (
     run_contest,
 )
 from clachan.lab.arena.results import resume_problem
+from clachan.lab.strength.endings import load_endings, measure_endings
 from clachan.lab.strength.equal_time import find_equal_time_bot, load_equal_time_bot
-from clachan.lab.strength.plan import MEASURED_GAMES, SECTIONS, PlannedContest, plan
+from clachan.lab.strength.plan import BEFORE, MEASURED_GAMES, SECTIONS, PlannedContest, plan
 from clachan.lab.strength.report import budget_chart, is_done, render_report
 
 
@@ -44,6 +45,8 @@ def _run(options: argparse.Namespace) -> int:
     try:
         if not options.report:
             _play(_items(options, play=True), options, end)
+            if options.game in (None, "clans") and options.section in (None, "endings"):
+                measure_endings(options.folder)
     except (OutOfTime, KeyboardInterrupt):
         print("stopped; the same command goes on", file=sys.stderr)
         return 130
@@ -59,7 +62,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--jobs", type=_whole, help="processes; all cores if left out")
     parser.add_argument("--cluster", help="address of a Ray cluster, or local")
     parser.add_argument("--game", choices=MEASURED_GAMES, help="this one only")
-    parser.add_argument("--section", choices=SECTIONS, help="this one only")
+    parser.add_argument("--section", choices=(*SECTIONS, "endings"), help="this one only")
     parser.add_argument("--minutes", type=_minutes, help="stop after this many minutes")
     parser.add_argument("--report", action="store_true", help="write the page, play nothing")
     return parser
@@ -80,12 +83,15 @@ def _minutes(text: str) -> float:
 
 
 def _items(options: argparse.Namespace, *, play: bool) -> list[PlannedContest]:
-    """All contests of the plan. ``play`` first measures the budget of the plain bot where that is missing."""
+    """All contests of the plan. ``play`` first measures the budgets for equal time that are missing."""
     items: list[PlannedContest] = []
     for game in MEASURED_GAMES:
-        wanted = play and options.game in (None, game) and options.section in (None, "plain")
-        plain = (find_equal_time_bot if wanted else load_equal_time_bot)(game, options.folder)
-        items += plan(game, plain)
+        rivals = []
+        for name, section in (("plain", "plain"), (BEFORE, "before")):
+            wanted = play and options.game in (None, game) and options.section in (None, section)
+            find = find_equal_time_bot if wanted else load_equal_time_bot
+            rivals.append(find(game, options.folder, name))
+        items += plan(game, *rivals)
     return items
 
 
@@ -158,7 +164,9 @@ def _write(options: argparse.Namespace) -> None:
         mine = [(item, found) for item, found in played if item.contest.game == game]
         picture = budget_chart(game, mine).encode()
         replace_file(pictures / f"strength-{game}.svg", picture)
-    replace_file(options.docs / "strength.md", render_report(played).encode())
+    replace_file(
+        options.docs / "strength.md", render_report(played, load_endings(options.folder)).encode()
+    )
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The plain bot that thinks as long as the expert, measured once and stored in a file."""
+"""The bots that think as long as the expert, measured once and stored in files."""
 
 import math
 from pathlib import Path
@@ -22,38 +22,40 @@ from clachan.lab.arena import (
 )
 from clachan.lab.arena.baselines import bot_entrant, find_baseline
 
-_TRIALS: Final = 3
-_GROUPS: Final = 8
+_TRIALS: Final = 2
+_GROUPS: Final = 2
+_START: Final = 200
+"""Playouts of the first match; the expert searches on the kernel, and has many more."""
 
 
 class EqualTimeBot(Struct, frozen=True, forbid_unknown_fields=True):
-    """The plain bot that was found, and the expert that it was compared with."""
+    """The bot that was found, and the expert that it was compared with."""
 
-    spec: Annotated[str, Meta(pattern="^plain:playouts=[1-9][0-9]{0,8}$")]
+    spec: Annotated[str, Meta(pattern="^[a-z0-9-]+:playouts=[1-9][0-9]{0,8}$")]
     expert: Entrant
 
 
-def find_equal_time_bot(game: str, folder: Path) -> str:
-    """The stored bot, or a new one from short matches, each of which corrects the plain bot's playouts."""
-    if (known := _load(game, folder)) is not None:
+def find_equal_time_bot(game: str, folder: Path, name: str = "plain") -> str:
+    """The stored bot of this name, or a new one from short matches, each of which corrects its playouts."""
+    if (known := _load(game, folder, name)) is not None:
         return known
-    expert = _expert(game)
-    playouts = int(expert.spec.rpartition("=")[2])
+    expert, playouts = _expert(game), _START
     for trial in range(_TRIALS):
-        playouts = max(1, round(playouts * _measure_time_ratio(game, playouts, trial)))
-    found = EqualTimeBot(f"plain:playouts={playouts}", expert)
-    replace_file(_file(game, folder), msgspec.json.encode(found) + b"\n")
+        ratio = _measure_time_ratio(game, f"{name}:playouts={playouts}", trial)
+        playouts = max(1, round(playouts * ratio))
+    found = EqualTimeBot(f"{name}:playouts={playouts}", expert)
+    replace_file(_file(game, folder, name), msgspec.json.encode(found) + b"\n")
     return found.spec
 
 
-def load_equal_time_bot(game: str, folder: Path) -> str:
-    """The stored bot, or the plain baseline, without playing; raises `ResultError`."""
-    return _load(game, folder) or find_baseline(game, "plain").spec
+def load_equal_time_bot(game: str, folder: Path, name: str = "plain") -> str:
+    """The stored bot of this name, or the baseline, without playing; raises `ResultError`."""
+    return _load(game, folder, name) or find_baseline(game, name).spec
 
 
-def _load(game: str, folder: Path) -> str | None:
+def _load(game: str, folder: Path, name: str) -> str | None:
     """The bot that was found for the present expert; raises `ResultError`."""
-    file = _file(game, folder)
+    file = _file(game, folder, name)
     if not file.exists():
         return None
     try:
@@ -62,23 +64,26 @@ def _load(game: str, folder: Path) -> str | None:
         why = escape_unprintable(str(error))
         message = Message("arena-damaged", (("why", why),))
         raise ResultError(f"{file}: not a whole result: {why}", message) from error
+    if found.spec.partition(":")[0] != name:
+        message = Message("arena-damaged", (("why", found.spec),))
+        raise ResultError(f"{file}: of another bot: {found.spec}", message)
     if found.expert != _expert(game):
         message = Message("arena-other-version", (("file", str(file)),))
         raise ResultError(f"{file}: of another expert; move it away first", message)
     return found.spec
 
 
-def _file(game: str, folder: Path) -> Path:
-    return folder / f"{game}-plain.json"
+def _file(game: str, folder: Path, name: str) -> Path:
+    return folder / f"{game}-{name}.json"
 
 
 def _expert(game: str) -> Entrant:
     return bot_entrant(game, find_baseline(game, "expert").spec)
 
 
-def _measure_time_ratio(game: str, playouts: int, seed: int) -> float:
-    """How many times as long the expert thinks as a plain bot with these playouts."""
-    entrants = (_expert(game), bot_entrant(game, f"plain:playouts={playouts}"))
+def _measure_time_ratio(game: str, spec: str, seed: int) -> float:
+    """How many times as long the expert thinks as this bot."""
+    entrants = (_expert(game), bot_entrant(game, spec))
     contest = Contest("match", game, GAMES[game].meta.rules_version, 2, entrants, seed)
     results = run_contest(Results(contest, None, ()), _GROUPS, Machines(jobs=1), ResultWriter(None))
     return time_ratio(results)

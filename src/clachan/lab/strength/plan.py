@@ -1,6 +1,6 @@
 """The contests of docs/strength.md."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import Final
 
@@ -17,9 +17,16 @@ STEP: Final = Sprt(85, 150)
 STEP_GOAL: Final = 0.62
 GREEDY_GOAL: Final = 0.85
 PLAIN_GOAL: Final = 0.55
-SECTIONS: Final = ("steps", "greedy", "plain", "tables", "budget")
+BEFORE: Final = "expert-v2"
+"""The expert of the past with which that of today is compared."""
+BEFORE_GOALS: Final = {"clans": 0.80, "glenmore": 0.65}
+"""At the smallest table."""
+BEFORE_GOAL_AT_TABLES: Final = 0.60
+SECTIONS: Final = ("steps", "before", "greedy", "plain", "tables", "budget")
 _SEED: Final = 6
 _SCALES: Final = (0.125, 0.25, 0.5, 1, 2)
+_IN_STEPS: Final[Mapping[str, float]] = {"clans": 5, "glenmore": 1}
+"""By game: how many times its playouts the expert has against the level below, which is nearly a tenth of its time for people."""
 _AT_TABLES: Final = 0.25
 """The part of the expert's playouts at larger tables: a group there has up to ten games of five seats."""
 
@@ -51,21 +58,30 @@ class PlannedContest(Struct, frozen=True):
         return f"clachan arena {contest.game} --bots {bots} {options}"
 
 
-def plan(game: str, plain: str) -> Iterator[PlannedContest]:
-    """All contests of a game, with the plain bot that thinks as long as the expert."""
+def plan(game: str, plain: str, before: str) -> Iterator[PlannedContest]:
+    """All contests of a game, with the plain bot and the expert of the past that think as long as the expert."""
     levels = [find_baseline(game, level).spec for level in LEVELS]
     expert = levels[-1]
     for lower, higher in pairwise(levels):
-        match = _contest(game, 2, higher, lower)
+        scale = _IN_STEPS[game] if higher == expert else 1.0
+        match = _contest(game, 2, _scale_playouts(higher, scale), lower)
         yield PlannedContest("steps", match, 400, sprt=STEP, goal=STEP_GOAL)
-    yield PlannedContest("greedy", _contest(game, 2, expert, "greedy"), 200, goal=GREEDY_GOAL)
-    yield PlannedContest("plain", _contest(game, 2, expert, plain), 200, goal=PLAIN_GOAL)
+    yield PlannedContest("before", _contest(game, 2, expert, before), 20, goal=BEFORE_GOALS[game])
+    largest = _contest(
+        game,
+        GAMES[game].meta.players[-1],
+        _scale_playouts(expert, _AT_TABLES),
+        before,
+    )
+    yield PlannedContest("before", largest, 20, goal=BEFORE_GOAL_AT_TABLES)
+    yield PlannedContest("greedy", _contest(game, 2, expert, "greedy"), 40, goal=GREEDY_GOAL)
+    yield PlannedContest("plain", _contest(game, 2, expert, plain), 20, goal=PLAIN_GOAL)
     for scale in _SCALES:
         match = _contest(game, 2, _scale_playouts(expert, scale), find_baseline(game, "club").spec)
-        yield PlannedContest("budget", match, 50, playouts=_playouts(match.entrants[0].spec))
+        yield PlannedContest("budget", match, 20, playouts=_playouts(match.entrants[0].spec))
     for players in GAMES[game].meta.players[1:]:
         for lower, higher in pairwise([*levels[:-1], _scale_playouts(expert, _AT_TABLES)]):
-            yield PlannedContest("tables", _contest(game, players, higher, lower), 100)
+            yield PlannedContest("tables", _contest(game, players, higher, lower), 20)
 
 
 def _scale_playouts(spec: str, scale: float) -> str:

@@ -8,8 +8,12 @@ from clachan.lab.arena import Results, summarise
 from clachan.lab.arena.charts import COLOURS, Chart, percent_ticks
 from clachan.lab.arena.results import Standing
 from clachan.lab.statistics import expected_share
+from clachan.lab.strength.endings import BOTS, MOST_LEFT, POSITIONS, Ending, summarise_endings
 from clachan.lab.strength.equal_time import time_ratio
 from clachan.lab.strength.plan import (
+    BEFORE,
+    BEFORE_GOAL_AT_TABLES,
+    BEFORE_GOALS,
     GREEDY_GOAL,
     MEASURED_GAMES,
     PLAIN_GOAL,
@@ -20,6 +24,15 @@ from clachan.lab.strength.plan import (
 
 _NOT_YET: Final = "not yet"
 _MAX_TIME_RATIO: Final = 100
+_ENDINGS: Final = f"""\
+### Endings that are solved exactly, 2 players
+
+A yardstick that does not depend on any bot. In {POSITIONS} positions for each number of plays left, all plays are solved in
+every world that agrees with what the seat sees, all equally likely; both seats then play for the win, and for points where
+that is equal, and see all hands. An optimal play has the highest expected share of the win, and the highest margin among
+these. The positions are from games of the expert with few playouts. `python -m clachan.lab.strength --section endings`
+measures them.
+"""
 
 _HEAD: Final = """# How strong the bots are
 
@@ -45,16 +58,26 @@ The goal is more than {STEP_GOAL:.0%} of the wins. A sequential test decides: H0
 - *kept*: H1 was accepted. For a level whose true share is {STEP_GOAL:.0%}, this happens by luck in about {STEP.alpha:.0%} of such matches. For a
   weaker level it happens less often.
 - *not shown*: H0 was accepted, or all groups were played without a verdict. For a level whose true share is {expected_share(STEP.elo1):.0%}, this
-  happens by bad luck in about {STEP.beta:.0%} of such matches. For a level between the two it can happen often."""
+  happens by bad luck in about {STEP.beta:.0%} of such matches. For a level between the two it can happen often.
+
+In Clans and Glory the expert has five times the playouts that it has in the other tables."""
 
 _SECTIONS: Final[Mapping[str, tuple[str, str]]] = {
     "steps": (
         "Each level against the one below, 2 players",
         _STEPS,
     ),
+    "before": (
+        "Expert against the expert of the past at equal time",
+        f"""\
+The second bot is the expert of the past, `{BEFORE}`, which searches in plain Python. Short matches of two players set its
+number of playouts so that both bots think equally long, for a small part of the time that the expert has for people. The goal
+is {BEFORE_GOALS["clans"]:.0%} at 2 players in Clans and Glory, {BEFORE_GOALS["glenmore"]:.0%} in Glen More, and {BEFORE_GOAL_AT_TABLES:.0%} at the largest table, where the expert of today has a
+quarter of its playouts and the other one all.""",
+    ),
     "greedy": (
         "Expert against greedy, 2 players",
-        f"200 groups of two games: both bots play both seats with the same draws. The goal is {GREEDY_GOAL:.0%}.",
+        f"40 groups of two games: both bots play both seats with the same draws. The goal is {GREEDY_GOAL:.0%}.",
     ),
     "plain": (
         "Expert against a textbook search of equal time, 2 players",
@@ -66,7 +89,7 @@ that worked.""",
     "tables": (
         "Each level against the one below, more players",
         """\
-100 groups. Both bots have the same number of seats in a group: see the line-ups in [bots.md](bots.md#groups). The expert
+20 groups. Both bots have the same number of seats in a group: see the line-ups in [bots.md](bots.md#groups). The expert
 has a quarter of its playouts, because a group has up to ten games.""",
     ),
     "budget": (
@@ -76,7 +99,9 @@ has a quarter of its playouts, because a group has up to ten games.""",
 }
 
 
-def render_report(played: Sequence[tuple[PlannedContest, Results | None]]) -> str:
+def render_report(
+    played: Sequence[tuple[PlannedContest, Results | None]], endings: Sequence[Ending] = ()
+) -> str:
     """The whole page as Markdown."""
     parts = [_HEAD]
     for game in MEASURED_GAMES:
@@ -89,7 +114,26 @@ def render_report(played: Sequence[tuple[PlannedContest, Results | None]]) -> st
             if section == "budget":
                 parts.append(f"![Share by playouts](pictures/strength-{game}.svg)\n")
             parts.append("\n".join(_table(rows)) + "\n")
+        if game == "clans":
+            parts.append("\n".join(_endings(endings)) + "\n")
     return "\n".join(parts)
+
+
+def _endings(endings: Sequence[Ending]) -> Iterator[str]:
+    """The table of the positions that were solved exactly."""
+    yield _ENDINGS
+    yield "| plays left | bot | positions | optimal | mean loss of win chance | of points |"
+    yield "|---|---|---|---|---|---|"
+    for left in range(MOST_LEFT, 3, -1):
+        for bot in BOTS:
+            found = summarise_endings(endings, bot, left)
+            if found is None:
+                yield f"| {left} | {bot} | 0 | {_NOT_YET} |  |  |"
+            else:
+                yield (
+                    f"| {left} | {bot} | {found.positions} | {found.optimal:.1%} | {found.win_loss:.1%} |"
+                    f" {found.points_loss:.2f} |"
+                )
 
 
 def _rules_line(game: str, played: Sequence[tuple[PlannedContest, Results | None]]) -> str:
