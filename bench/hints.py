@@ -44,7 +44,7 @@ async def delays(server: Server, opponent: str, moves: int) -> list[float]:
     async with Client(server.url) as ada:
         while len(found) < moves:
             seats = (person("Ada"), bot(opponent))
-            table = await ada.lay("clans", *seats, start=True, shuffle_seats=False)
+            table = await ada.create_table("clans", *seats, start=True, shuffle_seats=False)
             async with ada.socket(table) as socket:
                 while socket.view["status"] == "playing" and len(found) < moves:
                     action, ply = socket.view["legal"][0]["text"], socket.view["ply"] + 2

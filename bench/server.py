@@ -8,7 +8,7 @@
 
 The load is offered by this process at a fixed rate; a delay counts from the moment at which a move
 was due, not from when it could be sent (no coordinated omission). Two-player games of Clans and Glory
-end after 16 moves, so tables are laid and their sockets opened beforehand; that is not measured.
+end after 16 moves, so tables are created and their sockets opened beforehand; that is not measured.
 """
 
 import argparse
@@ -118,7 +118,7 @@ async def memory(options: argparse.Namespace, kept: list[str]) -> None:
         print(f"empty: {resident_mb(server.process.pid):.0f} MB")
         load = Load([server.port])
         await load.prepare_tables(options.open)
-        print(f"{options.open} tables laid: {resident_mb(server.process.pid):.0f} MB")
+        print(f"{options.open} tables created: {resident_mb(server.process.pid):.0f} MB")
         measured = await load.offer(active, active / 2, 2 * moves)
         print(f"{active} of them played at: {resident_mb(server.process.pid):.0f} MB")
         report(measured, 0.0)

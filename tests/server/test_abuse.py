@@ -7,7 +7,7 @@ from typing import Any
 from clachan.wire import MAX_BYTES
 from tests.support.server.malformed import BAD_NAMES, BLANK_NAMES, NOT_JSON, bad_fields
 from tests.support.server.server_process import OPEN, Client, Json, Server, bot, person, scene
-from tests.support.server.two_players import Party, party, refused, undisturbed
+from tests.support.server.two_players import TwoPlayers, party, refused, undisturbed
 
 NO_TABLE = "AAAAAAAAAAAAAAAAAAAAAA"
 MEGABYTE = b" " * 1_000_000
@@ -20,7 +20,7 @@ def play(view: Json, **other: object) -> Json:
     return {**move, "seat": view["viewing"], "action": first, **other}
 
 
-async def turn_of(at: Party) -> tuple[Client, Client, Json]:
+async def turn_of(at: TwoPlayers) -> tuple[Client, Client, Json]:
     """The player to move, the other one, and the view of the former."""
     _, view = await at.turn()
     return (at.ada, at.ben, view) if view["viewing"] == 0 else (at.ben, at.ada, view)
@@ -84,7 +84,7 @@ async def test_ten_megabytes(server: Server) -> None:
 @scene
 async def test_names_that_do_not_exist(server: Server) -> None:
     async with undisturbed(server, start=False) as at, Client(server.url) as cyd:
-        open_table = await at.ada.lay("clans", person("Ada"), OPEN)
+        open_table = await at.ada.create_table("clans", person("Ada"), OPEN)
         key = await at.ada.invite_key(open_table)
         for name in BAD_NAMES:
             refused(await cyd.join(open_table, key, name), 400, "bad-field", "name")
@@ -104,7 +104,7 @@ async def test_names_that_do_not_exist(server: Server) -> None:
 @scene
 async def test_cookies_that_open_nothing(server: Server) -> None:
     async with undisturbed(server) as at, Client(server.url) as cyd:
-        other_table = await cyd.lay()
+        other_table = await cyd.create_table()
         _, view = await at.turn()
         junk = (
             "",
@@ -152,7 +152,7 @@ async def test_seats_of_others_and_seats_that_are_not_there(server: Server) -> N
 @scene
 async def test_keys_of_other_tables_and_keys_that_were_used(server: Server) -> None:
     async with undisturbed(server) as at, Client(server.url) as cyd, Client(server.url) as dee:
-        table = await cyd.lay("clans", person("Cyd"), OPEN)
+        table = await cyd.create_table("clans", person("Cyd"), OPEN)
         own, path = await cyd.invite_key(table), f"/tables/{table}"
         for key in (
             at.key,
@@ -201,7 +201,7 @@ async def test_only_the_host_arranges_and_starts_and_only_a_full_table(server: S
             ([bot("hal"), OPEN], "unknown-bot"),
         ):
             refused(await at.ada.command(at.table, "arrange", seats=seats), 400, code, "seats")
-        half = await at.ada.lay("clans", person("Ada"), OPEN)
+        half = await at.ada.create_table("clans", person("Ada"), OPEN)
         refused(await at.ada.command(half, "start"), 409, "open-seats", "seats")
         refused(await at.ada.command(half, "play", seat=0, action="7G@2N3"), 409, "not-started")
 
@@ -218,7 +218,7 @@ async def test_no_player_deletes_what_is_not_theirs_alone(server: Server) -> Non
 
 
 @scene
-async def test_tables_that_cannot_be_laid(server: Server) -> None:
+async def test_tables_that_cannot_be_created(server: Server) -> None:
     async with undisturbed(server) as at:
         for wrong, code, field in (
             ({"game": "chess"}, "unknown-game", "game"),
@@ -312,7 +312,7 @@ async def test_a_double_click_moves_once(server: Server) -> None:
         await at.goes_on()
 
 
-async def moves_since(at: Party, view: Json) -> list[str]:
+async def moves_since(at: TwoPlayers, view: Json) -> list[str]:
     """What people did since then, in full: they play face up at first."""
     story = (await at.ada.get(f"{at.path}/story")).json()["entries"]
     return [entry["action"] for entry in story if entry["seq"] > view["seq"] and entry["seat"] >= 0]

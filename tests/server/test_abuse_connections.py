@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 import pytest
 
 from tests.support.server.connections import line
-from tests.support.server.server_process import PATIENCE, Client, Server, scene
+from tests.support.server.server_process import TIMEOUT_S, Client, Server, scene
 from tests.support.server.two_players import refused, undisturbed
 
 NO_TABLE = "AAAAAAAAAAAAAAAAAAAAAA"
@@ -18,7 +18,7 @@ async def answer_to(server: Server, request: bytes) -> tuple[int, bytes]:
     """The status and all that came, until the server closed."""
     async with line(server.url) as (reader, writer):
         writer.write(request)
-        said = await asyncio.wait_for(reader.read(), PATIENCE)
+        said = await asyncio.wait_for(reader.read(), TIMEOUT_S)
         return int(said.split(b" ", 2)[1]), said
 
 
@@ -149,7 +149,7 @@ async def test_bodies_that_dawdle_keep_no_client_waiting(server: Server, deep: b
         assert (await at.ada.get(at.path)).status_code == 200
         assert time.monotonic() - begin < 20  # much sooner than those bodies are given up
         for reader, _ in streams if deep else ():
-            said = await asyncio.wait_for(reader.read(), PATIENCE)
+            said = await asyncio.wait_for(reader.read(), TIMEOUT_S)
             assert said.startswith(b"HTTP/1.1 408")
             assert b'"too-slow"' in said
 

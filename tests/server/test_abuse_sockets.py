@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.support.server.connections import Streams, line
 from tests.support.server.malformed import NOT_JSON, bad_fields
 from tests.support.server.server_process import (
-    PATIENCE,
+    TIMEOUT_S,
     Client,
     Json,
     Server,
@@ -27,7 +27,13 @@ from tests.support.server.server_process import (
     person,
     scene,
 )
-from tests.support.server.two_players import Party, can_be_said, check_refusal, party, undisturbed
+from tests.support.server.two_players import (
+    TwoPlayers,
+    can_be_said,
+    check_refusal,
+    party,
+    undisturbed,
+)
 
 TEXT, BINARY, CONTINUED = 1, 2, 0
 NO_TABLE = "AAAAAAAAAAAAAAAAAAAAAA"
@@ -39,7 +45,7 @@ def frame(data: bytes, kind: int = TEXT, *, last: bool = True, masked: bool = Tr
     return head + (b"\0" * 4 if masked else b"") + data
 
 
-def handshake(at: Party, client: Client) -> str:
+def handshake(at: TwoPlayers, client: Client) -> str:
     key = base64.b64encode(os.urandom(16)).decode()
     head = f"GET /api{at.path}/socket HTTP/1.1\r\nhost: 127.0.0.1\r\ncookie: {client.cookie}\r\n"
     head += "connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
@@ -47,7 +53,7 @@ def handshake(at: Party, client: Client) -> str:
 
 
 @asynccontextmanager
-async def raw_socket(at: Party, client: Client) -> AsyncIterator[Streams]:
+async def raw_socket(at: TwoPlayers, client: Client) -> AsyncIterator[Streams]:
     """A socket of which the test writes every byte; its connection is aborted at the end."""
     async with line(client.url) as (reader, writer):
         writer.write(handshake(at, client).encode())
@@ -182,7 +188,7 @@ async def test_a_message_over_64_kb_closes_its_socket_alone(server: Server) -> N
 async def test_malformed_frames(server: Server, data: bytes, code: int) -> None:
     async with undisturbed(server) as at, raw_socket(at, at.ada) as (reader, writer):
         writer.write(data)
-        said = await asyncio.wait_for(reader.read(), PATIENCE)
+        said = await asyncio.wait_for(reader.read(), TIMEOUT_S)
         assert b"\x88" in said
         assert struct.pack("!H", code) in said[said.rindex(b"\x88") :]
 
@@ -232,7 +238,7 @@ async def test_a_client_that_never_reads_does_not_slow_others(server: Server, de
 
 
 @contextmanager
-def unread_socket(at: Party) -> Iterator[None]:
+def unread_socket(at: TwoPlayers) -> Iterator[None]:
     """A socket that requests many views and reads none of them."""
     with socket.socket() as connection:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -242,7 +248,7 @@ def unread_socket(at: Party) -> Iterator[None]:
         yield
 
 
-async def wait_for_two_sockets(at: Party) -> None:
+async def wait_for_two_sockets(at: TwoPlayers) -> None:
     """Wait until the server has closed the sockets that answer no ping; it takes about a minute."""
     for _ in range(90):
         if "\nclachan_sockets_open 2.0\n" in (await at.ada.http.get("/metrics")).text:
@@ -291,7 +297,7 @@ async def test_a_rejected_socket_gets_the_reason(
 @scene
 async def test_a_strangers_cookie_only_watches(server: Server) -> None:
     async with undisturbed(server) as at, Client(server.url) as cyd:
-        await cyd.lay("clans", person("Cyd"), bot())
+        await cyd.create_table("clans", person("Cyd"), bot())
         for cookie in (cyd.cookie, "clachan=junk", f"clachan={at.key}", "x" * 8000):
             url = f"ws://127.0.0.1:{server.port}/api{at.path}/socket"
             async with websockets.connect(url, additional_headers={"cookie": cookie}) as connection:
@@ -309,4 +315,4 @@ async def test_a_malformed_handshake_gets_a_response(
 ) -> None:
     async with undisturbed(server) as at, line(server.url) as (reader, writer):
         writer.write(handshake(at, at.ada).replace(*change, 1).encode())
-        assert (await asyncio.wait_for(reader.read(), PATIENCE)).startswith(b"HTTP/1.1 4")
+        assert (await asyncio.wait_for(reader.read(), TIMEOUT_S)).startswith(b"HTTP/1.1 4")

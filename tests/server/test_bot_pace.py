@@ -162,7 +162,7 @@ async def test_the_pace_through_the_protocol(tmp_path: Path, game: str) -> None:
     )
     try:
         async with Client(slow.url) as ada:
-            table = await ada.lay(
+            table = await ada.create_table(
                 game, person("Ada"), bot(), bot(), start=True, shuffle_seats=False
             )
             async with ada.socket(table) as socket:
@@ -183,7 +183,7 @@ async def test_the_pace_through_the_protocol(tmp_path: Path, game: str) -> None:
 @scene
 async def test_only_the_player_of_a_running_match_sets_the_pace(server: Server) -> None:
     async with browsers(server, 2) as (ada, guest):
-        table = await ada.lay("clans", person("Ada"), bot(), shuffle_seats=False)
+        table = await ada.create_table("clans", person("Ada"), bot(), shuffle_seats=False)
         assert (await ada.view(table))["pace"] is None
         wish = {"seat": 0, "pace": "slow"}
         refused(await ada.command(table, "pace", **wish), 409, "not-started")

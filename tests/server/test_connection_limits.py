@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 
 import pytest
 
-from tests.support.server.server_process import PATIENCE, Client, Server, running, scene
+from tests.support.server.server_process import TIMEOUT_S, Client, Server, running, scene
 from tests.support.server.two_players import can_be_said
 
 MOST = 3
@@ -50,12 +50,12 @@ async def send_head(streams: Streams, head: str, address: str | None = None) -> 
     reader, writer = streams
     forwarded = f"x-forwarded-for: {address}\r\n" if address else ""
     writer.write(f"{head}{forwarded}\r\n".encode())
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_S):
         return await reader.readline()
 
 
 async def read_rest(reader: asyncio.StreamReader) -> bytes:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_S):
         return await reader.read()
 
 
@@ -67,7 +67,7 @@ async def can_connect(server: Server) -> bool:
 
 async def wait_until_connected(server: Server) -> None:
     """Wait until the server has noticed closed connections."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_S):
         while not await can_connect(server):
             pass
 
@@ -106,7 +106,7 @@ async def test_silent_connections_beyond_the_cap_are_closed(direct: Server) -> N
 @scene
 async def test_sockets_count_as_connections_until_they_close(direct: Server) -> None:
     async with Client(direct.url) as ada:
-        table = await ada.lay()
+        table = await ada.create_table()
     path = f"GET /api/tables/{table}/socket HTTP/1.1\r\nhost: 127.0.0.1\r\n{UPGRADE}"
     await wait_until_connected(direct)
     for _ in range(2):
@@ -124,12 +124,12 @@ async def test_behind_a_proxy_the_forwarded_address_counts(proxied: Server) -> N
         for _ in range(MOST):  # requests whose bodies are still awaited
             _, writer = await stack.enter_async_context(connection(proxied))
             writer.write(f"{SLOW}x-forwarded-for: 192.0.2.1\r\n\r\n".encode())
-        async with connection(proxied) as streams, asyncio.timeout(PATIENCE):
+        async with connection(proxied) as streams, asyncio.timeout(TIMEOUT_S):
             while (await status_of(streams, "192.0.2.1")) != 429:
                 pass  # they may be on their way
             assert await status_of(streams, "192.0.2.1, 192.0.2.2") == 200
             assert await status_of(streams, "192.0.2.3") == 200, "through the same connection"
-    async with connection(proxied) as streams, asyncio.timeout(PATIENCE):
+    async with connection(proxied) as streams, asyncio.timeout(TIMEOUT_S):
         while (await status_of(streams, "192.0.2.1")) != 200:
             pass
 
@@ -145,7 +145,7 @@ async def test_the_proxy_itself_has_no_cap(proxied: Server) -> None:
 @scene
 async def test_behind_a_proxy_sockets_count_too(proxied: Server) -> None:
     async with Client(proxied.url) as ada:
-        table = await ada.lay()
+        table = await ada.create_table()
     path = f"GET /api/tables/{table}/socket HTTP/1.1\r\nhost: 127.0.0.1\r\n{UPGRADE}"
     async with AsyncExitStack() as stack:
         for _ in range(MOST):

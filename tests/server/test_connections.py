@@ -29,7 +29,7 @@ sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r
 
 
 SHORT = 0.1
-PATIENCE = 60.0
+TIMEOUT_S = 60.0
 
 
 class TextSender:
@@ -59,7 +59,7 @@ class TextSender:
 
 @contextmanager
 def running(
-    app: TextSender, *, head: float = PATIENCE, ping: float = 10 * PATIENCE
+    app: TextSender, *, head: float = TIMEOUT_S, ping: float = 10 * TIMEOUT_S
 ) -> Iterator[socket.socket]:
     """A connection to it, in a thread: seconds until a head is there, and until a ping is answered."""
 
@@ -80,7 +80,7 @@ def running(
         thread = threading.Thread(target=server.run, args=([listener],))
         thread.start()
         try:
-            with socket.create_connection(listener.getsockname(), timeout=PATIENCE) as connection:
+            with socket.create_connection(listener.getsockname(), timeout=TIMEOUT_S) as connection:
                 yield connection
         finally:
             server.should_exit = True
@@ -106,7 +106,7 @@ def test_a_client_that_never_reads_is_disconnected() -> None:
     talker = TextSender()
     with running(talker, ping=SHORT) as connection:
         connection.sendall(UPGRADE)
-        assert talker.silenced.wait(PATIENCE)
+        assert talker.silenced.wait(TIMEOUT_S)
 
 
 def upgrade(connection: socket.socket) -> None:
@@ -158,7 +158,7 @@ def test_a_closed_socket_is_freed() -> None:
         with running(talker) as connection:
             upgrade(connection)
             connection.close()
-            assert talker.silenced.wait(PATIENCE)
+            assert talker.silenced.wait(TIMEOUT_S)
         kinds = (SocketConnection, HttpConnection)
         assert not [one for one in gc.get_objects() if isinstance(one, kinds)]
     finally:

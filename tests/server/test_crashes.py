@@ -13,9 +13,9 @@ from tests.support.server.history import check_all, database_of
 from tests.support.server.random_players import LoadedServer, RandomPlayer
 from tests.support.server.server_process import Client, Json, person
 
-COMPANIES = [("clans", 2, 0), ("clans", 2, 1), ("clans", 0, 3)]
+TABLES = [("clans", 2, 0), ("clans", 2, 1), ("clans", 0, 3)]
 """Game, people, bots; a table without people has a spectator."""
-MORE_COMPANIES = [*COMPANIES, ("clans", 2, 0), ("glenmore", 2, 1)]
+MORE_TABLES = [*TABLES, ("clans", 2, 0), ("glenmore", 2, 1)]
 """For the deep run: a match of Glen More has many more actions."""
 RIVALS = 1
 """The first player of each match plays in two tabs, of which one is often late."""
@@ -35,36 +35,36 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(
     place: tuple[str, str], deep: bool
 ) -> None:
     if deep:
-        asyncio.run(_evening(place, MORE_COMPANIES, crashes=200))
+        asyncio.run(_play_under_load(place, MORE_TABLES, crashes=200))
     else:
-        asyncio.run(_evening(place, COMPANIES, crashes=3))
+        asyncio.run(_play_under_load(place, TABLES, crashes=3))
 
 
-async def _evening(
+async def _play_under_load(
     place: tuple[str, str], tables: Sequence[tuple[str, int, int]], crashes: int
 ) -> None:
     rng = random.Random(crashes)
     # The other server may still compute a bot's move, for a short time.
-    evening = await LoadedServer.begin(*place, "--bot-deadline-s", "1")
+    loaded = await LoadedServer.begin(*place, "--bot-deadline-s", "1")
     try:
-        companies = [
+        playing = [
             asyncio.create_task(
-                evening.create_players(*create_players, random.Random(number), RIVALS)
+                loaded.create_players(*create_players, random.Random(number), RIVALS)
             )
             for number, create_players in enumerate(tables)
         ]
         for _ in range(crashes):
             await asyncio.sleep(rng.uniform(0.05, 0.5))
-            await evening.crash()
-        evening.is_late = True
-        await asyncio.gather(*companies)
-        for players in evening.played:
+            await loaded.crash()
+        loaded.is_late = True
+        await asyncio.gather(*playing)
+        for players in loaded.played:
             await _check(players)
-        tally = await check_all(database_of(place), evening.histories)
+        tally = await check_all(database_of(place), loaded.histories)
     finally:
-        evening.server.stop()
+        loaded.server.stop()
     print(f"{crashes} crashes, {tally}")
-    assert len(evening.played) >= len(tables)
+    assert len(loaded.played) >= len(tables)
     assert tally.acknowledged > 0
     assert set(tally.refused) <= {"stale", "over"}
     if crashes > 50:  # with that many, some happen between a command and its answer
@@ -76,17 +76,17 @@ def test_a_command_whose_answer_was_lost_is_carried_out_once(place: tuple[str, s
 
 
 async def _lost_answer(place: tuple[str, str]) -> None:
-    evening = await LoadedServer.begin(*place)
+    loaded = await LoadedServer.begin(*place)
     try:
-        async with Client(evening.server.url) as ada:
-            table = await ada.lay("clans", person("Ada"), person("Bob"), start=True)
+        async with Client(loaded.server.url) as ada:
+            table = await ada.create_table("clans", person("Ada"), person("Bob"), start=True)
             view = await ada.view(table, seat=(await ada.view(table))["to_move"])
             move = {"type": "play", "nonce": "n", "seq": view["seq"], "seat": view["viewing"]}
             move["action"] = view["legal"][0]["text"]
             async with ada.socket(table) as hers, ada.socket(table) as another:
                 await hers.send(**move)
                 await another.until(lambda seen: seen["ply"] > view["ply"])
-                await evening.crash()
+                await loaded.crash()
             async with ada.socket(table, since=view["seq"]) as hers:
                 (entry,) = hers.view["happened"]
                 assert entry["action"] == move["action"]
@@ -96,12 +96,12 @@ async def _lost_answer(place: tuple[str, str]) -> None:
                     assert answer == {"type": "done", "nonce": "n", "seq": entry["seq"]}
             assert (await ada.view(table))["ply"] == view["ply"] + 1
     finally:
-        evening.server.stop()
+        loaded.server.stop()
 
 
 async def _check(players: list[RandomPlayer]) -> None:
     """Every entry sent to a client is in the story, in its place and once, and the draws are right."""
-    async with Client(players[0].evening.server.url) as anyone:
+    async with Client(players[0].loaded.server.url) as anyone:
         table = players[0].table
         story = (await anyone.get(f"/tables/{table}/story")).json()["entries"]
         record = read_record((await anyone.get(f"/tables/{table}/record")).content)

@@ -13,7 +13,7 @@ from tests.support.server.server_process import OPEN, Client, Server, bot, brows
 @scene
 async def test_a_player_who_leaves_the_lobby_opens_the_chair(server: Server, game: str) -> None:
     async with browsers(server, 2) as (ada, bob):
-        table = await ada.lay(game, person("Ada"), OPEN)
+        table = await ada.create_table(game, person("Ada"), OPEN)
         key = await ada.invite_key(table)
         await bob.join(table, key, "Bob")
         assert (await bob.command(table, "leave", seat=1)).status_code == 200
@@ -25,7 +25,7 @@ async def test_a_player_who_leaves_the_lobby_opens_the_chair(server: Server, gam
 @scene
 async def test_a_host_who_leaves_hands_the_table_to_another_player(server: Server) -> None:
     async with browsers(server, 3) as (ada, bob, cleo):
-        table = await ada.lay("clans", person("Ada"), OPEN, OPEN)
+        table = await ada.create_table("clans", person("Ada"), OPEN, OPEN)
         key = await ada.invite_key(table)
         await bob.join(table, key, "Bob")
         await cleo.join(table, key, "Cleo")
@@ -40,7 +40,7 @@ async def test_a_host_who_leaves_hands_the_table_to_another_player(server: Serve
 @scene
 async def test_a_host_with_another_seat_stays_the_host(server: Server) -> None:
     async with Client(server.url) as ada:
-        table = await ada.lay("clans", person("Ada"), person("Eve"))
+        table = await ada.create_table("clans", person("Ada"), person("Eve"))
         await ada.command(table, "leave", seat=0)
         view = await ada.view(table)
         assert (names(view), view["host"]) == (["", "Eve"], True)
@@ -51,7 +51,7 @@ async def test_the_first_to_join_an_abandoned_table_is_its_host(
     server: Server,
 ) -> None:
     async with browsers(server, 2) as (ada, bob):
-        table = await ada.lay("clans", person("Ada"), OPEN)
+        table = await ada.create_table("clans", person("Ada"), OPEN)
         key = await ada.invite_key(table)
         await ada.command(table, "leave", seat=0)
         assert (await bob.join(table, key, "Bob", seat=1)).status_code == 200
@@ -61,7 +61,7 @@ async def test_the_first_to_join_an_abandoned_table_is_its_host(
 @scene
 async def test_players_leave_only_their_own_seats_and_only_in_the_lobby(server: Server) -> None:
     async with browsers(server, 2) as (ada, bob):
-        table = await ada.lay("clans", person("Ada"), OPEN)
+        table = await ada.create_table("clans", person("Ada"), OPEN)
         await bob.join(table, await ada.invite_key(table), "Bob")
         refused(await bob.command(table, "leave", seat=0), 403, "not-your-seat", "seat")
         await ada.command(table, "start")
@@ -75,7 +75,7 @@ async def test_players_leave_only_their_own_seats_and_only_in_the_lobby(server: 
 @scene
 async def test_resigning_with_two_players_lets_the_other_win(server: Server, game: str) -> None:
     async with browsers(server, 2) as (ada, bob):
-        table = await ada.lay(game, person("Ada"), OPEN, shuffle_seats=False)
+        table = await ada.create_table(game, person("Ada"), OPEN, shuffle_seats=False)
         await bob.join(table, await ada.invite_key(table), "Bob")
         await ada.command(table, "start")
         async with bob.socket(table) as watching:
@@ -96,7 +96,7 @@ async def test_resigning_with_two_players_lets_the_other_win(server: Server, gam
 async def test_resigning_with_more_players_lets_a_bot_continue(server: Server, game: str) -> None:
     async with Client(server.url) as ada:
         people = [person(name) for name in ("Ada", "Bob", "Cleo")]
-        table = await ada.lay(game, *people, shuffle_seats=False, start=True)
+        table = await ada.create_table(game, *people, shuffle_seats=False, start=True)
         async with ada.socket(table) as screen:
             await ada.command(table, "resign", seat=0)
             view = await screen.until(lambda view: view["seats"][0]["resigned"])
@@ -111,7 +111,7 @@ async def test_resigning_with_more_players_lets_a_bot_continue(server: Server, g
 async def test_a_player_who_resigned_comes_last(server: Server) -> None:
     async with Client(server.url) as ada:
         people = [person(name) for name in ("Ada", "Bob", "Cleo")]
-        table = await ada.lay("clans", *people, shuffle_seats=False, start=True)
+        table = await ada.create_table("clans", *people, shuffle_seats=False, start=True)
         await ada.command(table, "resign", seat=0)
         async with ada.socket(table) as screen:
             while screen.view["status"] == "playing":
@@ -126,7 +126,9 @@ async def test_a_player_who_resigned_comes_last(server: Server) -> None:
 @scene
 async def test_a_player_who_resigned_cannot_take_the_seat_back(server: Server) -> None:
     async with Client(server.url) as ada:
-        table = await ada.lay("clans", person("Ada"), bot(), bot(), start=True, shuffle_seats=False)
+        table = await ada.create_table(
+            "clans", person("Ada"), bot(), bot(), start=True, shuffle_seats=False
+        )
         await ada.command(table, "resign", seat=0)
         answer = await ada.command(table, "take-back", seat=0)
         assert (answer.status_code, answer.json()["error"]["code"]) == (409, "illegal")
@@ -138,7 +140,7 @@ async def test_a_player_who_resigned_cannot_take_the_seat_back(server: Server) -
 @scene
 async def test_the_host_deletes_a_table_and_viewers_are_notified(server: Server) -> None:
     async with browsers(server, 2) as (ada, bob):
-        table = await ada.lay("clans", person("Ada"), OPEN)
+        table = await ada.create_table("clans", person("Ada"), OPEN)
         await bob.join(table, await ada.invite_key(table), "Bob")
         refused(await bob.http.delete(f"/api/tables/{table}"), 403, "not-host")
         async with bob.socket(table) as watching:
@@ -154,7 +156,7 @@ async def test_the_host_deletes_a_table_and_viewers_are_notified(server: Server)
 @scene
 async def test_the_host_cannot_delete_a_match_that_others_play(server: Server) -> None:
     async with browsers(server, 2) as (ada, bob):
-        table = await ada.lay("clans", person("Ada"), OPEN, shuffle_seats=False)
+        table = await ada.create_table("clans", person("Ada"), OPEN, shuffle_seats=False)
         await bob.join(table, await ada.invite_key(table), "Bob")
         await ada.command(table, "start")
         refused(await ada.http.delete(f"/api/tables/{table}"), 409, "others-play")
@@ -165,7 +167,7 @@ async def test_the_host_cannot_delete_a_match_that_others_play(server: Server) -
 @scene
 async def test_a_match_against_bots_may_be_deleted_at_any_time(server: Server) -> None:
     async with Client(server.url) as ada:
-        table = await ada.lay("glenmore", person("Ada"), bot(), bot(), start=True)
+        table = await ada.create_table("glenmore", person("Ada"), bot(), bot(), start=True)
         assert (await ada.http.delete(f"/api/tables/{table}")).status_code == 204
 
 
@@ -175,7 +177,7 @@ async def test_a_player_may_forget_a_finished_table_and_others_keep_it(
     server: Server, game: str
 ) -> None:
     async with browsers(server, 2) as (ada, bob):
-        table = await ada.lay(game, person("Ada"), OPEN, shuffle_seats=False)
+        table = await ada.create_table(game, person("Ada"), OPEN, shuffle_seats=False)
         await bob.join(table, await ada.invite_key(table), "Bob")
         await ada.command(table, "start")
         refused(await bob.post(f"/tables/{table}/forget"), 409, "not-over")

@@ -47,17 +47,17 @@ class Disk:
 class LimitedFiles(Disk):
     """No file of the server's is written beyond a size that is chosen at random."""
 
-    def fill(self, evening: LoadedServer, rng: random.Random) -> None:
+    def fill(self, loaded: LoadedServer, rng: random.Random) -> None:
         # SQLite begins its log again from the start whenever it has copied all of it.
-        self._limit(evening, rng.choice([0, LOG_HEAD, *(rng.randrange(40_000) for _ in range(6))]))
+        self._limit(loaded, rng.choice([0, LOG_HEAD, *(rng.randrange(40_000) for _ in range(6))]))
 
-    def clear(self, evening: LoadedServer) -> None:
-        self._limit(evening, resource.RLIM_INFINITY)
+    def clear(self, loaded: LoadedServer) -> None:
+        self._limit(loaded, resource.RLIM_INFINITY)
 
-    def _limit(self, evening: LoadedServer, limit: int) -> None:
-        if evening.server.process.poll() is None:
+    def _limit(self, loaded: LoadedServer, limit: int) -> None:
+        if loaded.server.process.poll() is None:
             limits = (limit, resource.RLIM_INFINITY)
-            resource.prlimit(evening.server.process.pid, resource.RLIMIT_FSIZE, limits)
+            resource.prlimit(loaded.server.process.pid, resource.RLIMIT_FSIZE, limits)
 
 
 class SmallDisk(Disk):
@@ -67,13 +67,13 @@ class SmallDisk(Disk):
     def _filler(self) -> Path:
         return self.folder / "filler"
 
-    def fill(self, _evening: LoadedServer, rng: random.Random) -> None:
+    def fill(self, loaded: LoadedServer, rng: random.Random) -> None:
         left = os.statvfs(self.folder).f_bavail * os.statvfs(self.folder).f_bsize
         size = max(0, left - rng.choice([0, 4096, rng.randrange(100_000)]))
         with suppress(OSError):  # the server has written in the meantime: then it is full
             self._filler.write_bytes(b"x" * size)
 
-    def clear(self, _evening: LoadedServer) -> None:
+    def clear(self, loaded: LoadedServer) -> None:
         self._filler.unlink(missing_ok=True)
 
 
@@ -93,7 +93,7 @@ def mounted(folder: Path) -> Iterator[SmallDisk]:
 def test_a_full_disk_loses_nothing_and_keeps_nothing_that_was_refused(
     tmp_path: Path, deep: bool
 ) -> None:
-    tally, faults = asyncio.run(_evening(LimitedFiles(tmp_path), faults=200 if deep else 8))
+    tally, faults = asyncio.run(_play_under_load(LimitedFiles(tmp_path), faults=200 if deep else 8))
     print(f"{faults} faults, {tally}")
 
 
@@ -102,28 +102,28 @@ def test_a_file_system_without_room(tmp_path: Path, deep: bool) -> None:
     if not deep:
         pytest.skip("the same as with limited files, on a file system of its own")
     with mounted(tmp_path) as disk:
-        tally, faults = asyncio.run(_evening(disk, faults=100))
+        tally, faults = asyncio.run(_play_under_load(disk, faults=100))
     print(f"{faults} faults, {tally}")
 
 
-async def _evening(disk: LimitedFiles | SmallDisk, faults: int) -> tuple[Tally, int]:
+async def _play_under_load(disk: LimitedFiles | SmallDisk, faults: int) -> tuple[Tally, int]:
     """Matches are played one after the other while the disk is filled up and cleared again."""
     rng = random.Random(14)
-    evening = await LoadedServer.begin("--data", str(disk.folder), "--bot-deadline-s", "1")
+    loaded = await LoadedServer.begin("--data", str(disk.folder), "--bot-deadline-s", "1")
     hit = 0
     try:
         while hit < faults:
-            async with _matches(evening, rng) as playing:
+            async with _matches(loaded, rng) as playing:
                 while hit < faults and not playing.done():
-                    hit += await _one_fault(disk, evening, rng, playing)
-        async with Client(evening.server.url) as client:
+                    hit += await _one_fault(disk, loaded, rng, playing)
+        async with Client(loaded.server.url) as client:
             assert (await client.http.get("/healthz")).status_code == 200
     finally:
-        disk.clear(evening)
-        assert await asyncio.to_thread(evening.server.stop) == 0
+        disk.clear(loaded)
+        assert await asyncio.to_thread(loaded.server.stop) == 0
     with closing(sqlite3.connect(disk.database)) as database:
         assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-    tally = await check_all(disk.database, evening.histories)
+    tally = await check_all(disk.database, loaded.histories)
     assert set(tally.refused) <= FULL | {"stale", "over"}
     assert sum(tally.refused[code] for code in FULL) >= hit
     return tally, hit
@@ -131,15 +131,15 @@ async def _evening(disk: LimitedFiles | SmallDisk, faults: int) -> tuple[Tally, 
 
 @asynccontextmanager
 async def _matches(
-    evening: LoadedServer, rng: random.Random
+    loaded: LoadedServer, rng: random.Random
 ) -> AsyncIterator["asyncio.Future[list[None]]"]:
-    """Tables are laid while there is room; what is yielded ends when their matches are over."""
+    """Tables are created while there is room; what is yielded ends when their matches are over."""
     async with AsyncExitStack() as stack:
         players = []
         for game, people, bots in MATCHES:
-            clients = await stack.enter_async_context(browsers(evening.server, people))
+            clients = await stack.enter_async_context(browsers(loaded.server, people))
             table = await create_table_for(game, clients, people, bots)
-            players += evening.seat(table, [*clients, clients[0]], rng)
+            players += loaded.seat(table, [*clients, clients[0]], rng)
         playing = asyncio.gather(*(player.play() for player in players))
         yield playing
         await playing
@@ -147,7 +147,7 @@ async def _matches(
 
 async def _one_fault(
     disk: LimitedFiles | SmallDisk,
-    evening: LoadedServer,
+    loaded: LoadedServer,
     rng: random.Random,
     playing: "asyncio.Future[list[None]]",
 ) -> bool:
@@ -155,36 +155,36 @@ async def _one_fault(
 
     Now and then the server is killed while it is full.
     """
-    await _recovery(evening, playing)
+    await _recovery(loaded, playing)
     await asyncio.sleep(rng.uniform(0, 0.2))
-    before = _count(evening)
-    disk.fill(evening, rng)
+    before = _count(loaded)
+    disk.fill(loaded, rng)
     try:
         for _ in range(100):
-            if playing.done() or _count(evening) > before:
+            if playing.done() or _count(loaded) > before:
                 break
             await asyncio.sleep(0.01)
         if rng.random() < CRASHES:
-            evening.up.clear()
-            evening.server.kill()
+            loaded.up.clear()
+            loaded.server.kill()
     finally:
-        disk.clear(evening)
-    if not evening.up.is_set():
-        await evening.start_again()
-    return _count(evening) > before
+        disk.clear(loaded)
+    if not loaded.up.is_set():
+        await loaded.start_again()
+    return _count(loaded) > before
 
 
-async def _recovery(evening: LoadedServer, playing: "asyncio.Future[list[None]]") -> None:
+async def _recovery(loaded: LoadedServer, playing: "asyncio.Future[list[None]]") -> None:
     """The next command that is acknowledged, a bot's turn before it or not."""
-    before = sum(history.acknowledged for history in evening.histories.values())
+    before = sum(history.acknowledged for history in loaded.histories.values())
     async with asyncio.timeout(RECOVERY_S):
-        while sum(history.acknowledged for history in evening.histories.values()) == before:
+        while sum(history.acknowledged for history in loaded.histories.values()) == before:
             if playing.done():
                 break
             await asyncio.sleep(0.01)
 
 
-def _count(evening: LoadedServer) -> int:
+def _count(loaded: LoadedServer) -> int:
     """How often clients got the answer that nothing could be stored."""
-    refusals = (history.refusals for history in evening.histories.values())
+    refusals = (history.refusals for history in loaded.histories.values())
     return sum(found[code] for found in refusals for code in FULL)

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from tests.support.server.metrics_page import PATIENCE, metric, until
+from tests.support.server.metrics_page import TIMEOUT_S, metric, until
 from tests.support.server.responses import refused
 from tests.support.server.server_process import Client, Server, bot, person, running, scene
 
@@ -32,12 +32,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 async def costly_tables(client: Client, count: int) -> list[str]:
     """Whose first hint takes the adviser a while; all seats are the client's."""
     seats = [person("Eve")] * 4
-    return [await client.lay("clans", *seats, start=True) for _ in range(count)]
+    return [await client.create_table("clans", *seats, start=True) for _ in range(count)]
 
 
 async def ask_hint(client: Client, table: str, seat: int = 0) -> httpx2.Response:
     return await client.http.get(
-        f"/api/tables/{table}/hint", params={"seat": seat}, timeout=PATIENCE
+        f"/api/tables/{table}/hint", params={"seat": seat}, timeout=TIMEOUT_S
     )
 
 
@@ -63,12 +63,14 @@ async def test_a_bot_moves_while_hints_wait(server: Server) -> None:
         tables = await costly_tables(eve, 12)
         async with asking(eve, tables) as hints:
             await until(eve, lambda queued: queued > 6, QUEUED)
-            table = await ada.lay("clans", person("Ada"), bot(), start=True, shuffle_seats=False)
+            table = await ada.create_table(
+                "clans", person("Ada"), bot(), start=True, shuffle_seats=False
+            )
             async with ada.socket(table) as socket:
                 for ply in range(socket.view["ply"], socket.view["ply"] + 6, 2):
                     action = socket.view["legal"][0]["text"]
                     assert (await socket.command("play", seat=0, action=action))["type"] == "done"
-                    await socket.until(lambda view, ply=ply: view["ply"] == ply + 2, PATIENCE)
+                    await socket.until(lambda view, ply=ply: view["ply"] == ply + 2, TIMEOUT_S)
             assert any(not hint.done() for hint in hints)
 
 
@@ -134,7 +136,7 @@ async def test_a_newer_position_replaces_an_older_one(server: Server) -> None:
         tables = await costly_tables(eve, 6)
         async with asking(eve, tables):
             await until(eve, lambda queued: queued > 2, QUEUED)
-            table = await eve.lay("clans", person("Eve"), person("Eve"), start=True)
+            table = await eve.create_table("clans", person("Eve"), person("Eve"), start=True)
             before = await metric(eve, QUEUED, BEGUN)
             older = asyncio.create_task(ask_hint(eve, table))
             await until(eve, lambda arrived: arrived > before, QUEUED, BEGUN)

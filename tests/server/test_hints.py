@@ -20,7 +20,7 @@ from tests.support.server.server_process import (
 
 async def two_people(ada: Client, bob: Client, game: str) -> str:
     """A table where Ada, who begins, plays against Bob."""
-    table = await ada.lay(game, person("Ada"), OPEN, shuffle_seats=False)
+    table = await ada.create_table(game, person("Ada"), OPEN, shuffle_seats=False)
     await bob.join(table, await ada.invite_key(table), "Bob")
     assert (await ada.command(table, "start")).status_code == 200
     return table
@@ -35,7 +35,7 @@ async def test_a_hint_is_a_legal_move_in_words_with_what_would_follow(
     server: Server, game: str
 ) -> None:
     async with Client(server.url) as ada:
-        table = await ada.lay(game, person("Ada"), bot(), start=True, shuffle_seats=False)
+        table = await ada.create_table(game, person("Ada"), bot(), start=True, shuffle_seats=False)
         view = await ada.view(table)
         hint = (await ada.get(f"/tables/{table}/hint")).json()
         assert hint["move"] in view["legal"]
@@ -66,7 +66,7 @@ async def test_a_hint_is_given_from_the_view_and_so_the_same_whatever_is_hidden(
 ) -> None:
     """Two seats of one browser: each gets the hint that its own hand allows."""
     async with Client(server.url) as home:
-        table = await home.lay("clans", person("Ada"), person("Bob"), start=True)
+        table = await home.create_table("clans", person("Ada"), person("Bob"), start=True)
         for _ in range(3):
             seat = (await home.view(table))["to_move"]
             hint = (await home.get(f"/tables/{table}/hint", seat=seat)).json()
@@ -82,9 +82,9 @@ async def test_before_the_start_and_after_the_end_there_is_no_hint(
     server: Server, game: str
 ) -> None:
     async with Client(server.url) as ada:
-        lobby = await ada.lay(game, person("Ada"), OPEN)
+        lobby = await ada.create_table(game, person("Ada"), OPEN)
         refused(await ada.get(f"/tables/{lobby}/hint"), 409, "not-started")
-        table = await ada.lay(game, person("Ada"), bot(), start=True)
+        table = await ada.create_table(game, person("Ada"), bot(), start=True)
         seat = next(
             index for index, one in enumerate((await ada.view(table))["seats"]) if one["mine"]
         )
@@ -155,7 +155,7 @@ async def test_without_a_choice_a_clock_against_others_turns_hints_off(server: S
             ((person("Ada"), OPEN), {"clock": LIVE, "hints": True}, True),
             ((person("Ada"), bot()), {"hints": False}, False),
         ):
-            table = await ada.lay("clans", *chairs, **more)
+            table = await ada.create_table("clans", *chairs, **more)
             assert (await ada.view(table))["hints"] is wanted
             if chairs[1] == OPEN:
                 await bob.join(table, await ada.invite_key(table), "Bob")
@@ -167,7 +167,7 @@ async def test_the_host_chooses_before_the_start_and_a_rematch_keeps_the_choice(
     server: Server,
 ) -> None:
     async with browsers(server, 2) as (ada, bob):
-        table = await ada.lay("clans", person("Ada"), OPEN, shuffle_seats=False)
+        table = await ada.create_table("clans", person("Ada"), OPEN, shuffle_seats=False)
         await bob.join(table, await ada.invite_key(table), "Bob")
         refused(await bob.command(table, "arrange", hints=False), 403, "not-host")
         refused(await ada.command(table, "arrange", hints="no"), 400, "bad-field", "hints")
@@ -187,7 +187,9 @@ async def test_the_host_chooses_before_the_start_and_a_rematch_keeps_the_choice(
 @scene
 async def test_a_copy_of_a_running_match_without_hints_has_none(server: Server) -> None:
     async with Client(server.url) as ada:
-        table = await ada.lay("clans", person("Ada"), person("Ann"), hints=False, start=True)
+        table = await ada.create_table(
+            "clans", person("Ada"), person("Ann"), hints=False, start=True
+        )
         copy = (await ada.post(f"/tables/{table}/fork", {"ply": 0, "seat": 0})).json()["table"]
         assert (await ada.view(copy))["hints"] is False
         await ada.command(table, "resign", seat=0)
@@ -219,7 +221,7 @@ async def course(client: Client, table: str) -> Json:
 async def test_until_the_end_the_course_is_not_shown(server: Server) -> None:
     """The scores would tell what is hidden."""
     async with Client(server.url) as ada:
-        table = await ada.lay("clans", person("Ada"), person("Bob"))
+        table = await ada.create_table("clans", person("Ada"), person("Bob"))
         refused(await ada.get(f"/tables/{table}/course"), 409, "not-over")
         await ada.command(table, "start")
         await ada.play(table, 2)
@@ -233,7 +235,7 @@ async def test_the_scores_turn_by_turn_are_those_of_the_positions(
     server: Server, game: str
 ) -> None:
     async with browsers(server, 2) as (home, guest):
-        table = await home.lay(game, person("Ada"), person("Bob"), start=True)
+        table = await home.create_table(game, person("Ada"), person("Bob"), start=True)
         await home.play(table, 6)
         await home.command(table, "resign", seat=0)
         result = await course(guest, table)
@@ -248,7 +250,7 @@ async def test_the_scores_turn_by_turn_are_those_of_the_positions(
 @scene
 async def test_of_a_whole_game_three_swings_are_shown_in_words(server: Server) -> None:
     async with Client(server.url) as home:
-        table = await home.lay("clans", person("Ada"), person("Bob"), start=True)
+        table = await home.create_table("clans", person("Ada"), person("Bob"), start=True)
         while (view := await home.view(table))["status"] == "playing":
             seat = view["to_move"]
             hint = (await home.get(f"/tables/{table}/hint", seat=seat)).json()
@@ -273,6 +275,6 @@ async def test_a_match_that_was_given_up_at_once_has_an_empty_course(
     server: Server, game: str
 ) -> None:
     async with Client(server.url) as home:
-        table = await home.lay(game, person("Ada"), person("Bob"), start=True)
+        table = await home.create_table(game, person("Ada"), person("Bob"), start=True)
         await home.command(table, "resign", seat=0)
         assert await course(home, table) == {"turns": [], "swings": []}

@@ -252,13 +252,13 @@ def test_a_history_of_a_real_server(tmp_path: Path) -> None:
     """Two tabs compete for each seat: one of them is often late, and the check explains it."""
 
     async def play(server: Server) -> Tally:
-        evening = LoadedServer((), server)
-        evening.up.set()
+        loaded = LoadedServer((), server)
+        loaded.up.set()
         async with browsers(server, 2) as clients:
             table = await create_table_for("clans", clients, 2, 0)
-            players = evening.seat(table, [*clients, *clients], random.Random(1))
+            players = loaded.seat(table, [*clients, *clients], random.Random(1))
             await asyncio.gather(*(player.play() for player in players))
-            return await check_all(tmp_path / "clachan.sqlite3", evening.histories)
+            return await check_all(tmp_path / "clachan.sqlite3", loaded.histories)
 
     with running("--data", str(tmp_path)) as server:
         tally = asyncio.run(play(server))

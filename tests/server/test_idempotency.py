@@ -28,7 +28,7 @@ from tests.support.server.server_process import (
 )
 
 TWO = (person("Ada"), OPEN)
-NEW: Json = {"game": "clans", "seats": [person("Ada"), bot()], "nonce": "laid-once"}
+NEW: Json = {"game": "clans", "seats": [person("Ada"), bot()], "nonce": "created-once"}
 
 
 @asynccontextmanager
@@ -57,7 +57,7 @@ def same_answer(answers: list[httpx2.Response], status: int) -> Json:
 @scene
 async def test_a_nonce_identifies_one_command(server: Server, over: str) -> None:
     async with Client(server.url) as ada:
-        table = await ada.lay("clans", person("Ada"), person("Bob"), start=True)
+        table = await ada.create_table("clans", person("Ada"), person("Bob"), start=True)
         seat = (await ada.view(table))["to_move"]
         view = await ada.view(table, seat=seat)
         move = {"type": "play", "nonce": "n", "seq": view["seq"], "seat": seat}
@@ -88,7 +88,7 @@ async def test_a_nonce_identifies_one_command(server: Server, over: str) -> None
 @scene
 async def test_the_nonce_of_a_refused_command_is_free(server: Server) -> None:
     async with Client(server.url) as ada:
-        table = await ada.lay("clans", person("Ada"), OPEN)
+        table = await ada.create_table("clans", person("Ada"), OPEN)
         path = f"/tables/{table}/commands"
         start = {"type": "start", "nonce": "n", "seq": 1}
         refused(await ada.post(path, start), 409, "open-seats", "seats")
@@ -122,7 +122,7 @@ async def test_a_command_stored_without_a_digest_is_repeated_as_before(tmp_path:
     data = ("--data", str(tmp_path))
     with running(*data) as server:
         async with Client(server.url) as ada:
-            table = await ada.lay("clans", person("Ada"), person("Bob"), start=True)
+            table = await ada.create_table("clans", person("Ada"), person("Bob"), start=True)
             path = f"/tables/{table}/commands"
             resign = {"type": "resign", "nonce": "n", "seq": 1, "seat": 0}
             done = (await ada.post(path, resign)).json()
@@ -151,7 +151,7 @@ def remove_digests(folder: Path) -> None:
 @scene
 async def test_the_same_join_takes_one_chair(server: Server) -> None:
     async with browsers(server, 2) as (ada, bob):
-        table = await ada.lay("glenmore", person("Ada"), OPEN, OPEN, OPEN)
+        table = await ada.create_table("glenmore", person("Ada"), OPEN, OPEN, OPEN)
         key = await ada.invite_key(table)
         await bob.view(table)
         joins = [bob.join(table, key, "Bob", nonce="j") for _ in range(8)]
@@ -165,7 +165,7 @@ async def test_the_same_join_takes_one_chair(server: Server) -> None:
 @scene
 async def test_the_same_join_after_the_start(server: Server, more: Json) -> None:
     async with browsers(server, 2) as (ada, bob):
-        table = await ada.lay("clans", *TWO)
+        table = await ada.create_table("clans", *TWO)
         key = await ada.invite_key(table)
         await bob.view(table)
         assert (await bob.join(table, key, "Bob", **more)).status_code == 200
@@ -180,7 +180,7 @@ async def test_the_same_join_after_the_start(server: Server, more: Json) -> None
 @scene
 async def test_another_name_or_another_nonce_takes_another_chair(server: Server) -> None:
     async with browsers(server, 2) as (ada, bob):
-        table = await ada.lay("glenmore", person("Ada"), OPEN, OPEN, OPEN, OPEN)
+        table = await ada.create_table("glenmore", person("Ada"), OPEN, OPEN, OPEN, OPEN)
         key = await ada.invite_key(table)
         await bob.view(table)
         joins: list[Json] = [
@@ -200,7 +200,7 @@ async def test_another_name_or_another_nonce_takes_another_chair(server: Server)
 @scene
 async def test_after_leaving_the_same_join_is_a_new_one(server: Server) -> None:
     async with browsers(server, 2) as (ada, bob):
-        table = await ada.lay("clans", *TWO)
+        table = await ada.create_table("clans", *TWO)
         key = await ada.invite_key(table)
         await bob.view(table)
         for _ in range(2):
@@ -214,7 +214,7 @@ async def test_after_leaving_the_same_join_is_a_new_one(server: Server) -> None:
 @scene
 async def test_the_same_join_of_two_browsers_is_two(server: Server) -> None:
     async with browsers(server, 3) as (ada, bob, ben):
-        table = await ada.lay("clans", person("Ada"), OPEN, OPEN)
+        table = await ada.create_table("clans", person("Ada"), OPEN, OPEN)
         key = await ada.invite_key(table)
         for client in (bob, ben):
             assert (await client.join(table, key, "Bob", nonce="j")).status_code == 200
@@ -225,7 +225,9 @@ async def test_the_same_join_of_two_browsers_is_two(server: Server) -> None:
 @scene
 async def test_a_device_link_opened_twice_by_one_browser(server: Server, more: Json) -> None:
     async with browsers(server, 3) as (laptop, phone, thief):
-        table = await laptop.lay("clans", person("Ada"), person("Bob"), shuffle_seats=False)
+        table = await laptop.create_table(
+            "clans", person("Ada"), person("Bob"), shuffle_seats=False
+        )
         link = (await laptop.post(f"/tables/{table}/carry")).json()["link"]
         body = {"key": link.partition("#carry=")[2], **more}
         path = f"/tables/{table}/join"
@@ -285,7 +287,9 @@ async def test_a_refused_table_leaves_its_nonce_free(server: Server) -> None:
 @scene
 async def test_the_same_fork_is_created_once(server: Server) -> None:
     async with known_client(server) as ada:
-        table = await ada.lay("clans", person("Ada"), bot(), start=True, shuffle_seats=False)
+        table = await ada.create_table(
+            "clans", person("Ada"), bot(), start=True, shuffle_seats=False
+        )
         ply = (await ada.view(table))["ply"]
         path, body = f"/tables/{table}/fork", {"ply": ply, "nonce": "f"}
         made = same_answer(await asyncio.gather(*[ada.post(path, body) for _ in range(5)]), 201)[
@@ -293,7 +297,7 @@ async def test_the_same_fork_is_created_once(server: Server) -> None:
         ]
         assert sorted(await list_tables(ada)) == sorted([table, made])
         refused(await ada.post(path, {**body, "ply": 0}), 409, "nonce-reused", "nonce")
-        other = await ada.lay("clans", person("Ada"), bot(), start=True)
+        other = await ada.create_table("clans", person("Ada"), bot(), start=True)
         elsewhere = await ada.post(f"/tables/{other}/fork", body)
         refused(elsewhere, 409, "nonce-reused", "nonce")
         refused(await ada.post("/tables", {**NEW, "nonce": "f"}), 409, "nonce-reused", "nonce")
@@ -302,7 +306,9 @@ async def test_the_same_fork_is_created_once(server: Server) -> None:
 @scene
 async def test_the_same_record_is_imported_once(server: Server) -> None:
     async with known_client(server) as ada:
-        table = await ada.lay("glenmore", person("Ada"), bot(), start=True, shuffle_seats=False)
+        table = await ada.create_table(
+            "glenmore", person("Ada"), bot(), start=True, shuffle_seats=False
+        )
         await ada.command(table, "resign", seat=0)
         record = (await ada.get(f"/tables/{table}/record")).content
         path = "/api/records?nonce=r"

@@ -141,7 +141,7 @@ async def test_a_made_up_cookie_is_replaced(own: Server) -> None:
 @scene
 async def test_a_made_up_cookie_joins_as_someone_new(own: Server) -> None:
     async with Client(own.url) as ada:
-        table = await ada.lay("clans", person("Ada"), OPEN)
+        table = await ada.create_table("clans", person("Ada"), OPEN)
         key, cookie = await ada.invite_key(table), made_up(ada.cookie)[0]
         async with with_cookie(own, cookie) as ben:
             fresh = given(await ben.join(table, key, "Ben"))
@@ -154,8 +154,8 @@ async def test_a_made_up_cookie_joins_as_someone_new(own: Server) -> None:
 @scene
 async def test_an_unsigned_cookie_counts_while_it_has_a_table(own: Server) -> None:
     async with Client(own.url) as ada, Client(own.url) as cyd:
-        table = await ada.lay("clans", person("Ada"), OPEN)
-        hosted = await cyd.lay("clans", OPEN, bot())
+        table = await ada.create_table("clans", person("Ada"), OPEN)
+        hosted = await cyd.create_table("clans", OPEN, bot())
         old = {client: f"clachan={halves(client.cookie)[0]}" for client in (ada, cyd)}
         async with with_cookie(own, old[ada]) as visitor:
             assert own_seats(await visitor.view(table)) == [0]
@@ -170,7 +170,7 @@ async def test_an_unsigned_cookie_counts_while_it_has_a_table(own: Server) -> No
 @scene
 async def test_without_a_table_an_unsigned_cookie_is_made_up(own: Server) -> None:
     async with Client(own.url) as ada:
-        table = await ada.lay("clans", person("Ada"), OPEN)
+        table = await ada.create_table("clans", person("Ada"), OPEN)
         token = halves(ada.cookie)[0]
         assert (await ada.http.delete(f"/api/tables/{table}")).status_code == 204
         async with with_cookie(own, f"clachan={token}") as visitor:
@@ -181,7 +181,7 @@ async def test_without_a_table_an_unsigned_cookie_is_made_up(own: Server) -> Non
 @scene
 async def test_sockets_know_the_same_visitors(own: Server) -> None:
     async with Client(own.url) as ada:
-        table = await ada.lay("clans", person("Ada"), OPEN)
+        table = await ada.create_table("clans", person("Ada"), OPEN)
         url = f"ws://127.0.0.1:{own.port}/api/tables/{table}/socket"
         genuine = [ada.cookie, f"clachan={halves(ada.cookie)[0]}"]
         for cookie in (*genuine, *made_up(ada.cookie)):
@@ -223,7 +223,7 @@ async def test_an_older_servers_visitors_stay(arguments: tuple[str, str], tmp_pa
     """A database without a key, whose seats are held by unsigned cookies."""
     with running(*arguments) as server:
         async with Client(server.url) as ada:
-            table = await ada.lay("clans", person("Ada"), OPEN)
+            table = await ada.create_table("clans", person("Ada"), OPEN)
             token = halves(ada.cookie)[0]
     for sql in ("DROP TABLE secrets", "DELETE FROM migrations WHERE number >= 2"):
         if arguments[0] == "--database":
@@ -342,7 +342,7 @@ async def test_the_key_is_shown_nowhere(tmp_path: Path) -> None:
     options = ("--data", str(tmp_path), "--log-level", "debug", "--metrics-open")
     with running(*options, log=log) as server:
         async with Client(server.url) as ada:
-            table = await ada.lay("clans", person("Ada"), OPEN)
+            table = await ada.create_table("clans", person("Ada"), OPEN)
             shown = [await ada.http.get(path) for path in ("/metrics", "/api/openapi.json", "/")]
             for cookie in (*made_up(ada.cookie), f"clachan={halves(ada.cookie)[0]}"):
                 async with with_cookie(server, cookie) as visitor:

@@ -1,4 +1,4 @@
-"""The log of a whole evening, errors included, can be handed on: it contains no key and no name."""
+"""The log of a whole game, errors included, can be handed on: it contains no key and no name."""
 
 import asyncio
 import json
@@ -15,7 +15,7 @@ from tests.support.server.two_players import refused
 ADA, BEN, CYD = "Adalmina Lovelake", "Benedikt Babbedge", "Cydonia 'Cy' Colossus"
 
 
-class Evening:
+class LoggedGame:
     """What must not be logged, as it comes up."""
 
     def __init__(self, server: Server, folder: Path) -> None:
@@ -26,7 +26,9 @@ class Evening:
 
     async def play(self) -> None:
         async with Client(self.server.url) as ada, Client(self.server.url) as ben:
-            table = await ada.lay("clans", person(ADA), OPEN, salt="ada-lovelakes-own-salt")
+            table = await ada.create_table(
+                "clans", person(ADA), OPEN, salt="ada-lovelakes-own-salt"
+            )
             key = await ada.invite_key(table)
             await ben.join(table, key, BEN)
             await self.go_wrong(ben, table)
@@ -97,17 +99,17 @@ class Evening:
 
 
 @pytest.mark.parametrize("form", ["text", "json"])
-def test_the_log_of_an_evening_keeps_every_secret(tmp_path: Path, form: str) -> None:
+def test_the_log_of_a_game_keeps_every_secret(tmp_path: Path, form: str) -> None:
     log = tmp_path / "log"
     options = ["--data", str(tmp_path), "--log-level", "debug", "--log-format", form]
     with running(*options, log=log) as server:
-        evening = Evening(server, tmp_path)
-        asyncio.run(evening.play())
+        game = LoggedGame(server, tmp_path)
+        asyncio.run(game.play())
     text = log.read_text(encoding="utf-8")
     assert "request-failed" in text
     assert "Traceback" in text
-    assert [secret for secret in evening.secrets if secret in text] == []
+    assert [secret for secret in game.secrets if secret in text] == []
     words = {word for secret in (ADA, BEN, CYD) for word in re.findall(r"\w{5,}", secret)}
     assert [word for word in words if word in text] == []
-    assert evening.cards
-    assert [card for card in evening.cards if re.search(rf"\b{re.escape(card)}\b", text)] == []
+    assert game.cards
+    assert [card for card in game.cards if re.search(rf"\b{re.escape(card)}\b", text)] == []

@@ -180,7 +180,7 @@ def test_a_combined_character_of_maximum_length_is_cut() -> None:
 @scene
 async def test_names_are_unique_when_created_joined_and_rearranged(server: Server) -> None:
     async with browsers(server, 2) as (host, guest):
-        table = await host.lay("glenmore", person("Ada"), person("Ada"), OPEN)
+        table = await host.create_table("glenmore", person("Ada"), person("Ada"), OPEN)
         await guest.join(table, await host.invite_key(table), "ada")
         assert names(await host.view(table)) == ["Ada", "Ada (2)", "ada (3)"]
         chairs = [person("Ada"), {"kind": "keep", "seat": 2}, {"kind": "keep", "seat": 0}]
@@ -191,7 +191,7 @@ async def test_names_are_unique_when_created_joined_and_rearranged(server: Serve
 @scene
 async def test_a_person_named_like_a_bot_is_a_person(server: Server) -> None:
     async with browsers(server, 1) as (host,):
-        await host.lay("clans", person("club"), bot("club"), shuffle_seats=False)
+        await host.create_table("clans", person("club"), bot("club"), shuffle_seats=False)
         (line,) = (await host.http.get("/api/tables")).json()["tables"]
         assert (line["seats"], line["bots"]) == (["club", "Hamish"], [1])
 
@@ -208,7 +208,7 @@ def test_bots_in_older_summaries_get_names() -> None:
 @scene
 async def test_a_bot_changes_its_name_for_a_person(server: Server) -> None:
     async with browsers(server, 2) as (host, guest):
-        table = await host.lay("glenmore", person("Ailsa"), bot("club"), OPEN)
+        table = await host.create_table("glenmore", person("Ailsa"), bot("club"), OPEN)
         assert own_names(await host.view(table)) == ["Ailsa", "Hamish", ""]
         await guest.join(table, await host.invite_key(table), "hamish")
         assert own_names(await host.view(table)) == ["Ailsa", "Morag", "hamish"]
@@ -220,7 +220,7 @@ async def test_a_bot_changes_its_name_for_a_person(server: Server) -> None:
 async def fork(client: Client, name: str) -> Json:
     """A fork of a table at which the client has no seat."""
     async with Client(client.url) as ada:
-        table = await ada.lay("clans", person("Ada"), person("Bob"), start=True)
+        table = await ada.create_table("clans", person("Ada"), person("Bob"), start=True)
         await ada.command(table, "resign", seat=0)
         body: Json = {"ply": 25, "seat": 0, "name": name}
         return await post(client, f"/tables/{table}/fork", body)
@@ -231,7 +231,7 @@ async def create(client: Client, name: str) -> Json:
 
 
 async def arrange(client: Client, name: str) -> Json:
-    table = await client.lay("clans", bot(), bot())
+    table = await client.create_table("clans", bot(), bot())
     seats = [person(name), bot()]
     answer = await client.command(table, "arrange", seats=seats)
     return answer.json() if answer.status_code >= 400 else await client.view(table)
@@ -239,7 +239,7 @@ async def arrange(client: Client, name: str) -> Json:
 
 async def join(client: Client, name: str) -> Json:
     async with Client(client.url) as ada:
-        table = await ada.lay("clans", OPEN, person("Ada"))
+        table = await ada.create_table("clans", OPEN, person("Ada"))
         answer = await client.join(table, await ada.invite_key(table), name)
         return answer.json() if answer.status_code >= 400 else await client.view(table)
 
@@ -254,7 +254,7 @@ async def import_running(client: Client, name: str) -> Json:
 
 async def record(client: Client, name: str, *, over: bool) -> Json:
     seats = (person("Ada"), person("Bob"))
-    table = await client.lay("glenmore", *seats, start=True, shuffle_seats=False)
+    table = await client.create_table("glenmore", *seats, start=True, shuffle_seats=False)
     if over:
         await client.command(table, "resign", seat=0)
     found: Json = (await client.get(f"/tables/{table}/record")).json()
@@ -290,12 +290,12 @@ async def test_names_are_checked_in_every_request(server: Server, given: Any, fi
 @scene
 async def test_a_name_that_looks_the_same_gets_a_number(server: Server) -> None:
     async with browsers(server, 2) as (host, guest):
-        table = await host.lay("glenmore", person("Ada"), person("A\u200dda"), bot(), OPEN)
+        table = await host.create_table("glenmore", person("Ada"), person("A\u200dda"), bot(), OPEN)
         await guest.join(table, await host.invite_key(table), "ADA\u3164")
         view = await host.view(table)
         assert own_names(view) == ["Ada", "A\u200dda (2)", "Morag", "ADA\u3164 (3)"]
         seats = [person("Mor\u200bag"), bot()]
-        view = await host.view(await host.lay("clans", *seats, bot(), shuffle_seats=False))
+        view = await host.view(await host.create_table("clans", *seats, bot(), shuffle_seats=False))
         assert "Morag" not in own_names(view)
 
 
@@ -303,7 +303,7 @@ async def test_a_name_that_looks_the_same_gets_a_number(server: Server) -> None:
 async def test_names_of_an_imported_record_are_unique(server: Server) -> None:
     async with Client(server.url) as ada:
         seats = (person("Ada"), person("Bob"), bot(), bot())
-        table = await ada.lay("glenmore", *seats, start=True, shuffle_seats=False)
+        table = await ada.create_table("glenmore", *seats, start=True, shuffle_seats=False)
         for seat in (0, 1):
             await ada.command(table, "resign", seat=seat)
         async with ada.socket(table) as socket:

@@ -57,7 +57,7 @@ async def test_a_server_is_well_again_when_its_database_is(postgres: Postgres) -
     with running("--database", f"{postgres.url}/postgres") as server:
         async with Client(server.url) as client:
             assert (await client.http.get("/healthz")).json() == {"status": "ok"}
-            table = await client.lay("clans", *TWO, start=True)
+            table = await client.create_table("clans", *TWO, start=True)
             await asyncio.to_thread(postgres.stop)
             ill = await client.http.get("/healthz")
             assert (ill.status_code, ill.json()["error"]["code"]) == (503, "storage-down")
@@ -74,8 +74,10 @@ async def test_what_was_stored_as_the_database_went_down_is_shown_when_it_is_bac
 ) -> None:
     with running("--database", f"{postgres.url}/postgres") as server:
         async with Client(server.url) as ada:
-            table = await ada.lay("clans", person("Ada"), bot(), start=True, shuffle_seats=False)
-            player = RandomPlayer(_evening(server), ada, table, random.Random(1))
+            table = await ada.create_table(
+                "clans", person("Ada"), bot(), start=True, shuffle_seats=False
+            )
+            player = RandomPlayer(_play_under_load(server), ada, table, random.Random(1))
             playing = asyncio.create_task(player.play())
             await player.answers.get()
             await asyncio.to_thread(postgres.stop)
@@ -83,16 +85,18 @@ async def test_what_was_stored_as_the_database_went_down_is_shown_when_it_is_bac
             await playing
 
 
-def _evening(server: Server) -> LoadedServer:
-    evening = LoadedServer((), server)
-    evening.up.set()
-    return evening
+def _play_under_load(server: Server) -> LoadedServer:
+    loaded = LoadedServer((), server)
+    loaded.up.set()
+    return loaded
 
 
 @scene
 async def test_measures_are_there_for_this_machine_and_for_no_other(server: Server) -> None:
     async with Client(server.url) as client:
-        table = await client.lay("clans", person("Ada"), bot(), start=True, shuffle_seats=False)
+        table = await client.create_table(
+            "clans", person("Ada"), bot(), start=True, shuffle_seats=False
+        )
         async with client.socket(table) as sitting:
             ply, action = sitting.view["ply"], sitting.view["legal"][0]["text"]
             await sitting.command("play", seat=0, action=action)
@@ -117,14 +121,14 @@ async def close_code(connection: Socket) -> int | None:
 async def test_a_server_that_is_asked_to_end_sends_all_clients_to_the_next_one(
     tmp_path: Path,
 ) -> None:
-    evening = await LoadedServer.begin("--data", str(tmp_path))
-    async with Client(evening.server.url) as ada:
-        tables = [await ada.lay(game, *TWO, start=True) for game in ("clans", "glenmore")]
+    loaded = await LoadedServer.begin("--data", str(tmp_path))
+    async with Client(loaded.server.url) as ada:
+        tables = [await ada.create_table(game, *TWO, start=True) for game in ("clans", "glenmore")]
         async with ada.socket(tables[0]) as one, ada.socket(tables[1]) as other:
-            ended = asyncio.create_task(asyncio.to_thread(evening.server.stop, SOON))
+            ended = asyncio.create_task(asyncio.to_thread(loaded.server.stop, SOON))
             assert [await close_code(one), await close_code(other)] == [RESTARTING] * 2
             assert await ended == 0
-        with running("--data", str(tmp_path), port=evening.server.port):
+        with running("--data", str(tmp_path), port=loaded.server.port):
             for table in tables:
                 ply = (await ada.view(table))["ply"]
                 assert (await ada.play(table))["ply"] > ply
@@ -136,8 +140,8 @@ async def test_nothing_keeps_a_server_from_its_end(tmp_path: Path) -> None:
     pause = ("--bot-pace-ms", "60000")
     server = await asyncio.to_thread(start, "--data", str(tmp_path), *pause)
     async with Client(server.url) as ada:
-        table = await ada.lay("glenmore", *TWO, start=True)
-        bots = await ada.lay("clans", bot(), bot(), start=True)
+        table = await ada.create_table("glenmore", *TWO, start=True)
+        bots = await ada.create_table("clans", bot(), bot(), start=True)
         with _deaf(server, table, ada.cookie), socket.socket() as half:
             half.connect(("127.0.0.1", server.port))
             half.sendall(
@@ -186,7 +190,7 @@ async def test_an_interrupt_that_is_ignored_does_not_end_a_server(tmp_path: Path
     with interrupts_ignored(), running("--data", str(tmp_path)) as server:
         server.process.send_signal(signal.SIGINT)
         async with Client(server.url) as ada:
-            table = await ada.lay("clans", person("Ada"), person("Ben"), start=True)
+            table = await ada.create_table("clans", person("Ada"), person("Ben"), start=True)
             assert (await ada.finish(table))["outcome"] is not None
 
 
@@ -213,25 +217,25 @@ def _deaf(server: Server, table: str, cookie: str) -> socket.socket:
 async def test_after_a_restart_in_the_middle_of_games_no_client_has_missed_anything(
     tmp_path: Path,
 ) -> None:
-    evening = await LoadedServer.begin("--data", str(tmp_path))
+    loaded = await LoadedServer.begin("--data", str(tmp_path))
     try:
-        companies = [
-            asyncio.create_task(evening.create_players(*create_players, random.Random(number)))
+        playing = [
+            asyncio.create_task(loaded.create_players(*create_players, random.Random(number)))
             for number, create_players in enumerate(
                 [("clans", 2, 0), ("glenmore", 1, 1), ("clans", 0, 3)]
             )
         ]
         for _ in range(2):
             await asyncio.sleep(0.3)
-            await evening.restart()
-        evening.is_late = True
-        await asyncio.gather(*companies)
-        async with Client(evening.server.url) as anyone:
-            for player in (player for players in evening.played for player in players):
+            await loaded.restart()
+        loaded.is_late = True
+        await asyncio.gather(*playing)
+        async with Client(loaded.server.url) as anyone:
+            for player in (player for players in loaded.played for player in players):
                 story = (await anyone.get(f"/tables/{player.table}/story")).json()["entries"]
                 assert list(player.happened) == [entry["entry"] for entry in story]
     finally:
-        evening.server.stop()
+        loaded.server.stop()
 
 
 # Copies
@@ -246,19 +250,17 @@ def clachan(*arguments: str) -> "subprocess.CompletedProcess[str]":
 async def test_a_copy_made_under_load_opens_with_all_that_was_done_before(tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy" / "clachan.sqlite3"
     copy.parent.mkdir()
-    evening = await LoadedServer.begin("--data", str(data))
+    loaded = await LoadedServer.begin("--data", str(data))
     try:
-        create_players = asyncio.create_task(
-            evening.create_players("clans", 2, 1, random.Random(2))
-        )
-        await evening.ended.get()
-        before = list(evening.played)
+        create_players = asyncio.create_task(loaded.create_players("clans", 2, 1, random.Random(2)))
+        await loaded.ended.get()
+        before = list(loaded.played)
         copied = await asyncio.to_thread(clachan, "backup", "--data", str(data), str(copy))
         assert (copied.returncode, copied.stderr) == (0, "")
-        evening.is_late = True
+        loaded.is_late = True
         await create_players
     finally:
-        evening.server.stop()
+        loaded.server.stop()
     with running("--data", str(copy.parent)) as restored:
         for player in (player for players in before for player in players):
             async with Client(restored.url) as anyone:
@@ -286,7 +288,7 @@ def test_a_second_server_on_the_same_tables_says_so_and_ends(
 async def test_a_bot_whose_process_is_killed_only_takes_longer(tmp_path: Path) -> None:
     with running("--data", str(tmp_path), "--bot-workers", "1") as server:
         async with Client(server.url) as client:
-            table = await client.lay("glenmore", bot(), bot(), start=True)
+            table = await client.create_table("glenmore", bot(), bot(), start=True)
             killed = 0
             async with client.socket(table) as watching:
                 while watching.view["status"] != "over":

@@ -107,7 +107,7 @@ def test_an_application_without_the_command_line_logs_what_is_skipped(
 
 async def start_apart(ann: Client, ben: Client) -> str:
     """Ann on seat 0 and Ben on seat 1, each at a browser of their own."""
-    table = await ann.lay("tricks", person("Ann"), OPEN, shuffle_seats=False)
+    table = await ann.create_table("tricks", person("Ann"), OPEN, shuffle_seats=False)
     assert (await ben.join(table, await ann.invite_key(table), "Ben")).status_code == 200
     assert (await ann.command(table, "start")).status_code == 200
     return table
@@ -156,7 +156,9 @@ def is_next(ply: int) -> Callable[[Json], bool]:
 async def test_a_match_from_previews_and_hints_to_its_record(server: Server) -> None:
     async with Client(server.url) as ann:
         chairs = (person("Ann"), bot("tricks-high"), bot("random"))
-        table = await ann.lay("tricks", *chairs, shuffle_seats=False, start=True, hints=True)
+        table = await ann.create_table(
+            "tricks", *chairs, shuffle_seats=False, start=True, hints=True
+        )
         async with ann.socket(table) as socket:
             view = await socket.until(lambda view: view["legal"])
             asked = await socket.ask("preview", view["legal"][0]["text"])
@@ -192,7 +194,7 @@ async def test_a_match_from_previews_and_hints_to_its_record(server: Server) -> 
 @scene
 async def test_a_game_without_what_is_optional_is_played(server: Server) -> None:
     async with Client(server.url) as ann:
-        table = await ann.lay(
+        table = await ann.create_table(
             "plain", person("Ann"), bot("greedy"), start=True, shuffle_seats=False
         )
         view = await ann.view(table, seat=0)
@@ -213,7 +215,7 @@ async def test_a_table_whose_package_is_gone_is_refused_and_listed(
     server: Server, data: Path, tmp_path: Path
 ) -> None:
     async with Client(server.url) as ann:
-        table = await ann.lay("tricks", person("Ann"), bot("greedy"), start=True)
+        table = await ann.create_table("tricks", person("Ann"), bot("greedy"), start=True)
         cookies = ann.http.cookies
     copy = shutil.copytree(data, tmp_path / "copy")
     with running("--data", str(copy)) as later:
@@ -226,7 +228,7 @@ async def test_a_table_whose_package_is_gone_is_refused_and_listed(
             )
             listed = (await ann.get("/tables")).json()["tables"]
             assert table in [one["table"] for one in listed]
-            assert (await ann.lay()) != table
+            assert (await ann.create_table()) != table
 
 
 @pytest.mark.usefixtures("server")

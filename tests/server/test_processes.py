@@ -51,7 +51,7 @@ def servers(database: str) -> Iterator[Pair]:
 
 async def seated(ada: Client, bob: Client, game: str) -> str:
     """A started table of two browsers, each at a different process."""
-    table = await ada.lay(game, *TWO, shuffle_seats=False)
+    table = await ada.create_table(game, *TWO, shuffle_seats=False)
     key = await ada.invite_key(table)
     assert (await bob.join(table, key, "Bob")).status_code == 200
     assert (await ada.command(table, "start")).status_code == 200
@@ -110,7 +110,7 @@ async def wait_for_newest(socket: Socket, *sockets: Socket) -> None:
 @scene
 async def test_of_two_clicks_in_tabs_at_two_processes_one_counts(servers: Pair) -> None:
     async with Client(servers[0].url) as ada, Client(servers[1].url) as same:
-        table = await ada.lay("clans", person("Ada"), person("Bob"), start=True)
+        table = await ada.create_table("clans", person("Ada"), person("Bob"), start=True)
         same.http.cookies.update(ada.http.cookies)
         async with (
             ada.socket(table) as one,
@@ -141,7 +141,9 @@ async def _double_click(one: Socket, other: Socket) -> None:
 @scene
 async def test_the_same_command_through_both_is_carried_out_once(servers: Pair) -> None:
     async with Client(servers[0].url) as ada, Client(servers[1].url) as same:
-        table = await ada.lay("clans", person("Ada"), bot(), start=True, shuffle_seats=False)
+        table = await ada.create_table(
+            "clans", person("Ada"), bot(), start=True, shuffle_seats=False
+        )
         same.http.cookies.update(ada.http.cookies)
         async with ada.socket(table) as one, same.socket(table) as other:
             await one.until(lambda view: view["legal"])
@@ -160,7 +162,7 @@ async def test_the_same_command_through_both_is_carried_out_once(servers: Pair) 
 async def test_a_bot_moves_once_although_both_processes_have_viewers(servers: Pair) -> None:
     before = [await _choices(server) for server in servers]
     async with Client(servers[0].url) as ada, Client(servers[1].url) as bob:
-        table = await ada.lay("clans", bot(), bot(), bot(), start=True)
+        table = await ada.create_table("clans", bot(), bot(), bot(), start=True)
         async with ada.socket(table) as one, bob.socket(table) as other:
             for socket in (one, other):
                 await socket.until(lambda view: view["status"] == "over")
@@ -196,7 +198,7 @@ async def test_people_at_different_processes_see_each_other(servers: Pair) -> No
 @scene
 async def test_deleting_a_table_closes_the_sockets_of_the_other(servers: Pair) -> None:
     async with Client(servers[0].url) as ada, Client(servers[1].url) as bob:
-        table = await ada.lay("clans", *TWO)
+        table = await ada.create_table("clans", *TWO)
         async with bob.socket(table) as watching:
             assert (await ada.http.delete(f"/api/tables/{table}")).status_code == 204
             with pytest.raises(websockets.ConnectionClosed) as closed:
@@ -215,7 +217,7 @@ async def test_a_process_that_is_killed_is_replaced_by_another(
         with running("--database", database, "--bot-pace-ms", "2000") as dying:
             async with Client(dying.url) as bob:
                 table = await seated(ada, bob, "clans")
-                alone = await bob.lay(
+                alone = await bob.create_table(
                     "clans", person("Bob"), bot(), start=True, shuffle_seats=False
                 )
                 async with bob.socket(table), ada.socket(table) as hers:

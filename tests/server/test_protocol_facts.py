@@ -42,7 +42,7 @@ def address_of(endpoint: Endpoint, table: str) -> str:
 @scene
 async def test_an_unknown_query_parameter_is_refused(server: Server, endpoint: Endpoint) -> None:
     async with Client(server.url) as ada:
-        table = await ada.lay("clans", *TWO, start=True)
+        table = await ada.create_table("clans", *TWO, start=True)
         body: Json | None = {"type": "resign", "nonce": "n", "seq": 1, "seat": 0}
         if not endpoint.path.endswith("/commands"):
             body = {"game": "clans", "seats": TWO} if endpoint.path == "/api/tables" else None
@@ -58,7 +58,7 @@ async def test_an_unknown_query_parameter_is_refused(server: Server, endpoint: E
 @scene
 async def test_nor_does_a_socket_or_the_document_take_one(server: Server) -> None:
     async with Client(server.url) as ada:
-        table = await ada.lay("clans", *TWO, start=True)
+        table = await ada.create_table("clans", *TWO, start=True)
         refused(await ada.get("/openapi.json", shade=1), 400, "bad-field", "shade")
         url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket?shade=1"
         with pytest.raises(InvalidStatus) as denied:
@@ -71,7 +71,7 @@ async def test_nor_does_a_socket_or_the_document_take_one(server: Server) -> Non
 @scene
 async def test_a_query_parameter_of_the_wrong_kind_is_named(server: Server) -> None:
     async with Client(server.url) as ada:
-        table = await ada.lay("clans", *TWO, start=True)
+        table = await ada.create_table("clans", *TWO, start=True)
         refused(await ada.get(f"/tables/{table}", seat="x"), 400, "bad-field", "seat")
         refused(await ada.get("/games/clans/components"), 400, "bad-field", "players")
         refused(await ada.get("/tables", archived="perhaps"), 400, "bad-field", "archived")
@@ -80,7 +80,7 @@ async def test_a_query_parameter_of_the_wrong_kind_is_named(server: Server) -> N
 @scene
 async def test_a_query_parameter_may_be_there_once(server: Server) -> None:
     async with Client(server.url) as ada:
-        table = await ada.lay("clans", *TWO, start=True)
+        table = await ada.create_table("clans", *TWO, start=True)
         refused(await ada.http.get(f"/api/tables/{table}?seat=0&seat=1"), 400, "bad-field", "seat")
 
 
@@ -127,7 +127,7 @@ async def looked(socket: Socket, seat: int | None) -> Json:
 @scene
 async def test_look_repeats_what_came_after_the_seats_own_last_decision(server: Server) -> None:
     async with Client(server.url) as home:
-        table = await home.lay("clans", *TWO, start=True, shuffle_seats=False)
+        table = await home.create_table("clans", *TWO, start=True, shuffle_seats=False)
         await home.play(table, 3)  # Ada, Bob, Ada
         last = (await home.view(table))["ply"]
         async with home.socket(table) as socket:
@@ -146,7 +146,7 @@ async def test_look_repeats_what_came_after_the_seats_own_last_decision(server: 
 @scene
 async def test_the_view_beside_stale_over_http(server: Server) -> None:
     async with Client(server.url) as home:
-        table = await home.lay("clans", *TWO, start=True, shuffle_seats=False)
+        table = await home.create_table("clans", *TWO, start=True, shuffle_seats=False)
         old = await home.view(table, seat=0)
         await home.play(table, 2)
         move = {"type": "play", "nonce": "n", "seq": old["seq"], "seat": 0}
@@ -161,7 +161,7 @@ async def test_the_view_beside_stale_over_http(server: Server) -> None:
 @scene
 async def test_the_view_after_stale_over_a_socket(server: Server) -> None:
     async with Client(server.url) as home:
-        table = await home.lay("clans", *TWO, start=True, shuffle_seats=False)
+        table = await home.create_table("clans", *TWO, start=True, shuffle_seats=False)
         async with home.socket(table) as socket:
             await socket.send(type="look", seat=0)
             old = await socket.until(lambda view: view["legal"])
@@ -182,7 +182,7 @@ async def test_the_view_after_stale_over_a_socket(server: Server) -> None:
 @scene
 async def test_the_commitment_is_of_the_bytes_of_the_secret(server: Server) -> None:
     async with Client(server.url) as ada:
-        table = await ada.lay("clans", *TWO, start=True)
+        table = await ada.create_table("clans", *TWO, start=True)
         await ada.command(table, "resign", seat=0)
         shuffle = (await ada.view(table))["shuffle"]
         secret = bytes.fromhex(shuffle["secret"])
@@ -216,7 +216,7 @@ def successes(table: str) -> Iterator[tuple[str, str, Json | None, int]]:
 @scene
 async def test_every_endpoint_succeeds_with_its_status(server: Server) -> None:
     async with browsers(server, 2) as (ada, bob):
-        table = await ada.lay("clans", person("Ada"), OPEN, shuffle_seats=False)
+        table = await ada.create_table("clans", person("Ada"), OPEN, shuffle_seats=False)
         key = await ada.invite_key(table)
         assert (await bob.join(table, key, "Bob")).status_code == 200
         assert (await ada.command(table, "start")).status_code == 200

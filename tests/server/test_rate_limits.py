@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 
 from tests.support.server.server_process import (
     OPEN,
-    PATIENCE,
+    TIMEOUT_S,
     Client,
     Json,
     Server,
@@ -63,7 +63,7 @@ async def denied(client: Client, table: str) -> httpx2.Headers:
 
 async def finds_room(client: Client, table: str) -> None:
     """Once the server has noticed that others left."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_S):
         while True:
             with suppress(InvalidStatus):
                 async with client.socket(table):
@@ -133,22 +133,22 @@ async def test_requests_for_malformed_table_names_count(strict: Server) -> None:
 
 
 @scene
-async def test_tables_laid_by_one_address(strict: Server) -> None:
+async def test_tables_created_by_one_address(strict: Server) -> None:
     async with away(strict, "192.0.2.3", "192.0.2.3", "192.0.2.4") as (ada, cyd, ben):
-        tables = [await ada.lay() for _ in range(3)]
+        tables = [await ada.create_table() for _ in range(3)]
         body = {"game": "clans", "seats": [person("Ada"), person("Ann")]}
         for client in (ada, cyd):
             assert 60 < limited(await client.post("/tables", body)) <= 1200
             assert limited(await client.post(f"/tables/{tables[0]}/fork", {"ply": 0})) > 60
             assert limited(await client.post("/records", {})) > 60
-        assert await ben.lay()
+        assert await ben.create_table()
         assert len((await ada.get("/tables")).json()["tables"]) == 3
 
 
 @scene
 async def test_only_a_table_that_is_made_counts(strict: Server) -> None:
     async with away(strict, "192.0.2.20") as (ada,):
-        table = await ada.lay("clans", person("Ada"), person("Ann"), start=True)
+        table = await ada.create_table("clans", person("Ada"), person("Ann"), start=True)
         rematch, fork = f"/tables/{table}/rematch", f"/tables/{table}/fork"
         body = {"game": "clans", "seats": [person("Ada"), person("Ann")]}
         for _ in range(2):
@@ -161,7 +161,7 @@ async def test_only_a_table_that_is_made_counts(strict: Server) -> None:
         answers = [await ada.post(rematch) for _ in range(2)]
         assert [answer.status_code for answer in answers] == [201] * 2
         assert len({answer.text for answer in answers}) == 1
-        await ada.lay()
+        await ada.create_table()
         assert limited(await ada.post("/tables", body)) > 60, "three were made"
         assert (await ada.post(rematch)).text == answers[0].text
 
@@ -169,7 +169,7 @@ async def test_only_a_table_that_is_made_counts(strict: Server) -> None:
 @scene
 async def test_what_players_say_at_one_table(strict: Server) -> None:
     async with away(strict, "192.0.2.5", "192.0.2.6") as (ada, ben):
-        table, other = [await ada.lay("clans", person("Ada"), OPEN) for _ in range(2)]
+        table, other = [await ada.create_table("clans", person("Ada"), OPEN) for _ in range(2)]
         await ben.join(table, await ada.invite_key(table), "Ben")
         path, bare = f"/tables/{table}/commands", {"type": "start", "nonce": "n", "seq": 0}
         answers = [await ben.post(path, bare) for _ in range(20)]
@@ -183,7 +183,7 @@ async def test_what_players_say_at_one_table(strict: Server) -> None:
 @scene
 async def test_no_stranger_silences_a_table(strict: Server) -> None:
     async with away(strict, "192.0.2.7", "192.0.2.8") as (ada, eve):
-        table = await ada.lay("clans", person("Ada"), person("Ann"), start=True)
+        table = await ada.create_table("clans", person("Ada"), person("Ann"), start=True)
         bare = {"type": "start", "nonce": "n", "seq": 0}
         async with ada.socket(table) as socket, eve.socket(table) as watching:
             for _ in range(15):
@@ -202,7 +202,7 @@ async def test_no_stranger_silences_a_table(strict: Server) -> None:
 async def test_no_neighbour_silences_a_player(strict: Server) -> None:
     """What others at the same address ask does not count for what a player does."""
     async with away(strict, "192.0.2.21", "192.0.2.21") as (ada, eve):
-        table = await ada.lay("clans", person("Ada"), person("Ann"), start=True)
+        table = await ada.create_table("clans", person("Ada"), person("Ann"), start=True)
         async with ada.socket(table) as socket:
             for play in (play_over_socket, play_over_http):
                 await ask_too_much(lambda: eve.get("/games"))
@@ -215,12 +215,12 @@ async def test_no_neighbour_silences_a_player(strict: Server) -> None:
 @scene
 async def test_refusals_of_a_neighbour_do_not_delay_those_of_a_player(strict: Server) -> None:
     async with away(strict, "192.0.2.32", "192.0.2.32") as (ada, eve):
-        table = await ada.lay("clans", person("Ada"), person("Ann"), start=True)
+        table = await ada.create_table("clans", person("Ada"), person("Ann"), start=True)
         path, bare = f"/tables/{table}/commands", {"type": "start", "nonce": "n", "seq": 0}
         await asyncio.gather(*(ada.post(path, bare) for _ in range(15)))
         async with asyncio.TaskGroup() as group:
             floods = [group.create_task(ask_again_and_again(eve)) for _ in range(40)]
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_S):
                 while await time_of_refusal(lambda: eve.get("/games")) < PAUSE_S:
                     pass
                 times = [await time_of_refusal(lambda: ada.post(path, bare)) for _ in range(5)]
@@ -263,7 +263,7 @@ async def test_a_player_whose_table_rests_is_known(tmp_path: Path) -> None:
     async with AsyncExitStack() as stack:
         with running(*flags) as server:
             (ada,) = await stack.enter_async_context(away(server, "192.0.2.22"))
-            table = await ada.lay("clans", person("Ada"), person("Ann"), start=True)
+            table = await ada.create_table("clans", person("Ada"), person("Ann"), start=True)
             cookie = ada.cookie
         with running(*flags) as server:
             (ada,) = await stack.enter_async_context(away(server, "192.0.2.22"))
@@ -277,7 +277,7 @@ async def test_a_player_whose_table_rests_is_known(tmp_path: Path) -> None:
 @scene
 async def test_sockets_of_one_address(strict: Server) -> None:
     async with away(strict, "192.0.2.9", "192.0.2.10") as (ada, ben), AsyncExitStack() as stack:
-        tables = [await ada.lay() for _ in range(2)]
+        tables = [await ada.create_table() for _ in range(2)]
         for table in (*tables, tables[0]):
             await stack.enter_async_context(ada.socket(table))
         await denied(ada, tables[1])
@@ -291,7 +291,7 @@ async def test_sockets_of_one_address(strict: Server) -> None:
 async def test_those_who_watch_one_table_never_keep_a_player_out(strict: Server) -> None:
     addresses = [f"192.0.2.{number}" for number in range(11, 15)]
     async with away(strict, *addresses) as (ada, *others), AsyncExitStack() as stack:
-        table, other = [await ada.lay() for _ in range(2)]
+        table, other = [await ada.create_table() for _ in range(2)]
         for client in others[:2]:
             await stack.enter_async_context(client.socket(table))
         headers = await denied(others[2], table)
@@ -308,7 +308,7 @@ WORK = "--behind-proxy 127.0.0.1 --visitor-work-ms 3 --address-work-ms 6".split(
 
 
 @dataclass
-class Evening:
+class TablesOfPlayer:
     """Someone who holds all seats of these tables; the first has the longest log."""
 
     cookie: str
@@ -320,35 +320,35 @@ class Frugal:
     """A server that works little for each; requests are not counted."""
 
     server: Server
-    evenings: list[Evening]
+    prepared: list[TablesOfPlayer]
     """One for each test."""
 
     @asynccontextmanager
     async def player(self, address: str) -> AsyncIterator[tuple[Client, list[str]]]:
-        evening = self.evenings.pop()
+        tables_of_player = self.prepared.pop()
         async with Client(self.server.url, address) as client:
-            client.http.headers["cookie"] = evening.cookie
-            yield client, evening.tables
+            client.http.headers["cookie"] = tables_of_player.cookie
+            yield client, tables_of_player.tables
 
 
 @pytest.fixture(scope="module")
 def frugal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Frugal]:
     data = ("--data", str(tmp_path_factory.mktemp("frugal")))
     with running(*data) as generous:
-        evenings = asyncio.run(prepare(generous, 5))
+        prepared = asyncio.run(prepare(generous, 5))
     with running(*data, *WORK) as found:
-        yield Frugal(found, evenings)
+        yield Frugal(found, prepared)
 
 
-async def prepare(server: Server, count: int) -> list[Evening]:
-    evenings = []
+async def prepare(server: Server, count: int) -> list[TablesOfPlayer]:
+    prepared = []
     for _ in range(count):
         async with Client(server.url) as ada:
             seats = (person("Ada"), person("Ann"))
-            tables = [await ada.lay("glenmore", *seats, start=True) for _ in range(2)]
+            tables = [await ada.create_table("glenmore", *seats, start=True) for _ in range(2)]
             await ada.play(tables[0], 15)
-            evenings.append(Evening(ada.cookie, tables))
-    return evenings
+            prepared.append(TablesOfPlayer(ada.cookie, tables))
+    return prepared
 
 
 @scene

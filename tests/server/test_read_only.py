@@ -132,8 +132,8 @@ async def test_a_database_that_becomes_read_only_is_looked_at_and_not_changed(
 ) -> None:
     with running("--database", f"{postgres.url}/postgres") as server:
         async with Client(server.url) as ada:
-            table = await ada.lay("clans", *TWO, start=True, shuffle_seats=False)
-            alone = await ada.lay("clans", person("Ada"), bot(), shuffle_seats=False)
+            table = await ada.create_table("clans", *TWO, start=True, shuffle_seats=False)
+            alone = await ada.create_table("clans", person("Ada"), bot(), shuffle_seats=False)
             before = await ada.view(table, seat=0)
             await _make_read_only(postgres, "on")
             try:

@@ -48,7 +48,7 @@ def count_hidden(record: Json) -> int:
 @scene
 async def test_the_record_of_a_running_match_shows_what_the_exporter_saw(server: Server) -> None:
     async with browsers(server, 2) as (home, guest):
-        table = await home.lay("clans", *TWO, start=True)
+        table = await home.create_table("clans", *TWO, start=True)
         await home.play(table, 2)
         for seat, others_cards in ((0, 8), (1, 9)):
             record = await export_record(home, table, seat=seat)
@@ -63,7 +63,7 @@ async def test_the_record_of_a_running_match_shows_what_the_exporter_saw(server:
 @scene
 async def test_without_hidden_information_all_get_the_whole_record(server: Server) -> None:
     async with browsers(server, 2) as (home, guest):
-        table = await home.lay("glenmore", *TWO, start=True)
+        table = await home.create_table("glenmore", *TWO, start=True)
         await home.play(table, 2)
         record = await export_record(guest, table)
         assert (record["seen_by"], record["shuffle"]["secret"]) == ("all", None)
@@ -74,7 +74,7 @@ async def test_without_hidden_information_all_get_the_whole_record(server: Serve
 @scene
 async def test_after_the_end_all_get_the_whole_record(server: Server, game: str) -> None:
     async with browsers(server, 2) as (home, guest):
-        table = await home.lay(game, *TWO, start=True)
+        table = await home.create_table(game, *TWO, start=True)
         view = await home.play(table, 2)
         await home.command(table, "resign", seat=0)
         record = await export_record(guest, table)
@@ -104,7 +104,7 @@ async def test_the_record_of_a_match_proves_its_shuffle(
 ) -> None:
     async with browsers(server, 2) as (ada, bob):
         chairs = (person("Ada"), OPEN)
-        table = await ada.lay(game, *chairs, salt="heather", shuffle_seats=False)
+        table = await ada.create_table(game, *chairs, salt="heather", shuffle_seats=False)
         await bob.join(table, await ada.invite_key(table), "Bob", salt="thistle")
         await ada.command(table, "start")
         seal = (await ada.view(table))["shuffle"]
@@ -145,7 +145,7 @@ async def test_undone_draws_are_proved_too(
     server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async with Client(server.url) as home:
-        table = await home.lay("glenmore", *TWO, start=True)
+        table = await home.create_table("glenmore", *TWO, start=True)
         await play_until_a_draw(home, table)
         await home.command(table, "undo", seat=0)
         await home.command(table, "answer-undo", seat=1, agree=True)
@@ -163,7 +163,7 @@ async def test_only_the_new_part_of_a_continued_match_is_proved(
     server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async with Client(server.url) as ada:
-        table = await ada.lay("glenmore", *TWO, start=True)
+        table = await ada.create_table("glenmore", *TWO, start=True)
         ply = (await ada.play(table, 4))["ply"]
         body = {"ply": ply, "seats": TWO}
         fork = (await ada.post(f"/tables/{table}/fork", body)).json()["table"]
@@ -238,7 +238,7 @@ async def test_a_finished_import_without_a_shuffle_proof_gets_none(server: Serve
 @scene
 async def test_a_match_that_ends_here_has_our_shuffle_proof(server: Server) -> None:
     async with Client(server.url) as ada:
-        table = await ada.lay("glenmore", *TWO, start=True)
+        table = await ada.create_table("glenmore", *TWO, start=True)
         copy = await import_record(ada, {**await export_record(ada, table), "shuffle": None})
         await ada.command(copy, "arrange", seats=[{"kind": "keep", "seat": 0}, person("Bob")])
         await ada.command(copy, "start")
@@ -266,7 +266,7 @@ async def test_unknown_bots_of_a_record_are_replaced(server: Server) -> None:
 async def test_a_running_match_is_imported_and_continued(server: Server) -> None:
     async with browsers(server, 3) as (home, gwen, hal):
         chairs = (person("Ada"), person("Bob"), bot("random"))
-        table = await home.lay("glenmore", *chairs, shuffle_seats=False, start=True)
+        table = await home.create_table("glenmore", *chairs, shuffle_seats=False, start=True)
         position = await home.view(table)
         copy = await import_record(gwen, await export_record(home, table))
         view = await gwen.view(copy)
@@ -284,7 +284,7 @@ async def test_a_running_match_is_imported_and_continued(server: Server) -> None
 @scene
 async def test_the_record_of_one_seat_cannot_be_imported(server: Server) -> None:
     async with Client(server.url) as home:
-        table = await home.lay("clans", *TWO, start=True)
+        table = await home.create_table("clans", *TWO, start=True)
         answer = await home.post("/records", await export_record(home, table, seat=0))
         refused(answer, 400, "record", "seen_by")
         assert answer.json()["error"]["rule"] == "R 8"

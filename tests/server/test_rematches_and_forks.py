@@ -49,7 +49,7 @@ def bots_of(view: Json) -> list[tuple[str, str]]:
 @scene
 async def test_a_rematch_moves_all_players_by_one_seat(server: Server, game: str) -> None:
     async with browsers(server, 2) as (ada, bob):
-        table = await ada.lay(game, person("Ada"), OPEN, bot(), shuffle_seats=False)
+        table = await ada.create_table(game, person("Ada"), OPEN, bot(), shuffle_seats=False)
         await bob.join(table, await ada.invite_key(table), "Bob")
         await ada.command(table, "start")
         refused(await bob.post(f"/tables/{table}/rematch"), 409, "not-over")
@@ -71,7 +71,7 @@ async def test_a_rematch_moves_all_players_by_one_seat(server: Server, game: str
 @scene
 async def test_a_rematch_is_created_once_and_shown_to_all(server: Server) -> None:
     async with browsers(server, 3) as (ada, bob, guest):
-        table = await ada.lay("clans", person("Ada"), OPEN, shuffle_seats=False)
+        table = await ada.create_table("clans", person("Ada"), OPEN, shuffle_seats=False)
         await bob.join(table, await ada.invite_key(table), "Bob")
         await ada.command(table, "start")
         await ada.command(table, "resign", seat=0)
@@ -88,7 +88,7 @@ async def test_a_rematch_is_created_once_and_shown_to_all(server: Server) -> Non
 @scene
 async def test_a_bot_keeps_its_name_in_rematches_and_records(server: Server) -> None:
     async with Client(server.url) as ada:
-        table = await ada.lay("clans", person("Ada"), bot("random"), start=True)
+        table = await ada.create_table("clans", person("Ada"), bot("random"), start=True)
         for _ in range(3):
             view = await ada.view(table)
             assert bots_of(view) == [("Hamish", "random")]
@@ -105,7 +105,7 @@ async def test_a_bot_keeps_its_name_in_rematches_and_records(server: Server) -> 
 async def test_bots_keep_their_names_and_levels_in_any_seat(server: Server) -> None:
     async with Client(server.url) as ada:
         seats = (person("Ada"), bot("random"), bot("greedy"))
-        table = await ada.lay("glenmore", *seats, shuffle_seats=True)
+        table = await ada.create_table("glenmore", *seats, shuffle_seats=True)
         bots = [("Hamish", "random"), ("Morag", "greedy")]
         assert bots_of(await ada.view(table)) == bots
         chairs = [{"kind": "keep", "seat": seat} for seat in (2, 0, 1)]
@@ -121,7 +121,9 @@ async def test_bots_keep_their_names_and_levels_in_any_seat(server: Server) -> N
 @scene
 async def test_a_rematch_against_bots_starts_immediately(server: Server, game: str) -> None:
     async with Client(server.url) as ada:
-        table = await ada.lay(game, person("Ada"), bot("random"), start=True, shuffle_seats=False)
+        table = await ada.create_table(
+            game, person("Ada"), bot("random"), start=True, shuffle_seats=False
+        )
         await ada.command(table, "resign", seat=0)
         view = await ada.view(await create_from(ada, table, "rematch"))
         assert (names(view), view["status"]) == (["random", "Ada"], "playing")
@@ -134,7 +136,7 @@ async def test_a_rematch_against_bots_starts_immediately(server: Server, game: s
 @scene
 async def test_a_fork_of_a_finished_match_is_exact(server: Server, game: str) -> None:
     async with browsers(server, 2) as (home, guest):
-        table = await home.lay(game, *TWO, start=True)
+        table = await home.create_table(game, *TWO, start=True)
         begun = (await home.view(table))["ply"]
         ply = (await home.play(table, 5))["ply"]
         await home.command(table, "resign", seat=1)
@@ -151,7 +153,7 @@ async def test_a_fork_of_a_finished_match_is_exact(server: Server, game: str) ->
 @scene
 async def test_players_keep_their_names_in_a_fork(server: Server) -> None:
     async with Client(server.url) as ada:
-        table = await ada.lay("clans", person("Ada"), bot("random"), start=True)
+        table = await ada.create_table("clans", person("Ada"), bot("random"), start=True)
         mine = (await ada.view(table))["viewing"]
         await ada.command(table, "resign", seat=mine)
         view = await ada.view(await create_from(ada, table, "fork", {"ply": 25}))
@@ -164,7 +166,7 @@ async def test_players_keep_their_names_in_a_fork(server: Server) -> None:
 @scene
 async def test_a_fork_of_a_running_match_uses_only_what_the_player_knows(server: Server) -> None:
     async with Client(server.url) as home:
-        table = await home.lay("clans", *TWO, start=True)
+        table = await home.create_table("clans", *TWO, start=True)
         view = await home.play(table, 4)
         mine = (await home.view(table, seat=0))["position"]
         theirs = [(await home.view(table, seat=1))["position"]["hands"][1]]
@@ -187,7 +189,9 @@ async def test_a_fork_of_a_running_match_uses_only_what_the_player_knows(server:
 @scene
 async def test_a_player_with_one_seat_continues_from_it(server: Server) -> None:
     async with Client(server.url) as ada:
-        table = await ada.lay("clans", person("Ada"), bot(), start=True, shuffle_seats=False)
+        table = await ada.create_table(
+            "clans", person("Ada"), bot(), start=True, shuffle_seats=False
+        )
         before = await ada.view(table)
         fork = await create_from(ada, table, "fork", {"ply": before["ply"]})
         view = await ada.view(fork)
@@ -200,7 +204,7 @@ async def test_without_hidden_information_a_fork_of_a_running_match_is_exact(
     server: Server,
 ) -> None:
     async with browsers(server, 2) as (home, guest):
-        table = await home.lay("glenmore", *TWO, start=True)
+        table = await home.create_table("glenmore", *TWO, start=True)
         view = await home.play(table, 6)
         fork = await create_from(guest, table, "fork", {"ply": view["ply"], "name": "Gwen"})
         then = await guest.view(fork)
@@ -215,7 +219,7 @@ async def test_without_hidden_information_a_fork_of_a_running_match_is_exact(
 @scene
 async def test_a_fork_request_may_choose_the_seats(server: Server) -> None:
     async with browsers(server, 2) as (ada, bob):
-        table = await ada.lay("glenmore", *TWO, start=True)
+        table = await ada.create_table("glenmore", *TWO, start=True)
         ply = (await ada.play(table, 3))["ply"]
         seats = [person("Ada"), OPEN]
         fork = await create_from(ada, table, "fork", {"ply": ply, "seats": seats})
@@ -236,9 +240,9 @@ async def refused_fork(client: Client, table: str, body: dict[str, Any], *error:
 @scene
 async def test_forks_that_are_refused(server: Server) -> None:
     async with browsers(server, 2) as (home, guest):
-        lobby = await home.lay()
+        lobby = await home.create_table()
         await refused_fork(home, lobby, {"ply": 0}, 409, "not-started")
-        table = await home.lay("clans", *TWO, start=True)
+        table = await home.create_table("clans", *TWO, start=True)
         await refused_fork(home, table, {"ply": 26, "seat": 0}, 400, "bad-ply", "ply")
         other = {"ply": 25, "seat": 0, "name": "Gwen"}
         await refused_fork(guest, table, other, 403, "not-your-seat", "seat")
@@ -255,7 +259,7 @@ async def test_forks_that_are_refused(server: Server) -> None:
 @scene
 async def test_a_fork_with_chosen_seats_may_start(server: Server, game: str) -> None:
     async with Client(server.url) as ada:
-        table = await ada.lay(game, *TWO, bot(), start=True, shuffle_seats=False)
+        table = await ada.create_table(game, *TWO, bot(), start=True, shuffle_seats=False)
         ply = (await ada.play(table, 2))["ply"]
         seats = [bot("club"), bot("beginner"), person("Ada")]
         body = {"ply": ply, "seat": 1, "seats": seats, "start": True, "nonce": f"f-{game}"}
@@ -272,7 +276,7 @@ async def test_a_fork_with_chosen_seats_may_start(server: Server, game: str) -> 
 @scene
 async def test_the_seats_of_a_fork_are_checked_and_nothing_is_left(server: Server) -> None:
     async with Client(server.url) as ada:
-        table = await ada.lay("clans", *TWO, start=True, shuffle_seats=False)
+        table = await ada.create_table("clans", *TWO, start=True, shuffle_seats=False)
         ply = (await ada.play(table))["ply"]
         wrong = [
             ([person("Ada"), OPEN], 409, "open-seats", "seats"),

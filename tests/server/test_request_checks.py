@@ -45,7 +45,7 @@ def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @scene
 async def test_every_answer_has_the_safe_headers(server: Server) -> None:
     async with Client(server.url) as ada:
-        table = await ada.lay()
+        table = await ada.create_table()
         for method, path in (
             *(
                 ("GET", path)
@@ -174,7 +174,7 @@ async def test_our_own_pages_are_let_in(server: Server, public: Server) -> None:
     for at, origin in ((server, server.url), (public, PUBLIC)):
         async with Client(at.url) as ada:
             ada.http.headers.update({"origin": origin, "sec-fetch-site": "same-origin"})
-            table = await ada.lay()
+            table = await ada.create_table()
             url = f"ws://127.0.0.1:{at.port}/api/tables/{table}/socket"
             async with websockets.connect(url, additional_headers={"origin": origin}) as socket:
                 assert json.loads(await socket.recv())["table"] == table
@@ -196,7 +196,7 @@ def test_no_parameter_of_an_address_is_a_secret() -> None:
 @scene
 async def test_keys_are_in_the_fragment_which_browsers_do_not_send(server: Server) -> None:
     async with Client(server.url) as ada:
-        table = await ada.lay("clans", {"kind": "person", "name": "Ada"}, {"kind": "open"})
+        table = await ada.create_table("clans", {"kind": "person", "name": "Ada"}, {"kind": "open"})
         links = (await ada.get(f"/tables/{table}/links")).json()
         carry = (await ada.post(f"/tables/{table}/carry")).json()["link"]
         assert links["watch"] == f"{server.url}/t/{table}"
@@ -211,7 +211,7 @@ async def test_keys_are_in_the_fragment_which_browsers_do_not_send(server: Serve
 async def test_what_opens_seats_is_stored_as_a_hash_only(tmp_path: Path) -> None:
     with running("--data", str(tmp_path)) as server:
         async with Client(server.url) as ada:
-            table = await ada.lay()
+            table = await ada.create_table()
             carry = (
                 (await ada.post(f"/tables/{table}/carry")).json()["link"].partition("#carry=")[2]
             )

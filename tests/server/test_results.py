@@ -27,7 +27,7 @@ async def line_of(client: Client, table: str) -> Json:
 @scene
 async def test_a_finished_game_is_listed_with_places_and_points(server: Server, game: str) -> None:
     async with Client(server.url) as ada:
-        table = await ada.lay(game, person("Ada"), person("Bob"), start=True)
+        table = await ada.create_table(game, person("Ada"), person("Bob"), start=True)
         assert (await line_of(ada, table))["result"] is None
         view = await ada.play(table)
         assert (await line_of(ada, table))["result"] is None
@@ -42,7 +42,7 @@ async def test_a_finished_game_is_listed_with_places_and_points(server: Server, 
 @scene
 async def test_everyone_at_the_table_sees_the_same_result(server: Server) -> None:
     async with browsers(server, 2) as (ada, bob):
-        table = await ada.lay("clans", person("Ada"), OPEN, shuffle_seats=False)
+        table = await ada.create_table("clans", person("Ada"), OPEN, shuffle_seats=False)
         await bob.join(table, await ada.invite_key(table), "Bob")
         await ada.command(table, "start")
         await ada.command(table, "resign", seat=0)
@@ -54,7 +54,9 @@ async def test_everyone_at_the_table_sees_the_same_result(server: Server) -> Non
 @scene
 async def test_a_record_of_a_finished_game_is_listed_with_its_result(server: Server) -> None:
     async with Client(server.url) as ada:
-        table = await ada.lay("clans", person("Ada"), bot(), start=True, shuffle_seats=False)
+        table = await ada.create_table(
+            "clans", person("Ada"), bot(), start=True, shuffle_seats=False
+        )
         await ada.command(table, "resign", seat=0)
         record = (await ada.get(f"/tables/{table}/record")).json()
         again = (await ada.post("/records", record)).json()["table"]

@@ -27,7 +27,7 @@ MEANINGS |= {"unknown-bot", "unknown-game"}
 
 @pytest.mark.long
 def test_every_answer_is_as_the_document_says(server: Server, deep: bool) -> None:
-    cookie, tables = asyncio.run(lay_tables(server))
+    cookie, tables = asyncio.run(create_tables(server))
     schema = schemathesis.openapi.from_url(
         f"{server.url}/api/openapi.json", config=config(cookie, deep)
     )
@@ -51,14 +51,15 @@ def config(cookie: str, deep: bool) -> SchemathesisConfig:
     return SchemathesisConfig.from_dict(settings)
 
 
-async def lay_tables(server: Server) -> tuple[str, dict[str, str]]:
-    """A browser's cookie, and its tables, laid, begun and over, each with the key to sit down."""
+async def create_tables(server: Server) -> tuple[str, dict[str, str]]:
+    """A browser's cookie, and its tables, new, begun and over, each with the key to sit down."""
     async with Client(server.url) as ada:
         tables: dict[str, str] = {}
         for game in ("clans", "glenmore"):
-            lobby = await ada.lay(game, person("Ada"), *[OPEN] * 3)
+            lobby = await ada.create_table(game, person("Ada"), *[OPEN] * 3)
             begun, over = [
-                await ada.lay(game, person("Ada"), person("Ann"), start=True) for _ in range(2)
+                await ada.create_table(game, person("Ada"), person("Ann"), start=True)
+                for _ in range(2)
             ]
             await ada.command(over, "resign", seat=0)
             tables |= {lobby: await ada.invite_key(lobby), begun: NO_KEY, over: NO_KEY}

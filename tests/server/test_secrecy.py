@@ -22,14 +22,14 @@ from tests.support.server.paired_tables import (
     SECRET,
     TABLE,
     Twin,
-    lay,
+    create_table,
     token_of,
     twins_for,
 )
 from tests.support.server.server_process import Json, person
 from tests.support.server.simulated_server import (
     PROCESS,
-    Ear,
+    Listener,
     World,
     content,
     forms,
@@ -67,7 +67,7 @@ class Watch:
     world: World
     twin: Twin
     viewer: Viewer
-    ear: Ear
+    listener: Listener
     texts: Sequence[str]
     """Actions to ask about."""
     answers: list[bytes] = field(default_factory=list)
@@ -119,10 +119,10 @@ class Watch:
         assert content(answer)["type"] == "done", answer
         if token == self.viewer.token:
             self.answers.append(answer)
-        await self.ear.reach(content(answer)["seq"])
+        await self.listener.reach(content(answer)["seq"])
 
     def _about_now(self, kind: str, **more: object) -> Json:
-        seq = self.ear.view["seq"]
+        seq = self.listener.view["seq"]
         return {"type": kind, "nonce": f"n{next(self._nonces)}", "seq": seq, **more}
 
     # Requests
@@ -162,7 +162,7 @@ class Watch:
     def _documents(self) -> Iterator[Question]:
         """Documents as the viewer sees them, and as others do."""
         own: list[Seat | None] = [] if self.viewer.seat is None else [self.viewer.seat]
-        plies = (0, len(self.twin.deals) // 2, len(self.twin.deals), self.ear.view["ply"], 999)
+        plies = (0, len(self.twin.deals) // 2, len(self.twin.deals), self.listener.view["ply"], 999)
         for seat in [None, *own, *self.viewer.other_seats]:
             query: dict[str, object] = {} if seat is None else {"seat": seat}
             yield "GET", PATH, None, query
@@ -181,7 +181,7 @@ class Watch:
                 yield self._about_now(kind, seat=seat)
             yield self._about_now("answer-undo", seat=seat, agree=True)
             yield self._about_now("replace", seat=seat, target=(seat + 1) % self.twin.players)
-            legal = {move["text"] for move in self.ear.view["legal"]}
+            legal = {move["text"] for move in self.listener.view["legal"]}
             for text in self.texts[:20]:
                 if text not in legal:
                     yield self._about_now("play", seat=seat, action=text)
@@ -192,32 +192,32 @@ class Watch:
         for kind in ("why", "preview"):
             for text in (
                 *self.texts,
-                *[move["text"] for move in self.ear.view["legal"][:9]],
+                *[move["text"] for move in self.listener.view["legal"][:9]],
                 "zap",
             ):
                 nonce = f"n{next(self._nonces)}"
-                await self.ear.ask({"type": kind, "nonce": nonce, "action": text})
+                await self.listener.ask({"type": kind, "nonce": nonce, "action": text})
         for seat in self.viewer.other_seats:
-            await self.ear.ask({"type": "look", "seat": seat})
+            await self.listener.ask({"type": "look", "seat": seat})
         if self.viewer.has_several_seats and self.viewer.seat is not None:
             await self.choose_seat(None)
             await self.choose_seat(self.viewer.seat)
 
     async def choose_seat(self, seat: Seat | None) -> None:
         """Choose a seat, or none."""
-        self.ear.say({"type": "look", "seat": seat})
-        await self.ear.until(lambda: bool(self.ear.view["viewing"] == seat))
+        self.listener.say({"type": "look", "seat": seat})
+        await self.listener.until(lambda: bool(self.listener.view["viewing"] == seat))
 
     async def _use_device_link(self) -> None:
         """Create a device link to the viewer's seats; all see a new event."""
-        before = self.ear.view["seq"]
+        before = self.listener.view["seq"]
         if b" 201 " in (await self._ask("POST", f"{PATH}/carry")).partition(b"\r\n")[0]:
-            await self.ear.reach(before + 1)
+            await self.listener.reach(before + 1)
 
     async def _fork(self) -> None:
         """Fork the table: the viewer sees all seats of the fork, and the test its stored events."""
         seats = [person(f"Me {seat}") for seat in range(self.twin.players)]
-        body: Json = {"ply": self.ear.view["ply"], "seats": seats}
+        body: Json = {"ply": self.listener.view["ply"], "seats": seats}
         if self.viewer.seat is not None:
             body["seat"] = self.viewer.seat
         made = content(await self._ask("POST", f"{PATH}/fork", body))["table"]
@@ -271,13 +271,13 @@ class Output:
 
 
 async def observe(found: World, twin: Twin, viewer: Viewer, texts: Sequence[str]) -> Output:
-    await lay(found, twin, viewer.browsers)
-    async with found.listen(TABLE, viewer.token) as ear:
-        watch = Watch(found, twin, viewer, ear, texts)
+    await create_table(found, twin, viewer.browsers)
+    async with found.listen(TABLE, viewer.token) as listener:
+        watch = Watch(found, twin, viewer, listener, texts)
         if viewer.has_several_seats and viewer.seat is not None:
             await watch.choose_seat(viewer.seat)
         await watch.play()
-        return Output(watch.answers, ear.heard, found.sent, watch.stored, found.asked)
+        return Output(watch.answers, listener.heard, found.sent, watch.stored, found.asked)
 
 
 def in_world(
@@ -386,10 +386,10 @@ async def forks(
     )
     heads = []
     async with world(folder, patch) as found:
-        await lay(found, twin, viewer.browsers)
-        async with found.listen(TABLE, viewer.token) as ear:
-            await Watch(found, twin, viewer, ear, ()).play()
-            body = {"ply": ear.view["ply"], "name": "Eve"}
+        await create_table(found, twin, viewer.browsers)
+        async with found.listen(TABLE, viewer.token) as listener:
+            await Watch(found, twin, viewer, listener, ()).play()
+            body = {"ply": listener.view["ply"], "name": "Eve"}
         for _ in range(times):
             raw = await found.ask("POST", f"{PATH}/fork", token=viewer.token, body=body)
             head = read_event((await found.storage.load(content(raw)["table"]))[0])

@@ -14,7 +14,7 @@ from tests.support.server.paired_tables import token_of
 from tests.support.server.server_process import OPEN, Json, person
 from tests.support.server.simulated_server import (
     PROCESS,
-    Ear,
+    Listener,
     World,
     content,
     forms,
@@ -27,7 +27,7 @@ DOCUMENTS = ("", "/story", "/record", "/links", "/positions/3", "/course", "/shu
 
 
 @dataclass
-class Evening:
+class RecordedGame:
     world: World
     table: str = ""
     key: str = ""
@@ -71,7 +71,7 @@ class Evening:
         self.may_contain_keys.append((ADA, answer))
         return content(answer)
 
-    async def _play(self, players: tuple[Ear, Ear]) -> None:
+    async def _play(self, players: tuple[Listener, Listener]) -> None:
         while players[0].view["status"] == "playing":
             mover = players[0].view["to_move"]
             view = players[mover].view
@@ -104,17 +104,17 @@ class Evening:
 
 
 @pytest.fixture
-def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Evening, Created]:
-    async def run_evening() -> tuple[Evening, Created]:
+def recorded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[RecordedGame, Created]:
+    async def run_game() -> tuple[RecordedGame, Created]:
         async with world(tmp_path, monkeypatch) as found:
-            evening = Evening(found)
-            return evening, await evening.run()
+            recorded = RecordedGame(found)
+            return recorded, await recorded.run()
 
-    return asyncio.run(run_evening())
+    return asyncio.run(run_game())
 
 
-def test_secrets_are_never_sent(evening: tuple[Evening, Created]) -> None:
-    played, head = evening
+def test_secrets_are_never_sent(recorded: tuple[RecordedGame, Created]) -> None:
+    played, head = recorded
     assert_sent_after(played, forms(head.secret), after=played.before_the_end)
     tokens = (ADA, BEN, PHONE, GUEST)
     hashes = [visitor_hash(key) for key in (*tokens, played.carry_key, head.join_key)]
@@ -122,15 +122,15 @@ def test_secrets_are_never_sent(evening: tuple[Evening, Created]) -> None:
         assert_sent_after(played, [secret.encode()], after=len(played.world.sent))
 
 
-def assert_sent_after(played: Evening, secret: list[bytes], after: int) -> None:
+def assert_sent_after(played: RecordedGame, secret: list[bytes], after: int) -> None:
     """The secret is in no message before ``after``, in any encoding."""
     sent = [without_own_cookie(token, raw) for token, raw in played.world.sent]
     assert not any(form in raw for raw in sent[:after] for form in secret)
     assert after == len(sent) or any(form in raw for raw in sent[after:] for form in secret)
 
 
-def test_keys_are_sent_only_on_request(evening: tuple[Evening, Created]) -> None:
-    played, head = evening
+def test_keys_are_sent_only_on_request(recorded: tuple[RecordedGame, Created]) -> None:
+    played, head = recorded
     assert played.key == head.join_key
     for key in (played.key, played.carry_key):
         containing = [sent for sent in played.world.sent if key.encode() in sent[1]]

@@ -39,13 +39,13 @@ async def pair(url: str) -> AsyncIterator[tuple[LoadedServer, LoadedServer]]:
     """Two processes on one database, one after the other."""
     options = ("--database", url, "--bot-pace-ms", "300", "--connection-grace-s", "0")
     async with AsyncExitStack() as stack:
-        evenings = []
+        loaded_servers = []
         for _ in range(2):
             server = await asyncio.to_thread(stack.enter_context, running(*options))
-            evening = LoadedServer((), server)
-            evening.up.set()
-            evenings.append(evening)
-        yield evenings[0], evenings[1]
+            loaded = LoadedServer((), server)
+            loaded.up.set()
+            loaded_servers.append(loaded)
+        yield loaded_servers[0], loaded_servers[1]
 
 
 @asynccontextmanager
@@ -70,9 +70,11 @@ async def test_a_stopped_process_does_not_stop_other_players(postgres_url: str, 
     """Each player has a tab at both processes, so the running one carries out all commands."""
     async with pair(postgres_url) as (here, there):
         if deep:
-            tally, lag = await _evening(postgres_url, here, there, BOTH, stops=6, seconds=3)
+            tally, lag = await _play_under_load(postgres_url, here, there, BOTH, stops=6, seconds=3)
         else:
-            tally, lag = await _evening(postgres_url, here, there, CLANS, stops=1, seconds=3)
+            tally, lag = await _play_under_load(
+                postgres_url, here, there, CLANS, stops=1, seconds=3
+            )
     print(f"stopped for 3 s, {lag:.1f} s until it showed all, {tally}")
 
 
@@ -84,11 +86,11 @@ async def test_another_process_takes_over_from_a_stopped_one(postgres_url: str, 
         pytest.skip("takes as long as it takes to be sure that a process is dead")
     async with pair(postgres_url) as (here, there):
         await _check_take_over(postgres_url, here, there)
-        tally, lag = await _evening(postgres_url, here, there, BOTH, stops=3, seconds=30)
+        tally, lag = await _play_under_load(postgres_url, here, there, BOTH, stops=3, seconds=30)
     print(f"stopped for 30 s, {lag:.1f} s until it showed all, {tally}")
 
 
-async def _evening(
+async def _play_under_load(
     url: str, here: LoadedServer, there: LoadedServer, games: Games, stops: int, seconds: float
 ) -> tuple[Tally, float]:
     """Matches are played at both processes while the first is stopped again and again."""
@@ -98,7 +100,7 @@ async def _evening(
         async with _matches(here, there, games, rng) as (players, tables):
             await _acknowledged(players, 5)
             async with stop_process(here.server, seconds):
-                await _acknowledged([one for one in players if one.evening is there], 5)
+                await _acknowledged([one for one in players if one.loaded is there], 5)
             slowest = max(slowest, await _lag(here.server, url, tables))
     return await check_all(url, here.histories), slowest
 
@@ -139,10 +141,12 @@ async def _lag(server: Server, url: str, tables: list[str]) -> float:
 async def _check_take_over(url: str, here: LoadedServer, there: LoadedServer) -> None:
     """Bots and clocks of tables that only the stopped process had in use."""
     async with Client(here.server.url) as ada, Client(there.server.url) as watcher:
-        bots = await ada.lay("glenmore", bot(), bot(), start=True)
+        bots = await ada.create_table("glenmore", bot(), bot(), start=True)
         clock = {"kind": "live", "bank_s": 10, "increment_s": 0}
         seats = (person("Ada"), bot())
-        timed = await ada.lay("clans", *seats, start=True, shuffle_seats=False, clock=clock)
+        timed = await ada.create_table(
+            "clans", *seats, start=True, shuffle_seats=False, clock=clock
+        )
         async with stop_process(here.server, 30):
             seq = await last_seq(url, bots)
             begin = time.monotonic()

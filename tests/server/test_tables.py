@@ -25,7 +25,7 @@ NO_TABLE = "AAAAAAAAAAAAAAAAAAAAAA"
 @scene
 async def test_a_table_with_a_person_a_bot_and_an_open_chair(server: Server, game: str) -> None:
     async with Client(server.url) as ada:
-        view = await ada.view(await ada.lay(game, person("Ada"), bot("random"), OPEN))
+        view = await ada.view(await ada.create_table(game, person("Ada"), bot("random"), OPEN))
         assert (view["game"], view["players"], view["status"]) == (game, 3, "lobby")
         assert [seat["kind"] for seat in view["seats"]] == ["person", "bot", "open"]
         assert names(view) == ["Ada", "random", ""]
@@ -38,7 +38,7 @@ async def test_a_table_with_a_person_a_bot_and_an_open_chair(server: Server, gam
 @scene
 async def test_a_table_without_open_chairs_may_start_immediately(server: Server, game: str) -> None:
     async with Client(server.url) as ada:
-        view = await ada.view(await ada.lay(game, person("Ada"), bot(), start=True))
+        view = await ada.view(await ada.create_table(game, person("Ada"), bot(), start=True))
         assert view["status"] == "playing"
         assert view["position"]["game"] == game
         assert view["ply"] > 0
@@ -121,7 +121,7 @@ async def test_a_path_with_an_extra_slash_is_not_found(server: Server) -> None:
 @scene
 async def test_a_guest_joins_by_the_link_with_only_a_name(server: Server, game: str) -> None:
     async with browsers(server, 2) as (ada, bob):
-        table = await ada.lay(game, person("Ada"), OPEN)
+        table = await ada.create_table(game, person("Ada"), OPEN)
         async with ada.socket(table) as watching:
             answer = await bob.join(table, await ada.invite_key(table), "  Bob ")
             assert answer.json() == {"seats": [1]}
@@ -135,7 +135,7 @@ async def test_a_guest_joins_by_the_link_with_only_a_name(server: Server, game: 
 @scene
 async def test_a_guest_may_choose_an_open_chair(server: Server) -> None:
     async with browsers(server, 3) as (ada, bob, cleo):
-        table = await ada.lay("clans", OPEN, person("Ada"), OPEN)
+        table = await ada.create_table("clans", OPEN, person("Ada"), OPEN)
         key = await ada.invite_key(table)
         refused(await bob.join(table, key, "Bob", seat=1), 409, "seat-taken", "seat")
         refused(await bob.join(table, key, "Bob", seat=3), 409, "seat-taken", "seat")
@@ -147,7 +147,7 @@ async def test_a_guest_may_choose_an_open_chair(server: Server) -> None:
 @scene
 async def test_joining_needs_a_name_and_the_right_key(server: Server) -> None:
     async with browsers(server, 2) as (ada, bob):
-        table = await ada.lay("clans", person("Ada"), OPEN)
+        table = await ada.create_table("clans", person("Ada"), OPEN)
         key = await ada.invite_key(table)
         refused(await bob.post(f"/tables/{table}/join", {"key": key}), 400, "name-needed", "name")
         refused(await bob.join(table, key, "   "), 400, "name-needed", "name")
@@ -158,7 +158,7 @@ async def test_joining_needs_a_name_and_the_right_key(server: Server) -> None:
 @scene
 async def test_joining_after_the_start_is_refused(server: Server) -> None:
     async with browsers(server, 3) as (ada, bob, cleo):
-        table = await ada.lay("clans", person("Ada"), OPEN)
+        table = await ada.create_table("clans", person("Ada"), OPEN)
         key = await ada.invite_key(table)
         await bob.join(table, key, "Bob")
         assert (await ada.command(table, "start")).status_code == 200
@@ -168,7 +168,9 @@ async def test_joining_after_the_start_is_refused(server: Server) -> None:
 @scene
 async def test_the_cookie_keeps_the_seat(server: Server) -> None:
     async with browsers(server, 3) as (ada, again, stranger):
-        table = await ada.lay("clans", person("Ada"), bot(), start=True, shuffle_seats=False)
+        table = await ada.create_table(
+            "clans", person("Ada"), bot(), start=True, shuffle_seats=False
+        )
         again.http.cookies.update(ada.http.cookies)
         assert (await again.view(table))["viewing"] == 0
         assert (await again.command(table, "resign", seat=0)).status_code == 200
@@ -179,7 +181,9 @@ async def test_the_cookie_keeps_the_seat(server: Server) -> None:
 @scene
 async def test_a_device_link_opens_the_seats_on_another_device_once(server: Server) -> None:
     async with browsers(server, 3) as (laptop, phone, thief):
-        table = await laptop.lay("clans", person("Ada"), person("Bob"), bot(), shuffle_seats=False)
+        table = await laptop.create_table(
+            "clans", person("Ada"), person("Bob"), bot(), shuffle_seats=False
+        )
         await laptop.command(table, "start")
         carried = (await laptop.post(f"/tables/{table}/carry")).json()["link"]
         page, _, key = carried.partition("#carry=")
@@ -195,7 +199,7 @@ async def test_a_device_link_opens_the_seats_on_another_device_once(server: Serv
 @scene
 async def test_a_new_device_link_replaces_the_last(server: Server) -> None:
     async with browsers(server, 2) as (laptop, phone):
-        table = await laptop.lay()
+        table = await laptop.create_table()
         old, new = [
             (await laptop.post(f"/tables/{table}/carry")).json()["link"].partition("#carry=")[2]
             for _ in range(2)
@@ -223,7 +227,7 @@ async def test_the_host_reorders_and_clears_seats_and_changes_counts_and_levels(
     server: Server, game: str
 ) -> None:
     async with browsers(server, 2) as (ada, bob):
-        table = await ada.lay(game, person("Ada"), OPEN)
+        table = await ada.create_table(game, person("Ada"), OPEN)
         await bob.join(table, await ada.invite_key(table), "Bob")
         view = await arrange(ada, table, seats=[keep(1), keep(0)])
         assert names(view) == ["Bob", "Ada"]
@@ -239,7 +243,7 @@ async def test_the_host_reorders_and_clears_seats_and_changes_counts_and_levels(
 @scene
 async def test_the_host_sets_the_clock_and_whether_seats_are_shuffled(server: Server) -> None:
     async with Client(server.url) as ada:
-        table = await ada.lay()
+        table = await ada.create_table()
         view = await ada.view(table)
         assert (view["clock"], view["shuffle_seats"]) == ({"kind": "none"}, True)
         live = {"kind": "live", "bank_s": 600, "increment_s": 5}
@@ -260,7 +264,7 @@ async def test_refused_arrangements(
     server: Server,
 ) -> None:
     async with browsers(server, 2) as (ada, bob):
-        table = await ada.lay("clans", person("Ada"), OPEN)
+        table = await ada.create_table("clans", person("Ada"), OPEN)
         await bob.join(table, await ada.invite_key(table), "Bob")
         refused(await bob.command(table, "arrange", shuffle_seats=False), 403, "not-host")
         refused(await bob.command(table, "start"), 403, "not-host")
@@ -275,7 +279,7 @@ async def test_refused_arrangements(
 @scene
 async def test_an_arrangement_from_before_a_join_is_stale(server: Server) -> None:
     async with browsers(server, 2) as (ada, bob):
-        table = await ada.lay("clans", person("Ada"), OPEN)
+        table = await ada.create_table("clans", person("Ada"), OPEN)
         before = (await ada.view(table))["seq"]
         await bob.join(table, await ada.invite_key(table), "Bob")
         answer = await ada.command(table, "arrange", seq=before, seats=[keep(0), bot()])
@@ -291,7 +295,7 @@ async def test_an_arrangement_from_before_a_join_is_stale(server: Server) -> Non
 async def test_seats_are_shuffled_by_the_committed_secret(server: Server, game: str) -> None:
     async with Client(server.url) as ada:
         people = [person(name) for name in ("Ada", "Bob", "Cleo", "Dan")]
-        table = await ada.lay(game, *people)
+        table = await ada.create_table(game, *people)
         sealed = (await ada.view(table))["shuffle"]
         assert sealed["secret"] is None
         assert (await ada.command(table, "start")).status_code == 200
@@ -310,14 +314,16 @@ async def test_seats_are_not_shuffled_if_the_host_says_so(server: Server) -> Non
     async with Client(server.url) as ada:
         for _ in range(6):
             people = [person(name) for name in ("Ada", "Bob", "Cleo")]
-            table = await ada.lay("clans", *people, shuffle_seats=False, start=True)
+            table = await ada.create_table("clans", *people, shuffle_seats=False, start=True)
             assert names(await ada.view(table)) == ["Ada", "Bob", "Cleo"]
 
 
 @scene
 async def test_salts_of_players_are_fixed_at_the_start(server: Server) -> None:
     async with browsers(server, 2) as (ada, bob):
-        table = await ada.lay("clans", person("Ada"), OPEN, salt="heather", shuffle_seats=False)
+        table = await ada.create_table(
+            "clans", person("Ada"), OPEN, salt="heather", shuffle_seats=False
+        )
         assert (await ada.view(table))["shuffle"]["salts"] == []
         await bob.join(table, await ada.invite_key(table), "Bob", salt="thistle")
         await ada.command(table, "start")
@@ -327,7 +333,7 @@ async def test_salts_of_players_are_fixed_at_the_start(server: Server) -> None:
 @scene
 async def test_a_table_with_an_open_chair_does_not_start(server: Server) -> None:
     async with Client(server.url) as ada:
-        table = await ada.lay("clans", person("Ada"), OPEN)
+        table = await ada.create_table("clans", person("Ada"), OPEN)
         refused(await ada.command(table, "start"), 409, "open-seats", "seats")
 
 
@@ -338,7 +344,7 @@ async def test_a_table_with_an_open_chair_does_not_start(server: Server) -> None
 @scene
 async def test_a_move_is_acknowledged_and_sent_to_all(server: Server, game: str) -> None:
     async with browsers(server, 3) as (ada, bob, guest):
-        table = await ada.lay(game, person("Ada"), OPEN, shuffle_seats=False)
+        table = await ada.create_table(game, person("Ada"), OPEN, shuffle_seats=False)
         await bob.join(table, await ada.invite_key(table), "Bob")
         await ada.command(table, "start")
         async with (

@@ -22,7 +22,7 @@ async def create_match(game: str, *people: Client) -> str:
     """Create and start a table with one seat for each of these browsers, in this order."""
     host, *others = people
     chairs = [person("host"), *[OPEN] * len(others)]
-    table = await host.lay(game, *chairs, shuffle_seats=False)
+    table = await host.create_table(game, *chairs, shuffle_seats=False)
     key = await host.invite_key(table)
     for number, other in enumerate(others, start=1):
         await other.join(table, key, f"guest {number}")
@@ -262,7 +262,9 @@ async def play_until_own_turn(screen: Socket) -> Json:
 @scene
 async def test_bots_always_consent(server: Server) -> None:
     async with Client(server.url) as ada:
-        table = await ada.lay("clans", person("Ada"), bot(), start=True, shuffle_seats=False)
+        table = await ada.create_table(
+            "clans", person("Ada"), bot(), start=True, shuffle_seats=False
+        )
         async with ada.socket(table) as screen:
             before = screen.view
             view = await play_until_own_turn(screen)
@@ -279,7 +281,7 @@ async def test_one_browser_with_all_seats_answers_its_own_request(
     server: Server, game: str
 ) -> None:
     async with Client(server.url) as home:
-        table = await home.lay(game, person("Ada"), person("Bob"), start=True)
+        table = await home.create_table(game, person("Ada"), person("Bob"), start=True)
         before = (await home.view(table))["ply"]
         while (await home.view(table))["to_move"] == 0:
             await home.play(table)

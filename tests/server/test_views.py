@@ -25,7 +25,7 @@ from tests.support.server.server_process import (
 @scene
 async def test_the_link_to_watch_shows_what_a_spectator_may_see(server: Server, game: str) -> None:
     async with browsers(server, 2) as (ada, guest):
-        table = await ada.lay(game, person("Ada"), person("Bob"), start=True)
+        table = await ada.create_table(game, person("Ada"), person("Bob"), start=True)
         assert (await guest.get(f"/tables/{table}/links")).json()["watch"].endswith(f"/t/{table}")
         async with guest.socket(table) as watching:
             view = watching.view
@@ -41,8 +41,8 @@ async def test_the_link_to_watch_shows_what_a_spectator_may_see(server: Server, 
 @scene
 async def test_players_see_the_number_of_watchers(server: Server) -> None:
     async with browsers(server, 3) as (ada, bob, guest):
-        table = await ada.lay("clans", person("Ada"), OPEN)
-        await bob.lay("clans", person("Bob"), bot())  # so that he has a cookie
+        table = await ada.create_table("clans", person("Ada"), OPEN)
+        await bob.create_table("clans", person("Bob"), bot())  # so that he has a cookie
         async with ada.socket(table) as playing, bob.socket(table), bob.socket(table):
             seq = (await playing.until(_watched_by(1)))["seq"]
             async with guest.socket(table):
@@ -55,8 +55,8 @@ async def test_players_see_the_number_of_watchers(server: Server) -> None:
 @scene
 async def test_a_player_who_leaves_the_seat_counts_as_a_watcher(server: Server) -> None:
     async with browsers(server, 2) as (ada, bob):
-        table = await ada.lay("clans", person("Ada"), OPEN)
-        await bob.lay("clans", person("Bob"), bot())  # so that he has a cookie
+        table = await ada.create_table("clans", person("Ada"), OPEN)
+        await bob.create_table("clans", person("Bob"), bot())  # so that he has a cookie
         key = await ada.invite_key(table)
         cleared = [{"kind": "keep", "seat": 0}, OPEN]
         async with ada.socket(table) as playing, bob.socket(table):
@@ -78,7 +78,7 @@ def _watched_by(number: int) -> Callable[[Json], bool]:
 @scene
 async def test_only_players_may_invite_and_only_while_a_chair_is_open(server: Server) -> None:
     async with browsers(server, 3) as (ada, bob, guest):
-        table = await ada.lay("clans", person("Ada"), OPEN)
+        table = await ada.create_table("clans", person("Ada"), OPEN)
         assert (await guest.get(f"/tables/{table}/links")).json()["invite"] is None
         await bob.join(table, await ada.invite_key(table), "Bob")
         assert (await ada.get(f"/tables/{table}/links")).json()["invite"] is None
@@ -87,7 +87,7 @@ async def test_only_players_may_invite_and_only_while_a_chair_is_open(server: Se
 @scene
 async def test_of_several_seats_in_a_browser_only_the_chosen_one_is_shown(server: Server) -> None:
     async with Client(server.url) as home:
-        table = await home.lay("clans", person("Ada"), person("Bob"), bot(), start=True)
+        table = await home.create_table("clans", person("Ada"), person("Bob"), bot(), start=True)
         view = await home.view(table)
         mine = [seat for seat, shown in enumerate(view["seats"]) if shown["mine"]]
         assert view["position"]["hands"] == [None, None, None]
@@ -106,7 +106,9 @@ async def test_of_several_seats_in_a_browser_only_the_chosen_one_is_shown(server
 @scene
 async def test_a_player_with_one_seat_may_hide_it(server: Server) -> None:
     async with Client(server.url) as ada:
-        table = await ada.lay("clans", person("Ada"), bot(), start=True, shuffle_seats=False)
+        table = await ada.create_table(
+            "clans", person("Ada"), bot(), start=True, shuffle_seats=False
+        )
         async with ada.socket(table) as screen:
             assert screen.view["viewing"] == 0
             await screen.send(type="look", seat=None)
@@ -119,7 +121,7 @@ async def test_a_player_with_one_seat_may_hide_it(server: Server) -> None:
 @scene
 async def test_links_use_the_address_of_the_request(server: Server) -> None:
     async with Client(server.url) as ada:
-        table = await ada.lay("clans", person("Ada"), OPEN)
+        table = await ada.create_table("clans", person("Ada"), OPEN)
         links = (await ada.get(f"/tables/{table}/links")).json()
         assert links["watch"] == f"{server.url}/t/{table}"
         assert links["invite"].startswith(f"{server.url}/t/{table}#join=")
@@ -131,9 +133,9 @@ async def test_links_use_the_address_of_the_request(server: Server) -> None:
 
 
 def test_links_use_the_public_address_if_there_is_one(tmp_path: Path) -> None:
-    async def evening(server: Server) -> None:
+    async def play(server: Server) -> None:
         async with Client(server.url) as ada:
-            table = await ada.lay("clans", person("Ada"), OPEN)
+            table = await ada.create_table("clans", person("Ada"), OPEN)
             links = (await ada.get(f"/tables/{table}/links")).json()
             assert links["watch"] == f"https://tables.example/t/{table}"
             assert links["invite"].startswith(f"https://tables.example/t/{table}#join=")
@@ -143,7 +145,7 @@ def test_links_use_the_public_address_if_there_is_one(tmp_path: Path) -> None:
 
     public = ("--public-url", "https://tables.example")
     with running("--data", str(tmp_path), *public) as server:
-        asyncio.run(evening(server))
+        asyncio.run(play(server))
 
 
 # The list of tables
@@ -158,8 +160,8 @@ async def list_tables(client: Client, **query: object) -> dict[str, Json]:
 @scene
 async def test_my_tables_and_whose_turn_it_is_there(server: Server, game: str) -> None:
     async with browsers(server, 3) as (ada, bob, guest):
-        lobby = await ada.lay(game, person("Ada"), OPEN)
-        table = await ada.lay(game, person("Ada"), OPEN, shuffle_seats=False)
+        lobby = await ada.create_table(game, person("Ada"), OPEN)
+        table = await ada.create_table(game, person("Ada"), OPEN, shuffle_seats=False)
         await bob.join(table, await ada.invite_key(table), "Bob")
         assert (await ada.command(table, "start")).status_code == 200
         mine = await list_tables(ada)
@@ -183,7 +185,7 @@ async def test_my_tables_and_whose_turn_it_is_there(server: Server, game: str) -
 @scene
 async def test_the_view_has_the_log_since_a_given_event(server: Server, game: str) -> None:
     async with Client(server.url) as home:
-        table = await home.lay(game, person("Ada"), person("Bob"), start=True)
+        table = await home.create_table(game, person("Ada"), person("Bob"), start=True)
         seen = (await home.view(table))["seq"]
         assert (await home.view(table, since=seen))["happened"] == []
         then = await home.play(table, 3)
@@ -198,7 +200,7 @@ async def test_the_view_has_the_log_since_a_given_event(server: Server, game: st
 @scene
 async def test_a_player_who_returns_gets_the_log_since_their_own_move(server: Server) -> None:
     async with Client(server.url) as home:
-        table = await home.lay("clans", person("Ada"), person("Bob"), start=True)
+        table = await home.create_table("clans", person("Ada"), person("Bob"), start=True)
         before = await home.play(table, 4)
         shown = await home.view(table, seat=0)
         assert [one["seat"] for one in shown["happened"]] == [1]
@@ -210,7 +212,7 @@ async def test_a_socket_that_reconnects_gets_every_entry_once(
     server: Server,
 ) -> None:
     async with Client(server.url) as home:
-        table = await home.lay("clans", person("Ada"), person("Bob"), start=True)
+        table = await home.create_table("clans", person("Ada"), person("Bob"), start=True)
         async with home.socket(table, since=0) as screen:
             begun = screen.view
             assert len(begun["happened"]) == begun["ply"]
@@ -230,7 +232,7 @@ async def test_every_position_of_a_match_is_shown_as_the_seat_saw_it(
     server: Server, game: str
 ) -> None:
     async with browsers(server, 2) as (home, guest):
-        table = await home.lay(game, person("Ada"), person("Bob"), start=True)
+        table = await home.create_table(game, person("Ada"), person("Bob"), start=True)
         seen = {(await home.view(table))["ply"]: await home.view(table, seat=0)}
         for _ in range(4):
             ply = (await home.play(table))["ply"]
@@ -267,7 +269,7 @@ def turn_ends(view: Json) -> list[int]:
 async def test_a_view_brings_the_positions_since_the_last_one(server: Server) -> None:
     async with browsers(server, 2) as (home, guest):
         chairs = [person("Ada"), person("Bob"), person("Cal")]
-        table = await home.lay("clans", *chairs, start=True, shuffle_seats=False)
+        table = await home.create_table("clans", *chairs, start=True, shuffle_seats=False)
         assert (await home.view(table, seat=0))["positions"] == []
         left = await home.play(table)
         # Of one other move the view itself shows the result.
@@ -292,7 +294,7 @@ async def test_a_view_brings_the_positions_since_the_last_one(server: Server) ->
 @scene
 async def test_of_many_moves_a_view_brings_the_positions_between_turns(server: Server) -> None:
     async with Client(server.url) as home:
-        table = await home.lay("glenmore", person("Ada"), person("Bob"), start=True)
+        table = await home.create_table("glenmore", person("Ada"), person("Bob"), start=True)
         since = (await home.play(table, 4))["seq"]
         view = await home.play(table, 1)
         while len(turn_ends(view := await home.view(table, since=since, seat=0))) < 12:
@@ -311,7 +313,7 @@ async def test_of_many_moves_a_view_brings_the_positions_between_turns(server: S
 @scene
 async def test_after_the_end_all_may_see_every_seat(server: Server, game: str) -> None:
     async with browsers(server, 2) as (home, guest):
-        table = await home.lay(game, person("Ada"), person("Bob"), start=True)
+        table = await home.create_table(game, person("Ada"), person("Bob"), start=True)
         ply = (await home.play(table, 3))["ply"]
         await home.command(table, "resign", seat=1)
         shown = (await guest.get(f"/tables/{table}/positions/{ply}", seat=0)).json()
@@ -325,7 +327,7 @@ async def test_after_the_end_all_may_see_every_seat(server: Server, game: str) -
 @scene
 async def test_the_story_hides_secrets_until_the_end(server: Server) -> None:
     async with browsers(server, 2) as (home, guest):
-        table = await home.lay("clans", person("Ada"), person("Bob"), start=True)
+        table = await home.create_table("clans", person("Ada"), person("Bob"), start=True)
         await home.play(table)
         story = f"/tables/{table}/story"
         dealt = [one["action"] for one in (await guest.get(story)).json()["entries"][:25]]
@@ -342,7 +344,7 @@ async def test_the_story_hides_secrets_until_the_end(server: Server) -> None:
 @scene
 async def test_before_the_start_there_is_no_story_and_no_position(server: Server) -> None:
     async with Client(server.url) as ada:
-        table = await ada.lay()
+        table = await ada.create_table()
         assert (await ada.get(f"/tables/{table}/story")).json() == {"entries": []}
         refused(await ada.get(f"/tables/{table}/positions/0"), 409, "not-started")
         refused(await ada.get(f"/tables/{table}/record"), 409, "not-started")
@@ -355,7 +357,7 @@ async def test_before_the_start_there_is_no_story_and_no_position(server: Server
 @scene
 async def test_previews_and_reasons_of_illegal_actions(server: Server, game: str) -> None:
     async with Client(server.url) as ada:
-        table = await ada.lay(game, person("Ada"), bot(), start=True)
+        table = await ada.create_table(game, person("Ada"), bot(), start=True)
         async with ada.socket(table) as screen:
             view = await screen.until(lambda view: view["legal"])
             action = view["legal"][0]["text"]

@@ -7,9 +7,9 @@ from playwright.async_api import expect
 
 from tests.support.server.server_process import Server, running
 from tests.support.web.chromium import SHARED_BROWSER
-from tests.support.web.visits import PATIENCE
+from tests.support.web.visits import TIMEOUT_MS
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT_MS)
 
 
 @pytest.fixture(scope="session")

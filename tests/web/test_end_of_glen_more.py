@@ -43,9 +43,9 @@ async def test_by_keys_alone(server: Server, rng: random.Random) -> None:
         await expect(ada.page.locator(f"{ACCOUNT} tfoot td")).to_have_text(totals(last))
 
 
-async def play_out_by_ear(ear: ScreenReader, rng: random.Random) -> Json:
+async def play_out_by_ear(reader: ScreenReader, rng: random.Random) -> Json:
     """Both people at one screen; gives the last view."""
-    visit = ear.visit
+    visit = reader.visit
     for _ in range(MANY):
         # What the page does by itself it may have done while it was asked for.
         ply = await shown_ply(visit)
@@ -54,7 +54,7 @@ async def play_out_by_ear(ear: ScreenReader, rng: random.Random) -> Json:
             return view
         view = await visit.view(view["to_move"])
         if view["ply"] == ply and not is_made_by_itself(view):
-            await glenmore_by_name.make(ear, view, rng.choice(view["legal"]))
+            await glenmore_by_name.make(reader, view, rng.choice(view["legal"]))
         await moves_on(visit, ply)
     raise AssertionError("the match does not end")
 
@@ -66,14 +66,14 @@ async def test_through_the_accessibility_tree_alone(server: Server, rng: random.
     record, _ = MOMENT
     async with visitors(server.url) as people:
         ada = await people.visitor(drawn_board=True)
-        ear = ScreenReader(ada)
-        await ear.begin()
+        reader = ScreenReader(ada)
+        await reader.begin()
         await continue_record(ada, record, 0, person("Ada"), person("Ben"))
-        last = await play_out_by_ear(ear, rng)
+        last = await play_out_by_ear(reader, rng)
         assert last["position"]["scorings"] == 3
         await ada.page.locator(OVER).wait_for()
-        await ear.hear()
-        assert "The match is over." in ear.transcript[-1]
+        await reader.hear()
+        assert "The match is over." in reader.transcript[-1]
         account = ada.page.get_by_role("region", name=ada.words.say("web-glenmore-account"))
         total = " ".join([ada.words.say("glenmore-total"), *totals(last)])
         await expect(account.get_by_role("row", name=total, exact=True)).to_have_count(1)

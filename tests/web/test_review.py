@@ -18,7 +18,9 @@ pytestmark = [needs_chromium, needs_pages]
 async def played_out(server: Server, game: str = "clans") -> str:
     """A match between Ada and Bob that is over, created by another visitor."""
     async with Client(server.url) as home:
-        table = await home.lay(game, person("Ada"), person("Bob"), start=True, shuffle_seats=False)
+        table = await home.create_table(
+            game, person("Ada"), person("Bob"), start=True, shuffle_seats=False
+        )
         rng = random.Random(0)
         while (view := await home.view(table))["status"] == "playing":
             seat = view["to_move"]

@@ -21,23 +21,23 @@ from tests.support.web.visits import Visit, needs_chromium, needs_pages, visitor
 pytestmark = [needs_chromium, needs_pages]
 
 
-async def make_clans_move(ear: ScreenReader, seat: str, move: Json) -> None:
+async def make_clans_move(reader: ScreenReader, seat: str, move: Json) -> None:
     """The card says how often it fits, the place that the card fits, the button names it all."""
-    words, args = ear.visit.words, move["words"]["args"]
+    words, args = reader.visit.words, move["words"]["args"]
     is_hidden = move["words"]["key"] == "clans-play-face-down"
     card = words.say("clans-card", **args)
     place = words.say("clans-slot", **args)
-    hand = ear.visit.page.get_by_role(
+    hand = reader.visit.page.get_by_role(
         "grid", name=words.say("web-clans-hand", player=seat, mine="yes")
     )
-    await ear.press(_cell(hand, card))
-    table = ear.visit.page.get_by_role("grid", name=words.say("web-clans-table"))
+    await reader.press(_cell(hand, card))
+    table = reader.visit.page.get_by_role("grid", name=words.say("web-clans-table"))
     fits = "face-down" if is_hidden else "legal"
-    await ear.press(_cell(table, words.say(f"web-clans-slot-{fits}", place=place, card=card)))
+    await reader.press(_cell(table, words.say(f"web-clans-slot-{fits}", place=place, card=card)))
     if args["shield"] == "yes":
-        await ear.press(ear.visit.page.get_by_role("switch"))
+        await reader.press(reader.visit.page.get_by_role("switch"))
     key = "web-clans-confirm" + ("-face-down" if is_hidden else "")
-    await ear.press(ear.visit.button(words.say(key, **args)))
+    await reader.press(reader.visit.button(words.say(key, **args)))
 
 
 def _cell(grid: Locator, name: str) -> Locator:
@@ -78,23 +78,23 @@ async def test_a_match_of_clans_by_ear(server: Server, lang: str, deep: bool) ->
     """Two people at one screen; the last card of all goes face down."""
     async with visitors(server.url) as people:
         visit = await people.visitor(lang, drawn_board=True)
-        ear = ScreenReader(visit)
-        await ear.begin()
+        reader = ScreenReader(visit)
+        await reader.begin()
         record = "clans-last-card-face-down"
         await continue_record(visit, record, DEALT, person("Ada"), person("Ben"))
-        await ear.settle(lines=2)
+        await reader.settle(lines=2)
         actions = actions_of(record)[DEALT : None if deep else DEALT + FEW]
         for ply, (seat, action) in enumerate(actions, DEALT):
             name = ("Ada", "Ben")[seat]
             await visit.page.locator(".status p").nth(1).wait_for()  # whose turn, and what was done
-            await ear.press(visit.button(visit.words.say("web-lift", player=name)))
+            await reader.press(visit.button(visit.words.say("web-lift", player=name)))
             await visit.page.get_by_role("switch").wait_for()
-            await make_clans_move(ear, name, await legal(visit, action))
+            await make_clans_move(reader, name, await legal(visit, action))
             await moves_on(visit, ply)
         if deep:
             await visit.page.locator(OVER).wait_for()
-            await ear.hear()
-        compare(f"clans-{lang}.txt", ear.transcript, is_whole=deep)
+            await reader.hear()
+        compare(f"clans-{lang}.txt", reader.transcript, is_whole=deep)
 
 
 # A turn with sales and a grocer up to its end, and the last turn: what is drawn next is certain,
@@ -103,16 +103,16 @@ TURN = slice(150, 159)
 LAST_TURN = slice(166, 171)
 
 
-async def play_by_ear(ear: ScreenReader, turn: slice, lines: int) -> None:
-    visit, record = ear.visit, "glenmore-third-scoring-tie-break"
+async def play_by_ear(reader: ScreenReader, turn: slice, lines: int) -> None:
+    visit, record = reader.visit, "glenmore-third-scoring-tie-break"
     await continue_record(visit, record, turn.start, person("Ada"), person("Ben"))
-    await ear.settle(lines)  # what happened, what is to be decided, whose turn it is
+    await reader.settle(lines)  # what happened, what is to be decided, whose turn it is
     for ply, (seat, action) in enumerate(actions_of(record)[turn], turn.start):
         view = await visit.view(seat)
         if view["ply"] == ply and not is_made_by_itself(view):
             await visit.page.locator(f"main[data-ply='{ply}']").wait_for()
             move = next(move for move in view["legal"] if move["text"] == action)
-            await glenmore_by_name.make(ear, view, move)
+            await glenmore_by_name.make(reader, view, move)
         await moves_on(visit, ply)
 
 
@@ -123,11 +123,11 @@ async def play_by_ear(ear: ScreenReader, turn: slice, lines: int) -> None:
 async def test_turns_of_glen_more_by_ear(server: Server, lang: str) -> None:
     async with visitors(server.url) as people:
         visit = await people.visitor(lang, drawn_board=True)
-        ear = ScreenReader(visit)
-        await ear.begin()
-        await play_by_ear(ear, TURN, lines=4)
-        await ear.hear()
-        await play_by_ear(ear, LAST_TURN, lines=3)
+        reader = ScreenReader(visit)
+        await reader.begin()
+        await play_by_ear(reader, TURN, lines=4)
+        await reader.hear()
+        await play_by_ear(reader, LAST_TURN, lines=3)
         await visit.page.locator(OVER).wait_for()
-        await ear.hear()
-        compare(f"glenmore-{lang}.txt", ear.transcript)
+        await reader.hear()
+        compare(f"glenmore-{lang}.txt", reader.transcript)

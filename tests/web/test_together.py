@@ -17,7 +17,7 @@ from tests.support.web.chromium import scene
 from tests.support.web.players import MANY, OVER, Player, my_turn, shown_ply
 from tests.support.web.tables import create_table
 from tests.support.web.visits import (
-    PATIENCE,
+    TIMEOUT_MS,
     Visit,
     Visitors,
     needs_chromium,
@@ -117,7 +117,7 @@ async def test_a_match_apart_with_a_lost_connection(
 
 async def all_show_the_newest(visits: Sequence[Visit]) -> None:
     """The position may still change meanwhile: a page makes moves without a choice of its own accord."""
-    async with asyncio.timeout(PATIENCE / 1000):
+    async with asyncio.timeout(TIMEOUT_MS / 1000):
         while True:
             newest = (await visits[0].view())["ply"]
             if {await shown_ply(visit) for visit in visits} == {newest}:

@@ -20,8 +20,8 @@ from tests.support.server.faulty_pool import (
     ADA,
     LAST,
     LEGAL,
-    PATIENCE,
     STAND_INS,
+    TIMEOUT_S,
     VIEW,
     ask,
     faulty_command,
@@ -39,7 +39,7 @@ ADVISED = (ADVISER, LAST)
 @asynccontextmanager
 async def advising(folder: Path) -> AsyncIterator[BotPool]:
     """Where the adviser thinks until `go`."""
-    async with opened(BotPool(1, PATIENCE, faulty_command(folder, "adviser"))) as pool:
+    async with opened(BotPool(1, TIMEOUT_S, faulty_command(folder, "adviser"))) as pool:
         yield pool
 
 
@@ -164,7 +164,7 @@ async def test_only_so_many_answers_are_remembered(
 @scene
 async def test_what_a_stand_in_says_is_not_remembered(tmp_path: Path) -> None:
     """Odd workers have no adviser unless their command asks for one."""
-    async with opened(BotPool(1, PATIENCE, faulty_command(tmp_path))) as pool:
+    async with opened(BotPool(1, TIMEOUT_S, faulty_command(tmp_path))) as pool:
         assert await hint(pool) == (STAND_IN, STAND_INS)
         before = len(workers(tmp_path))
         assert await hint(pool) == (STAND_IN, STAND_INS)

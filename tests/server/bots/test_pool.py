@@ -28,8 +28,8 @@ from tests.support.server.faulty_pool import (
     FIRST,
     LAST,
     LEGAL,
-    PATIENCE,
     STAND_INS,
+    TIMEOUT_S,
     VIEW,
     ask,
     faulty_command,
@@ -60,7 +60,7 @@ def run(request: pytest.FixtureRequest) -> Run:
     return run_there
 
 
-def faulty_pool(folder: Path, size: int = 1, deadline: float = PATIENCE) -> BotPool:
+def faulty_pool(folder: Path, size: int = 1, deadline: float = TIMEOUT_S) -> BotPool:
     return BotPool(size, deadline, faulty_command(folder))
 
 
@@ -80,7 +80,7 @@ def test_every_bot_chooses_in_every_game(run: Run, game_name: str) -> None:
     view, legal = seen(game_name)
 
     async def test() -> None:
-        async with opened(BotPool(1, PATIENCE)) as pool:
+        async with opened(BotPool(1, TIMEOUT_S)) as pool:
             for bot in BOTS:
                 assert (await pool.choose(game_name, bot, view, legal, BOB))[0].action in legal
 
@@ -97,7 +97,7 @@ def test_the_same_view_is_given_the_same_advice(game_name: str) -> None:
     async def test() -> set[tuple[str, str]]:
         advised = set()
         for _ in range(2):
-            async with opened(BotPool(1, PATIENCE)) as pool:
+            async with opened(BotPool(1, TIMEOUT_S)) as pool:
                 advised.add(await pool.advise(game_name, view, legal, ADA))
         return advised
 
@@ -199,7 +199,7 @@ def test_moves_that_players_wait_for_come_first(run: Run, tmp_path: Path) -> Non
 
 def test_a_hundred_tables_share_two_workers(run: Run) -> None:
     async def test() -> None:
-        async with opened(BotPool(2, PATIENCE)) as pool:
+        async with opened(BotPool(2, TIMEOUT_S)) as pool:
             chosen = await asyncio.gather(*(ask(pool, "random") for _ in range(100)))
             assert set(chosen) <= set(LEGAL)
             assert len(set(chosen)) > 5  # each from a seed of its own
@@ -316,7 +316,7 @@ def test_without_any_worker_the_first_legal_action_is_taken(
     run: Run, command: list[str], caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test() -> None:
-        async with opened(BotPool(1, PATIENCE, command)) as pool:
+        async with opened(BotPool(1, TIMEOUT_S, command)) as pool:
             assert await ask(pool, "random") == FIRST
 
     run(test())
@@ -329,7 +329,7 @@ def test_a_worker_that_never_gets_ready_is_given_up(
     monkeypatch.setattr(worker_process, "START_LIMIT", 0.1)
 
     async def test() -> None:
-        async with opened(BotPool(1, PATIENCE, scripted("time.sleep(60)"))) as pool:
+        async with opened(BotPool(1, TIMEOUT_S, scripted("time.sleep(60)"))) as pool:
             assert await ask(pool, "random") == FIRST
 
     run(test())
@@ -354,7 +354,7 @@ def test_a_long_complaint_is_cut(run: Run, caplog: pytest.LogCaptureFixture) -> 
     complain = "sys.stderr.write('no' * 100_000 + chr(10) + 'enough'); sys.exit(1)"
 
     async def test() -> None:
-        async with opened(BotPool(1, PATIENCE, scripted(complain))) as pool:
+        async with opened(BotPool(1, TIMEOUT_S, scripted(complain))) as pool:
             assert await ask(pool, "random") == FIRST
 
     run(test())

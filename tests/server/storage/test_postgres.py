@@ -13,7 +13,7 @@ import pytest
 
 from clachan.server.storage import Conflict, Storage, StorageDown, open_storage
 from clachan.server.storage.postgres import connection as postgres_connection
-from tests.support.server.server_process import PATIENCE
+from tests.support.server.server_process import TIMEOUT_S
 from tests.support.server.storages import ROW, opened, row
 
 
@@ -31,7 +31,7 @@ class News(asyncio.Queue[tuple[str, int]]):
         self.put_nowait((table, seq))
 
     async def next(self) -> tuple[str, int]:
-        return await asyncio.wait_for(self.get(), PATIENCE)
+        return await asyncio.wait_for(self.get(), TIMEOUT_S)
 
 
 def test_appends_and_deletions_are_heard_elsewhere(postgres_url: str) -> None:
@@ -140,7 +140,7 @@ def test_lost_connections_come_back(postgres_url: str) -> None:
             there.listen(news.hear, missed.set)
             await here.create("t", [b"1"], ROW, [])
             await cut_all(postgres_url)
-            await asyncio.wait_for(missed.wait(), PATIENCE)
+            await asyncio.wait_for(missed.wait(), TIMEOUT_S)
             await answers(here)
             await here.append("t", 1, [b"2"], ROW)
             assert await news.next() == ("t", 2)
@@ -160,7 +160,7 @@ async def cut_all(url: str) -> None:
 
 async def answers(storage: Storage) -> None:
     """The first use of a lost connection may fail; then there is a new one."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_S):
         while True:
             try:
                 return await storage.check()
@@ -228,7 +228,7 @@ def test_a_line_gone_dead_is_noticed(postgres_url: str, monkeypatch: pytest.Monk
             await until(lambda: have_been_asked(postgres_url))
             assert not missed.is_set()
             line.fail()
-            await asyncio.wait_for(missed.wait(), PATIENCE)
+            await asyncio.wait_for(missed.wait(), TIMEOUT_S)
             await here.append("t", 0, [b"1"], ROW)
             assert await news.next() == ("t", 1)
             line.hang_up()
@@ -250,7 +250,7 @@ async def have_been_asked(url: str) -> bool:
 
 
 async def until(check: Callable[[], Awaitable[object]]) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_S):
         while True:
             if await check():
                 return

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import httpx2
 
-from tests.support.server.server_process import PATIENCE, Json, Server, running
+from tests.support.server.server_process import TIMEOUT_S, Json, Server, running
 
 FOLDER = Path(__file__).parent
 SQLITE_FILE = FOLDER / "tables.sqlite3"
@@ -70,7 +70,7 @@ def write_time(clock: Path, now: int) -> None:
 
 def ask_all(server: Server, cookies: dict[str, str], requests: Iterable[Request]) -> list[Answer]:
     """Asked one by one, in this order."""
-    with httpx2.Client(base_url=server.url, timeout=PATIENCE) as client:
+    with httpx2.Client(base_url=server.url, timeout=TIMEOUT_S) as client:
         return [_ask(client, cookies.get(request.by), request) for request in requests]
 
 

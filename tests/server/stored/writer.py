@@ -116,7 +116,9 @@ class Author:
         self._nonces += 1
         return f"n{self._nonces}"
 
-    async def lay(self, purpose: str, by: str, game: str, *chairs: Json, **more: object) -> str:
+    async def create_table(
+        self, purpose: str, by: str, game: str, *chairs: Json, **more: object
+    ) -> str:
         body = {"game": game, "seats": chairs, "nonce": self.nonce(), **more}
         return await self.make_table(purpose, by, "/tables", body)
 
@@ -176,7 +178,7 @@ async def reach(look: Callable[[], Awaitable[Json | None]]) -> Json:
 
 async def write_lobby(author: Author) -> None:
     """With a chair that is open, and another that was taken to a second device."""
-    table = await author.lay(
+    table = await author.create_table(
         "lobby", "Ada", "clans", person("Ada"), OPEN, bot("club"), OPEN, salt="heather"
     )
     await author.join(table, "Ada", "Bob", salt="thistle")
@@ -195,7 +197,9 @@ async def write_lobby(author: Author) -> None:
 
 async def write_finished(author: Author) -> None:
     """A whole match of Clans and Glory, and all that can be made of it."""
-    table = await author.lay("finished", "Ada", "clans", person("Ada"), OPEN, bot("greedy"))
+    table = await author.create_table(
+        "finished", "Ada", "clans", person("Ada"), OPEN, bot("greedy")
+    )
     await author.join(table, "Ada", "Bob")
     await author.command(table, "Ada", "start")
     view = await author.play_until(table, lambda view: view["status"] == "over")
@@ -239,7 +243,9 @@ async def write_face_down(author: Author) -> None:
 async def write_bots(author: Author) -> None:
     """Glen More against bots, with hints, a pace and an undo of one's own."""
     chairs = (person("Ada"), bot("greedy"), bot("random"))
-    table = await author.lay("bots", "Ada", "glenmore", *chairs, shuffle_seats=False, start=True)
+    table = await author.create_table(
+        "bots", "Ada", "glenmore", *chairs, shuffle_seats=False, start=True
+    )
     await author.command(table, "Ada", "pace", seat=0, pace="fast")
     for _ in range(8):
         await author.play(table)
@@ -257,7 +263,7 @@ async def write_bots(author: Author) -> None:
 async def write_resigned(author: Author) -> None:
     """Glen More between two people at one screen, which ends early."""
     chairs = (person("Ada"), person("Eve"))
-    table = await author.lay(
+    table = await author.create_table(
         "resigned", "Ada", "glenmore", *chairs, shuffle_seats=False, start=True
     )
     for _ in range(12):
@@ -268,7 +274,7 @@ async def write_resigned(author: Author) -> None:
 async def write_absence(author: Author) -> None:
     """Glen More with three people, of whom one runs out of time and another resigns."""
     chairs = (person("Ada"), OPEN, OPEN)
-    table = await author.lay(
+    table = await author.create_table(
         "absence", "Ada", "glenmore", *chairs, shuffle_seats=False, clock=_LIVE
     )
     await author.join(table, "Ada", "Bob")
@@ -301,7 +307,7 @@ async def write_consent(author: Author) -> None:
     """Clans and Glory between two people with a clock, and an open request to undo."""
     clock = {"kind": "live", "bank_s": 900, "increment_s": 10}
     chairs = (person("Ada"), OPEN)
-    table = await author.lay(
+    table = await author.create_table(
         "consent", "Ada", "clans", *chairs, shuffle_seats=False, clock=clock, hints=True
     )
     await author.join(table, "Ada", "Bob")

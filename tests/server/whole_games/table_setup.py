@@ -32,7 +32,7 @@ async def create_table(
     )
     seats = [_chair_request(chair) for chair in chairs]
     more = {"shuffle_seats": shuffled, "salt": f"salt of {host}"}
-    table = await people[host].lay(game, *seats, **more)
+    table = await people[host].create_table(game, *seats, **more)
     observed = ObservedTable(table, game, host, chairs, people, is_shuffled=shuffled)
     await observed.open(SPECTATOR)
     key = await _key(observed, chairs)

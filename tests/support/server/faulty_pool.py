@@ -15,7 +15,7 @@ from clachan.server.bots.pool import BotPool, MoveRequester
 from tests.support.games.clans_photo import position
 
 FAULTY_WORKER: Final = Path(__file__).with_name("faulty_worker.py")
-PATIENCE: Final = 60.0
+TIMEOUT_S: Final = 60.0
 
 _STATE: Final = position("1N2=4R 2S2=5V", hands=("4K 6R 3V", "5R 3B"))
 VIEW: Final = clans.view(_STATE, 0)
@@ -67,7 +67,7 @@ def is_empty(folder: Path) -> bool:
 
 
 def wait_until(condition: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT_S
     while not condition():
         assert time.monotonic() < end
         time.sleep(0.01)

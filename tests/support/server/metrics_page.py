@@ -7,7 +7,7 @@ from typing import Final
 from clachan.server import metrics
 from tests.support.server.server_process import Client
 
-PATIENCE: Final = 60.0
+TIMEOUT_S: Final = 60.0
 
 
 async def metric(client: Client, *series: str) -> float:
@@ -19,7 +19,7 @@ async def metric(client: Client, *series: str) -> float:
 
 
 async def until(client: Client, wanted: Callable[[float], bool], *series: str) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_S):
         while not wanted(await metric(client, *series)):  # noqa: ASYNC110 another process has it
             await asyncio.sleep(0.02)
 

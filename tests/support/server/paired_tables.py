@@ -59,7 +59,7 @@ def _twin(players: int, line: Sequence[str]) -> Twin:
     return Twin(players, deals, tuple(line[len(deals) :]))
 
 
-async def lay(world: World, twin: Twin, browsers: Sequence[str]) -> None:
+async def create_table(world: World, twin: Twin, browsers: Sequence[str]) -> None:
     """The table with these cards, as the server would have stored it; by seat: whose it is."""
     chairs = tuple(
         Chair(f"{browser} {seat}", (visitor_hash(token_of(browser)),), None, f"salt {seat}")

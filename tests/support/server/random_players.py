@@ -50,9 +50,9 @@ class LoadedServer:
     @classmethod
     async def begin(cls, *arguments: str) -> "LoadedServer":
         port = _fixed_port()
-        evening = cls(arguments, await asyncio.to_thread(start, *arguments, port=port))
-        evening.up.set()
-        return evening
+        loaded = cls(arguments, await asyncio.to_thread(start, *arguments, port=port))
+        loaded.up.set()
+        return loaded
 
     async def crash(self) -> None:
         self.up.clear()
@@ -139,7 +139,7 @@ def _accept(answer: httpx2.Response, status: int) -> Json:
 class RandomPlayer:
     """A client with a socket, in a seat or as a spectator."""
 
-    evening: LoadedServer
+    loaded: LoadedServer
     client: Client
     table: str
     rng: random.Random
@@ -165,7 +165,7 @@ class RandomPlayer:
     async def play(self) -> None:
         """Play to the end of the match, with as many connections as needed."""
         while not self.is_finished:
-            await self.evening.up.wait()
+            await self.loaded.up.wait()
             try:
                 async with self.client.socket(self.table, self.since) as socket:
                     await self._play_at(socket)

@@ -22,7 +22,7 @@ P = ParamSpec("P")
 Json = dict[str, Any]
 _HERE = re.compile(r"http://127\.0\.0\.1:(\d+)")
 CLACHAN = ("-m", "clachan")
-PATIENCE = 60.0
+TIMEOUT_S = 60.0
 """Seconds to wait for what has to come: enough on a loaded machine. Only a failure waits that long."""
 # No limit interferes, except those that a test is about.
 GENEROUS = """
@@ -46,7 +46,7 @@ class Server:
         with self.process:
             self.process.kill()
 
-    def stop(self, seconds: float = PATIENCE) -> int:
+    def stop(self, seconds: float = TIMEOUT_S) -> int:
         """Ask it to end in good order; gives its status, or kills it after so many seconds."""
         with self.process:
             self.process.send_signal(signal.SIGTERM)
@@ -95,7 +95,7 @@ class Socket:
     view: Json = field(default_factory=dict)
     numbers: Iterator[int] = field(default_factory=itertools.count)
 
-    async def next(self, seconds: float = PATIENCE) -> Json:
+    async def next(self, seconds: float = TIMEOUT_S) -> Json:
         message: Json = json.loads(await asyncio.wait_for(self.connection.recv(), seconds))
         if message["type"] == "view":
             self.view = message
@@ -123,7 +123,7 @@ class Socket:
         await self.send(type=kind, nonce=nonce, action=action)
         return await self.answer(nonce)
 
-    async def until(self, wanted: Any, seconds: float = PATIENCE) -> Json:
+    async def until(self, wanted: Any, seconds: float = TIMEOUT_S) -> Json:
         """The first view, this one included, of which that is true."""
         async with asyncio.timeout(seconds):
             while not self.view or not wanted(self.view):
@@ -136,7 +136,7 @@ class Client:
 
     def __init__(self, url: str, address: str | None = None) -> None:
         self.url = url
-        self.http = httpx2.AsyncClient(base_url=url, timeout=PATIENCE)
+        self.http = httpx2.AsyncClient(base_url=url, timeout=TIMEOUT_S)
         if address is not None:
             self.http.headers["x-forwarded-for"] = address
 
@@ -152,7 +152,7 @@ class Client:
     async def post(self, path: str, body: object = None) -> httpx2.Response:
         return await self.http.post(f"/api{path}", json=body)
 
-    async def lay(self, game: str = "clans", *chairs: Json, **more: object) -> str:
+    async def create_table(self, game: str = "clans", *chairs: Json, **more: object) -> str:
         """A table; without chairs: Ada against a greedy bot."""
         seats = chairs or (person("Ada"), bot())
         answer = await self.post("/tables", {"game": game, "seats": seats, **more})

@@ -99,21 +99,21 @@ class World:
         return self._signer.sign(token) if token else ""
 
     @asynccontextmanager
-    async def listen(self, table: str, token: str = "", **query: object) -> AsyncIterator[Ear]:
+    async def listen(self, table: str, token: str = "", **query: object) -> AsyncIterator[Listener]:
         """A socket."""
-        ear = Ear(self, token)
+        listener = Listener(self, token)
         scope = _scope("websocket", f"/api/tables/{table}/socket", self._cookie(token), query)
-        scope["extensions"][SEND_TEXT] = ear.hear
-        served = asyncio.create_task(_run(self._app, scope, ear.receive, ear.send))
+        scope["extensions"][SEND_TEXT] = listener.hear
+        served = asyncio.create_task(_run(self._app, scope, listener.receive, listener.send))
         try:
-            await ear.until(lambda: bool(ear.view))
-            yield ear
+            await listener.until(lambda: bool(listener.view))
+            yield listener
         finally:
-            ear.hang_up()
+            listener.hang_up()
             await served
 
 
-class Ear:
+class Listener:
     """One end of a socket; ``heard`` is all that came over it, ``view`` the last view."""
 
     def __init__(self, world: World, token: str) -> None:

@@ -13,8 +13,8 @@ from tests.support.server.server_process import OPEN, Client, Json, Server, Sock
 
 
 @dataclass
-class Party:
-    """Ada, who laid the table, in seat 0, Ben in seat 1, and a stranger who only has the link."""
+class TwoPlayers:
+    """Ada, who created the table, in seat 0, Ben in seat 1, and a stranger who only has the link."""
 
     ada: Client
     ben: Client
@@ -61,9 +61,11 @@ def _without_watchers(seen: Json) -> Json:
 
 
 @asynccontextmanager
-async def party(server: Server, *, start: bool = True, game: str = "clans") -> AsyncIterator[Party]:
+async def party(
+    server: Server, *, start: bool = True, game: str = "clans"
+) -> AsyncIterator[TwoPlayers]:
     async with Client(server.url) as ada, Client(server.url) as ben, Client(server.url) as stranger:
-        table = await ada.lay(game, person("Ada"), OPEN, shuffle_seats=False)
+        table = await ada.create_table(game, person("Ada"), OPEN, shuffle_seats=False)
         key = await ada.invite_key(table)
         assert (await ben.join(table, key, "Ben")).status_code == 200
         async with ada.socket(table) as first, ben.socket(table) as second:
@@ -71,7 +73,7 @@ async def party(server: Server, *, start: bool = True, game: str = "clans") -> A
                 assert (await first.command("start"))["type"] == "done"
             for socket in (first, second):
                 await socket.until(lambda view: _all_there(view, start))
-            yield Party(ada, ben, stranger, table, key, (first, second))
+            yield TwoPlayers(ada, ben, stranger, table, key, (first, second))
 
 
 def _all_there(view: Json, start: bool) -> bool:
@@ -82,7 +84,7 @@ def _all_there(view: Json, start: bool) -> bool:
 @asynccontextmanager
 async def undisturbed(
     server: Server, *, start: bool = True, game: str = "clans"
-) -> AsyncIterator[Party]:
+) -> AsyncIterator[TwoPlayers]:
     """A party to whom nothing happens, whatever is done inside, and whose match goes on after it."""
     async with party(server, start=start, game=game) as found:
         before = await found.seen()

@@ -63,8 +63,8 @@ class NamedPlaces:
         return self.visit.page.get_by_role("grid", name=name, exact=True)
 
 
-async def make(ear: ScreenReader, view: Json, move: Json) -> None:
-    pressed = steps(NamedPlaces(ear.visit, view), view, move)
+async def make(reader: ScreenReader, view: Json, move: Json) -> None:
+    pressed = steps(NamedPlaces(reader.visit, view), view, move)
     for place in pressed:
         if deed(move) == "take" and place is pressed[-1]:
             # A cell that may be chosen soon says how many tiles it would set off.
@@ -73,5 +73,5 @@ async def make(ear: ScreenReader, view: Json, move: Json) -> None:
             "it => it.matches('.sheet .acts .button')"
         ):
             # What the sale would bring is read out when its preview has come.
-            await expect(ear.visit.page.locator(".sheet [role=status] p")).not_to_have_count(0)
-        await ear.press(place)
+            await expect(reader.visit.page.locator(".sheet [role=status] p")).not_to_have_count(0)
+        await reader.press(place)

@@ -8,7 +8,7 @@ from playwright.async_api import Locator
 from tests.support.web.visits import Visit
 
 # What a live region says when it changes; each is heard as a whole, as screen readers read them.
-_EAR = """
+_LISTEN = """
 (() => {
   const heard = []
   const last = new WeakMap()
@@ -45,7 +45,7 @@ class ScreenReader:
     last: str = ""
 
     async def begin(self) -> None:
-        await self.visit.page.context.add_init_script(_EAR)
+        await self.visit.page.context.add_init_script(_LISTEN)
 
     async def settle(self, lines: int) -> None:
         """Wait until a table that was just opened says so many lines; how it came to that varies."""

@@ -23,7 +23,7 @@ LONG_NAMES = (
 
 async def _create_table(host: Client, game: str, *seats: Json) -> tuple[str, str]:
     """A table of another player, and the key to its open seat."""
-    table = await host.lay(game, *seats, shuffle_seats=False)
+    table = await host.create_table(game, *seats, shuffle_seats=False)
     return table, await host.invite_key(table)
 
 

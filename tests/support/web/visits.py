@@ -21,7 +21,7 @@ from clachan.server.http.static_files import BUILT_PAGES
 from tests.support.server.server_process import Json
 from tests.support.web.chromium import chromium, provide_browser
 
-PATIENCE = 60_000.0
+TIMEOUT_MS = 60_000.0
 """Milliseconds to wait for what has to come: enough on a loaded machine. Only a failure waits that long."""
 
 PHONE = ViewportSize(width=390, height=844)
@@ -46,7 +46,7 @@ class Visit:
     lang: str = "en"
     touches: bool = False
     """Whether it has a finger in place of a mouse."""
-    troubles: list[str] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
 
     @property
     def words(self) -> Translator:
@@ -75,7 +75,7 @@ class Visit:
 
     async def view_with(self, condition: Callable[[Json], bool]) -> Json:
         """The first view of the table for which the condition holds: what the page shows may still be on its way."""
-        async with asyncio.timeout(PATIENCE / 1000):
+        async with asyncio.timeout(TIMEOUT_MS / 1000):
             while not condition(view := await self.view()):  # noqa: ASYNC110 the server has to be asked
                 await asyncio.sleep(0.05)
             return view
@@ -88,11 +88,11 @@ class Visit:
 
     def ignore(self, *parts: str) -> None:
         """What the browser itself notes about every answer and connection that fails."""
-        self.troubles = [text for text in self.troubles if not any(part in text for part in parts)]
+        self.errors = [text for text in self.errors if not any(part in text for part in parts)]
 
-    def hear(self, message: ConsoleMessage) -> None:
+    def note_message(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.troubles.append(message.text)
+            self.errors.append(message.text)
 
 
 @dataclass
@@ -131,10 +131,10 @@ class Visitors:
             await context.add_init_script(_TEXT_BOARD)
         if not service_worker:
             await context.add_init_script(_NO_WORKER)
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT_MS)
         visit = Visit(await context.new_page(), self.url, lang, touches=phone and drawn_board)
-        visit.page.on("console", visit.hear)
-        visit.page.on("pageerror", lambda error: visit.troubles.append(str(error)))
+        visit.page.on("console", visit.note_message)
+        visit.page.on("pageerror", lambda error: visit.errors.append(str(error)))
         self.visits.append(visit)
         return visit
 
@@ -149,8 +149,8 @@ async def visitors(url: str, scale: float = 1) -> AsyncIterator[Visitors]:
         people = Visitors(browser, url, scale)
         try:
             yield people
-            troubles = [visit.troubles for visit in people.visits if visit.troubles]
-            assert troubles == [], troubles
+            errors = [visit.errors for visit in people.visits if visit.errors]
+            assert errors == [], errors
         finally:
             for visit in people.visits:
                 await visit.page.context.close()
