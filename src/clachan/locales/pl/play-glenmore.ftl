@@ -26,9 +26,9 @@ glenmore-hint-moving = { $points ->
    *[many] { $points } punktów ruchu: przesuń członków klanu albo mianuj wodzów, albo: koniec.
 }
 glenmore-hint-numbered = Wystarczy numer z listy.
-glenmore-hint-grouped = ? podaje wszystko z numerami.
+glenmore-hint-grouped = ? pokazuje wszystko z numerami.
 glenmore-begun = „{ $text }” może znaczyć kilka ruchów. Wpisz jeden w całości: { $plays }
-glenmore-begun-in-vain = Żaden możliwy ruch nie zaczyna się od „{ $text }”. ? podaje wszystkie.
+glenmore-begun-in-vain = Żaden możliwy ruch nie zaczyna się od „{ $text }”. ? pokazuje wszystkie.
 glenmore-choices = Twoje ruchy
 glenmore-command-land = terytorium ziemia land
 glenmore-command-tile = kafelek płytka plytka tile
@@ -36,16 +36,16 @@ glenmore-command-list = lista list ?
 glenmore-command-stacks = stosy stacks tiles
 glenmore-stacks = Przegląd kafelków
 glenmore-stacks-about = Zostało/wszystkie, rodzaj, co daje; dalej pozostałe kafelki: numer, rzeka (≈) albo droga (=), koszt.
-glenmore-stacks-letters = Koszty: { $letters }, { glenmore-letters-whisky } 1 whisky, { glenmore-letters-member } 1 członek klanu albo 1 wódz, { glenmore-letters-different } 2 różne surowce. 1–3 → 1, 3, 5: punkty za 1, 2 lub 3 różne surowce.
+glenmore-stacks-letters = Koszty: { $letters }, { glenmore-letters-whisky } 1 whisky, { glenmore-letters-member } 1 członek klanu albo 1 wódz, { glenmore-letters-different } dwa różne surowce. 1–3 → 1, 3, 5: punkty za 1, 2 lub 3 różne surowce.
 glenmore-rules =
     Wygrywa, kto zdobędzie najwięcej punktów. Weź kafelek z łańcucha, zapłać za niego i połóż go obok swojego; na jednym z 8 pól wokół musi stać członek twojego klanu.
     Rzeka biegnie w kolumnie 0, droga w rzędzie 0; obie rosną tylko na końcach.
     Potem aktywuj nowy kafelek i 8 sąsiednich, każdy raz. Punkty ruchu przesuwają członków klanu albo mianują ich wodzami.
     Ruch ma ten, kto stoi w łańcuchu ostatni, czyli po lewej. Daleki skok kosztuje tury. Kafelki zostawione z tyłu wypadają z gry.
-    W 3 punktowaniach porównuje się whisky, wodzów i karty z graczem, który ma ich najmniej: przewaga 1, 2, 3, 4, 5 daje 1, 2, 3, 5, 8 punktów.
-    Na koniec każda moneta daje 1 punkt, a każdy kafelek więcej niż na najmniejszym terytorium kosztuje 3.
+    W 3 punktowaniach porównuje się whisky, wodzów i karty z graczem, który ma ich najmniej: przewaga 1, 2, 3, 4 lub co najmniej 5 daje 1, 2, 3, 5 lub 8 punktów.
+    Na koniec każda moneta daje 1 punkt, a każdy kafelek więcej niż na najmniejszym terytorium kosztuje 3 punkty.
     Łańcuch: numer i koszt (D drewno, K kamień, Z zboże, B bydło, O owca, wh whisky, kl członek klanu, 2 dwa różne) nad szlakiem (≈ rzeka, = droga) i rodzajem.
     Terytorium: ▲ członek klanu, litery to surowce, * nowy kafelek, × aktywowany. Rynek: monety w rzędzie, cena kupna/sprzedaży.
-    Wpisywanie: 12 -1,0 bierze kafelek 12 na pole -1,0 · samo 12 go pokazuje · terytorium 2 pokazuje terytorium gracza 2 · stosy pokazuje pozostałe kafelki · ? podaje ruchy · z listy wystarczy numer.
+    Wpisywanie: 12 -1,0 bierze kafelek 12 na pole -1,0 · samo 12 go pokazuje · terytorium 2 pokazuje terytorium gracza 2 · stosy pokazuje pozostałe kafelki · ? pokazuje ruchy · z listy wystarczy numer.
     Słowa można skracać: a 0,1 (aktywuj), z d 0,1 (zapłać), ku k (kup), s z 0,1 (sprzedaj), p 0,0 0,1 (przesuń), m 0,1 (mianuj), g (gotowe), ko (koniec).
     Działają też angielskie słowa z zasad: take, pay, buy, activate, done, end …
