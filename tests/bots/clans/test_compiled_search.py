@@ -257,6 +257,23 @@ def test_a_deadline_is_kept(ms: int, pace: float, monkeypatch: pytest.MonkeyPatc
     assert 0.9 <= clock.perf_counter() * 1000 / ms <= 1.1
 
 
+@pytest.mark.parametrize(("ms", "worlds"), [(10, 64), (100, 100), (1000, 512)])
+def test_with_little_time_there_are_fewer_worlds(
+    ms: int, worlds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[int] = []
+    Clock(monkeypatch, 1e-4)
+    simulate = CompiledSearch.simulate
+
+    def record(search: CompiledSearch, simulations: int) -> None:
+        seen.append(len(search.deals.hands))
+        simulate(search, simulations)
+
+    monkeypatch.setattr(CompiledSearch, "simulate", record)
+    choose_action(LEVELS["expert"](Budget(ms)), midgame(4, 2, random.Random(1)))
+    assert set(seen) == {worlds}
+
+
 def test_a_level_stops_after_its_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock(monkeypatch, 1e-9)
     bot = LEVELS["club"](None)
