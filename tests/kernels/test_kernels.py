@@ -148,13 +148,15 @@ def test_without_a_folder_to_write_to_it_compiles_in_memory(tmp_path: Path) -> N
     assert found == "None 3 0"
 
 
-@pytest.mark.parametrize("changed", ["kernels/rng.py", "games/clans/components.py"])
+@pytest.mark.parametrize(
+    "changed", ["kernels/rng.py", "games/clans/components.py", "bots/glenmore/weights.py"]
+)
 def test_a_change_of_any_source_has_another_folder(
     changed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """numba itself compares only the file of the function that is called."""
     before = jit.hash_sources()
-    for package in ("games", "kernels"):
+    for package in ("bots", "games", "kernels"):
         shutil.copytree(ROOT / "src" / "clachan" / package, tmp_path / package)
     monkeypatch.setattr(jit, "_PACKAGE", tmp_path)
     assert jit.hash_sources() == before

@@ -21,6 +21,7 @@ VARIABLE: Final = "CLACHAN_KERNELS"
 
 SEARCHES: Final[Mapping[str, str]] = {
     "clans": "clachan.bots.clans.compiled_search",
+    "glenmore": "clachan.bots.glenmore.compiled.search",
 }
 """By game: the module with its `CompiledSearch`, imported only to load it."""
 

@@ -20,6 +20,12 @@ except ImportError:
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _PACKAGE: Final = Path(__file__).parents[1]
+_SOURCES: Final = (
+    "games/**/*.py",
+    "kernels/**/*.py",
+    "bots/**/compiled/*.py",
+    "bots/**/weights.py",
+)
 
 
 def jit(function: Function) -> Function:
@@ -53,15 +59,15 @@ def _compile(function: Function, forceinline: bool) -> Function:
 
 
 def hash_sources() -> str:
-    """A hash of the kernels and of the games, whose constants they contain.
+    """A hash of all compiled functions, and of the games and weights, whose constants they contain.
 
     numba compares only the file of a function with its compiled code, not the files of those that it calls.
     """
     found = hashlib.sha256()
-    for package in ("games", "kernels"):
-        for path in sorted((_PACKAGE / package).rglob("*.py")):
-            found.update(path.relative_to(_PACKAGE).as_posix().encode())
-            found.update(path.read_bytes())
+    paths = [path for pattern in _SOURCES for path in _PACKAGE.glob(pattern)]
+    for path in sorted(paths):
+        found.update(path.relative_to(_PACKAGE).as_posix().encode())
+        found.update(path.read_bytes())
     return found.hexdigest()[:16]
 
 

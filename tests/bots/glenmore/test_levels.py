@@ -2,12 +2,10 @@
 
 import random
 import time
-from collections.abc import Sequence
-from typing import Any
 
 import pytest
 
-from clachan.bots import Bot, RandomBot
+from clachan.bots import RandomBot
 from clachan.bots.bot import TurnPlanner
 from clachan.bots.budget import Budget
 from clachan.bots.glenmore import weights
@@ -17,7 +15,8 @@ from clachan.bots.registry import FROZEN
 from clachan.bots.registry import LEVELS as NAMES
 from clachan.core import CHANCE
 from clachan.games import glenmore
-from clachan.games.glenmore.state import State, Taking
+from clachan.games.glenmore.state import Taking
+from tests.support.bots.glenmore_tables import play_game, totals, turns_of
 
 TINY = Budget(4, "playouts")
 TABLES = [
@@ -33,42 +32,6 @@ MORE_TABLES = [
     ("beginner", "casual", "plain", "expert"),
     ("strong", "beginner", "casual", "beginner", "casual"),
 ]
-
-
-def play_game(bots: Sequence[Bot[Any, Any]], seed: int) -> State:
-    """To the end; all that a bot chooses must be legal."""
-    rng = random.Random(seed)
-    state = glenmore.new_game(len(bots))
-    while (seat := glenmore.to_move(state)) is not None:
-        legal = glenmore.legal_actions(state)
-        if seat == CHANCE:
-            action = rng.choices(legal, glenmore.chance_weights(state))[0]
-        else:
-            action = bots[seat].choose(glenmore.view(state, seat), legal, rng)
-            assert action in legal
-        state = glenmore.apply(state, action)
-    return state
-
-
-def totals(state: State) -> list[int]:
-    return [sheet.total for sheet in glenmore.score(state)]
-
-
-def turns_of(bot: Bot[Any, Any], players: int, turns: int) -> list[State]:
-    """Positions before a take, after this bot has played for everyone."""
-    rng = random.Random(players)
-    found: list[State] = []
-    state = glenmore.new_game(players)
-    while len(found) <= turns and (legal := glenmore.legal_actions(state)):
-        if isinstance(state.decision, Taking):
-            found.append(state)
-        seat = glenmore.to_move(state)
-        if seat == CHANCE:
-            action = rng.choices(legal, glenmore.chance_weights(state))[0]
-        else:
-            action = bot.choose(glenmore.view(state, seat), legal, rng)
-        state = glenmore.apply(state, action)
-    return found
 
 
 def test_there_are_five_levels_and_the_yardstick() -> None:

@@ -6,9 +6,10 @@ from types import MappingProxyType
 from typing import Final
 
 from clachan.bots.budget import Budget, Countdown
+from clachan.bots.compiled import find_search
 from clachan.bots.glenmore.baseline import choose_option
 from clachan.bots.glenmore.incremental_evaluation import TurnEvaluation
-from clachan.bots.glenmore.search import Style, best_take
+from clachan.bots.glenmore.search import CompiledStyle, Style, best_take
 from clachan.bots.glenmore.turn_search import best_line
 from clachan.bots.registry import LevelMakers
 from clachan.core import Rng
@@ -74,6 +75,39 @@ class TurnBot:
 _HURRY: Final = 250
 
 
+class LevelBot:
+    """Searches on the kernel where that is loaded, else in plain Python."""
+
+    def __init__(self, plain: TurnBot, style: CompiledStyle) -> None:
+        self.plain = plain
+        self.style = style
+        self._coming: list[tuple[View, Action]] = []
+
+    @property
+    def budget(self) -> Budget:
+        return self.plain.budget
+
+    def choose(self, view: View, legal: Sequence[Action], rng: Rng) -> Action:
+        """What it has found for this decision at one before, in the same turn; else it searches."""
+        if len(legal) == 1:
+            return legal[0]
+        for seen, action in self._coming:
+            if seen == view:
+                return action
+        turn = self.choose_turn(view, legal, rng)
+        self._coming = turn[1:]
+        return turn[0][1]
+
+    def choose_turn(
+        self, view: View, legal: Sequence[Action], rng: Rng
+    ) -> list[tuple[View, Action]]:
+        compiled = find_search("glenmore")
+        if compiled is None or len(legal) == 1:
+            return self.plain.choose_turn(view, legal, rng)
+        turn: list[tuple[View, Action]] = compiled.choose_turn(view, rng, self.style, self.budget)
+        return turn or self.plain.choose_turn(view, legal, rng)
+
+
 class PlainBot:
     """Gives half of a turn's budget to the choice of the tile, then each time a part of the rest.
 
@@ -122,12 +156,18 @@ STYLES: Final = {
     "expert": Style(14, 6, 4, rounds=1000, turns=3),
 }
 
+COMPILED_STYLES: Final = {
+    "strong": CompiledStyle(playouts=64, candidates=12),
+    "expert": CompiledStyle(playouts=1_000_000),
+}
+"""Of the levels that search on the kernel."""
+
 TIMES: Final = {
     "plain": Budget(1000),
-    "beginner": Budget(1000),
-    "casual": Budget(1000),
-    "club": Budget(1000),
-    "strong": Budget(1000),
+    "beginner": Budget(300),
+    "casual": Budget(300),
+    "club": Budget(300),
+    "strong": Budget(300),
     "expert": Budget(3000),
 }
 
@@ -136,12 +176,17 @@ def _make_plain(budget: Budget | None) -> PlainBot:
     return PlainBot(budget or TIMES["plain"])
 
 
-def _make_level(name: str, budget: Budget | None) -> TurnBot:
+def _make_turn_bot(name: str, budget: Budget | None) -> TurnBot:
     return TurnBot(STYLES[name], budget or TIMES[name])
+
+
+def _make_level(name: str, budget: Budget | None) -> LevelBot:
+    return LevelBot(_make_turn_bot(name, budget), COMPILED_STYLES[name])
 
 
 LEVELS: Final[LevelMakers] = MappingProxyType(
     {"plain": _make_plain}
-    | {"expert-v2": partial(_make_level, "expert")}
-    | {name: partial(_make_level, name) for name in STYLES}
+    | {"expert-v2": partial(_make_turn_bot, "expert")}
+    | {name: partial(_make_turn_bot, name) for name in STYLES if name not in COMPILED_STYLES}
+    | {name: partial(_make_level, name) for name in COMPILED_STYLES}
 )

@@ -61,6 +61,36 @@ class Style:
         return (NAIVE_ROWS if self.naive else ROWS)[players]
 
 
+@dataclass(frozen=True, slots=True)
+class CompiledStyle:
+    """The parameters of the search on the kernel."""
+
+    playouts: int
+    """How many playouts at most a turn is worth; more are played only if a budget in playouts asks for them."""
+    takes: int = 200
+    """How many takes are tried out to the end of the turn."""
+    width: int = 8
+    """Of the turn search."""
+    ends: int = 3
+    """How many ends of a turn are considered for each take."""
+    candidates: int = 32
+    """How many turns are compared by playing on."""
+    replies: int = 6
+    """How many answers are considered in each turn of the tree; 1 for no tree."""
+    careful: int = 999
+    """How many of the turns that follow are played with care."""
+    turns: int = 999
+    """How many turns are played on before the position is evaluated."""
+    temperature: float = 1.0
+    """How much takes vary beyond the tree, in points."""
+    softness: float = 4.0
+    """How many points make a clear win at the end of a game."""
+    margin_part: float = 0.1
+    """The part of the value that the margin has, so that a lost position has a purpose too."""
+    trust: float = 10.0
+    """How many playouts the first judgement of a turn is worth."""
+
+
 class Candidate:
     """A take with the rest of its turn; ``options`` are those of the whole turn."""
 
