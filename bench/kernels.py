@@ -3,7 +3,8 @@
     python3 run.py bench kernels [--games glenmore] [--seconds 2] [--device gpu]
 
 One core, from the deal to the score; the time is that of the process. The rows of the search count the playouts
-of one decision after the deal, with everything that it takes: worlds, tree, informed playouts. In each round all of them play in
+of one decision, or of one turn of Glen More, after the deal, with everything that it takes: worlds or candidates, tree, informed
+playouts. In each round all of them play in
 turn, so that they meet the same moods of the machine; the figures are medians over the rounds. Where
 OpenSpiel is installed (``pip install open_spiel``), its C++ core plays random games too.
 """
@@ -19,7 +20,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from clachan.core import CHANCE
-from clachan.games import GAMES, clans
+from clachan.games import GAMES, clans, glenmore
 from clachan.kernels import random_games
 
 ROUNDS: Final = 10
@@ -92,7 +93,30 @@ def clans_search_player(players: int) -> Player:
     return play
 
 
-SEARCHES: Final[dict[str, Callable[[int], Player]]] = {"clans": clans_search_player}
+def glenmore_search_player(players: int) -> Player:
+    """The first turn of the expert with this many playouts."""
+    from clachan.bots.budget import Budget
+    from clachan.bots.glenmore.compiled.search import find_turn
+    from clachan.bots.glenmore.levels import COMPILED_STYLES
+    from clachan.kernels.glenmore import from_state
+
+    rng = random.Random(0)
+
+    def play(playouts: int) -> int:
+        state = glenmore.new_game(players)
+        while glenmore.to_move(state) == CHANCE:
+            state = glenmore.apply(state, rng.choice(glenmore.legal_actions(state)))
+        budget = Budget(playouts, "playouts")
+        find_turn(from_state(state), COMPILED_STYLES["expert"], budget, rng.randrange(2**53))
+        return 0
+
+    return play
+
+
+SEARCHES: Final[dict[str, Callable[[int], Player]]] = {
+    "clans": clans_search_player,
+    "glenmore": glenmore_search_player,
+}
 
 
 def players_of(names: list[str], device: str) -> dict[str, Player]:
