@@ -35,7 +35,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
             for budget in ("ms=0", "playouts=-3", "hours=2", "playouts=many", "")
         ),
         ("--players 7", "The number of players cannot be 7. Choose 2, 3 or 4."),
-        ("--bots random,greedy,random --players 3", "“random” is named twice."),
+        ("--bots random,greedy,random --players 3", "“random” is named twice. Name each bot once."),
         ("--groups 0", "--groups must be at least 1, not 0."),
         ("--jobs -1", "--jobs must be at least 1, not -1."),
         ("--deadline 0", "--deadline must be from 0.001 to 86400 seconds, not “0”."),
@@ -45,7 +45,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
             "--sprt 85,0",
             "--sprt needs two numbers from −2000 to 2000, the smaller first, for example 0,85, not “85,0”.",
         ),
-        ("--ladder --sprt 0,85", "--sprt compares exactly 2 bots."),
+        ("--ladder --sprt 0,85", "--sprt compares exactly 2 bots. Name 2."),
         ("--resume", "--resume needs --out FILE."),
         (
             "--plot x.png",

@@ -240,7 +240,7 @@ def test_an_unknown_option_is_named_before_what_is_missing(
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        ("replay --lang de", "Es fehlt: file. (clachan replay --help)"),
+        ("replay --lang de", "Es fehlt: DATEI. (clachan replay --help)"),
         ("play --players --lang pl", "--players wymaga wartości. (clachan play --help)"),
         ("backup a b --lang de", "Nicht verstanden: b. (clachan --help)"),
         ("play --colour x --lang en", "--colour cannot be 'x'. Choose from: "),
@@ -316,3 +316,17 @@ def test_a_defect_of_a_bot_is_no_error_of_the_arguments(monkeypatch: pytest.Monk
     monkeypatch.setattr(RandomBot, "choose", lambda *_: illegal)
     with pytest.raises(IllegalAction):
         main("simulate clans --games 1 --players 2 --bots random,random --jobs 1".split())
+
+
+@pytest.mark.parametrize(
+    ("lang", "file", "game"), [("de", "DATEI", "Spiel"), ("pl", "PLIK", "gra")]
+)
+def test_help_names_values_in_the_language(
+    lang: str, file: str, game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["--lang", lang, "play", "--help"])
+    usage = capsys.readouterr().out.partition("\n\n")[0]
+    assert f"--record {file}" in usage
+    assert f"[{game}]" in usage
+    assert "FILE" not in usage

@@ -54,6 +54,7 @@ COMMANDS: dict[str, AddArguments] = {
 }
 # A negative number is none, nor is a text with blanks: argparse takes both for values.
 _OPTION: Final = re.compile(r"--?[^\W\d_][\w-]*")
+_PLACEHOLDER: Final = re.compile(r"[A-Za-z]+")
 # What argparse reports in English, and our sentence for it.
 _ERRORS: Final = {
     re.compile(r"the following arguments are required: (?P<names>.+)"): "cli-required",
@@ -202,7 +203,7 @@ class _Parser(ArgumentParser):
             option = word.partition("=")[0]
             known = self._option_string_actions
             if _OPTION.fullmatch(option) and option not in known:
-                near = get_close_matches(option, known, n=1)
+                near = get_close_matches(option, known, n=1, cutoff=0.7)
                 key = "cli-unknown-option-near" if near else "cli-unknown-option"
                 self.error(self._words.say(key, option=option, near="".join(near)))
 
@@ -219,14 +220,30 @@ def _formatter(words: Translator) -> type[HelpFormatter]:
             shown = f"{words.say('cli-usage')}: " if prefix is None else prefix
             super().add_usage(usage, actions, groups, shown)
 
+        def _metavar_formatter(self, action: Any, default_metavar: str) -> Any:
+            names = super()._metavar_formatter(action, default_metavar)
+            # argparse passes no name where it only counts them.
+            return lambda size: tuple(name and _placeholder(name, words) for name in names(size))
+
     return Formatter
+
+
+def _placeholder(name: str, words: Translator) -> str:
+    """What stands for a value in the help, ``FILE`` for ``file``; names without a message are as they are."""
+    word = _PLACEHOLDER.match(name)
+    key = f"cli-value-{word[0].lower()}" if word else ""
+    return words.say(key) + name[len(word[0]) :] if word and words.has(key) else name
 
 
 def _translate_error(message: str, words: Translator) -> str:
     """An error of argparse in the language of the player; errors of our own are as they are."""
     for pattern, key in _ERRORS.items():
         if found := pattern.fullmatch(message):
-            return words.say(key, **found.groupdict())
+            facts = found.groupdict()
+            if key == "cli-required":
+                names = facts["names"].split(", ")
+                facts["names"] = ", ".join(_placeholder(name, words) for name in names)
+            return words.say(key, **facts)
     return message
 
 

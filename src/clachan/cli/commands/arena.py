@@ -66,7 +66,7 @@ def add_arguments(parser: ArgumentParser, words: Translator) -> None:
     program = words.say("arena-bot")
     parser.add_argument("--bots", action=_AppendEntrants, dest="named", metavar="A,B", help=bots)
     parser.add_argument(
-        _PROGRAM, action=_AppendEntrants, dest="named", metavar="COMMAND", help=program
+        _PROGRAM, action=_AppendEntrants, dest="named", metavar="PROGRAM", help=program
     )
     # Numbers are read by `_parse_numbers`, which reports errors in the reader's language.
     parser.add_argument("--players", help=words.say("cli-players"))

@@ -109,3 +109,24 @@ cli-verify-no-draws = Es gibt keine Ziehungen zu prüfen.
 cli-verify-false = Das Mischen passt nicht. { $problem }
 cli-verify-running = Diese Partie lief noch, als sie gespeichert wurde. Die Geheimzahl wird erst am Ende gezeigt; speichere sie dann noch einmal.
 cli-verify-nothing = Diese Aufzeichnung enthält kein Mischen; es gibt nichts zu prüfen.
+
+## What stands for a value in the help
+
+cli-value-address = ADRESSE
+cli-value-addresses = ADRESSEN
+cli-value-program = PROGRAMM
+cli-value-deadline = N
+cli-value-dir = ORDNER
+cli-value-file = DATEI
+cli-value-game = Spiel
+cli-value-games = N
+cli-value-groups = N
+cli-value-host = ADRESSE
+cli-value-hosts = NAMEN
+cli-value-jobs = N
+cli-value-players = N
+cli-value-ply = N
+cli-value-record = DATEI
+cli-value-seats = PLÄTZE
+cli-value-seed = STARTWERT
+cli-value-start = N

@@ -112,3 +112,24 @@ cli-verify-no-draws = There are no draws to check.
 cli-verify-false = The shuffle does not match. { $problem }
 cli-verify-running = This match was still running when it was saved. Its secret number is revealed at the end; save it again then.
 cli-verify-nothing = This record contains no shuffle, so there is nothing to check.
+
+## What stands for a value in the help
+
+cli-value-address = ADDRESS
+cli-value-addresses = ADDRESSES
+cli-value-program = PROGRAM
+cli-value-deadline = N
+cli-value-dir = FOLDER
+cli-value-file = FILE
+cli-value-game = game
+cli-value-games = N
+cli-value-groups = N
+cli-value-host = ADDRESS
+cli-value-hosts = NAMES
+cli-value-jobs = N
+cli-value-players = N
+cli-value-ply = N
+cli-value-record = FILE
+cli-value-seats = SEATS
+cli-value-seed = SEED
+cli-value-start = N

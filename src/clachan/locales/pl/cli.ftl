@@ -115,3 +115,24 @@ cli-verify-no-draws = Nie ma losowań do sprawdzenia.
 cli-verify-false = Tasowanie się nie zgadza. { $problem }
 cli-verify-running = Ta partia jeszcze trwała, gdy ją zapisano. Tajna liczba zostanie ujawniona na końcu; zapisz partię wtedy jeszcze raz.
 cli-verify-nothing = Ten zapis nie zawiera tasowania, więc nie ma czego sprawdzać.
+
+## What stands for a value in the help
+
+cli-value-address = ADRES
+cli-value-addresses = ADRESY
+cli-value-program = PROGRAM
+cli-value-deadline = N
+cli-value-dir = FOLDER
+cli-value-file = PLIK
+cli-value-game = gra
+cli-value-games = N
+cli-value-groups = N
+cli-value-host = ADRES
+cli-value-hosts = NAZWY
+cli-value-jobs = N
+cli-value-players = N
+cli-value-ply = N
+cli-value-record = PLIK
+cli-value-seats = MIEJSCA
+cli-value-seed = ZIARNO
+cli-value-start = N
