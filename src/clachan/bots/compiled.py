@@ -5,7 +5,6 @@ process that plays loads the searches when it starts, and no decision ever waits
 loaded, bots use the search in plain Python.
 """
 
-import logging
 import os
 from collections.abc import Collection, Mapping
 from importlib import import_module
@@ -13,8 +12,6 @@ from threading import Lock, Thread
 from typing import Any, Final, Protocol, cast
 
 from clachan.bots.registry import LEVELS, bot_name
-
-log: Final = logging.getLogger("clachan.bots")
 
 VARIABLE: Final = "CLACHAN_KERNELS"
 """The environment variable that turns the compiled searches off: ``0``."""
@@ -85,7 +82,11 @@ def _load(game: str) -> None:
         _failed.add(game)  # without the extra
     except Exception:
         # A compiler meets machines that no test has seen.
-        log.warning("the compiled search of %s is not used", game, exc_info=True)
+        import logging  # a worker without this trouble starts sooner
+
+        logging.getLogger("clachan.bots").warning(
+            "the compiled search of %s is not used", game, exc_info=True
+        )
         _failed.add(game)
     else:
         _loaded[game] = search
