@@ -198,7 +198,7 @@ STEPS: dict[str, tuple[str, ...]] = {
     "webtest": (),
     "pyodide": (),
 }
-TESTS = {"coverage", "unit"}  # which take the arguments of `test`
+TESTS = {"coverage", "unit", "lockstep", "pyodide"}  # which take the arguments of `test`
 # What a chore needs in .venv, where that is not everything.
 NEEDS = {"play": "runtime", "fast": "runtime", "web": "web", "webtest": "web"}
 

@@ -89,8 +89,8 @@ def outside() -> dict[str, str]:
 def try_base(venv: Path, folder: Path) -> None:
     """Check that games, bots and the arena work, and that `clachan serve` names the extra that it lacks."""
     clachan = script_of(venv, "clachan")
-    run(clachan, "conform", cwd=folder, env=outside())
-    options = ["--games", 200, "--players", 4, "--bots", "greedy,random,random,random"]
+    run(clachan, "conform", "--games", 1, cwd=folder, env=outside())
+    options = ["--games", 20, "--players", 4, "--bots", "greedy,random,random,random"]
     run(clachan, "simulate", "clans", *options, cwd=folder, env=outside())
     try_guard(venv, folder)
     command = [str(clachan), "serve", "--port", "0"]

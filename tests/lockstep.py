@@ -15,7 +15,7 @@ from clachan.bots import LEVELS, make_bot
 from clachan.core import Game
 from clachan.games import GAMES
 
-GAMES_EACH = 60
+GAMES_EACH = 60 if "--deep" in sys.argv else 15
 
 
 def trace(game: Game[Any, Any, Any, Any], players: int, rng: random.Random) -> str:
@@ -70,7 +70,7 @@ def form(name: str) -> str:
 
 
 def main() -> None:
-    """The one argument is the form that is expected: a comparison of equals proves nothing."""
+    """The first argument is the form that is expected: a comparison of equals proves nothing."""
     for name in GAMES:
         if form(name) != sys.argv[1]:
             sys.exit(f"the rules of {name} are {form(name)}, not {sys.argv[1]}")
