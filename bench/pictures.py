@@ -1,6 +1,6 @@
 """Pictures of every screen, for the documentation and for looking at.
 
-python bench/pictures.py                        docs/pictures/screens, wide and light, small
+python bench/pictures.py                        docs/pictures/screens, wide and light, small; and those of the README
 python bench/pictures.py /tmp/seen --all        in that folder at every size, dark too, on a phone in every language
 python bench/pictures.py /tmp/seen --all clans  those whose name begins so
 """
@@ -57,7 +57,11 @@ EVERY: Final = [
 ]
 
 
-async def take(people: Visitors, name: str, manner: Manner, folder: Path) -> None:
+# In full size.
+README: Final = {"clans": Manner(), "glenmore": Manner(dark=True)}
+
+
+async def take(people: Visitors, name: str, manner: Manner, file: Path) -> None:
     is_phone = manner.size == "phone"
     visit = await people.visitor(manner.lang, phone=is_phone, dark=manner.dark, drawn_board=True)
     if manner.size in SIZES:
@@ -65,7 +69,7 @@ async def take(people: Visitors, name: str, manner: Manner, folder: Path) -> Non
     await SCREENS[name](visit)
     await visit.page.evaluate(_TO_THE_TOP)
     await visit.page.wait_for_timeout(SETTLED_MS)
-    await visit.page.screenshot(path=folder / f"{name}{manner.suffix}.png")
+    await visit.page.screenshot(path=file)
     await visit.page.context.close()
 
 
@@ -74,7 +78,13 @@ async def take_all(
 ) -> None:
     async with visitors(server.url, scale=scale) as people:
         for name, manner in product(names, manners):
-            await take(people, name, manner, folder)
+            await take(people, name, manner, folder / f"{name}{manner.suffix}.png")
+
+
+async def take_for_readme(server: Server) -> None:
+    async with visitors(server.url) as people:
+        for name, manner in README.items():
+            await take(people, name, manner, KEPT.parent / f"{name}.png")
 
 
 def main() -> None:
@@ -90,6 +100,8 @@ def main() -> None:
     manners, scale = (EVERY, 1) if arguments.all else ([Manner()], SMALL)
     with tempfile.TemporaryDirectory() as data, running("--data", data) as server:
         asyncio.run(take_all(server, arguments.folder, names, manners, scale))
+        if arguments.folder == KEPT:
+            asyncio.run(take_for_readme(server))
 
 
 if __name__ == "__main__":
