@@ -422,8 +422,8 @@ async def test_without_a_cookie_the_address_pays(frugal: Frugal) -> None:
             return await eve.get(path)
 
         await ask_too_much(ask_as_stranger)
-        # The debt may be small and soon paid, but not for several questions at the same time.
-        limited(late(await asyncio.gather(*(ask_as_stranger() for _ in range(5)))))
+        # The debt may be small and soon paid: then a few more are answered.
+        await ask_too_much(ask_as_stranger)
         assert (await ben.get(path)).status_code == 200
         assert (await ada.command(table, "undo", seat=0)).status_code != 429, "players go on"
 
