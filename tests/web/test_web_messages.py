@@ -16,8 +16,7 @@ from clachan.games import GAMES
 from clachan.games.clans.preview import Fit
 from clachan.server.settings import SETTINGS
 
-ROOT = Path(__file__).parents[3]
-PAGES = ROOT / "web" / "src"
+ROOT = Path(__file__).parents[2]
 PROGRAM = ROOT / "src" / "clachan"
 
 _MOVES = (
@@ -93,6 +92,10 @@ IN_PROGRAM: dict[str, Iterable[str]] = {
     "glenmore-brief-": "paymember paychieftain resolve stop done end promote".split(),
     "glenmore-panel-": "coins whisky chieftains cards tiles points".split(),
     "glenmore-hint-": "cost input sell payingmember gaining resolving activating moving".split(),
+    "cli-value-": (
+        "address addresses deadline dir file game games groups host hosts jobs players ply program"
+        " record seats seed start"
+    ).split(),
     "clans-news-": ("play", "play-unseen"),
     "clans-side-": ("north", "south"),
     "clans-panel-": ("shields", "cards", "points"),
@@ -118,7 +121,6 @@ def composed_keys() -> set[str]:
     return keys | {word + ending for ending, words in ENDINGS.items() for word in words}
 
 
-ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "web" / "src"
 LOCALES = ROOT / "src" / "clachan" / "locales"
 LANGUAGES = ("en", "de", "pl")
