@@ -1,6 +1,7 @@
 """Which process has the compiled searches, and that bots do without them."""
 
 import logging
+import subprocess
 import sys
 from types import ModuleType
 
@@ -66,6 +67,28 @@ def test_it_can_be_loaded_in_the_background(monkeypatch: pytest.MonkeyPatch) -> 
 def test_it_can_be_turned_off(variable: str, monkeypatch: pytest.MonkeyPatch) -> None:
     search = add_search(monkeypatch)
     monkeypatch.setenv(variable, "0" if variable == compiled.VARIABLE else "1")
+    compiled.load_searches()
+    assert compiled.find_search("clans") is None
+    assert not search.loads
+
+
+MADE_CODE = """
+import ctypes, sys
+from clachan.bots.compiled import may_make_code
+assert may_make_code()
+deny = 65, 1, 0, 0, 0  # PR_SET_MDWE, PR_MDWE_REFUSE_EXEC_GAIN
+if ctypes.CDLL(None).prctl(*deny) == 0:
+    assert not may_make_code()
+"""
+
+
+def test_it_is_seen_whether_code_may_be_made() -> None:
+    subprocess.run([sys.executable, "-c", MADE_CODE], check=True)
+
+
+def test_where_code_cannot_be_made_nothing_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    search = add_search(monkeypatch)
+    monkeypatch.setattr(compiled, "may_make_code", lambda: False)
     compiled.load_searches()
     assert compiled.find_search("clans") is None
     assert not search.loads

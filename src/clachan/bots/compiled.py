@@ -6,6 +6,7 @@ loaded, bots use the search in plain Python.
 """
 
 import os
+import sys
 from collections.abc import Collection, Mapping
 from importlib import import_module
 from threading import Lock, Thread
@@ -68,7 +69,27 @@ def start_loading() -> Thread:
 
 def _is_wanted() -> bool:
     # Kernels that are not compiled, for a debugger, are slower than the search in plain Python.
-    return os.environ.get(VARIABLE) != "0" and os.environ.get("NUMBA_DISABLE_JIT", "0") == "0"
+    wanted = os.environ.get(VARIABLE) != "0" and os.environ.get("NUMBA_DISABLE_JIT", "0") == "0"
+    return wanted and may_make_code()
+
+
+def may_make_code() -> bool:
+    """Whether this process may run code that it makes.
+
+    systemd forbids it with ``MemoryDenyWriteExecute``. There the compiler would end the process, not raise an exception.
+    """
+    if not sys.platform.startswith("linux"):
+        return True
+    import ctypes
+    import mmap
+
+    with mmap.mmap(-1, mmap.PAGESIZE) as page:
+        start = ctypes.c_char.from_buffer(page)
+        address = ctypes.c_void_p(ctypes.addressof(start))
+        execute = mmap.PROT_READ | mmap.PROT_EXEC
+        refused = ctypes.CDLL(None).mprotect(address, ctypes.c_size_t(mmap.PAGESIZE), execute)
+        del start  # the page cannot be closed before
+    return bool(refused == 0)
 
 
 def _load(game: str) -> None:

@@ -25,7 +25,7 @@ from clachan.lab.arena import ResultError
 MOST_LEFT: Final = 6
 POSITIONS: Final = 20
 """For each number of plays left."""
-BOTS: Final = ("expert:playouts=4000", "expert-v2:playouts=500")
+BOTS: Final = ("expert:playouts=20000", "expert-v2:playouts=500")
 _PLAYER: Final = "expert:playouts=500"
 
 

@@ -27,8 +27,10 @@ _SEED: Final = 6
 _SCALES: Final = (0.125, 0.25, 0.5, 1, 2)
 _IN_STEPS: Final[Mapping[str, float]] = {"clans": 5, "glenmore": 1}
 """By game: how many times its playouts the expert has against the level below, which is nearly a tenth of its time for people."""
-_AT_TABLES: Final = 0.25
-"""The part of the expert's playouts at larger tables: a group there has up to ten games of five seats."""
+_AT_TABLES: Final[Mapping[str, float]] = {"clans": 1, "glenmore": 0.25}
+"""By game: the part of the expert's playouts at larger tables, where a group has up to ten games of five seats."""
+_BEFORE_AT_TABLES: Final = 0.25
+"""The same against the expert of the past, which has all of its playouts there."""
 
 
 class PlannedContest(Struct, frozen=True):
@@ -70,7 +72,7 @@ def plan(game: str, plain: str, before: str) -> Iterator[PlannedContest]:
     largest = _contest(
         game,
         GAMES[game].meta.players[-1],
-        _scale_playouts(expert, _AT_TABLES),
+        _scale_playouts(expert, _BEFORE_AT_TABLES),
         before,
     )
     yield PlannedContest("before", largest, 20, goal=BEFORE_GOAL_AT_TABLES)
@@ -79,8 +81,9 @@ def plan(game: str, plain: str, before: str) -> Iterator[PlannedContest]:
     for scale in _SCALES:
         match = _contest(game, 2, _scale_playouts(expert, scale), find_baseline(game, "club").spec)
         yield PlannedContest("budget", match, 20, playouts=_playouts(match.entrants[0].spec))
+    at_tables = _scale_playouts(expert, _AT_TABLES[game])
     for players in GAMES[game].meta.players[1:]:
-        for lower, higher in pairwise([*levels[:-1], _scale_playouts(expert, _AT_TABLES)]):
+        for lower, higher in pairwise([*levels[:-1], at_tables]):
             yield PlannedContest("tables", _contest(game, players, higher, lower), 20)
 
 

@@ -89,8 +89,8 @@ that worked.""",
     "tables": (
         "Each level against the one below, more players",
         """\
-20 groups. Both bots have the same number of seats in a group: see the line-ups in [bots.md](bots.md#groups). The expert
-has a quarter of its playouts, because a group has up to ten games.""",
+20 groups. Both bots have the same number of seats in a group: see the line-ups in [bots.md](bots.md#groups). In Glen
+More the expert has a quarter of its playouts, because a group has up to ten games.""",
     ),
     "budget": (
         "Strength by thinking time, 2 players",
