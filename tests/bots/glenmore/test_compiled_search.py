@@ -172,11 +172,13 @@ SMALL = """
 import sys
 from clachan.bots.budget import Budget
 from clachan.bots.glenmore.compiled.search import find_turn
+from clachan.bots.glenmore.levels import LEVELS
 from clachan.bots.glenmore.search import CompiledStyle
 from clachan.kernels import glenmore as kernel
-from tests.bots.glenmore.test_compiled_search import CASUAL, turns_of
+from tests.support.bots.glenmore_tables import turns_of
+casual = LEVELS["casual"](Budget(4, "playouts"))
 style = CompiledStyle(playouts=9, takes=2, width=2, ends=1, candidates=2, turns=2)
-for state in turns_of(CASUAL, 2, turns=8)[4::4]:
+for state in turns_of(casual, 2, turns=8)[4::4]:
     print(find_turn(kernel.from_state(state), style, Budget(8, "playouts"), 5))
 """
 
