@@ -1,13 +1,16 @@
 """Which process has the compiled searches, and that bots do without them."""
 
 import logging
+import random
 import subprocess
 import sys
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
-from clachan.bots import compiled
+from clachan.bots import BOTS, Budget, compiled
+from clachan.core import CHANCE
+from clachan.games import clans
 
 
 class Search(ModuleType):
@@ -123,3 +126,21 @@ def test_a_compiler_that_fails_is_reported_and_not_tried_again(
     assert [record.message for record in caplog.records] == [
         "the compiled search of clans is not used"
     ]
+
+
+def test_a_search_on_the_kernels_has_an_amount_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Budget] = []
+
+    def choose(_view: object, _rng: object, _style: object, budget: Budget, most: int) -> object:
+        asked.append(budget)
+        assert most == budget.amount
+        return None
+
+    monkeypatch.setitem(compiled._loaded, "clans", SimpleNamespace(choose=choose))
+    state, rng = clans.new_game(players=2), random.Random(0)
+    while clans.to_move(state) == CHANCE:
+        state = clans.apply(state, rng.choice(clans.legal_actions(state)))
+    view, legal = clans.view(state, 0), clans.legal_actions(state)
+    for budget in (Budget(2, "playouts", compiled=7), Budget(3, "playouts")):
+        BOTS["expert"](clans, budget).choose(view, legal, random.Random(0))
+    assert asked == [Budget(7, "playouts"), Budget(3, "playouts")]

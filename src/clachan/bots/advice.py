@@ -7,7 +7,7 @@ from typing import Any, Final
 from clachan.bots import BOTS, Budget, adviser_for, has_levels
 from clachan.core import AnyGame, View
 
-ADVICE: Final = Budget(500, "playouts")
+ADVICE: Final = Budget(500, "playouts", compiled=4_000)
 """Counted in playouts and not in time, so the advice does not depend on the load of the machine."""
 ADVICE_SEED: Final = 0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from clachan.bots.bot import BotError
 
@@ -21,6 +21,12 @@ class Budget:
 
     amount: int
     unit: str = "ms"
+    compiled: int = field(default=0, repr=False)
+    """The amount for a search on the kernels, which makes many more playouts in the time; 0: the same."""
+
+    @property
+    def for_kernels(self) -> Budget:
+        return Budget(self.compiled, self.unit) if self.compiled else self
 
     def __post_init__(self) -> None:
         if self.unit not in _UNITS:

@@ -43,7 +43,9 @@ asyncio.run(main())
 
 
 def test_a_question_survives_the_way() -> None:
-    bot_task = BotTask("clans", "greedy", pack_view(VIEW), LEGAL, seed=7, budget=Budget(20))
+    bot_task = BotTask(
+        "clans", "greedy", pack_view(VIEW), LEGAL, seed=7, budget=Budget(20, compiled=300)
+    )
     assert BotTask.unpack(bot_task.pack()) == bot_task
 
 

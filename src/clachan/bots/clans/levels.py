@@ -83,7 +83,7 @@ class LevelBot:
         compiled = find_search("clans")
         if compiled is None or len(legal) == 1:
             return self.plain.choose(view, legal, rng)
-        found: Action = compiled.choose(view, rng, self.style, self.budget, self.most)
+        found: Action = compiled.choose(view, rng, self.style, self.budget.for_kernels, self.most)
         return found
 
 
@@ -162,7 +162,9 @@ def _level_maker(
     make_plain = _search_maker(plain, ms, plain_most)
 
     def make(budget: Budget | None) -> Bot[Any, Any]:
-        asked = budget.amount if budget is not None and budget.unit == "playouts" else most
+        asked = most
+        if budget is not None and budget.unit == "playouts":
+            asked = budget.for_kernels.amount
         return LevelBot(cast("SearchingBot", make_plain(budget)), style, asked)
 
     return make

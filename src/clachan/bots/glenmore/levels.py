@@ -104,7 +104,8 @@ class LevelBot:
         compiled = find_search("glenmore")
         if compiled is None or len(legal) == 1:
             return self.plain.choose_turn(view, legal, rng)
-        turn: list[tuple[View, Action]] = compiled.choose_turn(view, rng, self.style, self.budget)
+        budget = self.budget.for_kernels
+        turn: list[tuple[View, Action]] = compiled.choose_turn(view, rng, self.style, budget)
         return turn or self.plain.choose_turn(view, legal, rng)
 
 

@@ -3,7 +3,7 @@
 import json
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import Final, NamedTuple, Self
 
 from clachan.bots import Budget
@@ -23,7 +23,7 @@ class BotTask:
     """``None``: the bot uses its own budget."""
 
     def pack(self) -> bytes:
-        budget = None if self.budget is None else [self.budget.amount, self.budget.unit]
+        budget = None if self.budget is None else astuple(self.budget)
         content = [self.game, self.bot, self.view, self.legal, self.seed, budget]
         return json.dumps(content).encode()
 
