@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it, vi } from 'vitest'
 import { uiOf } from '../src/games/registry'
-import { briefReasonsFor, instructionFor, lessonOf, reasonsFor, speakingTo } from '../src/coach/instructions'
+import {
+  briefReasonsFor,
+  instructionFor,
+  lessonOf,
+  reasonsFor,
+  speakingTo,
+} from '../src/coach/hint_sentences'
 import { hintFor } from '../src/coach/hint_cache'
 import { highlight } from '../src/coach/highlight.svelte'
 import type { GamePreview, GameComponents, GameView, Hint, TableView } from '../src/api/protocol'
