@@ -14,7 +14,7 @@ _NUMBER = re.compile("-?[0-9]{1,9}")
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Milliseconds, or playouts, which give the same choice on every machine.
+    """Milliseconds, or playouts, which give the same choice on every machine: on all with the kernels, and on all without.
 
     It is for one decision, or for a whole turn in a game whose turns have many decisions.
     """

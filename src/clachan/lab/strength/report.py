@@ -36,9 +36,9 @@ measures them.
 
 _HEAD: Final = """# How strong the bots are
 
-Do not edit this page: `python -m clachan.lab.strength` writes it. Budgets are in playouts, so the games do not depend on
-the machine. All games of a group have the same draws, and the bots change seats between them ([bots.md](bots.md#groups)).
-The columns:
+Do not edit this page: `python -m clachan.lab.strength` writes it. Budgets are in playouts, so the games are the same on
+every machine that has the compiled kernels ([kernels.md](kernels.md#in-bots)). All games of a group have the same draws, and the
+bots change seats between them ([bots.md](bots.md#groups)). The columns:
 
 - *share of the first*: the part of all wins that the first bot has; a shared victory is split. 50 % means equally strong.
   The 95 % interval is in parentheses.
