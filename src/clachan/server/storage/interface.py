@@ -76,6 +76,11 @@ class Storage(Protocol):
     """
 
     @property
+    def is_shared(self) -> bool:
+        """Whether several processes may write to it."""
+        ...
+
+    @property
     def signing_key(self) -> bytes:
         """The key that signs visitors' tokens; a copy of the database has the same key."""
         ...

@@ -251,8 +251,9 @@ class LiveTable:
 
     async def _is_behind(self, table: Table) -> bool:
         """Whether other processes had added events; they are loaded then."""
-        if self.services.alive <= {self.services.process}:
+        if not self.services.storage.is_shared:
             return False
+        # Not only if others are known: one that has just started may have written already.
         await self._catch_up(table)
         return self._table is not None and self._table.seq > table.seq
 

@@ -144,6 +144,7 @@ class PostgresStorage:
     def __init__(self, url: str, pool: Any, signing_key: bytes) -> None:
         origin = secrets.token_hex(8)
         self.signing_key = signing_key
+        self.is_shared = True
         self._pool = pool
         self._origin = origin
         self._appends = AppendQueue(pool, origin)

@@ -99,6 +99,7 @@ class SqliteStorage:
         signing_key: bytes,
     ) -> None:
         self.signing_key = signing_key
+        self.is_shared = False
         self._path = path
         self._lock = lock
         self._writer = Writer(writing, path)
