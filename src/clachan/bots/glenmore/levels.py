@@ -158,7 +158,7 @@ STYLES: Final = {
 }
 
 COMPILED_STYLES: Final = {
-    "strong": CompiledStyle(playouts=64, candidates=12),
+    "strong": CompiledStyle(playouts=400, candidates=12),
     "expert": CompiledStyle(playouts=1_000_000),
 }
 """Of the levels that search on the kernel."""
