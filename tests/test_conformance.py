@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from clachan.cli.text import LANGUAGES
-from clachan.core import IllegalAction, Match, NotationError
+from clachan.core import IllegalAction, Match, Message, NotationError, ScoreItem
 from clachan.core.conformance import NotConformant, conform
 from clachan.games import GAMES, clans
 
@@ -155,8 +155,8 @@ def gruff(players: int, options: Any = ()) -> Any:
         ("reads as it was written", {"text": lambda action: "deal ?"}),
         ("a sheet for each seat", {"score": stingy}),
         ("outcome exactly when", {"outcome": lambda state: None}),
-        ("new_game(0) is refused", {"new_game": anyone}),
-        ("new_game(0) names", {"new_game": gruff}),
+        ("new_game(0) raises ValueError", {"new_game": anyone}),
+        ("new_game(0): the ValueError names each of", {"new_game": gruff}),
         ("rules_version is", {"meta": replace(clans.meta, rules_version=0)}),
         ("ascending", {"meta": replace(clans.meta, rules_version=3, reads_versions=(2, 1))}),
         ("older than", {"meta": replace(clans.meta, rules_version=2, reads_versions=(1, 2))}),
@@ -207,6 +207,17 @@ def test_a_game_may_do_without_what_is_optional() -> None:
     assert not hasattr(game, "retrace")
     assert conform(game, random.Random(0), games=1).positions > 0
     assert Match.new(game, 2).start == clans.new_game(2)
+
+
+def test_a_preview_need_not_know_a_secret_score() -> None:
+    """Once while cards are dealt, and once after the first play, all seats get a point for the hidden cards."""
+
+    def score(state: Any) -> Any:
+        is_paid = state.plies in (20, 26) and (state.bag & 0x5555555).bit_count() % 2
+        items = (ScoreItem(Message("hidden-cards"), 1),) if is_paid else ()
+        return tuple(replace(sheet, items=sheet.items + items) for sheet in clans.score(state))
+
+    assert conform(broken(score=score), random.Random(0), games=2).positions > 0
 
 
 def test_no_games_prove_nothing() -> None:
