@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from clachan.server.storage.sqlite.storage import SqliteStorage
 from clachan.server.tables.invitations import create_device_link, open_device_link
 from clachan.wire.protocol.commands import Play
 from clachan.wire.protocol.requests import Join
@@ -193,5 +194,20 @@ async def test_changes_of_another_process_are_loaded_before_a_refusal(tmp_path: 
         await other.play(table, "Ada")  # the first process does not know of it
         seen = await other.view(table, "Bob")
         assert (await one.view(table)).seq < seen.seq
+        await one.send_command(table, "Bob", Play(nonce(), seen.seq, 1, seen.legal[0].text))
+        assert (await here.view(table)).ply == seen.ply + 1
+
+
+@simulate_time
+async def test_a_process_that_has_just_started_may_have_written(tmp_path: Path) -> None:
+    """Of a shared database, also before its first heartbeat."""
+    async with cluster(tmp_path) as here:
+        one, other = here.process(), here.process()
+        assert isinstance(one.services.storage, SqliteStorage)
+        one.services.storage.is_shared = True
+        table = await one.create_match("clans", "Ada", "Bob")
+        await other.play(table, "Ada")
+        assert one.services.alive <= {one.services.process}
+        seen = await other.view(table, "Bob")
         await one.send_command(table, "Bob", Play(nonce(), seen.seq, 1, seen.legal[0].text))
         assert (await here.view(table)).ply == seen.ply + 1

@@ -251,9 +251,10 @@ class LiveTable:
 
     async def _is_behind(self, table: Table) -> bool:
         """Whether other processes had added events; they are loaded then."""
-        if not self.services.storage.is_shared:
+        # Of a shared database not only if others are known: one that has just started may have written already.
+        is_alone = self.services.alive <= {self.services.process}
+        if is_alone and not self.services.storage.is_shared:
             return False
-        # Not only if others are known: one that has just started may have written already.
         await self._catch_up(table)
         return self._table is not None and self._table.seq > table.seq
 
