@@ -273,6 +273,11 @@ class Output:
 async def observe(found: World, twin: Twin, viewer: Viewer, texts: Sequence[str]) -> Output:
     await create_table(found, twin, viewer.browsers)
     async with found.listen(TABLE, viewer.token) as listener:
+        # Time goes on only after the last view of the beginning, in which the viewer is present.
+        await listener.until(
+            lambda: all(seat["present"] for seat in listener.view["seats"] if seat["mine"])
+        )
+        del listener.heard[:-1]
         watch = Watch(found, twin, viewer, listener, texts)
         if viewer.has_several_seats and viewer.seat is not None:
             await watch.choose_seat(viewer.seat)
