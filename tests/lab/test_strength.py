@@ -116,6 +116,9 @@ def test_the_plan_holds_what_was_promised(game: str) -> None:
     steps = [item for item in items if item.section == "steps"]
     assert len(steps) == len(LEVELS) - 1
     assert all((item.sprt, item.contest.players) == (STEP, 2) for item in steps)
+    below, before = (item for item in items if item.section == "full")
+    assert (below.groups, before.groups) == (40, 40)
+    assert below.contest.entrants[0] == before.contest.entrants[0]
     (greedy,) = (item for item in items if item.section == "greedy")
     assert (greedy.groups, greedy.goal) == (40, 0.85)
     (plain,) = (item for item in items if item.section == "plain")

@@ -22,7 +22,7 @@ BEFORE: Final = "expert-v2"
 BEFORE_GOALS: Final = {"clans": 0.80, "glenmore": 0.65}
 """At the smallest table."""
 BEFORE_GOAL_AT_TABLES: Final = 0.60
-SECTIONS: Final = ("steps", "before", "greedy", "plain", "tables", "budget")
+SECTIONS: Final = ("steps", "before", "full", "greedy", "plain", "tables", "budget")
 _SEED: Final = 6
 _SCALES: Final = (0.125, 0.25, 0.5, 1, 2)
 _IN_STEPS: Final[Mapping[str, float]] = {"clans": 5, "glenmore": 1}
@@ -31,6 +31,8 @@ _AT_TABLES: Final[Mapping[str, float]] = {"clans": 1, "glenmore": 0.25}
 """By game: the part of the expert's playouts at larger tables, where a group has up to ten games of five seats."""
 _BEFORE_AT_TABLES: Final = 0.25
 """The same against the expert of the past, which has all of its playouts there."""
+_AT_FULL_TIME: Final[Mapping[str, float]] = {"clans": 50, "glenmore": 4}
+"""By game: how many times its playouts the expert has in about all of its time for people."""
 
 
 class PlannedContest(Struct, frozen=True):
@@ -76,6 +78,11 @@ def plan(game: str, plain: str, before: str) -> Iterator[PlannedContest]:
         before,
     )
     yield PlannedContest("before", largest, 20, goal=BEFORE_GOAL_AT_TABLES)
+    full = _scale_playouts(expert, _AT_FULL_TIME[game])
+    yield PlannedContest("full", _contest(game, 2, full, levels[-2]), 40)
+    full_before = _scale_playouts(before, _AT_FULL_TIME[game])
+    match = _contest(game, 2, full, full_before)
+    yield PlannedContest("full", match, 40, goal=BEFORE_GOALS[game])
     yield PlannedContest("greedy", _contest(game, 2, expert, "greedy"), 40, goal=GREEDY_GOAL)
     yield PlannedContest("plain", _contest(game, 2, expert, plain), 20, goal=PLAIN_GOAL)
     for scale in _SCALES:

@@ -75,6 +75,13 @@ number of playouts so that both bots think equally long, for a small part of the
 is {BEFORE_GOALS["clans"]:.0%} at 2 players in Clans and Glory, {BEFORE_GOALS["glenmore"]:.0%} in Glen More, and {BEFORE_GOAL_AT_TABLES:.0%} at the largest table, where the expert of today has a
 quarter of its playouts and the other one all.""",
     ),
+    "full": (
+        "Expert at full time, 2 players",
+        f"""\
+The expert has about as many playouts as in its whole time for people: a second for a decision in Clans and Glory, three for a
+turn in Glen More. The first opponent is the level below, the second one the expert of the past with as much time. The goal
+against it is {BEFORE_GOALS["clans"]:.0%} in Clans and Glory and {BEFORE_GOALS["glenmore"]:.0%} in Glen More.""",
+    ),
     "greedy": (
         "Expert against greedy, 2 players",
         f"40 groups of two games: both bots play both seats with the same draws. The goal is {GREEDY_GOAL:.0%}.",
