@@ -146,20 +146,16 @@ class Meter:
     gate: PriorityGate | None = None
     """Where the work waits at each `pause`, if there is one."""
     seconds: float = 0.0
-    _paused_for_s: float = 0.0
-
-    @property
-    def unpaced_s(self) -> float:
-        """CPU seconds since the last pause."""
-        return self.seconds - self._paused_for_s
+    paced_s: float = 0.0
+    """The part of them that was before the last pause."""
 
     def take_pause(self) -> float:
         """Return the seconds to pause now: none for short work, then in proportion to `PACE`."""
-        if self.unpaced_s <= UNPACED_S and not self._paused_for_s:
+        unpaced_s = self.seconds - self.paced_s
+        if unpaced_s <= UNPACED_S and not self.paced_s:
             return 0.0
-        pause_s = self.unpaced_s * (1 / PACE - 1)
-        self._paused_for_s = self.seconds
-        return pause_s
+        self.paced_s = self.seconds
+        return unpaced_s * (1 / PACE - 1)
 
     @coroutine
     def run(self, work: Coroutine[Any, Any, T]) -> Generator[Any, Any, T]:

@@ -228,7 +228,7 @@ class RateLimits:
                 with self.gate.hold():
                     return await meter.run(work())
             finally:
-                self._pace.charge(player, meter.unpaced_s + REQUEST_COST_S)
+                self._pace.charge(player, meter.seconds - meter.paced_s + REQUEST_COST_S)
                 self._command_work.charge(player, meter.seconds + REQUEST_COST_S)
                 self._player_work.charge(address, meter.seconds)
 
@@ -272,7 +272,7 @@ class RateLimits:
         try:
             return await meter.run(work())
         finally:
-            self._pace.charge(requester.queue, meter.unpaced_s + REQUEST_COST_S)
+            self._pace.charge(requester.queue, meter.seconds - meter.paced_s + REQUEST_COST_S)
             self.charge(requester, meter.seconds + REQUEST_COST_S)
 
     async def run_hint(self, requester: Requester, work: Callable[[], Coroutine[Any, Any, T]]) -> T:

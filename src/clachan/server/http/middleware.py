@@ -100,11 +100,9 @@ class Middleware:
                 metrics.record_socket_open()
             await send(message)
 
-        # Monitors are not limited.
-        answer = self._answer if scope["path"] == "/healthz" else self._answer_in_turn
         begin = time.perf_counter()
         try:
-            await answer(scope, receive, send_and_note)
+            await self._answer(scope, receive, send_and_note)
         except asyncio.CancelledError:
             if scope["type"] == "http" and not status:  # the shutdown cancels requests
                 await restarting_response()(scope, receive, send_and_note)
@@ -116,19 +114,25 @@ class Middleware:
         finally:
             self._record(scope, status, time.perf_counter() - begin)
 
-    async def _answer_in_turn(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer, unless the address has too many requests in progress; one begins at a time.
 
         The address is the client's, as a proxy forwards it. Direct connections are limited earlier
         (`clachan.server.socket.uvicorn_protocols`), where a refusal costs less.
         """
+        if (refusal := self._check_host_and_origin(scope)) is not None:
+            await _refuse(refusal, scope, receive, send)
+            return
+        if scope["path"] == "/healthz":  # monitors are not limited
+            await self._app(scope, receive, send)
+            return
         address = address_of(scope)
         if not self._in_progress.enter(address):
             await self._refuse_for_now(address, scope, receive, send)
             return
         try:
             await self._turns.wait(address)
-            await self._answer(scope, receive, send)
+            await self._app(scope, receive, send)
         finally:
             self._in_progress.leave(address)
 
@@ -146,13 +150,6 @@ class Middleware:
             finally:
                 self._delayed.leave(address)
         await _refuse(response, scope, receive, send)
-
-    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        refusal = self._check_host_and_origin(scope)
-        if refusal is None:
-            await self._app(scope, receive, send)
-        else:
-            await _refuse(refusal, scope, receive, send)
 
     def _check_host_and_origin(self, scope: Scope) -> Response | None:
         """Return the refusal of a request with an unknown host, or from a page of another site.

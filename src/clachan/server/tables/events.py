@@ -6,6 +6,7 @@ the server: clients get views, which `clachan.server.tables.views` builds.
 The tags and fields are a storage format. Class names may differ from the tags.
 """
 
+from collections.abc import Callable
 from typing import Final, TypeAlias
 
 import msgspec
@@ -217,12 +218,5 @@ Event: TypeAlias = (
     | RematchCreated
 )
 
-_DECODER: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)
-
-
-def write_event(event: Event) -> bytes:
-    return msgspec.json.encode(event)
-
-
-def read_event(data: bytes) -> Event:
-    return _DECODER.decode(data)
+write_event: Final[Callable[[Event], bytes]] = msgspec.json.Encoder().encode
+read_event: Final[Callable[[bytes], Event]] = msgspec.json.Decoder(Event).decode

@@ -67,7 +67,8 @@ class LiveTable:
         self.services = services
         self.viewers: set[Viewer] = set()
         self.used_at = services.now()
-        self._table: Table | None = None
+        self.loaded_table: Table | None = None
+        """``None`` while the table is not in memory."""
         self._lock = asyncio.Lock()
         self._loading = asyncio.Lock()
         self._scheduler = Scheduler(services)
@@ -126,7 +127,7 @@ class LiveTable:
                 except Conflict:  # another process has written first
                     await self._catch_up(table)
                     continue
-                self._table = change.table
+                self.loaded_table = change.table
                 self._publish()
                 self._scheduler.update(self)
                 if digest:  # a command of a client
@@ -175,7 +176,7 @@ class LiveTable:
             self.close(CLOSE_DELETED, "deleted")
             raise RequestRefused("not-found", "table") from error
         except StorageError as error:
-            self._table = None  # it may have been stored: the next reader loads it again
+            self.loaded_table = None  # it may have been stored: the next reader loads it again
             self._publish()
             raise refuse_storage_error(error) from error
         self.services.changes += 1
@@ -208,25 +209,20 @@ class LiveTable:
 
     def _set_table(self, table: Table) -> None:
         """Keep the table in memory and update the lead of its clock."""
-        self._table = table
+        self.loaded_table = table
         self.now(table)
 
     # Loading
 
-    @property
-    def loaded_table(self) -> Table | None:
-        """The table if it is in memory."""
-        return self._table
-
     async def current(self) -> Table:
         """The table, read from storage if it is not in memory; raises `RequestRefused` if there is none."""
         self.used_at = self.services.now()
-        if self._table is None:
+        if self.loaded_table is None:
             async with self._loading:
-                if self._table is None:
+                if self.loaded_table is None:
                     await self._load()
-        assert self._table is not None
-        return self._table
+        assert self.loaded_table is not None
+        return self.loaded_table
 
     async def _load(self) -> None:
         with _refuse_storage_errors():
@@ -245,7 +241,7 @@ class LiveTable:
                 events = await self.services.storage.load(self.table_id, table.seq)
                 for event in events:
                     table = table.after(read_event(event))
-        if self._table is None or self._table.seq < table.seq:
+        if self.loaded_table is None or self.loaded_table.seq < table.seq:
             self._set_table(table)  # unless another task has loaded it
         self._remote_seq = 0
 
@@ -256,7 +252,7 @@ class LiveTable:
         if is_alone and not self.services.storage.is_shared:
             return False
         await self._catch_up(table)
-        return self._table is not None and self._table.seq > table.seq
+        return self.loaded_table is not None and self.loaded_table.seq > table.seq
 
     async def _catch_up(self, table: Table) -> None:
         """Load the events that other processes have added. Those processes run the timers."""
@@ -273,28 +269,28 @@ class LiveTable:
         """Another process has stored an event: load it, or reload when a viewer needs it."""
         self._remote_seq = max(self._remote_seq, seq)
         async with self._lock:
-            if self._table is None:
+            if self.loaded_table is None:
                 self._publish()  # sending the view loads the table
-            elif self._table.seq < seq:
+            elif self.loaded_table.seq < seq:
                 with suppress(RequestRefused):
-                    await self._catch_up(self._table)
-        if self._table is not None and any(
-            unrecorded_visitors(self._table, self._local_connections())
+                    await self._catch_up(self.loaded_table)
+        if self.loaded_table is not None and any(
+            unrecorded_visitors(self.loaded_table, self._local_connections())
         ):
             await self.record_presence()  # other processes had assumed that this one is dead
 
     def unload(self) -> None:
         """Drop the table from memory, unless it is busy; the sockets stay."""
         if not self._lock.locked() and not self._scheduler.is_busy:
-            self._table = None
+            self.loaded_table = None
             self._encoded_views.clear()
 
     @property
     def loaded_entries(self) -> int:
         """How much of the table is in memory: 1 and the number of log entries, or 0 if it is not loaded."""
-        if self._table is None:
+        if self.loaded_table is None:
             return 0
-        return 1 + (len(self._table.match.log) if self._table.match else 0)
+        return 1 + (len(self.loaded_table.match.log) if self.loaded_table.match else 0)
 
     @property
     def is_idle(self) -> bool:
@@ -350,14 +346,14 @@ class LiveTable:
             data = _ENCODER.encode(
                 await self._build_view(table, viewer.visitor, seat, viewer.since)
             )
-            if table is self._table:
+            if table is self.loaded_table:
                 self._encoded_views[key] = data
         viewer.since = table.seq
         return data
 
     def _publish(self) -> None:
-        if self._table is not None:
-            self._watchers = self._count_watchers(self._table)
+        if self.loaded_table is not None:
+            self._watchers = self._count_watchers(self.loaded_table)
         self._encoded_views.clear()
         for viewer in self.viewers:
             viewer.notify()
