@@ -11,26 +11,26 @@ web-coach-over = That was your first game. The score sheet shows where every poi
 ## Clans and Glory: one lesson for each card
 
 web-coach-clans-0 = Most points win. You score the cards that your shields take. Each turn, play 1 card with the colour or rank of a card next to it or opposite. Choose a card, then a slot.
-web-coach-clans-1 = Cards score only through shields. With your card you may put 1 of your 5 shields on the same tile. The first shield there takes all cards of the lowest rank.
-web-coach-clans-2 = The second shield on a tile takes the next rank up, the third the one after that. Sometimes it pays to wait until another player takes the low cards.
+web-coach-clans-1 = Cards score only through shields. With your card you may put 1 of your 5 shields on the same tile. At the end, the first shield there takes all cards of the lowest rank.
+web-coach-clans-2 = The second shield on a tile takes the next rank up, the third the one after that. It can pay to wait until another player has put the first shield there.
 web-coach-clans-3 = A shield takes all cards of 1 rank, and each card is worth its rank. Low cards can pay: four 3s (12 points) beat two 4s (8 points).
-web-coach-clans-4 = A new, lower rank on a tile moves every later shield down by 1 rank. While slots are free, no points are safe.
-web-coach-clans-5 = Shields never move once placed, and unused shields score nothing. A tile with more ranks than shields pays every shield.
+web-coach-clans-4 = A new rank on a tile can change what shields take: with 4s and 6s there, a 3 gives the first shield the 3 and the second the 4s. While slots are free, no points are safe.
+web-coach-clans-5 = Shields never move once placed, and unused shields score nothing. If a tile has more shields than ranks, the last shields take nothing.
 web-coach-clans-6 = If none of your cards fits, you play one face down. It scores for no player, but it fills the slot.
 web-coach-clans-7 = Your last turn. Check what each shield would take now, and change it in your favour. Cards left in hand do not count.
 
 ## Glen More: one lesson for each tile, and one for each kind of decision
 
-web-coach-glenmore-taking-0 = Most points win. Tiles give resources and points; 3 scorings reward whisky, chieftains and cards. Take a tile from the chain and place it next to your tiles, near a clan member.
+web-coach-glenmore-taking-0 = Most points win. You get them from your tiles and in 3 scorings. Choose a tile from the chain, then a space next to one of your tiles and near a clan member.
 web-coach-glenmore-taking-1 = The last player in the chain moves next. Take a near tile and you soon move again; jump far ahead and the others get more turns.
 web-coach-glenmore-taking-2 = A new tile activates itself and all tiles around it, corners included. Place it where it touches many of yours.
 web-coach-glenmore-taking-3 = Some tiles cost resources. Pay with the resources on your tiles, or buy them from the market with coins.
-web-coach-glenmore-taking-4 = In each scoring you compare whisky, chieftains and cards with the player who has the fewest. A lead of 5 or more gives 8 points, a lead of 1 gives 1.
+web-coach-glenmore-taking-4 = When a stack runs out, whisky, chieftains and cards of special places score. You are compared with the player who has the fewest: 1 more gives 1 point, 5 or more give 8.
 web-coach-glenmore-taking-5 = The river and the road never break. River tiles continue your river north or south, road tiles continue your road east or west.
 web-coach-glenmore-taking-6 = Bigger is not always better: at the end, you lose 3 points for each tile more than the smallest territory has.
 web-coach-glenmore-taking-7 = You have seen a whole turn. Play on to the end, with or without the coach. Hints are still there.
 web-coach-glenmore-paying = Pay one resource at a time, from your tiles or from the market. Each purchase raises the price of that resource.
-web-coach-glenmore-paying-member = This place costs 1 clan member or 1 chieftain. Keep a clan member where you want to build.
+web-coach-glenmore-paying-member = Loch Ness costs 1 clan member or 1 chieftain. Keep a clan member where you want to build.
 web-coach-glenmore-gaining = Choose a resource: the one your next tile costs, or one you do not have.
 web-coach-glenmore-resolving = You may sell first to make room for the new resources.
 web-coach-glenmore-activating = Activate the new tile and its neighbours, each once. Start with those that give resources, then activate those that use them.
