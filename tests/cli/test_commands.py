@@ -130,7 +130,7 @@ def test_simulate_writes_numbers_as_its_readers_do(capsys: pytest.CaptureFixture
         ),
         (
             "clans --players 3 --bots greedy,random",
-            "You named 2 bots, but the game has 3 players.",
+            "You named 2 bots, but the game has 3 players. Name one for each player.",
         ),
         ("clans --jobs 0", "--jobs must be at least 1, not 0."),
         ("chess", f"There is no game called “chess”. Choose from: {', '.join(GAMES)}."),

@@ -67,14 +67,14 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
         (
             "why 3B@4S1",
             (
-                "You cannot play blue 3 on tile 4, bottom left: no card next to it or opposite is"
-                " blue or a 3. (CG 4.1)"
+                "You cannot play blue 3 on tile 4, bottom left: no card next to that slot or"
+                " opposite is blue or a 3. (CG 4.1)"
             ),
         ),
         (
             "3b 1w",
             (
-                "You cannot play blue 3 on the left single slot: there is no face-up card next to it"
+                "You cannot play blue 3 in the left single slot: no face-up card is next to that slot"
                 " or opposite. (CG 4.1)"
             ),
         ),
@@ -86,8 +86,8 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
         (
             "3O@5N1",
             (
-                "There is no such slot. This table has 4 tiles and a single slot at each end."
-                " (CG 2.2)"
+                "There is no such slot. This meeting place has 4 tiles and a single slot at each"
+                " end. (CG 2.2)"
             ),
         ),
         (
@@ -104,7 +104,7 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
         (
             "why 3o 2s1 +",
             (
-                "This is allowed. It fits: same rank as 2S2. If the game ended then: You +10,"
+                "This is allowed. It fits: same rank as 2S2. Points after this move: You +10,"
                 " Clan 2 +3."
             ),
         ),
@@ -130,15 +130,15 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
         ("undo 99", "“undo” takes nothing after it. Type it alone."),
         (
             "3o@",
-            ("Card: orange 3 (3O). The slot is missing. A whole move looks like 3O@2S1."),
+            ("Card: orange 3 (3O). Add the slot, for example: 3O@2S1."),
         ),
         (
             "2s1",
-            ("Slot: 2S1. The card is missing. A whole move looks like 3O@2S1."),
+            ("Slot: 2S1. Add the card, for example: 3O@2S1."),
         ),
         (
             "@2s1+",
-            ("Slot: 2S1. The card is missing. A whole move looks like 3O@2S1."),
+            ("Slot: 2S1. Add the card, for example: 3O@2S1."),
         ),
     ],
 )

@@ -65,8 +65,8 @@ clans-slot = { $side ->
    *[other] tile { $tile }, { clans-corner }
 }
 clans-slot-to = { $side ->
-    [W] on the { clans-head }
-    [E] on the { clans-head }
+    [W] in the { clans-head }
+    [E] in the { clans-head }
    *[other] on tile { $tile }, { clans-corner }
 }
 clans-slot-at = { clans-slot-to }
@@ -109,16 +109,16 @@ clans-deal-unseen = { $reader ->
 
 ## Why not
 
-clans-game-over = The game is over. Start a new one to play on.
+clans-game-over = The game is over. Start a new one to play again.
 clans-still-dealing = The cards are still being dealt. Wait a moment.
 clans-deal-is-over = All cards have been dealt.
 clans-card-not-used = You cannot play { clans-card-object }: with this number of players, ranks go from 3 to { $highest }.
 clans-not-in-bag = You cannot deal { clans-card-object }: it is no longer in the deck.
 clans-not-your-card = You do not have { clans-card-object }.
-clans-no-such-slot = There is no such slot. This table has { $tiles } tiles and a single slot at each end.
+clans-no-such-slot = There is no such slot. This meeting place has { $tiles } tiles and a single slot at each end.
 clans-slot-taken = There is already a card { clans-slot-at }.
-clans-nothing-adjacent = You cannot play { clans-card-object } { clans-slot-to }: there is no face-up card next to it or opposite.
-clans-no-match = You cannot play { clans-card-object } { clans-slot-to }: no card next to it or opposite is { clans-colour } or { $rank ->
+clans-nothing-adjacent = You cannot play { clans-card-object } { clans-slot-to }: no face-up card is next to that slot or opposite.
+clans-no-match = You cannot play { clans-card-object } { clans-slot-to }: no card next to that slot or opposite is { clans-colour } or { $rank ->
     [8] an 8
    *[other] a { $rank }
 }.
@@ -131,7 +131,7 @@ clans-card-not-named = Name the card you play face down, for example: ~7G@2N3.
 
 ## How it ends and what it is worth
 
-clans-last-card = The last player has played their last card.
+clans-last-card = The last player in turn order has played their last card.
 clans-score-take = Tile { $tile }, shield { $shield }: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -159,8 +159,8 @@ clans-card-fits-nowhere = { $card } fits nowhere right now.
 clans-card-fits = { $places ->
     [one] { $card } fits { $places } slot.
    *[other] { $card } fits { $places } slots.
-} If the game ended then:
-clans-card-note = 2:3×4 means player 2 takes three 4s. Next: points won or lost; last: your points with a shield, and what it takes. For example: { $example }
+} After this move:
+clans-card-note = 2:3×4 means: player 2 takes three 4s. Then come points won or lost, and last your points with a shield and what it takes. For example: { $example }
 clans-fit-rank = rank
 clans-fit-colour = colour
 clans-fit-both = both
@@ -170,7 +170,7 @@ clans-why-colour = It fits: same colour as { $beside }.
 clans-why-both = It fits by rank and colour: { $beside }.
 clans-why-face-down = Face down, because none of your cards fits.
 clans-gain = { $player } { $points }
-clans-gains = If the game ended then: { $gains }.
+clans-gains = Points after this move: { $gains }.
 clans-no-gains = No change in points for now.
 
 ## The sheet

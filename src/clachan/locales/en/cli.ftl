@@ -30,7 +30,7 @@ cli-bots-differ = { $bots ->
 }, but the game has { $players ->
     [one] { $players } player
    *[other] { $players } players
-}.
+}. Name one for each player.
 cli-not-positive = { $option } must be at least 1, not { $number }.
 cli-not-whole = { $option } must be a whole number, not “{ $text }”.
 cli-from-where = --from must be from 1 to { $last }, not { $start }.

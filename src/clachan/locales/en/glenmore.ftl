@@ -287,10 +287,10 @@ glenmore-moves = { $reader ->
 ## Why not
 
 glenmore-not-an-action = This is not a move of Glen More.
-glenmore-notation = “{ $text }” is not a move (GM 13). Write take 12 -1,0, pay wood 0,1, buy stone, activate 0,0, move 0,0 0,1 or done; draw 12 and roll 2 for chance.
+glenmore-notation = “{ $text }” is not a move (GM 13). Write take 12 -1,0, pay wood 0,1, buy stone, activate 0,0, move 0,0 0,1 or done; in a record also draw 12 or roll 2.
 glenmore-game-over = The game is over: the third scoring is done.
 glenmore-chance-moves = Tiles are being drawn or the die is being rolled. Wait a moment.
-glenmore-not-chance = Chance draws tiles and rolls the die. Choose another move.
+glenmore-not-chance = Tiles are drawn and the die is rolled automatically. Choose another move.
 glenmore-not-in-stack = The current stack does not contain { glenmore-tile-object }.
 glenmore-not-this-decision = You cannot do that now. { $decision ->
     [taking] Choose a tile from the chain and a space for it.
@@ -319,12 +319,12 @@ glenmore-second-way = You can place { glenmore-tile-object } only where it conti
 }
 glenmore-cannot-pay = { $purpose ->
     [laying] You cannot pay for { glenmore-tile-object }
-   *[activating] You cannot use { glenmore-tile-object }
+   *[activating] You cannot activate { glenmore-tile-object }
 }: you still need { glenmore-missing }. You have { glenmore-coins }; selling adds { $sale ->
     [0] nothing
    *[other] up to { $sale }
 }. { $short ->
-    [-1] The market is sold out.
+    [-1] The market does not have enough.
     [0] This is not enough.
     [one] You’re { $short } coin short.
    *[other] You’re { $short } coins short.
@@ -507,7 +507,7 @@ glenmore-effect = { $kind ->
 }
 glenmore-place = { $place ->
     [moil] Once: +1 whisky. 1 bonnet.
-    [stalker] Once: +1 second clan member. 1 bonnet.
+    [stalker] Once: +1 more clan member. 1 bonnet.
     [armadale] Once: +3 coins. 1 bonnet.
     [mey] Scoring: your chieftains count double. 1 bonnet.
     [duart] End: 3 points per village, start village included.
@@ -540,7 +540,7 @@ glenmore-cost-whisky = Cost: 1 whisky.
 glenmore-cost-member = Cost: 1 clan member or 1 chieftain.
 glenmore-cost = Cost: { $cubes }.
 glenmore-due-different = { $cubes ->
-    [one] { $cubes } more kind of resource
+    [one] { $cubes } resource of another kind
    *[other] { $cubes } different resources
 }
 glenmore-due-up-to = up to { $cubes ->
@@ -553,7 +553,7 @@ glenmore-due-any = { $cubes ->
    *[other] { $cubes } resources of any kind
 }
 glenmore-way = You have { $held } { $resource }; { $price ->
-    [0] the market is sold out.
+    [0] the market has none left.
     [one] buying costs { $price } coin.
    *[other] buying costs { $price } coins.
 }

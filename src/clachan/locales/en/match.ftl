@@ -50,8 +50,8 @@ match-swing-by = { $change ->
        *[no] { $player } gains { match-swing-points } on the strongest rival
     }
    *[loss] { $reader ->
-        [yes] You lose { match-swing-points } to your strongest rival
-       *[no] { $player } loses { match-swing-points } to the strongest rival
+        [yes] Your strongest rival gains { match-swing-points } on you
+       *[no] The strongest rival gains { match-swing-points } on { $player }
     }
 }
 match-swing = { match-swing-by }.

@@ -10,7 +10,7 @@ glenmore-coins-left = You would have { glenmore-coins } left.
 glenmore-hint-taking = Take a tile: { $example }. { $tile } alone shows what it brings. More: help
 glenmore-hint-discard = You cannot take a tile, so remove one from the game (GM 4.2): { $example }.
 glenmore-hint-cost = Pay for { $tile }: { $due }.
-glenmore-hint-input = Pay into { $tile }: { $due }.
+glenmore-hint-input = Pay to activate { $tile }: { $due }.
 glenmore-hint-sell = Sell first to pay for { $tile }. Still due: { $due }.
 glenmore-hint-payingmember = Loch Ness costs 1 clan member or 1 chieftain.
 glenmore-hint-gaining = { $cubes ->
@@ -34,7 +34,7 @@ glenmore-command-list = list ?
 glenmore-command-stacks = stacks tiles
 glenmore-stacks = Tile overview
 glenmore-stacks-about = Left/all, kind, what it does; then the tiles left: number, river (≈) or road (=), cost.
-glenmore-stacks-letters = Costs: { $letters }, { glenmore-letters-whisky } 1 whisky, { glenmore-letters-member } 1 clan member or 1 chieftain, { glenmore-letters-different } 2 different resources. 1–3 → 1, 3, 5: points for 1, 2 or 3 different resources.
+glenmore-stacks-letters = Costs: { $letters }, { glenmore-letters-whisky } whisky, { glenmore-letters-member } clan member or chieftain, { glenmore-letters-different } two different resources. “1–3 → 1, 3, 5” means: 1, 2 or 3 different resources give 1, 3 or 5 points.
 glenmore-rules =
     Most points win. Take any tile from the chain, pay for it and place it next to one of your tiles, with one of your clan members on one of the 8 spaces around it.
     The river runs in column 0, the road in row 0; both grow only at their ends.

@@ -28,7 +28,7 @@ play-seats-differ = { $seats ->
 }, but the game has { $players ->
     [one] { $players } player
    *[other] { $players } players
-}.
+}. Name one for each player.
 
 ## A turn
 
@@ -38,7 +38,7 @@ play-prompt-page = Enter: table, or your move >
 play-prompt-more = Enter: more, or your move >
 play-prompt-end = Enter: leave (or: log, score, save FILE) >
 play-prompt-end-more = Enter: more >
-play-begins = The game is set up. You start. For the fair shuffle, see “shuffle”.
+play-begins = The game is set up. You start. “shuffle” explains the fair shuffle.
 play-begins-known = The game is set up. You start. With a seed, the shuffle is not secret.
 play-taken-back = Undone, with all later moves. “redo” plays it again.
 play-played-again = Redone.

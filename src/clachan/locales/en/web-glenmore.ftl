@@ -49,7 +49,7 @@ web-glenmore-why-points = up to { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-glenmore-why-gain = { $points } for you if the game ended then
+web-glenmore-why-gain = your points { $points } after this move
 web-glenmore-why-tiles = { $count ->
     [one] activates { $count } tile
    *[other] activates { $count } tiles
@@ -69,8 +69,8 @@ web-glenmore-activated = Already activated
 web-glenmore-may-move = A clan member can move from here
 web-glenmore-choices = Choose one
 web-glenmore-activate-free = { $count ->
-    [one] Activate what is free
-   *[other] Activate all free tiles ({ $count })
+    [one] Activate the no-cost tile
+   *[other] Activate no-cost tiles ({ $count })
 }
 web-glenmore-keys = Arrow keys: move. N: next option. Enter: choose. Esc: cancel.
 web-glenmore-go-done = Stop activating
@@ -142,7 +142,7 @@ web-glenmore-turn-promotions = { $count ->
 web-glenmore-turn-draws = New in the chain: { $items }
 web-glenmore-turn-new = new:
 web-glenmore-turn-setup = The chain is set up.
-web-glenmore-turn-refill = The chain is filled up.
+web-glenmore-turn-refill = The chain is refilled.
 web-glenmore-turn-unfold = All actions of this turn
 web-glenmore-account = Score sheet
 web-tie-glenmore = { $reader ->

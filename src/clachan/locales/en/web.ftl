@@ -54,7 +54,7 @@ web-now-over = Game over: { $table }
 
 web-new-table = New table
 web-how-bots = You against bots.
-web-how-screen = Several players share this screen. A curtain hides each hand.
+web-how-screen = Several players share this screen. Hands stay hidden between turns.
 web-how-screen-open = Several players share this screen. All information is open.
 web-how-friends = Anyone with the link can take an open seat. No account needed.
 web-how-many = How many players?
@@ -157,8 +157,8 @@ web-delete-sure = Delete this table? This cannot be undone.
 web-delete-yes = Delete
 web-delete-cancel = Keep table
 web-invite = Invite
-web-invite-link = Invite link: opens a seat to play
-web-watch-link = Spectator link: opens the table to watch
+web-invite-link = Invite link (take a seat)
+web-watch-link = Spectator link (watch only)
 web-no-open-seat = All seats are taken. Open a seat to invite a player.
 web-local-only = These links work on this computer only.
 web-local-only-how = To play on your local network, start the server with one of these commands (the second if Clachan is installed):
@@ -217,7 +217,7 @@ web-moves-choose = Choose one to see where it can go.
 web-preview-how = Point at a move to preview it.
 web-preview-waits = Loading preview…
 web-gain = { $player } { $points }
-web-gains = If the game ended then: { $gains }.
+web-gains = Points after this move: { $gains }.
 web-no-gains = No change in points for now.
 web-brings = Worth up to { $points ->
     [one] { $points } point
@@ -230,7 +230,7 @@ web-free = free
 web-why-not = Why not?
 web-why-not-here = Why not { clans-slot-at }?
 web-text-table = Table as text
-web-not-drawn = This game has no drawn board yet. Use the list of moves and the game log.
+web-not-drawn = This game has no graphical board yet. Use the list of moves and the game log.
 web-keys = Keyboard shortcuts
 web-key-arrows = Arrow keys
 web-undo-free = Undo
@@ -315,7 +315,7 @@ web-shuffle-secret = Secret number
 ## The curtain
 
 web-curtain = Hands are hidden
-web-curtain-about = It’s another player’s turn. To see your cards, open the curtain.
+web-curtain-about = It’s another player’s turn. You can still look at your own cards.
 web-pass-to = Pass to { $player }
 web-look-away = Everyone else, please look away.
 web-lift = { $player }: show my cards
@@ -400,7 +400,24 @@ web-move-glenmore-pay-chieftain = 1 chieftain
 web-group-glenmore-buy = Buy
 web-move-glenmore-buy = { glenmore-resource } for { glenmore-coins }
 web-group-glenmore-sell = Sell
-web-move-glenmore-sell = { glenmore-resource-object } { glenmore-laid-from } for { glenmore-coins }
+web-move-glenmore-sell = { glenmore-resource-object } from { $kind ->
+    [loch] { "" }
+    [abbey] { "" }
+   *[other] the{ " " }
+}{ $where ->
+    [north] N{ " " }
+    [south] S{ " " }
+    [east] E{ " " }
+    [west] W{ " " }
+    [northwest] NW{ " " }
+    [northeast] NE{ " " }
+    [southwest] SW{ " " }
+    [southeast] SE{ " " }
+    [river] river{ " " }
+    [road] road{ " " }
+    [middle] middle{ " " }
+   *[only] { "" }
+}{ glenmore-kind } for { glenmore-coins }
 web-group-glenmore-gain = Gain
 web-move-glenmore-gain = { glenmore-resource }
 web-group-glenmore-activate = Activate
@@ -408,18 +425,64 @@ web-move-glenmore-activate = { glenmore-laid-object }
 web-group-glenmore-ness = Use Loch Ness
 web-move-glenmore-ness = { glenmore-laid-object }
 web-group-glenmore-move = Move a clan member
-web-move-glenmore-move = { glenmore-laid-from } { glenmore-other-to }
+web-move-glenmore-move = { $where ->
+    [north] N{ " " }
+    [south] S{ " " }
+    [east] E{ " " }
+    [west] W{ " " }
+    [northwest] NW{ " " }
+    [northeast] NE{ " " }
+    [southwest] SW{ " " }
+    [southeast] SE{ " " }
+    [river] river{ " " }
+    [road] road{ " " }
+    [middle] middle{ " " }
+   *[only] { "" }
+}{ glenmore-kind } → { $other_where ->
+    [north] N{ " " }
+    [south] S{ " " }
+    [east] E{ " " }
+    [west] W{ " " }
+    [northwest] NW{ " " }
+    [northeast] NE{ " " }
+    [southwest] SW{ " " }
+    [southeast] SE{ " " }
+    [river] river{ " " }
+    [road] road{ " " }
+    [middle] middle{ " " }
+   *[only] { "" }
+}{ $other ->
+    [quarry] quarry
+    [forest] forest
+    [meadow] meadow
+    [grain_field] grain field
+    [pasture] pasture
+    [village] village
+    [start_village] start village
+    [distillery] distillery
+    [butcher_sheep] butcher (sheep)
+    [butcher_cattle] butcher (cattle)
+    [butcher_mixed] butcher (sheep and cattle)
+    [fair_3] fair (up to 3)
+    [fair_4] fair (up to 4)
+    [fair_5] fair (up to 5)
+    [grocer] grocer
+    [bridge] bridge
+    [tavern_3] tavern (3 points)
+    [tavern_4] tavern (4 points)
+   *[castle] { $other_name }
+}
 web-group-glenmore-promote = Promote to chieftain
 web-move-glenmore-promote = 1 clan member { glenmore-laid-from }
-web-group-glenmore-stop = Continue
+web-group-glenmore-stop = Next step
 web-move-glenmore-stop = stop paying
-web-group-glenmore-resolve = Continue
+web-group-glenmore-resolve = Next step
 web-move-glenmore-resolve = resolve Loch Shiel
-web-group-glenmore-done = Continue
+web-group-glenmore-done = Next step
 web-move-glenmore-done = stop activating
-web-group-glenmore-end = Continue
+web-group-glenmore-end = Next step
 web-move-glenmore-end = end the turn
-web-group-glenmore-moves = Continue
+web-group-glenmore-moves = Next step
 web-move-glenmore-moves = move clan members
 web-several-resource = { $times } { $resource ->
     [wood] wood
@@ -429,7 +492,7 @@ web-several-resource = { $times } { $resource ->
    *[sheep] sheep
 }
 web-several-glenmore-draw = { $times } new tiles join the chain: { glenmore-kind }.
-web-several-glenmore-roll = The die shows { $number } and moves on, { $times } times.
+web-several-glenmore-roll = { $times } times: the die shows { $number } and moves forward.
 web-several-glenmore-pay = { $reader ->
     [yes] You pay { web-several-resource } { glenmore-laid-from }.
    *[no] { $player } pays { web-several-resource } { glenmore-laid-from }.
