@@ -52,7 +52,7 @@ cli-play-about = Play in the terminal.
 cli-play-seats = players in turn order: you or a bot ({ $bots }), separated by commas; a bot can have a budget, for example expert:ms=200
 cli-play-colour = colours: auto, always or never
 cli-play-record = file for the record when you finish or leave
-cli-play-seed = seed; the same seed gives the same cards
+cli-play-seed = seed; the same seed gives the same shuffle
 cli-play-continue = continue a recorded match as a new match
 cli-play-ply = number of actions after which to continue; each dealt card counts
 

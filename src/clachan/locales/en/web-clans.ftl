@@ -57,7 +57,7 @@ web-clans-hand-fits = { $card }, { $trade }: { $places ->
    *[other] fits { $places } slots
 }
 web-clans-hand-face-down = { $card }, { $trade }: fits nowhere, can be played face down
-web-clans-overview = Overview of the table
+web-clans-overview = Overview of the tiles
 web-clans-go-to-tile = Go to tile { $tile }
 
 ## Choosing
@@ -73,8 +73,8 @@ web-clans-key-help = keyboard shortcuts
 web-clans-choose = Choose a card or a slot.
 web-clans-fits = { $card }: { $places ->
     [0] fits nowhere. No free slot has a card of this colour or rank next to it or opposite it (CG 4.1)
-    [one] { $places } slot fits
-   *[other] { $places } slots fit
+    [one] fits { $places } slot
+   *[other] fits { $places } slots
 }
 web-clans-fitting = { $cards ->
     [one] { $cards } of your cards fits

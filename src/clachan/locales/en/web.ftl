@@ -110,7 +110,7 @@ web-begin = Start
 
 web-clock = Clock
 web-clock-none = No clock
-web-clock-live = Live: a time bank per player
+web-clock-live = Live: time per player
 web-clock-days = Days per turn
 web-clock-bank = Time per player
 web-clock-increment = Increment per turn
@@ -524,7 +524,7 @@ web-glenmore-members = { $count ->
 }
 web-glenmore-now-taking = Choose a tile from the chain, then a space for it.
 web-glenmore-now-paying = Pay for { $tile }: { $due }.
-web-glenmore-now-paying-more = { $tile }: { web-points } so far. You can add: { $due }.
+web-glenmore-now-paying-more = { web-points } so far for { $tile }. You can add: { $due }.
 web-glenmore-now-selling-first = Pay for { $tile }: { $due }. Sell a resource first.
 web-glenmore-now-paying-member = Loch Ness costs 1 clan member or 1 chieftain.
 web-glenmore-now-gaining = { $count ->
