@@ -299,7 +299,7 @@ def test_verify_recomputes_every_draw(lang: str, capsys: pytest.CaptureFixture[s
     ("lang", "sentence"),
     [
         ("en", r"Log entry 1 has deal \w\w, but the secret number gives deal \w\w\.$"),
-        ("de", r"Eintrag 1 nennt deal \w\w, aber die Geheimzahl ergibt deal \w\w\.$"),
+        ("de", r"Eintrag 1 nennt deal \w\w, aber aus dem geheimen Startwert folgt deal \w\w\.$"),
         ("pl", r"Wpis 1 podaje deal \w\w, ale z tajnej liczby wynika deal \w\w\.$"),
     ],
 )

@@ -127,7 +127,7 @@ clans-deal-is-over = Alle Karten sind ausgeteilt.
 clans-card-not-used = Die { clans-card } ist nicht im Spiel: Bei dieser Personenzahl gehen die Ränge von 3 bis { $highest }.
 clans-not-in-bag = Die { clans-card } lässt sich nicht austeilen: Sie ist nicht mehr im Kartenstapel.
 clans-not-your-card = Du hast { clans-card-object } nicht auf der Hand.
-clans-no-such-slot = Diesen Platz gibt es nicht. Der Tisch hat { $tiles } Tableaus und an jedem Ende einen Einzelplatz.
+clans-no-such-slot = Diesen Platz gibt es nicht. Es liegen { $tiles } Tableaus aus, mit einem Einzelplatz an jedem Ende.
 clans-slot-taken = Es liegt schon eine Karte { clans-slot-at }.
 clans-nothing-adjacent = Die { clans-card } passt nicht { clans-slot-to }: Weder daneben noch gegenüber liegt eine offene Karte.
 clans-no-match = Die { clans-card } passt nicht { clans-slot-to }: Keine Karte daneben oder gegenüber ist { clans-colour } oder eine{ "\u00A0" }{ $rank }.
@@ -168,7 +168,7 @@ clans-card-fits-nowhere = Die { $card } passt gerade nirgends.
 clans-card-fits = { $places ->
     [one] Die { $card } passt auf { $places } Platz.
    *[other] Die { $card } passt auf { $places } Plätze.
-} Wäre dann Schluss:
+} Änderung am Zwischenstand:
 clans-card-note = 2:3×4 heißt: Person 2 bekommt drei 4er. Daneben: gewonnene oder verlorene Punkte; rechts: deine Punkte mit Schild und was er bekommt. Zum Beispiel: { $example }
 clans-fit-rank = Rang
 clans-fit-colour = Farbe
@@ -179,8 +179,8 @@ clans-why-colour = Passt: gleiche Farbe wie auf { $beside }.
 clans-why-both = Passt nach Rang und Farbe: { $beside }.
 clans-why-face-down = Verdeckt, weil keine deiner Karten passt.
 clans-gain = { $player } { $points }
-clans-gains = Wäre dann Schluss: { $gains }.
-clans-no-gains = An den Punkten ändert sich vorerst nichts.
+clans-gains = Änderung am Zwischenstand: { $gains }.
+clans-no-gains = Am Zwischenstand ändert sich nichts.
 
 ## Die Abrechnung
 
@@ -191,7 +191,7 @@ clans-not-taken = niemand: { $cards }
 clans-cards-taken = { $player } { $cards }
 clans-tie-broken = Gleichstand, also entscheidet die Zahl der gesammelten Karten: { $cards } (CG 6.5).
 clans-tie-shared = Gleichstand, auch bei den gesammelten Karten ({ $cards }): geteilter Sieg (CG 6.5).
-clans-revealed = Verdeckte Karte von { $player } { clans-slot-at }: { clans-card }.
+clans-revealed = { $player }, verdeckt { clans-slot-at }: { clans-card }.
 clans-bag = Nicht ausgeteilt
 clans-no-cards = keine
 

@@ -75,10 +75,10 @@ cli-simulate-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1
 cli-simulate-mean-points = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-simulate-mean-place = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
-cli-conform-about = Prüfen, ob ein Spiel den gemeinsamen Vertrag einhält.
+cli-conform-about = Prüfen, ob ein Spiel die gemeinsame Schnittstelle erfüllt.
 cli-conform-games = zufällige Partien je Personenzahl
-cli-conform-kept = { $game }: Vertrag eingehalten (Partien: { $games }, Stellungen: { $positions }, Prüfungen: { $checks })
-cli-conform-broken = Vertrag gebrochen: { $problem }
+cli-conform-kept = { $game }: Schnittstelle erfüllt (Partien: { $games }, Stellungen: { $positions }, Prüfungen: { $checks })
+cli-conform-broken = Schnittstelle verletzt: { $problem }
 cli-conform-repeat = Mit dem Startwert { $seed } wiederholen: { $command }
 
 cli-replay-about = Eine aufgezeichnete Partie in Worten wiedergeben.
@@ -92,11 +92,10 @@ cli-replay-place = { $place }. { $name }: { $points ->
 cli-replay-resigned = { $line } – aufgegeben
 
 cli-verify-about = Das Mischen einer beendeten Partie prüfen.
-cli-verify-true =
-    Das Mischen war fair: { $draws ->
+cli-verify-true =     Das Mischen war fair: { $draws ->
         [one] { $draws } Ziehung folgt
        *[other] { $draws } Ziehungen folgen
-    } aus der Geheimzahl, und diese passt zum Fingerabdruck.
+    } aus dem geheimen Startwert, und dieser passt zum Fingerabdruck.
 cli-verify-given = { $given ->
     [one] Der erste Eintrag stammt aus einer anderen Partie und wird nicht geprüft.
    *[other] Die ersten { $given } Einträge stammen aus einer anderen Partie und werden nicht geprüft.
@@ -104,10 +103,10 @@ cli-verify-given = { $given ->
 cli-verify-rest = { $draws ->
     [one] { $draws } Ziehung danach folgt
    *[other] { $draws } Ziehungen danach folgen
-} aus der Geheimzahl, und diese passt zum Fingerabdruck.
+} aus dem geheimen Startwert, und dieser passt zum Fingerabdruck.
 cli-verify-no-draws = Es gibt keine Ziehungen zu prüfen.
 cli-verify-false = Das Mischen passt nicht. { $problem }
-cli-verify-running = Diese Partie lief noch, als sie gespeichert wurde. Die Geheimzahl wird erst am Ende gezeigt; speichere sie dann noch einmal.
+cli-verify-running = Diese Partie lief noch, als sie gespeichert wurde. Der geheime Startwert wird erst am Ende gezeigt; speichere sie dann noch einmal.
 cli-verify-nothing = Diese Aufzeichnung enthält kein Mischen; es gibt nichts zu prüfen.
 
 ## What stands for a value in the help

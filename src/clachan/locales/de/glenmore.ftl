@@ -198,23 +198,23 @@ glenmore-coins = { $coins ->
    *[other] { $coins } Münzen
 }
 glenmore-missing = { $missing ->
-    [wood] Holz
-    [stone] Stein
-    [grain] Getreide
-    [cattle] Rind
-    [sheep] Schaf
-    [wood-stone] Holz und Stein
-    [wood-grain] Holz und Getreide
-    [wood-cattle] Holz und Rind
-    [wood-sheep] Holz und Schaf
-    [stone-grain] Stein und Getreide
-    [stone-cattle] Stein und Rind
-    [stone-sheep] Stein und Schaf
-    [cattle-sheep] Rind und Schaf
-    [wood-stone-grain] Holz, Stein und Getreide
-    [wood-stone-cattle] Holz, Stein und Rind
-    [wood-stone-sheep] Holz, Stein und Schaf
-   *[any] Ressourcen
+    [wood] 1 Holz
+    [stone] 1 Stein
+    [grain] 1 Getreide
+    [cattle] 1 Rind
+    [sheep] 1 Schaf
+    [wood-stone] 1 Holz und 1 Stein
+    [wood-grain] 1 Holz und 1 Getreide
+    [wood-cattle] 1 Holz und 1 Rind
+    [wood-sheep] 1 Holz und 1 Schaf
+    [stone-grain] 1 Stein und 1 Getreide
+    [stone-cattle] 1 Stein und 1 Rind
+    [stone-sheep] 1 Stein und 1 Schaf
+    [cattle-sheep] 1 Rind und 1 Schaf
+    [wood-stone-grain] 1 Holz, 1 Stein und 1 Getreide
+    [wood-stone-cattle] 1 Holz, 1 Stein und 1 Rind
+    [wood-stone-sheep] 1 Holz, 1 Stein und 1 Schaf
+   *[any] mehr Ressourcen
 }
 
 ## Was geschehen ist
@@ -353,7 +353,7 @@ glenmore-not-an-action = Das ist kein Zug von Glen More.
 glenmore-notation = „{ $text }“ ist kein Zug (GM 13). Schreibe take 12 -1,0, pay wood 0,1, buy stone, activate 0,0, move 0,0 0,1 oder done; draw 12 und roll 2 für den Zufall.
 glenmore-game-over = Das Spiel ist vorbei: Die dritte Wertung ist erfolgt.
 glenmore-chance-moves = Gerade werden Plättchen gezogen, oder es wird gewürfelt. Warte einen Moment.
-glenmore-not-chance = Ziehen und Würfeln übernimmt der Zufall. Wähle einen anderen Zug.
+glenmore-not-chance = Gezogen und gewürfelt wird automatisch. Wähle einen anderen Zug.
 glenmore-not-in-stack = Der aktuelle Stapel enthält { glenmore-tile-object } nicht.
 glenmore-not-this-decision = Das geht jetzt nicht. { $decision ->
     [taking] Wähle ein Plättchen aus der Kette und ein Feld dafür.
@@ -381,20 +381,20 @@ glenmore-second-way = Du kannst { glenmore-tile-object } nur so anlegen: { $way 
    *[road] als Fortsetzung deiner Straße im Osten oder Westen. Hier begänne eine zweite Straße.
 }
 glenmore-cannot-pay = { $purpose ->
-    [laying] Dir fehlen Ressourcen für { glenmore-tile-object }
-   *[activating] Dir fehlen Ressourcen, um { glenmore-tile-object } zu aktivieren
-}: { glenmore-missing }. Du hast { glenmore-coins }, Verkäufe bringen { $sale ->
+    [laying] Du kannst { glenmore-tile-object } nicht bezahlen
+   *[activating] Du kannst { glenmore-tile-object } nicht aktivieren
+}: Du brauchst noch { glenmore-missing }. Du hast { glenmore-coins }, Verkäufe bringen { $sale ->
     [0] nichts
    *[other] bis zu { $sale }
 }. { $short ->
-    [-1] Das Lager ist ausverkauft.
+    [-1] Im Lager gibt es nicht genug davon.
     [0] Das reicht nicht.
     [one] Dir fehlt { $short } Münze.
    *[other] Dir fehlen { $short } Münzen.
 }
 glenmore-row-full = Im Lager gibt es { glenmore-resource-none } mehr.
 glenmore-row-empty = Du kannst jetzt { glenmore-resource-none } verkaufen: In dieser Reihe liegen keine Münzen.
-glenmore-no-coins = { glenmore-resource } kostet { $price ->
+glenmore-no-coins = Für { glenmore-resource-object } brauchst du { $price ->
     [one] { $price } Münze
    *[other] { $price } Münzen
 }. Du hast { glenmore-coins }. Verkäufe { $sale ->
@@ -411,12 +411,12 @@ glenmore-no-cube-there = { $kind ->
     }.
 }
 glenmore-not-due = Bezahle zuerst { $due ->
-    [wood] Holz
-    [stone] Stein
-    [grain] Getreide
-    [cattle] Rind
-   *[sheep] Schaf
-}, dann { glenmore-resource }.
+    [wood] 1 Holz
+    [stone] 1 Stein
+    [grain] 1 Getreide
+    [cattle] 1 Rind
+   *[sheep] 1 Schaf
+}, dann { glenmore-resource-object }.
 glenmore-kind-used = Du hast schon { glenmore-resource-object } bezahlt. Alle Ressourcen müssen verschieden sein.
 glenmore-rest-unpayable = Wenn du { glenmore-resource-object } so bezahlst, reicht es nicht für den Rest. Wähle eine andere Ressource.
 glenmore-cell-loses-member = Ohne dieses Clanmitglied stünde keines mehr neben Loch Ness. Wähle ein anderes.
@@ -616,7 +616,7 @@ glenmore-due-any = { $cubes ->
    *[other] { $cubes } beliebige Ressourcen
 }
 glenmore-way = { $resource }: Du hast { $held }, { $price ->
-    [0] das Lager ist ausverkauft.
+    [0] im Lager ausverkauft.
     [one] kaufen kostet { $price } Münze.
    *[other] kaufen kostet { $price } Münzen.
 }
@@ -648,7 +648,7 @@ glenmore-fits-nowhere = In deiner Auslage gibt es gerade kein Feld dafür.
 glenmore-cells = Felder dafür und was dort aktiviert werden kann (schreibe { $example }):
 glenmore-sets-off-nothing = nichts
 glenmore-sets-off = Kann aktivieren: { $tiles }.
-glenmore-follows = Nach deinem Zug: { $player }.
+glenmore-follows = Danach an der Reihe: { $player }.
 glenmore-last-turn = Mit diesem Zug endet das Spiel.
 glenmore-own-last-turn = Das ist dein letzter Zug.
 glenmore-you-again = Danach bist du wieder am Zug.

@@ -9,7 +9,7 @@ match-not-possible = Das ist jetzt nicht möglich.
 match-not-your-turn = Jetzt ist eine andere Person am Zug.
 match-over = Die Partie ist vorbei.
 match-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
-match-nothing-to-undo = Du hast nichts zurückzunehmen.
+match-nothing-to-undo = Es gibt nichts zurückzunehmen.
 match-nothing-to-redo = Es gibt nichts zu wiederholen.
 match-has-resigned = Diese Person hat aufgegeben und spielt nicht mehr mit.
 match-bot-has-seat = Auf diesem Platz spielt schon ein Bot.
@@ -46,12 +46,12 @@ match-swing-points = { $points ->
 }
 match-swing-by = { $change ->
     [gain] { $reader ->
-        [yes] Du gewinnst { match-swing-points } gegenüber der stärksten Konkurrenz
-       *[no] { $player } gewinnt { match-swing-points } gegenüber der stärksten Konkurrenz
+        [yes] Du machst { match-swing-points } auf die stärkste Konkurrenz gut
+       *[no] { $player } macht { match-swing-points } auf die stärkste Konkurrenz gut
     }
    *[loss] { $reader ->
-        [yes] Du verlierst { match-swing-points } gegenüber der stärksten Konkurrenz
-       *[no] { $player } verliert { match-swing-points } gegenüber der stärksten Konkurrenz
+        [yes] Du verlierst { match-swing-points } auf die stärkste Konkurrenz
+       *[no] { $player } verliert { match-swing-points } auf die stärkste Konkurrenz
     }
 }
 match-swing = { match-swing-by }.

@@ -9,9 +9,9 @@ glenmore-more-choices = alles: ?
 glenmore-coins-left = Danach hast du { glenmore-coins }.
 glenmore-hint-taking = Nimm ein Plättchen: { $example }. { $tile } allein zeigt, was es bringt. Mehr: hilfe
 glenmore-hint-discard = Du kannst keines nehmen; entferne eines (GM 4.2): { $example }
-glenmore-hint-cost = { $tile }: Bezahle { $due }.
-glenmore-hint-input = { $tile }: Bezahle { $due }.
-glenmore-hint-sell = Verkaufe zuerst, um { $tile } zu bezahlen. Noch nötig: { $due }.
+glenmore-hint-cost = { $tile }, zu bezahlen: { $due }.
+glenmore-hint-input = { $tile }, zu bezahlen: { $due }.
+glenmore-hint-sell = { $tile }, zu bezahlen: { $due }. Verkaufe zuerst eine Ressource.
 glenmore-hint-payingmember = Loch Ness kostet 1 Clanmitglied oder 1 Chieftain.
 glenmore-hint-gaining = { $cubes ->
     [one] Wähle { $cubes } Ressource für { $tile }.

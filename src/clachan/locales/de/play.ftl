@@ -18,7 +18,7 @@ play-how-many = Wie viele Personen? { $counts } [{ $default }]
 play-no-such-answer = „{ $text }“ steht nicht zur Wahl. Enter nimmt die Antwort in Klammern, „beenden“ verlässt das Spiel.
 play-input-closed = Die Eingabe ist geschlossen. Starte das Spiel in einem Terminal.
 play-too-small = Der Tisch braucht { $columns } × { $rows } Zeichen. Vergrößere das Fenster oder drücke Enter, um ihn trotzdem zu sehen.
-play-hands-seen = An einem gemeinsamen Datenstrom sähen alle die Karten der anderen. Nutze ein Terminal oder lass in --seats nur ein „you“.
+play-hands-seen = Ohne Terminal könnten alle die Karten der anderen sehen. Nutze ein Terminal oder nenne in --seats nur ein „you“.
 play-hands-warning = Dieses Terminal lässt sich nicht leeren. Beim Zurückblättern sind die Karten der anderen zu sehen.
 play-go-on = Enter: weiter, „beenden“: aufhören >
 play-no-such-seat = „{ $seat }“ kann keinen Platz einnehmen. Wähle aus: { $kinds }.
@@ -36,13 +36,13 @@ play-prompt-more = Enter: weiter (oder dein Zug) >
 play-prompt-end = Enter: Schluss (oder: verlauf, wertung, speichern DATEI) >
 play-prompt-end-more = Enter: weiter >
 play-begins = Das Spiel ist aufgebaut. Du beginnst. Zum fairen Mischen: „mischen“.
-play-begins-known = Das Spiel ist aufgebaut. Du beginnst. Mit Startwert ist nichts geheim.
+play-begins-known = Das Spiel ist aufgebaut. Du beginnst. Mit --seed ist das Mischen nicht geheim.
 play-taken-back = Zurückgenommen, mit allen späteren Zügen. „vor“ wiederholt den Zug.
 play-played-again = Wiederholt.
 play-not-understood = „{ $text }“ ist weder Zug noch Befehl. Ein Zug sieht so aus: { $example }; „hilfe“ zeigt die Befehle.
 play-not = nicht
 play-why-again = { $play }: { $sentence }
-play-why-what = Schreibe den Zug dahinter, zum Beispiel: warum { $example }
+play-why-what = Gib den Zug dahinter ein, zum Beispiel: warum { $example }
 play-allowed = Das ist erlaubt. { $explanation }
 play-hint = Tipp ({ $bot }): { $play }. { $explanation }
 play-curtain = { $player }, du bist am Zug.
@@ -50,46 +50,44 @@ play-curtain-others = Alle anderen sehen bitte weg.
 play-curtain-enter = Enter zeigt deine Karten >
 play-curtain-enter-undo = Enter zeigt deine Karten, „zurück“ nimmt den letzten Zug zurück >
 play-curtain-other = „{ $text }“ muss warten. Drücke zuerst Enter, um deine Karten zu sehen; „beenden“ verlässt das Spiel.
-play-command-alone = Hinter „{ $command }“ darf nichts stehen. Schreibe es allein.
+play-command-alone = Hinter „{ $command }“ darf nichts stehen. Gib es allein ein.
 
 ## Seiten
 
 play-log = Verlauf, das Neueste zuerst
 play-log-times = { $sentence } (×{ $times })
-play-score = Punkte, wenn jetzt Schluss wäre
+play-score = Zwischenstand
 play-total = { $player }: { $points }
 play-totals = Insgesamt – { $totals }
 play-goodbye = Bis bald!
 play-saved = Gespeichert als { $file }.
 play-saved-part = Gespeichert als { $file }. Die Datei enthält nur, was du gesehen hast: Sie lässt sich abspielen, aber nicht fortsetzen oder prüfen.
 play-kept-elsewhere = Damit die Partie erhalten bleibt, ist sie gespeichert als { $file }.
-play-save-where = Schreibe einen Dateinamen dahinter, zum Beispiel: speichern { $example }
+play-save-where = Gib einen Dateinamen dahinter ein, zum Beispiel: speichern { $example }
 play-file-exists = Die Datei { $file } gibt es schon. Wähle einen anderen Namen.
 play-file-failed = Die Datei { $file } ließ sich nicht speichern: { $problem }. Wähle einen anderen Ort.
 
 ## Das Mischen
 
-play-seal =
-    Faires Mischen: Jede Ziehung folgt aus einer Geheimzahl. Ihr SHA-256:
+play-seal =     Faires Mischen: Jede Ziehung folgt aus einem geheimen Startwert. Sein SHA-256:
     { $commitment }
-play-seal-known =
-    Gemischt wird nach einem Startwert, also nicht geheim. SHA-256 der Geheimzahl:
+play-seal-known =     Gemischt wird nach dem Startwert von --seed, also nicht geheim. SHA-256 zum Prüfen:
     { $commitment }
 play-seal-note = Mischen { $short }…
 play-seal-note-known = Mischen nicht geheim
 play-shuffle = Wie in dieser Partie gemischt wird
-play-seal-how = Jede Ziehung folgt aus einer Geheimzahl, die vor der ersten feststand. Bis zum Ende ist nur ihr SHA-256 bekannt: Die Ziehungen lassen sich nicht vorhersehen oder ändern.
-play-seal-how-known = Jede Ziehung folgt aus dem Startwert von --seed; dieses Mischen ist also nicht geheim. SHA-256 der Geheimzahl:
+play-seal-how = Jede Ziehung folgt aus einem geheimen Startwert, der vor der ersten feststand. Bis zum Ende ist nur sein SHA-256 bekannt: Die Ziehungen lassen sich nicht vorhersehen oder ändern.
+play-seal-how-known = Jede Ziehung folgt aus dem Startwert von --seed; dieses Mischen ist also nicht geheim. SHA-256 zum Prüfen:
 play-seal-given = { $given ->
     [one] Der erste Eintrag stammt aus einer anderen Partie und lässt sich nicht prüfen.
    *[other] Die ersten { $given } Einträge stammen aus einer anderen Partie und lassen sich nicht prüfen.
 }
-play-seal-check = Nach der Partie enthält die Aufzeichnung die Geheimzahl. Prüfe die Ziehungen mit: clachan{"\u00A0"}verify{"\u00A0"}DATEI
+play-seal-check = Nach der Partie enthält die Aufzeichnung den geheimen Startwert. Prüfe die Ziehungen mit: clachan{"\u00A0"}verify{"\u00A0"}DATEI
 play-seal-proof = { $given ->
     [0] Du kannst das Mischen ({ $short }…) jetzt prüfen
    *[other] Du kannst die neuen Ziehungen ({ $short }…) jetzt prüfen
 }: Speichere die Partie und gib „clachan{"\u00A0"}verify{"\u00A0"}DATEI“ ein.
-play-seal-proof-known = Gemischt wurde nach einem Startwert, also nicht geheim. Zum Prüfen speichere die Partie und gib „clachan{"\u00A0"}verify{"\u00A0"}DATEI“ ein.
+play-seal-proof-known = Gemischt wurde nach dem Startwert von --seed, also nicht geheim. Zum Prüfen speichere die Partie und gib „clachan{"\u00A0"}verify{"\u00A0"}DATEI“ ein.
 
 ## Eine Aufzeichnung fortsetzen
 

@@ -48,13 +48,13 @@ record-seats = { $seats ->
 record-result = Das Ergebnis passt nicht zum Verlauf.
 record-part = Die Datei enthält nur, was eine Person sah, und lässt sich nicht abspielen. Speichere sie nach der Partie noch einmal.
 record-running-result = Eine laufende Partie hat kein Ergebnis.
-record-running-secret = Eine laufende Partie zeigt ihre Geheimzahl nicht.
+record-running-secret = Eine laufende Partie zeigt ihren geheimen Startwert nicht.
 record-salts = Es gibt mehr „salts“ als Personen.
 record-given = Der Verlauf ist kürzer als der Teil aus einer anderen Partie.
-record-secret = Die Geheimzahl wird gezeigt, wenn die Partie vorbei ist, und nur dann.
+record-secret = Der geheime Startwert muss gezeigt werden, wenn die Partie vorbei ist, und nur dann.
 
 ## Das Mischen
 
-shuffle-secret-missing = Die Geheimzahl ist noch nicht bekannt. Speichere die Partie noch einmal, wenn sie vorbei ist.
-shuffle-secret-wrong = Die Geheimzahl passt nicht zu ihrem Fingerabdruck (SHA-256).
-shuffle-draw-differs = Eintrag { $entry } nennt { $told }, aber die Geheimzahl ergibt { $drawn }.
+shuffle-secret-missing = Der geheime Startwert ist noch nicht bekannt. Speichere die Partie noch einmal, wenn sie vorbei ist.
+shuffle-secret-wrong = Der geheime Startwert passt nicht zu seinem Fingerabdruck (SHA-256).
+shuffle-draw-differs = Eintrag { $entry } nennt { $told }, aber aus dem geheimen Startwert folgt { $drawn }.

@@ -10,7 +10,7 @@ serve-stopped = Beendet.
 ## Was sich einstellen lässt
 
 serve-option = { $about } ({ $variable }; Standard: { $default })
-serve-default-off = nein
+serve-default-off = no
 serve-default-public-url = die Adresse der jeweiligen Anfrage
 serve-default-allowed-host = keine
 serve-default-data = dein Datenordner
@@ -37,8 +37,8 @@ serve-address-rate = Anfragen pro Sekunde von einer Adresse, auch vom Zusehen; Z
 serve-address-burst = solche Anfragen von einer Adresse auf einmal
 serve-table-rate = Befehle pro Sekunde von einer Person an einem Tisch
 serve-table-burst = Befehle von einer Person an einem Tisch auf einmal
-serve-visitor-work-ms = Millisekunden Rechenzeit pro Sekunde für die Fragen eines Browsers und ebenso viele für seine Befehle; höchstens für 4 Sekunden ansparbar
-serve-address-work-ms = Millisekunden Rechenzeit pro Sekunde für alle Fragen von einer Adresse; höchstens für 4 Sekunden ansparbar
+serve-visitor-work-ms = Millisekunden Rechenzeit pro Sekunde für die Abfragen eines Browsers und ebenso viele für seine Befehle; höchstens für 4 Sekunden ansparbar
+serve-address-work-ms = Millisekunden Rechenzeit pro Sekunde für alle Abfragen von einer Adresse; höchstens für 4 Sekunden ansparbar
 serve-tables-per-hour = neue Tische pro Stunde von einer Adresse
 serve-max-connections-per-address = offene Verbindungen von einer Adresse; hinter einem Proxy aktive Anfragen und Sockets
 serve-max-sockets-per-address = offene Sockets von einer Adresse
@@ -52,8 +52,8 @@ serve-log-addresses = IP-Adressen der Anfragen ins Log schreiben
 ## Was nicht geht
 
 serve-bad-number = { $name } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
-serve-bad-seconds = { $name } muss eine Zahl von Sekunden über 0 und höchstens { $most } sein, nicht „{ $value }“.
-serve-bad-choice = { $name } muss eines von { $choices } sein, nicht „{ $value }“.
+serve-bad-seconds = { $name } muss eine Zahl größer als 0 und höchstens { $most } sein (in Sekunden), nicht „{ $value }“.
+serve-bad-choice = { $name } kann nicht „{ $value }“ sein. Wähle aus: { $choices }.
 serve-bad-switch = { $name } muss yes oder no sein, nicht „{ $value }“.
 serve-bad-host = { $name } muss eine Adresse oder ein Hostname sein, etwa 0.0.0.0 oder ::1, nicht „{ $value }“.
 serve-bad-hosts = { $name } muss aus Hostnamen wie tisch.example bestehen, ohne Port, durch Kommas getrennt, nicht „{ $value }“.
@@ -63,18 +63,18 @@ serve-bad-database = { $name } muss mit postgresql:// beginnen und eine Datenban
 serve-bad-networks = { $name } muss aus Adressen oder Netzen wie 127.0.0.1 oder 10.0.0.0/8 bestehen, durch Kommas getrennt, nicht „{ $value }“.
 
 serve-port-taken = Port { $port } ist belegt; vielleicht läuft Clachan schon. Wähle mit --port einen anderen.
-serve-port-not-allowed = Port { $port } ist dir nicht erlaubt. Wähle mit --port einen ab 1024.
+serve-port-not-allowed = Für Port { $port } fehlt dir die Berechtigung. Wähle mit --port einen ab 1024.
 serve-no-such-host = „{ $host }“ ist keine Adresse dieses Computers. Wähle eine mit --host.
 serve-cannot-listen = Lauschen auf { $host }, Port { $port }, geht nicht: Systemfehler { $code }. Wähle mit --host oder --port etwas anderes.
 
-serve-the-database = der Datenbank
-serve-storage-busy = Ein anderes Clachan nutzt { $place }. Beende es oder wähle mit --data einen anderen Ordner.
+serve-the-database = PostgreSQL-Datenbank
+serve-storage-busy = Ein anderes Clachan nutzt diese Daten: { $place }. Beende es oder wähle mit --data einen anderen Ordner.
 serve-storage-damaged = Die Daten sind beschädigt: { $place }. Ersetze sie durch eine Sicherung oder wähle mit --data einen anderen Ordner.
-serve-storage-down = Keine Verbindung zu { $place }. Prüfe, ob sie läuft, und starte Clachan neu.
+serve-storage-down = Keine Verbindung: { $place }. Prüfe, ob die Datenbank läuft, und starte Clachan neu.
 serve-storage-full = Der Datenträger ist voll: { $place }. Schaffe Platz oder wähle mit --data einen anderen Ordner.
-serve-storage-read-only = Clachan darf nicht in { $place } schreiben. Ändere die Rechte oder wähle mit --data einen anderen Ordner.
-serve-storage-too-new = Ein neueres Clachan hat { $place } benutzt. Aktualisiere Clachan oder wähle mit --data einen anderen Ordner.
-serve-storage-failed = Fehler bei { $place }. Prüfe die Daten oder wähle mit --data einen anderen Ordner.
+serve-storage-read-only = Clachan darf hier nicht schreiben: { $place }. Ändere die Rechte oder wähle mit --data einen anderen Ordner.
+serve-storage-too-new = Ein neueres Clachan hat diese Daten benutzt: { $place }. Aktualisiere Clachan oder wähle mit --data einen anderen Ordner.
+serve-storage-failed = Fehler beim Zugriff auf die Daten: { $place }. Prüfe sie oder wähle mit --data einen anderen Ordner.
 serve-file-failed = { $file } lässt sich nicht verwenden: { $problem }.
 
 ## Sicherung
@@ -84,4 +84,4 @@ backup-done = { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische
 } in { $file } gesichert, { $bytes } Bytes.
-backup-nothing = In { $place } gibt es keine Tische. Prüfe --data und --database.
+backup-nothing = Hier gibt es keine Tische: { $place }. Prüfe --data und --database.

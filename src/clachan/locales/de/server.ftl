@@ -6,15 +6,15 @@ server-bad-origin = Diese Anfrage kommt von einer anderen Website. Öffne den Ti
 server-bad-host = Ungültige Anfrage: Sie braucht genau 1 Host-Header.
 server-unknown-host = Dieser Server antwortet nicht unter dem Namen { $host }. Wer ihn betreibt, kann den Namen mit { $flag } erlauben.
 server-too-many-requests = Zu viele Anfragen. Warte einen Moment und versuche es erneut.
-server-hints-busy = Tipps sind ausgelastet. Versuche es in { $seconds } s erneut.
+server-hints-busy = Gerade werden zu viele Tipps berechnet. Versuche es in { $seconds } s erneut.
 server-hints-off = Tipps sind an diesem Tisch aus. Der Host kann sie an einem neuen Tisch erlauben.
 server-not-found = Tisch oder Seite nicht gefunden. Prüfe den Link.
 server-method-not-allowed = Diese Adresse unterstützt die Anfrage nicht. Lade die Seite neu und versuche es noch einmal.
 server-internal = Serverfehler. Nichts wurde geändert. Versuche es erneut.
 server-restarting = Der Server startet neu. Versuche es gleich noch einmal.
 server-storage-down = Datenbank nicht erreichbar. Versuche es gleich noch einmal.
-server-storage-full = Der Datenträger des Servers ist voll. Nichts wurde geändert. Melde es der Administration.
-server-storage-read-only = Der Server darf nicht speichern. Nichts wurde geändert. Melde es der Administration.
+server-storage-full = Der Datenträger des Servers ist voll. Nichts wurde geändert. Wende dich an die Administration.
+server-storage-read-only = Der Server darf nicht speichern. Nichts wurde geändert. Wende dich an die Administration.
 server-bad-json = Ungültige Anfrage: nicht lesbar. Lade die Seite neu und versuche es erneut.
 server-bad-field = Ungültige Anfrage. Lade die Seite neu und versuche es erneut.
 
@@ -44,7 +44,7 @@ server-voted-already = Du hast schon abgestimmt. Warte auf die anderen.
 ## Einen Tisch eröffnen und Platz nehmen
 
 server-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Wähle aus: { $games }.
-server-game-not-installed = Das Spiel „{ $game }“ dieses Tischs ist hier nicht installiert. Melde es der Administration.
+server-game-not-installed = Das Spiel „{ $game }“ dieses Tischs ist hier nicht installiert. Wende dich an die Administration.
 server-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Wähle aus: { $bots }.
 server-bad-players = Die Personenzahl kann nicht { $players } sein. Wähle { $counts }.
 server-bad-seats = Diese Plätze passen nicht zusammen. Prüfe jeden Platz.

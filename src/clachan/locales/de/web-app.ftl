@@ -36,7 +36,7 @@ web-rules-hits = { $count ->
    *[other] { $count } Treffer
 }
 web-rules-hit = { $number } von { $count }
-web-rules-before = Voriger Treffer
+web-rules-before = Vorheriger Treffer
 web-rules-next = Nächster Treffer
 web-rules-print = Drucken
 web-rules-number = { $rule }: Link zu dieser Regel
@@ -49,7 +49,7 @@ web-rules-failed = Die Regeln lassen sich nicht öffnen
 ## Ohne Netz
 
 web-offline = Du bist offline.
-web-offline-about = Deine Tische sind wieder da, sobald du online bist. Die Regeln kannst du trotzdem lesen.
+web-offline-about = Deine Tische erscheinen wieder, sobald du online bist. Die Regeln kannst du trotzdem lesen.
 web-server-away = Server nicht erreichbar
 web-server-away-about = Er startet vielleicht neu, oder deine Verbindung ist unterbrochen. Wir versuchen es weiter. Deine Partien sind sicher.
 web-offline-tables = Tische brauchen eine Verbindung. Deine Partien sind sicher.
@@ -58,5 +58,5 @@ web-offline-meanwhile = Die Regeln kannst du trotzdem lesen.
 ## Eine neuere Version
 
 web-update = Eine neue Version ist verfügbar.
-web-update-about = Lade jetzt neu; sonst kommt sie mit der nächsten Seite.
+web-update-about = Lade die Seite jetzt neu; sonst kommt sie beim nächsten Öffnen.
 web-update-now = Neu laden

@@ -57,14 +57,14 @@ web-clans-hand-fits = { $card }, { $trade }: { $places ->
    *[other] passt auf { $places } Plätze
 }
 web-clans-hand-face-down = { $card }, { $trade }: passt nirgends, darf verdeckt gelegt werden
-web-clans-overview = Übersicht des Tischs
+web-clans-overview = Übersicht der Tableaus
 web-clans-go-to-tile = Zu Tableau { $tile }
 
 ## Wählen
 
-web-clans-key-arrows = in der Hand oder auf dem Tisch bewegen
+web-clans-key-arrows = in der Hand oder auf den Tableaus bewegen
 web-clans-key-ends = erste oder letzte Karte, erster oder letzter Platz
-web-clans-key-tab = zwischen Hand, Schaltflächen und Tisch wechseln
+web-clans-key-tab = zwischen Hand, Schaltflächen und Tableaus wechseln
 web-clans-key-next = nächster oder voriger passender Platz
 web-clans-key-enter = Karte oder Platz wählen; nochmals auf dem Platz: spielen
 web-clans-key-shield = Schild dazulegen oder weglassen
@@ -126,7 +126,7 @@ web-clans-shield-switch = { web-clans-shield-on }, { web-clans-shields-over }
 web-clans-scoring = Ziel und Schilde
 web-clans-goal = Wer die meisten Punkte hat, gewinnt (CG 6.5). Es zählen nur Karten, die deine Schilde bekommen: jede so viel wie ihr Rang (CG 6.4).
 web-clans-shields-take = Jedes Tableau wird einzeln gewertet. Der Reihe nach bekommt jeder Schild alle Karten des niedrigsten Rangs, der noch da ist (CG 6.2). Übrige Schilde und Karten zählen nicht (CG 6.3).
-web-clans-shields-laid = Mit jeder Karte darfst du 1 Schild auf das Tableau legen, an dem du sie spielst, solange du welche hast (CG 4.3).
+web-clans-shields-laid = Zu jeder Karte darfst du 1 deiner übrigen Schilde auf dasselbe Tableau legen (CG 4.3).
 
 ## Das Ende
 

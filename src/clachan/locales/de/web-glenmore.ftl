@@ -7,7 +7,7 @@ web-glenmore-now = dran
 web-glenmore-is-next = Ist am Zug
 web-glenmore-die-title = Der Würfel
 web-glenmore-die-moves = Steht der Würfel in der Kette ganz hinten, wird gewürfelt. Er zieht um so viele Plättchen vor, wie er zeigt; das Plättchen, auf dem er landet, kommt aus dem Spiel (GM 3.3).
-web-glenmore-die-plays = Seine Seiten sind 1, 1, 1, 2, 2, 3. Er ist nur zu zweit und zu dritt dabei (GM 1.4).
+web-glenmore-die-plays = Seine Seiten sind 1, 1, 1, 2, 2, 3. Er ist nur bei 2 oder 3 Personen im Spiel (GM 1.4).
 web-glenmore-out = fällt weg
 web-glenmore-chosen = Gewählt
 web-glenmore-may-take = { $can ->
@@ -45,7 +45,7 @@ web-glenmore-why-points = bis zu { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }
-web-glenmore-why-gain = { $points } für dich, wenn das Spiel dann endet
+web-glenmore-why-gain = { $points } im Zwischenstand
 web-glenmore-why-tiles = aktiviert { $count } Plättchen
 web-glenmore-why-free = kostet nichts
 web-glenmore-why-again = du bist wieder am Zug
@@ -71,7 +71,7 @@ web-glenmore-go-end = Zug beenden
 web-glenmore-go-moves = Clanmitglieder bewegen
 web-glenmore-go-stop = Nichts mehr bezahlen
 web-glenmore-go-resolve = Loch Shiel nutzen
-web-glenmore-now-discarding = Du kannst kein Plättchen anlegen oder bezahlen. Wähle eines, das aus dem Spiel kommt.
+web-glenmore-now-discarding = Du kannst kein Plättchen nehmen. Wähle eines, das aus dem Spiel kommt.
 web-glenmore-now-selling = Wähle das Plättchen, von dem du verkaufst.
 web-glenmore-now-held = Wähle, wohin das Clanmitglied zieht.
 web-glenmore-buys = Kauf
@@ -79,13 +79,13 @@ web-glenmore-sells = Verkauf
 web-glenmore-level = { $level } von { $spaces } Feldern belegt
 web-glenmore-buy-for = { $coins ->
     [0] { $resource }: ausverkauft
-    [one] { $resource } für { $coins } Münze kaufen
-   *[other] { $resource } für { $coins } Münzen kaufen
+    [one] 1 { $resource } für { $coins } Münze kaufen
+   *[other] 1 { $resource } für { $coins } Münzen kaufen
 }
 web-glenmore-sell-for = { $coins ->
     [0] { $resource }: kein Verkauf möglich
-    [one] { $resource } für { $coins } Münze verkaufen
-   *[other] { $resource } für { $coins } Münzen verkaufen
+    [one] 1 { $resource } für { $coins } Münze verkaufen
+   *[other] 1 { $resource } für { $coins } Münzen verkaufen
 }
 web-glenmore-show-land = Auslage zeigen
 web-glenmore-larger = Vergrößern
@@ -114,9 +114,9 @@ web-glenmore-past-scoring = { $number ->
     [2] Zweite Wertung
    *[3] Dritte Wertung
 }
-web-glenmore-latest-figure = Letzter Zug: nahm { glenmore-tile-object }
+web-glenmore-latest-figure = Letzter Zug: { glenmore-tile-object } genommen
 web-glenmore-latest-laid = Letzter Zug: hier angelegt
-web-glenmore-latest-reached = Letzter Zug: Clanmitglied zog hierher
+web-glenmore-latest-reached = Letzter Zug: Clanmitglied hierher gezogen
 web-glenmore-turn-paid = Bezahlt: { $items }
 web-glenmore-turn-bought = Gekauft für { glenmore-coins }: { $items }
 web-glenmore-turn-sold = Verkauft für { glenmore-coins }: { $items }

@@ -3,7 +3,7 @@
 web-hint = Tipp
 web-hint-waits = Tipp wird gesucht …
 web-hint-close = Tipp schließen
-web-hint-take = So spielen
+web-hint-take = Tipp übernehmen
 web-do-clans-play = Lege { clans-card-object } { clans-slot-to }{ $shield ->
     [yes] { clans-and-your-shield }
     [none] { "" }

@@ -12,5 +12,5 @@ web-import-changed = Die Datei wurde verändert: Das Ergebnis passt nicht zu den
 web-import-seal = Die Datei wurde verändert: Das Mischen passt nicht. Wähle das Original.
 web-import-damaged = Die Datei ist beschädigt. Wähle das Original oder lade die Partie erneut herunter.
 web-import-damaged-at = Die Datei ist bei Eintrag { $entry } beschädigt. Wähle das Original oder lade die Partie erneut herunter.
-web-import-too-long = Diese Partie ist zu lang für einen Tisch.
+web-import-too-long = Diese Partie ist zu lang für einen Tisch. Spiele sie im Terminal ab: clachan replay
 web-import-details = Details

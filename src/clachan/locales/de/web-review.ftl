@@ -31,7 +31,7 @@ web-replay-dealt-again = Am neuen Tisch spielen Bots auf den anderen Plätzen, u
 ## Wie es lief
 
 web-course = Punkteverlauf
-web-course-about = Punkte aller Personen, wenn das Spiel nach dem jeweiligen Zug geendet hätte.
+web-course-about = Der Zwischenstand aller Personen nach jedem Zug.
 web-course-empty = Es wurde kein Zug gespielt.
 web-course-after = Punkte nach Zug { $turn }
 web-course-turn = Zug { $turn }: { $scores }
@@ -43,29 +43,29 @@ web-swings = Wendepunkte
 
 ## Das Mischen
 
-web-seal-about = Vor der Partie zog der Server eine Geheimzahl, die jede Ziehung festlegt, und zeigte ihren Fingerabdruck. So lässt sich keine Ziehung ändern. Am Ende wird die Zahl gezeigt.
-web-seal-over = Vor der Partie zeigte der Server den Fingerabdruck einer Geheimzahl. Hat die Zahl unten diesen Fingerabdruck und ergibt sie jede Ziehung, war das Mischen fair.
+web-seal-about = Vor der Partie hat der Server einen geheimen Startwert gezogen, aus dem jede Ziehung folgt, und seinen Fingerabdruck gezeigt. So lässt sich keine Ziehung ändern. Am Ende wird er gezeigt.
+web-seal-over = Vor der Partie hat der Server den Fingerabdruck eines geheimen Startwerts gezeigt. Passt der Startwert unten dazu und folgt daraus jede Ziehung, war das Mischen fair.
 web-seal-commitment = Fingerabdruck, vor dem Start gezeigt (SHA-256)
 web-seal-check = Alle Ziehungen prüfen
-web-seal-broken = Prüfung gescheitert: Die Geheimzahl hat einen anderen Fingerabdruck.
+web-seal-broken = Prüfung gescheitert: Der geheime Startwert hat einen anderen Fingerabdruck.
 web-seal-draws = Um die Ziehungen ohne diesen Server zu prüfen, lade die Partie herunter und führe diesen Befehl aus:
-web-seal-imported = Die Datei enthält die Geheimzahl, nach der gemischt wurde, und ihren Fingerabdruck.
+web-seal-imported = Die Datei enthält den geheimen Startwert, nach dem gemischt wurde, und seinen Fingerabdruck.
 web-seal-fingerprint = Fingerabdruck (SHA-256)
 web-proof-whole = Prüfung bestanden: { $draws ->
     [one] Die einzige Ziehung folgt
    *[other] Alle { $draws } Ziehungen folgen
-} aus der Geheimzahl, die vor dem Start feststand.
+} aus dem geheimen Startwert, der vor dem Start feststand.
 web-proof-rest = Prüfung bestanden: { $draws ->
     [one] Die einzige Ziehung hier folgt
    *[other] Alle { $draws } Ziehungen hier folgen
-} aus der Geheimzahl. Frühere Ziehungen gehören zu einer anderen Partie.
+} aus dem geheimen Startwert. Frühere Ziehungen gehören zu einer anderen Partie.
 web-proof-imported = { $draws ->
     [one] Die einzige Ziehung folgt
    *[other] Alle { $draws } Ziehungen folgen
-} aus der Geheimzahl in der Datei. Ob ihr Fingerabdruck vor dem Start gezeigt wurde, wissen nur die Beteiligten.
+} aus dem geheimen Startwert in der Datei. Ob sein Fingerabdruck vor dem Start gezeigt wurde, wissen nur die Beteiligten.
 web-proof-unsealed = { $draws ->
     [one] Die einzige Ziehung folgt
    *[other] Alle { $draws } Ziehungen folgen
-} aus der Geheimzahl. Ihren Fingerabdruck prüfst du über https oder mit dem Befehl unten.
-web-proof-none = Hier wurde nichts gezogen, es gibt nichts zu prüfen.
-web-proof-differs = Prüfung gescheitert: Eintrag { $entry } folgt nicht aus der Geheimzahl.
+} aus dem geheimen Startwert. Seinen Fingerabdruck prüfst du über https oder mit dem Befehl unten.
+web-proof-none = Hier wurde nichts gezogen. Es gibt nichts zu prüfen.
+web-proof-differs = Prüfung gescheitert: Eintrag { $entry } folgt nicht aus dem geheimen Startwert.

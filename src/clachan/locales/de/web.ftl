@@ -17,18 +17,18 @@ web-board-text = Text
 
 ## Start
 
-web-about-clans = Lege Karten, setze Schilde, sammle den besten Clan.
-web-about-glenmore = Lege dein Gebiet Plättchen für Plättchen. Am Zug ist, wer in der Kette ganz hinten steht.
+web-about-clans = Lege Karten und Schilde und stelle den besten Clan zusammen.
+web-about-glenmore = Vergrößere dein Gebiet Plättchen für Plättchen. Am Zug ist, wer in der Kette ganz hinten steht.
 web-players-range = { $least } bis { $most } Personen
 web-against-bots = Gegen Bots spielen
-web-one-screen = Ein Bildschirm
+web-one-screen = An einem Bildschirm
 web-invite-friends = Freunde einladen
 web-my-tables = Deine Tische
 web-waiting-more = { $count ->
     [one] und { $count } weiterer
    *[other] und { $count } weitere
 }
-web-no-tables = Noch keine Tische. Hier stehen Tische, die du eröffnest oder an denen du mitspielst.
+web-no-tables = Noch keine Tische. Hier erscheinen Tische, die du eröffnest oder an denen du mitspielst.
 web-with = mit { $players }
 web-open-seats = { $count ->
     [one] { $count } freiem Platz
@@ -39,7 +39,7 @@ web-finished = Beendet
 web-open = Öffnen
 web-forget = Entfernen
 web-import = Partie importieren
-web-import-about = Sieh sie dir an oder spiele ab einer Stellung weiter.
+web-import-about = Sieh sie dir an oder spiele ab einer beliebigen Stellung weiter.
 web-choose-file = Datei wählen
 web-import-refused = Diese Datei lässt sich nicht lesen.
 web-credit = { $title } von { $designers } ({ $publisher }).
@@ -48,17 +48,17 @@ web-opponents = Bots
 web-result-won = Du hast gewonnen: { web-points }
 web-result-shared = Geteilter Sieg: { web-points }
 web-result-place = Platz { $place } von { $players }: { web-points }
-web-result-winner = Gewonnen: { $winners } ({ web-points })
-web-finished-all = Beendete zeigen ({ $count })
+web-result-winner = Sieg: { $winners } ({ web-points })
+web-finished-all = Alle beendeten zeigen ({ $count })
 web-now-your-turn = Du bist am Zug: { $table }
 web-now-over = Partie zu Ende: { $table }
 
 ## Einen Tisch eröffnen
 
 web-new-table = Neuer Tisch
-web-how-bots = Du gegen Bots.
-web-how-screen = Mehrere Personen an diesem Bildschirm. Ein Vorhang verbirgt die Handkarten.
-web-how-screen-open = Mehrere Personen an diesem Bildschirm. Alles liegt offen.
+web-how-bots = Du spielst gegen Bots.
+web-how-screen = Mehrere Personen spielen an diesem Bildschirm. Ein Vorhang verbirgt die Handkarten.
+web-how-screen-open = Mehrere Personen spielen an diesem Bildschirm. Alles liegt offen.
 web-how-friends = Wer den Link hat, kann einen freien Platz nehmen. Ohne Konto.
 web-how-many = Wie viele Personen?
 web-who-sits = Plätze
@@ -90,19 +90,19 @@ web-bot-about-club = kennt das Spiel gut
 web-bot-about-strong = bestraft Fehler
 web-bot-about-expert = nimmt sich Zeit und verschenkt nichts
 web-options = Optionen
-web-shuffle-seats = Plätze zu Beginn mischen
-web-seats-shuffled = Die Plätze werden zu Beginn gemischt.
+web-shuffle-seats = Plätze zu Beginn auslosen
+web-seats-shuffled = Die Plätze werden zu Beginn ausgelost.
 web-seats-kept = Die Plätze bleiben in dieser Reihenfolge.
 web-hints-choice = Tipps erlauben (alle sehen, wer fragt)
 web-hints = Tipps (alle sehen, wer fragt)
 web-hints-automatic = Automatisch
-web-hints-automatic-about = Keine Tipps in Partien mit Uhr gegen andere.
+web-hints-automatic-about = In Partien mit Uhr gegen andere Personen sind Tipps aus.
 web-hints-on = Erlaubt
 web-hints-off = Nicht erlaubt
 web-hints-allowed = Tipps sind erlaubt. Alle sehen, wer fragt.
 web-hints-none = Tipps sind an diesem Tisch aus.
 web-hints-asked = { $player } hat einen Tipp angefordert.
-web-hints-by = Tipps für { $player }:
+web-hints-by = Tipps ({ $player }):
 web-hints-position = Stellung { $ply }
 web-hint-seen = Alle am Tisch sehen, dass du einen Tipp angefordert hast.
 web-lay-table = Tisch eröffnen
@@ -160,8 +160,8 @@ web-delete-sure = Diesen Tisch löschen? Das lässt sich nicht rückgängig mach
 web-delete-yes = Löschen
 web-delete-cancel = Tisch behalten
 web-invite = Einladen
-web-invite-link = Einladungslink: zum Mitspielen
-web-watch-link = Zuschauerlink: nur zum Zusehen
+web-invite-link = Einladungslink zum Mitspielen
+web-watch-link = Link nur zum Zusehen
 web-no-open-seat = Alle Plätze sind besetzt. Gib einen Platz frei, um jemanden einzuladen.
 web-local-only = Diese Links funktionieren nur auf diesem Computer.
 web-local-only-how = Um im lokalen Netz zu spielen, starte den Server mit einem dieser Befehle (dem zweiten, wenn Clachan installiert ist):
@@ -175,7 +175,7 @@ web-full = Dieser Tisch ist voll.
 web-begun-already = Diese Partie hat schon begonnen.
 web-full-about = Du kannst zusehen.
 web-carry = Auf anderem Gerät weiterspielen
-web-carry-warning = Dieser private Link überträgt deine Plätze auf ein anderes Gerät. Er gilt nur einmal. Gib ihn nicht weiter.
+web-carry-warning = Mit diesem privaten Link spielst du auf einem anderen Gerät weiter. Er gilt nur einmal. Gib ihn nicht weiter.
 web-carry-make = Link erstellen
 web-carry-link = Dein privater Link
 web-carry-title = Deine Plätze auf diesem Gerät
@@ -220,8 +220,8 @@ web-moves-choose = Wähle etwas aus, um die möglichen Züge zu sehen.
 web-preview-how = Zeige auf einen Zug, um die Folgen zu sehen.
 web-preview-waits = Vorschau wird geladen …
 web-gain = { $player } { $points }
-web-gains = Wäre dann Schluss: { $gains }.
-web-no-gains = An den Punkten ändert sich vorerst nichts.
+web-gains = Änderung am Zwischenstand: { $gains }.
+web-no-gains = Am Zwischenstand ändert sich nichts.
 web-brings = Bringt bis zu { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
@@ -233,7 +233,7 @@ web-free = frei
 web-why-not = Warum nicht?
 web-why-not-here = Warum nicht { clans-slot-at }?
 web-text-table = Tisch als Text
-web-not-drawn = Für dieses Spiel gibt es noch kein Brett. Nutze die Liste der Züge und den Verlauf.
+web-not-drawn = Für dieses Spiel gibt es noch kein gezeichnetes Brett. Nutze die Liste der Züge und den Verlauf.
 web-keys = Tastenkürzel
 web-key-arrows = Pfeiltasten
 web-undo-free = Zurücknehmen
@@ -278,7 +278,7 @@ web-vote = { $why ->
    *[away] { $player } ist offline.
 } Stimmen für einen Bot: { $votes } von { $needed }.
 web-vote-bot = Für einen Bot stimmen
-web-replaced = Ein Bot spielt für { $player }.
+web-replaced = { $player }: Auf diesem Platz spielt ein Bot.
 web-take-back = Wieder selbst spielen
 web-log = Verlauf
 web-log-times = { $sentence } ×{ $times }
@@ -313,7 +313,7 @@ web-origin-import = Dieser Tisch wurde aus einer Datei importiert.
 web-origin-dealt-again = Verdeckte Karten wurden neu ausgeteilt.
 web-shuffle = Faires Mischen
 web-shuffle-over = Mischen prüfen
-web-shuffle-secret = Geheimzahl
+web-shuffle-secret = Geheimer Startwert
 
 ## Der Vorhang
 
@@ -407,9 +407,9 @@ web-move-glenmore-sell = { glenmore-resource-object } { glenmore-laid-from } fü
 web-group-glenmore-gain = Nehmen
 web-move-glenmore-gain = { glenmore-resource-object }
 web-group-glenmore-activate = Aktivieren
-web-move-glenmore-activate = { glenmore-laid-object }
+web-move-glenmore-activate = { glenmore-kind }{ glenmore-where }
 web-group-glenmore-ness = Loch Ness nutzen
-web-move-glenmore-ness = { glenmore-laid-object }
+web-move-glenmore-ness = { glenmore-kind }{ glenmore-where }
 web-group-glenmore-move = Clanmitglied bewegen
 web-move-glenmore-move = { glenmore-laid-from } { glenmore-other-to }
 web-group-glenmore-promote = Zum Chieftain befördern
@@ -463,12 +463,12 @@ web-glenmore-members = { $count ->
    *[other] { $count } Clanmitglieder
 }
 web-glenmore-now-taking = Wähle ein Plättchen aus der Kette, dann ein Feld dafür.
-web-glenmore-now-paying = { $tile }: Bezahle { $due }.
+web-glenmore-now-paying = { $tile }, zu bezahlen: { $due }.
 web-glenmore-now-paying-more = { $tile }: bisher { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }. Du kannst noch abgeben: { $due }.
-web-glenmore-now-selling-first = { $tile }: Verkaufe zuerst eine Ressource, dann bezahle { $due }.
+web-glenmore-now-selling-first = { $tile }, zu bezahlen: { $due }. Verkaufe zuerst eine Ressource.
 web-glenmore-now-paying-member = Loch Ness kostet 1 Clanmitglied oder 1 Chieftain.
 web-glenmore-now-gaining = { $count ->
     [one] Wähle { $count } Ressource.
@@ -484,7 +484,7 @@ web-glenmore-now-moving = { $count ->
     [one] Noch { $count } Bewegungspunkt.
    *[other] Noch { $count } Bewegungspunkte.
 } Wähle ein Clanmitglied oder beende den Zug.
-web-glenmore-larger-land = Am Ende kostet jedes Plättchen, das du mehr hast, als in der kleinsten Auslage liegen, 3 Siegpunkte (GM 11.4).
+web-glenmore-larger-land = Am Ende verlierst du 3 Siegpunkte für jedes Plättchen, das du mehr hast als die Person mit den wenigsten (GM 11.4).
 web-glenmore-coming = unbezahlt
 web-glenmore-chain = Kette
 web-glenmore-chain-about = Von hinten nach vorn: Am Zug ist, wer ganz hinten steht.
