@@ -218,7 +218,7 @@ describe('the log', () => {
     [
       'de',
       [
-        '2 neue Plättchen kommen in die Kette: Dorf.',
+        'Neu in der Kette: 2 × Dorf.',
         'Ben nimmt 5 Züge zurück.',
         'Du wiederholst 2 Züge.',
         'Du bekommst 3 Holz.',

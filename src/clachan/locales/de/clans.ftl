@@ -135,7 +135,7 @@ clans-a-card-fits = Verdeckt legst du nur, wenn keine deiner Karten passt. Die {
 clans-no-shield-left = Du hast keinen Schild mehr.
 clans-deal-not-named = Nenne die Karte, die ausgeteilt wird, zum Beispiel: deal 7G.
 clans-not-an-action = Das ist kein Zug von Clans and Glory.
-clans-notation = „{ $text }“ ist kein Zug (CG 7). Schreibe 7G@2N3, 7G@2N3+ mit Schild, ~7G@2N3 verdeckt oder deal 7G.
+clans-notation = „{ $text }“ ist kein Zug (CG 7). Gültig sind zum Beispiel 7G@2N3, 7G@2N3+ mit Schild, ~7G@2N3 verdeckt und deal 7G.
 clans-card-not-named = Nenne die Karte, die du verdeckt legst, zum Beispiel: ~7G@2N3.
 
 ## Wie es endet und was es bringt

@@ -163,25 +163,25 @@ glenmore-other = { $other ->
    *[other] { glenmore-other-where }
 }
 glenmore-other-to = { $other ->
-    [quarry] zum Steinbruch
-    [forest] zum Wald
-    [meadow] zur Wiese
-    [grain_field] zum Getreidefeld
-    [pasture] zur Weide
-    [village] zum Dorf
-    [start_village] zum Startdorf
-    [distillery] zur Destille
-    [butcher_sheep] zur Fleischerei (Schafe)
-    [butcher_cattle] zur Fleischerei (Rinder)
-    [butcher_mixed] zur Fleischerei (Schaf und Rind)
-    [fair_3] zum Jahrmarkt (bis 3)
-    [fair_4] zum Jahrmarkt (bis 4)
-    [fair_5] zum Jahrmarkt (bis 5)
-    [grocer] zum Krämer
-    [bridge] zur Brücke
-    [tavern_3] zur Taverne (3 SP)
-    [tavern_4] zur Taverne (4 SP)
-   *[castle] nach { $other_name }
+    [quarry] auf den Steinbruch
+    [forest] auf den Wald
+    [meadow] auf die Wiese
+    [grain_field] auf das Getreidefeld
+    [pasture] auf die Weide
+    [village] auf das Dorf
+    [start_village] auf das Startdorf
+    [distillery] auf die Destille
+    [butcher_sheep] auf die Fleischerei (Schafe)
+    [butcher_cattle] auf die Fleischerei (Rinder)
+    [butcher_mixed] auf die Fleischerei (Schaf und Rind)
+    [fair_3] auf den Jahrmarkt (bis 3)
+    [fair_4] auf den Jahrmarkt (bis 4)
+    [fair_5] auf den Jahrmarkt (bis 5)
+    [grocer] auf den Krämer
+    [bridge] auf die Brücke
+    [tavern_3] auf die Taverne (3 SP)
+    [tavern_4] auf die Taverne (4 SP)
+   *[castle] auf { $other_name }
 }{ glenmore-other-where }
 glenmore-site = { $side ->
     [north] nördlich
@@ -350,8 +350,8 @@ glenmore-moves = { $reader ->
 ## Warum nicht
 
 glenmore-not-an-action = Das ist kein Zug von Glen More.
-glenmore-notation = „{ $text }“ ist kein Zug (GM 13). Schreibe take 12 -1,0, pay wood 0,1, buy stone, activate 0,0, move 0,0 0,1 oder done; draw 12 und roll 2 für den Zufall.
-glenmore-game-over = Das Spiel ist vorbei: Die dritte Wertung ist erfolgt.
+glenmore-notation = „{ $text }“ ist kein Zug (GM 13). Gültig sind zum Beispiel take 12 -1,0, pay wood 0,1, buy stone, activate 0,0, move 0,0 0,1 und done; draw 12 und roll 2 für den Zufall.
+glenmore-game-over = Das Spiel ist vorbei: Die dritte Wertung ist erfolgt. Starte ein neues, um weiterzuspielen.
 glenmore-chance-moves = Gerade werden Plättchen gezogen, oder es wird gewürfelt. Warte einen Moment.
 glenmore-not-chance = Gezogen und gewürfelt wird automatisch. Wähle einen anderen Zug.
 glenmore-not-in-stack = Der aktuelle Stapel enthält { glenmore-tile-object } nicht.
@@ -377,8 +377,8 @@ glenmore-way-broken = Du kannst { glenmore-tile-object } hier nicht anlegen: { $
    *[plain] Hier muss dein Fluss oder deine Straße weitergehen.
 }
 glenmore-second-way = Du kannst { glenmore-tile-object } nur so anlegen: { $way ->
-    [river] als Fortsetzung deines Flusses im Norden oder Süden. Hier begänne ein zweiter Fluss.
-   *[road] als Fortsetzung deiner Straße im Osten oder Westen. Hier begänne eine zweite Straße.
+    [river] als Fortsetzung deines Flusses im Norden oder Süden. Hier würde ein zweiter Fluss beginnen.
+   *[road] als Fortsetzung deiner Straße im Osten oder Westen. Hier würde eine zweite Straße beginnen.
 }
 glenmore-cannot-pay = { $purpose ->
     [laying] Du kannst { glenmore-tile-object } nicht bezahlen
@@ -402,7 +402,7 @@ glenmore-no-coins = Für { glenmore-resource-object } brauchst du { $price ->
     [one] bringen { $sale } Münze
    *[other] bringen bis zu { $sale } Münzen
 }.
-glenmore-no-whisky = Du kannst { glenmore-tile-object } nicht bezahlen: Das kostet 1 Whiskyfass, und du hast keines.
+glenmore-no-whisky = Du kannst { glenmore-tile-object } nicht bezahlen: Du brauchst 1 Whiskyfass und hast keines.
 glenmore-no-cube-there = { $kind ->
     [none] Dort hast du kein Plättchen, also gibt es dort auch { glenmore-resource-none }.
    *[other] Du kannst { glenmore-resource-none } { glenmore-laid-from } nehmen: Dort liegt { $resource ->
@@ -479,7 +479,7 @@ glenmore-row-iona = Iona Abbey (gelbe Plättchen)
 glenmore-row-morar = Loch Morar (grüne Plättchen)
 glenmore-row-duart = Duart Castle (Dörfer)
 glenmore-row-coins = Münzen
-glenmore-row-tiles = Überzählige Plättchen
+glenmore-row-tiles = Plättchenüberzahl
 glenmore-total = Summe
 glenmore-cubes-held = { $player } { $cubes }
 glenmore-tie-broken = Gleichstand, also entscheiden die Ressourcen: { $cubes } (GM 11.5).
@@ -590,9 +590,9 @@ glenmore-frame = { $frame ->
     [brown] Brauner
    *[blue] Blauer
 } Rahmen, { $way ->
-    [river] Fluss
-    [road] Straße
-    [river-road] Fluss und Straße
+    [river] mit Fluss
+    [road] mit Straße
+    [river-road] mit Fluss und Straße
    *[none] ohne Fluss und Straße
 }.
 
@@ -645,7 +645,7 @@ glenmore-stack-empty = { glenmore-stack }: leer
 glenmore-all-drawn = Alle gezogen: { $kinds }
 glenmore-tile-elsewhere = Es liegt nicht in der Kette.
 glenmore-fits-nowhere = In deiner Auslage gibt es gerade kein Feld dafür.
-glenmore-cells = Felder dafür und was dort aktiviert werden kann (schreibe { $example }):
+glenmore-cells = Felder dafür und was dort aktiviert werden kann (Eingabe: { $example }):
 glenmore-sets-off-nothing = nichts
 glenmore-sets-off = Kann aktivieren: { $tiles }.
 glenmore-follows = Danach an der Reihe: { $player }.

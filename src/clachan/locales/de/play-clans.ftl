@@ -2,8 +2,8 @@
 
 clans-legend = Je Tableau: Schilde der Reihe nach, darunter der Rang, den jeder bekommt.
 clans-more-places = und noch { $places }
-clans-hint = Schreibe einen Zug wie { $example }, mit + am Ende für einen Schild. Eine Karte allein, etwa { $card }, zeigt ihre Plätze. Mehr: hilfe
-clans-hint-no-shields = Schreibe einen Zug wie { $example }; du hast keine Schilde mehr. Eine Karte allein, etwa { $card }, zeigt ihre Plätze. Mehr: hilfe
+clans-hint = Gib einen Zug wie { $example } ein, mit + am Ende für einen Schild. Eine Karte allein, etwa { $card }, zeigt ihre Plätze. Mehr: hilfe
+clans-hint-no-shields = Gib einen Zug wie { $example } ein; du hast keine Schilde mehr. Eine Karte allein, etwa { $card }, zeigt ihre Plätze. Mehr: hilfe
 clans-hint-face-down = Keine Karte passt: Lege eine beliebige verdeckt auf einen freien Platz, etwa { $example } (CG 4.2). Sie zählt für niemanden. Du darfst einen Schild dazulegen.
 clans-hint-face-down-no-shields = Keine Karte passt: Lege eine beliebige verdeckt auf einen freien Platz, etwa { $example } (CG 4.2). Sie zählt für niemanden.
 clans-half-card = Karte: { $card }. Der Platz fehlt. Ein ganzer Zug sieht so aus: { $example }.

@@ -114,7 +114,7 @@ web-glenmore-past-scoring = { $number ->
     [2] Zweite Wertung
    *[3] Dritte Wertung
 }
-web-glenmore-latest-figure = Letzter Zug: { glenmore-tile-object } genommen
+web-glenmore-latest-figure = Letzter Zug: { glenmore-kind } genommen
 web-glenmore-latest-laid = Letzter Zug: hier angelegt
 web-glenmore-latest-reached = Letzter Zug: Clanmitglied hierher gezogen
 web-glenmore-turn-paid = Bezahlt: { $items }

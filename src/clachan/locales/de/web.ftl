@@ -78,7 +78,7 @@ web-bot-of-kind = Bot: { $kind }
 web-bot-greedy = Gierig
 web-bot-random = Zufall
 web-bot-plain = Einfach
-web-level = Stufe
+web-level = Spielstärke
 web-bot-beginner = Einstieg
 web-bot-casual = Freizeit
 web-bot-club = Club
@@ -179,7 +179,7 @@ web-carry-warning = Mit diesem privaten Link spielst du auf einem anderen Gerät
 web-carry-make = Link erstellen
 web-carry-link = Dein privater Link
 web-carry-title = Deine Plätze auf diesem Gerät
-web-carry-about = Mit diesem Link spielst du deine Plätze auch hier. Er gilt nur einmal.
+web-carry-about = Mit diesem Link spielst du auch auf diesem Gerät auf deinen Plätzen. Er gilt nur einmal.
 web-carry-here = Hier spielen
 web-for-players = Für { $players } Personen
 
@@ -343,7 +343,7 @@ web-to-rematch = Zur nächsten Partie
 ## Weiterspielen ab einer Stellung
 
 web-fork-seats = Plätze wählen
-web-fork-about = Wähle, wer auf jedem Platz weiterspielt.
+web-fork-about = Wähle für jeden Platz, wer weiterspielt.
 web-fork-before = Zuvor: { $player }
 
 ## Wenn etwas im Weg ist
@@ -431,7 +431,7 @@ web-several-resource = { $times } { $resource ->
     [cattle] Rinder
    *[sheep] Schafe
 }
-web-several-glenmore-draw = { $times } neue Plättchen kommen in die Kette: { glenmore-kind }.
+web-several-glenmore-draw = Neu in der Kette: { $times } × { glenmore-kind }.
 web-several-glenmore-roll = Der Würfel zeigt { $times }-mal die { $number } und zieht jedes Mal weiter.
 web-several-glenmore-pay = { $reader ->
     [yes] Du bezahlst { web-several-resource } { glenmore-laid-from }.
