@@ -27,7 +27,7 @@ cli-plugin-skipped = Das Plug-in „{ $name }“ des Pakets { $package } wurde �
 cli-bots-differ = { $bots ->
     [one] Du hast { $bots } Bot genannt
    *[other] Du hast { $bots } Bots genannt
-}, das Spiel braucht { $players }.
+}, das Spiel braucht { $players }. Nenne einen für jeden Platz.
 cli-not-positive = { $option } muss mindestens 1 sein, nicht { $number }.
 cli-not-whole = { $option } muss eine ganze Zahl sein, nicht „{ $text }“.
 cli-from-where = --from muss zwischen 1 und { $last } liegen, nicht { $start }.

@@ -34,7 +34,7 @@ glenmore-command-list = liste list ?
 glenmore-command-stacks = stapel stacks tiles
 glenmore-stacks = Plättchenübersicht
 glenmore-stacks-about = Übrig/alle, Art, Wirkung; dann die übrigen Plättchen: Nummer, Fluss (≈) oder Straße (=), Kosten.
-glenmore-stacks-letters = Kosten: { $letters }, { glenmore-letters-whisky } 1 Whiskyfass, { glenmore-letters-member } 1 Clanmitglied oder 1 Chieftain, { glenmore-letters-different } zwei verschiedene Ressourcen. 1–3 → 1, 3, 5: SP für 1, 2 oder 3 verschiedene Ressourcen.
+glenmore-stacks-letters = Kosten: { $letters }, { glenmore-letters-whisky } Whiskyfass, { glenmore-letters-member } Clanmitglied oder Chieftain, { glenmore-letters-different } zwei verschiedene Ressourcen. „1–3 → 1, 3, 5“ heißt: 1, 2 oder 3 verschiedene Ressourcen bringen 1, 3 oder 5 SP.
 glenmore-rules =
     Wer die meisten Siegpunkte hat, gewinnt. Nimm ein Plättchen aus der Kette, bezahle es und lege es an deine Auslage an; auf einem der 8 Felder ringsum muss ein Clanmitglied von dir stehen.
     Der Fluss läuft in Spalte 0, die Straße in Reihe 0; beide wachsen nur an ihren Enden.

@@ -25,7 +25,7 @@ play-no-such-seat = „{ $seat }“ kann keinen Platz einnehmen. Wähle aus: { $
 play-seats-differ = { $seats ->
     [one] Du hast { $seats } Platz genannt
    *[other] Du hast { $seats } Plätze genannt
-}, das Spiel braucht { $players }.
+}, das Spiel braucht { $players }. Nenne einen für jede Person.
 
 ## Ein Zug
 
@@ -35,7 +35,7 @@ play-prompt-page = Enter: zum Tisch (oder dein Zug) >
 play-prompt-more = Enter: weiter (oder dein Zug) >
 play-prompt-end = Enter: Schluss (oder: verlauf, wertung, speichern DATEI) >
 play-prompt-end-more = Enter: weiter >
-play-begins = Das Spiel ist aufgebaut. Du beginnst. Zum fairen Mischen: „mischen“.
+play-begins = Das Spiel ist aufgebaut. Du beginnst. „mischen“ erklärt das faire Mischen.
 play-begins-known = Das Spiel ist aufgebaut. Du beginnst. Mit --seed ist das Mischen nicht geheim.
 play-taken-back = Zurückgenommen, mit allen späteren Zügen. „vor“ wiederholt den Zug.
 play-played-again = Wiederholt.

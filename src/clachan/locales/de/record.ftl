@@ -7,7 +7,7 @@ record-wrong-entry = Eintrag { $entry }, { $field }: { $sentence } ({ $rule })
 
 record-too-large = Die Datei ist größer als { $bytes } Bytes und damit keine Aufzeichnung einer Partie.
 record-empty = Die Datei ist leer.
-record-bom = Die Datei beginnt mit einer Bytereihenfolge-Marke (BOM). Speichere sie als UTF-8 ohne BOM.
+record-bom = Die Datei beginnt mit einem Byte Order Mark (BOM). Speichere sie als UTF-8 ohne BOM.
 record-not-text = Diese Datei ist kein Text und damit keine Aufzeichnung von Clachan. Wähle eine .json-Datei.
 record-utf-16 = Die Datei ist UTF-16. Speichere sie als UTF-8.
 record-not-utf-8 = Die Datei ist nicht UTF-8. Wähle das Original.

@@ -57,7 +57,7 @@ web-now-over = Partie zu Ende: { $table }
 
 web-new-table = Neuer Tisch
 web-how-bots = Du spielst gegen Bots.
-web-how-screen = Mehrere Personen spielen an diesem Bildschirm. Ein Vorhang verbirgt die Handkarten.
+web-how-screen = Mehrere Personen spielen an diesem Bildschirm. Zwischen den Zügen sind die Handkarten verdeckt.
 web-how-screen-open = Mehrere Personen spielen an diesem Bildschirm. Alles liegt offen.
 web-how-friends = Wer den Link hat, kann einen freien Platz nehmen. Ohne Konto.
 web-how-many = Wie viele Personen?
@@ -318,7 +318,7 @@ web-shuffle-secret = Geheimer Startwert
 ## Der Vorhang
 
 web-curtain = Die Handkarten sind verdeckt
-web-curtain-about = Eine andere Person ist am Zug. Um deine Karten zu sehen, öffne den Vorhang.
+web-curtain-about = Eine andere Person ist am Zug. Deine eigenen Karten kannst du trotzdem ansehen.
 web-pass-to = Weitergeben an { $player }
 web-look-away = Alle anderen sehen bitte weg.
 web-lift = { $player }: Karten zeigen
@@ -403,7 +403,20 @@ web-move-glenmore-pay-chieftain = 1 Chieftain
 web-group-glenmore-buy = Kaufen
 web-move-glenmore-buy = { glenmore-resource-object } für { glenmore-coins }
 web-group-glenmore-sell = Verkaufen
-web-move-glenmore-sell = { glenmore-resource-object } { glenmore-laid-from } für { glenmore-coins }
+web-move-glenmore-sell = { glenmore-resource-object } ({ glenmore-kind }{ $where ->
+    [north] , N
+    [south] , S
+    [east] , O
+    [west] , W
+    [northwest] , NW
+    [northeast] , NO
+    [southwest] , SW
+    [southeast] , SO
+    [river] , Fluss
+    [road] , Straße
+    [middle] , Mitte
+   *[only] { "" }
+}) für { glenmore-coins }
 web-group-glenmore-gain = Nehmen
 web-move-glenmore-gain = { glenmore-resource-object }
 web-group-glenmore-activate = Aktivieren
@@ -411,7 +424,53 @@ web-move-glenmore-activate = { glenmore-kind }{ glenmore-where }
 web-group-glenmore-ness = Loch Ness nutzen
 web-move-glenmore-ness = { glenmore-kind }{ glenmore-where }
 web-group-glenmore-move = Clanmitglied bewegen
-web-move-glenmore-move = { glenmore-laid-from } { glenmore-other-to }
+web-move-glenmore-move = { glenmore-kind }{ $where ->
+    [north] , N
+    [south] , S
+    [east] , O
+    [west] , W
+    [northwest] , NW
+    [northeast] , NO
+    [southwest] , SW
+    [southeast] , SO
+    [river] , Fluss
+    [road] , Straße
+    [middle] , Mitte
+   *[only] { "" }
+} → { $other ->
+    [quarry] Steinbruch
+    [forest] Wald
+    [meadow] Wiese
+    [grain_field] Getreidefeld
+    [pasture] Weide
+    [village] Dorf
+    [start_village] Startdorf
+    [distillery] Destille
+    [butcher_sheep] Fleischerei (Schafe)
+    [butcher_cattle] Fleischerei (Rinder)
+    [butcher_mixed] Fleischerei (Schaf und Rind)
+    [fair_3] Jahrmarkt (bis 3)
+    [fair_4] Jahrmarkt (bis 4)
+    [fair_5] Jahrmarkt (bis 5)
+    [grocer] Krämer
+    [bridge] Brücke
+    [tavern_3] Taverne (3 SP)
+    [tavern_4] Taverne (4 SP)
+   *[castle] { $other_name }
+}{ $other_where ->
+    [north] , N
+    [south] , S
+    [east] , O
+    [west] , W
+    [northwest] , NW
+    [northeast] , NO
+    [southwest] , SW
+    [southeast] , SO
+    [river] , Fluss
+    [road] , Straße
+    [middle] , Mitte
+   *[only] { "" }
+}
 web-group-glenmore-promote = Zum Chieftain befördern
 web-move-glenmore-promote = 1 Clanmitglied { glenmore-laid-from }
 web-group-glenmore-stop = Weiter
