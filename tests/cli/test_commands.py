@@ -246,7 +246,7 @@ def test_an_unknown_option_is_named_before_what_is_missing(
         ("play --colour x --lang en", "--colour cannot be 'x'. Choose from: "),
         ("simulate clans --games x --lang de", "--games muss eine ganze Zahl sein, nicht „x“. ("),
         ("simulate clans --games= --lang en", "--games must be a whole number, not “”. ("),
-        ("arena clans --ladder=3 --lang pl", "Nie rozumiem: 3. (clachan arena --help)"),
+        ("arena clans --ladder=3 --lang pl", "Nieznane argumenty: 3. (clachan arena --help)"),
     ],
 )
 def test_errors_of_the_parser_are_in_the_language(

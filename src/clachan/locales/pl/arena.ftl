@@ -2,10 +2,10 @@
 
 cli-arena-about = Rozgrywa partie między botami i mierzy, który jest silniejszy.
 arena-bots = boty ({ $bots }), oddzielone przecinkami; budżet opcjonalny, na przykład expert:playouts=200
-arena-bot = program, który gra wierszami JSON; można podać kilka razy (docs/bots.md)
+arena-bot = program, który gra za pomocą wierszy JSON; opcję można powtórzyć (docs/bots.md)
 arena-groups = liczba grup partii z tymi samymi losowaniami; domyślnie { $groups }
 arena-sprt = kończy, gdy wiadomo, która z tych dwóch przewag Elo pierwszego bota nad drugim jest bliższa prawdy
-arena-ladder = ocenia boty porównawcze i podane za pomocą OpenSkill
+arena-ladder = oblicza oceny OpenSkill podanych botów i botów porównawczych
 arena-cluster = adres klastra Ray albo „local”
 arena-deadline = sekundy na decyzję programu; domyślnie 10
 arena-out = plik na wyniki (JSON)
@@ -29,7 +29,7 @@ arena-rating = ocena
 arena-spread = ±
 arena-at-least = co najmniej
 arena-elo-number = { NUMBER($elo, maximumFractionDigits: 0) }
-arena-elo = Elo { $first } ponad { $second }: { $elo } (od { $lower } do { $upper })
+arena-elo = Przewaga Elo ({ $first } nad { $second }): { $elo } (od { $lower } do { $upper })
 arena-sprt-h1 = Test sekwencyjny: przyjęto większą różnicę (LLR { $llr }).
 arena-sprt-h0 = Test sekwencyjny: przyjęto mniejszą różnicę (LLR { $llr }).
 arena-sprt-none = Test sekwencyjny: jeszcze bez rozstrzygnięcia (LLR { $llr }).
@@ -40,8 +40,8 @@ arena-forfeit-nonsense = nieprawidłowa odpowiedź: { $detail }
 arena-forfeit-illegal = niedozwolony ruch: { $detail }
 arena-forfeit-games = { $games ->
     [one] { $games } partia, w grupie { $group }
-    [few] { $games } partie, najpierw w grupie { $group }
-   *[other] { $games } partii, najpierw w grupie { $group }
+    [few] { $games } partie, pierwsza w grupie { $group }
+   *[other] { $games } partii, pierwsza w grupie { $group }
 }
 arena-forfeits-more = { $more ->
     [one] i { $more } inny powód
@@ -52,28 +52,28 @@ arena-kept = Zatrzymano. { $groups ->
     [one] { $groups } grupa jest zapisana
     [few] { $groups } grupy są zapisane
    *[many] { $groups } grup jest zapisanych
-} w pliku { $file }. To samo polecenie z --resume kontynuuje.
-arena-not-kept = Zatrzymano. Nic nie zapisano. --out PLIK zapisuje wyniki, a --resume je kontynuuje.
+} w pliku { $file }. Aby kontynuować, uruchom to samo polecenie z --resume.
+arena-not-kept = Zatrzymano. Nic nie zapisano. Użyj --out PLIK, aby zapisać wyniki, i --resume, aby je kontynuować.
 
 ## Dlaczego nie
 
 arena-too-few = Muszą grać co najmniej 2 boty. Podaj jeszcze jednego.
 arena-too-many = Liczba podanych botów: { $bots }, a graczy w tej grze: { $players }.
 arena-crowded = Liczba podanych botów: { $bots }, a grać może najwyżej { $most }.
-arena-twice = „{ $bot }” podano dwa razy.
+arena-twice = „{ $bot }” podano dwa razy. Podaj każdego bota raz.
 arena-no-program = Polecenie „{ $command }” nie uruchamia żadnego programu. Sprawdź je.
 arena-long-command = Polecenie programu musi być zapisane w UTF-8 i mieć najwyżej { $most } znaków.
 arena-bot-refused = Ten bot nie może grać: { $problem }.
 arena-bad-class = Nie można wczytać bota { $bot }: { $reason }
-arena-no-budget = { $bot } nie przeszukuje ruchów. Pomiń budżet.
-arena-bad-budget = „{ $budget }” to nie budżet dla { $bot }. Użyj ms=LICZBA albo playouts=LICZBA, od 1 do 999999999.
+arena-no-budget = Bot { $bot } nie przeszukuje ruchów. Pomiń budżet.
+arena-bad-budget = „{ $budget }” nie jest budżetem dla bota { $bot }. Użyj ms=LICZBA albo playouts=LICZBA, od 1 do 999999999.
 arena-bad-deadline = --deadline musi wynosić od 0,001 do { $most } sekund, a nie „{ $given }”.
-arena-bad-sprt = --sprt wymaga dwóch liczb od −{ $most } do { $most }, najpierw mniejszej, na przykład 0,85, a nie „{ $text }”.
-arena-sprt-of-two = --sprt porównuje dokładnie 2 boty.
-arena-exists = { $file } już istnieje. Kontynuuj go przez --resume albo wybierz inny plik.
+arena-bad-sprt = --sprt wymaga dwóch liczb od −{ $most } do { $most }, najpierw mniejszej, a nie „{ $text }”. Zapis 0,85 oznacza liczby 0 i 85.
+arena-sprt-of-two = --sprt porównuje dokładnie 2 boty. Podaj dwa.
+arena-exists = { $file } już istnieje. Kontynuuj go opcją --resume albo wybierz inny plik.
 arena-taken = { $file } już istnieje. Wybierz inny plik.
 arena-plot-foreign = { $file } nie jest wykresem areny. Wybierz inny plik.
-arena-not-svg = Wykres jest plikiem SVG. Wybierz nazwę z końcówką .svg, a nie { $file }.
+arena-not-svg = Wykres jest plikiem SVG. Wybierz nazwę z rozszerzeniem .svg zamiast { $file }.
 arena-same-file = Wyniki i wykres wymagają dwóch różnych plików, a podano tylko { $file }.
 arena-resume-what = Opcja --resume wymaga --out PLIK.
 arena-other-contest = { $file } zawiera wyniki innych zawodów. Wybierz inny plik.

@@ -140,10 +140,10 @@ clans-slot-taken = To miejsce jest już zajęte: { clans-slot }.
 clans-nothing-adjacent = Nie możesz zagrać { clans-card-not } { clans-slot-to }: ani obok, ani naprzeciwko nie leży odkryta karta.
 clans-no-match = Nie możesz zagrać { clans-card-not } { clans-slot-to }: żadna karta obok ani naprzeciwko nie jest { clans-colour } ani nie ma wartości { $rank }.
 clans-a-card-fits = Zakrytą kartę zagrywasz tylko wtedy, gdy żadna nie pasuje. Możesz jednak zagrać { clans-card-object } { clans-slot-to }.
-clans-no-shield-left = Nie masz już żadnej tarczy.
+clans-no-shield-left = Nie masz już tarcz.
 clans-deal-not-named = Podaj kartę do rozdania, na przykład: deal 7G.
 clans-not-an-action = To nie jest ruch w tej grze.
-clans-notation = „{ $text }” nie jest ruchem (CG 7). Wpisz 7G@2N3, z tarczą 7G@2N3+, z zakrytą kartą ~7G@2N3 albo deal 7G.
+clans-notation = „{ $text }” nie jest ruchem (CG 7). Wpisz 7G@2N3, z tarczą 7G@2N3+, zakrytą kartę ~7G@2N3 albo rozdanie deal 7G.
 clans-card-not-named = Podaj kartę, którą zagrywasz zakrytą, na przykład: ~7G@2N3.
 
 ## Jak się kończy i ile to warte
@@ -181,7 +181,7 @@ clans-card-fits = { $places ->
     [one] Karta { $card } pasuje na { $places } miejsce.
     [few] Karta { $card } pasuje na { $places } miejsca.
    *[many] Karta { $card } pasuje na { $places } miejsc.
-} Gdyby gra się wtedy skończyła:
+} Gdyby gra skończyła się po tym ruchu:
 clans-card-note = 2:3×4 znaczy: gracz 2 zbiera trzy czwórki. Dalej: punkty zyskane lub stracone; na końcu: twoje punkty z tarczą i co ona zbiera. Na przykład: { $example }
 clans-fit-rank = wartość
 clans-fit-colour = kolor
@@ -192,10 +192,10 @@ clans-why-colour = Pasuje: ten sam kolor co na { $beside }.
 clans-why-both = Pasuje wartością i kolorem: { $beside }.
 clans-why-face-down = Zakryta, bo żadna z twoich kart nie pasuje.
 clans-gain = { $player } { $points }
-clans-gains = Gdyby gra się wtedy skończyła: { $gains }.
+clans-gains = Gdyby gra skończyła się po tym ruchu: { $gains }.
 clans-no-gains = Punkty na razie się nie zmienią.
 
-## Rozliczenie
+## Punkty
 
 clans-tile = Kafelek { $tile }
 clans-no-shields = brak tarcz
@@ -204,7 +204,7 @@ clans-not-taken = nikt: { $cards }
 clans-cards-taken = { $player } { $cards }
 clans-tie-broken = Remis, więc decyduje liczba zebranych kart: { $cards } (CG 6.5).
 clans-tie-shared = Remis, także w liczbie zebranych kart ({ $cards }): wspólne zwycięstwo (CG 6.5).
-clans-revealed = Zakryta karta { clans-slot-at } ({ $player }) to { clans-card }.
+clans-revealed = Zakryta karta { clans-slot-at } ({ $player }), to { clans-card }.
 clans-bag = Nierozdane
 clans-no-cards = brak
 

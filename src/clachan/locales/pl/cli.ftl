@@ -5,9 +5,9 @@ cli-arguments = argumenty
 cli-options = opcje
 cli-help = wyświetla tę pomoc i kończy działanie
 cli-required = Brakuje: { $names }.
-cli-bad-choice = { $name } nie może mieć wartości { $value }. Wybierz z: { $choices }.
+cli-bad-choice = { $name } nie może mieć wartości { $value }. Do wyboru: { $choices }.
 cli-no-value = { $name } wymaga wartości.
-cli-unrecognized = Nie rozumiem: { $names }.
+cli-unrecognized = Nieznane argumenty: { $names }.
 cli-lang = język: en, de lub pl
 cli-game = gra: { $games }
 cli-version = wyświetla wersję i kończy działanie
@@ -16,13 +16,13 @@ cli-players = liczba graczy
 cli-record = zapis partii (JSON)
 cli-from = zaczyna od tego wpisu
 
-cli-no-such-game = Nie ma gry „{ $game }”. Wybierz z: { $games }.
+cli-no-such-game = Nie ma gry „{ $game }”. Do wyboru: { $games }.
 cli-no-such-count = Zła liczba graczy: { $count }. Wybierz { $counts }.
-cli-no-such-bot = Nie ma bota „{ $bot }”. Wybierz z: { $bots }.
+cli-no-such-bot = Nie ma bota „{ $bot }”. Do wyboru: { $bots }.
 cli-unknown-option = Nie ma opcji { $option }.
 cli-unknown-option-near = Nie ma opcji { $option }. Czy chodzi o { $near }?
 cli-extra-missing = Brakuje pakietów. Zainstaluj je: pip install "clachan[{ $extra }]"
-cli-bot-other-game = { $bot } nie gra w { $game }. Wybierz z: { $bots }.
+cli-bot-other-game = Bot { $bot } nie zna gry { $game }. Do wyboru: { $bots }.
 cli-plugin-skipped = Pominięto wtyczkę „{ $name }” z pakietu { $package }: { $reason }
 cli-bots-differ = { $bots ->
     [one] Podano { $bots } bota
@@ -49,7 +49,7 @@ cli-file-error = błąd systemu { $code }
 cli-play-about = Gra w terminalu.
 cli-play-seats = miejsca w kolejności tur: you (ty) lub bot ({ $bots }), oddzielone przecinkami; bot może mieć budżet, na przykład expert:ms=200
 cli-play-colour = kolory: auto, always (zawsze) lub never (nigdy)
-cli-play-record = plik na zapis partii, gdy się skończy lub z niej wyjdziesz
+cli-play-record = plik na zapis partii; powstaje po jej końcu lub po wyjściu
 cli-play-seed = ziarno; to samo ziarno daje te same karty
 cli-play-continue = kontynuuje zapisaną partię jako nową
 cli-play-ply = liczba akcji, po których grać dalej; liczy się każda rozdana karta
@@ -77,16 +77,16 @@ cli-simulate-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1
 cli-simulate-mean-points = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-simulate-mean-place = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
-cli-conform-about = Sprawdza, czy gra przestrzega wspólnego kontraktu.
+cli-conform-about = Sprawdza, czy gra spełnia wspólny kontrakt.
 cli-conform-games = losowe partie dla każdej liczby graczy
-cli-conform-kept = { $game }: kontrakt dotrzymany (partie: { $games }, pozycje: { $positions }, sprawdzenia: { $checks })
-cli-conform-broken = Kontrakt złamany: { $problem }
+cli-conform-kept = { $game }: kontrakt spełniony (partie: { $games }, pozycje: { $positions }, sprawdzenia: { $checks })
+cli-conform-broken = Kontrakt naruszony: { $problem }
 cli-conform-repeat = Powtórz z ziarnem { $seed }: { $command }
 
 cli-replay-about = Opisuje słowami zapisaną partię.
 cli-replay-head = { $title }: { $names } (partia { $match })
 cli-replay-running = Partia jeszcze trwa.
-cli-replay-incomplete = Widok jednej osoby na trwającą partię; zakryte karty pozostają zakryte.
+cli-replay-incomplete = Trwająca partia, widziana z jednego miejsca; zakryte karty pozostają zakryte.
 cli-replay-place = { $place }. { $name }: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -100,7 +100,7 @@ cli-verify-true =
         [one] { $draws } losowanie wynika
         [few] { $draws } losowania wynikają
        *[many] { $draws } losowań wynika
-    } z tajnej liczby, a ta odpowiada odciskowi.
+    } z tajnej liczby, a ta ma właściwy odcisk.
 cli-verify-given = { $given ->
     [one] Pierwszy wpis pochodzi z innej partii; nie jest sprawdzany.
     [few] Pierwsze { $given } wpisy pochodzą z innej partii; nie są sprawdzane.
@@ -110,11 +110,11 @@ cli-verify-rest = { $draws ->
     [one] { $draws } późniejsze losowanie wynika
     [few] { $draws } późniejsze losowania wynikają
    *[many] { $draws } późniejszych losowań wynika
-} z tajnej liczby, a ta odpowiada odciskowi.
+} z tajnej liczby, a ta ma właściwy odcisk.
 cli-verify-no-draws = Nie ma losowań do sprawdzenia.
 cli-verify-false = Tasowanie się nie zgadza. { $problem }
-cli-verify-running = Ta partia jeszcze trwała, gdy ją zapisano. Tajna liczba zostanie ujawniona na końcu; zapisz partię wtedy jeszcze raz.
-cli-verify-nothing = Ten zapis nie zawiera tasowania, więc nie ma czego sprawdzać.
+cli-verify-running = Ta partia jeszcze trwała, gdy ją zapisano. Tajna liczba zostanie ujawniona na końcu; wtedy zapisz partię jeszcze raz.
+cli-verify-nothing = Ten zapis nie zawiera danych o tasowaniu, więc nie ma czego sprawdzać.
 
 ## What stands for a value in the help
 

@@ -172,7 +172,28 @@ glenmore-other = { $other ->
     [tavern_4] karczmy (4 pkt)
    *[castle] { $other_name }
 }{ glenmore-other-where }
-glenmore-other-to = do { glenmore-other }
+glenmore-other-to = { $other ->
+    [quarry] do kamieniołomu
+    [forest] do lasu
+    [meadow] na łąkę
+    [grain_field] na pole zboża
+    [pasture] na pastwisko
+    [village] do wioski
+    [start_village] do wioski startowej
+    [distillery] do destylarni
+    [butcher_sheep] do rzeźnika (owce)
+    [butcher_cattle] do rzeźnika (bydło)
+    [butcher_mixed] do rzeźnika (bydło i owce)
+    [fair_3] na jarmark (do 3)
+    [fair_4] na jarmark (do 4)
+    [fair_5] na jarmark (do 5)
+    [grocer] do kramarza
+    [bridge] na most
+    [tavern_3] do karczmy (3 pkt)
+    [tavern_4] do karczmy (4 pkt)
+    [loch] nad { $other_name }
+   *[castle] do { $other_name }
+}{ glenmore-other-where }
 glenmore-site = na { $side ->
     [north] północ
     [south] południe
@@ -261,9 +282,21 @@ glenmore-brings = { $kind ->
    *[other] { "" }
 }
 glenmore-take = { $reader ->
-    [yes] Bierzesz { glenmore-tile-object } i kładziesz { glenmore-site }.
-   *[no] { $player } bierze { glenmore-tile-object } i kładzie { glenmore-site }.
-}
+    [yes] Bierzesz { glenmore-tile-object } i kładziesz
+   *[no] { $player } bierze { glenmore-tile-object } i kładzie
+} { $kind ->
+    [meadow] ją
+    [village] ją
+    [start_village] ją
+    [distillery] ją
+    [tavern_3] ją
+    [tavern_4] ją
+    [grain_field] je
+    [pasture] je
+    [loch] je
+    [abbey] je
+   *[other] go
+} { glenmore-site }.
 glenmore-discard = { $reader ->
     [yes] Usuwasz z gry { glenmore-tile-object }.
    *[no] { $player } usuwa z gry { glenmore-tile-object }.
@@ -381,7 +414,7 @@ glenmore-cannot-pay = { $purpose ->
     [0] nic nie doda
    *[other] doda najwyżej { $sale }
 }. { $short ->
-    [-1] Na rynku już tego nie ma.
+    [-1] Potrzebny surowiec jest na rynku wyprzedany.
     [0] To nie wystarczy.
     [one] Zabraknie { $short } monety.
    *[other] Zabraknie { $short } monet.
@@ -417,8 +450,8 @@ glenmore-not-due = Najpierw zapłać { $due ->
    *[sheep] owcą
 }.
 glenmore-kind-used = Ten surowiec jest już zapłacony: { glenmore-resource }. Każdy musi być inny.
-glenmore-rest-unpayable = Jeśli tak oddasz { glenmore-resource-object }, nie wystarczy ci na resztę. Wybierz inny surowiec.
-glenmore-cell-loses-member = Bez tego członka klanu nikt z twoich nie stałby obok Loch Ness. Wybierz innego.
+glenmore-rest-unpayable = Jeśli oddasz teraz { glenmore-resource-object }, nie wystarczy ci na resztę. Wybierz inny surowiec.
+glenmore-cell-loses-member = Po oddaniu tego członka klanu żaden nie stałby obok Loch Ness. Wybierz innego.
 glenmore-no-chieftain = Nie masz wodzów.
 glenmore-cannot-stop = Zanim skończysz, zapłać jeszcze { $required ->
     [one] { $required } surowiec.
@@ -473,7 +506,7 @@ glenmore-score-tiles = { $count ->
     [one] { $count } kafelek
     [few] { $count } kafelki
    *[many] { $count } kafelków
-} więcej niż najmniejsze terytorium
+} więcej niż na najmniejszym terytorium
 glenmore-row-lead = { $scoring ->
     [1] Pierwsze punktowanie
     [2] Drugie punktowanie
@@ -517,7 +550,10 @@ glenmore-swing-duart = { match-swing-by }, głównie { $change ->
     [gain] dzięki
    *[loss] przez
 } Duart Castle.
-glenmore-swing-coins = { match-swing-by }, głównie w monetach.
+glenmore-swing-coins = { match-swing-by }, głównie { $change ->
+    [gain] dzięki monetom
+   *[loss] przez monety
+}.
 glenmore-swing-tiles = { match-swing-by }, głównie { $change ->
     [gain] dzięki liczbie
    *[loss] przez liczbę
@@ -594,7 +630,7 @@ glenmore-effect = { $kind ->
 }
 glenmore-place = { $place ->
     [moil] Od razu: +1 whisky. 1 czapka.
-    [stalker] Od razu: jeszcze 1 członek klanu. 1 czapka.
+    [stalker] Od razu: jeszcze +1 członek klanu. 1 czapka.
     [armadale] Od razu: +3 monety. 1 czapka.
     [mey] Punktowanie: twoi wodzowie liczą się podwójnie. 1 czapka.
     [duart] Koniec gry: 3 punkty za wioskę, także startową.
@@ -642,7 +678,7 @@ glenmore-due-any = { $cubes ->
    *[many] { $cubes } dowolnych surowców
 }
 glenmore-way = Masz { $held } × { $resource }; { $price ->
-    [0] na rynku brak.
+    [0] na rynku wyprzedane.
     [one] kupno kosztuje { $price } monetę.
     [few] kupno kosztuje { $price } monety.
    *[many] kupno kosztuje { $price } monet.
@@ -662,7 +698,7 @@ glenmore-brief-paychieftain = 1 wódz
 glenmore-brief-resolve = wykonaj efekt
 glenmore-brief-stop = zakończ płacenie
 glenmore-brief-done = zakończ aktywację
-glenmore-brief-promote = na wodza
+glenmore-brief-promote = mianuj wodzem
 glenmore-brief-end = zakończ turę
 
 ## Strony

@@ -29,7 +29,7 @@ match-event-resign = { $reader ->
 }
 match-event-time-out = { $reader ->
     [yes] Skończył ci się czas.
-   *[no] { $player }: skończył się czas.
+   *[no] { $player }: koniec czasu.
 }
 match-event-take-over = { $reader ->
     [yes] Od teraz gra za ciebie bot.

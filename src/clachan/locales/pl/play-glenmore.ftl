@@ -14,9 +14,9 @@ glenmore-hint-input = Zapłać za użycie kafelka { $tile }: { $due }.
 glenmore-hint-sell = Aby zapłacić za kafelek { $tile }, najpierw coś sprzedaj. Do zapłaty: { $due }.
 glenmore-hint-payingmember = Loch Ness kosztuje 1 członka klanu albo 1 wodza.
 glenmore-hint-gaining = { $cubes ->
-    [one] Wybierz { $cubes } surowiec. Kafelek: { $tile }.
-    [few] Wybierz kolejno { $cubes } surowce. Kafelek: { $tile }.
-   *[many] Wybierz kolejno { $cubes } surowców. Kafelek: { $tile }.
+    [one] { $tile }: wybierz { $cubes } surowiec.
+    [few] { $tile }: wybierz kolejno { $cubes } surowce.
+   *[many] { $tile }: wybierz kolejno { $cubes } surowców.
 }
 glenmore-hint-resolving = Możesz coś sprzedać, zanim Loch Shiel zapełni twoje kafelki; potem: wykonaj.
 glenmore-hint-activating = Aktywuj kafelki (numer albo pole) albo: gotowe. ? objaśnia wszystko.
@@ -35,17 +35,17 @@ glenmore-command-tile = kafelek płytka plytka tile
 glenmore-command-list = lista list ?
 glenmore-command-stacks = stosy stacks tiles
 glenmore-stacks = Przegląd kafelków
-glenmore-stacks-about = Zostało/wszystkie, rodzaj, co daje; dalej pozostałe kafelki: numer, rzeka (≈) albo droga (=), koszt.
+glenmore-stacks-about = Pozostałe/wszystkie, rodzaj, co daje; dalej pozostałe kafelki: numer, rzeka (≈) albo droga (=), koszt.
 glenmore-stacks-letters = Koszty: { $letters }, { glenmore-letters-whisky } 1 whisky, { glenmore-letters-member } 1 członek klanu albo 1 wódz, { glenmore-letters-different } dwa różne surowce. 1–3 → 1, 3, 5: punkty za 1, 2 lub 3 różne surowce.
 glenmore-rules =
     Wygrywa, kto zdobędzie najwięcej punktów. Weź kafelek z łańcucha, zapłać za niego i połóż go obok swojego; na jednym z 8 pól wokół musi stać członek twojego klanu.
-    Rzeka biegnie w kolumnie 0, droga w rzędzie 0; obie rosną tylko na końcach.
+    Rzeka biegnie w kolumnie 0, droga w rzędzie 0; obie można przedłużać tylko na końcach.
     Potem aktywuj nowy kafelek i 8 sąsiednich, każdy raz. Punkty ruchu przesuwają członków klanu albo mianują ich wodzami.
-    Ruch ma ten, kto stoi w łańcuchu ostatni, czyli po lewej. Daleki skok kosztuje tury. Kafelki zostawione z tyłu wypadają z gry.
+    Ruch ma ten, kto stoi w łańcuchu ostatni, czyli po lewej. Daleki skok daje innym więcej tur. Kafelki, które zostają z tyłu, wypadają z gry.
     W 3 punktowaniach porównuje się whisky, wodzów i karty z graczem, który ma ich najmniej: przewaga 1, 2, 3, 4 lub co najmniej 5 daje 1, 2, 3, 5 lub 8 punktów.
     Na koniec każda moneta daje 1 punkt, a każdy kafelek więcej niż na najmniejszym terytorium kosztuje 3 punkty.
     Łańcuch: numer i koszt (D drewno, K kamień, Z zboże, B bydło, O owca, wh whisky, kl członek klanu, 2 dwa różne) nad szlakiem (≈ rzeka, = droga) i rodzajem.
     Terytorium: ▲ członek klanu, litery to surowce, * nowy kafelek, × aktywowany. Rynek: monety w rzędzie, cena kupna/sprzedaży.
-    Wpisywanie: 12 -1,0 bierze kafelek 12 na pole -1,0 · samo 12 go pokazuje · terytorium 2 pokazuje terytorium gracza 2 · stosy pokazuje pozostałe kafelki · ? pokazuje ruchy · z listy wystarczy numer.
+    Wpisywanie: 12 -1,0 kładzie kafelek 12 na polu -1,0 · samo 12 go pokazuje · terytorium 2 pokazuje terytorium gracza 2 · stosy pokazuje pozostałe kafelki · ? pokazuje ruchy · z listy wystarczy numer.
     Słowa można skracać: a 0,1 (aktywuj), z d 0,1 (zapłać), ku k (kup), s z 0,1 (sprzedaj), p 0,0 0,1 (przesuń), m 0,1 (mianuj), g (gotowe), ko (koniec).
     Działają też angielskie słowa z zasad: take, pay, buy, activate, done, end …

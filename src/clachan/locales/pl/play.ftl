@@ -21,7 +21,7 @@ play-too-small = Stół wymaga { $columns } × { $rows } znaków. Powiększ okno
 play-hands-seen = Bez terminala wszyscy widzieliby karty innych osób. Użyj terminala albo zostaw w --seats jedno „you”.
 play-hands-warning = Tego terminala nie można wyczyścić. Po przewinięciu wstecz widać karty innych osób.
 play-go-on = Enter: dalej, „wyjdź”: wyjście >
-play-no-such-seat = „{ $seat }” nie może zająć miejsca. Wybierz z: { $kinds }.
+play-no-such-seat = „{ $seat }” nie może zająć miejsca. Do wyboru: { $kinds }.
 play-seats-differ = { $seats ->
     [one] Podano { $seats } miejsce
     [few] Podano { $seats } miejsca
@@ -78,7 +78,7 @@ play-seal-known =
     { $commitment }
 play-seal-note = Tasowanie { $short }…
 play-seal-note-known = Tasowanie nietajne
-play-shuffle = Jak tasuje się w tej partii
+play-shuffle = Tasowanie w tej partii
 play-seal-how = Każde losowanie wynika z tajnej liczby ustalonej przed pierwszym z nich. Do końca znane jest tylko jej SHA-256, więc losowań nie da się przewidzieć ani zmienić.
 play-seal-how-known = Każde losowanie wynika z ziarna podanego w --seed, więc to tasowanie nie jest tajne. SHA-256 tajnej liczby:
 play-seal-given = { $given ->

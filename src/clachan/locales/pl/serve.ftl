@@ -10,7 +10,7 @@ serve-stopped = Zatrzymano.
 ## Co można ustawić
 
 serve-option = { $about } ({ $variable }; domyślnie: { $default })
-serve-default-off = nie
+serve-default-off = no
 serve-default-public-url = adres każdego żądania
 serve-default-allowed-host = żadne
 serve-default-data = folder danych użytkownika
@@ -47,7 +47,7 @@ serve-behind-proxy = adresy lub sieci serwerów proxy, od których przyjmowane s
 serve-metrics-open = pokazuje /metrics wszystkim, nie tylko temu komputerowi
 serve-log-format = format dziennika: text lub json
 serve-log-level = poziom dziennika: debug, info, warning lub error
-serve-log-addresses = zapisuje w dzienniku adresy gości
+serve-log-addresses = zapisuje w dzienniku adresy użytkowników
 
 ## Czego nie można
 
@@ -62,19 +62,19 @@ serve-bad-url = Wartość { $name } musi być adresem takim jak https://stol.exa
 serve-bad-database = Wartość { $name } musi zaczynać się od postgresql:// i wskazywać bazę danych.
 serve-bad-networks = Wartość { $name } musi składać się z adresów lub sieci takich jak 127.0.0.1 lub 10.0.0.0/8, oddzielonych przecinkami, a nie „{ $value }”.
 
-serve-port-taken = Port { $port } jest zajęty; może Clachan już działa. Wybierz inny przez --port.
-serve-port-not-allowed = Nie możesz użyć portu { $port }. Wybierz przez --port numer od 1024.
-serve-no-such-host = „{ $host }” nie jest adresem tego komputera. Wybierz inny przez --host.
+serve-port-taken = Port { $port } jest zajęty; być może Clachan już działa. Wybierz inny opcją --port.
+serve-port-not-allowed = Nie możesz użyć portu { $port }. Wybierz opcją --port numer od 1024.
+serve-no-such-host = „{ $host }” nie jest adresem tego komputera. Wybierz inny opcją --host.
 serve-cannot-listen = Nie można nasłuchiwać na { $host }, port { $port }: błąd systemu { $code }. Wybierz inny --host lub --port.
 
 serve-the-database = baza danych
-serve-storage-busy = Inny Clachan już tego używa: { $place }. Zatrzymaj go albo wybierz inny folder przez --data.
-serve-storage-damaged = Dane są uszkodzone: { $place }. Zastąp je kopią zapasową albo wybierz inny folder przez --data.
+serve-storage-busy = Inny Clachan już tego używa: { $place }. Zatrzymaj go albo wybierz inny folder opcją --data.
+serve-storage-damaged = Dane są uszkodzone: { $place }. Zastąp je kopią zapasową albo wybierz inny folder opcją --data.
 serve-storage-down = Brak połączenia: { $place }. Sprawdź, czy działa, i uruchom Clachan ponownie.
-serve-storage-full = Dysk jest pełny: { $place }. Zwolnij miejsce albo wybierz inny folder przez --data.
-serve-storage-read-only = Clachan nie ma prawa zapisu: { $place }. Zmień uprawnienia albo wybierz inny folder przez --data.
-serve-storage-too-new = Tych danych używał nowszy Clachan: { $place }. Zaktualizuj Clachan albo wybierz inny folder przez --data.
-serve-storage-failed = Nie można użyć danych: { $place }. Sprawdź je albo wybierz inny folder przez --data.
+serve-storage-full = Dysk jest pełny: { $place }. Zwolnij miejsce albo wybierz inny folder opcją --data.
+serve-storage-read-only = Clachan nie ma prawa zapisu: { $place }. Zmień uprawnienia albo wybierz inny folder opcją --data.
+serve-storage-too-new = Tych danych używał nowszy Clachan: { $place }. Zaktualizuj Clachan albo wybierz inny folder opcją --data.
+serve-storage-failed = Nie można użyć danych: { $place }. Sprawdź je albo wybierz inny folder opcją --data.
 serve-file-failed = Nie można użyć { $file }: { $problem }.
 
 ## Kopia zapasowa

@@ -33,21 +33,21 @@ server-not-started = Partia jeszcze się nie zaczęła. Poczekaj, aż gospodarz 
 server-already-started = Partia już się zaczęła. Odśwież stronę, aby ją zobaczyć.
 server-over = Partia zakończona. Rozpocznij nową, aby grać dalej.
 server-not-over = Partia jeszcze trwa. Spróbuj po jej zakończeniu.
-server-undo-asked-already = Prośba o cofnięcie już czeka na odpowiedź. Poczekaj na odpowiedzi.
-server-undo-refused = O cofnięcie tego ruchu już proszono. Można to zrobić raz.
-server-no-undo-asked = Nie ma prośby o cofnięcie. Sprawdź stan gry.
+server-undo-asked-already = Inna prośba o cofnięcie jeszcze trwa. Poczekaj na odpowiedzi.
+server-undo-refused = O cofnięcie tego ruchu już proszono. Kolejna prośba nie jest możliwa.
+server-no-undo-asked = Prośba o cofnięcie jest już nieaktualna. Sprawdź stan gry.
 server-not-alone = Przy tym stole grają inni, więc nie można zmienić tempa botów. Zmień je w swoich ustawieniach.
 server-bad-target = Bot nie może zająć tego miejsca. Wybierz inne.
 server-not-away = Za krótko offline: { $player }. Poczekaj jeszcze.
-server-voted-already = Twój głos już oddano. Poczekaj na pozostałych.
+server-voted-already = Twój głos jest już oddany. Poczekaj na pozostałych.
 
 ## Tworzenie stołu i zajmowanie miejsc
 
-server-unknown-game = Nie ma gry „{ $game }”. Wybierz z: { $games }.
+server-unknown-game = Nie ma gry „{ $game }”. Do wyboru: { $games }.
 server-game-not-installed = Gra „{ $game }” nie jest zainstalowana na tym serwerze. Powiadom administratora.
-server-unknown-bot = Nie ma bota „{ $bot }”. Wybierz z: { $bots }.
+server-unknown-bot = Nie ma bota „{ $bot }”. Do wyboru: { $bots }.
 server-bad-players = Zła liczba graczy: { $players }. Wybierz { $counts }.
-server-bad-seats = Te miejsca do siebie nie pasują. Sprawdź każde z nich.
+server-bad-seats = Tak nie można obsadzić miejsc. Sprawdź każde z nich.
 server-open-seats = Są jeszcze wolne miejsca. Najpierw je obsadź albo usuń.
 server-name-needed = Podaj imię, aby usiąść.
 server-table-full = Wszystkie miejsca są zajęte. Możesz oglądać.

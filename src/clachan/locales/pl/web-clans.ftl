@@ -70,7 +70,7 @@ web-clans-key-ends = pierwsza lub ostatnia karta albo miejsce
 web-clans-key-tab = przejście między kartami, przyciskami i stołem
 web-clans-key-next = następne lub poprzednie pasujące miejsce
 web-clans-key-enter = wybór karty lub miejsca; ponownie na miejscu: zagranie
-web-clans-key-shield = dołożenie lub zabranie tarczy
+web-clans-key-shield = dołożenie lub usunięcie tarczy
 web-clans-key-escape = anulowanie wyboru
 web-clans-key-help = skróty klawiszowe
 web-clans-choose = Wybierz kartę albo miejsce.
@@ -84,12 +84,12 @@ web-clans-fitting = { $cards ->
     [one] Pasuje tu { $cards } twoja karta
     [few] Pasują tu { $cards } twoje karty
    *[many] Pasuje tu { $cards } twoich kart
-}: { clans-slot }.
+} ({ clans-slot }).
 web-clans-why-rank = Pasuje: ta sama wartość co na karcie obok lub naprzeciwko.
 web-clans-why-colour = Pasuje: ten sam kolor co na karcie obok lub naprzeciwko.
 web-clans-why-both = Pasuje wartością i kolorem.
 web-clans-why-face-down = Zakryta, bo żadna z twoich kart nie pasuje.
-web-clans-no-card-here = Żadna z twoich kart tu nie pasuje: { clans-slot }.
+web-clans-no-card-here = Żadna z twoich kart tu nie pasuje ({ clans-slot }).
 web-clans-after = Kafelek { $tile } po tym ruchu
 web-clans-your-gain = twoje punkty { $points }
 web-clans-needs-both = Wybierz kartę i miejsce
@@ -108,7 +108,7 @@ web-clans-shield-switch = { web-clans-shield-on }, { web-clans-shields-over }
 web-clans-scoring = Cel i tarcze
 web-clans-goal = Wygrywa osoba z największą liczbą punktów (CG 6.5). Punkty dają tylko karty zebrane przez twoje tarcze: każda tyle, ile wynosi jej wartość (CG 6.4).
 web-clans-shields-take = Punkty liczy się osobno na każdym kafelku. Tarcze po kolei zbierają wszystkie karty o najniższej wartości, jaka została (CG 6.2). Pozostałe tarcze i karty nic nie dają (CG 6.3).
-web-clans-shields-laid = Z każdą kartą możesz położyć 1 tarczę na kafelku, przy którym ją zagrywasz, jeśli jeszcze jakąś masz (CG 4.3).
+web-clans-shields-laid = Po zagraniu karty możesz położyć 1 tarczę na tym samym kafelku, jeśli masz jeszcze jakąś (CG 4.3).
 
 ## Koniec
 

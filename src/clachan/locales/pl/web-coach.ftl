@@ -10,12 +10,12 @@ web-coach-over = To była twoja pierwsza gra. Podział punktów pokazuje, skąd 
 
 ## Chwała klanom: jedna lekcja na każdą kartę
 
-web-coach-clans-0 = Wygrywa, kto zdobędzie najwięcej punktów. Dają je karty zebrane przez twoje tarcze. Zagraj 1 kartę: obok lub naprzeciwko musi leżeć karta tego samego koloru lub tej samej wartości.
+web-coach-clans-0 = Wygrywa, kto zdobędzie najwięcej punktów. Dają je karty zebrane przez twoje tarcze. Zagraj 1 kartę: obok lub naprzeciwko musi leżeć karta w tym samym kolorze lub o tej samej wartości.
 web-coach-clans-1 = Karty dają punkty tylko dzięki tarczom. Z kartą możesz położyć 1 ze swoich 5 tarcz na tym samym kafelku. Pierwsza tarcza zbiera tam wszystkie karty o najniższej wartości.
-web-coach-clans-2 = Druga tarcza na kafelku zbiera następną wartość, trzecia kolejną. Czasem warto poczekać, aż niskie karty zbierze ktoś inny.
+web-coach-clans-2 = Druga tarcza na kafelku zbiera następną wartość, trzecia kolejną. Czasem warto poczekać, aż pierwszą tarczę położy ktoś inny.
 web-coach-clans-3 = Tarcza zbiera wszystkie karty jednej wartości, a każda daje tyle punktów, ile ta wynosi. Niskie też się opłacają: cztery trójki (12 punktów) biją dwie czwórki (8 punktów).
-web-coach-clans-4 = Nowa, niższa wartość na kafelku przesuwa każdą późniejszą tarczę o 1 wartość w dół. Dopóki są wolne miejsca, żadne punkty nie są pewne.
-web-coach-clans-5 = Położonej tarczy nie można przenieść, a nieużyte nic nie dają. Gdy na kafelku jest więcej różnych wartości niż tarcz, każda tarcza zbierze karty.
+web-coach-clans-4 = Nowa wartość na kafelku zmienia to, co zbierają tarcze: każda, która zbierałaby wyższą, zbierze najbliższą niższą, także pierwsza. Dopóki są wolne miejsca, żadne punkty nie są pewne.
+web-coach-clans-5 = Położonej tarczy nie można przenieść, a nieużyte nic nie dają. Gdy na kafelku jest co najmniej tyle różnych wartości co tarcz, każda zbierze karty.
 web-coach-clans-6 = Jeśli żadna z twoich kart nie pasuje, zagrywasz jedną zakrytą. Nie daje nikomu punktów, ale zajmuje miejsce.
 web-coach-clans-7 = Twoja ostatnia tura. Sprawdź, co zebrałaby teraz każda tarcza, i zmień to na swoją korzyść. Karty na ręce się nie liczą.
 
@@ -23,7 +23,7 @@ web-coach-clans-7 = Twoja ostatnia tura. Sprawdź, co zebrałaby teraz każda ta
 
 web-coach-glenmore-taking-0 = Wygrywa, kto zdobędzie najwięcej punktów. Dają je kafelki i 3 punktowania: za whisky, wodzów i karty. Weź kafelek z łańcucha i połóż go przy swoich, w pobliżu członka klanu.
 web-coach-glenmore-taking-1 = Ruch ma ten, kto jest ostatni w łańcuchu. Weź bliski kafelek, a wkrótce znów zagrasz; skocz daleko, a inni zagrają częściej.
-web-coach-glenmore-taking-2 = Nowy kafelek aktywuje siebie i wszystkie dookoła, także po skosie. Połóż go tam, gdzie dotyka wielu twoich.
+web-coach-glenmore-taking-2 = Nowy kafelek aktywuje siebie i wszystkie dookoła, także po skosie. Połóż go tam, gdzie sąsiaduje z wieloma twoimi.
 web-coach-glenmore-taking-3 = Niektóre kafelki kosztują surowce. Płać surowcami ze swoich kafelków albo kupuj je na rynku za monety.
 web-coach-glenmore-taking-4 = W każdym punktowaniu porównujesz whisky, wodzów i karty z graczem, który ma ich najmniej. Przewaga 5 lub większa daje 8 punktów, przewaga 1 tylko 1.
 web-coach-glenmore-taking-5 = Rzeka i droga nigdy się nie urywają: kafelek z rzeką przedłuża ją na północ lub południe, kafelek z drogą przedłuża ją na wschód lub zachód.

@@ -51,7 +51,7 @@ web-glenmore-why-points = do { $points ->
     [one] { $points } punktu
    *[other] { $points } punktów
 }
-web-glenmore-why-gain = { $points } dla ciebie, gdyby gra się wtedy skończyła
+web-glenmore-why-gain = { $points } dla ciebie, gdyby gra skończyła się po tym ruchu
 web-glenmore-why-tiles = { $count ->
     [one] aktywuje { $count } kafelek
     [few] aktywuje { $count } kafelki
@@ -75,7 +75,7 @@ web-glenmore-activate-free = { $count ->
     [one] Aktywuj darmowy
    *[other] Aktywuj darmowe ({ $count })
 }
-web-glenmore-keys = Strzałki: ruch. N: następna możliwość. Enter: wybór. Esc: anulowanie.
+web-glenmore-keys = Strzałki: poruszanie się. N: następna możliwość. Enter: wybór. Esc: anulowanie.
 web-glenmore-go-done = Zakończ aktywację
 web-glenmore-go-end = Zakończ turę
 web-glenmore-go-moves = Przesuń członków klanu

@@ -13,7 +13,19 @@ web-do-clans-play-face-down = Zagraj zakrytą { clans-card-object } { clans-slot
     [yes] , z tarczą
    *[no] { "" }
 }.
-web-do-glenmore-take = Weź { glenmore-tile-object } i połóż { glenmore-site }.
+web-do-glenmore-take = Weź { glenmore-tile-object } i połóż { $kind ->
+    [meadow] ją
+    [village] ją
+    [start_village] ją
+    [distillery] ją
+    [tavern_3] ją
+    [tavern_4] ją
+    [grain_field] je
+    [pasture] je
+    [loch] je
+    [abbey] je
+   *[other] go
+} { glenmore-site }.
 web-do-glenmore-discard = Usuń z gry { glenmore-tile-object }.
 web-do-glenmore-pay = Oddaj { glenmore-resource-object } { glenmore-laid-from }.
 web-do-glenmore-sell = Sprzedaj { glenmore-resource-object } { glenmore-laid-from } za { glenmore-coins }.

@@ -1,7 +1,7 @@
 # Odrzucony zapis, w przeglądarce
 
 web-import-entry = Wpis { $entry }: { $sentence }
-web-import-foreign = To nie jest plik gry z Clachan. Wybierz plik .json zapisany przyciskiem „{ web-export }”.
+web-import-foreign = To nie jest plik partii z Clachan. Wybierz plik .json zapisany przyciskiem „{ web-export }”.
 web-import-empty = Plik jest pusty. Pobierz partię jeszcze raz i wybierz nowy plik.
 web-import-cut-off = Plik jest niepełny. Skopiuj go jeszcze raz albo ponownie pobierz partię.
 web-import-encoded = Inny program zmienił ten plik. Wybierz oryginał.

@@ -158,7 +158,7 @@ web-leave = Odejdź od stołu
 web-delete = Usuń stół
 web-delete-sure = Usunąć ten stół? Tego nie można cofnąć.
 web-delete-yes = Usuń
-web-delete-cancel = Zostaw stół
+web-delete-cancel = Anuluj
 web-invite = Zaproś
 web-invite-link = Link z zaproszeniem: do gry
 web-watch-link = Link dla widzów: tylko do oglądania
@@ -217,11 +217,11 @@ web-bot-stands-in = dalej gra bot
 web-moves = Twoje ruchy
 web-moves-groups = Czym zagrać?
 web-moves-other = Inne
-web-moves-choose = Wybierz, aby zobaczyć, dokąd może trafić.
+web-moves-choose = Wybierz, aby zobaczyć możliwe ruchy.
 web-preview-how = Wskaż ruch, aby zobaczyć jego skutki.
 web-preview-waits = Wczytywanie podglądu…
 web-gain = { $player } { $points }
-web-gains = Gdyby gra się wtedy skończyła: { $gains }.
+web-gains = Gdyby gra skończyła się po tym ruchu: { $gains }.
 web-no-gains = Punkty na razie się nie zmienią.
 web-brings = Daje { $points ->
     [one] najwyżej { $points } punkt
@@ -267,7 +267,7 @@ web-agree = { $named ->
    *[yes] { $player }: zgoda
 }
 web-disagree = { $named ->
-    [no] Odmów
+    [no] Odmowa
    *[yes] { $player }: odmowa
 }
 web-redo = Ponów
@@ -317,7 +317,7 @@ web-log-all = Pokaż wszystkie ({ $count })
 web-more = Więcej
 web-export = Pobierz partię
 web-export-part = Do końca partii plik zawiera tylko to, co widać z twojego miejsca.
-web-continue-here = Graj od tego miejsca
+web-continue-here = Graj od tej pozycji
 web-review = Pozycja { $ply } z { $plies }
 web-review-back = Wstecz
 web-review-on = Dalej
@@ -473,10 +473,10 @@ web-several-glenmore-draw = Do łańcucha { $times ->
     [few] dochodzą { $times } nowe kafelki
    *[many] dochodzi { $times } nowych kafelków
 }: { glenmore-kind }.
-web-several-glenmore-roll = Kość pokazuje { $number } i przesuwa się { $times ->
+web-several-glenmore-roll = Kość pokazuje { $number } i przesuwa się, { $times ->
     [one] { $times } raz
    *[other] { $times } razy
-}.
+} z rzędu.
 web-several-glenmore-pay = { $reader ->
     [yes] Oddajesz { web-several-resource } { glenmore-laid-from }.
    *[no] { $player } oddaje { web-several-resource } { glenmore-laid-from }.
@@ -525,9 +525,9 @@ web-glenmore-members = { $count ->
    *[other] { $count } członków klanu
 }
 web-glenmore-now-taking = Wybierz kafelek z łańcucha, a potem pole dla niego.
-web-glenmore-now-paying = Zapłać za kafelek { $tile }: { $due }.
+web-glenmore-now-paying = Zapłać: { $due }. Kafelek: { $tile }.
 web-glenmore-now-paying-more = Kafelek { $tile }: na razie { web-points }. Możesz dołożyć: { $due }.
-web-glenmore-now-selling-first = Zapłać za kafelek { $tile }: { $due }. Najpierw sprzedaj surowiec.
+web-glenmore-now-selling-first = Do zapłaty: { $due }. Kafelek: { $tile }. Najpierw sprzedaj surowiec.
 web-glenmore-now-paying-member = Loch Ness kosztuje 1 członka klanu albo 1 wodza.
 web-glenmore-now-gaining = { $count ->
     [one] Wybierz { $count } surowiec.
