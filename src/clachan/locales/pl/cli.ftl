@@ -28,7 +28,7 @@ cli-bots-differ = { $bots ->
     [one] Podano { $bots } bota
     [few] Podano { $bots } boty
    *[many] Podano { $bots } botów
-}, a liczba graczy to { $players }.
+}, a liczba graczy to { $players }. Podaj po jednym na gracza.
 cli-not-positive = Wartość { $option } musi wynosić co najmniej 1, a nie { $number }.
 cli-not-whole = { $option } musi być liczbą całkowitą, a nie „{ $text }”.
 cli-from-where = Wartość --from musi wynosić od 1 do { $last }, a nie { $start }.

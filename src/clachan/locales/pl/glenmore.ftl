@@ -380,7 +380,7 @@ glenmore-not-an-action = To nie jest ruch w tej grze.
 glenmore-notation = „{ $text }” nie jest ruchem (GM 13). Wpisz take 12 -1,0, pay wood 0,1, buy stone, activate 0,0, move 0,0 0,1 albo done; losowania: draw 12, roll 2.
 glenmore-game-over = Gra się skończyła: odbyło się trzecie punktowanie.
 glenmore-chance-moves = Trwa dobieranie kafelków albo rzut kością. Poczekaj chwilę.
-glenmore-not-chance = Kafelki dobiera i kością rzuca los. Wybierz inny ruch.
+glenmore-not-chance = Dobieranie kafelków i rzut kością odbywają się automatycznie. Wybierz inny ruch.
 glenmore-not-in-stack = W bieżącym stosie nie ma { glenmore-tile-not }.
 glenmore-not-this-decision = Teraz nie możesz tego zrobić. { $decision ->
     [taking] Wybierz kafelek z łańcucha i pole dla niego.
@@ -409,7 +409,7 @@ glenmore-second-way = Możesz położyć { glenmore-tile-object } tylko tam, gdz
 }
 glenmore-cannot-pay = { $purpose ->
     [laying] Nie możesz zapłacić za { glenmore-tile-object }
-   *[activating] Nie możesz użyć { glenmore-tile-not }
+   *[activating] Nie możesz aktywować { glenmore-tile-not }
 }: brakuje { glenmore-missing }. Masz { glenmore-coins }, sprzedaż { $sale ->
     [0] nic nie doda
    *[other] doda najwyżej { $sale }

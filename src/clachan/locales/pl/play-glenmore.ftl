@@ -10,7 +10,7 @@ glenmore-coins-left = Potem masz { glenmore-coins }.
 glenmore-hint-taking = Weź kafelek: { $example }. Sam numer { $tile } pokazuje, co daje kafelek. Więcej: pomoc
 glenmore-hint-discard = Nie możesz wziąć kafelka, więc usuń jeden z gry (GM 4.2): { $example }.
 glenmore-hint-cost = Zapłać koszt kafelka { $tile }: { $due }.
-glenmore-hint-input = Zapłać za użycie kafelka { $tile }: { $due }.
+glenmore-hint-input = Zapłać za aktywację kafelka { $tile }: { $due }.
 glenmore-hint-sell = Aby zapłacić za kafelek { $tile }, najpierw coś sprzedaj. Do zapłaty: { $due }.
 glenmore-hint-payingmember = Loch Ness kosztuje 1 członka klanu albo 1 wodza.
 glenmore-hint-gaining = { $cubes ->
@@ -36,7 +36,7 @@ glenmore-command-list = lista list ?
 glenmore-command-stacks = stosy stacks tiles
 glenmore-stacks = Przegląd kafelków
 glenmore-stacks-about = Pozostałe/wszystkie, rodzaj, co daje; dalej pozostałe kafelki: numer, rzeka (≈) albo droga (=), koszt.
-glenmore-stacks-letters = Koszty: { $letters }, { glenmore-letters-whisky } 1 whisky, { glenmore-letters-member } 1 członek klanu albo 1 wódz, { glenmore-letters-different } dwa różne surowce. 1–3 → 1, 3, 5: punkty za 1, 2 lub 3 różne surowce.
+glenmore-stacks-letters = Koszty: { $letters }, { glenmore-letters-whisky } whisky, { glenmore-letters-member } członek klanu albo wódz, { glenmore-letters-different } dwa różne surowce. „1–3 → 1, 3, 5” znaczy: 1, 2 lub 3 różne surowce dają 1, 3 lub 5 punktów.
 glenmore-rules =
     Wygrywa, kto zdobędzie najwięcej punktów. Weź kafelek z łańcucha, zapłać za niego i połóż go obok swojego; na jednym z 8 pól wokół musi stać członek twojego klanu.
     Rzeka biegnie w kolumnie 0, droga w rzędzie 0; obie można przedłużać tylko na końcach.

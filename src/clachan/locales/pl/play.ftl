@@ -26,7 +26,7 @@ play-seats-differ = { $seats ->
     [one] Podano { $seats } miejsce
     [few] Podano { $seats } miejsca
    *[many] Podano { $seats } miejsc
-}, a liczba graczy to { $players }.
+}, a liczba graczy to { $players }. Podaj po jednym na gracza.
 
 ## Ruch
 
@@ -36,7 +36,7 @@ play-prompt-page = Enter: stół (albo twój ruch) >
 play-prompt-more = Enter: dalej (albo twój ruch) >
 play-prompt-end = Enter: koniec (albo: historia, punkty, zapisz PLIK) >
 play-prompt-end-more = Enter: dalej >
-play-begins = Gra jest przygotowana. Zaczynasz. O uczciwym tasowaniu: „tasowanie”.
+play-begins = Gra jest przygotowana. Zaczynasz. „tasowanie” wyjaśnia uczciwe tasowanie.
 play-begins-known = Gra jest przygotowana. Zaczynasz. Z ziarnem tasowanie nie jest tajne.
 play-taken-back = Cofnięto ruch i wszystkie późniejsze. „ponów” je przywraca.
 play-played-again = Ponowiono ruch.

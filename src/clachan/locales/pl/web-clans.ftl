@@ -60,14 +60,14 @@ web-clans-hand-fits = { $card }, { $trade }: { $places ->
    *[many] pasuje na { $places } miejsc
 }
 web-clans-hand-face-down = { $card }, { $trade }: nigdzie nie pasuje, można zagrać zakrytą
-web-clans-overview = Przegląd stołu
+web-clans-overview = Przegląd planszy
 web-clans-go-to-tile = Do kafelka { $tile }
 
 ## Wybieranie
 
-web-clans-key-arrows = poruszanie się po kartach lub po stole
+web-clans-key-arrows = poruszanie się po kartach lub po planszy
 web-clans-key-ends = pierwsza lub ostatnia karta albo miejsce
-web-clans-key-tab = przejście między kartami, przyciskami i stołem
+web-clans-key-tab = przejście między kartami, przyciskami i planszą
 web-clans-key-next = następne lub poprzednie pasujące miejsce
 web-clans-key-enter = wybór karty lub miejsca; ponownie na miejscu: zagranie
 web-clans-key-shield = dołożenie lub usunięcie tarczy

@@ -55,7 +55,7 @@ web-now-over = Koniec partii: { $table }
 
 web-new-table = Nowy stół
 web-how-bots = Ty kontra boty.
-web-how-screen = Kilka osób przy tym ekranie. Karty zasłania kurtyna.
+web-how-screen = Kilka osób przy tym ekranie. Między turami karty są zasłonięte.
 web-how-screen-open = Kilka osób przy tym ekranie. Wszystko jest jawne.
 web-how-friends = Każdy, kto ma link, może zająć wolne miejsce. Bez konta.
 web-how-many = Ilu graczy?
@@ -160,8 +160,8 @@ web-delete-sure = Usunąć ten stół? Tego nie można cofnąć.
 web-delete-yes = Usuń
 web-delete-cancel = Anuluj
 web-invite = Zaproś
-web-invite-link = Link z zaproszeniem: do gry
-web-watch-link = Link dla widzów: tylko do oglądania
+web-invite-link = Link z zaproszeniem (do gry)
+web-watch-link = Link dla widzów (tylko do oglądania)
 web-no-open-seat = Wszystkie miejsca są zajęte. Zwolnij miejsce, aby kogoś zaprosić.
 web-local-only = Te linki działają tylko na tym komputerze.
 web-local-only-how = Aby grać w sieci lokalnej, uruchom serwer jednym z tych poleceń (drugim, jeśli Clachan jest zainstalowany):
@@ -336,7 +336,7 @@ web-shuffle-secret = Tajna liczba
 ## Kurtyna
 
 web-curtain = Karty są zasłonięte
-web-curtain-about = Teraz gra ktoś inny. Aby zobaczyć swoje karty, podnieś kurtynę.
+web-curtain-about = Teraz gra ktoś inny. Swoje karty możesz jednak zobaczyć.
 web-pass-to = Następny gracz: { $player }
 web-look-away = Niech reszta teraz nie patrzy.
 web-lift = { $player }: pokaż karty
@@ -422,7 +422,26 @@ web-move-glenmore-pay-chieftain = 1 wódz
 web-group-glenmore-buy = Kup
 web-move-glenmore-buy = { glenmore-resource-object } za { glenmore-coins }
 web-group-glenmore-sell = Sprzedaj
-web-move-glenmore-sell = { glenmore-resource-object } { glenmore-laid-from } za { glenmore-coins }
+web-move-glenmore-sell = { $resource ->
+    [wood] 1 drewno
+    [stone] 1 kamień
+    [grain] 1 zboże
+    [cattle] 1 bydło
+   *[sheep] 1 owcę
+} { glenmore-tile-from }{ $where ->
+    [north] { " " }(płn.)
+    [south] { " " }(płd.)
+    [east] { " " }(wsch.)
+    [west] { " " }(zach.)
+    [northwest] { " " }(płn.-zach.)
+    [northeast] { " " }(płn.-wsch.)
+    [southwest] { " " }(płd.-zach.)
+    [southeast] { " " }(płd.-wsch.)
+    [river] { " " }(rzeka)
+    [road] { " " }(droga)
+    [middle] { " " }(środek)
+   *[only] { "" }
+} za { glenmore-coins }
 web-group-glenmore-gain = Weź
 web-move-glenmore-gain = { glenmore-resource-object }
 web-group-glenmore-activate = Aktywuj
@@ -430,7 +449,53 @@ web-move-glenmore-activate = { glenmore-laid-object }
 web-group-glenmore-ness = Użyj Loch Ness
 web-move-glenmore-ness = { glenmore-laid-object }
 web-group-glenmore-move = Przesuń członka klanu
-web-move-glenmore-move = { glenmore-laid-from } { glenmore-other-to }
+web-move-glenmore-move = { glenmore-kind }{ $where ->
+    [north] { " " }(płn.)
+    [south] { " " }(płd.)
+    [east] { " " }(wsch.)
+    [west] { " " }(zach.)
+    [northwest] { " " }(płn.-zach.)
+    [northeast] { " " }(płn.-wsch.)
+    [southwest] { " " }(płd.-zach.)
+    [southeast] { " " }(płd.-wsch.)
+    [river] { " " }(rzeka)
+    [road] { " " }(droga)
+    [middle] { " " }(środek)
+   *[only] { "" }
+} → { $other ->
+    [quarry] kamieniołom
+    [forest] las
+    [meadow] łąka
+    [grain_field] pole zboża
+    [pasture] pastwisko
+    [village] wioska
+    [start_village] wioska startowa
+    [distillery] destylarnia
+    [butcher_sheep] rzeźnik (owce)
+    [butcher_cattle] rzeźnik (bydło)
+    [butcher_mixed] rzeźnik (bydło i owce)
+    [fair_3] jarmark (do 3)
+    [fair_4] jarmark (do 4)
+    [fair_5] jarmark (do 5)
+    [grocer] kramarz
+    [bridge] most
+    [tavern_3] karczma (3 pkt)
+    [tavern_4] karczma (4 pkt)
+   *[castle] { $other_name }
+}{ $other_where ->
+    [north] { " " }(płn.)
+    [south] { " " }(płd.)
+    [east] { " " }(wsch.)
+    [west] { " " }(zach.)
+    [northwest] { " " }(płn.-zach.)
+    [northeast] { " " }(płn.-wsch.)
+    [southwest] { " " }(płd.-zach.)
+    [southeast] { " " }(płd.-wsch.)
+    [river] { " " }(rzeka)
+    [road] { " " }(droga)
+    [middle] { " " }(środek)
+   *[only] { "" }
+}
 web-group-glenmore-promote = Mianuj wodza
 web-move-glenmore-promote = 1 członek klanu { glenmore-laid-from }
 web-group-glenmore-stop = Dalej
