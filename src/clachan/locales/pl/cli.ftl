@@ -50,7 +50,7 @@ cli-play-about = Gra w terminalu.
 cli-play-seats = miejsca w kolejności tur: you (ty) lub bot ({ $bots }), oddzielone przecinkami; bot może mieć budżet, na przykład expert:ms=200
 cli-play-colour = kolory: auto, always (zawsze) lub never (nigdy)
 cli-play-record = plik na zapis partii; powstaje po jej końcu lub po wyjściu
-cli-play-seed = ziarno; to samo ziarno daje te same karty
+cli-play-seed = ziarno; to samo ziarno daje to samo tasowanie
 cli-play-continue = kontynuuje zapisaną partię jako nową
 cli-play-ply = liczba akcji, po których grać dalej; liczy się każda rozdana karta
 

@@ -20,7 +20,7 @@ server-bad-field = Nieprawidłowe żądanie. Odśwież stronę i spróbuj ponown
 
 ## Polecenia
 
-server-stale = Gra poszła już dalej. Sprawdź stół i spróbuj ponownie.
+server-stale = Stan gry już się zmienił. Sprawdź go i spróbuj ponownie.
 server-bad-seq = Brak synchronizacji. Odśwież stronę i spróbuj ponownie.
 server-nonce-reused = Powtórzone żądanie. Odśwież stronę i spróbuj ponownie.
 server-not-host = To może zrobić tylko gospodarz.

@@ -16,7 +16,7 @@ web-pace-instant = Natychmiastowe
 web-pace-about = Przy stołach z innymi osobami zmienia to tylko twój widok.
 web-skip-moves = Pomiń
 web-sound = Dźwięki
-web-notice = Powiadamiaj, gdy jest mój ruch
+web-notice = Powiadamiaj o moim ruchu
 web-notice-ask = Zezwól na powiadomienia
 web-notice-denied = Powiadomienia są zablokowane. Zezwól na nie w ustawieniach przeglądarki.
 web-notice-body = Twój ruch.
@@ -53,7 +53,7 @@ web-rules-failed = Nie można otworzyć zasad
 web-offline = Jesteś offline.
 web-offline-about = Stoły wrócą, gdy odzyskasz połączenie. Zasady możesz czytać już teraz.
 web-server-away = Serwer niedostępny
-web-server-away-about = Być może uruchamia się ponownie albo nie masz połączenia. Próbujemy dalej. Twoje partie są bezpieczne.
+web-server-away-about = Być może uruchamia się ponownie albo nie masz połączenia. Wciąż próbujemy się połączyć. Twoje partie są bezpieczne.
 web-offline-tables = Stoły wymagają połączenia. Twoje partie są bezpieczne.
 web-offline-meanwhile = Zasady możesz czytać już teraz.
 

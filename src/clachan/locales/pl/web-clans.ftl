@@ -60,7 +60,7 @@ web-clans-hand-fits = { $card }, { $trade }: { $places ->
    *[many] pasuje na { $places } miejsc
 }
 web-clans-hand-face-down = { $card }, { $trade }: nigdzie nie pasuje, można zagrać zakrytą
-web-clans-overview = Przegląd planszy
+web-clans-overview = Przegląd kafelków
 web-clans-go-to-tile = Do kafelka { $tile }
 
 ## Wybieranie

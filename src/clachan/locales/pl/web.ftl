@@ -148,7 +148,7 @@ web-lobby-away = { $count ->
     [one] Gracz offline: { $players }.
    *[other] Gracze offline: { $players }.
 } Możesz poczekać albo zacząć mimo to.
-web-lobby-wait = Czekamy, aż gospodarz zacznie.
+web-lobby-wait = Czekamy, aż gospodarz rozpocznie partię.
 web-seat-vacant = wolne
 web-clear = Usuń gracza
 web-seat-earlier = Przesuń miejsce { $number } w górę
@@ -171,7 +171,7 @@ web-join-title = Zaproszenie do gry
 web-sit-down = Zajmij miejsce
 web-only-watch = Tylko oglądaj
 web-watch = Oglądaj
-web-full = Przy tym stole nie ma już miejsc.
+web-full = Przy tym stole nie ma już wolnych miejsc.
 web-begun-already = Ta partia już się zaczęła.
 web-full-about = Możesz oglądać partię.
 web-carry = Graj na innym urządzeniu
@@ -215,7 +215,7 @@ web-resigned = poddanie partii
 web-resigned-mark = poddanie
 web-bot-stands-in = dalej gra bot
 web-moves = Twoje ruchy
-web-moves-groups = Czym zagrać?
+web-moves-groups = Wybierz ruch
 web-moves-other = Inne
 web-moves-choose = Wybierz, aby zobaczyć możliwe ruchy.
 web-preview-how = Wskaż ruch, aby zobaczyć jego skutki.
@@ -379,7 +379,7 @@ web-link-cut = Ten link jest niepełny. Skopiuj go w całości albo poproś o no
 web-wrong-link = Link jest błędny albo stół usunięto. Poproś o nowy link.
 web-cannot-open = Nie można otworzyć stołu
 web-lost = Utracono połączenie.
-web-lost-about = Ponawiamy połączenie… Twoje ruchy są bezpieczne.
+web-lost-about = Łączymy się ponownie… Twoje ruchy są bezpieczne.
 web-unreachable = Serwer niedostępny. Sprawdź połączenie i spróbuj ponownie.
 web-unsaid = (Brak opisu.)
 
@@ -538,10 +538,10 @@ web-several-glenmore-draw = Do łańcucha { $times ->
     [few] dochodzą { $times } nowe kafelki
    *[many] dochodzi { $times } nowych kafelków
 }: { glenmore-kind }.
-web-several-glenmore-roll = Kość pokazuje { $number } i przesuwa się, { $times ->
+web-several-glenmore-roll = { $times ->
     [one] { $times } raz
    *[other] { $times } razy
-} z rzędu.
+} z rzędu kość pokazuje { $number } i przesuwa się do przodu.
 web-several-glenmore-pay = { $reader ->
     [yes] Oddajesz { web-several-resource } { glenmore-laid-from }.
    *[no] { $player } oddaje { web-several-resource } { glenmore-laid-from }.
