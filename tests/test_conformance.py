@@ -1,7 +1,7 @@
 """The conformance suite on every registered game, and proof that it can fail."""
 
 import random
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -12,6 +12,7 @@ from clachan.cli.text import LANGUAGES
 from clachan.core import IllegalAction, Match, Message, NotationError, ScoreItem
 from clachan.core.conformance import NotConformant, conform
 from clachan.games import GAMES, clans
+from clachan.games.clans.views import View
 
 TESTS = Path(__file__).parent
 CONTRACT = (
@@ -132,9 +133,52 @@ def gruff(players: int, options: Any = ()) -> Any:
     return clans.new_game(players)
 
 
+@dataclass(unsafe_hash=True)
+class OpenView:
+    """A view that anyone can change."""
+
+    players: int
+    seat: int | None
+    to_move: int | None
+
+
+class OtherView(View):
+    """A view of another class."""
+
+
+class SilentView(View):
+    def __str__(self) -> str:
+        raise LookupError("no text")
+
+
+def open_view(state: Any, seat: Any) -> Any:
+    return OpenView(state.players, seat, clans.to_move(state))
+
+
+def other_view(state: Any, seat: Any) -> Any:
+    view = clans.view(state, seat)
+    return view if seat is None else OtherView(*view)
+
+
+def silent_view(state: Any, seat: Any) -> Any:
+    return SilentView(*clans.view(state, seat))
+
+
+def listing(view: Any, action: Any) -> Any:
+    return Message("clans-play", (("cards", ["7G"]),))  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize(
     ("what", "changes"),
     [
+        ("text gives 1 to 100 printable characters", {"text": lambda action: "x" * 101}),
+        ("text gives 1 to 100 printable characters", {"text": lambda action: ""}),
+        ("text gives 1 to 100 printable characters", {"text": lambda action: "7G\n"}),
+        ("views are frozen, OpenView is not", {"view": open_view}),
+        ("views have one class, not View and OtherView", {"view": other_view}),
+        ("check_values: LookupError: no text", {"view": silent_view}),
+        ("describe gives messages", {"describe": lambda view, action: "7G"}),
+        ("the arguments of a message are whole numbers and texts", {"describe": listing}),
         ("determinise keeps the view", {"view": leaky_view}),
         ("weights are positive ints", {"chance_weights": weightless}),
         ("a weight for each draw", {"chance_weights": lambda state: ()}),

@@ -172,9 +172,30 @@ def test_conform(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(conformance, "CHECKS", (broken,))
     assert main(["conform", "--games", "1", "--seed", "7"]) == 1
-    finding, again = capsys.readouterr().out.splitlines()
-    assert finding == "Contract broken: clans, 2 players, ply 0: the moon is full"
-    assert again == "Repeat with seed 7: clachan conform clans --games 1 --seed 7"
+    findings = capsys.readouterr().out.splitlines()
+    assert findings == [
+        line
+        for game in GAMES
+        for line in (
+            f"Contract broken: {game}, 2 players, ply 0: the moon is full",
+            f"Repeat with seed 7: clachan conform {game} --games 1 --seed 7",
+        )
+    ]
+
+
+def test_conform_finds_a_view_that_no_bot_can_get(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = GAMES["clans"].view
+
+    class View(type(view(GAMES["clans"].new_game(2), None))):  # type: ignore[misc]
+        """Not at the top level of its module."""
+
+    monkeypatch.setattr(GAMES["clans"], "view", lambda state, seat: View(*view(state, seat)))
+    assert main(["conform", "clans", "--games", "1"]) == 1
+    finding = capsys.readouterr().out.splitlines()[0]
+    assert finding.startswith("Contract broken: clans, 2 players, ply 0: a view cannot hold a ")
+    assert finding.endswith(".View, so it cannot be sent to a bot")
 
 
 def test_conform_names_a_function_that_is_missing(

@@ -13,12 +13,12 @@ import pytest
 
 from clachan.bots import ADVISER, Budget
 from clachan.bots.advice import ADVICE_SEED
+from clachan.bots.view_json import pack_view
 from clachan.cli.terminal.terminal import COLUMNS, Colour, Terminal
 from clachan.cli.text import LANGUAGES, Translator
 from clachan.core import AnyMatch
 from clachan.core.turns import turns
 from clachan.server.bots.messages import BotTask
-from clachan.server.bots.view_json import pack_view
 from clachan.server.bots.worker import choose
 from clachan.wire import open_record, read_record
 from tests.support.cli.terminal_match import (

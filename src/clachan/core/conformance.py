@@ -5,12 +5,13 @@ The suite is part of the package, so that it runs wherever the rules run.
 """
 
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from clachan.core.errors import IllegalAction, NotationError
-from clachan.core.game import AnyGame, GameMeta, Rng, can_retrace
+from clachan.core.game import MAX_TEXT, AnyGame, GameMeta, Rng, can_retrace
+from clachan.core.messages import Message
 from clachan.core.results import places
 from clachan.core.seats import CHANCE, Seat
 
@@ -171,8 +172,37 @@ def check_text(position: CheckedPosition) -> None:
             shown = position.game.seen(position.state, action, viewer)
             text = position.game.text(shown)
             position.require(
+                type(text) is str and 1 <= len(text) <= MAX_TEXT and text.isprintable(),
+                f"text gives 1 to {MAX_TEXT} printable characters, not {text!r}",
+                action,
+            )
+            position.require(
                 position.game.parse(text) == shown, f"{text!r} reads as it was written", action
             )
+
+
+def check_values(position: CheckedPosition) -> None:
+    """States, actions and views cannot be changed. All views of a game have one class."""
+    view = position.game.view(position.state, None)
+    values = {"states": position.state, "views": view}
+    for action in position.legal:
+        values["actions"] = action
+        hash(action)
+    for kind, value in values.items():
+        position.require(_is_frozen(value), f"{kind} are frozen, {type(value).__name__} is not")
+    for viewer in range(position.players):
+        one = type(position.game.view(position.state, viewer))
+        position.require(
+            one is type(view),
+            f"views have one class, not {type(view).__name__} and {one.__name__}",
+        )
+    str(view)  # the table as text; an error is a finding
+
+
+def _is_frozen(value: Any) -> bool:
+    """Not what was declared as a data class without ``frozen=True``."""
+    declared = getattr(type(value), "__dataclass_params__", None)
+    return declared is None or declared.frozen is True
 
 
 def check_views(position: CheckedPosition) -> None:
@@ -307,21 +337,33 @@ def check_words(position: CheckedPosition) -> None:
     for action in position.legal:
         for viewer in position.viewers:
             view = position.game.view(position.state, viewer)
-            message = position.game.describe(
+            message: Any = position.game.describe(
                 view, position.game.seen(position.state, action, viewer)
             )
             position.require(
-                all(each.key for each in message.all), "describe gives messages", action
+                isinstance(message, Message)
+                and all(type(each.key) is str and each.key for each in message.all),
+                "describe gives messages",
+                action,
+            )
+            args = [arg for each in message.all for arg in each.args]
+            position.require(
+                all(type(name) is str and isinstance(arg, int | str) for name, arg in args),
+                f"the arguments of a message are whole numbers and texts, not {args}",
+                action,
             )
 
 
-CHECKS: Final[tuple[Callable[[CheckedPosition], None], ...]] = (
+Check: TypeAlias = Callable[[CheckedPosition], None]
+
+CHECKS: Final[tuple[Check, ...]] = (
     check_turn,
     check_list,
     check_weights,
     check_apply,
     check_refusals,
     check_text,
+    check_values,
     check_views,
     check_twin_worlds,
     check_retrace,
@@ -390,29 +432,32 @@ class _Strangers:
         return tuple(self.pool[self.rng.randrange(size)] for _ in range(min(size, _STRANGERS)))
 
 
-def conform(game: AnyGame, rng: Rng, games: int = 2) -> Report:
+def conform(
+    game: AnyGame, rng: Rng, games: int = 2, checks: Sequence[Check] | None = None
+) -> Report:
     """Play ``games`` random games for each number of players; raises `NotConformant`.
 
-    The message names the position and the action. The same ``rng`` finds the same again.
+    The message names the position and the action. The same ``rng`` finds the same again. ``checks``
+    replaces `CHECKS`.
     """
     if games < 1:
         raise ValueError(f"games: must be at least 1, not {games}")
     check_names(game)
     try:
-        return _conform(game, rng, games)
+        return _conform(game, rng, games, CHECKS if checks is None else checks)
     except NotConformant:
         raise
     except Exception as error:
         raise NotConformant(f"{game.meta.name}: {_explain(error)}") from error
 
 
-def _conform(game: AnyGame, rng: Rng, games: int) -> Report:
+def _conform(game: AnyGame, rng: Rng, games: int, checks: Sequence[Check]) -> Report:
     report = Report(game.meta.name)
     check_meta(game)
     check_refused_input(game)
     strangers, retraces = _Strangers(rng), Retraces()
     for players in game.meta.players * games:
-        _play(game, players, strangers, retraces, report)
+        _play(game, players, strangers, retraces, report, checks)
         report.games += 1
     if retraces.hidden and not retraces.varied:
         raise NotConformant(f"{game.meta.name}: retrace fills in at random what was not seen")
@@ -420,7 +465,12 @@ def _conform(game: AnyGame, rng: Rng, games: int) -> Report:
 
 
 def _play(
-    game: AnyGame, players: int, strangers: _Strangers, retraces: Retraces, report: Report
+    game: AnyGame,
+    players: int,
+    strangers: _Strangers,
+    retraces: Retraces,
+    report: Report,
+    checks: Sequence[Check],
 ) -> None:
     state, rng = game.new_game(players), strangers.rng
     played: tuple[Any, ...] = ()
@@ -430,10 +480,10 @@ def _play(
         position = CheckedPosition(
             game, players, state, legal, strangers.some(), played, seen, retraces, rng
         )
-        for check in CHECKS:
+        for check in checks:
             _run_check(check, position)
         report.positions += 1
-        report.checks += len(CHECKS)
+        report.checks += len(checks)
         if not position.legal:
             return
         strangers.meet(legal)
@@ -446,7 +496,7 @@ def _play(
     raise NotConformant(f"{game.meta.name}, {players} players: the end comes within max_plies")
 
 
-def _run_check(check: Callable[[CheckedPosition], None], position: CheckedPosition) -> None:
+def _run_check(check: Check, position: CheckedPosition) -> None:
     """Run a check. An error of the game is a finding too."""
     try:
         check(position)

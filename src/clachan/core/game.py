@@ -25,6 +25,7 @@ from clachan.core.seats import CHANCE, Seat
 __all__ = [
     "CHANCE",
     "CONTRACT",
+    "MAX_TEXT",
     "AnyGame",
     "Game",
     "GameMeta",
@@ -37,6 +38,9 @@ __all__ = [
 ]
 
 Options: TypeAlias = tuple[tuple[str, str], ...]
+
+MAX_TEXT: Final = 100
+"""The text of an action has at most this number of characters, all printable."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +199,7 @@ class Game(Protocol[S, A, V, P_co]):
         ...
 
     def text(self, action: A, /) -> str:
-        """The action in the game's notation."""
+        """The action in the game's notation: from 1 to `MAX_TEXT` printable characters."""
         ...
 
     def parse(self, text: str, /) -> A:

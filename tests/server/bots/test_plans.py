@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeAlias
 
+from clachan.bots.view_json import pack_view, view_digest
 from clachan.core import View
 from clachan.server.bots.messages import BotTask, PlannedAction
-from clachan.server.bots.view_json import pack_view, view_digest
 from clachan.server.bots.worker import choose
 from tests.support.server.simulated_processes import SECOND, cluster, pass_time, simulate_time
 

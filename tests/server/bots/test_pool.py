@@ -14,12 +14,12 @@ import uvloop
 
 from clachan.bots import ADVISER, BOTS, STAND_IN
 from clachan.bots.advice import ADVICE
+from clachan.bots.view_json import pack_view
 from clachan.core import CHANCE, View
 from clachan.games import GAMES
 from clachan.server.bots import worker_process
 from clachan.server.bots.messages import BotTask
 from clachan.server.bots.pool import BotPool
-from clachan.server.bots.view_json import pack_view
 from clachan.server.bots.worker import choose
 from clachan.server.bots.worker_queue import PoolClosed
 from tests.support.server.faulty_pool import (

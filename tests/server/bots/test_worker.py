@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from clachan.bots import Budget
+from clachan.bots.view_json import pack_view
 from clachan.server.bots.messages import (
     MAX_PAYLOAD,
     BotTask,
@@ -16,7 +17,6 @@ from clachan.server.bots.messages import (
     receive,
     send,
 )
-from clachan.server.bots.view_json import pack_view
 from clachan.server.bots.worker import choose
 from tests.support.server.faulty_pool import (
     LEGAL,

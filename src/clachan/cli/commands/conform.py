@@ -2,12 +2,17 @@
 
 import random
 from argparse import ArgumentParser, Namespace
+from typing import Final
 
+from clachan.bots.view_json import ViewError, pack_view, unpack_view
 from clachan.cli.errors import check_positive, check_seed, find_game
-from clachan.cli.text import Translator
-from clachan.core.conformance import NotConformant
+from clachan.cli.text import Translator, sanitise
+from clachan.core import conformance
+from clachan.core.conformance import CheckedPosition, NotConformant
 from clachan.core.conformance import conform as run_suite
 from clachan.games import GAMES
+
+_MAX_PROBLEM: Final = 1000
 
 
 def add_arguments(parser: ArgumentParser, words: Translator) -> None:
@@ -21,22 +26,40 @@ def run(options: Namespace, words: Translator) -> int:
     names = [options.game] if options.game else list(GAMES)
     check_positive("--games", options.games, words)
     check_seed(options.seed, words)
-    for name in names:
-        game = find_game(name, words)
+    # Every game is checked, also after one that is broken.
+    kept = [_check(name, options, words) for name in names]
+    return 0 if all(kept) else 1
+
+
+def _check(name: str, options: Namespace, words: Translator) -> bool:
+    """Check one game and print the result; returns whether it keeps the contract."""
+    game, rng = find_game(name, words), random.Random(options.seed)
+    try:
+        report = run_suite(game, rng, options.games, (*conformance.CHECKS, check_view_json))
+    except NotConformant as error:
+        print(words.say("cli-conform-broken", problem=sanitise(str(error), _MAX_PROBLEM)))
+        command = f"clachan conform {name} --games {options.games} --seed {options.seed}"
+        print(words.say("cli-conform-repeat", seed=str(options.seed), command=command), flush=True)
+        return False
+    print(
+        words.say(
+            "cli-conform-kept",
+            game=report.game,
+            games=report.games,
+            positions=report.positions,
+            checks=report.checks,
+        ),
+        flush=True,
+    )
+    return True
+
+
+def check_view_json(position: CheckedPosition) -> None:
+    """A view reaches the process of a bot as it was."""
+    for viewer in position.viewers:
+        view = position.game.view(position.state, viewer)
         try:
-            report = run_suite(game, random.Random(options.seed), options.games)
-        except NotConformant as error:
-            print(words.say("cli-conform-broken", problem=str(error)))
-            command = f"clachan conform {name} --games {options.games} --seed {options.seed}"
-            print(words.say("cli-conform-repeat", seed=str(options.seed), command=command))
-            return 1
-        print(
-            words.say(
-                "cli-conform-kept",
-                game=report.game,
-                games=report.games,
-                positions=report.positions,
-                checks=report.checks,
-            )
-        )
-    return 0
+            packed = pack_view(view)
+        except ViewError as error:
+            raise position.finding(f"{error}, so it cannot be sent to a bot") from error
+        position.require(unpack_view(packed) == view, "a view sent to a bot arrives as it was")

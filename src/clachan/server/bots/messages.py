@@ -16,7 +16,7 @@ class BotTask:
     game: str
     bot: str
     view: str
-    """As `clachan.server.bots.view_json.pack_view` writes it."""
+    """As `clachan.bots.view_json.pack_view` writes it."""
     legal: tuple[str, ...]
     seed: int
     budget: Budget | None = None

@@ -8,11 +8,11 @@ from typing import Final
 
 from clachan.bots import adviser_for, has_levels
 from clachan.bots.advice import ADVICE, ADVICE_SEED
+from clachan.bots.view_json import ViewError, pack_view
 from clachan.core import View
 from clachan.games import GAMES
 from clachan.server.bots.hints import Advice, HintRequester, Hints
 from clachan.server.bots.messages import BotTask, PlannedAction
-from clachan.server.bots.view_json import ViewError, pack_view
 from clachan.server.bots.worker_process import COMMAND, log
 from clachan.server.bots.worker_queue import WorkerQueue
 

@@ -17,6 +17,7 @@ from typing import Final, TypeAlias
 from clachan.bots import BOTS, BotMaker
 from clachan.bots.bot import TurnPlanner
 from clachan.bots.compiled import start_loading
+from clachan.bots.view_json import pack_view, unpack_view, view_digest
 from clachan.games import GAMES
 from clachan.plugins import load_plugins
 from clachan.server.bots.messages import (
@@ -27,7 +28,6 @@ from clachan.server.bots.messages import (
     receive,
     send,
 )
-from clachan.server.bots.view_json import pack_view, unpack_view, view_digest
 
 EXIT_DELAY_S: Final = 0.5  # a bot may finish within this time after the server has closed the pipe
 

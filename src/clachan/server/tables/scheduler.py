@@ -12,11 +12,11 @@ from zlib import crc32
 from msgspec import Struct
 
 from clachan.bots import STAND_IN
+from clachan.bots.view_json import pack_view, view_digest
 from clachan.core import CHANCE, AnyMatch, EntryKind, Seat, View
 from clachan.server import metrics
 from clachan.server.bots.messages import PlannedAction
 from clachan.server.bots.pool import MoveRequester
-from clachan.server.bots.view_json import pack_view, view_digest
 from clachan.server.bots.worker_queue import PoolClosed
 from clachan.server.errors import RequestRefused
 from clachan.server.logs import log_event

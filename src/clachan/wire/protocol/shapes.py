@@ -4,6 +4,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from clachan.core.game import MAX_TEXT
 from clachan.wire.record_messages import PLAIN
 
 MAX_SEQ: Final = 1_000_000_000
@@ -25,7 +26,7 @@ Nonce: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}\Z")]
 Seq: TypeAlias = Annotated[int, Meta(ge=0, le=MAX_SEQ)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=19)]
 Ply: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
-ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100, pattern=PLAIN)]
+ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MAX_TEXT, pattern=PLAIN)]
 RegistryName: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,39}\Z")]
 
 

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple, cast
 
 import pytest
 
+from clachan.bots.view_json import ViewError, pack_view, unpack_view, view_digest
 from clachan.core import AnyGame, View
 from clachan.games import GAMES
-from clachan.server.bots.view_json import ViewError, pack_view, unpack_view, view_digest
 
 
 class Suit(Enum):
