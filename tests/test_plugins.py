@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.support.plugins import clachan, paths_with, write_package
+from tests.support.plugins import FAULTY, clachan, paths_with, write_package
 
 BOT = """
 class Last:
@@ -20,6 +20,10 @@ class Careless:
 
     def choose(self, view, legal, rng):
         raise LookupError(f"depth {self.depth}")
+
+class Broken(Last):
+    def __init__(self):
+        raise RuntimeError("no weights")
 
 class Liar:
     def __init__(self, game, budget):
@@ -181,6 +185,129 @@ def test_hands_of_a_game_of_a_package_are_hidden(tricks_folder: Path, tmp_path: 
     assert "Chance: deal ?" in replayed.stdout
     shared = clachan("play", "tricks", "--seats", "you,you", folder=tricks_folder, typed="1\n")
     assert shared.returncode == 2
+
+
+def test_a_game_that_fails_to_describe_is_played_and_replayed(
+    tricks_folder: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "clachan_tricks").symlink_to(tricks_folder / "clachan_tricks")
+    write_package(tmp_path, "faulty", {"clachan.games": {"faulty": "faulty_module"}}, FAULTY)
+    record = tmp_path / "match.json"
+    options = ["--players", "2", "--seed", "3", "--record", str(record)]
+    typed = "1\n1\nlog\n\n1\n\n\n"
+    played = clachan("play", "faulty", *options, folder=tmp_path, typed=typed)
+    assert played.returncode == 0, played.stderr
+    assert "hand: (" in played.stdout  # the fields in place of the text
+    assert "Greedy 2: play " in played.stdout
+    assert "Greedy 2 wins with 3 points!" in played.stdout
+    replayed = clachan("replay", str(record), folder=tmp_path)
+    assert replayed.returncode == 0
+    assert "You: play " in replayed.stdout
+    for done, failed in (
+        (played, ("describe of faulty", "__str__ of faulty_module.View")),
+        (replayed, ("describe of faulty",)),
+    ):
+        for what in failed:
+            lines = [line for line in done.stderr.splitlines() if line.startswith(what)]
+            assert len(lines) in (1, 2), done.stderr  # once for each kind of error
+            assert all(line.startswith(f"{what} failed: ") for line in lines)
+        assert "secret" not in done.stderr
+
+
+def test_a_bot_that_fails_does_not_cost_the_match(tmp_path: Path) -> None:
+    """A random move replaces its own, the player reads which bot failed and where, and the record is whole."""
+    (tmp_path / "my_bots.py").write_text(BOT)
+    record = tmp_path / "match.json"
+    seats = ["--seats", "my_bots:Careless,you,my_bots:Liar", "--seed", "1"]
+    folders = {"folder": tmp_path / "no", "cwd": tmp_path}
+    played = clachan(
+        "play", "clans", *seats, "--record", str(record), typed="3O@2N2\nquit\n", **folders
+    )
+    assert (played.returncode, played.stderr) == (0, "")
+    text = " ".join(played.stdout.split())
+    failed = "Careless 1 failed: LookupError (my_bots.py:11). A random move was made in its place."
+    assert text.count(failed) == 2
+    assert text.count("Liar 3 chose a move that is not allowed. A random move was made") == 1
+    assert "depth 3" not in text  # the error's text could quote a hand
+    replayed = clachan("replay", str(record), folder=tmp_path)
+    assert replayed.stdout.count("Careless 1 plays ") == 2
+
+
+def test_an_error_of_a_game_does_not_cost_the_match(tricks_folder: Path, tmp_path: Path) -> None:
+    (tmp_path / "clachan_tricks").symlink_to(tricks_folder / "clachan_tricks")
+    module = "from clachan_tricks import *\n" + LOST
+    write_package(tmp_path, "lost", {"clachan.games": {"lost": "lost_module"}}, module)
+    record = tmp_path / "match.json"
+    played = clachan(
+        "play",
+        "lost",
+        "--players",
+        "2",
+        "--record",
+        str(record),
+        folder=tmp_path,
+        typed="1\nwhy 1\n",
+    )
+    assert played.returncode == 1
+    assert "ZeroDivisionError" in played.stderr
+    assert f"Saved as {record}" in " ".join(played.stdout.split())
+    assert '"play ' in record.read_text()
+
+
+def test_a_bot_of_a_package_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
+    write_package(tmp_path, "mine", {"clachan.bots": {"mine": "mine_module:Broken"}}, BOT)
+    for command in ("arena clans --bots mine,random", "play clans --seats you,mine"):
+        done = clachan(*command.split(), folder=tmp_path)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert done.stderr == ("clachan: The bot mine cannot be loaded: RuntimeError: no weights\n")
+
+
+LOST = """
+from dataclasses import replace
+from clachan_tricks import meta as meta_of_tricks
+
+meta = replace(meta_of_tricks, name="lost")
+
+def preview(view, action):
+    return 1 // 0
+"""
+
+NUMBERS = """
+from clachan_tricks import *
+from clachan_tricks import meta as meta_of_tricks, text as text_of_tricks, parse as parse_of_tricks
+from dataclasses import replace
+
+meta = replace(meta_of_tricks, name="numbers")
+
+def text(action):
+    return text_of_tricks(action).removeprefix("play ")
+
+def parse(text):
+    return parse_of_tricks(f"play {text}" if text.isdecimal() else text)
+"""
+
+
+def test_a_number_is_either_a_place_in_the_list_or_a_text(
+    tricks_folder: Path, tmp_path: Path
+) -> None:
+    """Where the text of an action is a number, the list has no numbers of its own."""
+    (tmp_path / "clachan_tricks").symlink_to(tricks_folder / "clachan_tricks")
+    write_package(tmp_path, "numbers", {"clachan.games": {"numbers": "numbers_module"}}, NUMBERS)
+    played = clachan(
+        "play",
+        "numbers",
+        "--players",
+        "3",
+        "--seed",
+        "3",
+        folder=tmp_path,
+        typed="1\n2\nlog\nquit\n",
+    )
+    assert (played.returncode, played.stderr) == (0, "")
+    text = played.stdout
+    assert "\n 2   3   10\n\n Type a move, such as 2.\n" in text
+    assert "This is not possible now. (TT 2)" in text  # no card 1, although a first card is there
+    assert "You: 2" in text
 
 
 BROKEN = {

@@ -1,5 +1,6 @@
 """Tables of games of other packages, with the bots that play them."""
 
+import asyncio
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,7 +14,7 @@ from clachan.core import CHANCE
 from clachan.server.app import create_app
 from clachan.server.settings import Settings
 from clachan.server.storage import Storage
-from tests.support.plugins import paths_with, write_package
+from tests.support.plugins import FAULTY, paths_with, write_package
 from tests.support.server.server_process import (
     OPEN,
     Client,
@@ -53,10 +54,11 @@ def log(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def server(
     tricks_folder: Path, tmp_path_factory: pytest.TempPathFactory, data: Path, log: Path
 ) -> Iterator[Server]:
-    """A server with the example installed, a game without what is optional, and a package that is broken."""
+    """A server with the example, a game without what is optional, one that fails to describe, and a broken package."""
     others = tmp_path_factory.mktemp("others")
     write_package(others, "broken", {"clachan.games": {"broken": "no_such_module"}})
     write_package(others, "plain", {"clachan.games": {"plain": "plain_module"}}, PLAIN)
+    write_package(others, "faulty", {"clachan.games": {"faulty": "faulty_module"}}, FAULTY)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", paths_with(others, tricks_folder))
         found = start("--data", str(data), log=log)
@@ -208,6 +210,32 @@ async def test_a_game_without_what_is_optional_is_played(server: Server) -> None
                 view = await socket.until(is_next(ply))
         fork = await ann.post(f"/tables/{table}/fork", {"ply": 8, "seat": 0, "name": "Ann"})
         assert fork.status_code == 201
+
+
+@scene
+async def test_a_game_that_fails_to_describe_keeps_its_tables_open(
+    server: Server, log: Path
+) -> None:
+    async with Client(server.url) as ann:
+        chairs = (person("Ann"), bot("greedy"))
+        table = await ann.create_table("faulty", *chairs, start=True, shuffle_seats=False)
+        async with ann.socket(table) as socket:
+            view = await socket.until(lambda view: view["legal"])
+            assert "\nhand: (" in "\n" + view["position"]["text"]
+            assert view["legal"][0]["text"].startswith("play ")
+            assert {move["words"]["key"] for move in view["legal"]} == {"faulty-undescribed"}
+            while not view["outcome"]:
+                ply, action = view["ply"], view["legal"][0]["text"]
+                done = await socket.command("play", seat=0, action=action)
+                assert done["type"] == "done", done
+                view = await socket.until(is_next(ply))
+        entries = (await ann.view(table, since=0, seat=0))["happened"]
+        assert {entry["words"]["key"] for entry in entries} == {"faulty-undescribed"}
+    logged = await asyncio.to_thread(log.read_text)
+    lines = [line for line in logged.splitlines() if "of faulty" in line]
+    assert len(lines) == 3  # two errors of describe and one of the view's text, each once
+    assert all(" error " in line and " failed: " in line for line in lines)
+    assert "secret" not in logged
 
 
 @scene

@@ -10,6 +10,30 @@ ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "tricks"
 
 
+FAULTY = """
+from clachan_tricks import *
+from clachan_tricks import meta as meta_of_tricks, view as view_of_tricks, View as TricksView
+from dataclasses import replace
+
+meta = replace(meta_of_tricks, name="faulty")
+
+class View(TricksView):
+    __slots__ = ()
+
+    def __str__(self):
+        raise LookupError(f"secret {self.hand}")
+
+def view(state, seat):
+    return View(*view_of_tricks(state, seat))
+
+def describe(view, action):
+    if action.kind == "deal":
+        return "secret"
+    raise LookupError(f"secret {view.hand}")
+"""
+"""A game with the rules of the example, which fails to describe its views and actions."""
+
+
 def install_example(folder: Path) -> None:
     """Install the example as a package of its own, without a network."""
     options = ["--no-deps", "--no-build-isolation", "--no-index", "--disable-pip-version-check"]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from importlib import import_module
 from types import MappingProxyType
@@ -164,7 +165,9 @@ def make_bot(spec: str, game: AnyGame) -> Bot[Any, Any]:
         raise BotError(problem, "cli-no-such-bot", bot=name, bots=known)
     if not BOTS[name].can_play(game):
         raise _other_game(name, game)
-    return BOTS[name](game, _budget(name, budget) if colon else None)
+    limits = _budget(name, budget) if colon else None
+    with nullcontext() if name in _built_in else _explain_failure(name):
+        return BOTS[name](game, limits)
 
 
 def is_class_spec(spec: str) -> bool:
@@ -192,27 +195,36 @@ def bot_name(spec: str) -> str:
 
 def _make_class(name: str, game: AnyGame, budget: str | None) -> Bot[Any, Any]:
     module, _, attribute = name.partition(":")
-    found: object
-    try:
-        found = import_module(module)
+    with _explain_failure(name):
+        found: object = import_module(module)
         for part in attribute.split("."):
             found = getattr(found, part)
         maker = _ClassMaker(name, _check_class(name, found))
         bot = maker(game, None if budget is None else _budget(name, budget))
-    except BotError:
-        raise
-    except Exception as error:  # any code may run here, and its author has to see what it raises
-        reason = " ".join(f"{type(error).__name__}: {error}".split())
-        problem = f"bot: {name} cannot be loaded: {reason}"
-        raise BotError(problem, "arena-bad-class", bot=name, reason=reason) from error
     if not maker.can_play(game):
         raise _other_game(name, game)
     return bot
 
 
+@contextmanager
+def _explain_failure(name: str) -> Iterator[None]:
+    """In this context any error becomes a `BotError`: it is code of others, whose author has to see what it raises."""
+    try:
+        yield
+    except BotError:
+        raise
+    except Exception as error:
+        reason = " ".join(f"{type(error).__name__}: {error}".split())
+        problem = f"bot: {name} cannot be loaded: {reason}"
+        raise BotError(problem, "arena-bad-class", bot=name, reason=reason) from error
+
+
 def _check_class(name: str, kind: object) -> Callable[..., Bot[Any, Any]]:
     if not isinstance(kind, type) or not callable(getattr(kind, "choose", None)):
         raise TypeError(f"{name} is not a class with a method choose")
+    games = getattr(kind, "games", None)
+    if games is not None and not isinstance(games, tuple | list | set | frozenset):
+        raise TypeError(f"the games of {name} are not a tuple of names")
     return kind
 
 

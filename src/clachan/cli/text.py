@@ -10,12 +10,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
-from typing import Final, TextIO
+from typing import Any, Final, TextIO
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from clachan.core import CHANCE, AnyGame, Args, Message, Reason, Refusal, Seat
 from clachan.core.printable import make_printable
+from clachan.wire.views import action_text, describe_action
 
 LANGUAGES: Final = ("en", "de", "pl")
 DEFAULT_LANGUAGE: Final = "en"
@@ -153,14 +154,15 @@ class Translator:
             return self.spell(otherwise)
 
     def action_messages(
-        self, game: AnyGame, view: object, action: object, seat: Seat
+        self, game: AnyGame, view: Any, action: object, seat: Seat
     ) -> Iterator[Message]:
         """The messages of an action of ``seat``; without a sentence for it, the action's text."""
-        message = game.describe(view, action)
+        message = describe_action(game, view, action)
         if self.has(message.key):
             yield from (each for each in message.all if self.has(each.key))
         else:
-            yield Message("match-action", (("seat", seat), ("action", sanitise(game.text(action)))))
+            text = sanitise(action_text(game, action))
+            yield Message("match-action", (("seat", seat), ("action", text)))
 
     def reason(self, reason: Reason, facts: Args = (), otherwise: str | None = None) -> str:
         return self.message(Message(reason.key, facts), otherwise)

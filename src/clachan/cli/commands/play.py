@@ -100,6 +100,11 @@ def _play(
         # The terminal has gone; the match can still be saved.
         _save_and_report(options, session)
         raise
+    except Exception:
+        # A defect, perhaps of a game of another package, must not cost the match.
+        _, says = _save_and_report(options, session)
+        terminal.show_outside(says)
+        raise
     done, says = _save_and_report(options, session)
     terminal.show_outside([*says, words.say("play-goodbye")])
     return 0 if done else 1

@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
+from traceback import extract_tb
 from typing import Any, Final
 
 from clachan.bots import Bot
@@ -20,6 +22,7 @@ from clachan.cli.text import DEFAULT_LANGUAGE, Translator, sanitise
 from clachan.core import CHANCE, AnyMatch, IllegalAction, Player, Record, Seat
 from clachan.dealer import Dealer
 from clachan.wire import record_of, write_record
+from clachan.wire.views import action_text
 
 COMMANDS: Final = (
     "why",
@@ -145,7 +148,32 @@ class MatchSession:
     def _let_bot_play(self, seat: Seat) -> None:
         game, state = self.match.game, self.match.state
         view, legal = game.view(state, seat), game.legal_actions(state)
-        self._play(seat, self.bots[seat].choose(view, legal, self.rng))
+        try:
+            action = self.bots[seat].choose(view, legal, self.rng)
+        except MemoryError:
+            raise  # compiled rules report a signal in this way
+        except Exception as error:  # noqa: BLE001 - it may be code of others
+            action = self._replace_choice(seat, legal, error)
+        else:
+            if action not in legal:
+                action = self._replace_choice(seat, legal, None)
+        self._play(seat, action)
+
+    def _replace_choice(
+        self, seat: Seat, legal: Sequence[object], error: Exception | None
+    ) -> object:
+        """A random action for a bot that raised this or chose an illegal action; the next player reads it."""
+        bot = self.words.name(seat)
+        if error is None:
+            problem = self.words.say("play-bot-illegal", bot=bot)
+        else:
+            # Without the error's text, which could quote the bot's hand.
+            frame = extract_tb(error.__traceback__)[-1]
+            place = f"{type(error).__name__} ({Path(frame.filename).name}:{frame.lineno})"
+            problem = self.words.say("play-bot-failed", bot=bot, error=place)
+        if problem not in self.answer:
+            self.answer = f"{self.answer} {problem}".lstrip()
+        return legal[self.rng.randrange(len(legal))]
 
     def _play(self, seat: Seat, action: object) -> None:
         self.match = self.dealer.deal(self.match.play(seat, action))
@@ -310,7 +338,7 @@ class MatchSession:
         again = text.casefold() in _negations(self.words)
         if again and self.refused is not None:
             sentence = self._judge(context, self.refused)
-            play = context.game.text(self.refused)
+            play = action_text(context.game, self.refused)
             self.answer = self.words.say("play-why-again", play=play, sentence=sentence)
             return
         action = None if again else self.screen.read(context, text)
@@ -327,7 +355,7 @@ class MatchSession:
         return self.words.say(
             "play-hint",
             bot=self.words.say(f"play-bot-{bot}"),
-            play=context.game.text(action),
+            play=action_text(context.game, action),
             explanation=self.screen.explain(context, action),
         )
 
@@ -358,7 +386,7 @@ class MatchSession:
         self.pages = cut(lines, self.terminal.rows - 2 if self.terminal.is_screen else len(lines))
 
     def _example(self, context: AnyContext) -> str:
-        return context.game.text(context.legal[0])
+        return action_text(context.game, context.legal[0])
 
     # The end
 

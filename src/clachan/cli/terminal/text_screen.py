@@ -8,15 +8,16 @@ from clachan.cli.terminal.layout import wrap
 from clachan.cli.terminal.screen import ScreenContext
 from clachan.cli.text import sanitise
 from clachan.core import Message, NotationError, Seat
-from clachan.wire.views import view_text
+from clachan.wire.views import action_text, view_text
 
 _MAX_LINE: Final = 400
+_MAX_DIGITS: Final = 10
 
 AnyContext: TypeAlias = ScreenContext[Any, Any]
 
 
 class TextScreen:
-    """Shows the view as text and numbers the legal actions."""
+    """Shows the view as text and numbers the legal actions, unless the text of one is a number itself."""
 
     has_secrets: Final = True
     """Not known of such a game, so hands are hidden."""
@@ -35,26 +36,32 @@ class TextScreen:
         ]
 
     def choices(self, context: AnyContext) -> list[str]:
-        texts = [context.game.text(action) for action in context.legal]
-        listed = [f"{number}\N{NO-BREAK SPACE}{text}" for number, text in enumerate(texts, start=1)]
+        listed = _texts(context)
+        if _has_numbers(listed):
+            listed = [
+                f"{number}\N{NO-BREAK SPACE}{text}" for number, text in enumerate(listed, start=1)
+            ]
         return wrap(context.ink.spell(sanitise("   ".join(listed), most=4000)))
 
     def instruction(self, context: AnyContext) -> str:
-        return context.words.say(
-            "play-text-hint", example=context.game.text(context.legal[0]), number=1
-        )
+        texts = _texts(context)
+        key = "play-text-hint" if _has_numbers(texts) else "play-text-hint-plain"
+        return context.words.say(key, example=context.ink.spell(sanitise(texts[0])), number=1)
 
     def news(self, context: AnyContext, since: Sequence[Message]) -> list[str]:
         return [context.words.message(message) for message in since]
 
     def read(self, context: AnyContext, text: str) -> Any:
-        """An action in the notation, or the number of a legal one."""
+        """The number of a legal action, where they have numbers, or else an action in the notation."""
         written = " ".join(text.split())
+        if _is_number(written) and _has_numbers(_texts(context)):
+            number = int(written) if len(written) < _MAX_DIGITS else 0
+            if 1 <= number <= len(context.legal):
+                return context.legal[number - 1]
         try:
             return context.game.parse(written)
         except NotationError:
-            number = int(written) if written.isdecimal() and len(written) < 10 else 0
-            return context.legal[number - 1] if 1 <= number <= len(context.legal) else None
+            return None
 
     def look(self, _context: AnyContext, _text: str) -> None:
         return None
@@ -86,3 +93,16 @@ class TextScreen:
     def rules(self, context: AnyContext) -> str:
         title = context.game.meta.title(context.words.lang)
         return context.words.say("play-text-rules", title=context.ink.spell(title))
+
+
+def _texts(context: AnyContext) -> list[str]:
+    return [action_text(context.game, action) for action in context.legal]
+
+
+def _has_numbers(texts: Sequence[str]) -> bool:
+    """Whether the actions are numbered: not where a number that is typed is the text of one of them."""
+    return not any(map(_is_number, texts))
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal()

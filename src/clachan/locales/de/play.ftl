@@ -10,6 +10,8 @@ play-bot-casual = Freizeit
 play-bot-club = Club
 play-bot-strong = Stark
 play-bot-expert = Profi
+play-bot-failed = Beim Bot { $bot } ist ein Fehler aufgetreten: { $error }. Stattdessen wurde ein zufälliger Zug gespielt.
+play-bot-illegal = Der Bot { $bot } wählte einen Zug, der nicht erlaubt ist. Stattdessen wurde ein zufälliger Zug gespielt.
 
 ## Einen Tisch eröffnen
 
@@ -158,6 +160,7 @@ play-help-commands =
 ## Spiele anderer Pakete
 
 play-text-hint = Gib einen Zug oder seine Nummer ein: { $example } oder { $number }.
+play-text-hint-plain = Gib einen Zug ein, zum Beispiel { $example }.
 play-text-gain = { $points ->
     [0] Deine Punkte bleiben gleich.
    *[other] Deine Punkte ändern sich um { $points }.

@@ -10,6 +10,8 @@ play-bot-casual = Casual
 play-bot-club = Club
 play-bot-strong = Strong
 play-bot-expert = Expert
+play-bot-failed = { $bot } failed: { $error }. A random move was made in its place.
+play-bot-illegal = { $bot } chose a move that is not allowed. A random move was made in its place.
 
 ## Setting up
 
@@ -163,6 +165,7 @@ play-help-commands =
 ## Games of other packages
 
 play-text-hint = Type a move or its number: { $example } or { $number }.
+play-text-hint-plain = Type a move, such as { $example }.
 play-text-gain = { $points ->
     [0] Your points stay the same.
    *[other] Your points change by { $points }.

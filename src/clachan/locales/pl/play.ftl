@@ -10,6 +10,8 @@ play-bot-casual = Amatorski
 play-bot-club = Klubowy
 play-bot-strong = Mocny
 play-bot-expert = Ekspercki
+play-bot-failed = Błąd bota { $bot }: { $error }. Zamiast tego wykonano losowy ruch.
+play-bot-illegal = Bot { $bot } wybrał niedozwolony ruch. Zamiast tego wykonano losowy ruch.
 
 ## Przygotowanie
 
@@ -163,6 +165,7 @@ play-help-commands =
 ## Gry z innych pakietów
 
 play-text-hint = Wpisz ruch albo jego numer: { $example } lub { $number }.
+play-text-hint-plain = Wpisz ruch, na przykład { $example }.
 play-text-gain = { $points ->
     [0] Twoje punkty się nie zmienią.
    *[other] Twoje punkty zmienią się o { $points }.

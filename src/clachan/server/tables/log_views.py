@@ -14,6 +14,7 @@ from clachan.games import GAMES
 from clachan.server.concurrency import pause
 from clachan.server.tables.table import Table
 from clachan.wire.protocol.answers import EntryView
+from clachan.wire.views import action_text, describe_action
 from clachan.wire.words import words_message
 
 _GetView: TypeAlias = Callable[[str, Any, Seat | None], Any]
@@ -124,8 +125,8 @@ def _describe_action(
     else:
         shown = game.seen(step.before, step.action, seat)
         if shown != step.action:
-            text = game.text(shown)
-    return text, game.describe(get_view(game.meta.name, step.before, seat), shown)
+            text = action_text(game, shown)
+    return text, describe_action(game, get_view(game.meta.name, step.before, seat), shown)
 
 
 @lru_cache(maxsize=512)

@@ -1,16 +1,24 @@
 """Messages of any game, made of its own texts: for games that have no messages of their own.
 
-They hold what the game's view holds, and nothing that is computed from a state.
+They hold what the game's view holds, and nothing that is computed from a state. A text that the game fails to
+make is replaced, so that its tables stay open, and the failure is logged once.
 """
 
+import logging
+import traceback
 from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
-from typing import Any
+from functools import cache
+from typing import Any, Final, cast
 
 from msgspec import Struct
 
-from clachan.core import AnyGame, Preview, View
+from clachan.core import AnyGame, Message, Preview, View
+from clachan.core.printable import make_printable
 from clachan.wire.words import Move, words_message
+
+_logger: Final = logging.getLogger("clachan.wire")
+_MAX_REPLACEMENT: Final = 100
 
 
 class TextView(Struct, frozen=True, tag_field="game", tag="text"):
@@ -52,12 +60,61 @@ def text_components(players: int) -> TextComponents:
 
 def text_moves(game: AnyGame, view: View, actions: Iterable[Any]) -> tuple[Move, ...]:
     return tuple(
-        [Move(game.text(action), words_message(game.describe(view, action))) for action in actions]
+        [
+            Move(action_text(game, action), words_message(describe_action(game, view, action)))
+            for action in actions
+        ]
     )
 
 
+def describe_action(game: AnyGame, view: View, action: Any) -> Message:
+    """The action as the game describes it, or a message without a sentence: clients then show its text."""
+    try:
+        message: Any = game.describe(view, action)
+        if _is_message(message):
+            return cast("Message", message)
+        problem = "it gives no Message of texts and whole numbers"
+    except Exception as error:  # noqa: BLE001 - it may be code of others
+        problem = _kind_and_place(error)
+    _report(game.meta.name, "describe", problem)
+    return Message(f"{game.meta.name}-undescribed")
+
+
+def action_text(game: AnyGame, action: Any) -> str:
+    """The action in notation. If the game fails to write it, as Python shows it; that cannot be played."""
+    try:
+        return game.text(action)
+    except Exception as error:  # noqa: BLE001 - it may be code of others
+        _report(game.meta.name, "text", _kind_and_place(error))
+        return make_printable(_as_python(action))[:_MAX_REPLACEMENT]
+
+
+def _is_message(message: object) -> bool:
+    """Whether the message can be sent."""
+    if not isinstance(message, Message):
+        return False
+    every: list[Any] = list(message.all)
+    return all(
+        isinstance(each.key, str)
+        and all(isinstance(name, str) and isinstance(arg, int | str) for name, arg in each.args)
+        for each in every
+    )
+
+
+def _kind_and_place(error: Exception) -> str:
+    """The class of an error and the line that raised it, without its text, which could quote the view."""
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} ({frame.filename}, line {frame.lineno})"
+
+
+@cache
+def _report(what: str, function: str, problem: str) -> None:
+    """Log a failure once: it happens again at every view."""
+    _logger.error("%s of %s failed: %s", function, what, problem)
+
+
 def view_text(view: Any) -> str:
-    """The view as its game writes it (``str``), or a line for each of its fields.
+    """The view as its game writes it (``str``); without that or if it fails, a line for each field.
 
     >>> from typing import NamedTuple
     >>> class HandView(NamedTuple):
@@ -69,12 +126,23 @@ def view_text(view: Any) -> str:
     "hand: ('7G', '3R')"
     """
     kind: Any = type(view)
-    if kind.__str__ is not object.__str__:
-        return str(view)
     if is_dataclass(view):
         names = [field.name for field in fields(view) if field.repr]
     else:
         names = list(getattr(view, "_fields", ()))
+    if kind.__str__ is not object.__str__ or not names:
+        try:
+            return str(view)
+        except Exception as error:  # noqa: BLE001 - it may be code of others
+            _report(f"{kind.__module__}.{kind.__qualname__}", "__str__", _kind_and_place(error))
     common = ("players", "seat", "to_move")
-    lines = [f"{name}: {getattr(view, name)!r}" for name in names if name not in common]
-    return "\n".join(lines) if names else str(view)
+    return "\n".join(
+        f"{name}: {_as_python(getattr(view, name))}" for name in names if name not in common
+    )
+
+
+def _as_python(value: Any) -> str:
+    try:
+        return repr(value)
+    except Exception:  # noqa: BLE001 - it may be code of others
+        return type(value).__name__
