@@ -4,7 +4,8 @@
     python bench/move_path.py --list       each of them, in the order of their first calls
 
 The server runs in this process with its default settings and SQLite. Functions in threads count too; those of the
-standard library, of other packages and of the rules do not. The move is the third, so caches are filled.
+standard library, of other packages and of the rules do not. The first two moves fill caches. What counts is called by
+each of the next three: background tasks may run during one of them. tests/server/test_move_path.py limits the numbers.
 """
 
 import argparse
@@ -12,8 +13,8 @@ import asyncio
 import sys
 import tempfile
 import threading
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final
@@ -29,24 +30,40 @@ from clachan.server.storage import open_storage
 
 SERVER: Final = Path(clachan.server.__file__).parent
 URL: Final = "http://localhost"
+_CACHED: Final = 2
+_TRACED: Final = 3
 
 
 class Trace:
-    """The functions of the server that were called while it was on, in the order of their first calls."""
+    """The functions of the server that were called by each of several moves, in the order of their first calls."""
 
     def __init__(self) -> None:
-        self.is_on = False
-        self.functions: dict[tuple[str, str], None] = {}
+        self.moves: list[dict[tuple[str, str], None]] = []
+        self._called: dict[tuple[str, str], None] | None = None
         threading.setprofile(self._note)
         sys.setprofile(self._note)
 
     def _note(self, frame: FrameType, event: str, _: object) -> None:
         code = frame.f_code
-        if not self.is_on or event != "call" or code.co_name.startswith("<"):
+        called = self._called
+        if called is None or event != "call" or code.co_name.startswith("<"):
             return
         path = Path(code.co_filename)
         if path.is_relative_to(SERVER):
-            self.functions[path.relative_to(SERVER).as_posix(), code.co_qualname] = None
+            called[path.relative_to(SERVER).as_posix(), code.co_qualname] = None
+
+    @contextmanager
+    def move(self) -> Iterator[None]:
+        """Note what is called inside as one more move."""
+        self.moves.append({})
+        self._called = self.moves[-1]
+        yield
+        self._called = None
+
+    @property
+    def functions(self) -> list[tuple[str, str]]:
+        first, *others = self.moves
+        return [function for function in first if all(function in move for move in others)]
 
     @property
     def files(self) -> set[str]:
@@ -75,15 +92,13 @@ async def trace_move(trace: Trace, folder: Path) -> None:
         await client.get("/api/tables")  # sets the cookie
         table = (await client.post("/api/tables", json=body)).json()["table"]
         path = f"/api/tables/{table}"
-        for number in range(3):
+        for number in range(_CACHED + _TRACED):
             seat = (await client.get(path)).json()["to_move"]
             view = (await client.get(path, params={"seat": seat})).json()
             command = {"type": "play", "nonce": f"n{number}", "seq": view["seq"], "seat": seat}
-            # The first moves fill caches.
-            trace.is_on = number == 2
             move = {**command, "action": view["legal"][0]["text"]}
-            answer = await client.post(f"{path}/commands", json=move)
-            trace.is_on = False
+            with trace.move() if number >= _CACHED else nullcontext():
+                answer = await client.post(f"{path}/commands", json=move)
             assert answer.status_code == 200, answer.text
 
 

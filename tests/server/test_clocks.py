@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from clachan.server.errors import RequestRefused
-from clachan.server.steady_clock import SteadyClock
+from clachan.server.services import SteadyClock
 from clachan.server.tables.clocks import Clocks, new_clocks
 from clachan.wire.protocol.answers import TableView
 from clachan.wire.protocol.shapes import Clock, DaysClock, LiveClock

@@ -9,9 +9,8 @@ import pytest
 
 from clachan.server.bots.messages import PlannedAction
 from clachan.server.bots.pool import BotPool
-from clachan.server.services import Services
+from clachan.server.services import Services, SteadyClock
 from clachan.server.settings import Settings
-from clachan.server.steady_clock import SteadyClock
 from clachan.server.storage import open_storage
 from clachan.wire.protocol.shapes import LiveClock
 from tests.support.server.server_process import Client, Json, Server, running

@@ -1,18 +1,44 @@
 """Services that all tables of a process share."""
 
 import secrets
+import sys
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 from clachan.server.bots.pool import BotPool
 from clachan.server.settings import Settings
-from clachan.server.steady_clock import SteadyClock
 from clachan.server.storage import Storage
 from clachan.server.tables.commands import AwayLimits
 
 _DAY_MS = 86_400_000
 _DEAD_MS = 15_000
 """A process without a heartbeat for this time counts as dead."""
+
+
+if sys.platform == "win32":
+    elapsed_ns = time.monotonic_ns
+else:
+    # On Linux and macOS these clocks run while the machine sleeps; `time.monotonic` does not.
+    elapsed_ns = partial(
+        time.clock_gettime_ns, getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
+    )
+
+
+class SteadyClock:
+    """The server's clock: it returns milliseconds since 1970. Changes of the system clock have no effect."""
+
+    def __init__(
+        self,
+        wall: Callable[[], int] = time.time_ns,
+        elapsed: Callable[[], int] = elapsed_ns,
+    ) -> None:
+        self._elapsed = elapsed
+        self._begin = wall() - elapsed()
+
+    def __call__(self) -> int:
+        return (self._begin + self._elapsed()) // 1_000_000
 
 
 @dataclass
