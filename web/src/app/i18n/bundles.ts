@@ -5,8 +5,8 @@ import { nextTask } from '../../ui/scheduler'
 export const LANGUAGES = ['en', 'de', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** What every page says; a game's own sentences come with its table. */
-export const SHARED = ['match', 'server', 'web', 'web-app', 'web-hints', 'web-review', 'record'] as const
+/** The topics of every page; a game's own sentences come with its table, others with what needs them. */
+export const SHARED = ['match', 'server', 'web', 'web-app', 'web-hints', 'web-review'] as const
 
 // All but those of the command line.
 const files = import.meta.glob<string>(

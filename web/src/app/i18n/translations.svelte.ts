@@ -20,10 +20,16 @@ class Translations {
     document.documentElement.lang = language
   }
 
-  /** The sentences of a game too. */
+  /** Add the sentences of a game. */
   async loadGame(game: string, language: Language): Promise<void> {
-    if (this.learnt.has(game)) return
-    this.learnt.add(game).add(`web-${game}`)
+    await this.loadTopics([game, `web-${game}`], language)
+  }
+
+  /** Add the sentences of these files. */
+  async loadTopics(topics: readonly string[], language: Language): Promise<void> {
+    const missing = topics.filter((topic) => !this.learnt.has(topic))
+    if (missing.length === 0) return
+    for (const topic of missing) this.learnt.add(topic)
     await this.load(language)
   }
 }
