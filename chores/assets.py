@@ -10,12 +10,14 @@ from chores.stamps import digest, is_current
 
 WEB = ROOT / "web"
 BUILT = SOURCE / "web"
-STAMP = BUILT / "assets.stamp"
+STAMP_NAME = "assets.stamp"
 LOCK_FILE = ROOT / ".web.lock"
 
 
-def are_current() -> bool:
-    return is_current(STAMP, _key())
+def are_current(root: Path | None = None) -> bool:
+    """Whether the pages here, or in the folder of an unpacked sdist, are those of its sources."""
+    root = root or ROOT
+    return is_current(_moved(BUILT, root) / STAMP_NAME, _key(root))
 
 
 def build(python: Path, *arguments: object) -> None:
@@ -25,9 +27,9 @@ def build(python: Path, *arguments: object) -> None:
         return
     with hold(LOCK_FILE, "Waiting for another run.py, which builds the pages ..."):
         if not are_current():
-            key = _key()
+            key = _key(ROOT)
             _run_vite(python)
-            STAMP.write_text(key, encoding="utf-8")
+            (BUILT / STAMP_NAME).write_text(key, encoding="utf-8")
 
 
 def _run_vite(python: Path, *arguments: object) -> None:
@@ -68,18 +70,22 @@ def _tool(name: str) -> Path:
     return WEB / "node_modules" / name / scripts[name]
 
 
-def _key() -> str:
-    inputs = sorted(_inputs())
-    names = (path.relative_to(ROOT).as_posix() for path in inputs)
+def _key(root: Path) -> str:
+    inputs = sorted(_inputs(_moved(WEB, root), _moved(SOURCE, root)))
+    names = (path.relative_to(root).as_posix() for path in inputs)
     return digest([*names, *(path.read_bytes() for path in inputs)])
 
 
-def _inputs() -> Iterator[Path]:
+def _moved(path: Path, root: Path) -> Path:
+    return root / path.relative_to(ROOT)
+
+
+def _inputs(web: Path, source: Path) -> Iterator[Path]:
     """All that the build reads: the sources in web/, the sentences and the rules."""
-    for entry in WEB.iterdir():
-        if entry.is_file():
+    for entry in web.iterdir():
+        if entry.is_file() and entry.suffix != ".lock":  # npm's is made while the pages are built
             yield entry
         elif entry.name in {"src", "public"}:
             yield from (path for path in entry.rglob("*") if path.is_file())
-    yield from SOURCE.glob("locales/*/*.ftl")
-    yield from SOURCE.glob("rules/*/*.md")
+    yield from source.glob("locales/*/*.ftl")
+    yield from source.glob("rules/*/*.md")

@@ -13,6 +13,7 @@ from http import HTTPStatus
 from http.client import HTTPConnection
 from pathlib import Path
 
+from chores import assets
 from chores.commands import (
     ROOT,
     SOURCE,
@@ -44,10 +45,15 @@ def build(arguments: list[str]) -> None:
 
 
 def check_sdist(sdist: Path) -> None:
-    with tarfile.open(sdist) as archive:
-        inside = {name.split("/")[1] for name in archive.getnames() if "/" in name}
+    """Check that everything is in it, and that an install from it needs no Node."""
     wanted = {"LICENSE", "NOTICE", "chores", "docs", "run.py", "src", "tests", "web"}
-    require_files(sdist, wanted - inside)
+    with tempfile.TemporaryDirectory() as folder:
+        with tarfile.open(sdist) as archive:
+            archive.extractall(folder, filter="data")
+        [root] = Path(folder).iterdir()
+        require_files(sdist, wanted - {path.name for path in root.iterdir()})
+        if not assets.are_current(root):
+            raise fail(f"{sdist.name} has pages that are not those of its sources")
 
 
 def check_wheel(wheel: Path) -> None:
