@@ -232,9 +232,10 @@ def test_no_sentence_is_there_twice(lang: str) -> None:
 
 
 def test_every_file_of_sentences_is_loaded_by_the_pages() -> None:
-    """Those that every page says, and those of a game, which come with its table."""
+    """Those of every page, those of a game, which come with its table, and others where they are needed."""
     bundles = (SOURCES / "app" / "i18n" / "bundles.ts").read_text(encoding="utf-8")
     shared = set(re.findall(r"'(web[a-z-]*)'", bundles))
     games = {f"web-{game}" for game in GAMES}
-    learnt = {f"web-{name}" for name in re.findall(r"loadGame\('([a-z]+)'", "".join(sources()))}
-    assert files("en") - shared - games == learnt
+    calls = re.findall(r"loadTopics\(\[([^\]]*)\]", "".join(sources()))
+    needed = {topic for call in calls for topic in re.findall(r"'(web-[a-z]+)'", call)}
+    assert files("en") - shared - games == needed
