@@ -58,5 +58,5 @@ web-offline-meanwhile = Die Regeln kannst du trotzdem lesen.
 ## Eine neuere Version
 
 web-update = Eine neue Version ist verfügbar.
-web-update-about = Lade die Seite jetzt neu; sonst kommt sie beim nächsten Öffnen.
+web-update-about = Lade die Seite neu. Sonst erscheint die neue Version beim nächsten Öffnen.
 web-update-now = Neu laden

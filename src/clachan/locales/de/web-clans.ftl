@@ -62,9 +62,9 @@ web-clans-go-to-tile = Zu Tableau { $tile }
 
 ## Wählen
 
-web-clans-key-arrows = in der Hand oder auf den Tableaus bewegen
+web-clans-key-arrows = zwischen Handkarten oder Plätzen wechseln
 web-clans-key-ends = erste oder letzte Karte, erster oder letzter Platz
-web-clans-key-tab = zwischen Hand, Schaltflächen und Tableaus wechseln
+web-clans-key-tab = zwischen Handkarten, Schaltflächen und Tableaus wechseln
 web-clans-key-next = nächster oder voriger passender Platz
 web-clans-key-enter = Karte oder Platz wählen; nochmals auf dem Platz: spielen
 web-clans-key-shield = Schild dazulegen oder weglassen
@@ -82,7 +82,7 @@ web-clans-fitting = { $cards ->
 } { clans-slot-to }.
 web-clans-why-rank = Passt: gleicher Rang wie eine Karte daneben oder gegenüber.
 web-clans-why-colour = Passt: gleiche Farbe wie eine Karte daneben oder gegenüber.
-web-clans-why-both = Passt nach Rang und Farbe.
+web-clans-why-both = Rang und Farbe passen.
 web-clans-why-face-down = Verdeckt, weil keine deiner Karten passt.
 web-clans-no-card-here = Keine deiner Karten passt { clans-slot-to }.
 web-clans-after = Tableau { $tile } nach diesem Zug

@@ -10,9 +10,9 @@ web-coach-over = Das war dein erstes Spiel. Die Abrechnung zeigt, woher jeder Pu
 
 ## Clans and Glory: zu jeder Karte eine Lektion
 
-web-coach-clans-0 = Wer die meisten Punkte hat, gewinnt. Es zählen Karten, die deine Schilde bekommen. Lege 1 Karte neben oder gegenüber einer Karte gleicher Farbe oder gleichen Rangs. Wähle die Karte, dann den Platz.
+web-coach-clans-0 = Wer die meisten Punkte hat, gewinnt. Es zählen Karten, die deine Schilde bekommen. Wähle 1 Karte, dann einen Platz neben oder gegenüber einer Karte gleicher Farbe oder gleichen Rangs.
 web-coach-clans-1 = Karten zählen nur durch Schilde. Zu deiner Karte darfst du 1 deiner 5 Schilde auf dasselbe Tableau legen. Am Ende bekommt der erste Schild dort alle Karten mit dem niedrigsten Rang.
-web-coach-clans-2 = Der zweite Schild auf einem Tableau bekommt den nächsthöheren Rang, der dritte den danach. Manchmal lohnt es sich zu warten, bis eine andere Person dort den ersten Schild gelegt hat.
+web-coach-clans-2 = Der zweite Schild auf einem Tableau bekommt am Ende den nächsthöheren Rang, der dritte den danach. Manchmal lohnt es sich, jemand anderem dort den ersten Schild zu überlassen.
 web-coach-clans-3 = Ein Schild bekommt alle Karten eines Rangs, und jede zählt so viel wie ihr Rang. Auch niedrige lohnen sich: Vier 3er (12 Punkte) schlagen zwei 4er (8 Punkte).
 web-coach-clans-4 = Ein neuer Rang kann alles ändern: Kommt zu 4ern und 6ern eine 3, bekommt der erste Schild die 3 und der zweite die 4er. Solange Plätze frei sind, sind keine Punkte sicher.
 web-coach-clans-5 = Ein gelegter Schild wird nie versetzt, und übrige Schilde zählen nichts. Liegen auf einem Tableau mehr Schilde als Ränge, bekommen die letzten Schilde nichts.
@@ -23,9 +23,9 @@ web-coach-clans-7 = Dein letzter Zug. Sieh nach, was jeder Schild jetzt bekäme,
 
 web-coach-glenmore-taking-0 = Wer die meisten Siegpunkte hat, gewinnt. Es gibt sie für Plättchen und in 3 Wertungen. Wähle ein Plättchen aus der Kette, dann ein Feld neben einem deiner Plättchen und nahe einem Clanmitglied.
 web-coach-glenmore-taking-1 = Am Zug ist, wer in der Kette ganz hinten steht. Nimmst du ein nahes Plättchen, bist du bald wieder dran; springst du weit, haben die anderen mehr Züge.
-web-coach-glenmore-taking-2 = Ein neues Plättchen aktiviert sich selbst und alle ringsum, auch über Eck. Lege es dorthin, wo es viele von deinen berührt.
+web-coach-glenmore-taking-2 = Ein neues Plättchen aktiviert sich selbst und alle ringsum, auch über Eck. Lege es dorthin, wo es viele deiner Plättchen berührt.
 web-coach-glenmore-taking-3 = Manche Plättchen kosten Ressourcen. Bezahle mit den Ressourcen auf deinen Plättchen oder kaufe sie für Münzen vom Lager.
-web-coach-glenmore-taking-4 = Ist ein Stapel leer, zählen Whiskyfässer, Chieftains und Karten besonderer Orte. Verglichen wirst du mit der Person, die am wenigsten hat: 1 mehr bringt 1 Siegpunkt, 5 oder mehr bringen 8.
+web-coach-glenmore-taking-4 = Ist Stapel 1, 2 oder 3 leer, zählt bei Whiskyfässern, Chieftains und Karten besonderer Orte dein Vorsprung vor der Person mit den wenigsten: 1 bringt 1 Siegpunkt, 5 oder mehr bringen 8.
 web-coach-glenmore-taking-5 = Fluss und Straße dürfen nie abbrechen: Ein Plättchen mit Fluss setzt ihn im Norden oder Süden fort, eines mit Straße setzt sie im Osten oder Westen fort.
 web-coach-glenmore-taking-6 = Mehr ist nicht immer besser: Am Ende verlierst du 3 Siegpunkte für jedes Plättchen, das du mehr hast als die Person mit den wenigsten.
 web-coach-glenmore-taking-7 = Du kennst jetzt einen ganzen Zug. Spiele mit dem Coach zu Ende oder ohne ihn weiter. Tipps gibt es weiterhin.

@@ -25,8 +25,8 @@ web-one-screen = An einem Bildschirm
 web-invite-friends = Freunde einladen
 web-my-tables = Deine Tische
 web-waiting-more = { $count ->
-    [one] und { $count } weiterer
-   *[other] und { $count } weitere
+    [one] und noch { $count } Tisch
+   *[other] und noch { $count } Tische
 }
 web-no-tables = Noch keine Tische. Hier erscheinen Tische, die du eröffnest oder an denen du mitspielst.
 web-with = mit { $players }
@@ -179,7 +179,7 @@ web-carry-warning = Mit diesem privaten Link spielst du auf einem anderen Gerät
 web-carry-make = Link erstellen
 web-carry-link = Dein privater Link
 web-carry-title = Deine Plätze auf diesem Gerät
-web-carry-about = Mit diesem Link spielst du auch auf diesem Gerät auf deinen Plätzen. Er gilt nur einmal.
+web-carry-about = Dieser Link bringt deine Plätze auch auf dieses Gerät. Er gilt nur einmal.
 web-carry-here = Hier spielen
 web-for-players = Für { $players } Personen
 
@@ -240,10 +240,10 @@ web-undo-free = Zurücknehmen
 web-undo-unseen = Du kannst das zurücknehmen: Es wurde nichts aufgedeckt.
 web-undo-none = Es gibt nichts zurückzunehmen.
 web-undo-alone = Du kannst das zurücknehmen.
-web-undo-asks = Rücknahme anfragen ({ $players })
+web-undo-asks = Um Rücknahme bitten ({ $players })
 web-undo-asked = { $who ->
     [mine] Du möchtest zurücknehmen: { $move }
-    [you] { $player } bittet dich um Rücknahme: { $move }
+    [you] { $player } bittet dich, eine Rücknahme zu erlauben: { $move }
    *[other] { $player } möchte zurücknehmen: { $move }
 }
 web-undo-others = Spätere Züge werden auch zurückgenommen.
@@ -258,7 +258,7 @@ web-undo-refused = { $reason ->
     [expired] Keine Antwort innerhalb der Frist.
    *[withdrawn] Du hast die Anfrage zurückgezogen.
 }
-web-undo-once = Du kannst pro Zug einmal fragen.
+web-undo-once = Du kannst pro Zug nur einmal fragen.
 web-undo-withdraw = Anfrage zurückziehen
 web-agree = { $named ->
     [no] Zustimmen
@@ -320,7 +320,7 @@ web-shuffle-secret = Geheimer Startwert
 web-curtain = Die Handkarten sind verdeckt
 web-curtain-about = Eine andere Person ist am Zug. Deine eigenen Karten kannst du trotzdem ansehen.
 web-pass-to = Weitergeben an { $player }
-web-look-away = Alle anderen sehen bitte weg.
+web-look-away = Alle anderen schauen bitte weg.
 web-lift = { $player }: Karten zeigen
 web-lower = Karten verbergen
 
