@@ -155,7 +155,7 @@ def test_an_unfinished_log_goes_on_from_its_end(tmp_path: Path) -> None:
     file.write_text(json.dumps(unfinished))
     plies = open_record(read_record(file.read_bytes())).ply
     output = run_play(PlayOptions(resume=file, lang="de"))[1]
-    assert f"nach {plies} Aktionen fort, als neue Partie mit neuen Ziehungen." in output
+    assert f"nach {plies} Aktionen als neue Partie mit neuen Ziehungen fortgesetzt." in output
 
 
 def test_a_resigned_match_goes_on_from_where_it_was_left() -> None:

@@ -63,7 +63,7 @@ def test_replay_tells_the_match_in_words(lang: str, capsys: pytest.CaptureFixtur
 
 SCORINGS = {
     "en": "first scoring. Ann scores nothing. Bob scores 3 points: 1 for whisky,",
-    "de": "erste Wertung. Ann bekommt nichts. Bob bekommt 3 Siegpunkte: 1 für Whiskyfässer,",
+    "de": "erste Wertung. Ann bekommt keine Siegpunkte. Bob bekommt 3 Siegpunkte: 1 für Whiskyfässer,",
     "pl": "pierwsze punktowanie. Ann nic nie zdobywa. Bob zdobywa 3 punkty: 1 za whisky,",
 }
 

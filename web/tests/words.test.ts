@@ -574,7 +574,7 @@ it.each([
 describe('how a cube can be paid', () => {
   it.each([
     ['en', 'you have 2', 'buying costs 3'],
-    ['de', 'du hast 2', 'Kaufen kostet 3'],
+    ['de', 'du hast 2', 'zu kaufen für 3'],
     ['pl', 'masz 2', 'kupno kosztuje 3'],
   ] as const)('has a verb for each number in %s', (language, held, price) => {
     const words = speaker(language)
@@ -622,7 +622,7 @@ describe('what a turn cost', () => {
 describe('the die', () => {
   it.each([
     ['en', 'The die shows 2 and removes the forest.'],
-    ['de', 'Der Würfel zeigt 2 und nimmt den Wald aus dem Spiel.'],
+    ['de', 'Der Würfel zeigt die 2 und nimmt den Wald aus dem Spiel.'],
     ['pl', 'Kość pokazuje 2 i\u00a0usuwa z\u00a0gry las.'],
   ] as const)('names the tile that it removes in %s', (language, sentence) => {
     const args = { number: 2, tile: 2, kind: 'forest', name: '' }

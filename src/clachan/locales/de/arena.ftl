@@ -4,7 +4,7 @@ cli-arena-about = Bots gegeneinander spielen lassen und messen, welcher stärker
 arena-bots = Bots ({ $bots }), durch Kommas getrennt; auf Wunsch mit Bedenkzeit, etwa expert:playouts=200
 arena-bot = Programm, das mit JSON-Zeilen spielt; mehrfach möglich (docs/bots.md)
 arena-groups = Anzahl der Gruppen von Partien mit denselben Ziehungen; Standard: { $groups }
-arena-sprt = aufhören, sobald klar ist, welchen dieser beiden Elo-Abstände der erste Bot zum zweiten hat
+arena-sprt = beenden, sobald feststeht, welcher dieser beiden Elo-Vorsprünge des ersten Bots vor dem zweiten zutrifft
 arena-ladder = Vergleichsbots und genannte Bots mit OpenSkill bewerten
 arena-cluster = Adresse eines Ray-Clusters oder „local“
 arena-deadline = Sekunden pro Entscheidung eines Programms; Standard: 10
@@ -27,10 +27,10 @@ arena-rating = Wertungszahl
 arena-spread = ±
 arena-at-least = mindestens
 arena-elo-number = { NUMBER($elo, maximumFractionDigits: 0) }
-arena-elo = Elo-Abstand von { $first } zu { $second }: { $elo } ({ $lower } bis { $upper })
-arena-sprt-h1 = Sequenzieller Test: Der größere Abstand wird angenommen (LLR { $llr }).
-arena-sprt-h0 = Sequenzieller Test: Der kleinere Abstand wird angenommen (LLR { $llr }).
-arena-sprt-none = Sequenzieller Test: noch kein Urteil (LLR { $llr }).
+arena-elo = Elo-Vorsprung von { $first } vor { $second }: { $elo } ({ $lower } bis { $upper })
+arena-sprt-h1 = Sequenzieller Test: Der größere Vorsprung wird angenommen (LLR { $llr }).
+arena-sprt-h0 = Sequenzieller Test: Der kleinere Vorsprung wird angenommen (LLR { $llr }).
+arena-sprt-none = Sequenzieller Test: noch keine Entscheidung (LLR { $llr }).
 arena-forfeits = { $program } hat in { $games } von { $played } Partien einen Platz kampflos verloren:
 arena-forfeit-died = Programm beendet: { $detail }
 arena-forfeit-late = keine Antwort innerhalb der Frist: { $detail }
@@ -47,7 +47,7 @@ arena-forfeits-more = { $more ->
 arena-kept = Angehalten. { $groups ->
     [one] { $groups } Gruppe ist
    *[other] { $groups } Gruppen sind
-} in { $file } gespeichert. Derselbe Befehl mit --resume macht weiter.
+} in { $file } gespeichert. Mit demselben Befehl und --resume geht es weiter.
 arena-not-kept = Angehalten. Nichts wurde gespeichert. --out DATEI speichert Ergebnisse, --resume setzt sie fort.
 
 ## Warum nicht
@@ -55,27 +55,27 @@ arena-not-kept = Angehalten. Nichts wurde gespeichert. --out DATEI speichert Erg
 arena-too-few = Mindestens 2 Bots müssen spielen. Nenne noch einen.
 arena-too-many = Du hast { $bots } Bots genannt, das Spiel braucht { $players }.
 arena-crowded = Du hast { $bots } Bots genannt. Höchstens { $most } können spielen.
-arena-twice = „{ $bot }“ ist zweimal genannt.
+arena-twice = „{ $bot }“ ist zweimal genannt. Nenne jeden Bot nur einmal.
 arena-no-program = Mit „{ $command }“ lässt sich kein Programm starten. Prüfe den Befehl.
-arena-long-command = Der Befehl eines Programms muss UTF-8 und höchstens { $most } Zeichen lang sein.
+arena-long-command = Der Befehl eines Programms muss als UTF-8 lesbar und höchstens { $most } Zeichen lang sein.
 arena-bot-refused = Dieser Bot kann nicht spielen: { $problem }.
 arena-bad-class = Der Bot { $bot } lässt sich nicht laden: { $reason }
 arena-no-budget = { $bot } sucht nicht. Lass die Bedenkzeit weg.
 arena-bad-budget = „{ $budget }“ ist keine Bedenkzeit für { $bot }. Nutze ms=ZAHL oder playouts=ZAHL, von 1 bis 999999999.
 arena-bad-deadline = --deadline muss zwischen 0.001 und { $most } Sekunden liegen, nicht „{ $given }“.
 arena-bad-sprt = --sprt braucht zwei Zahlen von −{ $most } bis { $most }, durch Komma getrennt, die kleinere zuerst, etwa „0,85“ für 0 und 85, nicht „{ $text }“.
-arena-sprt-of-two = --sprt vergleicht genau 2 Bots.
+arena-sprt-of-two = --sprt vergleicht genau 2 Bots. Nenne 2.
 arena-exists = { $file } gibt es schon. Setze sie mit --resume fort oder wähle eine andere Datei.
 arena-taken = { $file } gibt es schon. Wähle eine andere Datei.
 arena-plot-foreign = { $file } ist keine Grafik der Arena. Wähle eine andere Datei.
 arena-not-svg = Die Grafik ist eine SVG-Datei. Wähle einen Namen mit .svg am Ende, nicht { $file }.
-arena-same-file = Ergebnisse und Grafik brauchen verschiedene Dateien, nicht beide { $file }.
+arena-same-file = Ergebnisse und Grafik brauchen verschiedene Dateien, nicht zweimal { $file }.
 arena-resume-what = --resume braucht --out DATEI.
 arena-other-contest = { $file } enthält Ergebnisse eines anderen Wettkampfs. Wähle eine andere Datei.
 arena-differs = { $field }: { $there } in der Datei, { $here } in der Befehlszeile.
 arena-other-version = { $file } enthält Ergebnisse anderer Bot-Versionen oder einer älteren Arena. Wähle eine andere Datei.
 arena-older-rules = { $file } enthält Ergebnisse nach älteren Regeln, die sich nicht fortsetzen lassen. Wähle eine andere Datei.
-arena-rules = Gespielt nach Version { $there } der Regeln; dieses Programm spielt Version { $here }.
+arena-rules = Gespielt wurde nach Version { $there } der Regeln; dieses Programm spielt Version { $here }.
 arena-file-damaged = { $file } lässt sich nicht fortsetzen: { $why }
 arena-damaged = Die Ergebnisse sind beschädigt ({ $why }).
 arena-no-ray = Ray ist nicht installiert. Installiere es mit: pip install "clachan[cluster]"

@@ -35,7 +35,7 @@ cli-seed-too-long = Ein Startwert muss zwischen −9223372036854775808 und 18446
 cli-output-closed = Die Ausgabe ist geschlossen. Öffne ein Terminal oder leite sie in eine Datei um.
 cli-stream-failed = Lesen oder Schreiben ist fehlgeschlagen: { $problem }. Versuche es erneut.
 cli-or = { $most } oder { $last }
-cli-file-unread = { $file } lässt sich nicht lesen: { $problem }.
+cli-file-unread = { $file } lässt sich nicht lesen: { $problem }. Prüfe den Namen oder wähle eine andere Datei.
 cli-file-not-found = Datei oder Ordner nicht gefunden
 cli-file-is-folder = das ist ein Ordner
 cli-file-special = keine normale Datei
@@ -92,7 +92,8 @@ cli-replay-place = { $place }. { $name }: { $points ->
 cli-replay-resigned = { $line } – aufgegeben
 
 cli-verify-about = Das Mischen einer beendeten Partie prüfen.
-cli-verify-true =     Das Mischen war fair: { $draws ->
+cli-verify-true =
+    Das Mischen war fair: { $draws ->
         [one] { $draws } Ziehung folgt
        *[other] { $draws } Ziehungen folgen
     } aus dem geheimen Startwert, und dieser passt zum Fingerabdruck.
@@ -109,7 +110,7 @@ cli-verify-false = Das Mischen passt nicht. { $problem }
 cli-verify-running = Diese Partie lief noch, als sie gespeichert wurde. Der geheime Startwert wird erst am Ende gezeigt; speichere sie dann noch einmal.
 cli-verify-nothing = Diese Aufzeichnung enthält kein Mischen; es gibt nichts zu prüfen.
 
-## What stands for a value in the help
+## Was in der Hilfe für einen Wert steht
 
 cli-value-address = ADRESSE
 cli-value-addresses = ADRESSEN

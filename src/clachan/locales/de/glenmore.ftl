@@ -246,17 +246,17 @@ glenmore-scoring-for = { $whisky ->
 }
 glenmore-scoring-gain = { $reader ->
     [yes] { $points ->
-        [0] Du bekommst nichts.
+        [0] Du bekommst keine Siegpunkte.
         [one] Du bekommst { $points } Siegpunkt: { glenmore-scoring-for }.
        *[other] Du bekommst { $points } Siegpunkte: { glenmore-scoring-for }.
     }
    *[no] { $points ->
-        [0] { $player } bekommt nichts.
+        [0] { $player } bekommt keine Siegpunkte.
         [one] { $player } bekommt { $points } Siegpunkt: { glenmore-scoring-for }.
        *[other] { $player } bekommt { $points } Siegpunkte: { glenmore-scoring-for }.
     }
 }
-glenmore-roll = Der Würfel zeigt { $number } und nimmt { glenmore-tile-object } aus dem Spiel.
+glenmore-roll = Der Würfel zeigt die { $number } und nimmt { glenmore-tile-object } aus dem Spiel.
 glenmore-brings = { $kind ->
     [quarry] : 1 Stein
     [forest] : 1 Holz
@@ -349,7 +349,7 @@ glenmore-moves = { $reader ->
 
 ## Warum nicht
 
-glenmore-not-an-action = Das ist kein Zug von Glen More.
+glenmore-not-an-action = Das ist kein Zug in Glen More.
 glenmore-notation = „{ $text }“ ist kein Zug (GM 13). Gültig sind zum Beispiel take 12 -1,0, pay wood 0,1, buy stone, activate 0,0, move 0,0 0,1 und done; in Aufzeichnungen auch draw 12 und roll 2.
 glenmore-game-over = Das Spiel ist vorbei: Die dritte Wertung ist erfolgt. Starte ein neues, um noch einmal zu spielen.
 glenmore-chance-moves = Gerade werden Plättchen gezogen, oder es wird gewürfelt. Warte einen Moment.
@@ -370,7 +370,7 @@ glenmore-not-in-chain = Du kannst { glenmore-tile-object } nicht nehmen: Dieses 
 glenmore-must-take = Du darfst ein Plättchen nur entfernen, wenn du keines nehmen kannst. Nimm eines.
 glenmore-cell-taken = Dieses Feld ist belegt: Dort hast du schon { glenmore-laid-object }.
 glenmore-no-side = Du kannst { glenmore-tile-object } nur Seite an Seite mit einem deiner Plättchen anlegen.
-glenmore-no-member-near = Du kannst { glenmore-tile-object } nur neben einem deiner Clanmitglieder anlegen. Hier steht keines.
+glenmore-no-member-near = Du kannst { glenmore-tile-object } nur neben einem deiner Clanmitglieder anlegen. Hier steht keines daneben.
 glenmore-way-broken = Du kannst { glenmore-tile-object } hier nicht anlegen: { $way ->
     [river] Der Fluss passt nicht zu den Plättchen daneben.
     [road] Die Straße passt nicht zu den Plättchen daneben.
@@ -440,7 +440,7 @@ glenmore-no-member-there = { $kind ->
     [none] Dort hast du kein Plättchen, also auch kein Clanmitglied.
    *[other] Du kannst kein Clanmitglied { glenmore-laid-from } bewegen: Dort steht keines.
 }
-glenmore-not-a-neighbour = Ein Clanmitglied kommt nicht mit einem Schritt { glenmore-laid-from } { glenmore-other-to }: Diese Plättchen sind keine Nachbarn.
+glenmore-not-a-neighbour = Ein Clanmitglied kommt nicht mit einem Schritt { glenmore-laid-from } { glenmore-other-to }: Diese Plättchen sind nicht benachbart.
 glenmore-last-member = Dein letztes Clanmitglied muss bis zu deinem letzten Zug in deiner Auslage bleiben.
 
 ## Wie es endet und was es bringt
@@ -496,7 +496,7 @@ glenmore-swing-activation = { match-swing-by }, vor allem durch { glenmore-tile-
 glenmore-swing-iona = { match-swing-by }, vor allem durch Iona Abbey.
 glenmore-swing-morar = { match-swing-by }, vor allem durch Loch Morar.
 glenmore-swing-duart = { match-swing-by }, vor allem durch Duart Castle.
-glenmore-swing-coins = { match-swing-by }, vor allem bei den Münzen.
+glenmore-swing-coins = { match-swing-by }, vor allem durch Münzen.
 glenmore-swing-tiles = { match-swing-by }, vor allem durch die Zahl der Plättchen.
 
 ## Der Tisch auf dem Bildschirm
@@ -606,11 +606,21 @@ glenmore-due-different = { $cubes ->
     [one] { $cubes } Ressource anderer Art
    *[other] { $cubes } verschiedene Ressourcen
 }
-glenmore-due-up-to = bis zu { $cubes ->
-    [one] { $cubes } weitere Ressource
-   *[other] { $cubes } verschiedene Ressourcen
+glenmore-due-up-to = { $cubes ->
+    [one] höchstens { $cubes } weitere Ressource
+   *[other] bis zu { $cubes } verschiedene Ressourcen
 }
-glenmore-due-at-most = { $resource } (max. { $cubes })
+# Nur Rinder oder Schafe, für die Fleischereien.
+glenmore-due-at-most = bis zu { $resource ->
+    [Rind] { $cubes ->
+        [one] { $cubes } Rind
+       *[other] { $cubes } Rinder
+    }
+   *[Schaf] { $cubes ->
+        [one] { $cubes } Schaf
+       *[other] { $cubes } Schafe
+    }
+}
 glenmore-due-any = { $cubes ->
     [one] { $cubes } beliebige Ressource
    *[other] { $cubes } beliebige Ressourcen

@@ -25,7 +25,7 @@ glenmore-hint-moving = { $points ->
 }
 glenmore-hint-numbered = Die Nummer aus der Liste genügt.
 glenmore-hint-grouped = ? nennt alle mit Nummer.
-glenmore-begun = „{ $text }“ kann mehreres heißen. Gib es ganz ein: { $plays }
+glenmore-begun = „{ $text }“ kann mehrere Züge bedeuten. Gib einen ganz ein: { $plays }
 glenmore-begun-in-vain = Kein möglicher Zug beginnt mit „{ $text }“. ? nennt alle.
 glenmore-choices = Deine Züge
 glenmore-command-land = auslage land

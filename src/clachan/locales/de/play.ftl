@@ -21,7 +21,7 @@ play-no-such-answer = „{ $text }“ steht nicht zur Wahl. Enter nimmt die Antw
 play-input-closed = Die Eingabe ist geschlossen. Starte das Spiel in einem Terminal.
 play-too-small = Der Tisch braucht { $columns } × { $rows } Zeichen. Vergrößere das Fenster oder drücke Enter, um ihn trotzdem zu sehen.
 play-hands-seen = Ohne Terminal könnten alle die Karten der anderen sehen. Nutze ein Terminal oder nenne in --seats nur ein „you“.
-play-hands-warning = Dieses Terminal lässt sich nicht leeren. Beim Zurückblättern sind die Karten der anderen zu sehen.
+play-hands-warning = Dieses Terminal lässt sich nicht leeren. Beim Zurückscrollen sind die Karten der anderen zu sehen.
 play-go-on = Enter: weiter, „beenden“: aufhören >
 play-no-such-seat = „{ $seat }“ kann keinen Platz einnehmen. Wähle aus: { $kinds }.
 play-seats-differ = { $seats ->
@@ -48,7 +48,7 @@ play-why-what = Gib den Zug dahinter ein, zum Beispiel: warum { $example }
 play-allowed = Das ist erlaubt. { $explanation }
 play-hint = Tipp ({ $bot }): { $play }. { $explanation }
 play-curtain = { $player }, du bist am Zug.
-play-curtain-others = Alle anderen sehen bitte weg.
+play-curtain-others = Alle anderen schauen bitte weg.
 play-curtain-enter = Enter zeigt deine Karten >
 play-curtain-enter-undo = Enter zeigt deine Karten, „zurück“ nimmt den letzten Zug zurück >
 play-curtain-other = „{ $text }“ muss warten. Drücke zuerst Enter, um deine Karten zu sehen; „beenden“ verlässt das Spiel.
@@ -71,14 +71,16 @@ play-file-failed = Die Datei { $file } ließ sich nicht speichern: { $problem }.
 
 ## Das Mischen
 
-play-seal =     Faires Mischen: Jede Ziehung folgt aus einem geheimen Startwert. Sein SHA-256:
+play-seal =
+    Faires Mischen: Jede Ziehung folgt aus einem geheimen Startwert. Sein SHA-256:
     { $commitment }
-play-seal-known =     Gemischt wird nach dem Startwert von --seed, also nicht geheim. SHA-256 zum Prüfen:
+play-seal-known =
+    Gemischt wird nach dem Startwert von --seed, also nicht geheim. SHA-256 zum Prüfen:
     { $commitment }
 play-seal-note = Mischen { $short }…
 play-seal-note-known = Mischen nicht geheim
 play-shuffle = Wie in dieser Partie gemischt wird
-play-seal-how = Jede Ziehung folgt aus einem geheimen Startwert, der vor der ersten feststand. Bis zum Ende ist nur sein SHA-256 bekannt: Die Ziehungen lassen sich nicht vorhersehen oder ändern.
+play-seal-how = Jede Ziehung folgt aus einem geheimen Startwert, der vor der ersten feststand. Bis zum Ende ist nur sein SHA-256 bekannt: Die Ziehungen lassen sich weder vorhersehen noch ändern.
 play-seal-how-known = Jede Ziehung folgt aus dem Startwert von --seed; dieses Mischen ist also nicht geheim. SHA-256 zum Prüfen:
 play-seal-given = { $given ->
     [one] Der erste Eintrag stammt aus einer anderen Partie und lässt sich nicht prüfen.
@@ -93,10 +95,10 @@ play-seal-proof-known = Gemischt wurde nach dem Startwert von --seed, also nicht
 
 ## Eine Aufzeichnung fortsetzen
 
-play-resumed = Setzt Partie { $match } nach { $ply ->
+play-resumed = Partie { $match } wird nach { $ply ->
     [one] { $ply } Aktion
    *[other] { $ply } Aktionen
-} fort, als neue Partie mit neuen Ziehungen.
+} als neue Partie mit neuen Ziehungen fortgesetzt.
 play-ply-of-what = --ply braucht --continue DATEI.
 play-resume-where = Diese Partie ist vorbei. Gib mit --ply an, nach wie vielen ihrer { $last } Aktionen es weitergeht.
 play-resume-no-ply = --ply muss zwischen 0 und { $last } liegen, nicht { $ply }.
@@ -165,5 +167,5 @@ play-text-gain = { $points ->
     [0] Deine Punkte bleiben gleich.
    *[other] Deine Punkte ändern sich um { $points }.
 }
-play-text-tie = Gleich viele Punkte; bei Gleichstand zählt: { $values }.
+play-text-tie = Gleichstand nach Punkten. Es entscheidet: { $values }.
 play-text-rules = { $title } gehört zu einem anderen Paket, das auch die Regeln enthält.

@@ -5,7 +5,7 @@ record-wrong-entry = Eintrag { $entry }, { $field }: { $sentence } ({ $rule })
 
 ## Die Form
 
-record-too-large = Die Datei ist größer als { $bytes } Bytes und damit keine Aufzeichnung einer Partie.
+record-too-large = Die Datei ist größer als { $bytes } Byte und damit keine Aufzeichnung einer Partie.
 record-empty = Die Datei ist leer.
 record-bom = Die Datei beginnt mit einem Byte Order Mark (BOM). Speichere sie als UTF-8 ohne BOM.
 record-not-text = Diese Datei ist kein Text und damit keine Aufzeichnung von Clachan. Wähle eine .json-Datei.

@@ -29,11 +29,11 @@ serve-database = PostgreSQL-Datenbank für die Tische, postgresql://…; mehrere
 serve-archive-days = Tage ohne Aktivität, nach denen ein Tisch archiviert wird
 serve-bot-workers = Prozesse für Züge der Bots; Tipps nutzen ein Viertel so viele, mindestens 1
 serve-bot-pace-ms = Pause eines Bots in Millisekunden: vor einem Zug länger, darin etwa halb so lang
-serve-bot-deadline-s = Sekunden, nach denen ein einfacherer Bot für einen spielt, der noch überlegt
+serve-bot-deadline-s = Sekunden, nach denen ein einfacherer Bot einen ersetzt, der noch überlegt
 serve-away-live-minutes = Minuten offline, nach denen die anderen für einen Bot stimmen können, solange sie alle online sind
 serve-away-days = dasselbe in Tagen, in allen anderen Fällen
 serve-connection-grace-s = Sekunden ohne Verbindung, die auf der Uhr nicht zählen
-serve-address-rate = Anfragen pro Sekunde von einer Adresse, auch vom Zusehen; Züge zählen nicht
+serve-address-rate = Anfragen pro Sekunde von einer Adresse, auch beim Zusehen; Züge zählen nicht
 serve-address-burst = solche Anfragen von einer Adresse auf einmal
 serve-table-rate = Befehle pro Sekunde von einer Person an einem Tisch
 serve-table-burst = Befehle von einer Person an einem Tisch auf einmal
@@ -75,7 +75,7 @@ serve-storage-full = Der Datenträger ist voll: { $place }. Schaffe Platz oder w
 serve-storage-read-only = Clachan darf hier nicht schreiben: { $place }. Ändere die Rechte oder wähle mit --data einen anderen Ordner.
 serve-storage-too-new = Ein neueres Clachan hat diese Daten benutzt: { $place }. Aktualisiere Clachan oder wähle mit --data einen anderen Ordner.
 serve-storage-failed = Fehler beim Zugriff auf die Daten: { $place }. Prüfe sie oder wähle mit --data einen anderen Ordner.
-serve-file-failed = { $file } lässt sich nicht verwenden: { $problem }.
+serve-file-failed = { $file } lässt sich nicht verwenden: { $problem }. Wähle eine andere Datei oder einen anderen Ordner.
 
 ## Sicherung
 
@@ -83,5 +83,5 @@ backup-file = Datei für die Sicherung
 backup-done = { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische
-} in { $file } gesichert, { $bytes } Bytes.
+} in { $file } gesichert, { $bytes } Byte.
 backup-nothing = Hier gibt es keine Tische: { $place }. Prüfe --data und --database.

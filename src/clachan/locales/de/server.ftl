@@ -1,6 +1,6 @@
 # Warum der Server Nein sagt: ein Satz für jeden Code
 
-server-too-large = Das ist zu groß (Limit: { $limit } Bytes). Sende weniger.
+server-too-large = Das ist zu groß (Limit: { $limit } Byte). Sende weniger.
 server-too-slow = Zeitüberschreitung. Versuche es erneut.
 server-bad-origin = Diese Anfrage kommt von einer anderen Website. Öffne den Tisch auf seiner eigenen Seite.
 server-bad-host = Ungültige Anfrage: Sie braucht genau 1 Host-Header.
@@ -34,8 +34,8 @@ server-already-started = Die Partie hat schon begonnen. Lade die Seite neu, um s
 server-over = Die Partie ist zu Ende. Starte eine neue, um noch einmal zu spielen.
 server-not-over = Die Partie ist noch nicht zu Ende. Versuche es nach dem Ende noch einmal.
 server-undo-asked-already = Eine Anfrage läuft bereits. Warte auf die Antworten.
-server-undo-refused = Du hast für diesen Zug schon gefragt. Das geht einmal pro Zug.
-server-no-undo-asked = Es gibt keine Anfrage. Sieh dir den Tisch an.
+server-undo-refused = Du hast für diesen Zug schon gefragt. Das geht nur einmal pro Zug.
+server-no-undo-asked = Es gibt keine Anfrage mehr. Sieh dir den Tisch an.
 server-not-alone = An diesem Tisch spielen andere Personen. Ändere das Tempo für deine Anzeige in den Einstellungen.
 server-bad-target = Ein Bot kann diesen Platz nicht übernehmen. Wähle einen anderen.
 server-not-away = { $player } ist noch nicht lange genug offline. Warte noch etwas.

@@ -7,7 +7,7 @@ web-glenmore-now = dran
 web-glenmore-is-next = Ist am Zug
 web-glenmore-die-title = Der Würfel
 web-glenmore-die-moves = Steht der Würfel in der Kette ganz hinten, wird gewürfelt. Er zieht um so viele Plättchen vor, wie er zeigt; das Plättchen, auf dem er landet, kommt aus dem Spiel (GM 3.3).
-web-glenmore-die-plays = Seine Seiten sind 1, 1, 1, 2, 2, 3. Er ist nur bei 2 oder 3 Personen im Spiel (GM 1.4).
+web-glenmore-die-plays = Seine Seiten zeigen 1, 1, 1, 2, 2 und 3. Er ist nur bei 2 oder 3 Personen im Spiel (GM 1.4).
 web-glenmore-out = fällt weg
 web-glenmore-chosen = Gewählt
 web-glenmore-may-take = { $can ->
@@ -31,7 +31,7 @@ web-glenmore-cost-way = { $way ->
 }
 # Beside the picture of a resource, and before that of a coin.
 web-glenmore-way-held = du hast { $held }
-web-glenmore-way-price = Kaufen kostet { $price }
+web-glenmore-way-price = zu kaufen für { $price }
 web-glenmore-have-whisky = 1 Whiskyfass (du hast { $count })
 web-glenmore-sets-off = { $count ->
     [0] Aktiviert nichts
@@ -62,8 +62,8 @@ web-glenmore-activated = Schon aktiviert
 web-glenmore-may-move = Von hier kann ein Clanmitglied ziehen
 web-glenmore-choices = Wähle aus
 web-glenmore-activate-free = { $count ->
-    [one] Kostenloses aktivieren
-   *[other] Kostenlose aktivieren ({ $count })
+    [one] Ohne Kosten aktivieren
+   *[other] Ohne Kosten aktivieren ({ $count })
 }
 web-glenmore-keys = Pfeiltasten: bewegen. N: nächste Möglichkeit. Enter: wählen. Esc: abbrechen.
 web-glenmore-go-done = Nichts mehr aktivieren
