@@ -36,7 +36,7 @@ cli-seed-too-long = Ziarno musi wynosić od −9223372036854775808 do 1844674407
 cli-output-closed = Wyjście jest zamknięte. Otwórz terminal albo przekieruj wyjście do pliku.
 cli-stream-failed = Nie udał się odczyt lub zapis: { $problem }. Spróbuj ponownie.
 cli-or = { $most } lub { $last }
-cli-file-unread = Nie można odczytać pliku { $file }: { $problem }.
+cli-file-unread = Nie można odczytać pliku { $file }: { $problem }. Sprawdź nazwę albo wybierz inny plik.
 cli-file-not-found = nie ma takiego pliku ani folderu
 cli-file-is-folder = to jest folder
 cli-file-special = to nie jest zwykły plik
@@ -59,7 +59,7 @@ cli-backup-about = Zapisuje kopię wszystkich stołów w jednym pliku, także gd
 
 cli-simulate-about = Rozgrywa wiele partii między botami i pokazuje wyniki.
 cli-simulate-games = liczba partii
-cli-simulate-bots = bot dla każdego miejsca ({ $bots }), oddzielone przecinkami; budżet opcjonalny, na przykład expert:ms=200; domyślnie { $first } przeciw { $others }
+cli-simulate-bots = boty na kolejnych miejscach ({ $bots }), oddzielone przecinkami; budżet opcjonalny, na przykład expert:ms=200; domyślnie { $first } przeciw { $others }
 cli-simulate-seed = ziarno; to samo ziarno daje te same partie
 cli-simulate-jobs = liczba procesów; domyślnie wszystkie rdzenie
 cli-simulate-done =

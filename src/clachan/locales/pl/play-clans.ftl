@@ -24,4 +24,4 @@ clans-rules =
     Jeśli żadna z twoich kart nie pasuje, zagraj jedną zakrytą. Zajmuje miejsce i nie daje nikomu punktów.
     Z każdą kartą możesz położyć 1 ze swoich 5 tarcz na polu tarczy tego kafelka. Położonych tarcz nie można przenosić.
     Gra kończy się, gdy ostatnia w kolejności osoba zagra ostatnią kartę. Na każdym kafelku pierwsza tarcza zbiera wtedy wszystkie karty o najniższej wartości, druga wszystkie o następnej i tak dalej.
-    Karta daje tyle punktów, ile wynosi jej wartość. Niskie też się opłacają: cztery trójki (12 punktów) biją dwie czwórki (8 punktów).
+    Karta daje tyle punktów, ile wynosi jej wartość. Niskie też się opłacają: cztery trójki to 12 punktów, dwie czwórki tylko 8.

@@ -43,7 +43,7 @@ glenmore-rules =
     Potem aktywuj nowy kafelek i 8 sąsiednich, każdy raz. Punkty ruchu przesuwają członków klanu albo mianują ich wodzami.
     Ruch ma ten, kto stoi w łańcuchu ostatni, czyli po lewej. Daleki skok daje innym więcej tur. Kafelki, które zostają z tyłu, wypadają z gry.
     W 3 punktowaniach porównuje się whisky, wodzów i karty z graczem, który ma ich najmniej: przewaga 1, 2, 3, 4 lub co najmniej 5 daje 1, 2, 3, 5 lub 8 punktów.
-    Na koniec każda moneta daje 1 punkt, a każdy kafelek więcej niż na najmniejszym terytorium kosztuje 3 punkty.
+    Na koniec każda moneta daje 1 punkt, a za każdy kafelek, o który twoje terytorium jest większe od najmniejszego, tracisz 3 punkty.
     Łańcuch: numer i koszt (D drewno, K kamień, Z zboże, B bydło, O owca, wh whisky, kl członek klanu, 2 dwa różne) nad szlakiem (≈ rzeka, = droga) i rodzajem.
     Terytorium: ▲ członek klanu, litery to surowce, * nowy kafelek, × aktywowany. Rynek: monety w rzędzie, cena kupna/sprzedaży.
     Wpisywanie: 12 -1,0 kładzie kafelek 12 na polu -1,0 · samo 12 go pokazuje · terytorium 2 pokazuje terytorium gracza 2 · stosy pokazuje pozostałe kafelki · ? pokazuje ruchy · z listy wystarczy numer.

@@ -3,7 +3,7 @@
 play-you = Ty
 play-bot = { $bot } { $number }
 play-bot-random = Losowy
-play-bot-greedy = Chciwy
+play-bot-greedy = Zachłanny
 play-bot-plain = Prosty
 play-bot-beginner = Początkujący
 play-bot-casual = Amatorski

@@ -75,7 +75,7 @@ serve-storage-full = Dysk jest pełny: { $place }. Zwolnij miejsce albo wybierz 
 serve-storage-read-only = Clachan nie ma prawa zapisu: { $place }. Zmień uprawnienia albo wybierz inny folder opcją --data.
 serve-storage-too-new = Tych danych używał nowszy Clachan: { $place }. Zaktualizuj Clachan albo wybierz inny folder opcją --data.
 serve-storage-failed = Nie można użyć danych: { $place }. Sprawdź je albo wybierz inny folder opcją --data.
-serve-file-failed = Nie można użyć { $file }: { $problem }.
+serve-file-failed = Nie można użyć { $file }: { $problem }. Wybierz inny plik lub folder.
 
 ## Kopia zapasowa
 
