@@ -87,7 +87,7 @@ web-clans-fitting = { $cards ->
 } ({ clans-slot }).
 web-clans-why-rank = Pasuje: ta sama wartość co na karcie obok lub naprzeciwko.
 web-clans-why-colour = Pasuje: ten sam kolor co na karcie obok lub naprzeciwko.
-web-clans-why-both = Pasuje wartością i kolorem.
+web-clans-why-both = Pasuje i wartość, i kolor.
 web-clans-why-face-down = Zakryta, bo żadna z twoich kart nie pasuje.
 web-clans-no-card-here = Żadna z twoich kart tu nie pasuje ({ clans-slot }).
 web-clans-after = Kafelek { $tile } po tym ruchu
@@ -96,24 +96,24 @@ web-clans-needs-both = Wybierz kartę i miejsce
 web-clans-needs-place = Wybierz miejsce
 web-clans-needs-card = Wybierz kartę
 web-clans-needs-other-card = Nie pasuje: wybierz inną
-web-clans-confirm = Zagraj { clans-card-object }, kafelek { $tile }{ clans-shield-too }
+web-clans-confirm = Zagraj { clans-card-object } na kafelku { $tile }{ clans-shield-too }
 web-clans-confirm-face-down = Zakryta: { clans-card }, kafelek { $tile }{ clans-shield-too }
 web-clans-shield-word = Tarcza
 web-clans-shield-on = { $tile ->
     [0] Dołóż tarczę
-   *[other] Dołóż tarczę, kafelek { $tile }
+   *[other] Dołóż tarczę na kafelku { $tile }
 }
 web-clans-shields-over = zostało: { $left }
 web-clans-shield-switch = { web-clans-shield-on }, { web-clans-shields-over }
 web-clans-scoring = Cel i tarcze
 web-clans-goal = Wygrywa osoba z największą liczbą punktów (CG 6.5). Punkty dają tylko karty zebrane przez twoje tarcze: każda tyle, ile wynosi jej wartość (CG 6.4).
 web-clans-shields-take = Punkty liczy się osobno na każdym kafelku. Tarcze po kolei zbierają wszystkie karty o najniższej wartości, jaka została (CG 6.2). Pozostałe tarcze i karty nic nie dają (CG 6.3).
-web-clans-shields-laid = Po zagraniu karty możesz położyć 1 tarczę na tym samym kafelku, jeśli masz jeszcze jakąś (CG 4.3).
+web-clans-shields-laid = Po zagraniu karty możesz położyć 1 tarczę na tym samym kafelku, dopóki masz tarcze (CG 4.3).
 
 ## Koniec
 
 web-clans-counting = Liczenie punktów: kafelek { $tile }
-web-clans-counting-about = Każda tarcza zbiera najniższą wartość, jaka jest jeszcze na kafelku.
+web-clans-counting-about = Każda tarcza zbiera karty o najniższej wartości, jaka jest jeszcze na kafelku.
 web-clans-skip = Pokaż cały wynik
 web-clans-sheet = Punkty według kafelków i graczy
 web-clans-rank = { $place }. miejsce
