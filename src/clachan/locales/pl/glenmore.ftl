@@ -59,7 +59,7 @@ glenmore-short = { $kind ->
     [meadow] Łąka
     [grain_field] Zboże
     [pasture] Past.
-    [village] Wiosk
+    [village] Wios.
     [start_village] Start
     [distillery] Dest.
     [butcher_sheep] Rz. O
@@ -411,10 +411,10 @@ glenmore-cannot-pay = { $purpose ->
     [laying] Nie możesz zapłacić za { glenmore-tile-object }
    *[activating] Nie możesz aktywować { glenmore-tile-not }
 }: brakuje { glenmore-missing }. Masz { glenmore-coins }, sprzedaż { $sale ->
-    [0] nic nie doda
-   *[other] doda najwyżej { $sale }
+    [0] nic nie da
+   *[other] da najwyżej { $sale }
 }. { $short ->
-    [-1] Potrzebny surowiec jest na rynku wyprzedany.
+    [-1] Na rynku jest za mało potrzebnych surowców.
     [0] To nie wystarczy.
     [one] Zabraknie { $short } monety.
    *[other] Zabraknie { $short } monet.
@@ -426,10 +426,10 @@ glenmore-no-coins = Za { glenmore-resource-object } trzeba zapłacić { $price -
     [few] { $price } monety
    *[many] { $price } monet
 }. Masz { glenmore-coins }. Sprzedaż { $sale ->
-    [0] nic nie doda
-    [one] doda { $sale } monetę
-    [few] doda najwyżej { $sale } monety
-   *[many] doda najwyżej { $sale } monet
+    [0] nic nie da
+    [one] da { $sale } monetę
+    [few] da najwyżej { $sale } monety
+   *[many] da najwyżej { $sale } monet
 }.
 glenmore-no-whisky = Nie możesz zapłacić za { glenmore-tile-object }: to kosztuje 1 whisky, a nie masz żadnej.
 glenmore-no-cube-there = { $kind ->
@@ -630,7 +630,7 @@ glenmore-effect = { $kind ->
 }
 glenmore-place = { $place ->
     [moil] Od razu: +1 whisky. 1 czapka.
-    [stalker] Od razu: jeszcze +1 członek klanu. 1 czapka.
+    [stalker] Od razu: +1 dodatkowy członek klanu. 1 czapka.
     [armadale] Od razu: +3 monety. 1 czapka.
     [mey] Punktowanie: twoi wodzowie liczą się podwójnie. 1 czapka.
     [duart] Koniec gry: 3 punkty za wioskę, także startową.

@@ -13,7 +13,7 @@ web-pace-slow = Wolne
 web-pace-normal = Normalne
 web-pace-fast = Szybkie
 web-pace-instant = Natychmiastowe
-web-pace-about = Przy stołach z innymi osobami zmienia to tylko twój widok.
+web-pace-about = Przy stołach z innymi osobami zmienia tylko to, co widzisz.
 web-skip-moves = Pomiń
 web-sound = Dźwięki
 web-notice = Powiadamiaj o moim ruchu
@@ -51,11 +51,11 @@ web-rules-failed = Nie można otworzyć zasad
 ## Bez sieci
 
 web-offline = Jesteś offline.
-web-offline-about = Stoły wrócą, gdy odzyskasz połączenie. Zasady możesz czytać już teraz.
+web-offline-about = Stoły wrócą, gdy odzyskasz połączenie. Zasady możesz czytać także offline.
 web-server-away = Serwer niedostępny
-web-server-away-about = Być może uruchamia się ponownie albo nie masz połączenia. Wciąż próbujemy się połączyć. Twoje partie są bezpieczne.
+web-server-away-about = Być może serwer uruchamia się ponownie albo nie masz połączenia. Wciąż próbujemy się połączyć. Twoje partie są bezpieczne.
 web-offline-tables = Stoły wymagają połączenia. Twoje partie są bezpieczne.
-web-offline-meanwhile = Zasady możesz czytać już teraz.
+web-offline-meanwhile = Zasady nadal możesz czytać.
 
 ## Nowsza wersja
 

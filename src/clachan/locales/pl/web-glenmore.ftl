@@ -9,7 +9,7 @@ web-glenmore-die-title = Kość
 web-glenmore-die-moves = Gdy kość jest ostatnia w łańcuchu, rzuca się nią i przesuwa ją do przodu o tyle kafelków, ile pokazuje. Kafelek, na którym stanie, wypada z gry (GM 3.3).
 web-glenmore-die-plays = Jej ścianki to 1, 1, 1, 2, 2, 3. Jest w grze tylko przy 2 lub 3 graczach (GM 1.4).
 web-glenmore-out = wypada
-web-glenmore-chosen = Wybrany
+web-glenmore-chosen = Wybrano
 web-glenmore-may-take = { $can ->
     [yes] Możesz wziąć ten kafelek
    *[no] Teraz nie możesz wziąć tego kafelka
@@ -68,11 +68,11 @@ web-glenmore-gives-points = { $points ->
     [one] { $points } punkt
    *[other] do { $points } punktów
 }
-web-glenmore-activated = Już aktywowany
+web-glenmore-activated = Już po aktywacji
 web-glenmore-may-move = Stąd może ruszyć członek klanu
 web-glenmore-choices = Wybierz
 web-glenmore-activate-free = { $count ->
-    [one] Aktywuj darmowy
+    [one] Aktywuj darmowy kafelek
    *[other] Aktywuj darmowe ({ $count })
 }
 web-glenmore-keys = Strzałki: poruszanie się. N: następna możliwość. Enter: wybór. Esc: anulowanie.

@@ -73,7 +73,7 @@ web-at-this-screen = Przy tym ekranie
 web-open-for-friend = Wolne (zaproś kogoś)
 web-open-seat = Wolne miejsce
 web-bot-of-kind = Bot: { $kind }
-web-bot-greedy = chciwy
+web-bot-greedy = zachłanny
 web-bot-random = losowy
 web-bot-plain = prosty
 web-level = Poziom
@@ -198,7 +198,7 @@ web-watchers = { $count ->
 web-your-turn = Twój ruch
 web-turn-of = Ruch: { $player }
 web-bot-thinks = { $player } myśli…
-web-waiting = Czekaj…
+web-waiting = Oczekiwanie…
 web-moves-now = ma ruch
 web-sending = Wysyłanie…
 web-over = Partia zakończona.
@@ -260,7 +260,7 @@ web-undo-refused = { $reason ->
     [expired] Brak odpowiedzi na czas.
    *[withdrawn] Prośba wycofana.
 }
-web-undo-once = O cofnięcie ruchu możesz prosić raz.
+web-undo-once = O cofnięcie danego ruchu można prosić tylko raz.
 web-undo-withdraw = Wycofaj prośbę
 web-agree = { $named ->
     [no] Zgoda
@@ -416,9 +416,9 @@ web-move-glenmore-discard = { glenmore-kind }
 web-group-glenmore-pay = Zapłać
 web-move-glenmore-pay = { glenmore-resource-object } { glenmore-laid-from }
 web-group-glenmore-pay-member = Zapłać
-web-move-glenmore-pay-member = 1 członek klanu { glenmore-laid-from }
+web-move-glenmore-pay-member = 1 członka klanu { glenmore-laid-from }
 web-group-glenmore-pay-chieftain = Zapłać
-web-move-glenmore-pay-chieftain = 1 wódz
+web-move-glenmore-pay-chieftain = 1 wodza
 web-group-glenmore-buy = Kup
 web-move-glenmore-buy = { glenmore-resource-object } za { glenmore-coins }
 web-group-glenmore-sell = Sprzedaj
@@ -496,8 +496,8 @@ web-move-glenmore-move = { glenmore-kind }{ $where ->
     [middle] { " " }(środek)
    *[only] { "" }
 }
-web-group-glenmore-promote = Mianuj wodza
-web-move-glenmore-promote = 1 członek klanu { glenmore-laid-from }
+web-group-glenmore-promote = Mianuj wodzem
+web-move-glenmore-promote = 1 członka klanu { glenmore-laid-from }
 web-group-glenmore-stop = Dalej
 web-move-glenmore-stop = zakończ płacenie
 web-group-glenmore-resolve = Dalej
@@ -590,9 +590,9 @@ web-glenmore-members = { $count ->
    *[other] { $count } członków klanu
 }
 web-glenmore-now-taking = Wybierz kafelek z łańcucha, a potem pole dla niego.
-web-glenmore-now-paying = Zapłać: { $due }. Kafelek: { $tile }.
+web-glenmore-now-paying = Do zapłaty za kafelek { $tile }: { $due }.
 web-glenmore-now-paying-more = Kafelek { $tile }: na razie { web-points }. Możesz dołożyć: { $due }.
-web-glenmore-now-selling-first = Do zapłaty: { $due }. Kafelek: { $tile }. Najpierw sprzedaj surowiec.
+web-glenmore-now-selling-first = Do zapłaty za kafelek { $tile }: { $due }. Najpierw sprzedaj surowiec.
 web-glenmore-now-paying-member = Loch Ness kosztuje 1 członka klanu albo 1 wodza.
 web-glenmore-now-gaining = { $count ->
     [one] Wybierz { $count } surowiec.
@@ -610,8 +610,8 @@ web-glenmore-now-moving = { $count ->
     [few] Pozostały { $count } punkty ruchu.
    *[many] Pozostało { $count } punktów ruchu.
 } Wybierz członka klanu albo zakończ turę.
-web-glenmore-larger-land = Na koniec każdy kafelek więcej niż na najmniejszym terytorium kosztuje 3 punkty (GM 11.4).
-web-glenmore-coming = niezapłacony
+web-glenmore-larger-land = Na koniec tracisz 3 punkty za każdy kafelek, o który twoje terytorium jest większe od najmniejszego (GM 11.4).
+web-glenmore-coming = do zapłaty
 web-glenmore-chain = Łańcuch
 web-glenmore-chain-about = Od końca: ruch ma pierwszy gracz na liście.
 web-glenmore-leaves = wypada z gry
