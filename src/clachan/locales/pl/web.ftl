@@ -414,7 +414,26 @@ web-move-glenmore-take = { glenmore-site }
 web-group-glenmore-discard = Usuń z gry
 web-move-glenmore-discard = { glenmore-kind }
 web-group-glenmore-pay = Zapłać
-web-move-glenmore-pay = { glenmore-resource-object } { glenmore-laid-from }
+web-move-glenmore-pay = { $resource ->
+    [wood] 1 drewno
+    [stone] 1 kamień
+    [grain] 1 zboże
+    [cattle] 1 bydło
+   *[sheep] 1 owcę
+} { glenmore-tile-from }{ $where ->
+    [north] { " " }(płn.)
+    [south] { " " }(płd.)
+    [east] { " " }(wsch.)
+    [west] { " " }(zach.)
+    [northwest] { " " }(płn.-zach.)
+    [northeast] { " " }(płn.-wsch.)
+    [southwest] { " " }(płd.-zach.)
+    [southeast] { " " }(płd.-wsch.)
+    [river] { " " }(rzeka)
+    [road] { " " }(droga)
+    [middle] { " " }(środek)
+   *[only] { "" }
+}
 web-group-glenmore-pay-member = Zapłać
 web-move-glenmore-pay-member = 1 członka klanu { glenmore-laid-from }
 web-group-glenmore-pay-chieftain = Zapłać
