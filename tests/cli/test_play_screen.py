@@ -175,7 +175,7 @@ def test_long_pages_are_read_screen_by_screen() -> None:
         for turn in range(3):
             text = play_on(player, text, turn)
         assert player.type("log").endswith("Enter: more, or your move >")
-        assert player.type("").endswith("Enter: table, or your move >")
+        assert player.type("").endswith("Enter: board, or your move >")
         assert player.type("") == text
         assert "How to play in the terminal" in player.type("help")
 
@@ -221,7 +221,7 @@ def test_a_window_that_is_too_small_says_so_once_and_is_drawn_again() -> None:
     with session("clans --players 2") as player:
         table = player.look()
         player.resize(20, 60)
-        assert "The table needs 80 × 24" in " ".join(player.look().split())
+        assert "The board needs 80 × 24" in " ".join(player.look().split())
         assert player.type("") == table
         player.resize(ROWS, COLUMNS)
         assert player.look() == table

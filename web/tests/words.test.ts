@@ -213,7 +213,7 @@ describe('the log', () => {
   it.each([
     [
       'en',
-      ['2 new tiles join the chain: village.', 'Ben undoes 5 moves.', 'You redo 2 moves.', 'You get 3 wood.'],
+      ['New tiles in the chain: 2 × village.', 'Ben undoes 5 moves.', 'You redo 2 moves.', 'You get 3 wood.'],
     ],
     [
       'de',

@@ -2,7 +2,7 @@
 
 cli-arena-about = Let bots play each other and measure which is stronger.
 arena-bots = bots ({ $bots }), separated by commas; a budget is optional, for example expert:playouts=200
-arena-bot = program that plays by lines of JSON; can be repeated (docs/bots.md)
+arena-bot = program that plays by exchanging lines of JSON (docs/bots.md); can be repeated
 arena-groups = number of groups of games with the same draws; default: { $groups }
 arena-sprt = stop when it is clear which of these two Elo differences the first bot has over the second
 arena-ladder = rate the baselines and the named bots with OpenSkill
@@ -27,7 +27,7 @@ arena-rating = rating
 arena-spread = ±
 arena-at-least = at least
 arena-elo-number = { NUMBER($elo, maximumFractionDigits: 0) }
-arena-elo = Elo of { $first } above { $second }: { $elo } ({ $lower } to { $upper })
+arena-elo = Elo difference of { $first } over { $second }: { $elo } ({ $lower } to { $upper })
 arena-sprt-h1 = Sequential test: the larger difference is accepted (LLR { $llr }).
 arena-sprt-h0 = Sequential test: the smaller difference is accepted (LLR { $llr }).
 arena-sprt-none = Sequential test: no verdict yet (LLR { $llr }).

@@ -160,7 +160,7 @@ clans-card-fits = { $places ->
     [one] { $card } fits { $places } slot.
    *[other] { $card } fits { $places } slots.
 } After this move:
-clans-card-note = 2:3×4 means: player 2 takes three 4s. Then come points won or lost, and last your points with a shield and what it takes. For example: { $example }
+clans-card-note = 2:3×4 means: player 2 takes three 4s. Next come the points won or lost, then yours with a shield and what it takes. To play with a shield: { $example }
 clans-fit-rank = rank
 clans-fit-colour = colour
 clans-fit-both = both

@@ -56,7 +56,7 @@ cli-play-seed = seed; the same seed gives the same shuffle
 cli-play-continue = continue a recorded match as a new match
 cli-play-ply = number of actions after which to continue; each dealt card counts
 
-cli-serve-about = Serve tables for the browser.
+cli-serve-about = Start the server for playing in the browser.
 cli-backup-about = Back up all tables to one file, even while a server is running.
 
 cli-simulate-about = Play many games between bots and show the results.

@@ -260,8 +260,8 @@ glenmore-move = { $reader ->
    *[no] { $player } moves a clan member { glenmore-laid-from } { glenmore-other-to }.
 }
 glenmore-promote = { $reader ->
-    [yes] You promote a clan member { glenmore-laid-from } to chieftain.
-   *[no] { $player } promotes a clan member { glenmore-laid-from } to chieftain.
+    [yes] You promote a clan member on { glenmore-laid-object } to chieftain.
+   *[no] { $player } promotes a clan member on { glenmore-laid-object } to chieftain.
 }
 glenmore-stop = { $reader ->
     [yes] You stop paying.
@@ -360,7 +360,7 @@ glenmore-cannot-stop = You must pay { $required ->
    *[other] { $required } more resources
 } before you can stop.
 glenmore-no-tile-there = You have no tile there.
-glenmore-not-near = You cannot activate { glenmore-laid-object } now: only the new tile and its 8 neighbours.
+glenmore-not-near = You cannot activate { glenmore-laid-object } now: only the new tile and its neighbours can be activated.
 glenmore-already-activated = You have already activated { glenmore-laid-object } this turn.
 glenmore-never-activated = You cannot activate { glenmore-laid-object }: lochs are never activated.
 glenmore-tile-full = You cannot activate { glenmore-laid-object }: it holds { $cubes ->
@@ -433,7 +433,7 @@ glenmore-swing-activation = { match-swing-by }, mainly by activating { glenmore-
 glenmore-swing-iona = { match-swing-by }, mainly through Iona Abbey.
 glenmore-swing-morar = { match-swing-by }, mainly through Loch Morar.
 glenmore-swing-duart = { match-swing-by }, mainly through Duart Castle.
-glenmore-swing-coins = { match-swing-by }, mainly in coins.
+glenmore-swing-coins = { match-swing-by }, mainly through coins.
 glenmore-swing-tiles = { match-swing-by }, mainly through the number of tiles.
 
 ## The table on the screen
@@ -507,7 +507,7 @@ glenmore-effect = { $kind ->
 }
 glenmore-place = { $place ->
     [moil] Once: +1 whisky. 1 bonnet.
-    [stalker] Once: +1 more clan member. 1 bonnet.
+    [stalker] Once: +1 clan member (2 in all). 1 bonnet.
     [armadale] Once: +3 coins. 1 bonnet.
     [mey] Scoring: your chieftains count double. 1 bonnet.
     [duart] End: 3 points per village, start village included.
@@ -535,7 +535,7 @@ glenmore-frame = { $frame ->
 
 ## What it costs
 
-glenmore-cost-nothing = Free.
+glenmore-cost-nothing = Cost: none.
 glenmore-cost-whisky = Cost: 1 whisky.
 glenmore-cost-member = Cost: 1 clan member or 1 chieftain.
 glenmore-cost = Cost: { $cubes }.
@@ -543,9 +543,9 @@ glenmore-due-different = { $cubes ->
     [one] { $cubes } resource of another kind
    *[other] { $cubes } different resources
 }
-glenmore-due-up-to = up to { $cubes ->
+glenmore-due-up-to = { $cubes ->
     [one] { $cubes } more resource
-   *[other] { $cubes } different resources
+   *[other] up to { $cubes } different resources
 }
 glenmore-due-at-most = { $resource } (max. { $cubes })
 glenmore-due-any = { $cubes ->

@@ -18,13 +18,13 @@ glenmore-hint-gaining = { $cubes ->
    *[other] Choose { $cubes } resources for { $tile }, one at a time.
 }
 glenmore-hint-resolving = You can sell before Loch Shiel fills your tiles; then: resolve.
-glenmore-hint-activating = Activate tiles (number or space), or: done. ? explains them all.
+glenmore-hint-activating = Activate tiles (number or space), or: done. ? explains all moves.
 glenmore-hint-moving = { $points ->
     [one] { $points } movement point: move or promote a clan member, or: end.
    *[other] { $points } movement points: move or promote clan members, or: end.
 }
 glenmore-hint-numbered = A number from the list is enough.
-glenmore-hint-grouped = ? lists all with numbers.
+glenmore-hint-grouped = ? lists all moves with numbers.
 glenmore-begun = “{ $text }” can mean several moves. Type one in full: { $plays }
 glenmore-begun-in-vain = No possible move starts with “{ $text }”. ? lists all moves.
 glenmore-choices = Your moves
@@ -34,15 +34,15 @@ glenmore-command-list = list ?
 glenmore-command-stacks = stacks tiles
 glenmore-stacks = Tile overview
 glenmore-stacks-about = Left/all, kind, what it does; then the tiles left: number, river (≈) or road (=), cost.
-glenmore-stacks-letters = Costs: { $letters }, { glenmore-letters-whisky } whisky, { glenmore-letters-member } clan member or chieftain, { glenmore-letters-different } two different resources. “1–3 → 1, 3, 5” means: 1, 2 or 3 different resources give 1, 3 or 5 points.
+glenmore-stacks-letters = Costs: { $letters }, { glenmore-letters-whisky } whisky, { glenmore-letters-member } clan member or chieftain; { glenmore-letters-different } means 2 different resources. “1–3 → 1, 3, 5” means: 1, 2 or 3 different resources give 1, 3 or 5 points.
 glenmore-rules =
     Most points win. Take any tile from the chain, pay for it and place it next to one of your tiles, with one of your clan members on one of the 8 spaces around it.
     The river runs in column 0, the road in row 0; both grow only at their ends.
     Then activate the new tile and its 8 neighbours, each once. Movement points move clan members or promote them to chieftains.
-    The player last in the chain, on the left, moves. A long jump costs turns. Tiles left behind leave the game.
-    3 scorings compare whisky, chieftains and cards with the player who has the fewest: a lead of 1, 2, 3, 4, 5 gives 1, 2, 3, 5, 8 points.
+    The last player in the chain (on the left) has the turn. A long jump costs turns. Tiles with no figure behind them leave the game.
+    3 scorings compare whisky, chieftains and cards with the player who has the fewest: a lead of 1, 2, 3, 4 or at least 5 gives 1, 2, 3, 5 or 8 points.
     At the end, each coin gives 1 point, and you lose 3 for each tile more than the smallest territory has.
-    Chain: number and cost (W wood, S stone, G grain, C cattle, H sheep, wh whisky, cl clan member, 2 two different) above way (≈ river, = road) and kind.
+    Chain: number and cost (W wood, S stone, G grain, C cattle, H sheep, wh whisky, cl clan member or chieftain, 2 for 2 different) above way (≈ river, = road) and kind.
     Territory: ▲ clan member, letters resources, * the new tile, × activated. Market: coins in a row, price to buy/sell.
     To type: 12 -1,0 takes tile 12 to space -1,0 · 12 alone shows it · territory 2 shows the territory of player 2 · stacks shows the tiles left · ? lists all moves · in lists a number is enough.
     Words can be cut short: a 0,1 (activate), p w 0,1 (pay), b s (buy), s g 0,1 (sell), m 0,0 0,1 (move), pr 0,1 (promote), d (done), e (end).

@@ -19,8 +19,8 @@ play-which-game = Which game? { $games } [{ $default }]
 play-how-many = How many players? { $counts } [{ $default }]
 play-no-such-answer = “{ $text }” is not an option. Enter chooses the one in brackets, “quit” leaves.
 play-input-closed = The input is closed. Start the game in a terminal.
-play-too-small = The table needs { $columns } × { $rows } characters. Enlarge the window, or press Enter to show it anyway.
-play-hands-seen = Players on one stream would see each other’s cards. Use a terminal, or leave only one “you” in --seats.
+play-too-small = The board needs { $columns } × { $rows } characters. Enlarge the window, or press Enter to show it anyway.
+play-hands-seen = Players who share one stream would see each other’s cards. Use a terminal, or leave only one “you” in --seats.
 play-hands-warning = This terminal cannot be cleared. Scrolling back shows the other players’ cards.
 play-go-on = Enter: continue, “quit”: leave >
 play-no-such-seat = “{ $seat }” cannot take a seat. Choose from: { $kinds }.
@@ -36,7 +36,7 @@ play-seats-differ = { $seats ->
 
 play-prompt = Your move >
 play-prompt-player = { $player } >
-play-prompt-page = Enter: table, or your move >
+play-prompt-page = Enter: board, or your move >
 play-prompt-more = Enter: more, or your move >
 play-prompt-end = Enter: leave (or: log, score, save FILE) >
 play-prompt-end-more = Enter: more >
@@ -67,7 +67,7 @@ play-totals = Totals – { $totals }
 play-goodbye = Goodbye!
 play-saved = Saved as { $file }.
 play-saved-part = Saved as { $file }. It contains only what you have seen, so you can replay it, but not continue or verify it.
-play-kept-elsewhere = To keep the match, it is saved as { $file }.
+play-kept-elsewhere = The match is not lost: it is saved as { $file }.
 play-save-where = Add a file name, for example: save { $example }
 play-file-exists = { $file } already exists. Choose another name.
 play-file-failed = { $file } could not be saved: { $problem }. Choose another place.
@@ -171,4 +171,4 @@ play-text-gain = { $points ->
    *[other] Your points change by { $points }.
 }
 play-text-tie = Tied on points; tie-break: { $values }.
-play-text-rules = { $title } is part of another package, which also has its rules.
+play-text-rules = { $title } comes from another package. You find its rules there.

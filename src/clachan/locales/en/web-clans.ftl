@@ -91,8 +91,8 @@ web-clans-needs-both = Choose a card and a slot
 web-clans-needs-place = Choose a slot
 web-clans-needs-card = Choose a card
 web-clans-needs-other-card = Fits nowhere: choose another
-web-clans-confirm = Play { clans-card }, tile { $tile }{ clans-shield-too }
-web-clans-confirm-face-down = Face down: { clans-card }, tile { $tile }{ clans-shield-too }
+web-clans-confirm = Play { clans-card } on tile { $tile }{ clans-shield-too }
+web-clans-confirm-face-down = Face down: { clans-card } on tile { $tile }{ clans-shield-too }
 web-clans-shield-word = Shield
 web-clans-shield-on = { $tile ->
     [0] Add a shield
@@ -128,7 +128,7 @@ web-several-clans-deal-unseen = { $reader ->
    *[no] { $player } is dealt { $times } cards.
 }
 web-tie-clans = { $reader ->
-    [first] You and { $other } are tied on points. You collected more cards ({ $more } to { $fewer }) and rank first.
-    [second] { $player } and you are tied on points. { $player } collected more cards ({ $more } to { $fewer }) and ranks first.
-   *[none] { $player } and { $other } are tied on points. { $player } collected more cards ({ $more } to { $fewer }) and ranks first.
+    [first] You and { $other } are tied on points. You collected more cards ({ $more } to { $fewer }) and rank ahead.
+    [second] { $player } and you are tied on points. { $player } collected more cards ({ $more } to { $fewer }) and ranks ahead.
+   *[none] { $player } and { $other } are tied on points. { $player } collected more cards ({ $more } to { $fewer }) and ranks ahead.
 }

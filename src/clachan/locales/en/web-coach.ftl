@@ -10,11 +10,11 @@ web-coach-over = That was your first game. The score sheet shows where every poi
 
 ## Clans and Glory: one lesson for each card
 
-web-coach-clans-0 = Most points win. You score the cards that your shields take. Each turn, play 1 card with the colour or rank of a card next to it or opposite. Choose a card, then a slot.
+web-coach-clans-0 = Most points win. You score the cards that your shields take. Each turn, play 1 card next to or opposite a card of the same colour or rank. Choose a card, then a slot.
 web-coach-clans-1 = Cards score only through shields. With your card you may put 1 of your 5 shields on the same tile. At the end, the first shield there takes all cards of the lowest rank.
 web-coach-clans-2 = The second shield on a tile takes the next rank up, the third the one after that. It can pay to wait until another player has put the first shield there.
 web-coach-clans-3 = A shield takes all cards of 1 rank, and each card is worth its rank. Low cards can pay: four 3s (12 points) beat two 4s (8 points).
-web-coach-clans-4 = A new rank on a tile can change what shields take: with 4s and 6s there, a 3 gives the first shield the 3 and the second the 4s. While slots are free, no points are safe.
+web-coach-clans-4 = A new rank on a tile can change what shields take: with 4s and 6s there, a 3 gives the first shield the 3 and the second the 4s. Until a tile is full, its points are not safe.
 web-coach-clans-5 = Shields never move once placed, and unused shields score nothing. If a tile has more shields than ranks, the last shields take nothing.
 web-coach-clans-6 = If none of your cards fits, you play one face down. It scores for no player, but it fills the slot.
 web-coach-clans-7 = Your last turn. Check what each shield would take now, and change it in your favour. Cards left in hand do not count.
@@ -25,13 +25,13 @@ web-coach-glenmore-taking-0 = Most points win. You get them from your tiles and 
 web-coach-glenmore-taking-1 = The last player in the chain moves next. Take a near tile and you soon move again; jump far ahead and the others get more turns.
 web-coach-glenmore-taking-2 = A new tile activates itself and all tiles around it, corners included. Place it where it touches many of yours.
 web-coach-glenmore-taking-3 = Some tiles cost resources. Pay with the resources on your tiles, or buy them from the market with coins.
-web-coach-glenmore-taking-4 = When a stack runs out, whisky, chieftains and cards of special places score. You are compared with the player who has the fewest: 1 more gives 1 point, 5 or more give 8.
-web-coach-glenmore-taking-5 = The river and the road never break. River tiles continue your river north or south, road tiles continue your road east or west.
+web-coach-glenmore-taking-4 = When stack 1, 2 or 3 runs out, whisky, chieftains and special place cards are scored. Each counts your lead over the player who has the fewest: 1 gives 1 point, 5 or more give 8.
+web-coach-glenmore-taking-5 = The river and the road never break. River tiles continue your river to the north or south, road tiles your road to the east or west.
 web-coach-glenmore-taking-6 = Bigger is not always better: at the end, you lose 3 points for each tile more than the smallest territory has.
-web-coach-glenmore-taking-7 = You have seen a whole turn. Play on to the end, with or without the coach. Hints are still there.
-web-coach-glenmore-paying = Pay one resource at a time, from your tiles or from the market. Each purchase raises the price of that resource.
+web-coach-glenmore-taking-7 = Now you know how a turn works. Play on to the end, with or without the coach. You can still ask for hints.
+web-coach-glenmore-paying = Pay one resource at a time: from your tiles, or buy it from the market. Each purchase raises the price of that resource.
 web-coach-glenmore-paying-member = Loch Ness costs 1 clan member or 1 chieftain. Keep a clan member where you want to build.
 web-coach-glenmore-gaining = Choose a resource: the one your next tile costs, or one you do not have.
-web-coach-glenmore-resolving = You may sell first to make room for the new resources.
+web-coach-glenmore-resolving = Loch Shiel puts 1 resource on each of your empty production tiles. You may sell first: a tile that you empty is filled, too.
 web-coach-glenmore-activating = Activate the new tile and its neighbours, each once. Start with those that give resources, then activate those that use them.
 web-coach-glenmore-moving = Villages give movement points. Move a clan member to where you want to build, or promote one to chieftain for the scorings.

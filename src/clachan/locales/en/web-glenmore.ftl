@@ -132,8 +132,8 @@ web-glenmore-turn-bought = Bought for { glenmore-coins }: { $items }
 web-glenmore-turn-sold = Sold for { glenmore-coins }: { $items }
 web-glenmore-turn-activated = Activated: { $items }
 web-glenmore-turn-steps = { $count ->
-    [one] { $count } clan member moved
-   *[other] { $count } clan member moves
+    [one] { $count } move of a clan member
+   *[other] { $count } moves of clan members
 }
 web-glenmore-turn-promotions = { $count ->
     [one] { $count } new chieftain
@@ -146,7 +146,7 @@ web-glenmore-turn-refill = The chain is refilled.
 web-glenmore-turn-unfold = All actions of this turn
 web-glenmore-account = Score sheet
 web-tie-glenmore = { $reader ->
-    [first] You and { $other } are tied on points. You have more resources ({ $more } to { $fewer }) and rank first.
-    [second] { $player } and you are tied on points. { $player } has more resources ({ $more } to { $fewer }) and ranks first.
-   *[none] { $player } and { $other } are tied on points. { $player } has more resources ({ $more } to { $fewer }) and ranks first.
+    [first] You and { $other } are tied on points. You have more resources ({ $more } to { $fewer }) and rank ahead.
+    [second] { $player } and you are tied on points. { $player } has more resources ({ $more } to { $fewer }) and ranks ahead.
+   *[none] { $player } and { $other } are tied on points. { $player } has more resources ({ $more } to { $fewer }) and ranks ahead.
 }

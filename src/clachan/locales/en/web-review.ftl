@@ -31,7 +31,7 @@ web-replay-dealt-again = At the new table, bots take the other seats and hidden 
 ## How it went
 
 web-course = Score over time
-web-course-about = Points of all players if the game had ended after each turn.
+web-course-about = Each player’s points if the game had ended after that turn.
 web-course-empty = No turns were played.
 web-course-after = Points after turn { $turn }
 web-course-turn = Turn { $turn }: { $scores }
@@ -43,8 +43,8 @@ web-swings = Turning points
 
 ## The shuffle
 
-web-seal-about = Before the match the server drew a secret number that decides every draw, and published its fingerprint. So the draws cannot change. The number is revealed at the end.
-web-seal-over = Before the match the server published the fingerprint of a secret number. If the number below has this fingerprint and gives every draw, the shuffle was fair.
+web-seal-about = Before the match, the server chose a secret number that decides every draw, and published its fingerprint. So no draw can be changed. The number is revealed at the end.
+web-seal-over = Before the match, the server published the fingerprint of a secret number. If the number below has this fingerprint and gives every draw, the shuffle was fair.
 web-seal-commitment = Fingerprint, published before the start (SHA-256)
 web-seal-check = Check all draws
 web-seal-broken = Check failed: the secret number has another fingerprint.

@@ -2,7 +2,7 @@
 
 web-title = Two Highland games, one table
 web-lead = Start playing in a minute. No account needed.
-web-skip = Skip to the content
+web-skip = Skip to content
 web-language = Language
 web-settings = Settings
 web-theme = Theme
@@ -17,7 +17,7 @@ web-board-text = Text
 
 ## Start
 
-web-about-clans = Play cards, place shields, collect the best clan.
+web-about-clans = Play cards, place shields and recruit the best clan.
 web-about-glenmore = Build your territory tile by tile. The last player in the chain moves next.
 web-players-range = { $least } to { $most } players
 web-against-bots = Play against bots
@@ -157,8 +157,8 @@ web-delete-sure = Delete this table? This cannot be undone.
 web-delete-yes = Delete
 web-delete-cancel = Keep table
 web-invite = Invite
-web-invite-link = Invite link (take a seat)
-web-watch-link = Spectator link (watch only)
+web-invite-link = Invite link (to play)
+web-watch-link = Spectator link (to watch)
 web-no-open-seat = All seats are taken. Open a seat to invite a player.
 web-local-only = These links work on this computer only.
 web-local-only-how = To play on your local network, start the server with one of these commands (the second if Clachan is installed):
@@ -229,7 +229,7 @@ web-understood = OK
 web-free = free
 web-why-not = Why not?
 web-why-not-here = Why not { clans-slot-at }?
-web-text-table = Table as text
+web-text-table = Board as text
 web-not-drawn = This game has no graphical board yet. Use the list of moves and the game log.
 web-keys = Keyboard shortcuts
 web-key-arrows = Arrow keys
@@ -400,11 +400,7 @@ web-move-glenmore-pay-chieftain = 1 chieftain
 web-group-glenmore-buy = Buy
 web-move-glenmore-buy = { glenmore-resource } for { glenmore-coins }
 web-group-glenmore-sell = Sell
-web-move-glenmore-sell = { glenmore-resource-object } from { $kind ->
-    [loch] { "" }
-    [abbey] { "" }
-   *[other] the{ " " }
-}{ $where ->
+web-move-glenmore-sell = { glenmore-resource-object } from { $where ->
     [north] N{ " " }
     [south] S{ " " }
     [east] E{ " " }
@@ -416,7 +412,11 @@ web-move-glenmore-sell = { glenmore-resource-object } from { $kind ->
     [river] river{ " " }
     [road] road{ " " }
     [middle] middle{ " " }
-   *[only] { "" }
+   *[only] { $kind ->
+        [loch] { "" }
+        [abbey] { "" }
+       *[other] the{ " " }
+    }
 }{ glenmore-kind } for { glenmore-coins }
 web-group-glenmore-gain = Gain
 web-move-glenmore-gain = { glenmore-resource }
@@ -438,7 +438,10 @@ web-move-glenmore-move = { $where ->
     [road] road{ " " }
     [middle] middle{ " " }
    *[only] { "" }
-}{ glenmore-kind } → { $other_where ->
+}{ $kind ->
+    [butcher_mixed] butcher (both)
+   *[other] { glenmore-kind }
+} → { $other_where ->
     [north] N{ " " }
     [south] S{ " " }
     [east] E{ " " }
@@ -462,7 +465,7 @@ web-move-glenmore-move = { $where ->
     [distillery] distillery
     [butcher_sheep] butcher (sheep)
     [butcher_cattle] butcher (cattle)
-    [butcher_mixed] butcher (sheep and cattle)
+    [butcher_mixed] butcher (both)
     [fair_3] fair (up to 3)
     [fair_4] fair (up to 4)
     [fair_5] fair (up to 5)
@@ -491,8 +494,8 @@ web-several-resource = { $times } { $resource ->
     [cattle] cattle
    *[sheep] sheep
 }
-web-several-glenmore-draw = { $times } new tiles join the chain: { glenmore-kind }.
-web-several-glenmore-roll = { $times } times: the die shows { $number } and moves forward.
+web-several-glenmore-draw = New tiles in the chain: { $times } × { glenmore-kind }.
+web-several-glenmore-roll = The die shows { $number } and moves forward ({ $times } times).
 web-several-glenmore-pay = { $reader ->
     [yes] You pay { web-several-resource } { glenmore-laid-from }.
    *[no] { $player } pays { web-several-resource } { glenmore-laid-from }.
@@ -510,8 +513,8 @@ web-several-glenmore-move = { $reader ->
    *[no] { $player } moves { $times } clan members { glenmore-laid-from } { glenmore-other-to }.
 }
 web-several-glenmore-promote = { $reader ->
-    [yes] You promote { $times } clan members { glenmore-laid-from } to chieftains.
-   *[no] { $player } promotes { $times } clan members { glenmore-laid-from } to chieftains.
+    [yes] You promote { $times } clan members on { glenmore-laid-object } to chieftains.
+   *[no] { $player } promotes { $times } clan members on { glenmore-laid-object } to chieftains.
 }
 web-glenmore-land = { $mine ->
     [yes] Your territory
