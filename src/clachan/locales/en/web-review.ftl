@@ -31,7 +31,7 @@ web-replay-dealt-again = At the new table, bots take the other seats and hidden 
 ## How it went
 
 web-course = Score over time
-web-course-about = Each player’s points if the game had ended after that turn.
+web-course-about = Each player’s points at each turn, as if the game had ended there.
 web-course-empty = No turns were played.
 web-course-after = Points after turn { $turn }
 web-course-turn = Turn { $turn }: { $scores }

@@ -388,13 +388,59 @@ web-clans-face-down = face down, { $player }
 ## Glen More
 
 web-group-glenmore-take = { glenmore-kind }
-web-move-glenmore-take = { glenmore-site }
+web-move-glenmore-take = { $other ->
+    [tavern_3] { $side ->
+        [north] N
+        [south] S
+        [east] E
+       *[west] W
+    } of { glenmore-other }
+   *[other] { glenmore-site }
+}
 web-group-glenmore-discard = Remove from the game
 web-move-glenmore-discard = { glenmore-kind }
 web-group-glenmore-pay = Pay
-web-move-glenmore-pay = { glenmore-resource-object } { glenmore-laid-from }
+web-move-glenmore-pay = { glenmore-resource-object } from { $where ->
+    [north] N{ " " }
+    [south] S{ " " }
+    [east] E{ " " }
+    [west] W{ " " }
+    [northwest] NW{ " " }
+    [northeast] NE{ " " }
+    [southwest] SW{ " " }
+    [southeast] SE{ " " }
+    [river] river{ " " }
+    [road] road{ " " }
+    [middle] middle{ " " }
+   *[only] { $kind ->
+        [loch] { "" }
+        [abbey] { "" }
+       *[other] the{ " " }
+    }
+}{ glenmore-kind }
 web-group-glenmore-pay-member = Pay
-web-move-glenmore-pay-member = 1 clan member { glenmore-laid-from }
+web-move-glenmore-pay-member = 1 clan member from { $where ->
+    [north] N{ " " }
+    [south] S{ " " }
+    [east] E{ " " }
+    [west] W{ " " }
+    [northwest] NW{ " " }
+    [northeast] NE{ " " }
+    [southwest] SW{ " " }
+    [southeast] SE{ " " }
+    [river] river{ " " }
+    [road] road{ " " }
+    [middle] middle{ " " }
+   *[only] { $kind ->
+        [castle] { "" }
+        [loch] { "" }
+        [abbey] { "" }
+       *[other] the{ " " }
+    }
+}{ $kind ->
+    [butcher_mixed] butcher (both)
+   *[other] { glenmore-kind }
+}
 web-group-glenmore-pay-chieftain = Pay
 web-move-glenmore-pay-chieftain = 1 chieftain
 web-group-glenmore-buy = Buy
@@ -476,7 +522,28 @@ web-move-glenmore-move = { $where ->
    *[castle] { $other_name }
 }
 web-group-glenmore-promote = Promote to chieftain
-web-move-glenmore-promote = 1 clan member { glenmore-laid-from }
+web-move-glenmore-promote = 1 clan member on { $where ->
+    [north] N{ " " }
+    [south] S{ " " }
+    [east] E{ " " }
+    [west] W{ " " }
+    [northwest] NW{ " " }
+    [northeast] NE{ " " }
+    [southwest] SW{ " " }
+    [southeast] SE{ " " }
+    [river] river{ " " }
+    [road] road{ " " }
+    [middle] middle{ " " }
+   *[only] { $kind ->
+        [castle] { "" }
+        [loch] { "" }
+        [abbey] { "" }
+       *[other] the{ " " }
+    }
+}{ $kind ->
+    [butcher_mixed] butcher (both)
+   *[other] { glenmore-kind }
+}
 web-group-glenmore-stop = Next step
 web-move-glenmore-stop = stop paying
 web-group-glenmore-resolve = Next step
