@@ -104,7 +104,7 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
         (
             "why 3o 2s1 +",
             (
-                "This is allowed. It fits: same rank as 2S2. Points after this move: You +10,"
+                "This is allowed. It fits: same rank as 2S2. Change in points: You +10,"
                 " Clan 2 +3."
             ),
         ),

@@ -219,7 +219,7 @@ describe('why in one line', () => {
       'Why: up to 4 points, activates 1 tile, costs nothing, Ben moves next.',
     )
     expect(why({ cost: ['wood'], gains_without_tiles: [3, 0], after_turn: 0 })).toBe(
-      'Why: +3 for you if the game ended then, you move again.',
+      'Why: your points +3 after this move, you move again.',
     )
   })
 

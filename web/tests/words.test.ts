@@ -124,10 +124,10 @@ describe('words', () => {
     it('say what has been earned when more is optional', () => {
       const second = { due: ['other', 'other'], required: 1, paid: 1 }
       expect(hint(second, 'pay', 'stop')).toBe(
-        'fair (up to 3): 1 point so far. You can add: up to 2 different resources.',
+        '1 point so far for fair (up to 3). You can add: up to 2 different resources.',
       )
       const last = { due: ['other'], required: 1, paid: 2 }
-      const more = 'fair (up to 3): 3 points so far. You can add: 1 more kind of resource.'
+      const more = '3 points so far for fair (up to 3). You can add: 1 resource of another kind.'
       expect(hint(last, 'buy', 'stop')).toBe(more)
     })
 
@@ -476,7 +476,7 @@ describe('previews', () => {
     const preview = { ...clans, fit: 'rank', beside: ['2N2', '2S3'], gains: [3, -1] } as const
     expect(describeClans(preview, speaker('en'))).toEqual([
       'It fits: same rank as a card next to it or opposite.',
-      'If the game ended then: Ann +3 and Ben −1.',
+      'Change in points: Ann +3 and Ben −1.',
     ])
   })
 
@@ -512,7 +512,7 @@ describe('previews', () => {
       speaker('en'),
     )
     expect(larger.slice(3, 5)).toEqual([
-      'If the game ended then: Ann −1.',
+      'Change in points: Ann −1.',
       speaker('en').say('web-glenmore-larger-land'),
     ])
     expect(glenmore.describePreview({ ...preview, gains: [-1, 0] }, speaker('en'))).toHaveLength(5)

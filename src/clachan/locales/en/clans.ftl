@@ -170,7 +170,7 @@ clans-why-colour = It fits: same colour as { $beside }.
 clans-why-both = It fits by rank and colour: { $beside }.
 clans-why-face-down = Face down, because none of your cards fits.
 clans-gain = { $player } { $points }
-clans-gains = Points after this move: { $gains }.
+clans-gains = Change in points: { $gains }.
 clans-no-gains = No change in points for now.
 
 ## The sheet

@@ -217,7 +217,7 @@ web-moves-choose = Choose one to see where it can go.
 web-preview-how = Point at a move to preview it.
 web-preview-waits = Loading preview…
 web-gain = { $player } { $points }
-web-gains = Points after this move: { $gains }.
+web-gains = Change in points: { $gains }.
 web-no-gains = No change in points for now.
 web-brings = Worth up to { $points ->
     [one] { $points } point
