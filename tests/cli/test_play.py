@@ -103,10 +103,7 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
         ),
         (
             "why 3o 2s1 +",
-            (
-                "This is allowed. It fits: same rank as 2S2. Change in points: You +10,"
-                " Clan 2 +3."
-            ),
+            ("This is allowed. It fits: same rank as 2S2. Change in points: You +10, Clan 2 +3."),
         ),
         ("why", "Add the move, for example: why 3O@2S1"),
         ("why not", "Add the move, for example: why 3O@2S1"),

@@ -116,7 +116,9 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
         ),
         (
             "why take 9 0,1",
-            ("This is allowed. Cost: none. After your turn: Clan 2. Can activate: Start 0,0: +1 move."),
+            (
+                "This is allowed. Cost: none. After your turn: Clan 2. Can activate: Start 0,0: +1 move."
+            ),
         ),
         ("dance", "“dance” is neither a move nor a command."),
         ("99 0,1", "“99 0,1” is neither a move nor a command."),
