@@ -128,7 +128,7 @@ def run_mypyc(target: Path) -> None:
     # A configuration of its own keeps mypy from finding ours further up, and src with it.
     (target / "mypy.ini").write_text("[mypy]\n", encoding="utf-8")
     command = [sys.executable, "-m", "mypyc", *map(str, modules())]
-    environment = os.environ | {"MYPYC_OPT_LEVEL": "3"}
+    environment = os.environ | {"MYPYC_OPT_LEVEL": "3", "MYPYC_DEBUG_LEVEL": "0"}
     # The C compiler's command lines are pages long, and of use only where it fails.
     done = subprocess.run(
         command,

@@ -15,10 +15,7 @@ from tests.support.web.visits import Visit, needs_chromium, needs_pages, visitor
 pytestmark = [needs_chromium, needs_pages]
 
 # Shortly before the end, so that it does not take long.
-MOMENTS = [
-    ("clans-last-card-tie-break", 38, "No draws were made here"),
-    ("glenmore-third-scoring-tie-break", 166, "Check passed: the only draw made here"),
-]
+MOMENTS = [("clans-last-card-tie-break", 38), ("glenmore-third-scoring-tie-break", 166)]
 
 
 async def play_out(visit: Visit, table: str) -> None:
@@ -48,23 +45,14 @@ async def end(visit: Visit) -> tuple[Json, Json, list[str]]:
     return view["outcome"], view["position"], await lines.all_inner_texts()
 
 
-async def check_shuffle(visit: Visit) -> str:
-    """What the page reports after it has checked all draws."""
-    shuffle = visit.page.locator("details", has_text=visit.words.say("web-shuffle-over")).last
-    await visit.press(shuffle.locator("summary"))
-    await visit.press(visit.button(visit.words.say("web-seal-check")))
-    return await shuffle.locator("[aria-live] .notice").inner_text()
-
-
-@pytest.mark.parametrize(("record", "ply", "proof"), MOMENTS, ids=["clans", "glenmore"])
+@pytest.mark.parametrize(("record", "ply"), MOMENTS, ids=["clans", "glenmore"])
 @scene
-async def test_it_ends_there_as_it_did(server: Server, record: str, ply: int, proof: str) -> None:
+async def test_it_ends_there_as_it_did(server: Server, record: str, ply: int) -> None:
     async with visitors(server.url) as people:
         ada = await people.visitor()
         table = await continue_record(ada, record, ply, person("Ada"), person("Ben"))
         await play_out(ada, table)
         ended = await end(ada)
-        assert (await check_shuffle(ada)).startswith(proof)
         file = await saved(ada)
 
         await ada.open()
